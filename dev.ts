@@ -28,12 +28,18 @@ const assets = {
 	pageStyles: stylesBy((name) => `/src/site/styles/pages/${name}.css`),
 	js: '/src/site/browser/entry.client.ts',
 };
+const newsroomAssets = {
+	css: ['/src/newsroom/styles/newsroom.css'],
+	fonts: assets.fonts,
+	js: '/src/newsroom/entry.tsx',
+	imports: [],
+};
 
 let built: { from: ApplicationModule; fetch: (request: Request) => Response | Promise<Response> } | undefined;
 const listener = getRequestListener(async (request) => {
 	const module = (await vite.ssrLoadModule('/src/boot/application.ts')) as ApplicationModule;
 	if (built?.from !== module)
-		built = { from: module, fetch: module.createApplication({ settings, db, assets, log }).fetch };
+		built = { from: module, fetch: module.createApplication({ settings, db, assets, newsroomAssets, log }).fetch };
 	const response = await built.fetch(request);
 	if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
 	const html = (await response.text()).replace('</head>', '<script type="module" src="/@vite/client"></script></head>');

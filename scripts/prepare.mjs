@@ -75,8 +75,8 @@ function sourceStamp() {
 			hash.update(`${path} ${stat.size} ${Math.floor(stat.mtimeMs)}\n`);
 		}
 	};
-	for (const path of ['src', 'demo', 'tools', 'public', 'vite.config.ts', 'package-lock.json', 'tsconfig.json'])
-		walk(path);
+	const settings = ['vite.config.ts', 'vite.newsroom.config.ts', 'package-lock.json', 'tsconfig.json'];
+	for (const path of ['src', 'demo', 'tools', 'public', ...settings]) walk(path);
 	return hash.digest('hex');
 }
 
@@ -86,7 +86,8 @@ export function ensureBuilt() {
 	const stamp = sourceStamp();
 	if (existsSync(stamp_file) && readFileSync(stamp_file, 'utf8') === stamp) return;
 	process.stderr.write('Building …\n');
-	for (const args of [['build'], ['build', '--ssr']]) {
+	// The readers' files, beside them those of the newsroom, and the server.
+	for (const args of [['build'], ['build', '--config', 'vite.newsroom.config.ts'], ['build', '--ssr']]) {
 		const result = spawnSync(node(), [join(root, 'node_modules/vite/bin/vite.js'), ...args, '--logLevel', 'warn'], {
 			cwd: root,
 			stdio: ['ignore', 'ignore', 'inherit'],

@@ -42,6 +42,26 @@ test('no room is allowed what it does not use', () => {
 	expect(idle).toEqual([]);
 });
 
+test('nothing of the newsroom can be reached from the script of a reader, and nothing of the server from the newsroom', () => {
+	const reached = (entry: string) => {
+		const seen = new Set<string>();
+		const visit = (file: string) => {
+			if (seen.has(file)) return;
+			seen.add(file);
+			for (const { file: target, isType } of imports.get(file) ?? []) if (target && !isType) visit(target);
+		};
+		visit(entry);
+		return [...seen];
+	};
+	const readers = reached('src/site/browser/entry.client.ts');
+	const newsroom = reached('src/newsroom/entry.tsx');
+	expect([readers.length, newsroom.length].every((count) => count > 20)).toBe(true);
+	expect(readers.filter((file) => file.startsWith('src/newsroom/'))).toEqual([]);
+	expect(newsroom.filter((file) => !/^src\/(?:newsroom|shared|ui)\/|^src\/editions\/messages\.ts$/.test(file))).toEqual(
+		[],
+	);
+});
+
 test('a room that lists its packages uses no other, and nothing of the server', () => {
 	const foreign = files.flatMap((file) => {
 		const packages = roomOf(file)?.packages;

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { callQuery } from '../src/api/index';
 import { createApplication } from '../src/boot/application';
+import type { NewsroomAssets } from '../src/boot/newsroom-page';
+import { readNewsroomAssets } from '../src/boot/read-assets';
 import { readSettings, type Settings } from '../src/boot/settings';
 import { editions } from '../src/editions/editions';
 import { type Database, openDatabase } from '../src/platform/db/db';
@@ -51,11 +53,13 @@ export interface TestSite extends TestDatabase {
  * The application on a database of its own.
  * @param clock Unix seconds; the machine's where it is left out
  * @param opened a database that was opened before
+ * @param newsroomAssets files of the newsroom as they were built; others that are not there where it is left out
  */
 export async function openTestSite(
 	env: Record<string, string> = {},
 	clock?: () => number,
 	opened?: TestDatabase,
+	newsroomAssets?: NewsroomAssets,
 ): Promise<TestSite> {
 	const database = opened ?? (await openTestDatabase());
 	const settings = readSettings({
@@ -74,6 +78,12 @@ export async function openTestSite(
 			pageStyles: stylesBy((name) => `/assets/${name}.css`),
 			js: '/assets/entry.js',
 		},
+		newsroomAssets: newsroomAssets ?? {
+			js: '/assets/newsroom.js',
+			css: ['/assets/newsroom.css'],
+			fonts: [],
+			imports: [],
+		},
 		log: (line) => lines.push(line),
 		...(clock ? { clock } : {}),
 	});
@@ -91,7 +101,8 @@ export interface TestFront extends TestSite {
 /** The whole server in this process, front included, on a free port of this machine. */
 export async function openTestFront(clientDir?: string): Promise<TestFront> {
 	const port = await freePort();
-	const site = await openTestSite({ SITE_URL: `http://127.0.0.1:${port}` });
+	const newsroomAssets = clientDir === undefined ? undefined : readNewsroomAssets(clientDir);
+	const site = await openTestSite({ SITE_URL: `http://127.0.0.1:${port}` }, undefined, undefined, newsroomAssets);
 	const knownQuery = new OldAddresses(site.db, (line) => site.lines.push(line), callQuery);
 	await knownQuery.settled();
 	const front = createFront({

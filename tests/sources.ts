@@ -13,8 +13,8 @@ export interface Room {
 	may_import: string[] | 'everything';
 	/** The only packages it may use; any where it is left out. */
 	packages?: string[];
-	/** True where a browser may be given its modules. */
-	in_browser?: boolean;
+	/** Whose browser may be given its modules: everybody's, or one audience's. */
+	in_browser?: true | 'readers' | 'newsroom';
 }
 
 /** Who may import whom: `rooms.json`, which the build's wall reads too. */

@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
+/** Whose browser a bundle is made for. */
+type Audience = 'readers' | 'newsroom';
+
 interface Room {
 	path: string;
-	in_browser?: boolean;
+	in_browser?: true | Audience;
 	may_import: string[] | 'everything';
 }
 
@@ -12,15 +15,17 @@ const root = join(import.meta.dirname, '..');
 const { rooms: all } = JSON.parse(readFileSync(join(root, 'rooms.json'), 'utf8')) as {
 	rooms: (Room & { room: string })[];
 };
-/** Rooms that a browser may be given: those that say so, and those on which these stand. */
-const allowed = new Set(
-	all
-		.filter((room) => room.in_browser)
-		.flatMap(({ room, may_import }) => [room, ...(may_import === 'everything' ? [] : may_import)]),
-);
+/** Rooms that a bundle may hold: those that say so of its audience, and those on which these stand. */
+const allowedFor = (audience: Audience) =>
+	new Set(
+		all
+			.filter(({ in_browser }) => in_browser === true || in_browser === audience)
+			.flatMap(({ room, may_import }) => [room, ...(may_import === 'everything' ? [] : may_import)]),
+	);
 
-/** Makes a room of the server in the browser's bundle a build error; `rooms.json` says which those are. */
-export function rooms(): Plugin {
+/** Makes a room that is not its audience's in a browser's bundle a build error; `rooms.json` says which those are. */
+export function rooms(audience: Audience = 'readers'): Plugin {
+	const allowed = allowedFor(audience);
 	const server = all.filter(({ room }) => !allowed.has(room)).map(({ path }) => join(root, path, '/'));
 	return {
 		name: 'brume-rooms',
@@ -31,7 +36,7 @@ export function rooms(): Plugin {
 				const trespass = Object.keys(chunk.modules).find((file) => server.some((path) => file.startsWith(path)));
 				if (trespass)
 					this.error(
-						`${trespass} belongs to the server and must not reach the browser (it came in with ${chunk.name}).`,
+						`${trespass} must not reach the browser of ${audience === 'readers' ? 'a reader' : 'the newsroom'} (it came in with ${chunk.name}).`,
 					);
 			}
 		},

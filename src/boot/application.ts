@@ -35,12 +35,15 @@ import { sayingLanguages } from '../site/render/say-languages';
 import type { Assets, Site } from '../site/render/screen';
 import { seoOf } from '../site/render/seo';
 import { createSite } from '../site/render/site';
+import { createNewsroomPage, type NewsroomAssets } from './newsroom-page';
 import type { Settings } from './settings';
 
 export interface ApplicationOptions {
 	settings: Settings;
 	db: Database;
 	assets: Assets;
+	/** Without them there is no page of the newsroom. */
+	newsroomAssets?: NewsroomAssets;
 	/** Unix seconds; the clock of the machine where it is left out. */
 	clock?: () => number;
 	log: (line: Record<string, unknown>) => void;
@@ -117,6 +120,8 @@ export function createApplication(options: ApplicationOptions): Hono {
 			offersDemoPeople: settings.offersDemoPeople,
 		}),
 	);
+	if (options.newsroomAssets)
+		app.route('/', createNewsroomPage({ assets: options.newsroomAssets, brand: settings.brand }));
 	app.route(
 		'/',
 		createSite({

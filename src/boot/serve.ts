@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { callQuery } from '../api/index';
 import { editions } from '../editions/editions';
 import { plainly } from '../editions/words/untranslated';
@@ -11,11 +10,8 @@ import { forget } from '../platform/db/read-cache';
 import { createFront } from '../platform/http/front';
 import { rootPaths } from '../shared/address/addresses';
 import { callPath, NEWSROOM } from '../shared/address/folders';
-import { StartError } from '../shared/errors';
 import { reasonOf, traceOf } from '../shared/loggable';
 import { OldAddresses } from '../site/render/old-addresses';
-import { firstFonts, stylesBy } from '../site/render/page-styles';
-import type { Assets } from '../site/render/screen';
 import { createApplication } from './application';
 import { type Background, startBackground } from './background';
 import { end } from './end';
@@ -23,29 +19,8 @@ import { offerFirstAccount } from './first-administrator';
 import { listeningFault } from './listening-fault';
 import { createMetrics, serveMetrics } from './metrics';
 import type { Opened } from './opening';
+import { readAssets, readNewsroomAssets } from './read-assets';
 import { isReady } from './ready';
-
-interface ManifestEntry {
-	file: string;
-	css?: string[];
-}
-
-function readAssets(clientDir: string): Assets {
-	const path = `${clientDir}/.vite/manifest.json`;
-	if (!existsSync(path)) throw new StartError('The built files are missing; run "npm run build".');
-	const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, ManifestEntry>;
-	const file = (name: string) => {
-		const entry = manifest[name];
-		if (!entry) throw new StartError(`The build has no ${name}; run "npm run build".`);
-		return `/${entry.file}`;
-	};
-	return {
-		css: [file('src/site/styles/site.css')],
-		fonts: firstFonts.map((name) => file(`src/ui/fonts/${name}.woff2`)),
-		pageStyles: stylesBy((name) => file(`src/site/styles/pages/${name}.css`)),
-		js: file('src/site/browser/entry.client.ts'),
-	};
-}
 
 /** What a form may have around its file. */
 const FORM_BYTES = 64 * 1024;
@@ -64,7 +39,8 @@ export async function serve(opened: Promise<Opened>, clientDir: string): Promise
 		write(line);
 	};
 	const assets = readAssets(clientDir);
-	const application = createApplication({ settings, db, assets, log });
+	const newsroomAssets = readNewsroomAssets(clientDir);
+	const application = createApplication({ settings, db, assets, newsroomAssets, log });
 	const oldAddresses = new OldAddresses(db, log, callQuery);
 	await oldAddresses.settled();
 	const lease = new NodeLease(db, (await markOf(settings.dataDir)) ?? db.node, log);

@@ -12,6 +12,8 @@ export const CALLS = '/api/v2';
 export const NEWSROOM = '/admin';
 /** Calls of the newsroom: `tag` is the list of tags. */
 export const NEWSROOM_CALLS = `${NEWSROOM}/api`;
+/** Where a letter leads that invites, or gives a new password; behind it stands a token. */
+export const NEWSROOM_LINK = `${NEWSROOM}/link`;
 export const BUILT_FILES = '/assets';
 export const FONTS = '/fonts';
 export const STORED_FILES = '/media';

@@ -1,0 +1,70 @@
+import { Hono } from 'hono';
+import { editions } from '../editions/editions';
+import { NEWSROOM, NEWSROOM_CALLS, NEWSROOM_LINK } from '../shared/address/folders';
+
+/** Addresses of the files that the newsroom's page begins with. */
+export interface NewsroomAssets {
+	js: string;
+	css: string[];
+	fonts: string[];
+	/** What the script imports at once, so that nothing waits for the first to be read. */
+	imports: string[];
+}
+
+/** What the page may load and do (newsroom.md, M3): pictures before they are stored, and our own pages in a frame, beside what readers' pages may. */
+const POLICY = [
+	"default-src 'none'",
+	"script-src 'self'",
+	"style-src 'self'",
+	"img-src 'self' data: blob:",
+	"font-src 'self'",
+	"connect-src 'self'",
+	"frame-src 'self'",
+	"form-action 'self'",
+	"base-uri 'none'",
+	"frame-ancestors 'none'",
+].join('; ');
+
+interface NewsroomPageOptions {
+	assets: NewsroomAssets;
+	brand: { name: string };
+}
+
+const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const quoted = (text: string) => `"${text.replace(/[&<>"]/g, (sign) => SIGNS[sign] as string)}"`;
+
+/** The one page of the newsroom: whatever stands at an address of it, the application draws. */
+function pageOf({ assets, brand }: NewsroomPageOptions): string {
+	const house = { brand: brand.name, editions: editions.map(({ code, name }) => ({ code, name })) };
+	return [
+		'<!doctype html><html lang="en"><head><meta charset="utf-8">',
+		'<meta name="viewport" content="width=device-width, initial-scale=1">',
+		`<title>${brand.name.replace(/[&<]/g, (sign) => SIGNS[sign] as string)}</title>`,
+		'<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">',
+		'<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+		...assets.fonts.map((font) => `<link rel="preload" href=${quoted(font)} as="font" type="font/woff2" crossorigin>`),
+		...assets.css.map((sheet) => `<link rel="stylesheet" href=${quoted(sheet)}>`),
+		...assets.imports.map((part) => `<link rel="modulepreload" href=${quoted(part)}>`),
+		`<script type="module" src=${quoted(assets.js)}></script></head>`,
+		`<body><div id="newsroom" data-house=${quoted(JSON.stringify(house))}></div>`,
+		'<noscript>The newsroom needs JavaScript. La redacción necesita JavaScript.</noscript></body></html>',
+	].join('');
+}
+
+/** The newsroom's page at `/admin` and at everything under it that is no call. */
+export function createNewsroomPage(options: NewsroomPageOptions): Hono {
+	const app = new Hono();
+	const page = pageOf(options);
+	app.on('GET', [NEWSROOM, `${NEWSROOM}/*`], (c, next) => {
+		const { path } = c.req;
+		if (path === NEWSROOM_CALLS || path.startsWith(`${NEWSROOM_CALLS}/`)) return next();
+		return c.html(page, 200, {
+			'cache-control': 'no-store',
+			'content-security-policy': POLICY,
+			'x-robots-tag': 'noindex',
+			// The address behind a letter holds a token: nobody is told of it, not even ourselves.
+			'referrer-policy': path.startsWith(`${NEWSROOM_LINK}/`) ? 'no-referrer' : 'same-origin',
+		});
+	});
+	return app;
+}

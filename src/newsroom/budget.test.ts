@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Manifest } from 'vite';
+import { expect, it } from 'vitest';
+import { clientFolder } from '../../tests/e2e/client-files';
+
+const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/newsroom.json'), 'utf8')) as Manifest;
+const weight = (file: string) => brotliCompressSync(readFileSync(join(clientFolder, file))).length;
+
+/** A part of the script and everything that it loads with itself, by file. */
+function together(names: readonly string[]): Set<string> {
+	const files = new Set<string>();
+	const add = (name: string) => {
+		const part = manifest[name];
+		if (!part || files.has(part.file)) return;
+		files.add(part.file);
+		for (const other of part.imports ?? []) add(other);
+	};
+	for (const name of names) add(name);
+	return files;
+}
+
+const ENTRY = 'src/newsroom/entry.tsx';
+const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + weight(file), 0);
+
+it.each(['list', 'today', 'edit'])('the first screen, %s with words and styles, weighs at most 180 KB', (screen) => {
+	const files = together([ENTRY, `src/newsroom/screens/${screen}.tsx`, 'src/newsroom/words/es.ts', 'style.css']);
+	expect(sum(files)).toBeLessThanOrEqual(180 * 1024);
+});
+
+it('whatever is loaded later weighs at most 60 KB a part', () => {
+	const first = together([ENTRY]);
+	const later = Object.values(manifest).filter(({ file }) => file.endsWith('.js') && !first.has(file));
+	expect(later.length).toBeGreaterThan(10);
+	expect(later.filter(({ file }) => weight(file) > 60 * 1024)).toEqual([]);
+});

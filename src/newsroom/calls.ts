@@ -1,0 +1,98 @@
+import { NEWSROOM_CALLS } from '../shared/address/folders';
+
+/** A call that was refused: its status, a sentence in the editor's language, and what it says beside. */
+export class Refused extends Error {
+	constructor(
+		readonly status: number,
+		message: string,
+		readonly data: Readonly<Record<string, unknown>>,
+	) {
+		super(message);
+		this.name = 'Refused';
+	}
+
+	get reason(): string {
+		return String(this.data.reason ?? '');
+	}
+
+	/** The field that is wrong, as `links.0.url`. */
+	get field(): string {
+		return String(this.data.field ?? '');
+	}
+}
+
+/** No answer came, or none that can be read: nothing is known of what happened. */
+export class Away extends Error {
+	constructor(readonly status: number) {
+		super(status === 0 ? 'no answer' : `status ${status}`);
+		this.name = 'Away';
+	}
+}
+
+export interface Asked {
+	method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+	body?: object | undefined;
+	/** What is undefined or empty is left out. */
+	query?: Readonly<Record<string, string | undefined>>;
+	signal?: AbortSignal | undefined;
+}
+
+const addressOf = (path: string, query: Asked['query'] = {}) => {
+	const given = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]));
+	const text = new URLSearchParams(given).toString();
+	return `${NEWSROOM_CALLS}/${path}${text && `?${text}`}`;
+};
+
+/**
+ * Makes a call and nothing else. @throws Refused, Away
+ * @param path behind `/admin/api/`
+ */
+export async function send<T>(path: string, { method = 'GET', body, query, signal }: Asked = {}): Promise<T> {
+	const response = await fetch(addressOf(path, query), {
+		method,
+		signal: signal ?? null,
+		headers: {
+			'accept-language': document.documentElement.lang,
+			...(body ? { 'content-type': 'application/json' } : {}),
+		},
+		...(body ? { body: JSON.stringify(body) } : {}),
+	}).catch((error: unknown) => {
+		if (signal?.aborted) throw error;
+		throw new Away(0);
+	});
+	const answer = (await response.json().catch(() => undefined)) as
+		| { msg?: string; data?: T & Record<string, unknown> }
+		| undefined;
+	if (response.ok && answer) return answer.data as T;
+	if (!answer || response.status >= 500) throw new Away(response.status);
+	const seconds = Number(response.headers.get('retry-after') ?? 0);
+	throw new Refused(response.status, answer.msg ?? '', { ...(seconds ? { seconds } : {}), ...answer.data });
+}
+
+/** What a call that needs somebody asks for: that they sign in again, or show their password once more. */
+type Need = 'session' | 'proof';
+
+let attend: (need: Need) => Promise<boolean> = async () => false;
+
+/** Says who asks the person for what a call needs. @param asks true once it is there, false where the person will not */
+export const attendedBy = (asks: typeof attend): void => {
+	attend = asks;
+};
+
+/**
+ * Makes a call of somebody who is signed in. Where the session has ended or a proof is missing, the person is asked
+ * over the page, and the call is made again: nothing that was typed is lost.
+ * @throws Refused, Away
+ */
+export async function ask<T>(path: string, asked: Asked = {}): Promise<T> {
+	for (;;) {
+		try {
+			return await send<T>(path, asked);
+		} catch (error) {
+			if (!(error instanceof Refused)) throw error;
+			const need: Need | undefined =
+				error.status === 401 ? 'session' : error.reason === 'unproved' ? 'proof' : undefined;
+			if (!need || !(await attend(need))) throw error;
+		}
+	}
+}

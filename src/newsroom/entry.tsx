@@ -1,0 +1,24 @@
+import './styles/newsroom.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './app';
+import { root } from './house';
+import { readSession, type Session } from './session/session';
+import { languageOfBrowser, loadWords } from './words/words';
+
+/** Milliseconds between looks at a house that does not answer. */
+const PAUSE = 2_000;
+
+/** Who sits here; asked until the house answers, for without it nothing can be shown. */
+async function whoIsThere(): Promise<Session> {
+	for (;;) {
+		try {
+			return await readSession();
+		} catch {
+			await new Promise((done) => setTimeout(done, PAUSE));
+		}
+	}
+}
+
+const session = await whoIsThere();
+const words = await loadWords(session.account?.language ?? languageOfBrowser());
+createRoot(root).render(<App words={words} />);

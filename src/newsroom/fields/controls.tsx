@@ -1,0 +1,179 @@
+import { useState } from 'react';
+import type { Kind, Shape } from '../nouns';
+import { choiceName } from '../words/choice-name';
+import { useWords } from '../words/words';
+import { core } from './paths';
+
+/** What every control is given. */
+export interface ControlProps {
+	/** Its path in the row, which is its id as well. */
+	id: string;
+	/** Last part of the path: what it is called. */
+	name: string;
+	kind: Kind;
+	shape: Shape;
+	value: unknown;
+	onChange(value: unknown): void;
+	isWrong?: boolean;
+	describedBy?: string | undefined;
+	isReadOnly?: boolean;
+	/** Language of what is typed. */
+	lang?: string | undefined;
+	/** Its name for screen readers, where no label stands beside it. */
+	label?: string | undefined;
+	/** True for what a row is called by. */
+	isHeadline?: boolean;
+}
+
+/** Text longer than this has several lines. */
+const LINE = 200;
+
+/** How a value of this shape is asked for. */
+export function kindOf(shape: Shape): Kind {
+	const { type, enum: choices, maxLength } = core(shape);
+	if (choices) return 'choice';
+	if (type === 'boolean') return 'flag';
+	if (type === 'integer' || type === 'number') return 'integer';
+	if (type === 'array') return 'list';
+	if (type === 'object') return 'texts';
+	return type === 'string' && (maxLength ?? 0) > LINE && (maxLength ?? 0) < 2_000 ? 'lines' : 'text';
+}
+
+const text = (value: unknown) => (value === null || value === undefined ? '' : String(value));
+const day = (seconds: unknown) =>
+	typeof seconds === 'number' ? new Date(seconds * 1000).toISOString().slice(0, 10) : '';
+
+function Choice({ id, name, shape, value, onChange, label, describedBy, isWrong, isReadOnly }: ControlProps) {
+	const words = useWords();
+	return (
+		<select
+			className={isWrong ? 'field is-error' : 'field'}
+			id={id}
+			aria-label={label}
+			aria-describedby={describedBy}
+			aria-invalid={isWrong || undefined}
+			disabled={isReadOnly}
+			value={text(value)}
+			onChange={(event) => onChange(event.target.value || null)}
+		>
+			<option value="">–</option>
+			{(core(shape).enum ?? []).map((one) => (
+				<option key={one} value={one}>
+					{choiceName(name, one, words)}
+				</option>
+			))}
+		</select>
+	);
+}
+
+/** JSON that cannot be read, as it was typed: it counts as a change, and is never sent. */
+export class Broken {
+	constructor(readonly typed: string) {}
+}
+
+/** JSON as text: what cannot be read is kept as it was typed, and said. */
+function Json({ id, value, onChange, describedBy, isReadOnly }: ControlProps) {
+	const { edit } = useWords();
+	const [typed, type] = useState(() => (value === undefined ? '' : JSON.stringify(value, null, '\t')));
+	const [reason, setReason] = useState('');
+	return (
+		<>
+			<textarea
+				className="field field--code"
+				id={id}
+				rows={6}
+				spellCheck={false}
+				readOnly={isReadOnly}
+				aria-describedby={[describedBy, reason && `${id}-json`].filter(Boolean).join(' ') || undefined}
+				aria-invalid={reason !== '' || undefined}
+				value={typed}
+				onChange={(event) => {
+					type(event.target.value);
+					try {
+						onChange(JSON.parse(event.target.value));
+						setReason('');
+					} catch (error) {
+						onChange(new Broken(event.target.value));
+						setReason(error instanceof Error ? error.message : String(error));
+					}
+				}}
+			/>
+			{reason && (
+				<p className="error" id={`${id}-json`}>
+					{edit.no_json({ reason })}
+				</p>
+			)}
+		</>
+	);
+}
+
+/** A control for one value, by its kind; what holds several stands in `list-control.tsx`. */
+export function Control(props: ControlProps) {
+	const { id, kind, shape, value, onChange, isWrong, describedBy, isReadOnly, lang, label, isHeadline } = props;
+	const words = useWords();
+	const common = {
+		id,
+		lang,
+		readOnly: isReadOnly,
+		'aria-label': label,
+		'aria-describedby': describedBy,
+		'aria-invalid': isWrong || undefined,
+		className: ['field', isWrong && 'is-error', isHeadline && 'field--hed'].filter(Boolean).join(' '),
+	};
+	if (kind === 'choice') return <Choice {...props} />;
+	if (kind === 'json') return <Json {...props} />;
+	if (kind === 'flag')
+		return (
+			<label className="check">
+				<input
+					id={id}
+					type="checkbox"
+					aria-describedby={describedBy}
+					disabled={isReadOnly}
+					checked={value === true}
+					onChange={(event) => onChange(event.target.checked)}
+				/>
+				{words.yes}
+			</label>
+		);
+	if (kind === 'lines')
+		return (
+			<textarea {...common} rows={3} value={text(value)} onChange={(event) => onChange(event.target.value || '')} />
+		);
+	if (kind === 'day')
+		return (
+			<input {...common} type="date" value={text(value)} onChange={(event) => onChange(event.target.value || null)} />
+		);
+	if (kind === 'integer' && props.name.endsWith('_at'))
+		return (
+			<input
+				{...common}
+				type="date"
+				value={day(value)}
+				onChange={(event) => onChange(event.target.value ? Date.parse(event.target.value) / 1000 : null)}
+			/>
+		);
+	if (kind === 'integer' || kind === 'reference')
+		return (
+			<input
+				{...common}
+				className={`${common.className} field--n`}
+				inputMode="numeric"
+				value={text(value)}
+				onChange={({ target: { value: typed } }) =>
+					onChange(typed === '' ? null : /^-?\d{1,15}$/.test(typed) ? Number(typed) : typed)
+				}
+			/>
+		);
+	return (
+		<input
+			{...common}
+			type={kind === 'link' ? 'url' : 'text'}
+			spellCheck={kind === 'text'}
+			autoCapitalize={kind === 'text' ? undefined : 'none'}
+			maxLength={core(shape).maxLength}
+			value={text(value)}
+			onChange={(event) => onChange(event.target.value)}
+		/>
+	);
+}

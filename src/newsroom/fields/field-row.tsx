@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import type { Field, Kind, Noun, Shape } from '../nouns';
+import { named, useWords, wordIn } from '../words/words';
+import { Box } from './box';
+import { Control, type ControlProps } from './controls';
+import { Several, type Wrong } from './list-control';
+import { core } from './paths';
+import { Reference } from './reference';
+
+interface FieldRowProps {
+	field: Field;
+	/** Nouns by which a reference is resolved. */
+	nouns: readonly Noun[];
+	value: unknown;
+	onChange(value: unknown): void;
+	wrong: Wrong | undefined;
+	isReadOnly: boolean;
+	isHeadline: boolean;
+	/** Stands in place of the control: the choice between what was saved and what was typed. */
+	clash?: ReactNode;
+}
+
+const holdsSeveral = (kind: Kind, shape: Shape) =>
+	kind === 'list' || (kind === 'texts' && core(shape).type === 'object');
+
+/** The list of which a reference names a row, where it is one of ours. */
+const nounOfReference = (field: Field, nouns: readonly Noun[]): Noun | undefined =>
+	nouns.find(({ noun }) => noun === field.noun);
+
+/** One field of a form: label, control, what is wrong, what it is for. */
+export function FieldRow({ field, nouns, value, onChange, wrong, isReadOnly, isHeadline, clash }: FieldRowProps) {
+	const words = useWords();
+	const { name, kind } = field;
+	const label = named(words.fields, name);
+	const shape = core(field.schema);
+	const max = kind === 'text' || kind === 'lines' ? shape.maxLength : undefined;
+	const isSeveral = holdsSeveral(kind, shape);
+	const own = wrong && (wrong.path === name || (!isSeveral && wrong.path.startsWith(`${name}.`)));
+	const length = typeof value === 'string' ? value.length : 0;
+	const help = [
+		wordIn(words.helps, name),
+		field.is_fixed ? words.edit.fixed : undefined,
+		max && length > max * 0.8 ? words.edit.characters({ n: length, max }) : undefined,
+	].filter(Boolean);
+	const describedBy =
+		[own && `${name}-error`, help.length > 0 && `${name}-help`].filter(Boolean).join(' ') || undefined;
+	const common: ControlProps = {
+		id: name,
+		name,
+		kind,
+		shape,
+		value,
+		onChange,
+		describedBy,
+		isReadOnly,
+		isHeadline,
+	};
+	const of = nounOfReference(field, nouns);
+	return (
+		<Box className="er" groupLabelledBy={isSeveral ? `${name}-label` : undefined}>
+			{isSeveral || clash ? (
+				<span className="label" id={`${name}-label`}>
+					{label}
+				</span>
+			) : (
+				<label className="label" htmlFor={name}>
+					{label}
+				</label>
+			)}
+			<div className="er__c">
+				{clash ??
+					(isSeveral ? (
+						<Several {...common} wrong={wrong} label={label} />
+					) : of ? (
+						<Reference {...common} of={of} isWrong={Boolean(own)} />
+					) : (
+						<Control {...common} isWrong={Boolean(own)} />
+					))}
+				{own && (
+					<p className="error" id={`${name}-error`}>
+						{wrong.text}
+					</p>
+				)}
+				{help.length > 0 && !clash && (
+					<p className="help" id={`${name}-help`}>
+						{help.join(' ')}
+					</p>
+				)}
+			</div>
+		</Box>
+	);
+}

@@ -1,0 +1,191 @@
+import { house } from '../house';
+import type { Shape } from '../nouns';
+import { Icon } from '../parts/icon';
+import { choiceName } from '../words/choice-name';
+import { named, useWords } from '../words/words';
+import { Box } from './box';
+import { Control, type ControlProps, kindOf } from './controls';
+import { core } from './paths';
+
+export interface Wrong {
+	path: string;
+	text: string;
+}
+
+interface SeveralProps extends Omit<ControlProps, 'isWrong'> {
+	wrong: Wrong | undefined;
+}
+
+/** Some of a few: one tick each. */
+function Ticks({ id, name, shape, value, onChange, isReadOnly }: SeveralProps) {
+	const words = useWords();
+	const chosen = Array.isArray(value) ? value.map(String) : [];
+	return (
+		<div className="ticks">
+			{(core(core(shape).items).enum ?? []).map((one) => (
+				<label className="check" key={one}>
+					<input
+						type="checkbox"
+						id={`${id}.${one}`}
+						disabled={isReadOnly}
+						checked={chosen.includes(one)}
+						onChange={(event) =>
+							onChange(event.target.checked ? [...chosen, one] : chosen.filter((other) => other !== one))
+						}
+					/>
+					{choiceName(name, one, words)}
+				</label>
+			))}
+		</div>
+	);
+}
+
+/** Plain words, one a line. */
+function Lines({ id, value, onChange, describedBy, isReadOnly, wrong, label }: SeveralProps) {
+	const lines = Array.isArray(value) ? value : [];
+	return (
+		<textarea
+			className={wrong ? 'field is-error' : 'field'}
+			id={id}
+			rows={Math.max(2, lines.length + 1)}
+			aria-label={label}
+			aria-describedby={describedBy}
+			aria-invalid={wrong ? true : undefined}
+			readOnly={isReadOnly}
+			value={lines.join('\n')}
+			onChange={(event) => onChange(event.target.value === '' ? [] : event.target.value.split('\n'))}
+		/>
+	);
+}
+
+type Entry = Readonly<Record<string, unknown>>;
+
+const put = (entry: Entry, name: string, value: unknown, isNeeded: boolean): Entry => {
+	const { [name]: _before, ...rest } = entry;
+	const isNothing = value === null || value === undefined || value === '';
+	return isNothing && !isNeeded ? rest : { ...entry, [name]: value ?? '' };
+};
+
+/** The values of one thing that has several, each with its label. */
+function Parts({ id, shape, value, onChange, isReadOnly, wrong }: Omit<SeveralProps, 'name' | 'kind'>) {
+	const words = useWords();
+	const entry = (value ?? {}) as Entry;
+	const { properties = {}, required = [], additionalProperties: inner } = core(shape);
+	// Words by edition have a line for each.
+	const names = Object.keys(properties).length > 0 ? Object.keys(properties) : house.editions.map(({ code }) => code);
+	const isByEdition = Object.keys(properties).length === 0;
+	const shapeOf = (name: string): Shape => properties[name] ?? (typeof inner === 'object' ? inner : {});
+	return (
+		<div className="parts">
+			{names.map((name) => {
+				const path = `${id}.${name}`;
+				const its = wrong?.path === path || (kindOf(shapeOf(name)) !== 'texts' && wrong?.path.startsWith(`${path}.`));
+				const label = isByEdition
+					? (house.editions.find(({ code }) => code === name)?.name ?? name)
+					: named(words.fields, name);
+				const common = {
+					id: path,
+					name,
+					kind: kindOf(shapeOf(name)),
+					shape: shapeOf(name),
+					value: entry[name],
+					isReadOnly: isReadOnly ?? false,
+					lang: isByEdition ? name : undefined,
+					onChange: (next: unknown) => onChange(put(entry, name, next, required.includes(name))),
+				};
+				const isSeveral = common.kind === 'list' || common.kind === 'texts';
+				return (
+					<Box key={name} groupLabel={isSeveral ? label : undefined}>
+						{isSeveral ? (
+							<span className="label">{label}</span>
+						) : (
+							<label className="label" htmlFor={path}>
+								{label}
+							</label>
+						)}
+						{isSeveral ? (
+							<Several {...common} wrong={wrong} label={label} />
+						) : (
+							<Control {...common} isWrong={Boolean(its)} describedBy={its ? `${path}-error` : undefined} />
+						)}
+						{its && (
+							<p className="error" id={`${path}-error`}>
+								{wrong?.text}
+							</p>
+						)}
+					</Box>
+				);
+			})}
+		</div>
+	);
+}
+
+/** Things in an order: each can be moved up and taken away, and one added at the end. */
+function Entries({ id, name, shape, value, onChange, isReadOnly, wrong }: SeveralProps) {
+	const { edit } = useWords();
+	const entries = (Array.isArray(value) ? value : []) as Entry[];
+	const items = core(core(shape).items);
+	const most = core(shape).maxItems ?? Number.POSITIVE_INFINITY;
+	const replace = (n: number, entry: Entry) => onChange(entries.map((one, at) => (at === n ? entry : one)));
+	const raise = (n: number) => {
+		const [one, other] = [entries[n - 1], entries[n]];
+		onChange(entries.map((entry, at) => (at === n - 1 ? other : at === n ? one : entry)));
+	};
+	const fresh = Object.fromEntries((items.required ?? []).map((one) => [one, startOf(items.properties?.[one] ?? {})]));
+	return (
+		<div className="entries">
+			{entries.map((entry, n) => (
+				<fieldset className="entry" key={n} data-name={name}>
+					<legend>{edit.entry({ n: n + 1 })}</legend>
+					<Parts
+						id={`${id}.${n}`}
+						shape={items}
+						value={entry}
+						isReadOnly={isReadOnly ?? false}
+						wrong={wrong}
+						onChange={(next) => replace(n, next as Entry)}
+					/>
+					{!isReadOnly && (
+						<div className="entry__acts">
+							{n > 0 && (
+								<button type="button" className="btn btn--text" onClick={() => raise(n)}>
+									{edit.up} <span className="vh">{edit.entry({ n: n + 1 })}</span>
+								</button>
+							)}
+							<button
+								type="button"
+								className="btn btn--text"
+								onClick={() => onChange(entries.filter((_one, at) => at !== n))}
+							>
+								{edit.remove} <span className="vh">{edit.entry({ n: n + 1 })}</span>
+							</button>
+						</div>
+					)}
+				</fieldset>
+			))}
+			{!isReadOnly && entries.length < most && (
+				<button type="button" className="btn btn--quiet" onClick={() => onChange([...entries, fresh])}>
+					<Icon name="plus" />
+					{edit.add}
+				</button>
+			)}
+		</div>
+	);
+}
+
+/** What a value that must be there begins with. */
+function startOf(shape: Shape): unknown {
+	const { type, enum: choices } = core(shape);
+	if (type === 'array') return [];
+	if (type === 'object') return {};
+	return choices ? choices[0] : '';
+}
+
+/** A control for what holds several values. */
+export function Several(props: SeveralProps) {
+	const { shape, kind } = props;
+	if (kind === 'texts' || core(shape).type === 'object') return <Parts {...props} />;
+	const items = core(core(shape).items);
+	if (items.enum) return <Ticks {...props} />;
+	return items.type === 'object' ? <Entries {...props} /> : <Lines {...props} />;
+}

@@ -1,0 +1,76 @@
+import type { Field, Noun, Row, Shape } from '../nouns';
+
+/** What was typed and is not saved, by path: `name`, `texts.es.bio`. */
+export type Draft = Readonly<Record<string, unknown>>;
+
+/** A shape without the nothing that it may also be. */
+export function core(shape: Shape | Readonly<Record<string, unknown>> | undefined): Shape {
+	const { anyOf } = (shape ?? {}) as Shape;
+	const some = anyOf?.find(({ type }) => type !== 'null');
+	return some ? core(some) : ((shape ?? {}) as Shape);
+}
+
+/** Whether two values are the same for whoever reads them: nothing, in whatever way it is written, is nothing. */
+export const same = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b);
+
+function canonical(value: unknown): string {
+	return JSON.stringify(value ?? null, (_key, inner: unknown) =>
+		inner && typeof inner === 'object' && !Array.isArray(inner)
+			? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+			: inner,
+	);
+}
+
+type Tree = Readonly<Record<string, unknown>>;
+
+/** What a row holds at a path. */
+export const valueAt = (row: Tree, path: string): unknown =>
+	path.split('.').reduce<unknown>((inner, name) => (inner as Tree | null | undefined)?.[name], row);
+
+/** The names of the texts that a row has in each edition, and their shapes. */
+export const textShapes = (field: Field): Record<string, Shape> => {
+	const inner = core(field.schema).additionalProperties;
+	return (typeof inner === 'object' && core(inner).properties) || {};
+};
+
+/** Which of those texts must be there. */
+const neededTexts = (field: Field): readonly string[] => {
+	const inner = core(field.schema).additionalProperties;
+	return (typeof inner === 'object' && core(inner).required) || [];
+};
+
+const isBlank = (value: unknown) =>
+	value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Texts with what was typed put in; an edition in which nothing is written has none. */
+function textsWith(field: Field, now: unknown, draft: Draft): Record<string, Tree> {
+	const editions: Record<string, Record<string, unknown>> = structuredClone((now as never) ?? {});
+	for (const [path, value] of Object.entries(draft)) {
+		const [first, code, name] = path.split('.');
+		if (first !== field.name || !code || !name) continue;
+		const texts = { ...editions[code] };
+		if (isBlank(value)) delete texts[name];
+		else texts[name] = value;
+		editions[code] = texts;
+	}
+	const written = Object.entries(editions).filter(([, texts]) => Object.values(texts).some((one) => !isBlank(one)));
+	const needed = neededTexts(field).map((name) => [name, ''] as const);
+	return Object.fromEntries(written.map(([code, texts]) => [code, { ...Object.fromEntries(needed), ...texts }]));
+}
+
+/** What a call is given of a draft: whole fields. @param now the row that the draft changes */
+export function fieldsOf(noun: Noun, now: Tree, draft: Draft): Record<string, unknown> {
+	const names = [...new Set(Object.keys(draft).map((path) => path.split('.')[0] as string))];
+	return Object.fromEntries(
+		names.map((name) => {
+			const field = noun.fields.find((one) => one.name === name);
+			return [name, field?.kind === 'texts' ? textsWith(field, now[name], draft) : draft[name]];
+		}),
+	);
+}
+
+/** A draft without what stands so already. */
+export const changed = (draft: Draft, row: Row | undefined): Draft =>
+	Object.fromEntries(
+		Object.entries(draft).filter(([path, value]) => !same(value, row ? valueAt(row, path) : undefined)),
+	);

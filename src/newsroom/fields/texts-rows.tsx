@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { house } from '../house';
+import type { Field } from '../nouns';
+import { named, useWords, wordIn } from '../words/words';
+import { Box } from './box';
+import { Control, kindOf } from './controls';
+import { Several, type Wrong } from './list-control';
+import { textShapes } from './paths';
+
+interface TextsProps {
+	field: Field;
+	shown(path: string): unknown;
+	onChange(path: string, value: unknown): void;
+	wrong: Wrong | undefined;
+	isReadOnly: boolean;
+	clashAt(path: string): ReactNode;
+}
+
+/** The texts of a row, the editions side by side. */
+export function TextsRows({ field, shown, onChange, wrong, isReadOnly, clashAt }: TextsProps) {
+	const words = useWords();
+	const shapes = Object.entries(textShapes(field));
+	return (
+		<fieldset className="grp">
+			<legend>{named(words.fields, field.name)}</legend>
+			<div className="er er--head" aria-hidden="true">
+				<span />
+				{house.editions.map(({ code, name }) => (
+					<span key={code}>{name}</span>
+				))}
+			</div>
+			{shapes.map(([name, shape]) => (
+				<div className="er er--two" key={name}>
+					<span className="label">{named(words.fields, name)}</span>
+					{house.editions.map(({ code, name: edition }) => {
+						const path = `${field.name}.${code}.${name}`;
+						const kind = kindOf(shape);
+						const isSeveral = kind === 'list' || kind === 'texts';
+						const own = wrong && (wrong.path === path || (!isSeveral && wrong.path.startsWith(`${path}.`)));
+						const label = `${named(words.fields, name)}, ${edition}`;
+						const common = {
+							id: path,
+							name,
+							kind,
+							shape,
+							lang: code,
+							label,
+							isReadOnly,
+							value: shown(path),
+							onChange: (value: unknown) => onChange(path, value),
+						};
+						return (
+							<Box key={code} data-l={edition} groupLabel={isSeveral ? label : undefined}>
+								{clashAt(path) ??
+									(isSeveral ? (
+										<Several {...common} wrong={wrong} />
+									) : (
+										<Control {...common} isWrong={Boolean(own)} describedBy={own ? `${path}-error` : undefined} />
+									))}
+								{own && (
+									<p className="error" id={`${path}-error`}>
+										{wrong.text}
+									</p>
+								)}
+							</Box>
+						);
+					})}
+				</div>
+			))}
+			{wrong?.path === field.name && <p className="error">{wrong.text}</p>}
+			{wordIn(words.helps, field.name) && <p className="help">{wordIn(words.helps, field.name)}</p>}
+		</fieldset>
+	);
+}

@@ -1,0 +1,77 @@
+import type { DescribedNoun } from '../api/newsroom/noun-calls';
+import { ask } from './calls';
+import { house } from './house';
+
+/** The part of JSON Schema by which a form is drawn. */
+export interface Shape {
+	type?: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | 'null';
+	enum?: string[];
+	maxLength?: number;
+	maxItems?: number;
+	items?: Shape;
+	properties?: Record<string, Shape>;
+	required?: string[];
+	additionalProperties?: Shape | boolean;
+	anyOf?: Shape[];
+}
+
+/** A declared noun, as its calls tell of it. */
+export type Noun = DescribedNoun;
+/** A field of a declared noun. */
+export type Field = Noun['fields'][number];
+/** How a form asks for a value. */
+export type Kind = Field['kind'];
+
+/** A row of a noun, with the version that whoever changes it names. */
+export type Row = Readonly<Record<string, unknown>> & { readonly version: string };
+
+let known: Promise<Noun[]> | undefined;
+
+/** Every declared noun; asked once, for a declaration changes with the program. */
+export const nouns = (): Promise<Noun[]> => {
+	known ??= ask<{ nouns: Noun[] }>('noun')
+		.then((answer) => answer.nouns)
+		.catch((error: unknown) => {
+			known = undefined;
+			throw error;
+		});
+	return known;
+};
+
+export const fieldOf = (noun: Noun, name: string): Field | undefined => noun.fields.find((one) => one.name === name);
+
+/** How a row is called in its calls. */
+export const keyOf = (noun: Noun, row: Row): string => String(row[noun.key]);
+
+/** Path and query under which the calls over one row stand, behind the noun. A text may be an address, and stands in the query. */
+const below = (noun: Noun, key: string) => (noun.key === 'id' ? `/${key}` : `/row?key=${encodeURIComponent(key)}`);
+
+/** Address of the screen of a row. */
+export const rowAddress = (noun: Noun, key: string): string => `/admin/${noun.noun}${below(noun, key)}`;
+/** Address of the history of a row that is called by a number. */
+export const historyAddress = (noun: Noun, key: string): string => `/admin/${noun.noun}/${key}/history`;
+
+/** Path of a call over one row, and what of it stands in the query. */
+export const rowCall = (noun: Noun, key: string) =>
+	noun.key === 'id' ? { path: `${noun.noun}/${key}`, query: {} } : { path: `${noun.noun}/row`, query: { key } };
+
+/** How many rows of other tables name a row, by table. */
+export async function usesOf(noun: Noun, key: string, signal?: AbortSignal): Promise<Record<string, number>> {
+	const { path, query } = rowCall(noun, key);
+	return (await ask<{ uses: Record<string, number> }>(`${path}/uses`, { query, signal })).uses;
+}
+
+/** Columns that may hold what a row is called by people, the best first. */
+const NAMES = ['headline', 'name', 'source', 'url'];
+
+/** Which field is the name of a row, if one is. */
+export const nameField = (noun: Noun): string | undefined => NAMES.find((name) => fieldOf(noun, name));
+
+/** What people call a row. */
+export function titleOf(noun: Noun, row: Row): string {
+	const name = nameField(noun);
+	if (name && typeof row[name] === 'string' && row[name] !== '') return row[name];
+	const texts = (row.texts ?? {}) as Record<string, { name?: string } | undefined>;
+	const codes = [document.documentElement.lang, ...house.editions.map(({ code }) => code)];
+	return codes.map((code) => texts[code]?.name).find(Boolean) ?? keyOf(noun, row);
+}

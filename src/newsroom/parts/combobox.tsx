@@ -1,0 +1,194 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useWords } from '../words/words';
+
+/** Something to choose. */
+export interface Choice {
+	key: string;
+	label: string;
+	/** What stands small at the right: where it belongs, what else it is called. */
+	meta?: string | undefined;
+	/** Heading under which it stands together with its neighbours. */
+	group?: string;
+	icon?: ReactNode;
+}
+
+interface ComboboxProps<C extends Choice> {
+	id?: string;
+	label?: string;
+	describedBy?: string | undefined;
+	isWrong?: boolean;
+	placeholder?: string;
+	/** What there is to choose for what was typed; the newest question alone is answered. */
+	find(text: string, signal: AbortSignal): Promise<C[]>;
+	onChoose(choice: C): void;
+	/** True where the choices always stand below, as in the palette. */
+	isOpen?: boolean;
+	className?: string;
+	/** Stands in front of the field and behind it. */
+	before?: ReactNode;
+	after?: ReactNode;
+}
+
+/** Milliseconds without a key before the house is asked. */
+const PAUSE = 150;
+
+/** Asks for choices, a moment after the last key; what is no longer wanted is broken off. */
+function useChoices<C extends Choice>(text: string, isWanted: boolean, find: ComboboxProps<C>['find']) {
+	const [found, setFound] = useState<{ text: string; choices: C[] }>();
+	const asks = useRef(find);
+	asks.current = find;
+	useEffect(() => {
+		if (!isWanted) return;
+		const control = new AbortController();
+		const timer = setTimeout(
+			() => {
+				asks.current(text, control.signal).then(
+					(choices) => !control.signal.aborted && setFound({ text, choices }),
+					() => !control.signal.aborted && setFound({ text, choices: [] }),
+				);
+			},
+			text === '' ? 0 : PAUSE,
+		);
+		return () => {
+			clearTimeout(timer);
+			control.abort();
+		};
+	}, [text, isWanted]);
+	return { choices: found?.choices ?? [], isSearching: isWanted && found?.text !== text };
+}
+
+/** Neighbours of one group, together. */
+const grouped = <C extends Choice>(choices: readonly C[]): { group: string | undefined; choices: C[] }[] => {
+	const groups: { group: string | undefined; choices: C[] }[] = [];
+	for (const one of choices) {
+		const last = groups.at(-1);
+		if (last && last.group === one.group) last.choices.push(one);
+		else groups.push({ group: one.group, choices: [one] });
+	}
+	return groups;
+};
+
+/** The typed words, marked in a label. */
+function Marked({ text, words }: { text: string; words: string }) {
+	const at = words.trim() === '' ? -1 : text.toLocaleLowerCase().indexOf(words.trim().toLocaleLowerCase());
+	if (at < 0) return text;
+	const end = at + words.trim().length;
+	return (
+		<>
+			{text.slice(0, at)}
+			<mark>{text.slice(at, end)}</mark>
+			{text.slice(end)}
+		</>
+	);
+}
+
+/** A field whose words bring choices: the pattern of the ARIA Authoring Practices, list and keys (decision 044). */
+export function Combobox<C extends Choice>(props: ComboboxProps<C>) {
+	const words = useWords();
+	const own = useId();
+	const id = props.id ?? own;
+	const [text, setText] = useState('');
+	const [isUnfolded, unfold] = useState(false);
+	const [at, move] = useState(0);
+	const isOpen = props.isOpen || isUnfolded;
+	const { choices, isSearching } = useChoices(text, isOpen, props.find);
+	const active = choices[Math.min(at, choices.length - 1)];
+	const optionId = (one: C) => `${own}-${choices.indexOf(one)}`;
+	useEffect(() => {
+		if (isOpen && active) document.getElementById(`${own}-${at}`)?.scrollIntoView({ block: 'nearest' });
+	}, [isOpen, active, own, at]);
+	const choose = (one: C) => {
+		unfold(false);
+		setText('');
+		move(0);
+		props.onChoose(one);
+	};
+	const press = (event: KeyboardEvent) => {
+		const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+		if (step !== undefined) {
+			event.preventDefault();
+			unfold(true);
+			if (isOpen && choices.length > 0) move((at + step + choices.length) % choices.length);
+		} else if (event.key === 'Enter' && isOpen && !event.nativeEvent.isComposing) {
+			event.preventDefault();
+			if (active && !isSearching) choose(active);
+		} else if (event.key === 'Escape' && isUnfolded && !props.isOpen) {
+			event.preventDefault();
+			unfold(false);
+		}
+	};
+	return (
+		<div className={`cbx ${props.className ?? ''}`}>
+			<div className="cbx__in">
+				{props.before}
+				<input
+					id={id}
+					data-autofocus={props.isOpen || undefined}
+					className="field"
+					role="combobox"
+					autoComplete="off"
+					spellCheck={false}
+					aria-label={props.label}
+					aria-describedby={props.describedBy}
+					aria-invalid={props.isWrong || undefined}
+					aria-autocomplete="list"
+					aria-expanded={isOpen}
+					aria-controls={isOpen ? `${own}-list` : undefined}
+					aria-activedescendant={isOpen && active ? optionId(active) : undefined}
+					placeholder={props.placeholder ?? words.choose.hint}
+					value={text}
+					onChange={(event) => {
+						setText(event.target.value);
+						move(0);
+						unfold(true);
+					}}
+					onFocus={() => unfold(true)}
+					onClick={() => unfold(true)}
+					onBlur={() => unfold(false)}
+					onKeyDown={press}
+				/>
+				{props.after}
+			</div>
+			{isOpen && (
+				<div className="cbx__list" id={`${own}-list`} role="listbox" aria-label={props.label ?? words.choose.hint}>
+					{grouped(choices).map(({ group, choices: some }, n) => (
+						<div role="group" key={group ?? n} aria-label={group}>
+							{group && (
+								<div className="cbx__g" aria-hidden="true">
+									{group}
+								</div>
+							)}
+							{some.map((one) => (
+								// biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's.
+								// biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active one.
+								<div
+									role="option"
+									key={one.key}
+									id={optionId(one)}
+									aria-selected={one === active}
+									className={one === active ? 'po on' : 'po'}
+									onMouseDown={(event) => event.preventDefault()}
+									onClick={() => choose(one)}
+								>
+									{one.icon}
+									<span className="po__t">
+										<Marked text={one.label} words={text} />
+									</span>
+									{one.meta && <span className="meta">{one.meta}</span>}
+								</div>
+							))}
+						</div>
+					))}
+					{choices.length === 0 && (
+						<div role="option" aria-disabled="true" aria-selected="false" className="po po--none" tabIndex={-1}>
+							{isSearching ? words.choose.searching : words.choose.none_found}
+						</div>
+					)}
+				</div>
+			)}
+			<span className="vh" role="status">
+				{isOpen && !isSearching ? words.choose.found({ n: choices.length }) : ''}
+			</span>
+		</div>
+	);
+}

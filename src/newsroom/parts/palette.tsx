@@ -1,0 +1,101 @@
+import { useNavigate } from 'react-router';
+import { ask } from '../calls';
+import { keyOf, type Noun, type Row, rowAddress, titleOf } from '../nouns';
+import type { Place } from '../places';
+import { has, useSession } from '../session/session';
+import { named, useWords } from '../words/words';
+import { type Choice, Combobox } from './combobox';
+import { Dialog } from './dialog';
+import { Icon } from './icon';
+
+interface PaletteProps {
+	nouns: readonly Noun[];
+	places: readonly Place[];
+	onKeys(): void;
+	onClose(): void;
+}
+
+interface Deed extends Choice {
+	/** Where it leads; without it all keys are shown. */
+	to?: string;
+}
+
+/** Rows of one noun that are shown at most. */
+const ROWS = '4';
+
+const holds = (text: string, words: string) => text.toLocaleLowerCase().includes(words.trim().toLocaleLowerCase());
+
+/** Finds rows of every list, goes to every screen, and does what can be done from anywhere. */
+export default function Palette({ nouns, places, onKeys, onClose }: PaletteProps) {
+	const words = useWords();
+	const session = useSession();
+	const navigate = useNavigate();
+	const own = nouns.filter(({ rights }) => has(session, rights.write));
+
+	async function rowsOf(noun: Noun, text: string, signal: AbortSignal): Promise<Deed[]> {
+		const query = { search: text.trim(), limit: ROWS };
+		const { rows } = await ask<{ rows: Row[] }>(noun.noun, { query, signal }).catch(() => ({ rows: [] }));
+		return rows.map((row) => {
+			const [title, key] = [titleOf(noun, row), keyOf(noun, row)];
+			const meta = [row.edition, row.slug].filter((one) => typeof one === 'string' && one !== title).join(', ');
+			return {
+				key: `${noun.noun}/${key}`,
+				label: title,
+				meta,
+				group: named(words.lists, noun.noun),
+				icon: <Icon name="thing" />,
+				to: rowAddress(noun, key),
+			};
+		});
+	}
+
+	async function find(text: string, signal: AbortSignal): Promise<Deed[]> {
+		const found = text.trim() === '' ? [] : await Promise.all(own.map((noun) => rowsOf(noun, text, signal)));
+		const deeds: Deed[] = own.map((noun) => ({
+			key: `new/${noun.noun}`,
+			label: words.palette.make({ noun: named(words.nouns, noun.noun) }),
+			group: words.palette.do,
+			icon: <Icon name="plus" />,
+			to: `/admin/${noun.noun}/new`,
+		}));
+		deeds.push({ key: 'keys', label: words.palette.keys, group: words.palette.do, icon: <Icon name="list" /> });
+		const ways: Deed[] = places.map(({ to, label }) => ({
+			key: to,
+			label,
+			group: words.palette.go,
+			icon: <Icon name="list" />,
+			to,
+		}));
+		const fits = ({ label }: Deed) => holds(label, text);
+		return [...ways.filter(fits), ...found.flat(), ...deeds.filter(fits)];
+	}
+
+	return (
+		<Dialog title={words.palette.title} className="pal" isBare onClose={onClose}>
+			<Combobox
+				label={words.palette.title}
+				placeholder={words.palette.hint}
+				isOpen
+				find={find}
+				onChoose={({ to }) => {
+					onClose();
+					if (to) void navigate(to);
+					else onKeys();
+				}}
+				before={<Icon name="search" />}
+				after={<kbd>Esc</kbd>}
+			/>
+			<p className="pal__foot hint" aria-hidden="true">
+				<span>
+					<kbd>↑</kbd>
+					<kbd>↓</kbd>
+					{words.palette.choose}
+				</span>
+				<span>
+					<kbd>↵</kbd>
+					{words.palette.open}
+				</span>
+			</p>
+		</Dialog>
+	);
+}

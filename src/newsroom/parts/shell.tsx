@@ -1,0 +1,185 @@
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { NavLink, Outlet, useLoaderData, useLocation } from 'react-router';
+import { house } from '../house';
+import type { Noun } from '../nouns';
+import { type Group, type Place, placesOf } from '../places';
+import { type Session, signOut, useSession } from '../session/session';
+import { named, useWords } from '../words/words';
+import { Icon } from './icon';
+import { useKeys } from './keys';
+import { MenuProvider } from './top';
+
+const Palette = lazy(() => import('./palette'));
+const KeySheet = lazy(() => import('./key-sheet'));
+
+const initials = (name: string) =>
+	name
+		.split(/\s+/)
+		.map((part) => part[0] ?? '')
+		.slice(0, 2)
+		.join('')
+		.toUpperCase();
+
+const IS_MAC = /Mac|iPhone|iPad/.test(navigator.platform);
+
+function RailGroup({ group, places }: { group: Group; places: readonly Place[] }) {
+	const words = useWords();
+	return (
+		<details open>
+			<summary>{words.groups[group]}</summary>
+			<ul>
+				{places.map(({ to, label }) => (
+					<li key={to}>
+						<NavLink to={to} end={to === '/admin'}>
+							{label}
+						</NavLink>
+					</li>
+				))}
+			</ul>
+		</details>
+	);
+}
+
+function Me({ session }: { session: Session }) {
+	const words = useWords();
+	const { account } = session;
+	if (!account) return null;
+	const roles = [...new Set(account.grants.map(({ role }) => named(words.roles, role)))].join(', ');
+	return (
+		<div className="rail__me">
+			<span className="av av--me" aria-hidden="true">
+				{initials(account.name)}
+			</span>
+			<span className="rail__name">
+				<b>{account.name}</b>
+				{roles}
+			</span>
+			<button type="button" className="rail__out" onClick={() => void signOut()}>
+				{words.sign_out}
+			</button>
+		</div>
+	);
+}
+
+const GROUPS: readonly Group[] = ['desk', 'trade', 'media', 'readers', 'house'];
+
+interface RailProps {
+	places: readonly Place[];
+	isOpen: boolean;
+	onFind(): void;
+	onClose(): void;
+}
+
+function Rail({ places, isOpen, onFind, onClose }: RailProps) {
+	const words = useWords();
+	const session = useSession();
+	return (
+		// biome-ignore lint/a11y/useKeyWithClickEvents: a link in it closes the menu, by key as well.
+		<aside
+			className={isOpen ? 'rail is-open' : 'rail'}
+			id="rail"
+			aria-label={words.newsroom}
+			onClick={(event) => event.target instanceof Element && event.target.closest('a') && onClose()}
+		>
+			<div className="rail__in">
+				<NavLink className="rail__logo" to="/admin" end aria-label={`${house.brand}, ${words.newsroom}`}>
+					<svg viewBox="0 0 160 160" aria-hidden="true">
+						<path fill="var(--on-night)" d="M40 22h26v116h-26z" />
+						<path fill="var(--lamp)" d="M72 58a40 40 0 0 1 0 80z" />
+					</svg>
+					<span>{words.newsroom}</span>
+				</NavLink>
+				<button className="rail__find" type="button" onClick={onFind}>
+					<Icon name="search" />
+					{words.find_or_do}
+					<kbd className="only-d">{IS_MAC ? '⌘K' : 'Ctrl K'}</kbd>
+				</button>
+				<nav aria-label={words.newsroom}>
+					{GROUPS.map((group) => ({ group, some: places.filter((one) => one.group === group) }))
+						.filter(({ some }) => some.length > 0)
+						.map(({ group, some }) => (
+							<RailGroup key={group} group={group} places={some} />
+						))}
+				</nav>
+				<Me session={session} />
+			</div>
+		</aside>
+	);
+}
+
+const listenToLine = (tell: () => void) => {
+	addEventListener('online', tell);
+	addEventListener('offline', tell);
+	return () => {
+		removeEventListener('online', tell);
+		removeEventListener('offline', tell);
+	};
+};
+
+/** Says that the line is down, as long as it is. */
+function Offline() {
+	const { states } = useWords();
+	const isOnline = useSyncExternalStore(listenToLine, () => navigator.onLine);
+	return (
+		<div role="status">
+			{!isOnline && (
+				<p className="msg">
+					<b>◒ {states.offline}</b> {states.offline_line}
+				</p>
+			)}
+		</div>
+	);
+}
+
+/** Puts the focus on the headline of a new screen, so that whoever does not see it hears where they are. */
+function useArrival() {
+	const { pathname } = useLocation();
+	const seen = useRef(pathname);
+	useEffect(() => {
+		if (seen.current === pathname) return;
+		seen.current = pathname;
+		scrollTo(0, 0);
+		document.getElementById('heading')?.focus({ preventScroll: true });
+	}, [pathname]);
+}
+
+/** The frame of every screen: rail, palette, keys. */
+export function Shell() {
+	const words = useWords();
+	const session = useSession();
+	const { nouns } = useLoaderData<{ nouns: Noun[] }>();
+	const [isMenuOpen, openMenu] = useState(false);
+	const [over, open] = useState<'palette' | 'keys'>();
+	const closeMenu = () => openMenu(false);
+	useArrival();
+	useKeys({
+		'mod+k': () => open('palette'),
+		'?': () => open('keys'),
+		Escape: () => {
+			if (!isMenuOpen) return;
+			closeMenu();
+			document.getElementById('menu-button')?.focus();
+		},
+	});
+	const places = placesOf(nouns, session, words);
+	return (
+		<MenuProvider value={{ isOpen: isMenuOpen, toggle: () => openMenu(!isMenuOpen) }}>
+			<a className="skip" href="#main">
+				{words.skip}
+			</a>
+			<div className="nr">
+				<Rail places={places} isOpen={isMenuOpen} onFind={() => open('palette')} onClose={closeMenu} />
+				<div className="nr__main">
+					<Offline />
+					<Outlet />
+				</div>
+			</div>
+			<Suspense>
+				{over === 'palette' && (
+					<Palette nouns={nouns} places={places} onKeys={() => open('keys')} onClose={() => open(undefined)} />
+				)}
+				{over === 'keys' && <KeySheet onClose={() => open(undefined)} />}
+			</Suspense>
+		</MenuProvider>
+	);
+}

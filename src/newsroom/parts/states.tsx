@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { Link, useRevalidator, useRouteError } from 'react-router';
+import { Away, Refused } from '../calls';
+import { named, useWords } from '../words/words';
+import { Top } from './top';
+
+interface NothingProps {
+	title: string;
+	line: string;
+	/** The way on. */
+	children?: ReactNode;
+}
+
+/** A headline that says the fact, one sentence on how things come here, one way on. */
+export const Nothing = ({ title, line, children }: NothingProps) => (
+	<div className="emp">
+		<span className="mistc" aria-hidden="true" />
+		<h2 className="hed hed--3">{title}</h2>
+		<p>{line}</p>
+		{children}
+	</div>
+);
+
+/** What somebody sees who may not: who may, and how one comes to it. @param roles that have the right, where they are known */
+export function NoRight({ roles }: { roles?: readonly string[] | undefined }) {
+	const { states, roles: names, screens } = useWords();
+	const who = roles?.map((role) => named(names, role)).join(', ');
+	return (
+		<Nothing title={states.forbidden} line={who ? states.forbidden_line({ roles: who }) : states.forbidden_plain}>
+			<Link className="link" to="/admin">
+				{screens.today}
+			</Link>
+		</Nothing>
+	);
+}
+
+/** Rows of mist while something is fetched, seen after a moment alone. */
+export function Loading() {
+	const { loading } = useWords();
+	return (
+		<div className="skel" role="status">
+			<span className="vh">{loading}</span>
+			{[45, 36, 51, 31, 41, 48].map((width, n) => (
+				<div className={`skr skr--${n % 3}`} key={width} aria-hidden="true">
+					<i />
+					<i />
+				</div>
+			))}
+		</div>
+	);
+}
+
+function What({ error }: { error: unknown }) {
+	const { states } = useWords();
+	const { revalidate } = useRevalidator();
+	if (error instanceof Refused && error.status === 403) return <NoRight />;
+	if (error instanceof Refused && error.status === 404)
+		return (
+			<Nothing title={states.missing} line={states.missing_line}>
+				<Link className="link" to="/admin">
+					{states.to_today}
+				</Link>
+			</Nothing>
+		);
+	if (error instanceof Away)
+		return (
+			<Nothing title={states.away} line={states.away_line}>
+				<button type="button" className="btn" onClick={() => void revalidate()}>
+					{states.again}
+				</button>
+			</Nothing>
+		);
+	return (
+		<div className="msg msg--neg msg--block">
+			<p>
+				<b>▲ {states.failed}</b>
+			</p>
+			<p>{states.failed_line}</p>
+			<p>
+				<code>{error instanceof Error ? error.message : String(error)}</code>
+			</p>
+			<button type="button" className="btn" onClick={() => location.reload()}>
+				{states.reload}
+			</button>
+		</div>
+	);
+}
+
+/** Stands in place of a screen that could not be drawn: what failed, what is safe, what to do. */
+export function Fault() {
+	const error = useRouteError();
+	const words = useWords();
+	return (
+		<>
+			<Top title={words.newsroom} />
+			<main id="main" className="pad">
+				<What error={error} />
+			</main>
+		</>
+	);
+}

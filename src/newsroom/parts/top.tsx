@@ -1,0 +1,65 @@
+import { createContext, type ReactNode, use, useEffect } from 'react';
+import { Link, useNavigation } from 'react-router';
+import { house } from '../house';
+import { useWords } from '../words/words';
+import { Icon } from './icon';
+
+interface Menu {
+	isOpen: boolean;
+	toggle(): void;
+}
+
+const MenuContext = createContext<Menu>({ isOpen: false, toggle() {} });
+export const MenuProvider = MenuContext.Provider;
+
+interface TopProps {
+	title: string;
+	/** What stands small beside the title. */
+	sub?: ReactNode;
+	/** Where the arrow leads, and what it is called. */
+	back?: { to: string; label: string };
+	/** True where the screen has a headline of its own, and the bar only says where one is. */
+	isQuiet?: boolean;
+	/** Actions at the right; the last one is the screen's. */
+	children?: ReactNode;
+}
+
+/** The bar of a screen: where I am, its state, then its actions. */
+export function Top({ title, sub, back, isQuiet = false, children }: TopProps) {
+	const words = useWords();
+	const menu = use(MenuContext);
+	const isBusy = useNavigation().state !== 'idle';
+	useEffect(() => {
+		document.title = `${title} | ${house.brand}`;
+	}, [title]);
+	return (
+		<header className={isBusy ? 'top is-busy' : 'top'}>
+			<button
+				type="button"
+				id="menu-button"
+				className="iconbtn menu-b"
+				aria-expanded={menu.isOpen}
+				aria-controls="rail"
+				aria-label={words.menu}
+				onClick={menu.toggle}
+			>
+				<Icon name="menu" />
+			</button>
+			{back && (
+				<Link className="back" to={back.to}>
+					<Icon name="back" />
+					<span className="only-d">{back.label}</span>
+					<span className="vh only-m">{back.label}</span>
+				</Link>
+			)}
+			{!isQuiet && (
+				<h1 id="heading" tabIndex={-1}>
+					{title}
+				</h1>
+			)}
+			{sub && <span className="sub">{sub}</span>}
+			<span className="push" />
+			{children}
+		</header>
+	);
+}

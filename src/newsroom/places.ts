@@ -1,0 +1,63 @@
+import type { Noun } from './nouns';
+import { has, type Session } from './session/session';
+import { named, type Words } from './words/words';
+
+/** A group of the rail. */
+export type Group = 'desk' | 'trade' | 'media' | 'readers' | 'house';
+
+/** Where a noun stands in the rail; in the house where nothing is said. */
+const GROUPS: Readonly<Record<string, Group>> = {
+	article: 'desk',
+	tag: 'trade',
+	author: 'trade',
+	company: 'trade',
+	market: 'trade',
+	duty_rate: 'trade',
+	rule: 'trade',
+	enterprise: 'trade',
+	question: 'trade',
+	achievement: 'trade',
+	partner: 'trade',
+	page: 'trade',
+	photo: 'media',
+	attachment: 'media',
+	adv: 'readers',
+};
+
+/** Something that can be gone to. */
+export interface Place {
+	to: string;
+	label: string;
+	group: Group;
+}
+
+/** Screens that belong to no noun, and the right that opens each; none where everybody may. */
+const SCREENS: readonly { name: 'today' | 'audit' | 'people' | 'me'; to: string; group: Group; right?: string }[] = [
+	{ name: 'today', to: '/admin', group: 'desk' },
+	{ name: 'people', to: '/admin/people', group: 'house', right: 'account.read' },
+	{ name: 'audit', to: '/admin/audit', group: 'house', right: 'audit.read' },
+	{ name: 'me', to: '/admin/me', group: 'house' },
+];
+
+/** Every place that somebody may go to, in the order of the rail. */
+export function placesOf(nouns: readonly Noun[], session: Session, words: Words): Place[] {
+	const lists = nouns
+		.filter((noun) => has(session, noun.rights.write))
+		.map(
+			(noun): Place => ({
+				to: `/admin/${noun.noun}`,
+				label: named(words.lists, noun.noun),
+				group: GROUPS[noun.noun] ?? 'house',
+			}),
+		);
+	const screens = SCREENS.filter(({ right }) => !right || has(session, right)).map(({ name, to, group }) => ({
+		to,
+		label: words.screens[name],
+		group,
+	}));
+	return [
+		...screens.filter(({ group }) => group === 'desk'),
+		...lists,
+		...screens.filter(({ group }) => group !== 'desk'),
+	];
+}

@@ -1,0 +1,34 @@
+import { createBrowserRouter } from 'react-router';
+import { nouns } from './nouns';
+import { Shell } from './parts/shell';
+import { Fault, Loading } from './parts/states';
+
+/** Every screen of the newsroom, loaded when it is gone to. Every filter and page is an address. */
+export const createRouter = () =>
+	createBrowserRouter([
+		{
+			path: '/admin',
+			id: 'shell',
+			loader: async () => ({ nouns: await nouns() }),
+			Component: Shell,
+			HydrateFallback: Loading,
+			ErrorBoundary: Fault,
+			children: [
+				{
+					ErrorBoundary: Fault,
+					children: [
+						{ index: true, lazy: () => import('./screens/today') },
+						{ path: 'audit', lazy: () => import('./screens/audit') },
+						{ path: 'people', lazy: () => import('./screens/people') },
+						{ path: 'me', lazy: () => import('./screens/me') },
+						{ path: ':noun', lazy: () => import('./screens/list') },
+						{ path: ':noun/new', lazy: () => import('./screens/make') },
+						{ path: ':noun/row', lazy: () => import('./screens/edit') },
+						{ path: ':noun/:key', lazy: () => import('./screens/edit') },
+						{ path: ':noun/:key/history', lazy: () => import('./screens/history') },
+						{ path: '*', lazy: () => import('./screens/missing') },
+					],
+				},
+			],
+		},
+	]);

@@ -1,0 +1,127 @@
+import { Form, type LoaderFunctionArgs, useLoaderData, useLocation, useSearchParams } from 'react-router';
+import { type Noun, nouns } from '../nouns';
+import { Icon } from '../parts/icon';
+import { Moment } from '../parts/moment';
+import { Paging } from '../parts/paging';
+import { NoRight, Nothing } from '../parts/states';
+import { Top } from '../parts/top';
+import { named, useWords } from '../words/words';
+import { actionWord, actorName, ChangedFields, ChangedRow } from './change-line';
+import { type Change, changesOf } from './changes';
+
+interface Loaded {
+	all: Noun[];
+	page: { rows: Change[]; next: string | null } | undefined;
+}
+
+const FILTERS = ['noun', 'row', 'actor'] as const;
+
+export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
+	const given = new URL(request.url).searchParams;
+	const query = Object.fromEntries(['after', ...FILTERS].map((name) => [name, given.get(name) ?? undefined]));
+	const [all, page] = await Promise.all([nouns(), changesOf(query, request.signal)]);
+	return { all, page };
+}
+
+/** Sets the filters; all of them stand in the address. */
+function AuditFilters({ all }: { all: readonly Noun[] }) {
+	const words = useWords();
+	const { key } = useLocation();
+	const [given] = useSearchParams();
+	return (
+		<Form
+			className="flt flt--form"
+			key={key}
+			onSubmit={(event) => {
+				for (const input of event.currentTarget.querySelectorAll<HTMLInputElement>('[name]'))
+					if (input.value === '') input.disabled = true;
+			}}
+		>
+			<div>
+				<label className="label" htmlFor="audit-noun">
+					{words.audit.noun}
+				</label>
+				<select className="field" id="audit-noun" name="noun" defaultValue={given.get('noun') ?? ''}>
+					<option value="">{words.list.any}</option>
+					{all.map(({ noun }) => (
+						<option key={noun} value={noun}>
+							{named(words.lists, noun)}
+						</option>
+					))}
+				</select>
+			</div>
+			<div>
+				<label className="label" htmlFor="audit-row">
+					{words.audit.row_id}
+				</label>
+				<input className="field" id="audit-row" name="row" defaultValue={given.get('row') ?? ''} />
+			</div>
+			<div>
+				<label className="label" htmlFor="audit-actor">
+					{words.audit.actor}
+				</label>
+				<input className="field" id="audit-actor" name="actor" defaultValue={given.get('actor') ?? ''} />
+			</div>
+			<button className="btn" type="submit">
+				<Icon name="search" />
+				{words.list.show}
+			</button>
+		</Form>
+	);
+}
+
+/** Who did what and when, newest first. */
+export function Component() {
+	const { all, page } = useLoaderData<Loaded>();
+	const words = useWords();
+	return (
+		<>
+			<Top title={words.screens.audit} />
+			<main id="main">
+				<p className="about">{words.audit.line}</p>
+				{!page ? (
+					<div className="pad">
+						<NoRight roles={['desk', 'admin']} />
+					</div>
+				) : (
+					<>
+						<AuditFilters all={all} />
+						{page.rows.length === 0 ? (
+							<div className="pad">
+								<Nothing title={words.audit.nothing} line={words.audit.nothing_line} />
+							</div>
+						) : (
+							<table className="tb tb--audit">
+								<caption className="vh">{words.screens.audit}</caption>
+								<thead>
+									<tr>
+										<th scope="col">{words.audit.when}</th>
+										<th scope="col">{words.audit.who}</th>
+										<th scope="col">{words.audit.what}</th>
+									</tr>
+								</thead>
+								<tbody>
+									{page.rows.map((change) => (
+										<tr key={change.id}>
+											<td className="wh">
+												<Moment at={change.created_at} />
+											</td>
+											<td className="nw">{actorName(change.actor, words)}</td>
+											<td className="t">
+												{actionWord(change.action, words)} <ChangedRow change={change} nouns={all} />
+												<ChangedFields change={change} />
+											</td>
+										</tr>
+									))}
+								</tbody>
+							</table>
+						)}
+						<div className="foot">
+							<Paging next={page.next} words={{ previous: words.list.newer, next: words.list.older }} />
+						</div>
+					</>
+				)}
+			</main>
+		</>
+	);
+}

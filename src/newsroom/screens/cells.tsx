@@ -1,0 +1,48 @@
+import { house } from '../house';
+import { type Field, fieldOf, type Kind, type Noun, nameField, type Row } from '../nouns';
+import { Moment } from '../parts/moment';
+import { choiceName } from '../words/choice-name';
+import { useWords } from '../words/words';
+
+/** Kinds that a column can hold whole. */
+const SHORT: readonly Kind[] = ['choice', 'flag', 'slug', 'text', 'integer', 'day', 'address', 'json'];
+/** Columns beside the name. */
+const MOST = 4;
+
+/** Columns of a list: what it is filtered by, then what is short; what no row of the page holds is left out. */
+export function columnsOf(noun: Noun, rows: readonly Row[]): string[] {
+	const name = nameField(noun);
+	const fits = (field: Field | undefined): field is Field =>
+		field !== undefined && field.name !== name && SHORT.includes(field.kind) && !field.name.endsWith('_at');
+	const wanted = [...noun.filters.map((one) => fieldOf(noun, one)), ...noun.fields].filter(fits);
+	const names = [...new Set(wanted.map((field) => field.name))].filter((one) =>
+		rows.some((row) => row[one] !== null && row[one] !== ''),
+	);
+	const changed = rows.some((row) => typeof row.updated_at === 'number') ? ['updated_at'] : [];
+	return [...names.slice(0, MOST), ...changed];
+}
+
+/** Whether a value says nothing without the name of its column, which a phone has no room to set above. */
+export const needsLabel = (noun: Noun, name: string): boolean =>
+	['flag', 'integer', 'day'].includes(fieldOf(noun, name)?.kind ?? '');
+
+/** An edition, as a mark. */
+const EditionMark = ({ code }: { code: string }) => (
+	<abbr className="edm" title={house.editions.find((one) => one.code === code)?.name}>
+		{code.toUpperCase()}
+	</abbr>
+);
+
+/** What a field of a row holds, for people. */
+export function Cell({ noun, name, value }: { noun: Noun; name: string; value: unknown }) {
+	const words = useWords();
+	if (value === null || value === undefined || value === '') return <span className="nil">–</span>;
+	if (name === 'updated_at') return <Moment at={Number(value)} />;
+	if (name === 'edition') return <EditionMark code={String(value)} />;
+	const field = fieldOf(noun, name);
+	if (field?.kind === 'flag')
+		return <span className={value ? 'st st--pub' : 'st st--dra'}>{value ? words.yes : words.no}</span>;
+	if (field?.kind === 'choice') return <>{choiceName(name, String(value), words)}</>;
+	if (field?.kind === 'json') return <code>{JSON.stringify(value).slice(0, 120)}</code>;
+	return <span className={field?.kind === 'integer' ? 'tn' : undefined}>{String(value)}</span>;
+}

@@ -1,0 +1,75 @@
+import { Link } from 'react-router';
+import { type Noun, rowAddress } from '../nouns';
+import { named, useWords, type Words, wordIn } from '../words/words';
+import type { Change } from './changes';
+
+/** What the audit tells of a value, in words. */
+function told(value: unknown, words: Words): string {
+	if (value === null || value === undefined || value === '') return words.conflict.empty;
+	if (typeof value === 'boolean') return value ? words.yes : words.no;
+	if (typeof value !== 'object') return String(value);
+	const { length } = value as { length?: unknown };
+	if (!Array.isArray(value) && typeof length === 'number') return words.audit.long({ n: length });
+	return JSON.stringify(value);
+}
+
+/** Fields that stand open; more fold together. */
+const MOST = 4;
+
+/** What somebody changed, field by field: before struck through, after underlined. */
+export function ChangedFields({ change }: { change: Change }) {
+	const words = useWords();
+	const changes = Object.entries(change.detail.changes ?? {});
+	if (changes.length === 0) return null;
+	const list = (
+		<ul className="chs">
+			{changes.map(([name, { from, to }]) => (
+				<li key={name}>
+					<b>{named(words.fields, name)}</b>{' '}
+					{from !== undefined && from !== null && from !== '' && <del>{told(from, words)}</del>}{' '}
+					<ins>{told(to, words)}</ins>
+				</li>
+			))}
+		</ul>
+	);
+	if (changes.length <= MOST) return list;
+	return (
+		<details>
+			<summary className="meta">{words.audit.changed({ n: changes.length })}</summary>
+			{list}
+		</details>
+	);
+}
+
+/** What a row of the audit calls its row: the name it had, where it tells one. */
+export function changedName({ detail, row_id }: Change): string {
+	const removed = detail.removed as { name?: unknown } | undefined;
+	const named_to = detail.changes?.name?.to ?? detail.changes?.headline?.to ?? removed?.name;
+	return typeof named_to === 'string' ? named_to : (row_id ?? '');
+}
+
+/** The row that was changed, as a link where it can be opened. */
+export function ChangedRow({ change, nouns }: { change: Change; nouns: readonly Noun[] }) {
+	const words = useWords();
+	const noun = nouns.find((one) => one.noun === change.noun);
+	const name = `${named(words.things, change.noun)} ${changedName(change)}`.trim();
+	if (!noun || !change.row_id || change.action.endsWith('remove') || change.action.endsWith('merge'))
+		return <>{name}</>;
+	return (
+		<Link className="link" to={rowAddress(noun, change.row_id)}>
+			{name}
+		</Link>
+	);
+}
+
+/** What was done, in a word: `tag.change` is "changed". */
+export const actionWord = (action: string, words: Words): string =>
+	named(words.actions, action.slice(action.lastIndexOf('.') + 1));
+
+/** Who did it: people by their name, programs by what they are. */
+export function actorName(actor: string, { actors }: Words): string {
+	const [kind = '', name] = actor.split(':', 2);
+	if (kind === 'import' && name) return actors.import({ name });
+	if (kind === 'token' && name) return actors.token({ name });
+	return wordIn(actors, actor) ?? actor;
+}

@@ -1,0 +1,168 @@
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { ask } from '../calls';
+import { keyOf, type Noun, nouns, type Row, rowAddress, rowCall, titleOf, usesOf } from '../nouns';
+import { Icon } from '../parts/icon';
+import { useKeys } from '../parts/keys';
+import { useLeaveGuard } from '../parts/leave-guard';
+import { Moment } from '../parts/moment';
+import { say } from '../parts/toasts';
+import { Top } from '../parts/top';
+import { may, useSession } from '../session/session';
+import { momentOf } from '../time';
+import { named, useWords } from '../words/words';
+import { type Change, changesOf } from './changes';
+import { FieldsForm } from './form';
+import { Merge } from './merge';
+import { nounOf } from './noun-of';
+import { Remove } from './remove';
+import { RowHistory } from './row-history';
+import { save } from './save';
+import { useForm } from './use-form';
+
+interface Loaded {
+	noun: Noun;
+	all: Noun[];
+	row: Row;
+	/** Newest first; undefined for whoever may not see it. */
+	changes: Change[] | undefined;
+	uses: Record<string, number>;
+}
+
+export async function loader({ params, request }: LoaderFunctionArgs): Promise<Loaded> {
+	const noun = await nounOf(params);
+	const key = params.key ?? new URL(request.url).searchParams.get('key') ?? '';
+	const { path, query } = rowCall(noun, key);
+	const [all, row, page, uses] = await Promise.all([
+		nouns(),
+		ask<Row>(path, { query, signal: request.signal }),
+		changesOf({ noun: noun.noun, row: key }, request.signal),
+		usesOf(noun, key, request.signal),
+	]);
+	return { noun, all, row, changes: page?.rows, uses };
+}
+
+/** One row of a declared noun: its fields, its history, what can be done with it. */
+export function Component() {
+	const loaded = useLoaderData<Loaded>();
+	return <Edit key={rowAddress(loaded.noun, keyOf(loaded.noun, loaded.row))} {...loaded} />;
+}
+
+function Edit({ noun, all, row: opened, changes: history, uses }: Loaded) {
+	const words = useWords();
+	const session = useSession();
+	const { revalidate } = useRevalidator();
+	const [over, open] = useState<'merge' | 'remove'>();
+	const form = useForm(opened);
+	const row = form.base ?? opened;
+	const title = titleOf(noun, row);
+	const n = Object.keys(form.changes).length;
+	const asks = Object.keys(form.clashes).length;
+	const { guard, letGo } = useLeaveGuard(n);
+
+	/** Puts back what stood before a save, as another save. */
+	const undo = async (before: Row, after: Row, paths: readonly string[]) => {
+		const names = [...new Set(paths.map((path) => path.split('.')[0] as string))];
+		const back = Object.fromEntries(names.map((name) => [name, before[name]]));
+		const { path, query } = rowCall(noun, keyOf(noun, after));
+		const done = await ask<Row>(path, { method: 'PATCH', query, body: { version: after.version, ...back } }).catch(
+			(error: unknown) => say(error instanceof Error ? error.message : String(error)),
+		);
+		if (!done) return;
+		form.begin(done);
+		say(words.edit.undone({ title: titleOf(noun, done) }));
+		await revalidate();
+	};
+	const saveAll = async () => {
+		if (n === 0 || asks > 0) return;
+		const done = await form.attempt((changes) => save(noun, row, changes));
+		if (!done) return;
+		await revalidate();
+		if (Object.keys(done.clashes).length > 0) return;
+		const paths = Object.keys(form.changes);
+		const text = words.edit.saved_toast({ n: paths.length, title: titleOf(noun, done.row) });
+		say(text, () => void undo(row, done.row, paths));
+	};
+	useKeys({ 'mod+s': () => void saveAll() });
+
+	const isReadOnly = !may(session, noun, 'write', row);
+	const mayRemove = may(session, noun, 'remove', row);
+	const language = document.documentElement.lang;
+	const state =
+		asks > 0 ? (
+			<span className="saved saved--work">{words.edit.asks({ n: asks })}</span>
+		) : n > 0 ? (
+			<span className="saved saved--work">{words.edit.unsaved({ n })}</span>
+		) : form.savedAt ? (
+			<span className="saved">{words.edit.saved({ time: momentOf(form.savedAt, language) })}</span>
+		) : undefined;
+	return (
+		<>
+			<Top
+				title={title}
+				isQuiet
+				back={{ to: `/admin/${noun.noun}`, label: named(words.lists, noun.noun) }}
+				sub={<span role="status">{state}</span>}
+			>
+				{!isReadOnly && (
+					<button
+						type="button"
+						className="btn btn--lamp"
+						aria-disabled={n === 0 || asks > 0 || form.isBusy}
+						aria-keyshortcuts="Control+s Meta+s"
+						onClick={() => void saveAll()}
+					>
+						{form.isBusy ? words.edit.saving : words.edit.save_n({ n })}
+					</button>
+				)}
+			</Top>
+			<main id="main" className="ed2">
+				<div className="pad ent">
+					<p className="ent__k">
+						<b>{named(words.nouns, noun.noun)}</b> <span className="meta tn">{keyOf(noun, row)}</span>
+						{typeof row.updated_at === 'number' && (
+							<span className="meta">
+								{words.fields.updated_at}: <Moment at={row.updated_at} />
+							</span>
+						)}
+					</p>
+					<h1 className="hed hed--1" id="heading" tabIndex={-1}>
+						{title}
+					</h1>
+					{isReadOnly && (
+						<p className="msg msg--block">
+							{words.edit.read_only({
+								roles: noun.roles.write.map((role) => named(words.roles, role)).join(', '),
+							})}
+						</p>
+					)}
+					<FieldsForm
+						noun={noun}
+						nouns={all}
+						form={form}
+						who={history?.find(({ actor }) => actor !== session.account?.name)?.actor}
+						isReadOnly={isReadOnly}
+						onSave={() => void saveAll()}
+					/>
+					<div className="ent__acts">
+						{noun.verbs.includes('merge') && mayRemove && (
+							<button type="button" className="btn btn--quiet" onClick={() => open('merge')}>
+								<Icon name="merge" />
+								{words.merge.open}
+							</button>
+						)}
+						{mayRemove && (
+							<button type="button" className="btn btn--neg" onClick={() => open('remove')}>
+								{words.edit.delete}
+							</button>
+						)}
+					</div>
+				</div>
+				<RowHistory noun={noun} keyText={keyOf(noun, row)} changes={history} uses={uses} />
+			</main>
+			{over === 'remove' && <Remove noun={noun} row={row} onDone={letGo} onClose={() => open(undefined)} />}
+			{over === 'merge' && <Merge noun={noun} row={row} onDone={letGo} onClose={() => open(undefined)} />}
+			{guard}
+		</>
+	);
+}

@@ -1,0 +1,119 @@
+import { useRef } from 'react';
+import { Form, Link, useLocation, useSearchParams } from 'react-router';
+import { core } from '../fields/paths';
+import { fieldOf, type Noun } from '../nouns';
+import { Icon } from '../parts/icon';
+import { choiceName } from '../words/choice-name';
+import { named, useWords, type Words } from '../words/words';
+
+/** What a filter can be set to, and how it is called; undefined where anything may be typed. */
+export function optionsOf(noun: Noun, name: string, words: Words): { value: string; label: string }[] | undefined {
+	const field = fieldOf(noun, name);
+	if (field?.kind === 'flag')
+		return [
+			{ value: 'true', label: words.yes },
+			{ value: 'false', label: words.no },
+		];
+	return field && core(field.schema).enum?.map((value) => ({ value, label: choiceName(name, value, words) }));
+}
+
+function FilterField({ noun, name, value }: { noun: Noun; name: string; value: string }) {
+	const words = useWords();
+	const options = optionsOf(noun, name, words);
+	return (
+		<div>
+			<label className="label" htmlFor={`filter-${name}`}>
+				{named(words.fields, name)}
+			</label>
+			{options ? (
+				<select className="field" id={`filter-${name}`} name={name} defaultValue={value}>
+					<option value="">{words.list.any}</option>
+					{options.map((one) => (
+						<option key={one.value} value={one.value}>
+							{one.label}
+						</option>
+					))}
+				</select>
+			) : (
+				<input className="field" id={`filter-${name}`} name={name} defaultValue={value} />
+			)}
+		</div>
+	);
+}
+
+/** Filters of a list as chips, and what sets them. All of it is in the address. */
+export function Filters({ noun }: { noun: Noun }) {
+	const words = useWords();
+	const [given] = useSearchParams();
+	const { key } = useLocation();
+	const more = useRef<HTMLDetailsElement>(null);
+	if (noun.filters.length === 0) return null;
+	const set = noun.filters.filter((name) => given.get(name));
+	const without = (names: readonly string[]) => {
+		const query = new URLSearchParams(given);
+		for (const name of ['after', ...names]) query.delete(name);
+		return `?${query}`;
+	};
+	const close = () => {
+		if (more.current) more.current.open = false;
+	};
+	return (
+		<div className="flt" role="group" aria-label={words.list.filters}>
+			{set.map((name) => {
+				const value = given.get(name) ?? '';
+				const label = named(words.fields, name);
+				return (
+					<span className="fchip" key={name}>
+						<span>
+							<i>{label}</i>
+							<b>{optionsOf(noun, name, words)?.find((one) => one.value === value)?.label ?? value}</b>
+						</span>
+						<Link to={without([name])} aria-label={words.list.remove_filter({ name: label })}>
+							×
+						</Link>
+					</span>
+				);
+			})}
+			<details
+				className="fadd"
+				ref={more}
+				onKeyDown={(event) => {
+					if (event.key !== 'Escape' || !more.current?.open) return;
+					close();
+					more.current.querySelector('summary')?.focus();
+				}}
+				onBlur={(event) => {
+					if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
+				}}
+			>
+				<summary>
+					<Icon name="plus" />
+					{words.list.filter}
+				</summary>
+				<Form
+					className="fadd__in"
+					key={key}
+					onSubmit={(event) => {
+						// What is left empty is no part of the address.
+						for (const input of event.currentTarget.querySelectorAll<HTMLInputElement>('[name]'))
+							if (input.value === '') input.disabled = true;
+						close();
+					}}
+				>
+					{noun.filters.map((name) => (
+						<FilterField key={name} noun={noun} name={name} value={given.get(name) ?? ''} />
+					))}
+					<input type="hidden" name="search" value={given.get('search') ?? ''} />
+					<button className="btn" type="submit">
+						{words.list.show}
+					</button>
+				</Form>
+			</details>
+			{set.length > 0 && (
+				<Link className="btn btn--text" to={without(noun.filters)}>
+					{words.list.clear}
+				</Link>
+			)}
+		</div>
+	);
+}

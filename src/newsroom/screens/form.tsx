@@ -1,0 +1,91 @@
+import { FieldRow } from '../fields/field-row';
+import { TextsRows } from '../fields/texts-rows';
+import { type Noun, nameField } from '../nouns';
+import { useWords } from '../words/words';
+import { Conflict } from './conflict';
+import type { RowForm } from './use-form';
+
+interface FormProps {
+	noun: Noun;
+	nouns: readonly Noun[];
+	form: RowForm;
+	/** Who saved last, where somebody else did. */
+	who?: string | undefined;
+	isNew?: boolean;
+	isReadOnly?: boolean;
+	onSave(): void;
+}
+
+/** The fields of a declared noun, as its declaration says: nothing is written per noun. */
+export function FieldsForm({ noun, nouns, form, who, isNew = false, isReadOnly = false, onSave }: FormProps) {
+	const words = useWords();
+	const clashAt = (path: string) => {
+		const clash = form.clashes[path];
+		return (
+			clash && (
+				<Conflict
+					path={path}
+					mine={form.shown(path)}
+					clash={clash}
+					who={who}
+					onKeep={(value) => form.keep(path, value)}
+				/>
+			)
+		);
+	};
+	const single = noun.fields.filter(({ kind }) => kind !== 'texts');
+	const isElsewhere = form.wrong && !noun.fields.some(({ name }) => form.wrong?.path.split('.')[0] === name);
+	return (
+		<form
+			noValidate
+			onSubmit={(event) => {
+				event.preventDefault();
+				onSave();
+			}}
+		>
+			<div role="alert">
+				{isElsewhere && (
+					<div className="msg msg--neg msg--block">
+						<p>
+							<b>▲ {words.edit.not_saved}</b>
+						</p>
+						<p>
+							{form.wrong?.text} {words.edit.safe}
+						</p>
+					</div>
+				)}
+			</div>
+			<fieldset className="grp">
+				<legend>{words.edit.details}</legend>
+				{single.map((field) => (
+					<FieldRow
+						key={field.name}
+						field={field}
+						nouns={nouns}
+						value={form.shown(field.name)}
+						onChange={(value) => form.change(field.name, value === '' && field.is_optional ? null : value)}
+						wrong={form.wrong}
+						isReadOnly={isReadOnly || (field.is_fixed && !isNew)}
+						isHeadline={field.name === nameField(noun) && field.kind === 'text'}
+						clash={clashAt(field.name)}
+					/>
+				))}
+			</fieldset>
+			{noun.fields
+				.filter(({ kind }) => kind === 'texts')
+				.map((field) => (
+					<TextsRows
+						key={field.name}
+						field={field}
+						shown={form.shown}
+						onChange={form.change}
+						wrong={form.wrong}
+						isReadOnly={isReadOnly}
+						clashAt={clashAt}
+					/>
+				))}
+			{/* Enter in a line saves. */}
+			<button type="submit" hidden />
+		</form>
+	);
+}

@@ -1,0 +1,73 @@
+import { type Grant, roles } from '../../shared/staff';
+import { house } from '../house';
+import { Icon } from '../parts/icon';
+import { named, useWords, type Words } from '../words/words';
+
+/** A role and where it counts, in words. */
+export function grantWords({ role, edition, section }: Grant, words: Words): string {
+	const where = [house.editions.find(({ code }) => code === edition)?.name ?? edition, section].filter(Boolean);
+	return `${named(words.roles, role)}, ${where.join(', ') || words.me.everywhere}`;
+}
+
+interface GrantsProps {
+	grants: readonly Grant[];
+	onChange(grants: Grant[]): void;
+	error?: string | undefined;
+}
+
+/** The roles of somebody: which, and in which edition each counts. */
+export function Grants({ grants, onChange, error }: GrantsProps) {
+	const words = useWords();
+	const { people } = words;
+	const replace = (n: number, grant: Grant) => onChange(grants.map((one, at) => (at === n ? grant : one)));
+	return (
+		<fieldset className="lf grants">
+			<legend className="label">{people.roles}</legend>
+			{grants.map((grant, n) => (
+				<div className="grants__row" key={n}>
+					<select
+						className="field"
+						aria-label={people.role}
+						value={grant.role}
+						onChange={(event) => replace(n, { ...grant, role: event.target.value as Grant['role'] })}
+					>
+						{roles.map((role) => (
+							<option key={role} value={role}>
+								{named(words.roles, role)}
+							</option>
+						))}
+					</select>
+					<select
+						className="field"
+						aria-label={people.edition}
+						value={grant.edition ?? ''}
+						onChange={(event) => {
+							const { edition: _before, ...rest } = grant;
+							replace(n, event.target.value === '' ? rest : { ...rest, edition: event.target.value });
+						}}
+					>
+						<option value="">{people.every_edition}</option>
+						{house.editions.map(({ code, name }) => (
+							<option key={code} value={code}>
+								{name}
+							</option>
+						))}
+					</select>
+					<button
+						type="button"
+						className="iconbtn"
+						aria-label={`${words.edit.remove}: ${grantWords(grant, words)}`}
+						onClick={() => onChange(grants.filter((_one, at) => at !== n))}
+					>
+						<Icon name="close" />
+					</button>
+				</div>
+			))}
+			{error && <p className="error">{error}</p>}
+			<button type="button" className="btn btn--quiet" onClick={() => onChange([...grants, { role: 'reporter' }])}>
+				<Icon name="plus" />
+				{people.add_role}
+			</button>
+		</fieldset>
+	);
+}

@@ -1,0 +1,219 @@
+import { useRef } from 'react';
+import { Form, Link, type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import { ask, Refused } from '../calls';
+import { keyOf, type Noun, type Row, rowAddress, titleOf } from '../nouns';
+import { Icon } from '../parts/icon';
+import { useKeys } from '../parts/keys';
+import { Paging } from '../parts/paging';
+import { NoRight, Nothing } from '../parts/states';
+import { Top } from '../parts/top';
+import { named, useWords, wordIn } from '../words/words';
+import { Cell, columnsOf, needsLabel } from './cells';
+import { Filters } from './filters';
+import { nounOf } from './noun-of';
+
+interface Page {
+	rows: Row[];
+	next: string | null;
+}
+
+interface Loaded {
+	noun: Noun;
+	/** Undefined for whoever may not see the list. */
+	page: Page | undefined;
+}
+
+/** One page of a list; what narrows it stands in the address. */
+export async function loader({ params, request }: LoaderFunctionArgs): Promise<Loaded> {
+	const noun = await nounOf(params);
+	const given = new URL(request.url).searchParams;
+	const known = ['search', 'after', ...noun.filters];
+	const query = Object.fromEntries(known.map((name) => [name, given.get(name) ?? undefined]));
+	const page = await ask<Page>(noun.noun, { query, signal: request.signal }).catch((error: unknown) => {
+		if (error instanceof Refused && error.status === 403) return undefined;
+		throw error;
+	});
+	return { noun, page };
+}
+
+/** Moves through the rows by `j` and `k`: the focus goes along, so `Enter` opens and a screen reader reads. */
+function useRows(rows: React.RefObject<HTMLTableSectionElement | null>) {
+	const step = (by: number) => {
+		const links = [...(rows.current?.querySelectorAll<HTMLElement>('.hed') ?? [])];
+		const now = links.indexOf(document.activeElement as HTMLElement);
+		links[Math.max(0, Math.min(links.length - 1, now < 0 ? 0 : now + by))]?.focus();
+	};
+	const open = () => {
+		const link = document.activeElement;
+		if (link instanceof HTMLElement && rows.current?.contains(link)) link.click();
+	};
+	return { step, open };
+}
+
+function Rows({
+	noun,
+	rows,
+	of,
+}: {
+	noun: Noun;
+	rows: readonly Row[];
+	of: React.RefObject<HTMLTableSectionElement | null>;
+}) {
+	const words = useWords();
+	const columns = columnsOf(noun, rows);
+	return (
+		<table className="tb">
+			<caption className="vh">{named(words.lists, noun.noun)}</caption>
+			<thead>
+				<tr>
+					<th scope="col">{words.fields.name}</th>
+					{columns.map((name) => (
+						<th scope="col" key={name}>
+							{named(words.fields, name)}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody ref={of}>
+				{rows.map((row) => (
+					<tr key={keyOf(noun, row)}>
+						<td className="t">
+							<Link className="hed" to={rowAddress(noun, keyOf(noun, row))}>
+								{titleOf(noun, row)}
+							</Link>
+						</td>
+						{columns.map((name) => (
+							<td
+								key={name}
+								className={needsLabel(noun, name) ? 'lb' : undefined}
+								data-label={named(words.fields, name)}
+							>
+								<Cell noun={noun} name={name} value={row[name]} />
+							</td>
+						))}
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+function Empty({ noun, isNarrowed }: { noun: Noun; isNarrowed: boolean }) {
+	const words = useWords();
+	if (isNarrowed)
+		return (
+			<Nothing title={words.list.nothing} line={words.list.nothing_line}>
+				<Link className="link" to={`/admin/${noun.noun}`}>
+					{words.list.nothing_way}
+				</Link>
+			</Nothing>
+		);
+	return (
+		<Nothing title={words.list.empty({ noun: named(words.nouns, noun.noun) })} line={words.list.empty_line}>
+			<Link className="btn" to={`/admin/${noun.noun}/new`}>
+				{words.list.make({ noun: named(words.nouns, noun.noun) })}
+			</Link>
+		</Nothing>
+	);
+}
+
+/** A list of one declared noun: search, filters that combine, pages, keys. */
+export function Component() {
+	const { noun, page } = useLoaderData<Loaded>();
+	const words = useWords();
+	const navigate = useNavigate();
+	const [given] = useSearchParams();
+	const search = useRef<HTMLInputElement>(null);
+	const body = useRef<HTMLTableSectionElement>(null);
+	const { step, open } = useRows(body);
+	useKeys({
+		j: () => step(1),
+		k: () => step(-1),
+		e: open,
+		'/': () => search.current?.focus(),
+		c: () => void navigate(`/admin/${noun.noun}/new`),
+	});
+	const title = named(words.lists, noun.noun);
+	if (!page)
+		return (
+			<>
+				<Top title={title} />
+				<main id="main" className="pad">
+					<NoRight roles={noun.roles?.write} />
+				</main>
+			</>
+		);
+	const { rows, next } = page;
+	const filters = noun.filters.filter((name) => given.get(name));
+	const isNarrowed = filters.length > 0 || Boolean(given.get('search'));
+	const isWhole = !next && !given.get('after');
+	const count = words.list[isWhole ? 'rows' : 'on_page']({ n: rows.length });
+	const [from, to] = [rows[0], rows.at(-1)].map((row) => row && titleOf(noun, row));
+	return (
+		<>
+			<Top title={title} sub={count}>
+				<Form className="find" role="search" key={given.get('search')}>
+					<Icon name="search" />
+					<input
+						ref={search}
+						className="field"
+						type="search"
+						name="search"
+						aria-label={words.list.search({ list: title })}
+						placeholder={words.list.search_hint}
+						defaultValue={given.get('search') ?? ''}
+						aria-keyshortcuts="/"
+					/>
+					{filters.map((name) => (
+						<input key={name} type="hidden" name={name} value={given.get(name) ?? ''} />
+					))}
+				</Form>
+				<Link className="btn btn--line" to={`/admin/${noun.noun}/new`} aria-keyshortcuts="c">
+					<Icon name="plus" />
+					<span className="btn__t">{words.list.make({ noun: named(words.nouns, noun.noun) })}</span>
+				</Link>
+			</Top>
+			<main id="main">
+				<p className="about">{wordIn(words.about, noun.noun)}</p>
+				<Filters noun={noun} />
+				{rows.length === 0 ? (
+					<div className="pad">
+						<Empty noun={noun} isNarrowed={isNarrowed} />
+					</div>
+				) : (
+					<Rows noun={noun} rows={rows} of={body} />
+				)}
+				<div className="foot">
+					<p className="hint only-d" aria-hidden="true">
+						<span>
+							<kbd>J</kbd>
+							<kbd>K</kbd>
+							{words.list.move}
+						</span>
+						<span>
+							<kbd>E</kbd>
+							{words.list.edit}
+						</span>
+						<span>
+							<kbd>/</kbd>
+							{words.list.find}
+						</span>
+						<span>
+							<kbd>C</kbd>
+							{words.list.new}
+						</span>
+						<span>
+							<kbd>?</kbd>
+							{words.list.all_keys}
+						</span>
+					</p>
+					<Paging
+						next={next}
+						span={!isWhole && from && to ? words.list.span({ from, to }) : undefined}
+						words={{ previous: words.list.previous, next: words.list.next }}
+					/>
+				</div>
+			</main>
+		</>
+	);
+}

@@ -1,0 +1,76 @@
+import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import { ask } from '../calls';
+import { fieldsOf } from '../fields/paths';
+import { keyOf, type Noun, nouns, type Row, rowAddress, titleOf } from '../nouns';
+import { useKeys } from '../parts/keys';
+import { useLeaveGuard } from '../parts/leave-guard';
+import { NoRight } from '../parts/states';
+import { say } from '../parts/toasts';
+import { Top } from '../parts/top';
+import { has, useSession } from '../session/session';
+import { named, useWords } from '../words/words';
+import { FieldsForm } from './form';
+import { nounOf } from './noun-of';
+import { useForm } from './use-form';
+
+interface Loaded {
+	noun: Noun;
+	all: Noun[];
+}
+
+export const loader = async ({ params }: LoaderFunctionArgs): Promise<Loaded> => ({
+	noun: await nounOf(params),
+	all: await nouns(),
+});
+
+/** Makes a row of one declared noun. */
+export function Component() {
+	const { noun, all } = useLoaderData<Loaded>();
+	return <Make key={noun.noun} noun={noun} all={all} />;
+}
+
+function Make({ noun, all }: Loaded) {
+	const words = useWords();
+	const session = useSession();
+	const navigate = useNavigate();
+	const [given] = useSearchParams();
+	const form = useForm(undefined);
+	const n = Object.keys(form.changes).length;
+	const { guard, letGo } = useLeaveGuard(n);
+	const create = async () => {
+		const body = fieldsOf(noun, {}, form.changes);
+		const done = await form.attempt(async () => ({
+			row: await ask<Row>(noun.noun, { method: 'POST', body }),
+			clashes: {},
+		}));
+		if (!done) return;
+		letGo();
+		say(words.edit.made_toast({ title: titleOf(noun, done.row) }));
+		await navigate(rowAddress(noun, keyOf(noun, done.row)), { replace: true });
+	};
+	useKeys({ 'mod+s': () => void create() });
+	const name = named(words.nouns, noun.noun);
+	const isAllowed = has(session, noun.rights.write);
+	return (
+		<>
+			<Top
+				title={words.edit.make({ noun: name })}
+				back={{ to: `/admin/${noun.noun}?${given}`, label: named(words.lists, noun.noun) }}
+			>
+				{isAllowed && (
+					<button type="button" className="btn btn--lamp" aria-disabled={form.isBusy} onClick={() => void create()}>
+						{form.isBusy ? words.edit.saving : words.edit.save}
+					</button>
+				)}
+			</Top>
+			<main id="main" className="pad ent">
+				{isAllowed ? (
+					<FieldsForm noun={noun} nouns={all} form={form} isNew onSave={() => void create()} />
+				) : (
+					<NoRight roles={noun.roles?.write} />
+				)}
+			</main>
+			{guard}
+		</>
+	);
+}

@@ -1,0 +1,219 @@
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { ask } from '../calls';
+import { setSingleKeys, useSingleKeys } from '../parts/keys';
+import { Moment } from '../parts/moment';
+import { say } from '../parts/toasts';
+import { Top } from '../parts/top';
+import { LabelledField, PasswordField } from '../session/field';
+import { readSession, useSession } from '../session/session';
+import { useTry } from '../session/use-try';
+import { type Language, languages, useWords } from '../words/words';
+import { grantWords } from './grants';
+
+interface Signed {
+	id: number;
+	agent: string;
+	network: string;
+	created_at: number;
+	seen_at: number;
+	is_this: boolean;
+}
+
+export const loader = ({ request: { signal } }: LoaderFunctionArgs) =>
+	ask<{ rows: Signed[] }>('me/sessions', { signal });
+
+function Profile() {
+	const { me } = useWords();
+	const { account } = useSession();
+	const [name, setName] = useState(account?.name ?? '');
+	const [language, setLanguage] = useState<Language>(account?.language ?? 'en');
+	const { fault, isBusy, attempt } = useTry();
+	return (
+		<form
+			noValidate
+			onSubmit={(event) => {
+				event.preventDefault();
+				void attempt(async () => {
+					await ask('me', { method: 'PATCH', body: { name, language } });
+					await readSession();
+					say(me.saved);
+				});
+			}}
+		>
+			<LabelledField label={me.name} autoComplete="name" value={name} onChange={setName} error={fault?.text} />
+			<fieldset className="lf">
+				<legend className="label">{me.language}</legend>
+				{languages.map((one) => (
+					<label className="check" key={one.code} lang={one.code}>
+						<input
+							type="radio"
+							name="language"
+							checked={language === one.code}
+							onChange={() => setLanguage(one.code)}
+						/>
+						{one.name}
+					</label>
+				))}
+			</fieldset>
+			<SaveButton isBusy={isBusy} />
+		</form>
+	);
+}
+
+function SaveButton({ isBusy }: { isBusy: boolean }) {
+	const { edit } = useWords();
+	return (
+		<button className="btn" type="submit" aria-disabled={isBusy}>
+			{edit.save}
+		</button>
+	);
+}
+
+function Password() {
+	const { me, sign_in, link } = useWords();
+	const { account } = useSession();
+	const [old, setOld] = useState('');
+	const [password, setPassword] = useState('');
+	const { fault, isBusy, attempt } = useTry(sign_in.wrong);
+	const isNew = fault?.field === 'password';
+	return (
+		<form
+			noValidate
+			onSubmit={(event) => {
+				event.preventDefault();
+				void attempt(async () => {
+					await ask('me/password', { method: 'POST', body: { old, password } });
+					setOld('');
+					setPassword('');
+					say(me.changed);
+				});
+			}}
+		>
+			<input
+				className="vh"
+				tabIndex={-1}
+				aria-hidden="true"
+				autoComplete="username"
+				value={account?.email ?? ''}
+				readOnly
+			/>
+			<PasswordField
+				label={me.old}
+				autoComplete="current-password"
+				value={old}
+				onChange={setOld}
+				error={isNew ? undefined : fault?.text}
+			/>
+			<PasswordField
+				label={me.new}
+				autoComplete="new-password"
+				value={password}
+				onChange={setPassword}
+				help={link.password_help}
+				error={isNew ? fault.text : undefined}
+			/>
+			<button className="btn" type="submit" aria-disabled={isBusy}>
+				{me.change}
+			</button>
+		</form>
+	);
+}
+
+function Sessions({ rows }: { rows: readonly Signed[] }) {
+	const { me } = useWords();
+	const { revalidate } = useRevalidator();
+	const { fault, attempt } = useTry();
+	return (
+		<>
+			<p role="alert" className={fault ? 'error' : undefined}>
+				{fault?.text}
+			</p>
+			<ul className="lines">
+				{rows.map((one) => (
+					<li key={one.id}>
+						<span>
+							<b>{one.agent}</b> <span className="meta">{one.network}</span>{' '}
+							<span className="meta">
+								{one.is_this ? me.this : me.seen} {!one.is_this && <Moment at={one.seen_at} />}
+							</span>
+						</span>
+						{!one.is_this && (
+							<button
+								type="button"
+								className="btn btn--quiet push"
+								onClick={() =>
+									void attempt(async () => {
+										await ask(`me/sessions/${one.id}`, { method: 'DELETE' });
+										say(me.ended);
+										await revalidate();
+									})
+								}
+							>
+								{me.end} <span className="vh">{one.agent}</span>
+							</button>
+						)}
+					</li>
+				))}
+			</ul>
+		</>
+	);
+}
+
+/** One's own account: name, language, password, sessions, keys. */
+export function Component() {
+	const { rows } = useLoaderData<{ rows: Signed[] }>();
+	const words = useWords();
+	const { me, keys } = words;
+	const { account } = useSession();
+	const single = useSingleKeys();
+	return (
+		<>
+			<Top title={words.screens.me} sub={account?.email} />
+			<main id="main">
+				<p className="about">{me.line}</p>
+				<div className="stg">
+					<section className="stt">
+						<header className="sh">
+							<h2>{me.profile}</h2>
+						</header>
+						<Profile />
+					</section>
+					<section className="stt">
+						<header className="sh">
+							<h2>{me.password}</h2>
+						</header>
+						<p className="help">{me.password_line}</p>
+						<Password />
+					</section>
+					<section className="stt">
+						<header className="sh">
+							<h2>{me.roles}</h2>
+						</header>
+						<p className="help">{me.roles_line}</p>
+						<ul className="lines">
+							{account?.grants.map((grant) => (
+								<li key={JSON.stringify(grant)}>{grantWords(grant, words)}</li>
+							))}
+						</ul>
+						<header className="sh sh--next">
+							<h2>{keys.single}</h2>
+						</header>
+						<label className="check">
+							<input type="checkbox" checked={single} onChange={(event) => setSingleKeys(event.target.checked)} />
+							{keys.single}
+						</label>
+						<p className="help">{keys.single_line}</p>
+					</section>
+					<section className="stt stt--wide">
+						<header className="sh">
+							<h2>{me.sessions}</h2>
+						</header>
+						<p className="help">{me.sessions_line}</p>
+						<Sessions rows={rows} />
+					</section>
+				</div>
+			</main>
+		</>
+	);
+}

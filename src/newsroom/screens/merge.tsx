@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ask } from '../calls';
+import { findRows } from '../fields/reference';
+import { keyOf, type Noun, type Row, rowAddress, titleOf, usesOf } from '../nouns';
+import { Combobox } from '../parts/combobox';
+import { Dialog } from '../parts/dialog';
+import { say } from '../parts/toasts';
+import { useTry } from '../session/use-try';
+import { useWords } from '../words/words';
+
+interface MergeProps {
+	noun: Noun;
+	row: Row;
+	/** Told before the screen is left. */
+	onDone(): void;
+	onClose(): void;
+}
+
+/** Makes one row of two: which other, what will follow, and only then the act. */
+export function Merge({ noun, row, onDone, onClose }: MergeProps) {
+	const words = useWords();
+	const navigate = useNavigate();
+	const [into, choose] = useState<Row>();
+	const { fault, isBusy, attempt } = useTry();
+	const key = keyOf(noun, row);
+	const [articles, setArticles] = useState<number>();
+	useEffect(() => {
+		const control = new AbortController();
+		usesOf(noun, key, control.signal).then(
+			(uses) => setArticles(uses[`article_${noun.noun}`] ?? 0),
+			() => {},
+		);
+		return () => control.abort();
+	}, [noun, key]);
+	const near: Record<string, string> =
+		noun.filters.includes('edition') && typeof row.edition === 'string' ? { edition: row.edition } : {};
+	const merge = async (other: Row) => {
+		const { articles: moved } = await ask<{ articles: number }>(`${noun.noun}/${key}/merge`, {
+			method: 'POST',
+			body: { into: other[noun.key] },
+		});
+		onDone();
+		say(words.merge.done({ n: moved, title: titleOf(noun, other) }));
+		await navigate(rowAddress(noun, keyOf(noun, other)), { replace: true });
+	};
+	return (
+		<Dialog title={words.merge.title({ title: titleOf(noun, row) })} className="dlg--wide" onClose={onClose}>
+			<p>
+				{articles !== undefined && <b>{words.merge.used({ n: articles })}</b>} {words.merge.line}
+			</p>
+			{into ? (
+				<div className="tagi">
+					<span>
+						{titleOf(noun, into)}
+						<button
+							type="button"
+							aria-label={words.choose.take_away({ name: titleOf(noun, into) })}
+							onClick={() => choose(undefined)}
+						>
+							×
+						</button>
+					</span>
+				</div>
+			) : (
+				<Combobox
+					label={words.merge.into}
+					placeholder={words.merge.search}
+					isOpen
+					find={(text, signal) => findRows(noun, text, signal, near, key)}
+					onChoose={(one) => choose(one.row)}
+				/>
+			)}
+			<p role="alert" className={fault ? 'error' : undefined}>
+				{fault?.text}
+			</p>
+			<div className="dlg__acts">
+				<button type="button" className="btn btn--text" onClick={onClose}>
+					{words.cancel}
+				</button>
+				{into && (
+					<button
+						type="button"
+						className="btn btn--lamp"
+						aria-disabled={isBusy}
+						onClick={() => void attempt(() => merge(into))}
+					>
+						{words.merge.act({ title: titleOf(noun, into) })}
+					</button>
+				)}
+			</div>
+		</Dialog>
+	);
+}

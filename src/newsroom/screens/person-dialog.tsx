@@ -1,0 +1,154 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Grant } from '../../shared/staff';
+import { ask } from '../calls';
+import { Dialog } from '../parts/dialog';
+import { say } from '../parts/toasts';
+import { LabelledField } from '../session/field';
+import { useTry } from '../session/use-try';
+import { useWords } from '../words/words';
+import { Grants } from './grants';
+import type { Person } from './person';
+
+/** A link that is shown once, to be handed over. */
+function LinkOnce({ link, onClose }: { link: string; onClose(): void }) {
+	const { people, close } = useWords();
+	const [isCopied, setCopied] = useState(false);
+	return (
+		<>
+			<p>{people.link}</p>
+			<LabelledField label={people.invite} value={link} onChange={() => {}} readOnly />
+			<p role="status" className="help">
+				{isCopied && people.copied}
+			</p>
+			<div className="dlg__acts">
+				<button
+					type="button"
+					className="btn"
+					onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}
+				>
+					{people.copy}
+				</button>
+				<button type="button" className="btn btn--text" onClick={onClose}>
+					{close}
+				</button>
+			</div>
+		</>
+	);
+}
+
+/** Invites somebody: by letter, or by a link to hand over. */
+export function Invite({ onClose }: { onClose(): void }) {
+	const words = useWords();
+	const { people } = words;
+	const { revalidate } = useRevalidator();
+	const [email, setEmail] = useState('');
+	const [name, setName] = useState('');
+	const [grants, setGrants] = useState<Grant[]>([{ role: 'reporter' }]);
+	const [link, setLink] = useState<string>();
+	const { fault, isBusy, attempt } = useTry();
+	const faultOf = (field: string) => (fault?.field.startsWith(field) ? fault.text : undefined);
+	const invite = async () => {
+		const body = { email, name, grants };
+		const answer = await ask<{ link?: string }>('people/invite', { method: 'POST', body });
+		await revalidate();
+		if (answer.link) return setLink(answer.link);
+		say(people.invited({ email }));
+		onClose();
+	};
+	return (
+		<Dialog title={people.invite_title} onClose={onClose}>
+			{link ? (
+				<LinkOnce link={link} onClose={onClose} />
+			) : (
+				<form
+					noValidate
+					onSubmit={(event) => {
+						event.preventDefault();
+						void attempt(invite);
+					}}
+				>
+					<LabelledField label={people.name} value={name} onChange={setName} error={faultOf('name')} />
+					<LabelledField label={people.email} type="email" value={email} onChange={setEmail} error={faultOf('email')} />
+					<Grants grants={grants} onChange={setGrants} error={faultOf('grants')} />
+					<p role="alert" className={fault ? 'error' : undefined}>
+						{fault && !['name', 'email', 'grants'].some((one) => fault.field.startsWith(one)) && fault.text}
+					</p>
+					<div className="dlg__acts">
+						<button type="button" className="btn btn--text" onClick={onClose}>
+							{words.cancel}
+						</button>
+						<button type="submit" className="btn" aria-disabled={isBusy}>
+							{people.send}
+						</button>
+					</div>
+				</form>
+			)}
+		</Dialog>
+	);
+}
+
+/** What can be done with somebody: name, roles, state, the second factor of whoever lost theirs. */
+export function PersonDialog({ person, onClose }: { person: Person; onClose(): void }) {
+	const words = useWords();
+	const { people } = words;
+	const { revalidate } = useRevalidator();
+	const [name, setName] = useState(person.name);
+	const [grants, setGrants] = useState(person.grants);
+	const { fault, isBusy, attempt } = useTry();
+	const change = async (body: object, said: string) => {
+		await ask(`people/${person.id}`, { method: 'PATCH', body });
+		say(said);
+		await revalidate();
+		onClose();
+	};
+	const saved = people.saved({ name: name || person.email });
+	const isDisabled = person.state === 'disabled';
+	return (
+		<Dialog title={people.edit({ name: person.name || person.email })} className="dlg--wide" onClose={onClose}>
+			<form
+				noValidate
+				onSubmit={(event) => {
+					event.preventDefault();
+					void attempt(() => change({ name, grants }, saved));
+				}}
+			>
+				<LabelledField label={people.name} value={name} onChange={setName} />
+				<Grants grants={grants} onChange={setGrants} />
+				<p role="alert" className={fault ? 'error' : undefined}>
+					{fault?.text}
+				</p>
+				<div className="dlg__acts">
+					{person.has_second_factor && (
+						<button
+							type="button"
+							className="btn btn--quiet"
+							onClick={() =>
+								void attempt(async () => {
+									await ask(`people/${person.id}/reset`, { method: 'POST', body: {} });
+									say(people.reset_done({ name: person.name }));
+									await revalidate();
+									onClose();
+								})
+							}
+						>
+							{people.reset}
+						</button>
+					)}
+					{person.state !== 'invited' && (
+						<button
+							type="button"
+							className="btn btn--neg"
+							onClick={() => void attempt(() => change({ state: isDisabled ? 'active' : 'disabled' }, saved))}
+						>
+							{isDisabled ? people.enable : people.disable}
+						</button>
+					)}
+					<button type="submit" className="btn" aria-disabled={isBusy}>
+						{words.edit.save}
+					</button>
+				</div>
+			</form>
+		</Dialog>
+	);
+}

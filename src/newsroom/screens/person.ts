@@ -1,0 +1,12 @@
+import type { Grant } from '../../shared/staff';
+
+/** Somebody of the newsroom. */
+export interface Person {
+	id: number;
+	name: string;
+	email: string;
+	state: 'active' | 'disabled' | 'invited';
+	grants: Grant[];
+	last_seen?: number | null;
+	has_second_factor: boolean;
+}

@@ -1,0 +1,46 @@
+import { useNavigate } from 'react-router';
+import { ask } from '../calls';
+import { keyOf, type Noun, type Row, rowCall, titleOf } from '../nouns';
+import { Dialog } from '../parts/dialog';
+import { say } from '../parts/toasts';
+import { useTry } from '../session/use-try';
+import { useWords } from '../words/words';
+
+interface RemoveProps {
+	noun: Noun;
+	row: Row;
+	/** Told before the screen is left. */
+	onDone(): void;
+	onClose(): void;
+}
+
+/** Asks before a row is deleted, and says why it may not be. */
+export function Remove({ noun, row, onDone, onClose }: RemoveProps) {
+	const words = useWords();
+	const navigate = useNavigate();
+	const { fault, isBusy, attempt } = useTry();
+	const title = titleOf(noun, row);
+	const remove = async () => {
+		const { path, query } = rowCall(noun, keyOf(noun, row));
+		await ask(path, { method: 'DELETE', query: { ...query, version: row.version } });
+		onDone();
+		say(words.edit.deleted({ title }));
+		await navigate(`/admin/${noun.noun}`);
+	};
+	return (
+		<Dialog title={words.edit.delete_title({ title })} onClose={onClose}>
+			<p>{words.edit.delete_line}</p>
+			<p role="alert" className={fault ? 'error' : undefined}>
+				{fault?.text}
+			</p>
+			<div className="dlg__acts">
+				<button type="button" className="btn btn--text" onClick={onClose}>
+					{words.cancel}
+				</button>
+				<button type="button" className="btn btn--neg" aria-disabled={isBusy} onClick={() => void attempt(remove)}>
+					{words.edit.delete}
+				</button>
+			</div>
+		</Dialog>
+	);
+}

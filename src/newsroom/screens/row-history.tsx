@@ -1,0 +1,60 @@
+import { Link } from 'react-router';
+import { historyAddress, type Noun } from '../nouns';
+import { Moment } from '../parts/moment';
+import { localeOf } from '../time';
+import { named, useWords } from '../words/words';
+import { actionWord, actorName, ChangedFields } from './change-line';
+import type { Change } from './changes';
+
+interface RowHistoryProps {
+	noun: Noun;
+	keyText: string;
+	changes: readonly Change[] | undefined;
+	/** How many rows of other tables name it, by table. */
+	uses: Readonly<Record<string, number>>;
+}
+
+/** Beside a row: who changed what of it, and the way to every state it had. */
+export function RowHistory({ noun, keyText, changes, uses }: RowHistoryProps) {
+	const words = useWords();
+	return (
+		<aside className="side" aria-label={words.edit.about}>
+			{Object.keys(uses).length > 0 && (
+				<section>
+					<h2>{words.edit.used}</h2>
+					<dl className="kv2">
+						{Object.entries(uses).map(([table, n]) => (
+							<div key={table}>
+								<dt>{named(words.uses, table)}</dt>
+								<dd>{n.toLocaleString(localeOf(document.documentElement.lang))}</dd>
+							</div>
+						))}
+					</dl>
+					<p className="help">{words.edit.used_line}</p>
+				</section>
+			)}
+			<section>
+				<h2>{words.edit.history}</h2>
+				{changes && changes.length > 0 && (
+					<ul className="hist">
+						{changes.slice(0, 8).map((change) => (
+							<li key={change.id}>
+								<span className="meta">
+									{actorName(change.actor, words)}, {actionWord(change.action, words)},{' '}
+									<Moment at={change.created_at} />
+								</span>
+								<ChangedFields change={change} />
+							</li>
+						))}
+					</ul>
+				)}
+				{changes?.length === 0 && <p className="help">{words.edit.history_none}</p>}
+				{noun.key === 'id' && (
+					<Link className="link" to={historyAddress(noun, keyText)}>
+						{words.edit.history_all}
+					</Link>
+				)}
+			</section>
+		</aside>
+	);
+}

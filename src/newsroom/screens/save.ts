@@ -1,0 +1,46 @@
+import { ask, Refused } from '../calls';
+import { type Draft, fieldsOf, same, valueAt } from '../fields/paths';
+import { keyOf, type Noun, type Row, rowCall } from '../nouns';
+
+/** A field that somebody else changed meanwhile. */
+export interface Clash {
+	theirs: unknown;
+	before: unknown;
+}
+
+interface Saved {
+	row: Row;
+	/** What was not saved, by path. */
+	clashes: Record<string, Clash>;
+}
+
+const change = (noun: Noun, row: Row, draft: Draft) => {
+	const { path, query } = rowCall(noun, keyOf(noun, row));
+	const body = { version: row.version, ...fieldsOf(noun, row, draft) };
+	return ask<Row>(path, { method: 'PATCH', query, body });
+};
+
+/**
+ * Saves what was typed. Where somebody else has saved meanwhile, everything that they did not touch goes through, and
+ * the rest is asked about.
+ * @param base the row as it was opened
+ * @throws Refused, Away
+ */
+export async function save(noun: Noun, base: Row, draft: Draft): Promise<Saved> {
+	try {
+		return { row: await change(noun, base, draft), clashes: {} };
+	} catch (error) {
+		if (!(error instanceof Refused) || error.reason !== 'conflict' || !error.data.now) throw error;
+		const now = error.data.now as Row;
+		const clashes: Record<string, Clash> = {};
+		const through: Record<string, unknown> = {};
+		for (const [path, mine] of Object.entries(draft)) {
+			const [theirs, before] = [valueAt(now, path), valueAt(base, path)];
+			if (same(theirs, before)) through[path] = mine;
+			else if (!same(theirs, mine)) clashes[path] = { theirs, before };
+		}
+		if (Object.keys(through).length === 0) return { row: now, clashes };
+		const rest = await save(noun, now, through);
+		return { row: rest.row, clashes: { ...clashes, ...rest.clashes } };
+	}
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { send } from '../calls';
+import { named, useWords } from '../words/words';
+import { LabelledField, PasswordField } from './field';
+import { readSession, type Session, setSession, signOut, useSession } from './session';
+import { useTry } from './use-try';
+
+/** Address and password. @param email whose address stands there already */
+export function PasswordForm({ email: known = '' }: { email?: string }) {
+	const { sign_in } = useWords();
+	const [email, setEmail] = useState(known);
+	const [password, setPassword] = useState('');
+	const { fault, isBusy, attempt } = useTry(sign_in.wrong);
+	return (
+		<form
+			noValidate
+			onSubmit={(event) => {
+				event.preventDefault();
+				void attempt(async () => {
+					setSession(await send<Session>('session', { method: 'POST', body: { email, password } }));
+				});
+			}}
+		>
+			<LabelledField
+				label={sign_in.email}
+				type="email"
+				name="email"
+				autoComplete="username"
+				value={email}
+				onChange={setEmail}
+				required
+			/>
+			<PasswordField
+				label={sign_in.password}
+				name="password"
+				autoComplete="current-password"
+				value={password}
+				onChange={setPassword}
+				error={fault?.text}
+				required
+			/>
+			<button className="btn btn--wide" type="submit" aria-disabled={isBusy}>
+				{sign_in.act}
+			</button>
+		</form>
+	);
+}
+
+/** The second factor: six digits, or a recovery code. */
+export function CodeForm() {
+	const { sign_in } = useWords();
+	const [code, setCode] = useState('');
+	const { fault, isBusy, attempt } = useTry(sign_in.code_wrong);
+	return (
+		<form
+			noValidate
+			onSubmit={(event) => {
+				event.preventDefault();
+				void attempt(async () => {
+					setSession(await send<Session>('session/code', { method: 'POST', body: { code: code.trim() } }));
+				});
+			}}
+		>
+			<LabelledField
+				label={sign_in.code}
+				name="code"
+				autoComplete="one-time-code"
+				spellCheck={false}
+				value={code}
+				onChange={setCode}
+				error={fault?.text}
+				help={sign_in.code_line}
+				required
+			/>
+			<button className="btn btn--wide" type="submit" aria-disabled={isBusy}>
+				{sign_in.act}
+			</button>
+			<button className="btn btn--text" type="button" onClick={() => void signOut()}>
+				{sign_in.other}
+			</button>
+		</form>
+	);
+}
+
+/** People of the demonstration, one button each; where there are none, nothing. */
+export function DemoPeople() {
+	const words = useWords();
+	const { demo } = useSession();
+	const { fault, isBusy, attempt } = useTry();
+	if (demo.length === 0) return null;
+	return (
+		<section className="demo" aria-labelledby="demo">
+			<h2 id="demo">{words.sign_in.demo}</h2>
+			<ul>
+				{demo.map(({ role, name }) => (
+					<li key={role}>
+						<button
+							type="button"
+							className="btn btn--quiet"
+							aria-disabled={isBusy}
+							onClick={() =>
+								void attempt(async () => {
+									await send('session/demo', { method: 'POST', body: { role } });
+									await readSession();
+								})
+							}
+						>
+							<b>{name}</b> <span className="meta">{named(words.roles, role)}</span>
+						</button>
+					</li>
+				))}
+			</ul>
+			{fault ? <p className="error">{fault.text}</p> : <p className="help">{words.sign_in.demo_note}</p>}
+		</section>
+	);
+}

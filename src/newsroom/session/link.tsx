@@ -1,0 +1,120 @@
+import { useEffect, useState } from 'react';
+import { Refused, send } from '../calls';
+import { type Language, languages, useWords } from '../words/words';
+import { LabelledField, PasswordField } from './field';
+import { type Session, setSession, useSession } from './session';
+import { Door, SignIn } from './sign-in';
+import { useTry } from './use-try';
+
+interface Behind {
+	kind: 'first' | 'invitation' | 'password';
+	email?: string;
+	name?: string;
+}
+
+/** The token stands in the address until it was read: then not even the history of the browser has it. */
+const token = location.pathname.split('/').at(-1) ?? '';
+
+function Accept({ link, onDone }: { link: Behind; onDone(): void }) {
+	const words = useWords();
+	const { link: said, sign_in } = words;
+	const [email, setEmail] = useState(link.email ?? '');
+	const [name, setName] = useState(link.name ?? '');
+	const [password, setPassword] = useState('');
+	const [language, setLanguage] = useState<Language>(document.documentElement.lang as Language);
+	const { fault, isBusy, attempt } = useTry();
+	const faultOf = (field: string) => (fault?.field === field ? fault.text : undefined);
+	const isPassword = link.kind === 'password';
+	return (
+		<Door title={said[`title_${link.kind}`]}>
+			<p className="door__line">{said[`line_${link.kind}`]}</p>
+			<form
+				noValidate
+				onSubmit={(event) => {
+					event.preventDefault();
+					const own = isPassword ? {} : { name, language, ...(link.kind === 'first' ? { email } : {}) };
+					void attempt(async () => {
+						setSession(await send<Session>('link/accept', { method: 'POST', body: { token, password, ...own } }));
+						onDone();
+					});
+				}}
+			>
+				<LabelledField
+					label={sign_in.email}
+					type="email"
+					autoComplete="username"
+					value={email}
+					onChange={setEmail}
+					readOnly={link.kind !== 'first'}
+					error={faultOf('email')}
+				/>
+				{!isPassword && (
+					<LabelledField
+						label={said.name}
+						autoComplete="name"
+						value={name}
+						onChange={setName}
+						error={faultOf('name')}
+					/>
+				)}
+				<PasswordField
+					label={said.password}
+					autoComplete="new-password"
+					value={password}
+					onChange={setPassword}
+					help={said.password_help}
+					error={fault && !['email', 'name'].includes(fault.field) ? fault.text : undefined}
+				/>
+				{!isPassword && (
+					<fieldset className="lf">
+						<legend className="label">{said.language}</legend>
+						{languages.map((one) => (
+							<label className="check" key={one.code} lang={one.code}>
+								<input
+									type="radio"
+									name="language"
+									checked={language === one.code}
+									onChange={() => setLanguage(one.code)}
+								/>
+								{one.name}
+							</label>
+						))}
+					</fieldset>
+				)}
+				<button className="btn btn--wide" type="submit" aria-disabled={isBusy}>
+					{said.act}
+				</button>
+			</form>
+		</Door>
+	);
+}
+
+/** The page behind a link of a letter: what it is for, a password, then the second factor. */
+export default function Link() {
+	const { link: said } = useWords();
+	const session = useSession();
+	const [link, setLink] = useState<Behind | 'dead'>();
+	const [isDone, setDone] = useState(false);
+	useEffect(() => {
+		history.replaceState(null, '', '/admin');
+		send<Behind>('link/look', { method: 'POST', body: { token } }).then(setLink, (error: unknown) => {
+			if (error instanceof Refused) setLink('dead');
+		});
+	}, []);
+	useEffect(() => {
+		// Whoever is in from here on begins at the beginning.
+		if (isDone && session.state === 'in') location.assign('/admin');
+	}, [isDone, session.state]);
+	if (link === 'dead')
+		return (
+			<Door title={said.dead}>
+				<p className="door__line">{said.dead_line}</p>
+				<a className="link" href="/admin">
+					{said.to_sign_in}
+				</a>
+			</Door>
+		);
+	if (!link) return null;
+	if (isDone) return <SignIn note={link.kind === 'password' ? said.done : undefined} />;
+	return <Accept link={link} onDone={() => setDone(true)} />;
+}

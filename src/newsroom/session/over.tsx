@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import { send } from '../calls';
+import { Dialog } from '../parts/dialog';
+import { useWords } from '../words/words';
+import { PasswordField } from './field';
+import { CodeForm, DemoPeople, PasswordForm } from './forms';
+import { type Asking, type Session, setSession, useAsking, useSession } from './session';
+import { useTry } from './use-try';
+
+/** Signing in over the page: what was typed stands behind it. Whoever else comes in gets a clean page. */
+function Again({ asking }: { asking: Asking }) {
+	const { sign_in } = useWords();
+	const session = useSession();
+	const [who] = useState(session.account);
+	// What was known of the session is over; the fresh state begins with the password.
+	const begun = useRef(false);
+	const isFresh = begun.current && session.state === 'in';
+	useEffect(() => {
+		begun.current = true;
+		void send<Session>('session').then(setSession, () => undefined);
+	}, []);
+	useEffect(() => {
+		if (!isFresh) return;
+		if (who && session.account && who.id !== session.account.id) location.assign('/admin');
+		else asking.answer(true);
+	}, [isFresh, who, session, asking]);
+	return (
+		<Dialog title={sign_in.again_title({ name: who?.name ?? '' })} className="dlg--over" isFirm onClose={() => {}}>
+			<p>{sign_in.again_line}</p>
+			{session.state === 'code' ? <CodeForm /> : <PasswordForm email={who?.email ?? ''} />}
+			{session.state === 'out' && <DemoPeople />}
+		</Dialog>
+	);
+}
+
+/** The password once more, for what asks for a fresh proof. */
+function Proof({ asking }: { asking: Asking }) {
+	const { sign_in, cancel } = useWords();
+	const [password, setPassword] = useState('');
+	const { fault, isBusy, attempt } = useTry(sign_in.wrong);
+	return (
+		<Dialog title={sign_in.proof_title} className="dlg--over" onClose={() => asking.answer(false)}>
+			<p>{sign_in.proof_line}</p>
+			<form
+				noValidate
+				onSubmit={(event) => {
+					event.preventDefault();
+					void attempt(async () => {
+						setSession(await send<Session>('session/proof', { method: 'POST', body: { password } }));
+						asking.answer(true);
+					});
+				}}
+			>
+				<PasswordField
+					label={sign_in.password}
+					autoComplete="current-password"
+					value={password}
+					onChange={setPassword}
+					error={fault?.text}
+				/>
+				<div className="dlg__acts">
+					<button type="button" className="btn btn--text" onClick={() => asking.answer(false)}>
+						{cancel}
+					</button>
+					<button className="btn" type="submit" aria-disabled={isBusy}>
+						{sign_in.proof_act}
+					</button>
+				</div>
+			</form>
+		</Dialog>
+	);
+}
+
+/** Whatever a call needs of the person, over the page. */
+export function Over() {
+	const asking = useAsking();
+	if (!asking) return null;
+	return asking.need === 'session' ? <Again asking={asking} /> : <Proof asking={asking} />;
+}

@@ -1,0 +1,80 @@
+import { useSyncExternalStore } from 'react';
+import type { SessionState } from '../../api/newsroom/session-state';
+import { attendedBy, send } from '../calls';
+import type { Noun, Row } from '../nouns';
+
+/** Who sits here, and how far they have come in. */
+export type Session = SessionState;
+
+/** What stands over the page until the person has answered. */
+export interface Asking {
+	need: 'session' | 'proof';
+	answer(isGiven: boolean): void;
+}
+
+interface Held {
+	session: Session;
+	asking: Asking | undefined;
+}
+
+let held: Held = { session: { state: 'out', brand: '', demo: [] }, asking: undefined };
+let waiting: Promise<boolean> | undefined;
+const listeners = new Set<() => void>();
+
+const hold = (next: Partial<Held>) => {
+	held = { ...held, ...next };
+	for (const tell of listeners) tell();
+};
+const listen = (tell: () => void) => {
+	listeners.add(tell);
+	return () => listeners.delete(tell);
+};
+
+/** Puts what a call of the session said in place of what was known. */
+export const setSession = (session: Session): Session => {
+	hold({ session });
+	return session;
+};
+
+/** Reads who sits here. @throws Away */
+export const readSession = async (): Promise<Session> => setSession(await send<Session>('session'));
+
+/** However many calls need it: the person is asked once. */
+attendedBy((need) => {
+	waiting ??= new Promise<boolean>((done) => {
+		hold({ asking: { need, answer: done } });
+	}).finally(() => {
+		waiting = undefined;
+		hold({ asking: undefined });
+	});
+	return waiting;
+});
+
+export const useSession = (): Session => useSyncExternalStore(listen, () => held.session);
+export const useAsking = (): Asking | undefined => useSyncExternalStore(listen, () => held.asking);
+
+/** Whether somebody has a right over some row; a call asks again when it holds the row. */
+export const has = ({ rights = [] }: Session, right: string): boolean => rights.includes(right);
+
+/**
+ * Whether somebody may write a row, or remove it, as far as their roles say; the call decides. A role that was given
+ * for an edition counts for its rows alone, and a translator's always is one of those.
+ */
+export function may({ account }: Session, noun: Noun, verb: 'write' | 'remove', row: Row): boolean {
+	const grants = account?.grants.filter(({ role }) => noun.roles[verb].includes(role)) ?? [];
+	return grants.some(({ role, edition }) =>
+		role === 'admin' ? true : edition === undefined ? role !== 'translator' : edition === row.edition,
+	);
+}
+
+/** Ends the session, and with it everything that this page has in memory. */
+export async function signOut(): Promise<void> {
+	await send('session', { method: 'DELETE' });
+	location.assign('/admin');
+}
+
+/** The same of whoever sits here now, for what is no component. */
+export const hasNow = (right: string): boolean => has(held.session, right);
+
+/** How whoever sits here is called in the audit; empty where nobody is in. */
+export const accountName = (): string => held.session.account?.name ?? '';

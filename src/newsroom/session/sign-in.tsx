@@ -1,0 +1,62 @@
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { coverUrl } from '../../shared/address/cover-url';
+import { Wordmark } from '../../ui/wordmark';
+import { house } from '../house';
+import { useWords } from '../words/words';
+import { CodeForm, DemoPeople, PasswordForm } from './forms';
+import { useSession } from './session';
+
+const Enrolment = lazy(() => import('./enrolment'));
+
+const ART = coverUrl({ seed: 'newsroom', kind: 'headline', scene: 'hills', mood: 'night' }, 72);
+
+/** The frame of whatever stands before the newsroom: the drawing at the left, one thing to do at the right. */
+export function Door({ title, children }: { title: string; children: ReactNode }) {
+	useEffect(() => {
+		document.title = `${title} | ${house.brand}`;
+	}, [title]);
+	return (
+		<main className="door" id="main">
+			<div className="door__art">
+				<img src={ART} alt="" />
+			</div>
+			<div className="door__in">
+				<div className="door__box">
+					<a className="door__logo" href="/">
+						<Wordmark name={house.brand} />
+					</a>
+					<h1 className="hed hed--2">{title}</h1>
+					{children}
+				</div>
+			</div>
+		</main>
+	);
+}
+
+/** Signing in, as far as somebody has come. @param note what to know before */
+export function SignIn({ note }: { note?: string | undefined }) {
+	const { sign_in, enrol } = useWords();
+	const { state } = useSession();
+	if (state === 'enrol')
+		return (
+			<Door title={enrol.title}>
+				<Suspense>
+					<Enrolment />
+				</Suspense>
+			</Door>
+		);
+	if (state === 'code')
+		return (
+			<Door title={sign_in.code_title}>
+				<CodeForm />
+			</Door>
+		);
+	return (
+		<Door title={sign_in.title}>
+			{note && <p className="door__line">{note}</p>}
+			<PasswordForm />
+			<DemoPeople />
+			<p className="help">{sign_in.note}</p>
+		</Door>
+	);
+}

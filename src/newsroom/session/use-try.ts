@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react';
+import { Away, Refused } from '../calls';
+import { useWords } from '../words/words';
+
+/** What a call refused, for a form. */
+interface Fault {
+	text: string;
+	/** The field that is wrong; empty where it is the whole. */
+	field: string;
+}
+
+/**
+ * Makes a call for a form: one at a time, and what is wrong is kept for the form to show.
+ * @returns the fault, whether a call is under way, and what makes a call
+ */
+export function useTry(wrong?: string) {
+	const words = useWords();
+	const [fault, setFault] = useState<Fault>();
+	const [isBusy, setBusy] = useState(false);
+	const under_way = useRef(false);
+
+	const textOf = (error: unknown): Fault => {
+		if (error instanceof Away) return { text: `${words.states.away}. ${words.states.away_line}`, field: '' };
+		if (!(error instanceof Refused)) throw error;
+		const { seconds } = error.data;
+		if (error.status === 429 && typeof seconds === 'number')
+			return { text: words.sign_in.wait({ n: seconds }), field: '' };
+		if (error.status === 401 && wrong) return { text: wrong, field: '' };
+		return { text: error.message, field: error.field };
+	};
+
+	async function attempt(call: () => Promise<void>): Promise<void> {
+		if (under_way.current) return;
+		under_way.current = true;
+		setBusy(true);
+		setFault(undefined);
+		try {
+			await call();
+		} catch (error) {
+			setFault(textOf(error));
+		} finally {
+			under_way.current = false;
+			setBusy(false);
+		}
+	}
+	return { fault, isBusy, attempt };
+}
