@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { editions } from '../editions/editions';
+import { rootPaths } from '../shared/address/addresses';
 import { NEWSROOM, NEWSROOM_CALLS, NEWSROOM_LINK } from '../shared/address/folders';
 
 /** Addresses of the files that the newsroom's page begins with. */
@@ -41,7 +42,7 @@ function pageOf({ assets, brand }: NewsroomPageOptions): string {
 		'<meta name="viewport" content="width=device-width, initial-scale=1">',
 		`<title>${brand.name.replace(/[&<]/g, (sign) => SIGNS[sign] as string)}</title>`,
 		'<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">',
-		'<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+		`<link rel="icon" href="${rootPaths.icon}" type="image/svg+xml">`,
 		...assets.fonts.map((font) => `<link rel="preload" href=${quoted(font)} as="font" type="font/woff2" crossorigin>`),
 		...assets.css.map((sheet) => `<link rel="stylesheet" href=${quoted(sheet)}>`),
 		...assets.imports.map((part) => `<link rel="modulepreload" href=${quoted(part)}>`),

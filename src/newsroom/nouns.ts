@@ -43,14 +43,6 @@ export const fieldOf = (noun: Noun, name: string): Field | undefined => noun.fie
 /** How a row is called in its calls. */
 export const keyOf = (noun: Noun, row: Row): string => String(row[noun.key]);
 
-/** Path and query under which the calls over one row stand, behind the noun. A text may be an address, and stands in the query. */
-const below = (noun: Noun, key: string) => (noun.key === 'id' ? `/${key}` : `/row?key=${encodeURIComponent(key)}`);
-
-/** Address of the screen of a row. */
-export const rowAddress = (noun: Noun, key: string): string => `/admin/${noun.noun}${below(noun, key)}`;
-/** Address of the history of a row that is called by a number. */
-export const historyAddress = (noun: Noun, key: string): string => `/admin/${noun.noun}/${key}/history`;
-
 /** Path of a call over one row, and what of it stands in the query. */
 export const rowCall = (noun: Noun, key: string) =>
 	noun.key === 'id' ? { path: `${noun.noun}/${key}`, query: {} } : { path: `${noun.noun}/row`, query: { key } };

@@ -1,3 +1,4 @@
+import { HOME, listAddress, screenAddress } from './addresses';
 import type { Noun } from './nouns';
 import { has, type Session } from './session/session';
 import { named, type Words } from './words/words';
@@ -33,10 +34,10 @@ export interface Place {
 
 /** Screens that belong to no noun, and the right that opens each; none where everybody may. */
 const SCREENS: readonly { name: 'today' | 'audit' | 'people' | 'me'; to: string; group: Group; right?: string }[] = [
-	{ name: 'today', to: '/admin', group: 'desk' },
-	{ name: 'people', to: '/admin/people', group: 'house', right: 'account.read' },
-	{ name: 'audit', to: '/admin/audit', group: 'house', right: 'audit.read' },
-	{ name: 'me', to: '/admin/me', group: 'house' },
+	{ name: 'today', to: HOME, group: 'desk' },
+	{ name: 'people', to: screenAddress('people'), group: 'house', right: 'account.read' },
+	{ name: 'audit', to: screenAddress('audit'), group: 'house', right: 'audit.read' },
+	{ name: 'me', to: screenAddress('me'), group: 'house' },
 ];
 
 /** Every place that somebody may go to, in the order of the rail. */
@@ -45,7 +46,7 @@ export function placesOf(nouns: readonly Noun[], session: Session, words: Words)
 		.filter((noun) => has(session, noun.rights.write))
 		.map(
 			(noun): Place => ({
-				to: `/admin/${noun.noun}`,
+				to: listAddress(noun),
 				label: named(words.lists, noun.noun),
 				group: GROUPS[noun.noun] ?? 'house',
 			}),

@@ -1,4 +1,5 @@
 import { createBrowserRouter } from 'react-router';
+import { HOME } from './addresses';
 import { nouns } from './nouns';
 import { Shell } from './parts/shell';
 import { Fault, Loading } from './parts/states';
@@ -7,7 +8,7 @@ import { Fault, Loading } from './parts/states';
 export const createRouter = () =>
 	createBrowserRouter([
 		{
-			path: '/admin',
+			path: HOME,
 			id: 'shell',
 			loader: async () => ({ nouns: await nouns() }),
 			Component: Shell,

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
+import { newAddress, rowAddress } from '../addresses';
 import { ask } from '../calls';
-import { keyOf, type Noun, type Row, rowAddress, titleOf } from '../nouns';
+import { keyOf, type Noun, type Row, titleOf } from '../nouns';
 import type { Place } from '../places';
 import { has, useSession } from '../session/session';
 import { named, useWords } from '../words/words';
@@ -56,7 +57,7 @@ export default function Palette({ nouns, places, onKeys, onClose }: PaletteProps
 			label: words.palette.make({ noun: named(words.nouns, noun.noun) }),
 			group: words.palette.do,
 			icon: <Icon name="plus" />,
-			to: `/admin/${noun.noun}/new`,
+			to: newAddress(noun),
 		}));
 		deeds.push({ key: 'keys', label: words.palette.keys, group: words.palette.do, icon: <Icon name="list" /> });
 		const ways: Deed[] = places.map(({ to, label }) => ({

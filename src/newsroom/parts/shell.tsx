@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { NavLink, Outlet, useLoaderData, useLocation } from 'react-router';
+import { HOME } from '../addresses';
 import { house } from '../house';
 import type { Noun } from '../nouns';
 import { type Group, type Place, placesOf } from '../places';
@@ -30,7 +31,7 @@ function RailGroup({ group, places }: { group: Group; places: readonly Place[] }
 			<ul>
 				{places.map(({ to, label }) => (
 					<li key={to}>
-						<NavLink to={to} end={to === '/admin'}>
+						<NavLink to={to} end={to === HOME}>
 							{label}
 						</NavLink>
 					</li>
@@ -82,7 +83,7 @@ function Rail({ places, isOpen, onFind, onClose }: RailProps) {
 			onClick={(event) => event.target instanceof Element && event.target.closest('a') && onClose()}
 		>
 			<div className="rail__in">
-				<NavLink className="rail__logo" to="/admin" end aria-label={`${house.brand}, ${words.newsroom}`}>
+				<NavLink className="rail__logo" to={HOME} end aria-label={`${house.brand}, ${words.newsroom}`}>
 					<svg viewBox="0 0 160 160" aria-hidden="true">
 						<path fill="var(--on-night)" d="M40 22h26v116h-26z" />
 						<path fill="var(--lamp)" d="M72 58a40 40 0 0 1 0 80z" />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useRevalidator, useRouteError } from 'react-router';
+import { HOME } from '../addresses';
 import { Away, Refused } from '../calls';
 import { named, useWords } from '../words/words';
 import { Top } from './top';
@@ -27,7 +28,7 @@ export function NoRight({ roles }: { roles?: readonly string[] | undefined }) {
 	const who = roles?.map((role) => named(names, role)).join(', ');
 	return (
 		<Nothing title={states.forbidden} line={who ? states.forbidden_line({ roles: who }) : states.forbidden_plain}>
-			<Link className="link" to="/admin">
+			<Link className="link" to={HOME}>
 				{screens.today}
 			</Link>
 		</Nothing>
@@ -57,7 +58,7 @@ function What({ error }: { error: unknown }) {
 	if (error instanceof Refused && error.status === 404)
 		return (
 			<Nothing title={states.missing} line={states.missing_line}>
-				<Link className="link" to="/admin">
+				<Link className="link" to={HOME}>
 					{states.to_today}
 				</Link>
 			</Nothing>

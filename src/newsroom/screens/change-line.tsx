@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { type Noun, rowAddress } from '../nouns';
+import { rowAddress } from '../addresses';
+import type { Noun } from '../nouns';
 import { named, useWords, type Words, wordIn } from '../words/words';
 import type { Change } from './changes';
 
@@ -44,8 +45,8 @@ export function ChangedFields({ change }: { change: Change }) {
 /** What a row of the audit calls its row: the name it had, where it tells one. */
 export function changedName({ detail, row_id }: Change): string {
 	const removed = detail.removed as { name?: unknown } | undefined;
-	const named_to = detail.changes?.name?.to ?? detail.changes?.headline?.to ?? removed?.name;
-	return typeof named_to === 'string' ? named_to : (row_id ?? '');
+	const given = detail.changes?.name?.to ?? detail.changes?.headline?.to ?? removed?.name;
+	return typeof given === 'string' ? given : (row_id ?? '');
 }
 
 /** The row that was changed, as a link where it can be opened. */

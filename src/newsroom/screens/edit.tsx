@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { listAddress, rowAddress } from '../addresses';
 import { ask } from '../calls';
-import { keyOf, type Noun, nouns, type Row, rowAddress, rowCall, titleOf, usesOf } from '../nouns';
+import { keyOf, type Noun, nouns, type Row, rowCall, titleOf, usesOf } from '../nouns';
 import { Icon } from '../parts/icon';
 import { useKeys } from '../parts/keys';
 import { useLeaveGuard } from '../parts/leave-guard';
@@ -101,7 +102,7 @@ function Edit({ noun, all, row: opened, changes: history, uses }: Loaded) {
 			<Top
 				title={title}
 				isQuiet
-				back={{ to: `/admin/${noun.noun}`, label: named(words.lists, noun.noun) }}
+				back={{ to: listAddress(noun), label: named(words.lists, noun.noun) }}
 				sub={<span role="status">{state}</span>}
 			>
 				{!isReadOnly && (

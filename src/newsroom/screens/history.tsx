@@ -1,9 +1,10 @@
 import { diffWordsWithSpace, type Change as Part } from 'diff';
 import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
+import { rowAddress } from '../addresses';
 import { ask } from '../calls';
 import { same, textShapes } from '../fields/paths';
 import { house } from '../house';
-import { type Noun, type Row, rowAddress, rowCall, titleOf } from '../nouns';
+import { type Noun, type Row, rowCall, titleOf } from '../nouns';
 import { Icon } from '../parts/icon';
 import { Moment } from '../parts/moment';
 import { Nothing } from '../parts/states';

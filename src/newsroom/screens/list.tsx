@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { Form, Link, type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import { listAddress, newAddress, rowAddress } from '../addresses';
 import { ask, Refused } from '../calls';
-import { keyOf, type Noun, type Row, rowAddress, titleOf } from '../nouns';
+import { keyOf, type Noun, type Row, titleOf } from '../nouns';
 import { Icon } from '../parts/icon';
 import { useKeys } from '../parts/keys';
 import { Paging } from '../parts/paging';
@@ -103,14 +104,14 @@ function Empty({ noun, isNarrowed }: { noun: Noun; isNarrowed: boolean }) {
 	if (isNarrowed)
 		return (
 			<Nothing title={words.list.nothing} line={words.list.nothing_line}>
-				<Link className="link" to={`/admin/${noun.noun}`}>
+				<Link className="link" to={listAddress(noun)}>
 					{words.list.nothing_way}
 				</Link>
 			</Nothing>
 		);
 	return (
 		<Nothing title={words.list.empty({ noun: named(words.nouns, noun.noun) })} line={words.list.empty_line}>
-			<Link className="btn" to={`/admin/${noun.noun}/new`}>
+			<Link className="btn" to={newAddress(noun)}>
 				{words.list.make({ noun: named(words.nouns, noun.noun) })}
 			</Link>
 		</Nothing>
@@ -131,7 +132,7 @@ export function Component() {
 		k: () => step(-1),
 		e: open,
 		'/': () => search.current?.focus(),
-		c: () => void navigate(`/admin/${noun.noun}/new`),
+		c: () => void navigate(newAddress(noun)),
 	});
 	const title = named(words.lists, noun.noun);
 	if (!page)
@@ -168,7 +169,7 @@ export function Component() {
 						<input key={name} type="hidden" name={name} value={given.get(name) ?? ''} />
 					))}
 				</Form>
-				<Link className="btn btn--line" to={`/admin/${noun.noun}/new`} aria-keyshortcuts="c">
+				<Link className="btn btn--line" to={newAddress(noun)} aria-keyshortcuts="c">
 					<Icon name="plus" />
 					<span className="btn__t">{words.list.make({ noun: named(words.nouns, noun.noun) })}</span>
 				</Link>

@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import { listAddress, rowAddress } from '../addresses';
 import { ask } from '../calls';
 import { fieldsOf } from '../fields/paths';
-import { keyOf, type Noun, nouns, type Row, rowAddress, titleOf } from '../nouns';
+import { keyOf, type Noun, nouns, type Row, titleOf } from '../nouns';
 import { useKeys } from '../parts/keys';
 import { useLeaveGuard } from '../parts/leave-guard';
 import { NoRight } from '../parts/states';
@@ -55,7 +56,7 @@ function Make({ noun, all }: Loaded) {
 		<>
 			<Top
 				title={words.edit.make({ noun: name })}
-				back={{ to: `/admin/${noun.noun}?${given}`, label: named(words.lists, noun.noun) }}
+				back={{ to: `${listAddress(noun)}?${given}`, label: named(words.lists, noun.noun) }}
 			>
 				{isAllowed && (
 					<button type="button" className="btn btn--lamp" aria-disabled={form.isBusy} onClick={() => void create()}>

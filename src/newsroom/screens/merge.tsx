@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { rowAddress } from '../addresses';
 import { ask } from '../calls';
 import { findRows } from '../fields/reference';
-import { keyOf, type Noun, type Row, rowAddress, titleOf, usesOf } from '../nouns';
+import { keyOf, type Noun, type Row, titleOf, usesOf } from '../nouns';
 import { Combobox } from '../parts/combobox';
 import { Dialog } from '../parts/dialog';
 import { say } from '../parts/toasts';

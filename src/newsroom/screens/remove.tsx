@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { listAddress } from '../addresses';
 import { ask } from '../calls';
 import { keyOf, type Noun, type Row, rowCall, titleOf } from '../nouns';
 import { Dialog } from '../parts/dialog';
@@ -25,7 +26,7 @@ export function Remove({ noun, row, onDone, onClose }: RemoveProps) {
 		await ask(path, { method: 'DELETE', query: { ...query, version: row.version } });
 		onDone();
 		say(words.edit.deleted({ title }));
-		await navigate(`/admin/${noun.noun}`);
+		await navigate(listAddress(noun));
 	};
 	return (
 		<Dialog title={words.edit.delete_title({ title })} onClose={onClose}>

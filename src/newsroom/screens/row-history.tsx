@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { historyAddress, type Noun } from '../nouns';
+import { historyAddress } from '../addresses';
+import type { Noun } from '../nouns';
 import { Moment } from '../parts/moment';
 import { localeOf } from '../time';
 import { named, useWords } from '../words/words';

@@ -1,4 +1,5 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { listAddress, newAddress, screenAddress } from '../addresses';
 import { type Noun, nouns } from '../nouns';
 import { Icon } from '../parts/icon';
 import { Moment } from '../parts/moment';
@@ -65,7 +66,7 @@ export function Component() {
 						<section className="stt">
 							<header className="sh">
 								<h2>{today.changes}</h2>
-								<Link className="link push" to="/admin/audit">
+								<Link className="link push" to={screenAddress('audit')}>
 									{today.all}
 								</Link>
 							</header>
@@ -96,14 +97,14 @@ export function Component() {
 							{own.map((noun) => (
 								<li key={noun.noun}>
 									<span>
-										<Link className="hed" to={`/admin/${noun.noun}`}>
+										<Link className="hed" to={listAddress(noun)}>
 											{named(words.lists, noun.noun)}
 										</Link>
 										<span className="meta">{wordIn(words.about, noun.noun)}</span>
 									</span>
 									<Link
 										className="iconbtn"
-										to={`/admin/${noun.noun}/new`}
+										to={newAddress(noun)}
 										aria-label={words.list.make({ noun: named(words.nouns, noun.noun) })}
 									>
 										<Icon name="plus" />

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { HOME } from '../addresses';
 import { Refused, send } from '../calls';
 import { type Language, languages, useWords } from '../words/words';
 import { LabelledField, PasswordField } from './field';
@@ -96,20 +97,20 @@ export default function Link() {
 	const [link, setLink] = useState<Behind | 'dead'>();
 	const [isDone, setDone] = useState(false);
 	useEffect(() => {
-		history.replaceState(null, '', '/admin');
+		history.replaceState(null, '', HOME);
 		send<Behind>('link/look', { method: 'POST', body: { token } }).then(setLink, (error: unknown) => {
 			if (error instanceof Refused) setLink('dead');
 		});
 	}, []);
 	useEffect(() => {
 		// Whoever is in from here on begins at the beginning.
-		if (isDone && session.state === 'in') location.assign('/admin');
+		if (isDone && session.state === 'in') location.assign(HOME);
 	}, [isDone, session.state]);
 	if (link === 'dead')
 		return (
 			<Door title={said.dead}>
 				<p className="door__line">{said.dead_line}</p>
-				<a className="link" href="/admin">
+				<a className="link" href={HOME}>
 					{said.to_sign_in}
 				</a>
 			</Door>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { HOME } from '../addresses';
 import { send } from '../calls';
 import { Dialog } from '../parts/dialog';
 import { useWords } from '../words/words';
@@ -21,7 +22,7 @@ function Again({ asking }: { asking: Asking }) {
 	}, []);
 	useEffect(() => {
 		if (!isFresh) return;
-		if (who && session.account && who.id !== session.account.id) location.assign('/admin');
+		if (who && session.account && who.id !== session.account.id) location.assign(HOME);
 		else asking.answer(true);
 	}, [isFresh, who, session, asking]);
 	return (

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { SessionState } from '../../api/newsroom/session-state';
+import { HOME } from '../addresses';
 import { attendedBy, send } from '../calls';
 import type { Noun, Row } from '../nouns';
 
@@ -70,7 +71,7 @@ export function may({ account }: Session, noun: Noun, verb: 'write' | 'remove', 
 /** Ends the session, and with it everything that this page has in memory. */
 export async function signOut(): Promise<void> {
 	await send('session', { method: 'DELETE' });
-	location.assign('/admin');
+	location.assign(HOME);
 }
 
 /** The same of whoever sits here now, for what is no component. */

@@ -17,7 +17,7 @@ export function useTry(wrong?: string) {
 	const words = useWords();
 	const [fault, setFault] = useState<Fault>();
 	const [isBusy, setBusy] = useState(false);
-	const under_way = useRef(false);
+	const isUnderWay = useRef(false);
 
 	const textOf = (error: unknown): Fault => {
 		if (error instanceof Away) return { text: `${words.states.away}. ${words.states.away_line}`, field: '' };
@@ -30,8 +30,8 @@ export function useTry(wrong?: string) {
 	};
 
 	async function attempt(call: () => Promise<void>): Promise<void> {
-		if (under_way.current) return;
-		under_way.current = true;
+		if (isUnderWay.current) return;
+		isUnderWay.current = true;
 		setBusy(true);
 		setFault(undefined);
 		try {
@@ -39,7 +39,7 @@ export function useTry(wrong?: string) {
 		} catch (error) {
 			setFault(textOf(error));
 		} finally {
-			under_way.current = false;
+			isUnderWay.current = false;
 			setBusy(false);
 		}
 	}

@@ -1,0 +1,16 @@
+import { NEWSROOM } from '../shared/address/folders';
+import type { Noun } from './nouns';
+
+/** Where the newsroom begins. */
+export const HOME = NEWSROOM;
+
+/** A screen that belongs to no noun. */
+export const screenAddress = (name: 'audit' | 'people' | 'me'): string => `${HOME}/${name}`;
+export const listAddress = ({ noun }: Noun): string => `${HOME}/${noun}`;
+export const newAddress = (noun: Noun): string => `${listAddress(noun)}/new`;
+
+/** Address of the screen of a row. A text may be an address itself, and stands in the query. */
+export const rowAddress = (noun: Noun, key: string): string =>
+	noun.key === 'id' ? `${listAddress(noun)}/${key}` : `${listAddress(noun)}/row?key=${encodeURIComponent(key)}`;
+/** Address of the history of a row that is called by a number. */
+export const historyAddress = (noun: Noun, key: string): string => `${listAddress(noun)}/${key}/history`;

@@ -1,0 +1,32 @@
+/** For journeys through the newsroom: somebody of the demonstration who sits before it. */
+import type { Page } from '@playwright/test';
+import { expect } from 'vitest';
+import { openSite, type Site } from './readers';
+
+/** Names of the demonstration's people, by role, as the sign-in page calls them. */
+const PEOPLE = { translator: 'Inés Carrasco', desk: 'Tomasz Wierzba', admin: 'Ruben Achterberg' } as const;
+export type Person = keyof typeof PEOPLE;
+
+interface Newsroom extends Site {
+	/** Signs somebody in by one click, and opens a screen. */
+	enter(person: Person, path: string, page?: Page): Promise<Page>;
+}
+
+/** To be called at the top of a file of journeys through the newsroom. */
+export function openNewsroom(): Newsroom {
+	const site = openSite();
+	return Object.assign(site, {
+		async enter(person: Person, path: string, given?: Page) {
+			const page = given ?? (await site.keyboard());
+			await page.goto(path);
+			await page.getByRole('button', { name: PEOPLE[person] }).click();
+			await page.locator('#rail').waitFor({ state: 'attached' });
+			await page.locator('#heading').waitFor();
+			return page;
+		},
+	});
+}
+
+/** What the newest message says. */
+export const expectSaid = (page: Page, words: RegExp | string) =>
+	expect.poll(() => page.locator('.toasts').textContent(), { message: 'what was said' }).toMatch(words);
