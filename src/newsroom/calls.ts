@@ -1,4 +1,5 @@
 import { NEWSROOM_CALLS } from '../shared/address/folders';
+import { Unavailable } from '../shared/errors';
 
 /** A call that was refused: its status, a sentence in the editor's language, and what it says beside. */
 export class Refused extends Error {
@@ -21,14 +22,6 @@ export class Refused extends Error {
 	}
 }
 
-/** No answer came, or none that can be read: nothing is known of what happened. */
-export class Away extends Error {
-	constructor(readonly status: number) {
-		super(status === 0 ? 'no answer' : `status ${status}`);
-		this.name = 'Away';
-	}
-}
-
 export interface Asked {
 	method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
 	body?: object | undefined;
@@ -44,7 +37,7 @@ const addressOf = (path: string, query: Asked['query'] = {}) => {
 };
 
 /**
- * Makes a call and nothing else. @throws Refused, Away
+ * Makes a call and nothing else. @throws Refused, Unavailable
  * @param path behind `/admin/api/`
  */
 export async function send<T>(path: string, { method = 'GET', body, query, signal }: Asked = {}): Promise<T> {
@@ -58,13 +51,13 @@ export async function send<T>(path: string, { method = 'GET', body, query, signa
 		...(body ? { body: JSON.stringify(body) } : {}),
 	}).catch((error: unknown) => {
 		if (signal?.aborted) throw error;
-		throw new Away(0);
+		throw new Unavailable('no answer');
 	});
 	const answer = (await response.json().catch(() => undefined)) as
 		| { msg?: string; data?: T & Record<string, unknown> }
 		| undefined;
 	if (response.ok && answer) return answer.data as T;
-	if (!answer || response.status >= 500) throw new Away(response.status);
+	if (!answer || response.status >= 500) throw new Unavailable(`status ${response.status}`);
 	const seconds = Number(response.headers.get('retry-after') ?? 0);
 	throw new Refused(response.status, answer.msg ?? '', { ...(seconds ? { seconds } : {}), ...answer.data });
 }
@@ -82,7 +75,7 @@ export const attendedBy = (asks: typeof attend): void => {
 /**
  * Makes a call of somebody who is signed in. Where the session has ended or a proof is missing, the person is asked
  * over the page, and the call is made again: nothing that was typed is lost.
- * @throws Refused, Away
+ * @throws Refused, Unavailable
  */
 export async function ask<T>(path: string, asked: Asked = {}): Promise<T> {
 	for (;;) {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, useRevalidator, useRouteError } from 'react-router';
+import { Unavailable } from '../../shared/errors';
 import { HOME } from '../addresses';
-import { Away, Refused } from '../calls';
+import { Refused } from '../calls';
 import { named, useWords } from '../words/words';
 import { Top } from './top';
 
@@ -63,7 +64,7 @@ function What({ error }: { error: unknown }) {
 				</Link>
 			</Nothing>
 		);
-	if (error instanceof Away)
+	if (error instanceof Unavailable)
 		return (
 			<Nothing title={states.away} line={states.away_line}>
 				<button type="button" className="btn" onClick={() => void revalidate()}>

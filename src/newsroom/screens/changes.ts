@@ -21,7 +21,7 @@ interface Page {
 	next: string | null;
 }
 
-/** Rows of the audit, newest first; undefined for whoever may not see it. @throws Refused, Away */
+/** Rows of the audit, newest first; undefined for whoever may not see it. @throws Refused, Unavailable */
 export async function changesOf(
 	query: Readonly<Record<string, string | undefined>>,
 	signal: AbortSignal,

@@ -24,7 +24,7 @@ const change = (noun: Noun, row: Row, draft: Draft) => {
  * Saves what was typed. Where somebody else has saved meanwhile, everything that they did not touch goes through, and
  * the rest is asked about.
  * @param base the row as it was opened
- * @throws Refused, Away
+ * @throws Refused, Unavailable
  */
 export async function save(noun: Noun, base: Row, draft: Draft): Promise<Saved> {
 	try {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Away, Refused } from '../calls';
+import { Unavailable } from '../../shared/errors';
+import { Refused } from '../calls';
 import { Broken } from '../fields/controls';
 import type { Wrong } from '../fields/list-control';
 import { changed, type Draft, valueAt } from '../fields/paths';
@@ -53,7 +54,7 @@ export function useForm(opened: Row | undefined) {
 		});
 
 	function refuse(error: unknown): void {
-		if (!(error instanceof Refused) && !(error instanceof Away)) throw error;
+		if (!(error instanceof Refused) && !(error instanceof Unavailable)) throw error;
 		const path = error instanceof Refused ? error.field : '';
 		const text = error instanceof Refused ? error.message : `${states.away}. ${states.away_line}`;
 		setWrong({ path, text });

@@ -37,7 +37,7 @@ export const setSession = (session: Session): Session => {
 	return session;
 };
 
-/** Reads who sits here. @throws Away */
+/** Reads who sits here. @throws Unavailable */
 export const readSession = async (): Promise<Session> => setSession(await send<Session>('session'));
 
 /** However many calls need it: the person is asked once. */

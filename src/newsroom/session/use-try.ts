@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { Away, Refused } from '../calls';
+import { Unavailable } from '../../shared/errors';
+import { Refused } from '../calls';
 import { useWords } from '../words/words';
 
 /** What a call refused, for a form. */
@@ -20,7 +21,7 @@ export function useTry(wrong?: string) {
 	const isUnderWay = useRef(false);
 
 	const textOf = (error: unknown): Fault => {
-		if (error instanceof Away) return { text: `${words.states.away}. ${words.states.away_line}`, field: '' };
+		if (error instanceof Unavailable) return { text: `${words.states.away}. ${words.states.away_line}`, field: '' };
 		if (!(error instanceof Refused)) throw error;
 		const { seconds } = error.data;
 		if (error.status === 429 && typeof seconds === 'number')
