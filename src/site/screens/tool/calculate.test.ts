@@ -307,6 +307,16 @@ describe('calculators', () => {
 		expect(new Set(sources).size).toBe(sources.length);
 	});
 
+	test('a field of a date has no length, which its kind does not know; what is no date has', async () => {
+		const field = async (path: string) => /<input[^>]* name="date"[^>]*>/.exec((await get(path)).html)?.[0] ?? '';
+		const known = await field('/tool/calculate');
+		expect(known).toContain('type="date"');
+		expect(known).not.toMatch(/maxlength/i);
+		const typed = await field('/tool/calculate?date=soon');
+		expect(typed).toContain('type="text"');
+		expect(typed).toMatch(/maxlength="60"/i);
+	});
+
 	test.each([
 		['/tool/calculate?market=DE', '/market/germany'],
 		['/es/tool/calculate?tool=rules&market=ES', '/es/market/spain'],

@@ -182,13 +182,14 @@ function MarketInput({ data, field }: { data: Calculation; field: MarketField })
 function DayInput({ data, name }: { data: Calculation; name: string }) {
 	const text = data.entries.text(name);
 	// A browser empties a date it cannot read; what was typed stays in sight as plain text.
+	const isText = data.entries.faults.has(name) && text !== '';
 	return (
 		<Row data={data} name={name}>
 			<input
 				{...useControl(data, name)}
-				type={data.entries.faults.has(name) && text ? 'text' : 'date'}
+				type={isText ? 'text' : 'date'}
 				defaultValue={text}
-				maxLength={60}
+				maxLength={isText ? 60 : undefined}
 			/>
 		</Row>
 	);
