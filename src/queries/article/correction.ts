@@ -11,6 +11,10 @@ export interface ListedCorrection {
 	title: string;
 	label: ArticleLabel | null;
 	partner_name: string | null;
+	/** Who checked what software wrote. */
+	reviewer_name: string | null;
+	/** Whose opinion it is. */
+	authors: { name: string }[];
 	/** Unix seconds. */
 	at: number;
 	text: string;
@@ -37,8 +41,11 @@ export const listCorrections = (db: Db, edition: string, limit: number, skip: nu
 	prepared<ListedCorrection>(
 		db,
 		'corrections',
-		`select c.id, c.seo_url, c.title, c.label, c.partner_name, coalesce((c.one ->> 'at')::bigint, 0) as at, coalesce(c.one ->> 'text', '') as text
-		from (select a.id, a.seo_url, a.title, a.label, a.partner_name, jsonb_array_elements(a.corrections) as one from ${CORRECTED}) c
-		order by 6 desc, c.id desc limit $2 offset $3`,
+		`select c.id, c.seo_url, c.title, c.label, c.partner_name,
+			case when c.label = 'ai' then (select r.name from author r where r.id = c.reviewer_id) end as reviewer_name,
+			coalesce((select json_agg(json_build_object('name', u.name) order by s.position, u.id) from article_author s join author u on u.id = s.author_id
+				where s.article_id = c.id and c.label = 'opinion'), '[]') as authors, coalesce((c.one ->> 'at')::bigint, 0) as at, coalesce(c.one ->> 'text', '') as text
+		from (select a.id, a.seo_url, a.title, a.label, a.partner_name, a.reviewer_id, jsonb_array_elements(a.corrections) as one from ${CORRECTED}) c
+		order by at desc, c.id desc limit $2 offset $3`,
 		[edition, limit, skip],
 	);

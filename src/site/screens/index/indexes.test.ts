@@ -105,6 +105,23 @@ describe('the indexes', () => {
 		expect((await open(`/news/${row?.seo_url}`)).html).toContain('href="/about/corrections"');
 	});
 
+	test('a corrected opinion says whose it is, and what software helped to write says who checked it', async () => {
+		const [row] = await read<{ id: number; author: string }>(
+			sql`select a.id, u.name as author from article a join article_author s on s.article_id = a.id join author u on u.id = s.author_id
+				where a.edition = 'en' and a.status = 'published' and a.corrections <> '[]' and a.label is null order by a.id limit 1`,
+		);
+		for (const label of ['opinion', 'ai']) {
+			await read(
+				sql`update article set label = ${label}, reviewer_id = (select author_id from article_author where article_id = ${row?.id} limit 1) where id = ${row?.id}`,
+			);
+			forget(site.db.read, ['*']);
+			const { html } = await open('/about/corrections');
+			const said = [...html.matchAll(new RegExp(`class="lab lab--${label}".*?</h2>`, 'gs'))].map(([one]) => one);
+			expect(said.some((one) => one.includes(row?.author ?? '?'))).toBe(true);
+		}
+		await read(sql`update article set label = null, reviewer_id = null where id = ${row?.id}`);
+	});
+
 	test('the corrections of a draft and of a protected article stay with it', async () => {
 		const rows = await read<{ id: number; text: string }>(
 			sql`select id, corrections -> 0 ->> 'text' as text from article where edition = 'es' and status = 'published' and corrections <> '[]' order by id limit 2`,
