@@ -82,7 +82,7 @@ function Marked({ text, words }: { text: string; words: string }) {
 	);
 }
 
-/** A field whose words bring choices: the pattern of the ARIA Authoring Practices, list and keys (decision 047). */
+/** A field whose words bring choices: the pattern of the ARIA Authoring Practices, list and keys (decision 049). */
 export function Combobox<C extends Choice>(props: ComboboxProps<C>) {
 	const words = useWords();
 	const own = useId();
