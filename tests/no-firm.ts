@@ -27,12 +27,14 @@ Congressional Research Service
 Cork
 Cost
 Costanza Bellandi
+Countdown
 Deirdre Colgan
 Delaware
 Deng Haoran
 Doncaster
 Duty
 Dziennik Gazeta Prawna
+E-liquid Products Tax
 Ecigator
 Efraín Castellar
 Estonia
@@ -53,6 +55,7 @@ Global Forum
 Graciela Otamendi
 Granada
 Grasse
+Guidance
 Győr
 HM Revenue & Customs
 HMRC
@@ -78,6 +81,7 @@ Keller and Heckman
 Kentucky
 Kornél Szabadi
 Krzysztof Malina
+Lawmakers
 Leeds
 Lille
 Lin Yuwei
@@ -96,6 +100,7 @@ Medicina Responsable
 Meng Zhaohui
 Metz
 Miles Harcourt
+Minister Donohoe
 Minnesota
 Moerdijk
 Montenegro
@@ -147,6 +152,7 @@ The Teller Report
 Theo Marchbanks
 Tobacco Reporter
 Tobacco Tactics
+Tobacco and Related Products Regulations
 TobaccoIntelligence
 Total
 Trade
@@ -157,6 +163,7 @@ Vape Business
 Vaperisk
 Vaping
 Vaping Products Duty
+Vaping Products Duty and Stamps Scheme
 Vapor Voice
 Vermont
 Volume

@@ -120,7 +120,7 @@ describe('a WordPress export', () => {
 				'<p>First line<br>second line.</p>',
 				'<figure><img src="/media/X.jpg" alt="A filling line" width="60" height="40" loading="lazy"><figcaption>The <em>line</em> at rest</figcaption></figure>',
 				'<figure data-video="youtube:dQw4w9WgXcQ"></figure>',
-				'<p>Then [sic] it stopped. [gallery] shows pictures,  does not.</p>',
+				'<p>Then [sic] it stopped. [gallery] shows pictures, does not.</p>',
 				'<figure class="gallery"><figure><img src="/media/X.jpg" alt="Halls in fog" width="120" height="80" loading="lazy"><figcaption>The plant at dawn</figcaption></figure><img src="/media/X.jpg" alt="" width="60" height="40" loading="lazy"></figure>',
 				'<pre><code>if (a &lt; b) {\n\tstop();\n}</code></pre>',
 				'<p><a href="https://old.example/fog/wp-content/uploads/2024/05/hum.mp3" rel="noopener">old.example/fog/wp-content/uploads/2024/05/hum.mp3</a></p>',
