@@ -1,8 +1,8 @@
 import type { AdvPosition } from '../src/shared/statuses';
 
 /**
- * One sober advertisement for each position, in both editions, and a second for the front page: nobody advertises beside a story that
- * names them. The advertisers are invented, their services are for the trade.
+ * One sober advertisement for each position, in both editions, and a second for the front page: nobody advertises
+ * beside a story that names them. The advertisers are invented, their services are for the trade.
  */
 export interface DemoAdv {
 	position: AdvPosition;

@@ -24,8 +24,8 @@ export interface DemoText {
 	/** Two to four sentences: the story in brief. */
 	key_points?: string[];
 	/**
-	 * Body. Allowed: p, h2, h3, ul/ol/li, a[href], strong, em, blockquote (with a closing <cite>), table
-	 * (caption, thead, tbody, th, td), figure. `<figure data-series="slug"></figure>` draws the chart of that data series.
+	 * Body. Allowed: p, h2, h3, ul/ol/li, a[href], strong, em, blockquote (with a closing <cite>), table (caption, thead,
+	 * tbody, th, td), figure. `<figure data-series="slug"></figure>` draws the chart of that data series.
 	 */
 	html: string;
 	/** Interviews only: the hung quotation, without quotation marks. */
@@ -38,7 +38,10 @@ export interface DemoText {
 	sources?: SourceDocument[];
 	/** Corrections, newest first; days after publication. */
 	corrections?: { days_after: number; text: string }[];
-	/** A story that runs on: what is established, each so many minutes after publication, the newest first, and what nobody knows. */
+	/**
+	 * A story that runs on: what is established, each so many minutes after publication, the newest first, and what
+	 * nobody knows.
+	 */
 	known?: { points: { minutes_after: number; text: string }[]; unknown?: string };
 	/** SEO keywords, two to six. */
 	keywords?: string[];

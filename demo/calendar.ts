@@ -1,4 +1,7 @@
-/** Dates of the demonstration edition, laid relative to the day of the first start. All times are Unix seconds, all days UTC. */
+/**
+ * Dates of the demonstration edition, laid relative to the day of the first start. All times are Unix seconds, all days
+ * UTC.
+ */
 const DAY = 86_400;
 
 /** A number from 0 to 1 (exclusive), always the same for the same words. */

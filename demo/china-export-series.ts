@@ -4,7 +4,10 @@ const retrieved = '2026-11-21';
 const twoFirsts = 'https://2firsts.com';
 const tradeCodes = ['8543.40', '2404.12'];
 
-/** Single readings of China's customs figures: half years, one month's unit prices, one month's value, and one corrected value. */
+/**
+ * Single readings of China's customs figures: half years, one month's unit prices, one month's value, and one corrected
+ * value.
+ */
 export const chinaExportSeries: DemoSeries[] = [
 	{
 		slug: 'china-exports-half-year-2024',

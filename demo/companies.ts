@@ -10,7 +10,10 @@ import { enterprises } from './enterprises';
 import type { DemoLicense } from './license';
 import { licenses } from './licenses';
 
-/** The firms, and who is whose: by the English name on the licence, and by the name of a stand, a partner or an advertiser. */
+/**
+ * The firms, and who is whose: by the English name on the licence, and by the name of a stand, a partner or an
+ * advertiser.
+ */
 export interface DemoCompanies {
 	list: DemoCompany[];
 	/** Address of the firm by the English name on its licence. */

@@ -9,7 +9,9 @@ export interface DemoCompanyText {
 	source?: string;
 }
 
-/** A firm of the demonstration: invented, as are its people and places, but for those whose text names a public source. */
+/**
+ * A firm of the demonstration: invented, as are its people and places, but for those whose text names a public source.
+ */
 export interface DemoCompany {
 	slug: string;
 	name: string;

@@ -57,8 +57,8 @@ const pages: Readonly<Record<string, SourceDocument>> = {
 };
 
 /**
- * A source that a text of the demonstration names by its title and its site, as the document it is. What has no site was told to us, or
- * is invented.
+ * A source that a text of the demonstration names by its title and its site, as the document it is. What has no site
+ * was told to us, or is invented.
  */
 export function documented(named: SourceDocument): SourceDocument {
 	if (named.kind !== undefined) return named;

@@ -30,8 +30,8 @@ import {
 } from './sources';
 
 /**
- * Excise rates and product limits: true facts from stored public pages, each with its source and how far it can be trusted. Where the
- * source gives a year and no day, or no date at all, the note says so.
+ * Excise rates and product limits: true facts from stored public pages, each with its source and how far it can be
+ * trusted. Where the source gives a year and no day, or no date at all, the note says so.
  */
 export type DemoDutyRate = Omit<typeof duty_rate.$inferInsert, 'verified_at'>;
 export type DemoMarketRule = typeof market_rule.$inferInsert;

@@ -1,7 +1,10 @@
 import type { TitledLink } from '../src/data/tables/columns';
 import type { EnterpriseCategory } from '../src/shared/subject/enterprise-category';
 
-/** The shape of the demonstration's exhibitors. Every one of them is invented, as are their stands, people and addresses. */
+/**
+ * The shape of the demonstration's exhibitors. Every one of them is invented, as are their stands, people and
+ * addresses.
+ */
 export interface DemoEnterprise {
 	slug: string;
 	name: string;

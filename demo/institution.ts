@@ -1,6 +1,9 @@
 import type { partner } from '../src/data/tables/license';
 
-/** Counters and partners of the licence screen. The partners are invented; the counters tell what the register itself holds. */
+/**
+ * Counters and partners of the licence screen. The partners are invented; the counters tell what the register itself
+ * holds.
+ */
 
 export interface DemoAchievement {
 	value: { en: string; es: string };

@@ -1,4 +1,7 @@
-/** The editors' notes at the head of the last six weekly issues, the newest first; the stories follow from the week itself. */
+/**
+ * The editors' notes at the head of the last six weekly issues, the newest first; the stories follow from the week
+ * itself.
+ */
 export interface DemoIssueNote {
 	en: string;
 	es: string;

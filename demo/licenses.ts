@@ -23,7 +23,9 @@ function weighted<T extends { weight: number }>(list: readonly T[], at: number):
 
 const pick = <T>(list: readonly T[], at: number): T => list[Math.floor(at * list.length)] as T;
 
-/** How a record stands, and how many days ago it was granted; one in twenty-five ran out, some end within ninety days. */
+/**
+ * How a record stands, and how many days ago it was granted; one in twenty-five ran out, some end within ninety days.
+ */
 function standing(index: number, at: number): { status: LicenseStatus; granted: number } {
 	if (index % 25 === 7) return { status: 'expired', granted: TERM + 5 + Math.floor(at * 300) };
 	if (index % 45 === 11) return { status: 'suspended', granted: 200 + Math.floor(at * 600) };
@@ -65,8 +67,8 @@ function seedOf(index: number): LicenseSeed {
 }
 
 /**
- * The invented register: the same records in the same order for the same `now` (Unix seconds), with dates laid before it.
- * The named ones stand last, so that the newest on the register are those the stories speak of.
+ * The invented register: the same records in the same order for the same `now` (Unix seconds), with dates laid before
+ * it. The named ones stand last, so that the newest on the register are those the stories speak of.
  */
 export function licenses(now: number): DemoLicense[] {
 	const slugs = new Set<string>();

@@ -1,6 +1,9 @@
 import type { Authority, market } from '../src/data/tables/duty-rate';
 
-/** Places that set duties or limits. Of one without a rate the site says that none is known, which is not that none is charged. */
+/**
+ * Places that set duties or limits. Of one without a rate the site says that none is known, which is not that none is
+ * charged.
+ */
 export type DemoMarket = typeof market.$inferInsert;
 
 interface More {
@@ -59,7 +62,10 @@ const tobacco: Authority = {
 };
 const fda: Authority = { name: 'Food and Drug Administration', task: 'licence' };
 
-/** In the order of the calculators: the Union, Europe by name, the rest of the world by name, the states of the United States. */
+/**
+ * In the order of the calculators: the Union, Europe by name, the rest of the world by name, the states of the United
+ * States.
+ */
 export const markets: DemoMarket[] = [
 	place('EU', 'EUR', 'European Union', 'Unión Europea', { authorities: [commission] }),
 	place('AL', 'ALL', 'Albania', 'Albania', { vat: '20' }),

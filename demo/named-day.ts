@@ -6,7 +6,10 @@ export const WEDNESDAY = 3;
 export const THURSDAY = 4;
 export const FRIDAY = 5;
 
-/** A day that an article names, laid after the first start, so that a new article never tells of a vote to come that is over. */
+/**
+ * A day that an article names, laid after the first start, so that a new article never tells of a vote to come that is
+ * over.
+ */
 export interface NamedDay {
 	/** ISO day. */
 	date: string;
@@ -39,7 +42,11 @@ export function namedDay(date: string): NamedDay {
 	};
 }
 
-/** The first such weekday that is at least `offset` days after the first start. @param now Unix seconds. @param weekday 0 is Sunday. */
+/**
+ * The first such weekday that is at least `offset` days after the first start.
+ * @param now Unix seconds.
+ * @param weekday 0 is Sunday.
+ */
 export const weekdayAfter = (now: number, offset: number, weekday: number): NamedDay =>
 	namedDay(nextFrom(now, offset, weekday, 1).starts_on);
 

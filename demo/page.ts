@@ -16,7 +16,10 @@ export interface DemoPageText {
 	title: string;
 	/** One sentence for search engines and for the line under the title. */
 	description: string;
-	/** Allowed: p, h2 with id, h3, ul, table, strong, em, code, a. The ids are the same in every edition, so that a link fits all. */
+	/**
+	 * Allowed: p, h2 with id, h3, ul, table, strong, em, code, a. The ids are the same in every edition, so that a link
+	 * fits all.
+	 */
 	html: string;
 }
 

@@ -1,4 +1,7 @@
-/** A tiny writer of PDF 1.4: text in Helvetica, lines and boxes. Enough for sample documents, and nothing active in them. */
+/**
+ * A tiny writer of PDF 1.4: text in Helvetica, lines and boxes. Enough for sample documents, and nothing active in
+ * them.
+ */
 
 /** Measures are points (1/72 inch), from the lower left corner of the page. */
 export type PdfItem =

@@ -31,7 +31,8 @@ const STRIDE = 5;
 const moods = ['day', 'night', 'deep'] as const;
 
 /**
- * The drawn photos of an event edition: the first is wide, no scene comes twice. Five or nine of them fill the rows of the wall.
+ * The drawn photos of an event edition: the first is wide, no scene comes twice. Five or nine of them fill the rows of
+ * the wall.
  * @param name of the event in each edition: every caption says of which show it is
  * @param heroes seeds of the pictures across the top of its pages: what they show is not shown again
  */

@@ -26,8 +26,8 @@ export interface DemoRule {
 	kind: RuleKind;
 	stage: (typeof rule.$inferInsert)['stage'];
 	/**
-	 * ISO day of the next date, or of the last one where none is to come; the year alone where its source gives no more, left out where
-	 * nothing is known.
+	 * ISO day of the next date, or of the last one where none is to come; the year alone where its source gives no more,
+	 * left out where nothing is known.
 	 */
 	next_on?: string;
 	source: SourceDocument;

@@ -1,8 +1,8 @@
 import type { SourceDocument } from '../src/shared/source-document';
 
 /**
- * Documents that several rows rely on. One has an address, a day of reading and the words relied on only where a stored copy of that very
- * page was read; of every other one we name the publisher and say that we have not read it.
+ * Documents that several rows rely on. One has an address, a day of reading and the words relied on only where a stored
+ * copy of that very page was read; of every other one we name the publisher and say that we have not read it.
  */
 
 /** The day on which the copies were read. */

@@ -3,7 +3,10 @@ import type { EventEditionText, TopicFigure, TopicText } from '../src/data/table
 import type { EventEditionStatus } from '../src/shared/statuses';
 import type { SubjectModule } from '../src/shared/subject/subject-module';
 
-/** The shape of the demonstration's events: real shows with true facts, each with its source, and invented planned editions. */
+/**
+ * The shape of the demonstration's events: real shows with true facts, each with its source, and invented planned
+ * editions.
+ */
 
 export interface DemoEventEdition {
 	slug: string;

@@ -1,6 +1,9 @@
 import { also, type DemoCompanyMore } from '../company';
 
-/** What the stories tell of firms that have a stand or a licence: people, products, other spellings, by the address of the firm. */
+/**
+ * What the stories tell of firms that have a stand or a licence: people, products, other spellings, by the address of
+ * the firm.
+ */
 export const more: Record<string, DemoCompanyMore> = {
 	'anlan-battery': {
 		names: also('Anlan'),

@@ -68,7 +68,8 @@ function eventsOf(seed: LicenseSeed, now: number): DemoLicense['events'] {
 	const events: DemoLicense['events'] = [];
 	const roll = (words: string) => fraction(`${seed.name_en} ${words}`);
 	const day = (ago: number) => dayFrom(now, -Math.max(1, Math.floor(ago)));
-	// Granted some 900 days earlier and renewed on the day the present one begins; none goes back before the licence was law.
+	// Granted some 900 days earlier and renewed on the day the present one begins; none goes back before the licence was
+	// law.
 	const isRenewed = seed.granted > 40 && seed.granted < 600 && seed.history > 0.6 && seed.status !== 'expired';
 	const first = {
 		en: 'First licence, after inspection of the site.',

@@ -41,7 +41,9 @@ const rotterdam = {
 	map_url: mapOf('Rotterdam, Netherlands'),
 };
 
-/** The newsroom's own yearly day. It is invented from end to end, and one edition is on when the demonstration starts. */
+/**
+ * The newsroom's own yearly day. It is invented from end to end, and one edition is on when the demonstration starts.
+ */
 export function globalAnnualEvent(now: number): DemoTopic {
 	// Began yesterday, ends tomorrow: so the calendar has a show that is on.
 	const weekday = new Date((now - 86_400) * 1000).getUTCDay();
