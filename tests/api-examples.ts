@@ -1,4 +1,6 @@
-/** A good input for each call of the OpenAPI document; its tests ask for one, so that a new call comes with its example. */
+/**
+ * A good input for each call of the OpenAPI document; its tests ask for one, so that a new call comes with its example.
+ */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { sendDueEmails } from '../src/jobs/send-emails';

@@ -87,9 +87,15 @@ async function carried(): Promise<Set<string>> {
 	return found;
 }
 
-/** Carried, and dropped by nothing yet but a change of everything: no command of ours changes these nouns. One that comes takes its line away. */
+/**
+ * Carried, and dropped by nothing yet but a change of everything: no command of ours changes these nouns. One that
+ * comes takes its line away.
+ */
 const NO_COMMAND = ['book:…', 'enterprise:…', 'license', 'partner', 'question:…', 'subject:…', 'topic'];
-/** Dropped, and carried by what is remembered, told apart from answers, or a stored file, of which the demonstration has none. */
+/**
+ * Dropped, and carried by what is remembered, told apart from answers, or a stored file, of which the demonstration has
+ * none.
+ */
 const NO_ANSWER = ['*', 'emails', 'media:…', 'redirects'];
 
 test('what answers carry is dropped by a command, and what a command drops is carried by an answer', async () => {

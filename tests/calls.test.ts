@@ -59,7 +59,8 @@ async function ask(method: string, path: string, headers: Record<string, string>
 async function rows(): Promise<Record<string, number>> {
 	const { rows: tables } = await site.db.write((tx) =>
 		tx.execute<{ name: string }>(
-			sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+			sql`select table_name as name from information_schema.tables where table_schema = 'public'
+				and table_type = 'BASE TABLE'`,
 		),
 	);
 	const found: Record<string, number> = {};

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root, sourceFiles } from './sources';
 
-/** Files that write: a verb each, or a part of one. What only serves other verbs, in `core/` and beside the folders, is theirs to ask for. */
+/**
+ * Files that write: a verb each, or a part of one. What only serves other verbs, in `core/` and beside the folders, is
+ * theirs to ask for.
+ */
 const files = sourceFiles().filter(
 	(file) => /^src\/commands\/(?!demo\/|article\/core\/)[\w-]+\/[\w-]+\.ts$/.test(file) && !file.endsWith('.test.ts'),
 );

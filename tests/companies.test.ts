@@ -52,7 +52,8 @@ describe('firms', () => {
 			[],
 		);
 		const slugs = await rows<{ slug: string }>(`select slug from company where id in (
-			select company_id from enterprise union select company_id from license union select company_id from partner union select company_id from adv
+			select company_id from enterprise union select company_id from license union select company_id from partner union
+				select company_id from adv
 			union select company_id from article_company)`);
 		const all = await rows<{ slug: string }>('select slug from company');
 		// A firm that nothing points to would have been invented for nothing.
@@ -82,7 +83,8 @@ describe('firms', () => {
 
 	test('a page about a firm shows no advertisement of it: its own, its news, its articles', async () => {
 		const own = await rows<{ slug: string; edition: string; seo_url: string; link: string }>(
-			`select c.slug, a.edition, a.seo_url, d.link from adv d join company c on c.id = d.company_id join article_company l on l.company_id = c.id
+			`select c.slug, a.edition, a.seo_url, d.link from adv d join company c on c.id = d.company_id
+				join article_company l on l.company_id = c.id
 			join article a on a.id = l.article_id where a.edition = d.edition and d.edition = 'en'`,
 		);
 		expect(own.length).toBeGreaterThan(2);
@@ -119,7 +121,8 @@ describe('firms', () => {
 	test('an article under the tag of a firm is among its news', async () => {
 		await site.db.write((tx) =>
 			tx.execute(
-				sql`update tag set company_id = (select id from company where slug = 'falkner') where edition = 'en' and slug = 'packaging'`,
+				sql`update tag set company_id = (select id from company where slug = 'falkner') where edition = 'en'
+					and slug = 'packaging'`,
 			),
 		);
 		const { data } = JSON.parse((await get('/api/v2/company/get?slug=falkner')).html);

@@ -31,7 +31,10 @@ export default async function prepare(): Promise<() => Promise<void>> {
 	};
 }
 
-/** After a run of all: every statement that was sent is prepared on the oldest PostgreSQL that we promise, where it is installed. */
+/**
+ * After a run of all: every statement that was sent is prepared on the oldest PostgreSQL that we promise, where it is
+ * installed.
+ */
 async function tryOldest(folder: string): Promise<void> {
 	const programs = oldestPrograms();
 	if (programs === undefined) return;

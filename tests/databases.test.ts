@@ -20,7 +20,8 @@ test('a database that somebody uses is copied as soon as nobody does', async () 
 	const watcher = await connect('postgres');
 	onTestFinished(() => watcher.end());
 	const attempts = async () => {
-		const text = `select pid from pg_stat_activity where query like 'create database % template ${source.name} %' and state = 'active'`;
+		const text = `select pid from pg_stat_activity where query like 'create database % template ${source.name} %'
+			and state = 'active'`;
 		return (await watcher.query<{ pid: number }>(text)).rows.map(({ pid }) => pid);
 	};
 	const copying = createDatabase(source.name);

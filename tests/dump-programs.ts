@@ -22,7 +22,10 @@ export interface DumpServer {
 
 const NEEDED = ['initdb', 'postgres', 'pg_dump', 'pg_restore', 'psql'];
 
-/** Folders that hold all the programs of one PostgreSQL 15 or newer: the first of the path and of Debian's place, or none. */
+/**
+ * Folders that hold all the programs of one PostgreSQL 15 or newer: the first of the path and of Debian's place, or
+ * none.
+ */
 export function dumpPrograms(): string[] {
 	const base = '/usr/lib/postgresql';
 	const versions = existsSync(base) ? readdirSync(base).sort((a, b) => Number(b) - Number(a)) : [];
@@ -95,7 +98,8 @@ export async function startDumpServer(programs: string, owner: string): Promise<
 		async fingerprint(url) {
 			const tables = await ask(url, `select tablename::text as name from pg_tables where schemaname = 'public'`);
 			const hash = (name = '') =>
-				`select '${name}' as name, count(*) as count, md5(string_agg(t::text, e'\\n' order by t::text)) as hash from "${name}" t`;
+				`select '${name}' as name, count(*) as count, md5(string_agg(t::text, e'\\n' order by t::text)) as hash
+					from "${name}" t`;
 			const rows = await ask(url, tables.map(({ name }) => hash(name)).join(' union all '));
 			return Object.fromEntries(rows.map(({ name = '', count = '', hash: its = '' }) => [name, { count, hash: its }]));
 		},

@@ -97,7 +97,8 @@ describe('the embedded database', () => {
 		expect(await show('listen_addresses')).toBe('');
 		const { rows } = await client.query(
 			// As JSON, because an older server, on which all statements are tried, has no column of this name.
-			`select d->>'datlocprovider' as provider, d->>'datlocale' as locale from pg_database, to_jsonb(pg_database) d where datname = current_database()`,
+			`select d->>'datlocprovider' as provider, d->>'datlocale' as locale from pg_database, to_jsonb(pg_database) d
+				where datname = current_database()`,
 		);
 		expect(rows).toEqual([{ provider: 'b', locale: 'C.UTF-8' }]);
 		await client.end();

@@ -75,8 +75,10 @@ export async function openImportHarness(): Promise<ImportHarness> {
 		(await db.write((tx) => tx.execute<T>(text))).rows as T[];
 	const rows = (edition = 'en') =>
 		query<ArticleRow>(sql`select split_part(import_key, ':', 3)::int as key, a.*,
-			array(select t.slug from article_tag s join tag t on t.id = s.tag_id where s.article_id = a.id order by s.position) as tags,
-			array(select u.name from article_author s join author u on u.id = s.author_id where s.article_id = a.id) as authors
+			array(select t.slug from article_tag s join tag t on t.id = s.tag_id where s.article_id = a.id
+				order by s.position) as tags,
+			array(select u.name from article_author s join author u on u.id = s.author_id
+				where s.article_id = a.id) as authors
 			from article a where edition = ${edition} and import_key like 'wordpress:old.example/fog:%' order by key`);
 	return {
 		folder,

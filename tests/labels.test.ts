@@ -30,15 +30,20 @@ beforeAll(async () => {
 			sql`select a.id, a.edition, a.seo_url, a.label, a.title, a.partner_name,
 				case a.label when 'partner' then a.partner_name
 					when 'ai' then (select r.name from author r where r.id = a.reviewer_id)
-					else (select u.name from article_author s join author u on u.id = s.author_id where s.article_id = a.id order by s.position limit 1) end as who,
-				coalesce((select array_agg(t.slug) from article_tag s join tag t on t.id = s.tag_id where s.article_id = a.id), '{}') as tags
+					else (select u.name from article_author s join author u on u.id = s.author_id where s.article_id = a.id
+						order by s.position limit 1) end as who,
+				coalesce((select array_agg(t.slug) from article_tag s join tag t on t.id = s.tag_id where s.article_id = a.id),
+					'{}') as tags
 				from article a where a.label is not null and a.status = 'published'`,
 		)
 	).rows;
 });
 afterAll(() => site.stop());
 
-/** Links of a page outside running text: where they lead, and the words of what they stand in. Pictures' links say nothing. */
+/**
+ * Links of a page outside running text: where they lead, and the words of what they stand in. Pictures' links say
+ * nothing.
+ */
 function linksOf(html: string): { href: string; said: string }[] {
 	const stack: { name: string; isItem: boolean; text: string; links: string[]; isProse: boolean; isHead: boolean }[] =
 		[];
@@ -187,7 +192,8 @@ test('stories about advertisers carry no advertisement of theirs, on any day', {
 		advertiser: string;
 	}>(
 		sql`select distinct a.id, a.edition, a.seo_url, v.advertiser from article a join adv v on v.edition = a.edition
-			where a.status = 'published' and a.password_hash is null and a.title || a.standfirst || a.html like '%' || v.advertiser || '%'`,
+			where a.status = 'published' and a.password_hash is null
+				and a.title || a.standfirst || a.html like '%' || v.advertiser || '%'`,
 	);
 	expect(named.length).toBeGreaterThan(2);
 	for (const row of named) {

@@ -20,7 +20,10 @@ export interface TestMailServer {
 	mails: ReceivedMail[];
 	/** How many connections it has taken so far. */
 	connections(): number;
-	/** Answers to recipients and to texts; a number is the status of a refusal, 'drop' ends the connection; how late a text is answered. */
+	/**
+	 * Answers to recipients and to texts; a number is the status of a refusal, 'drop' ends the connection; how late a
+	 * text is answered.
+	 */
 	behaviour: {
 		recipient?: (address: string) => number | undefined;
 		text?: () => number | 'drop' | undefined;

@@ -1,4 +1,7 @@
-/** How names are written: snake_case for what is a column or a field of JSON, camelCase for everything else, kebab-case files. */
+/**
+ * How names are written: snake_case for what is a column or a field of JSON, camelCase for everything else, kebab-case
+ * files.
+ */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseSync } from 'vite';
@@ -8,7 +11,10 @@ import { root, sourceFiles } from './sources';
 const SNAKE = /\b[a-z][a-z0-9]*(?:_[a-z0-9]+)+\b/g;
 /** Rooms whose properties are columns, fields of calls, texts of the catalogues and rows of the demonstration. */
 const DATA = /^(?:src\/(?:data\/tables|api|(?:editions|newsroom)\/words)|demo)\//;
-/** Names that other programs gave their fields, and fields of stored documents, logs and reports that no text of the source names. */
+/**
+ * Names that other programs gave their fields, and fields of stored documents, logs and reports that no text of the
+ * source names.
+ */
 const GIVEN = new Set([
 	...['home_page_url', 'content_html', 'date_modified', 'statement_timeout', 'query_timeout', 'application_name'],
 	...['national_id', 'postal_code', 'html_tag'],

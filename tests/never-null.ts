@@ -15,7 +15,8 @@ export interface CatalogueColumn {
 /** The columns of every table, by the numbers that an answer names them with. */
 export async function catalogueOf(client: pg.Client): Promise<Catalogue> {
 	const { rows } = await client.query<CatalogueColumn & { at: string }>(
-		`select concat(attrelid, ':', attnum) as at, relname::text as "table", attname::text as "column", attnotnull as is_never_null
+		`select concat(attrelid, ':', attnum) as at, relname::text as "table", attname::text as "column",
+			attnotnull as is_never_null
 		from pg_attribute join pg_class c on c.oid = attrelid
 		where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped`,
 	);

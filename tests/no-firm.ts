@@ -1,4 +1,7 @@
-/** Names that the stories of the demonstration print in both languages and that are no firm of the trade: people, places, authorities, the press. */
+/**
+ * Names that the stories of the demonstration print in both languages and that are no firm of the trade: people,
+ * places, authorities, the press.
+ */
 export const NO_FIRM: ReadonlySet<string> = new Set(
 	`
 Alida Voorhoeve

@@ -49,7 +49,8 @@ function endWithThisProcess(database: ChildProcess): void {
 
 /**
  * A PostgreSQL server of its own, which a test may stop and start as it likes; reached over the loopback address.
- * @param holds what it begins with: nothing of ours, the demonstration in its default database, or the databases to copy
+ * @param holds what it begins with: nothing of ours, the demonstration in its default database, or the databases to
+ * copy
  */
 export async function startPostgres(
 	holds: 'nothing' | 'demonstration' | 'templates' = 'demonstration',

@@ -1,4 +1,6 @@
-/** Drawn by the React of development, which says what is wrong with a tree; every other test draws as readers get it. */
+/**
+ * Drawn by the React of development, which says what is wrong with a tree; every other test draws as readers get it.
+ */
 import { jsx, jsxs } from 'react/jsx-runtime';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

@@ -88,7 +88,8 @@ export async function readEverything(): Promise<{
 		await multiply(tx, 'article', 8, ['seo_url']);
 		await multiply(tx, 'license', 6, ['slug', 'license_no']);
 		await tx.execute(
-			sql`insert into topic (slug, texts) values ('bare', '{"en": {"name": "Bare", "summary": "", "description": ""}}')`,
+			sql`insert into topic (slug, texts) values ('bare',
+				'{"en": {"name": "Bare", "summary": "", "description": ""}}')`,
 		);
 	});
 	await listArticles(read, { edition: 'en' }, 21);

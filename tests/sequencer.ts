@@ -1,6 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take longest, the longest first. Those that mostly wait come before those that keep a core busy beside them. */
+/**
+ * Files that take longest, the longest first. Those that mostly wait come before those that keep a core busy beside
+ * them.
+ */
 const LONG = [
 	/\/tests\/faults\//,
 	/\/tests\/e2e\/screens\/wide/,

@@ -5,7 +5,10 @@ import type { Grant } from '../src/shared/staff';
 import type { TestFront } from './site';
 import { Visitor } from './staff-visitor';
 
-/** A browser in which somebody with these roles is signed in, their password shown just now. @param author_id the author who they are */
+/**
+ * A browser in which somebody with these roles is signed in, their password shown just now.
+ * @param author_id the author who they are
+ */
 export async function signedIn(site: TestFront, grants: readonly Grant[], author_id?: number): Promise<Visitor> {
 	const visitor = new Visitor(site.url);
 	visitor.cookie = randomBytes(32).toString('base64url');

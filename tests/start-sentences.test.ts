@@ -54,8 +54,10 @@ async function administer(...statements: string[]): Promise<void> {
 }
 
 /**
- * A server that refuses everybody for the same reason, or only the first few, and then hands on to the tests' PostgreSQL.
- * @param code SQLSTATE @returns its port, and how it ends
+ * A server that refuses everybody for the same reason, or only the first few, and then hands on to the tests'
+ * PostgreSQL.
+ * @param code SQLSTATE
+ * @returns its port, and how it ends
  */
 async function refusing(code: string, times = Number.POSITIVE_INFINITY): Promise<{ port: number; stop(): void }> {
 	const fields = Buffer.from(`SFATAL\0C${code}\0Mno\0\0`);

@@ -1,4 +1,7 @@
-/** Every statement that the tests send, kept so that all of them can be prepared on the oldest PostgreSQL that we promise. */
+/**
+ * Every statement that the tests send, kept so that all of them can be prepared on the oldest PostgreSQL that we
+ * promise.
+ */
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';

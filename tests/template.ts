@@ -1,4 +1,7 @@
-/** What every database test begins with: a data folder with the demonstration, made once and kept until its sources change. */
+/**
+ * What every database test begins with: a data folder with the demonstration, made once and kept until its sources
+ * change.
+ */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -35,8 +38,8 @@ const IN_USE = 3600;
 const age = (path: string): number => (Date.now() - statSync(path).ctimeMs) / 1000;
 
 /**
- * For tests: nothing of theirs has to outlive the machine, nor lives long enough to be tidied up. Whoever tidies a database up counts
- * as one who uses it, and what is in use cannot be copied.
+ * For tests: nothing of theirs has to outlive the machine, nor lives long enough to be tidied up. Whoever tidies a
+ * database up counts as one who uses it, and what is in use cannot be copied.
  */
 export const UNSAFE_AND_FAST = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', autovacuum: 'off' };
 
@@ -52,7 +55,10 @@ export const closeTemplate = (name: string): string => `alter database ${name} a
 /** Folder inside the kept one whose cluster has those two. */
 export const TEMPLATES = 'templates';
 
-/** A folder of its own that the user who runs the database may enter too. @param parent the system's temporary folder where it is left out */
+/**
+ * A folder of its own that the user who runs the database may enter too.
+ * @param parent the system's temporary folder where it is left out
+ */
 export function openFolder(name: string, parent = tmpdir()): string {
 	const path = mkdtempSync(join(parent, `brume-${name}-`));
 	chmodSync(path, 0o711);
@@ -124,7 +130,9 @@ async function make(folder: string): Promise<void> {
 	await leaveOne(folder);
 }
 
-/** Makes the demonstration the cluster's default database, and its only one: most tests copy the folder for a server. */
+/**
+ * Makes the demonstration the cluster's default database, and its only one: most tests copy the folder for a server.
+ */
 async function leaveOne(folder: string): Promise<void> {
 	const embedded = await openEmbedded({ dataDir: folder, settings: { ...UNSAFE_AND_FAST, ...SHORT_LOG } });
 	// No database can be dropped or renamed over a connection to itself.
@@ -142,8 +150,8 @@ async function leaveOne(folder: string): Promise<void> {
 }
 
 /**
- * The kept data folder: a cluster whose default database holds the demonstration, and the demonstration's pictures. In its
- * folder `TEMPLATES` lies a cluster with the databases `FILLED` and `EMPTY`. They are copied, never run.
+ * The kept data folder: a cluster whose default database holds the demonstration, and the demonstration's pictures. In
+ * its folder `TEMPLATES` lies a cluster with the databases `FILLED` and `EMPTY`. They are copied, never run.
  */
 export async function keptTemplate(): Promise<string> {
 	const path = join(KEPT, sourcesKey());

@@ -1,4 +1,7 @@
-/** What is withdrawn is shown by no node any more from the moment the command returns, whatever befalls a node or the database. */
+/**
+ * What is withdrawn is shown by no node any more from the moment the command returns, whatever befalls a node or the
+ * database.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withdrawArticle } from '../src/commands/article/withdraw-article';
 import { type Database, openDatabase } from '../src/platform/db/db';

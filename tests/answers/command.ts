@@ -1,7 +1,7 @@
 /**
- * `npm run answers -- keep NAME` stores what the site answers at every address it leads to, with a clock that stands still.
- * `npm run answers -- compare NAME` says where it answers otherwise now, and ends with 1 where it does: for changes that no
- * reader may notice.
+ * `npm run answers -- keep NAME` stores what the site answers at every address it leads to, with a clock that stands
+ * still. `npm run answers -- compare NAME` says where it answers otherwise now, and ends with 1 where it does: for
+ * changes that no reader may notice.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

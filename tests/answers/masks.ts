@@ -1,4 +1,7 @@
-/** What may differ between two answers that are the same to everybody, and what stands in its place when they are compared. */
+/**
+ * What may differ between two answers that are the same to everybody, and what stands in its place when they are
+ * compared.
+ */
 const MASKS: readonly { what: string; pattern: RegExp; instead: string }[] = [
 	{
 		what: 'hash in the name of a file that the build made',

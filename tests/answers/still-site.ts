@@ -1,4 +1,7 @@
-/** A site that answers alike whenever it is asked: its clock stands still, its keys and its demonstration are the same each time. */
+/**
+ * A site that answers alike whenever it is asked: its clock stands still, its keys and its demonstration are the same
+ * each time.
+ */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -22,7 +25,10 @@ export interface StillSite {
 	stop(): Promise<void>;
 }
 
-/** The application on a database that was made for it, with the demonstration as it is at the moment of the standing clock. */
+/**
+ * The application on a database that was made for it, with the demonstration as it is at the moment of the standing
+ * clock.
+ */
 export async function openStillSite(): Promise<StillSite> {
 	const dataDir = openFolder('answers');
 	const server = await startPostgres('nothing');
@@ -36,7 +42,8 @@ export async function openStillSite(): Promise<StillSite> {
 	// Rows say when they were written by the database's clock, which does not stand still.
 	await db.write(async (tx) => {
 		const tables = await tx.execute<{ name: string }>(
-			sql`select table_name as name from information_schema.columns where column_name = 'updated_at' and table_schema = 'public'`,
+			sql`select table_name as name from information_schema.columns where column_name = 'updated_at'
+				and table_schema = 'public'`,
 		);
 		for (const { name } of tables.rows)
 			await tx.execute(sql`update ${sql.identifier(name)} set updated_at = ${NOW} where updated_at > ${NOW}`);

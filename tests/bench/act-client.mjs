@@ -1,8 +1,9 @@
 /**
- * A client for measuring: acts as readers do, so many times a second, whatever the server's answers take (an open loop).
+ * A client for measuring: acts as readers do, so many times a second, whatever the server's answers take (an open
+ * loop).
  *
- * Arguments: origin, acts a second, seconds, first number of a client, the kinds of acts (JSON: name, path, input).
- * In texts of an input `#` stands for the number. Prints one line of JSON: milliseconds of each act and failures, by name.
+ * Arguments: origin, acts a second, seconds, first number of a client, the kinds of acts (JSON: name, path, input). In
+ * texts of an input `#` stands for the number. Prints one line of JSON: milliseconds of each act and failures, by name.
  */
 import { Agent, request } from 'node:http';
 

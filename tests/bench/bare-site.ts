@@ -1,9 +1,11 @@
 /**
- * What an uncached page of the site is measured against: a bare `node:http` server that sends the same prepared statements through
- * `pg` and writes the `renderToString` of the same tree. A program of its own, so that its processor time is its own.
+ * What an uncached page of the site is measured against: a bare `node:http` server that sends the same prepared
+ * statements through `pg` and writes the `renderToString` of the same tree. A program of its own, so that its processor
+ * time is its own.
  *
- * Argument: address of the database. Reads a line of JSON from its input: the paths of the pages. It opens each of them once through
- * the screen itself, and keeps the statements that were sent and the tree that was drawn. Prints its port when it is ready.
+ * Argument: address of the database. Reads a line of JSON from its input: the paths of the pages. It opens each of them
+ * once through the screen itself, and keeps the statements that were sent and the tree that was drawn. Prints its port
+ * when it is ready.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';

@@ -5,7 +5,12 @@ const best = (bytes: Uint8Array) =>
 	brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
-/** Bytes of a page as a browser fetches them. @param url origin of a running server @param name of the page in the table @param htmlMost KB its HTML may weigh */
+/**
+ * Bytes of a page as a browser fetches them.
+ * @param url origin of a running server
+ * @param name of the page in the table
+ * @param htmlMost KB its HTML may weigh
+ */
 export async function measureBytes(url: string, name: string, path: string, htmlMost: number): Promise<Figure[]> {
 	const fetchBytes = async (address: string) =>
 		new Uint8Array(await (await fetch(new URL(address, url))).arrayBuffer());

@@ -7,7 +7,11 @@ const CHANGES = 100;
 /** Changes before the first that counts: the code of the command is compiled by then. */
 const WARM_UP = 5;
 
-/** From the command to the first answer with the new title, on every node. @param urls origins of nodes on the same database @param most milliseconds at the 99th percentile */
+/**
+ * From the command to the first answer with the new title, on every node.
+ * @param urls origins of nodes on the same database
+ * @param most milliseconds at the 99th percentile
+ */
 export async function measureChange(db: Database, urls: string[], id: number, most: number): Promise<Figure> {
 	const article = await articleById(db.read, id);
 	if (!article) throw new Error('The bench needs a published article.');

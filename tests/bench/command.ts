@@ -1,6 +1,7 @@
 /**
- * `npm run bench [part …]`: measures, and prints each figure beside its target. Parts: front, page, uncached, memory, bytes, fonts,
- * lighthouse, start, change, acts, big, places, images, import; all of them where none is named. Everything runs on this machine's loopback, with its own load.
+ * `npm run bench [part …]`: measures, and prints each figure beside its target. Parts: front, page, uncached, memory,
+ * bytes, fonts, lighthouse, start, change, acts, big, places, images, import; all of them where none is named.
+ * Everything runs on this machine's loopback, with its own load.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -102,7 +103,8 @@ async function measure(server: TestServer, folder: string): Promise<void> {
 		figures.push(...(await measurePage(db)));
 	}
 	if (wants('bytes') || wants('fonts') || wants('lighthouse')) {
-		// The public site as readers and machines see it: elsewhere nothing may be indexed, which Lighthouse counts as a fault.
+		// The public site as readers and machines see it: elsewhere nothing may be indexed, which Lighthouse counts as a
+		// fault.
 		const port = String(await freePort());
 		const running = await startServer({
 			DATABASE_URL: databaseUrl,

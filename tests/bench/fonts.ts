@@ -3,12 +3,18 @@ import sharp from 'sharp';
 import type { Figure } from './table';
 
 const LOADS = 10;
-/** Tall enough for the headline below the first picture of the front page, and for the question about cookies below that. */
+/**
+ * Tall enough for the headline below the first picture of the front page, and for the question about cookies below
+ * that.
+ */
 const VIEW = { width: 1280, height: 1400 };
 /** Bytes a second and milliseconds until the first of them, as a browser's own throttling counts them. */
 const LINE = { name: '5 Mbit/s, 40 ms', bytes: 5_000_000 / 8, latency: 40 };
 const SLOW = { name: '400 kbit/s, 400 ms', bytes: 400_000 / 8, latency: 400 };
-/** Words in each of the two fonts that the first view of every page has: a headline, and a name above it or in the header. */
+/**
+ * Words in each of the two fonts that the first view of every page has: a headline, and a name above it or in the
+ * header.
+ */
 const PLACES = ['main .hed--splash, main .hed--1', '.nav .wrap a'];
 /** Mean difference of two pictures of the same letters, of 255: the letters of another font differ by 10 and more. */
 const SAME = 1;
@@ -57,7 +63,10 @@ async function boxOf(page: Page, place: string): Promise<Box | undefined> {
 	return undefined;
 }
 
-/** Opens a page for the first time. @returns milliseconds until its words stand, and whether they stood in other letters before that */
+/**
+ * Opens a page for the first time.
+ * @returns milliseconds until its words stand, and whether they stood in other letters before that
+ */
 async function load(browser: Browser, url: string): Promise<{ isOurs: boolean; ms: number }> {
 	const { page, devtools } = await openTab(browser, LINE);
 	const frames: Frame[] = [];
@@ -110,7 +119,10 @@ async function shiftOf(browser: Browser, url: string): Promise<number> {
 	return shift;
 }
 
-/** In which letters pages are first seen with an empty cache, and what moves where the fonts come late. @param paths name of a page, and its path */
+/**
+ * In which letters pages are first seen with an empty cache, and what moves where the fonts come late.
+ * @param paths name of a page, and its path
+ */
 export async function measureFonts(url: string, paths: readonly (readonly [string, string])[]): Promise<Figure[]> {
 	const browser = await chromium.launch({
 		executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

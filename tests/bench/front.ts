@@ -75,7 +75,8 @@ function article(): string {
 		{ length: 70 },
 		(_, i) => `<p id="p${i}">${Array.from({ length: 50 }, word).join(' ')}.</p>`,
 	);
-	return `<!doctype html><html lang="en"><head><title>An article</title></head><body><main>${paragraphs.join('')}</main></body></html>`;
+	return `<!doctype html><html lang="en"><head><title>An
+		article</title></head><body><main>${paragraphs.join('')}</main></body></html>`;
 }
 
 const listen = (server: Server): Promise<number> =>
@@ -100,8 +101,9 @@ async function cost(port: number, requests: number): Promise<number> {
 }
 
 /**
- * Compares a cached page through the whole front with a bare `node:http` server that answers the very same headers and bytes
- * from memory. Rounds are short and alternate, so that whatever else the machine does strikes both; the median pair counts.
+ * Compares a cached page through the whole front with a bare `node:http` server that answers the very same headers and
+ * bytes from memory. Rounds are short and alternate, so that whatever else the machine does strikes both; the median
+ * pair counts.
  */
 export async function measureHit({
 	requests = 4_000,

@@ -1,8 +1,8 @@
 /**
  * A client for measuring: opens connections, asks each for one small thing, and then lets them be.
  *
- * Arguments: port, connections, path. Prints `held N` when all are answered, and ends when its input does; then prints how many were
- * closed by the server until then.
+ * Arguments: port, connections, path. Prints `held N` when all are answered, and ends when its input does; then prints
+ * how many were closed by the server until then.
  */
 import { connect } from 'node:net';
 

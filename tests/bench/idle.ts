@@ -24,7 +24,10 @@ async function readers(url: string, path: string, times: number): Promise<number
 	return taken;
 }
 
-/** Clients that send a body a byte at a time, and seconds after which nobody waits for them any more (security promise T9). */
+/**
+ * Clients that send a body a byte at a time, and seconds after which nobody waits for them any more (security promise
+ * T9).
+ */
 const DRIPPING = 200;
 const CUT = 30;
 

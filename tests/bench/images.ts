@@ -42,7 +42,10 @@ const clocked = async (work: () => Promise<unknown>): Promise<number> => {
 	return performance.now() - begun;
 };
 
-/** Variants of photographs the first time and afterwards, and how soon a bomb is refused, at the API's and the media's own door. */
+/**
+ * Variants of photographs the first time and afterwards, and how soon a bomb is refused, at the API's and the media's
+ * own door.
+ */
 export async function measureImages(db: Database): Promise<Figure[]> {
 	const folder = mkdtempSync(join(tmpdir(), 'brume-bench-images-'));
 	try {

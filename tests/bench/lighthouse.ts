@@ -6,7 +6,11 @@ import { type Figure, median } from './table';
 const RUNS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Lighthouse for a phone, default throttling, the median of three runs. @param lcp most seconds, @param transfer most KB before scrolling; without them only the scores are wanted */
+/**
+ * Lighthouse for a phone, default throttling, the median of three runs.
+ * @param lcp most seconds,
+ * @param transfer most KB before scrolling; without them only the scores are wanted
+ */
 export async function measureLighthouse(url: string, name: string, lcp?: number, transfer?: number): Promise<Figure[]> {
 	const port = await freePort();
 	const browser = await chromium.launch({

@@ -14,7 +14,9 @@ import { cpu, type Figure, median } from './table';
 const ROUNDS = 7;
 const PAGES = 300;
 
-/** Processor time of an uncached article page with its queries, beside React's renderToString of the same tree alone. */
+/**
+ * Processor time of an uncached article page with its queries, beside React's renderToString of the same tree alone.
+ */
 export async function measurePage(db: Database): Promise<Figure[]> {
 	const settings = readSettings({ SITE_URL: 'http://127.0.0.1:3000' });
 	const assets = {

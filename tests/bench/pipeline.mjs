@@ -1,6 +1,7 @@
 /**
- * A client for measuring: asks for one thing over and over on a few connections that stay open, several requests on the way
- * at a time, and ends when all answers have come whole. A program of its own, so that its work is not counted as the server's.
+ * A client for measuring: asks for one thing over and over on a few connections that stay open, several requests on the
+ * way at a time, and ends when all answers have come whole. A program of its own, so that its work is not counted as
+ * the server's.
  *
  * Arguments: port, requests in all, connections, requests on the way per connection, the request itself (JSON string).
  * Prints one line of JSON: answers, bytes received; also when it is ended before (SIGTERM).

@@ -50,7 +50,9 @@ export interface SeededPlaces {
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Fills a database with a register and an event edition with exhibitors; the same ones at every run. For benches only. */
+/**
+ * Fills a database with a register and an event edition with exhibitors; the same ones at every run. For benches only.
+ */
 export async function seedPlaces(db: Database, licenses: number, exhibitors: number): Promise<SeededPlaces> {
 	const random = randomNumbers(20_261_122);
 	const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
@@ -101,8 +103,10 @@ export async function seedPlaces(db: Database, licenses: number, exhibitors: num
 			};
 		});
 		await db.write((tx) =>
-			tx.execute(sql`insert into license (slug, name_zh, pinyin, name_en, role, category, license_no, issuing_bureau, province, city, trademarks, valid_from, valid_to, status, source, verified_at,
-				verified_by, texts) select slug, name_zh, pinyin, name_en, role, category, license_no, issuing_bureau, province, city, trademarks, valid_from, valid_to, status, source, verified_at, verified_by, texts
+			tx.execute(sql`insert into license (slug, name_zh, pinyin, name_en, role, category, license_no, issuing_bureau,
+				province, city, trademarks, valid_from, valid_to, status, source, verified_at,
+				verified_by, texts) select slug, name_zh, pinyin, name_en, role, category, license_no, issuing_bureau, province,
+					city, trademarks, valid_from, valid_to, status, source, verified_at, verified_by, texts
 				from jsonb_populate_recordset(null::license, ${JSON.stringify(rows)}::jsonb)`),
 		);
 	}
@@ -124,11 +128,13 @@ async function seedExhibitors(
 	const text = { summary: 'Pods, coils and liquid for the trade.', description: 'A firm of the bench.' };
 	return db.write(async (tx) => {
 		const topics = await tx.execute<{ id: number }>(
-			sql`insert into topic (slug, texts) values ('bench', ${JSON.stringify({ en: { name: 'Bench', summary: '', description: '' } })}::jsonb) returning id`,
+			sql`insert into topic (slug, texts) values ('bench',
+				${JSON.stringify({ en: { name: 'Bench', summary: '', description: '' } })}::jsonb) returning id`,
 		);
 		const topic_id = topics.rows[0]?.id ?? 0;
 		const event_editions = await tx.execute<{ id: number }>(
-			sql`insert into event_edition (topic_id, slug, year, time_zone, city, country, status, texts) values (${topic_id}, 'bench-2026', 2026, 'UTC', 'Shenzhen', 'CN', 'planned', '{}'::jsonb) returning id`,
+			sql`insert into event_edition (topic_id, slug, year, time_zone, city, country, status, texts)
+				values (${topic_id}, 'bench-2026', 2026, 'UTC', 'Shenzhen', 'CN', 'planned', '{}'::jsonb) returning id`,
 		);
 		const id = event_editions.rows[0]?.id ?? 0;
 		const rows = Array.from({ length: count }, (_, n) => {
@@ -147,8 +153,10 @@ async function seedExhibitors(
 				license_id: n % 3 === 0 ? n + 1 : null,
 			};
 		});
-		await tx.execute(sql`insert into enterprise (event_edition_id, slug, name, name_zh, booth, booth_order, categories, country, city, texts, license_id)
-			select event_edition_id, slug, name, name_zh, booth, booth_order, categories, country, city, texts, license_id from jsonb_populate_recordset(null::enterprise, ${JSON.stringify(rows)}::jsonb)`);
+		await tx.execute(sql`insert into enterprise (event_edition_id, slug, name, name_zh, booth, booth_order, categories,
+			country, city, texts, license_id)
+			select event_edition_id, slug, name, name_zh, booth, booth_order, categories, country, city, texts, license_id
+				from jsonb_populate_recordset(null::enterprise, ${JSON.stringify(rows)}::jsonb)`);
 		return { id, topic_id };
 	});
 }

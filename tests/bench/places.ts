@@ -11,7 +11,9 @@ const COMMON_TARGET = 40;
 const TIMES = 60;
 const WARM_UP = 12;
 
-/** Searches and pages of a register of 100,000 licences and of a directory of 5,000 exhibitors; a keyword is asked once. */
+/**
+ * Searches and pages of a register of 100,000 licences and of a directory of 5,000 exhibitors; a keyword is asked once.
+ */
 export async function measurePlaces(db: Database): Promise<Figure[]> {
 	const { firms, show } = await seedPlaces(db, 100_000, 5_000);
 	const day = new Date().toISOString().slice(0, 10);

@@ -33,7 +33,8 @@ export async function seedArticles(db: Database, count: number): Promise<void> {
 		);
 		const json = JSON.stringify(names.map((name, n) => ({ ...name, group_id: groups.rows[n]?.id })));
 		const rows = await tx.execute<{ id: number }>(
-			sql`insert into tag (group_id, edition, slug, name) select group_id, 'en', slug, name from jsonb_to_recordset(${json}::jsonb) as r(group_id int, slug text, name text) returning id`,
+			sql`insert into tag (group_id, edition, slug, name) select group_id, 'en', slug, name
+				from jsonb_to_recordset(${json}::jsonb) as r(group_id int, slug text, name text) returning id`,
 		);
 		return rows.rows.map((row) => row.id);
 	});
@@ -45,7 +46,8 @@ export async function seedArticles(db: Database, count: number): Promise<void> {
 			})),
 		);
 		const rows = await tx.execute<{ id: number }>(
-			sql`insert into author (slug, name) select slug, name from jsonb_to_recordset(${json}::jsonb) as r(slug text, name text) returning id`,
+			sql`insert into author (slug, name) select slug, name
+				from jsonb_to_recordset(${json}::jsonb) as r(slug text, name text) returning id`,
 		);
 		return rows.rows.map((row) => row.id);
 	});
@@ -88,9 +90,12 @@ export async function seedArticles(db: Database, count: number): Promise<void> {
 			);
 			const json = JSON.stringify(articles.map((article, n) => ({ ...article, group_id: groups.rows[n]?.id })));
 			const { rows } = await tx.execute<{ id: number }>(sql`
-				insert into article (group_id, edition, status, seo_url, type, kind, title, standfirst, market, html, keywords, published_at, week_views, reading_minutes, created_at, updated_at)
-				select group_id, 'en', 'published', seo_url, type, kind, title, standfirst, market, html, keywords, published_at, week_views, 2, published_at, published_at
-				from jsonb_to_recordset(${json}::jsonb) as r(group_id int, seo_url text, type text, kind text, title text, standfirst text, market text, html text, keywords jsonb,
+				insert into article (group_id, edition, status, seo_url, type, kind, title, standfirst, market, html, keywords,
+					published_at, week_views, reading_minutes, created_at, updated_at)
+				select group_id, 'en', 'published', seo_url, type, kind, title, standfirst, market, html, keywords,
+					published_at, week_views, 2, published_at, published_at
+				from jsonb_to_recordset(${json}::jsonb) as r(group_id int, seo_url text, type text, kind text, title text,
+					standfirst text, market text, html text, keywords jsonb,
 					published_at bigint, week_views int) returning id`);
 			const ids = rows.map((row) => row.id);
 			// The lower a tag's place, the more often it is given.
@@ -102,7 +107,8 @@ export async function seedArticles(db: Database, count: number): Promise<void> {
 				})),
 			);
 			await tx.execute(sql`insert into article_tag (article_id, tag_id, position)
-				select article_id, tag_id, position from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as r(article_id int, tag_id int, position int)`);
+				select article_id, tag_id, position from
+					jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as r(article_id int, tag_id int, position int)`);
 			await tx.execute(sql`insert into article_author (article_id, author_id)
 				select article_id, author_id from jsonb_to_recordset(${JSON.stringify(ids.map((article_id) => ({ article_id, author_id: pick(author_ids) })))}::jsonb) as r(article_id int, author_id int)`);
 			await indexArticles(tx, ids, { countWords: false });

@@ -19,10 +19,14 @@ const SEARCHES = 60;
 const WARM_UP = 4;
 const TARGETS = { 'rare word': 5, 'common word': 40, 'typing error': 40 } as const;
 
-/** Words of the English edition that stand in so many documents, without stop words, in an order that is the same at every run. */
+/**
+ * Words of the English edition that stand in so many documents, without stop words, in an order that is the same at
+ * every run.
+ */
 async function wordsBetween(db: Database, least: number, most: number): Promise<string[]> {
 	const { rows } = await db.read.execute<{ word: string }>(
-		sql`select word from search_word where edition = 'en' and documents between ${least} and ${most} and length(word) >= 4
+		sql`select word from search_word where edition = 'en' and documents between ${least} and ${most}
+			and length(word) >= 4
 			and to_tsvector('english', word) <> '' order by md5(word) limit ${2 * SEARCHES}`,
 	);
 	return rows.map((row) => row.word);

@@ -4,7 +4,10 @@ import { type Figure, median } from './table';
 
 const STARTS = 5;
 
-/** From the start of the process to the first 200, with the demonstration content already there; and what it holds in memory then. */
+/**
+ * From the start of the process to the first 200, with the demonstration content already there; and what it holds in
+ * memory then.
+ */
 export async function measureStart(env: Record<string, string>, folder: string, name: string): Promise<Figure[]> {
 	const taken: number[] = [];
 	const memory: number[] = [];

@@ -33,7 +33,8 @@ export async function uncachedPages(
 		`select '/news/list/' || type as path, count(*) as total from article
 			where edition = 'en' and status = 'published' and type in ('company', 'product', 'regulation', 'ai') group by type
 		union all select '/news/list', count(*) from article where edition = 'en' and status = 'published'
-		union all select '/tag/detail/' || t.slug, count(*) from tag t join article_tag s on s.tag_id = t.id join article a on a.id = s.article_id
+		union all select '/tag/detail/' || t.slug, count(*) from tag t join article_tag s on s.tag_id = t.id
+			join article a on a.id = s.article_id
 			where t.edition = 'en' and a.status = 'published' and a.edition = 'en' group by t.slug
 		order by path`,
 		[],

@@ -98,8 +98,8 @@ const KINDS: readonly Kind[] = [
 ];
 
 /**
- * An uncached page over HTTP: the server's processor time beside that of a bare `node:http` server which sends the same prepared
- * statements and writes the `renderToString` of the same tree (`bare-site.ts`), in one run.
+ * An uncached page over HTTP: the server's processor time beside that of a bare `node:http` server which sends the same
+ * prepared statements and writes the `renderToString` of the same tree (`bare-site.ts`), in one run.
  */
 export async function measureUncached(db: Database, databaseUrl: string, kinds = KINDS): Promise<Figure[]> {
 	const pages = await uncachedPages(db, PAGES + WARM_UP);

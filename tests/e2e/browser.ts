@@ -3,7 +3,8 @@ import { type Browser, chromium } from '@playwright/test';
 const launchOptions = () => ({
 	executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
 	args: [
-		// Two cores are busy with tests beside it: helpers of the script engine, and frequent collecting, cost a tenth more.
+		// Two cores are busy with tests beside it: helpers of the script engine, and frequent collecting, cost a tenth
+		// more.
 		'--js-flags=--single-threaded --min-semi-space-size=32',
 		// Nothing is spoken to but the page's own server.
 		'--no-sandbox',
@@ -19,15 +20,18 @@ const launchOptions = () => ({
 let shared: Promise<Browser> | undefined;
 
 /**
- * The browser of this process, for all files of tests that run in it: to start one takes longer than most tests that use
- * it. Each test has contexts of its own there and closes those; the browser ends with the process.
+ * The browser of this process, for all files of tests that run in it: to start one takes longer than most tests that
+ * use it. Each test has contexts of its own there and closes those; the browser ends with the process.
  */
 export function openBrowser(): Promise<Browser> {
 	shared ??= chromium.launch(launchOptions());
 	return shared;
 }
 
-/** A whole browser, where Back shows a page as it was left: one without a window keeps no pages. Whoever opens it closes it. */
+/**
+ * A whole browser, where Back shows a page as it was left: one without a window keeps no pages. Whoever opens it closes
+ * it.
+ */
 export function openWindowBrowser(): Promise<Browser> {
 	const executablePath = process.env.CHROMIUM_WINDOW_PATH ?? '/usr/bin/chromium';
 	return chromium.launch({ ...launchOptions(), executablePath, ignoreDefaultArgs: ['--disable-back-forward-cache'] });

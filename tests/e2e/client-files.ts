@@ -15,7 +15,10 @@ export interface ClientFile {
 	imports: string[];
 }
 
-/** Folder of the browser's files, which a run of tests builds before the first of them where it is not that of the source. */
+/**
+ * Folder of the browser's files, which a run of tests builds before the first of them where it is not that of the
+ * source.
+ */
 export const clientFolder = join(import.meta.dirname, '../../build/client');
 
 /** What the build put there for pages to ask for, without the copies of `public`. */

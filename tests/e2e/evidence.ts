@@ -1,4 +1,7 @@
-/** What a failed test of the browser leaves behind: what its pages did, how they looked, and whether the machine was slow. */
+/**
+ * What a failed test of the browser leaves behind: what its pages did, how they looked, and whether the machine was
+ * slow.
+ */
 import { mkdirSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join, relative } from 'node:path';
@@ -36,7 +39,10 @@ export function watchMachine(): () => string {
 	};
 }
 
-/** Keeps a picture of the page as it stands. @returns its path below the project; undefined where the page cannot be drawn */
+/**
+ * Keeps a picture of the page as it stands.
+ * @returns its path below the project; undefined where the page cannot be drawn
+ */
 export async function keepPicture(page: Page, words: string): Promise<string | undefined> {
 	mkdirSync(folder, { recursive: true });
 	const path = join(folder, `${fileName(words)}.png`);

@@ -1,4 +1,7 @@
-/** For the tests of the browser's script: the built files on a real socket under the strict policy, and a browser that opens them. */
+/**
+ * For the tests of the browser's script: the built files on a real socket under the strict policy, and a browser that
+ * opens them.
+ */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';

@@ -33,7 +33,10 @@ async function textOf(request: IncomingMessage): Promise<string> {
 	return text;
 }
 
-/** The calls of the API on the harness's server until the test is over, for what the browser's script says and how it takes an answer. */
+/**
+ * The calls of the API on the harness's server until the test is over, for what the browser's script says and how it
+ * takes an answer.
+ */
 export function stubApi(harness: Harness): StubApi {
 	const heard: HeardCall[] = [];
 	const answers = new Map<string, StubAnswer>([

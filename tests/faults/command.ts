@@ -1,6 +1,6 @@
 /**
- * `npm run faults [-- name …]`: makes faults happen to the built server and counts what was lost; all of them where none is named.
- * Ends with 1 when something was.
+ * `npm run faults [-- name …]`: makes faults happen to the built server and counts what was lost; all of them where
+ * none is named. Ends with 1 when something was.
  */
 import prepare from '../database.global';
 import { broken, line, none } from './fact';

@@ -24,8 +24,9 @@ const answersWell = async (node: RunningServer): Promise<boolean> => {
 };
 
 /**
- * Four nodes start at the same moment on a server that has none of our roles: in turns all on one empty database, and two each on two
- * of them, because a role belongs to the whole server. @param rounds how often
+ * Four nodes start at the same moment on a server that has none of our roles: in turns all on one empty database, and
+ * two each on two of them, because a role belongs to the whole server.
+ * @param rounds how often
  */
 export async function fourStarts(rounds: number): Promise<Fact[]> {
 	const server = await startPostgres('nothing');

@@ -15,7 +15,8 @@ export async function sendToMany(db: Database, readers: number): Promise<void> {
 	const now = Math.floor(Date.now() / 1000);
 	const id = await db.write(async (tx) => {
 		await tx.execute(sql`insert into subscription (email, email_key, edition, status, proof, created_at, updated_at)
-			select 'issue-' || n || '@press.example', 'issue-' || n || '@press.example', 'en', 'confirmed', '{"form":"page","text_version":"1","asked_at":1}', ${now}::bigint, ${now}::bigint
+			select 'issue-' || n || '@press.example', 'issue-' || n || '@press.example', 'en', 'confirmed',
+				'{"form":"page","text_version":"1","asked_at":1}', ${now}::bigint, ${now}::bigint
 			from generate_series(1, ${readers}::int) as n`);
 		const [row] = await tx
 			.insert(issue)
@@ -29,7 +30,8 @@ export async function sendToMany(db: Database, readers: number): Promise<void> {
 const states = (db: Database) =>
 	db.write(async (tx) => {
 		const { rows } = await tx.execute<{ state: string; count: number; readers: string[] }>(
-			sql`select l.state, count(*) as count, array_agg(s.email) as readers from letter l join ${subscription} s on s.id = l.subscription_id where l.kind = 'issue' group by l.state`,
+			sql`select l.state, count(*) as count, array_agg(s.email) as readers from letter l
+				join ${subscription} s on s.id = l.subscription_id where l.kind = 'issue' group by l.state`,
 		);
 		return new Map(rows.map((row) => [row.state, row.readers]));
 	});

@@ -15,14 +15,18 @@ async function outbox(ground: Ground): Promise<Map<string, { status: string; sta
 	return ground.inspect((db) =>
 		db.write(async (tx) => {
 			const { rows } = await tx.execute<{ email: string; status: string; state: string | null }>(
-				sql`select s.email, s.status, l.state from subscription s left join letter l on l.subscription_id = s.id where s.email like '%@press.example'`,
+				sql`select s.email, s.status, l.state from subscription s left join letter l on l.subscription_id = s.id
+					where s.email like '%@press.example'`,
 			);
 			return new Map(rows.map((row) => [row.email, row]));
 		}),
 	);
 }
 
-/** Mail server away, then refusing for a while, then slow; one mailbox that does not exist. Emails wait, and go by themselves. */
+/**
+ * Mail server away, then refusing for a while, then slow; one mailbox that does not exist. Emails wait, and go by
+ * themselves.
+ */
 export async function mailAway(ground: Ground): Promise<Fact[]> {
 	const port = await freePort();
 	const server = await ground.start({ SMTP_URL: `smtp://127.0.0.1:${port}` });

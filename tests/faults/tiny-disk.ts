@@ -31,7 +31,10 @@ function fill(file: string): void {
 	closeSync(filler);
 }
 
-/** Needs the right to mount; without it only folders that hold nothing else can be tried. @param megabytes size of the disk */
+/**
+ * Needs the right to mount; without it only folders that hold nothing else can be tried.
+ * @param megabytes size of the disk
+ */
 export function tinyDisk(folder: string, megabytes: number): TinyDisk {
 	mkdirSync(folder, { recursive: true });
 	const isReal =

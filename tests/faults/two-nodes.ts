@@ -21,7 +21,9 @@ export async function twoNodes(ground: Ground): Promise<Fact[]> {
 	const scheduled = await ground.inspect((db) =>
 		db.write(async (tx) => {
 			const { rows } = await tx.execute<{ id: number }>(
-				sql`update article set status = 'scheduled', published_at = null, scheduled_at = ${now - 1}::bigint where id in (select id from article where kind = 'news' and status = 'published' order by id limit 5) returning id`,
+				sql`update article set status = 'scheduled', published_at = null, scheduled_at = ${now - 1}::bigint
+					where id in (select id from article where kind = 'news' and status = 'published' order by id limit 5)
+					returning id`,
 			);
 			return rows.map(({ id }) => id);
 		}),
@@ -50,7 +52,8 @@ export async function twoNodes(ground: Ground): Promise<Fact[]> {
 				sql`select count(*)::int as count from article where id in (${ids}) and status = 'published'`,
 			);
 			const done = await tx.execute<{ count: number }>(
-				sql`select count(*)::int as count from audit where noun = 'article' and action = 'publish' and created_at >= ${now}::bigint and row_id in (${sql.join(
+				sql`select count(*)::int as count from audit where noun = 'article' and action = 'publish'
+					and created_at >= ${now}::bigint and row_id in (${sql.join(
 					scheduled.map((id) => sql`${String(id)}`),
 					sql`, `,
 				)})`,

@@ -11,7 +11,8 @@ beforeAll(async () => {
 		await tx.execute(sql`insert into topic_edition (topic_id, slug, year, time_zone, city, country, status, texts)
 			select id, 'tpe-2024', 2024, 'America/Los_Angeles', 'Las Vegas', 'US', 'confirmed', '{}' from topic`);
 		await tx.execute(sql`insert into translation_group (noun) values ('subject')`);
-		await tx.execute(sql`with e as (select topic_id, id from topic_edition) insert into subject (group_id, edition, slug, title, topic_id, topic_edition_id, status)
+		await tx.execute(sql`with e as (select topic_id, id
+			from topic_edition) insert into subject (group_id, edition, slug, title, topic_id, topic_edition_id, status)
 			select g.id, 'en', 'tpe', 'TPE', e.topic_id, e.id, 'published' from translation_group g, e`);
 		await tx.execute(sql`insert into subject_module (subject_id, position, kind, content)
 			select id, 1, 'photo_wall', '{"topic_edition": "tpe-2024", "text": "Three days"}' from subject`);

@@ -9,13 +9,15 @@ beforeAll(async () => {
 	await old.db.write(async (tx) => {
 		const place = (code: string, name: string) =>
 			tx.execute(
-				sql`insert into market (code, currency, texts) values (${code}, 'USD', ${JSON.stringify({ en: { name } })}::jsonb)`,
+				sql`insert into market (code, currency, texts)
+					values (${code}, 'USD', ${JSON.stringify({ en: { name } })}::jsonb)`,
 			);
 		await place('GB', 'United Kingdom');
 		await place('GE', 'Georgia');
 		await place('US-GA', 'Georgia');
 		await place('XX', '');
-		await tx.execute(sql`insert into duty_rate (market, product_class, basis, amount, currency, valid_from, source, source_grade, verified_at)
+		await tx.execute(sql`insert into duty_rate (market, product_class, basis, amount, currency, valid_from, source,
+			source_grade, verified_at)
 			values ('GB', 'any_liquid', 'per_ml', 0.22, 'GBP', '2026-10-01', '{"title": "HMRC"}', 'A', 1)`);
 	});
 	await migrate(old.db);

@@ -8,7 +8,10 @@ const tags = (
 	JSON.parse(readFileSync(new URL('meta/_journal.json', folder), 'utf8')) as { entries: { tag: string }[] }
 ).entries.map((entry) => entry.tag);
 
-/** A database as builds before a migration left it, not migrated yet. @param before name of the first migration it lacks */
+/**
+ * A database as builds before a migration left it, not migrated yet.
+ * @param before name of the first migration it lacks
+ */
 export async function openOldDatabase(before: string): Promise<{ db: Database; drop: () => Promise<void> }> {
 	const { name, url } = await createDatabase('template0');
 	const db = await openDatabase({ databaseUrl: url, dataDir: '', pool: 4 });

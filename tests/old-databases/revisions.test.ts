@@ -7,7 +7,10 @@ import { migrate } from '../../src/platform/db/migrate';
 import { as, versionOf } from '../actors';
 import { openOldDatabase } from './old-database';
 
-/** Rows as the build before wrote them: four imported articles that were changed, and imported over. Tables in the order in which they refer to each other. */
+/**
+ * Rows as the build before wrote them: four imported articles that were changed, and imported over. Tables in the order
+ * in which they refer to each other.
+ */
 const rows = JSON.parse(readFileSync(new URL('revisions.fixture.json', import.meta.url), 'utf8')) as Record<
 	string,
 	{ id: number }[]
@@ -20,7 +23,8 @@ beforeAll(async () => {
 	await db.write(async (tx) => {
 		for (const [table, list] of Object.entries(rows))
 			await tx.execute(
-				sql`insert into ${sql.identifier(table)} overriding system value select * from jsonb_populate_recordset(null::${sql.identifier(table)}, ${JSON.stringify(list)}::jsonb)`,
+				sql`insert into ${sql.identifier(table)} overriding system value select *
+					from jsonb_populate_recordset(null::${sql.identifier(table)}, ${JSON.stringify(list)}::jsonb)`,
 			);
 		// As an editor left them: one planned, one published before its date was kept.
 		await tx.execute(sql`update article set status = 'scheduled', published_at = 2000000000 where id = 2`);
@@ -34,7 +38,8 @@ const query = async <T extends Record<string, unknown>>(text: ReturnType<typeof 
 	(await db.write((tx) => tx.execute<T>(text))).rows;
 const history = (id: number) =>
 	query<{ number: number; verb: string; title: string; is_noted: boolean; import_hash: string | null }>(
-		sql`select number, verb, snapshot ->> 'title' as title, note is not null as is_noted, import_hash from revision where noun = 'article' and row_id = ${id} order by number`,
+		sql`select number, verb, snapshot ->> 'title' as title, note is not null as is_noted, import_hash from revision
+			where noun = 'article' and row_id = ${id} order by number`,
 	);
 
 test('every revision holds the state after, in one row of numbers', async () => {
@@ -66,7 +71,8 @@ test('no revision holds a password, and each holds the links', async () => {
 		linked: number;
 		all: number;
 	}>(sql`select count(*) filter (where snapshot ? 'password_hash')::int as secrets,
-		count(*) filter (where jsonb_typeof(snapshot -> 'authors') = 'array' and jsonb_typeof(snapshot -> 'tags') = 'array' and jsonb_typeof(snapshot -> 'topics') = 'array')::int as linked,
+		count(*) filter (where jsonb_typeof(snapshot -> 'authors') = 'array' and jsonb_typeof(snapshot -> 'tags') = 'array'
+			and jsonb_typeof(snapshot -> 'topics') = 'array')::int as linked,
 		count(*)::int as all from revision where noun = 'article'`);
 	expect(row).toMatchObject({ secrets: 0, linked: row?.all });
 });
@@ -77,7 +83,8 @@ test('planned hours have their column, and what is published has a date', async 
 	]);
 	expect(
 		await query(
-			sql`select published_at = updated_at as is_dated, first_published_at = published_at as is_first from article where id = 3`,
+			sql`select published_at = updated_at as is_dated, first_published_at = published_at as is_first from article
+				where id = 3`,
 		),
 	).toEqual([{ is_dated: true, is_first: true }]);
 });

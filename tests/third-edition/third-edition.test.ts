@@ -23,11 +23,14 @@ async function plant(): Promise<void> {
 	await client.connect();
 	try {
 		const { rows } = await client.query<{ id: number; seo_url: string }>(
-			`select id, seo_url from article where edition = 'en' and status = 'published' and kind = 'news' and seo_url is not null order by published_at desc limit 1`,
+			`select id, seo_url from article where edition = 'en' and status = 'published' and kind = 'news'
+				and seo_url is not null order by published_at desc limit 1`,
 		);
 		english = rows[0]?.seo_url ?? '';
 		const copy = (table: string, where: string) =>
-			`insert into ${table} overriding system value select (jsonb_populate_record(one, $1::jsonb || jsonb_build_object('id', one.id + 1000000))).* from ${table} one where ${where}`;
+			`insert into ${table} overriding system value
+				select (jsonb_populate_record(one, $1::jsonb || jsonb_build_object('id', one.id + 1000000))).* from ${table} one
+				where ${where}`;
 		const own = {
 			edition: 'de',
 			seo_url: 'neue-verbote',

@@ -84,7 +84,8 @@ test('whatever names an article goes when it is withdrawn', async () => {
 		);
 		for (const link of found) {
 			const wanted = purged.get(link);
-			// A link that an editor wrote into another article is that article's text, and stands there until somebody edits it.
+			// A link that an editor wrote into another article is that article's text, and stands there until somebody edits
+			// it.
 			if (!wanted || texts.get(path)?.includes(link)) continue;
 			named++;
 			if (!tags.some((one) => wanted.has(one))) missed.push(`${path} names ${link}`);

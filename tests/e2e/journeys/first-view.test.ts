@@ -4,7 +4,9 @@ import { openSite } from './readers';
 
 const site = openSite();
 
-/** Opens the front page on a telephone that lets things move, and notes which of its parts the browser left for later. */
+/**
+ * Opens the front page on a telephone that lets things move, and notes which of its parts the browser left for later.
+ */
 async function openHome(edition: string): Promise<Page> {
 	const page = await site.phone({ reducedMotion: 'no-preference' });
 	await page.addInitScript(() => {

@@ -1,4 +1,7 @@
-/** For journeys through the whole site: the front in this process, and readers who know no more than what the page shows them. */
+/**
+ * For journeys through the whole site: the front in this process, and readers who know no more than what the page shows
+ * them.
+ */
 import { text } from 'node:stream/consumers';
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect } from 'vitest';
@@ -124,7 +127,8 @@ export async function expectFocus(target: Locator): Promise<void> {
 export async function reach(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
 	const page = target.page();
 	await target.waitFor();
-	// To look an element up by its role takes longer than a press: it is looked up once, and again where the page has replaced it.
+	// To look an element up by its role takes longer than a press: it is looked up once, and again where the page has
+	// replaced it.
 	let element = await target.elementHandle();
 	for (let i = 0; i < PATIENCE; i += 1) {
 		await page.keyboard.press(key);
@@ -141,7 +145,10 @@ export async function follow(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'):
 	await target.page().keyboard.press('Enter');
 }
 
-/** Goes through a whole page with Tab. @returns the stops, in order, and what is wrong with those where the focus cannot be seen */
+/**
+ * Goes through a whole page with Tab.
+ * @returns the stops, in order, and what is wrong with those where the focus cannot be seen
+ */
 export async function walkStops(page: Page): Promise<{ stops: string[]; faults: string[] }> {
 	const [stops, faults]: [string[], string[]] = [[], []];
 	for (let i = 0; i < 2 * PATIENCE; i += 1) {
