@@ -67,7 +67,10 @@ type Need = 'session' | 'proof';
 
 let attend: (need: Need) => Promise<boolean> = async () => false;
 
-/** Says who asks the person for what a call needs. @param asks true once it is there, false where the person will not */
+/**
+ * Says who asks the person for what a call needs.
+ * @param asks true once it is there, false where the person will not
+ */
 export const attendedBy = (asks: typeof attend): void => {
 	attend = asks;
 };

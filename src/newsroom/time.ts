@@ -3,7 +3,10 @@ export const localeOf = (language: string): string => (language === 'es' ? 'es-E
 
 const DAY = 86_400;
 
-/** A moment as people of a newsroom say it: the hour today, the day and hour this year, all of it before. @param at Unix seconds */
+/**
+ * A moment as people of a newsroom say it: the hour today, the day and hour this year, all of it before.
+ * @param at Unix seconds
+ */
 export function momentOf(at: number, language: string, now = Date.now() / 1000): string {
 	const [then, today] = [new Date(at * 1000), new Date(now * 1000)];
 	const hour: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };

@@ -12,7 +12,10 @@ interface DialogTemplateProps {
 	children: ReactNode;
 }
 
-/** A dialog as part of a page that nobody sees: the browser's script takes a copy when it is asked for. Without a script it is nothing. */
+/**
+ * A dialog as part of a page that nobody sees: the browser's script takes a copy when it is asked for. Without a script
+ * it is nothing.
+ */
 export const DialogTemplate = ({ name, labelledBy, className = 'dialog', close, children }: DialogTemplateProps) => (
 	<template data-dialog={name}>
 		<dialog className={className} aria-labelledby={labelledBy}>

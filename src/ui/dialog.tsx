@@ -22,8 +22,9 @@ interface DialogProps extends Handlers {
 }
 
 /**
- * A modal dialog, open as long as it is drawn: the browser's own, so the focus stays inside, Escape closes it and the page behind
- * neither moves nor answers. The focus goes back to where it came from. To be opened in a transition, which waits for its styles.
+ * A modal dialog, open as long as it is drawn: the browser's own, so the focus stays inside, Escape closes it and the
+ * page behind neither moves nor answers. The focus goes back to where it came from. To be opened in a transition, which
+ * waits for its styles.
  */
 export function Dialog({
 	label,

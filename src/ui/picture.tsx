@@ -11,7 +11,10 @@ export interface StoredPicture {
 	focus_y: number;
 }
 
-/** How wide a picture stands: decides how many lines a cover is drawn with, and which variants of a photograph are offered. */
+/**
+ * How wide a picture stands: decides how many lines a cover is drawn with, and which variants of a photograph are
+ * offered.
+ */
 export type PictureWidth = 'lead' | 'half' | 'third' | 'quarter' | 'row';
 
 const LINES: Record<PictureWidth, [wide: CoverLines, phone: CoverLines]> = {

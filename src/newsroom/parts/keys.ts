@@ -26,8 +26,8 @@ const isTaken = (target: EventTarget | null) =>
 type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
 /**
- * Listens for keys while the component stands: `mod+k` with ⌘ or Ctrl, always; a sign alone where single keys are on and
- * nobody types.
+ * Listens for keys while the component stands: `mod+k` with ⌘ or Ctrl, always; a sign alone where single keys are on
+ * and nobody types.
  */
 export function useKeys(keys: Keys): void {
 	const latest = useRef(keys);

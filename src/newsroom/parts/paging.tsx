@@ -15,7 +15,9 @@ const trailOf = (state: unknown): string[] => {
 	return Array.isArray(trail) ? trail.map(String) : [];
 };
 
-/** Leads to the pages around this one. A page is an address of its own, so Back works, and so does a link that was sent. */
+/**
+ * Leads to the pages around this one. A page is an address of its own, so Back works, and so does a link that was sent.
+ */
 export function Paging({ next, span, words }: PagingProps) {
 	const { list } = useWords();
 	const { state } = useLocation();

@@ -23,7 +23,10 @@ export const Nothing = ({ title, line, children }: NothingProps) => (
 	</div>
 );
 
-/** What somebody sees who may not: who may, and how one comes to it. @param roles that have the right, where they are known */
+/**
+ * What somebody sees who may not: who may, and how one comes to it.
+ * @param roles that have the right, where they are known
+ */
 export function NoRight({ roles }: { roles?: readonly string[] | undefined }) {
 	const { states, roles: names, screens } = useWords();
 	const who = roles?.map((role) => named(names, role)).join(', ');

@@ -4,7 +4,10 @@ import { Icon } from '../../ui/icon';
 import { Wordmark } from '../../ui/wordmark';
 import { usePage } from '../render/contexts';
 
-/** The bar that asks, for the browser's script to show while nothing has been chosen. Refusing and accepting weigh the same. */
+/**
+ * The bar that asks, for the browser's script to show while nothing has been chosen. Refusing and accepting weigh the
+ * same.
+ */
 function ConsentBar() {
 	const { edition, site } = usePage();
 	const { words } = edition;
@@ -107,7 +110,10 @@ function ConsentPanel() {
 	);
 }
 
-/** What a visitor is asked about cookies. Pages are the same for everybody: the browser's script decides whether it is shown. */
+/**
+ * What a visitor is asked about cookies. Pages are the same for everybody: the browser's script decides whether it is
+ * shown.
+ */
 export const Consent = () => (
 	<>
 		<ConsentBar />

@@ -2,8 +2,8 @@ import type { Edition } from '../../editions/edition';
 import { urls } from '../../editions/urls';
 
 /**
- * What readers look things up in, beside the sections of the menu: a door each, with its name, in the order they are shown.
- * They stand in the menu's panel below the items of the specification, and in the footer.
+ * What readers look things up in, beside the sections of the menu: a door each, with its name, in the order they are
+ * shown. They stand in the menu's panel below the items of the specification, and in the footer.
  */
 export const doorsOf = (edition: Edition): readonly (readonly [path: string, name: string])[] => {
 	const { words } = edition;

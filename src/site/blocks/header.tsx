@@ -12,7 +12,10 @@ import { SuggestingField } from './suggesting-field';
 
 const MENU: MenuKey[] = ['home', 'company', 'product', 'regulation', 'china', 'data', 'exhibition', 'interview'];
 
-/** A link to another language: the same article where it exists, else that edition's section; outside sites in a new window. With a script it asks first. */
+/**
+ * A link to another language: the same article where it exists, else that edition's section; outside sites in a new
+ * window. With a script it asks first.
+ */
 export function LanguageLink({ code, head, className }: { code: string; head: Head; className?: string }) {
 	const { edition, site } = usePage();
 	const other = editionByCode(code);

@@ -5,7 +5,8 @@ import { usePage } from '../render/contexts';
 export const HONEYPOT = 'topic_line';
 
 /**
- * What tells programs from people in a form that anybody may send: the field nobody should fill in, and when the page was drawn.
+ * What tells programs from people in a form that anybody may send: the field nobody should fill in, and when the page
+ * was drawn.
  * @param id unique on the page
  */
 export function Honeypot({ id }: { id: string }) {

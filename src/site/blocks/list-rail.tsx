@@ -68,7 +68,10 @@ const Advertisement = ({ adv }: { adv: AdvRow | undefined }) =>
 		</section>
 	) : null;
 
-/** The column beside a list: markets, dates, most read, an advertisement, the newsletter. What has no rows leaves no trace. */
+/**
+ * The column beside a list: markets, dates, most read, an advertisement, the newsletter. What has no rows leaves no
+ * trace.
+ */
 export function ListRail({ rail, children }: RailProps) {
 	const { words } = usePage().edition;
 	return (
@@ -83,7 +86,10 @@ export function ListRail({ rail, children }: RailProps) {
 	);
 }
 
-/** The column beside the first rows, where a band parts them from the others: its last part stays in view until they end. */
+/**
+ * The column beside the first rows, where a band parts them from the others: its last part stays in view until they
+ * end.
+ */
 export function FirstRail({ rail, children }: RailProps) {
 	const { words } = usePage().edition;
 	return (

@@ -20,8 +20,9 @@ function Grade({ source }: { source: SourceDocument }) {
 }
 
 /**
- * One document: its grade, its title as a link to the very page, who published it, the place in it, its date or the day it was read. Of a
- * document that nobody here has read that is said, and nothing is linked; a shop is named, and never linked.
+ * One document: its grade, its title as a link to the very page, who published it, the place in it, its date or the day
+ * it was read. Of a document that nobody here has read that is said, and nothing is linked; a shop is named, and never
+ * linked.
  */
 export function SourceLine({ source, className = 'link' }: { source: SourceDocument; className?: string }) {
 	const { edition } = usePage();

@@ -14,8 +14,8 @@ function mayReload(): boolean {
 }
 
 /**
- * Loads a part of the script. A part that is gone belongs to an older build: the page is reloaded, at most once in 60 seconds and
- * not while the browser is offline. Nothing is stored unless that happens.
+ * Loads a part of the script. A part that is gone belongs to an older build: the page is reloaded, at most once in 60
+ * seconds and not while the browser is offline. Nothing is stored unless that happens.
  * @throws what the import threw, where the page is not reloaded
  */
 export function loadChunk<Part>(load: () => Promise<Part>): Promise<Part> {

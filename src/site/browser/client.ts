@@ -15,7 +15,9 @@ export interface CallOptions {
 	query?: Record<string, string>;
 	/** Sent as JSON; a form as it is. */
 	body?: object | FormData;
-	/** True for a call that carries the visitor token, which is made if there is none; the others have no identity at all. */
+	/**
+	 * True for a call that carries the visitor token, which is made if there is none; the others have no identity at all.
+	 */
 	isKnown?: boolean;
 	/** True for what must arrive although the page goes. */
 	keepalive?: boolean;

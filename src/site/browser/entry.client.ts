@@ -14,8 +14,8 @@ import { markSlowConnection } from './pages/slow-connection';
 import { startTimes } from './pages/times';
 
 /*
- * What every page's script does before anyone touches it: it makes a finished HTML page more pleasant, and each part of the page
- * works without it. Everything larger is loaded when somebody needs it.
+ * What every page's script does before anyone touches it: it makes a finished HTML page more pleasant, and each part of
+ * the page works without it. Everything larger is loaded when somebody needs it.
  */
 const starters = [
 	markSeenBefore,

@@ -79,7 +79,10 @@ function lines(edition: Edition, data: Calculation, site_url: string): string[][
 	].map((row) => [...row, ...Array<string>(COLUMNS - row.length).fill('')]);
 }
 
-/** A result as CSV, in the notation and with the separator of the edition: its address is that of the page, and `.csv`, with the parameters of the page. */
+/**
+ * A result as CSV, in the notation and with the separator of the edition: its address is that of the page, and `.csv`,
+ * with the parameters of the page.
+ */
 export function createCalculateFiles(db: Database, site_url: string, clock: () => number): Hono {
 	const app = new Hono();
 	for (const edition of editions) {

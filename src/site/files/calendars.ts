@@ -60,7 +60,9 @@ export function calendarEvent(edition: Edition, site: Site, event: EventEdition)
 	};
 }
 
-/** The event edition a calendar file is of: an event edition's own slug, or the one that a page or an event is about. */
+/**
+ * The event edition a calendar file is of: an event edition's own slug, or the one that a page or an event is about.
+ */
 async function eventOf(
 	db: Database['read'],
 	edition: Edition,
@@ -76,8 +78,8 @@ async function eventOf(
 }
 
 /**
- * Calendar files (RFC 5545) in the words of each edition: /topic/{slug}.ics is one event edition, /topic/calendar.ics all of them, to be
- * subscribed to.
+ * Calendar files (RFC 5545) in the words of each edition: /topic/{slug}.ics is one event edition, /topic/calendar.ics
+ * all of them, to be subscribed to.
  * @param clock Unix seconds
  */
 export function createCalendars(db: Database, site: Site, clock: () => number): Hono {

@@ -8,7 +8,10 @@ import type { DataSeries } from '../../queries/series/data-series';
 import { inOrder } from '../../shared/source-document';
 import { chartModel } from '../blocks/chart/chart-model';
 
-/** A series as its picture shows it, in an edition's words; undefined where it has none there. @param now Unix seconds */
+/**
+ * A series as its picture shows it, in an edition's words; undefined where it has none there.
+ * @param now Unix seconds
+ */
 export function chartPicture(edition: Edition, series: DataSeries, now: number): ChartPicture | undefined {
 	const words = isPartial(edition.words) ? plainly(edition.words) : edition.words;
 	const text = series.texts[edition.code];

@@ -9,7 +9,10 @@ import { isSceneName } from '../../shared/cover/scene-names';
 const LINES = new Set(['84', '72', '56', '46', '40', '36', '24', '17']);
 const SEED_LENGTH = 300;
 
-/** A cover of an article that was withdrawn is missing as its page is; it is there again as soon as anything public has it. */
+/**
+ * A cover of an article that was withdrawn is missing as its page is; it is there again as soon as anything public has
+ * it.
+ */
 const missing = (tags: CacheTag[]) =>
 	new Response('Not Found', {
 		status: 404,

@@ -19,7 +19,10 @@ const PICTURE = {
 	'content-security-policy': "default-src 'none'; sandbox",
 } as const;
 
-/** The rows of a series as a table, in the words, the notation and with the separator of the edition, as spreadsheets of its language expect. */
+/**
+ * The rows of a series as a table, in the words, the notation and with the separator of the edition, as spreadsheets of
+ * its language expect.
+ */
 function seriesCsv(edition: Edition, series: DataSeries): string {
 	const { words, code, locale } = edition;
 	const source = inOrder(series.source)
@@ -38,7 +41,10 @@ function seriesCsv(edition: Edition, series: DataSeries): string {
 	);
 }
 
-/** A series to take away, in the words of the edition: /news/data/{slug}.csv and .json are its rows, .svg and .png its chart. */
+/**
+ * A series to take away, in the words of the edition: /news/data/{slug}.csv and .json are its rows, .svg and .png its
+ * chart.
+ */
 export function createDataFiles(db: Database, clock: () => number): Hono {
 	const app = new Hono();
 	const read = async (file: string | undefined, ending: string): Promise<DataSeries | undefined> => {

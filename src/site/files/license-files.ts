@@ -32,7 +32,10 @@ function lineOf(row: LicenseRow, { words: { licenses, csv_separator } }: Edition
 	);
 }
 
-/** The file in chunks, each made when the reader has taken the one before: a register of any size passes through little memory. */
+/**
+ * The file in chunks, each made when the reader has taken the one before: a register of any size passes through little
+ * memory.
+ */
 async function* csvChunks(batches: AsyncIterable<LicenseRow[]>, edition: Edition): AsyncGenerator<Uint8Array> {
 	const { licenses, csv_separator } = edition.words;
 	const encoder = new TextEncoder();

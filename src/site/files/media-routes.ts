@@ -27,7 +27,10 @@ export interface MediaRoutesOptions {
 	find(name: string): Promise<StoredFile | undefined>;
 }
 
-/** A name is given once and never again, so what it stands for never changes. The page cache is no place for large files. */
+/**
+ * A name is given once and never again, so what it stands for never changes. The page cache is no place for large
+ * files.
+ */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Preset of an address that names none. */
 const USUAL: PresetName = 'cover_1200';
@@ -57,8 +60,8 @@ const away = () =>
 	});
 
 /**
- * The name of a download: the sender's, as far as every system can keep it, with our own ending (RFC 6266: plain for old programs,
- * percent-encoded for the others).
+ * The name of a download: the sender's, as far as every system can keep it, with our own ending (RFC 6266: plain for
+ * old programs, percent-encoded for the others).
  */
 export function dispositionOf(file: { name: string; original_name: string }): string {
 	const ending = file.name.slice(file.name.lastIndexOf('.'));
@@ -86,8 +89,8 @@ export function dispositionOf(file: { name: string; original_name: string }): st
 }
 
 /**
- * Stored files at /media/{name}. A picture comes in a preset (`?style=`) and in the best format the browser takes; anything else is
- * a download and nothing but a download.
+ * Stored files at /media/{name}. A picture comes in a preset (`?style=`) and in the best format the browser takes;
+ * anything else is a download and nothing but a download.
  */
 export function createMediaRoutes({ storage, resizer, find }: MediaRoutesOptions): Hono {
 	const app = new Hono();

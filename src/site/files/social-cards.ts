@@ -87,7 +87,10 @@ const isCardPage = (name: string): name is CardPage => Object.hasOwn(pages, name
 /** A drawing as the drawer takes it: its mood is left to the seed where none is given. */
 const drawing = ({ mood, ...cover }: CoverSpec) => ({ ...cover, ...(mood ? { mood } : {}) });
 
-/** Social cards: /social/site.png, /social/{edition}/{id}-{version}.png for each article, /social/{edition}/{page}/{name}.png for others. */
+/**
+ * Social cards: /social/site.png, /social/{edition}/{id}-{version}.png for each article,
+ * /social/{edition}/{page}/{name}.png for others.
+ */
 export function createSocialCards(db: Database, site: Site, now: () => number): Hono {
 	const app = new Hono();
 	const answer = (png: Buffer | undefined, tags: CacheTag[]) =>

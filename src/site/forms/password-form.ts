@@ -6,7 +6,9 @@ import { formCall } from './form-call';
 
 const LONGEST = 200;
 
-/** A protected article opens by a form that posts to its own address; the answer is one reader's and is stored nowhere. */
+/**
+ * A protected article opens by a form that posts to its own address; the answer is one reader's and is stored nowhere.
+ */
 export const passwordCall = formCall({
 	method: 'POST',
 	path: urls.article.route,

@@ -10,8 +10,8 @@ import { type RefusedSignUp, subscribeScreen } from '../screens/about/subscribe'
 import { formCall } from './form-call';
 
 /**
- * What a sign-up is told, whatever came of it: where its message went. The address stands in no URL, so the page is the answer itself;
- * the pop-up leads to the page of the specification (section 4).
+ * What a sign-up is told, whatever came of it: where its message went. The address stands in no URL, so the page is the
+ * answer itself; the pop-up leads to the page of the specification (section 4).
  */
 const thanks = (email: string) => ({ screen: subscribeScreen({ sentTo: email }) });
 

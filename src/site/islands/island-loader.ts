@@ -50,7 +50,10 @@ function prepare(element: HTMLElement): void {
 	for (const plot of element.querySelectorAll<HTMLElement>('[data-plot]')) plot.tabIndex = 0;
 }
 
-/** Finds the blocks that come alive when somebody points at them, touches them or gives them the focus; events that come earlier are replayed, not lost. */
+/**
+ * Finds the blocks that come alive when somebody points at them, touches them or gives them the focus; events that come
+ * earlier are replayed, not lost.
+ */
 export function startIslands(): void {
 	for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) prepare(element);
 }

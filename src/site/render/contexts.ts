@@ -8,7 +8,10 @@ export interface PageContext {
 	site: Site;
 	/** Unix seconds. */
 	now: number;
-	/** What its forms say of the moment they were drawn (`src/platform/security/form-stamp.ts`); '' where nobody could sign it. */
+	/**
+	 * What its forms say of the moment they were drawn (`src/platform/security/form-stamp.ts`); '' where nobody could
+	 * sign it.
+	 */
 	formStamp: string;
 }
 

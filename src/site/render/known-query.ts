@@ -7,7 +7,10 @@ import { calculateQuery } from '../screens/tool/fields';
 import { routes } from './routes';
 
 const NONE: readonly string[] = [];
-/** Old addresses of imported sites carried their article in the query of the home page, or of a blog's folder (`old-addresses.ts`). */
+/**
+ * Old addresses of imported sites carried their article in the query of the home page, or of a blog's folder
+ * (`old-addresses.ts`).
+ */
 export const OLD_ADDRESS = ['p', 'page_id'] as const;
 
 const exact = new Map<string, readonly string[]>();

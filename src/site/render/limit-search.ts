@@ -22,7 +22,8 @@ export interface SearchCount {
 }
 
 /**
- * Counts a request whose address is a search. Only those come here whose answer is not in memory: one that is kept costs nothing.
+ * Counts a request whose address is a search. Only those come here whose answer is not in memory: one that is kept
+ * costs nothing.
  * @returns 0 when it may go on, else the seconds until its client may search again
  */
 async function countSearch({ db, clock, keys, searchLimit: most }: SearchCount, c: Context): Promise<number> {

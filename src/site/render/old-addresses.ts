@@ -8,8 +8,8 @@ import { knownQuery, OLD_ADDRESS } from './known-query';
 const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
 /**
- * Knows at which paths an imported site had addresses by number (`/blog?p=12`), so that the number is kept there and nowhere else.
- * Reads them at once, and again whenever redirects come in.
+ * Knows at which paths an imported site had addresses by number (`/blog?p=12`), so that the number is kept there and
+ * nowhere else. Reads them at once, and again whenever redirects come in.
  */
 export class OldAddresses {
 	#paths: ReadonlySet<string> = new Set();

@@ -33,8 +33,8 @@ import { topicScreen } from '../screens/topic/topic';
 import type { OpaqueScreen } from './screen';
 
 /**
- * A screen; `*` at the end of a pattern takes the trailing path. Each stands in every edition, under its prefix. What is asked before
- * the screen is read is named (`middleware.ts`).
+ * A screen; `*` at the end of a pattern takes the trailing path. Each stands in every edition, under its prefix. What
+ * is asked before the screen is read is named (`middleware.ts`).
  */
 export type Route = readonly [pattern: string, screen: OpaqueScreen, middleware?: string];
 export const routes: readonly Route[] = [

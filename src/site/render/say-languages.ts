@@ -14,8 +14,8 @@ function passing(): TransformStream<Uint8Array, Uint8Array> {
 }
 
 /**
- * For a site with an edition that is not wholly translated: a page says of each text in which language it is, and files and calls
- * have the texts alone.
+ * For a site with an edition that is not wholly translated: a page says of each text in which language it is, and files
+ * and calls have the texts alone.
  */
 export const sayingLanguages: MiddlewareHandler = async (c, next) => {
 	await next();

@@ -67,7 +67,9 @@ export interface PageRequest {
 	tag(...tags: CacheTag[]): void;
 }
 
-/** Title bar of a page (specification, page meta): title, link, background colour; `show_news` adds the category tabs. */
+/**
+ * Title bar of a page (specification, page meta): title, link, background colour; `show_news` adds the category tabs.
+ */
 export interface TitleBar {
 	title: string;
 	line?: string;

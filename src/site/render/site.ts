@@ -44,7 +44,8 @@ const cacheControl = (seconds: number) =>
 
 /** To another address. @param tags of what makes it lead there; it may lead elsewhere after any change of content */
 const lead = (location: string, status: number, tags: Iterable<CacheTag> = []) =>
-	// A copy that is past its time is not shown once more: two that were read at different times could lead to each other.
+	// A copy that is past its time is not shown once more: two that were read at different times could lead to each
+	// other.
 	new Response(null, {
 		status,
 		headers: {
@@ -125,7 +126,10 @@ export function createSite(options: SiteOptions): Hono {
 		});
 	};
 
-	/** Where an address leads whose number an imported site had given an article (`/?p=12`); undefined where nobody knows it. */
+	/**
+	 * Where an address leads whose number an imported site had given an article (`/?p=12`); undefined where nobody knows
+	 * it.
+	 */
 	const oldAddress = async (url: URL): Promise<Response | undefined> => {
 		const name = numberNamed(url);
 		const moved =

@@ -78,7 +78,8 @@ describe('the time a form takes', () => {
 			await site.db.write((tx) =>
 				tx.execute(
 					sql.raw(
-						`select (select count(*) from ${table})::int as kept, (select coalesce(sum(count), 0) from rate_limit)::int as taken`,
+						`select (select count(*) from ${table})::int as kept,
+							(select coalesce(sum(count), 0) from rate_limit)::int as taken`,
 					),
 				),
 			)

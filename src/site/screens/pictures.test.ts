@@ -93,7 +93,8 @@ describe('drawn pictures', () => {
 
 	test('no caption stands under the pictures of two shows', async () => {
 		const captions = await rows<{ caption: string; shows: string }>(
-			`select texts->'en'->>'caption' as caption, count(distinct event_edition_id) as shows from photo group by 1 having count(distinct event_edition_id) > 1`,
+			`select texts->'en'->>'caption' as caption, count(distinct event_edition_id) as shows from photo group by 1
+				having count(distinct event_edition_id) > 1`,
 		);
 		expect(captions).toEqual([]);
 		for (const path of ['/topic/tpe', '/es/topic/wvs']) {

@@ -57,7 +57,10 @@ function videoLink(_all: string, host: string, id: string, inside: string): stri
 }
 
 const kept = new Map<string, ArticleBody>();
-/** Bodies kept ready: a page is drawn anew when something around its text has changed, far more often than the text does. */
+/**
+ * Bodies kept ready: a page is drawn anew when something around its text has changed, far more often than the text
+ * does.
+ */
 const KEPT = 300;
 
 /**

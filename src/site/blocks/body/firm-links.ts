@@ -6,8 +6,8 @@ export interface LinkedFirm {
 }
 
 /**
- * Elements in which a name stays as it is: what is a link already, what is a heading or a caption, what somebody else said or signed,
- * and what is code.
+ * Elements in which a name stays as it is: what is a link already, what is a heading or a caption, what somebody else
+ * said or signed, and what is code.
  */
 const CLOSED = new Set([
 	'a',
@@ -72,8 +72,8 @@ function placeOf(html: string, { start, end }: Open, name: string): number {
 }
 
 /**
- * Leads from the first mention of each firm to its page. Only firms that the article is tied to are looked for, so that no name is
- * guessed. A name is left alone in links, headings, captions, quotations, heads of tables and code.
+ * Leads from the first mention of each firm to its page. Only firms that the article is tied to are looked for, so that
+ * no name is guessed. A name is left alone in links, headings, captions, quotations, heads of tables and code.
  * @param html sanitised markup
  * @param hrefOf address of a firm's page
  */

@@ -11,7 +11,10 @@ import { pointLabel, saidOf, shownValue, wordOf } from './chart-text';
 /** A point of half a year; its period is the first day of the year. */
 const HALF = /-h([12])$/;
 
-/** Months that each value of a series tells of; 0 for values of single days, and for steps, which begin on their very day. */
+/**
+ * Months that each value of a series tells of; 0 for values of single days, and for steps, which begin on their very
+ * day.
+ */
 function monthsOf({ chart, frequency, points }: DataSeries): number {
 	if (chart === 'step') return 0;
 	if (frequency === 'month') return 1;

@@ -15,7 +15,10 @@ const monthName = (edition: Edition, month: number): string =>
 		firstOfMonth(month) * 86_400_000,
 	);
 
-/** Values of a series in their order, with a row for every stretch of months that it lacks; in a cross-section the largest first. */
+/**
+ * Values of a series in their order, with a row for every stretch of months that it lacks; in a cross-section the
+ * largest first.
+ */
 export function seriesRows(edition: Edition, series: DataSeries): SeriesRow[] {
 	if (series.frequency === 'category')
 		return series.points.toSorted((a, b) => b.value - a.value).map((point) => ({ point }));

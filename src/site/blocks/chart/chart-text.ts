@@ -15,7 +15,9 @@ export const shownValue = (edition: Edition, { unit, decimals }: DataSeries, val
 export const pointLabel = (edition: Edition, point: Pick<DataPoint, 'key' | 'label'>): string =>
 	point.label[edition.code] ?? point.key;
 
-/** How far a value lies from an earlier one: per cent where that means something, else in the unit. Without a direction. */
+/**
+ * How far a value lies from an earlier one: per cent where that means something, else in the unit. Without a direction.
+ */
 export const changeAmount = (edition: Edition, series: DataSeries, change: Change): string =>
 	change.percent === null
 		? shownValue(edition, series, Math.abs(change.amount))

@@ -45,7 +45,10 @@ interface ChartProperties {
 	level?: 'h2' | 'h3';
 }
 
-/** A series drawn on the server: chart, table, files, unit, codes, sources and the day they were read, and the way to its page. */
+/**
+ * A series drawn on the server: chart, table, files, unit, codes, sources and the day they were read, and the way to
+ * its page.
+ */
 export function Chart({ series, level: Heading = 'h3' }: ChartProperties) {
 	const { edition } = usePage();
 	const { words } = edition;

@@ -4,7 +4,10 @@ import { dayOfPoint, type TimedPoint, timeScale } from '../../../shared/chart/ti
 const [LEFT, RIGHT, TOP, BOTTOM] = [3, 97, 4, 25];
 const round = (n: number) => Math.round(n * 10) / 10;
 
-/** The course of a series for a row of a table: points on a scale of time, joined only to their neighbours; bars where nothing is told of time. */
+/**
+ * The course of a series for a row of a table: points on a scale of time, joined only to their neighbours; bars where
+ * nothing is told of time.
+ */
 export function Sparkline({ model }: { model: ChartModel }) {
 	const most = Math.max(...model.points.map((point) => point.value), 0) || 1;
 	if (model.shape === 'bars') {

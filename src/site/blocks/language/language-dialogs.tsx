@@ -4,7 +4,9 @@ import { usePage } from '../../render/contexts';
 import type { Head } from '../../render/screen';
 import { languages, languageUrl } from './languages';
 
-/** Before the reader goes to another language: a question in the reader's words, an answer in those of where it leads. */
+/**
+ * Before the reader goes to another language: a question in the reader's words, an answer in those of where it leads.
+ */
 export function LanguageDialogs({ head }: { head: Head }) {
 	const { edition, site } = usePage();
 	const { words } = edition;

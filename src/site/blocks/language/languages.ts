@@ -7,7 +7,9 @@ import type { Head } from '../../render/screen';
 /** Languages a page offers: the editions and the sites outside this one. */
 export const languages: readonly string[] = [...editionCodes, ...externalSites];
 
-/** Languages of the footer's switcher: the page's own, the other editions, and the sites outside that the edition names. */
+/**
+ * Languages of the footer's switcher: the page's own, the other editions, and the sites outside that the edition names.
+ */
 export const footerLanguages = ({ code, footerExternal }: Edition): readonly string[] => [
 	code,
 	...editionCodes.filter((other) => other !== code),
@@ -17,7 +19,10 @@ export const footerLanguages = ({ code, footerExternal }: Edition): readonly str
 /** Address of a site outside this one. */
 export const externalUrl = (brand: Brand, site: ExternalSite): string => (site === 'zh' ? brand.siteZh : brand.siteRu);
 
-/** Where a language leads: the same article where it exists, else that edition's section, else its home page; or the site outside. */
+/**
+ * Where a language leads: the same article where it exists, else that edition's section, else its home page; or the
+ * site outside.
+ */
 export function languageUrl(code: string, head: Head, brand: Brand): string {
 	const edition = editionByCode(code);
 	if (!edition) return externalUrl(brand, code as ExternalSite);

@@ -1,7 +1,10 @@
 import { usePage } from '../../render/contexts';
 import { SignUpFields } from './sign-up-fields';
 
-/** The weekly newsletter across a page: a plain form that works by itself. @param isQuiet between the rows of a list, not on the lamp */
+/**
+ * The weekly newsletter across a page: a plain form that works by itself.
+ * @param isQuiet between the rows of a list, not on the lamp
+ */
 export function NewsletterBand({ isQuiet = false }: { isQuiet?: boolean }) {
 	const { edition } = usePage();
 	const { words } = edition;

@@ -2,8 +2,8 @@ import type { Edition } from '../../../editions/edition';
 import { urls } from '../../../editions/urls';
 
 /**
- * What every sign-up form says of itself: without a script it posts, and the page it posts to says what is wrong; with one the
- * words come at once.
+ * What every sign-up form says of itself: without a script it posts, and the page it posts to says what is wrong; with
+ * one the words come at once.
  * @param form which of the forms it is, part of the proof of consent
  */
 export function signUpForm(edition: Edition, form: 'popup' | 'footer' | 'rail' | 'home') {

@@ -1,6 +1,8 @@
 import { usePage } from '../../render/contexts';
 
-/** Numbers to offer on a page of a long list: the first, the last, the neighbours; 0 stands for those left out between. */
+/**
+ * Numbers to offer on a page of a long list: the first, the last, the neighbours; 0 stands for those left out between.
+ */
 export function pageNumbers(page: number, pages: number): number[] {
 	const wanted = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
 	const numbers: number[] = [];

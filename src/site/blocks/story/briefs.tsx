@@ -27,7 +27,9 @@ function BriefSource({ article }: { article: ArticleCard }) {
 	);
 }
 
-/** A brief: its market, two sentences, the source, and the moment as the way to its own page. No picture, no standfirst. */
+/**
+ * A brief: its market, two sentences, the source, and the moment as the way to its own page. No picture, no standfirst.
+ */
 export function Brief({ article, inside }: { article: ArticleCard; inside?: string | undefined }) {
 	const { edition } = usePage();
 	const sectionName = useSectionName();

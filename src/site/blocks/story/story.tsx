@@ -73,7 +73,10 @@ export function WireMark({ article }: { article: ArticleCard }) {
 export const faceOf = (article: Labelled): string =>
 	article.label === 'partner' ? ' story--paid' : article.label === 'opinion' ? ' story--opinion' : '';
 
-/** Words of a title, in its own language and direction where they differ from the page's; for where its label stands beside. */
+/**
+ * Words of a title, in its own language and direction where they differ from the page's; for where its label stands
+ * beside.
+ */
 export function TitleWords({ article }: { article: { title: string; language?: string | null } }) {
 	const { edition } = usePage();
 	const title = <Unbroken text={article.title || edition.words.untitled} />;

@@ -13,7 +13,9 @@ function log(place: HTMLElement, act: AdvAct, isKnown: boolean): void {
 	call('adv/log', { body: { id: Number(place.dataset.adv), link, act }, isKnown, keepalive: true }).catch(() => {});
 }
 
-/** Logs clicks on advertisements: a number on a day, and with the visitor token only after consent to targeting cookies. */
+/**
+ * Logs clicks on advertisements: a number on a day, and with the visitor token only after consent to targeting cookies.
+ */
 export function logAdvClicks(): void {
 	const onClick = (event: MouseEvent) => {
 		const place =
@@ -28,8 +30,8 @@ export function logAdvClicks(): void {
 let observer: IntersectionObserver | undefined;
 
 /**
- * Logs once of each advertisement of the page that it was seen; never before a choice. With consent to targeting cookies the token is
- * made by then: at a click, which takes the page away, it would be too late.
+ * Logs once of each advertisement of the page that it was seen; never before a choice. With consent to targeting
+ * cookies the token is made by then: at a click, which takes the page away, it would be too late.
  */
 export function logAdvsSeen(): void {
 	observer ??= new IntersectionObserver(

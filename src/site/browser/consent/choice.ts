@@ -10,7 +10,9 @@ export function followConsent(consent: Consent): void {
 	logAdvsSeen();
 }
 
-/** Stores a choice with the version of the notice and the time, and follows it. What it no longer allows is taken away. */
+/**
+ * Stores a choice with the version of the notice and the time, and follows it. What it no longer allows is taken away.
+ */
 export function saveConsent(consent: Consent): void {
 	const { necessary, performance, functional, targeting } = consent;
 	writeCookie(CONSENT_COOKIE, JSON.stringify([necessary, performance, functional, targeting]), CONSENT_DAYS);

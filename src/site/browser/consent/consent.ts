@@ -48,8 +48,9 @@ export async function openSettings(): Promise<void> {
 }
 
 /**
- * Shows the bar that asks. It lies over the foot of the window and moves nothing; the page grows at its end by as much, so that
- * the footer can be read, and what is focused is scrolled clear of it. By keyboard it comes right after the skip link.
+ * Shows the bar that asks. It lies over the foot of the window and moves nothing; the page grows at its end by as much,
+ * so that the footer can be read, and what is focused is scrolled clear of it. By keyboard it comes right after the
+ * skip link.
  */
 export async function askConsent(): Promise<void> {
 	const copy = copyOf('[data-consent]');

@@ -33,7 +33,11 @@ const advHtml = () =>
 		),
 	);
 
-/** Opens a page with an advertisement below its first screen. @param consent the choice that was made @param cookies others, as they are stored */
+/**
+ * Opens a page with an advertisement below its first screen.
+ * @param consent the choice that was made
+ * @param cookies others, as they are stored
+ */
 async function openPage(consent?: boolean[], cookies: Record<string, string> = {}): Promise<[Page, StubApi]> {
 	const api = stubApi(harness);
 	harness.serve(

@@ -5,8 +5,8 @@ import { call } from '../client';
 let is_counted = false;
 
 /**
- * Counts this page, once, and never before a choice: with consent to performance cookies together with the visitor token, without it
- * with no identity at all. What the server cannot count is not the reader's concern.
+ * Counts this page, once, and never before a choice: with consent to performance cookies together with the visitor
+ * token, without it with no identity at all. What the server cannot count is not the reader's concern.
  */
 export function countView({ performance }: Consent): void {
 	if (is_counted || isSecretPath(location.pathname)) return;

@@ -8,7 +8,10 @@ import { ownConsent } from './own-consent';
 /** Milliseconds after the page has loaded until the newsletter pop-up (specification, section 9). */
 const NEWSLETTER_DELAY = 30_000;
 
-/** Back may show a page as it was left: what was chosen on another meanwhile is followed here too, and asked for no more. */
+/**
+ * Back may show a page as it was left: what was chosen on another meanwhile is followed here too, and asked for no
+ * more.
+ */
 function onReturn({ persisted }: PageTransitionEvent): void {
 	const consent = persisted && ownConsent();
 	if (!consent) return;
@@ -17,8 +20,8 @@ function onReturn({ persisted }: PageTransitionEvent): void {
 }
 
 /**
- * What a page does once it has loaded and the browser is idle: it asks about cookies or follows what was chosen, and waits with
- * the newsletter pop-up, which does not come for 30 days after it was closed.
+ * What a page does once it has loaded and the browser is idle: it asks about cookies or follows what was chosen, and
+ * waits with the newsletter pop-up, which does not come for 30 days after it was closed.
  */
 export function startVisit(): void {
 	const consent = ownConsent();

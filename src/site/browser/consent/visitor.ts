@@ -5,8 +5,8 @@ import { ownConsent } from './own-consent';
 const DAYS = 30;
 
 /**
- * The same token for calls that come while it is being made. Nothing else is remembered here: who the visitor is stands in the cookies
- * alone, which another page may take away.
+ * The same token for calls that come while it is being made. Nothing else is remembered here: who the visitor is stands
+ * in the cookies alone, which another page may take away.
  */
 let coming: Promise<string> | undefined;
 
@@ -39,8 +39,8 @@ async function makeToken(login: (uuid: string) => Promise<{ token: string }>): P
 }
 
 /**
- * The visitor's token. It is made just before the first call that needs it, which is when the visitor has sent something or has
- * agreed to be counted; the uuid behind it is kept only with consent to performance cookies.
+ * The visitor's token. It is made just before the first call that needs it, which is when the visitor has sent
+ * something or has agreed to be counted; the uuid behind it is kept only with consent to performance cookies.
  * @param login exchanges a uuid for a token
  */
 export async function takeToken(login: (uuid: string) => Promise<{ token: string }>): Promise<string> {

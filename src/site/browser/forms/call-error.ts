@@ -9,6 +9,9 @@ export class CallError extends Error {
 	}
 }
 
-/** What the server says against a request, in the reader's words; undefined for what has failed on its side or on the way. */
+/**
+ * What the server says against a request, in the reader's words; undefined for what has failed on its side or on the
+ * way.
+ */
 export const refusalOf = (error: unknown): string | undefined =>
 	error instanceof CallError && error.statusCode >= 400 && error.statusCode < 500 ? error.message : undefined;

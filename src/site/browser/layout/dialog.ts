@@ -38,7 +38,9 @@ function nameAddress(dialog: HTMLDialogElement): void {
 	}
 }
 
-/** Gives the focus back; where its place has gone meanwhile (a panel that closed), to the button that opens that place. */
+/**
+ * Gives the focus back; where its place has gone meanwhile (a panel that closed), to the button that opens that place.
+ */
 function giveBack(opener: Element | null): void {
 	if (!(opener instanceof HTMLElement)) return;
 	opener.focus();
@@ -48,9 +50,9 @@ function giveBack(opener: Element | null): void {
 }
 
 /**
- * Opens a dialog of the page over it: the browser's own, so the focus stays inside, Escape closes it and the page behind neither
- * moves nor answers. A click beside it, whatever is marked `data-close` and leaving the page close it; then it is taken away and the
- * focus goes back.
+ * Opens a dialog of the page over it: the browser's own, so the focus stays inside, Escape closes it and the page
+ * behind neither moves nor answers. A click beside it, whatever is marked `data-close` and leaving the page close it;
+ * then it is taken away and the focus goes back.
  * @param name of its template
  * @returns undefined where the page has no such dialog
  */

@@ -9,8 +9,8 @@ async function open(name: string): Promise<void> {
 }
 
 /**
- * What is loaded when it is called for: links that open a dialog lead, without it, to a page that does as well, and sign-up forms
- * post; the rest of a visit begins when the page has loaded and the browser is idle.
+ * What is loaded when it is called for: links that open a dialog lead, without it, to a page that does as well, and
+ * sign-up forms post; the rest of a visit begins when the page has loaded and the browser is idle.
  */
 export function startDialogs(): void {
 	onClick('[data-opens]', (link, event) => {

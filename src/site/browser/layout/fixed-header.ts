@@ -16,8 +16,9 @@ function handOver(header: Element, from: HTMLElement): void {
 }
 
 /**
- * The header is fixed while the scroll position is above 0 (specification, section 9): the styles of `is-fixed` hide logo and
- * menu and bring the bar. What is hidden can be reached neither by keyboard nor by a screen reader, either way.
+ * The header is fixed while the scroll position is above 0 (specification, section 9): the styles of `is-fixed` hide
+ * logo and menu and bring the bar. What is hidden can be reached neither by keyboard nor by a screen reader, either
+ * way.
  */
 export function startFixedHeader(): void {
 	const root = document.documentElement;

@@ -5,8 +5,9 @@ const isShown = (element: Element) =>
 	!element.closest('[inert]');
 
 /**
- * The menu and search panels: one at a time; Escape, a click or the focus elsewhere, and leaving the page close them; the focus
- * moves in and comes back. Without this the links that open them lead to the footer's menu and to the search page.
+ * The menu and search panels: one at a time; Escape, a click or the focus elsewhere, and leaving the page close them;
+ * the focus moves in and comes back. Without this the links that open them lead to the footer's menu and to the search
+ * page.
  */
 export function startPanels(): void {
 	const triggers = [...document.querySelectorAll<HTMLElement>('[data-panel]')];

@@ -4,8 +4,9 @@ import type { GalleryWords } from './gallery-words';
 import { captionOf, largeUrl } from './picture-words';
 
 /**
- * Pictures inside `[data-gallery]` (its value holds the words) open large in a lightbox. Each becomes a link to its large file, so
- * that keyboards reach it and it opens even where the lightbox cannot come; pictures that lead elsewhere are left alone.
+ * Pictures inside `[data-gallery]` (its value holds the words) open large in a lightbox. Each becomes a link to its
+ * large file, so that keyboards reach it and it opens even where the lightbox cannot come; pictures that lead elsewhere
+ * are left alone.
  */
 export function startArticlePictures(): void {
 	for (const place of document.querySelectorAll<HTMLElement>('[data-gallery]')) {

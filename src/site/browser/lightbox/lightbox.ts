@@ -71,9 +71,9 @@ function turnBySwipe(dialog: HTMLElement, turn: (steps: number) => void): void {
 }
 
 /**
- * Opens a picture over the whole window, in a dialog of the browser: arrow keys, Home, End, buttons or a swipe turn the page, Escape
- * closes, and the focus goes back to the picture's link. A reader leafs through the pictures of its gallery, or through all that
- * stand alone in the text.
+ * Opens a picture over the whole window, in a dialog of the browser: arrow keys, Home, End, buttons or a swipe turn the
+ * page, Escape closes, and the focus goes back to the picture's link. A reader leafs through the pictures of its
+ * gallery, or through all that stand alone in the text.
  */
 export async function openPictures(link: HTMLAnchorElement): Promise<void> {
 	const words = JSON.parse(link.closest<HTMLElement>('[data-gallery]')?.dataset.gallery ?? '') as GalleryWords;

@@ -10,7 +10,10 @@ const harness = createHarness(true);
 const REFUSED = encodeURIComponent('[true,false,false,false]');
 const ADV = '<div data-adv="7"><a href="https://adv.test/">Offer</a></div>';
 
-/** Two pages, of which the first has an advertisement below its first screen; the first is open, and its script of the visit has come. */
+/**
+ * Two pages, of which the first has an advertisement below its first screen; the first is open, and its script of the
+ * visit has come.
+ */
 async function openPage(choice?: string): Promise<[Page, StubApi]> {
 	const api = stubApi(harness);
 	harness.serve(

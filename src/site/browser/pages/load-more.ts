@@ -14,7 +14,9 @@ async function fetchPage(address: string): Promise<Document> {
 
 const headlines = (item: Element) => [...item.querySelectorAll<HTMLAnchorElement>('a.main')].map((link) => link.href);
 
-/** What the next page lists, without what this page shows already: an article published meanwhile has pushed some over. */
+/**
+ * What the next page lists, without what this page shows already: an article published meanwhile has pushed some over.
+ */
 function unseen(list: Element, more: Element): Element[] {
 	const seen = new Set(headlines(list.closest('main') ?? list));
 	return [...more.children].filter((item) => {
@@ -59,7 +61,10 @@ async function loadMore(link: HTMLAnchorElement, list: Element): Promise<void> {
 	}
 }
 
-/** "Load more content" puts the next page's articles under this page's; the link leads to that page wherever this cannot. */
+/**
+ * "Load more content" puts the next page's articles under this page's; the link leads to that page wherever this
+ * cannot.
+ */
 export function startLoadMore(): void {
 	onClick('[data-more]', (link, event) => {
 		const list = document.querySelector(listOf(link));

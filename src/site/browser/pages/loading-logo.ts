@@ -60,8 +60,8 @@ function isPage(link: HTMLAnchorElement): boolean {
 }
 
 /**
- * The full-screen loading logo, only while a navigation inside the site takes longer than 200 ms. To be started last: a click
- * that somebody else has taken leads to no page.
+ * The full-screen loading logo, only while a navigation inside the site takes longer than 200 ms. To be started last: a
+ * click that somebody else has taken leads to no page.
  */
 export function startLoadingLogo(): void {
 	onClick('a[href]', (link) => isPage(link) && expectPage());

@@ -19,8 +19,8 @@ function startTop(): void {
 	onClick('[data-top]', (_link, event) => {
 		event.preventDefault();
 		scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' });
-		// The button goes at the top, and the focus would go with it. The first stop of the page is its skip link, which shows itself
-		// when it is focused: right for the keyboard, strange after a click.
+		// The button goes at the top, and the focus would go with it. The first stop of the page is its skip link, which
+		// shows itself when it is focused: right for the keyboard, strange after a click.
 		const first = document.querySelector<HTMLElement>('.skip');
 		first?.focus({ preventScroll: true });
 		if (event.detail > 0) first?.blur();
@@ -53,7 +53,10 @@ function startPrint(): void {
 	onClick('[data-print]', () => print());
 }
 
-/** Back to top, back, copy, share and print; the current tab in view. Each is a plain link without this, or is not shown. */
+/**
+ * Back to top, back, copy, share and print; the current tab in view. Each is a plain link without this, or is not
+ * shown.
+ */
 export function startPageActions(): void {
 	startTop();
 	startCopy();

@@ -3,7 +3,10 @@ const THROTTLE = 100;
 
 const boxOf = (image: EventTarget | null) => (image instanceof HTMLImageElement ? image.closest('.cover') : null);
 
-/** Marks the pictures that are still to come, and those that failed before anyone listened. The lead is not lazy and never waits. */
+/**
+ * Marks the pictures that are still to come, and those that failed before anyone listened. The lead is not lazy and
+ * never waits.
+ */
 function mark(): void {
 	for (const image of document.querySelectorAll<HTMLImageElement>('.cover img')) {
 		if (!image.complete) boxOf(image)?.classList.toggle('is-loading', image.loading === 'lazy');
@@ -12,8 +15,8 @@ function mark(): void {
 }
 
 /**
- * The states of a picture: waiting shows a ruled well, loaded fades in, failed shows the symbol. Loading itself is the browser's
- * (`loading=lazy`); nothing is hidden before these listeners stand.
+ * The states of a picture: waiting shows a ruled well, loaded fades in, failed shows the symbol. Loading itself is the
+ * browser's (`loading=lazy`); nothing is hidden before these listeners stand.
  */
 export function startPictures(): void {
 	const settle = (hasFailed: boolean) => (event: Event) => {

@@ -4,8 +4,8 @@ interface TellingNavigator extends Navigator {
 }
 
 /**
- * Marks the document on 2g: the rules by which the browser fetches pages ahead leave its links alone then (specification, section 9;
- * `public/speculation-rules.json`). Who saves data is given no rules by the front.
+ * Marks the document on 2g: the rules by which the browser fetches pages ahead leave its links alone then
+ * (specification, section 9; `public/speculation-rules.json`). Who saves data is given no rules by the front.
  */
 export function markSlowConnection(): void {
 	const { effectiveType = '' } = (navigator as TellingNavigator).connection ?? {};

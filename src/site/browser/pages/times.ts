@@ -4,7 +4,10 @@ const DAY = 86_400;
 
 const two = (n: number) => String(n).padStart(2, '0');
 
-/** The date of section 9, MMM.DD, or MMM.DD.YYYY of earlier years. The browser's short months begin with our three letters. */
+/**
+ * The date of section 9, MMM.DD, or MMM.DD.YYYY of earlier years. The browser's short months begin with our three
+ * letters.
+ */
 function dateOf(at: Date, now: Date, language: string): string {
 	const month = at.toLocaleString(language, { month: 'short' }).slice(0, 3);
 	const date = `${month.charAt(0).toUpperCase()}${month.slice(1)}.${two(at.getDate())}`;

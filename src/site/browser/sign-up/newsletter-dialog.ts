@@ -26,7 +26,10 @@ async function show(): Promise<void> {
 	addEventListener('pagehide', remember);
 }
 
-/** Shows the newsletter pop-up, or waits until nothing else is in its place. Closing it, or leaving the page while it stands, is remembered. */
+/**
+ * Shows the newsletter pop-up, or waits until nothing else is in its place. Closing it, or leaving the page while it
+ * stands, is remembered.
+ */
 export function showWhenFree(): void {
 	if (!isBusy()) {
 		void show();

@@ -33,7 +33,9 @@ function keepForThanks(email: string): void {
 	}
 }
 
-/** The email will come: the pop-up leads to the page that says so, the other forms open a dialog and are empty again. */
+/**
+ * The email will come: the pop-up leads to the page that says so, the other forms open a dialog and are empty again.
+ */
 async function thank(form: HTMLFormElement, field: HTMLInputElement): Promise<void> {
 	// Whoever has just signed up is not asked by the pop-up.
 	writeCookie(NEWSLETTER_COOKIE, '1', NEWSLETTER_DAYS);

@@ -89,8 +89,8 @@ function compose(edition: Edition, site: Site, path: LicensePath, rows: readonly
 }
 
 /**
- * RSS, Atom and JSON Feed of every filtered list of the register: the address is that of the list, and the file. They carry the
- * records verified last.
+ * RSS, Atom and JSON Feed of every filtered list of the register: the address is that of the list, and the file. They
+ * carry the records verified last.
  * @param clock Unix seconds
  * @param limit asked before a list is read that a keyword finds
  */

@@ -56,7 +56,10 @@ function Today({ model, frame, words }: Parts) {
 	);
 }
 
-/** Grid with a figure at every line, the unit once above it, months and years where they fall, and where figures are missing. */
+/**
+ * Grid with a figure at every line, the unit once above it, months and years where they fall, and where figures are
+ * missing.
+ */
 export function Axes(parts: Parts) {
 	const { model, frame } = parts;
 	const { scale, ticks, x, y, left, right, bottom } = frame;

@@ -1,7 +1,10 @@
 import type { ChartModel } from '../../../shared/chart/chart-model';
 import { axisNumber, barFrame } from './frame';
 
-/** Ranked bars: labels at the left, or above where a phone has no room; values with their unit at the end, and no line through a word. */
+/**
+ * Ranked bars: labels at the left, or above where a phone has no room; values with their unit at the end, and no line
+ * through a word.
+ */
 export function Bars({ model, width, held }: { model: ChartModel; width: number; held: string | undefined }) {
 	const frame = barFrame(model, width);
 	const { left, top, row, bar, isAbove, ticks, height, x } = frame;

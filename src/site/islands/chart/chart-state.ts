@@ -14,7 +14,10 @@ export interface ChartState {
 /** Names of a chart's state in an address. */
 export const chartQuery = ['series', 'period', 'at'] as const;
 
-/** What an address asks of a chart; what it cannot show is left out. @param models those that it may show, the page's own first */
+/**
+ * What an address asks of a chart; what it cannot show is left out.
+ * @param models those that it may show, the page's own first
+ */
 export function readState(query: URLSearchParams, models: readonly ChartModel[]): ChartState | undefined {
 	const model = models.find((one) => one.slug === query.get('series')) ?? models[0];
 	if (!model) return undefined;
@@ -23,7 +26,10 @@ export function readState(query: URLSearchParams, models: readonly ChartModel[])
 	return { series: model.slug, period, at };
 }
 
-/** The state after its change, as a query with its `?`; '' where it is that of the page. @param page slug that the page is about */
+/**
+ * The state after its change, as a query with its `?`; '' where it is that of the page.
+ * @param page slug that the page is about
+ */
 export function stateQuery({ series, period, at }: ChartState, page: string): string {
 	const query = new URLSearchParams();
 	if (series !== page) query.set('series', series);

@@ -30,8 +30,8 @@ function placeIn(plot: HTMLElement, { clientX, clientY }: { clientX: number; cli
 }
 
 /**
- * A chart of one or more series. Pointer, keys and touch read its values in the line above the plot; without script it is the same
- * drawing, its choices are links, and the newest value stands in the line.
+ * A chart of one or more series. Pointer, keys and touch read its values in the line above the plot; without script it
+ * is the same drawing, its choices are links, and the newest value stands in the line.
  */
 export function Chart({ charts, words, start, isAddressed }: ChartProps) {
 	const [state, change] = useState(start);

@@ -2,7 +2,10 @@ import type { ChartModel, ChartPoint } from '../../../shared/chart/chart-model';
 import type { ChartWords } from './chart-words';
 import { put } from './put';
 
-/** The value that stands for a series while nobody reads one: the newest that has begun, else the subject, else the largest. */
+/**
+ * The value that stands for a series while nobody reads one: the newest that has begun, else the subject, else the
+ * largest.
+ */
 function restPoint(model: ChartModel): ChartPoint | undefined {
 	if (model.shape === 'bars') return model.points.find((point) => point.key === model.subject) ?? model.points[0];
 	return model.points.findLast((point) => point.from !== null && point.from <= model.today) ?? model.points.at(-1);

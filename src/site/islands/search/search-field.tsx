@@ -13,8 +13,8 @@ export interface SearchFieldProps {
 }
 
 /**
- * The field of a search: without script a field of a plain form. When it is alive it offers, as one types, what may be meant: a
- * combobox whose list is walked by the arrow keys while the focus stays in the field.
+ * The field of a search: without script a field of a plain form. When it is alive it offers, as one types, what may be
+ * meant: a combobox whose list is walked by the arrow keys while the focus stays in the field.
  */
 export function SearchField({ id, placeholder, className, value, edition, words }: SearchFieldProps) {
 	const field = useRef<HTMLInputElement>(null);

@@ -24,7 +24,10 @@ const PAUSE = 120;
 const LONGEST = 100;
 const NONE: readonly Suggestion[] = [];
 
-/** Suggestions for what has been typed; an answer that comes after the next letter is dropped, and a failure leaves a plain search. */
+/**
+ * Suggestions for what has been typed; an answer that comes after the next letter is dropped, and a failure leaves a
+ * plain search.
+ */
 export function useSuggestions(edition: string, typed: string | undefined): readonly Suggestion[] {
 	const [found, setFound] = useState(NONE);
 	const keyword = typed?.trim() ?? '';

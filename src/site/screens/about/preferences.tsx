@@ -93,7 +93,9 @@ function PreferencesView({ data }: { data: PreferencesData }) {
 	);
 }
 
-/** `/about/subscribe/preferences/{token}`: which newsletters, in which edition; what is kept, and how to be rid of it. */
+/**
+ * `/about/subscribe/preferences/{token}`: which newsletters, in which edition; what is kept, and how to be rid of it.
+ */
 export const preferencesScreen = (own: OwnSubscription, done?: Done) =>
 	screen<PreferencesData>({
 		isCacheable: false,

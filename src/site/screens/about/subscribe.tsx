@@ -43,7 +43,10 @@ const COVERS: readonly CoverSpec[] = [
 	{ seed: 'letter6', kind: 'headline', scene: 'headland', mood: 'night' },
 ];
 
-/** The band with the form: one field, what follows, and what is promised; after a sign-up what happens next, the same for every address. */
+/**
+ * The band with the form: one field, what follows, and what is promised; after a sign-up what happens next, the same
+ * for every address.
+ */
 function SignUp({ refused, isDone, hasDialog, sentTo }: Omit<SubscribeData, 'issues'>) {
 	const { edition } = usePage();
 	const { words } = edition;
@@ -162,7 +165,8 @@ function SubscribeView({ data: { issues, isDone, hasDialog, refused, sentTo } }:
 }
 
 /**
- * `/about/subscribe`: the sign-up form, what the newsletter is, and the issues that went out; with `?success=1` what follows a sign-up.
+ * `/about/subscribe`: the sign-up form, what the newsletter is, and the issues that went out; with `?success=1` what
+ * follows a sign-up.
  * @param answer to a sign-up that was just sent
  */
 export const subscribeScreen = ({ refused, sentTo }: SignUpAnswer = {}) =>

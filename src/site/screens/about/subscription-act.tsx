@@ -74,8 +74,8 @@ function ActView({ data: { act, path, isDone, latest } }: { data: ActData }) {
 }
 
 /**
- * `/about/subscribe/confirm/{token}` and `/about/subscribe/unsubscribe/{token}`: opening the page does nothing, its button does, so
- * that a program which only follows links neither confirms nor ends anything.
+ * `/about/subscribe/confirm/{token}` and `/about/subscribe/unsubscribe/{token}`: opening the page does nothing, its
+ * button does, so that a program which only follows links neither confirms nor ends anything.
  */
 export const subscriptionActScreen = (act: SubscriptionAct, isDone: boolean) =>
 	screen<ActData>({

@@ -13,7 +13,10 @@ import { type CalendarEntry, isOver } from './entry';
 import { dutyEntry, eventEntry, limitEntry, ruleEntry, together } from './table-entries';
 import { toldEntries } from './told-entries';
 
-/** Whether a rule's next date is the day a rate begins; where the rule knows only the year, the rate stands at its first of January. */
+/**
+ * Whether a rule's next date is the day a rate begins; where the rule knows only the year, the rate stands at its first
+ * of January.
+ */
 const tellsOf = (rule: Rule, rate: DutyRate) =>
 	rule.code === rate.market &&
 	rule.next_on !== null &&
@@ -57,7 +60,10 @@ export const calendarTags = (edition: Edition): CacheTag[] => [
 	tag.dates(edition.code),
 ];
 
-/** Every date of an edition, by day: one reading, which the calendar, its files, the tracker and the columns of dates share. */
+/**
+ * Every date of an edition, by day: one reading, which the calendar, its files, the tracker and the columns of dates
+ * share.
+ */
 export function calendarEntries(db: Db, edition: Edition): Promise<CalendarEntry[]> {
 	return remember(db, `calendar:${edition.code}`, calendarTags(edition), 300, async () =>
 		entriesOf(edition, await calendarFacts(db, edition.code)),

@@ -49,8 +49,8 @@ function ownEntry(told: ToldDate, base: Base | undefined, parents: ReadonlyMap<s
 }
 
 /**
- * Brings the dates that articles tell among the others. One that names a row and falls on its day is that row, and the article stands in
- * it as our story; the same day of the same row told twice is one row.
+ * Brings the dates that articles tell among the others. One that names a row and falls on its day is that row, and the
+ * article stands in it as our story; the same day of the same row told twice is one row.
  * @param entries of the tables by name; articles are added to them
  * @param names other names of entries: a rate whose step a rule tells
  * @returns the rows that no table has

@@ -17,7 +17,10 @@ export interface CompanyNewsData {
 	rail: ListRailData;
 }
 
-/** Reads a page of the articles that are tied to a firm. No advertisement stands beside them: they may be about who pays for it. */
+/**
+ * Reads a page of the articles that are tied to a firm. No advertisement stands beside them: they may be about who pays
+ * for it.
+ */
 export async function loadNews(
 	request: PageRequest,
 	slug: string,

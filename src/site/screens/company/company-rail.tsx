@@ -111,7 +111,9 @@ function Together({ firm }: { firm: Company }) {
 	);
 }
 
-/** Whether it advertises here, is a partner, or has paid for an article: said in words, on the page of whom it is about. */
+/**
+ * Whether it advertises here, is a partner, or has paid for an article: said in words, on the page of whom it is about.
+ */
 function Ties({ firm }: { firm: Company }) {
 	const { companies } = usePage().edition.words;
 	const partner: Partial<Record<string, string>> = companies.partner;

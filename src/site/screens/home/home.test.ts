@@ -37,7 +37,9 @@ describe('the home page', () => {
 			tags: response.headers.get('cache-tag')?.split(',') ?? [],
 		};
 	};
-	/** Addresses of the stories a page shows, in their order; pictures repeat their story's link, "most read" is a count. */
+	/**
+	 * Addresses of the stories a page shows, in their order; pictures repeat their story's link, "most read" is a count.
+	 */
 	const stories = (main: string) =>
 		[
 			...main
@@ -59,7 +61,8 @@ describe('the home page', () => {
 		for (const other of under) {
 			const shared = await site.db.writeAlone<{ n: number }>(
 				sql`select count(*) as n from article_tag mine join article_tag its on its.tag_id = mine.tag_id
-				join article a on a.id = mine.article_id join article b on b.id = its.article_id where a.seo_url = ${lead} and b.seo_url = ${other}`,
+				join article a on a.id = mine.article_id join article b on b.id = its.article_id where a.seo_url = ${lead}
+					and b.seo_url = ${other}`,
 			);
 			expect(shared[0]?.n, other).toBeGreaterThan(0);
 		}

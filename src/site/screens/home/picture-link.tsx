@@ -4,7 +4,9 @@ import type { PictureWidth } from '../../../ui/picture';
 import { Cover } from '../../blocks/story/story';
 import { usePage } from '../../render/contexts';
 
-/** The picture of a story as a second way into it; its headline is the link that is announced and reached by keyboard. */
+/**
+ * The picture of a story as a second way into it; its headline is the link that is announced and reached by keyboard.
+ */
 export function PictureLink({
 	article,
 	width,

@@ -19,7 +19,10 @@ function MarketName({ rule }: { rule: RuleRow }) {
 	);
 }
 
-/** Rules by their next date, a line each: market and measure, stage, what is pending. The measure leads to its row with our story and the law. */
+/**
+ * Rules by their next date, a line each: market and measure, stage, what is pending. The measure leads to its row with
+ * our story and the law.
+ */
 export function RuleTracker({ rules }: { rules: RuleRow[] }) {
 	const { edition } = usePage();
 	const { words } = edition;

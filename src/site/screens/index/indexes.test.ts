@@ -47,7 +47,8 @@ describe('the indexes', () => {
 		'every subject with a published article stands there with their number (%s)',
 		async (code) => {
 			const rows = await read<{ slug: string; n: number }>(
-				sql`select t.slug, count(*)::int as n from tag t join article_tag s on s.tag_id = t.id join article a on a.id = s.article_id
+				sql`select t.slug, count(*)::int as n from tag t join article_tag s on s.tag_id = t.id
+					join article a on a.id = s.article_id
 			where t.edition = ${code} and a.status = 'published' group by t.slug`,
 			);
 			expect(rows.length).toBeGreaterThan(20);
@@ -66,11 +67,13 @@ describe('the indexes', () => {
 			sql`insert into translation_group (noun) values ('tag') returning id as group_id, 0 as id, '' as name`,
 		);
 		await read(
-			sql`insert into tag (group_id, edition, slug, name) values (${row?.group_id ?? 0}, 'en', 'zz-empty', 'Zz empty') returning id`,
+			sql`insert into tag (group_id, edition, slug, name) values (${row?.group_id ?? 0}, 'en', 'zz-empty', 'Zz empty')
+				returning id`,
 		);
 		expect((await open('/tag')).html).not.toContain('Zz empty');
 		const [used] = await read<{ id: number }>(
-			sql`update tag set name = 'Aa renamed' where id = (select s.tag_id from article_tag s join article a on a.id = s.article_id and a.edition = 'en' limit 1) returning id`,
+			sql`update tag set name = 'Aa renamed' where id = (select s.tag_id from article_tag s
+				join article a on a.id = s.article_id and a.edition = 'en' limit 1) returning id`,
 		);
 		forget(site.db.read, ['*']);
 		const { html, tags } = await open('/tag');
@@ -80,7 +83,8 @@ describe('the indexes', () => {
 
 	test('authors are counted without what partners paid for', async () => {
 		const rows = await read<{ slug: string; n: number }>(
-			sql`select u.slug, count(*)::int as n from author u join article_author s on s.author_id = u.id join article a on a.id = s.article_id
+			sql`select u.slug, count(*)::int as n from author u join article_author s on s.author_id = u.id
+				join article a on a.id = s.article_id
 			where a.edition = 'en' and a.status = 'published' and a.label is distinct from 'partner' group by u.slug`,
 		);
 		const { html } = await open('/author');
@@ -97,7 +101,8 @@ describe('the indexes', () => {
 		expect(times.length).toBeGreaterThan(3);
 		expect(times).toEqual(times.toSorted().toReversed());
 		const [row] = await read<{ seo_url: string; text: string; id: number }>(
-			sql`select id, seo_url, corrections -> 0 ->> 'text' as text from article where edition = 'en' and status = 'published' and corrections <> '[]' limit 1`,
+			sql`select id, seo_url, corrections -> 0 ->> 'text' as text from article where edition = 'en'
+				and status = 'published' and corrections <> '[]' limit 1`,
 		);
 		expect(html).toContain(`href="/news/${row?.seo_url}"`);
 		expect(html).toContain(row?.text);
@@ -107,12 +112,16 @@ describe('the indexes', () => {
 
 	test('a corrected opinion says whose it is, and what software helped to write says who checked it', async () => {
 		const [row] = await read<{ id: number; author: string }>(
-			sql`select a.id, u.name as author from article a join article_author s on s.article_id = a.id join author u on u.id = s.author_id
-				where a.edition = 'en' and a.status = 'published' and a.corrections <> '[]' and a.label is null order by a.id limit 1`,
+			sql`select a.id, u.name as author from article a join article_author s on s.article_id = a.id
+				join author u on u.id = s.author_id
+				where a.edition = 'en' and a.status = 'published' and a.corrections <> '[]' and a.label is null order by a.id
+					limit 1`,
 		);
 		for (const label of ['opinion', 'ai']) {
 			await read(
-				sql`update article set label = ${label}, reviewer_id = (select author_id from article_author where article_id = ${row?.id} limit 1) where id = ${row?.id}`,
+				sql`update article set label = ${label},
+					reviewer_id = (select author_id from article_author where article_id = ${row?.id} limit 1)
+					where id = ${row?.id}`,
 			);
 			forget(site.db.read, ['*']);
 			const { html } = await open('/about/corrections');
@@ -124,7 +133,8 @@ describe('the indexes', () => {
 
 	test('the corrections of a draft and of a protected article stay with it', async () => {
 		const rows = await read<{ id: number; text: string }>(
-			sql`select id, corrections -> 0 ->> 'text' as text from article where edition = 'es' and status = 'published' and corrections <> '[]' order by id limit 2`,
+			sql`select id, corrections -> 0 ->> 'text' as text from article where edition = 'es' and status = 'published'
+				and corrections <> '[]' order by id limit 2`,
 		);
 		const [draft, locked] = rows;
 		if (!draft || !locked) throw new Error('The demonstration has too few corrections.');
@@ -139,8 +149,10 @@ describe('the indexes', () => {
 
 	test('more corrections than a page holds have a second page, whose first has one address', async () => {
 		await read(
-			sql`update article set corrections = (select jsonb_agg(jsonb_build_object('at', 1700000000 + n, 'text', 'Correction number ' || n || '.')) from generate_series(1, 40) n)
-			where id = (select id from article where edition = 'en' and status = 'published' and corrections = '[]' limit 1) returning id`,
+			sql`update article set corrections = (select jsonb_agg(jsonb_build_object('at', 1700000000 + n, 'text',
+				'Correction number ' || n || '.')) from generate_series(1, 40) n)
+			where id = (select id from article where edition = 'en' and status = 'published' and corrections = '[]' limit 1)
+				returning id`,
 		);
 		forget(site.db.read, ['*']);
 		expect((await open('/about/corrections')).html).toContain('href="/about/corrections/2"');

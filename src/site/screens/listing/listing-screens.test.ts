@@ -121,8 +121,10 @@ describe('the screens that are lists', () => {
 				.values(
 					points.flatMap((list, i) => list.map((one, position) => ({ ...one, position, series_id: rows[i]?.id ?? 0 }))),
 				);
-			await tx.execute(sql`insert into article (group_id, edition, status, seo_url, type, kind, title, html, published_at)
-				select group_id, 'en', 'published', 'tested-story', 'product', 'data', 'Tested story', '<p>Text.</p><figure data-series="tested-steps"></figure>', extract(epoch from now())::bigint
+			await tx.execute(sql`insert into article (group_id, edition, status, seo_url, type, kind, title, html,
+				published_at)
+				select group_id, 'en', 'published', 'tested-story', 'product', 'data', 'Tested story',
+					'<p>Text.</p><figure data-series="tested-steps"></figure>', extract(epoch from now())::bigint
 				from article where edition = 'en' order by id limit 1`);
 			noteChanged(tx, [EVERYTHING]);
 		});

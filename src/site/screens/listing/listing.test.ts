@@ -44,7 +44,8 @@ describe('the pages of listings', () => {
 		site = await openTestSite();
 		await site.db.write(async (tx) => {
 			// Enough flagged articles on one day that a page ends within it.
-			await tx.execute(sql`insert into article (group_id, edition, status, seo_url, type, title, published_at, is_headline)
+			await tx.execute(sql`insert into article (group_id, edition, status, seo_url, type, title, published_at,
+				is_headline)
 				select group_id, 'en', 'published', 'flagged-' || g, 'company', 'Flagged ' || g, 1700000000 + g, true
 				from (select group_id from article where edition = 'en' order by id limit 1) one, generate_series(1, 50) g`);
 			noteChanged(tx, [EVERYTHING]);
@@ -79,7 +80,8 @@ describe('the pages of listings', () => {
 		const articles = (await walk('/news')).flatMap(articlesOf);
 		const rows = await site.db.write((tx) =>
 			tx.execute<{ path: string }>(
-				sql`select '/news/' || seo_url as path from article where status = 'published' and kind <> 'brief' and edition = 'en' order by published_at desc, id desc`,
+				sql`select '/news/' || seo_url as path from article where status = 'published' and kind <> 'brief'
+					and edition = 'en' order by published_at desc, id desc`,
 			),
 		);
 		expect(articles).toEqual(rows.rows.map((row) => row.path));

@@ -18,8 +18,8 @@ import { breadcrumbList, listingPage } from '../json-ld';
 import type { OpenListing } from './open-listing';
 
 /**
- * Articles a page of a list shows before the reader asks for more: as few as let the drawings of neighbouring pages differ
- * (`src/shared/cover/scenes-apart.ts`).
+ * Articles a page of a list shows before the reader asks for more: as few as let the drawings of neighbouring pages
+ * differ (`src/shared/cover/scenes-apart.ts`).
  */
 export const ROWS = 2 * REACH;
 

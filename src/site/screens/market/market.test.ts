@@ -114,7 +114,8 @@ describe('markets', () => {
 			const german = urls.market.href(edition, { slug: 'germany' });
 			const rows = await site.db.write((tx) =>
 				tx.execute<{ id: number; seo_url: string }>(
-					sql`select id, seo_url from article where edition = ${edition.code} and status = 'published' and market in ('Germany', 'Alemania')`,
+					sql`select id, seo_url from article where edition = ${edition.code} and status = 'published'
+						and market in ('Germany', 'Alemania')`,
 				),
 			);
 			expect(rows.rows.length).toBeGreaterThan(0);

@@ -11,7 +11,8 @@ describe.each(editions.map((edition) => [edition.code, edition] as const))('brie
 	beforeAll(async () => {
 		site = await openTestSite();
 		const found = await site.db.read.execute<(typeof briefs)[number] & Record<string, unknown>>(
-			sql`select id, seo_url, title, market, type from article where edition = ${code} and kind = 'brief' order by published_at desc`,
+			sql`select id, seo_url, title, market, type from article where edition = ${code} and kind = 'brief'
+				order by published_at desc`,
 		);
 		briefs = found.rows;
 	});

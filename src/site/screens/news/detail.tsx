@@ -49,7 +49,10 @@ const MENU = {
 /** So many articles stand at the foot. */
 const AT_FOOT = 4;
 
-/** What stands at the foot: others on its subject, else others of its section, and nothing that stands beside it already. */
+/**
+ * What stands at the foot: others on its subject, else others of its section, and nothing that stands beside it
+ * already.
+ */
 function footOf(article: ReadArticle, beside: readonly ArticleCard[]): ArticleCard[] {
 	const others = article.subject?.articles ?? article.related.filter((card) => sectionOf(card) === sectionOf(article));
 	return others.filter((card) => !beside.some(({ id }) => id === card.id)).slice(0, AT_FOOT);
@@ -69,7 +72,8 @@ async function read(
 	const foot = footOf(article, beside);
 	const [most_read, adv, series, entries] = await Promise.all([
 		article.brief ? [] : remember(db, `most_read:${edition.code}`, [], 60, () => mostReadArticles(db, edition.code, 6)),
-		// Nobody advertises beside a text that names them, or that somebody paid for; two sentences are shorter than an advertisement.
+		// Nobody advertises beside a text that names them, or that somebody paid for; two sentences are shorter than an
+		// advertisement.
 		article.label === 'partner' || article.brief
 			? undefined
 			: advAt(db, edition.code, 'article_rail', isoDay(edition, now), {

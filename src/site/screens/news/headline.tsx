@@ -15,7 +15,10 @@ import type { OpenListing } from '../listing/open-listing';
 interface HeadlineData {
 	open: OpenListing;
 	rail: ListRailData;
-	/** ISO day of the last article of the page before, so that its heading is not said twice once pages stand under one another. */
+	/**
+	 * ISO day of the last article of the page before, so that its heading is not said twice once pages stand under one
+	 * another.
+	 */
 	dayBefore: string | undefined;
 }
 

@@ -18,7 +18,10 @@ interface InterviewListData {
 
 /** Articles a page holds: one large and, with the box, six rows of three. */
 const LIMIT = 18;
-/** Where more pages follow the box closes the second row, so that it stays where it is once they are added; else it ends the list. */
+/**
+ * Where more pages follow the box closes the second row, so that it stays where it is once they are added; else it ends
+ * the list.
+ */
 const BOX_AT = 5;
 
 function Words({ article, size, hasStandfirst }: { article: ArticleCard; size: 1 | 3; hasStandfirst: boolean }) {

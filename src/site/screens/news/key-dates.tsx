@@ -5,7 +5,10 @@ import { DateLine, type DateRow } from '../../blocks/dates/date-line';
 import { usePage } from '../../render/contexts';
 import type { CalendarEntry } from '../calendar/entry';
 
-/** The key dates of an article as the calendar has them, in the words of the article; one that the calendar leaves out is the article's own. */
+/**
+ * The key dates of an article as the calendar has them, in the words of the article; one that the calendar leaves out
+ * is the article's own.
+ */
 export function keyDateRows(article: Pick<Article, 'id' | 'key_dates'>, entries: readonly CalendarEntry[]): DateRow[] {
 	return article.key_dates
 		.map(({ date, text }) => {

@@ -95,7 +95,9 @@ function Row({ series, story }: { series: DataSeries; story: SeriesArticle | und
 	);
 }
 
-/** Every series as a row: its course, its newest value with the unit, how it changed, when it was read, and its file. */
+/**
+ * Every series as a row: its course, its newest value with the unit, how it changed, when it was read, and its file.
+ */
 export function SeriesTable({ all, stories }: { all: readonly DataSeries[]; stories: readonly SeriesArticle[] }) {
 	const { words } = usePage().edition;
 	if (all.length === 0) return null;

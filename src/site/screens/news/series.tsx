@@ -61,7 +61,9 @@ export async function loadSeries(request: PageRequest): Promise<SeriesData | Mis
 	return { kind: 'series', series, text, revisions, stories, others, state };
 }
 
-/** One series: chart, every value with its changes, what was corrected, where it comes from, and how to take it away. */
+/**
+ * One series: chart, every value with its changes, what was corrected, where it comes from, and how to take it away.
+ */
 export function SeriesView({ data }: { data: SeriesData }) {
 	const { edition, site } = usePage();
 	const { words } = edition;

@@ -9,7 +9,10 @@ const networks = (url: string, title: string) =>
 		['whatsapp', 'WhatsApp', `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`],
 	] as const;
 
-/** The device's own sheet, two networks, copy the address, send it, print the page: all of it without anybody else's script. */
+/**
+ * The device's own sheet, two networks, copy the address, send it, print the page: all of it without anybody else's
+ * script.
+ */
 export function ShareRail({ article, url }: { article: Article; url: string }) {
 	const { edition } = usePage();
 	const { words } = edition;

@@ -67,7 +67,10 @@ function hitsApart(hits: SearchHit[], page: number, hasNext: boolean): SearchHit
 	return hits.map((hit) => (hit.article ? { ...hit, article: drawn.get(hit.article.id) ?? hit.article } : hit));
 }
 
-/** Names of the chosen filters. A chosen tag that nothing found carries is in no facet, so it is looked up; unknown ones stay as written. */
+/**
+ * Names of the chosen filters. A chosen tag that nothing found carries is in no facet, so it is looked up; unknown ones
+ * stay as written.
+ */
 async function chosenFilters(
 	{ db, edition }: PageRequest,
 	{ filters }: SearchPath,
@@ -248,7 +251,10 @@ function describe({ path, result }: SearchData, { edition, site }: PageRequest):
 	};
 }
 
-/** What a hit shows. Of records of the register, and of series, which go by their slug everywhere else, all are named at once. */
+/**
+ * What a hit shows. Of records of the register, and of series, which go by their slug everywhere else, all are named at
+ * once.
+ */
 const tagOf: Record<SearchKind, (id: number) => CacheTag> = {
 	article: tag.article,
 	author: tag.author,
@@ -263,8 +269,8 @@ const tagOf: Record<SearchKind, (id: number) => CacheTag> = {
 };
 
 /**
- * `/search` and `/search/{keyword}/…`. The form asks with `?keyword=`, which leads to the keyword's own address; filters, order
- * and page follow the keyword in the path (`searchUrl`), each search at one address only.
+ * `/search` and `/search/{keyword}/…`. The form asks with `?keyword=`, which leads to the keyword's own address;
+ * filters, order and page follow the keyword in the path (`searchUrl`), each search at one address only.
  */
 export const searchScreen = screen<SearchData>({
 	query: ['keyword'],

@@ -52,7 +52,10 @@ const address = (pairs: readonly [string, string][]) =>
 export const calculatorUrl = (edition: Edition, calculator: CalculatorName): string =>
 	urls.calculate.href(edition) + address(addressOf(calculator));
 
-/** Codes of markets to choose from. @param hasRates without those whose parts alone charge a duty, as the Union and the United States do */
+/**
+ * Codes of markets to choose from.
+ * @param hasRates without those whose parts alone charge a duty, as the Union and the United States do
+ */
 export function marketCodes({ markets, rates }: DutyTables, hasRates: boolean): string[] {
 	const rated = new Set(rates.map((rate) => rate.market));
 	const wholes = new Set(markets.map((market) => market.parent));

@@ -63,7 +63,10 @@ function remarks(task: Task, rates: readonly DutyRate[], strength: Decimal): str
 	});
 }
 
-/** Fields that the rates of the chosen market ask for on the chosen day: prices that a duty is a share of, pieces that it counts. */
+/**
+ * Fields that the rates of the chosen market ask for on the chosen day: prices that a duty is a share of, pieces that
+ * it counts.
+ */
 export function askedFields({ entries, tables }: Pick<Task, 'entries' | 'tables'>): Set<string> {
 	const day = entries.text('date');
 	const rates = ratesOnOtherDays(tables.rates, entries.text('market'), entries.text('class') as ProductClass);

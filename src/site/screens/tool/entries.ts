@@ -83,7 +83,10 @@ export function initialOf(field: Field, { edition, today }: Pick<EntryTerms, 'ed
 	return field.kind === 'number' ? typedNumber(edition, field.initial) : field.initial;
 }
 
-/** Packs of a consignment as older addresses said them: in a carton, and how many cartons. What is no number stays in sight. */
+/**
+ * Packs of a consignment as older addresses said them: in a carton, and how many cartons. What is no number stays in
+ * sight.
+ */
 function cartonsOf(query: URLSearchParams, edition: Edition): string | undefined {
 	if (!query.has('packs') && !query.has('cartons')) return undefined;
 	const texts = [query.get('packs') ?? CARTONS.packs, query.get('cartons') ?? CARTONS.cartons];

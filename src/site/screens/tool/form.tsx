@@ -23,13 +23,18 @@ function wordOf(words: Record<string, string>, calculator: CalculatorName, name:
 
 const idOf = (name: string) => `calculate-${name}`;
 
-/** Whether a field stands in the form: those on demand only where the market asks, something was entered, or something is wrong. */
+/**
+ * Whether a field stands in the form: those on demand only where the market asks, something was entered, or something
+ * is wrong.
+ */
 function isAsked({ asked, entries }: Calculation, name: string): boolean {
 	if (!(fieldsOnDemand as readonly string[]).includes(name)) return true;
 	return asked.has(name) || entries.faults.has(name) || !['', '1'].includes(entries.text(name));
 }
 
-/** Label, control, help and fault of one field. The fault's place stands always, so that it can be told when it comes. */
+/**
+ * Label, control, help and fault of one field. The fault's place stands always, so that it can be told when it comes.
+ */
 function Row({
 	data,
 	name,

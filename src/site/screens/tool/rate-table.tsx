@@ -125,7 +125,10 @@ function WithoutRate({ markets }: { markets: readonly Market[] }) {
 	);
 }
 
-/** Every dated rate of the newsroom's table, which can be narrowed and ordered; each source and each note is said once, below. */
+/**
+ * Every dated rate of the newsroom's table, which can be narrowed and ordered; each source and each note is said once,
+ * below.
+ */
 export function RateTable({ data }: { data: Calculation }) {
 	const { edition } = usePage();
 	const words = edition.words.calculate;

@@ -137,8 +137,8 @@ function asked(query: URLSearchParams): DirectoryFilters {
 }
 
 /**
- * `/topic/{slug}/enterprise/…`: the exhibitors of an event in the order of their stands. The form asks with a query, which leads to
- * the address of that list: each list stands at one address only (`directoryUrl`).
+ * `/topic/{slug}/enterprise/…`: the exhibitors of an event in the order of their stands. The form asks with a query,
+ * which leads to the address of that list: each list stands at one address only (`directoryUrl`).
  */
 export const directoryScreen = screen<DirectoryData>({
 	query: ['keyword', 'country', 'category'],

@@ -14,7 +14,8 @@ const STATUS = {
 } as const;
 
 /**
- * An event edition of an event (schema.org Event), or undefined where its days are not known: an event without them is none to a machine.
+ * An event edition of an event (schema.org Event), or undefined where its days are not known: an event without them is
+ * none to a machine.
  * @param image address of its picture, where it has one
  */
 export function eventJsonLd({ edition, site }: PageRequest, event: EventEdition, image?: string): object | undefined {

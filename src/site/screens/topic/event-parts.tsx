@@ -62,7 +62,10 @@ function Figures({ event }: { event: EventEdition }) {
 	);
 }
 
-/** Event editions as rows: when, which, where, and the figures that were published. @param current slug of the one the page is about */
+/**
+ * Event editions as rows: when, which, where, and the figures that were published.
+ * @param current slug of the one the page is about
+ */
 export function EventEditionRows({
 	events,
 	label,

@@ -156,7 +156,10 @@ function Opening({
 	);
 }
 
-/** The picture, the facts, the anchors, then the modules in the newsroom's order, and what became of the event over the years. */
+/**
+ * The picture, the facts, the anchors, then the modules in the newsroom's order, and what became of the event over the
+ * years.
+ */
 export function SubjectView({ data }: { data: SubjectData }) {
 	const { edition } = usePage();
 	const { exhibitions } = edition.words;

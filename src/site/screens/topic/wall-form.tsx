@@ -6,7 +6,9 @@ import { LONGEST_WALL_NAME, LONGEST_WALL_TEXT, type WallField } from '../../../s
 import { Honeypot } from '../../blocks/honeypot';
 import { usePage } from '../../render/contexts';
 
-/** A message that could not be taken: what was typed, and which field is wrong, or what is wrong with the form itself. */
+/**
+ * A message that could not be taken: what was typed, and which field is wrong, or what is wrong with the form itself.
+ */
 export interface RefusedMessage {
 	typed: Partial<Record<WallField, string>>;
 	why: WallField | StampFault;

@@ -27,7 +27,10 @@ export function WallList({ messages }: { messages: readonly WallMessage[] }) {
 	);
 }
 
-/** How to get a message onto the wall: to the form on the wall's own page. @param slug address of the event's page under /topic/ */
+/**
+ * How to get a message onto the wall: to the form on the wall's own page.
+ * @param slug address of the event's page under /topic/
+ */
 export function WallInvitation({ slug }: { slug: string }) {
 	const { edition } = usePage();
 	const { exhibitions, newsletter } = edition.words;
