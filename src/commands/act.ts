@@ -55,8 +55,9 @@ export interface Done {
 }
 
 /**
- * One action of one actor: it asks whether it may, writes, and tells what it did. What a verb must not forget is done here: nothing is
- * written before it has asked, every row it changed has an audit row, and every node drops the pages that show it.
+ * One action of one actor: it asks whether it may, writes, and tells what it did. What a verb must not forget is done
+ * here: nothing is written before it has asked, every row it changed has an audit row, and every node drops the pages
+ * that show it.
  */
 export class Act {
 	readonly #tx: Tx;
@@ -100,7 +101,10 @@ export class Act {
 		this.#mayWrite = true;
 	}
 
-	/** Lets one such action at a time go on, on every node, until the transaction ends. @param key a number of the verb's own */
+	/**
+	 * Lets one such action at a time go on, on every node, until the transaction ends.
+	 * @param key a number of the verb's own
+	 */
 	async hold(key: number): Promise<void> {
 		await this.#tx.execute(sql`select pg_advisory_xact_lock(${key}::bigint)`);
 	}
@@ -110,20 +114,25 @@ export class Act {
 		this.#done.push(...rows);
 	}
 
-	/** Names what readers may see otherwise from now on; every node draws it anew, and shows the old one where that fails. */
+	/**
+	 * Names what readers may see otherwise from now on; every node draws it anew, and shows the old one where that fails.
+	 */
 	mark(...tags: CacheTag[]): void {
 		for (const one of tags) this.#tags.add(one);
 	}
 
 	/**
-	 * Names what readers may not see any more: withdrawn, erased, taken down, or public by mistake. Once the command has returned no node
-	 * shows anything under these tags that it drew before, whatever fails.
+	 * Names what readers may not see any more: withdrawn, erased, taken down, or public by mistake. Once the command has
+	 * returned no node shows anything under these tags that it drew before, whatever fails.
 	 */
 	purge(...tags: CacheTag[]): void {
 		for (const one of tags) this.#withdrawn.add(one);
 	}
 
-	/** Writes the audit and tells the nodes, in the same transaction. @throws Error where something was written and nothing told of it */
+	/**
+	 * Writes the audit and tells the nodes, in the same transaction.
+	 * @throws Error where something was written and nothing told of it
+	 */
 	async end(): Promise<void> {
 		if (this.#hasWritten && this.#done.length === 0)
 			throw new Error(`The command "${this.verb}" has written and left no audit row.`);
@@ -143,7 +152,10 @@ export class Act {
 	}
 }
 
-/** Runs one action in a transaction. What the database refuses becomes a refusal with the field it names. @throws Refusal */
+/**
+ * Runs one action in a transaction. What the database refuses becomes a refusal with the field it names.
+ * @throws Refusal
+ */
 export async function act<R>(as: Acting, verb: string, run: (act: Act) => Promise<R>): Promise<R> {
 	try {
 		return await as.transact(async (tx) => {

@@ -61,11 +61,18 @@ export interface ArticleCard {
 
 /** Columns of a card; `a` is the article. One expression, so that every list shows the same. */
 export const CARD = `a.id, a.group_id, a.edition, a.seo_url, a.type, a.kind, a.label, a.partner_name,
-	case when a.label = 'ai' then (select r.name from author r where r.id = a.reviewer_id) end as reviewer_name, a.title, a.standfirst, a.market, a.quote, a.interviewee,
+	case when a.label = 'ai' then (select r.name from author r where r.id = a.reviewer_id) end as reviewer_name, a.title,
+		a.standfirst, a.market, a.quote, a.interviewee,
 	case when a.kind = 'brief' then json_build_object('html', a.html, 'source', a.sources->0) end as brief,
-	(select json_build_object('name', m.name, 'width', m.width, 'height', m.height, 'focus_x', m.focus_x, 'focus_y', m.focus_y,
-		'alt', coalesce(a.cover_alt, m.texts->a.edition->>'alt', ''), 'credit', m.credit) from media m where m.id = a.cover_id) as cover,
-	coalesce(a.cover_seed, a.seo_url, a.id::text) as cover_seed, a.cover_mood, a.reading_minutes, a.is_headline, a.language, a.published_at, a.revised_at,
-	coalesce((select json_agg(t.slug order by t.id) from article_tag s join tag t on t.id = s.tag_id where s.article_id = a.id), '[]') as tag_slugs,
-	coalesce((select json_agg(json_build_object('slug', u.slug, 'name', u.name, 'is_software', u.is_software) order by s.position, u.id)
-		from article_author s join author u on u.id = s.author_id where s.article_id = a.id and a.label is distinct from 'partner'), '[]') as authors`;
+	(select json_build_object('name', m.name, 'width', m.width, 'height', m.height, 'focus_x', m.focus_x, 'focus_y',
+		m.focus_y,
+		'alt', coalesce(a.cover_alt, m.texts->a.edition->>'alt', ''), 'credit', m.credit) from media m
+			where m.id = a.cover_id) as cover,
+	coalesce(a.cover_seed, a.seo_url, a.id::text) as cover_seed, a.cover_mood, a.reading_minutes, a.is_headline,
+		a.language, a.published_at, a.revised_at,
+	coalesce((select json_agg(t.slug order by t.id) from article_tag s join tag t on t.id = s.tag_id
+		where s.article_id = a.id), '[]') as tag_slugs,
+	coalesce((select json_agg(json_build_object('slug', u.slug, 'name', u.name, 'is_software', u.is_software)
+		order by s.position, u.id)
+		from article_author s join author u on u.id = s.author_id where s.article_id = a.id and a.label is distinct
+			from 'partner'), '[]') as authors`;

@@ -19,7 +19,8 @@ const nameOf = (column: AnyPgColumn): string => `${getTableName(column.table)}.$
 test('the database takes for a column what the list in the source holds, and nothing else', async () => {
 	const { rows } = await place.db.write((tx) =>
 		tx.execute<{ name: string; definition: string }>(
-			sql`select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint where contype = 'c' and conname like '%\\_known'`,
+			sql`select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint where contype = 'c'
+				and conname like '%\\_known'`,
 		),
 	);
 	const held = Object.fromEntries(

@@ -74,7 +74,10 @@ export const changeAccount = command({
 	},
 });
 
-/** Takes somebody's second factor away, who has lost it: they set up another one when they sign in next. @throws Refusal `not_found` */
+/**
+ * Takes somebody's second factor away, who has lost it: they set up another one when they sign in next.
+ * @throws Refusal `not_found`
+ */
 export const resetSecondFactor = (as: Acting, id: number): Promise<void> =>
 	act(as, 'reset_second_factor', async (one) => {
 		await holdAccount(one, id);

@@ -24,7 +24,8 @@ export const changeOwn = (as: ActingAlone, id: number, given: z.output<typeof ow
 	});
 
 /**
- * Sets another password for oneself; all other sessions end. The old one was shown before, by the proof that the right asks for.
+ * Sets another password for oneself; all other sessions end. The old one was shown before, by the proof that the right
+ * asks for.
  * @param kept the session that stays
  * @throws Refusal `invalid`
  */

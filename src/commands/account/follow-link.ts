@@ -18,7 +18,10 @@ export interface FoundLink {
 	name?: string;
 }
 
-/** The link with this token, while it is good: not used, not too old, and of the first administrator only until there is one. */
+/**
+ * The link with this token, while it is good: not used, not too old, and of the first administrator only until there is
+ * one.
+ */
 export async function linkBehind(read: Act['read'], token: string, now: number): Promise<FoundLink | undefined> {
 	const [row] = await read
 		.select()
@@ -60,8 +63,8 @@ async function makeFirst(one: Act, { email, name, language }: z.output<typeof li
 const FOLLOWING = 7_264_001;
 
 /**
- * Sets the password of whoever holds the link; all their sessions end. An invited person, and the first administrator, is
- * led on to set up the second factor.
+ * Sets the password of whoever holds the link; all their sessions end. An invited person, and the first administrator,
+ * is led on to set up the second factor.
  * @returns the token of a session, for those; undefined for whoever had forgotten a password
  * @throws Refusal `not_found` for a link that is used, too old or nobody's, `invalid` with the field
  */

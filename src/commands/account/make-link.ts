@@ -36,7 +36,10 @@ export const hasAccounts = async (read: Act['read']): Promise<boolean> => {
 	return rows.length > 0;
 };
 
-/** The link by which the first administrator makes an account; undefined where there is one. It is shown to whoever holds the machine. */
+/**
+ * The link by which the first administrator makes an account; undefined where there is one. It is shown to whoever
+ * holds the machine.
+ */
 export const makeFirstLink = (as: Acting): Promise<string | undefined> =>
 	act(as, 'make_link', async (one) => {
 		one.demand('account.begin');

@@ -21,7 +21,10 @@ const scopeOf = (role: Role) => (role === 'translator' ? { edition: 'es' } : {})
 /** Lets one such account at a time be made, on every node. */
 const OPENING = 7_264_003;
 
-/** Opens a session of a person of the demonstration, who is made where nobody has asked for them yet. @returns its token */
+/**
+ * Opens a session of a person of the demonstration, who is made where nobody has asked for them yet.
+ * @returns its token
+ */
 export const openDemonstration = (as: Acting, role: Role, browser: Browser): Promise<string> =>
 	act(as, 'sign_in', async (one) => {
 		await one.hold(OPENING);

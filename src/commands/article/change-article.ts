@@ -33,7 +33,8 @@ function told(
 /**
  * Changes what an article says. What is left out stays.
  * @returns its version
- * @throws Refusal `forbidden`, `not_found`, `conflict` (another version), `invalid`, `taken` (the address of another article)
+ * @throws Refusal `forbidden`, `not_found`, `conflict` (another version), `invalid`, `taken` (the address of another
+ * article)
  */
 export const changeArticle = command({
 	verb: 'change',

@@ -37,7 +37,10 @@ async function freeSlug(act: Act, edition: string, title: string): Promise<strin
 	}
 }
 
-/** The group that ties an article to the same one of other editions. @throws Refusal `not_found`, `taken` with the field */
+/**
+ * The group that ties an article to the same one of other editions.
+ * @throws Refusal `not_found`, `taken` with the field
+ */
 async function groupFor(act: Act, edition: string, translation_of: number | undefined): Promise<number> {
 	if (translation_of === undefined) return (await makeGroups(act.tx, 'article', 1))[0] as number;
 	const [source] = await act.read.select().from(article).where(eq(article.id, translation_of));

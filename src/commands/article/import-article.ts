@@ -70,7 +70,8 @@ async function knownArticles(act: Act, edition: string, keys: string[]): Promise
 		})
 		.from(article)
 		.leftJoin(
-			sql`lateral (select import_hash from revision where noun = 'article' and row_id = ${article.id} order by number desc limit 1) r`,
+			sql`lateral (select import_hash from revision where noun = 'article' and row_id = ${article.id}
+				order by number desc limit 1) r`,
 			sql`true`,
 		)
 		.where(and(eq(article.edition, edition), inArray(article.import_key, keys)));
@@ -111,9 +112,9 @@ function draftOf(
 }
 
 /**
- * Writes a batch of imported articles of one edition. One that is here already is written only when it differs from what the last
- * import wrote, and, unless `overwrite` is set, only when nobody has edited it here since: its newest revision must be the import's own.
- * The caller brings them into the search.
+ * Writes a batch of imported articles of one edition. One that is here already is written only when it differs from
+ * what the last import wrote, and, unless `overwrite` is set, only when nobody has edited it here since: its newest
+ * revision must be the import's own. The caller brings them into the search.
  */
 export async function importArticles(
 	act: Act,

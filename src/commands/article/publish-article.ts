@@ -9,7 +9,8 @@ import { moveArticle } from './core/move-article';
 /**
  * Puts an article before readers now: exactly the version the caller saw.
  * @returns its version
- * @throws Refusal `forbidden`, `not_found`, `conflict`, `state` (published already; under embargo, or what the checklist finds, with the field)
+ * @throws Refusal `forbidden`, `not_found`, `conflict`, `state` (published already; under embargo, or what the
+ * checklist finds, with the field)
  */
 export const publishArticle = command({
 	verb: 'publish',

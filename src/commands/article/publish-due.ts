@@ -23,7 +23,10 @@ async function dueNumbers(one: Act, what: 'published' | 'withdrawn'): Promise<nu
 	return rows.map((row) => row.id);
 }
 
-/** Publishes the articles whose hour has come; the day they print is the one for which they were planned. @returns their numbers */
+/**
+ * Publishes the articles whose hour has come; the day they print is the one for which they were planned.
+ * @returns their numbers
+ */
 export const publishDue = (as: Acting): Promise<number[]> =>
 	act(as, 'publish', async (one) => {
 		const due = [...(await readArticles(one.read, await dueNumbers(one, 'published'), true)).values()];

@@ -16,8 +16,8 @@ export interface View {
 }
 
 /**
- * Counts a page that was seen. With consent it is a row of the log, with the visitor's identity; without, it raises the day's sum and
- * leaves nothing of the visitor (security rule 24).
+ * Counts a page that was seen. With consent it is a row of the log, with the visitor's identity; without, it raises the
+ * day's sum and leaves nothing of the visitor (security rule 24).
  */
 export async function recordView(
 	{ db, actor, now }: ActingAlone,
@@ -26,7 +26,8 @@ export async function recordView(
 	demand(actor, 'reader.count', {}, now);
 	if (visitor) {
 		await db.writeAlone(
-			sql`insert into page_view (source, title, ua, url, visitor, created_at) values (${source}::smallint, ${title}, ${ua}, ${path}, ${visitor}, ${now}::bigint)`,
+			sql`insert into page_view (source, title, ua, url, visitor, created_at)
+				values (${source}::smallint, ${title}, ${ua}, ${path}, ${visitor}, ${now}::bigint)`,
 		);
 		return;
 	}

@@ -30,10 +30,11 @@ async function standing(act: Act, name: keyof ArticleLinks, kept: unknown): Prom
 }
 
 /**
- * Gives an article the words and links of one of its revisions; where it stands on its way to readers stays. The state that is left is
- * kept as a revision too, so that nothing is lost by trying.
+ * Gives an article the words and links of one of its revisions; where it stands on its way to readers stays. The state
+ * that is left is kept as a revision too, so that nothing is lost by trying.
  * @returns its version
- * @throws Refusal `forbidden`, `not_found` (the article, or with the field the revision), `conflict`, `taken` (its old address is another article's now)
+ * @throws Refusal `forbidden`, `not_found` (the article, or with the field the revision), `conflict`, `taken` (its old
+ * address is another article's now)
  */
 export const restoreArticle = command({
 	verb: 'restore',

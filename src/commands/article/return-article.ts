@@ -6,7 +6,11 @@ import { moveArticle } from './core/move-article';
 
 const input = z.object({ ...seen, note: z.string().trim().min(1).max(500) });
 
-/** Makes a draft again of what waits for a decision, is planned, or was withdrawn. @returns its version @throws Refusal `forbidden`, `not_found`, `conflict`, `state` */
+/**
+ * Makes a draft again of what waits for a decision, is planned, or was withdrawn.
+ * @returns its version
+ * @throws Refusal `forbidden`, `not_found`, `conflict`, `state`
+ */
 export const returnArticle = command({
 	verb: 'return',
 	input,

@@ -28,7 +28,8 @@ const input = z.object({
 /**
  * Plans an article for an hour to come, or for another one.
  * @returns its version
- * @throws Refusal `forbidden`, `not_found`, `conflict`, `state` (what the checklist finds, with the field), `invalid` (an hour that has passed, or lies before the embargo's end)
+ * @throws Refusal `forbidden`, `not_found`, `conflict`, `state` (what the checklist finds, with the field), `invalid`
+ * (an hour that has passed, or lies before the embargo's end)
  */
 export const scheduleArticle = command({
 	verb: 'schedule',

@@ -4,7 +4,11 @@ import { seen } from './core/article-input';
 import { lockArticle, subjectOf } from './core/article-state';
 import { moveArticle } from './core/move-article';
 
-/** Gives a draft to those who decide about it. @returns its version @throws Refusal `forbidden`, `not_found`, `conflict`, `state` */
+/**
+ * Gives a draft to those who decide about it.
+ * @returns its version
+ * @throws Refusal `forbidden`, `not_found`, `conflict`, `state`
+ */
 export const submitArticle = command({
 	verb: 'submit',
 	input: z.object(seen),

@@ -90,8 +90,11 @@ export interface LoadedArticle {
 }
 
 /**
- * Loads every story in every edition it is written in, the oldest first, with its translation group, author, reviewer and tags.
- * @param authors ids by slug. @param tags ids by edition and key. @param companies those that a story names are tied to it.
+ * Loads every story in every edition it is written in, the oldest first, with its translation group, author, reviewer
+ * and tags.
+ * @param authors ids by slug.
+ * @param tags ids by edition and key.
+ * @param companies those that a story names are tied to it.
  */
 export async function loadArticles(
 	act: Act,

@@ -36,7 +36,10 @@ function lastSent(now: number): number {
 	return at > now ? at - WEEK : at;
 }
 
-/** Loads the archive: weekly newsletters, each about what was read most of that which had appeared, no story in two of them. */
+/**
+ * Loads the archive: weekly newsletters, each about what was read most of that which had appeared, no story in two of
+ * them.
+ */
 export async function loadIssues(tx: Tx, now: number, articles: LoadedArticle[]): Promise<void> {
 	const newest = lastSent(now);
 	const rows = DEMO_EDITIONS.flatMap((edition) => {

@@ -61,11 +61,13 @@ describe('the demonstration edition', () => {
 	test('is loaded once: a second start changes nothing', async () => {
 		const state = async () => {
 			const tables = await rows<{ name: string }>(
-				`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and has_table_privilege(oid, 'select') order by 1`,
+				`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
+					and has_table_privilege(oid, 'select') order by 1`,
 			);
 			const hashes = tables.map(
 				({ name }) =>
-					`select '${name}' as name, count(*)::int as count, md5(string_agg(t::text, '' order by t::text)) as hash from "${name}" t`,
+					`select '${name}' as name, count(*)::int as count, md5(string_agg(t::text, '' order by t::text)) as hash
+						from "${name}" t`,
 			);
 			return rows<{ name: string; count: number }>(`${hashes.join(' union all ')} order by name`);
 		};
@@ -79,7 +81,8 @@ describe('the demonstration edition', () => {
 	test('has at least sixty stories an edition, most of them pairs, in all sections and kinds and over twelve months', async () => {
 		for (const edition of ['en', 'es']) {
 			const list = await rows<{ type: string; kind: string; month: string; published_at: number }>(
-				`select type, kind, to_char(to_timestamp(published_at) at time zone 'UTC', 'YYYY-MM') as month, published_at from article where edition = '${edition}' and status = 'published'`,
+				`select type, kind, to_char(to_timestamp(published_at) at time zone 'UTC', 'YYYY-MM') as month, published_at
+					from article where edition = '${edition}' and status = 'published'`,
 			);
 			expect(list.length).toBeGreaterThanOrEqual(60);
 			expect(new Set(list.map((row) => row.type))).toEqual(new Set(['company', 'product', 'regulation', 'ai']));
@@ -90,7 +93,8 @@ describe('the demonstration edition', () => {
 			expect(list.filter((row) => row.published_at > NOW - DAY).length).toBeGreaterThan(5);
 		}
 		const [pairs] = await rows<{ pairs: number; groups: number }>(
-			`select count(*) filter (where editions = 2)::int as pairs, count(*)::int as groups from (select group_id, count(distinct edition) as editions from article group by 1) g`,
+			`select count(*) filter (where editions = 2)::int as pairs, count(*)::int as groups
+				from (select group_id, count(distinct edition) as editions from article group by 1) g`,
 		);
 		expect(pairs?.pairs).toBeGreaterThan((pairs?.groups ?? 0) * 0.8);
 		const leads = await rows<{ edition: string; lead_rank: number }>(
@@ -103,7 +107,8 @@ describe('the demonstration edition', () => {
 	test('nothing that is told has its moment in the future', async () => {
 		const late =
 			await rows(`select seo_url from article where published_at > ${NOW} or revised_at > ${NOW} or updated_at > ${NOW}
-			or exists (select from jsonb_array_elements(corrections) c where (c->>'at')::bigint > ${NOW}) or revised_at < published_at`);
+			or exists (select from jsonb_array_elements(corrections) c where (c->>'at')::bigint > ${NOW})
+				or revised_at < published_at`);
 		expect(late).toEqual([]);
 		expect(await rows(`select name from page where published_at > ${NOW} or valid_from > ${NOW}`)).toEqual([]);
 		expect(await rows(`select slug from license where verified_at > ${NOW} or valid_from > date '2026-11-20'`)).toEqual(
@@ -142,8 +147,10 @@ describe('the demonstration edition', () => {
 			name: string;
 			html: string;
 		}>(`select edition, seo_url as name, html from article union all select edition, name, html from page
-			union all select edition, slug, html || sample_html from book union all select edition, slug, html from issue union all select edition, slug, answer_html from question
-			union all select s.edition, s.slug, m.content->>'html' from subject_module m join subject s on s.id = m.subject_id where m.kind = 'text'`);
+			union all select edition, slug, html || sample_html from book union all select edition, slug, html from issue
+				union all select edition, slug, answer_html from question
+			union all select s.edition, s.slug, m.content->>'html' from subject_module m join subject s on s.id = m.subject_id
+				where m.kind = 'text'`);
 		const broken = texts.flatMap(({ edition, name, html }) =>
 			[
 				...[...html.matchAll(/href="([^"]*)"/g)]
@@ -165,8 +172,10 @@ describe('the demonstration edition', () => {
 	test('the texts are clean: what is stored is what the sanitiser leaves, and plain fields hold no markup', async () => {
 		const texts = await rows<{
 			html: string;
-		}>(`select html from article union all select html from page union all select html from book union all select sample_html from book
-			union all select html from issue union all select answer_html from question union all select content->>'html' from subject_module where kind = 'text'`);
+		}>(`select html from article union all select html from page union all select html from book union all
+			select sample_html from book
+			union all select html from issue union all select answer_html from question union all select content->>'html'
+				from subject_module where kind = 'text'`);
 		for (const { html } of texts) {
 			expect(html).not.toMatch(/<script|<iframe|<svg|<style|\son[a-z]+=|javascript:|\sstyle=|\$\{|undefined/i);
 			expect(cleanHtml(html)).toBe(html);
@@ -174,9 +183,12 @@ describe('the demonstration edition', () => {
 		}
 		const plain = await rows<{
 			text: string;
-		}>(`select concat_ws(' ', title, standfirst, market, place, quote, cover_alt, cover_caption, key_points, key_dates, corrections) as text from article
-			union all select concat_ws(' ', name_en, name_zh, texts) from license union all select concat_ws(' ', name, booth, texts) from enterprise
-			union all select text from wall_message where length(text) between 2 and 280 union all select concat_ws(' ', question) from question`);
+		}>(`select concat_ws(' ', title, standfirst, market, place, quote, cover_alt, cover_caption, key_points, key_dates,
+			corrections) as text from article
+			union all select concat_ws(' ', name_en, name_zh, texts) from license union all
+				select concat_ws(' ', name, booth, texts) from enterprise
+			union all select text from wall_message where length(text) between 2 and 280 union all
+				select concat_ws(' ', question) from question`);
 		expect(plain.filter((row) => /<[a-z/!]|&[a-z]+;|\$\{|\bundefined\b/i.test(row.text))).toEqual([]);
 		const [about] = await rows<{ html: string }>(`select html from page where edition = 'en' and name = 'about'`);
 		expect(about?.html).toContain('Fog &amp; &lt;Sons&gt;');
@@ -188,7 +200,9 @@ describe('the demonstration edition', () => {
 	test('the search finds every story, in its own edition', async () => {
 		expect(
 			await rows(
-				`select a.seo_url from article a where not exists (select from search_document d where d.kind = 'article' and d.ref_id = a.id and d.edition = a.edition)`,
+				`select a.seo_url from article a where not
+					exists (select from search_document d where d.kind = 'article' and d.ref_id = a.id
+					and d.edition = a.edition)`,
 			),
 		).toEqual([]);
 	});

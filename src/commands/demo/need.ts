@@ -1,4 +1,7 @@
-/** The value of a key that must be there. @throws Error that names what is missing, for whoever writes demonstration texts. */
+/**
+ * The value of a key that must be there.
+ * @throws Error that names what is missing, for whoever writes demonstration texts.
+ */
 export function need<K, V>(map: ReadonlyMap<K, V>, key: K, what: string): V {
 	const value = map.get(key);
 	if (value === undefined) throw new Error(`The demonstration edition has no ${what} "${String(key)}".`);

@@ -55,10 +55,13 @@ describe('shows, register and tables of the demonstration', () => {
 		expect(new Set(subjects.flatMap((one) => one.kinds)).size).toBe(13);
 		const lost =
 			await rows(`select s.edition, s.slug, m.kind from subject_module m join subject s on s.id = m.subject_id where
-			(m.content ? 'event_edition' and not exists (select from event_edition e where e.slug = m.content->>'event_edition'))
+			(m.content ? 'event_edition' and not exists (select from event_edition e
+				where e.slug = m.content->>'event_edition'))
 			or (m.content ? 'topic' and not exists (select from topic t where t.slug = m.content->>'topic'))
-			or (m.content ? 'tag' and not exists (select from tag t where t.slug = m.content->>'tag' and t.edition = s.edition))
-			or (m.kind = 'photo_wall' and not exists (select from photo p join event_edition e on e.id = p.event_edition_id where e.slug = m.content->>'event_edition'))`);
+			or (m.content ? 'tag' and not exists (select from tag t where t.slug = m.content->>'tag'
+				and t.edition = s.edition))
+			or (m.kind = 'photo_wall' and not exists (select from photo p join event_edition e on e.id = p.event_edition_id
+				where e.slug = m.content->>'event_edition'))`);
 		expect(lost).toEqual([]);
 		const coming = await rows<{
 			slug: string;
@@ -66,12 +69,14 @@ describe('shows, register and tables of the demonstration', () => {
 			is_on: boolean;
 			note: string | null;
 		}>(`select slug, starts_on - date '2026-11-20' as days, texts->'es'->>'note' as note,
-			starts_on <= date '2026-11-20' as is_on from event_edition where ends_on >= date '2026-11-20' order by starts_on`);
+			starts_on <= date '2026-11-20' as is_on from event_edition where ends_on >= date '2026-11-20'
+				order by starts_on`);
 		expect(coming.filter((one) => one.is_on)).toHaveLength(1);
 		expect(coming.filter((one) => !one.is_on && one.days <= 90).length).toBeGreaterThanOrEqual(3);
 		for (const one of coming) expect(one.note).toMatch(/demostración/);
 		const unsourced = await rows(
-			`select slug from event_edition where figures <> '[]' and exists (select from jsonb_array_elements(figures) f where coalesce(f->'source'->>'title', '') = '')`,
+			`select slug from event_edition where figures <> '[]' and
+				exists (select from jsonb_array_elements(figures) f where coalesce(f->'source'->>'title', '') = '')`,
 		);
 		expect(unsourced).toEqual([]);
 		expect((await rows('select from article_topic')).length).toBeGreaterThan(5);
@@ -87,7 +92,8 @@ describe('shows, register and tables of the demonstration', () => {
 			valid_to: string;
 			verified_by: string;
 		}>(
-			`select source, status, category, license_no, verified_by, status = 'valid' and valid_to between date '2026-11-20' and date '2026-11-20' + 90 as soon from license`,
+			`select source, status, category, license_no, verified_by, status = 'valid' and valid_to between date '2026-11-20'
+				and date '2026-11-20' + 90 as soon from license`,
 		);
 		expect(list.length).toBeGreaterThanOrEqual(320);
 		expect(new Set(list.map((row) => row.source))).toEqual(new Set(['Demonstration record']));
@@ -115,7 +121,8 @@ describe('shows, register and tables of the demonstration', () => {
 
 	test('exhibitors, their licences and their files are there, and each file is the one its row describes', async () => {
 		const halls = await rows<{ slug: string; count: number; licensed: number }>(
-			`select e.slug, count(*)::int as count, count(license_id)::int as licensed from enterprise x join event_edition e on e.id = x.event_edition_id group by 1 order by 2 desc`,
+			`select e.slug, count(*)::int as count, count(license_id)::int as licensed from enterprise x
+				join event_edition e on e.id = x.event_edition_id group by 1 order by 2 desc`,
 		);
 		expect(halls.map((hall) => hall.count)).toEqual([48, 12]);
 		expect(halls.every((hall) => hall.licensed >= 2)).toBe(true);
@@ -140,7 +147,8 @@ describe('shows, register and tables of the demonstration', () => {
 		const rate = async (market: string, day: string, mg: number, product_class = 'any_liquid') => {
 			const [row] = await rows<{
 				amount: string;
-			}>(`select amount from duty_rate where market = '${market}' and product_class = '${product_class}' and valid_from <= '${day}' and coalesce(valid_to, '${day}') >= '${day}'
+			}>(`select amount from duty_rate where market = '${market}' and product_class = '${product_class}'
+				and valid_from <= '${day}' and coalesce(valid_to, '${day}') >= '${day}'
 				and coalesce(nicotine_above, -1) < ${mg} and coalesce(nicotine_up_to, 999) >= ${mg}`);
 			return Number(row?.amount);
 		};
@@ -157,7 +165,8 @@ describe('shows, register and tables of the demonstration', () => {
 		expect(await rate('GB', '2026-09-30', 0)).toBeNaN();
 		expect(
 			await rows(
-				`select market from duty_rate where source->>'title' is null or coalesce(source->>'grade', 'C') not in ('A', 'B', 'C')`,
+				`select market from duty_rate where source->>'title' is null or
+					coalesce(source->>'grade', 'C') not in ('A', 'B', 'C')`,
 			),
 		).toEqual([]);
 	});
@@ -167,8 +176,11 @@ describe('shows, register and tables of the demonstration', () => {
 			noun: string;
 			edition: string;
 			count: number;
-		}>(`select 'book' as noun, edition, count(*)::int as count from book group by 2 union all select 'adv', edition, count(distinct position)::int from adv group by 2
-			union all select 'rule', edition, count(*)::int from rule group by 2 union all select 'issue', edition, count(*)::int from issue where status = 'sent' group by 2 union all select 'page', edition, count(*)::int from page group by 2`);
+		}>(`select 'book' as noun, edition, count(*)::int as count from book group by 2 union all
+			select 'adv', edition, count(distinct position)::int from adv group by 2
+			union all select 'rule', edition, count(*)::int from rule group by 2 union all
+				select 'issue', edition, count(*)::int from issue where status = 'sent' group by 2 union all
+				select 'page', edition, count(*)::int from page group by 2`);
 		for (const edition of ['en', 'es']) {
 			expect(
 				Object.fromEntries(counts.filter((row) => row.edition === edition).map((row) => [row.noun, row.count])),

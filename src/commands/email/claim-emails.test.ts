@@ -21,15 +21,21 @@ describe('with a long queue', () => {
 		place = await openEmptyDatabase();
 		await place.db.write(async (tx) => {
 			await tx.execute(sql`insert into subscription (email, email_key, edition, status, proof, created_at, updated_at)
-				select n || '@press.example', n || '@press.example', 'en', 'confirmed', '{"form":"page","text_version":"1","asked_at":1}', ${NOW}::bigint, ${NOW}::bigint
+				select n || '@press.example', n || '@press.example', 'en', 'confirmed',
+					'{"form":"page","text_version":"1","asked_at":1}', ${NOW}::bigint, ${NOW}::bigint
 				from generate_series(1, ${WAITING}::int) as n`);
 			await tx.execute(
-				sql`insert into issue (edition, slug, number, subject, html, status) values ('en', 'long', 1, 'Long', '<p>Text</p>', 'sending')`,
+				sql`insert into issue (edition, slug, number, subject, html, status)
+					values ('en', 'long', 1, 'Long', '<p>Text</p>', 'sending')`,
 			);
-			await tx.execute(sql`insert into letter (kind, subscription_id, issue_id, "to", mailbox, message_id, next_try_at, created_at)
-				select 'issue', s.id, i.id, s.email, s.email, s.id || '@press.example', ${NOW}::bigint, ${NOW}::bigint from subscription s, issue i`);
-			await tx.execute(sql`insert into letter (kind, subscription_id, "to", mailbox, message_id, state, next_try_at, created_at)
-				select 'confirmation', id, email, email, 'asked-' || id || '@press.example', case when id <= 3 then 'pending' else 'sent' end, ${NOW}::bigint, ${NOW}::bigint from subscription`);
+			await tx.execute(sql`insert into letter (kind, subscription_id, issue_id, "to", mailbox, message_id, next_try_at,
+				created_at)
+				select 'issue', s.id, i.id, s.email, s.email, s.id || '@press.example', ${NOW}::bigint, ${NOW}::bigint
+					from subscription s, issue i`);
+			await tx.execute(sql`insert into letter (kind, subscription_id, "to", mailbox, message_id, state, next_try_at,
+				created_at)
+				select 'confirmation', id, email, email, 'asked-' || id || '@press.example',
+					case when id <= 3 then 'pending' else 'sent' end, ${NOW}::bigint, ${NOW}::bigint from subscription`);
 		});
 		await place.db.writeAlone(sql`analyze`);
 	});

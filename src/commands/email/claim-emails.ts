@@ -30,30 +30,38 @@ export const CLAIM_SECONDS = 300;
 
 type Reader = Pick<OwnSubscription, 'status' | 'letters'>;
 
-/** Confirmations of somebody who left or bounced, and issues of anybody but a confirmed reader who still wants them, are nobody's to get. */
+/**
+ * Confirmations of somebody who left or bounced, and issues of anybody but a confirmed reader who still wants them, are
+ * nobody's to get.
+ */
 function isWanted(kind: EmailKind, { status, letters }: Reader): boolean {
 	if (kind === 'confirmation') return status === 'confirmed' || status === 'pending';
 	return status === 'confirmed' && letters.includes('weekly' satisfies NewsletterName);
 }
 
 /**
- * Takes back what a node had claimed when it died, at its next start: confirmations wait again, emails of an issue are "unknown".
+ * Takes back what a node had claimed when it died, at its next start: confirmations wait again, emails of an issue are
+ * "unknown".
  * @param node its name, which nobody else has
  */
 export async function takeBackClaims({ db, actor, now }: ActingAlone, node: string): Promise<void> {
 	demand(actor, 'email.send', {}, now);
-	await db.writeAlone(sql`update letter set state = case kind when 'confirmation' then 'pending' else 'unknown' end, error = 'the sender died'
+	await db.writeAlone(sql`update letter set state = case kind when 'confirmation' then 'pending' else 'unknown' end,
+		error = 'the sender died'
 		where state = 'sending' and claimed_by = ${node}`);
 }
 
-/** Of an issue on its way one open email is looked for, by the order of its index: a join, or a look without an order, reads the table. */
+/**
+ * Of an issue on its way one open email is looked for, by the order of its index: a join, or a look without an order,
+ * reads the table.
+ */
 export const closingIssues: SQL = sql`update issue set status = 'sent' where status = 'sending'
 	and (select l.next_try_at from letter l where l.issue_id = issue.id and l.state in ('pending', 'sending')
 		order by l.next_try_at limit 1) is null`;
 
 /**
- * Ids of emails that are due, locked: confirmations whose node has died, other confirmations, then issues. Each part reads of its
- * index what it takes and no more, so that a long queue costs what a short one does.
+ * Ids of emails that are due, locked: confirmations whose node has died, other confirmations, then issues. Each part
+ * reads of its index what it takes and no more, so that a long queue costs what a short one does.
  */
 export const dueEmails = (most: number, now: number): SQL => sql`with lost as (select id from letter
 		where state = 'sending' and kind = 'confirmation' and claimed_at < ${now - CLAIM_SECONDS}::bigint
@@ -61,7 +69,8 @@ export const dueEmails = (most: number, now: number): SQL => sql`with lost as (s
 	asked as (select id from letter where state = 'pending' and kind = 'confirmation' and next_try_at <= ${now}::bigint
 		order by next_try_at, id limit ${most}::int - (select count(*) from lost) for update skip locked),
 	issued as (select id from letter where state = 'pending' and kind = 'issue' and next_try_at <= ${now}::bigint
-		order by next_try_at, id limit ${most}::int - (select count(*) from lost) - (select count(*) from asked) for update skip locked)
+		order by next_try_at, id limit ${most}::int - (select count(*) from lost) - (select count(*) from asked)
+			for update skip locked)
 	select id from lost union all select id from asked union all select id from issued`;
 
 type Due = Omit<ClaimedEmail, 'token'> & Reader;
@@ -100,15 +109,17 @@ async function takeDue(tx: Tx, most: number, now: number): Promise<Due[]> {
 
 async function closeClaims(tx: Tx, lost: number): Promise<void> {
 	await tx.execute(
-		sql`update letter set state = 'unknown', error = 'the sender died' where state = 'sending' and kind = 'issue' and claimed_at < ${lost}::bigint`,
+		sql`update letter set state = 'unknown', error = 'the sender died' where state = 'sending' and kind = 'issue'
+			and claimed_at < ${lost}::bigint`,
 	);
 	await tx.execute(closingIssues);
 }
 
 /**
- * Claims emails that are due, confirmations first. The claim is committed before anything is sent: when a node dies in between, a
- * confirmation is tried again under the same Message-ID, and an email of an issue becomes "unknown" and is never sent again.
- * An issue none of whose emails waits any more has gone out, and says so. Each email is the record of its own way.
+ * Claims emails that are due, confirmations first. The claim is committed before anything is sent: when a node dies in
+ * between, a confirmation is tried again under the same Message-ID, and an email of an issue becomes "unknown" and is
+ * never sent again. An issue none of whose emails waits any more has gone out, and says so. Each email is the record of
+ * its own way.
  * @param node name of this node, where it has one
  */
 export async function claimEmails(
@@ -136,7 +147,8 @@ export async function claimEmails(
 				claimed.map(({ id, token }) => sql`(${id}::int, ${tokenHash(token)})`),
 				sql`, `,
 			);
-			await tx.execute(sql`update letter l set state = 'sending', claimed_at = ${now}::bigint, claimed_by = ${node ?? null}::text, attempts = l.attempts + 1, token_hash = c.token_hash
+			await tx.execute(sql`update letter l set state = 'sending', claimed_at = ${now}::bigint,
+				claimed_by = ${node ?? null}::text, attempts = l.attempts + 1, token_hash = c.token_hash
 				from (values ${rows}) as c (id, token_hash) where l.id = c.id`);
 		}
 		return claimed;

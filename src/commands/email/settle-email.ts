@@ -5,8 +5,8 @@ import type { ActingAlone } from '../act';
 import type { ClaimedEmail } from './claim-emails';
 
 /**
- * How an attempt ended: `sent`; `bounced`, there is no such mailbox; `refused`, the server will never take this email; `later`, it was
- * surely not taken and may be tried again; `unknown`, nobody can tell.
+ * How an attempt ended: `sent`; `bounced`, there is no such mailbox; `refused`, the server will never take this email;
+ * `later`, it was surely not taken and may be tried again; `unknown`, nobody can tell.
  */
 export type Outcome = 'sent' | 'bounced' | 'refused' | 'later' | 'unknown';
 
@@ -19,8 +19,8 @@ const LONGEST_PAUSE = 6 * 3_600;
 const pauseAfter = (attempts: number): number => Math.min(FIRST_PAUSE * 2 ** (attempts - 1), LONGEST_PAUSE);
 
 /**
- * Writes down how an attempt ended. An address that bounced is suppressed: nothing is mailed to it any more. A confirmation whose end
- * is unknown is tried again, because a second one does no harm; an email of an issue is not.
+ * Writes down how an attempt ended. An address that bounced is suppressed: nothing is mailed to it any more. A
+ * confirmation whose end is unknown is tried again, because a second one does no harm; an email of an issue is not.
  * @param reason what the mail server said
  */
 export async function settleEmail(
@@ -35,9 +35,11 @@ export async function settleEmail(
 	const state = isAgain ? 'pending' : outcome === 'sent' || outcome === 'unknown' ? outcome : 'failed';
 	const error = reason?.replaceAll(claimed.to, '…').slice(0, 300) ?? null;
 	const next_try_at = isAgain ? now + pauseAfter(claimed.attempts) : now;
-	await db.writeAlone(sql`with settled as (update letter set state = ${state}, error = ${error}::text, next_try_at = ${next_try_at}::bigint
+	await db.writeAlone(sql`with settled as (update letter
+		set state = ${state}, error = ${error}::text, next_try_at = ${next_try_at}::bigint
 			where id = ${claimed.id}::int and state = 'sending' returning subscription_id),
 		suppressed as (update subscription set status = 'suppressed', updated_at = ${now}::bigint from settled
 			where subscription.id = settled.subscription_id and ${outcome === 'bounced'}::boolean returning subscription.id)
-		insert into audit (actor, action, noun, row_id, created_at) select ${nameOf(actor)}, 'suppress', 'subscription', id, ${now}::bigint from suppressed`);
+		insert into audit (actor, action, noun, row_id, created_at)
+			select ${nameOf(actor)}, 'suppress', 'subscription', id, ${now}::bigint from suppressed`);
 }

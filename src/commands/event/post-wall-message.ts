@@ -32,8 +32,9 @@ function sameKey(keys: SigningKeys, { event_edition_id, entry: { text, name, cou
 }
 
 /**
- * Puts a message before the newsroom; nobody else sees it until it is approved. The same words of the same visitor within a day are
- * one message: the key of `rate_limit` lets one of several requests through, also where they come at once.
+ * Puts a message before the newsroom; nobody else sees it until it is approved. The same words of the same visitor
+ * within a day are one message: the key of `rate_limit` lets one of several requests through, also where they come at
+ * once.
  */
 export async function postWallMessage(
 	{ db, actor, now }: ActingAlone,
@@ -45,9 +46,12 @@ export async function postWallMessage(
 	const { text, name, country } = entry;
 	// The window is always the same one: the day is counted from the message, not from midnight.
 	await db.writeAlone(sql`with first as (
-			insert into rate_limit (key, "window", ends_at) values (${sameKey(keys, message)}, 0, ${now + SAME_SECONDS}::bigint)
-			on conflict (key, "window") do update set ends_at = excluded.ends_at where rate_limit.ends_at <= ${now}::bigint returning key),
+			insert into rate_limit (key, "window", ends_at)
+				values (${sameKey(keys, message)}, 0, ${now + SAME_SECONDS}::bigint)
+			on conflict (key, "window") do update set ends_at = excluded.ends_at where rate_limit.ends_at <= ${now}::bigint
+				returning key),
 		posted as (insert into wall_message (event_edition_id, edition, text, name, country, created_at)
 		select ${event_edition_id}::int, ${edition}, ${text}, ${name}, ${country}, ${now}::bigint from first returning id)
-		insert into audit (actor, action, noun, row_id, created_at) select ${nameOf(actor)}, 'post', 'wall_message', id, ${now}::bigint from posted`);
+		insert into audit (actor, action, noun, row_id, created_at)
+			select ${nameOf(actor)}, 'post', 'wall_message', id, ${now}::bigint from posted`);
 }

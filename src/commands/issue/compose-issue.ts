@@ -21,7 +21,10 @@ const labelled = (edition: Edition, article: { title: string; label: ArticleLabe
 		? `${article.label === 'ai' ? edition.words.label_ai : edition.words.label_opinion}: ${article.title}`
 		: article.title;
 
-/** What appeared in the week and in no earlier newsletter; what was paid for is no news, and what opens with a password is nobody's to send. */
+/**
+ * What appeared in the week and in no earlier newsletter; what was paid for is no news, and what opens with a password
+ * is nobody's to send.
+ */
 function newest(tx: Act['read'], edition: Edition, since: number, now: number) {
 	const { id, seo_url, title, standfirst, label } = article;
 	return tx
@@ -44,8 +47,8 @@ function newest(tx: Act['read'], edition: Edition, since: number, now: number) {
 }
 
 /**
- * Composes the weekly newsletter of an edition from its newest articles, as a draft the newsroom may change. Doing it again on the same day
- * gives the same newsletter.
+ * Composes the weekly newsletter of an edition from its newest articles, as a draft the newsroom may change. Doing it
+ * again on the same day gives the same newsletter.
  * @param day ISO day, also its address
  * @returns its id; undefined where the week is too thin for a newsletter
  */

@@ -12,8 +12,8 @@ const input = z.object({
 });
 
 /**
- * Sends an issue: who gets it is fixed here, in one transaction, an email each, and never changes (security rule 23). The outbox does
- * the rest; a second call finds the issue on its way and sends nothing.
+ * Sends an issue: who gets it is fixed here, in one transaction, an email each, and never changes (security rule 23).
+ * The outbox does the rest; a second call finds the issue on its way and sends nothing.
  * @returns how many emails were written
  * @throws Refusal `forbidden`, `not_found`, `state` (on its way already)
  */
@@ -26,9 +26,12 @@ export const sendIssue = command({
 		act.demand('issue.send', { edition: row.edition });
 		if (row.status !== 'draft') throw new Refusal('state', 'status');
 		const written =
-			await act.tx.execute(sql`insert into letter (kind, subscription_id, issue_id, "to", mailbox, message_id, next_try_at, created_at)
-			select 'issue', s.id, ${id}::int, s.email, s.email_key, gen_random_uuid() || '@' || ${host}::text, ${act.now}::bigint, ${act.now}::bigint
-			from subscription s where s.edition = ${row.edition} and s.status = 'confirmed' and 'weekly' = any(s.letters) on conflict do nothing`);
+			await act.tx.execute(sql`insert into letter (kind, subscription_id, issue_id, "to", mailbox, message_id,
+				next_try_at, created_at)
+			select 'issue', s.id, ${id}::int, s.email, s.email_key, gen_random_uuid() || '@' || ${host}::text,
+				${act.now}::bigint, ${act.now}::bigint
+			from subscription s where s.edition = ${row.edition} and s.status = 'confirmed' and 'weekly' = any(s.letters)
+				on conflict do nothing`);
 		await act.tx.update(issue).set({ status: 'sending', sent_at: act.now }).where(eq(issue.id, id));
 		const emails = written.rowCount ?? 0;
 		act.done({ noun: 'issue', id, detail: { emails } });

@@ -4,8 +4,8 @@ import type { Database } from '../../platform/db/db';
 import type { SigningKeys } from '../../platform/security/signature';
 
 /**
- * The keys of this installation: those of the setting SECRET_KEYS, else one that the first node makes and all nodes share.
- * Asked for once, when the first token is made or read.
+ * The keys of this installation: those of the setting SECRET_KEYS, else one that the first node makes and all nodes
+ * share. Asked for once, when the first token is made or read.
  */
 export function signingKeys(db: Database, given: readonly string[]): () => Promise<SigningKeys> {
 	const [first, ...others] = given;

@@ -40,7 +40,8 @@ async function knownPages(act: Act, edition: string, keys: string[]): Promise<Ma
 		})
 		.from(page)
 		.leftJoin(
-			sql`lateral (select number, import_hash from revision where noun = 'page' and row_id = ${page.id} order by number desc limit 1) r`,
+			sql`lateral (select number, import_hash from revision where noun = 'page' and row_id = ${page.id}
+				order by number desc limit 1) r`,
 			sql`true`,
 		)
 		.where(and(eq(page.edition, edition), inArray(page.import_key, keys)));
@@ -48,7 +49,8 @@ async function knownPages(act: Act, edition: string, keys: string[]): Promise<Ma
 }
 
 /**
- * Writes a batch of imported pages of one edition, each with its revision and audit row, by the same rules as `importArticles`.
+ * Writes a batch of imported pages of one edition, each with its revision and audit row, by the same rules as
+ * `importArticles`.
  */
 export async function importPages(act: Act, pages: readonly ImportedPage[], how: ImportHow): Promise<ImportResult[]> {
 	const [first] = pages;

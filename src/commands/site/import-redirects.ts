@@ -42,7 +42,8 @@ export async function importRedirects(
 	const taken = standing.filter((row) => wanted.get(row.source) !== row.target).map((row) => row.source);
 	if (missing.length === 0) return { created: 0, unchanged: rows.length - taken.length, taken };
 	const made = await act.tx.execute<{ source: string }>(sql`
-		insert into redirect (source, target, reason) select source, target, 'import' from jsonb_to_recordset(${JSON.stringify(missing)}::jsonb) as r (source text, target text)
+		insert into redirect (source, target, reason) select source, target, 'import'
+			from jsonb_to_recordset(${JSON.stringify(missing)}::jsonb) as r (source text, target text)
 		on conflict do nothing returning source`);
 	const created = made.rows.length;
 	// One row tells of hundreds of addresses: each says by itself where it leads.

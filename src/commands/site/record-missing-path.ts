@@ -4,8 +4,8 @@ import { missing_path } from '../../data/tables/page-view';
 import type { Acting } from '../act';
 
 /**
- * Notes an address that nobody answers, for the redirect manager. Bounded: a path is one row however often it is asked for,
- * long paths are cut, and once 10,000 rows stand no new one is added.
+ * Notes an address that nobody answers, for the redirect manager. Bounded: a path is one row however often it is asked
+ * for, long paths are cut, and once 10,000 rows stand no new one is added.
  */
 export async function recordMissingPath(
 	{ actor, now, transact }: Acting,
@@ -15,7 +15,8 @@ export async function recordMissingPath(
 	demand(actor, 'reader.count', {}, now);
 	await transact(async (tx) => {
 		await tx.execute(sql`insert into ${missing_path} (path, edition, first_at, last_at)
-			select ${path.slice(0, 500)}, ${edition}, ${now}::bigint, ${now}::bigint where (select count(*) from ${missing_path}) < 10000
+			select ${path.slice(0, 500)}, ${edition}, ${now}::bigint, ${now}::bigint
+				where (select count(*) from ${missing_path}) < 10000
 			on conflict (path) do update set hits = missing_path.hits + 1, last_at = ${now}::bigint`);
 	});
 }

@@ -17,7 +17,8 @@ const input = z.object({
 });
 
 /**
- * Corrects a value: the old row keeps its number and is marked as superseded, the new one takes its place. Nothing is ever overwritten.
+ * Corrects a value: the old row keeps its number and is marked as superseded, the new one takes its place. Nothing is
+ * ever overwritten.
  * @throws Refusal `forbidden`, `not_found` (with the field), `same` (it stands like this), `invalid` (no finite number)
  */
 export const reviseDataPoint = command({

@@ -11,9 +11,9 @@ const LINK_DAYS = 30;
 const RUN_DAYS = 30;
 
 /**
- * Lets go of what has had its time: counts of limits (those of erased emails too), addresses that nobody confirmed, sessions
- * and links that have ended,
- * records of jobs, and the page-view log, which becomes sums by day and path (security rule 25).
+ * Lets go of what has had its time: counts of limits (those of erased emails too), addresses that nobody confirmed,
+ * sessions and links that have ended, records of jobs, and the page-view log, which becomes sums by day and path
+ * (security rule 25).
  * @param page_view_days days the log is kept
  */
 export async function tidy({ actor, now, transact }: Acting, page_view_days: number): Promise<void> {
@@ -32,7 +32,8 @@ export async function tidy({ actor, now, transact }: Acting, page_view_days: num
 			and finished_at < ${now - RUN_DAYS * DAY}::bigint`),
 	);
 	await transact((tx) =>
-		tx.execute(sql`with old as (delete from page_view where created_at < ${now - page_view_days * DAY}::bigint returning url, (to_timestamp(created_at) at time zone 'UTC')::date as day)
+		tx.execute(sql`with old as (delete from page_view where created_at < ${now - page_view_days * DAY}::bigint
+			returning url, (to_timestamp(created_at) at time zone 'UTC')::date as day)
 			insert into page_view_day (day, url, views) select day, url, count(*) from old group by day, url
 			on conflict (day, url) do update set views = page_view_day.views + excluded.views`),
 	);

@@ -34,8 +34,8 @@ export async function changeSubscription(
 }
 
 /**
- * Erases a subscription with all that was mailed to it. What stays is the fact that a row was erased and, for at most thirty days, what
- * the limit of its mailbox needs, or erasing would open that mailbox to another email.
+ * Erases a subscription with all that was mailed to it. What stays is the fact that a row was erased and, for at most
+ * thirty days, what the limit of its mailbox needs, or erasing would open that mailbox to another email.
  * @returns false when the token is nobody's
  */
 export async function eraseSubscription(as: Acting, keys: SigningKeys, token: string): Promise<boolean> {

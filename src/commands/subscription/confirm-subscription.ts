@@ -9,7 +9,8 @@ import { type Acting, act } from '../act';
 const GOOD_FOR = 30 * 86_400;
 
 /**
- * Confirms a subscription by the token of its email; the only way a subscription becomes active. Doing it twice changes nothing.
+ * Confirms a subscription by the token of its email; the only way a subscription becomes active. Doing it twice changes
+ * nothing.
  * @returns false when the token is unknown, too old, or its reader has left since
  */
 export async function confirmSubscription(as: Acting, token: string): Promise<boolean> {

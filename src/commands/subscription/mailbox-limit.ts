@@ -10,12 +10,15 @@ export const mailboxLimits = { day: { seconds: DAY, most: 1 }, month: { seconds:
 
 const keyOf = (signing_key: string, mailbox: string) => `mailbox:${sign(signing_key, 'mailbox', mailbox)}`;
 
-/** Keys in `rate_limit` under which emails to a mailbox may stand that were erased; a signing key that was replaced may have made some. */
+/**
+ * Keys in `rate_limit` under which emails to a mailbox may stand that were erased; a signing key that was replaced may
+ * have made some.
+ */
 export const mailboxKeys = (keys: SigningKeys, mailbox: string): string[] => keys.map((key) => keyOf(key, mailbox));
 
 /**
- * Keeps of a subscription's confirmation emails what their limit needs after they are erased: a keyed hash of the mailbox and the
- * time, until the limit is over (docs/decisions/014-erased-letters-count.md).
+ * Keeps of a subscription's confirmation emails what their limit needs after they are erased: a keyed hash of the
+ * mailbox and the time, until the limit is over (docs/decisions/014-erased-letters-count.md).
  * @param now Unix seconds
  */
 export async function keepMailboxLimit(tx: Tx, keys: SigningKeys, subscription_id: number, now: number): Promise<void> {

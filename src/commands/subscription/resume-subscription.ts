@@ -6,8 +6,8 @@ import { tokenHash } from '../../platform/security/signature';
 import { type Acting, act } from '../act';
 
 /**
- * Takes back that somebody left, by the token of any of their emails: the subscription is what it was before. Doing it twice changes
- * nothing; whoever had not confirmed yet has still to do so.
+ * Takes back that somebody left, by the token of any of their emails: the subscription is what it was before. Doing it
+ * twice changes nothing; whoever had not confirmed yet has still to do so.
  * @returns false when the token is nobody's
  */
 export async function resumeSubscription(as: Acting, token: string): Promise<boolean> {

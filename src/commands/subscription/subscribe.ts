@@ -38,7 +38,10 @@ const TEXT_VERSION = '2026-11';
 /** Answers leave on a grid of so many milliseconds: what there was to do differs by less and must not be heard. */
 const ANSWER_MS = 2;
 
-/** Who reads the newsletter already, or has bounced, is left as they are; the row is written in any case, so that it takes as long. */
+/**
+ * Who reads the newsletter already, or has bounced, is left as they are; the row is written in any case, so that it
+ * takes as long.
+ */
 const unlessSettled = (column: string) => {
 	const name = sql.identifier(column);
 	return sql`${name} = case when subscription.status in ('pending', 'unsubscribed') then excluded.${name} else subscription.${name} end`;
@@ -70,16 +73,19 @@ function asking(
 				union all select "window" from rate_limit where key in (${erased})),
 			had as (select count(*) as month, count(*) filter (where at > ${now - day.seconds}::bigint) as day
 				from mailed where at > ${now - month.seconds}::bigint),
-			told as (insert into audit (actor, action, noun, row_id, created_at) select ${nameOf(actor)}, 'ask', 'subscription', id, ${now}::bigint from asked)
+			told as (insert into audit (actor, action, noun, row_id, created_at)
+				select ${nameOf(actor)}, 'ask', 'subscription', id, ${now}::bigint from asked)
 			insert into letter (kind, subscription_id, "to", mailbox, message_id, next_try_at, created_at)
-			select 'confirmation', asked.id, ${email.to}, ${email.mailbox}, ${`${randomUUID()}@${host}`}, ${now}::bigint, ${now}::bigint
+			select 'confirmation', asked.id, ${email.to}, ${email.mailbox}, ${`${randomUUID()}@${host}`}, ${now}::bigint,
+				${now}::bigint
 			from asked, had where asked.status = 'pending' and had.day < ${day.most}::int and had.month < ${month.most}::int`,
 	];
 }
 
 /**
- * Asks for the newsletter: a pending subscription and, when its mailbox has had none today, one email that asks to confirm; both in
- * one transaction. What comes back is the same, and comes as late, for new, waiting, confirmed and suppressed addresses.
+ * Asks for the newsletter: a pending subscription and, when its mailbox has had none today, one email that asks to
+ * confirm; both in one transaction. What comes back is the same, and comes as late, for new, waiting, confirmed and
+ * suppressed addresses.
  * @param host name in the email's Message-ID
  */
 export async function subscribe(

@@ -7,8 +7,8 @@ import type { EmailAddress } from '../../shared/email-address';
 import type { ActingAlone } from '../act';
 
 /**
- * Sees to it that nothing is mailed to an address any more, also where it never signed up: its mailbox is gone, or its owner complained
- * (security rule 23). Emails that wait are not sent. Doing it twice changes nothing.
+ * Sees to it that nothing is mailed to an address any more, also where it never signed up: its mailbox is gone, or its
+ * owner complained (security rule 23). Emails that wait are not sent. Doing it twice changes nothing.
  */
 export async function suppress({ db, actor, now }: ActingAlone, { to, key }: EmailAddress): Promise<void> {
 	demand(actor, 'subscription.suppress', {}, now);
@@ -17,5 +17,6 @@ export async function suppress({ db, actor, now }: ActingAlone, { to, key }: Ema
 			insert into subscription (email, email_key, edition, proof, status, created_at, updated_at)
 			values (${to}, ${key}, ${defaultEdition.code}, ${proof}::jsonb, 'suppressed', ${now}::bigint, ${now}::bigint)
 			on conflict (email_key) do update set status = 'suppressed', updated_at = excluded.updated_at returning id)
-		insert into audit (actor, action, noun, row_id, created_at) select ${nameOf(actor)}, 'suppress', 'subscription', id, ${now}::bigint from done`);
+		insert into audit (actor, action, noun, row_id, created_at)
+			select ${nameOf(actor)}, 'suppress', 'subscription', id, ${now}::bigint from done`);
 }

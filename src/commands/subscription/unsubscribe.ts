@@ -6,7 +6,8 @@ import { tokenHash } from '../../platform/security/signature';
 import { type Acting, act } from '../act';
 
 /**
- * Ends a subscription by the token of any of its emails, at once and for emails that wait. Doing it twice changes nothing.
+ * Ends a subscription by the token of any of its emails, at once and for emails that wait. Doing it twice changes
+ * nothing.
  * @returns false when the token is nobody's
  */
 export async function unsubscribe(as: Acting, token: string): Promise<boolean> {

@@ -19,7 +19,8 @@ export interface FileToStore {
 }
 
 /**
- * Stores a file that is offered for download: of a type on the allow-list by its content, under a random name, with its `media` row.
+ * Stores a file that is offered for download: of a type on the allow-list by its content, under a random name, with its
+ * `media` row.
  * @param done uploads that end with this
  * @throws Refusal `file`, `full`; Unavailable
  */

@@ -26,8 +26,8 @@ export interface StoredImage extends StoredMedia {
 }
 
 /**
- * Stores a picture: decoded by its real format, encoded anew without metadata (security rule 14), under a random name, with its
- * `media` row.
+ * Stores a picture: decoded by its real format, encoded anew without metadata (security rule 14), under a random name,
+ * with its `media` row.
  * @param done uploads that end with this
  * @throws Refusal `file` when it is no picture we take, `full`; Unavailable
  */

@@ -11,8 +11,8 @@ import { isStored, STORED_MEDIA, type StoredMedia } from '../../queries/upload/s
 export type MediaRow = Omit<typeof media.$inferInsert, 'name'>;
 
 /**
- * Puts a file into the storage under a random name, with its `media` row. The file is there before the row is; a note stands in `upload`
- * meanwhile, so that neither a refusal nor the death of the process leaves a file nobody knows of.
+ * Puts a file into the storage under a random name, with its `media` row. The file is there before the row is; a note
+ * stands in `upload` meanwhile, so that neither a refusal nor the death of the process leaves a file nobody knows of.
  * @param ending of its name, without the dot
  * @param done uploads that end with this, in the same transaction
  * @returns the file, or the one that was stored with the same `import_key` before

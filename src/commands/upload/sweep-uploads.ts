@@ -12,7 +12,8 @@ import type { Acting } from '../act';
 const STORE_SECONDS = 3_600;
 
 /**
- * Lets go of uploads that were not finished within a day, of files whose row was never written, and of what dead processes have left.
+ * Lets go of uploads that were not finished within a day, of files whose row was never written, and of what dead
+ * processes have left.
  */
 export async function sweepUploads(
 	{ actor, now, db }: Acting & { db: Database },

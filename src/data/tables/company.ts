@@ -3,7 +3,10 @@ import { type AnyPgColumn, index, integer, jsonb, pgTable, smallint, text } from
 import { created_at, id, seconds, type Texts, type TitledLink, updated_at } from './columns';
 import { media } from './media';
 
-/** What a name of a firm is: the one in the register, the one in Latin letters, a mark, one that it had, another spelling. */
+/**
+ * What a name of a firm is: the one in the register, the one in Latin letters, a mark, one that it had, another
+ * spelling.
+ */
 export const company_name_kinds = ['registered', 'english', 'trade_mark', 'former', 'also'] as const;
 
 export interface CompanyName {
@@ -36,7 +39,10 @@ export interface CompanyText {
 	source?: string | undefined;
 }
 
-/** A firm of the trade: one row, whatever it does here. Stands, licences, advertisements, partners and articles point to it. */
+/**
+ * A firm of the trade: one row, whatever it does here. Stands, licences, advertisements, partners and articles point to
+ * it.
+ */
 export const company = pgTable(
 	'company',
 	{

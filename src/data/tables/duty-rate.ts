@@ -48,7 +48,10 @@ export const product_classes = [
 	'disposable',
 ] as const;
 export type ProductClass = (typeof product_classes)[number];
-/** What the amount is counted by; a cigarette equivalent is printed per ml, as a share of the duty on as many cigarettes. */
+/**
+ * What the amount is counted by; a cigarette equivalent is printed per ml, as a share of the duty on as many
+ * cigarettes.
+ */
 export const duty_bases = [
 	'per_ml',
 	'per_piece',

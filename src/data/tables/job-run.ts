@@ -3,14 +3,14 @@ import { bigint, boolean, index, integer, jsonb, pgTable, smallint, text, unique
 import { created_at, id, oneOf, seconds } from './columns';
 
 /**
- * `waiting` for its time, `running` on the node that holds it, `done`; `failed` after its last attempt, `cancelled` because somebody
- * asked.
+ * `waiting` for its time, `running` on the node that holds it, `done`; `failed` after its last attempt, `cancelled`
+ * because somebody asked.
  */
 export const job_states = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
 
 /**
- * Runs of jobs. A periodic job has one open row over all nodes, which it uses again as long as it finds nothing to do; what a run did
- * stands in a row of its own.
+ * Runs of jobs. A periodic job has one open row over all nodes, which it uses again as long as it finds nothing to do;
+ * what a run did stands in a row of its own.
  */
 export const job_run = pgTable(
 	'job_run',

@@ -7,8 +7,8 @@ export const email_kinds = ['confirmation', 'issue'] as const;
 export type EmailKind = (typeof email_kinds)[number];
 
 /**
- * `pending` waits for its time, `sending` is claimed by a node, `sent` was taken by the mail server, `failed` never will be,
- * `unknown` may or may not have been taken: nobody sends it again (security rule 23).
+ * `pending` waits for its time, `sending` is claimed by a node, `sent` was taken by the mail server, `failed` never
+ * will be, `unknown` may or may not have been taken: nobody sends it again (security rule 23).
  */
 export const email_states = ['pending', 'sending', 'sent', 'failed', 'unknown'] as const;
 export type EmailState = (typeof email_states)[number];

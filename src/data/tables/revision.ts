@@ -1,7 +1,10 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { created_at, id } from './columns';
 
-/** Every saved state of a row that has a history, whole and with its links, so that any two can be compared and any one restored. */
+/**
+ * Every saved state of a row that has a history, whole and with its links, so that any two can be compared and any one
+ * restored.
+ */
 export const revision = pgTable(
 	'revision',
 	{

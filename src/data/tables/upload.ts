@@ -13,8 +13,8 @@ export interface UploadAbout {
 }
 
 /**
- * A file on its way in: what is not finished after a day is swept away. A row of the way `store` stands while a file is put into the
- * storage, so that one whose `media` row was never written can be found.
+ * A file on its way in: what is not finished after a day is swept away. A row of the way `store` stands while a file is
+ * put into the storage, so that one whose `media` row was never written can be found.
  */
 export const upload = pgTable(
 	'upload',

@@ -20,7 +20,10 @@ export function noteChanged(tx: Tx, tags: Iterable<CacheTag>): void {
 /** Tags a transaction has noted so far. */
 export const notedChanges = (tx: Tx): string[] => [...(noted.get(tx) ?? [])];
 
-/** The statement that tells the other nodes, at commit. NOTIFY carries at most 8,000 bytes, so a long list becomes "everything". */
+/**
+ * The statement that tells the other nodes, at commit. NOTIFY carries at most 8,000 bytes, so a long list becomes
+ * "everything".
+ */
 export function tellNodes(tags: string[]): SQL {
 	const text = JSON.stringify(tags);
 	return sql`select pg_notify(${CHANNEL}, ${Buffer.byteLength(text) < 7_900 ? text : JSON.stringify([EVERYTHING])})`;
@@ -31,7 +34,10 @@ export async function notifyNodes(tx: Tx, tags: string[]): Promise<void> {
 	if (tags.length > 0) await tx.execute(tellNodes(tags));
 }
 
-/** Emits `changed` with a list of tags, and `purged` with those that nothing kept may be shown under any more, and the number of the purge. */
+/**
+ * Emits `changed` with a list of tags, and `purged` with those that nothing kept may be shown under any more, and the
+ * number of the purge.
+ */
 export class Changes extends EventEmitter<{
 	changed: [tags: string[]];
 	purged: [tags: readonly string[], seq: number];

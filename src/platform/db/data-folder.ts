@@ -8,7 +8,10 @@ const codeOf = (error: unknown): string => (error instanceof Error && 'code' in 
 /** Codes of a full disk: the site serves on one, and says at /readyz that it takes nothing. */
 const FULL = ['ENOSPC', 'EDQUOT'];
 
-/** Writes a byte into the folder and takes it away: the right to do so is there, and the room. @throws what the disk answers */
+/**
+ * Writes a byte into the folder and takes it away: the right to do so is there, and the room.
+ * @throws what the disk answers
+ */
 async function tryToWrite(folder: string): Promise<void> {
 	// Several nodes may share the folder.
 	const path = join(folder, `ready-${process.pid}`);

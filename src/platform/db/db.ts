@@ -27,15 +27,19 @@ export interface Database {
 	/** What was changed, by this node and, while it listens, by the others. */
 	changes: Changes;
 	/**
-	 * Runs the callback in one transaction; commits when it returns, rolls back when it throws. Where it withdraws something, it settles
-	 * when no node shows that any more.
+	 * Runs the callback in one transaction; commits when it returns, rolls back when it throws. Where it withdraws
+	 * something, it settles when no node shows that any more.
 	 */
 	write<T>(run: (tx: Tx) => Promise<T>): Promise<T>;
-	/** Writes by one statement that is a transaction of its own: one way to the database, where `write` takes three. Tells of no change. */
+	/**
+	 * Writes by one statement that is a transaction of its own: one way to the database, where `write` takes three. Tells
+	 * of no change.
+	 */
 	writeAlone<Row extends Record<string, unknown>>(statement: SQL): Promise<Row[]>;
 	/**
-	 * Writes by several statements in one transaction, and one way to the database: none of them waits for the answer of the one
-	 * before. When one fails, none has happened. @param tags what they change, told to every node whatever they did
+	 * Writes by several statements in one transaction, and one way to the database: none of them waits for the answer of
+	 * the one before. When one fails, none has happened.
+	 * @param tags what they change, told to every node whatever they did
 	 */
 	writeTogether(statements: readonly SQL[], tags: CacheTag[]): Promise<void>;
 	/** Connections in use and idle, and requests that wait for one. */
@@ -84,8 +88,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 }
 
 /**
- * A connection that breaks must not end the process; the next query opens another. The pool hears of idle ones alone: one that a
- * transaction holds, and that breaks between two of its statements, is told to nobody else.
+ * A connection that breaks must not end the process; the next query opens another. The pool hears of idle ones alone:
+ * one that a transaction holds, and that breaks between two of its statements, is told to nobody else.
  */
 function quiet(pool: pg.Pool): void {
 	pool.on('error', () => {});
@@ -111,8 +115,8 @@ const dialect = new PgDialect();
 const names = new Map<string, string>();
 
 /**
- * A statement as the driver takes it, under a name of its own: the server reads and plans it once a connection. Only for statements
- * whose text is the project's; their values differ, their texts are few.
+ * A statement as the driver takes it, under a name of its own: the server reads and plans it once a connection. Only
+ * for statements whose text is the project's; their values differ, their texts are few.
  */
 function named(statement: SQL): pg.QueryConfig {
 	const { sql: text, params: values } = dialect.sqlToQuery(statement);

@@ -49,7 +49,8 @@ describe('a database is made anew with an empty search_path, as a restored dump 
 			const tables = await all<{ name: string; columns: string[] }>(
 				tx,
 				`select relname::text as name,
-					array(select attname::text from pg_attribute where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns
+					array(select attname::text from pg_attribute where attrelid = c.oid and attnum > 0 and not attisdropped
+						and attgenerated = '') as columns
 				from pg_class c where relkind = 'r' and relnamespace = 'public'::regnamespace`,
 			);
 			expect(tables.length).toBeGreaterThan(40);
@@ -57,14 +58,16 @@ describe('a database is made anew with an empty search_path, as a restored dump 
 				await all(tx, `create table anew."${name}" (like public."${name}" including all)`);
 				await all(
 					tx,
-					`insert into anew."${name}" (${list(columns)}) overriding system value select ${list(columns)} from public."${name}"`,
+					`insert into anew."${name}" (${list(columns)}) overriding system value select ${list(columns)}
+						from public."${name}"`,
 				);
 				expect(await all(tx, `table anew."${name}" except all table public."${name}"`), name).toEqual([]);
 			}
 		}));
 });
 
-// Where the programs of PostgreSQL are installed, the dump is a real one, and the server it goes back to knows nothing of us.
+// Where the programs of PostgreSQL are installed, the dump is a real one, and the server it goes back to knows nothing
+// of us.
 describe.each(dumpPrograms())('a dump by the programs in %s', (programs) => {
 	let old: DumpServer;
 	let fresh: DumpServer;

@@ -45,10 +45,12 @@ export const WANTED_GUARDS: ReadonlySet<string> = new Set(
  */
 export const readGuards = `array(
 		select concat(relname, ' ', case when relrowsecurity then 'on' else 'off' end, (
-			select string_agg(' ' || coalesce(case when polname = '${POLICY}' and polpermissive and polcmd = 'r' and polroles = '{0}'
+			select string_agg(' ' || coalesce(case when polname = '${POLICY}' and polpermissive and polcmd = 'r'
+				and polroles = '{0}'
 				and split_part(obj_description(p.oid, 'pg_policy'), ' ', 2) = md5(pg_get_expr(polqual, polrelid))
 				and (select prosrc from pg_proc where oid = to_regprocedure('${IS_STAFF}')) = ' ${BODY.replaceAll("'", "''")} '
-				then split_part(obj_description(p.oid, 'pg_policy'), ' ', 1) end, 'other'), '') from pg_policy p where polrelid = c.oid))
+				then split_part(obj_description(p.oid, 'pg_policy'), ' ', 1) end, 'other'), '') from pg_policy p
+					where polrelid = c.oid))
 		from pg_class c where relnamespace = 'public'::regnamespace
 			and (relrowsecurity or exists (select from pg_policy where polrelid = c.oid))
 	)`;
@@ -67,7 +69,8 @@ export async function guardTable(tx: Tx, name: string): Promise<void> {
 		create policy ${POLICY} on ${table} for select using (${condition});
 		alter table ${table} enable row level security;
 		execute format('comment on policy ${POLICY} on ${table} is %L', (
-			select '${hashOf(condition)} ' || md5(pg_get_expr(polqual, polrelid)) from pg_policy where polrelid = '${table}'::regclass));`;
+			select '${hashOf(condition)} ' || md5(pg_get_expr(polqual, polrelid)) from pg_policy
+				where polrelid = '${table}'::regclass));`;
 	const text = `do $guard$ declare known text; begin
 		for known in select polname from pg_policy where polrelid = '${table}'::regclass loop
 			execute format('drop policy %I on ${table}', known);

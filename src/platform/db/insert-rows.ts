@@ -4,9 +4,9 @@ import { translation_group } from '../../data/tables/translation-group';
 import type { Tx } from './tx';
 
 /**
- * Inserts all rows of a table in one statement with one parameter: their JSON, which PostgreSQL reads by the table's own
- * types. Ten times less work than a parameter for every value. A column that any row gives is given by all: where a row
- * leaves it out, it is null.
+ * Inserts all rows of a table in one statement with one parameter: their JSON, which PostgreSQL reads by the table's
+ * own types. Ten times less work than a parameter for every value. A column that any row gives is given by all: where a
+ * row leaves it out, it is null.
  * @returns what is asked for of each new row, in no promised order.
  */
 export async function insertReturning<T extends PgTable, K extends keyof T['$inferSelect'] & string>(
@@ -32,7 +32,8 @@ export async function insertReturning<T extends PgTable, K extends keyof T['$inf
 					sql`, `,
 				)}`;
 	const result = await tx.execute<Record<string, unknown>>(
-		sql`insert into ${name} (${list})${overriding} select ${list} from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb)${answer}`,
+		sql`insert into ${name} (${list})${overriding} select ${list}
+			from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows)}::jsonb)${answer}`,
 	);
 	return result.rows as Pick<T['$inferSelect'], K>[];
 }

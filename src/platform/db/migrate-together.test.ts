@@ -32,7 +32,8 @@ async function migrateTogether(names: readonly string[]): Promise<string[]> {
 	return ends.flatMap((end) => (end.status === 'rejected' ? [String(end.reason?.cause ?? end.reason)] : []));
 }
 
-// A race is lost by chance: it is run often, on a server without our roles, on empty databases and on those that lost their grants.
+// A race is lost by chance: it is run often, on a server without our roles, on empty databases and on those that lost
+// their grants.
 test.each([1, 2, 3, 4])('nodes on two databases of one server migrate at the same moment, time %i', async () => {
 	const names = ['one', 'two'];
 	await administer(...names.map((name) => `create database ${name}`));

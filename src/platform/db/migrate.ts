@@ -32,7 +32,10 @@ const migrationsOf = async (db: Database): Promise<string[]> =>
 /** Names of the code's migrations; read once, as they change with the code alone. */
 let names: readonly string[] | undefined;
 
-/** True when every migration of this code has run. One of a newer version may have run too: old code works on the new schema (security rule 31). */
+/**
+ * True when every migration of this code has run. One of a newer version may have run too: old code works on the new
+ * schema (security rule 31).
+ */
 export async function isMigrated(db: Database): Promise<boolean> {
 	names ??= readJournal(folder()).entries.map((entry) => entry.tag);
 	const done = new Set(await migrationsOf(db));
@@ -64,7 +67,8 @@ export async function isWhole(db: Database): Promise<boolean> {
 const migrateBy = (db: Database, path: string, tag: string, known: ReadonlySet<string>): Promise<number> =>
 	writeInTurn(db, MIGRATING, async (tx) => {
 		await tx.execute(
-			sql`create table if not exists migration (name text primary key, hash text not null, at bigint not null default (extract(epoch from now())::bigint))`,
+			sql`create table if not exists migration (name text primary key, hash text not null,
+				at bigint not null default (extract(epoch from now())::bigint))`,
 		);
 		const done = (await tx.execute<{ name: string }>(sql`select name from migration`)).rows.map((row) => row.name);
 		refuseNewer(done, known);

@@ -11,8 +11,8 @@ const memories = new WeakMap<Db, Map<string, Memory>>();
 const LIMIT = 2_000;
 
 /**
- * Keeps the answer of a read that many pages share (most read, totals) for some seconds, or until one of its tags changes.
- * Concurrent callers share one read; a failed one is not kept.
+ * Keeps the answer of a read that many pages share (most read, totals) for some seconds, or until one of its tags
+ * changes. Concurrent callers share one read; a failed one is not kept.
  */
 export function remember<T>(
 	db: Db,

@@ -29,10 +29,12 @@ const MAY_BECOME = "case when current_setting('server_version_num')::int < 16000
 /** Reads, for the owner, what there is: one statement on the catalogue alone. */
 export const readAccess: SQL = sql.raw(`select
 	array(
-		select rolname::text from pg_roles where rolname in (${quoted(ROLES)}) and has_schema_privilege(oid, 'public', 'usage')
+		select rolname::text from pg_roles where rolname in (${quoted(ROLES)})
+			and has_schema_privilege(oid, 'public', 'usage')
 			and pg_has_role(oid, ${MAY_BECOME})
 	) as roles,
-	array(select relname::text from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')) as tables,
+	array(select relname::text from pg_class where relnamespace = 'public'::regnamespace
+		and relkind in ('r', 'p')) as tables,
 	array(
 		select distinct concat(rolname, ' ', relname, attribute, ' ', privilege_type) from (
 			select relname, '' as attribute, relacl as acl from pg_class where relnamespace = 'public'::regnamespace

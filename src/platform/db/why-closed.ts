@@ -47,7 +47,10 @@ const SENTENCES: Record<string, (url: URL) => string> = {
 		`The host "${hostname}" of DATABASE_URL cannot be found; check its name, and that names are answered here.`,
 };
 
-/** True for a fault of the way to the server, where it has said nothing about itself. A socket's file may be missing too. */
+/**
+ * True for a fault of the way to the server, where it has said nothing about itself. A socket's file may be missing
+ * too.
+ */
 const isAway = ({ code, message }: Fault): boolean =>
 	BROKEN.test(code) ||
 	LATE.test(message) ||

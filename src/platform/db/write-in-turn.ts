@@ -13,8 +13,9 @@ const PATIENCE = 120_000;
 const PAUSE = 50;
 
 /**
- * Runs a transaction that no other node runs at the same time. A node looks again until the lock is free, and does not wait inside a
- * statement: a statement that takes long is ended by its time-out, however well the other node is getting on.
+ * Runs a transaction that no other node runs at the same time. A node looks again until the lock is free, and does not
+ * wait inside a statement: a statement that takes long is ended by its time-out, however well the other node is getting
+ * on.
  * @param lock one of the numbers above
  * @throws StartError when another node holds the lock for two minutes
  */

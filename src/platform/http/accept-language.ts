@@ -2,8 +2,8 @@
 const MOST = 32;
 
 /**
- * Primary languages of an Accept-Language header, lower case, the best first: by their weights, and as they stand where those are
- * equal (RFC 9110 §12.5.4). What is weighted 0 or not at all readable is left out.
+ * Primary languages of an Accept-Language header, lower case, the best first: by their weights, and as they stand where
+ * those are equal (RFC 9110 §12.5.4). What is weighted 0 or not at all readable is left out.
  */
 export function acceptedLanguages(header: string): string[] {
 	const weighted: { language: string; weight: number }[] = [];

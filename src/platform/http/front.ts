@@ -54,7 +54,8 @@ const TIMES: FrontTimes = {
 	check: 2_000,
 	slowReader: 30_000,
 	render: 15_000,
-	// Behind the application's own end of a write (3.5 s) and its look at the database (0.8 s), well before the promised six seconds.
+	// Behind the application's own end of a write (3.5 s) and its look at the database (0.8 s), well before the promised
+	// six seconds.
 	act: 4_500,
 	patience: 3_000,
 	retry: 2_000,
@@ -85,7 +86,10 @@ export interface FrontOptions {
 	clientDir?: string | undefined;
 	/** The editions, for the few pages the front writes itself; the one without a prefix is for all other paths. */
 	editions: readonly FrontEdition[];
-	/** Query parameters that make another page, by canonical path: everything else has no page of its own and is not passed on. */
+	/**
+	 * Query parameters that make another page, by canonical path: everything else has no page of its own and is not
+	 * passed on.
+	 */
 	knownQuery: KnownQuery;
 	/** Database, migrations and disk, for /readyz. */
 	ready(): Promise<boolean>;

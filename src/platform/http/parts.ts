@@ -16,7 +16,10 @@ export interface RequestInfo {
 	/** Address of the client; '' where there is none. */
 	client: string;
 	request_id: string;
-	/** The client is this machine, names it so, and no proxy stands between: what is for the machine's own people may be offered. */
+	/**
+	 * The client is this machine, names it so, and no proxy stands between: what is for the machine's own people may be
+	 * offered.
+	 */
 	isLocal: boolean;
 }
 

@@ -150,7 +150,8 @@ export class SlowPath implements UnderWay {
 		}
 		const body = this.#body;
 		const gone = new AbortController();
-		// Who has sent the whole request and had the whole answer has not gone; to say so would cost every answer an error object.
+		// Who has sent the whole request and had the whole answer has not gone; to say so would cost every answer an error
+		// object.
 		res.once('close', () => {
 			if (!res.writableFinished || !req.complete) gone.abort();
 		});

@@ -20,7 +20,10 @@ const FOOT = 64;
 /** Lowest row of a bar, in which its words can still be read at half size. */
 const LEAST_ROW = 32;
 
-/** A chart that stands by itself, 1200 wide and at least 630 high: words are outlines, colours are those of the light page. */
+/**
+ * A chart that stands by itself, 1200 wide and at least 630 high: words are outlines, colours are those of the light
+ * page.
+ */
 export function chartSvg({ chart, subtitle, credit: source, words }: ChartPicture): string {
 	const letters = new Letters();
 	const write = writer(letters);

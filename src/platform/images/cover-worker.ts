@@ -1,4 +1,6 @@
-/** Worker thread that draws covers: a large one takes up to a tenth of a second, which no reader's page should wait for. */
+/**
+ * Worker thread that draws covers: a large one takes up to a tenth of a second, which no reader's page should wait for.
+ */
 import { parentPort } from 'node:worker_threads';
 import { type CoverDrawing, drawCoverSvg } from './covers/draw.ts';
 

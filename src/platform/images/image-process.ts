@@ -47,7 +47,9 @@ function settle(job: Waiting, answer: EncodedImage | ImageFault): void {
 	job.done(answer);
 }
 
-/** What was under way when the process ended: one that ran by itself is to blame, of two each is tried again by itself. */
+/**
+ * What was under way when the process ended: one that ran by itself is to blame, of two each is tried again by itself.
+ */
 function ended(code: number | null): void {
 	const jobs = [...running.values()];
 	for (const job of jobs) {

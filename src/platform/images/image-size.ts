@@ -54,7 +54,8 @@ function avifSize(bytes: Uint8Array): DeclaredSize | undefined {
 }
 
 /**
- * The size a picture declares in its header, read without decoding anything, so that a bomb is refused before it costs something.
+ * The size a picture declares in its header, read without decoding anything, so that a bomb is refused before it costs
+ * something.
  * @returns undefined where the header does not say; the decoder then finds out for itself
  */
 export function declaredSize(bytes: Uint8Array, format: ImageFormat): DeclaredSize | undefined {

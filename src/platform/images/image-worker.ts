@@ -1,6 +1,7 @@
 /**
- * Process of its own that decodes pictures other people sent: a fault of a decoder, or the memory it takes, ends this process and not
- * the site. Runs as plain Node (types are stripped), and therefore imports packages only, and files by their full name.
+ * Process of its own that decodes pictures other people sent: a fault of a decoder, or the memory it takes, ends this
+ * process and not the site. Runs as plain Node (types are stripped), and therefore imports packages only, and files by
+ * their full name.
  */
 import sharp, { type Sharp } from 'sharp';
 import { cropAround } from './crop.ts';

@@ -35,8 +35,8 @@ export interface Job<House, Result = unknown> {
 	/** How often it runs; without it, when somebody asks. */
 	every?: Interval;
 	/**
-	 * True for work that belongs to each node, such as its own folder, or whose rows are claimed one by one: every node runs it, and it
-	 * leaves no row of its own. Else one node at a time runs it, whichever is there.
+	 * True for work that belongs to each node, such as its own folder, or whose rows are claimed one by one: every node
+	 * runs it, and it leaves no row of its own. Else one node at a time runs it, whichever is there.
 	 */
 	everywhere?: boolean;
 	/** When it has to run next, in Unix seconds, where that is sooner than `every` says. */

@@ -21,9 +21,10 @@ export interface HereOptions<House, Result> {
 }
 
 /**
- * Runs a job in this process at once, for somebody who waits for it, and writes it down as any other run. Nobody takes it over: when
- * this process dies, the run has failed.
- * @returns what the job returned @throws whatever it threw
+ * Runs a job in this process at once, for somebody who waits for it, and writes it down as any other run. Nobody takes
+ * it over: when this process dies, the run has failed.
+ * @returns what the job returned
+ * @throws whatever it threw
  */
 export async function runHere<House, Result>(
 	job: Job<House, Result>,

@@ -25,8 +25,8 @@ export interface JobsOptions<House> {
 }
 
 /**
- * Runs the declared jobs, beside the same runner on any number of nodes: a run is one node's at a time, and is taken over when its
- * node dies.
+ * Runs the declared jobs, beside the same runner on any number of nodes: a run is one node's at a time, and is taken
+ * over when its node dies.
  * @returns starts nothing new, and settles when what is under way has ended
  */
 export function startJobs<House>(options: JobsOptions<House>): () => Promise<void> {

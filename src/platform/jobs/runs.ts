@@ -59,7 +59,8 @@ export async function keepPeriodic(db: Writing, job: string, every: number, most
 }
 
 /**
- * Takes a run, or takes it over. Of two nodes that saw the same row one succeeds: the other no longer finds the claim it saw.
+ * Takes a run, or takes it over. Of two nodes that saw the same row one succeeds: the other no longer finds the claim
+ * it saw.
  * @returns undefined where another node was first
  */
 export async function claimRun(db: Writing, seen: OpenRun, seat: Seat, now: number): Promise<ClaimedRun | undefined> {
@@ -122,7 +123,8 @@ export async function writeProgress(
 	const [row] = await db.writeAlone<{
 		is_cancelled: boolean;
 	}>(sql`update job_run set progress = coalesce(${told}::jsonb, progress)
-		where id = ${id}::int and claims = ${claims}::int and state = 'running' returning cancel_asked_at is not null as is_cancelled`);
+		where id = ${id}::int and claims = ${claims}::int and state = 'running'
+			returning cancel_asked_at is not null as is_cancelled`);
 	if (!row) return 'lost';
 	return row.is_cancelled ? 'cancelled' : 'goes on';
 }
@@ -134,7 +136,8 @@ export async function putBack(
 	{ due_at, attempts, error }: { due_at: number; attempts: number; error?: string },
 	now: number,
 ): Promise<void> {
-	await db.writeAlone(sql`update job_run set state = 'waiting', due_at = ${due_at}::bigint, attempts = ${attempts}::smallint,
+	await db.writeAlone(sql`update job_run set state = 'waiting', due_at = ${due_at}::bigint,
+		attempts = ${attempts}::smallint,
 		error = ${error ?? null}::text, holder = null, finished_at = ${now}::bigint,
 		cancel_asked_at = case when is_periodic then null else cancel_asked_at end
 		where id = ${id}::int and claims = ${claims}::int and state = 'running'`);

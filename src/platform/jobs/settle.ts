@@ -16,8 +16,10 @@ const MOST_WORDS = 500;
 const textOf = (error: unknown): string => reasonOf(error).slice(0, MOST_WORDS);
 
 /**
- * Writes down how a run ended: done, to be tried again, cancelled, or failed for good. A periodic run that found nothing
- * to do uses its row again. @param next when a periodic job is due again, in Unix seconds @returns the outcome, for the metrics
+ * Writes down how a run ended: done, to be tried again, cancelled, or failed for good. A periodic run that found
+ * nothing to do uses its row again.
+ * @param next when a periodic job is due again, in Unix seconds
+ * @returns the outcome, for the metrics
  */
 export async function settle(
 	db: Pick<Database, 'write' | 'writeAlone'>,

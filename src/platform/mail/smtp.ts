@@ -137,9 +137,10 @@ export interface MailServer {
 }
 
 /**
- * Connections to a mail server, kept for a while from email to email (docs/decisions/022-connections-to-the-mail-server-are-kept.md).
- * @param smtpUrl `smtp://user:password@host:587`; STARTTLS where the server offers it and always where there is a password, `smtps` for
- *   TLS from the first byte, `?ignoreTLS=true` for a server whose offer cannot be taken
+ * Connections to a mail server, kept for a while from email to email
+ * (docs/decisions/022-connections-to-the-mail-server-are-kept.md).
+ * @param smtpUrl `smtp://user:password@host:587`; STARTTLS where the server offers it and always where there is a
+ * password, `smtps` for TLS from the first byte, `?ignoreTLS=true` for a server whose offer cannot be taken
  */
 export function mailServer(smtpUrl: string): MailServer {
 	const url = new URL(smtpUrl);
@@ -176,7 +177,8 @@ export function mailServer(smtpUrl: string): MailServer {
 			if (kept) {
 				const { fault, hasBegun } = await over(kept, envelope, raw);
 				if (!fault) return { outcome: 'sent' };
-				// A server may have had enough of a connection that was kept; an email whose text it has not seen goes over another.
+				// A server may have had enough of a connection that was kept; an email whose text it has not seen goes over
+				// another.
 				if (hasBegun || fault.command === 'RCPT TO') return judge(fault, hasBegun);
 			}
 			try {

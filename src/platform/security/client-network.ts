@@ -1,7 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * What counts as one client where tries are counted: an IPv4 address, or the /64 of an IPv6 one, which is one household's.
+ * What counts as one client where tries are counted: an IPv4 address, or the /64 of an IPv6 one, which is one
+ * household's.
  * @returns '' where there is no address
  */
 export function clientNetwork(address: string): string {

@@ -35,7 +35,10 @@ export function stampFault(keys: SigningKeys, stamp: string, now: number): Stamp
 	return age > OLDEST ? 'old' : undefined;
 }
 
-/** A form that is drawn again keeps a stamp which is, or soon will be, good: whoever corrects a word and sends at once is not too quick. */
+/**
+ * A form that is drawn again keeps a stamp which is, or soon will be, good: whoever corrects a word and sends at once
+ * is not too quick.
+ */
 export const keepsStamp = (fault: StampFault | undefined): boolean => fault === undefined || fault === 'quick';
 
 /** A stamp in a drawn page. */

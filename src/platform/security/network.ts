@@ -8,7 +8,10 @@ export interface Network {
 	prefix: number;
 }
 
-/** Reads `192.0.2.7`, `2001:db8::7`, `10.0.0.0/8` or `2001:db8::/32`. @returns undefined where the text is none of them */
+/**
+ * Reads `192.0.2.7`, `2001:db8::7`, `10.0.0.0/8` or `2001:db8::/32`.
+ * @returns undefined where the text is none of them
+ */
 export function readNetwork(text: string): Network | undefined {
 	const [address = '', bits, ...rest] = text.split('/');
 	const version = isIP(address);

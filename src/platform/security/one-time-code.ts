@@ -12,7 +12,11 @@ const generator = (secret: string) =>
 /** A secret for the one-time codes of an account: 160 random bits in Base32. */
 export const newCodeSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** The secret as an authenticator takes it from a QR code. @param issuer name of the site @param label address of the account */
+/**
+ * The secret as an authenticator takes it from a QR code.
+ * @param issuer name of the site
+ * @param label address of the account
+ */
 export function codeUri(secret: string, issuer: string, label: string): string {
 	return new TOTP({ issuer, label, secret: Secret.fromBase32(secret), digits: 6, period: PERIOD }).toString();
 }

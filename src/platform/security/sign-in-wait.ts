@@ -11,7 +11,9 @@ const LONGEST_WAIT = 86_400;
 /** Seconds without a failed try after which it is forgotten. */
 const MEMORY = 86_400;
 
-/** Whose tries are counted: those at one account, and those from one client; neither can be read from the stored key. */
+/**
+ * Whose tries are counted: those at one account, and those from one client; neither can be read from the stored key.
+ */
 export function waitKeys(keys: SigningKeys, email_key: string, client: string): string[] {
 	const name = (kind: string, who: string) =>
 		`${kind}:${sign(keys[0], 'sign_in_wait', `${kind}\n${who}`).slice(0, 22)}`;

@@ -1,6 +1,9 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Secrets of this installation: the first signs, all of them verify, so that a key can be replaced without breaking what it signed. */
+/**
+ * Secrets of this installation: the first signs, all of them verify, so that a key can be replaced without breaking
+ * what it signed.
+ */
 export type SigningKeys = readonly [string, ...string[]];
 
 /** HMAC-SHA256 in base64url. @param purpose keeps a signature made for one thing from being good for another */

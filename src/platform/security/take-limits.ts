@@ -72,7 +72,8 @@ export async function takeLimits(
 	// Counts need not outlive a crash of the database: nobody waits until they are on its disk.
 	const counted = await db.writeAlone<{ key: string; count: number }>(
 		sql`insert into rate_limit (key, "window", count, ends_at)
-			select tries.* from (values ${values}) as tries, (select set_config('synchronous_commit', 'off', true)) as unhurried
+			select tries.* from (values ${values}) as tries,
+				(select set_config('synchronous_commit', 'off', true)) as unhurried
 			on conflict (key, "window") do update set count = rate_limit.count + 1 returning key, count`,
 	);
 	let wait = 0;

@@ -10,8 +10,8 @@ const TOKEN = /^([A-Za-z0-9_-]{22})\.([0-9a-z]{6,8})\.([A-Za-z0-9_-]{43})$/;
 const CLOCK_DRIFT = 300;
 
 /**
- * A visitor token: a random identity, when it was made, a signature. It knows nothing of the visitor, carries no rights, and is good
- * for nothing but counting what one browser does.
+ * A visitor token: a random identity, when it was made, a signature. It knows nothing of the visitor, carries no
+ * rights, and is good for nothing but counting what one browser does.
  * @param now Unix seconds
  */
 export function makeVisitorToken(keys: SigningKeys, now: number): string {

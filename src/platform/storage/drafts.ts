@@ -24,7 +24,9 @@ function isAlive(pid: number): boolean {
 	}
 }
 
-/** Removes the drafts of processes that are no more, and of other machines when they have not grown for half an hour. */
+/**
+ * Removes the drafts of processes that are no more, and of other machines when they have not grown for half an hour.
+ */
 export async function sweepDrafts(folder: string): Promise<void> {
 	const begun = Date.now() - process.uptime() * 1000;
 	for (const name of await readdir(folder).catch(() => [])) {

@@ -55,7 +55,8 @@ async function hasMacros(file: FileHandle, bytes: number): Promise<boolean> {
 }
 
 /**
- * What a file is by its content (security rule 14): its type must be on the allow-list, and nothing else may hide in it.
+ * What a file is by its content (security rule 14): its type must be on the allow-list, and nothing else may hide in
+ * it.
  * @param bytes its length
  * @throws Refusal `file`
  */

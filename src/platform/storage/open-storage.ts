@@ -14,7 +14,8 @@ export const openStorage = ({ dataDir, s3 }: StorageSettings): FileStorage =>
 	s3 ? s3Storage(s3) : diskStorage(join(dataDir, 'media'));
 
 /**
- * Finds wrong settings at start. A storage that is only away for the moment is no reason not to serve what needs no pictures.
+ * Finds wrong settings at start. A storage that is only away for the moment is no reason not to serve what needs no
+ * pictures.
  * @throws Unavailable when the storage refuses us
  */
 export async function checkStorage(

@@ -7,7 +7,8 @@ export interface ByteRange {
 /**
  * The one part of a file that a Range header asks for (RFC 9110, section 14).
  * @param bytes length of the file
- * @returns undefined for none, several, or one nobody can read: then the whole file is the answer; 'beyond' when nothing of it exists
+ * @returns undefined for none, several, or one nobody can read: then the whole file is the answer; 'beyond' when
+ * nothing of it exists
  */
 export function readRange(header: string | undefined, bytes: number): ByteRange | 'beyond' | undefined {
 	const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];

@@ -12,8 +12,11 @@ const isWhole = (answer: string): boolean =>
 	answer.includes('<CompleteMultipartUploadResult') && !answer.includes('<Error>');
 
 /**
- * Sends a file of this machine part by part, whatever its size: readers see nothing of it until the storage has put it together.
- * @param ask signs and sends @param url of the object to be @param patience milliseconds for one part to be taken
+ * Sends a file of this machine part by part, whatever its size: readers see nothing of it until the storage has put it
+ * together.
+ * @param ask signs and sends
+ * @param url of the object to be
+ * @param patience milliseconds for one part to be taken
  * @throws Unavailable when the storage does not take it; nothing of it is left there then
  * @see https://docs.aws.amazon.com/AmazonS3/latest/userguide/mpuoverview.html
  */

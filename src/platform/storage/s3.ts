@@ -24,7 +24,10 @@ const PICTURE_PATIENCE = 60_000;
 const READER_PATIENCE = 3_600_000;
 const RETRIES = 2;
 
-/** Anything that speaks S3 with version 4 signatures. Files stand under `media/`, what comes in by itself under `incoming/`. */
+/**
+ * Anything that speaks S3 with version 4 signatures. Files stand under `media/`, what comes in by itself under
+ * `incoming/`.
+ */
 export interface S3Storage extends FileStorage {
 	incoming: NonNullable<FileStorage['incoming']>;
 	/** @throws Unavailable when the bucket cannot be reached or does not let us in */

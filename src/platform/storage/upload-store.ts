@@ -12,12 +12,12 @@ export interface UploadStore {
 	/** Bytes that have arrived and will stay. */
 	size(id: string): Promise<number>;
 	/**
-	 * Adds bytes as they come. Whoever comes later takes over from one who still hangs. What has arrived stays when the sender goes
-	 * away, on the disk before this settles.
+	 * Adds bytes as they come. Whoever comes later takes over from one who still hangs. What has arrived stays when the
+	 * sender goes away, on the disk before this settles.
 	 * @param most bytes the file may have with these
 	 * @returns bytes that have arrived now
-	 * @throws Refusal `conflict` where bytes begin elsewhere than those before them ended, `too_large`, `full` (all that had come is let go);
-	 * or what the body throws
+	 * @throws Refusal `conflict` where bytes begin elsewhere than those before them ended, `too_large`, `full` (all that
+	 * had come is let go); or what the body throws
 	 */
 	append(id: string, offset: number, body: ReadableStream<Uint8Array> | null, most: number): Promise<number>;
 	/** Where the bytes are. */

@@ -32,7 +32,10 @@ export interface Article extends ArticleCard {
 	/** Last part of the address of its market's page; null where the market has none. */
 	market_slug: string | null;
 	tags: { id: number; slug: string; name: string }[];
-	/** Firms it is tied to, in the order in which it names them, with what they are called: the whole names before the short ones. */
+	/**
+	 * Firms it is tied to, in the order in which it names them, with what they are called: the whole names before the
+	 * short ones.
+	 */
 	companies: { id: number; slug: string; name: string; names: string[] }[];
 	/** Who paid for it, where the firm has a page. */
 	partner: { slug: string; name: string } | null;
@@ -44,25 +47,32 @@ export interface Article extends ArticleCard {
 const neighbour = (
 	side: '<' | '>',
 	order: 'desc' | 'asc',
-) => `(select json_build_object('id', n.id, 'seo_url', n.seo_url, 'title', n.title, 'label', n.label, 'partner_name', n.partner_name,
+) => `(select json_build_object('id', n.id, 'seo_url', n.seo_url, 'title', n.title, 'label', n.label, 'partner_name',
+	n.partner_name,
 		'authors', (select coalesce(json_agg(json_build_object('name', u.name) order by s.position, u.id), '[]')
 			from article_author s join author u on u.id = s.author_id where s.article_id = n.id)) from article n
-	where n.edition = a.edition and n.type = a.type and n.status = 'published' and n.kind <> 'brief' and (n.published_at, n.id) ${side} (a.published_at, a.id)
+	where n.edition = a.edition and n.type = a.type and n.status = 'published' and n.kind <> 'brief'
+		and (n.published_at, n.id) ${side} (a.published_at, a.id)
 	order by n.published_at ${order}, n.id ${order} limit 1)`;
 
 const whole = (
 	more = '',
-) => `select ${CARD}, a.place, a.html, a.key_points, a.known, a.key_dates, a.sources, a.corrections, a.keywords, a.cover_caption,
+) => `select ${CARD}, a.place, a.html, a.key_points, a.known, a.key_dates, a.sources, a.corrections, a.keywords,
+	a.cover_caption,
 	(a.password_hash is not null) as is_protected,
 	(select m.slug from market m where m.texts->a.edition->>'name' = a.market order by m.position limit 1) as market_slug,
 	(select json_build_object('slug', r.slug, 'name', r.name) from author r where r.id = a.reviewer_id) as reviewer,
 	coalesce((select json_agg(json_build_object('id', t.id, 'slug', t.slug, 'name', t.name) order by s.position, t.id)
 		from article_tag s join tag t on t.id = s.tag_id where s.article_id = a.id), '[]') as tags,
-	coalesce((select json_agg(json_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'names', array[c.name] || array(
-			select n->>'text' from jsonb_array_elements(c.names) with ordinality k(n, place) where n->>'kind' <> 'trade_mark' order by n->>'kind' = 'also', place)) order by s.position, c.id)
+	coalesce((select json_agg(json_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'names',
+		array[c.name] || array(
+			select n->>'text' from jsonb_array_elements(c.names) with ordinality k(n, place) where n->>'kind' <> 'trade_mark'
+				order by n->>'kind' = 'also', place)) order by s.position, c.id)
 		from article_company s join company c on c.id = s.company_id where s.article_id = a.id), '[]') as companies,
-	(select json_build_object('slug', c.slug, 'name', c.name) from company c where c.id = a.partner_company_id) as partner,
-	coalesce((select json_agg(json_build_object('edition', o.edition, 'id', o.id, 'seo_url', o.seo_url, 'title', o.title) order by o.edition)
+	(select json_build_object('slug', c.slug, 'name', c.name) from company c
+		where c.id = a.partner_company_id) as partner,
+	coalesce((select json_agg(json_build_object('edition', o.edition, 'id', o.id, 'seo_url', o.seo_url, 'title', o.title)
+		order by o.edition)
 		from article o where o.group_id = a.group_id and o.id <> a.id and o.status = 'published'), '[]') as translations,
 	${neighbour('<', 'desc')} as previous, ${neighbour('>', 'asc')} as next${more}
 	from article a where a.status = 'published'`;
@@ -85,22 +95,26 @@ export async function articleById(db: Db, id: number): Promise<Article | undefin
 /** So many of the newest articles of a tag are weighed. */
 const WEIGHED = 60;
 /**
- * Articles that share a tag with one, each with how close it is: a tag that few articles have says more than one that many have.
- * The arguments of this and of what follows are SQL: bindings, or columns of a row around it.
+ * Articles that share a tag with one, each with how close it is: a tag that few articles have says more than one that
+ * many have. The arguments of this and of what follows are SQL: bindings, or columns of a row around it.
  */
 const near = (id: string) => `select c.article_id, sum(1.0 / c.carriers) as closeness from article_tag mine
 	cross join lateral (select n.article_id, count(*) over () as carriers from
-		(select s.article_id from article_tag s where s.tag_id = mine.tag_id order by s.article_id desc limit ${WEIGHED}) n) c
+		(select s.article_id from article_tag s where s.tag_id = mine.tag_id order by s.article_id desc
+			limit ${WEIGHED}) n) c
 	where mine.article_id = ${id} and c.article_id <> ${id} group by c.article_id`;
 
 /** The closest articles; the newest of the section fill what is left. */
 const related = (id: string, edition: string, type: string, limit: string) => `with near as (${near(id)}), fill as (
 		select id as article_id, 0.0 as closeness from
-			(select f.id from article f where f.edition = ${edition} and f.type = ${type} and f.status = 'published' and f.kind <> 'brief' and f.id <> ${id} order by f.published_at desc, f.id desc limit 8) newest
+			(select f.id from article f where f.edition = ${edition} and f.type = ${type} and f.status = 'published'
+				and f.kind <> 'brief' and f.id <> ${id} order by f.published_at desc, f.id desc limit 8) newest
 	), ranked as (
-		select article_id, max(closeness) as closeness from (select * from near union all select * from fill) both_kinds group by article_id
+		select article_id, max(closeness) as closeness from (select * from near union all select * from fill) both_kinds
+			group by article_id
 	)
-	select ${CARD} from ranked r join article a on a.id = r.article_id where a.status = 'published' and a.kind <> 'brief' and a.edition = ${edition}
+	select ${CARD} from ranked r join article a on a.id = r.article_id where a.status = 'published' and a.kind <> 'brief'
+		and a.edition = ${edition}
 	order by r.closeness desc, a.published_at desc, a.id desc limit ${limit}`;
 
 /** Ids of published articles that share a tag with an article, the closest first, newest first among equals. */
@@ -112,7 +126,8 @@ export async function closestArticles(
 	const rows = await prepared<{ id: number }>(
 		db,
 		'article_closest',
-		`select a.id from (${near('$1')}) n join article a on a.id = n.article_id where a.status = 'published' and a.kind <> 'brief' and a.edition = $2
+		`select a.id from (${near('$1')}) n join article a on a.id = n.article_id where a.status = 'published'
+			and a.kind <> 'brief' and a.edition = $2
 		order by n.closeness desc, a.published_at desc, a.id desc limit $3`,
 		[article.id, article.edition, limit],
 	);
@@ -131,12 +146,17 @@ const OTHERS = 4;
 /** The most particular of an article's tags that enough other articles carry, with the newest of them. */
 const subject = (id: string, edition: string) => `(select json_build_object('slug', t.slug, 'name', t.name, 'articles',
 		(select coalesce(json_agg(c), '[]') from (select ${CARD} from
-			(select s.article_id from article_tag s where s.tag_id = t.id and s.article_id <> ${id} order by s.article_id desc limit ${WEIGHED}) n
-			join article a on a.id = n.article_id where a.status = 'published' and a.kind <> 'brief' and a.edition = ${edition} order by a.published_at desc, a.id desc limit 8) c))
-	from (select mine.tag_id, mine.position, (select count(*) from (select 1 from article_tag s join article p on p.id = s.article_id
-			where s.tag_id = mine.tag_id and s.article_id <> ${id} and p.status = 'published' and p.kind <> 'brief' limit ${WEIGHED}) other) as others
+			(select s.article_id from article_tag s where s.tag_id = t.id and s.article_id <> ${id} order by s.article_id desc
+				limit ${WEIGHED}) n
+			join article a on a.id = n.article_id where a.status = 'published' and a.kind <> 'brief'
+				and a.edition = ${edition} order by a.published_at desc, a.id desc limit 8) c))
+	from (select mine.tag_id, mine.position, (select count(*)
+		from (select 1 from article_tag s join article p on p.id = s.article_id
+			where s.tag_id = mine.tag_id and s.article_id <> ${id} and p.status = 'published' and p.kind <> 'brief'
+				limit ${WEIGHED}) other) as others
 		from article_tag mine where mine.article_id = ${id}) of_article
-	join tag t on t.id = of_article.tag_id where of_article.others >= ${OTHERS} order by of_article.others, of_article.position, t.id limit 1)`;
+	join tag t on t.id = of_article.tag_id where of_article.others >= ${OTHERS}
+		order by of_article.others, of_article.position, t.id limit 1)`;
 
 /** An article with the articles its page leads on to. */
 export interface ReadArticle extends Article {
@@ -153,7 +173,8 @@ const toRead = whole(`,
 		select near.* from (select a.id as of_id, a.edition as of_edition, a.type as of_type) self
 		cross join lateral (${related('self.of_id', 'self.of_edition', 'self.of_type', String(RELATED))}) near
 	) c) as related,
-	(select ${subject('self.of_id', 'self.of_edition')} from (select a.id as of_id, a.edition as of_edition) self) as subject`);
+	(select ${subject('self.of_id', 'self.of_edition')}
+		from (select a.id as of_id, a.edition as of_edition) self) as subject`);
 
 /** The published article with this slug in an edition, and what its page leads on to. */
 export async function articleToReadBySlug(db: Db, edition: string, seo_url: string): Promise<ReadArticle | undefined> {
@@ -175,7 +196,8 @@ export function mostReadArticles(db: Db, edition: string, limit: number): Promis
 	return prepared<ArticleCard>(
 		db,
 		'article_most_read',
-		`select ${CARD} from article a where a.edition = $1 and a.status = 'published' and a.kind <> 'brief' order by a.week_views desc, a.published_at desc limit $2`,
+		`select ${CARD} from article a where a.edition = $1 and a.status = 'published' and a.kind <> 'brief'
+			order by a.week_views desc, a.published_at desc limit $2`,
 		[edition, limit],
 	);
 }
@@ -186,7 +208,8 @@ export function randomArticles(db: Db, edition: string, limit: number, exclude: 
 		db,
 		'article_random',
 		`with bounds as (select min(id) as low, max(id) as high from article where edition = $1 and status = 'published'),
-		picks as (select distinct (select id from article where edition = $1 and status = 'published' and id <> $3 and id >= b.low + floor(random() * (b.high - b.low + 1) + g * 0)::int order by id limit 1) as id
+		picks as (select distinct (select id from article where edition = $1 and status = 'published' and id <> $3
+			and id >= b.low + floor(random() * (b.high - b.low + 1) + g * 0)::int order by id limit 1) as id
 			from bounds b, generate_series(1, $2 * 4) g)
 		select ${CARD} from picks p join article a on a.id = p.id order by random() limit $2`,
 		[edition, limit, exclude],

@@ -21,8 +21,10 @@ export async function authorBySlug(db: Db, slug: string): Promise<Author | undef
 		db,
 		'author_by_slug',
 		`select u.id, u.slug, u.name, u.is_software, u.links, u.texts,
-		(select json_build_object('name', m.name, 'width', m.width, 'height', m.height) from media m where m.id = u.photo_id) as photo,
-		coalesce((select json_object_agg(c.edition, c.n) from (select a.edition, count(*) as n from article_author s join article a on a.id = s.article_id
+		(select json_build_object('name', m.name, 'width', m.width, 'height', m.height) from media m
+			where m.id = u.photo_id) as photo,
+		coalesce((select json_object_agg(c.edition, c.n)
+			from (select a.edition, count(*) as n from article_author s join article a on a.id = s.article_id
 			where s.author_id = u.id and a.status = 'published' group by a.edition) c), '{}') as counts
 		from author u where u.slug = $1`,
 		[slug],

@@ -12,7 +12,9 @@ export interface SitemapRow {
 	translations: { edition: string; id: number; seo_url: string | null }[];
 }
 
-/** Ids a sitemap file covers: the files are ranges of ids, so that their number has no cap and none has to be counted. */
+/**
+ * Ids a sitemap file covers: the files are ranges of ids, so that their number has no cap and none has to be counted.
+ */
 export const SITEMAP_IDS = 10_000;
 
 /** The highest id of a published article; 0 for none. */
@@ -35,7 +37,8 @@ export function sitemapArticles(db: Db, file: number): Promise<SitemapRow[]> {
 		db,
 		'sitemap_articles',
 		`select a.id, a.edition, a.seo_url, greatest(a.revised_at, a.published_at) as changed_at,
-		coalesce((select json_agg(json_build_object('edition', o.edition, 'id', o.id, 'seo_url', o.seo_url)) from article o where o.group_id = a.group_id and o.status = 'published'), '[]') as translations
+		coalesce((select json_agg(json_build_object('edition', o.edition, 'id', o.id, 'seo_url', o.seo_url)) from article o
+			where o.group_id = a.group_id and o.status = 'published'), '[]') as translations
 		from article a where a.status = 'published' and a.password_hash is null and a.id > $1 and a.id <= $2 order by a.id`,
 		[(file - 1) * SITEMAP_IDS, file * SITEMAP_IDS],
 	);
@@ -54,7 +57,8 @@ export function newsSitemapArticles(db: Db, since: number): Promise<NewsRow[]> {
 	return prepared<NewsRow>(
 		db,
 		'sitemap_news',
-		`select id, edition, seo_url, title, published_at from article where status = 'published' and password_hash is null and published_at >= $1 and label is distinct from 'partner'
+		`select id, edition, seo_url, title, published_at from article where status = 'published' and password_hash is null
+			and published_at >= $1 and label is distinct from 'partner'
 		order by published_at desc limit 1000`,
 		[since],
 	);
@@ -91,7 +95,8 @@ export function feedArticles(db: Db, ids: number[]): Promise<FeedArticle[]> {
 	return prepared<FeedArticle>(
 		db,
 		'feed_articles',
-		`select ${CARD}, a.html, a.known, (a.password_hash is not null) as is_protected from article a where a.id = any($1::int[]) order by array_position($1::int[], a.id)`,
+		`select ${CARD}, a.html, a.known, (a.password_hash is not null) as is_protected from article a
+			where a.id = any($1::int[]) order by array_position($1::int[], a.id)`,
 		[ids],
 	);
 }

@@ -23,9 +23,11 @@ export function listingMarkets(db: Db, edition: string, type: string, limit: num
 				db,
 				'listing_markets',
 				`select m.slug, coalesce(m.texts->$1->>'name', m.code) as name,
-			(select count(*) from article a where a.edition = $1 and a.status = 'published' and a.market = m.texts->$1->>'name') as articles
+			(select count(*) from article a where a.edition = $1 and a.status = 'published'
+				and a.market = m.texts->$1->>'name') as articles
 			from market m where m.texts->$1->>'name' in
-				(select distinct a.market from article a where a.edition = $1 and a.type = $2 and a.status = 'published' and a.market is not null)
+				(select distinct a.market from article a where a.edition = $1 and a.type = $2 and a.status = 'published'
+					and a.market is not null)
 			order by articles desc, (m.texts->$1->>'name') collate "und-x-icu" limit $3`,
 				[edition, type, limit],
 			),

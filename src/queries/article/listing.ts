@@ -108,7 +108,9 @@ function anchors(db: Db, c: Condition): Promise<Anchor[]> {
 		const rows = await prepared<{ published_at: number; id: number }>(
 			db,
 			`listing_anchors_${c.name}`,
-			`select published_at, id from (select a.published_at, a.id, row_number() over (order by a.published_at desc, a.id desc) - 1 as n from article a${c.join} where ${c.where}) numbered
+			`select published_at, id from (select a.published_at, a.id,
+				row_number() over (order by a.published_at desc, a.id desc) - 1 as n from article a${c.join}
+				where ${c.where}) numbered
 			where n % ${STRIDE} = 0 order by n`,
 			c.values,
 		);
@@ -135,7 +137,8 @@ export async function listArticles(db: Db, listing: Listing, page: number, limit
 		rows = await prepared<ArticleCard>(
 			db,
 			`listing_top_${c.name}`,
-			`select ${CARD} from (select a.id from article a${c.join} where ${c.where} order by a.published_at desc, a.id desc limit $${n + 1} offset $${n + 2}) k
+			`select ${CARD} from (select a.id from article a${c.join} where ${c.where} order by a.published_at desc, a.id desc
+				limit $${n + 1} offset $${n + 2}) k
 			join article a on a.id = k.id order by a.published_at desc, a.id desc`,
 			[...c.values, wanted, skip],
 		);
@@ -145,8 +148,10 @@ export async function listArticles(db: Db, listing: Listing, page: number, limit
 			? await prepared<ArticleCard>(
 					db,
 					`listing_deep_${c.name}`,
-					`select ${CARD} from (select a.id from article a${c.join} where ${c.where} and (a.published_at, a.id) <= ($${n + 1}, $${n + 2})
-					order by a.published_at desc, a.id desc limit $${n + 3} offset $${n + 4}) k join article a on a.id = k.id order by a.published_at desc, a.id desc`,
+					`select ${CARD} from (select a.id from article a${c.join} where ${c.where}
+						and (a.published_at, a.id) <= ($${n + 1}, $${n + 2})
+					order by a.published_at desc, a.id desc limit $${n + 3} offset $${n + 4}) k join article a on a.id = k.id
+						order by a.published_at desc, a.id desc`,
 					[...c.values, anchor[0], anchor[1], wanted, skip % STRIDE],
 				)
 			: [];

@@ -71,7 +71,8 @@ const authorsOf = sql<
 	join ${author} au on au.id = l.author_id where l.article_id = ${article.id}), '[]')`;
 
 /**
- * A page of the articles in every state, the last changed first; keyset by (changed, number), so that a deep page costs what the first does.
+ * A page of the articles in every state, the last changed first; keyset by (changed, number), so that a deep page costs
+ * what the first does.
  * @returns one row more than asked for, where the list goes on
  */
 export async function staffArticles(db: StaffDb, query: StaffArticleQuery, drafts: DraftsInSight) {
@@ -148,7 +149,10 @@ async function linksOf(db: StaffDb, id: number) {
 	return { authors, tags, topics, companies };
 }
 
-/** An article in whatever state, with its links and its other editions; undefined where there is none. The hash of a password is nobody's to read. */
+/**
+ * An article in whatever state, with its links and its other editions; undefined where there is none. The hash of a
+ * password is nobody's to read.
+ */
 export async function staffArticle(db: StaffDb, id: number) {
 	const { password_hash: _secret, ...columns } = getTableColumns(article);
 	const [row] = await db.select(columns).from(article).where(eq(article.id, id));

@@ -12,7 +12,8 @@ export interface Tag {
 }
 
 const WHOLE = `select t.id, t.group_id, t.edition, t.slug, t.name, t.description,
-	coalesce((select json_agg(json_build_object('edition', o.edition, 'slug', o.slug, 'name', o.name)) from tag o where o.group_id = t.group_id and o.id <> t.id), '[]') as translations
+	coalesce((select json_agg(json_build_object('edition', o.edition, 'slug', o.slug, 'name', o.name)) from tag o
+		where o.group_id = t.group_id and o.id <> t.id), '[]') as translations
 	from tag t`;
 
 /** The tag with this slug in an edition. */

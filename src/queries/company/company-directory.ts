@@ -70,15 +70,19 @@ const letterOf = (name_order: string): string => {
 	return /^[A-Z]$/.test(first) ? first : '0';
 };
 
-/** All firms by name, small enough to be kept: a list of thousands is then searched and counted without the database. */
+/**
+ * All firms by name, small enough to be kept: a list of thousands is then searched and counted without the database.
+ */
 function companyIndex(db: Db, edition: string): Promise<IndexEntry[]> {
 	return remember(db, `company_index:${edition}`, [tag.companies, tag.licenses], 600, async () => {
 		const rows = await prepared<Omit<IndexEntry, 'letter'> & { name_order: string }>(
 			db,
 			'company_index',
-			`select c.id, c.country, c.categories, c.name_order, concat_ws(' ', c.name, c.name_zh, c.pinyin, replace(c.pinyin, ' ', ''), c.city, c.texts->$1->>'summary',
+			`select c.id, c.country, c.categories, c.name_order,
+				concat_ws(' ', c.name, c.name_zh, c.pinyin, replace(c.pinyin, ' ', ''), c.city, c.texts->$1->>'summary',
 				(select string_agg(concat_ws(' ', n->>'text', n->>'reading'), ' ') from jsonb_array_elements(c.names) n),
-				(select string_agg(concat_ws(' ', l.license_no, l.name_zh, l.pinyin, array_to_string(l.trademarks, ' ')), ' ') from license l where l.company_id = c.id)) as text
+				(select string_agg(concat_ws(' ', l.license_no, l.name_zh, l.pinyin, array_to_string(l.trademarks, ' ')), ' ')
+					from license l where l.company_id = c.id)) as text
 			from company c order by c.name_order, c.id`,
 			[edition],
 		);
@@ -86,7 +90,9 @@ function companyIndex(db: Db, edition: string): Promise<IndexEntry[]> {
 	});
 }
 
-/** True for firms that fit every filter; every word of the keyword must be found, or name one of their product groups. */
+/**
+ * True for firms that fit every filter; every word of the keyword must be found, or name one of their product groups.
+ */
 function fitting({ keyword, country, letter, keywordCategories = [] }: CompanyFilters): (entry: IndexEntry) => boolean {
 	const words = keyword === undefined ? [] : searchTokens(keyword).map((token) => foldWord(token.text));
 	return (entry) => {
@@ -116,8 +122,10 @@ export async function companyPage(
 			? await prepared<Omit<CompanyRow, 'letter'>>(
 					db,
 					'company_rows',
-					`select c.id, c.slug, c.name, c.name_zh, c.categories, c.country, c.city, coalesce(c.texts->$1->>'summary', '') as summary,
-						exists (select from license l where l.company_id = c.id) as has_license, exists (select from enterprise x where x.company_id = c.id) as has_stand,
+					`select c.id, c.slug, c.name, c.name_zh, c.categories, c.country, c.city,
+						coalesce(c.texts->$1->>'summary', '') as summary,
+						exists (select from license l where l.company_id = c.id) as has_license,
+							exists (select from enterprise x where x.company_id = c.id) as has_stand,
 						exists (select from partner p where p.company_id = c.id) as is_partner
 					from company c where c.id = any($2::int[]) order by c.name_order, c.id`,
 					[edition, shown.map((entry) => entry.id)],

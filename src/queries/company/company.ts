@@ -78,25 +78,42 @@ export const NEWS_SHOWN = 6;
 
 const NEWS = `a.edition = $1 and a.status = 'published' and a.id in ${tiedTo('c.id')}`;
 
-const WHOLE = `select c.id, c.slug, c.name, c.name_zh, c.pinyin, c.names, c.categories, c.country, c.city, c.founded, c.employees, c.website, c.links, c.people, c.texts,
+const WHOLE = `select c.id, c.slug, c.name, c.name_zh, c.pinyin, c.names, c.categories, c.country, c.city, c.founded,
+	c.employees, c.website, c.links, c.people, c.texts,
 	c.verified_at, c.updated_at,
-	(select json_build_object('name', m.name, 'width', m.width, 'height', m.height) from media m where m.id = c.logo_id and m.deleted_at is null) as logo,
-	coalesce((select json_agg(r order by r.valid_to desc, r.id) from (select ${LICENSE_ROW.replaceAll('$1', () => '$2')}, l.texts, l.verified_at from license l where l.company_id = c.id) r), '[]') as licenses,
-	coalesce((select json_agg(r order by r.year desc, r.starts_on desc nulls first, r.id desc) from (select x.slug as stand_slug, x.booth, x.hall, ${TOPIC_EDITION}
-		from enterprise x join event_edition e on e.id = x.event_edition_id join topic t on t.id = e.topic_id where x.company_id = c.id) r), '[]') as stands,
-	coalesce((select json_agg(json_build_object('id', f.id, 'title', coalesce(f.texts->$1->>'title', nullif(m.original_name, ''), m.name), 'name', m.name, 'content_type', m.content_type, 'bytes', m.bytes)
-		order by f.position, f.id) from enterprise x join attachment f on f.enterprise_id = x.id join media m on m.id = f.media_id where x.company_id = c.id and m.deleted_at is null), '[]') as documents,
-	coalesce((select json_agg(n order by n.published_at desc, n.id desc) from (select ${CARD} from article a where ${NEWS} order by a.published_at desc, a.id desc limit ${NEWS_SHOWN}) n), '[]') as articles,
+	(select json_build_object('name', m.name, 'width', m.width, 'height', m.height) from media m where m.id = c.logo_id
+		and m.deleted_at is null) as logo,
+	coalesce((select json_agg(r order by r.valid_to desc, r.id)
+		from (select ${LICENSE_ROW.replaceAll('$1', () => '$2')}, l.texts, l.verified_at from license l
+		where l.company_id = c.id) r), '[]') as licenses,
+	coalesce((select json_agg(r order by r.year desc, r.starts_on desc nulls first, r.id desc)
+		from (select x.slug as stand_slug, x.booth, x.hall, ${TOPIC_EDITION}
+		from enterprise x join event_edition e on e.id = x.event_edition_id join topic t on t.id = e.topic_id
+			where x.company_id = c.id) r), '[]') as stands,
+	coalesce((select json_agg(json_build_object('id', f.id, 'title',
+		coalesce(f.texts->$1->>'title', nullif(m.original_name, ''), m.name), 'name', m.name, 'content_type',
+		m.content_type, 'bytes', m.bytes)
+		order by f.position, f.id) from enterprise x join attachment f on f.enterprise_id = x.id
+			join media m on m.id = f.media_id where x.company_id = c.id and m.deleted_at is null), '[]') as documents,
+	coalesce((select json_agg(n order by n.published_at desc, n.id desc)
+		from (select ${CARD} from article a where ${NEWS} order by a.published_at desc, a.id desc limit ${NEWS_SHOWN}) n),
+		'[]') as articles,
 	(select count(*)::int from article a where ${NEWS}) as article_count,
-	coalesce((select json_agg(json_build_object('id', a.id, 'seo_url', a.seo_url, 'name', a.interviewee->>'name', 'published_at', a.published_at) order by a.published_at desc)
+	coalesce((select json_agg(json_build_object('id', a.id, 'seo_url', a.seo_url, 'name', a.interviewee->>'name',
+		'published_at', a.published_at) order by a.published_at desc)
 		from article a where ${NEWS} and a.kind = 'interview'), '[]') as interviews,
-	coalesce((select json_agg(json_build_object('slug', o.slug, 'name', o.name) order by o.shared desc, o.name_order) from (
-		select o.slug, o.name, o.name_order, count(*) as shared from article_company mine join article a on a.id = mine.article_id and a.edition = $1 and a.status = 'published'
-		join article_company other on other.article_id = mine.article_id and other.company_id <> c.id join company o on o.id = other.company_id
+	coalesce((select json_agg(json_build_object('slug', o.slug, 'name', o.name) order by o.shared desc, o.name_order)
+		from (
+		select o.slug, o.name, o.name_order, count(*) as shared from article_company mine
+			join article a on a.id = mine.article_id and a.edition = $1 and a.status = 'published'
+		join article_company other on other.article_id = mine.article_id and other.company_id <> c.id
+			join company o on o.id = other.company_id
 		where mine.company_id = c.id group by o.id order by shared desc, o.name_order limit 8) o), '[]') as together,
 	coalesce((select json_agg(distinct p.kind) from partner p where p.company_id = c.id), '[]') as partner_kinds,
-	exists (select from adv d where d.company_id = c.id and d.edition = $1 and d.is_active and (d.starts_on is null or d.starts_on <= $2::date) and (d.ends_on is null or d.ends_on >= $2::date)) as advertises,
-	(select count(*)::int from article a where a.edition = $1 and a.status = 'published' and a.partner_company_id = c.id) as paid
+	exists (select from adv d where d.company_id = c.id and d.edition = $1 and d.is_active
+		and (d.starts_on is null or d.starts_on <= $2::date) and (d.ends_on is null or d.ends_on >= $2::date)) as advertises,
+	(select count(*)::int from article a where a.edition = $1 and a.status = 'published'
+		and a.partner_company_id = c.id) as paid
 	from company c`;
 
 /**

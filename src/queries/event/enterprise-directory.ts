@@ -41,30 +41,38 @@ interface IndexEntry {
 	id: number;
 	country: string;
 	categories: string[];
-	/** Lower case, without accents: name in both scripts, town, stand, what it says of itself, pinyin and trademarks of its licence. */
+	/**
+	 * Lower case, without accents: name in both scripts, town, stand, what it says of itself, pinyin and trademarks of
+	 * its licence.
+	 */
 	text: string;
 }
 
 const fold = (text: string) => foldWord(text.normalize('NFKC').toLowerCase()).replaceAll(',', '.');
 
 /**
- * All exhibitors of an event edition in the order of their stands, small enough to be kept: a directory of thousands is then searched and
- * counted without the database, which would fold every name anew for every question.
+ * All exhibitors of an event edition in the order of their stands, small enough to be kept: a directory of thousands is
+ * then searched and counted without the database, which would fold every name anew for every question.
  */
 function directoryIndex(db: Db, edition: string, event_edition_id: number, topic_id: number): Promise<IndexEntry[]> {
 	return remember(db, `enterprise_index:${edition}:${event_edition_id}`, [tag.topic(topic_id)], 600, async () => {
 		const rows = await prepared<IndexEntry>(
 			db,
 			'enterprise_index',
-			`select x.id, x.country, x.categories, concat_ws(' ', x.name, x.name_zh, x.city, x.booth, x.texts->$1->>'summary', l.pinyin, replace(l.pinyin, ' ', ''), array_to_string(l.trademarks, ' ')) as text
-			from enterprise x left join license l on l.id = x.license_id where x.event_edition_id = $2 order by x.booth_order, x.id`,
+			`select x.id, x.country, x.categories, concat_ws(' ', x.name, x.name_zh, x.city, x.booth, x.texts->$1->>'summary',
+				l.pinyin, replace(l.pinyin, ' ', ''), array_to_string(l.trademarks, ' ')) as text
+			from enterprise x left join license l on l.id = x.license_id where x.event_edition_id = $2
+				order by x.booth_order, x.id`,
 			[edition, event_edition_id],
 		);
 		return rows.map((row) => ({ ...row, text: fold(row.text) }));
 	});
 }
 
-/** True for exhibitors that fit every filter; every word of the keyword must be found, or name one of their product groups. */
+/**
+ * True for exhibitors that fit every filter; every word of the keyword must be found, or name one of their product
+ * groups.
+ */
 function fitting({
 	keyword,
 	country,

@@ -62,25 +62,36 @@ export interface Enterprise extends EnterpriseRow {
 	updated_at: number;
 }
 
-const LOGO = `(select json_build_object('name', m.name, 'width', m.width, 'height', m.height) from media m where m.id = x.logo_id and m.deleted_at is null) as logo`;
+const LOGO = `(select json_build_object('name', m.name, 'width', m.width, 'height', m.height) from media m
+	where m.id = x.logo_id and m.deleted_at is null) as logo`;
 
 /** Columns of a row; `x` is the exhibitor, `$1` the edition of the site. */
-export const ENTERPRISE_ROW = `x.id, x.slug, x.name, x.name_zh, x.booth, x.hall, x.categories, x.country, x.city, coalesce(x.texts->$1->>'summary', '') as summary, ${LOGO}`;
+export const ENTERPRISE_ROW = `x.id, x.slug, x.name, x.name_zh, x.booth, x.hall, x.categories, x.country, x.city,
+	coalesce(x.texts->$1->>'summary', '') as summary, ${LOGO}`;
 
 const neighbour = (
 	side: '<' | '>',
 	order: 'desc' | 'asc',
 ) => `(select json_build_object('slug', n.slug, 'name', n.name, 'booth', n.booth) from enterprise n
-	where n.event_edition_id = x.event_edition_id and (n.booth_order, n.id) ${side} (x.booth_order, x.id) order by n.booth_order ${order}, n.id ${order} limit 1)`;
+	where n.event_edition_id = x.event_edition_id and (n.booth_order, n.id) ${side} (x.booth_order, x.id)
+		order by n.booth_order ${order}, n.id ${order} limit 1)`;
 
-const WHOLE = `select ${ENTERPRISE_ROW}, coalesce(x.texts->$1->>'description', '') as description, x.founded, x.employees, x.website, x.contact, x.links, x.updated_at,
-	(select json_build_object('slug', l.slug, 'license_no', l.license_no, 'status', l.status, 'valid_to', l.valid_to) from license l where l.id = x.license_id) as license,
-	(select json_build_object('id', c.id, 'slug', c.slug, 'name', c.name) from company c where c.id = x.company_id) as company,
-	coalesce((select json_agg(json_build_object('id', a.id, 'title', coalesce(a.texts->$1->>'title', nullif(m.original_name, ''), m.name), 'name', m.name, 'content_type', m.content_type, 'bytes', m.bytes)
-		order by a.position, a.id) from attachment a join media m on m.id = a.media_id where a.enterprise_id = x.id and m.deleted_at is null), '[]') as attachments,
-	coalesce((select json_agg(json_build_object('edition', s.edition, 'slug', s.slug) order by s.id desc) from subject s where s.event_edition_id = x.event_edition_id and s.status = 'published'), '[]') as pages,
+const WHOLE = `select ${ENTERPRISE_ROW}, coalesce(x.texts->$1->>'description', '') as description, x.founded,
+	x.employees, x.website, x.contact, x.links, x.updated_at,
+	(select json_build_object('slug', l.slug, 'license_no', l.license_no, 'status', l.status, 'valid_to', l.valid_to)
+		from license l where l.id = x.license_id) as license,
+	(select json_build_object('id', c.id, 'slug', c.slug, 'name', c.name) from company c
+		where c.id = x.company_id) as company,
+	coalesce((select json_agg(json_build_object('id', a.id, 'title',
+		coalesce(a.texts->$1->>'title', nullif(m.original_name, ''), m.name), 'name', m.name, 'content_type',
+		m.content_type, 'bytes', m.bytes)
+		order by a.position, a.id) from attachment a join media m on m.id = a.media_id where a.enterprise_id = x.id
+			and m.deleted_at is null), '[]') as attachments,
+	coalesce((select json_agg(json_build_object('edition', s.edition, 'slug', s.slug) order by s.id desc) from subject s
+		where s.event_edition_id = x.event_edition_id and s.status = 'published'), '[]') as pages,
 	${neighbour('<', 'desc')} as previous, ${neighbour('>', 'asc')} as next,
-	(select to_json(r) from (select ${TOPIC_EDITION} from event_edition e join topic t on t.id = e.topic_id where e.id = x.event_edition_id) r) as event_edition
+	(select to_json(r) from (select ${TOPIC_EDITION} from event_edition e join topic t on t.id = e.topic_id
+		where e.id = x.event_edition_id) r) as event_edition
 	from enterprise x`;
 
 /** The exhibitor with this slug. Addresses of its own that may not be printed as links are left out. */

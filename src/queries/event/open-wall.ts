@@ -4,7 +4,8 @@ import { eventEditionOf } from './subject-event-edition';
 import type { EventEdition } from './topic';
 
 /**
- * The event edition on whose wall messages can be written; undefined where the page has no wall or takes no messages any more.
+ * The event edition on whose wall messages can be written; undefined where the page has no wall or takes no messages
+ * any more.
  * @param slug address of the page under /topic/
  * @param now Unix seconds
  */

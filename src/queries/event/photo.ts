@@ -13,15 +13,18 @@ export interface Photo {
 	caption: string;
 }
 
-const PHOTO = `p.id, (select json_build_object('name', m.name, 'width', m.width, 'height', m.height, 'focus_x', m.focus_x, 'focus_y', m.focus_y) from media m where m.id = p.media_id) as picture,
-	coalesce(p.cover_seed, p.id::text) as cover_seed, p.cover_mood, p.is_wide, p.credit, coalesce(p.texts->$1->>'alt', '') as alt, coalesce(p.texts->$1->>'caption', '') as caption`;
+const PHOTO = `p.id, (select json_build_object('name', m.name, 'width', m.width, 'height', m.height, 'focus_x',
+	m.focus_x, 'focus_y', m.focus_y) from media m where m.id = p.media_id) as picture,
+	coalesce(p.cover_seed, p.id::text) as cover_seed, p.cover_mood, p.is_wide, p.credit,
+		coalesce(p.texts->$1->>'alt', '') as alt, coalesce(p.texts->$1->>'caption', '') as caption`;
 
 /** The photos of an event edition of an event, in their own order. @param limit at most so many */
 export function photosOf(db: Db, edition: string, event_edition: string, limit: number, skip = 0): Promise<Photo[]> {
 	return prepared<Photo>(
 		db,
 		'photos_of',
-		`select ${PHOTO} from photo p join event_edition e on e.id = p.event_edition_id where e.slug = $2 order by p.position, p.id limit $3 offset $4`,
+		`select ${PHOTO} from photo p join event_edition e on e.id = p.event_edition_id where e.slug = $2
+			order by p.position, p.id limit $3 offset $4`,
 		[edition, event_edition, limit, skip],
 	);
 }

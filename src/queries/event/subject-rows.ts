@@ -42,7 +42,10 @@ export type FilledModule = {
 	};
 }[SubjectModuleName];
 
-/** Articles that fit every filter of a list; none when it names a topic or tag that does not exist, or names nothing at all. */
+/**
+ * Articles that fit every filter of a list; none when it names a topic or tag that does not exist, or names nothing at
+ * all.
+ */
 async function articlesOf(
 	db: Db,
 	edition: string,

@@ -50,21 +50,30 @@ interface SubjectRow extends Omit<Subject, 'id' | 'modules'> {
 	modules: { id: number; position: number; kind: string; title: string; content: unknown }[];
 }
 
-const TOPIC = `json_build_object('id', t.id, 'slug', t.slug, 'kind', t.kind, 'name', coalesce(t.texts->$1->>'name', t.slug), 'summary', coalesce(t.texts->$1->>'summary', ''),
+const TOPIC = `json_build_object('id', t.id, 'slug', t.slug, 'kind', t.kind, 'name',
+	coalesce(t.texts->$1->>'name', t.slug), 'summary', coalesce(t.texts->$1->>'summary', ''),
 	'organiser', t.organiser, 'official_url', t.official_url, 'trade_only', t.trade_only, 'minimum_age', t.minimum_age)`;
 
 /** `$1` is the edition, `$2` the slug. */
-const SUBJECT = `select s.id, s.edition, s.slug, s.title, s.standfirst, coalesce(s.cover_seed, t.cover_seed, s.slug) as cover_seed, coalesce(s.cover_alt, '') as cover_alt,
-	(select json_build_object('name', m.name, 'width', m.width, 'height', m.height) from media m where m.id = s.cover_id) as cover,
-	case when t.id is not null then ${TOPIC} end as topic, s.event_edition_id, (select e.slug from event_edition e where e.id = s.event_edition_id) as event_edition, s.updated_at,
-	coalesce((select json_agg(json_build_object('id', m.id, 'position', m.position, 'kind', m.kind, 'title', m.title, 'content', m.content) order by m.position, m.id)
+const SUBJECT = `select s.id, s.edition, s.slug, s.title, s.standfirst,
+	coalesce(s.cover_seed, t.cover_seed, s.slug) as cover_seed, coalesce(s.cover_alt, '') as cover_alt,
+	(select json_build_object('name', m.name, 'width', m.width, 'height', m.height) from media m
+		where m.id = s.cover_id) as cover,
+	case when t.id is not null then ${TOPIC} end as topic, s.event_edition_id,
+		(select e.slug from event_edition e where e.id = s.event_edition_id) as event_edition, s.updated_at,
+	coalesce((select json_agg(json_build_object('id', m.id, 'position', m.position, 'kind', m.kind, 'title', m.title,
+		'content', m.content) order by m.position, m.id)
 		from subject_module m where m.subject_id = s.id), '[]') as modules,
-	coalesce((select json_agg(json_build_object('edition', o.edition, 'slug', o.slug) order by o.edition) from subject o where o.group_id = s.group_id and o.id <> s.id and o.status = 'published'), '[]') as translations
-	from subject s left join topic t on t.id = s.topic_id where s.edition = $1 and s.slug = $2 and s.status = 'published'`;
+	coalesce((select json_agg(json_build_object('edition', o.edition, 'slug', o.slug) order by o.edition) from subject o
+		where o.group_id = s.group_id and o.id <> s.id and o.status = 'published'), '[]') as translations
+	from subject s left join topic t on t.id = s.topic_id where s.edition = $1 and s.slug = $2
+		and s.status = 'published'`;
 
 /** An event without a composed page: its name and description stand for one, in every edition that has them. */
-const BARE_TOPIC = `select null::int as id, $1::text as edition, t.slug, coalesce(t.texts->$1->>'name', t.slug) as title, coalesce(t.texts->$1->>'summary', '') as standfirst,
-	coalesce(t.cover_seed, t.slug) as cover_seed, '' as cover_alt, null::json as cover, ${TOPIC} as topic, null::int as event_edition_id, null::text as event_edition, t.updated_at,
+const BARE_TOPIC = `select null::int as id, $1::text as edition, t.slug,
+	coalesce(t.texts->$1->>'name', t.slug) as title, coalesce(t.texts->$1->>'summary', '') as standfirst,
+	coalesce(t.cover_seed, t.slug) as cover_seed, '' as cover_alt, null::json as cover, ${TOPIC} as topic,
+		null::int as event_edition_id, null::text as event_edition, t.updated_at,
 	json_build_array(json_build_object('id', 0, 'position', 0, 'kind', 'article_list', 'title', '', 'content', json_build_object('topic', t.slug, 'limit', 6))) as modules,
 	(select coalesce(json_agg(json_build_object('edition', k, 'slug', t.slug)), '[]') from jsonb_object_keys(t.texts) k
 		where k <> $1) as translations
@@ -107,7 +116,8 @@ export async function subjectModuleById(
 	}>(
 		db,
 		'subject_module_by_id',
-		`select m.id, m.position, m.kind, m.title, m.content, s.id as subject_id, s.slug as subject_slug, s.edition from subject_module m join subject s on s.id = m.subject_id
+		`select m.id, m.position, m.kind, m.title, m.content, s.id as subject_id, s.slug as subject_slug, s.edition
+			from subject_module m join subject s on s.id = m.subject_id
 		where m.id = $1 and s.status = 'published'`,
 		[id],
 	);
@@ -133,8 +143,10 @@ export function seriesSubjects(
 	return prepared(
 		db,
 		'subject_series',
-		`select s.slug, s.title, s.standfirst, coalesce(s.cover_seed, s.slug) as cover_seed from subject s left join topic t on t.id = s.topic_id
-		where s.edition = $1 and s.status = 'published' and s.event_edition_id is null and coalesce(t.kind, 'series') = 'series' order by s.created_at desc, s.id desc limit 12`,
+		`select s.slug, s.title, s.standfirst, coalesce(s.cover_seed, s.slug) as cover_seed from subject s left
+			join topic t on t.id = s.topic_id
+		where s.edition = $1 and s.status = 'published' and s.event_edition_id is null and
+			coalesce(t.kind, 'series') = 'series' order by s.created_at desc, s.id desc limit 12`,
 		[edition],
 	);
 }

@@ -29,7 +29,8 @@ export async function sitemapTopics(db: Db): Promise<{ subjects: SubjectPlace[];
 			db,
 			'sitemap_subjects',
 			`select s.edition, s.slug, s.updated_at as changed_at,
-			(select json_agg(json_build_object('edition', o.edition, 'slug', o.slug) order by o.edition) from subject o where o.group_id = s.group_id and o.status = 'published') as translations
+			(select json_agg(json_build_object('edition', o.edition, 'slug', o.slug) order by o.edition) from subject o
+				where o.group_id = s.group_id and o.status = 'published') as translations
 			from subject s where s.status = 'published' order by s.id limit 5000`,
 			[],
 		),
@@ -37,8 +38,10 @@ export async function sitemapTopics(db: Db): Promise<{ subjects: SubjectPlace[];
 			db,
 			'sitemap_enterprises',
 			`select x.slug, t.slug as topic_slug, x.updated_at as changed_at,
-			coalesce((select json_agg(json_build_object('edition', s.edition, 'slug', s.slug) order by s.id desc) from subject s where s.event_edition_id = e.id and s.status = 'published'), '[]') as pages
-			from enterprise x join event_edition e on e.id = x.event_edition_id join topic t on t.id = e.topic_id order by x.id desc limit ${MOST_ENTERPRISES}`,
+			coalesce((select json_agg(json_build_object('edition', s.edition, 'slug', s.slug) order by s.id desc)
+				from subject s where s.event_edition_id = e.id and s.status = 'published'), '[]') as pages
+			from enterprise x join event_edition e on e.id = x.event_edition_id join topic t on t.id = e.topic_id
+				order by x.id desc limit ${MOST_ENTERPRISES}`,
 			[],
 		),
 	]);

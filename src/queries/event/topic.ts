@@ -62,12 +62,19 @@ export interface EventEdition extends DatedEvent {
 	updated_at: number;
 }
 
-/** Columns of an event edition; `e` is the event edition, `t` its topic, `$1` the edition of the site. One expression, so that every list shows the same. */
+/**
+ * Columns of an event edition; `e` is the event edition, `t` its topic, `$1` the edition of the site. One expression,
+ * so that every list shows the same.
+ */
 export const TOPIC_EDITION = `e.id, e.topic_id, e.slug, t.slug as topic_slug,
-	coalesce((select s.slug from subject s where s.event_edition_id = e.id and s.edition = $1 and s.status = 'published' order by s.id limit 1), t.slug) as page_slug,
-	t.kind, coalesce(e.texts->$1->>'name', t.texts->$1->>'name', e.slug) as name, coalesce(t.texts->$1->>'name', t.slug) as topic_name, coalesce(t.texts->$1->>'summary', '') as summary,
-	e.texts->$1->>'note' as note, e.texts->$1->>'hours' as hours, e.year, e.starts_on::text, e.ends_on::text, e.time_zone, e.venue, coalesce(e.texts->$1->>'city', e.city) as city, e.country, e.status, e.figures, e.source,
-	e.map_url, t.organiser, t.official_url, t.trade_only, t.minimum_age, coalesce(t.cover_seed, t.slug) as cover_seed, e.updated_at`;
+	coalesce((select s.slug from subject s where s.event_edition_id = e.id and s.edition = $1 and s.status = 'published'
+		order by s.id limit 1), t.slug) as page_slug,
+	t.kind, coalesce(e.texts->$1->>'name', t.texts->$1->>'name', e.slug) as name,
+		coalesce(t.texts->$1->>'name', t.slug) as topic_name, coalesce(t.texts->$1->>'summary', '') as summary,
+	e.texts->$1->>'note' as note, e.texts->$1->>'hours' as hours, e.year, e.starts_on::text, e.ends_on::text, e.time_zone,
+		e.venue, coalesce(e.texts->$1->>'city', e.city) as city, e.country, e.status, e.figures, e.source,
+	e.map_url, t.organiser, t.official_url, t.trade_only, t.minimum_age,
+		coalesce(t.cover_seed, t.slug) as cover_seed, e.updated_at`;
 
 /** The order of event editions: the newest first, those without days at the end of their year. */
 const NEWEST_FIRST = 'e.year desc, e.starts_on desc nulls first, e.id desc';
@@ -80,7 +87,8 @@ export function eventEditions(db: Db, edition: string): Promise<EventEdition[]> 
 	return prepared<EventEdition>(
 		db,
 		'event_editions',
-		`select ${TOPIC_EDITION} from event_edition e join topic t on t.id = e.topic_id order by ${NEWEST_FIRST} limit ${MOST}`,
+		`select ${TOPIC_EDITION} from event_edition e join topic t on t.id = e.topic_id order by ${NEWEST_FIRST}
+			limit ${MOST}`,
 		[edition],
 	);
 }
@@ -114,7 +122,8 @@ export function editionsOfTopic(db: Db, edition: string, topic_id: number): Prom
 	return prepared<EventEdition>(
 		db,
 		'event_editions_of',
-		`select ${TOPIC_EDITION} from event_edition e join topic t on t.id = e.topic_id where e.topic_id = $2 order by ${NEWEST_FIRST} limit ${MOST}`,
+		`select ${TOPIC_EDITION} from event_edition e join topic t on t.id = e.topic_id where e.topic_id = $2
+			order by ${NEWEST_FIRST} limit ${MOST}`,
 		[edition, topic_id],
 	);
 }
@@ -156,17 +165,26 @@ export async function topicsWithEditions(
 	const rows = await prepared<TopicWithEditions & { total: number }>(
 		db,
 		'topics_with_editions',
-		`select t.id, t.slug, t.kind, t.texts->$1->>'name' as name, t.texts->$1->>'summary' as summary, t.texts->$1->>'description' as description, t.organiser, t.official_url, t.trade_only,
-		t.minimum_age, k.total, (select coalesce(json_agg(r), '[]') from (select ${TOPIC_EDITION} from event_edition e where e.topic_id = t.id order by ${NEWEST_FIRST}) r) as editions
-		from (select o.id, count(*) over () as total, (select max(coalesce(e.starts_on, make_date(e.year, 12, 31))) from event_edition e where e.topic_id = o.id) as newest
-			from topic o where o.texts ? $1 and ($2::text is null or o.kind = $2) order by newest desc nulls last, o.id limit $3 offset $4) k
+		`select t.id, t.slug, t.kind, t.texts->$1->>'name' as name, t.texts->$1->>'summary' as summary,
+			t.texts->$1->>'description' as description, t.organiser, t.official_url, t.trade_only,
+		t.minimum_age, k.total, (select coalesce(json_agg(r), '[]')
+			from (select ${TOPIC_EDITION} from event_edition e where e.topic_id = t.id
+			order by ${NEWEST_FIRST}) r) as editions
+		from (select o.id, count(*) over () as total,
+			(select max(coalesce(e.starts_on, make_date(e.year, 12, 31))) from event_edition e
+			where e.topic_id = o.id) as newest
+			from topic o where o.texts ? $1 and ($2::text is null or o.kind = $2) order by newest desc nulls last, o.id
+				limit $3 offset $4) k
 		join topic t on t.id = k.id order by k.newest desc nulls last, t.id`,
 		[edition, kind, limit, (page - 1) * limit],
 	);
 	return { list: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 };
 }
 
-/** The event edition of an event in a year, or the newest one that has rows of a kind. @param rows what it must have, where no year is given */
+/**
+ * The event edition of an event in a year, or the newest one that has rows of a kind.
+ * @param rows what it must have, where no year is given
+ */
 export async function newestEditionWith(
 	db: Db,
 	edition: string,
@@ -178,7 +196,8 @@ export async function newestEditionWith(
 		db,
 		`event_edition_with_${rows}`,
 		`select ${TOPIC_EDITION} from event_edition e join topic t on t.id = e.topic_id where t.slug = $2
-		and (e.year = $3::smallint or ($3::smallint is null and exists (select from ${rows} x where x.event_edition_id = e.id))) order by ${NEWEST_FIRST} limit 1`,
+		and (e.year = $3::smallint or ($3::smallint is null and
+			exists (select from ${rows} x where x.event_edition_id = e.id))) order by ${NEWEST_FIRST} limit 1`,
 		[edition, topic, year],
 	);
 	return found;

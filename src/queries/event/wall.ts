@@ -39,7 +39,8 @@ export async function wallMessages(
 		prepared<WallMessage>(
 			db,
 			'wall_messages',
-			`select id, edition, name, country, text, created_at from wall_message where event_edition_id = $1 and status = 'approved'
+			`select id, edition, name, country, text, created_at from wall_message where event_edition_id = $1
+				and status = 'approved'
 			order by created_at desc, id desc limit $2 offset $3`,
 			[event_edition_id, limit + 1, (page - 1) * limit],
 		),

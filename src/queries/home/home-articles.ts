@@ -30,7 +30,8 @@ const STORIES = "and a.kind <> 'brief'";
 
 /** The first articles of one pool; every word of it comes from the list below, and an index of the table answers it. */
 const pool = (name: HomePool, where: string, order: string, limit: number) => `(select '${name}' as pool, a.id, a.type,
-	case when a.kind in ('news', 'brief') then a.type else a.kind end as section, (row_number() over (order by ${order}))::int as place
+	case when a.kind in ('news', 'brief') then a.type else a.kind end as section,
+		(row_number() over (order by ${order}))::int as place
 	from article a where a.edition = $1 and a.status = 'published' ${where} order by ${order} limit ${limit})`;
 
 // A section's pool is deep enough for the worst case, in which everything above it has taken its newest articles.
@@ -89,7 +90,8 @@ function varied(candidates: Candidate[], count: number): number[] {
 }
 
 /**
- * Lays the page, from its top to its foot, so that no story stands twice; only "most read" may name one again, because it is a count.
+ * Lays the page, from its top to its foot, so that no story stands twice; only "most read" may name one again, because
+ * it is a count.
  * @param related ids of the articles closest to the lead, the closest first
  */
 export function layHome(pools: Map<HomePool, Candidate[]>, lead: number | undefined, related: number[]): HomeChoice {

@@ -51,7 +51,10 @@ export interface HomeFacts {
 	licenses: LicenseRow[];
 	/** In force on the day; those granted in the last thirty days; when the register was last read (Unix seconds). */
 	license_count: { valid: number; granted: number; verified_at: number | null };
-	/** Median of the rates in force on the day, euros per millilitre of liquid with 20 mg nicotine, markets that tax in euros. */
+	/**
+	 * Median of the rates in force on the day, euros per millilitre of liquid with 20 mg nicotine, markets that tax in
+	 * euros.
+	 */
 	duty: { median: number | null; markets: number; verified_at: number | null };
 	book: BookRow | null;
 	partners: PartnerRow[];
@@ -67,27 +70,41 @@ const picture = (id: string) =>
 /** `$1` is the edition, `$2` the day. */
 const FACTS = `select
 	${list(
-		`e.slug, coalesce((select s.slug from subject s where s.event_edition_id = e.id and s.edition = $1 and s.status = 'published' order by s.id limit 1), t.slug) as page_slug,
-		coalesce(e.texts->$1->>'name', t.texts->$1->>'name', e.slug) as name, t.kind, e.status, e.starts_on, e.ends_on, coalesce(e.texts->$1->>'city', e.city) as city, e.figures`,
+		`e.slug, coalesce((select s.slug from subject s where s.event_edition_id = e.id and s.edition = $1
+			and s.status = 'published' order by s.id limit 1), t.slug) as page_slug,
+		coalesce(e.texts->$1->>'name', t.texts->$1->>'name', e.slug) as name, t.kind, e.status, e.starts_on, e.ends_on,
+			coalesce(e.texts->$1->>'city', e.city) as city, e.figures`,
 		`from event_edition e join topic t on t.id = e.topic_id
-		where e.status in ('planned', 'confirmed') and coalesce(e.ends_on, e.starts_on) >= $2::date order by e.starts_on, e.id limit 5`,
+		where e.status in ('planned', 'confirmed') and coalesce(e.ends_on, e.starts_on) >= $2::date
+			order by e.starts_on, e.id limit 5`,
 	)} as events,
-	(select count(*) from event_edition where status in ('planned', 'confirmed') and coalesce(ends_on, starts_on) >= $2::date and starts_on <= $2::date + 90) as events_soon,
+	(select count(*) from event_edition where status in ('planned', 'confirmed') and
+		coalesce(ends_on, starts_on) >= $2::date and starts_on <= $2::date + 90) as events_soon,
 	${list(
 		'slug, name_en, name_zh, category, city, valid_from',
-		`from license where status = 'valid' and valid_from <= $2::date and valid_to >= $2::date order by valid_from desc, id desc limit 4`,
+		`from license where status = 'valid' and valid_from <= $2::date and valid_to >= $2::date
+			order by valid_from desc, id desc limit 4`,
 	)} as licenses,
-	(select json_build_object('valid', count(*), 'granted', count(*) filter (where valid_from > $2::date - 30), 'verified_at', max(verified_at))
+	(select json_build_object('valid', count(*), 'granted', count(*) filter (where valid_from > $2::date - 30),
+		'verified_at', max(verified_at))
 		from license where status = 'valid' and valid_from <= $2::date and valid_to >= $2::date) as license_count,
-	(select json_build_object('median', percentile_cont(0.5) within group (order by rate), 'markets', count(*), 'verified_at', max(verified_at)) from (
-		select distinct on (d.market) d.amount::float8 as rate, d.verified_at from duty_rate d join market m on m.code = d.market
-		where d.basis in ('per_ml', 'cigarette_equivalent') and d.currency = 'EUR' and d.product_class in ('any_liquid', 'open_bottle') and (m.parent is null or m.parent = 'EU')
-		and coalesce(d.nicotine_above, -1) < 20 and coalesce(d.nicotine_up_to, 20) >= 20 and d.valid_from <= $2::date and coalesce(d.valid_to, $2::date) >= $2::date
+	(select json_build_object('median', percentile_cont(0.5) within group (order by rate), 'markets', count(*),
+		'verified_at', max(verified_at)) from (
+		select distinct on (d.market) d.amount::float8 as rate, d.verified_at from duty_rate d
+			join market m on m.code = d.market
+		where d.basis in ('per_ml', 'cigarette_equivalent') and d.currency = 'EUR'
+			and d.product_class in ('any_liquid', 'open_bottle') and (m.parent is null or m.parent = 'EU')
+		and coalesce(d.nicotine_above, -1) < 20 and coalesce(d.nicotine_up_to, 20) >= 20 and d.valid_from <= $2::date and
+			coalesce(d.valid_to, $2::date) >= $2::date
 		order by d.market, d.product_class, d.valid_from desc) rates) as duty,
-	(select to_json(b) from (select slug, title, subtitle, jsonb_array_length(contents) as chapters, coalesce(cover_seed, slug) as cover_seed, ${picture('cover_id')} as cover
-		from book where edition = $1 and status = 'published' order by published_on desc nulls last, id desc limit 1) b) as book,
-	${list(`name, case when url ~* '^https?://' then url end as url, ${picture('logo_id')} as logo`, 'from partner order by position, id limit 12')} as partners,
-	(select coalesce(json_agg(s.slug), '[]') from (select slug from data_series where status = 'published' and texts ? $1 order by position, id limit 8) s) as series`;
+	(select to_json(b) from (select slug, title, subtitle, jsonb_array_length(contents) as chapters,
+		coalesce(cover_seed, slug) as cover_seed, ${picture('cover_id')} as cover
+		from book where edition = $1 and status = 'published' order by published_on desc nulls last, id desc
+			limit 1) b) as book,
+	${list(`name, case when url ~* '^https?://' then url end as url,
+		${picture('logo_id')} as logo`, 'from partner order by position, id limit 12')} as partners,
+	(select coalesce(json_agg(s.slug), '[]') from (select slug from data_series where status = 'published' and texts ? $1
+		order by position, id limit 8) s) as series`;
 
 /**
  * Shows, licences, duty, book, partners and the names of the series, in one statement.

@@ -15,7 +15,10 @@ export type Figure =
 const FEWEST_MARKETS = 3;
 const MOST = 5;
 
-/** The newest value of a series in time that has begun, with the one to compare it with: for months that of a year before, else the one before. */
+/**
+ * The newest value of a series in time that has begun, with the one to compare it with: for months that of a year
+ * before, else the one before.
+ */
 export function newestPoint(
 	series: DataSeries,
 	day: string,
@@ -32,7 +35,8 @@ export function newestPoint(
 }
 
 /**
- * At most five numbers: duty, licences, the newest values of the newsroom's first series, shows. What has no data is left out.
+ * At most five numbers: duty, licences, the newest values of the newsroom's first series, shows. What has no data is
+ * left out.
  * @param series series in the newsroom's order, without the one that stands as a chart
  * @param stories which stories carry which series, the newest first
  * @param day ISO day in the edition's time zone

@@ -17,7 +17,8 @@ export interface VerifiedLicense extends LicenseRow {
 }
 
 const COLUMNS = `${LICENSE_ROW}, l.verified_at, l.verified_by, l.source, l.texts,
-	(select json_build_object('happened_on', e.happened_on, 'kind', e.kind, 'texts', e.texts) from license_event e where e.license_id = l.id order by e.happened_on desc, e.id desc limit 1) as last`;
+	(select json_build_object('happened_on', e.happened_on, 'kind', e.kind, 'texts', e.texts) from license_event e
+		where e.license_id = l.id order by e.happened_on desc, e.id desc limit 1) as last`;
 const NEWEST = 'l.verified_at desc, l.id desc';
 
 /**
@@ -43,7 +44,8 @@ export async function verifiedLicenses(
 	return prepared<VerifiedLicense>(
 		db,
 		`license_feed_${c.name}`,
-		`select ${COLUMNS} from (select l.id from license l where ${c.where} order by ${NEWEST} limit $${c.values.length + 1}) k join license l on l.id = k.id order by ${NEWEST}`,
+		`select ${COLUMNS} from (select l.id from license l where ${c.where} order by ${NEWEST}
+			limit $${c.values.length + 1}) k join license l on l.id = k.id order by ${NEWEST}`,
 		[...c.values, limit],
 	);
 }

@@ -47,7 +47,10 @@ const STATUS_IS: Record<string, string> = {
 	unknown: `l.status = 'unknown'`,
 };
 
-/** Filters as SQL on `license l`; every article of it comes from these fixed texts, only values are bound. `$1` is the day. */
+/**
+ * Filters as SQL on `license l`; every article of it comes from these fixed texts, only values are bound. `$1` is the
+ * day.
+ */
 export interface LicenseCondition {
 	/** Names the statement. */
 	name: string;
@@ -77,7 +80,9 @@ export function licenseCondition(filters: LicenseFilters, day: string): LicenseC
 
 export type LicenseSort = 'granted' | 'firm';
 
-/** An order of the register: the column before the id, and how a row stands to the one a page starts from or follows. */
+/**
+ * An order of the register: the column before the id, and how a row stands to the one a page starts from or follows.
+ */
 interface LicenseOrder {
 	key: 'valid_from' | 'firm_order';
 	by: string;

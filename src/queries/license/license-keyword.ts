@@ -16,7 +16,10 @@ const LONGEST_WORD = 100;
 const SHORTEST_BEGINNING = 3;
 const WORD = /[\u3040-\u30ff\u3400-\u9fff]+|[a-z0-9]+/g;
 
-/** Reads a keyword as the database writes `license.words`: Han in pairs, Latin letters and digits folded. Undefined where nothing of it is a word. */
+/**
+ * Reads a keyword as the database writes `license.words`: Han in pairs, Latin letters and digits folded. Undefined
+ * where nothing of it is a word.
+ */
 export function readLicenseKeyword(keyword: string): LicenseKeyword | undefined {
 	const parts =
 		foldWord(keyword.toWellFormed().normalize('NFKC').toLowerCase())

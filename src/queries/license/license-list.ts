@@ -91,14 +91,17 @@ function anchors(db: Db, c: LicenseCondition, sort: LicenseSort): Promise<Anchor
 		const rows = await prepared<{ key: string; id: number }>(
 			db,
 			`license_anchors_${sort}_${c.name}`,
-			`select key, id from (select l.${key}::text as key, l.id, row_number() over (order by ${by}) - 1 as n from license l where ${c.where}) numbered where n % ${STRIDE} = 0 order by n`,
+			`select key, id from (select l.${key}::text as key, l.id, row_number() over (order by ${by}) - 1 as n
+				from license l where ${c.where}) numbered where n % ${STRIDE} = 0 order by n`,
 			c.values,
 		);
 		return rows.map((row): Anchor => [row.key, row.id]);
 	});
 }
 
-/** Rows of a list without a keyword. The keys are found in the index alone; only the rows of the page are fetched whole. */
+/**
+ * Rows of a list without a keyword. The keys are found in the index alone; only the rows of the page are fetched whole.
+ */
 async function listed(
 	db: Db,
 	c: LicenseCondition,
@@ -114,15 +117,18 @@ async function listed(
 	return prepared<LicenseRow>(
 		db,
 		`license_${anchor ? 'deep' : 'top'}_${sort}_${c.name}`,
-		`select ${LICENSE_ROW} from (select l.id from license l where ${c.where}${start} order by ${by} limit $${n + 1} offset $${n + 2}) k join license l on l.id = k.id order by ${by}`,
+		`select ${LICENSE_ROW} from (select l.id from license l where ${c.where}${start} order by ${by} limit $${n + 1}
+			offset $${n + 2}) k join license l on l.id = k.id order by ${by}`,
 		[...c.values, limit, anchor ? skip % STRIDE : skip, ...(anchor ?? [])],
 	);
 }
 
 /**
- * One page of the register, newest grants first unless asked otherwise. What it costs is bounded whatever is asked: a deep page
- * starts at the nearest known key, and of a keyword that thousands of firms have, the first 2,000 can be paged through.
- * @param day ISO day of today @param page 1 and up
+ * One page of the register, newest grants first unless asked otherwise. What it costs is bounded whatever is asked: a
+ * deep page starts at the nearest known key, and of a keyword that thousands of firms have, the first 2,000 can be
+ * paged through.
+ * @param day ISO day of today
+ * @param page 1 and up
  */
 export async function listLicenses(
 	db: Db,

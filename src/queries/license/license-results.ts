@@ -50,14 +50,19 @@ async function find(
 	const rows = await prepared<FoundRow>(
 		db,
 		`license_found_${sort}_${c.name}`,
-		// The query comes through a sub-select, so that the planner never reads the table row by row in the hope of an early match.
+		// The query comes through a sub-select, so that the planner never reads the table row by row in the hope of an
+		// early match.
 		`with found as materialized (
-			select l.id, l.${key}, l.category, l.province, l.status, l.valid_to from license l where l.words @@ (select $${n + 1}::tsquery) limit ${MOST_FOUND + 1}
+			select l.id, l.${key}, l.category, l.province, l.status, l.valid_to from license l
+				where l.words @@ (select $${n + 1}::tsquery) limit ${MOST_FOUND + 1}
 		), fit as materialized (
 			select l.id, row_number() over (order by ${by}) as place from found l where ${c.where}
 		)
-		select (select count(*) > ${MOST_FOUND} from found) as is_over, not exists (select from found) as is_empty, (select count(*)::int from fit) as total, r.*
-		from (values (1)) one left join (select f.place, ${LICENSE_ROW} from (select * from fit order by place limit $${n + 2} offset $${n + 3}) f join license l on l.id = f.id) r on true
+		select (select count(*) > ${MOST_FOUND} from found) as is_over, not
+			exists (select from found) as is_empty, (select count(*)::int from fit) as total, r.*
+		from (values (1)) one left join (select f.place, ${LICENSE_ROW}
+			from (select * from fit order by place limit $${n + 2} offset $${n + 3}) f
+			join license l on l.id = f.id) r on true
 		order by r.place`,
 		[...c.values, query, limit, skip],
 	);
@@ -81,7 +86,10 @@ export async function findLicenses(
 	return whole.is_empty && keyword.begun !== keyword.whole ? find(db, c, sort, keyword.begun, skip, limit) : whole;
 }
 
-/** Rows of a common keyword, in the order of the list. The operator's function is called by its name, which keeps the planner off the index of words. */
+/**
+ * Rows of a common keyword, in the order of the list. The operator's function is called by its name, which keeps the
+ * planner off the index of words.
+ */
 export function walkLicenses(
 	db: Db,
 	c: LicenseCondition,
@@ -94,7 +102,8 @@ export function walkLicenses(
 	return prepared<LicenseRow>(
 		db,
 		`license_walk_${sort}_${c.name}`,
-		`select ${LICENSE_ROW} from license l where ${c.where} and ts_match_vq(l.words, $${n + 1}::tsquery) order by ${LICENSE_ORDERS[sort].by} limit $${n + 2} offset $${n + 3}`,
+		`select ${LICENSE_ROW} from license l where ${c.where} and ts_match_vq(l.words, $${n + 1}::tsquery)
+			order by ${LICENSE_ORDERS[sort].by} limit $${n + 2} offset $${n + 3}`,
 		[...c.values, query, limit, skip],
 	);
 }
@@ -106,7 +115,8 @@ export function countCommon(db: Db, c: LicenseCondition, query: string): Promise
 		const rows = await prepared<{ count: number }>(
 			db,
 			`license_common_${c.name}`,
-			`select count(*)::int as count from (select from license l where ${c.where} and ts_match_vq(l.words, $${n}::tsquery) limit ${MOST_FOUND + 1}) counted`,
+			`select count(*)::int as count from (select from license l where ${c.where}
+				and ts_match_vq(l.words, $${n}::tsquery) limit ${MOST_FOUND + 1}) counted`,
 			[...c.values, query],
 		);
 		return rows[0]?.count ?? 0;
@@ -154,7 +164,8 @@ function batch(
 	return prepared<BatchRow>(
 		db,
 		`license_batch_${query === undefined ? '' : 'find_'}${last ? 'on_' : ''}${sort}_${c.name}`,
-		`select ${LICENSE_ROW}, l.${key}::text as key from license l where ${where.join(' and ')} order by ${by} limit ${bind(BATCH)}`,
+		`select ${LICENSE_ROW}, l.${key}::text as key from license l where ${where.join(' and ')} order by ${by}
+			limit ${bind(BATCH)}`,
 		values,
 	);
 }

@@ -37,13 +37,20 @@ export async function licenseBySlug(
 	const rows = await prepared<LicenseRecord>(
 		db,
 		'license_by_slug',
-		`select ${LICENSE_ROW}, l.pinyin, l.role, l.products, l.business_types, l.is_hnb, l.issuing_bureau, l.trademarks, l.annual_volume, l.volume_unit, l.source, l.source_url,
+		`select ${LICENSE_ROW}, l.pinyin, l.role, l.products, l.business_types, l.is_hnb, l.issuing_bureau, l.trademarks,
+			l.annual_volume, l.volume_unit, l.source, l.source_url,
 		l.verified_at, l.verified_by, l.website, l.texts,
-		coalesce((select json_agg(json_build_object('happened_on', e.happened_on, 'kind', e.kind, 'texts', e.texts, 'source', e.source) order by e.happened_on desc, e.id desc) from license_event e where e.license_id = l.id), '[]') as history,
-		(select json_build_object('id', c.id, 'slug', c.slug, 'name', c.name) from company c where c.id = l.company_id) as company,
-		coalesce((select json_agg(json_build_object('slug', x.slug, 'name', x.name, 'booth', x.booth, 'event', coalesce(e.texts->$3->>'name', t.texts->$3->>'name', e.slug),
-			'page_slug', coalesce((select s.slug from subject s where s.event_edition_id = e.id and s.edition = $3 and s.status = 'published' order by s.id limit 1), t.slug)) order by e.year desc, x.id)
-			from enterprise x join event_edition e on e.id = x.event_edition_id join topic t on t.id = e.topic_id where x.license_id = l.id), '[]') as stands
+		coalesce((select json_agg(json_build_object('happened_on', e.happened_on, 'kind', e.kind, 'texts', e.texts,
+			'source', e.source) order by e.happened_on desc, e.id desc) from license_event e where e.license_id = l.id),
+			'[]') as history,
+		(select json_build_object('id', c.id, 'slug', c.slug, 'name', c.name) from company c
+			where c.id = l.company_id) as company,
+		coalesce((select json_agg(json_build_object('slug', x.slug, 'name', x.name, 'booth', x.booth, 'event',
+			coalesce(e.texts->$3->>'name', t.texts->$3->>'name', e.slug),
+			'page_slug', coalesce((select s.slug from subject s where s.event_edition_id = e.id and s.edition = $3
+				and s.status = 'published' order by s.id limit 1), t.slug)) order by e.year desc, x.id)
+			from enterprise x join event_edition e on e.id = x.event_edition_id join topic t on t.id = e.topic_id
+				where x.license_id = l.id), '[]') as stands
 		from license l where l.slug = $2`,
 		[day, slug, edition],
 	);
@@ -63,7 +70,8 @@ export const licenseQuestions = (db: Db, edition: string): Promise<Question[]> =
 	prepared<Question>(
 		db,
 		'license_questions',
-		`select id, slug, question, answer_html, source from question where edition = $1 and category = 'license' and status = 'published' order by position, id`,
+		`select id, slug, question, answer_html, source from question where edition = $1 and category = 'license'
+			and status = 'published' order by position, id`,
 		[edition],
 	);
 

@@ -21,8 +21,10 @@ export function dataRevisions(db: Db, series_id: number): Promise<DataRevision[]
 		db,
 		'data_revisions',
 		`select key, label, value, reason, replaced_by, superseded_at from (
-			select p.id, p.key, p.label, p.value, p.superseded_at, lead(p.value) over after as replaced_by, lead(p.note) over after as reason
-			from data_point p where p.series_id = $1 window after as (partition by p.key order by p.superseded_at nulls last, p.id)
+			select p.id, p.key, p.label, p.value, p.superseded_at, lead(p.value) over after as replaced_by,
+				lead(p.note) over after as reason
+			from data_point p where p.series_id = $1 window after as (partition by p.key
+				order by p.superseded_at nulls last, p.id)
 		) r where superseded_at is not null order by superseded_at desc, id desc limit 200`,
 		[series_id],
 	);

@@ -33,8 +33,10 @@ export interface DataSeries {
 	points: DataPoint[];
 }
 
-const WHOLE = `select d.id, d.slug, d.chart, d.unit, d.decimals, d.frequency, d.codes, d.markets, d.highlight, d.source, d.retrieved_on::text as retrieved_on, d.texts, d.updated_at,
-	coalesce((select json_agg(json_build_object('key', p.key, 'period', p.period, 'value', p.value, 'label', p.label, 'note', p.note) order by p.position, p.id)
+const WHOLE = `select d.id, d.slug, d.chart, d.unit, d.decimals, d.frequency, d.codes, d.markets, d.highlight, d.source,
+	d.retrieved_on::text as retrieved_on, d.texts, d.updated_at,
+	coalesce((select json_agg(json_build_object('key', p.key, 'period', p.period, 'value', p.value, 'label', p.label,
+		'note', p.note) order by p.position, p.id)
 		from data_point p where p.series_id = d.id and p.superseded_at is null), '[]') as points
 	from data_series d where d.status = 'published'`;
 
@@ -60,7 +62,8 @@ export function seriesOfMarket(db: Db, code: string): Promise<DataSeries[]> {
 		db,
 		'series_of_market',
 		`${WHOLE} and (d.markets @> array[$1::text] or (d.frequency = 'category' and exists (select from data_point p
-			where p.series_id = d.id and p.superseded_at is null and split_part(p.key, '-', 1) = lower($1)))) order by d.position, d.id limit 12`,
+			where p.series_id = d.id and p.superseded_at is null and split_part(p.key, '-', 1) = lower($1))))
+				order by d.position, d.id limit 12`,
 		[code],
 	);
 }

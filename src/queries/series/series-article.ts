@@ -12,8 +12,8 @@ export interface SeriesArticle {
 }
 
 /**
- * Which of the newest 200 data stories of an edition carry which series, the newest story first and its series in the order of the text.
- * The first row is the chart of the week.
+ * Which of the newest 200 data stories of an edition carry which series, the newest story first and its series in the
+ * order of the text. The first row is the chart of the week.
  */
 export function seriesArticles(db: Db, edition: string): Promise<SeriesArticle[]> {
 	return remember(db, `series_articles:${edition}`, [tag.list(edition), tag.list(edition, 'data')], 600, () =>
@@ -21,9 +21,11 @@ export function seriesArticles(db: Db, edition: string): Promise<SeriesArticle[]
 			db,
 			'series_articles',
 			`select found.slug[1] as slug, a.id, a.seo_url from (
-				select id, seo_url, published_at, html from article where edition = $1 and kind = 'data' and status = 'published' and password_hash is null
+				select id, seo_url, published_at, html from article where edition = $1 and kind = 'data'
+					and status = 'published' and password_hash is null
 				order by published_at desc, id desc limit 200
-			) a cross join lateral regexp_matches(a.html, 'data-series="([a-z0-9-]{1,80})"', 'g') with ordinality as found(slug, position)
+			) a cross join lateral regexp_matches(a.html, 'data-series="([a-z0-9-]{1,80})"',
+				'g') with ordinality as found(slug, position)
 			order by a.published_at desc, a.id desc, found.position`,
 			[edition],
 		),
@@ -48,7 +50,8 @@ export async function storiesOfSeries(db: Db, edition: string, slug: string): Pr
 	return prepared<SeriesStory>(
 		db,
 		'series_stories',
-		`select id, seo_url, title, label, partner_name from article where id = any($1::int[]) and status = 'published' order by published_at desc, id desc`,
+		`select id, seo_url, title, label, partner_name from article where id = any($1::int[]) and status = 'published'
+			order by published_at desc, id desc`,
 		[ids],
 	);
 }

@@ -70,9 +70,11 @@ export async function advAt(
 		prepared<RunningAdv>(
 			db,
 			'adv_at',
-			`select id, position, advertiser, headline, text, action, link, greatest(weight, 1) as weight, suppressed_countries, company_id from adv
+			`select id, position, advertiser, headline, text, action, link, greatest(weight, 1) as weight,
+				suppressed_countries, company_id from adv
 			where position = $1 and edition = $2 and is_active
-			and (starts_on is null or starts_on <= $3::date) and (ends_on is null or ends_on >= $3::date) and link ~* '^https?://' order by id limit 100`,
+			and (starts_on is null or starts_on <= $3::date) and (ends_on is null or ends_on >= $3::date)
+				and link ~* '^https?://' order by id limit 100`,
 			[position, edition, day],
 		),
 	);

@@ -31,9 +31,13 @@ export async function bookBySlug(db: Db, edition: string, slug: string): Promise
 	const rows = await prepared<Book>(
 		db,
 		'book_by_slug',
-		`select b.id, b.edition, b.slug, b.title, b.subtitle, b.authors, b.publisher, b.isbn, b.pages, b.language, b.published_on::text, b.html, b.contents, b.sample_html, b.where_to_get, b.cover_seed,
-		coalesce((select json_agg(json_build_object('edition', o.edition, 'slug', o.slug)) from book o where o.group_id = b.group_id and o.id <> b.id and o.status = 'published'), '[]') as translations,
-		coalesce((select json_agg(json_build_object('id', t.id, 'slug', t.slug, 'name', t.name) order by t.name collate "und-x-icu") from book_tag s join tag t on t.id = s.tag_id where s.book_id = b.id), '[]') as tags
+		`select b.id, b.edition, b.slug, b.title, b.subtitle, b.authors, b.publisher, b.isbn, b.pages, b.language,
+			b.published_on::text, b.html, b.contents, b.sample_html, b.where_to_get, b.cover_seed,
+		coalesce((select json_agg(json_build_object('edition', o.edition, 'slug', o.slug)) from book o
+			where o.group_id = b.group_id and o.id <> b.id and o.status = 'published'), '[]') as translations,
+		coalesce((select json_agg(json_build_object('id', t.id, 'slug', t.slug, 'name', t.name)
+			order by t.name collate "und-x-icu") from book_tag s join tag t on t.id = s.tag_id where s.book_id = b.id),
+			'[]') as tags
 		from book b where b.edition = $1 and b.slug = $2 and b.status = 'published'`,
 		[edition, slug],
 	);

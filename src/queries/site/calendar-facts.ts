@@ -46,19 +46,24 @@ export interface CalendarFacts {
 const MOST = 2_000;
 
 /**
- * Key dates of an edition's published articles. Nobody buys a row of the calendar, and what a password protects is not told beside it:
- * neither paid nor protected articles are asked.
+ * Key dates of an edition's published articles. Nobody buys a row of the calendar, and what a password protects is not
+ * told beside it: neither paid nor protected articles are asked.
  */
 export function toldDates(db: Db, edition: string): Promise<ToldDate[]> {
 	return remember(db, `told_dates:${edition}`, [tag.dates(edition), tag.duty_rates], 300, () =>
 		prepared<ToldDate>(
 			db,
 			'calendar_told_dates',
-			`select a.id, a.seo_url, a.title, a.label, a.partner_name, (select r.name from author r where r.id = a.reviewer_id) as reviewer_name,
-		coalesce((select json_agg(json_build_object('name', u.name) order by s.position, u.id) from article_author s join author u on u.id = s.author_id where s.article_id = a.id), '[]') as authors,
-		coalesce(d.one->>'date', '') as date, coalesce(d.one->>'text', '') as text, d.one->>'fact' as fact, a.market, (select m.code from market m where m.texts->$1->>'name' = a.market order by m.position limit 1) as code, a.updated_at
+			`select a.id, a.seo_url, a.title, a.label, a.partner_name,
+				(select r.name from author r where r.id = a.reviewer_id) as reviewer_name,
+		coalesce((select json_agg(json_build_object('name', u.name) order by s.position, u.id) from article_author s
+			join author u on u.id = s.author_id where s.article_id = a.id), '[]') as authors,
+		coalesce(d.one->>'date', '') as date, coalesce(d.one->>'text', '') as text, d.one->>'fact' as fact, a.market,
+			(select m.code from market m where m.texts->$1->>'name' = a.market order by m.position limit 1) as code,
+			a.updated_at
 		from article a cross join lateral jsonb_array_elements(a.key_dates) with ordinality d(one, at)
-		where a.edition = $1 and a.status = 'published' and a.key_dates <> '[]' and a.label is distinct from 'partner' and a.password_hash is null
+		where a.edition = $1 and a.status = 'published' and a.key_dates <> '[]' and a.label is distinct from 'partner'
+			and a.password_hash is null
 		order by a.published_at desc, a.id desc, d.at limit ${MOST}`,
 			[edition],
 		),

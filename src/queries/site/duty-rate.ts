@@ -61,7 +61,10 @@ export interface DutyTables {
 	rules: MarketRule[];
 }
 
-/** Markets in the newsroom's order, every rate by market and day, every rule. A few hundred rows, shared by all calculations. */
+/**
+ * Markets in the newsroom's order, every rate by market and day, every rule. A few hundred rows, shared by all
+ * calculations.
+ */
 export function dutyTables(db: Db): Promise<DutyTables> {
 	return remember(db, 'duty_tables', [tag.duty_rates, tag.rules], 300, async () => {
 		const [markets, rates, rules] = await Promise.all([
@@ -74,9 +77,11 @@ export function dutyTables(db: Db): Promise<DutyTables> {
 			prepared<DutyRate>(
 				db,
 				'duty_rates',
-				`select d.id, d.market, d.product_class, d.nicotine_above::text as nicotine_above, d.nicotine_up_to::text as nicotine_up_to, d.basis, d.amount::text as amount, d.currency,
+				`select d.id, d.market, d.product_class, d.nicotine_above::text as nicotine_above,
+					d.nicotine_up_to::text as nicotine_up_to, d.basis, d.amount::text as amount, d.currency,
 				d.valid_from::text as valid_from, d.valid_to::text as valid_to, d.source, d.verified_at, d.texts
-				from duty_rate d join market m on m.code = d.market order by m.position, d.product_class, d.nicotine_above nulls first, d.basis, d.valid_from desc, d.id`,
+				from duty_rate d join market m on m.code = d.market
+					order by m.position, d.product_class, d.nicotine_above nulls first, d.basis, d.valid_from desc, d.id`,
 				[],
 			),
 			prepared<MarketRule>(
@@ -108,8 +113,8 @@ export interface RateQuestion {
 }
 
 /**
- * The rates that apply together: each basis once, a class's own rate before that on any liquid, the later before the earlier.
- * Bounds of strength: above the lower, up to and including the upper. Both days of a rate's validity count.
+ * The rates that apply together: each basis once, a class's own rate before that on any liquid, the later before the
+ * earlier. Bounds of strength: above the lower, up to and including the upper. Both days of a rate's validity count.
  */
 export function pickRates(
 	rates: readonly DutyRate[],
@@ -137,7 +142,10 @@ export function pickRates(
 export const ratesOnOtherDays = (rates: readonly DutyRate[], market: string, product_class: ProductClass): DutyRate[] =>
 	rates.filter((rate) => touches(rate, market, product_class));
 
-/** Rules of a market on a day: its own, then those of what it belongs to; its own stands before the wider one of the same name. */
+/**
+ * Rules of a market on a day: its own, then those of what it belongs to; its own stands before the wider one of the
+ * same name.
+ */
 export function rulesOf({ markets, rules }: DutyTables, market: string, day: string): MarketRule[] {
 	const found = new Map<MarketRuleName, MarketRule>();
 	const seen = new Set<string>();

@@ -42,22 +42,29 @@ export const tagIndex = (db: Db, edition: string): Promise<IndexedTag[]> =>
 		prepared<IndexedTag>(
 			db,
 			'tag_index',
-			`select t.id, t.slug, t.name, count(*) as articles from tag t join article_tag s on s.tag_id = t.id join article a on a.id = s.article_id
-			where t.edition = $1 and a.edition = $1 and a.status = 'published' group by t.id order by t.name collate "und-x-icu"`,
+			`select t.id, t.slug, t.name, count(*) as articles from tag t join article_tag s on s.tag_id = t.id
+				join article a on a.id = s.article_id
+			where t.edition = $1 and a.edition = $1 and a.status = 'published' group by t.id
+				order by t.name collate "und-x-icu"`,
 			[edition],
 		),
 	);
 
-/** Every author whom a published article of an edition names, by name. Nobody of the newsroom signs what a partner paid for. */
+/**
+ * Every author whom a published article of an edition names, by name. Nobody of the newsroom signs what a partner paid
+ * for.
+ */
 export const authorIndex = (db: Db, edition: string): Promise<IndexedAuthor[]> =>
 	remember(db, `author_index:${edition}`, [tag.list(edition)], SECONDS, () =>
 		prepared<IndexedAuthor>(
 			db,
 			'author_index',
 			`select u.id, u.slug, u.name, u.is_software, coalesce(u.texts -> $1 ->> 'role', '') as role,
-			(select json_build_object('name', m.name, 'width', m.width, 'height', m.height) from media m where m.id = u.photo_id) as photo, count(*) as articles
+			(select json_build_object('name', m.name, 'width', m.width, 'height', m.height) from media m
+				where m.id = u.photo_id) as photo, count(*) as articles
 			from author u join article_author s on s.author_id = u.id join article a on a.id = s.article_id
-			where a.edition = $1 and a.status = 'published' and a.label is distinct from 'partner' group by u.id order by u.is_software, u.name collate "und-x-icu"`,
+			where a.edition = $1 and a.status = 'published' and a.label is distinct from 'partner' group by u.id
+				order by u.is_software, u.name collate "und-x-icu"`,
 			[edition],
 		),
 	);

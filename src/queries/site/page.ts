@@ -21,7 +21,8 @@ export async function pageByName(db: Db, edition: string, name: string): Promise
 		db,
 		'page_by_name',
 		`select p.id, p.edition, p.name, p.title, p.description, p.html, p.version, p.valid_from, p.updated_at,
-		coalesce((select json_agg(json_build_object('edition', o.edition, 'name', o.name)) from page o where o.group_id = p.group_id and o.id <> p.id and o.status = 'published'), '[]') as translations
+		coalesce((select json_agg(json_build_object('edition', o.edition, 'name', o.name)) from page o
+			where o.group_id = p.group_id and o.id <> p.id and o.status = 'published'), '[]') as translations
 		from page p where p.edition = $1 and p.name = $2 and p.status = 'published'`,
 		[edition, name],
 	);

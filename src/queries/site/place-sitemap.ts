@@ -17,7 +17,8 @@ export function sitemapBooks(db: Db): Promise<BookPlace[]> {
 		db,
 		'sitemap_books',
 		`select b.edition, b.slug, b.updated_at as changed_at,
-		(select json_agg(json_build_object('edition', o.edition, 'slug', o.slug) order by o.edition) from book o where o.group_id = b.group_id and o.status = 'published') as translations
+		(select json_agg(json_build_object('edition', o.edition, 'slug', o.slug) order by o.edition) from book o
+			where o.group_id = b.group_id and o.status = 'published') as translations
 		from book b where b.status = 'published' order by b.id limit 20000`,
 		[],
 	);

@@ -24,8 +24,8 @@ function nextOf(rule: Rule, told: readonly Pending[], day: string): Pending | un
 }
 
 /**
- * The rules of an edition by their next date, one row a market and measure; those of which nothing is pending follow in the newsroom's order.
- * They read the same rows as the calendar.
+ * The rules of an edition by their next date, one row a market and measure; those of which nothing is pending follow in
+ * the newsroom's order. They read the same rows as the calendar.
  * @param day ISO day from which on dates count
  */
 export async function ruleTracker(db: Db, edition: string, day: string, limit: number): Promise<RuleRow[]> {

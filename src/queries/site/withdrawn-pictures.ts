@@ -53,8 +53,8 @@ export async function isFilePublic(db: Db, name: string): Promise<boolean> {
 }
 
 /**
- * Tells of pictures that belonged to a withdrawn article and to nothing public. Looks through tables, but only for pictures of which
- * something was withdrawn once; all others cost no question.
+ * Tells of pictures that belonged to a withdrawn article and to nothing public. Looks through tables, but only for
+ * pictures of which something was withdrawn once; all others cost no question.
  */
 export const withdrawnPictures = ({ read, changes }: Pick<Database, 'read' | 'changes'>) => ({
 	/** Of a drawn cover. While the database is away, what was withdrawn once counts as withdrawn. */

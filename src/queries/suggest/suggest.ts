@@ -52,8 +52,10 @@ const articles = (db: Db, edition: string) =>
 			`select a.id, a.seo_url, a.title, a.published_at, a.label, a.partner_name,
 				case when a.label = 'ai' then (select r.name from author r where r.id = a.reviewer_id) end as reviewer_name,
 				coalesce((select json_agg(json_build_object('name', u.name) order by s.position, u.id)
-					from article_author s join author u on u.id = s.author_id where s.article_id = a.id and a.label = 'opinion'), '[]') as authors
-			from article a where a.edition = $1 and a.status = 'published' order by a.published_at desc, a.id desc limit ${NEWEST}`,
+					from article_author s join author u on u.id = s.author_id where s.article_id = a.id and a.label = 'opinion'),
+						'[]') as authors
+			from article a where a.edition = $1 and a.status = 'published' order by a.published_at desc, a.id desc
+				limit ${NEWEST}`,
 			[edition],
 		);
 		return rows.map((row): Entry<typeof row> => ({ row, text: spaced(row.title) }));
@@ -73,7 +75,10 @@ const companies = (db: Db) =>
 		return rows.map(({ names, ...row }): Entry<typeof row> => ({ row, text: spaced(names) }));
 	});
 
-/** The first entries that hold every word as the beginning of one of theirs; those that begin with what was typed stand first. */
+/**
+ * The first entries that hold every word as the beginning of one of theirs; those that begin with what was typed stand
+ * first.
+ */
 function first<T>(entries: readonly Entry<T>[], words: readonly string[], most: number): T[] {
 	const begun: T[] = [];
 	const held: T[] = [];
@@ -90,8 +95,9 @@ function first<T>(entries: readonly Entry<T>[], words: readonly string[], most: 
 }
 
 /**
- * Firms, licences and newest articles whose names and titles begin with what was typed, word by word; accents and case do not matter. Firms
- * and titles are looked through in memory, so that a letter costs no statement but that of the register.
+ * Firms, licences and newest articles whose names and titles begin with what was typed, word by word; accents and case
+ * do not matter. Firms and titles are looked through in memory, so that a letter costs no statement but that of the
+ * register.
  * @param keyword as it is being typed
  * @param day ISO day of today
  */

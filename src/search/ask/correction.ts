@@ -65,7 +65,8 @@ async function countsOf(db: Db, edition: string, words: readonly string[]): Prom
 }
 
 /** The closest words by their triples of letters; 0.3 is the extension's own threshold. */
-const SIMILAR = `select word, documents from search_word where edition = $1 and word % $2 and length(word) between length($2) - 2 and length($2) + 2
+const SIMILAR = `select word, documents from search_word where edition = $1 and word % $2
+	and length(word) between length($2) - 2 and length($2) + 2
 	order by similarity(word, $2) desc, documents desc, word limit 24`;
 
 async function closest(db: Db, edition: string, word: string): Promise<Correction | undefined> {
@@ -80,7 +81,8 @@ async function closest(db: Db, edition: string, word: string): Promise<Correctio
 /**
  * What mistyped words may have meant: of the words one slip away the most frequent, else the closest by their letters.
  * @param words as they were typed (accents and case do not matter)
- * @param rare a word that stands in so many documents or fewer may be a slip too, of one at least twenty times as frequent
+ * @param rare a word that stands in so many documents or fewer may be a slip too, of one at least twenty times as
+ * frequent
  * @returns corrections of the words that need one, by the word as given; words that are known have none.
  */
 export async function correctionsOf(

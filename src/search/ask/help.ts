@@ -27,10 +27,12 @@ export function popularTags(db: Db, edition: string, limit: number): Promise<Pop
 		prepared<PopularTag>(
 			db,
 			'search_popular_tags',
-			`with newest as (select tag_ids from search_document where edition = $1 and kind = 'article' and published_at > 0 and published_at <= extract(epoch from now())::bigint
+			`with newest as (select tag_ids from search_document where edition = $1 and kind = 'article' and published_at > 0
+				and published_at <= extract(epoch from now())::bigint
 				order by published_at desc, id desc limit ${NEWEST}),
 			counted as (select tag_id, count(*)::int as count from newest, unnest(tag_ids) as tag_id group by tag_id)
-			select t.id, t.slug, t.name, c.count from counted c join tag t on t.id = c.tag_id and t.edition = $1 order by c.count desc, t.name collate "und-x-icu" limit $2`,
+			select t.id, t.slug, t.name, c.count from counted c join tag t on t.id = c.tag_id and t.edition = $1
+				order by c.count desc, t.name collate "und-x-icu" limit $2`,
 			[edition, limit],
 		),
 	);
@@ -45,7 +47,8 @@ async function findAnything(db: Db, edition: string, queries: readonly string[],
 		db,
 		'search_find_anything',
 		// Counted, for "exists" makes the planner read the table itself in the hope of an early match.
-		`select (select count(*) from (select d.edition, d.published_at from search_document d where d.tsv @@ q.query::tsquery limit ${MOST_LOOKED_AT}) found
+		`select (select count(*) from (select d.edition, d.published_at from search_document d
+			where d.tsv @@ q.query::tsquery limit ${MOST_LOOKED_AT}) found
 			where found.edition = $2 and found.published_at <= $3) > 0 as is_found
 		from unnest($1::text[]) with ordinality as q(query, place) order by place`,
 		[queries, edition, now],

@@ -64,7 +64,8 @@ const classOf = (letter: string) => {
 /**
  * Finds the beginnings of the few words of a text that can have one of some lexemes, so that only these need a look at
  * their stems: a stem shares its beginning with its words, all but the last letter of a longer one and at least the
- * first of a short one ("die" of "dying"). It is made for each search and kept small: large classes are slow to compile.
+ * first of a short one ("die" of "dying"). It is made for each search and kept small: large classes are slow to
+ * compile.
  */
 function finderOf(lexemes: Iterable<string>): RegExp | undefined {
 	const beginnings = new Set<string>();
@@ -84,7 +85,9 @@ function endOfWord(text: string, start: number): number {
 	return rest.lastIndex;
 }
 
-/** Highlights texts and cuts snippets for one query. First every text is given to `wordsIn`, then their stems are known. */
+/**
+ * Highlights texts and cuts snippets for one query. First every text is given to `wordsIn`, then their stems are known.
+ */
 export class Highlighter {
 	#highlights: Highlights;
 	#finder: RegExp | undefined;
@@ -151,7 +154,8 @@ export class Highlighter {
 	}
 
 	/**
-	 * The part of an article that shows best why it was found: of its summary if that says as much as the text, else of the text.
+	 * The part of an article that shows best why it was found: of its summary if that says as much as the text, else of
+	 * the text.
 	 * @returns segments, with an ellipsis where something is left out.
 	 */
 	snippet(summary: string, body: string, stems: Stems): Segment[] {

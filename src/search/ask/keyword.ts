@@ -32,7 +32,10 @@ export const cleanKeyword = (keyword: string): string =>
 const PART =
 	/(?<=^|\s)(?<minus>[-−])?["“”«»„](?<phrase>[^"“”«»„]+)["“”«»„]|(?<=^|\s)(?<not>[-−])(?=[^\s])(?<negative>[^\s"“”«»„]+)|(?<word>[^\s"“”«»„]+)/gu;
 
-/** Reads a clean keyword: words, "quoted phrases", -minus. Never throws; what is no word, and what is one too many, is left out. */
+/**
+ * Reads a clean keyword: words, "quoted phrases", -minus. Never throws; what is no word, and what is one too many, is
+ * left out.
+ */
 export function parseKeyword(keyword: string): SearchTerm[] {
 	const terms: SearchTerm[] = [];
 	let left = MOST_WORDS;

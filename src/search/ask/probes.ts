@@ -12,7 +12,10 @@ export interface SearchProbe {
 	/** Enough, and how many of one interval are looked at. */
 	most: number;
 	most_of_interval: number;
-	/** 0 where all matches are asked for first; 1 where it is known that these are too many, or where they belong to another probe. */
+	/**
+	 * 0 where all matches are asked for first; 1 where it is known that these are too many, or where they belong to
+	 * another probe.
+	 */
 	step: 0 | 1;
 	/** Its intervals of time among `intervals`, from 1. */
 	first: number;
@@ -23,9 +26,10 @@ export interface SearchProbe {
 const FEW_RECORDS = 60;
 
 /**
- * What a search looks for when its words are too common: what is listed, with one filter less each for the facets, and titles.
- * Where no kind is chosen, articles are looked for and, in smaller numbers, licences and exhibitors.
- * @param filters lexemes @param kind the chosen kind, and its place among the filters
+ * What a search looks for when its words are too common: what is listed, with one filter less each for the facets, and
+ * titles. Where no kind is chosen, articles are looked for and, in smaller numbers, licences and exhibitors.
+ * @param filters lexemes
+ * @param kind the chosen kind, and its place among the filters
  */
 export function probesOf(
 	queries: SearchQueries,

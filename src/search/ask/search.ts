@@ -69,7 +69,10 @@ export interface SearchResult {
 	page: number;
 	limit: number;
 	has_more: boolean;
-	/** Each counted among what the other filters let through, most frequent first; of common words, among the newest matches. */
+	/**
+	 * Each counted among what the other filters let through, most frequent first; of common words, among the newest
+	 * matches.
+	 */
 	facets: SearchFacets;
 	/** What was probably meant. */
 	did_you_mean?: string;

@@ -1,6 +1,7 @@
 /**
- * British and American spellings of one English word. A spelling that nobody uses finds nothing and does no harm, so the rules are wide
- * where an ending decides, and lists of words where it does not ("contour" has no other spelling, "flavour" has).
+ * British and American spellings of one English word. A spelling that nobody uses finds nothing and does no harm, so
+ * the rules are wide where an ending decides, and lists of words where it does not ("contour" has no other spelling,
+ * "flavour" has).
  */
 
 /** Words in -our, which America writes in -or, whatever follows. */

@@ -42,15 +42,16 @@ const COLUMNS =
 	'd.ctid as spot, d.id, d.kind, d.section, d.year, d.country, d.tag_ids, d.weight, d.published_at, d.tsv';
 
 /**
- * Every match in all editions, up to one more than twice the most, for records stand in each of them: of more than the most in
- * the reader's own, or of more in all, there are too many, and GATHER_NEWEST answers.
- * The queries come through sub-selects, so that the planner never reads the table (and its long vectors) row by row.
- * The edition is no word of the query: a list of all its documents would cost the index more than the words.
+ * Every match in all editions, up to one more than twice the most, for records stand in each of them: of more than the
+ * most in the reader's own, or of more in all, there are too many, and GATHER_NEWEST answers. The queries come through
+ * sub-selects, so that the planner never reads the table (and its long vectors) row by row. The edition is no word of
+ * the query: a list of all its documents would cost the index more than the words.
  */
 const GATHER_ALL = `with matched as materialized (
 	select ${COLUMNS}, d.edition from search_document d where d.tsv @@ (select $match) limit $most * 2 + 1
 ), state as materialized (
-	select count(*) > $most * 2 or count(*) filter (where edition = $edition) > $most as is_over, false as is_floor from matched
+	select count(*) > $most * 2 or count(*) filter (where edition = $edition) > $most as is_over, false as is_floor
+		from matched
 ), found as materialized (
 	select * from matched where not (select is_over from state) and edition = $edition and published_at <= $now
 ), titled as materialized (
@@ -58,19 +59,23 @@ const GATHER_ALL = `with matched as materialized (
 )`;
 
 /**
- * Goals: the words as filtered, the words with one filter less each (its facet counts these), and the words in titles, which
- * are worth finding however old they are. For each the index is first asked for all matches; where these are too many, the
- * walk goes back in time in intervals that double (time is in the index too) until it has enough. See `probes.ts`.
+ * Goals: the words as filtered, the words with one filter less each (its facet counts these), and the words in titles,
+ * which are worth finding however old they are. For each the index is first asked for all matches; where these are too
+ * many, the walk goes back in time in intervals that double (time is in the index too) until it has enough. See
+ * `probes.ts`.
  */
 const GATHER_NEWEST = `with recursive probes as materialized (
-	select * from jsonb_to_recordset($probes) as g(place int, probe int, query text, most int, most_of_interval int, step int, first int, last int) limit 32
+	select * from jsonb_to_recordset($probes) as g(place int, probe int, query text, most int, most_of_interval int,
+		step int, first int, last int) limit 32
 ), walk(place, probe, query, most, most_of_interval, first, last, step, spots, n, is_whole) as (
 	select place, probe, query::tsquery, most, most_of_interval, first, last, step, '{}'::tid[], 0, false from probes
 	union all
-	select w.place, w.probe, w.query, w.most, w.most_of_interval, w.first, w.last, w.step + 1, case when w.step = 0 and s.n > w.most then '{}' else s.spots end,
+	select w.place, w.probe, w.query, w.most, w.most_of_interval, w.first, w.last, w.step + 1, case when w.step = 0
+		and s.n > w.most then '{}' else s.spots end,
 			case when w.step = 0 and s.n > w.most then 0 else w.n + s.n end, w.step = 0 and s.n <= w.most
 		from walk w cross join lateral (select array(
-				select d.ctid from search_document d where d.tsv @@ (case when w.step = 0 then w.query else w.query && ($intervals)[w.first + w.step - 1]::tsquery end)
+				select d.ctid from search_document d where d.tsv @@
+					(case when w.step = 0 then w.query else w.query && ($intervals)[w.first + w.step - 1]::tsquery end)
 					and d.edition = $edition and d.published_at <= $now limit case when w.step = 0 then w.most + 1 else w.most_of_interval end) as spots offset 0) a
 			cross join lateral (select a.spots, cardinality(a.spots) as n offset 0) s
 		where not w.is_whole and w.n < w.most and w.first + w.step - 1 <= w.last
@@ -78,7 +83,8 @@ const GATHER_NEWEST = `with recursive probes as materialized (
 	select ${COLUMNS} from search_document d where d.ctid = any(array(select distinct unnest(spots) from walk))
 ), state as materialized (
 	select false as is_over, not exists (select from walk where probe = 1 and is_whole) and exists (
-		select from probes g where g.probe = 1 and not exists (select from walk w where w.place = g.place and w.n < w.most and w.first + w.step - 1 > w.last)
+		select from probes g where g.probe = 1 and not
+			exists (select from walk w where w.place = g.place and w.n < w.most and w.first + w.step - 1 > w.last)
 	) as is_floor
 ), titled as materialized (
 	select unnest(spots) as spot from walk where probe = 3
@@ -94,7 +100,8 @@ const MISSED = `case when $kind is null or kind = $kind then 0 else ${BITS.kind}
 const REST = `, sound as materialized (
 	select *, ${MISSED} as missed from found where $filter is null or tsv @@ $filter
 ), fit as materialized (
-	select id, weight * case when kind in ('license', 'enterprise') then 0.7 else 1 end as weight, published_at, tsv, spot in (select spot from titled) as is_titled from sound where missed = 0
+	select id, weight * case when kind in ('license', 'enterprise') then 0.7 else 1 end as weight, published_at, tsv,
+		spot in (select spot from titled) as is_titled from sound where missed = 0
 ), ranked as materialized (
 	select * from fit where not $by_date order by is_titled desc, published_at desc, id desc limit $most_ranked
 ), scored as materialized (
@@ -105,22 +112,29 @@ const REST = `, sound as materialized (
 		* r.weight * case when r.published_at = 0 then 1 else 0.55 + 0.45 / (1 + greatest(0, $now - r.published_at) / 15552000.0) end as score
 	from ranked r cross join lateral (select r.tsv || ''::tsvector as tsv offset 0) v
 ), page as materialized (
-	select id, published_at, score from scored union all select id, published_at, null from fit where id not in (select id from scored)
+	select id, published_at, score from scored union all select id, published_at, null from fit
+		where id not in (select id from scored)
 	order by score desc nulls last, published_at desc, id desc limit $limit offset $offset
 ), counts as (
-	select (select json_agg(c) from (select kind, section, year, country, missed, count(*)::int as count from sound group by 1, 2, 3, 4, 5) c) as groups,
+	select (select json_agg(c) from (select kind, section, year, country, missed, count(*)::int as count from sound
+		group by 1, 2, 3, 4, 5) c) as groups,
 		(select json_agg(json_build_object('value', t.slug, 'label', t.name, 'count', c.count)) from (
-			select tag_id, count(*)::int as count from sound cross join lateral unnest(tag_ids) tag_id where missed in (0, ${BITS.tag}) group by 1 order by 2 desc, 1 limit 24) c
+			select tag_id, count(*)::int as count from sound cross join lateral unnest(tag_ids) tag_id
+				where missed in (0, ${BITS.tag}) group by 1 order by 2 desc, 1 limit 24) c
 			join tag t on t.id = c.tag_id) as tags,
-		(select json_object_agg(m.code, m.texts->$edition->>'name') from market m where m.code in (select country from sound)) as countries,
+		(select json_object_agg(m.code, m.texts->$edition->>'name') from market m
+			where m.code in (select country from sound)) as countries,
 		(select count(*)::int from fit) as total, (select count(*)::int from sound) as unfiltered
 )
-select s.is_over, s.is_floor, c.total, c.unfiltered, case when r.place is null or r.place = 1 then json_build_object('groups', c.groups, 'tags', c.tags, 'countries', c.countries) end as counts,
+select s.is_over, s.is_floor, c.total, c.unfiltered, case when r.place is null
+	or r.place = 1 then json_build_object('groups', c.groups, 'tags', c.tags, 'countries', c.countries) end as counts,
 	r.kind, r.ref_id, r.url, r.title, r.summary, r.body, r.section, r.published_at, r.article, r.facts
 from state s left join counts c on not s.is_over
-	left join (select row_number() over (order by p.score desc nulls last, p.published_at desc, p.id desc) as place, d.kind, d.ref_id, d.url, d.title, d.summary,
+	left join (select row_number() over (order by p.score desc nulls last, p.published_at desc, p.id desc) as place,
+		d.kind, d.ref_id, d.url, d.title, d.summary,
 		left(d.body, 12000) as body, d.section, d.published_at,
-		case when d.kind = 'article' then (select row_to_json(a) from (select ${CARD} from article a where a.id = d.ref_id) a) end as article,
+		case when d.kind = 'article' then (select row_to_json(a)
+			from (select ${CARD} from article a where a.id = d.ref_id) a) end as article,
 		${HIT_FACTS} as facts
 		from page p join search_document d on d.id = p.id) r on not s.is_over
 order by r.place`;

@@ -27,19 +27,22 @@ interface Stemmed {
 async function ask(db: Db | Tx, config: SearchConfig, forms: readonly string[]): Promise<Stemmed[]> {
 	const folding = `brume_${config}`;
 	if ('$client' in db) {
-		const text = `select form, tsvector_to_array(to_tsvector($2::text::regconfig, form)) as plain, tsvector_to_array(to_tsvector($3::text::regconfig, form)) as folded
+		const text = `select form, tsvector_to_array(to_tsvector($2::text::regconfig, form)) as plain,
+			tsvector_to_array(to_tsvector($3::text::regconfig, form)) as folded
 			from unnest($1::text[]) as form`;
 		return prepared<Stemmed>(db, 'search_stems', text, [forms, config, folding]);
 	}
 	const { rows } = await db.execute<Stemmed & Record<string, unknown>>(sql`
-		select form, tsvector_to_array(to_tsvector(${config}::text::regconfig, form)) as plain, tsvector_to_array(to_tsvector(${folding}::text::regconfig, form)) as folded
+		select form, tsvector_to_array(to_tsvector(${config}::text::regconfig, form)) as plain,
+			tsvector_to_array(to_tsvector(${folding}::text::regconfig, form)) as folded
 		from unnest(${sql.param(forms)}::text[]) as form`);
 	return rows;
 }
 
 /**
- * The lexemes of words: what PostgreSQL's stemmer makes of each of a word's forms (`formsOf`), so that accents and the spelling of
- * another country make no difference. A stop word has none. Stems never change, so they are asked for once and kept (bounded).
+ * The lexemes of words: what PostgreSQL's stemmer makes of each of a word's forms (`formsOf`), so that accents and the
+ * spelling of another country make no difference. A stop word has none. Stems never change, so they are asked for once
+ * and kept (bounded).
  * @param words lower case, as `searchTokens` gives them
  */
 export async function stemsOf(

@@ -2,7 +2,10 @@ import { hanPairs, type SearchToken } from '../../shared/search/search-text';
 import type { SearchTerm } from './keyword';
 import { IN_TITLE, quoteLexeme } from './vector';
 
-/** What a keyword asks of the documents, as PostgreSQL's `tsquery` texts. Every lexeme is quoted, so none can be an operator. */
+/**
+ * What a keyword asks of the documents, as PostgreSQL's `tsquery` texts. Every lexeme is quoted, so none can be an
+ * operator.
+ */
 export interface SearchQueries {
 	/** Every word, without regard to order, and these facets: the index alone answers it. */
 	match(...facets: readonly string[]): string;

@@ -8,7 +8,9 @@ const BUCKET_DAYS = 30;
 const BUCKETS_IN_NEXT = 8;
 const SIZES = [0, 1, 2] as const;
 
-/** Lexemes that stand for what a search filters by: the index intersects them with the words. No word starts with `~`. */
+/**
+ * Lexemes that stand for what a search filters by: the index intersects them with the words. No word starts with `~`.
+ */
 export const facet = {
 	kind: (edition: string, kind: string) => `~k${edition}:${kind}`,
 	section: (edition: string, section: string) => `~s${edition}:${section}`,
@@ -18,8 +20,8 @@ export const facet = {
 };
 
 /**
- * Where a document stands in time. Records come by the thousand and share their words ("technology", a city), so they have
- * partitions of their own: the newest stories of a common word are never buried under them.
+ * Where a document stands in time. Records come by the thousand and share their words ("technology", a city), so they
+ * have partitions of their own: the newest stories of a common word are never buried under them.
  */
 export type Partition = 'articles' | 'license' | 'enterprise';
 export const PARTITIONS: readonly Partition[] = ['articles', 'license', 'enterprise'];
@@ -54,8 +56,8 @@ function cover(partition: Partition, edition: string, from: number, to: number):
 }
 
 /**
- * All time of a partition up to a moment, as `tsquery` texts of intervals that double in length, the newest first; together they name
- * every bucket once. What has no date is in the first.
+ * All time of a partition up to a moment, as `tsquery` texts of intervals that double in length, the newest first;
+ * together they name every bucket once. What has no date is in the first.
  */
 export function intervalsBefore(edition: string, now: number, partition: Partition = 'articles'): string[] {
 	const intervals: string[] = [];

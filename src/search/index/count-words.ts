@@ -34,19 +34,24 @@ export class WordCounts {
 		return this.#editions;
 	}
 
-	/** Adds what was noted to the table; in the order of the words, so that two transactions never wait for each other in a ring. */
+	/**
+	 * Adds what was noted to the table; in the order of the words, so that two transactions never wait for each other in
+	 * a ring.
+	 */
 	async write(tx: Tx): Promise<void> {
 		for (const [edition, counts] of [...this.#editions].sort(([a], [b]) => (a < b ? -1 : 1))) {
 			if (counts.size === 0) continue;
 			const words = [...counts.keys()].sort();
 			await tx.execute(sql`
 				insert into search_word (edition, word, documents)
-				select ${edition}, word, count from unnest(${sql.param(words)}::text[], ${sql.param(words.map((word) => counts.get(word)))}::int[]) as t(word, count)
+				select ${edition}, word, count from unnest(${sql.param(words)}::text[],
+					${sql.param(words.map((word) => counts.get(word)))}::int[]) as t(word, count)
 				on conflict (edition, word) do update set documents = search_word.documents + excluded.documents`);
 			const fewer = words.filter((word) => (counts.get(word) ?? 0) < 0);
 			if (fewer.length === 0) continue;
 			await tx.execute(
-				sql`delete from search_word where edition = ${edition} and word = any(${sql.param(fewer)}::text[]) and documents <= 0`,
+				sql`delete from search_word where edition = ${edition} and word = any(${sql.param(fewer)}::text[])
+					and documents <= 0`,
 			);
 		}
 		this.#editions.clear();
@@ -68,7 +73,8 @@ export async function refreshWords(db: Database): Promise<{ words: number; corre
 	let last = 0;
 	for (;;) {
 		const { rows } = await db.read.execute<CountedTexts & { id: number; edition: string }>(
-			sql`select id, edition, title, summary, keywords, body from search_document where id > ${last} order by id limit ${BATCH}`,
+			sql`select id, edition, title, summary, keywords, body from search_document where id > ${last} order by id
+				limit ${BATCH}`,
 		);
 		for (const row of rows) counted.add(row.edition, wordsOf(row), 1);
 		last = rows.at(-1)?.id ?? last;
@@ -100,7 +106,8 @@ async function correct(db: Database, edition: string, counts: ReadonlyMap<string
 			const part = wrong.slice(at, at + 5_000);
 			await tx.execute(sql`
 				insert into search_word (edition, word, documents)
-				select ${edition}, word, count from unnest(${sql.param(part)}::text[], ${sql.param(part.map((word) => counts.get(word)))}::int[]) as t(word, count)
+				select ${edition}, word, count from unnest(${sql.param(part)}::text[],
+					${sql.param(part.map((word) => counts.get(word)))}::int[]) as t(word, count)
 				on conflict (edition, word) do update set documents = excluded.documents`);
 		}
 		if (gone.length > 0)

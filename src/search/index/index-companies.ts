@@ -29,14 +29,16 @@ const joined = (reading: string | null | undefined): string[] =>
 	reading ? [reading, reading.replaceAll(' ', '')] : [];
 
 /**
- * Brings firms into the search of every edition, by each of their names; ids that do not exist (any more) leave it. Every command that
- * writes a firm calls it in its own transaction.
+ * Brings firms into the search of every edition, by each of their names; ids that do not exist (any more) leave it.
+ * Every command that writes a firm calls it in its own transaction.
  */
 export async function indexCompanies(tx: Tx, ids: readonly number[], options?: UpsertOptions): Promise<void> {
 	const { rows } = await tx.execute<CompanyRow & Record<string, unknown>>(sql`
 		select c.id, c.slug, c.name, c.name_zh, c.pinyin, c.names, c.categories, c.country, c.city, c.people, c.texts,
-			coalesce((select array_agg(distinct word) from license l cross join lateral unnest(array[l.license_no] || l.trademarks
-				|| array(select w from unnest(tsvector_to_array(l.words)) w where w ~ '^[a-z0-9]{2,}$')) word where l.company_id = c.id), '{}') as license_words
+			coalesce((select array_agg(distinct word) from license l cross
+				join lateral unnest(array[l.license_no] || l.trademarks
+				|| array(select w from unnest(tsvector_to_array(l.words)) w where w ~ '^[a-z0-9]{2,}$')) word
+					where l.company_id = c.id), '{}') as license_words
 		from company c where c.id = any(${sql.param(ids)}::int[])`);
 	const documents = editions.flatMap((edition) => {
 		return rows.map((row): DocumentInput => {

@@ -83,12 +83,15 @@ export async function indexArticles(tx: Tx, ids: readonly number[], options?: Up
 	for (let at = 0; at < ids.length; at += BATCH) {
 		const part = ids.slice(at, at + BATCH);
 		const { rows } = await tx.execute<ArticleRow & Record<string, unknown>>(sql`
-			select a.id, a.edition, a.status, a.seo_url, a.type, a.kind, a.title, a.standfirst, a.market, a.place, a.html, a.key_points, a.known, a.interviewee, a.keywords,
+			select a.id, a.edition, a.status, a.seo_url, a.type, a.kind, a.title, a.standfirst, a.market, a.place, a.html,
+				a.key_points, a.known, a.interviewee, a.keywords,
 				a.partner_name, (a.password_hash is not null) as is_protected, a.published_at,
-				(select split_part(m.code, '-', 1) from market m where m.texts->a.edition->>'name' = a.market limit 1) as country,
+				(select split_part(m.code, '-', 1) from market m where m.texts->a.edition->>'name' = a.market
+					limit 1) as country,
 				coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name) order by s.position, t.id)
 					from article_tag s join tag t on t.id = s.tag_id where s.article_id = a.id), '[]') as tags,
-				coalesce((select json_agg(u.name order by s.position, u.id) from article_author s join author u on u.id = s.author_id where s.article_id = a.id), '[]') as authors
+				coalesce((select json_agg(u.name order by s.position, u.id) from article_author s
+					join author u on u.id = s.author_id where s.article_id = a.id), '[]') as authors
 			from article a where a.id = any(${sql.param(part)}::int[])`);
 		const published = rows.filter((row) => row.status === 'published' && row.published_at !== null);
 		const kept = new Set(published.map((row) => row.id));
@@ -142,7 +145,8 @@ export async function indexAuthors(tx: Tx, ids: readonly number[], options?: Ups
 		texts: Texts<AuthorText>;
 		editions: string[];
 	}>(sql`
-		select u.id, u.slug, u.name, u.texts, array(select distinct a.edition from article_author s join article a on a.id = s.article_id
+		select u.id, u.slug, u.name, u.texts, array(select distinct a.edition from article_author s
+			join article a on a.id = s.article_id
 			where s.author_id = u.id and a.status = 'published') as editions
 		from author u where u.id = any(${sql.param(ids)}::int[])`);
 	const documents: DocumentInput[] = [];

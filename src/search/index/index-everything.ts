@@ -56,8 +56,8 @@ export async function indexAll(tx: Tx): Promise<void> {
 }
 
 /**
- * Writes the whole search anew from the articles themselves, in short transactions, while the site goes on;
- * documents whose article is gone leave. For a new search configuration, or after a restore from a dump of the content alone.
+ * Writes the whole search anew from the articles themselves, in short transactions, while the site goes on; documents
+ * whose article is gone leave. For a new search configuration, or after a restore from a dump of the content alone.
  * @returns how many articles were looked at.
  */
 export async function reindexEverything(db: Database): Promise<number> {
@@ -71,7 +71,8 @@ export async function reindexEverything(db: Database): Promise<number> {
 		}
 		await db.write((tx) =>
 			tx.execute(
-				sql`delete from search_document d where d.kind = ${source.kind} and not exists (select from ${sql.identifier(source.table)} s where s.id = d.ref_id)`,
+				sql`delete from search_document d where d.kind = ${source.kind} and not
+					exists (select from ${sql.identifier(source.table)} s where s.id = d.ref_id)`,
 			),
 		);
 	}
@@ -83,8 +84,8 @@ export async function reindexEverything(db: Database): Promise<number> {
 const LATER: readonly SearchKind[] = ['topic', 'enterprise', 'company', 'license', 'book', 'series', 'market'];
 
 /**
- * Brings into the search what has not stood there in any edition, in short transactions. After an update this is every row of
- * the nouns that are new to the search, and at any other start next to nothing.
+ * Brings into the search what has not stood there in any edition, in short transactions. After an update this is every
+ * row of the nouns that are new to the search, and at any other start next to nothing.
  * @returns how many rows were looked at.
  */
 export async function indexMissing(db: Database): Promise<number> {
@@ -94,7 +95,8 @@ export async function indexMissing(db: Database): Promise<number> {
 			const ids = await db.write(async (tx) => {
 				const { rows } = await tx.execute<{ id: number }>(sql`
 					select s.id from ${sql.identifier(table)} s where s.id > ${last}
-						and not exists (select from search_document d where d.edition = any(${sql.param(editionCodes)}::text[]) and d.kind = ${kind} and d.ref_id = s.id)
+						and not exists (select from search_document d where d.edition = any(${sql.param(editionCodes)}::text[])
+							and d.kind = ${kind} and d.ref_id = s.id)
 					order by s.id limit ${BATCH}`);
 				const found = rows.map((row) => row.id);
 				if (found.length > 0) await index(tx, found);

@@ -67,15 +67,18 @@ function topicDocument(row: TopicRow, edition: Edition): DocumentInput | undefin
 
 /**
  * Brings events into the search of every edition they have a page in, with the names, places and speakers of all their
- * editions; ids that do not exist (any more) leave it. Every command that writes an event, an event edition or its page calls it.
+ * editions; ids that do not exist (any more) leave it. Every command that writes an event, an event edition or its page
+ * calls it.
  */
 export async function indexTopics(tx: Tx, ids: readonly number[], options?: UpsertOptions): Promise<void> {
 	const { rows } = await tx.execute<TopicRow & Record<string, unknown>>(sql`
 		select t.id, t.slug, t.organiser, t.texts,
-			coalesce((select json_agg(json_build_object('year', e.year, 'venue', e.venue, 'city', e.city, 'country', e.country, 'texts', e.texts) order by e.year desc, e.starts_on desc nulls first, e.id desc)
+			coalesce((select json_agg(json_build_object('year', e.year, 'venue', e.venue, 'city', e.city, 'country',
+				e.country, 'texts', e.texts) order by e.year desc, e.starts_on desc nulls first, e.id desc)
 				from event_edition e where e.topic_id = t.id), '[]') as event_editions,
 			coalesce((select json_agg(json_build_object('edition', s.edition, 'title', s.title, 'standfirst', s.standfirst,
-				'speakers', coalesce((select json_agg(speaker->>'name') from subject_module m cross join lateral jsonb_path_query(m.content, '$.speakers[*]') speaker
+				'speakers', coalesce((select json_agg(speaker->>'name') from subject_module m cross
+					join lateral jsonb_path_query(m.content, '$.speakers[*]') speaker
 					where m.subject_id = s.id and m.kind = 'speakers' and speaker->>'name' is not null), '[]')) order by s.id)
 				from subject s where s.topic_id = t.id and s.status = 'published'), '[]') as pages
 		from topic t where t.id = any(${sql.param(ids)}::int[])`);
@@ -131,16 +134,19 @@ function enterpriseDocument(row: EnterpriseRow, edition: Edition): DocumentInput
 }
 
 /**
- * Brings exhibitors into the search of every edition their event has a page in; ids that do not exist (any more) leave it.
- * Every command that writes an exhibitor calls it, and one that moves the page of its event.
+ * Brings exhibitors into the search of every edition their event has a page in; ids that do not exist (any more) leave
+ * it. Every command that writes an exhibitor calls it, and one that moves the page of its event.
  */
 export async function indexEnterprises(tx: Tx, ids: readonly number[], options?: UpsertOptions): Promise<void> {
 	const { rows } = await tx.execute<EnterpriseRow & Record<string, unknown>>(sql`
-		select x.id, x.slug, x.name, x.name_zh, x.booth, x.categories, x.country, x.city, x.texts, t.slug as topic_slug, t.texts as topic_texts,
+		select x.id, x.slug, x.name, x.name_zh, x.booth, x.categories, x.country, x.city, x.texts, t.slug as topic_slug,
+			t.texts as topic_texts,
 			coalesce((select json_agg(json_build_object('edition', s.edition, 'slug', s.slug, 'title', s.title) order by s.id)
 				from subject s where s.event_edition_id = x.event_edition_id and s.status = 'published'), '[]') as pages,
-			(select array(select word from unnest(tsvector_to_array(l.words)) word where word ~ '^[a-z0-9]{2,}$') from license l where l.id = x.license_id) as spellings
-		from enterprise x join event_edition e on e.id = x.event_edition_id join topic t on t.id = e.topic_id where x.id = any(${sql.param(ids)}::int[])`);
+			(select array(select word from unnest(tsvector_to_array(l.words)) word where word ~ '^[a-z0-9]{2,}$')
+				from license l where l.id = x.license_id) as spellings
+		from enterprise x join event_edition e on e.id = x.event_edition_id join topic t on t.id = e.topic_id
+			where x.id = any(${sql.param(ids)}::int[])`);
 	const documents = editions.flatMap((edition) => rows.flatMap((row) => enterpriseDocument(row, edition) ?? []));
 	await replaceDocuments(tx, 'enterprise', ids, documents, editionCodes, options);
 }

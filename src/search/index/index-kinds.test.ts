@@ -25,7 +25,8 @@ describe('what a command brings into the search', () => {
 	test('a licence, by its new name alone, until it is gone', async () => {
 		const id = await one("select id from license where license_no = 'SZ-D-977'");
 		await write(
-			`update license set name_zh = '深圳市墨鲸科技有限公司', name_en = 'Shenzhen Mojing Technology Co., Ltd.', pinyin = 'Shenzhen Shi Mojing Keji Youxian Gongsi', trademarks = '{}' where id = ${id}`,
+			`update license set name_zh = '深圳市墨鲸科技有限公司', name_en = 'Shenzhen Mojing Technology Co., Ltd.',
+				pinyin = 'Shenzhen Shi Mojing Keji Youxian Gongsi', trademarks = '{}' where id = ${id}`,
 		);
 		await at.db.write((tx) => indexLicenses(tx, [id]));
 		for (const keyword of ['墨鲸', 'mojing keji', 'mojingkeji', 'mo jing'])
@@ -50,7 +51,8 @@ describe('what a command brings into the search', () => {
 		const id = await one("select id from topic where slug = 'gtnf'");
 		expect(await find('hanneke vos', 'topic')).toContain('/topic/global-annual-event');
 		await write(
-			`insert into event_edition (topic_id, slug, year, time_zone, city, country, status, texts) values (${id}, 'gtnf-1999', 1999, 'UTC', 'Ouagadougou', 'BF', 'held', '{"en":{"name":"GTNF 1999"}}')`,
+			`insert into event_edition (topic_id, slug, year, time_zone, city, country, status, texts)
+				values (${id}, 'gtnf-1999', 1999, 'UTC', 'Ouagadougou', 'BF', 'held', '{"en":{"name":"GTNF 1999"}}')`,
 		);
 		await at.db.write((tx) => indexTopics(tx, [id]));
 		expect(await find('ouagadougou', 'topic')).toEqual(['/topic/gtnf']);

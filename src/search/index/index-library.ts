@@ -29,8 +29,10 @@ interface BookRow {
  */
 export async function indexBooks(tx: Tx, ids: readonly number[], options?: UpsertOptions): Promise<void> {
 	const { rows } = await tx.execute<BookRow & Record<string, unknown>>(sql`
-		select b.id, b.edition, b.slug, b.title, b.subtitle, b.authors, b.publisher, b.isbn, b.html, b.contents, extract(epoch from b.published_on)::bigint as published_at,
-			coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name) order by t.name collate "und-x-icu") from book_tag s join tag t on t.id = s.tag_id where s.book_id = b.id), '[]') as tags
+		select b.id, b.edition, b.slug, b.title, b.subtitle, b.authors, b.publisher, b.isbn, b.html, b.contents,
+			extract(epoch from b.published_on)::bigint as published_at,
+			coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name) order by t.name collate "und-x-icu")
+				from book_tag s join tag t on t.id = s.tag_id where s.book_id = b.id), '[]') as tags
 		from book b where b.id = any(${sql.param(ids)}::int[]) and b.status = 'published'`);
 	const documents = rows.map(
 		(row): DocumentInput => ({
@@ -64,13 +66,14 @@ interface SeriesRow {
 }
 
 /**
- * Brings data series into the search of every edition that has words for them: published ones are written, all others leave.
- * Every command that writes a series or its points calls it in its own transaction.
+ * Brings data series into the search of every edition that has words for them: published ones are written, all others
+ * leave. Every command that writes a series or its points calls it in its own transaction.
  */
 export async function indexSeries(tx: Tx, ids: readonly number[], options?: UpsertOptions): Promise<void> {
 	const { rows } = await tx.execute<SeriesRow & Record<string, unknown>>(sql`
 		select d.id, d.slug, d.codes, d.texts,
-			coalesce((select json_agg(distinct p.label::jsonb) from data_point p where p.series_id = d.id and p.superseded_at is null), '[]') as labels
+			coalesce((select json_agg(distinct p.label::jsonb) from data_point p where p.series_id = d.id
+				and p.superseded_at is null), '[]') as labels
 		from data_series d where d.id = any(${sql.param(ids)}::int[]) and d.status = 'published'`);
 	const documents = editionCodes.flatMap((edition) =>
 		rows.flatMap((row): DocumentInput[] => {

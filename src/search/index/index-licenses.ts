@@ -25,12 +25,13 @@ interface LicenseRow {
 }
 
 /**
- * Brings records of the register into the search of every edition, as they stand now; ids that do not exist (any more) leave
- * it. Every command that writes a licence calls it in its own transaction.
+ * Brings records of the register into the search of every edition, as they stand now; ids that do not exist (any more)
+ * leave it. Every command that writes a licence calls it in its own transaction.
  */
 export async function indexLicenses(tx: Tx, ids: readonly number[], options?: UpsertOptions): Promise<void> {
 	const { rows } = await tx.execute<LicenseRow & Record<string, unknown>>(sql`
-		select id, slug, name_zh, pinyin, name_en, category, license_no, province, city, trademarks, texts, extract(epoch from valid_from)::bigint as granted_at,
+		select id, slug, name_zh, pinyin, name_en, category, license_no, province, city, trademarks, texts,
+			extract(epoch from valid_from)::bigint as granted_at,
 			array(select word from unnest(tsvector_to_array(words)) word where word ~ '^[a-z0-9]{2,}$') as words
 		from license where id = any(${sql.param(ids)}::int[])`);
 	const documents = editions.flatMap((edition) =>

@@ -16,8 +16,8 @@ interface MarketRow {
 }
 
 /**
- * Brings markets into the search of every edition that has a name for them; ids that do not exist (any more) leave it. A market is found
- * by its name in any language, its code, its currency and its authorities.
+ * Brings markets into the search of every edition that has a name for them; ids that do not exist (any more) leave it.
+ * A market is found by its name in any language, its code, its currency and its authorities.
  */
 export async function indexMarkets(tx: Tx, ids: readonly number[], options?: UpsertOptions): Promise<void> {
 	const { rows } = await tx.execute<MarketRow & Record<string, unknown>>(

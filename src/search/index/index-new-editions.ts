@@ -8,14 +8,15 @@ import { reindexEverything } from './index-everything';
 const FILLED = 'search_editions';
 
 /**
- * Brings into the search of an edition that is new to this database what stands in every edition: names, records, series, and what was
- * written in it beforehand. At any other start it reads one row.
+ * Brings into the search of an edition that is new to this database what stands in every edition: names, records,
+ * series, and what was written in it beforehand. At any other start it reads one row.
  * @returns how many rows were looked at
  */
 export async function indexNewEditions(db: Database): Promise<number> {
 	const [row] = await db.writeAlone<{ filled: string[] | null; found: string[] }>(sql`select
 		(select value from setting where name = ${FILLED}) as filled,
-		array(select code from unnest(${sql.param(editionCodes)}::text[]) as code where exists (select from search_document where edition = code)) as found`);
+		array(select code from unnest(${sql.param(editionCodes)}::text[]) as code where
+			exists (select from search_document where edition = code)) as found`);
 	const filled = row?.filled ?? [];
 	if (editionCodes.every((code) => filled.includes(code))) return 0;
 	const hasNew = editionCodes.some((code) => !filled.includes(code) && !row?.found.includes(code));

@@ -4,12 +4,13 @@ import type { Database } from '../../platform/db/db';
 import { MIGRATING, writeInTurn } from '../../platform/db/write-in-turn';
 
 /**
- * Makes the text-search configuration of every edition that has none: its stemmer, with accents folded first. A new edition needs no
- * migration; where all are there the database is only read.
+ * Makes the text-search configuration of every edition that has none: its stemmer, with accents folded first. A new
+ * edition needs no migration; where all are there the database is only read.
  */
 export async function makeSearchConfigurations(db: Database): Promise<void> {
 	const wanted = [...new Set(editions.map(({ searchConfig }) => searchConfig))];
-	const there = sql`select cfgname as name from pg_ts_config where pg_ts_config_is_visible(oid) and cfgname like 'brume\_%'`;
+	const there = sql`select cfgname as name from pg_ts_config where pg_ts_config_is_visible(oid)
+		and cfgname like 'brume\_%'`;
 	const named = (rows: readonly { name: string }[]) =>
 		wanted.filter((config) => !rows.some(({ name }) => name === `brume_${config}`));
 	if (named(await db.writeAlone<{ name: string }>(there)).length === 0) return;

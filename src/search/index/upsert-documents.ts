@@ -154,7 +154,8 @@ async function upsertBatch(tx: Tx, inputs: readonly DocumentInput[], counts: Wor
 		);
 		await forget(
 			tx,
-			sql`(d.edition, d.kind, d.ref_id) in (select edition, kind, ref_id from jsonb_to_recordset(${keys}::jsonb) as k(edition text, kind text, ref_id int))`,
+			sql`(d.edition, d.kind, d.ref_id) in (select edition, kind, ref_id
+				from jsonb_to_recordset(${keys}::jsonb) as k(edition text, kind text, ref_id int))`,
 			counts,
 		);
 		for (const { row, fields } of documents) {
@@ -170,11 +171,15 @@ async function upsertBatch(tx: Tx, inputs: readonly DocumentInput[], counts: Wor
 		})),
 	);
 	await tx.execute(sql`
-		insert into search_document (edition, kind, ref_id, url, title, summary, body, keywords, section, country, year, tag_ids, weight, published_at, tsv)
-		select edition, kind, ref_id, url, title, summary, body, keywords, section, country, year, tag_ids, weight, published_at, tsv::tsvector
-		from jsonb_to_recordset(${json}::jsonb) as r(edition text, kind text, ref_id int, url text, title text, summary text, body text, keywords text,
+		insert into search_document (edition, kind, ref_id, url, title, summary, body, keywords, section, country, year,
+			tag_ids, weight, published_at, tsv)
+		select edition, kind, ref_id, url, title, summary, body, keywords, section, country, year, tag_ids, weight,
+			published_at, tsv::tsvector
+		from jsonb_to_recordset(${json}::jsonb) as r(edition text, kind text, ref_id int, url text, title text,
+			summary text, body text, keywords text,
 			section text, country text, year smallint, tag_ids int[], weight smallint, published_at bigint, tsv text)
-		on conflict (edition, kind, ref_id) do update set url = excluded.url, title = excluded.title, summary = excluded.summary, body = excluded.body,
+		on conflict (edition, kind, ref_id) do update
+			set url = excluded.url, title = excluded.title, summary = excluded.summary, body = excluded.body,
 			keywords = excluded.keywords, section = excluded.section, country = excluded.country, year = excluded.year, tag_ids = excluded.tag_ids,
 			weight = excluded.weight, published_at = excluded.published_at, tsv = excluded.tsv`);
 }
@@ -182,7 +187,8 @@ async function upsertBatch(tx: Tx, inputs: readonly DocumentInput[], counts: Wor
 /** Takes the words of stored documents off the counts, and holds their rows until the transaction ends. */
 async function forget(tx: Tx, condition: ReturnType<typeof sql>, counts: WordCounts): Promise<void> {
 	const { rows } = await tx.execute<CountedTexts & { edition: string }>(
-		sql`select d.edition, d.title, d.summary, d.keywords, d.body from search_document d where ${condition} order by d.id for update`,
+		sql`select d.edition, d.title, d.summary, d.keywords, d.body from search_document d where ${condition} order by d.id
+			for update`,
 	);
 	for (const row of rows) counts.add(row.edition, wordsOf(row), -1);
 }
@@ -207,8 +213,10 @@ export const removeDocument = (tx: Tx, kind: SearchKind, ref_id: number): Promis
 	removeDocuments(tx, kind, [ref_id]);
 
 /**
- * Writes what articles of one kind say of themselves now, and takes them out of the search where they say nothing (any more).
- * @param ids all that were looked at @param documents of these alone, one for each edition they can be read in
+ * Writes what articles of one kind say of themselves now, and takes them out of the search where they say nothing (any
+ * more).
+ * @param ids all that were looked at
+ * @param documents of these alone, one for each edition they can be read in
  * @param editions every edition there is
  */
 export async function replaceDocuments(

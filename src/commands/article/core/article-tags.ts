@@ -22,8 +22,9 @@ export const articleTags = (article: TaggedArticle): CacheTag[] => [
 const STORED_FILE = new RegExp(`${STORED_FILES}/([\\w.-]+)`, 'g');
 
 /**
- * Cache tags of everything that shows or names an article, or belongs to it: what its withdrawal purges. One that is withdrawn takes its
- * drawn cover and the pictures of its text with it, as far as nothing that is public shows them too.
+ * Cache tags of everything that shows or names an article, or belongs to it: what its withdrawal purges. One that is
+ * withdrawn takes its drawn cover and the pictures of its text with it, as far as nothing that is public shows them
+ * too.
  * @param cover name of its picture in the storage, where it has one
  */
 export function withdrawnTags(state: ArticleState, cover: string | undefined): CacheTag[] {

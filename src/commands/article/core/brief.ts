@@ -5,7 +5,10 @@ import type { ArticleRow } from './article-state';
 /** Two long sentences; what needs more is a story. */
 const LONGEST = 600;
 
-/** A brief is a few words that stand whole in every list. @throws Refusal `invalid` at its text, or at the picture or the standfirst it has not */
+/**
+ * A brief is a few words that stand whole in every list.
+ * @throws Refusal `invalid` at its text, or at the picture or the standfirst it has not
+ */
 export function demandBrief({ html, cover_id, standfirst }: ArticleRow): void {
 	if (plainText(html).length > LONGEST) throw new Refusal('invalid', 'html');
 	if (cover_id !== null && cover_id !== undefined) throw new Refusal('invalid', 'cover_id');

@@ -5,7 +5,11 @@ import type { Act } from '../../act';
 import type { ArticleState } from './article-state';
 import { type ArticleColumns, writeArticles } from './write-articles';
 
-/** Brings an article from where it stands to another state. @returns its version @throws Refusal `state` where that way does not exist */
+/**
+ * Brings an article from where it stands to another state.
+ * @returns its version
+ * @throws Refusal `state` where that way does not exist
+ */
 export async function moveArticle(
 	act: Act,
 	before: ArticleState,

@@ -4,7 +4,10 @@ import type { Act } from '../../act';
 import type { KeptState } from '../../keep-revisions';
 import { type ArticleState, snapshotOf } from './article-state';
 
-/** States that are about to be left and that no revision holds: rows from before there was a history, and what was written past it. */
+/**
+ * States that are about to be left and that no revision holds: rows from before there was a history, and what was
+ * written past it.
+ */
 export async function unkept(act: Act, changed: readonly { before?: ArticleState }[]): Promise<KeptState[]> {
 	const states = changed.flatMap(({ before }) => before ?? []);
 	if (states.length === 0) return [];

@@ -10,7 +10,10 @@ interface Change {
 	after: ArticleState;
 }
 
-/** True where readers could see the text of an article, and no longer may: it is not public any more, or asks for a password. */
+/**
+ * True where readers could see the text of an article, and no longer may: it is not public any more, or asks for a
+ * password.
+ */
 const isTakenAway = ({ before, after }: Change): boolean =>
 	before?.row.status === 'published' &&
 	(after.row.status !== 'published' || (before.row.password_hash === null && after.row.password_hash !== null));

@@ -45,7 +45,9 @@ export interface WriteOptions {
 	index?: boolean;
 }
 
-/** A new article before anything is said of it; a default of the database is not seen by the statement that writes many. */
+/**
+ * A new article before anything is said of it; a default of the database is not seen by the statement that writes many.
+ */
 const BLANK = {
 	...Object.fromEntries(Object.keys(getTableColumns(article)).map((name) => [name, null])),
 	status: 'draft',
@@ -69,7 +71,10 @@ const NO_LINKS: ArticleLinks = { authors: [], tags: [], topics: [], companies: [
 const said = <T extends object>(given: T): T =>
 	Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T;
 
-/** The state that a draft means; nothing is written yet. @throws Refusal `invalid` at an address that no article can have, and at what no brief is */
+/**
+ * The state that a draft means; nothing is written yet.
+ * @throws Refusal `invalid` at an address that no article can have, and at what no brief is
+ */
 function wanted(act: Act, { before, set: given, links }: ArticleDraft): ArticleState {
 	const set = said(given);
 	const old = before?.row ?? BLANK;
@@ -118,7 +123,8 @@ async function updateRows(act: Act, rows: readonly ArticleRow[]): Promise<void> 
 		sql`, `,
 	);
 	await act.tx.execute(
-		sql`update article a set (${list}) = row(${values}) from jsonb_populate_recordset(null::article, ${JSON.stringify(rows)}::jsonb) r where a.id = r.id`,
+		sql`update article a set (${list}) = row(${values})
+			from jsonb_populate_recordset(null::article, ${JSON.stringify(rows)}::jsonb) r where a.id = r.id`,
 	);
 }
 
@@ -126,7 +132,8 @@ async function updateRows(act: Act, rows: readonly ArticleRow[]): Promise<void> 
 async function insertRows(act: Act, rows: readonly ArticleRow[]): Promise<number[]> {
 	if (rows.length === 0) return [];
 	const first = await act.tx.execute<{ id: number }>(
-		sql`select nextval(pg_get_serial_sequence('article', 'id'))::int as id from generate_series(1, ${rows.length}::int)`,
+		sql`select nextval(pg_get_serial_sequence('article', 'id'))::int as id
+			from generate_series(1, ${rows.length}::int)`,
 	);
 	const numbered = rows.map((row, at) => ({ ...row, id: first.rows[at]?.id as number }));
 	await insertReturning(act.tx, article, numbered, []);
@@ -134,9 +141,10 @@ async function insertRows(act: Act, rows: readonly ArticleRow[]): Promise<number
 }
 
 /**
- * Writes articles: the one way in which the newsroom, an import, the demonstration and the clock do it. Each that changes has its row,
- * its links, one revision with the state after, one audit row with what changed, a redirect from an address it leaves, its place in the
- * search, and the pages that show it are drawn anew. The verb has asked whether it may.
+ * Writes articles: the one way in which the newsroom, an import, the demonstration and the clock do it. Each that
+ * changes has its row, its links, one revision with the state after, one audit row with what changed, a redirect from
+ * an address it leaves, its place in the search, and the pages that show it are drawn anew. The verb has asked whether
+ * it may.
  * @returns what became of each, in the order of the drafts
  * @throws Refusal `invalid`, `taken`, `not_found` with the field
  */
@@ -209,7 +217,10 @@ export async function writeArticles(
 	}));
 }
 
-/** Brings into the search what readers see, and the authors for whom that is the first or the last article of an edition. */
+/**
+ * Brings into the search what readers see, and the authors for whom that is the first or the last article of an
+ * edition.
+ */
 async function indexWritten(
 	act: Act,
 	written: readonly { before?: ArticleState; after: ArticleState }[],

@@ -1,7 +1,10 @@
 import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { created_at, id, seconds } from '../columns';
 
-/** The key that signs visitor tokens and emails' links where the setting SECRET_KEYS gives none: made once, seen by the owner's role alone. */
+/**
+ * The key that signs visitor tokens and emails' links where the setting SECRET_KEYS gives none: made once, seen by the
+ * owner's role alone.
+ */
 export const signing_key = pgTable('signing_key', {
 	/** Always 1: all nodes share one. */
 	id: smallint().primaryKey(),
@@ -10,9 +13,10 @@ export const signing_key = pgTable('signing_key', {
 });
 
 /**
- * How often something was done within a window of time, shared by all nodes. Keys are salted hashes of the day: no address of a client is
- * stored. An email that was erased counts here under a keyed hash of its mailbox, in a window that began when it was written; a message
- * on a wall under one of its visitor and words, so that it is taken once a day.
+ * How often something was done within a window of time, shared by all nodes. Keys are salted hashes of the day: no
+ * address of a client is stored. An email that was erased counts here under a keyed hash of its mailbox, in a window
+ * that began when it was written; a message on a wall under one of its visitor and words, so that it is taken once a
+ * day.
  */
 export const rate_limit = pgTable(
 	'rate_limit',

@@ -40,8 +40,8 @@ function make(name: string): Account | undefined {
 }
 
 /**
- * Who runs the database: undefined where the site's own user does. PostgreSQL refuses root, so root hands it to the owner of
- * the folder where it lies already, else to a user of its own, else to `nobody`.
+ * Who runs the database: undefined where the site's own user does. PostgreSQL refuses root, so root hands it to the
+ * owner of the folder where it lies already, else to a user of its own, else to `nobody`.
  * @param cluster folder of the database, which may not exist yet
  * @throws StartError where the user has no name, which PostgreSQL asks for
  */

@@ -3,7 +3,10 @@
 /** Name of the superuser, whose password is generated for each data folder. */
 export const SUPERUSER = 'brume';
 
-/** Locales by which the full-text parser tells letters from signs, the first that the system has. Sorting never uses them. */
+/**
+ * Locales by which the full-text parser tells letters from signs, the first that the system has. Sorting never uses
+ * them.
+ */
 export function letterLocales(platform: string): string[] {
 	if (platform === 'win32') return ['en-US', 'C'];
 	if (platform === 'darwin') return ['UTF-8', 'en_US.UTF-8'];
@@ -18,8 +21,8 @@ export interface InitOptions {
 }
 
 /**
- * Arguments of `initdb`. PostgreSQL's own C.UTF-8 sorts and compares, so that no update of the system can spoil an index;
- * what readers see sorted names an ICU collation in its statement.
+ * Arguments of `initdb`. PostgreSQL's own C.UTF-8 sorts and compares, so that no update of the system can spoil an
+ * index; what readers see sorted names an ICU collation in its statement.
  */
 export const initArguments = ({ cluster, passwordFile, letterLocale }: InitOptions): string[] => [
 	'-D',
@@ -46,7 +49,9 @@ export interface ServerOptions {
 	settings?: Record<string, string>;
 }
 
-/** Settings of a database that shares a small machine with its site. Durability stays as PostgreSQL ships it: all on. */
+/**
+ * Settings of a database that shares a small machine with its site. Durability stays as PostgreSQL ships it: all on.
+ */
 const SETTINGS: Record<string, string> = {
 	shared_buffers: '64MB',
 	max_connections: '30',
@@ -94,8 +99,8 @@ export const holdsSocket = (folder: string): boolean =>
 	Buffer.byteLength(`${folder}/.s.PGSQL.${SOCKET_PORT}`) <= LONGEST_SOCKET;
 
 /**
- * A shell that starts the database and holds a pipe to the site: when the pipe closes, because the site stops or however it
- * dies, the shell ends the database. Its exit code is the database's.
+ * A shell that starts the database and holds a pipe to the site: when the pipe closes, because the site stops or
+ * however it dies, the shell ends the database. Its exit code is the database's.
  */
 const SHELL_GUARD = `
 exec 3<&0 </dev/null
@@ -118,7 +123,9 @@ kill $guard 2>/dev/null
 exit $code
 `;
 
-/** The same where there is no shell: a Node process. \`pg_ctl\` stands in for the signals that Windows does not have. */
+/**
+ * The same where there is no shell: a Node process. \`pg_ctl\` stands in for the signals that Windows does not have.
+ */
 const NODE_GUARD = `
 const { spawn } = require('node:child_process');
 const [stop, cluster, program, ...rest] = process.argv.slice(1);

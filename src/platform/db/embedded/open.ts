@@ -20,7 +20,10 @@ import { findPlace, type Place, reachablePrograms, socketFolder } from './place'
 import { endOrphan, explain, startServer } from './process';
 import { program } from './programs';
 
-/** What is added for tests: nothing is waited for to be on the disk, and the log, which every copy contains, has small parts. */
+/**
+ * What is added for tests: nothing is waited for to be on the disk, and the log, which every copy contains, has small
+ * parts.
+ */
 const UNSAFE = ['--no-sync', '--wal-segsize=1'];
 
 /** How `pg` reaches a database. */
@@ -68,7 +71,10 @@ const freePort = (): Promise<number> =>
 		});
 	});
 
-/** Removes what starts left that were cut short; a program that outlived its start may still write one, and then the next start removes it. */
+/**
+ * Removes what starts left that were cut short; a program that outlived its start may still write one, and then the
+ * next start removes it.
+ */
 function clearDrafts(folder: string): void {
 	for (const name of readdirSync(folder)) {
 		if (!name.endsWith('.draft')) continue;
@@ -145,8 +151,8 @@ function running({ cluster, passwordFile }: Place): Connection | undefined {
 }
 
 /**
- * Opens the PostgreSQL of a data folder, for this process alone: makes it where there is none, starts it, and ends it with
- * this process, however that ends.
+ * Opens the PostgreSQL of a data folder, for this process alone: makes it where there is none, starts it, and ends it
+ * with this process, however that ends.
  * @throws StartError where the folder cannot be written, another process holds it, or the database does not start
  */
 export async function openEmbedded({

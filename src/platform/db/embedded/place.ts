@@ -24,7 +24,9 @@ import { type Account, accountFor, mayEnter } from './account';
 import { holdsSocket } from './arguments';
 import { installedPrograms, linkLibraries, POSTGRES_MAJOR } from './programs';
 
-/** Where root puts what another user must reach, when the project or its data lies in a folder that is closed to others. */
+/**
+ * Where root puts what another user must reach, when the project or its data lies in a folder that is closed to others.
+ */
 const SHARED = '/var/lib/brume';
 
 export interface Place {
@@ -117,7 +119,8 @@ function copyPrograms(installed: string, copy: string): void {
 }
 
 /**
- * Folder of the programs, where the account may run them: npm's own, or a copy where that is closed to it or cannot be completed.
+ * Folder of the programs, where the account may run them: npm's own, or a copy where that is closed to it or cannot be
+ * completed.
  * @throws StartError where there is none for this machine
  */
 export function reachablePrograms({ account, folder }: Place): string {
@@ -140,8 +143,8 @@ export function reachablePrograms({ account, folder }: Place): string {
 }
 
 /**
- * A folder for the socket that nobody else may enter: beside the data, or in the system's temporary folder where that path is
- * too long, with a link beside the data by which the next start clears it away.
+ * A folder for the socket that nobody else may enter: beside the data, or in the system's temporary folder where that
+ * path is too long, with a link beside the data by which the next start clears it away.
  */
 export function socketFolder({ folder, account }: Place): string {
 	const beside = join(folder, 'socket');

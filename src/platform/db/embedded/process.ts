@@ -82,14 +82,18 @@ export async function endOrphan(cluster: string): Promise<void> {
 	if (pid === undefined || !serves(pid, cluster)) return;
 	signal(pid, 'SIGINT');
 	const end = Date.now() + 20_000;
-	// One that has ended and that nobody buries, as under the first process of some containers, keeps its number and serves nothing.
+	// One that has ended and that nobody buries, as under the first process of some containers, keeps its number and
+	// serves nothing.
 	while (isRunning(pid) && serves(pid, cluster)) {
 		if (Date.now() > end) signal(pid, 'SIGQUIT');
 		await new Promise((done) => setTimeout(done, 50));
 	}
 }
 
-/** What a line of the database's log means to the person who starts the site; undefined where it says no more than itself. */
+/**
+ * What a line of the database's log means to the person who starts the site; undefined where it says no more than
+ * itself.
+ */
 export function explain(lines: readonly string[], cluster: string): string {
 	const text = lines.join('\n');
 	if (/No space left on device|Disk quota exceeded/i.test(text))
@@ -120,7 +124,8 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
 	const start = (): Promise<void> =>
 		new Promise((done, fail) => {
 			const lines: string[] = [];
-			// A group of its own: what the terminal sends to the site's is for the site to act on, and the site ends the database last.
+			// A group of its own: what the terminal sends to the site's is for the site to act on, and the site ends the
+			// database last.
 			child = spawn(command, args, {
 				stdio: ['pipe', 'ignore', 'pipe'],
 				detached: true,

@@ -1,6 +1,6 @@
 /**
- * A time ahead, by two clocks at once: the one that never jumps stands still while a machine sleeps, the other may be set back.
- * It has passed as soon as either says so.
+ * A time ahead, by two clocks at once: the one that never jumps stands still while a machine sleeps, the other may be
+ * set back. It has passed as soon as either says so.
  */
 export class Deadline {
 	#steady = 0;

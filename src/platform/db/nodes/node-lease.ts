@@ -36,12 +36,12 @@ function inTime<Value>(promise: Promise<Value>): Promise<Value> {
 }
 
 /**
- * Lets this node show what it keeps for as long as it is certain that nothing of it was withdrawn (decision 030). It tells the database
- * again and again that it is there, and asks for tombstones; a purge waits until it has confirmed, or until its lease has run out.
- * By then the node itself, whose own clock runs shorter, asks before it shows anything.
+ * Lets this node show what it keeps for as long as it is certain that nothing of it was withdrawn (decision 030). It
+ * tells the database again and again that it is there, and asks for tombstones; a purge waits until it has confirmed,
+ * or until its lease has run out. By then the node itself, whose own clock runs shorter, asks before it shows anything.
  *
- * Where the database does not answer, nobody can withdraw anything: the node shows what it has, less what it knows to be withdrawn.
- * A node that was paused meanwhile cannot tell, and shows nothing until it has asked.
+ * Where the database does not answer, nobody can withdraw anything: the node shows what it has, less what it knows to
+ * be withdrawn. A node that was paused meanwhile cannot tell, and shows nothing until it has asked.
  */
 export class NodeLease {
 	readonly #sure = new Deadline();
@@ -144,7 +144,10 @@ export class NodeLease {
 		if (!this.#isBlind) this.#away.set(begun, LEASE_MS);
 	}
 
-	/** Renews the lease, over its own connection or another, and drops what was withdrawn. @returns true where something was */
+	/**
+	 * Renews the lease, over its own connection or another, and drops what was withdrawn.
+	 * @returns true where something was
+	 */
 	async #ask(): Promise<boolean> {
 		const purges = await inTime(this.#overOwn()).catch(() => {
 			this.#hangUp();
@@ -158,19 +161,24 @@ export class NodeLease {
 		return purges.length > 0;
 	}
 
-	/** The lease comes first, in a transaction of its own: a purge that commits after it waits for this node, one before it is read. */
+	/**
+	 * The lease comes first, in a transaction of its own: a purge that commits after it waits for this node, one before
+	 * it is read.
+	 */
 	async #renew(ask: Ask): Promise<Purge[]> {
 		const { node } = this.db;
 		await ask(
 			sql`with gone as (
-				delete from node_lease where id <> ${node} and (until < clock_timestamp() - interval '1 day' or (folder = ${this.folder} and until < clock_timestamp()))
+				delete from node_lease where id <> ${node}
+					and (until < clock_timestamp() - interval '1 day' or (folder = ${this.folder} and until < clock_timestamp()))
 			)
 			insert into node_lease (id, folder, until, seen)
 			values (${node}, ${this.folder}, clock_timestamp() + ${LEASE_MS}::int * interval '1 ms', ${this.#seen}::bigint)
 			on conflict (id) do update set until = excluded.until, seen = excluded.seen`,
 		);
 		return ask<Purge>(
-			sql`select seq::int as seq, json_agg(tag) as tags from tombstone where seq > ${this.#seen}::bigint group by tombstone.seq order by tombstone.seq`,
+			sql`select seq::int as seq, json_agg(tag) as tags from tombstone where seq > ${this.#seen}::bigint
+				group by tombstone.seq order by tombstone.seq`,
 		);
 	}
 
@@ -190,7 +198,8 @@ export class NodeLease {
 		client.on('notification', this.#hurry);
 		this.#client = client;
 		await client.connect();
-		// A renewal that a crash of the database forgets is shorter than what a node lets its lease be longer than its trust.
+		// A renewal that a crash of the database forgets is shorter than what a node lets its lease be longer than its
+		// trust.
 		await client.query('set synchronous_commit = off');
 		await client.query(`listen ${PURGED}`);
 		return client;

@@ -10,8 +10,8 @@ const MOST_SHARING = 8;
 export const SEAT_LOCK = 780_017;
 
 /**
- * Proof that this process lives: a lock on a connection of its own, which the server lets go when the process dies. A process that
- * stands still keeps it.
+ * Proof that this process lives: a lock on a connection of its own, which the server lets go when the process dies. A
+ * process that stands still keeps it.
  */
 export interface Seat {
 	/** Of this connection alone: after a broken one the next has another. */
@@ -61,8 +61,8 @@ async function takeOne(client: pg.Client, names: readonly string[]): Promise<str
 }
 
 /**
- * Takes a key that nobody has. The server asks after a silent client within half a minute, so that a machine that is gone loses its
- * lock as a process does that was killed.
+ * Takes a key that nobody has. The server asks after a silent client within half a minute, so that a machine that is
+ * gone loses its lock as a process does that was killed.
  */
 async function takeKey(client: pg.Client): Promise<number> {
 	await client.query('set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 4');
@@ -77,8 +77,8 @@ async function takeKey(client: pg.Client): Promise<number> {
 }
 
 /**
- * Names this process after its data folder, and holds the name by a lock on a connection of its own: processes that share a folder, and
- * one that is still ending while the next begins, have different names.
+ * Names this process after its data folder, and holds the name by a lock on a connection of its own: processes that
+ * share a folder, and one that is still ending while the next begins, have different names.
  * @param dataDir without it the process has a seat and no name
  */
 export function openNodeName(db: Pick<Database, 'listener'>, dataDir: string | undefined): NodeName {

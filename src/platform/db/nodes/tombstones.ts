@@ -20,14 +20,16 @@ export function notePurged(tx: Tx, tags: Iterable<CacheTag>): void {
 export const notedPurges = (tx: Tx): CacheTag[] => [...(noted.get(tx) ?? [])];
 
 /**
- * Leaves a tombstone for each tag and tells the nodes, at commit. Comes last in its transaction: until that ends no other purge goes on.
+ * Leaves a tombstone for each tag and tells the nodes, at commit. Comes last in its transaction: until that ends no
+ * other purge goes on.
  * @returns the number of the purge; 0 where nothing is withdrawn
  */
 export async function leaveTombstones(tx: Tx, tags: readonly CacheTag[]): Promise<number> {
 	if (tags.length === 0) return 0;
 	// A crash of the database must not bring back what was withdrawn, whatever else it may lose.
 	await tx.execute(
-		sql`select pg_advisory_xact_lock(${LOCK}::bigint), case when current_setting('synchronous_commit') in ('off', 'local') then set_config('synchronous_commit', 'on', true) end`,
+		sql`select pg_advisory_xact_lock(${LOCK}::bigint),
+			case when current_setting('synchronous_commit') in ('off', 'local') then set_config('synchronous_commit', 'on', true) end`,
 	);
 	const { rows } = await tx.execute<{ seq: number }>(
 		sql`with purge as (select coalesce(max(seq), 0) + 1 as seq from tombstone),

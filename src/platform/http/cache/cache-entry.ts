@@ -7,7 +7,10 @@ import { BROTLI, CODINGS, type Encoding, GZIP, IDENTITY } from './negotiation';
 /** One representation of an answer, ready to be written: nothing of it is computed per request. */
 export interface Variant {
 	body: Buffer;
-	/** Entity tag: strong where it stands for exactly these bytes, weak in a page with forms; '' where the answer cannot be revalidated. */
+	/**
+	 * Entity tag: strong where it stands for exactly these bytes, weak in a page with forms; '' where the answer cannot
+	 * be revalidated.
+	 */
 	etag: string;
 	/** Tells this compression in the tag from others of the same body. */
 	mark: string;
@@ -30,7 +33,9 @@ export interface CacheEntryFields {
 	cacheControl: string;
 	body: Buffer;
 	tags: readonly string[];
-	/** Milliseconds since the epoch: fresh until, may be shown while a new one is made until, may be shown in need until. */
+	/**
+	 * Milliseconds since the epoch: fresh until, may be shown while a new one is made until, may be shown in need until.
+	 */
 	freshUntil: number;
 	staleUntil: number;
 	keepUntil: number;
@@ -43,8 +48,9 @@ const OVERHEAD = 4096;
 const STALE_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
 /**
- * Short fingerprint of a body. Of the stamp of a page's forms only the day counts: a page that was drawn anew and is otherwise the same
- * keeps its tag and its compressed bytes, and no copy that is told so carries a stamp much older than a day.
+ * Short fingerprint of a body. Of the stamp of a page's forms only the day counts: a page that was drawn anew and is
+ * otherwise the same keeps its tag and its compressed bytes, and no copy that is told so carries a stamp much older
+ * than a day.
  */
 function fingerprint(body: Buffer, isHtml: boolean): { digest: string; isStamped: boolean } {
 	const hash = createHash('sha256');
@@ -125,7 +131,10 @@ export class CacheEntry {
 		this.size += body.length;
 	}
 
-	/** Takes over the representations of an earlier answer with the same body, or one that only its forms' stamps tell from it, so that nothing is compressed twice. */
+	/**
+	 * Takes over the representations of an earlier answer with the same body, or one that only its forms' stamps tell
+	 * from it, so that nothing is compressed twice.
+	 */
 	inherit(earlier: CacheEntry): void {
 		if (earlier.digest !== this.digest || earlier.isCompressible !== this.isCompressible || !this.isCompressible)
 			return;

@@ -19,7 +19,10 @@ const brotliParams = (quality: number, sizeHint = 0) => ({
 	[constants.BROTLI_PARAM_SIZE_HINT]: sizeHint,
 });
 
-/** The bytes in memory of their own size: zlib answers with a part of a larger article, which would be held as long as they are. */
+/**
+ * The bytes in memory of their own size: zlib answers with a part of a larger article, which would be held as long as
+ * they are.
+ */
 function exact(bytes: Buffer): Buffer {
 	const copy = Buffer.allocUnsafeSlow(bytes.length);
 	bytes.copy(copy);

@@ -2,7 +2,10 @@ import type { CacheEntry, Variant } from './cache-entry';
 import { BEST, type Coding, compressed } from './compress';
 import { BROTLI, type Encoding, IDENTITY } from './negotiation';
 
-/** Makes representations: quickly when a reader waits, as small as can be afterwards, each once. Works off the event loop. */
+/**
+ * Makes representations: quickly when a reader waits, as small as can be afterwards, each once. Works off the event
+ * loop.
+ */
 export class Compressor {
 	readonly #underWay = new WeakMap<CacheEntry, [undefined, Promise<void> | undefined, Promise<void> | undefined]>();
 	readonly #queue: CacheEntry[] = [];

@@ -24,8 +24,8 @@ const WORTH_RECOMPRESSING = 2;
 const is = (name: string, lower: string) => name === lower || name.toLowerCase() === lower;
 
 /**
- * The fast path: a fresh answer in memory, asked for under its canonical address by an ordinary request. Everything that
- * is not plainly so takes the slow path, where the same rules are applied with all their words.
+ * The fast path: a fresh answer in memory, asked for under its canonical address by an ordinary request. Everything
+ * that is not plainly so takes the slow path, where the same rules are applied with all their words.
  *
  * This is the code that most requests run, and its cost is the promise of the front: one look-up, one pass over the raw
  * headers, one write. Parsed headers, URL objects and copies of header lists are left out for that reason.

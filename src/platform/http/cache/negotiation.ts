@@ -32,7 +32,10 @@ function parse(header: string): Encoding {
 const MOST_KNOWN = 256;
 const known = new Map<string, Encoding>();
 
-/** Best representation for an Accept-Encoding header, by its q-values; brotli before gzip before none where they are equal. */
+/**
+ * Best representation for an Accept-Encoding header, by its q-values; brotli before gzip before none where they are
+ * equal.
+ */
 export function chooseEncoding(acceptEncoding: string): Encoding {
 	if (acceptEncoding === '') return IDENTITY;
 	const seen = known.get(acceptEncoding);
@@ -45,7 +48,10 @@ export function chooseEncoding(acceptEncoding: string): Encoding {
 
 const ETAG = /(?:W\/)?("[\x21\x23-\x7e\x80-\xff]*")/g;
 
-/** True when an If-None-Match header names the entity tag, by weak comparison (RFC 9110 §13.1.2); '' stands for none of either. */
+/**
+ * True when an If-None-Match header names the entity tag, by weak comparison (RFC 9110 §13.1.2); '' stands for none of
+ * either.
+ */
 export function namesEtag(ifNoneMatch: string, etag: string): boolean {
 	if (ifNoneMatch === '' || etag === '') return false;
 	if (ifNoneMatch === etag) return true;

@@ -17,8 +17,9 @@ const OWN_HEADERS = new Set(['vary', 'etag']);
 const NOT_WHOLE = new Set([204, 206, 304]);
 
 /**
- * Chooses how to send an answer that belongs to one client: as the client prefers it, where compressing is worth it. Ends with the
- * application's own bytes where it has chosen a coding, sends a part, or says how long its stream will be: who breaks off is noticed then.
+ * Chooses how to send an answer that belongs to one client: as the client prefers it, where compressing is worth it.
+ * Ends with the application's own bytes where it has chosen a coding, sends a part, or says how long its stream will
+ * be: who breaks off is noticed then.
  */
 export function packingOf(
 	{ status, headers }: Response,

@@ -48,9 +48,9 @@ const EVERYTHING = '*';
 const MISSING_SHARE = 1 / 16;
 
 /**
- * Whole answers by canonical address, the least recently used leaving first when the budget is spent.
- * Invalidation marks entries instead of dropping them: the next request makes them anew, and shows the marked copy
- * only where that fails (security promise T2). A purge drops them: what was withdrawn is shown in no need (decision 030).
+ * Whole answers by canonical address, the least recently used leaving first when the budget is spent. Invalidation
+ * marks entries instead of dropping them: the next request makes them anew, and shows the marked copy only where that
+ * fails (security promise T2). A purge drops them: what was withdrawn is shown in no need (decision 030).
  */
 export class PageCache {
 	readonly #entries = new Map<string, CacheEntry>();
@@ -140,8 +140,8 @@ export class PageCache {
 	}
 
 	/**
-	 * Drops every entry that carries one of the tags; `*` drops all. Answers being made now that carry one will be neither kept nor
-	 * given: whoever gives an answer asks `isPurged` last.
+	 * Drops every entry that carries one of the tags; `*` drops all. Answers being made now that carry one will be
+	 * neither kept nor given: whoever gives an answer asks `isPurged` last.
 	 */
 	purge(tags: Iterable<string>): void {
 		const struck = new Set(tags);
@@ -164,7 +164,10 @@ export class PageCache {
 		for (const entry of this.#entries.values()) mark(entry);
 	}
 
-	/** An answer is about to be made. @returns the generation it belongs to, for `outdatedSince`; `endMaking` must follow. */
+	/**
+	 * An answer is about to be made.
+	 * @returns the generation it belongs to, for `outdatedSince`; `endMaking` must follow.
+	 */
 	beginMaking(): number {
 		this.#being_made++;
 		return this.#generation;
@@ -175,7 +178,10 @@ export class PageCache {
 		if (this.#being_made === 0) this.#invalidated.clear();
 	}
 
-	/** The last invalidation after `generation` that strikes one of the tags; 0 when none does. To be asked before `endMaking`. */
+	/**
+	 * The last invalidation after `generation` that strikes one of the tags; 0 when none does. To be asked before
+	 * `endMaking`.
+	 */
 	outdatedSince(generation: number, tags: readonly string[]): number {
 		let last = this.#flushed > generation ? this.#flushed : 0;
 		for (const tag of tags) {

@@ -2,8 +2,8 @@
 const MOST = 1_000;
 
 /**
- * The purges of this process, in order: an answer that takes a while can tell whether what it shows was withdrawn meanwhile. Few are
- * made, and an answer takes seconds at most, so a short memory is enough.
+ * The purges of this process, in order: an answer that takes a while can tell whether what it shows was withdrawn
+ * meanwhile. Few are made, and an answer takes seconds at most, so a short memory is enough.
  */
 export class PurgeLog {
 	readonly #purges: ReadonlySet<string>[] = [];

@@ -67,9 +67,9 @@ function within<Value>(ms: number, promise: Promise<Value>, onLate: (value: Valu
 }
 
 /**
- * Makes answers, each once at a time however many ask for it, and decides when an old one will do: while a new one is made
- * in the background after its time is up, and for a day where a new one cannot be made. An answer that waited while a purge came may
- * carry what was withdrawn: who gives it asks the cache (`isPurged`), and asks here again.
+ * Makes answers, each once at a time however many ask for it, and decides when an old one will do: while a new one is
+ * made in the background after its time is up, and for a day where a new one cannot be made. An answer that waited
+ * while a purge came may carry what was withdrawn: who gives it asks the cache (`isPurged`), and asks here again.
  */
 export class SingleFlight {
 	readonly #underWay = new Map<string, Promise<Outcome>>();
@@ -171,7 +171,10 @@ export class SingleFlight {
 		job.failed(error);
 	}
 
-	/** The outcome, or undefined when it takes longer than a reader should wait; a leader's answer that comes later is dropped. */
+	/**
+	 * The outcome, or undefined when it takes longer than a reader should wait; a leader's answer that comes later is
+	 * dropped.
+	 */
 	async #patiently(attempt: Promise<Outcome>, isLeader: boolean): Promise<Outcome | undefined> {
 		let timer: NodeJS.Timeout | undefined;
 		const late = new Promise<undefined>((done) => {

@@ -1,4 +1,7 @@
-/** Whether what this node keeps may be shown: it knows of every purge, or of none it could know (docs/decisions/030-withdrawn-is-withdrawn.md). */
+/**
+ * Whether what this node keeps may be shown: it knows of every purge, or of none it could know
+ * (docs/decisions/030-withdrawn-is-withdrawn.md).
+ */
 export interface Trust {
 	/** True while that is certain; asked with every request. */
 	isSure(): boolean;

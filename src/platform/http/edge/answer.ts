@@ -27,7 +27,10 @@ export function directives(cacheControl: string): Map<string, string> {
 const seconds = (value: string | undefined): number =>
 	value !== undefined && /^\d{1,9}$/.test(value) ? Number(value) : 0;
 
-/** How long the application allows its answer to be kept; undefined for one that belongs to a single request (security rule 20). */
+/**
+ * How long the application allows its answer to be kept; undefined for one that belongs to a single request (security
+ * rule 20).
+ */
 export function lifetimeOf(response: Response): Lifetime | undefined {
 	const { status, headers } = response;
 	if (!REPEATABLE.has(status) || headers.has('set-cookie') || headers.has('content-encoding')) return undefined;
@@ -96,7 +99,10 @@ export interface HeaderOptions {
 	surrogateKeys?: readonly string[];
 }
 
-/** Headers of the application's answer together with those of the policy; type, length and caching are added by the caller. */
+/**
+ * Headers of the application's answer together with those of the policy; type, length and caching are added by the
+ * caller.
+ */
 export function answerHeaders(
 	response: Response,
 	{ policy, described, without, surrogateKeys }: HeaderOptions,

@@ -18,8 +18,8 @@ const WRITING = new Set([
 ]);
 
 /**
- * What not even the API and the newsroom see: the connection's own headers, what the front has answered already, and every
- * name by which a client could claim to be a proxy, another method, another address or a part of the framework.
+ * What not even the API and the newsroom see: the connection's own headers, what the front has answered already, and
+ * every name by which a client could claim to be a proxy, another method, another address or a part of the framework.
  */
 const KEPT_BACK = new Set([
 	'connection',

@@ -19,7 +19,9 @@ const LONGEST = 4096;
 const FOREIGN = /[^\x21-\x7e]|#/;
 const BROKEN_ESCAPE = /%(?![0-9A-Fa-f]{2})/;
 const CONTROL_ESCAPE = /%(?:[01][0-9A-Fa-f]|7[Ff])/;
-/** Bytes that mean something else to one of the programs on the way: separators and dots, raw or hidden in an escape. */
+/**
+ * Bytes that mean something else to one of the programs on the way: separators and dots, raw or hidden in an escape.
+ */
 const AMBIGUOUS = /[\\;]|%(?:2[EeFf]|5[Cc])/;
 const NUL_ESCAPE = /%00/;
 /** What somebody may have copied into a field without seeing it: in a value they say no more than a blank does. */
@@ -59,7 +61,8 @@ function readQuery(raw: string, known: readonly string[]): string | undefined {
 
 /**
  * Reads the target of a request (security rule 19): decodes it exactly once, refuses what two programs could read
- * differently, and keeps of the query only what makes another page, in a fixed order, with blanks for control characters.
+ * differently, and keeps of the query only what makes another page, in a fixed order, with blanks for control
+ * characters.
  * @param raw as it stood in the request line, origin or absolute form
  * @param host value of the Host header; an absolute form must name the same one
  */

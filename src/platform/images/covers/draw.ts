@@ -107,8 +107,8 @@ export const sceneOf = (seed: string, scene: SceneName): Field => {
 };
 
 /**
- * Draws a cover: pure, the same bytes for the same drawing on every machine. A reader's dark theme gets the night colours of the same
- * lines, by the drawing's own style, so that no page says so and nothing is loaded twice.
+ * Draws a cover: pure, the same bytes for the same drawing on every machine. A reader's dark theme gets the night
+ * colours of the same lines, by the drawing's own style, so that no page says so and nothing is loaded twice.
  * @returns SVG text, 1280 × 720
  */
 export function drawCoverSvg({ seed, scene, kind, lines, mood }: CoverDrawing): string {

@@ -7,7 +7,10 @@ export const HEIGHT = 720;
 /** Numbers from 0 up to 1, always the same ones for a seed. */
 export type Random = () => number;
 
-/** Darkness from 0 to 1 at a point; below 0 the shape leaves what is behind it. `mist` is the thickness of the mist there, 0 to 1. */
+/**
+ * Darkness from 0 to 1 at a point; below 0 the shape leaves what is behind it. `mist` is the thickness of the mist
+ * there, 0 to 1.
+ */
 export type Tone = number | ((x: number, y: number, mist: number) => number);
 
 /** A drawing before it is cut into lines. */
@@ -68,7 +71,10 @@ function isInside(points: readonly Point[], x: number, y: number): boolean {
 const toneAt = (tone: Tone, x: number, y: number, mist: number) =>
 	typeof tone === 'function' ? tone(x, y, mist) : tone;
 
-/** A sheet of shapes: the last one that covers a point gives its darkness. Every method adds one and gives the sheet back. */
+/**
+ * A sheet of shapes: the last one that covers a point gives its darkness. Every method adds one and gives the sheet
+ * back.
+ */
 export class Sheet {
 	readonly #shapes: Shape[] = [];
 
