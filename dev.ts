@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the same application under Vite. Styles change in place; a change to anything that is drawn on the server
- * reloads the page. Pages are not cached here.
+ * `npm run dev`: the same application under Vite. Styles change in place; a change to anything that is drawn on the
+ * server reloads the page. Pages are not cached here.
  */
 import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';

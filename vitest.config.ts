@@ -9,10 +9,15 @@ const set_up = {
 };
 const needs = process.env.TEST_NEEDS?.split(',') ?? Object.keys(set_up);
 
-/** The only tests that want React's own words about a tree, and so do without the set-up that brings React as readers get it. */
+/**
+ * The only tests that want React's own words about a tree, and so do without the set-up that brings React as readers
+ * get it.
+ */
 const IN_DEVELOPMENT = ['tests/react-in-development.test.ts'];
 
-/** Tests that open pictures of kinds which the server's own process forbids itself, once and for all, when it is loaded. */
+/**
+ * Tests that open pictures of kinds which the server's own process forbids itself, once and for all, when it is loaded.
+ */
 const ALONE = ['src/platform/images/media.test.ts', 'src/site/files/media-routes.test.ts'];
 
 const setupFiles = ['./tests/react-as-shipped.ts'];

@@ -1,4 +1,7 @@
-/** `npm run answers -- keep NAME` stores what the site answers, `npm run answers -- compare NAME` says what is answered otherwise now. */
+/**
+ * `npm run answers -- keep NAME` stores what the site answers, `npm run answers -- compare NAME` says what is answered
+ * otherwise now.
+ */
 import { ensureInstalled, node, run } from './prepare.mjs';
 
 ensureInstalled();

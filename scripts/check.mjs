@@ -1,6 +1,6 @@
 /**
- * `npm run check`: formats what can be formatted, then everything `npm test` checks without running a test.
- * With names of checks only those (`npm run typecheck`, `npm run lint`); with `--format` only the first (`npm run format`).
+ * `npm run check`: formats what can be formatted, then everything `npm test` checks without running a test. With names
+ * of checks only those (`npm run typecheck`, `npm run lint`); with `--format` only the first (`npm run format`).
  */
 import { checks, format, judge, runChecks } from './checks.mjs';
 import { ensureInstalled, giveUp } from './prepare.mjs';

@@ -1,4 +1,6 @@
-/** The programs that judge the source without running it, listed once for `npm test`, `npm run check` and their parts. */
+/**
+ * The programs that judge the source without running it, listed once for `npm test`, `npm run check` and their parts.
+ */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { node, root } from './prepare.mjs';

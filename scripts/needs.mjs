@@ -11,7 +11,10 @@ const SIGNS = {
 };
 /** Everything there is to prepare. */
 export const EVERYTHING = Object.keys(SIGNS);
-/** Name of the environment variable that hands the chosen needs on to the set-up of the run; without it all are prepared. */
+/**
+ * Name of the environment variable that hands the chosen needs on to the set-up of the run; without it all are
+ * prepared.
+ */
 export const NEEDS_VARIABLE = 'TEST_NEEDS';
 
 /** Files of tests, as paths below the project with forward slashes. */

@@ -1,4 +1,6 @@
-/** `npm start`: installs and builds what is missing, then serves. `--dev`: the same server under Vite, with hot reload. */
+/**
+ * `npm start`: installs and builds what is missing, then serves. `--dev`: the same server under Vite, with hot reload.
+ */
 import { readFileSync } from 'node:fs';
 import { ensureBuilt, ensureInstalled, node, root, run } from './prepare.mjs';
 

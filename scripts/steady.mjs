@@ -1,6 +1,7 @@
 /**
- * `npm run test:steady`: runs `npm test` ten times in a row (`-- N` for another number), three of them while something else keeps
- * every core busy. `-- N FILE …` runs only these files. Prints how each run went and which tests wavered; ends with 1 when any run was red.
+ * `npm run test:steady`: runs `npm test` ten times in a row (`-- N` for another number), three of them while something
+ * else keeps every core busy. `-- N FILE …` runs only these files. Prints how each run went and which tests wavered;
+ * ends with 1 when any run was red.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';

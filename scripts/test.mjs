@@ -1,7 +1,8 @@
 /**
- * `npm test`: brings what the tests need (packages, a browser), builds the site, checks types and style, then
- * runs every test. With names of files (`npm test -- src/search`) or of tests (`npm test -- -t "a pattern"`) only those, without
- * the checks and with nothing prepared that they do not use. `--watch` runs what a change touches, until it is ended.
+ * `npm test`: brings what the tests need (packages, a browser), builds the site, checks types and style, then runs
+ * every test. With names of files (`npm test -- src/search`) or of tests (`npm test -- -t "a pattern"`) only those,
+ * without the checks and with nothing prepared that they do not use. `--watch` runs what a change touches, until it is
+ * ended.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -73,7 +74,8 @@ function runTests(files, env) {
 			: ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
 	const vitest = join(root, 'node_modules/vitest/vitest.mjs');
 	const mode = watches ? 'watch' : 'run';
-	// The servers that tests start end with the run: they are in its group, to which a signal is passed on. Who watches types to it.
+	// The servers that tests start end with the run: they are in its group, to which a signal is passed on. Who watches
+	// types to it.
 	const hasGroup = !watches && process.platform !== 'win32';
 	const child = spawn(node(), [vitest, mode, ...reporters, ...options, ...(files ?? [])], {
 		cwd: root,

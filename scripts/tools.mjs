@@ -41,9 +41,9 @@ function ownBrowser() {
 }
 
 /**
- * Variables of the environment that name the browsers: `CHROMIUM_PATH` for most tests, and `CHROMIUM_WINDOW_PATH` for those that
- * need what only a whole browser does. Both are `CHROMIUM_PATH` where somebody has set it. Debian brings what is missing where it
- * may be installed; where there is no Chromium without a window, the whole one serves.
+ * Variables of the environment that name the browsers: `CHROMIUM_PATH` for most tests, and `CHROMIUM_WINDOW_PATH` for
+ * those that need what only a whole browser does. Both are `CHROMIUM_PATH` where somebody has set it. Debian brings
+ * what is missing where it may be installed; where there is no Chromium without a window, the whole one serves.
  */
 export function findBrowsers() {
 	const find = (names) => names.find((path) => existsSync(path));

@@ -3,8 +3,9 @@ import type { Plugin } from 'vite';
 const HELPER = '\0vite/preload-helper.js';
 
 /**
- * Keeps Vite's preload helper out of the browser's bundle: it fetches the styles and the dependencies of a part of the script ahead,
- * and ours have neither (all styles stand in one sheet, each part is one file). It weighs a quarter of what a page loads.
+ * Keeps Vite's preload helper out of the browser's bundle: it fetches the styles and the dependencies of a part of the
+ * script ahead, and ours have neither (all styles stand in one sheet, each part is one file). It weighs a quarter of
+ * what a page loads.
  */
 export function chunks(): Plugin {
 	return {

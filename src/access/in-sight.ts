@@ -2,7 +2,9 @@ import { type Actor, nameOf } from './actor';
 import { policy } from './policy';
 import { always, own, scope } from './rules';
 
-/** Articles that somebody of the newsroom sees before readers do: those of an edition, of a section, or of an author. */
+/**
+ * Articles that somebody of the newsroom sees before readers do: those of an edition, of a section, or of an author.
+ */
 export interface Sight {
 	edition?: string;
 	section?: string;

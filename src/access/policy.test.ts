@@ -29,7 +29,9 @@ function cell(role: Role, right: Right): string {
 	return refusalFor(staff({ role }), right, mine, NOW) ? 'target' : 'scope';
 }
 
-/** The table of the newsroom's rights, as it was agreed: reporter, translator, editor, desk, advertising, data, admin. */
+/**
+ * The table of the newsroom's rights, as it was agreed: reporter, translator, editor, desk, advertising, data, admin.
+ */
 const agreed: Partial<Record<Right, string>> = {
 	'article.read_drafts': 'own|scope|scope|scope|||all',
 	'article.write': 'own|target|scope|scope|||all',

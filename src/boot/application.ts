@@ -51,7 +51,10 @@ export interface ApplicationOptions {
 	storage?: FileStorage;
 }
 
-/** Everything behind the front: pictures, feeds, the API, the site. `application.request(path)` answers as a browser would be. */
+/**
+ * Everything behind the front: pictures, feeds, the API, the site. `application.request(path)` answers as a browser
+ * would be.
+ */
 export function createApplication(options: ApplicationOptions): Hono {
 	const { settings, db, assets, log } = options;
 	const clock = options.clock ?? (() => Math.floor(Date.now() / 1000));

@@ -1,5 +1,6 @@
 /**
- * The process: the database opens, on another core where it is the embedded one, while the rest of the site is still being loaded.
+ * The process: the database opens, on another core where it is the embedded one, while the rest of the site is still
+ * being loaded.
  */
 
 import nodeModule from 'node:module';

@@ -40,8 +40,8 @@ const JOB_SECONDS = [0.01, 0.1, 1, 10, 60, 600];
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /**
- * Rates, latencies, queue depth, mail outcomes and cache of this process (security rule 27). Latencies and outcomes are read
- * from the log's own lines, so that a figure and the lines beneath it never disagree.
+ * Rates, latencies, queue depth, mail outcomes and cache of this process (security rule 27). Latencies and outcomes are
+ * read from the log's own lines, so that a figure and the lines beneath it never disagree.
  */
 export function createMetrics(): Metrics {
 	const registry = new Registry();

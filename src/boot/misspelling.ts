@@ -41,8 +41,8 @@ function isNear(name: string, known: string): boolean {
 }
 
 /**
- * Finds the name that was meant: one that differs by a slip of the pen in its words, by case, or by one and many. Names of other
- * programs stand in the same environment, so nothing else is taken for a mistake.
+ * Finds the name that was meant: one that differs by a slip of the pen in its words, by case, or by one and many. Names
+ * of other programs stand in the same environment, so nothing else is taken for a mistake.
  * @param name a name that is none of the known ones
  * @param known in capitals, words joined by underscores
  */

@@ -12,7 +12,10 @@ export interface NewsroomAssets {
 	imports: string[];
 }
 
-/** What the page may load and do (newsroom.md, M3): pictures before they are stored, and our own pages in a frame, beside what readers' pages may. */
+/**
+ * What the page may load and do (newsroom.md, M3): pictures before they are stored, and our own pages in a frame,
+ * beside what readers' pages may.
+ */
 const POLICY = [
 	"default-src 'none'",
 	"script-src 'self'",

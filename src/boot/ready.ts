@@ -4,8 +4,8 @@ import type { Database } from '../platform/db/db';
 import { isMigrated, isWhole } from '../platform/db/migrate';
 
 /**
- * True when the database answers readers, has the migrations of this code, its tables and what readers may read of them, and uploads,
- * pictures and emails can be written down.
+ * True when the database answers readers, has the migrations of this code, its tables and what readers may read of
+ * them, and uploads, pictures and emails can be written down.
  * @throws what the database throws when it is away
  */
 export async function isReady(db: Database, dataDir: string): Promise<boolean> {

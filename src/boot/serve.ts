@@ -28,7 +28,8 @@ const FORM_BYTES = 64 * 1024;
 const UPLOAD_MS = 1_200_000;
 
 /**
- * The site on its port, top to bottom: front, pictures, feeds, the API, the pages, shutdown. A failure ends the process with one sentence.
+ * The site on its port, top to bottom: front, pictures, feeds, the API, the pages, shutdown. A failure ends the process
+ * with one sentence.
  * @param clientDir folder of the browser's files
  */
 export async function serve(opened: Promise<Opened>, clientDir: string): Promise<void> {

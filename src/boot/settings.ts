@@ -192,8 +192,8 @@ export interface Settings {
 }
 
 /**
- * Refuses a setting that is written wrongly: the site would start without it, on the wrong database at worst. A name that is like one
- * that is set too belongs to another program.
+ * Refuses a setting that is written wrongly: the site would start without it, on the wrong database at worst. A name
+ * that is like one that is set too belongs to another program.
  */
 function refuseMisspelt(given: Record<string, string | undefined>): void {
 	const unset = Object.keys(schema.shape).filter((name) => !(name in given));

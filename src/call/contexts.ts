@@ -129,7 +129,10 @@ export interface FormContext {
 	/** Address of the client, '' where nobody knows it. */
 	client: string;
 	keys(): Promise<SigningKeys>;
-	/** Counts one try against the limits of the form. @throws Refusal `limited`, which is answered with a page that says so */
+	/**
+	 * Counts one try against the limits of the form.
+	 * @throws Refusal `limited`, which is answered with a page that says so
+	 */
 	count(): Promise<void>;
 }
 

@@ -5,7 +5,10 @@ import type { AnyCall } from './call';
 
 const namesOf = (schema: z.ZodObject | undefined): string[] => Object.keys(schema?.shape ?? {});
 
-/** The parameters of a query that a call knows; others are let go. @throws Refusal `invalid` for one that is repeated */
+/**
+ * The parameters of a query that a call knows; others are let go.
+ * @throws Refusal `invalid` for one that is repeated
+ */
 export function queryOf({ input }: AnyCall, request: Request): Record<string, unknown> {
 	const search = new URL(request.url).searchParams;
 	const known = namesOf(input.query).filter((name) => search.has(name));

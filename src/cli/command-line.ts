@@ -6,7 +6,10 @@ import { StartError } from '../shared/errors';
 /** Tells the operator one line, beside what a command prints. */
 export const say = (line: string) => process.stderr.write(`${line}\n`);
 
-/** What an operator's command does on the site's database. @returns exit code: 0, or 1 after one sentence about what is wrong */
+/**
+ * What an operator's command does on the site's database.
+ * @returns exit code: 0, or 1 after one sentence about what is wrong
+ */
 export async function workOnDatabase(
 	work: (db: Database, now: number, settings: Settings) => Promise<void>,
 ): Promise<number> {

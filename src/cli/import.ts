@@ -77,7 +77,10 @@ async function writeReport(report: Report, file: string, about: Record<string, u
 	say(`The whole report: ${file}`);
 }
 
-/** Milliseconds in which one Ctrl-C may arrive more than once: from the terminal, and by the process that started this one. */
+/**
+ * Milliseconds in which one Ctrl-C may arrive more than once: from the terminal, and by the process that started this
+ * one.
+ */
 const SAME_INTERRUPT = 1_000;
 
 /** The first Ctrl-C asks for an end between two batches; a later one ends the process. */

@@ -63,7 +63,10 @@ export interface Edition {
 	name: string;
 	/** Open Graph's name for the locale. */
 	ogLocale: string;
-	/** PostgreSQL's stemmer; the start makes the configuration that folds accents before it (`src/search/index/search-configurations.ts`). */
+	/**
+	 * PostgreSQL's stemmer; the start makes the configuration that folds accents before it
+	 * (`src/search/index/search-configurations.ts`).
+	 */
 	searchConfig: SearchConfig;
 	/** Its language by the name that sign-ups for the newsletter use (specification, section 3). */
 	signUpLanguage: string;

@@ -4,8 +4,10 @@ import type { Edition } from './edition';
 const two = (n: number) => String(n).padStart(2, '0');
 
 /**
- * Days of an event in the default format: Jan.27, Jan.27–29, Mar.31–Apr.02; the year is said elsewhere unless it changes on the way.
- * @param first ISO day @param last ISO day; null where only the first is known
+ * Days of an event in the default format: Jan.27, Jan.27–29, Mar.31–Apr.02; the year is said elsewhere unless it
+ * changes on the way.
+ * @param first ISO day
+ * @param last ISO day; null where only the first is known
  */
 export function dayRange(edition: Edition, first: string, last: string | null): string {
 	const [year, month, day] = first.split('-').map(Number) as [number, number, number];
@@ -27,7 +29,10 @@ export const sourceNames = (
 	place: source.places?.[code] ?? source.place,
 });
 
-/** A document in one line of plain text, for files: title, publisher, place; that it was not read; its address where it was. */
+/**
+ * A document in one line of plain text, for files: title, publisher, place; that it was not read; its address where it
+ * was.
+ */
 export function sourceText(edition: Edition, source: SourceDocument): string {
 	const { title, publisher, place } = sourceNames(edition, source);
 	const said = [title, publisher, place].filter(Boolean).join(', ');
@@ -37,7 +42,10 @@ export function sourceText(edition: Edition, source: SourceDocument): string {
 
 const countries = new Map<string, Intl.DisplayNames>();
 
-/** Name of a country in the edition's language; a code that nobody knows stays as it is. @param code ISO 3166 alpha-2 */
+/**
+ * Name of a country in the edition's language; a code that nobody knows stays as it is.
+ * @param code ISO 3166 alpha-2
+ */
 export function countryName(edition: Edition, code: string): string {
 	let names = countries.get(edition.locale);
 	if (!names) {

@@ -39,7 +39,10 @@ export type PartialCatalogue<Texts> = Texts extends string
 	? string
 	: { readonly [Key in keyof Texts]?: PartialCatalogue<Texts[Key]> };
 
-/** A catalogue as it is used. A text wants the parameters that any of the languages has: where one needs a word in another case, all are given both. */
+/**
+ * A catalogue as it is used. A text wants the parameters that any of the languages has: where one needs a word in
+ * another case, all are given both.
+ */
 export type Compiled<Texts, Others> = Texts extends string
 	? Message<Texts | (Others extends string ? Others : never)>
 	: { readonly [Key in keyof Texts]: Compiled<Texts[Key], Key extends keyof Others ? Others[Key] : never> };
@@ -100,7 +103,8 @@ export function lacksTexts(texts: unknown, others: unknown): boolean {
 /**
  * Reads a catalogue once, at the start.
  * @param locale for the notation of numbers and the plurals
- * @param fallback where the catalogue lacks texts: those of another language, marked so that a page can say in which language they are
+ * @param fallback where the catalogue lacks texts: those of another language, marked so that a page can say in which
+ * language they are
  * @throws SyntaxError for a message that is no ICU MessageFormat
  */
 export const compile = (

@@ -1,6 +1,6 @@
 /**
- * Where a line may not break: between a number and its unit, a day and its month, a currency and its amount. Pages draw these with
- * no-break spaces; what is stored, and what programs get, keeps plain ones.
+ * Where a line may not break: between a number and its unit, a day and its month, a currency and its amount. Pages draw
+ * these with no-break spaces; what is stored, and what programs get, keeps plain ones.
  */
 const NBSP = '\u00A0';
 
@@ -38,7 +38,10 @@ export const unbrokenParts = (text: string): string[] => noBreak(text).split(WHO
 
 const TEXT_OF_HTML = /<(pre|code|script|style)\b[\s\S]*?<\/\1>|<[^>]*>|[^<]+/g;
 
-/** Sanitised HTML whose texts are held together in the same way. @param className of an element that stays on one line */
+/**
+ * Sanitised HTML whose texts are held together in the same way.
+ * @param className of an element that stays on one line
+ */
 export const noBreakHtml = (html: string, className: string): string =>
 	html.replace(TEXT_OF_HTML, (part) =>
 		part.startsWith('<')

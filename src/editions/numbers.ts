@@ -26,8 +26,8 @@ export type NumberFault = 'empty' | 'notation' | 'number' | 'negative';
 const LONGEST = 30;
 
 /**
- * Reads a number in the edition's notation: its decimal sign, whole thousands with its sign or blanks between them, no exponents.
- * A sign of another notation is never guessed at: 1.500 and 1,500 mean different things on the two sides.
+ * Reads a number in the edition's notation: its decimal sign, whole thousands with its sign or blanks between them, no
+ * exponents. A sign of another notation is never guessed at: 1.500 and 1,500 mean different things on the two sides.
  */
 export function parseNumber(edition: Edition, text: string): Decimal | NumberFault {
 	const { decimal, group } = signsOf(edition);
@@ -72,7 +72,10 @@ function format(locale: string, options: Intl.NumberFormatOptions): Intl.NumberF
 export const shownNumber = (edition: Edition, value: Decimal, places: number): string =>
 	format(edition.locale, { maximumFractionDigits: places }).format(value.toFixed() as Intl.StringNumericLiteral);
 
-/** Money in the edition's notation, rounded half up to two places, or to as many as it takes up to `places`. @param currency ISO 4217 */
+/**
+ * Money in the edition's notation, rounded half up to two places, or to as many as it takes up to `places`.
+ * @param currency ISO 4217
+ */
 export const shownMoney = (edition: Edition, value: Decimal, currency: string, places = 2): string =>
 	format(edition.locale, {
 		style: 'currency',

@@ -71,9 +71,12 @@ export const companyEntity = entity({
 	/** What stands under its name here says whose it is: that comes first. */
 	async isUsed(act, row) {
 		const { rows } = await act.tx.execute<{ is_used: boolean }>(
-			sql`select exists (select from enterprise where company_id = ${row.id}) or exists (select from license where company_id = ${row.id})
-				or exists (select from adv where company_id = ${row.id}) or exists (select from partner where company_id = ${row.id})
-				or exists (select from tag where company_id = ${row.id}) or exists (select from article where partner_company_id = ${row.id})
+			sql`select exists (select from enterprise where company_id = ${row.id}) or
+				exists (select from license where company_id = ${row.id})
+				or exists (select from adv where company_id = ${row.id}) or
+					exists (select from partner where company_id = ${row.id})
+				or exists (select from tag where company_id = ${row.id}) or
+					exists (select from article where partner_company_id = ${row.id})
 				or exists (select from article_company where company_id = ${row.id}) as is_used`,
 		);
 		return rows[0]?.is_used ?? false;

@@ -61,7 +61,8 @@ export const mergeTags = command({
 		if (from.id === to.id || from.edition !== to.edition) throw new Refusal('invalid', 'into');
 		const articles = await moveArticles(act, from.id, to.id);
 		await act.tx.execute(
-			sql`update book_tag set tag_id = ${into}::int where tag_id = ${key}::int and not exists (select from book_tag o where o.book_id = book_tag.book_id and o.tag_id = ${into}::int)`,
+			sql`update book_tag set tag_id = ${into}::int where tag_id = ${key}::int and not
+				exists (select from book_tag o where o.book_id = book_tag.book_id and o.tag_id = ${into}::int)`,
 		);
 		// A book that had both keeps the other.
 		await act.tx.execute(sql`delete from book_tag where tag_id = ${key}::int`);

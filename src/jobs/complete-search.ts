@@ -4,8 +4,8 @@ import { indexNewEditions } from '../search/index/index-new-editions';
 import { reasonOf } from '../shared/loggable';
 
 /**
- * Once after the start, beside the readers: what an older version did not bring into the search comes into it, and so does what a new
- * edition shows. Several nodes do no harm.
+ * Once after the start, beside the readers: what an older version did not bring into the search comes into it, and so
+ * does what a new edition shows. Several nodes do no harm.
  */
 export function startCompletingSearch(db: Database, log: (line: Record<string, unknown>) => void): void {
 	indexNewEditions(db)

@@ -4,7 +4,10 @@ import { job } from './job';
 /** What an import is given: everything but what its run has. */
 export type ImportRequest = Omit<WordpressImport, 'now' | 'signal'>;
 
-/** Brings a WordPress export in. It is begun by a command, which shows how far it is; a repeat goes on where it was broken off. */
+/**
+ * Brings a WordPress export in. It is begun by a command, which shows how far it is; a repeat goes on where it was
+ * broken off.
+ */
 export const importWordpress = job<{ request: ImportRequest }, Awaited<ReturnType<typeof bringIn>>>({
 	name: 'import-wordpress',
 	retries: 0,

@@ -30,7 +30,8 @@ test('an article appears in the second it was planned for, and goes so too', asy
 	const hour = Math.floor(Date.now() / 1000) + 3;
 	const [id] = await site.db.write(async (tx) => {
 		const { rows } = await tx.execute<{ id: number }>(
-			sql`update article set status = 'scheduled', published_at = null, scheduled_at = ${hour}::bigint, unpublish_at = ${hour + 3}::bigint
+			sql`update article set status = 'scheduled', published_at = null, scheduled_at = ${hour}::bigint,
+				unpublish_at = ${hour + 3}::bigint
 				where id = (select min(id) from article where kind = 'news' and status = 'published') returning id`,
 		);
 		return rows.map((row) => row.id);
@@ -51,7 +52,8 @@ test('an article appears in the second it was planned for, and goes so too', asy
 	const runs = async () => {
 		const { rows } = await site.db.write((tx) =>
 			tx.execute(
-				sql`select state, due_at::int, actor, attempts, result from job_run where job = 'publish-due' and state = 'done' order by id`,
+				sql`select state, due_at::int, actor, attempts, result from job_run where job = 'publish-due' and state = 'done'
+					order by id`,
 			),
 		);
 		return rows;

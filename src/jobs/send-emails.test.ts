@@ -119,7 +119,8 @@ describe('the outbox', () => {
 		await deliver();
 		const found = await site.db.write((tx) =>
 			tx.execute<{ email: string; status: string; state: string; error: string }>(
-				sql`select s.email, s.status, l.state, l.error from subscription s join letter l on l.subscription_id = s.id order by s.id`,
+				sql`select s.email, s.status, l.state, l.error from subscription s join letter l on l.subscription_id = s.id
+					order by s.id`,
 			),
 		);
 		expect(found.rows.map(({ email, status, state }) => [email, status, state])).toEqual([

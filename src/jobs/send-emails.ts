@@ -60,7 +60,10 @@ export async function sendDueEmails(job: EmailJob, isStopped: () => boolean = ()
 /** Nodes that have taken back what their forerunners had claimed. */
 const settled = new WeakSet<NodeName>();
 
-/** Before it has its name the first time, this process has claimed nothing under it: what stands there is that of its forerunner. */
+/**
+ * Before it has its name the first time, this process has claimed nothing under it: what stands there is that of its
+ * forerunner.
+ */
 async function takeBack({ db, node, clock }: EmailJob): Promise<void> {
 	const name = node && !settled.has(node) ? await node.hold() : undefined;
 	if (!node || !name) return;
@@ -69,8 +72,8 @@ async function takeBack({ db, node, clock }: EmailJob): Promise<void> {
 }
 
 /**
- * Sends emails as they are written, and those that wait as their time comes. Every node sends: each email is claimed by one, and its
- * row is the record.
+ * Sends emails as they are written, and those that wait as their time comes. Every node sends: each email is claimed by
+ * one, and its row is the record.
  */
 export const sendEmails = job<{ emails: EmailJob }, void>({
 	name: 'send-emails',

@@ -3,7 +3,9 @@ import type { FileStorage } from '../platform/storage/storage';
 import type { UploadStore } from '../platform/storage/upload-store';
 import { job } from './job';
 
-/** Sweeps uploads that were given up. What has arrived of them lies in a folder of each node, which no other can sweep. */
+/**
+ * Sweeps uploads that were given up. What has arrived of them lies in a folder of each node, which no other can sweep.
+ */
 export const sweepUploads = job<{ storage: FileStorage; uploadStore: UploadStore }>({
 	name: 'sweep-uploads',
 	every: '1 h',

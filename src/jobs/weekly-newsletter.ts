@@ -19,8 +19,8 @@ export interface WeeklyNewsletters {
 }
 
 /**
- * On Thursdays from six o'clock UTC: composes each edition's newsletter and, where the setting says so, sends it. May be called any number
- * of times, on any number of nodes.
+ * On Thursdays from six o'clock UTC: composes each edition's newsletter and, where the setting says so, sends it. May
+ * be called any number of times, on any number of nodes.
  */
 export async function weeklyNewsletters(
 	as: ActingAlone,

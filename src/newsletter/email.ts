@@ -35,8 +35,8 @@ export const subscriptionUrl = (site_url: string, edition: Edition, page: Subscr
 	`${site_url}${urls[page].href(edition, { token })}`;
 
 /**
- * Puts an email into its envelope (security rule 21): addresses as objects, one recipient, a fixed sender, and the headers by which
- * mail programs offer to leave the list and know that no person waits for an answer.
+ * Puts an email into its envelope (security rule 21): addresses as objects, one recipient, a fixed sender, and the
+ * headers by which mail programs offer to leave the list and know that no person waits for an answer.
  */
 export function emailMessage(sender: Sender, edition: Edition, addressed: Addressed, text: EmailText): EmailMessage {
 	const host = new URL(sender.site_url).hostname;

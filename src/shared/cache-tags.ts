@@ -1,6 +1,6 @@
 /**
- * Names of what an answer shows. Answers and remembered reads carry them, a change drops every one that carries its names
- * (`docs/architecture.md`, The cache). Both sides make them here, and nothing else is taken for one.
+ * Names of what an answer shows. Answers and remembered reads carry them, a change drops every one that carries its
+ * names (`docs/architecture.md`, The cache). Both sides make them here, and nothing else is taken for one.
  */
 declare const made: unique symbol;
 /** Made by `tag` alone. */
@@ -11,7 +11,10 @@ const as = (name: string): CacheTag => name as CacheTag;
 /** Codes of editions, slugs and sections stand as they are in addresses; ids are those of the tables. */
 export const tag = {
 	article: (id: number) => as(`article:${id}`),
-	/** What names an article beside its own subject, as a rail does: an edit of it may show late there, its withdrawal never. */
+	/**
+	 * What names an article beside its own subject, as a rail does: an edit of it may show late there, its withdrawal
+	 * never.
+	 */
 	mention: (id: number) => as(`mention:${id}`),
 	/** The drawn cover of a seed. */
 	cover: (seed: string) => as(`cover:${encodeURIComponent(seed.toWellFormed())}`),
@@ -52,7 +55,10 @@ export const tag = {
 	rules: as('rule'),
 	seo: as('seo'),
 	topics: as('topic'),
-	/** Answers that say that nothing stands at an address, or that it stands elsewhere: any change of content may make that wrong. */
+	/**
+	 * Answers that say that nothing stands at an address, or that it stands elsewhere: any change of content may make
+	 * that wrong.
+	 */
 	addresses: as('addresses'),
 	/** All there is. */
 	everything: as('*'),

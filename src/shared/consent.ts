@@ -49,7 +49,8 @@ function readConsent(header: string | null): Consent {
 }
 
 /**
- * The choice that still stands; undefined where there is none, where it was made about another version of the notice, or too long ago.
+ * The choice that still stands; undefined where there is none, where it was made about another version of the notice,
+ * or too long ago.
  * @param cookies a Cookie header
  * @param now Unix seconds
  */

@@ -4,7 +4,10 @@ export interface EmailAddress {
 	to: string;
 	/** One person, one row: lower case, domain in ASCII. */
 	key: string;
-	/** The mailbox it ends up in as far as that can be told: `a+b@c` is delivered to `a@c`, and some providers ignore dots. */
+	/**
+	 * The mailbox it ends up in as far as that can be told: `a+b@c` is delivered to `a@c`, and some providers ignore
+	 * dots.
+	 */
 	mailbox: string;
 }
 
@@ -32,8 +35,8 @@ function asciiDomain(domain: string): string | undefined {
 }
 
 /**
- * Reads an e-mail address: what browsers and mail servers accept (dots, plus, long and internationalised domains), and nothing that
- * no server could deliver to. Blanks around it are let go.
+ * Reads an e-mail address: what browsers and mail servers accept (dots, plus, long and internationalised domains), and
+ * nothing that no server could deliver to. Blanks around it are let go.
  */
 export function readEmailAddress(text: string): EmailAddress | undefined {
 	if (text.length > LONGEST * 2) return undefined;

@@ -38,7 +38,10 @@ export const daysBetween = (from: string, to: string): number =>
 export const dayAfter = (day: string): string =>
 	new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
-/** The last day that an ISO day, month or year can mean, as text that sorts behind every other: "2027" may still come on 31 December. */
+/**
+ * The last day that an ISO day, month or year can mean, as text that sorts behind every other: "2027" may still come on
+ * 31 December.
+ */
 export function lastDayOf(day: string): string {
 	if (day.length === 4) return `${day}-12-31`;
 	return day.length === 7 ? `${day}-31` : day;
@@ -56,8 +59,8 @@ export interface DatedEvent {
 }
 
 /**
- * Whether an event is on, to come or over, by the clock at its own place. What was called off is never on; what has no days is to
- * come until its year is over, or until it is known to have been held.
+ * Whether an event is on, to come or over, by the clock at its own place. What was called off is never on; what has no
+ * days is to come until its year is over, or until it is known to have been held.
  * @param now Unix seconds
  */
 export function phaseOf(event: DatedEvent, now: number): EventPhase {

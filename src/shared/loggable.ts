@@ -1,4 +1,7 @@
-/** What a log may know (security rules 25 and 27): no address of mail, no token, no identity, nothing that somebody has typed. */
+/**
+ * What a log may know (security rules 25 and 27): no address of mail, no token, no identity, nothing that somebody has
+ * typed.
+ */
 
 /** Text that may be a secret or a person: a token of the length and look of ours, an address of mail. */
 const isSecret = (segment: string): boolean =>
@@ -23,7 +26,9 @@ const codeOf = (error: Error): string => ('code' in error && typeof error.code =
 /** A statement that failed: its message repeats every value that was sent with it, and only its cause may be told. */
 const isQuery = (error: Error): boolean => 'query' in error && 'params' in error;
 
-/** SQLSTATEs whose message repeats the value that could not be read: data exceptions, and search words of a wrong form. */
+/**
+ * SQLSTATEs whose message repeats the value that could not be read: data exceptions, and search words of a wrong form.
+ */
 const ABOUT_VALUE = /^(?:22[0-9A-Z]{3}|42601)$/;
 
 /** The words before the value. */
@@ -31,8 +36,8 @@ const withoutValue = (error: Error): string =>
 	ABOUT_VALUE.test(codeOf(error)) ? (error.message.split(/: |\s?"/, 1)[0] as string) : error.message;
 
 /**
- * What went wrong, in words that a log may know: of a failed statement the code and message of its cause and none of its values,
- * of any other error its message without addresses of mail.
+ * What went wrong, in words that a log may know: of a failed statement the code and message of its cause and none of
+ * its values, of any other error its message without addresses of mail.
  */
 export function reasonOf(error: unknown): string {
 	if (!(error instanceof Error)) return String(error).replaceAll(MAIL_ADDRESS, '…');

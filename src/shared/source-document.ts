@@ -21,8 +21,8 @@ export type SourceKind = (typeof sourceKinds)[number];
 type Texts = Partial<Record<string, string>>;
 
 /**
- * A document that a figure, a rule or an article relies on. Its address and its grade count only where a copy of that very page was read,
- * which `read_on` and `words` prove (`isRead`).
+ * A document that a figure, a rule or an article relies on. Its address and its grade count only where a copy of that
+ * very page was read, which `read_on` and `words` prove (`isRead`).
  */
 export interface SourceDocument {
 	/** Title of the document; where it is not known, what it is. */

@@ -7,7 +7,10 @@ export type PublicationStatus = (typeof publicationStatuses)[number];
 /** Sections of `/news/list/{type?}`. */
 export const articleTypes = ['company', 'product', 'regulation', 'ai'] as const;
 export type ArticleType = (typeof articleTypes)[number];
-/** What kind of article it is; `news` and `brief`, two sentences without a picture, show their type as kicker, the others their kind. */
+/**
+ * What kind of article it is; `news` and `brief`, two sentences without a picture, show their type as kicker, the
+ * others their kind.
+ */
 export const articleKinds = ['news', 'interview', 'data', 'exhibition', 'china', 'brief'] as const;
 export type ArticleKind = (typeof articleKinds)[number];
 /** How an article came to be, when readers must be told. */

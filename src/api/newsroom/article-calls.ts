@@ -25,7 +25,10 @@ const sibling = z.object({ edition: z.string(), id: z.number(), status: z.enum(p
 const named = z.array(z.object({ id: z.number(), name: z.string() }));
 const written = z.object({ version: z.number() });
 
-/** The moment and number of an article, as an address says where a page begins: `1790000000-42`. @throws Refusal `invalid` */
+/**
+ * The moment and number of an article, as an address says where a page begins: `1790000000-42`.
+ * @throws Refusal `invalid`
+ */
 function markOf(text: string | undefined) {
 	if (text === undefined) return undefined;
 	const match = /^(\d{1,12})-(\d{1,9})$/.exec(text);

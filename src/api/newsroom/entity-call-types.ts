@@ -14,7 +14,9 @@ type ListQuery = z.ZodObject<Record<'search' | 'after' | 'limit', z.ZodOptional<
 
 type Declared<M extends Method, S extends Call['input'], Answer> = Call<'newsroom', M, string, S, z.ZodType<Answer>>;
 
-/** The calls over one noun, by verb: what each takes and answers follows from the table, the fields and the commands. */
+/**
+ * The calls over one noun, by verb: what each takes and answers follows from the table, the fields and the commands.
+ */
 type CallsOver<E extends AnyEntity> = {
 	list: Declared<'GET', { query: ListQuery }, { rows: Row<E>[]; next: string | null }>;
 	get: Declared<'GET', { path: Key }, Row<E>>;

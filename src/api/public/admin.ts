@@ -8,7 +8,10 @@ import { Refusal } from '../../shared/refusal';
 export const adminCookie = ({ cookie_prefix, is_public }: CallSettings): string =>
 	`${is_public ? '__Host-' : ''}${cookie_prefix}_admin_token`;
 
-/** The token a request carries: the Authorization header, else the cookie, which counts on calls of the site's own pages alone. */
+/**
+ * The token a request carries: the Authorization header, else the cookie, which counts on calls of the site's own pages
+ * alone.
+ */
 function adminToken(headers: Headers, settings: CallSettings): string | undefined {
 	const authorization = headers.get('authorization');
 	if (authorization) return authorization.replace(/^Bearer\s+/i, '');

@@ -77,8 +77,8 @@ function refused({ code, field, more }: Refusal, { words }: Edition): Response {
 const SAFE = new Set(['GET', 'HEAD']);
 
 /**
- * Whether a page of this site sends the request. A browser says so by one of two headers; what a cookie or nobody at all
- * lets pass is not taken from anything else (security rule 28).
+ * Whether a page of this site sends the request. A browser says so by one of two headers; what a cookie or nobody at
+ * all lets pass is not taken from anything else (security rule 28).
  */
 const isOwnPage = (headers: Headers, site_url: string): boolean =>
 	headers.get('sec-fetch-site') === 'same-origin' ||

@@ -13,7 +13,9 @@ export interface CompanyListFilters {
 	letter?: string;
 }
 
-/** What a filter's value looks like in the path, and the word before it. No firm's own address begins with one of these. */
+/**
+ * What a filter's value looks like in the path, and the word before it. No firm's own address begins with one of these.
+ */
 const FILTERS = {
 	keyword: ['find', /^.{1,200}$/su],
 	country: ['country', /^[A-Z]{2}$/],

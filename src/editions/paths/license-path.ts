@@ -16,7 +16,10 @@ export interface LicensePath {
 	page: number;
 }
 
-/** Address of a filtered register: the type, then `name-value` for each filter that differs from its default, then the page. */
+/**
+ * Address of a filtered register: the type, then `name-value` for each filter that differs from its default, then the
+ * page.
+ */
 export function licenseListUrl(edition: Edition, path: Omit<LicensePath, 'page'> = {}, page = 1): string {
 	const named = (['province', 'status', 'find', 'sort'] as const).map((name) => {
 		const value = name === 'find' ? path.keyword : path[name];
@@ -28,8 +31,8 @@ export function licenseListUrl(edition: Edition, path: Omit<LicensePath, 'page'>
 const NAMED = ['province', 'status', 'find', 'sort'] as const;
 
 /**
- * The trailing path of /license as filters, which may stand in any order; undefined when it is no listing (then it may be the slug
- * of a record). `licenseListUrl` of the answer is the one address of that list.
+ * The trailing path of /license as filters, which may stand in any order; undefined when it is no listing (then it may
+ * be the slug of a record). `licenseListUrl` of the answer is the one address of that list.
  * @param rest decoded segments
  */
 export function parseLicensePath(rest: readonly string[]): LicensePath | undefined {

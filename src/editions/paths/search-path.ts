@@ -14,7 +14,9 @@ export interface SearchFilters {
 
 const SEARCH_FILTERS = ['kind', 'section', 'year', 'tag', 'country', 'sort'] as const;
 
-/** Search address: /search/{keyword}, then `name-value` for each filter that differs from its default, then the page. */
+/**
+ * Search address: /search/{keyword}, then `name-value` for each filter that differs from its default, then the page.
+ */
 export function searchUrl(edition: Edition, keyword = '', filters: SearchFilters = {}, page = 1): string {
 	const clean = pathKeyword(keyword);
 	if (!clean) return pathOf(edition, pages.search);

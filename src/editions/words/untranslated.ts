@@ -1,6 +1,7 @@
 /**
- * Marks around a text that an edition has not translated yet. Both are characters that Unicode keeps for a program's own use: no
- * text holds them. A page puts an element with the text's language in their place, and everything else leaves them out.
+ * Marks around a text that an edition has not translated yet. Both are characters that Unicode keeps for a program's
+ * own use: no text holds them. A page puts an element with the text's language in their place, and everything else
+ * leaves them out.
  */
 const [START, END] = ['\uFDD0', '\uFDD1'];
 /** The language of what is not translated. */

@@ -61,8 +61,8 @@ export interface DeclaredEntity<
 const is = (column: PgColumn | undefined, key: Key) => eq(column as PgColumn, key);
 
 /**
- * Declares a noun that is rows with texts. Each write asks first, notices that another version stands, keeps the state after, tells the
- * audit what changed by field, and names the pages to be drawn anew.
+ * Declares a noun that is rows with texts. Each write asks first, notices that another version stands, keeps the state
+ * after, tells the audit what changed by field, and names the pages to be drawn anew.
  * @param verbs what this noun can do beside being made, changed and removed
  */
 export function entity<

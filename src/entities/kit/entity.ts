@@ -6,13 +6,17 @@ import type { Act, Command } from '../../commands/act';
 import type { CacheTag } from '../../shared/cache-tags';
 import type { Field } from './fields';
 
-/** A row as the kit handles it: the table says what its columns hold, the declaration says which of them are written. */
+/**
+ * A row as the kit handles it: the table says what its columns hold, the declaration says which of them are written.
+ */
 export type Row = Record<string, unknown>;
 
 /** How a row is named: its number, or the text that is its key. */
 export type Key = number | string;
 
-/** What is said of a noun that is rows with texts; commands, staff reads, the command line and the calls follow from it. */
+/**
+ * What is said of a noun that is rows with texts; commands, staff reads, the command line and the calls follow from it.
+ */
 export interface Declaration<T extends PgTable> {
 	/** Name of the table. */
 	noun: string;
@@ -36,7 +40,10 @@ export interface Declaration<T extends PgTable> {
 	tags(row: T['$inferSelect']): CacheTag[];
 	/** Columns of a new row that nobody gives. */
 	born?(act: Act): Promise<Partial<T['$inferInsert']>>;
-	/** What else follows: the search, redirects, pages that name the row. One of both is missing where it is made or removed. */
+	/**
+	 * What else follows: the search, redirects, pages that name the row. One of both is missing where it is made or
+	 * removed.
+	 */
 	follow?(act: Act, change: { before?: T['$inferSelect']; after?: T['$inferSelect'] }): Promise<void>;
 	/** Whether the row hangs on others, so that it cannot be removed. */
 	isUsed?(act: Act, row: T['$inferSelect']): Promise<boolean>;

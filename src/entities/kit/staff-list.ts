@@ -38,7 +38,8 @@ function meantBy(entity: Entity, name: string, value: string): unknown {
 }
 
 /**
- * One page of a list as staff see it, by the order of the declaration; keyset by (order, key), so that a deep page costs what the first does.
+ * One page of a list as staff see it, by the order of the declaration; keyset by (order, key), so that a deep page
+ * costs what the first does.
  * @throws Refusal `invalid` with the field
  */
 export async function staffList(

@@ -15,7 +15,10 @@ export function versionOf(row: Row): string {
 
 export const withVersion = (row: Row): Versioned => ({ ...row, version: versionOf(row) });
 
-/** Keeps the state after a save; of a row that nobody has kept yet also the state before. Rows named by a text have their audit alone. */
+/**
+ * Keeps the state after a save; of a row that nobody has kept yet also the state before. Rows named by a text have
+ * their audit alone.
+ */
 export async function keepState(act: Act, noun: string, key: Key, before: Row | undefined, after: Row): Promise<void> {
 	if (typeof key !== 'number') return;
 	const [newest] = await act.read

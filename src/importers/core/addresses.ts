@@ -34,8 +34,8 @@ export function basePath(site_url: string): string {
 }
 
 /**
- * Every address a post had on the old site, as sources of redirects: its permalink, WordPress's default permalink of day
- * and name, its number (`/?p=12`), and the same with each slug it had before.
+ * Every address a post had on the old site, as sources of redirects: its permalink, WordPress's default permalink of
+ * day and name, its number (`/?p=12`), and the same with each slug it had before.
  * @param base path of the old site.
  */
 export function oldAddresses(item: WxrItem, base: string): string[] {

@@ -29,7 +29,9 @@ export const FETCH_OPTIONS: FetchOptions = {
 	isAllowed: isPublicAddress,
 };
 
-/** The one address a host is spoken to at. Every address it has must be public: a name that also leads inside is a trap. */
+/**
+ * The one address a host is spoken to at. Every address it has must be public: a name that also leads inside is a trap.
+ */
 async function pin(url: URL, options: FetchOptions): Promise<string> {
 	const host = url.hostname.replace(/^\[|\]$/g, '');
 	const addresses = isIP(host) ? [host] : await options.resolve(host).catch(() => []);
@@ -80,8 +82,9 @@ async function body(answer: IncomingMessage, most: number): Promise<Uint8Array> 
 }
 
 /**
- * Fetches a picture an export names (security rule 17): http or https, a public address that is resolved once and pinned,
- * checked again at each redirect, within limits of size and time. What comes back is not yet known to be a picture.
+ * Fetches a picture an export names (security rule 17): http or https, a public address that is resolved once and
+ * pinned, checked again at each redirect, within limits of size and time. What comes back is not yet known to be a
+ * picture.
  * @throws LeaveOut `picture_failed`, with why
  */
 export async function fetchPicture(address: string, options: FetchOptions = FETCH_OPTIONS): Promise<Uint8Array> {

@@ -17,7 +17,10 @@ function sharedEnd(one: string[], other: string[]): number {
 
 /** The pictures of a folder, found by the end of the addresses they had. */
 export interface PictureFolder {
-	/** File of an address: the one of the same name whose folders match best; a size of it, or what it is a size of, otherwise. */
+	/**
+	 * File of an address: the one of the same name whose folders match best; a size of it, or what it is a size of,
+	 * otherwise.
+	 */
 	find(address: string): string | undefined;
 	/** @throws Error when the file is larger than 20 MB or cannot be read. */
 	read(file: string): Promise<Uint8Array>;

@@ -32,7 +32,10 @@ export interface ImportedPicture {
 	height: number | null;
 }
 
-/** The pictures of an import: each is found, stored once and shown wherever the texts name it, however often the import is repeated. */
+/**
+ * The pictures of an import: each is found, stored once and shown wherever the texts name it, however often the import
+ * is repeated.
+ */
 export class Pictures {
 	private readonly known = new Map<string, ImportedPicture>();
 	private readonly underWay = new Map<string, Promise<ImportedPicture | undefined>>();

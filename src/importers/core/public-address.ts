@@ -1,6 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Networks of IPv4 that are not the public internet (IANA's special-purpose registry), with multicast and the reserved rest. */
+/**
+ * Networks of IPv4 that are not the public internet (IANA's special-purpose registry), with multicast and the reserved
+ * rest.
+ */
 const CLOSED_4: [string, number][] = [
 	['0.0.0.0', 8],
 	['10.0.0.0', 8],
@@ -37,8 +40,8 @@ const open6 = new BlockList();
 open6.addSubnet('2000::', 3, 'ipv6');
 
 /**
- * True for addresses of the public internet: no loopback, private, link-local, carrier, documentation or multicast network,
- * and no form of IPv6 that maps, translates or tunnels to IPv4 (`::ffff:10.0.0.1`, `64:ff9b::`, 6to4, Teredo).
+ * True for addresses of the public internet: no loopback, private, link-local, carrier, documentation or multicast
+ * network, and no form of IPv6 that maps, translates or tunnels to IPv4 (`::ffff:10.0.0.1`, `64:ff9b::`, 6to4, Teredo).
  */
 export function isPublicAddress(address: string): boolean {
 	// A zone (`fe80::1%eth0`) belongs to a link, never to the internet.

@@ -198,7 +198,10 @@ function segments(content: string, context: BlockContext, depth: number): Segmen
 /** True when a text was written with WordPress's block editor. */
 export const hasBlocks = (content: string): boolean => /<!--\s*wp:[a-z]/.test(content);
 
-/** Writes a block editor's text out: delimiters go, embeds and reusable blocks become HTML, what WordPress draws itself is left out. Never throws. */
+/**
+ * Writes a block editor's text out: delimiters go, embeds and reusable blocks become HTML, what WordPress draws itself
+ * is left out. Never throws.
+ */
 export function readBlocks(content: string, context: BlockContext): Segment[] {
 	return segments(content, context, 0);
 }

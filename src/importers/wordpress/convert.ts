@@ -195,8 +195,8 @@ function dropDeadAnchors(root: Markup, context: ConvertContext): void {
 }
 
 /**
- * Reads the text of a post, written with the block editor or in the classic way, and makes it ours: paragraphs, figures,
- * galleries, videos as data, links to the new addresses. Never throws, whatever the text.
+ * Reads the text of a post, written with the block editor or in the classic way, and makes it ours: paragraphs,
+ * figures, galleries, videos as data, links to the new addresses. Never throws, whatever the text.
  */
 export function convertContent(content: string, context: ConvertContext): Converted {
 	const text = content.replace(/\r\n?/g, '\n');

@@ -1,6 +1,8 @@
 import { Parser } from 'htmlparser2';
 
-/** An element of foreign HTML on its way to ours; comments that mean something are elements with a name of their own. */
+/**
+ * An element of foreign HTML on its way to ours; comments that mean something are elements with a name of their own.
+ */
 export interface Markup {
 	tag: string;
 	attributes: Record<string, string>;

@@ -155,8 +155,8 @@ function endsOf(tags: Tag[]): Map<Tag, Tag> {
 }
 
 /**
- * Writes WordPress's shortcodes out as HTML. Known ones are drawn, those of extensions leave the words between their tags,
- * brackets that are just brackets (`[sic]`, `[1]`) stay, `[[gallery]]` becomes `[gallery]`. Never throws.
+ * Writes WordPress's shortcodes out as HTML. Known ones are drawn, those of extensions leave the words between their
+ * tags, brackets that are just brackets (`[sic]`, `[1]`) stay, `[[gallery]]` becomes `[gallery]`. Never throws.
  */
 export function expandShortcodes(text: string, context: ShortcodeContext): string {
 	const tags = tagsOf(text);

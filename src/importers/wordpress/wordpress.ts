@@ -160,9 +160,10 @@ function countTrial(batch: Batch, report: Report): void {
 }
 
 /**
- * Brings a WordPress export in. The file is read twice as a stream: once whole, to be sure that it is sound before anything
- * is written, then post by post, a hundred to a transaction, so that memory does not grow with the export and a run that
- * fails leaves whole batches only. The same export again changes nothing; a newer one updates what nobody edited here.
+ * Brings a WordPress export in. The file is read twice as a stream: once whole, to be sure that it is sound before
+ * anything is written, then post by post, a hundred to a transaction, so that memory does not grow with the export and
+ * a run that fails leaves whole batches only. The same export again changes nothing; a newer one updates what nobody
+ * edited here.
  * @throws ImportError with one sentence; running the command again goes on where it stopped.
  */
 export async function importWordpress(options: WordpressImport): Promise<Report> {

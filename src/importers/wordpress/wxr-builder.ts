@@ -100,7 +100,10 @@ const TEXT_FIELDS: Record<string, TextField> = {
 	'wp:attachment_url': 'attachment_url',
 };
 
-/** Puts the events of an XML parser together into the parts of an export. Elements are known by the export's own prefixes. */
+/**
+ * Puts the events of an XML parser together into the parts of an export. Elements are known by the export's own
+ * prefixes.
+ */
 export class WxrBuilder {
 	isExport = false;
 	/** Characters held for the item under way. */

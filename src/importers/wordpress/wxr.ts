@@ -75,8 +75,9 @@ function decoderFor(encoding: string): TextDecoder {
 }
 
 /**
- * Reads a WordPress export as a stream: one event for the site, each author, each term and each item, in the file's order.
- * Memory holds one item at a time. No document type is accepted, so there are no entities of its own and nothing external.
+ * Reads a WordPress export as a stream: one event for the site, each author, each term and each item, in the file's
+ * order. Memory holds one item at a time. No document type is accepted, so there are no entities of its own and nothing
+ * external.
  * @param onBytes told of each post that was read, in bytes.
  * @throws ImportError when the file is no sound WordPress export, with line and column.
  */

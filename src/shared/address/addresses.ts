@@ -1,8 +1,9 @@
 import { API, COVER, STORED_FILES, SUBSCRIBE } from './folders';
 
 /**
- * Every address of the site: nothing else in the source spells one but `folders.ts` beside it. Pure strings, so that checks and
- * the newsroom may read them; `src/editions/urls.ts` makes the builders of them. `:name` is a parameter of one segment or of a part of one.
+ * Every address of the site: nothing else in the source spells one but `folders.ts` beside it. Pure strings, so that
+ * checks and the newsroom may read them; `src/editions/urls.ts` makes the builders of them. `:name` is a parameter of
+ * one segment or of a part of one.
  */
 
 /** Addresses that every edition has, behind its prefix. */

@@ -13,7 +13,9 @@ export type CoverKind =
 	| 'china'
 	| 'headline';
 
-/** Widths a cover is drawn for, in lines: 84 a full-width lead, 56 a half, 46 a third, 36 a quarter, 24 and 17 a phone. */
+/**
+ * Widths a cover is drawn for, in lines: 84 a full-width lead, 56 a half, 46 a third, 36 a quarter, 24 and 17 a phone.
+ */
 export type CoverLines = 84 | 72 | 56 | 46 | 40 | 36 | 24 | 17;
 
 export interface CoverSpec {

@@ -46,7 +46,10 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** A pattern, taken apart once. */
 export interface Path<Pattern extends string> {
 	readonly pattern: Pattern;
-	/** As the router takes it: a segment that holds more than one parameter, or words beside it, is one parameter called `file`. */
+	/**
+	 * As the router takes it: a segment that holds more than one parameter, or words beside it, is one parameter called
+	 * `file`.
+	 */
 	readonly route: string;
 	/** Everything that stands under the part before the first parameter: `/topic/:slug` gives `/topic/*`. */
 	readonly tree: string;
@@ -58,7 +61,8 @@ export interface Path<Pattern extends string> {
 
 /**
  * Takes a pattern apart.
- * @param pattern segments with `:name` where something is filled in, which `{…}` behind it holds to a regular expression
+ * @param pattern segments with `:name` where something is filled in, which `{…}` behind it holds to a regular
+ * expression
  */
 export function pathOfPattern<const Pattern extends string>(pattern: Pattern): Path<Pattern> {
 	const names: string[] = [];

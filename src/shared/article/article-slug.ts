@@ -11,7 +11,9 @@ export const reservedSlugs: readonly string[] = [
 
 /** Most characters; encoded, and with everything around it, it stays far below the longest address. */
 const LONGEST = 200;
-/** Words of any script, joined by hyphens or low lines: nothing that means something in an address, or ends like a file. */
+/**
+ * Words of any script, joined by hyphens or low lines: nothing that means something in an address, or ends like a file.
+ */
 const WORDS = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-_]+[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*$/u;
 
 /** Whether an article can stand at /news/{slug}: every link built of it answers. */

@@ -1,6 +1,9 @@
 import { type Decimal, HUNDRED, shareOf, ZERO } from './number';
 
-/** What a duty is a rate of. A cigarette equivalent is published per millilitre, as a share of the duty on as many cigarettes. */
+/**
+ * What a duty is a rate of. A cigarette equivalent is published per millilitre, as a share of the duty on as many
+ * cigarettes.
+ */
 export type ExciseBasis =
 	| 'per_ml'
 	| 'per_piece'

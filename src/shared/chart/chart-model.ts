@@ -1,4 +1,6 @@
-/** How a series is drawn: ranked bars where nothing is told of time, else columns, points or steps on a scale of time. */
+/**
+ * How a series is drawn: ranked bars where nothing is told of time, else columns, points or steps on a scale of time.
+ */
 export type ChartShape = 'bars' | 'columns' | 'line' | 'step';
 
 /** A value of a chart, with every word that is said of it. */

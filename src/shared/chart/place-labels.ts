@@ -18,7 +18,10 @@ export interface Wanted {
 const areOver = (a: Box, b: Box): boolean =>
 	a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** What a line through points takes, in short pieces: words keep clear of it. @param half pixels of a point to each side */
+/**
+ * What a line through points takes, in short pieces: words keep clear of it.
+ * @param half pixels of a point to each side
+ */
 export function boxesAlong(line: readonly { x: number; y: number }[], half: number): Box[] {
 	const box = (x: number, y: number, by: number): Box => ({ left: x - by, right: x + by, top: y - by, bottom: y + by });
 	return line.flatMap((to, i) => {

@@ -20,8 +20,8 @@ export interface PointChanges {
 const months = (period: string) => Number(period.slice(0, 4)) * 12 + Number(period.slice(5, 7));
 
 /**
- * Changes between the rows of a series, in the order of its points. Only what stands in the rows is compared: a month without a
- * row before it has no change against the period before. Categories have no order in time and no change.
+ * Changes between the rows of a series, in the order of its points. Only what stands in the rows is compared: a month
+ * without a row before it has no change against the period before. Categories have no order in time and no change.
  */
 export function pointChanges(series: Pick<DataSeries, 'frequency' | 'points' | 'unit'>): PointChanges[] {
 	const { points, frequency, unit } = series;

@@ -36,7 +36,9 @@ export const dayOfPoint = ({ shape }: Pick<ChartModel, 'shape'>, point: TimedPoi
 /** Months of a period on either side of the figures of a monthly series. */
 const ASIDE = 1;
 
-/** The first day of a period of so many months that ends with the newest value; undefined for the whole of the series. */
+/**
+ * The first day of a period of so many months that ends with the newest value; undefined for the whole of the series.
+ */
 function startOf(model: ChartModel, points: readonly TimedPoint[], months: number | undefined): number | undefined {
 	if (months === undefined) return undefined;
 	const end = model.shape === 'step' ? model.today : (points.at(-1)?.to ?? model.today);

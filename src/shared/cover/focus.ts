@@ -1,6 +1,8 @@
 import { isPortrait, type SceneName } from './scene-names';
 
-/** Middle of what has to stay in view, from the top of the drawing (0) to its foot (1), where that is not the middle. */
+/**
+ * Middle of what has to stay in view, from the top of the drawing (0) to its foot (1), where that is not the middle.
+ */
 const FOCUS: Partial<Record<SceneName, number>> = {
 	people: 0.36,
 	counter: 0.38,
@@ -17,5 +19,7 @@ const FOCUS: Partial<Record<SceneName, number>> = {
 };
 const HEAD = 0.36;
 
-/** Where a crop looks. A band, a square or a card that keeps this height keeps the heads of everybody in the picture. */
+/**
+ * Where a crop looks. A band, a square or a card that keeps this height keeps the heads of everybody in the picture.
+ */
 export const focusOf = (scene: SceneName): number => FOCUS[scene] ?? (isPortrait(scene) ? HEAD : 0.5);

@@ -105,9 +105,9 @@ function pinned(seed: string): SceneName | undefined {
 }
 
 /**
- * Every scene an article may be drawn with: first its own, which all pages show where nothing stands against it, then the others by how
- * well they fit. Subjects decide; the seed only chooses among what fits as well. Where
- * somebody has chosen, that scene is the only one.
+ * Every scene an article may be drawn with: first its own, which all pages show where nothing stands against it, then
+ * the others by how well they fit. Subjects decide; the seed only chooses among what fits as well. Where somebody has
+ * chosen, that scene is the only one.
  */
 export function scenesFor(article: Depicted): SceneName[] {
 	const kept = article.fixed ?? pinned(article.seed);

@@ -8,7 +8,10 @@ export const REACH = NEIGHBOURS - 1;
 
 type Candidates = readonly SceneName[];
 
-/** Fills what is empty, first with what has no choice, then in order: what stands already within reach is avoided, and if possible what is coming too. */
+/**
+ * Fills what is empty, first with what has no choice, then in order: what stands already within reach is avoided, and
+ * if possible what is coming too.
+ */
 function fill(places: (SceneName | undefined)[], candidates: readonly Candidates[]): void {
 	candidates.forEach((mine, at) => {
 		if (mine.length === 1) places[at] = mine[0];
@@ -33,9 +36,10 @@ function alone(candidates: readonly Candidates[]): (SceneName | undefined)[] {
 }
 
 /**
- * Scenes for a list, one for each article: no scene twice among eight neighbours, over the edge to the page before it too. An article shows its
- * own scene unless a neighbour has it already; one that was chosen for it stays. The same list gives the same scenes, whoever draws it. The last seven of a page look at each
- * other alone, so that the next page knows what they show from these seven.
+ * Scenes for a list, one for each article: no scene twice among eight neighbours, over the edge to the page before it
+ * too. An article shows its own scene unless a neighbour has it already; one that was chosen for it stays. The same
+ * list gives the same scenes, whoever draws it. The last seven of a page look at each other alone, so that the next
+ * page knows what they show from these seven.
  * @param before the articles right above the list, on the page before: the last seven, or none
  * @param hasNext whether a page stands behind it; such a page has fourteen articles at least
  */
@@ -51,12 +55,15 @@ export function scenesApart(list: readonly Depicted[], before: readonly Depicted
 	return own.map((_, i) => places[above.length + i] ?? 'headland');
 }
 
-/** Parts of all scenes, each of which has more than a place must avoid: what pages do not share that know nothing of each other. */
+/**
+ * Parts of all scenes, each of which has more than a place must avoid: what pages do not share that know nothing of
+ * each other.
+ */
 const PARTS = 5;
 
 /**
- * The same for a page of a list whose other pages are not known: its edges keep to a fifth of all scenes, another one on each of five pages in
- * a row.
+ * The same for a page of a list whose other pages are not known: its edges keep to a fifth of all scenes, another one
+ * on each of five pages in a row.
  * @param page 1 and up
  * @param hasNext whether a page stands behind it
  */

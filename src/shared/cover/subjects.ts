@@ -1,6 +1,9 @@
 import type { SceneName } from './scene-names.ts';
 
-/** A subject of the trade: the words that speak of it, in headlines and in addresses of tags, and what is drawn for it, best first. */
+/**
+ * A subject of the trade: the words that speak of it, in headlines and in addresses of tags, and what is drawn for it,
+ * best first.
+ */
 export interface CoverSubject {
 	scenes: readonly SceneName[];
 	/** Small letters without accents, of every edition, parted by blanks. */
@@ -161,7 +164,10 @@ interface SectionScenes {
 	isEven?: boolean;
 }
 
-/** What a section draws where nothing else is known of an article, best first, and how much that counts beside its subjects. */
+/**
+ * What a section draws where nothing else is known of an article, best first, and how much that counts beside its
+ * subjects.
+ */
 export const sectionScenes: Readonly<Record<string, SectionScenes>> = {
 	company: { weight: 1, scenes: ['factory', 'warehouse', 'keys', 'pallets', 'lorry', 'people'] },
 	product: { weight: 1.2, scenes: ['parts', 'vessels', 'bottle', 'scales', 'coil'] },

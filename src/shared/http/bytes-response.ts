@@ -1,6 +1,6 @@
 /**
- * An answer whose body is in memory. Whoever passes it on takes its bytes from here: they are neither copied nor made a stream of.
- * Everybody else reads it like any other answer, as often as they like.
+ * An answer whose body is in memory. Whoever passes it on takes its bytes from here: they are neither copied nor made a
+ * stream of. Everybody else reads it like any other answer, as often as they like.
  */
 export class BytesResponse extends Response {
 	/** The whole body; whoever takes it leaves it as it is. */

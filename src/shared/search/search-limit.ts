@@ -1,5 +1,6 @@
 /**
- * How often one client may search, on pages and by the API together. Searches whose page is kept in memory never come here.
+ * How often one client may search, on pages and by the API together. Searches whose page is kept in memory never come
+ * here.
  * @param who the client's network
  * @param most in a minute
  */

@@ -17,8 +17,8 @@ export interface SearchToken {
 /** Longest word that is searched; what is longer is a key or a checksum. */
 export const LONGEST_WORD = 64;
 
-// Runs of Han and kana; numbers with their separators ("1,284", "2.1"); words with their marks and digits ("X2", "señal").
-// A number before letters is a word of its own, so "20mg" and "20 mg" are the same two words.
+// Runs of Han and kana; numbers with their separators ("1,284", "2.1"); words with their marks and digits ("X2",
+// "señal"). A number before letters is a word of its own, so "20mg" and "20 mg" are the same two words.
 const TOKEN =
 	/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]+|\p{Nd}+(?:[.,]\p{Nd}+)*|[\p{L}--[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]][[\p{L}\p{M}\p{Nd}\u00ad\u200b-\u200d\u2060]--[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]]*/gv;
 const INVISIBLE = /[\u00ad\u200b-\u200d\u2060]/g;
@@ -72,7 +72,10 @@ export function foldWord(word: string): string {
 
 const COUNTED = /^\p{L}[\p{L}\p{N}]{2,31}$/u;
 
-/** Adds to a set the folded words of a text that are worth correcting towards: letters first, 3 to 32 characters, no Han. */
+/**
+ * Adds to a set the folded words of a text that are worth correcting towards: letters first, 3 to 32 characters, no
+ * Han.
+ */
 export function addCountedWords(words: Set<string>, tokens: readonly SearchToken[]): void {
 	for (const token of tokens) {
 		if (token.isHan) continue;

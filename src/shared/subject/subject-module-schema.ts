@@ -100,8 +100,8 @@ export const isSubjectModuleName = (kind: string): kind is SubjectModuleName =>
 	Object.hasOwn(subjectModuleSchemas, kind);
 
 /**
- * A module as it stands in a row, or undefined for one that nothing can be drawn from: a kind nobody knows, a content of another
- * shape. Links that may not be printed are gone.
+ * A module as it stands in a row, or undefined for one that nothing can be drawn from: a kind nobody knows, a content
+ * of another shape. Links that may not be printed are gone.
  */
 export function parseSubjectModule(row: { kind: string; title: string; content: unknown }): SubjectModule | undefined {
 	if (!isSubjectModuleName(row.kind)) return undefined;

@@ -26,7 +26,10 @@ const tidy = (text: string) =>
 
 const length = (text: string) => [...text].length;
 
-/** Reads an entry: itself, tidied, or the first field that is wrong. Characters are counted as people count them, not in bytes. */
+/**
+ * Reads an entry: itself, tidied, or the first field that is wrong. Characters are counted as people count them, not in
+ * bytes.
+ */
 export function readWallEntry(given: Partial<Record<WallField, string>>): WallEntry | WallField {
 	const text = tidy(given.text ?? '');
 	const name = tidy(given.name ?? '').replaceAll('\n', ' ');

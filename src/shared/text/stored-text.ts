@@ -1,5 +1,6 @@
 /**
- * True for text that no database stores as it is: with a NUL, or with half of a surrogate pair. Inside lists and records too.
+ * True for text that no database stores as it is: with a NUL, or with half of a surrogate pair. Inside lists and
+ * records too.
  */
 export function isUnstorable(value: unknown): boolean {
 	if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed();

@@ -74,7 +74,9 @@ export async function beginFor(
 	return { id, bytes, about, created_at: as.now };
 }
 
-/** Passes an error on; an upload whose content was refused is let go at once, one that only failed may be tried again. */
+/**
+ * Passes an error on; an upload whose content was refused is let go at once, one that only failed may be tried again.
+ */
 export async function letGo(as: Acting, id: string, error: unknown, free: () => Promise<void>): Promise<never> {
 	if (Refusal.is(error, 'file', 'too_large')) {
 		await free();

@@ -1,4 +1,7 @@
-/** What the server says of a request that no page and no call gets to see, by HTTP status: a heading for readers, a sentence for all. */
+/**
+ * What the server says of a request that no page and no call gets to see, by HTTP status: a heading for readers, a
+ * sentence for all.
+ */
 export const enRefusals = {
 	400: { heading: 'This Request Cannot Be Read', line: 'The request is malformed.' },
 	401: { heading: 'This Request Comes From Another Site', line: 'The request comes from another site.' },

@@ -1,4 +1,7 @@
-/** Doors that a search offers in the English edition: what each is called, what is behind it, and the words that ask for it. */
+/**
+ * Doors that a search offers in the English edition: what each is called, what is behind it, and the words that ask for
+ * it.
+ */
 export const enSearchDoors = {
 	page: 'Page',
 	suggestions: 'Suggestions',

@@ -1,4 +1,6 @@
-/** Puertas que ofrece una búsqueda en la edición española: cómo se llaman, qué hay detrás y las palabras que las piden. */
+/**
+ * Puertas que ofrece una búsqueda en la edición española: cómo se llaman, qué hay detrás y las palabras que las piden.
+ */
 export const esSearchDoors = {
 	page: 'Página',
 	suggestions: 'Sugerencias',
