@@ -15,7 +15,17 @@ import type { Look } from '../../shared/cover/scene-names';
 import type { SourceDocument } from '../../shared/source-document';
 import { articleKinds, articleLabels, articleTypes, publicationStatuses } from '../../shared/statuses';
 import { author } from './author';
-import { cover_moods, created_at, edition, id, oneOf, publication_status, seconds, updated_at } from './columns';
+import {
+	cover_moods,
+	created_at,
+	edition,
+	id,
+	is_published,
+	oneOf,
+	publication_status,
+	seconds,
+	updated_at,
+} from './columns';
 import { company, company_id } from './company';
 import { media } from './media';
 import { tag } from './tag';
@@ -27,8 +37,9 @@ export interface KeyDate {
 	date: string;
 	text: string;
 	/**
-	 * Row of the calendar that it is about: `rule-` and the slug of a rule, `duty-DE-2026-01-01`, the slug of an event edition. On a day of
-	 * that row it is that row; on another day it is a row of its own, under the same measure, market and law.
+	 * Row of the calendar that it is about: `rule-` and the slug of a rule, `duty-DE-2026-01-01`, the slug of an event
+	 * edition. On a day of that row it is that row; on another day it is a row of its own, under the same measure, market
+	 * and law.
 	 */
 	fact?: string;
 }
@@ -148,7 +159,8 @@ export const article = pgTable(
 		index('article_most_read').on(t.edition, t.week_views.desc().nullsFirst()).where(sql`status = 'published'`),
 		index('article_scheduled').on(t.scheduled_at).where(sql`status = 'scheduled'`),
 		index('article_unpublish').on(t.unpublish_at).where(sql`status = 'published' and unpublish_at is not null`),
-		// Lists, feeds and the search show what is published; what that means is held here, so that none of them need ask for more.
+		// Lists, feeds and the search show what is published; what that means is held here, so that none of them need ask
+		// for more.
 		check('article_published_dated', sql`status <> 'published' or published_at is not null`),
 		check('article_scheduled_dated', sql`status <> 'scheduled' or scheduled_at is not null`),
 		check(
@@ -178,10 +190,11 @@ export const article_author = pgTable(
 			.notNull()
 			.references(() => author.id),
 		position: smallint().notNull().default(0),
+		is_published: is_published(),
 	},
 	(t) => [
 		primaryKey({ columns: [t.article_id, t.author_id] }),
-		index('article_author_author').on(t.author_id, t.article_id),
+		index('article_author_author').on(t.author_id, t.article_id, t.is_published),
 	],
 );
 
@@ -196,8 +209,12 @@ export const article_tag = pgTable(
 			.notNull()
 			.references(() => tag.id, { onDelete: 'cascade' }),
 		position: smallint().notNull().default(0),
+		is_published: is_published(),
 	},
-	(t) => [primaryKey({ columns: [t.article_id, t.tag_id] }), index('article_tag_tag').on(t.tag_id, t.article_id)],
+	(t) => [
+		primaryKey({ columns: [t.article_id, t.tag_id] }),
+		index('article_tag_tag').on(t.tag_id, t.article_id, t.is_published),
+	],
 );
 
 export const article_topic = pgTable(
@@ -209,10 +226,11 @@ export const article_topic = pgTable(
 		topic_id: integer()
 			.notNull()
 			.references(() => topic.id, { onDelete: 'cascade' }),
+		is_published: is_published(),
 	},
 	(t) => [
 		primaryKey({ columns: [t.article_id, t.topic_id] }),
-		index('article_topic_topic').on(t.topic_id, t.article_id),
+		index('article_topic_topic').on(t.topic_id, t.article_id, t.is_published),
 	],
 );
 
@@ -227,9 +245,10 @@ export const article_company = pgTable(
 			.notNull()
 			.references(() => company.id, { onDelete: 'cascade' }),
 		position: smallint().notNull().default(0),
+		is_published: is_published(),
 	},
 	(t) => [
 		primaryKey({ columns: [t.article_id, t.company_id] }),
-		index('article_company_company').on(t.company_id, t.article_id),
+		index('article_company_company').on(t.company_id, t.article_id, t.is_published),
 	],
 );

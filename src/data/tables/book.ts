@@ -1,6 +1,15 @@
 import { date, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { publicationStatuses } from '../../shared/statuses';
-import { created_at, edition, id, oneOf, publication_status, type TitledLink, updated_at } from './columns';
+import {
+	created_at,
+	edition,
+	id,
+	is_published,
+	oneOf,
+	publication_status,
+	type TitledLink,
+	updated_at,
+} from './columns';
 import { media } from './media';
 import { translation_group } from './translation-group';
 
@@ -47,4 +56,5 @@ export const book_tag = pgTable('book_tag', {
 		.notNull()
 		.references(() => book.id, { onDelete: 'cascade' }),
 	tag_id: integer().notNull(),
+	is_published: is_published(),
 });

@@ -1,5 +1,5 @@
 import { getTableName, sql } from 'drizzle-orm';
-import { type AnyPgColumn, bigint, check, customType, integer, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, bigint, boolean, check, customType, integer, text } from 'drizzle-orm/pg-core';
 import { publicationStatuses } from '../../shared/statuses';
 
 /** A moment in Unix seconds (specification, section 3). */
@@ -30,6 +30,12 @@ export const oneOf = (column: AnyPgColumn, list: readonly string[]) =>
 export const cover_moods = ['day', 'night', 'deep'] as const;
 
 export const publication_status = () => text({ enum: publicationStatuses }).notNull().default('draft');
+
+/**
+ * Of a link: whether its article or book is published, and readers may see that it is there. The database keeps it
+ * true.
+ */
+export const is_published = () => boolean().notNull().default(false);
 
 /** Texts of a row that exists once, keyed by edition code. */
 export type Texts<T> = Partial<Record<string, T>>;
