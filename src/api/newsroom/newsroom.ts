@@ -9,6 +9,7 @@ import { noteSeen } from '../../commands/account/end-session';
 import { actingAs } from '../../commands/act';
 import { sessionOf } from '../../queries/secret/staff-session';
 import { holderOf } from '../../queries/secret/token-holder';
+import { NEWSROOM_CALLS } from '../../shared/address/folders';
 import { cookieValue } from '../../shared/consent';
 import { adminCookie } from '../public/admin';
 import { articleCalls } from './article-calls';
@@ -38,8 +39,8 @@ export interface NewsroomOptions extends Omit<NewsroomDoorOptions, 'callerOf' | 
 }
 
 /**
- * Whoever sends a request: the holder of a good token in the Authorization header, else the session of the cookie, which
- * counts on pages of this site alone (the door sees to that).
+ * Whoever sends a request: the holder of a good token in the Authorization header, else the session of the cookie,
+ * which counts on pages of this site alone (the door sees to that).
  */
 async function callerOf(request: Request, cookie: string, { db, clock }: NewsroomOptions): Promise<Caller> {
 	const token = (request.headers.get('authorization') ?? '').replace(/^Bearer\s+/i, '');
@@ -63,5 +64,8 @@ export function createNewsroomCalls(options: NewsroomOptions): Hono {
 	mountOtherMethods(app, newsroomCalls, [], (allow, c) =>
 		refuse('method', callerEditionOf(c.req.raw), undefined, { allow }),
 	);
+	// What is asked for here is a call, and none of the newsroom's pages.
+	for (const path of [NEWSROOM_CALLS, `${NEWSROOM_CALLS}/*`])
+		app.all(path, (c) => refuse('not_found', callerEditionOf(c.req.raw)));
 	return app;
 }

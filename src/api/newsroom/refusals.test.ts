@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestFront, type TestFront } from '../../../tests/site';
 import { actors } from '../../access/actor';
@@ -96,6 +97,31 @@ const refusals: [name: string, asked: Asked, code: number, field: string | undef
 		'Este método no está permitido aquí.',
 	],
 ];
+
+test.each(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])('%s of a call that there is not is answered in the envelope', async (method) => {
+	for (const path of ['', '/', '/nothing', '/tag/1/nothing', '/tag/nothing/at/all']) {
+		const headers = { authorization: `Bearer ${tokens.content}`, 'accept-language': 'es' };
+		const answer = await fetch(`${site.url}/admin/api${path}`, { method, headers });
+		expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, 404, 'application/json; charset=utf-8']);
+		expect(answer.headers.get('cache-control')).toBe('no-store');
+		if (method !== 'HEAD')
+			expect(await answer.json()).toEqual({ code: 404, msg: 'No se ha encontrado nada para esta petición.', data: null });
+	}
+});
+
+test('what the front refuses, and what fails, is answered in the envelope too', async () => {
+	const headers = { authorization: `Bearer ${tokens.content}`, 'content-type': 'application/json' };
+	const large = await fetch(`${site.url}/admin/api/tag`, { method: 'POST', headers, body: 'x'.repeat(3_000_000) });
+	expect([large.status, ((await large.json()) as { code: number }).code]).toEqual([413, 413]);
+	await site.db.write((tx) => tx.execute(sql`alter table tag rename to tag_away`));
+	try {
+		const failed = await fetch(`${site.url}/admin/api/tag`, { headers });
+		expect([failed.status, failed.headers.get('content-type')]).toEqual([500, 'application/json; charset=utf-8']);
+		expect(await failed.json()).toMatchObject({ code: 500, data: null });
+	} finally {
+		await site.db.write((tx) => tx.execute(sql`alter table tag_away rename to tag`));
+	}
+});
 
 describe.each(refusals)('%s', (_name, asked, code, field, en, es) => {
 	test.each([

@@ -18,7 +18,10 @@ import type { Parts } from './parts';
 const RETRY_AFTER = '10';
 const NOTHING = Buffer.alloc(0);
 const COUNTED = { hit: 'hits', made: 'misses', shared: 'coalesced', stale: 'stale', file: 'files' } as const;
-/** What needs no line in the log: it is counted (copies past their time too, which is all there is while the database is away). */
+/**
+ * What needs no line in the log: it is counted (copies past their time too, which is all there is while the database is
+ * away).
+ */
 const QUIET = new Set(['hit', 'stale', 'file', 'health']);
 
 /** The bytes of an answer as the client takes them. */
@@ -44,7 +47,11 @@ export class ResponseWriter {
 		public area: Area,
 	) {}
 
-	/** An answer from the cache. @returns false, and has written nothing, where it may not be shown: it was withdrawn meanwhile, or that is not certain */
+	/**
+	 * An answer from the cache.
+	 * @returns false, and has written nothing, where it may not be shown: it was withdrawn meanwhile, or that is not
+	 * certain
+	 */
 	async give(entry: CacheEntry, inspected: Inspected, how: keyof typeof COUNTED): Promise<boolean> {
 		const { counters, cache, trust } = this.parts;
 		const variant = await this.parts.compressor.variant(entry, chooseEncoding(inspected.acceptEncoding));
@@ -163,11 +170,10 @@ export class ResponseWriter {
 		status: RefusalStatus,
 		{ close = false, allow, message }: { close?: boolean; allow?: readonly string[]; message?: string } = {},
 	): void {
-		const { parts, req, res, area, path } = this;
+		const { parts, req, res, path } = this;
 		if (status < 500) parts.counters.refused++;
 		if (close) res.shouldKeepAlive = false;
 		const asked = {
-			area,
 			path,
 			target: req.url,
 			acceptLanguage: req.headers['accept-language'],
@@ -180,7 +186,7 @@ export class ResponseWriter {
 		if (status === 503) headers.push('Retry-After', RETRY_AFTER);
 		this.#write(
 			status,
-			[...headers, ...parts.policy.headersFor({ area, path, status, content_type }), 'X-Request-Id', this.id],
+			[...headers, ...parts.policy.headersFor({ area: this.area, path, status, content_type }), 'X-Request-Id', this.id],
 			body,
 		);
 	}

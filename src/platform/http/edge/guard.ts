@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { API, NEWSROOM } from '../../../shared/address/folders';
+import { API, NEWSROOM, NEWSROOM_CALLS } from '../../../shared/address/folders';
 
 /** Which part of the site a path belongs to; methods, policy and credentials follow from it. */
 export type Area = 'pages' | 'api' | 'newsroom';
@@ -7,6 +7,9 @@ export type Area = 'pages' | 'api' | 'newsroom';
 const under = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
 export const areaOf = (path: string): Area => (under(path, API) ? 'api' : under(path, NEWSROOM) ? 'newsroom' : 'pages');
+
+/** Whether a program asks there, which is answered in the envelope of calls, and not with a page. */
+export const isCall = (path: string): boolean => under(path, API) || under(path, NEWSROOM_CALLS);
 
 const METHODS: Record<Area, readonly string[]> = {
 	pages: ['GET', 'HEAD', 'POST'],
@@ -118,8 +121,9 @@ export function inspect(
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * True when a browser says that another site sends an unsafe request (security rule 28). Programs send neither header and
- * pass; a page without referrer hides its Origin as `null`, and then Sec-Fetch-Site still tells where it comes from.
+ * True when a browser says that another site sends an unsafe request (security rule 28). Programs send neither header
+ * and pass; a page without referrer hides its Origin as `null`, and then Sec-Fetch-Site still tells where it comes
+ * from.
  * @param hosts names the site answers to; under another scheme they are another site
  * @param site_url origin of the site
  */

@@ -11,8 +11,8 @@ const STATUSES: Record<string, 408 | 413 | 431> = {
 };
 
 /**
- * Refuses what Node's parser could not read as a request, in the same words and with the same headers as any refusal, and
- * ends the connection: nobody knows where the next request would begin.
+ * Refuses what Node's parser could not read as a request, in the same words and with the same headers as any refusal,
+ * and ends the connection: nobody knows where the next request would begin.
  */
 export class Malformed {
 	constructor(private readonly parts: Pick<Parts, 'refusals' | 'policy' | 'counters' | 'connections'>) {}
@@ -40,7 +40,7 @@ export class Malformed {
 			socket.destroy();
 			return;
 		}
-		const { content_type, body } = this.parts.refusals.for(status, { area: 'pages', path: '/' });
+		const { content_type, body } = this.parts.refusals.for(status, { path: '/' });
 		const headers = [
 			'Content-Type',
 			content_type,

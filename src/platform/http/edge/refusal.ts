@@ -1,6 +1,6 @@
 import { pages } from '../../../shared/address/addresses';
 import { acceptedLanguages } from '../accept-language';
-import type { Area } from './guard';
+import { isCall } from './guard';
 
 /** What is wrong with a request that the front does not pass on. */
 type Refused = 400 | 401 | 405 | 408 | 413 | 414 | 415 | 417 | 421 | 431;
@@ -29,7 +29,6 @@ export interface FrontEdition {
 
 /** What is known of a request that is refused. */
 export interface Asked {
-	area: Area;
 	path: string;
 	/** As it stood in the request line. */
 	target?: string | undefined;
@@ -46,7 +45,10 @@ export interface Refusal {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Answers that are given without the application: a small page in the path's edition, or the API's envelope in the caller's. */
+/**
+ * Answers that are given without the application: a small page in the path's edition, or the API's envelope in the
+ * caller's.
+ */
 export class Refusals {
 	readonly #by_prefix: readonly FrontEdition[];
 	/** Those that are the same for all. */
@@ -66,16 +68,17 @@ export class Refusals {
 	}
 
 	for(status: RefusalStatus, asked: Asked): Refusal {
-		const { area, path, message = '' } = asked;
-		const edition = area === 'api' ? this.#editionOfCaller(asked) : this.#editionOfPath(path);
+		const { path, message = '' } = asked;
+		const inEnvelope = isCall(path);
+		const edition = inEnvelope ? this.#editionOfCaller(asked) : this.#editionOfPath(path);
 		const home = edition.prefix || '/';
-		const back = area === 'api' ? home : (this.#pathBack(asked.referer) ?? home);
+		const back = inEnvelope ? home : (this.#pathBack(asked.referer) ?? home);
 		// Where the error page itself cannot be shown, a reader who was sent to it is told so (specification, section 8).
 		const isErrorPage = status >= 500 && path === edition.prefix + pages.notFound;
-		const key = `${status} ${area === 'api'} ${edition.code} ${isErrorPage}`;
+		const key = `${status} ${inEnvelope} ${edition.code} ${isErrorPage}`;
 		const made =
 			(back === home && !message && this.#made.get(key)) ||
-			(area === 'api' ? envelope(status, edition) : this.#page(status, edition, { back, isErrorPage, message }));
+			(inEnvelope ? envelope(status, edition) : this.#page(status, edition, { back, isErrorPage, message }));
 		if (back === home && !message) this.#made.set(key, made);
 		return made;
 	}
