@@ -34,15 +34,24 @@ export async function makeArticle(db: Database, number: number, folders: readonl
 		firm: string;
 		before: string;
 		other: string;
+		market: string;
+		market_name: string;
+		topic: string;
+		topic_id: number;
 	}>(
 		sql`select a.id, t.slug as tag, u.slug as author, c.slug as firm,
 			(select n.seo_url from article n where n.edition = 'en' and n.type = a.type and n.status = 'published'
 				and n.published_at < a.published_at order by n.published_at desc limit 1) as before,
-			(select n.seo_url from article n where n.edition = 'en' and n.type = 'regulation' and n.status = 'published' order by n.published_at limit 1) as other
+			(select n.seo_url from article n where n.edition = 'en' and n.type = 'regulation' and n.status = 'published'
+				order by n.published_at limit 1) as other,
+			m.slug as market, m.texts->'en'->>'name' as market_name, e.slug as topic, e.id as topic_id
 		from article a join article_tag at on at.article_id = a.id join tag t on t.id = at.tag_id
 		join article_author au on au.article_id = a.id join author u on u.id = au.author_id
 		join article_company ac on ac.article_id = a.id join company c on c.id = ac.company_id
-		where a.edition = 'en' and a.kind = 'news' and a.type = 'company' and a.status = 'published' and a.title not ilike '%quinoa%'
+		cross join (select * from market where texts->'en'->>'name' is not null order by slug limit 1) m
+		cross join (select * from topic order by slug limit 1) e
+		where a.edition = 'en' and a.kind = 'news' and a.type = 'company' and a.status = 'published'
+			and a.title not ilike '%quinoa%'
 		order by a.published_at desc limit 1`,
 	);
 	if (!row) throw new Error('The demonstration has no such article.');
@@ -52,7 +61,8 @@ export async function makeArticle(db: Database, number: number, folders: readonl
 		await writeFile(join(folder, 'media', file.slice(0, 2), file), BYTES);
 	}
 	await db.writeAlone(
-		sql`insert into media (name, kind, content_type, bytes, sha256) values (${file}, 'file', 'application/pdf', ${BYTES.length}::int, '') returning name`,
+		sql`insert into media (name, kind, content_type, bytes, sha256)
+			values (${file}, 'file', 'application/pdf', ${BYTES.length}::int, '') returning name`,
 	);
 	const word = `zanzibar${number}`;
 	await edit(as(db, now()), db, row.id, {
@@ -62,6 +72,11 @@ export async function makeArticle(db: Database, number: number, folders: readonl
 		is_headline: true,
 		lead_rank: 1,
 		cover_seed: `quinoa-kiosks-${number}`,
+		market: row.market_name,
+		key_dates: [{ date: new Date((now() + 3 * 86_400) * 1000).toISOString().slice(0, 10), text: 'The last quinoa kiosk closes.' }],
+		links: { topics: [row.topic_id] },
+		extent: 'correction',
+		correction: 'There were more quinoa kiosks.',
 	});
 	await db.writeAlone(sql`update article set week_views = 1000000 + ${number}::int where id = ${row.id}`);
 	const article = await articleById(db.read, row.id);
@@ -83,8 +98,13 @@ export async function makeArticle(db: Database, number: number, folders: readonl
 		`/author/${row.author}`,
 		`/company/${row.firm}`,
 		`/company/${row.firm}/news`,
-		// The page of the article before it leads on to it, and the rail of what is read most, which is remembered for a minute, names the first; the
-		// sitemap of news holds those of two days.
+		`/market/${row.market}`,
+		`/topic/${row.topic}`,
+		`/topic/${row.topic}/feed.xml`,
+		'/calendar',
+		'/about/corrections',
+		// The page of the article before it leads on to it, and the rail of what is read most, which is remembered for a
+		// minute, names the first; the sitemap of news holds those of two days.
 		`/news/${row.before}`,
 		...(number === 1 ? [`/news/${row.other}`, '/sitemap-news.xml'] : []),
 		`/search/${word}`,
