@@ -1,11 +1,10 @@
-/** Every screen of an edition at one width: what a browser and a checker of accessibility find wrong with it. */
+/** Every screen at one width: what a browser and a checker of accessibility find wrong with it. */
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
-import type { Edition } from '../../../src/editions/edition';
-import { editionByCode } from '../../../src/editions/editions';
-import { axeFaults, axeSource } from '../axe';
+import { editions } from '../../../src/editions/editions';
 import { openBrowser } from '../browser';
 import { keepPicture, watchMachine } from '../evidence';
+import { Looks } from '../looks';
 import { screens } from './screens';
 import { serverOfFile } from './server-of-file';
 
@@ -13,20 +12,30 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Pages that are looked at side by side: while one waits for its fonts, another one is checked. */
 const SIDE_BY_SIDE = 2;
 
+/** Pixels of a step: pictures load lazily 1,250 px before they are seen, and 1,250 after. */
+const STEP = 2_400;
+
 /** Scrolls to the end, so that what loads lazily has loaded. */
 const scrollThrough = (page: Page) =>
-	page.evaluate(async () => {
+	page.evaluate(async (step) => {
 		const frame = () => new Promise((done) => requestAnimationFrame(done));
-		for (let y = 0; y < document.body.scrollHeight; y += 800) {
+		for (let y = 0; y < document.body.scrollHeight; y += step) {
 			scrollTo(0, y);
 			await frame();
 		}
 		scrollTo(0, 0);
 		await frame();
-	});
+	}, STEP);
+
+interface Walk {
+	url: string;
+	width: number;
+	light: Looks;
+	dark: Looks;
+}
 
 /** Looks at each path in turn in one tab. @returns what is wrong, by path */
-async function look(url: string, paths: string[], width: number): Promise<Record<string, string[]>> {
+async function look(paths: string[], { url, width, light, dark }: Walk): Promise<Record<string, string[]>> {
 	const browser = await openBrowser();
 	const context = await browser.newContext({
 		viewport: { width, height: 900 },
@@ -45,8 +54,7 @@ async function look(url: string, paths: string[], width: number): Promise<Record
 		if (!request.url().startsWith(url) && !request.url().startsWith('data:'))
 			found.push(`foreign request: ${request.url()}`);
 	});
-	// Compiled once for all pages of the tab, where a script that is sent to each is compiled anew.
-	await page.addInitScript({ content: axeSource });
+	await Looks.prepare(page);
 	await page.addInitScript(() =>
 		document.addEventListener('securitypolicyviolation', (event) =>
 			console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
@@ -59,13 +67,13 @@ async function look(url: string, paths: string[], width: number): Promise<Record
 		await scrollThrough(page);
 		const overflow = await page.evaluate(() => document.documentElement.scrollWidth);
 		if (overflow > width) found.push(`wider than the screen: ${overflow} px`);
-		for (const { id, where } of await axeFaults(page, { tags: TAGS }))
+		for (const { id, where } of await light.faults(page, { type: 'tag', values: TAGS }))
 			found.push(`axe (light) ${id}: ${where.join(' | ')}`);
 		// The tree and the words are the same in both schemes: in the dark one only the colours differ.
 		if (width >= 992) {
 			await page.emulateMedia({ colorScheme: 'dark' });
-			const dark = await axeFaults(page, { rules: ['color-contrast'] });
-			for (const { id, where } of dark) found.push(`axe (dark) ${id}: ${where.join(' | ')}`);
+			for (const { id, where } of await dark.faults(page, { type: 'rule', values: ['color-contrast'] }))
+				found.push(`axe (dark) ${id}: ${where.join(' | ')}`);
 		}
 		if ((await context.cookies()).length > 0) found.push('a cookie before any choice');
 		if (await page.evaluate(() => localStorage.length + sessionStorage.length))
@@ -82,20 +90,22 @@ async function look(url: string, paths: string[], width: number): Promise<Record
 }
 
 /** To be called in a file of tests of its own: the files of a run are shared out among its workers. */
-export function walkScreens(editionCode: Edition['code'], width: number): void {
+export function walkScreens(width: number): void {
 	const url = serverOfFile();
-	const name = `every screen of the edition ${editionCode} at ${width} px`;
+	const [light, dark] = [new Looks(), new Looks()];
 	const rules = 'axe clean, no console error, no policy violation, no foreign request, nothing stored';
-	test(`${name}: ${rules}`, { timeout: 900_000 }, async () => {
-		const aboutMachine = watchMachine();
-		const edition = editionByCode(editionCode);
-		if (!edition) throw new Error(`no edition ${editionCode}`);
-		const paths = await screens(url(), edition);
-		expect(paths.length).toBeGreaterThan(50);
-		const shares = Array.from({ length: SIDE_BY_SIDE }, (_, share) =>
-			paths.filter((_path, n) => n % SIDE_BY_SIDE === share),
-		);
-		const faults = await Promise.all(shares.map((share) => look(url(), share, width)));
-		expect(Object.assign({}, ...faults), aboutMachine()).toEqual({});
-	});
+	test.each(editions)(
+		`every screen of the edition $code at ${width} px: ${rules}`,
+		{ timeout: 900_000 },
+		async (edition) => {
+			const aboutMachine = watchMachine();
+			const paths = await screens(url(), edition);
+			expect(paths.length).toBeGreaterThan(50);
+			const shares = Array.from({ length: SIDE_BY_SIDE }, (_, share) =>
+				paths.filter((_path, n) => n % SIDE_BY_SIDE === share),
+			);
+			const faults = await Promise.all(shares.map((share) => look(share, { url: url(), width, light, dark })));
+			expect(Object.assign({}, ...faults), aboutMachine()).toEqual({});
+		},
+	);
 }

@@ -1,3 +1,3 @@
 import { walkScreens } from './walk';
 
-walkScreens('en', 390);
+walkScreens(390);

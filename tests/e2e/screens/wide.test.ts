@@ -1,3 +1,3 @@
 import { walkScreens } from './walk';
 
-walkScreens('es', 390);
+walkScreens(1440);

@@ -1,0 +1,73 @@
+/** A look that is known is measured once; everything else that can make a text hard to read is a look of its own. */
+
+import type { BrowserContext, Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from './browser';
+import { Looks } from './looks';
+
+const CONTRAST = { type: 'rule', values: ['color-contrast'] } as const;
+const READABLE = '<main><p class="note">Readable words</p></main>';
+
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+	context = await (await openBrowser()).newContext({ viewport: { width: 800, height: 600 } });
+	page = await context.newPage();
+	await Looks.prepare(page);
+});
+afterAll(() => context.close());
+
+/** What is found on a page of these elements and these styles. */
+async function faultsOf(looks: Looks, body: string, styles = ''): Promise<string[]> {
+	const base = 'body { background: #fff; color: #111 } .note { font-size: 16px }';
+	const html = `<!doctype html><html lang="en"><title>t</title><style>${base} ${styles}</style><body>${body}`;
+	await page.route('http://looks.test/', (route) => route.fulfill({ contentType: 'text/html', body: html }));
+	await page.goto('http://looks.test/');
+	await page.unrouteAll();
+	const faults = await looks.faults(page, { type: CONTRAST.type, values: [...CONTRAST.values] });
+	return faults.flatMap(({ where }) => where);
+}
+
+test.each([
+	['its colour', '<main><p class="note">Words</p></main>', '.note { color: #bbb }'],
+	['a colour of its own', '<main><p class="note" style="color: #bbb">Words</p></main>', ''],
+	['a class', '<main><p class="note pale">Words</p></main>', '.pale { color: #bbb }'],
+	['its opacity', '<main><p class="note">Words</p></main>', '.note { opacity: 0.2 }'],
+	['the ground under it', '<main><p class="note">Words</p></main>', '.note { background: #333 }'],
+	['the ground of what is around it', '<main><p class="note">Words</p></main>', 'main { background: #333 }'],
+	['the opacity of what is around it', '<main><p class="note">Words</p></main>', 'main { opacity: 0.2 }'],
+	['the ground of the page', '<main><p class="note">Words</p></main>', 'body { background: #333 }'],
+	[
+		'its place on a dark band',
+		'<main><div class="band"><p class="note">Words</p></div></main>',
+		'.band { background: #222 }',
+	],
+	['what it stands in', '<main><aside><p class="note">Words</p></aside></main>', 'aside .note { color: #bbb }'],
+])('a text that becomes unreadable by %s is found after the readable one', async (_way, body, styles) => {
+	const looks = new Looks();
+	expect(await faultsOf(looks, READABLE)).toEqual([]);
+	expect(await faultsOf(looks, body, styles)).not.toEqual([]);
+});
+
+test('what is unreadable is found on the first page that shows it, among many that are readable', async () => {
+	const looks = new Looks();
+	expect(await faultsOf(looks, READABLE)).toEqual([]);
+	const many = '<main><p class="note">One</p><p class="note">Two</p><p class="note pale">Three</p></main>';
+	expect(await faultsOf(looks, many, '.pale { color: #bbb }')).toEqual(['.pale']);
+});
+
+test('a text of small letters is measured though the same text was readable large', async () => {
+	const looks = new Looks();
+	const pale = '.note { color: #888 }';
+	expect(await faultsOf(looks, READABLE, `${pale} .note { font-size: 32px }`)).toEqual([]);
+	expect(await faultsOf(looks, READABLE, pale)).not.toEqual([]);
+});
+
+test('a text that was cut off when it was first met is measured where it can be seen', async () => {
+	const looks = new Looks();
+	const box = '<main><div class="box"><p class="note">Words</p></div></main>';
+	const pale = '.note { color: #bbb } .box { overflow: hidden; position: relative }';
+	await faultsOf(looks, box, `${pale} .box { height: 0 }`);
+	expect(await faultsOf(looks, box, `${pale} .box { height: 40px }`)).not.toEqual([]);
+});

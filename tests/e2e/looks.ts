@@ -1,0 +1,123 @@
+/** Every contrast of colours once: what looks the same on many pages is measured on the first of them. */
+import type { Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+import { type AxeFault, axeSource } from './axe';
+
+/** Carried by the texts whose contrast is measured. */
+const MARK = 'data-new-look';
+
+/**
+ * In the page: gives every text that can be seen its look, and marks the first text of each look that is not known.
+ * A look is all that the contrast of a text hangs on: the classes, colours, opacity, size, weight and position of its element and of every
+ * element around it, and whether it is cut off, disabled, or a single sign. Words are no part of it.
+ */
+function markNewLooks([known, mark]: readonly [known: string, mark: string]): void {
+	const isKnown = new Set(known.split(' '));
+	interface Around {
+		look: number;
+		/** What is left of the page where boxes around cut it off. */
+		left: number;
+		top: number;
+		right: number;
+		bottom: number;
+	}
+	const found = new Map<Element, Around>();
+	const hash = (seed: number, text: string) => {
+		let [a, b] = [0xdeadbeef ^ seed, 0x41c6ce57 ^ seed];
+		for (let i = 0; i < text.length; i += 1) {
+			const code = text.charCodeAt(i);
+			a = Math.imul(a ^ code, 2_654_435_761);
+			b = Math.imul(b ^ code, 1_597_334_677);
+		}
+		return (b >>> 11) * 4_294_967_296 + (a >>> 0);
+	};
+	const STATES = [
+		'disabled',
+		'aria-disabled',
+		'inert',
+		'open',
+		'aria-current',
+		'aria-expanded',
+		'aria-selected',
+		'style',
+	];
+	const aroundOf = (element: Element): Around => {
+		const before = found.get(element);
+		if (before) return before;
+		const outer = element.parentElement
+			? aroundOf(element.parentElement)
+			: { look: 0, left: 0, top: -1e9, right: innerWidth, bottom: 1e9 };
+		const style = getComputedStyle(element);
+		const states = STATES.map((name) => element.getAttribute(name)).join('|');
+		const own = `${element.tagName} ${element.getAttribute('class')} ${states} ${style.color} ${style.backgroundColor} ${style.backgroundImage} ${style.opacity} ${style.fontSize} ${style.fontWeight} ${style.position}`;
+		const around = { ...outer, look: hash(outer.look, own) };
+		if (style.overflowX !== 'visible' && element.parentElement !== null && element !== document.body) {
+			const box = element.getBoundingClientRect();
+			around.left = Math.max(outer.left, box.left);
+			around.right = Math.min(outer.right, box.right);
+			around.top = Math.max(outer.top, box.top);
+			around.bottom = Math.min(outer.bottom, box.bottom);
+		}
+		found.set(element, around);
+		return around;
+	};
+	const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+	const elements = new Set<Element>(document.querySelectorAll('input, select, textarea'));
+	for (let node = texts.nextNode(); node; node = texts.nextNode())
+		if (node.parentElement && node.nodeValue?.trim()) elements.add(node.parentElement);
+	for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
+	for (const element of elements) {
+		if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+		const { look, left, top, right, bottom } = aroundOf(element);
+		const box = element.getBoundingClientRect();
+		const isCutOff = box.right <= left || box.left >= right || box.bottom <= top || box.top >= bottom;
+		const isLong = (element.textContent ?? '').trim().length > 1;
+		const name = hash(look, `${isCutOff} ${isLong}`).toString(36);
+		if (isKnown.has(name)) continue;
+		isKnown.add(name);
+		element.setAttribute(mark, name);
+	}
+}
+
+type Axe = {
+	configure(spec: { rules: { id: string; selector: string }[] }): void;
+	run(context: object, options: RunOptions): Promise<AxeResults>;
+};
+
+/** What was seen on the pages of one width and one scheme of colours. */
+export class Looks {
+	readonly #known = new Set<string>();
+
+	/** To be called before a page is opened: brings the checker, told to measure contrast where it is marked alone. */
+	static async prepare(page: Page): Promise<void> {
+		const words = JSON.stringify({ rules: [{ id: 'color-contrast', selector: `[${MARK}]` }] });
+		// Compiled once for all pages of the tab, where a script that is sent to each is compiled anew.
+		await page.addInitScript({ content: `${axeSource};axe.configure(${words});` });
+	}
+
+	/** What the checker finds on a page as it stands, by these kinds of rules or these rules alone. */
+	async faults(page: Page, runOnly: RunOptions['runOnly']): Promise<AxeFault[]> {
+		await page.evaluate(markNewLooks, [[...this.#known].join(' '), MARK] as const);
+		const { faults, looks } = await page.evaluate(
+			async ([options, mark]) => {
+				const { axe } = window as unknown as { axe: Axe };
+				const { violations, incomplete } = await axe.run({ include: ['html'] }, options);
+				const looks = new Set([...document.querySelectorAll(`[${mark}]`)].map((one) => one.getAttribute(mark) ?? ''));
+				// What could not be measured here is tried again where it is met next.
+				const open = incomplete.filter(({ id }) => id === 'color-contrast').flatMap(({ nodes }) => nodes);
+				for (const { element } of open) looks.delete(element?.getAttribute(mark) ?? '');
+				const faults = violations.map(({ id, nodes }) => ({
+					id,
+					where: nodes.slice(0, 3).map(({ target }) => target.join(' ')),
+				}));
+				return { faults, looks: [...looks] };
+			},
+			[
+				{ resultTypes: ['violations', 'incomplete'], iframes: false, elementRef: true, runOnly } as RunOptions,
+				MARK,
+			] as const,
+		);
+		for (const look of looks) this.#known.add(look);
+		return faults;
+	}
+}

@@ -1,3 +1,0 @@
-import { walkScreens } from './walk';
-
-walkScreens('en', 1440);

@@ -1,3 +1,0 @@
-import { walkScreens } from './walk';
-
-walkScreens('es', 1440);
