@@ -7,9 +7,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const LONG = [
 	/\/tests\/faults\//,
 	/\/tests\/e2e\/screens\/wide/,
+	/\/tests\/e2e\/screens\/newsroom/,
 	/\/tests\/embedded\.test/,
 	/\/tests\/e2e\/screens\//,
-	/\/site\/tool\/calculate\.test/,
+	/\/site\/screens\/tool\/calculate\.test/,
 	/\/tests\/links\.test/,
 	/\/tests\/e2e\//,
 	/\/tests\/start/,
