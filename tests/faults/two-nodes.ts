@@ -54,9 +54,9 @@ export async function twoNodes(ground: Ground): Promise<Fact[]> {
 			const done = await tx.execute<{ count: number }>(
 				sql`select count(*)::int as count from audit where noun = 'article' and action = 'publish'
 					and created_at >= ${now}::bigint and row_id in (${sql.join(
-					scheduled.map((id) => sql`${String(id)}`),
-					sql`, `,
-				)})`,
+						scheduled.map((id) => sql`${String(id)}`),
+						sql`, `,
+					)})`,
 			);
 			return { published: published.rows[0]?.count ?? 0, done: done.rows[0]?.count ?? 0 };
 		}),

@@ -73,7 +73,9 @@ export async function makeArticle(db: Database, number: number, folders: readonl
 		lead_rank: 1,
 		cover_seed: `quinoa-kiosks-${number}`,
 		market: row.market_name,
-		key_dates: [{ date: new Date((now() + 3 * 86_400) * 1000).toISOString().slice(0, 10), text: 'The last quinoa kiosk closes.' }],
+		key_dates: [
+			{ date: new Date((now() + 3 * 86_400) * 1000).toISOString().slice(0, 10), text: 'The last quinoa kiosk closes.' },
+		],
 		links: { topics: [row.topic_id] },
 		extent: 'correction',
 		correction: 'There were more quinoa kiosks.',

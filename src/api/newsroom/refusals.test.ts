@@ -98,16 +98,27 @@ const refusals: [name: string, asked: Asked, code: number, field: string | undef
 	],
 ];
 
-test.each(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])('%s of a call that there is not is answered in the envelope', async (method) => {
-	for (const path of ['', '/', '/nothing', '/tag/1/nothing', '/tag/nothing/at/all']) {
-		const headers = { authorization: `Bearer ${tokens.content}`, 'accept-language': 'es' };
-		const answer = await fetch(`${site.url}/admin/api${path}`, { method, headers });
-		expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, 404, 'application/json; charset=utf-8']);
-		expect(answer.headers.get('cache-control')).toBe('no-store');
-		if (method !== 'HEAD')
-			expect(await answer.json()).toEqual({ code: 404, msg: 'No se ha encontrado nada para esta petición.', data: null });
-	}
-});
+test.each(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])(
+	'%s of a call that there is not is answered in the envelope',
+	async (method) => {
+		for (const path of ['', '/', '/nothing', '/tag/1/nothing', '/tag/nothing/at/all']) {
+			const headers = { authorization: `Bearer ${tokens.content}`, 'accept-language': 'es' };
+			const answer = await fetch(`${site.url}/admin/api${path}`, { method, headers });
+			expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
+				path,
+				404,
+				'application/json; charset=utf-8',
+			]);
+			expect(answer.headers.get('cache-control')).toBe('no-store');
+			if (method !== 'HEAD')
+				expect(await answer.json()).toEqual({
+					code: 404,
+					msg: 'No se ha encontrado nada para esta petición.',
+					data: null,
+				});
+		}
+	},
+);
 
 test('what the front refuses, and what fails, is answered in the envelope too', async () => {
 	const headers = { authorization: `Bearer ${tokens.content}`, 'content-type': 'application/json' };

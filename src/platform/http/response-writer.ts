@@ -186,7 +186,12 @@ export class ResponseWriter {
 		if (status === 503) headers.push('Retry-After', RETRY_AFTER);
 		this.#write(
 			status,
-			[...headers, ...parts.policy.headersFor({ area: this.area, path, status, content_type }), 'X-Request-Id', this.id],
+			[
+				...headers,
+				...parts.policy.headersFor({ area: this.area, path, status, content_type }),
+				'X-Request-Id',
+				this.id,
+			],
 			body,
 		);
 	}

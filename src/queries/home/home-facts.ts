@@ -101,8 +101,11 @@ const FACTS = `select
 		coalesce(cover_seed, slug) as cover_seed, ${picture('cover_id')} as cover
 		from book where edition = $1 and status = 'published' order by published_on desc nulls last, id desc
 			limit 1) b) as book,
-	${list(`name, case when url ~* '^https?://' then url end as url,
-		${picture('logo_id')} as logo`, 'from partner order by position, id limit 12')} as partners,
+	${list(
+		`name, case when url ~* '^https?://' then url end as url,
+		${picture('logo_id')} as logo`,
+		'from partner order by position, id limit 12',
+	)} as partners,
 	(select coalesce(json_agg(s.slug), '[]') from (select slug from data_series where status = 'published' and texts ? $1
 		order by position, id limit 8) s) as series`;
 

@@ -59,9 +59,7 @@ export function snapshotOf({ row, links }: ArticleState): Record<string, unknown
 }
 
 const linked = (table: string, column: string, order: string) =>
-	sql<
-		number[]
-	>`coalesce((select json_agg(l.${sql.raw(column)} order by ${sql.raw(order)}) from ${sql.raw(table)} l
+	sql<number[]>`coalesce((select json_agg(l.${sql.raw(column)} order by ${sql.raw(order)}) from ${sql.raw(table)} l
 		where l.article_id = ${article.id}), '[]')`;
 
 /** Articles as they stand, by number. @param lock true to hold them until the transaction ends */
