@@ -47,7 +47,7 @@ test('what the calls over a declared noun take: its fields, those that are neede
 
 test('what they answer: rows of the table with their version, and what a verb beside returns', () => {
 	expectTypeOf<CallOutput<Newsroom['author']['get']>['is_software']>().toEqualTypeOf<boolean>();
-	expectTypeOf<CallOutput<Newsroom['redirect']['list']>['rows'][number]['target']>().toEqualTypeOf<string>();
+	expectTypeOf<CallOutput<Newsroom['redirect']['list']>['rows'][number]['target']>().toEqualTypeOf<string | null>();
 	expectTypeOf<CallOutput<Newsroom['seo_override']['change']>['version']>().toEqualTypeOf<string>();
 	expectTypeOf<CallOutput<Newsroom['tag']['merge']>>().toEqualTypeOf<{ articles: number }>();
 	expectTypeOf<Newsroom>().not.toHaveProperty('article');

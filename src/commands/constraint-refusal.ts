@@ -35,6 +35,8 @@ const FIELDS: Readonly<Record<string, string>> = {
 	article_scheduled_dated: 'scheduled_at',
 	article_embargo_holds: 'embargo_until',
 	article_unpublish_later: 'unpublish_at',
+	redirect_status_leads: 'status',
+	redirect_target_gone: 'target',
 };
 
 function fieldOf({ constraint = '', table = '', detail = '' }: Violation): string | undefined {

@@ -15,7 +15,7 @@ export async function leaveRedirect(act: Act, left: string, target: string): Pro
 	await act.tx
 		.insert(redirect)
 		.values({ source, target, created_at: act.now })
-		.onConflictDoUpdate({ target: redirect.source, set: { target } });
+		.onConflictDoUpdate({ target: redirect.source, set: { target, status: 301, reason: 'slug' } });
 	// What stands at the new address now needs to lead nowhere, least of all to itself.
 	await act.tx.delete(redirect).where(eq(redirect.source, decodeURIComponent(target)));
 	act.mark(tag.redirects);

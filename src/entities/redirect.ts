@@ -2,21 +2,21 @@ import { z } from 'zod';
 import { redirect as table } from '../data/tables/site';
 import { tag } from '../shared/cache-tags';
 import { entity } from './kit/declare';
-import { address, choice, integer, needed } from './kit/fields';
+import { address, choice, integer, needed, optional } from './kit/fields';
 
 /** Where a redirect may lead: an address of this site, or one of another. */
 const target = { ...address(), schema: z.union([address().schema, z.url({ protocol: /^https?$/ }).max(2_000)]) };
 
-/** An old address and where it leads. */
+/** An old address and where it leads; one without a target says that what stood there is gone. */
 export const redirectEntity = entity({
 	noun: 'redirect',
 	table,
 	key: 'source',
 	fields: {
 		source: needed(address()),
-		target: needed(target),
-		status: integer({ min: 301, max: 308 }),
-		reason: choice(['slug', 'import', 'newsroom']),
+		target: optional(target),
+		status: integer({ min: 301, max: 410 }),
+		reason: choice(['slug', 'import', 'newsroom', 'withdrawn']),
 	},
 	fixed: ['source'],
 	list: { order: 'source', search: ['source', 'target'], filters: ['reason', 'target'] },

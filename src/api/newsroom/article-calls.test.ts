@@ -88,7 +88,7 @@ test('an article is written, reviewed, published, corrected and withdrawn', asyn
 	expect((await reader(path)).text).toContain('The day was missing.');
 	expect((await reader('/about/corrections')).text).toContain('The day was missing.');
 	await step(people.desk, 'withdraw', { reason: 'The source was wrong.' });
-	expect((await reader(path)).status).toBe(404);
+	expect((await reader(path)).status).toBe(410);
 	expect((await reader('/')).text).not.toContain(path);
 	const kept = (await people.desk.ask('GET', `revision?noun=article&row=${id}`)).data.rows as { verb: string }[];
 	expect(kept.map(({ verb }) => verb)).toEqual([

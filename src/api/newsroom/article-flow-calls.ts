@@ -9,6 +9,11 @@ import { returnArticle } from '../../commands/article/return-article';
 import { scheduleArticle } from '../../commands/article/schedule-article';
 import { submitArticle } from '../../commands/article/submit-article';
 import { withdrawArticle } from '../../commands/article/withdraw-article';
+import { articleInSight } from './article-in-sight';
+import { links, linksTo } from './article-links';
+
+const NUMBER = ':key{[1-9][0-9]{0,8}}';
+const named = z.object({ key: z.string() });
 
 /** A step of an article on its way to readers: what it asks for beside the number and the version that was seen. */
 function step<S extends z.ZodObject<{ id: z.ZodType; version: z.ZodType }>>(
@@ -20,10 +25,10 @@ function step<S extends z.ZodObject<{ id: z.ZodType; version: z.ZodType }>>(
 	const { id: _id, ...body } = command.input.shape;
 	return staffCall({
 		method: 'POST',
-		path: `article/:key{[1-9][0-9]{0,8}}/${verb}`,
+		path: `article/${NUMBER}/${verb}`,
 		summary,
 		right,
-		input: { path: z.object({ key: z.string() }), body: z.object(body) },
+		input: { path: named, body: z.object(body) },
 		output: z.object({ version: z.number() }),
 		run: ({ db, actor, now, given: { key, ...given } }) =>
 			command(actingAs(db, actor, now), { ...given, id: Number(key) } as never),
@@ -36,7 +41,32 @@ export const articleFlowCalls = [
 	step('return', 'article.return', 'Makes a draft of it again, with a note', returnArticle),
 	step('publish', 'article.publish', 'Puts exactly the version that was seen before readers', publishArticle),
 	step('schedule', 'article.schedule', 'Plans it for an hour to come', scheduleArticle),
-	step('withdraw', 'article.withdraw', 'Takes it away from readers, with a reason', withdrawArticle),
+	staffCall({
+		method: 'POST',
+		path: `article/${NUMBER}/withdraw`,
+		summary: 'Takes it away from readers, with a reason; tells what still leads to it',
+		right: 'article.withdraw',
+		input: { path: named, body: withdrawArticle.input.omit({ id: true }) },
+		output: z.object({ version: z.number(), links }),
+		async run({ db, actor, now, entrance, given: { key, ...given } }) {
+			const id = Number(key);
+			const { version } = await withdrawArticle(actingAs(db, actor, now), { ...given, id } as never);
+			const { row } = await articleInSight(db, actor, id, now);
+			return { version, links: await linksTo(db.staff, entrance.site_url, row) };
+		},
+	}),
+	staffCall({
+		method: 'GET',
+		path: `article/${NUMBER}/links`,
+		summary: 'What leads to it: articles, pages, redirects, advertisements',
+		right: 'article.read_drafts',
+		input: { path: named },
+		output: z.object({ links }),
+		async run({ db, actor, now, entrance, input }) {
+			const { row } = await articleInSight(db, actor, Number(input.key), now);
+			return { links: await linksTo(db.staff, entrance.site_url, row) };
+		},
+	}),
 	step('embargo', 'article.embargo', 'Sets or lifts an embargo', embargoArticle),
 	step('restore', 'article.write', 'Gives it the words of one of its revisions', restoreArticle),
 ];

@@ -17,6 +17,6 @@ export const returnArticle = command({
 	async run(act, { id, version, note }) {
 		const before = await lockArticle(act, id, version);
 		act.demand('article.return', subjectOf(before));
-		return moveArticle(act, before, 'draft', {}, note);
+		return moveArticle(act, before, 'draft', {}, { note });
 	},
 });

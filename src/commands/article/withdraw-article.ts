@@ -4,19 +4,27 @@ import { seen } from './core/article-input';
 import { lockArticle, subjectOf } from './core/article-state';
 import { moveArticle } from './core/move-article';
 
-const input = z.object({ ...seen, reason: z.string().trim().min(1).max(500) });
+/** An address of this site, or one of another. */
+const target = z.union([z.string().regex(/^\/(?![/\\])[^\s\\]*$/), z.url({ protocol: /^https?$/ })]);
+
+const input = z.object({
+	...seen,
+	reason: z.string().trim().min(1).max(500),
+	/** Where its address leads from now on; without it the address answers that it is gone. */
+	to: target.and(z.string().max(2_000)).optional(),
+});
 
 /**
  * Takes a published article away from readers.
  * @returns its version
- * @throws Refusal `forbidden`, `not_found`, `conflict`, `state` (not published)
+ * @throws Refusal `forbidden`, `not_found`, `conflict`, `state` (not published), `invalid` (it would lead to itself)
  */
 export const withdrawArticle = command({
 	verb: 'withdraw',
 	input,
-	async run(act, { id, version, reason }) {
+	async run(act, { id, version, reason, to }) {
 		const before = await lockArticle(act, id, version);
 		act.demand('article.withdraw', subjectOf(before));
-		return moveArticle(act, before, 'withdrawn', {}, reason);
+		return moveArticle(act, before, 'withdrawn', {}, { note: reason, ...(to === undefined ? {} : { to }) });
 	},
 });

@@ -171,6 +171,8 @@ export const article = pgTable(
 		check('article_brief_open', sql`kind <> 'brief' or password_hash is null`),
 		check('article_unpublish_later', sql`unpublish_at is null or status <> 'published' or unpublish_at > published_at`),
 		index('article_group').on(t.group_id),
+		// Who links to an address is asked when what stands there is withdrawn.
+		index('article_hrefs').using('gin', sql`public.hrefs_of(html)`),
 		index('article_market')
 			.on(t.edition, t.market, t.published_at.desc().nullsFirst(), t.id.desc().nullsFirst(), t.kind)
 			.where(sql`status = 'published' and market is not null`),

@@ -1,4 +1,5 @@
-import { index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { SourceDocument } from '../../shared/source-document';
 import { created_at, edition, id, oneOf, updated_at } from './columns';
 
@@ -23,14 +24,22 @@ export const seo_override = pgTable('seo_override', {
 });
 
 /** An old address and where it leads now. */
-export const redirect = pgTable('redirect', {
-	/** Path, perhaps with a query ("/?p=12"), as it was. */
-	source: text().primaryKey(),
-	target: text().notNull(),
-	status: smallint().notNull().default(301),
-	reason: text().notNull().default('slug'),
-	created_at: created_at(),
-});
+export const redirect = pgTable(
+	'redirect',
+	{
+		/** Path, perhaps with a query ("/?p=12"), as it was. */
+		source: text().primaryKey(),
+		/** Null where what stood there is gone: the status is 410 then. */
+		target: text(),
+		status: smallint().notNull().default(301),
+		reason: text().notNull().default('slug'),
+		created_at: created_at(),
+	},
+	() => [
+		check('redirect_status_leads', sql`status in (301, 302, 303, 307, 308, 410)`),
+		check('redirect_target_gone', sql`(status = 410) = (target is null)`),
+	],
+);
 
 /** Every action that changed something: who, what, which row. */
 export const audit = pgTable(

@@ -1,10 +1,16 @@
 import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
 
+/** Where an address that used to exist leads; nowhere, where what stood there is gone. */
+export interface FoundRedirect {
+	target: string | null;
+	status: number;
+}
+
 /** Where an address that used to exist leads now. @param source decoded */
-export async function redirectFor(db: Db, source: string): Promise<{ target: string; status: number } | undefined> {
+export async function redirectFor(db: Db, source: string): Promise<FoundRedirect | undefined> {
 	return (
-		await prepared<{ target: string; status: number }>(
+		await prepared<{ target: string | null; status: number }>(
 			db,
 			'redirect_for',
 			'select target, status from redirect where source = $1',

@@ -85,6 +85,10 @@ export function createSite(options: SiteOptions): Hono {
 		return last.stamp;
 	};
 
+	/** Where an address leads at which nothing stands: with its query first, where the screen asks for one. */
+	const redirectOf = async ({ path, query }: PageRequest) =>
+		(query.size > 0 ? await redirectFor(db.read, `${path}?${query}`) : undefined) ?? (await redirectFor(db.read, path));
+
 	const answer = async (
 		screen: OpaqueScreen,
 		request: PageRequest,
@@ -94,10 +98,11 @@ export function createSite(options: SiteOptions): Hono {
 		const opened = await screen.open(request);
 		if (opened instanceof Redirect) return lead(opened.location, opened.status, tags);
 		if (opened instanceof Missing) {
-			const moved = await redirectFor(db.read, request.path);
-			if (moved) return lead(moved.target, moved.status, tags);
-			options.onMissing(request.path, request.edition);
+			const moved = await redirectOf(request);
+			if (moved?.target) return lead(moved.target, moved.status, tags);
 			tags.add(tag.addresses);
+			if (moved) return answer(errorScreen(410, opened.reason), request, tags, formStamp);
+			options.onMissing(request.path, request.edition);
 			return answer(errorScreen(404, opened.reason), request, tags, formStamp);
 		}
 		const head = withOverride(opened.head, await seoOverride(db.read, request.path));
@@ -118,7 +123,9 @@ export function createSite(options: SiteOptions): Hono {
 			headers: {
 				'content-type': 'text/html; charset=utf-8',
 				'content-language': request.edition.language,
-				'cache-control': isKept ? cacheControl(opened.status === 404 ? 60 : screen.fresh) : 'private, no-store',
+				'cache-control': isKept
+					? cacheControl(opened.status === 404 || opened.status === 410 ? 60 : screen.fresh)
+					: 'private, no-store',
 				// What nobody keeps carries its tags too: what is withdrawn while it is on its way is not given.
 				'cache-tag': [...tags].join(','),
 				...(screen.isSecret ? { 'referrer-policy': 'no-referrer' } : {}),
@@ -134,7 +141,7 @@ export function createSite(options: SiteOptions): Hono {
 		const name = numberNamed(url);
 		const moved =
 			name && (await redirectFor(db.read, `${decodeURIComponent(url.pathname)}?${name}=${url.searchParams.get(name)}`));
-		return moved ? lead(moved.target, moved.status) : undefined;
+		return moved?.target ? lead(moved.target, moved.status) : undefined;
 	};
 
 	const read = async (
@@ -207,7 +214,8 @@ export function createSite(options: SiteOptions): Hono {
 		const old = await oldAddress(url);
 		if (old) return old;
 		const moved = await redirectFor(db.read, path);
-		if (moved) return lead(moved.target, moved.status);
+		if (moved?.target) return lead(moved.target, moved.status);
+		if (moved) return read(c.req.raw, edition, '/*', errorScreen(410, 'unmatched'));
 		options.onMissing(path, edition);
 		return lead(urls.notFound.href(edition), 302);
 	});

@@ -15,9 +15,9 @@ export async function moveArticle(
 	before: ArticleState,
 	to: PublicationStatus,
 	set: ArticleColumns = {},
-	note?: string,
+	more: { note?: string; to?: string } = {},
 ): Promise<{ version: number }> {
 	if (!articleMoves[before.row.status].includes(to)) throw new Refusal('state', 'status');
-	const [written] = await writeArticles(act, [{ before, set: { ...set, status: to }, note }]);
+	const [written] = await writeArticles(act, [{ before, set: { ...set, status: to }, ...more }]);
 	return { version: written?.after.row.version ?? before.row.version };
 }

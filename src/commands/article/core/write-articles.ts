@@ -12,6 +12,7 @@ import { type ArticleLinks, type ArticleRow, type ArticleState, articleColumns, 
 import { tagsOf } from './article-tags';
 import { demandBrief } from './brief';
 import { datesOf } from './dates';
+import { leaveGone } from './leave-gone';
 import { leaveRedirects } from './leave-redirects';
 import { unkept } from './unkept';
 import { purgeWithdrawn } from './withdrawn';
@@ -32,6 +33,8 @@ export interface ArticleDraft {
 	/** Fingerprint of what an import brings. */
 	import_hash?: string;
 	note?: string;
+	/** Of one that is withdrawn: where its address leads; without it the address says that it is gone. */
+	to?: string;
 }
 
 export interface WrittenArticle {
@@ -197,11 +200,12 @@ export async function writeArticles(
 		found,
 	);
 	await leaveRedirects(act, changed);
+	await leaveGone(act, changed);
 	act.done(
-		...written.map(({ after, changes, note }) => ({
+		...written.map(({ after, changes, note, to }) => ({
 			noun: 'article',
 			id: after.row.id,
-			detail: { ...(note === undefined ? {} : { note }), changes },
+			detail: { ...(note === undefined ? {} : { note }), ...(to === undefined ? {} : { to }), changes },
 		})),
 	);
 	const seen = written.filter(

@@ -7,6 +7,10 @@ export const enRefusals = {
 	401: { heading: 'This Request Comes From Another Site', line: 'The request comes from another site.' },
 	405: { heading: 'This Cannot Be Done Here', line: 'This method is not allowed here.' },
 	408: { heading: 'This Took Too Long', line: 'The request took too long to arrive.' },
+	410: {
+		heading: 'This Page Has Been Withdrawn',
+		line: 'What stood at this address has been withdrawn and will not be shown here any more. Try a search.',
+	},
 	413: { heading: 'This Is Too Large', line: 'The content sent is too large.' },
 	414: { heading: 'This Address Is Too Long', line: 'The address is too long.' },
 	415: { heading: 'This Cannot Be Read', line: 'Compressed bodies are not accepted.' },

@@ -4,6 +4,10 @@ export const esRefusals = {
 	401: { heading: 'Esta petición viene de otro sitio', line: 'La petición viene de otro sitio.' },
 	405: { heading: 'Esta operación no está permitida', line: 'Este método no está permitido aquí.' },
 	408: { heading: 'Ha tardado demasiado', line: 'La petición ha tardado demasiado en llegar.' },
+	410: {
+		heading: 'Esta página se ha retirado',
+		line: 'Lo que se publicó en esta dirección se ha retirado y ya no está disponible. Pruebe con el buscador.',
+	},
 	413: { heading: 'Es demasiado grande', line: 'El contenido enviado es demasiado grande.' },
 	414: { heading: 'Esta dirección es demasiado larga', line: 'La dirección es demasiado larga.' },
 	415: { heading: 'No se puede leer', line: 'No se admiten cuerpos comprimidos.' },

@@ -192,7 +192,7 @@ export class PageCache {
 	}
 
 	#partitionOf(entry: CacheEntry): Partition {
-		return entry.status === 404 ? this.#missing : this.#pages;
+		return entry.status === 404 || entry.status === 410 ? this.#missing : this.#pages;
 	}
 
 	#makeRoom(partition: Partition): void {

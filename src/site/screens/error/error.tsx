@@ -1,5 +1,6 @@
 import { urls } from '../../../editions/urls';
 import { coverUrl } from '../../../shared/address/cover-url';
+import { tag } from '../../../shared/cache-tags';
 import { Icon } from '../../../ui/icon';
 import { usePage } from '../../render/contexts';
 import { type OpaqueScreen, screen } from '../../render/screen';
@@ -76,9 +77,11 @@ function ErrorView({ data }: { data: ErrorData }) {
 export const errorScreen = (code: number, reason: 'unmatched' | 'article'): OpaqueScreen =>
 	screen<ErrorData>({
 		status: code,
-		async load({ edition }) {
+		async load({ edition, tag: carry }) {
 			const { words } = edition;
-			if (code === 405) return { code, message: words.refusals[code].heading, line: words.refusals[code].line };
+			if (code === 410) carry(tag.addresses);
+			if (code === 405 || code === 410)
+				return { code, message: words.refusals[code].heading, line: words.refusals[code].line };
 			return code === 404
 				? {
 						code,

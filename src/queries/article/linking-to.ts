@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import type { StaffDb } from '../../platform/db/tx';
+
+/** What leads to an address: an article or a page by its text, a redirect, an advertisement. */
+export interface LinkTo extends Record<string, unknown> {
+	noun: 'article' | 'page' | 'redirect' | 'adv';
+	/** How the row is named. */
+	key: string;
+	title: string;
+	edition: string | null;
+	/** Of an article: where it stands on its way to readers. */
+	status: string | null;
+}
+
+const MOST = 200;
+
+/**
+ * What leads to one of these addresses, articles that readers see first.
+ * @param hrefs as they are linked, encoded and decoded, on this site's host and without it
+ */
+export async function linkingTo(db: StaffDb, hrefs: readonly string[]): Promise<LinkTo[]> {
+	const list = sql`(select array_agg(h) from jsonb_array_elements_text(${JSON.stringify(hrefs)}::jsonb) h)::text[]`;
+	const { rows } = await db.execute<LinkTo>(sql`
+		select noun, key, title, edition, status from (
+			(select 'article' as noun, id::text as key, title, edition, status, status <> 'published' as is_later
+				from article where public.hrefs_of(html) && ${list} limit ${MOST}::int)
+			union all
+			select 'page', id::text, title, edition, status, false from page where public.hrefs_of(html) && ${list}
+			union all
+			select 'redirect', source, source, null, null, false from redirect where target = any(${list})
+			union all
+			select 'adv', id::text, headline, edition, null, not is_active from adv where link = any(${list})
+		) found order by is_later, noun, title limit ${MOST}::int`);
+	return rows;
+}
