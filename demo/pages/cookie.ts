@@ -2,13 +2,13 @@ import type { DemoPage, DemoSite } from '../page';
 
 export const cookie = (site: DemoSite): DemoPage => ({
 	name: 'cookie',
-	version: '3.0',
-	valid_from: '2026-09-01',
+	version: '4.0',
+	valid_from: '2026-11-20',
 	en: {
 		title: 'Cookie notice',
 		description: 'Every cookie this site can set, by name: what it is for, who sets it, when, and how long it stays.',
 		html: `
-<p>Opening a page of ${site.name} stores nothing on your device. No cookie is set, no identifier is created and nothing is loaded from another company until you do something that requires it or agree to it. This page lists every cookie the site can set. There are six.</p>
+<p>Opening a page of ${site.name} stores nothing on your device. No cookie is set, no identifier is created and nothing is loaded from another company until you do something that requires it or agree to it. This page lists everything the site can store: six cookies and one entry in your browser’s local storage.</p>
 <h2 id="list">The cookies, by name</h2>
 <table>
 <caption>Cookies of this site. All of them are our own; there are no third-party cookies.</caption>
@@ -28,7 +28,7 @@ export const cookie = (site: DemoSite): DemoPage => ({
 <h2 id="performance">Performance</h2>
 <p>Off until you switch it on. With it, a page view is counted together with the visitor token, so that we can tell ten readers from one reader who came back ten times. The log keeps the token, the page’s title and its path without the query, and the browser’s user agent for ${site.page_view_days} days; after that only totals by day and page remain. Without your consent a page view is counted without any identifier.</p>
 <h2 id="functional">Functional</h2>
-<p>Off until you switch it on. At present the site sets no cookie in this group. The switch is here so that any future feature of this kind, such as remembering your edition, is used only with your consent.</p>
+<p>Off until you switch it on. With it, your browser keeps your last six searches under the name <code>recent_searches</code> in its local storage, and an empty search box offers them again. They stay on your device: we never receive them. “Clear recent searches” under the search box deletes them, and so does switching this category off.</p>
 <h2 id="targeting">Targeting</h2>
 <p>Off until you switch it on. Advertisements are chosen by page and position, the same for everyone. If you allow it, a click is recorded with the visitor token, so that repeated clicks are not charged twice; otherwise the click is only counted by day. The site builds and shares no profiles.</p>
 <h2 id="change">Changing your choice</h2>
@@ -43,7 +43,7 @@ export const cookie = (site: DemoSite): DemoPage => ({
 		description:
 			'Todas las cookies que puede instalar este sitio, por su nombre: para qué sirven, cuándo se instalan y cuánto duran.',
 		html: `
-<p>Abrir una página de ${site.name} no guarda nada en su dispositivo. No se instala ninguna cookie, no se crea ningún identificador y no se carga nada de otra empresa hasta que usted hace algo que lo requiere o lo acepta. Esta página recoge todas las cookies que el sitio puede instalar. Son seis.</p>
+<p>Abrir una página de ${site.name} no guarda nada en su dispositivo. No se instala ninguna cookie, no se crea ningún identificador y no se carga nada de otra empresa hasta que usted hace algo que lo requiere o lo acepta. Esta página recoge todo lo que el sitio puede guardar: seis cookies y una entrada en el almacenamiento local del navegador.</p>
 <h2 id="list">Las cookies, por su nombre</h2>
 <table>
 <caption>Cookies de este sitio. Todas son propias; no hay cookies de terceros.</caption>
@@ -63,7 +63,7 @@ export const cookie = (site: DemoSite): DemoPage => ({
 <h2 id="performance">Rendimiento</h2>
 <p>Desactivadas hasta que usted las active. Con ellas, cada página vista se cuenta junto al identificador de visitante, y así distinguimos a diez lectores de uno que volvió diez veces. El registro guarda el identificador, el título y la ruta de la página sin lo que sigue al signo de interrogación y el agente de usuario del navegador durante ${site.page_view_days} días; después solo quedan totales por día y página. Sin su consentimiento, la visita se cuenta sin ningún identificador.</p>
 <h2 id="functional">Funcionales</h2>
-<p>Desactivadas hasta que usted las active. Por ahora el sitio no instala ninguna cookie de esta categoría. El interruptor está aquí para que una función futura de este tipo, como recordar la edición, solo se use con su consentimiento.</p>
+<p>Desactivadas hasta que usted las active. Con ellas, el navegador conserva sus seis últimas búsquedas en el almacenamiento local, con el nombre <code>recent_searches</code>, y el buscador vacío se las ofrece de nuevo. No salen de su dispositivo: nosotros no las recibimos. «Borrar las búsquedas recientes», bajo el buscador, las elimina, y también se eliminan al desactivar esta categoría.</p>
 <h2 id="targeting">Publicidad dirigida</h2>
 <p>Desactivadas hasta que usted las active. Los anuncios se eligen por página y posición, los mismos para todos. Si lo permite, el clic se registra con el identificador de visitante, de modo que los clics repetidos no se cobren dos veces; si no, el clic solo se cuenta por día. El sitio no elabora perfiles ni los comparte.</p>
 <h2 id="change">Cambiar su elección</h2>

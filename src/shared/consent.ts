@@ -15,8 +15,10 @@ export const CONSENT_COOKIE = 'cookie_choose';
 export const CONSENT_DAYS = 3_650;
 /** Cookie beside it: JSON of the version of the cookie notice that was agreed to, and when, in Unix seconds. */
 export const CONSENT_AT_COOKIE = 'cookie_choose_at';
+/** What the browser keeps of searches, with consent to functional cookies: a JSON array in its local storage. */
+export const RECENT_SEARCHES = 'recent_searches';
 /** Version of the cookie notice. Raised when it changes in substance: everybody is then asked anew. */
-export const NOTICE_VERSION = '3.0';
+export const NOTICE_VERSION = '4.0';
 /** Days after which a visitor is asked anew. */
 export const ASK_AGAIN_DAYS = 180;
 

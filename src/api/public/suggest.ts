@@ -12,7 +12,7 @@ import { tag } from '../../shared/cache-tags';
 
 const suggestion = z
 	.object({
-		group: z.enum(['company', 'license', 'article', 'tool']),
+		group: z.enum(['company', 'market', 'license', 'article', 'tool']),
 		title: z.string(),
 		name_zh: z.string().nullable(),
 		line: z
@@ -34,7 +34,7 @@ export const suggestCalls = [
 		limits: { search: () => true, times: 8 },
 		async run({ input, db, tag: carry, now }) {
 			const edition = localeOf(input.edition);
-			carry(tag.list(input.edition), tag.companies, tag.licenses);
+			carry(tag.list(input.edition), tag.companies, tag.licenses, tag.duty_rates, tag.rules);
 			const found = await suggest(db, input.edition, input.keyword, isoDay(edition, now));
 			return [
 				...found.companies.map((firm) => ({
@@ -43,6 +43,13 @@ export const suggestCalls = [
 					name_zh: firm.name_zh,
 					line: [firm.city, firm.country && countryName(edition, firm.country)].filter(Boolean).join(', '),
 					url: urls.company.href(edition, firm),
+				})),
+				...found.markets.map((market) => ({
+					group: 'market' as const,
+					title: market.texts[input.edition]?.name ?? market.code,
+					name_zh: null,
+					line: edition.words.search_doors.market_line({ code: market.code }),
+					url: urls.market.href(edition, market),
 				})),
 				...found.licenses.map((license) => ({
 					group: 'license' as const,

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/tx';
 import { tag } from '../../shared/cache-tags';
 import { foldWord, searchTokens } from '../../shared/search/search-text';
 import { listLicenses } from '../license/license-list';
+import { dutyTables, type Market } from '../site/duty-rate';
 
 /** What one may have in mind who has typed so far. */
 export interface Suggestions {
@@ -16,6 +17,7 @@ export interface Suggestions {
 		city: string | null;
 		country: string | null;
 	}[];
+	markets: Market[];
 	licenses: { slug: string; name_en: string; name_zh: string; license_no: string }[];
 	articles: (Pick<
 		ArticleCard,
@@ -27,7 +29,7 @@ export interface Suggestions {
 
 /** The newest articles, of which titles are looked through. */
 const NEWEST = 2_000;
-const MOST = { companies: 4, licenses: 3, articles: 4 } as const;
+const MOST = { companies: 4, markets: 3, licenses: 3, articles: 4 } as const;
 /** Fewer letters begin nearly everything. */
 const SHORTEST = 2;
 
@@ -75,6 +77,17 @@ const companies = (db: Db) =>
 		return rows.map(({ names, ...row }): Entry<typeof row> => ({ row, text: spaced(names) }));
 	});
 
+/** Markets by their names in every edition, and by code: who reads in Spanish may type "Germany" or "DE". */
+const markets = (db: Db) =>
+	remember(db, 'suggest_markets', [tag.duty_rates, tag.rules], 600, async () =>
+		(await dutyTables(db)).markets.map(
+			(row): Entry<Market> => ({
+				row,
+				text: spaced([...Object.values(row.texts).map((text) => text?.name), row.code].join(' ')),
+			}),
+		),
+	);
+
 /**
  * The first entries that hold every word as the beginning of one of theirs; those that begin with what was typed stand
  * first.
@@ -95,8 +108,8 @@ function first<T>(entries: readonly Entry<T>[], words: readonly string[], most: 
 }
 
 /**
- * Firms, licences and newest articles whose names and titles begin with what was typed, word by word; accents and case
- * do not matter. Firms and titles are looked through in memory, so that a letter costs no statement but that of the
+ * Firms, markets, licences and newest articles whose names and titles begin with what was typed, word by word; accents and case
+ * do not matter. Firms, markets and titles are looked through in memory, so that a letter costs no statement but that of the
  * register.
  * @param keyword as it is being typed
  * @param day ISO day of today
@@ -105,14 +118,16 @@ export async function suggest(db: Db, edition: string, keyword: string, day: str
 	const words = searchTokens(keyword).map((token) => foldWord(token.text));
 	const isHan = searchTokens(keyword).some((token) => token.isHan);
 	if (words.length === 0 || (!isHan && words.join('').length < SHORTEST))
-		return { companies: [], licenses: [], articles: [] };
-	const [firms, titles, found] = await Promise.all([
+		return { companies: [], markets: [], licenses: [], articles: [] };
+	const [firms, places, titles, found] = await Promise.all([
 		companies(db),
+		markets(db),
 		articles(db, edition),
 		listLicenses(db, { keyword }, day, 1, MOST.licenses),
 	]);
 	return {
 		companies: first(firms, words, MOST.companies),
+		markets: first(places, words, MOST.markets).filter((market) => market.texts[edition]),
 		licenses: found.list.map(({ slug, name_en, name_zh, license_no }) => ({ slug, name_en, name_zh, license_no })),
 		articles: first(titles, words, MOST.articles),
 	};

@@ -16,14 +16,19 @@ export function SuggestingField({
 	className?: string;
 	value?: string;
 }) {
-	const { suggestions, suggestions_count, groups } = edition.words.search_doors;
+	const { suggestions, suggestions_count, groups, recent, recent_clear } = edition.words.search_doors;
 	const props = {
 		id,
 		placeholder,
 		...(className === undefined ? {} : { className }),
 		...(value === undefined ? {} : { value }),
 		edition: edition.code,
-		words: { list: suggestions, count: suggestions_count({ n: '#' }), groups },
+		words: {
+			list: suggestions,
+			count: suggestions_count({ n: '#' }),
+			clear: recent_clear,
+			groups: { recent, ...groups },
+		},
 	};
 	return (
 		<Island name="search" props={props}>

@@ -32,8 +32,8 @@ export const enDialogs = {
 			},
 			{
 				title: 'Functional cookies',
-				line: 'These remember your settings, such as your edition. At present the site stores nothing in this category.',
-				list: [],
+				line: 'These keep your last six searches in your browser, so that an empty search box can offer them again. They are never sent to us.',
+				list: ['recent_searches · your recent searches, in the browser’s local storage until you clear them'],
 			},
 			{
 				title: 'Targeting cookies',

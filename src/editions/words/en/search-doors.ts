@@ -6,7 +6,10 @@ export const enSearchDoors = {
 	page: 'Page',
 	suggestions: 'Suggestions',
 	suggestions_count: 'Suggestions: {n}. Use the arrow keys.',
-	groups: { company: 'Companies', license: 'Licences', article: 'Articles', tool: 'Pages' },
+	groups: { company: 'Companies', market: 'Markets', license: 'Licences', article: 'Articles', tool: 'Pages' },
+	market_line: 'Duty, rules and dates · {code}',
+	recent: 'Recent searches on this device',
+	recent_clear: 'Clear recent searches',
 	instead: 'Or go straight to:',
 	newsletter: {
 		name: 'Newsletter',

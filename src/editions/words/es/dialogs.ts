@@ -29,8 +29,10 @@ export const esDialogs = {
 			},
 			{
 				title: 'Cookies funcionales',
-				line: 'Recuerdan sus preferencias, como la edición. Por ahora el sitio no guarda nada en esta categoría.',
-				list: [],
+				line: 'Conservan en el navegador sus seis últimas búsquedas, para que el buscador vacío se las ofrezca de nuevo. Nunca se nos envían.',
+				list: [
+					'recent_searches · búsquedas recientes, en el almacenamiento local del navegador hasta que usted las borre',
+				],
 			},
 			{
 				title: 'Cookies publicitarias',

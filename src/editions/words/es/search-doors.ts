@@ -5,7 +5,10 @@ export const esSearchDoors = {
 	page: 'Página',
 	suggestions: 'Sugerencias',
 	suggestions_count: 'Sugerencias: {n}. Use las flechas.',
-	groups: { company: 'Empresas', license: 'Licencias', article: 'Artículos', tool: 'Páginas' },
+	groups: { company: 'Empresas', market: 'Mercados', license: 'Licencias', article: 'Artículos', tool: 'Páginas' },
+	market_line: 'Impuestos, normas y fechas · {code}',
+	recent: 'Búsquedas recientes en este dispositivo',
+	recent_clear: 'Borrar las búsquedas recientes',
 	instead: 'O vaya directamente a:',
 	newsletter: {
 		name: 'Boletín',

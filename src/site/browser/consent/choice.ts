@@ -2,6 +2,7 @@ import { CONSENT_AT_COOKIE, CONSENT_COOKIE, CONSENT_DAYS, type Consent, NOTICE_V
 import { logAdvsSeen } from './adv-log';
 import { writeCookie } from './cookie';
 import { countView } from './page-view';
+import { clearRecentSearches } from './recent-searches';
 import { dropVisitor } from './visitor';
 
 /** What a choice allows, once there is one. */
@@ -22,5 +23,6 @@ export function saveConsent(consent: Consent): void {
 		CONSENT_DAYS,
 	);
 	if (!performance) dropVisitor();
+	if (!functional) clearRecentSearches();
 	followConsent(consent);
 }

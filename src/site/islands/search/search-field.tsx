@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { clearRecentSearches, keepSearch } from '../../browser/consent/recent-searches';
 import { SuggestionList } from './suggestion-list';
-import { type SuggestionWords, useSuggestions } from './use-suggestions';
+import { useRecent } from './use-recent';
+import { type Suggestion, type SuggestionWords, useSuggestions } from './use-suggestions';
 
 export interface SearchFieldProps {
 	id: string;
@@ -14,7 +16,8 @@ export interface SearchFieldProps {
 
 /**
  * The field of a search: without script a field of a plain form. When it is alive it offers, as one types, what may be
- * meant: a combobox whose list is walked by the arrow keys while the focus stays in the field.
+ * meant: a combobox whose list is walked by the arrow keys while the focus stays in the field. While it is empty it
+ * offers what was searched for here before, if the reader has agreed that this is kept.
  */
 export function SearchField({ id, placeholder, className, value, edition, words }: SearchFieldProps) {
 	const field = useRef<HTMLInputElement>(null);
@@ -28,10 +31,24 @@ export function SearchField({ id, placeholder, className, value, edition, words 
 		const input = field.current;
 		if (input && input === document.activeElement && input.value !== input.defaultValue) setTyped(input.value);
 	}, []);
-	const suggestions = useSuggestions(edition, typed);
+	const { recent, look } = useRecent(field, isAlive);
+	const found = useSuggestions(edition, typed);
+	const isRecent = recent.length > 0;
+	const suggestions = isRecent ? recent : found;
+	// Behind recent searches stands what takes them away.
+	const options = suggestions.length + (isRecent ? 1 : 0);
 	const isOpen = isAlive && !isClosed && suggestions.length > 0;
 	const listId = `${id}-list`;
 	const optionId = (at: number) => `${listId}-${at}`;
+
+	const clear = () => {
+		clearRecentSearches();
+		look();
+		setActive(-1);
+	};
+	const onChoose = (chosen: Suggestion) => {
+		if (chosen.group === 'recent') keepSearch(chosen.title);
+	};
 
 	const onKeyDown = (event: KeyboardEvent) => {
 		if (event.nativeEvent.isComposing) return;
@@ -41,7 +58,7 @@ export function SearchField({ id, placeholder, className, value, edition, words 
 			event.preventDefault();
 			const step = key === 'ArrowDown' ? 1 : -1;
 			// One place more than options: the field itself.
-			const places = suggestions.length + 1;
+			const places = options + 1;
 			if (!isOpen) close(false);
 			setActive((now) => (((isOpen ? now : -1) + 1 + step + places) % places) - 1);
 		} else if (key === 'Escape' && isOpen) {
@@ -49,9 +66,11 @@ export function SearchField({ id, placeholder, className, value, edition, words 
 			close(true);
 			setActive(-1);
 		} else if (key === 'Enter') {
-			const chosen = isOpen ? suggestions[active] : undefined;
-			if (!chosen) return;
+			if (!isOpen || active < 0) return;
 			event.preventDefault();
+			const chosen = suggestions[active];
+			if (!chosen) return clear();
+			onChoose(chosen);
 			location.assign(chosen.url);
 		}
 	};
@@ -80,6 +99,7 @@ export function SearchField({ id, placeholder, className, value, edition, words 
 					: {})}
 				onInput={(event) => {
 					setTyped(event.currentTarget.value);
+					look();
 					setActive(-1);
 					close(false);
 				}}
@@ -88,7 +108,10 @@ export function SearchField({ id, placeholder, className, value, edition, words 
 					close(true);
 					setActive(-1);
 				}}
-				onFocus={() => close(false)}
+				onFocus={() => {
+					look();
+					close(false);
+				}}
 			/>
 			{isAlive && (
 				<SuggestionList
@@ -98,6 +121,8 @@ export function SearchField({ id, placeholder, className, value, edition, words 
 					active={active}
 					optionId={optionId}
 					words={words}
+					onChoose={onChoose}
+					{...(isRecent ? { onClear: clear } : {})}
 				/>
 			)}
 		</>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect } from 'react';
 import type { Suggestion, SuggestionWords } from './use-suggestions';
 
 interface SuggestionListProps {
@@ -9,10 +9,29 @@ interface SuggestionListProps {
 	active: number;
 	optionId(at: number): string;
 	words: SuggestionWords;
+	/** Somebody goes where a suggestion leads. */
+	onChoose(chosen: Suggestion): void;
+	/** Takes recent searches away: an option of its own behind them. */
+	onClear?: () => void;
 }
 
+/** The focus stays in the field until the page is left. */
+const keepsFocus = {
+	onPointerDown: (event: PointerEvent) => event.preventDefault(),
+	onMouseDown: (event: MouseEvent) => event.preventDefault(),
+};
+
 /** The suggestions in their groups, and how many there are for who does not see them. */
-export function SuggestionList({ id, isOpen, suggestions, active, optionId, words }: SuggestionListProps) {
+export function SuggestionList({
+	id,
+	isOpen,
+	suggestions,
+	active,
+	optionId,
+	words,
+	onChoose,
+	onClear,
+}: SuggestionListProps) {
 	const chosen = active < 0 ? undefined : optionId(active);
 	useEffect(() => {
 		if (chosen !== undefined) document.getElementById(chosen)?.scrollIntoView({ block: 'nearest' });
@@ -37,17 +56,32 @@ export function SuggestionList({ id, isOpen, suggestions, active, optionId, word
 									aria-selected={at === active}
 									tabIndex={-1}
 									href={item.url}
-									// The focus stays in the field until the page is left.
-									onPointerDown={(event) => event.preventDefault()}
-									onMouseDown={(event) => event.preventDefault()}
+									onClick={() => onChoose(item)}
+									{...keepsFocus}
 								>
 									<b>
-										{item.title} {item.name_zh && <span lang="zh-Hans">{item.name_zh}</span>}
+										{item.title}
+										{item.name_zh && <span lang="zh-Hans"> {item.name_zh}</span>}
 									</b>
-									<span>{item.line}</span>
+									{item.line && <span>{item.line}</span>}
 								</a>
 							);
 						})}
+						{onClear && (
+							// It is reached by the arrow keys of the field, as every option.
+							<div
+								className="sug-i sug-clear"
+								id={optionId(suggestions.length)}
+								role="option"
+								aria-selected={active === suggestions.length}
+								tabIndex={-1}
+								onClick={onClear}
+								onKeyDown={() => {}}
+								{...keepsFocus}
+							>
+								{words.clear}
+							</div>
+						)}
 					</div>
 				))}
 			</div>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { callPath } from '../../../shared/address/folders';
 
-/** What one may have in mind, as the call `search/suggest` answers. */
+/** What one may have in mind: an answer of the call `search/suggest`, or what was searched for here before. */
 export interface Suggestion {
-	group: 'company' | 'license' | 'article' | 'tool';
+	group: 'recent' | 'company' | 'market' | 'license' | 'article' | 'tool';
 	title: string;
 	name_zh: string | null;
 	line: string;
@@ -16,6 +16,8 @@ export interface SuggestionWords {
 	list: string;
 	/** What a list of so many says, with `#` for how many. */
 	count: string;
+	/** What takes recent searches away. */
+	clear: string;
 	groups: Readonly<Record<Suggestion['group'], string>>;
 }
 
