@@ -50,8 +50,13 @@ async function survives(harness: Harness, attacks: Buffer[]): Promise<number[]> 
 		for (const status of statuses(answer))
 			expect(status, JSON.stringify(attacks[i]?.toString('latin1').slice(0, 300))).toBeLessThan(500);
 	});
-	const well = await harness.get('/healthz');
-	expect([well.status, well.text]).toEqual([200, 'ok']);
+	// A reader whose machine is held up for longer than a header may take here asks again.
+	await expect
+		.poll(async () => {
+			const { status, text } = await harness.get('/healthz');
+			return [status, text];
+		})
+		.toEqual([200, 'ok']);
 	expect(faults).toEqual([]);
 	return answers.flatMap(statuses);
 }
