@@ -22,6 +22,7 @@ const ASKS = /\bdemand\(/;
 /** Verbs that ask for nobody's permission, and why. */
 const FREE: Record<string, string> = {
 	'src/commands/account/issue-session.ts': 'part of the verbs by which somebody comes in',
+	'src/commands/account/mail-link.ts': 'part of the verbs that send somebody a link',
 	'src/commands/security/signing-keys.ts': 'the house makes its own keys at the first start',
 	'src/commands/subscription/mailbox-limit.ts': 'part of the verb that erases',
 };
@@ -32,6 +33,7 @@ const ON_RECORD: Record<string, string> = {
 	'src/commands/article/count-week-views.ts': 'sums of the log of views',
 	'src/commands/article/record-view.ts': 'the log of views',
 	'src/commands/email/claim-emails.ts': 'its row holds when and by whom it was taken',
+	'src/commands/email/staff-emails.ts': 'its row holds how often it was tried, and how that ended',
 	'src/commands/security/signing-keys.ts': 'the row of a key is its history',
 	'src/commands/site/log-adv.ts': 'the log of clicks',
 	'src/commands/site/record-missing-path.ts': 'the log of missing addresses',

@@ -4,6 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { signingKeys } from '../src/commands/security/signing-keys';
 import { houseOf } from '../src/jobs/job';
 import { type EmailJob, sendEmails } from '../src/jobs/send-emails';
+import { sendStaffEmails } from '../src/jobs/send-staff-emails';
 import { openNodeName } from '../src/platform/db/nodes/node-name';
 import { startJobs } from '../src/platform/jobs/runner';
 import { createMailer, type Mailer } from '../src/platform/mail/send';
@@ -118,7 +119,7 @@ export function startEmails(emails: EmailJob): () => Promise<void> {
 	return startJobs({
 		db,
 		node,
-		jobs: [sendEmails],
+		jobs: [sendEmails, sendStaffEmails],
 		house: (run) => ({ ...run, ...houseOf(db, run, clock, log), emails }),
 		clock,
 		log,

@@ -99,10 +99,11 @@ export interface TestFront extends TestSite {
 }
 
 /** The whole server in this process, front included, on a free port of this machine. */
-export async function openTestFront(clientDir?: string): Promise<TestFront> {
+export async function openTestFront(clientDir?: string, env: Record<string, string> = {}): Promise<TestFront> {
 	const port = await freePort();
 	const newsroomAssets = clientDir === undefined ? undefined : readNewsroomAssets(clientDir);
-	const site = await openTestSite({ SITE_URL: `http://127.0.0.1:${port}` }, undefined, undefined, newsroomAssets);
+	const own = { SITE_URL: `http://127.0.0.1:${port}`, ...env };
+	const site = await openTestSite(own, undefined, undefined, newsroomAssets);
 	const knownQuery = new OldAddresses(site.db, (line) => site.lines.push(line), callQuery);
 	await knownQuery.settled();
 	const front = createFront({

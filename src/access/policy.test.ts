@@ -61,6 +61,7 @@ const agreed: Partial<Record<Right, string>> = {
 	'account.read': '||||||all',
 	'account.write': '||||||proved',
 	'account.change_own': 'all|all|all|all|all|all|all',
+	'account.change_address': 'proved|proved|proved|proved|proved|proved|proved',
 	'audit.read': '|||all|||all',
 };
 
@@ -82,7 +83,13 @@ describe.each(rights)('%s', (right) => {
 
 test('a reader may do nothing but what readers do', () => {
 	const had = rights.filter((right) => !refusalFor({ kind: 'visitor' }, right, {}, NOW));
-	expect(had).toEqual(['wall_message.post', 'subscription.ask', 'account.follow_link', 'reader.count']);
+	expect(had).toEqual([
+		'wall_message.post',
+		'subscription.ask',
+		'account.follow_link',
+		'account.forget_password',
+		'reader.count',
+	]);
 });
 
 test('a section that a grant names is a limit', () => {

@@ -19,6 +19,11 @@ const everybody = {
 	admin: always,
 } satisfies Line;
 
+const everybodyProved = Object.fromEntries(Object.keys(everybody).map((role) => [role, proved(15)])) as Record<
+	Role,
+	Rule
+>;
+
 /** Who may do what: one line a right (newsroom.md, section 5). What no line names, nobody may. */
 const lines = {
 	/** Articles that no reader sees yet. */
@@ -67,8 +72,12 @@ const lines = {
 	'session.prove': everybody,
 	/** One's own name, language, password and second factor. */
 	'account.change_own': everybody,
-	/** Whoever holds the link that lets them set a password. */
+	/** Another address of one's own, which is where the link for a forgotten password goes. */
+	'account.change_address': everybodyProved,
+	/** Whoever holds the link that lets them set a password, or that confirms an address. */
 	'account.follow_link': { visitor: true },
+	/** A link to set another password, which goes to the address that is asked about and nowhere else. */
+	'account.forget_password': { visitor: true },
 	'account.read': { admin: always, operator: true },
 	'account.write': { admin: proved(15), operator: true },
 	/** The link for the first administrator, which whoever holds the machine is shown. */
@@ -77,6 +86,7 @@ const lines = {
 	'admin_token.make': { admin: proved(15), operator: true },
 	'admin_token.revoke': { admin: proved(15), operator: true },
 	'demo.load': { import: true },
+	'staff_email.send': { clock: true },
 	'house.tidy': { clock: true },
 	/** What readers leave behind: views, clicks, addresses that lead nowhere. */
 	'reader.count': { visitor: true },

@@ -121,6 +121,7 @@ export function createApplication(options: ApplicationOptions): Hono {
 			site_url: settings.site_url,
 			brand: settings.brand.name,
 			offersDemoPeople: settings.offersDemoPeople,
+			hasMail: settings.smtpUrl !== undefined,
 		}),
 	);
 	if (options.newsroomAssets)

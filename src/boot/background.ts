@@ -5,6 +5,7 @@ import { editions } from '../editions/editions';
 import { houseOf } from '../jobs/job';
 import { publishDue } from '../jobs/publish-due';
 import { sendEmails } from '../jobs/send-emails';
+import { sendStaffEmails } from '../jobs/send-staff-emails';
 import { sweepUploads } from '../jobs/sweep-uploads';
 import { tidy } from '../jobs/tidy';
 import { weeklyNewsletter } from '../jobs/weekly-newsletter';
@@ -18,7 +19,7 @@ import { openUploadStore } from '../platform/storage/upload-store';
 import type { Settings } from './settings';
 
 /** Every job that a server runs by itself. */
-export const serverJobs = [publishDue, sendEmails, weeklyNewsletter, tidy, sweepUploads] as const;
+export const serverJobs = [publishDue, sendEmails, sendStaffEmails, weeklyNewsletter, tidy, sweepUploads] as const;
 
 export interface BackgroundOptions {
 	settings: Settings;

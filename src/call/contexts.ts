@@ -1,4 +1,5 @@
 import type { Actor, Staff } from '../access/actor';
+import type { StaffMail } from '../commands/account/mail-link';
 import type { Edition } from '../editions/edition';
 import type { Database } from '../platform/db/db';
 import type { Db } from '../platform/db/tx';
@@ -103,6 +104,9 @@ export interface Entrance {
 	site_url: string;
 	/** Whether people of the demonstration may be signed in as: by settings, and by where this request comes from. */
 	offersDemoPeople: boolean;
+	/** How people of the newsroom are written to; undefined without a mail server, and links are handed over. */
+	mail(): Promise<StaffMail | undefined>;
+	hasMail: boolean;
 	keys(): Promise<SigningKeys>;
 	/** Gives the browser a session's token as its cookie; undefined takes it away. */
 	setCookie(token: string | undefined): void;

@@ -63,7 +63,8 @@ async function work(
 	site_url: string,
 ): Promise<string> {
 	const { db } = as;
-	const link = (token: string) => linkTo(site_url, token);
+	// Whoever holds the machine hands links over, also where there is a mail server.
+	const link = (token: string | undefined) => (token === undefined ? '' : linkTo(site_url, token));
 	if (verb === 'link') {
 		const token = await makeFirstLink(as);
 		return token === undefined ? 'There are accounts already; "invite" makes another one.' : link(token);

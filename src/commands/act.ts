@@ -182,15 +182,18 @@ export interface Command<S extends z.ZodType, R> {
 	input: S;
 }
 
-/** The field of the first thing that is wrong with an input. */
-const firstField = (error: z.ZodError): string => error.issues[0]?.path.join('.') ?? '';
+/** An input as its schema has it. @throws Refusal `invalid` with the field of the first thing that is wrong */
+export function checkedInput<S extends z.ZodType>(input: S, given: z.input<S>): z.output<S> {
+	const parsed = input.safeParse(given);
+	if (!parsed.success) throw new Refusal('invalid', parsed.error.issues[0]?.path.join('.') ?? '');
+	return parsed.data;
+}
 
 /** Declares a verb. Its input is checked before anything else, whoever calls it. */
 export function command<S extends z.ZodType, R>({ verb, input, run }: Definition<S, R>): Command<S, R> {
 	const call = async (as: Acting, given: z.input<S>): Promise<R> => {
-		const parsed = input.safeParse(given);
-		if (!parsed.success) throw new Refusal('invalid', firstField(parsed.error));
-		return act(as, verb, (one) => run(one, parsed.data));
+		const checked = checkedInput(input, given);
+		return act(as, verb, (one) => run(one, checked));
 	};
 	return Object.assign(call, { input });
 }

@@ -118,6 +118,7 @@ export const access: Access = {
 	setting: forStaff,
 	sign_in_wait: closed,
 	signing_key: closed,
+	staff_email: closed,
 	subject: published,
 	subject_module: { readers: { where: 'exists (select from public.subject s where s.id = subject_id)' }, staff: 'all' },
 	subscription: {

@@ -17,6 +17,7 @@ import * as revision from './tables/revision';
 import * as search_document from './tables/search-document';
 import * as account from './tables/security/account';
 import * as security from './tables/security/keys';
+import * as staff_email from './tables/security/staff-email';
 import * as site from './tables/site';
 import * as subscription from './tables/subscription';
 import * as tag from './tables/tag';
@@ -46,6 +47,7 @@ export const schema = {
 	...search_document,
 	...security,
 	...site,
+	...staff_email,
 	...subscription,
 	...tag,
 	...topic,

@@ -34,23 +34,41 @@ export type SubscriptionPage = 'confirm' | 'preferences' | 'unsubscribe';
 export const subscriptionUrl = (site_url: string, edition: Edition, page: SubscriptionPage, token: string): string =>
 	`${site_url}${urls[page].href(edition, { token })}`;
 
+/** What the header of every e-mail says: one recipient, addresses as objects (security rule 21), a fixed sender. */
+function headOf(sender: Sender, { to, message_id, created_at }: Omit<Addressed, 'token'>, text: EmailText) {
+	return {
+		from: { name: sender.brand.name, address: sender.mailFrom },
+		replyTo: { name: sender.brand.name, address: sender.brand.mail },
+		to: { name: '', address: to },
+		envelope: { from: sender.mailFrom, to: [to] },
+		subject: withoutMarks(text.subject),
+		text: withoutMarks(text.text),
+		html: sayLanguages(text.html),
+		messageId: `<${message_id}>`,
+		date: new Date(created_at * 1000),
+	};
+}
+
+/** An e-mail to somebody of the newsroom, in its envelope. It is no list's, and nobody can leave it. */
+export const staffMessage = (
+	sender: Sender,
+	edition: Edition,
+	addressed: Omit<Addressed, 'token'>,
+	text: EmailText,
+): EmailMessage => ({
+	...headOf(sender, addressed, text),
+	headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': edition.language },
+});
+
 /**
- * Puts an email into its envelope (security rule 21): addresses as objects, one recipient, a fixed sender, and the
- * headers by which mail programs offer to leave the list and know that no person waits for an answer.
+ * Puts an email to a reader into its envelope, with the headers by which mail programs offer to leave the list and know
+ * that no person waits for an answer.
  */
 export function emailMessage(sender: Sender, edition: Edition, addressed: Addressed, text: EmailText): EmailMessage {
 	const host = new URL(sender.site_url).hostname;
 	const leave = subscriptionUrl(sender.site_url, edition, 'unsubscribe', addressed.token);
 	return {
-		from: { name: sender.brand.name, address: sender.mailFrom },
-		replyTo: { name: sender.brand.name, address: sender.brand.mail },
-		to: { name: '', address: addressed.to },
-		envelope: { from: sender.mailFrom, to: [addressed.to] },
-		subject: withoutMarks(text.subject),
-		text: withoutMarks(text.text),
-		html: sayLanguages(text.html),
-		messageId: `<${addressed.message_id}>`,
-		date: new Date(addressed.created_at * 1000),
+		...headOf(sender, addressed, text),
 		headers: {
 			'List-Id': {
 				prepared: true,

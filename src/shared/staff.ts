@@ -21,9 +21,13 @@ export type AccountState = (typeof accountStates)[number];
 export const sessionStages = ['code', 'enrol', 'in'] as const;
 export type SessionStage = (typeof sessionStages)[number];
 
-/** What a link to set a password is for. */
-export const linkKinds = ['first', 'invitation', 'password'] as const;
+/** What a link that somebody follows without a session is for. */
+export const linkKinds = ['first', 'invitation', 'password', 'address'] as const;
 export type LinkKind = (typeof linkKinds)[number];
+
+/** What an e-mail to somebody of the newsroom is for: two of them confirm a new address, one at each address. */
+export const staffEmailKinds = ['invitation', 'password', 'new_address', 'old_address'] as const;
+export type StaffEmailKind = (typeof staffEmailKinds)[number];
 
 /** Languages the newsroom speaks. */
 export const staffLanguages = ['en', 'es'] as const;

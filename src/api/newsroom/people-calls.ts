@@ -4,13 +4,15 @@ import { type CallSchemas, call, type Given, type Result } from '../../call/call
 import type { PersonContext } from '../../call/contexts';
 import { staffCall } from '../../call/newsroom-calls';
 import { changeAccount, resetSecondFactor } from '../../commands/account/change-account';
+import { askForAddress } from '../../commands/account/change-address';
 import { changeOwn, changeOwnPassword, ownFields } from '../../commands/account/change-own';
 import { endSession } from '../../commands/account/end-session';
-import { invite, makePasswordLink } from '../../commands/account/make-link';
+import { invitationFields, invite, makePasswordLink } from '../../commands/account/make-link';
 import { prove } from '../../commands/account/prove';
 import { actingAs } from '../../commands/act';
 import { listAccounts, listSessions } from '../../queries/secret/accounts';
 import { NEWSROOM } from '../../shared/address/folders';
+import { Refusal } from '../../shared/refusal';
 import { accountStates, roles, staffLanguages } from '../../shared/staff';
 
 const NUMBER = ':key{[1-9][0-9]{0,8}}';
@@ -18,7 +20,8 @@ const grants = z.array(
 	z.object({ role: z.enum(roles), edition: z.string().optional(), section: z.string().optional() }),
 );
 const numbered = { path: z.object({ key: z.string() }) };
-const linked = z.object({ id: z.number(), link: z.string() });
+/** Without a link, it has gone to them by e-mail. */
+const linked = z.object({ id: z.number(), link: z.string().optional() });
 
 interface PersonCall<S extends CallSchemas, O extends z.ZodType> {
 	method: Method;
@@ -33,7 +36,9 @@ interface PersonCall<S extends CallSchemas, O extends z.ZodType> {
 const personCall = <S extends CallSchemas, O extends z.ZodType>(definition: PersonCall<S, O>) =>
 	call({ ...definition, door: 'newsroom', access: { who: 'person' }, cache: 'no-store' });
 
-const linkTo = (site_url: string, token: string) => `${site_url}${NEWSROOM}/link/${token}`;
+/** The link that has to be handed over, if any. */
+const handed = (site_url: string, token: string | undefined) =>
+	token === undefined ? {} : { link: `${site_url}${NEWSROOM}/link/${token}` };
 
 /** The people of the newsroom, for whoever administers it; and one's own account. */
 export const peopleCalls = [
@@ -63,13 +68,13 @@ export const peopleCalls = [
 	staffCall({
 		method: 'POST',
 		path: 'people/invite',
-		summary: 'Invites somebody; the link is answered once, to be handed to them',
+		summary: 'Invites somebody, by e-mail; without a mail server the link is answered once, to be handed over',
 		right: 'account.write',
-		input: { body: invite.input },
+		input: { body: invitationFields },
 		output: linked,
 		async run({ db, actor, now, input, entrance }) {
-			const { id, token } = await invite(actingAs(db, actor, now), input);
-			return { id, link: linkTo(entrance.site_url, token) };
+			const { id, token } = await invite(actingAs(db, actor, now), input, await entrance.mail());
+			return { id, ...handed(entrance.site_url, token) };
 		},
 	}),
 	staffCall({
@@ -80,8 +85,8 @@ export const peopleCalls = [
 		input: numbered,
 		output: linked,
 		async run({ db, actor, now, input, entrance }) {
-			const token = await makePasswordLink(actingAs(db, actor, now), Number(input.key));
-			return { id: Number(input.key), link: linkTo(entrance.site_url, token) };
+			const token = await makePasswordLink(actingAs(db, actor, now), Number(input.key), await entrance.mail());
+			return { id: Number(input.key), ...handed(entrance.site_url, token) };
 		},
 	}),
 	staffCall({
@@ -126,6 +131,19 @@ export const peopleCalls = [
 			const { keys, client, browser, session } = entrance;
 			await prove({ db, now, keys: await keys(), client, browser }, actor, session, input.old);
 			await changeOwnPassword(actingAs(db, actor, now), actor.id, session.id, input.password);
+			return { id: actor.id };
+		},
+	}),
+	personCall({
+		method: 'POST',
+		path: 'me/address',
+		summary: 'Asks for another address of one’s own, which is confirmed at the old one and at the new one',
+		input: { body: z.object({ email: z.string().max(300) }) },
+		output: z.object({ id: z.number() }),
+		async run({ db, actor, now, input, entrance }) {
+			const mail = await entrance.mail();
+			if (!mail) throw new Refusal('state', 'email');
+			await askForAddress(actingAs(db, actor, now), actor.id, input.email, mail);
 			return { id: actor.id };
 		},
 	}),

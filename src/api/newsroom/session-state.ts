@@ -30,6 +30,8 @@ export const sessionState = z.object({
 		.optional(),
 	/** Rights that the person has over some row. */
 	rights: z.array(z.string()).optional(),
+	/** Whether a forgotten password is a matter of an e-mail; else an administrator hands a link over. */
+	has_mail: z.boolean(),
 	/** People of the demonstration who may be signed in as; none anywhere but on the machine itself. */
 	demo: z.array(z.object({ role: z.enum(roles), name: z.string() })),
 });
@@ -40,15 +42,16 @@ const FRESH = 900;
 const rights = Object.keys(policy) as Right[];
 
 /** The state of the entrance, as the application is told it. */
-export function stateOf({ session, brand, offersDemoPeople }: Entrance): SessionState {
+export function stateOf({ session, brand, offersDemoPeople, hasMail: has_mail }: Entrance): SessionState {
 	const demo = offersDemoPeople ? demonstrationOffer : [];
-	if (!session) return { state: 'out', brand, demo };
+	if (!session) return { state: 'out', brand, has_mail, demo };
 	const person = personOf(session);
 	const { account_id: id, name, email, language, is_demonstration, grants, proved_at, stage } = session;
 	const proof = proved_at === null ? {} : { proved_until: proved_at + FRESH };
 	return {
 		state: stage,
 		brand,
+		has_mail,
 		demo,
 		account: { id, name, email, language, is_demonstration, grants, ...proof },
 		rights: stage === 'in' ? rights.filter((right) => !refusalForAny(person, right)) : [],

@@ -31,6 +31,8 @@ export interface NewsroomDoorOptions {
 	cookie: string;
 	/** Whether the settings let whoever sits at this machine sign in as a person of the demonstration. */
 	offersDemoPeople: boolean;
+	/** Whether there is a mail server. */
+	hasMail: boolean;
 	keys(): Promise<SigningKeys>;
 	log(line: Record<string, unknown>): void;
 	/** Who sends a request. */
@@ -101,6 +103,8 @@ function entranceOf(
 		brand,
 		site_url,
 		offersDemoPeople: options.offersDemoPeople && (c.env as { isLocal?: boolean } | undefined)?.isLocal === true,
+		mail: async () => (options.hasMail ? { keys: await keys(), host: new URL(site_url).hostname } : undefined),
+		hasMail: options.hasMail,
 		keys,
 		setCookie(token) {
 			const end = token === undefined ? '; Max-Age=0' : '';

@@ -33,7 +33,7 @@ export async function linkBehind(read: Act['read'], token: string, now: number):
 	if (row.account_id === null) return (await hasAccounts(read)) ? undefined : { kind: row.kind, account_id: null };
 	const [person] = await read.select().from(account).where(eq(account.id, row.account_id));
 	if (!person || person.state === 'disabled') return undefined;
-	return { kind: row.kind, account_id: person.id, email: person.email, name: person.name };
+	return { kind: row.kind, account_id: person.id, email: row.address ?? person.email, name: person.name };
 }
 
 const password = z.string().min(SHORTEST_PASSWORD).max(LONGEST_PASSWORD);
@@ -78,7 +78,7 @@ export async function followLink(
 	return act(as, 'follow_link', async (one) => {
 		await one.hold(FOLLOWING);
 		const link = await linkBehind(one.read, token, one.now);
-		if (!link) throw new Refusal('not_found', 'token');
+		if (!link || link.kind === 'address') throw new Refusal('not_found', 'token');
 		one.demand('account.follow_link');
 		const id = link.account_id ?? (await makeFirst(one, input));
 		const { name, language } = input;

@@ -1,16 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { account, account_link, account_role } from '../../data/tables/security/account';
 import { tokenHash } from '../../platform/security/signature';
 import { readEmailAddress } from '../../shared/email-address';
 import { Refusal } from '../../shared/refusal';
 import { type LinkKind, staffLanguages } from '../../shared/staff';
-import { type Act, type Acting, act, command } from '../act';
+import { type Act, type Acting, act, checkedInput } from '../act';
 import { grantList } from './grants';
+import { mailLink, type StaffMail } from './mail-link';
 
 /** Seconds a link is good for. */
-const GOOD_FOR: Readonly<Record<LinkKind, number>> = { first: 86_400, invitation: 7 * 86_400, password: 3_600 };
+export const GOOD_FOR: Readonly<Record<LinkKind, number>> = {
+	first: 86_400,
+	invitation: 7 * 86_400,
+	password: 3_600,
+	address: 86_400,
+};
 
 /** Notes a link of 256 random bits, of which only the hash is stored. @returns its token */
 async function note(one: Act, kind: LinkKind, account_id: number | null): Promise<string> {
@@ -46,20 +52,35 @@ export const makeFirstLink = (as: Acting): Promise<string | undefined> =>
 		return (await hasAccounts(one.read)) ? undefined : note(one, 'first', null);
 	});
 
+/** Who is invited, and to what. */
+export const invitationFields = z.object({
+	email: z.string().max(300),
+	name: z.string().trim().min(1).max(120),
+	language: z.enum(staffLanguages).default('en'),
+	grants: grantList,
+});
+
+/** The link to somebody, by e-mail where there is a mail server. @returns its token where there is none */
+async function hand(
+	one: Act,
+	kind: 'invitation' | 'password',
+	{ id, email }: { id: number; email: string },
+	mail: StaffMail | undefined,
+): Promise<string | undefined> {
+	if (!mail) return note(one, kind, id);
+	await mailLink(one, mail, { email: kind, kind, account_id: id, to: email, goodFor: GOOD_FOR[kind] });
+	return undefined;
+}
+
 /**
  * Invites somebody: an account without a password, and the link by which they set one.
- * @returns the link's token and the account's number
+ * @param mail how they are written to
+ * @returns the account's number, and the link's token where it has to be handed over
  * @throws Refusal `invalid` (`email`, `grants`), `taken`
  */
-export const invite = command({
-	verb: 'invite',
-	input: z.object({
-		email: z.string().max(300),
-		name: z.string().trim().min(1).max(120),
-		language: z.enum(staffLanguages).default('en'),
-		grants: grantList,
-	}),
-	async run(one, { email, name, language, grants }) {
+export async function invite(as: Acting, given: z.input<typeof invitationFields>, mail?: StaffMail) {
+	const { email, name, language, grants } = checkedInput(invitationFields, given);
+	return act(as, 'invite', async (one) => {
 		one.demand('account.write');
 		const address = readEmailAddress(email);
 		if (!address) throw new Refusal('invalid', 'email');
@@ -71,22 +92,35 @@ export const invite = command({
 		if (!made) throw new Refusal('taken', 'email');
 		await one.tx.insert(account_role).values(grants.map((grant) => ({ account_id: made.id, ...grant })));
 		one.done({ noun: 'account', id: made.id, detail: { grants } });
-		return { id: made.id, token: await note(one, 'invitation', made.id) };
-	},
-});
+		return { id: made.id, token: await hand(one, 'invitation', { id: made.id, email: address.to }, mail) };
+	});
+}
+
+/** Kills every link of somebody that nobody has followed. */
+export async function killLinks(one: Act, account_id: number): Promise<void> {
+	await one.tx
+		.update(account_link)
+		.set({ used_at: one.now })
+		.where(
+			and(
+				eq(account_link.account_id, account_id),
+				inArray(account_link.kind, ['invitation', 'password']),
+				isNull(account_link.used_at),
+			),
+		);
+}
 
 /**
  * A link by which somebody sets a new password; for an invited person, another invitation. Earlier ones are dead.
+ * @param mail how they are written to
+ * @returns the link's token where it has to be handed over
  * @throws Refusal `not_found`
  */
-export const makePasswordLink = (as: Acting, id: number): Promise<string> =>
+export const makePasswordLink = (as: Acting, id: number, mail?: StaffMail): Promise<string | undefined> =>
 	act(as, 'make_link', async (one) => {
 		const [row] = await one.read.select().from(account).where(eq(account.id, id)).for('update');
 		if (!row || row.is_demonstration) throw new Refusal('not_found', 'id');
 		one.demand('account.write');
-		await one.tx
-			.update(account_link)
-			.set({ used_at: one.now })
-			.where(and(eq(account_link.account_id, id), isNull(account_link.used_at)));
-		return note(one, row.state === 'invited' ? 'invitation' : 'password', id);
+		await killLinks(one, id);
+		return hand(one, row.state === 'invited' ? 'invitation' : 'password', row, mail);
 	});

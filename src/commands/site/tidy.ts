@@ -5,7 +5,7 @@ import type { Acting } from '../act';
 const DAY = 86_400;
 /** Days an address that nobody confirmed is kept; the email's link is good for as long. */
 const UNCONFIRMED_DAYS = 30;
-/** Days a dead link to set a password is kept, so that whoever follows it is told so. */
+/** Days a dead link, and the record of its e-mail, is kept. */
 const LINK_DAYS = 30;
 /** Days the record of a job is kept. */
 const RUN_DAYS = 30;
@@ -21,6 +21,7 @@ export async function tidy({ actor, now, transact }: Acting, page_view_days: num
 	await transact((tx) => tx.execute(sql`delete from rate_limit where ends_at < ${now}::bigint`));
 	await transact((tx) => tx.execute(sql`delete from sign_in_wait where ends_at < ${now}::bigint`));
 	await transact((tx) => tx.execute(sql`delete from session where ends_at < ${now}::bigint`));
+	await transact((tx) => tx.execute(sql`delete from staff_email where created_at < ${now - LINK_DAYS * DAY}::bigint`));
 	await transact((tx) => tx.execute(sql`delete from account_link where expires_at < ${now - LINK_DAYS * DAY}::bigint`));
 	await transact((tx) =>
 		tx.execute(

@@ -62,7 +62,9 @@ const SECRET_ROWS = [
 			values ('$@example.org', '$', 'Planted', 'active', '$', '$', 1) returning id),
 		role as (insert into account_role (account_id, role) select id, 'editor' from made),
 		code as (insert into recovery_code (account_id, hash) select id, '$' from made),
-		link as (insert into account_link (hash, kind, account_id, expires_at) select '$', 'password', id, 1 from made)
+		link as (insert into account_link (hash, kind, account_id, expires_at) select '$', 'password', id, 1 from made),
+		mail as (insert into staff_email (kind, account_id, "to", message_id, next_try_at)
+			select 'password', id, '$', '$', 1 from made)
 		insert into session (account_id, hash, stage, code_secret, agent, network, seen_at, ends_at)
 			select id, '$', 'in', '$', '$', '$', 1, 1 from made`,
 	`insert into sign_in_wait (key, failed, until, ends_at) values ('$', 1, 1, 1)`,
@@ -126,6 +128,7 @@ const DOORS: Record<string, { readers: 'all' | 'some' | 'nothing'; staff: 'all' 
 	setting: { readers: 'nothing', staff: 'all' },
 	sign_in_wait: { readers: 'nothing', staff: 'nothing' },
 	signing_key: { readers: 'nothing', staff: 'nothing' },
+	staff_email: { readers: 'nothing', staff: 'nothing' },
 	subject: { readers: 'some', staff: 'all' },
 	subject_module: { readers: 'some', staff: 'all' },
 	subscription: { readers: 'nothing', staff: 'all', hidden: ['email', 'email_key', 'proof'] },

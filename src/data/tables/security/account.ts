@@ -108,7 +108,7 @@ export const recovery_code = pgTable(
 	(t) => [primaryKey({ columns: [t.account_id, t.hash] })],
 );
 
-/** A link that lets somebody set a password, once. */
+/** A link that lets somebody set a password, or confirm a new address, once. */
 export const account_link = pgTable(
 	'account_link',
 	{
@@ -117,6 +117,8 @@ export const account_link = pgTable(
 		kind: text({ enum: linkKinds }).notNull(),
 		/** Null for the first administrator, who has no account yet. */
 		account_id: integer().references(() => account.id, { onDelete: 'cascade' }),
+		/** The new address that it confirms. */
+		address: text(),
 		created_at: created_at(),
 		expires_at: seconds().notNull(),
 		used_at: seconds(),

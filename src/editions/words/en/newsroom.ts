@@ -14,6 +14,38 @@ export const enNewsroom = {
 		invalid: 'This field cannot hold that.',
 		credentials: 'This does not fit. Look at what you typed, and try again.',
 	},
+	/** E-mails to people of the newsroom, by what they are for. */
+	emails: {
+		or_copy: 'If the button does not work, copy this address into your browser:',
+		invitation: {
+			subject: 'Your account in the newsroom of {brand}',
+			heading: 'Welcome to the newsroom',
+			line: 'You have been invited to the newsroom of {brand}. Choose a password first, then set up a second factor. The link works once, within seven days.',
+			button: 'Set up the account',
+			foot: 'If you did not expect this e-mail, ignore it: without the link nothing happens.',
+		},
+		password: {
+			subject: 'A new password for the newsroom of {brand}',
+			heading: 'A new password',
+			line: 'Somebody asked for a new password for {email} in the newsroom of {brand}. The link works once, within one hour. When you use it, all your sessions end; your second factor stays.',
+			button: 'Choose a new password',
+			foot: 'If it was not you, ignore this e-mail: your password stays as it is.',
+		},
+		new_address: {
+			subject: 'Confirm this address for the newsroom of {brand}',
+			heading: 'Confirm this address',
+			line: 'This address is to be that of {name} in the newsroom of {brand}. It changes once it has been confirmed here and at the old address, within one day.',
+			button: 'Confirm the new address',
+			foot: 'If it was not you, ignore this e-mail: nothing changes.',
+		},
+		old_address: {
+			subject: 'Another address for your account at {brand}',
+			heading: 'Another address was asked for',
+			line: 'Somebody signed in as {name} in the newsroom of {brand} asked for another e-mail address. It changes only once you confirm it here, and at the new address, within one day.',
+			button: 'Confirm the change',
+			foot: 'If it was not you, do not confirm it. Change your password, and tell an administrator.',
+		},
+	},
 	/** It was tried too often. */
 	wait: '{minutes, plural, one {Too many tries. Try again in a minute.} other {Too many tries. Try again in # minutes.}}',
 	/** A fault on our side, and a database that is out of reach. */

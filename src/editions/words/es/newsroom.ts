@@ -13,6 +13,37 @@ export const esNewsroom = {
 		invalid: 'Este campo no admite ese valor.',
 		credentials: 'No coincide. Revise lo que ha escrito e inténtelo de nuevo.',
 	},
+	emails: {
+		or_copy: 'Si el botón no funciona, copie esta dirección en su navegador:',
+		invitation: {
+			subject: 'Su cuenta en la redacción de {brand}',
+			heading: 'Le damos la bienvenida a la redacción',
+			line: 'Le han invitado a la redacción de {brand}. Elija primero una contraseña y configure después un segundo factor. El enlace funciona una sola vez, durante siete días.',
+			button: 'Configurar la cuenta',
+			foot: 'Si no esperaba este correo, no haga caso: sin el enlace no ocurre nada.',
+		},
+		password: {
+			subject: 'Una contraseña nueva para la redacción de {brand}',
+			heading: 'Una contraseña nueva',
+			line: 'Alguien ha pedido una contraseña nueva para {email} en la redacción de {brand}. El enlace funciona una sola vez, durante una hora. Al usarlo se cierran todas sus sesiones; el segundo factor no cambia.',
+			button: 'Elegir una contraseña nueva',
+			foot: 'Si no ha sido usted, no haga caso: su contraseña sigue siendo la misma.',
+		},
+		new_address: {
+			subject: 'Confirme esta dirección para la redacción de {brand}',
+			heading: 'Confirme esta dirección',
+			line: 'Esta dirección va a ser la de {name} en la redacción de {brand}. El cambio se hace cuando se confirme aquí y en la dirección anterior, en el plazo de un día.',
+			button: 'Confirmar la dirección nueva',
+			foot: 'Si no ha sido usted, no haga caso: no cambia nada.',
+		},
+		old_address: {
+			subject: 'Otra dirección para su cuenta en {brand}',
+			heading: 'Han pedido otra dirección',
+			line: 'Desde la sesión de {name} en la redacción de {brand} se ha pedido otra dirección de correo. El cambio se hace cuando lo confirme aquí y en la dirección nueva, en el plazo de un día.',
+			button: 'Confirmar el cambio',
+			foot: 'Si no ha sido usted, no lo confirme. Cambie la contraseña y avise a un administrador.',
+		},
+	},
 	/** It was tried too often. */
 	wait: '{minutes, plural, one {Demasiados intentos. Vuelva a intentarlo dentro de un minuto.} other {Demasiados intentos. Vuelva a intentarlo dentro de # minutos.}}',
 	failed: 'Algo ha fallado por nuestra parte. No se ha cambiado nada.',

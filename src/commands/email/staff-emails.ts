@@ -1,0 +1,85 @@
+import { inArray, sql } from 'drizzle-orm';
+import { demand } from '../../access/may';
+import { account } from '../../data/tables/security/account';
+import { staff_email } from '../../data/tables/security/staff-email';
+import { emailToken } from '../../platform/security/email-token';
+import type { SigningKeys } from '../../platform/security/signature';
+import type { StaffEmailKind, StaffLanguage } from '../../shared/staff';
+import type { Acting, ActingAlone } from '../act';
+import type { Outcome } from './settle-email';
+
+/** An e-mail to somebody of the newsroom that this node, and no other, is to send now. */
+export interface ClaimedStaffEmail {
+	id: number;
+	kind: StaffEmailKind;
+	to: string;
+	message_id: string;
+	/** This one included. */
+	attempts: number;
+	/** Unix seconds. */
+	created_at: number;
+	/** For its link. */
+	token: string;
+	name: string;
+	language: StaffLanguage;
+}
+
+/** Seconds until an e-mail is tried again whose node died while it sent it, or that the mail server did not take. */
+const CLAIM = 60;
+const FIRST_PAUSE = 5;
+const LONGEST_PAUSE = 1_800;
+/** After so many attempts, more than a day, an e-mail is given up: its link is dead by then, or the address is. */
+const MOST_ATTEMPTS = 60;
+
+/**
+ * Claims e-mails that are due, the oldest first. The claim is committed before anything is sent; a node that dies in
+ * between leaves them to be sent a minute later, under the same Message-ID.
+ */
+export async function claimStaffEmails(
+	{ actor, now, transact }: Acting,
+	keys: SigningKeys,
+	most: number,
+): Promise<ClaimedStaffEmail[]> {
+	demand(actor, 'staff_email.send', {}, now);
+	return transact(async (tx) => {
+		const { rows } = await tx.execute<{ id: number }>(sql`update staff_email
+			set state = 'sending', attempts = attempts + 1, next_try_at = ${now + CLAIM}::bigint
+			where id in (select id from staff_email where state in ('pending', 'sending') and next_try_at <= ${now}::bigint
+				order by next_try_at, id limit ${most}::int for update skip locked)
+			returning id`);
+		if (rows.length === 0) return [];
+		const { id, kind, to, message_id, attempts, created_at } = staff_email;
+		const claimed = await tx
+			.select({ id, kind, to, message_id, attempts, created_at, name: account.name, language: account.language })
+			.from(staff_email)
+			.innerJoin(account, sql`${account.id} = ${staff_email.account_id}`)
+			.where(
+				inArray(
+					id,
+					rows.map((row) => row.id),
+				),
+			)
+			.orderBy(id);
+		return claimed.map((row) => ({ ...row, token: emailToken(keys, row.message_id) }));
+	});
+}
+
+/**
+ * Writes down how an attempt ended. Whatever is not certain is tried again: a second e-mail opens the same link.
+ * @param reason what the mail server said
+ */
+export async function settleStaffEmail(
+	{ db, actor, now }: ActingAlone,
+	{ id, to, attempts }: ClaimedStaffEmail,
+	outcome: Outcome,
+	reason: string | undefined,
+): Promise<void> {
+	demand(actor, 'staff_email.send', {}, now);
+	const isAgain = (outcome === 'later' || outcome === 'unknown') && attempts < MOST_ATTEMPTS;
+	const state = outcome === 'sent' ? 'sent' : isAgain ? 'pending' : 'failed';
+	const error = reason?.replaceAll(to, '…').slice(0, 300) ?? null;
+	const pause = Math.min(FIRST_PAUSE * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE);
+	await db.writeAlone(sql`update staff_email set state = ${state}, error = ${error}::text,
+		next_try_at = ${isAgain ? now + pause : now}::bigint
+		where id = ${id}::int and state = 'sending'`);
+}

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { staffEmailKinds } from '../../../shared/staff';
+import { created_at, id, oneOf, seconds } from '../columns';
+import { account } from './account';
+
+/** Where an e-mail to somebody of the newsroom stands. One may come twice: it opens the same link. */
+export const staffEmailStates = ['pending', 'sending', 'sent', 'failed'] as const;
+
+/** The outbox for people of the newsroom. The row is the job, as in the readers' outbox. */
+export const staff_email = pgTable(
+	'staff_email',
+	{
+		id: id(),
+		kind: text({ enum: staffEmailKinds }).notNull(),
+		account_id: integer()
+			.notNull()
+			.references(() => account.id, { onDelete: 'cascade' }),
+		to: text().notNull(),
+		/** Without the angle brackets. The token of its link follows from it and a key of this installation. */
+		message_id: text().notNull().unique(),
+		state: text({ enum: staffEmailStates }).notNull().default('pending'),
+		attempts: smallint().notNull().default(0),
+		next_try_at: seconds().notNull(),
+		/** What the mail server said last, without the address. */
+		error: text(),
+		created_at: created_at(),
+	},
+	(t) => [
+		oneOf(t.kind, staffEmailKinds),
+		oneOf(t.state, staffEmailStates),
+		index('staff_email_open').on(t.next_try_at).where(sql`state in ('pending', 'sending')`),
+		index('staff_email_account').on(t.account_id, t.created_at),
+	],
+);

@@ -1,0 +1,40 @@
+import { actors } from '../access/actor';
+import { actingAs } from '../commands/act';
+import { type ClaimedStaffEmail, claimStaffEmails, settleStaffEmail } from '../commands/email/staff-emails';
+import { composeStaffEmail } from '../newsletter/compose';
+import { Postponed } from '../platform/jobs/job';
+import { tag } from '../shared/cache-tags';
+import { reasonOf } from '../shared/loggable';
+import { job } from './job';
+import type { EmailJob } from './send-emails';
+
+const BATCH = 4;
+
+/** @returns whether the mail server was out of reach */
+async function sendOne({ db, mailer, sender, clock, log }: EmailJob, claimed: ClaimedStaffEmail): Promise<boolean> {
+	const { outcome, reason, isDown = false } = await mailer.send(composeStaffEmail(sender, claimed));
+	await settleStaffEmail(actingAs(db, actors.clock, clock()), claimed, outcome, reason);
+	const said = reason ? { reason: reasonOf(reason.replaceAll(claimed.to, '…')).slice(0, 200) } : {};
+	const { id, kind, attempts } = claimed;
+	log({ event: 'staff_email', email_id: id, kind, outcome, attempts, ...said });
+	return isDown;
+}
+
+/** Sends e-mails to people of the newsroom as they are written, and those that wait as their time comes. */
+export const sendStaffEmails = job<{ emails: EmailJob }, void>({
+	name: 'send-staff-emails',
+	every: '5 s',
+	everywhere: true,
+	hears: tag.emails,
+	retries: 0,
+	async run({ emails, signal }) {
+		const keys = await emails.keys();
+		while (!signal.aborted) {
+			const as = actingAs(emails.db, actors.clock, emails.clock());
+			const claimed = await claimStaffEmails(as, keys, BATCH);
+			if (claimed.length === 0) return;
+			const down = await Promise.all(claimed.map((one) => sendOne(emails, one)));
+			if (down.some(Boolean)) throw new Postponed('The mail server is out of reach.');
+		}
+	},
+});

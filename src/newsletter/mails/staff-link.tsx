@@ -1,0 +1,46 @@
+import type { Edition } from '../../editions/edition';
+import { NEWSROOM } from '../../shared/address/folders';
+import type { StaffEmailKind } from '../../shared/staff';
+import type { EmailText, Sender } from '../email';
+import { drawEmail, ink } from './layout';
+
+/** The e-mail that brings somebody of the newsroom a link. Nothing of the request stands in it but the address. */
+export function staffLinkEmail(
+	sender: Sender,
+	edition: Edition,
+	{ kind, to, name, token }: { kind: StaffEmailKind; to: string; name: string; token: string },
+): EmailText {
+	const words = edition.words.newsroom.emails;
+	const { subject, heading, line, button, foot } = words[kind];
+	const brand = sender.brand.name;
+	const address = `${sender.site_url}${NEWSROOM}/link/${token}`;
+	const told = { brand, name: name || to, email: to };
+	const title = subject({ brand });
+	const html = drawEmail({
+		edition,
+		sender,
+		title,
+		foot: <p style={ink.small}>{foot}</p>,
+		children: (
+			<>
+				<h1 style={ink.head}>{heading}</h1>
+				<p style={ink.text}>{line(told)}</p>
+				<p style={ink.text}>
+					<a style={ink.button} href={address}>
+						{button}
+					</a>
+				</p>
+				<p style={ink.small}>
+					{words.or_copy}
+					<br />
+					<a style={ink.link} href={address}>
+						{address}
+					</a>
+				</p>
+			</>
+		),
+	});
+	const { legal_name, address: place } = sender.brand;
+	const text = [heading, line(told), button, address, foot, `-- \n${legal_name}, ${place}`];
+	return { subject: title, html, text: text.join('\n\n') };
+}
