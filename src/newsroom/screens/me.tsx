@@ -6,6 +6,7 @@ import { Moment } from '../parts/moment';
 import { say } from '../parts/toasts';
 import { Top } from '../parts/top';
 import { LabelledField, PasswordField } from '../session/field';
+import { OwnAddress } from '../session/own-address';
 import { readSession, useSession } from '../session/session';
 import { useTry } from '../session/use-try';
 import { type Language, languages, useWords } from '../words/words';
@@ -205,6 +206,14 @@ export function Component() {
 						</label>
 						<p className="help">{keys.single_line}</p>
 					</section>
+					{account?.is_demonstration === false && (
+						<section className="stt">
+							<header className="sh">
+								<h2>{me.address}</h2>
+							</header>
+							<OwnAddress />
+						</section>
+					)}
 					<section className="stt stt--wide">
 						<header className="sh">
 							<h2>{me.sessions}</h2>

@@ -95,6 +95,7 @@ export function PersonDialog({ person, onClose }: { person: Person; onClose(): v
 	const { revalidate } = useRevalidator();
 	const [name, setName] = useState(person.name);
 	const [grants, setGrants] = useState(person.grants);
+	const [link, setLink] = useState<string>();
 	const { fault, isBusy, attempt } = useTry();
 	const change = async (body: object, said: string) => {
 		await ask(`people/${person.id}`, { method: 'PATCH', body });
@@ -102,8 +103,20 @@ export function PersonDialog({ person, onClose }: { person: Person; onClose(): v
 		await revalidate();
 		onClose();
 	};
+	const renew = async () => {
+		const answer = await ask<{ link?: string }>(`people/${person.id}/link`, { method: 'POST', body: {} });
+		if (answer.link) return setLink(answer.link);
+		say(people.invited({ email: person.email }));
+		onClose();
+	};
 	const saved = people.saved({ name: name || person.email });
 	const isDisabled = person.state === 'disabled';
+	if (link)
+		return (
+			<Dialog title={people.edit({ name: person.name || person.email })} onClose={onClose}>
+				<LinkOnce link={link} onClose={onClose} />
+			</Dialog>
+		);
 	return (
 		<Dialog title={people.edit({ name: person.name || person.email })} className="dlg--wide" onClose={onClose}>
 			<form
@@ -119,6 +132,11 @@ export function PersonDialog({ person, onClose }: { person: Person; onClose(): v
 					{fault?.text}
 				</p>
 				<div className="dlg__acts">
+					{!person.is_demonstration && !isDisabled && (
+						<button type="button" className="btn btn--quiet" onClick={() => void attempt(renew)}>
+							{people.renew}
+						</button>
+					)}
 					{person.has_second_factor && (
 						<button
 							type="button"

@@ -9,4 +9,5 @@ export interface Person {
 	grants: Grant[];
 	last_seen?: number | null;
 	has_second_factor: boolean;
+	is_demonstration: boolean;
 }

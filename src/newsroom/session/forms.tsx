@@ -46,6 +46,47 @@ export function PasswordForm({ email: known = '' }: { email?: string }) {
 	);
 }
 
+/** A link for whoever has forgotten their password. The answer is the same for everybody. */
+export function ForgottenForm({ onBack }: { onBack(): void }) {
+	const { sign_in } = useWords();
+	const [email, setEmail] = useState('');
+	const [isSent, setSent] = useState(false);
+	const { fault, isBusy, attempt } = useTry();
+	return (
+		<form
+			noValidate
+			onSubmit={(event) => {
+				event.preventDefault();
+				void attempt(async () => {
+					await send('session/forgotten', { method: 'POST', body: { email } });
+					setSent(true);
+				});
+			}}
+		>
+			<p className="door__line">{sign_in.forgotten_line}</p>
+			<LabelledField
+				label={sign_in.email}
+				type="email"
+				name="email"
+				autoComplete="username"
+				value={email}
+				onChange={setEmail}
+				error={fault?.text}
+				required
+			/>
+			<p role="status" className="help">
+				{isSent && sign_in.forgotten_done}
+			</p>
+			<button className="btn btn--wide" type="submit" aria-disabled={isBusy}>
+				{sign_in.forgotten_act}
+			</button>
+			<button className="btn btn--text" type="button" onClick={onBack}>
+				{sign_in.back}
+			</button>
+		</form>
+	);
+}
+
 /** The second factor: six digits, or a recovery code. */
 export function CodeForm() {
 	const { sign_in } = useWords();

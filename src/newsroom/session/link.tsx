@@ -8,7 +8,7 @@ import { Door, SignIn } from './sign-in';
 import { useTry } from './use-try';
 
 interface Behind {
-	kind: 'first' | 'invitation' | 'password';
+	kind: 'first' | 'invitation' | 'password' | 'address';
 	email?: string;
 	name?: string;
 }
@@ -16,7 +16,40 @@ interface Behind {
 /** The token stands in the address until it was read: then not even the history of the browser has it. */
 const token = location.pathname.split('/').at(-1) ?? '';
 
-function Accept({ link, onDone }: { link: Behind; onDone(): void }) {
+/** A half of a change of address. A program that looks through e-mails follows links, so it takes a button. */
+function Confirm({ email }: { email: string }) {
+	const { link: said } = useWords();
+	const [isChanged, setChanged] = useState<boolean>();
+	const { fault, isBusy, attempt } = useTry();
+	return (
+		<Door title={said.title_address}>
+			<p className="door__line">{said.line_address({ email })}</p>
+			{isChanged === undefined && (
+				<button
+					className="btn btn--wide"
+					type="button"
+					aria-disabled={isBusy}
+					onClick={() =>
+						void attempt(async () => {
+							const answer = await send<{ is_changed: boolean }>('link/confirm', { method: 'POST', body: { token } });
+							setChanged(answer.is_changed);
+						})
+					}
+				>
+					{said.confirm}
+				</button>
+			)}
+			<p role="status" className={fault ? 'error' : 'door__line'}>
+				{fault?.text ?? (isChanged === undefined ? '' : isChanged ? said.changed({ email }) : said.half)}
+			</p>
+			<a className="link" href={HOME}>
+				{said.to_sign_in}
+			</a>
+		</Door>
+	);
+}
+
+function Accept({ link, onDone }: { link: Behind & { kind: Exclude<Behind['kind'], 'address'> }; onDone(): void }) {
 	const words = useWords();
 	const { link: said, sign_in } = words;
 	const [email, setEmail] = useState(link.email ?? '');
@@ -117,5 +150,6 @@ export default function Link() {
 		);
 	if (!link) return null;
 	if (isDone) return <SignIn note={link.kind === 'password' ? said.done : undefined} />;
-	return <Accept link={link} onDone={() => setDone(true)} />;
+	if (link.kind === 'address') return <Confirm email={link.email ?? ''} />;
+	return <Accept link={{ ...link, kind: link.kind }} onDone={() => setDone(true)} />;
 }

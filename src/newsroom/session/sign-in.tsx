@@ -1,9 +1,9 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { coverUrl } from '../../shared/address/cover-url';
 import { Wordmark } from '../../ui/wordmark';
 import { house } from '../house';
 import { useWords } from '../words/words';
-import { CodeForm, DemoPeople, PasswordForm } from './forms';
+import { CodeForm, DemoPeople, ForgottenForm, PasswordForm } from './forms';
 import { useSession } from './session';
 
 const Enrolment = lazy(() => import('./enrolment'));
@@ -36,7 +36,8 @@ export function Door({ title, children }: { title: string; children: ReactNode }
 /** Signing in, as far as somebody has come. @param note what to know before */
 export function SignIn({ note }: { note?: string | undefined }) {
 	const { sign_in, enrol } = useWords();
-	const { state } = useSession();
+	const { state, has_mail } = useSession();
+	const [isForgotten, setForgotten] = useState(false);
 	if (state === 'enrol')
 		return (
 			<Door title={enrol.title}>
@@ -51,10 +52,23 @@ export function SignIn({ note }: { note?: string | undefined }) {
 				<CodeForm />
 			</Door>
 		);
+	if (isForgotten)
+		return (
+			<Door title={sign_in.forgotten_title}>
+				<ForgottenForm onBack={() => setForgotten(false)} />
+			</Door>
+		);
 	return (
 		<Door title={sign_in.title}>
 			{note && <p className="door__line">{note}</p>}
 			<PasswordForm />
+			{has_mail ? (
+				<button className="btn btn--text" type="button" onClick={() => setForgotten(true)}>
+					{sign_in.forgotten}
+				</button>
+			) : (
+				<p className="help">{sign_in.forgotten_alone}</p>
+			)}
 			<DemoPeople />
 			<p className="help">{sign_in.note}</p>
 		</Door>
