@@ -5,6 +5,7 @@ import { ask, Refused } from '../calls';
 import { keyOf, type Noun, type Row, titleOf } from '../nouns';
 import { Icon } from '../parts/icon';
 import { useKeys } from '../parts/keys';
+import { ListKeys, useRows } from '../parts/list-keys';
 import { Paging } from '../parts/paging';
 import { NoRight, Nothing } from '../parts/states';
 import { Top } from '../parts/top';
@@ -35,20 +36,6 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<L
 		throw error;
 	});
 	return { noun, page };
-}
-
-/** Moves through the rows by `j` and `k`: the focus goes along, so `Enter` opens and a screen reader reads. */
-function useRows(rows: React.RefObject<HTMLTableSectionElement | null>) {
-	const step = (by: number) => {
-		const links = [...(rows.current?.querySelectorAll<HTMLElement>('.hed') ?? [])];
-		const now = links.indexOf(document.activeElement as HTMLElement);
-		links[Math.max(0, Math.min(links.length - 1, now < 0 ? 0 : now + by))]?.focus();
-	};
-	const open = () => {
-		const link = document.activeElement;
-		if (link instanceof HTMLElement && rows.current?.contains(link)) link.click();
-	};
-	return { step, open };
 }
 
 function Rows({
@@ -185,29 +172,7 @@ export function Component() {
 					<Rows noun={noun} rows={rows} of={body} />
 				)}
 				<div className="foot">
-					<p className="hint only-d" aria-hidden="true">
-						<span>
-							<kbd>J</kbd>
-							<kbd>K</kbd>
-							{words.list.move}
-						</span>
-						<span>
-							<kbd>E</kbd>
-							{words.list.edit}
-						</span>
-						<span>
-							<kbd>/</kbd>
-							{words.list.find}
-						</span>
-						<span>
-							<kbd>C</kbd>
-							{words.list.new}
-						</span>
-						<span>
-							<kbd>?</kbd>
-							{words.list.all_keys}
-						</span>
-					</p>
+					<ListKeys />
 					<Paging
 						next={next}
 						span={!isWhole && from && to ? words.list.span({ from, to }) : undefined}
