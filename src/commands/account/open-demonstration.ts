@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { author } from '../../data/tables/author';
 import { account, account_role } from '../../data/tables/security/account';
 import { type Role, roles } from '../../shared/staff';
 import { type Acting, act } from '../act';
@@ -40,12 +41,14 @@ export const openDemonstration = (as: Acting, role: Role, browser: Browser): Pro
 		return issueSession(one, id, 'in', browser, true);
 	});
 
+/** Whoever signs articles of the demonstration under that name signs them here, too. */
 async function makePerson(one: Parameters<Parameters<typeof act>[2]>[0], role: Role): Promise<number> {
 	const email = `${role}@brume.example`;
 	const name = demonstrationPeople[role];
+	const [signs] = await one.read.select({ id: author.id }).from(author).where(eq(author.name, name)).limit(1);
 	const [made] = await one.tx
 		.insert(account)
-		.values({ email, email_key: email, name, state: 'active', is_demonstration: true })
+		.values({ email, email_key: email, name, state: 'active', is_demonstration: true, author_id: signs?.id })
 		.returning({ id: account.id });
 	if (!made) throw new Error('No account came back.');
 	await one.tx.insert(account_role).values({ account_id: made.id, role, ...scopeOf(role) });
