@@ -261,11 +261,35 @@ describe('the list', () => {
 		const { rows } = await rowsOf(`status=draft&edition=en&type=product&author=${author_id}&search=zebra%20CROSSING`);
 		expect(rows.map(({ title }) => title)).toEqual(['Zebra crossing for pods']);
 		expect((await rowsOf('search=%25')).rows).toEqual([]);
+		expect((await rowsOf('search=zebra-crossing-for')).rows).toHaveLength(1);
 		expect(await people.desk.ask('GET', 'article?status=lost')).toMatchObject({
 			status: 400,
 			data: { field: 'status' },
 		});
 		expect(await people.desk.ask('GET', 'article?after=x')).toMatchObject({ status: 400, data: { field: 'after' } });
+	});
+
+	test('is narrowed by tag, by label, and to what one signs', async () => {
+		const { rows: tags } = (await people.desk.ask('GET', 'article/choice?of=tag&edition=en&search=a')).data as {
+			rows: { id: number; name: string }[];
+		};
+		const tag = tags[0]?.id ?? 0;
+		const { id } = await draft(people.desk, { label: 'opinion', links: { authors: [author_id], tags: [tag] } });
+		const ids = async (query: string, by?: Visitor) => (await rowsOf(query, by)).rows.map((row) => row.id);
+		expect(await ids(`tag=${tag}&label=opinion&mine=true&status=draft`)).toEqual([id]);
+		expect(await ids(`tag=${tag}&mine=true`, other)).toEqual([]);
+	});
+
+	test('says who signs a row, and who saved it as it stands', async () => {
+		const { id, version } = await draft();
+		await people.editor.ask('PATCH', `article/${id}`, { version, standfirst: 'Said otherwise.' });
+		const { rows } = (await rowsOf('limit=5')) as unknown as {
+			rows: { id: number; authors: string[]; changed_by: string }[];
+		};
+		const me = (await people.editor.ask('GET', 'session')).data.account as { name: string };
+		const [author] = (await get(id)).links.authors ?? [];
+		const row = rows.find((one) => one.id === id);
+		expect(row).toMatchObject({ authors: [author?.name], changed_by: me.name });
 	});
 
 	test('shows somebody what is theirs to see', async () => {
@@ -276,6 +300,23 @@ describe('the list', () => {
 		expect(await ids(other)).toEqual([]);
 		expect((await rowsOf('limit=20', other)).rows.every(({ status }) => status === 'published')).toBe(true);
 		expect((await people.advertising.ask('GET', 'article')).status).toBe(403);
+	});
+});
+
+test('what an article can be tied to is found by name, whoever may not write it', async () => {
+	const found = async (query: string) =>
+		(await people.reporter.ask('GET', `article/choice?${query}`)).data.rows as { id: number; name: string }[];
+	const [author] = await found('of=author&search=oyelaran');
+	expect(author?.name).toBe('Marta Oyelaran');
+	expect(await found(`of=author&id=${author?.id}`)).toEqual([author]);
+	const [topic] = await found('of=topic&edition=en&search=gtnf');
+	expect(topic?.name).toMatch(/nicotine/i);
+	expect(await found('of=company&search=%25')).toEqual([]);
+	expect(await found('of=tag&edition=es&search=aduanas')).toHaveLength(1);
+	expect((await people.advertising.ask('GET', 'article/choice?of=tag')).status).toBe(403);
+	expect(await people.desk.ask('GET', 'article/choice?of=account')).toMatchObject({
+		status: 400,
+		data: { field: 'of' },
 	});
 });
 

@@ -7,6 +7,7 @@ import { actingAs } from '../../commands/act';
 import { changeArticle } from '../../commands/article/change-article';
 import { articleContent, articleLinks } from '../../commands/article/core/article-input';
 import { createArticle } from '../../commands/article/create-article';
+import { articleChoices, choiceNouns } from '../../queries/article/article-choices';
 import { staffArticles } from '../../queries/article/staff-articles';
 import { Refusal } from '../../shared/refusal';
 import { articleKinds, articleLabels, articleTypes, publicationStatuses } from '../../shared/statuses';
@@ -63,12 +64,16 @@ const listed = z.object({
 	label: z.enum(articleLabels).nullable(),
 	authors: z.array(z.string()),
 	updated_at: z.number(),
+	/** Who saved it as it stands. */
+	changed_by: z.string().nullable(),
 	scheduled_at: moment,
 	zone: z.string().nullable(),
 	embargo_until: moment,
 	published_at: moment,
 	editions: z.array(sibling),
 });
+/** A row of the list. */
+export type ListedArticle = z.output<typeof listed>;
 
 const standing = z.object({
 	scheduled_at: moment,
@@ -110,7 +115,11 @@ export const articleCalls = [
 				status: z.enum(publicationStatuses).optional(),
 				type: z.enum(articleTypes).optional(),
 				kind: z.enum(articleKinds).optional(),
+				label: z.enum(articleLabels).optional(),
 				author: digits(9),
+				tag: digits(9),
+				/** Those that the caller signs. */
+				mine: z.literal('true').optional(),
 				search: word,
 				after: word,
 				limit: digits(3),
@@ -119,7 +128,9 @@ export const articleCalls = [
 		output: z.object({ rows: z.array(listed), next: z.string().nullable() }),
 		async run({ db, actor, input }) {
 			const limit = Math.min(input.limit ?? LIMIT, MOST);
-			const query = { ...input, after: markOf(input.after), limit };
+			const own = actor.kind === 'staff' ? (actor.author_id ?? null) : null;
+			const mine = input.mine === undefined ? undefined : own;
+			const query = { ...input, mine, after: markOf(input.after), limit };
 			const rows = await staffArticles(db.staff, query, draftsInSight(actor));
 			const page = rows.slice(0, limit);
 			const end = page.at(-1);
@@ -148,6 +159,15 @@ export const articleCalls = [
 				may: Object.fromEntries(may),
 			};
 		},
+	}),
+	staffCall({
+		method: 'GET',
+		path: 'article/choice',
+		summary: 'Rows that an article can be tied to, found by name',
+		right: 'article.read_drafts',
+		input: { query: z.object({ of: z.enum(choiceNouns), edition: word, search: word, id: digits(9) }) },
+		output: z.object({ rows: z.array(z.object({ id: z.number(), name: z.string(), meta: z.string() })) }),
+		run: async ({ db, input }) => ({ rows: await articleChoices(db.staff, input) }),
 	}),
 	staffCall({
 		method: 'POST',

@@ -5,6 +5,7 @@ import type { Entity } from '../../entities/kit/declare';
 import { fieldKinds } from '../../entities/kit/fields';
 import { entities } from '../../entities/registry';
 import { type Role, roles } from '../../shared/staff';
+import { articleNoun } from './article-noun';
 
 const field = z.object({
 	name: z.string(),
@@ -60,7 +61,7 @@ function describe({ noun, key, fields, fixed, list, rights, verbs }: Entity): De
 	};
 }
 
-const nouns = entities.map((entity) => describe(entity));
+const nouns = [articleNoun, ...entities.map((entity) => describe(entity))];
 
 /** What is declared, for the application, which draws its lists and forms from it. */
 export const nounCalls = [

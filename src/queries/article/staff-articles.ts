@@ -2,6 +2,7 @@ import { and, desc, eq, exists, getTableColumns, ilike, inArray, or, type SQL, s
 import { article, article_author, article_company, article_tag, article_topic } from '../../data/tables/article';
 import { author } from '../../data/tables/author';
 import { company } from '../../data/tables/company';
+import { revision } from '../../data/tables/revision';
 import { tag } from '../../data/tables/tag';
 import { topic } from '../../data/tables/topic';
 import type { StaffDb } from '../../platform/db/tx';
@@ -16,8 +17,13 @@ export interface StaffArticleQuery {
 	status?: string | undefined;
 	type?: string | undefined;
 	kind?: string | undefined;
+	label?: string | undefined;
 	/** Number of an author. */
 	author?: number | undefined;
+	/** Number of a tag. */
+	tag?: number | undefined;
+	/** Of the author with this number alone; null of nobody, for who signs nothing. */
+	mine?: number | null | undefined;
 	search?: string | undefined;
 	/** The moment and number of the article behind which the page begins. */
 	after?: { updated_at: number; id: number } | undefined;
@@ -37,6 +43,14 @@ const writtenBy = (db: StaffDb, author_id: number): SQL =>
 			.select({ one: sql`1` })
 			.from(article_author)
 			.where(and(eq(article_author.article_id, article.id), eq(article_author.author_id, author_id))),
+	);
+
+const tagged = (db: StaffDb, tag_id: number): SQL =>
+	exists(
+		db
+			.select({ one: sql`1` })
+			.from(article_tag)
+			.where(and(eq(article_tag.article_id, article.id), eq(article_tag.tag_id, tag_id))),
 	);
 
 /** What is published is everybody's to see; of all else what is in sight. */
@@ -65,10 +79,21 @@ async function editionsOf(db: StaffDb, groups: readonly number[]): Promise<Map<n
 	return Map.groupBy(rows, (row) => row.group_id) as Map<number, EditionOfArticle[]>;
 }
 
+// A column alone would be taken for one of the inner tables.
 const authorsOf = sql<
 	string[]
 >`coalesce((select json_agg(au.name order by l.position, l.author_id) from ${article_author} l
-	join ${author} au on au.id = l.author_id where l.article_id = ${article.id}), '[]')`;
+	join ${author} au on au.id = l.author_id where l.article_id = ${article}.id), '[]')`;
+
+/** Who saved it as it stands; null for a row that nobody has saved here. */
+const changedBy = sql<string | null>`(select r.actor from ${revision} r
+	where r.noun = 'article' and r.row_id = ${article}.id and r.number = ${article}.version)`;
+
+/** Words anywhere in the headline or in the address. */
+const speaksOf = (words: string): SQL | undefined => {
+	const pattern = `%${literally(words)}%`;
+	return or(ilike(article.title, pattern), ilike(article.seo_url, pattern));
+};
 
 /**
  * A page of the articles in every state, the last changed first; keyset by (changed, number), so that a deep page costs
@@ -76,7 +101,7 @@ const authorsOf = sql<
  * @returns one row more than asked for, where the list goes on
  */
 export async function staffArticles(db: StaffDb, query: StaffArticleQuery, drafts: DraftsInSight) {
-	const { edition, status, type, kind, author: author_id, search = '', after, limit } = query;
+	const { edition, status, type, kind, label, author: author_id, tag: tag_id, mine, search = '', after, limit } = query;
 	const words = search.trim();
 	const rows = await db
 		.select({
@@ -96,6 +121,7 @@ export async function staffArticles(db: StaffDb, query: StaffArticleQuery, draft
 			embargo_until: article.embargo_until,
 			published_at: article.published_at,
 			authors: authorsOf,
+			changed_by: changedBy,
 		})
 		.from(article)
 		.where(
@@ -105,8 +131,11 @@ export async function staffArticles(db: StaffDb, query: StaffArticleQuery, draft
 				status === undefined ? undefined : sql`${article.status} = ${status}`,
 				type === undefined ? undefined : sql`${article.type} = ${type}`,
 				kind === undefined ? undefined : sql`${article.kind} = ${kind}`,
+				label === undefined ? undefined : sql`${article.label} = ${label}`,
 				author_id === undefined ? undefined : writtenBy(db, author_id),
-				words === '' ? undefined : ilike(article.title, `%${literally(words)}%`),
+				tag_id === undefined ? undefined : tagged(db, tag_id),
+				mine === undefined ? undefined : mine === null ? sql`false` : writtenBy(db, mine),
+				words === '' ? undefined : speaksOf(words),
 				after === undefined
 					? undefined
 					: sql`(${article.updated_at}, ${article.id}) < (${after.updated_at}::bigint, ${after.id}::int)`,

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { policy } from '../../access/policy';
+import { articleContent } from '../../commands/article/core/article-input';
+import { editions } from '../../editions/editions';
+import type { Field } from '../../entities/kit/fields';
+import { type Role, roles } from '../../shared/staff';
+import { publicationStatuses } from '../../shared/statuses';
+import type { DescribedNoun } from './noun-calls';
+
+type Described = DescribedNoun['fields'][number];
+
+const schemaOf = (schema: z.ZodType) =>
+	z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as Record<string, unknown>;
+
+const described = (name: string, kind: Field['kind'], schema: z.ZodType, more: Partial<Described> = {}): Described => ({
+	name,
+	kind,
+	is_needed: false,
+	is_fixed: false,
+	is_optional: schema.safeParse(null).success,
+	schema: schemaOf(schema),
+	...more,
+});
+
+/** How the newsroom asks for what somebody may write of an article, beside the words of its text. */
+const kinds: Readonly<Record<keyof typeof articleContent.shape, Field['kind']>> = {
+	seo_url: 'slug',
+	type: 'choice',
+	kind: 'choice',
+	label: 'choice',
+	title: 'lines',
+	standfirst: 'lines',
+	market: 'text',
+	place: 'text',
+	html: 'text',
+	key_points: 'list',
+	known: 'list',
+	quote: 'lines',
+	interviewee: 'list',
+	key_dates: 'list',
+	sources: 'list',
+	corrections: 'list',
+	keywords: 'list',
+	partner_name: 'text',
+	partner_company_id: 'reference',
+	reviewer_id: 'reference',
+	cover_id: 'integer',
+	cover_seed: 'text',
+	cover_mood: 'choice',
+	cover_alt: 'text',
+	cover_caption: 'lines',
+	is_headline: 'flag',
+	lead_rank: 'integer',
+	language: 'text',
+};
+
+const NOUNS: Readonly<Record<string, string>> = { partner_company_id: 'company', reviewer_id: 'author' };
+
+/** What a list of articles is narrowed by, and no form asks for. */
+const filters: readonly Described[] = [
+	described('status', 'choice', z.enum(publicationStatuses), { is_fixed: true }),
+	described('edition', 'choice', z.enum(editions.map(({ code }) => code) as [string, ...string[]]), { is_fixed: true }),
+	described('author', 'reference', z.int(), { is_fixed: true, noun: 'author' }),
+	described('tag', 'reference', z.int(), { is_fixed: true, noun: 'tag' }),
+	described('mine', 'flag', z.boolean(), { is_fixed: true }),
+];
+
+const rolesWith = (right: 'article.write' | 'article.withdraw'): Role[] =>
+	roles.filter((role) => role in policy[right]);
+
+/** An article told like a declared noun, so that its lists, filters and fields are drawn by the same parts. */
+export const articleNoun: DescribedNoun = {
+	noun: 'article',
+	key: 'id',
+	order: 'updated_at',
+	search: ['title', 'seo_url'],
+	filters: ['status', 'edition', 'type', 'kind', 'label', 'author', 'tag', 'mine'],
+	fields: [
+		...filters,
+		...Object.entries(kinds).map(([name, kind]) =>
+			described(name, kind, articleContent.shape[name as keyof typeof kinds].unwrap(), {
+				is_needed: ['title', 'type'].includes(name),
+				...(NOUNS[name] === undefined ? {} : { noun: NOUNS[name] }),
+			}),
+		),
+	],
+	verbs: [],
+	rights: { write: 'article.write', remove: 'article.withdraw' },
+	roles: { write: rolesWith('article.write'), remove: rolesWith('article.withdraw') },
+};
