@@ -57,7 +57,8 @@ export async function usesOf(noun: Noun, key: string, signal?: AbortSignal): Pro
 const NAMES = ['headline', 'name', 'source', 'url'];
 
 /** Which field is the name of a row, if one is. */
-export const nameField = (noun: Noun): string | undefined => NAMES.find((name) => fieldOf(noun, name));
+export const nameField = (noun: Noun): string | undefined =>
+	noun.noun === 'article' ? 'title' : NAMES.find((name) => fieldOf(noun, name));
 
 /** What people call a row. */
 export function titleOf(noun: Noun, row: Row): string {

@@ -22,6 +22,7 @@ export const createRouter = () =>
 						{ path: 'audit', lazy: () => import('./screens/audit') },
 						{ path: 'people', lazy: () => import('./screens/people') },
 						{ path: 'me', lazy: () => import('./screens/me') },
+						{ path: 'article', lazy: () => import('./articles/list') },
 						{ path: ':noun', lazy: () => import('./screens/list') },
 						{ path: ':noun/new', lazy: () => import('./screens/make') },
 						{ path: ':noun/row', lazy: () => import('./screens/edit') },

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Form, Link, useLocation, useSearchParams } from 'react-router';
+import { TiedFilter, TiedName } from '../articles/tied-filter';
 import { core } from '../fields/paths';
 import { fieldOf, type Noun } from '../nouns';
 import { Icon } from '../parts/icon';
@@ -20,6 +21,7 @@ export function optionsOf(noun: Noun, name: string, words: Words): { value: stri
 function FilterField({ noun, name, value }: { noun: Noun; name: string; value: string }) {
 	const words = useWords();
 	const options = optionsOf(noun, name, words);
+	const of = fieldOf(noun, name)?.noun;
 	return (
 		<div>
 			<label className="label" htmlFor={`filter-${name}`}>
@@ -34,6 +36,8 @@ function FilterField({ noun, name, value }: { noun: Noun; name: string; value: s
 						</option>
 					))}
 				</select>
+			) : of ? (
+				<TiedFilter of={of} name={name} value={value} />
 			) : (
 				<input className="field" id={`filter-${name}`} name={name} defaultValue={value} />
 			)}
@@ -49,6 +53,11 @@ export function Filters({ noun }: { noun: Noun }) {
 	const more = useRef<HTMLDetailsElement>(null);
 	if (noun.filters.length === 0) return null;
 	const set = noun.filters.filter((name) => given.get(name));
+	const shown = (name: string, value: string) => {
+		const of = fieldOf(noun, name)?.noun;
+		if (of) return <TiedName of={of} id={value} />;
+		return optionsOf(noun, name, words)?.find((one) => one.value === value)?.label ?? value;
+	};
 	const without = (names: readonly string[]) => {
 		const query = new URLSearchParams(given);
 		for (const name of ['after', ...names]) query.delete(name);
@@ -66,7 +75,7 @@ export function Filters({ noun }: { noun: Noun }) {
 					<span className="fchip" key={name}>
 						<span>
 							<i>{label}</i>
-							<b>{optionsOf(noun, name, words)?.find((one) => one.value === value)?.label ?? value}</b>
+							<b>{shown(name, value)}</b>
 						</span>
 						<Link to={without([name])} aria-label={words.list.remove_filter({ name: label })}>
 							×

@@ -44,6 +44,7 @@ export const enNouns = {
 		demo: 'the demonstration',
 	},
 	lists: {
+		article: 'Articles',
 		tag: 'Tags',
 		author: 'Authors',
 		company: 'Companies',
@@ -55,6 +56,7 @@ export const enNouns = {
 	},
 	/** What a list is for, in one line. */
 	about: {
+		article: 'Everything that is written, from the first draft to what was withdrawn, the last changed first.',
 		tag: 'What articles are about: one a language, each with a page of its own.',
 		author: 'Who signs articles. One person in all editions, with a text in each.',
 		company: 'Firms of the trade. What they do here points to them.',

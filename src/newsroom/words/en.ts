@@ -1,3 +1,4 @@
+import { enArticle, enArticleChoices, enArticleFields } from './en-article';
 import { enNouns } from './en-nouns';
 import { enSession } from './en-session';
 
@@ -5,6 +6,13 @@ import { enSession } from './en-session';
 export const en = {
 	...enNouns,
 	...enSession,
+	article: enArticle,
+	fields: { ...enNouns.fields, ...enArticleFields },
+	choices: {
+		...enNouns.choices,
+		...enArticleChoices,
+		kind: { ...enNouns.choices.kind, ...enArticleChoices.kind },
+	},
 	newsroom: 'Newsroom',
 	skip: 'Skip to content',
 	menu: 'Menu',

@@ -43,6 +43,7 @@ export const esNouns = {
 		demo: 'la demostración',
 	},
 	lists: {
+		article: 'Artículos',
 		tag: 'Etiquetas',
 		author: 'Autores',
 		company: 'Empresas',
@@ -53,6 +54,7 @@ export const esNouns = {
 		setting: 'Ajustes',
 	},
 	about: {
+		article: 'Todo lo que se escribe, del primer borrador a lo retirado; primero lo último que cambió.',
 		tag: 'De qué tratan los artículos: una por idioma, cada una con su página.',
 		author: 'Quién firma los artículos. Una persona en todas las ediciones, con un texto en cada una.',
 		company: 'Empresas del sector. Lo que hacen aquí remite a ellas.',

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../editions/messages';
 import type { en } from './en';
+import { esArticle, esArticleChoices, esArticleFields } from './es-article';
 import { esNouns } from './es-nouns';
 import { esSession } from './es-session';
 
@@ -7,6 +8,13 @@ import { esSession } from './es-session';
 export const es = {
 	...esNouns,
 	...esSession,
+	article: esArticle,
+	fields: { ...esNouns.fields, ...esArticleFields },
+	choices: {
+		...esNouns.choices,
+		...esArticleChoices,
+		kind: { ...esNouns.choices.kind, ...esArticleChoices.kind },
+	},
 	newsroom: 'Redacción',
 	skip: 'Ir al contenido',
 	menu: 'Menú',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { articleNoun } from '../../api/newsroom/article-noun';
 import { compile, lacksTexts } from '../../editions/messages';
 import { usersOf } from '../../entities/kit/uses';
 import { entities } from '../../entities/registry';
@@ -32,6 +33,11 @@ for (const { fields } of entities)
 		namesIn(name, z.toJSONSchema(field.schema, { unrepresentable: 'any', io: 'input' }) as Shape, found);
 	}
 
+for (const { name, schema } of articleNoun.fields) {
+	found.fields.add(name);
+	namesIn(name, schema as Shape, found);
+}
+
 describe.each([
 	['English', en],
 	['Spanish', es],
@@ -41,7 +47,7 @@ describe.each([
 	});
 
 	it('has every list, with a line that says what it is for', () => {
-		const nouns = entities.map(({ noun }) => noun);
+		const nouns = ['article', ...entities.map(({ noun }) => noun)];
 		for (const part of ['nouns', 'things', 'lists', 'about'] as const)
 			expect(
 				nouns.filter((noun) => !(noun in words[part])),

@@ -1,0 +1,109 @@
+import { Link } from 'react-router';
+import type { ListedArticle } from '../../api/newsroom/article-calls';
+import { rowAddress } from '../addresses';
+import { house } from '../house';
+import type { Noun } from '../nouns';
+import { Moment } from '../parts/moment';
+import { actorName } from '../screens/change-line';
+import { choiceName } from '../words/choice-name';
+import { useWords } from '../words/words';
+import { hourIn } from './hours';
+import { Status } from './status';
+
+/** Which editions the article stands in: a whole frame where it does, a broken one where it does not. */
+function Editions({ row, noun }: { row: ListedArticle; noun: Noun }) {
+	const { article, choices } = useWords();
+	return (
+		<span className="edms">
+			{house.editions.map(({ code, name }) => {
+				const its = row.editions.find((one) => one.edition === code);
+				const isOwn = code === row.edition;
+				const title = its ? `${name}: ${choices.status[its.status]}` : article.no_edition({ edition: name });
+				const mark = (
+					<abbr className={`edm${its ? '' : ' edm--no'}${isOwn ? ' edm--own' : ''}`} title={title}>
+						{code.toUpperCase()}
+					</abbr>
+				);
+				return its && !isOwn ? (
+					<Link key={code} to={rowAddress(noun, String(its.id))} aria-label={title}>
+						{mark}
+					</Link>
+				) : (
+					<span key={code}>{mark}</span>
+				);
+			})}
+		</span>
+	);
+}
+
+/** What stands beside a headline: its kind where it is no news, its label, an embargo that still holds. */
+function Marks({ row }: { row: ListedArticle }) {
+	const words = useWords();
+	const { embargo_until } = row;
+	const isHeld = embargo_until !== null && embargo_until > Date.now() / 1000;
+	return (
+		<>
+			{row.kind !== 'news' && <span className="tbg">{choiceName('kind', row.kind, words)}</span>}
+			{row.label && <span className="tbg">{choiceName('label', row.label, words)}</span>}
+			{isHeld && <span className="tbg">{words.article.embargo_mark({ time: hourIn(embargo_until, row.zone) })}</span>}
+		</>
+	);
+}
+
+interface RowsProps {
+	noun: Noun;
+	rows: readonly ListedArticle[];
+	of: React.RefObject<HTMLTableSectionElement | null>;
+}
+
+/** Articles, a row each: what an editor needs to know of one at a glance. */
+export function Rows({ noun, rows, of }: RowsProps) {
+	const words = useWords();
+	const { article, fields } = words;
+	return (
+		<table className="tb tb--art">
+			<caption className="vh">{words.lists.article}</caption>
+			<thead>
+				<tr>
+					<th scope="col">{article.headline}</th>
+					<th scope="col">{fields.type}</th>
+					<th scope="col">{article.editions}</th>
+					<th scope="col">{fields.status}</th>
+					<th scope="col">{fields.author}</th>
+					<th scope="col">{fields.updated_at}</th>
+				</tr>
+			</thead>
+			<tbody ref={of}>
+				{rows.map((row) => (
+					<tr key={row.id}>
+						<td className="t">
+							<Link className="hed" lang={row.edition} to={rowAddress(noun, String(row.id))}>
+								{row.title}
+							</Link>{' '}
+							<Marks row={row} />
+						</td>
+						<td>
+							<span className={`sect sect--${row.type}`}>{choiceName('type', row.type, words)}</span>
+						</td>
+						<td>
+							<Editions row={row} noun={noun} />
+						</td>
+						<td>
+							<Status of={row} />
+							{row.status === 'published' && row.published_at !== null && (
+								<span className="meta under">
+									<Moment at={row.published_at} />
+								</span>
+							)}
+						</td>
+						<td data-label={fields.author}>{row.authors.join(', ') || <span className="nil">–</span>}</td>
+						<td data-label={fields.updated_at}>
+							<Moment at={row.updated_at} />
+							{row.changed_by && <span className="meta under">{actorName(row.changed_by, words)}</span>}
+						</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}

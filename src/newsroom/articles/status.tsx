@@ -1,0 +1,32 @@
+import { useWords } from '../words/words';
+import { hourIn } from './hours';
+
+/** What of an article says where it stands. */
+export interface Standing {
+	status: 'draft' | 'review' | 'scheduled' | 'published' | 'withdrawn';
+	scheduled_at: number | null;
+	zone: string | null;
+}
+
+const MARKS = { draft: 'dra', review: 'rev', scheduled: 'sch', published: 'pub', withdrawn: 'out' } as const;
+
+/** Minutes by which a planned article is late; none before a minute has passed. */
+export function lateBy({ status, scheduled_at }: Standing, now = Date.now() / 1000): number {
+	if (status !== 'scheduled' || scheduled_at === null) return 0;
+	return Math.max(0, Math.floor((now - scheduled_at) / 60));
+}
+
+/** Where an article stands: a shape and a word; of a planned one the hour, and the zone in which it was chosen. */
+export function Status({ of }: { of: Standing }) {
+	const { article, choices } = useWords();
+	const late = lateBy(of);
+	if (late > 0) return <span className="st st--late">{article.late({ n: late })}</span>;
+	if (of.status === 'scheduled' && of.scheduled_at !== null)
+		return (
+			<span className="st st--sch" title={choices.status.scheduled}>
+				<span className="vh">{choices.status.scheduled} </span>
+				{hourIn(of.scheduled_at, of.zone)}
+			</span>
+		);
+	return <span className={`st st--${MARKS[of.status]}`}>{choices.status[of.status]}</span>;
+}
