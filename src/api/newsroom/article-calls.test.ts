@@ -120,6 +120,65 @@ test('a minor change tells readers nothing, an update tells them when', async ()
 	).toMatchObject({ status: 400, data: { field: 'correction' } });
 });
 
+test('what one person saves while writing is one state, until somebody else saves or a decision falls', async () => {
+	const { id, version } = await draft(people.reporter);
+	const kept = async () =>
+		((await people.desk.ask('GET', `revision?noun=article&row=${id}`)).data.rows as { number: number }[]).map(
+			({ number }) => number,
+		);
+	let at = version;
+	const save = async (by: Visitor, standfirst: string) => {
+		const saved = await by.ask('PATCH', `article/${id}`, { version: at, standfirst, goes_on: true });
+		at = saved.data.version as number;
+	};
+	for (const words of ['A', 'A com', 'A committee']) await save(people.reporter, words);
+	expect([at, await kept()]).toEqual([4, [4, 1]]);
+	await save(people.reporter, 'A committee');
+	expect(at).toBe(4);
+	await save(people.editor, 'The committee');
+	expect(await kept()).toEqual([5, 4, 1]);
+	at = (await people.reporter.ask('POST', `article/${id}/submit`, { version: at })).data.version as number;
+	await save(people.reporter, 'The committee sits');
+	expect(await kept()).toEqual([7, 6, 5, 4, 1]);
+});
+
+test('an article tells what stops it, who may do what, and what was last decided', async () => {
+	const { id, version } = await draft(people.reporter, { html: '', label: 'ai' });
+	expect(await get(id, people.reporter)).toMatchObject({
+		checks: ['html', 'reviewer_id'],
+		moves: ['review', 'scheduled', 'published'],
+		may: { write: true, publish: 'forbidden' },
+		who: { publish: ['editor', 'desk', 'admin'], withdraw: ['desk', 'admin'] },
+		last_step: null,
+	});
+	const at = (await people.reporter.ask('POST', `article/${id}/submit`, { version })).data.version;
+	await people.editor.ask('POST', `article/${id}/return`, { version: at, note: 'There are no words.' });
+	const me = (await people.editor.ask('GET', 'session')).data.account as { name: string };
+	expect(await get(id, people.reporter)).toMatchObject({
+		last_step: { verb: 'return', actor: me.name, note: 'There are no words.' },
+		changed_by: me.name,
+	});
+});
+
+test('a source keeps what was read of it', async () => {
+	const source = {
+		title: 'Regulation 2026/1',
+		publisher: 'Official Journal',
+		kind: 'law',
+		url: 'https://law.example/2026/1',
+		published_on: '2026-03',
+		grade: 'A',
+		read_on: '2026-11-01',
+		words: 'shall not be placed on the market',
+		uses: { en: 'The day.' },
+	};
+	const { id, version } = await draft(people.desk, { sources: [source] });
+	expect((await get(id)).content.sources).toEqual([source]);
+	expect(
+		await people.desk.ask('PATCH', `article/${id}`, { version, sources: [{ ...source, grade: 'Z' }] }),
+	).toMatchObject({ status: 400, data: { field: 'sources.0.grade' } });
+});
+
 describe('nothing goes before readers that the checklist stops', () => {
 	test.each<[string, Record<string, unknown>]>([
 		['authors', { links: { authors: [] } }],

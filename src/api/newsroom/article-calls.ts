@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { draftsInSight } from '../../access/in-sight';
 import { refusalFor } from '../../access/may';
-import type { Right } from '../../access/policy';
+import { articleMoves, policy, type Right } from '../../access/policy';
 import { staffCall } from '../../call/newsroom-calls';
 import { actingAs } from '../../commands/act';
 import { changeArticle } from '../../commands/article/change-article';
 import { articleContent, articleLinks } from '../../commands/article/core/article-input';
+import { blockers, blockersOf } from '../../commands/article/core/checklist';
 import { createArticle } from '../../commands/article/create-article';
 import { articleChoices, choiceNouns } from '../../queries/article/article-choices';
-import { staffArticles } from '../../queries/article/staff-articles';
+import { lastStepOf, savedBy, staffArticles } from '../../queries/article/staff-articles';
 import { Refusal } from '../../shared/refusal';
+import { type Role, roles } from '../../shared/staff';
 import { articleKinds, articleLabels, articleTypes, publicationStatuses } from '../../shared/statuses';
 import { articleInSight } from './article-in-sight';
 
@@ -51,6 +53,13 @@ const asked = {
 	move: 'article.move',
 	embargo: 'article.embargo',
 } as const satisfies Record<string, Right>;
+type Verb = keyof typeof asked;
+const verbs = Object.keys(asked) as Verb[];
+const verb = z.enum(verbs as [Verb, ...Verb[]]);
+const who = Object.fromEntries(verbs.map((one) => [one, roles.filter((role) => role in policy[asked[one]])])) as Record<
+	Verb,
+	Role[]
+>;
 
 const listed = z.object({
 	id: z.number(),
@@ -97,8 +106,22 @@ const whole = z.object({
 	standing,
 	editions: z.array(sibling),
 	/** What the caller may do to it: true, or why not. */
-	may: z.record(z.string(), z.union([z.literal(true), z.string()])),
+	may: z.record(verb, z.union([z.literal(true), z.string()])),
+	/** Roles that have each of those rights, so that a screen can say who may. */
+	who: z.record(verb, z.array(z.enum(roles))),
+	/** Where it may go from where it stands. */
+	moves: z.array(z.enum(publicationStatuses)),
+	/** What keeps it from readers, as it stands. */
+	checks: z.array(z.enum(blockers)),
+	/** What was last decided about it. */
+	last_step: z
+		.object({ verb: z.string(), actor: z.string(), note: z.string().nullable(), created_at: z.number() })
+		.nullable(),
+	/** Who saved it as it stands. */
+	changed_by: z.string().nullable(),
 });
+/** An article whole, as its screen asks for it. */
+export type WholeArticle = z.output<typeof whole>;
 
 const contentNames = Object.keys(articleContent.shape);
 
@@ -146,7 +169,11 @@ export const articleCalls = [
 		output: whole,
 		async run({ db, actor, now, input }) {
 			const { row, links, editions, subject } = await articleInSight(db, actor, Number(input.key), now);
-			const may = Object.entries(asked).map(([name, right]) => [name, refusalFor(actor, right, subject, now) ?? true]);
+			const may = verbs.map((one) => [one, refusalFor(actor, asked[one], subject, now) ?? true]);
+			const [step, changed_by] = await Promise.all([
+				lastStepOf(db.staff, row.id),
+				savedBy(db.staff, row.id, row.version),
+			]);
 			return {
 				id: row.id,
 				version: row.version,
@@ -156,7 +183,12 @@ export const articleCalls = [
 				links,
 				standing: standing.parse(row),
 				editions,
-				may: Object.fromEntries(may),
+				may: Object.fromEntries(may) as Record<Verb, true | string>,
+				who,
+				moves: [...articleMoves[row.status]],
+				checks: blockersOf({ row, links }),
+				last_step: step ?? null,
+				changed_by,
 			};
 		},
 	}),

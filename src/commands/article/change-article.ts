@@ -1,4 +1,6 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import { z } from 'zod';
+import { revision } from '../../data/tables/revision';
 import { Refusal } from '../../shared/refusal';
 import { type Act, command } from '../act';
 import { articleContent, articleLinks, seen } from './core/article-input';
@@ -14,6 +16,8 @@ const input = z.object({
 	extent: z.enum(['minor', 'update', 'correction']).optional(),
 	/** What was wrong and what is right, in words for readers. */
 	correction: z.string().trim().min(1).max(2_000).optional(),
+	/** Saved by the editor while somebody writes: the states of one go are kept as one. */
+	goes_on: z.literal(true).optional(),
 });
 
 /** What a change of this extent does to the dates and corrections of a published article. @throws Refusal `invalid` */
@@ -30,6 +34,25 @@ function told(
 	return { revised_at: act.now, corrections: [...row.corrections, { at: act.now, text: correction ?? '' }] };
 }
 
+/** Seconds within which what one person saves while writing is one go. */
+const GO = 600;
+
+/** Takes away the state before this one where the same person saved it in the same go. */
+const joinGo = (act: Act, { row }: ArticleState) =>
+	act.tx
+		.delete(revision)
+		.where(
+			and(
+				eq(revision.noun, 'article'),
+				eq(revision.row_id, row.id),
+				eq(revision.number, row.version),
+				eq(revision.verb, 'change'),
+				eq(revision.actor, act.name),
+				isNull(revision.note),
+				gt(revision.created_at, act.now - GO),
+			),
+		);
+
 /**
  * Changes what an article says. What is left out stays.
  * @returns its version
@@ -39,7 +62,7 @@ function told(
 export const changeArticle = command({
 	verb: 'change',
 	input,
-	async run(act, { id, version, links, note, extent, correction, ...set }) {
+	async run(act, { id, version, links, note, extent, correction, goes_on, ...set }) {
 		const before = await lockArticle(act, id, version);
 		act.demand('article.write', subjectOf(before));
 		// What readers have, or will be given by the clock, somebody has decided about: the change is theirs too.
@@ -51,6 +74,7 @@ export const changeArticle = command({
 		const [written] = await writeArticles(act, [
 			{ before, set: { ...set, ...told(act, before, extent, correction) }, links, note },
 		]);
+		if (goes_on && written?.outcome === 'changed') await joinGo(act, before);
 		return { version: written?.after.row.version ?? version };
 	},
 });

@@ -148,7 +148,7 @@ export async function staffArticles(db: StaffDb, query: StaffArticleQuery, draft
 }
 
 /** Names behind the links of an article, in the order in which they are shown. */
-async function linksOf(db: StaffDb, id: number) {
+async function linksOf(db: StaffDb, id: number, edition: string) {
 	const [authors, tags, topics, companies] = await Promise.all([
 		db
 			.select({ id: author.id, name: author.name })
@@ -163,7 +163,10 @@ async function linksOf(db: StaffDb, id: number) {
 			.where(eq(article_tag.article_id, id))
 			.orderBy(article_tag.position, tag.id),
 		db
-			.select({ id: topic.id, name: topic.slug })
+			.select({
+				id: topic.id,
+				name: sql<string>`coalesce(${topic.texts} -> ${edition}::text ->> 'name', ${topic.slug})`,
+			})
 			.from(article_topic)
 			.innerJoin(topic, eq(topic.id, article_topic.topic_id))
 			.where(eq(article_topic.article_id, id))
@@ -178,6 +181,27 @@ async function linksOf(db: StaffDb, id: number) {
 	return { authors, tags, topics, companies };
 }
 
+/** What was last decided about an article, in whose words: who submitted, returned, published or withdrew it. */
+export async function lastStepOf(db: StaffDb, id: number) {
+	const steps = ['submit', 'return', 'publish', 'schedule', 'withdraw'];
+	const [step] = await db
+		.select({ verb: revision.verb, actor: revision.actor, note: revision.note, created_at: revision.created_at })
+		.from(revision)
+		.where(and(eq(revision.noun, 'article'), eq(revision.row_id, id), inArray(revision.verb, steps)))
+		.orderBy(desc(revision.number))
+		.limit(1);
+	return step;
+}
+
+/** Who saved an article as it stands; null where nobody has here. */
+export async function savedBy(db: StaffDb, id: number, version: number): Promise<string | null> {
+	const [row] = await db
+		.select({ actor: revision.actor })
+		.from(revision)
+		.where(and(eq(revision.noun, 'article'), eq(revision.row_id, id), eq(revision.number, version)));
+	return row?.actor ?? null;
+}
+
 /**
  * An article in whatever state, with its links and its other editions; undefined where there is none. The hash of a
  * password is nobody's to read.
@@ -187,5 +211,5 @@ export async function staffArticle(db: StaffDb, id: number) {
 	const [row] = await db.select(columns).from(article).where(eq(article.id, id));
 	if (!row) return undefined;
 	const editions = (await editionsOf(db, [row.group_id])).get(row.group_id) ?? [];
-	return { row, links: await linksOf(db, id), editions };
+	return { row, links: await linksOf(db, id, row.edition), editions };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cover_moods } from '../../../data/tables/columns';
 import { looks } from '../../../shared/cover/scene-names';
+import { sourceGrades, sourceKinds } from '../../../shared/source-document';
 import { articleKinds, articleLabels, articleTypes } from '../../../shared/statuses';
 
 const line = (most: number) => z.string().trim().max(most);
@@ -8,6 +9,28 @@ const optional = (most: number) => line(most).nullable();
 const id = z.int().positive();
 const ids = z.array(id).max(50);
 const day = z.iso.date();
+
+const texts = (most: number) => z.record(z.string().regex(/^[a-z]{2}$/), line(most)).optional();
+
+/** A document that an article relies on, whole: what was read of it stays when its title is mended. */
+const source = z.object({
+	title: line(300),
+	titles: texts(300),
+	publisher: line(200).optional(),
+	publishers: texts(200),
+	kind: z.enum(sourceKinds).optional(),
+	url: z.url().max(2_000).optional(),
+	published_on: z
+		.string()
+		.regex(/^\d{4}(-\d\d){0,2}$/)
+		.optional(),
+	place: line(200).optional(),
+	places: texts(200),
+	grade: z.enum(sourceGrades).optional(),
+	read_on: day.optional(),
+	words: line(2_000).optional(),
+	uses: texts(300),
+});
 
 /** What a caller saw: the article's number and version. */
 export const seen = { id, version: id };
@@ -37,15 +60,7 @@ export const articleContent = z
 		quote: optional(600),
 		interviewee: z.object({ name: line(120), role: line(200), drawn_as: z.enum(looks).optional() }).nullable(),
 		key_dates: z.array(z.object({ date: day, text: line(400), fact: line(200).min(1).optional() })).max(40),
-		sources: z
-			.array(
-				z.object({
-					title: line(300),
-					titles: z.record(z.string(), line(300)).optional(),
-					url: z.url().max(2_000).optional(),
-				}),
-			)
-			.max(60),
+		sources: z.array(source).max(60),
 		corrections: z.array(z.object({ at: z.int(), text: line(2_000) })).max(60),
 		keywords: z.array(line(80).min(1)).max(40),
 		partner_name: optional(120),

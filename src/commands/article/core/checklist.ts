@@ -1,16 +1,23 @@
 import { Refusal } from '../../../shared/refusal';
-import type { ArticleState } from './article-state';
+import type { ArticleRow } from './article-state';
 
 /** What keeps an article from readers, in the order in which it is told; each names the field that mends it. */
-export type Blocker = 'title' | 'seo_url' | 'authors' | 'html' | 'alt' | 'link' | 'reviewer_id' | 'partner_name';
+export const blockers = ['title', 'seo_url', 'authors', 'html', 'alt', 'link', 'reviewer_id', 'partner_name'] as const;
+type Blocker = (typeof blockers)[number];
 
 /** A picture that says nothing to whoever does not see it. */
 const MUTE = /<img\b(?![^>]*\salt="[^"]+")[^>]*>/;
 /** A link that leads nowhere, or that nobody can see. */
 const EMPTY_LINK = /<a\b(?![^>]*\shref="[^"]+")[^>]*>|<a\b[^>]*>\s*<\/a>/;
 
+/** What of an article the checklist looks at. */
+interface Checked {
+	row: Pick<ArticleRow, 'title' | 'seo_url' | 'html' | 'label' | 'reviewer_id' | 'partner_name'>;
+	links: { authors: readonly unknown[] };
+}
+
 /** What must be mended before an article is published or planned (newsroom.md, section 6). */
-export function blockersOf({ row, links }: ArticleState): Blocker[] {
+export function blockersOf({ row, links }: Checked): Blocker[] {
 	const found: [Blocker, boolean][] = [
 		['title', row.title.trim() === ''],
 		['seo_url', !row.seo_url],
@@ -25,7 +32,7 @@ export function blockersOf({ row, links }: ArticleState): Blocker[] {
 }
 
 /** Goes on only with an article that may go before readers. @throws Refusal `state` with what is to be mended */
-export function refuseUnfit(state: ArticleState): void {
+export function refuseUnfit(state: Checked): void {
 	const [first] = blockersOf(state);
 	if (first) throw new Refusal('state', first);
 }
