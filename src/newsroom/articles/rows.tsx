@@ -5,9 +5,9 @@ import { house } from '../house';
 import type { Noun } from '../nouns';
 import { Moment } from '../parts/moment';
 import { actorName } from '../screens/change-line';
+import { hourIn } from '../time-zones';
 import { choiceName } from '../words/choice-name';
 import { useWords } from '../words/words';
-import { hourIn } from './hours';
 import { Status } from './status';
 
 /** Which editions the article stands in: a whole frame where it does, a broken one where it does not. */
@@ -20,7 +20,7 @@ function Editions({ row, noun }: { row: ListedArticle; noun: Noun }) {
 				const isOwn = code === row.edition;
 				const title = its ? `${name}: ${choices.status[its.status]}` : article.no_edition({ edition: name });
 				const mark = (
-					<abbr className={`edm${its ? '' : ' edm--no'}${isOwn ? ' edm--own' : ''}`} title={title}>
+					<abbr key={code} className={`edm${its ? '' : ' edm--no'}${isOwn ? ' edm--own' : ''}`} title={title}>
 						{code.toUpperCase()}
 					</abbr>
 				);
@@ -29,7 +29,7 @@ function Editions({ row, noun }: { row: ListedArticle; noun: Noun }) {
 						{mark}
 					</Link>
 				) : (
-					<span key={code}>{mark}</span>
+					mark
 				);
 			})}
 		</span>

@@ -1,5 +1,5 @@
+import { hourIn } from '../time-zones';
 import { useWords } from '../words/words';
-import { hourIn } from './hours';
 
 /** What of an article says where it stands. */
 export interface Standing {

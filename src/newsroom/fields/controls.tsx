@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Kind, Shape } from '../nouns';
+import { fieldValue, momentIn, ownZone } from '../time-zones';
 import { choiceName } from '../words/choice-name';
 import { useWords } from '../words/words';
 import { core } from './paths';
@@ -143,6 +144,15 @@ export function Control(props: ControlProps) {
 	if (kind === 'day')
 		return (
 			<input {...common} type="date" value={text(value)} onChange={(event) => onChange(event.target.value || null)} />
+		);
+	if (kind === 'integer' && props.name === 'at')
+		return (
+			<input
+				{...common}
+				type="datetime-local"
+				value={typeof value === 'number' ? fieldValue(ownZone(), value) : ''}
+				onChange={(event) => onChange(momentIn(ownZone(), event.target.value) ?? null)}
+			/>
 		);
 	if (kind === 'integer' && props.name.endsWith('_at'))
 		return (

@@ -9,16 +9,19 @@ interface ConflictProps {
 	/** Who saved the other value, where it is known. */
 	who: string | undefined;
 	onKeep(value: unknown): void;
+	/** How a value is read, where it is no plain one. */
+	read?: ((value: unknown) => string) | undefined;
 }
 
 /** A field that two people changed: yours, theirs, before. */
-export function Conflict({ path, mine, clash, who, onKeep }: ConflictProps) {
+export function Conflict({ path, mine, clash, who, onKeep, read }: ConflictProps) {
 	const words = useWords();
 	const { conflict } = words;
 	const [chosen, choose] = useState<'yours' | 'theirs' | 'before'>('theirs');
 	const values = { yours: mine, theirs: clash.theirs, before: clash.before };
 	const shown = (value: unknown): string => {
 		if (value === null || value === undefined || value === '') return conflict.empty;
+		if (read) return read(value);
 		if (typeof value === 'boolean') return value ? words.yes : words.no;
 		return typeof value === 'object' ? JSON.stringify(value, null, 1) : String(value);
 	};

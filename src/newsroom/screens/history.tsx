@@ -1,29 +1,18 @@
-import { diffWordsWithSpace, type Change as Part } from 'diff';
-import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
 import { rowAddress } from '../addresses';
 import { ask } from '../calls';
 import { same, textShapes } from '../fields/paths';
 import { house } from '../house';
 import { type Noun, type Row, rowCall, titleOf } from '../nouns';
 import { Icon } from '../parts/icon';
-import { Moment } from '../parts/moment';
+import { Compared, type Revision, Revisions } from '../parts/revisions';
 import { Nothing } from '../parts/states';
 import { say } from '../parts/toasts';
 import { Top } from '../parts/top';
 import { may, useSession } from '../session/session';
 import { useTry } from '../session/use-try';
 import { named, useWords } from '../words/words';
-import { actorName } from './change-line';
 import { nounOf } from './noun-of';
-
-interface Revision {
-	number: number;
-	verb: string;
-	actor: string;
-	note: string | null;
-	created_at: number;
-	snapshot: Readonly<Record<string, unknown>>;
-}
 
 interface Loaded {
 	noun: Noun;
@@ -59,36 +48,6 @@ function readable(noun: Noun, state: Readonly<Record<string, unknown>>, words: {
 	});
 }
 
-/** Words that went and words that came. */
-function Difference({ before, after }: { before: string; after: string }) {
-	return (
-		<p className="diff">
-			{diffWordsWithSpace(before, after).map((part: Part, n) =>
-				part.added ? <ins key={n}>{part.value}</ins> : part.removed ? <del key={n}>{part.value}</del> : part.value,
-			)}
-		</p>
-	);
-}
-
-function Compared({ noun, revision, earlier }: { noun: Noun; revision: Revision; earlier: Revision | undefined }) {
-	const words = useWords();
-	if (!earlier) return <p className="help">{words.history.first}</p>;
-	const before = new Map(readable(noun, earlier.snapshot, words));
-	const differing = readable(noun, revision.snapshot, words).filter(([name, text]) => before.get(name) !== text);
-	return (
-		<>
-			<p className="help">{words.history.against({ n: earlier.number })}</p>
-			{differing.length === 0 && <p>{words.history.same}</p>}
-			{differing.map(([name, text]) => (
-				<section key={name} className="dblock">
-					<h3>{name}</h3>
-					<Difference before={before.get(name) ?? ''} after={text} />
-				</section>
-			))}
-		</>
-	);
-}
-
 /** Every state that a row had: what differs, word by word, and the way back. */
 export function Component() {
 	const { noun, row, revisions } = useLoaderData<Loaded>();
@@ -99,7 +58,6 @@ export function Component() {
 	const { fault, isBusy, attempt } = useTry();
 	const key = String(row[noun.key]);
 	const chosen = revisions.find(({ number }) => String(number) === given.get('revision')) ?? revisions[0];
-	const newest = revisions[0];
 	const standsSo = chosen && noun.fields.every(({ name }) => same(chosen.snapshot[name], row[name]));
 	const restore = (number: number) =>
 		attempt(async () => {
@@ -135,28 +93,17 @@ export function Component() {
 					</div>
 				) : (
 					<div className="rvg">
-						<nav aria-label={words.history.revisions}>
-							<ol className="revs">
-								{revisions.map((one) => (
-									<li key={one.number}>
-										<Link to={`?revision=${one.number}`} replace aria-current={one === chosen ? 'true' : undefined}>
-											<span className="rn">{one.number}</span>
-											<span>
-												<b>{actorName(one.actor, words)}</b> <Moment at={one.created_at} />
-												{one === newest && <span className="meta"> {words.history.now}</span>}
-												{one.note && <span className="rm">{one.note}</span>}
-											</span>
-										</Link>
-									</li>
-								))}
-							</ol>
-						</nav>
+						<Revisions revisions={revisions} chosen={chosen} />
 						<div className="pad">
 							<h2 className="hed hed--2">{words.history.number({ n: chosen.number })}</h2>
 							<p role="alert" className={fault ? 'error' : undefined}>
 								{fault?.text}
 							</p>
-							<Compared noun={noun} revision={chosen} earlier={revisions[revisions.indexOf(chosen) + 1]} />
+							<Compared
+								revision={chosen}
+								earlier={revisions[revisions.indexOf(chosen) + 1]}
+								readable={(state) => readable(noun, state, words)}
+							/>
 						</div>
 					</div>
 				)}

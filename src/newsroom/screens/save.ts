@@ -8,7 +8,7 @@ export interface Clash {
 	before: unknown;
 }
 
-interface Saved {
+export interface Saved {
 	row: Row;
 	/** What was not saved, by path. */
 	clashes: Record<string, Clash>;
@@ -24,14 +24,21 @@ const change = (noun: Noun, row: Row, draft: Draft) => {
  * Saves what was typed. Where somebody else has saved meanwhile, everything that they did not touch goes through, and
  * the rest is asked about.
  * @param base the row as it was opened
+ * @param change saves over a row as it was seen
+ * @param read the row as it stands now, out of the refusal or asked for
  * @throws Refused, Unavailable
  */
-export async function save(noun: Noun, base: Row, draft: Draft): Promise<Saved> {
+export async function saveOver(
+	base: Row,
+	draft: Draft,
+	change: (seen: Row, draft: Draft) => Promise<Row>,
+	read: (refusal: Refused) => Promise<Row>,
+): Promise<Saved> {
 	try {
-		return { row: await change(noun, base, draft), clashes: {} };
+		return { row: await change(base, draft), clashes: {} };
 	} catch (error) {
-		if (!(error instanceof Refused) || error.reason !== 'conflict' || !error.data.now) throw error;
-		const now = error.data.now as Row;
+		if (!(error instanceof Refused) || error.reason !== 'conflict') throw error;
+		const now = await read(error);
 		const clashes: Record<string, Clash> = {};
 		const through: Record<string, unknown> = {};
 		for (const [path, mine] of Object.entries(draft)) {
@@ -40,7 +47,19 @@ export async function save(noun: Noun, base: Row, draft: Draft): Promise<Saved> 
 			else if (!same(theirs, mine)) clashes[path] = { theirs, before };
 		}
 		if (Object.keys(through).length === 0) return { row: now, clashes };
-		const rest = await save(noun, now, through);
+		const rest = await saveOver(now, through, change, read);
 		return { row: rest.row, clashes: { ...clashes, ...rest.clashes } };
 	}
 }
+
+/** Saves what was typed of a row of a declared noun. @throws Refused, Unavailable */
+export const save = (noun: Noun, base: Row, draft: Draft): Promise<Saved> =>
+	saveOver(
+		base,
+		draft,
+		(seen, given) => change(noun, seen, given),
+		async (refusal) => {
+			if (!refusal.data.now) throw refusal;
+			return refusal.data.now as Row;
+		},
+	);

@@ -53,20 +53,27 @@ export function useForm(opened: Row | undefined) {
 			}
 		});
 
-	function refuse(error: unknown): void {
+	function refuse(error: unknown, isQuiet: boolean): void {
 		if (!(error instanceof Refused) && !(error instanceof Unavailable)) throw error;
 		const path = error instanceof Refused ? error.field : '';
 		const text = error instanceof Refused ? error.message : `${states.away}. ${states.away_line}`;
 		setWrong({ path, text });
-		focusOn(path);
+		if (!isQuiet) focusOn(path);
 	}
 
-	/** Saves by a call. @returns what came of it; undefined where it was refused */
-	async function attempt(call: (changes: Draft) => Promise<Attempted>): Promise<Attempted | undefined> {
+	/**
+	 * Saves by a call.
+	 * @param isQuiet true where nobody asked for it: the focus stays where somebody types
+	 * @returns what came of it; undefined where it was refused
+	 */
+	async function attempt(
+		call: (changes: Draft) => Promise<Attempted>,
+		isQuiet = false,
+	): Promise<Attempted | undefined> {
 		if (isBusy) return undefined;
 		const broken = Object.entries(changes).find(([, value]) => value instanceof Broken);
 		if (broken) {
-			focusOn(broken[0]);
+			if (!isQuiet) focusOn(broken[0]);
 			return undefined;
 		}
 		setBusy(true);
@@ -82,11 +89,11 @@ export function useForm(opened: Row | undefined) {
 			}));
 			setClashes(done.clashes);
 			const [first] = Object.keys(done.clashes);
-			if (first) focusOn(`${first}-clash`);
-			else setSavedAt(Date.now() / 1000);
+			if (first && !isQuiet) focusOn(`${first}-clash`);
+			if (!first) setSavedAt(Date.now() / 1000);
 			return done;
 		} catch (error) {
-			refuse(error);
+			refuse(error, isQuiet);
 			return undefined;
 		} finally {
 			setBusy(false);

@@ -221,6 +221,7 @@ export const enNouns = {
 	},
 	/** Who acts without being a person of the newsroom. */
 	actors: {
+		history: 'Before this history',
 		visitor: 'A visitor',
 		subscriber: 'A subscriber',
 		operator: 'Whoever runs the machine',
@@ -235,6 +236,7 @@ export const enNouns = {
 		merge: 'merged',
 		restore: 'restored',
 		import: 'imported',
+		found: 'found it so',
 		publish: 'published',
 		withdraw: 'withdrew',
 		decide: 'decided on',

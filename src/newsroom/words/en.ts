@@ -1,4 +1,5 @@
 import { enArticle, enArticleChoices, enArticleFields } from './en-article';
+import { enEditor } from './en-editor';
 import { enNouns } from './en-nouns';
 import { enSession } from './en-session';
 
@@ -7,6 +8,7 @@ export const en = {
 	...enNouns,
 	...enSession,
 	article: enArticle,
+	editor: enEditor,
 	fields: { ...enNouns.fields, ...enArticleFields },
 	choices: {
 		...enNouns.choices,

@@ -220,6 +220,7 @@ export const esNouns = {
 		},
 	},
 	actors: {
+		history: 'Antes de este historial',
 		visitor: 'Un visitante',
 		subscriber: 'Un suscriptor',
 		operator: 'Quien lleva el servidor',
@@ -228,6 +229,7 @@ export const esNouns = {
 		token: 'Clave «{name}»',
 	},
 	actions: {
+		found: 'lo encontró así',
 		create: 'creó',
 		change: 'cambió',
 		remove: 'eliminó',

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../editions/messages';
 import type { en } from './en';
 import { esArticle, esArticleChoices, esArticleFields } from './es-article';
+import { esEditor } from './es-editor';
 import { esNouns } from './es-nouns';
 import { esSession } from './es-session';
 
@@ -9,6 +10,7 @@ export const es = {
 	...esNouns,
 	...esSession,
 	article: esArticle,
+	editor: esEditor,
 	fields: { ...esNouns.fields, ...esArticleFields },
 	choices: {
 		...esNouns.choices,

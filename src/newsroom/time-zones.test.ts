@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldValue, hourIn, momentIn } from './hours';
+import { fieldValue, hourIn, momentIn } from './time-zones';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 

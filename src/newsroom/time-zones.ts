@@ -1,4 +1,4 @@
-import { localeOf } from '../time';
+import { localeOf } from './time';
 
 /** The zone of whoever sits here. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

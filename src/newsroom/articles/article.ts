@@ -1,0 +1,69 @@
+import type { WholeArticle } from '../../api/newsroom/article-calls';
+import { ask } from '../calls';
+import { type Draft, same } from '../fields/paths';
+import type { Row } from '../nouns';
+import { type Saved, saveOver } from '../screens/save';
+import type { Tied } from './choices';
+
+export type Whole = WholeArticle;
+
+/** What an article is tied to, as a form holds it: numbers with their names. */
+export const tiedNames = ['authors', 'tags', 'topics', 'companies'] as const;
+const isTied = (name: string): name is (typeof tiedNames)[number] => (tiedNames as readonly string[]).includes(name);
+
+/** An article whole, as it stands now. @throws Refused, Unavailable */
+export const readArticle = (id: number | string, signal?: AbortSignal): Promise<Whole> =>
+	ask<Whole>(`article/${id}`, { signal });
+
+/** An article as a form holds it: what somebody may write of it, and what it is tied to. */
+export const rowOf = ({ id, version, edition, content, links }: Whole): Row => ({
+	id,
+	edition,
+	...content,
+	...links,
+	version: String(version),
+});
+
+/** What a saving is to readers, and to the history. */
+export interface Told {
+	extent?: 'minor' | 'update' | 'correction';
+	/** What was wrong and what is right. */
+	correction?: string;
+	/** Saved by itself while somebody writes. */
+	goes_on?: true;
+}
+
+/** What a call is given of a draft. */
+export function bodyOf(draft: Draft): Record<string, unknown> {
+	const own = Object.entries(draft).filter(([name]) => !isTied(name));
+	const tied = Object.entries(draft).filter(([name]) => isTied(name));
+	const links = Object.fromEntries(tied.map(([name, rows]) => [name, (rows as Tied[]).map(({ id }) => id)]));
+	return { ...Object.fromEntries(own), ...(tied.length > 0 ? { links } : {}) };
+}
+
+/**
+ * Saves what was typed of an article. Where somebody else has saved meanwhile, what they did not touch goes through,
+ * and the rest is asked about.
+ * @param base the article as it was opened
+ * @param onRead told of the article whole, each time it was read
+ * @throws Refused, Unavailable
+ */
+export function saveArticle(base: Row, draft: Draft, told: Told, onRead: (whole: Whole) => void): Promise<Saved> {
+	const read = async () => {
+		const whole = await readArticle(String(base.id));
+		onRead(whole);
+		return rowOf(whole);
+	};
+	const change = async (now: Row, given: Draft) => {
+		const body = { version: Number(now.version), ...bodyOf(given), ...told };
+		const { version } = await ask<{ version: number }>(`article/${base.id}`, { method: 'PATCH', body });
+		const row = await read();
+		// Somebody saved in between: the next saving finds that out, and asks.
+		return row.version === String(version) ? row : { ...now, ...given, version: String(version) };
+	};
+	return saveOver(base, draft, change, read);
+}
+
+/** Whether the stored text is another than the one that the editor was given or gave. */
+export const isOtherText = (draft: Draft, before: Row, after: Row): boolean =>
+	!('html' in draft) && !same(before.html, after.html);

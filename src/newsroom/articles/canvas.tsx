@@ -1,0 +1,158 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { choiceName } from '../words/choice-name';
+import { useWords } from '../words/words';
+import type { Tied } from './choices';
+import { isLong, linesOnPhone } from './headline-fit';
+import { Text } from './text';
+import type { OpenArticle } from './use-article';
+
+interface WordsProps {
+	name: string;
+	label: string;
+	className: string;
+	lang: string;
+	value: string;
+	onChange(value: string): void;
+	isReadOnly: boolean;
+	wrong?: string | undefined;
+	help?: string | undefined;
+	isWarning?: boolean;
+	clash: ReactNode;
+}
+
+/** Words in the face in which readers see them; the field grows with them. */
+function Words({ name, label, className, lang, value, onChange, isReadOnly, wrong, help, ...rest }: WordsProps) {
+	const { isWarning = false, clash } = rest;
+	const ref = useRef<HTMLTextAreaElement>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another text has another height.
+	useEffect(() => {
+		const area = ref.current;
+		if (!area) return;
+		area.style.height = 'auto';
+		area.style.height = `${area.scrollHeight}px`;
+	}, [value]);
+	if (clash) return <div className="cv__w">{clash}</div>;
+	const describedBy = [wrong && `${name}-error`, help && `${name}-help`].filter(Boolean).join(' ') || undefined;
+	return (
+		<div className="cv__w">
+			<label className="vh" htmlFor={name}>
+				{label}
+			</label>
+			<textarea
+				ref={ref}
+				id={name}
+				className={className}
+				rows={1}
+				lang={lang}
+				placeholder={label}
+				readOnly={isReadOnly}
+				aria-invalid={wrong !== undefined || undefined}
+				aria-describedby={describedBy}
+				value={value}
+				onChange={(event) => onChange(event.target.value.replaceAll('\n', ' '))}
+			/>
+			{wrong !== undefined && (
+				<p className="error" id={`${name}-error`}>
+					{wrong}
+				</p>
+			)}
+			{help && (
+				<p className={isWarning ? 'help help--warn' : 'help'} id={`${name}-help`}>
+					{help}
+				</p>
+			)}
+		</div>
+	);
+}
+
+/** How long a headline is, and what it does on a phone: measured once the font is there. */
+function useFit(title: string): { lines: number; isTooLong: boolean } {
+	const [lines, setLines] = useState(0);
+	useEffect(() => {
+		let isWanted = true;
+		void document.fonts.ready.then(() => isWanted && setLines(linesOnPhone(title)));
+		return () => {
+			isWanted = false;
+		};
+	}, [title]);
+	return { lines, isTooLong: isLong(lines) };
+}
+
+interface CanvasProps {
+	of: OpenArticle;
+	isReadOnly: boolean;
+	clashAt(path: string): ReactNode;
+}
+
+/** The article as readers have it: kicker, headline, standfirst, points, text. */
+export function Canvas({ of, isReadOnly, clashAt }: CanvasProps) {
+	const words = useWords();
+	const { article, fields } = words;
+	const { form, whole } = of;
+	const text = (name: string) => String(form.shown(name) ?? '');
+	const wrong = (name: string) => (form.wrong?.path === name ? form.wrong.text : undefined);
+	const points = (form.shown('key_points') ?? []) as string[];
+	const authors = (form.shown('authors') ?? []) as Tied[];
+	const type = text('type');
+	const title = text('title');
+	const { lines, isTooLong } = useFit(title);
+	const fit = article.fit({ n: title.length, lines });
+	const common = { lang: whole.edition, isReadOnly };
+	return (
+		<div className={`cv cv--${type}`}>
+			<p className="cv__k">
+				<b>{choiceName('type', type, words)}</b> <span>{text('market')}</span>
+			</p>
+			<Words
+				{...common}
+				name="title"
+				label={article.headline}
+				className="cv__h"
+				value={title}
+				onChange={(value) => form.change('title', value)}
+				wrong={wrong('title')}
+				help={isTooLong ? `${fit} ${article.too_long}` : fit}
+				isWarning={isTooLong}
+				clash={clashAt('title')}
+			/>
+			<Words
+				{...common}
+				name="standfirst"
+				label={fields.standfirst}
+				className="cv__d"
+				value={text('standfirst')}
+				onChange={(value) => form.change('standfirst', value)}
+				wrong={wrong('standfirst')}
+				clash={clashAt('standfirst')}
+			/>
+			<p className="cv__by">
+				{authors.length > 0 ? article.by({ names: authors.map(({ name }) => name).join(', ') }) : article.by_nobody}
+			</p>
+			<div className="cv__b">
+				<label className="cv__bh" htmlFor="key_points">
+					{fields.key_points}
+				</label>
+				{clashAt('key_points') ?? (
+					<textarea
+						id="key_points"
+						className="field"
+						lang={whole.edition}
+						rows={Math.max(2, points.length + 1)}
+						readOnly={isReadOnly}
+						aria-describedby="key_points-help"
+						aria-invalid={form.wrong?.path.startsWith('key_points') || undefined}
+						value={points.join('\n')}
+						onChange={({ target }) => form.change('key_points', target.value === '' ? [] : target.value.split('\n'))}
+					/>
+				)}
+				{form.wrong?.path.startsWith('key_points') && <p className="error">{form.wrong.text}</p>}
+				<p className="help" id="key_points-help">
+					{words.edit.lines_help}
+				</p>
+			</div>
+			{clashAt('html')}
+			<Text html={of.text} edition={whole.edition} isReadOnly={isReadOnly} onChange={of.type} />
+			{wrong('html') && <p className="error">{wrong('html')}</p>}
+		</div>
+	);
+}

@@ -1,0 +1,162 @@
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { listAddress } from '../addresses';
+import { type Noun, nouns } from '../nouns';
+import { useKeys } from '../parts/keys';
+import { useLeaveGuard } from '../parts/leave-guard';
+import { say } from '../parts/toasts';
+import { Top } from '../parts/top';
+import { Conflict } from '../screens/conflict';
+import { nounOf } from '../screens/noun-of';
+import { momentOf } from '../time';
+import { named, useWords } from '../words/words';
+import { readArticle, type Told, tiedNames, type Whole } from './article';
+import { Canvas } from './canvas';
+import type { Tied } from './choices';
+import { Extent } from './extent';
+import { Folds } from './folds';
+import { Panel } from './panel';
+import { Status } from './status';
+import { useArticle } from './use-article';
+
+interface Loaded {
+	noun: Noun;
+	all: Noun[];
+	whole: Whole;
+}
+
+export async function loader({ params, request: { signal } }: LoaderFunctionArgs): Promise<Loaded> {
+	const [noun, all, whole] = await Promise.all([
+		nounOf({ noun: 'article' }),
+		nouns(),
+		readArticle(params.key ?? '', signal),
+	]);
+	return { noun, all, whole };
+}
+
+/** An article: its words in the editor, what it is beside them, its way to readers. */
+export function Component() {
+	const loaded = useLoaderData<Loaded>();
+	return <Edit key={loaded.whole.id} {...loaded} />;
+}
+
+/** What readers have of it, or will be given by the clock, changes only when somebody says so. */
+const isSelfSaving = ({ status, may }: Whole) => may.write === true && (status === 'draft' || status === 'review');
+
+/** The right without which a change of an article that stands so is refused; undefined where there is none. */
+function lackOf({ status, may }: Whole): 'write' | 'publish' | 'schedule' | undefined {
+	if (may.write !== true) return 'write';
+	if (status === 'published' && may.publish !== true) return 'publish';
+	return status === 'scheduled' && may.schedule !== true ? 'schedule' : undefined;
+}
+
+/** A text as people read it, without its tags. */
+const plain = (html: unknown): string =>
+	new DOMParser().parseFromString(String(html ?? ''), 'text/html').body.textContent.trim();
+
+const readTied = (value: unknown) => ((value ?? []) as Tied[]).map(({ name }) => name).join(', ');
+
+function Edit({ noun, all, whole: first }: Loaded) {
+	const words = useWords();
+	const { article } = words;
+	const of = useArticle(first, isSelfSaving);
+	const { whole, form, n, asks } = of;
+	const [isAsking, ask] = useState(false);
+	const { guard } = useLeaveGuard(n);
+	const lack = lackOf(whole);
+	const isReadOnly = lack !== undefined;
+	const title = String(whole.content.title);
+	const language = document.documentElement.lang;
+
+	const save = async (told: Told = {}) => {
+		if ((await of.save(told)) && n > 0) say(words.edit.saved_toast({ n, title }));
+	};
+	/** Of what readers have somebody says first what the change is to them. */
+	const begin = () => {
+		if (n === 0 || asks > 0 || isReadOnly) return;
+		if (whole.status === 'published') ask(true);
+		else void save();
+	};
+	useKeys({ 'mod+s': begin });
+
+	const clashAt = (path: string) => {
+		const clash = form.clashes[path];
+		if (!clash) return undefined;
+		const isTied = (tiedNames as readonly string[]).includes(path);
+		return (
+			<Conflict
+				path={path}
+				mine={form.shown(path)}
+				clash={clash}
+				who={whole.changed_by ?? undefined}
+				onKeep={(value) => of.keep(path, value)}
+				read={path === 'html' ? plain : isTied ? readTied : undefined}
+			/>
+		);
+	};
+	const state =
+		asks > 0 ? (
+			<span className="saved saved--work">{words.edit.asks({ n: asks })}</span>
+		) : form.wrong?.path === '' ? (
+			<span className="saved saved--work">{words.edit.not_saved}</span>
+		) : form.isBusy ? (
+			<span className="saved saved--work">{words.edit.saving}</span>
+		) : n > 0 ? (
+			<span className="saved saved--work">{words.edit.unsaved({ n })}</span>
+		) : form.savedAt ? (
+			<span className="saved">{words.edit.saved({ time: momentOf(form.savedAt, language) })}</span>
+		) : undefined;
+	const common = { noun, nouns: all, of, isReadOnly, clashAt };
+	return (
+		<>
+			<Top
+				title={title}
+				isQuiet
+				back={{ to: listAddress(noun), label: words.lists.article }}
+				sub={
+					<>
+						<Status of={{ ...whole.standing, status: whole.status }} /> <span role="status">{state}</span>
+					</>
+				}
+			>
+				{!isReadOnly && (
+					<button
+						type="button"
+						className="btn btn--line"
+						aria-disabled={n === 0 || asks > 0 || form.isBusy}
+						aria-keyshortcuts="Control+s Meta+s"
+						onClick={begin}
+					>
+						{form.isBusy ? words.edit.saving : words.edit.save}
+					</button>
+				)}
+			</Top>
+			<main id="main" className="ed2 ed2--art">
+				<div className="cvs">
+					<h1 className="vh" id="heading" tabIndex={-1}>
+						{title}
+					</h1>
+					{lack && (
+						<p className="msg msg--block">
+							{article.read_only[lack]({ roles: whole.who[lack].map((role) => named(words.roles, role)).join(', ') })}
+						</p>
+					)}
+					<div role="alert">
+						{form.wrong && (
+							<p className="msg msg--neg msg--block">
+								<b>▲ {words.edit.not_saved}</b> {form.wrong.text} {words.edit.safe}
+							</p>
+						)}
+					</div>
+					<Canvas of={of} isReadOnly={isReadOnly} clashAt={clashAt} />
+					<div className="folds">
+						<Folds {...common} />
+					</div>
+				</div>
+				<Panel {...common} />
+			</main>
+			{isAsking && <Extent onClose={() => ask(false)} onSave={(told) => save(told)} />}
+			{guard}
+		</>
+	);
+}

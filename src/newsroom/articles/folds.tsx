@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { FieldRow } from '../fields/field-row';
+import type { Noun } from '../nouns';
+import { useWords } from '../words/words';
+import type { OpenArticle } from './use-article';
+
+/** What stands folded under the text, by what it is about. */
+const FOLDS = [
+	{ name: 'sources', fields: ['sources'] },
+	{ name: 'key_dates', fields: ['key_dates'] },
+	{ name: 'known', fields: ['known'] },
+	{ name: 'interview', fields: ['interviewee', 'quote'] },
+	{ name: 'cover', fields: ['cover_id', 'cover_alt', 'cover_caption', 'cover_mood', 'cover_seed'] },
+	{ name: 'corrections', fields: ['corrections'] },
+] as const;
+
+/** What is empty in all of its parts is nothing. */
+function orNothing(name: string, value: unknown): unknown {
+	if (name !== 'known' && name !== 'interviewee') return value === '' ? null : value;
+	const parts = Object.values((value ?? {}) as object);
+	return parts.every((one) => one === '' || one === undefined || (Array.isArray(one) && one.length === 0))
+		? null
+		: value;
+}
+
+const countOf = (value: unknown): number =>
+	Array.isArray(value) ? value.length : value === null || value === undefined || value === '' ? 0 : 1;
+
+interface FieldsProps {
+	noun: Noun;
+	nouns: readonly Noun[];
+	names: readonly string[];
+	of: OpenArticle;
+	isReadOnly: boolean;
+	clashAt(path: string): ReactNode;
+}
+
+/** Some fields of an article, as its description says. */
+export function Fields({ noun, nouns, names, of: { form }, isReadOnly, clashAt }: FieldsProps) {
+	return names.map((name) => {
+		const field = noun.fields.find((one) => one.name === name);
+		return (
+			field && (
+				<FieldRow
+					key={name}
+					field={field}
+					nouns={nouns}
+					value={form.shown(name)}
+					onChange={(value) => form.change(name, orNothing(name, value))}
+					wrong={form.wrong}
+					isReadOnly={isReadOnly}
+					isHeadline={false}
+					clash={clashAt(name)}
+				/>
+			)
+		);
+	});
+}
+
+/** What belongs to an article beside its text, folded away until somebody wants it, or it is wrong. */
+export function Folds(props: Omit<FieldsProps, 'names'>) {
+	const { article } = useWords();
+	const { form } = props.of;
+	return FOLDS.map(({ name, fields }) => {
+		const n = fields.reduce((sum, field) => sum + countOf(form.shown(field)), 0);
+		const isAsking = fields.some((field) => form.wrong?.path.startsWith(field) || field in form.clashes);
+		return (
+			<details key={name} className="fold" open={isAsking || undefined}>
+				<summary>
+					{article.folds[name]} {n > 0 && <span className="meta tn">{n}</span>}
+				</summary>
+				<Fields {...props} names={fields} />
+			</details>
+		);
+	});
+}

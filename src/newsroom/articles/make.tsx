@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import { listAddress, rowAddress } from '../addresses';
+import { ask } from '../calls';
+import { FieldRow } from '../fields/field-row';
+import { house } from '../house';
+import type { Noun } from '../nouns';
+import { useKeys } from '../parts/keys';
+import { useLeaveGuard } from '../parts/leave-guard';
+import { NoRight } from '../parts/states';
+import { Top } from '../parts/top';
+import { nounOf } from '../screens/noun-of';
+import { has, useSession } from '../session/session';
+import { useTry } from '../session/use-try';
+import { useWords } from '../words/words';
+
+export const loader = async (_: LoaderFunctionArgs): Promise<{ noun: Noun }> => ({
+	noun: await nounOf({ noun: 'article' }),
+});
+
+const NAMES = ['edition', 'type', 'kind', 'title'] as const;
+type Begun = Partial<Record<(typeof NAMES)[number], unknown>>;
+
+/** Begins an article: which edition, which section, a headline. Everything else is written on its own screen. */
+export function Component() {
+	const { noun } = useLoaderData<{ noun: Noun }>();
+	const words = useWords();
+	const session = useSession();
+	const navigate = useNavigate();
+	const [given] = useSearchParams();
+	const editions = session.account?.grants.map(({ edition }) => edition).filter((one) => one !== undefined) ?? [];
+	const [begun, setBegun] = useState<Begun>({
+		edition: given.get('edition') ?? editions[0] ?? house.editions[0]?.code,
+		type: given.get('type') ?? 'regulation',
+		kind: 'news',
+		title: '',
+	});
+	const { fault, isBusy, attempt } = useTry();
+	const { guard, letGo } = useLeaveGuard(begun.title === '' ? 0 : 1);
+	const source = given.get('translation_of');
+	const create = () =>
+		attempt(async () => {
+			const body = { ...begun, ...(source ? { translation_of: Number(source) } : {}) };
+			const { id } = await ask<{ id: number }>('article', { method: 'POST', body });
+			letGo();
+			await navigate(rowAddress(noun, String(id)), { replace: true });
+		});
+	useKeys({ 'mod+s': () => void create() });
+	const isAllowed = has(session, noun.rights.write);
+	const isElsewhere = fault && !NAMES.some((name) => name === fault.field);
+	return (
+		<>
+			<Top title={words.article.make} back={{ to: listAddress(noun), label: words.lists.article }}>
+				{isAllowed && (
+					<button type="button" className="btn btn--lamp" aria-disabled={isBusy} onClick={() => void create()}>
+						{words.article.begin}
+					</button>
+				)}
+			</Top>
+			<main id="main" className="pad ent">
+				{isAllowed ? (
+					<form
+						noValidate
+						onSubmit={(event) => {
+							event.preventDefault();
+							void create();
+						}}
+					>
+						<p className="help">{source ? words.article.begin_other : words.article.begin_line}</p>
+						<p role="alert" className={isElsewhere ? 'error' : undefined}>
+							{isElsewhere && fault.text}
+						</p>
+						{NAMES.map((name) => {
+							const field = noun.fields.find((one) => one.name === name);
+							return (
+								field && (
+									<FieldRow
+										key={name}
+										field={field}
+										nouns={[]}
+										value={begun[name]}
+										onChange={(value) => setBegun({ ...begun, [name]: value })}
+										wrong={fault && { path: fault.field, text: fault.text }}
+										isReadOnly={name === 'edition' && source !== null}
+										isHeadline={name === 'title'}
+									/>
+								)
+							);
+						})}
+						<button type="submit" hidden />
+					</form>
+				) : (
+					<NoRight roles={noun.roles.write} />
+				)}
+			</main>
+			{guard}
+		</>
+	);
+}

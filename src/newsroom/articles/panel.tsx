@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { historyAddress, newAddress, rowAddress } from '../addresses';
+import { house } from '../house';
+import type { Noun } from '../nouns';
+import { Moment } from '../parts/moment';
+import { actorName } from '../screens/change-line';
+import { useWords } from '../words/words';
+import { tiedNames } from './article';
+import type { Tied } from './choices';
+import { Fields } from './folds';
+import { TiedField } from './tied-field';
+import type { OpenArticle } from './use-article';
+
+const NOUNS = { authors: 'author', tags: 'tag', topics: 'topic', companies: 'company' } as const;
+
+interface PanelProps {
+	noun: Noun;
+	nouns: readonly Noun[];
+	of: OpenArticle;
+	isReadOnly: boolean;
+	clashAt(path: string): ReactNode;
+	/** Checks and the way to readers, above all else. */
+	children?: ReactNode;
+}
+
+/** The same article in the other editions: opened, or begun. */
+function Editions({ noun, of: { whole } }: Pick<PanelProps, 'noun' | 'of'>) {
+	const { article, choices } = useWords();
+	return (
+		<dl className="kv2">
+			{house.editions.map(({ code, name }) => {
+				const its = whole.editions.find(({ edition }) => edition === code);
+				return (
+					<div key={code}>
+						<dt>{name}</dt>
+						<dd>
+							{code === whole.edition ? (
+								article.this_one
+							) : its ? (
+								<Link className="link" to={rowAddress(noun, String(its.id))}>
+									{choices.status[its.status]}
+								</Link>
+							) : (
+								<Link
+									className="link"
+									to={`${newAddress(noun)}?edition=${code}&type=${whole.content.type}&translation_of=${whole.id}`}
+								>
+									{article.begin_edition}
+								</Link>
+							)}
+						</dd>
+					</div>
+				);
+			})}
+		</dl>
+	);
+}
+
+/** The article as a search shows it, and as a card does. */
+function Preview({ of: { form, whole } }: Pick<PanelProps, 'of'>) {
+	const title = String(form.shown('title') ?? '');
+	const line = String(form.shown('standfirst') ?? '');
+	const slug = String(form.shown('seo_url') ?? '');
+	const prefix = whole.edition === house.editions[0]?.code ? '' : `/${whole.edition}`;
+	return (
+		<div className="serp" lang={whole.edition}>
+			<p className="serp__u">{`${house.brand} › ${prefix}/news/${slug}`}</p>
+			<p className="serp__t">{title.length > 62 ? `${title.slice(0, 60)}…` : title}</p>
+			<p className="serp__d">{line.length > 158 ? `${line.slice(0, 156)}…` : line}</p>
+		</div>
+	);
+}
+
+/** Beside the text: what the article is, what it is tied to, where it stands. */
+export function Panel({ noun, nouns, of, isReadOnly, clashAt, children }: PanelProps) {
+	const words = useWords();
+	const { article } = words;
+	const { form, whole } = of;
+	const common = { noun, nouns, of, isReadOnly, clashAt };
+	const label = form.shown('label');
+	const isKnown = whole.standing.first_published_at !== null;
+	const movable = { ...common, isReadOnly: isReadOnly || (isKnown && whole.may.move !== true) };
+	return (
+		<aside className="side side--art" aria-label={article.panel}>
+			{children}
+			<section>
+				<h2>{article.editions}</h2>
+				<Editions noun={noun} of={of} />
+			</section>
+			<section>
+				<h2>{article.section_and_tags}</h2>
+				<Fields {...common} names={['type', 'kind', 'label']} />
+				{label === 'ai' && <Fields {...common} names={['reviewer_id']} />}
+				{label === 'partner' && <Fields {...common} names={['partner_name', 'partner_company_id']} />}
+				{tiedNames.map(
+					(name) =>
+						clashAt(name) ?? (
+							<TiedField
+								key={name}
+								name={name}
+								of={NOUNS[name]}
+								label={article.tied[name]}
+								edition={whole.edition}
+								value={(form.shown(name) ?? []) as Tied[]}
+								onChange={(value) => form.change(name, value)}
+								isReadOnly={isReadOnly}
+								wrong={form.wrong?.path.replace(/^links\./, '').startsWith(name) ? form.wrong.text : undefined}
+							/>
+						),
+				)}
+				<Fields {...common} names={['market', 'place', 'keywords', 'is_headline', 'lead_rank', 'language']} />
+			</section>
+			<section>
+				<h2>{article.address}</h2>
+				<Fields {...movable} names={['seo_url']} />
+				{isKnown && <p className="help">{whole.may.move === true ? article.moves : article.moves_not}</p>}
+				<h3>{article.preview}</h3>
+				<Preview of={of} />
+				<Link
+					className="link"
+					to={`/admin/seo_override?search=${encodeURIComponent(String(whole.content.seo_url ?? ''))}`}
+				>
+					{words.lists.seo_override}
+				</Link>
+			</section>
+			<section>
+				<h2>{words.edit.history}</h2>
+				<p className="help">
+					{article.changed({ name: whole.changed_by ? actorName(whole.changed_by, words) : words.conflict.somebody })}{' '}
+					<Moment at={whole.standing.updated_at} />
+				</p>
+				<Link className="link" to={historyAddress(noun, String(whole.id))}>
+					{words.edit.history_all}
+				</Link>
+			</section>
+		</aside>
+	);
+}

@@ -1,0 +1,190 @@
+import { lift, setBlockType, wrapIn } from 'prosemirror-commands';
+import type { Attrs, Node, ResolvedPos } from 'prosemirror-model';
+import { liftListItem, wrapInList } from 'prosemirror-schema-list';
+import { type Command, type EditorState, Selection, type Transaction } from 'prosemirror-state';
+import { addRowBefore } from 'prosemirror-tables';
+import { schema } from '../../shared/text/schema';
+import { nodeType } from './type-of';
+
+/** Two steps as one: the second sees what the first has done, and undo takes back both. */
+function both(first: (transaction: Transaction) => void, second: Command): Command {
+	return (state, dispatch) => {
+		const transaction = state.tr;
+		first(transaction);
+		return second(state.apply(transaction), (next) => {
+			for (const step of next.steps) transaction.step(step);
+			transaction.setSelection(Selection.fromJSON(transaction.doc, next.selection.toJSON()));
+			dispatch?.(transaction.scrollIntoView());
+		});
+	};
+}
+
+function inSelection(state: EditorState, name: string, then: (node: Node, position: number) => void): void {
+	const { from, to } = state.selection;
+	state.doc.nodesBetween(from, to, (node, position) => {
+		if (node.type.name === name) then(node, position);
+	});
+}
+
+/** What stands loose becomes paragraphs, so that it may leave its item or quote. */
+const asParagraphs = (state: EditorState) => (transaction: Transaction) =>
+	inSelection(state, 'line', (_, position) => transaction.setNodeMarkup(position, nodeType('p')));
+
+const around = ($at: ResolvedPos, ...names: string[]): number | undefined => {
+	for (let depth = $at.depth; depth > 0; depth -= 1) if (names.includes($at.node(depth).type.name)) return depth;
+	return undefined;
+};
+
+/** The innermost of some elements around the cursor. */
+export function nodeAround(state: EditorState, ...names: string[]): Node | undefined {
+	const depth = around(state.selection.$from, ...names);
+	return depth === undefined ? undefined : state.selection.$from.node(depth);
+}
+
+/** Makes the selected paragraphs headings, or headings paragraphs; in an item there are only lines. */
+export const setBlock =
+	(name: string): Command =>
+	(state, dispatch) =>
+		nodeAround(state, 'li', 'td', 'th') ? false : setBlockType(nodeType(name))(state, dispatch);
+
+/** Takes an item out of its list, or one level up. */
+export const liftItem: Command = (state, dispatch) =>
+	nodeAround(state, 'li') !== undefined && both(asParagraphs(state), liftListItem(nodeType('li')))(state, dispatch);
+
+/** Makes a list, another kind of list, or paragraphs again. */
+export function toggleList(name: 'ul' | 'ol'): Command {
+	return (state, dispatch) => {
+		const { $from } = state.selection;
+		const depth = around($from, 'ul', 'ol');
+		if (depth === undefined) {
+			const wrap = wrapInList(nodeType(name));
+			if (!wrap(state)) return false;
+			return wrap(state, (transaction) => {
+				// An item holds its words loose.
+				const { from, to } = transaction.selection;
+				transaction.doc.nodesBetween(from, to, (node, position, parent) => {
+					const isPlain = node.type.name === 'p' && parent?.type.name === 'li' && !node.attrs.lang && !node.attrs.dir;
+					if (isPlain) transaction.setNodeMarkup(position, nodeType('line'), {});
+				});
+				dispatch?.(transaction.scrollIntoView());
+			});
+		}
+		const list = $from.node(depth);
+		if (list.type.name === name) return liftItem(state, dispatch);
+		dispatch?.(
+			state.tr.setNodeMarkup($from.before(depth), nodeType(name), { lang: list.attrs.lang, dir: list.attrs.dir }),
+		);
+		return true;
+	};
+}
+
+/** Puts what is selected into a quote or a box, gives a box another kind, or takes it out again. */
+export function toggleBox(name: 'blockquote' | 'aside', attrs: Attrs | null = null): Command {
+	return (state, dispatch) => {
+		const { $from } = state.selection;
+		const depth = around($from, name);
+		if (depth === undefined) return wrapIn(nodeType(name), attrs)(state, dispatch);
+		const box = $from.node(depth);
+		if (attrs && Object.entries(attrs).some(([key, value]) => box.attrs[key] !== value)) {
+			dispatch?.(state.tr.setNodeMarkup($from.before(depth), undefined, { ...box.attrs, ...attrs }));
+			return true;
+		}
+		return both(asParagraphs(state), lift)(state, dispatch);
+	};
+}
+
+/** Puts a block where the cursor is, or in the place of an empty paragraph; where it has words, one goes on there. */
+export const insertBlock =
+	(block: Node): Command =>
+	(state, dispatch) => {
+		const transaction = state.tr.replaceSelectionWith(block);
+		transaction.doc.descendants((node, position) => {
+			if (node !== block || block.isLeaf) return true;
+			transaction.setSelection(Selection.near(transaction.doc.resolve(position + 1)));
+			return false;
+		});
+		dispatch?.(transaction.scrollIntoView());
+		return true;
+	};
+
+/** An empty table with a caption and a row of headings. */
+export function emptyTable(rows: number, columns: number): Node {
+	const cells = (name: 'td' | 'th') =>
+		Array.from({ length: columns }, () =>
+			nodeType(name).create(name === 'th' ? { scope: 'col' } : null, nodeType('line').create()),
+		);
+	const row = (at: number) =>
+		nodeType('tr').create({ part: at === 0 ? 'thead' : 'tbody', opens: at < 2 }, cells(at === 0 ? 'th' : 'td'));
+	const table = nodeType('table').create(
+		null,
+		Array.from({ length: rows }, (_, at) => row(at)),
+	);
+	return nodeType('table_block').create(null, [nodeType('caption').create(), table]);
+}
+
+/** A row above; it takes over being the first of its part, and above the headings there is none. */
+export const rowAbove: Command = (state, dispatch) => {
+	const row = nodeAround(state, 'tr');
+	if (!row || row.attrs.part === 'thead') return false;
+	return addRowBefore(state, (transaction) => {
+		const { $from } = transaction.selection;
+		const depth = around($from, 'tr');
+		if (depth !== undefined) {
+			const below = $from.before(depth);
+			const above = below - (transaction.doc.resolve(below).nodeBefore?.nodeSize ?? 0);
+			transaction.setNodeMarkup(above, undefined, { ...row.attrs, lang: null, dir: null });
+			transaction.setNodeMarkup(below, undefined, { ...row.attrs, opens: false });
+		}
+		dispatch?.(transaction);
+	});
+};
+
+/** A picture of ours with its words; whoever made it stands after the caption. */
+export function picture(src: string, alt: string, caption: string, credit: string): Node {
+	const words = [
+		...(caption === '' ? [] : [schema.text(credit === '' ? caption : `${caption} `)]),
+		...(credit === '' ? [] : [schema.text(credit, [schema.mark('cite')])]),
+	];
+	return nodeType('picture').create({ src, alt }, words);
+}
+
+/** A line break inside a paragraph. */
+export const breakLine: Command = (state, dispatch) => {
+	dispatch?.(state.tr.replaceSelectionWith(nodeType('br').create()).scrollIntoView());
+	return true;
+};
+
+/** Where the link around the cursor begins and ends, and where it leads. */
+export function linkAt(state: EditorState): { from: number; to: number; href: string } | undefined {
+	const { $from } = state.selection;
+	const mark =
+		$from.marks().find(({ type }) => type.name === 'a') ?? $from.nodeAfter?.marks.find(({ type }) => type.name === 'a');
+	if (!mark) return undefined;
+	let from: number | undefined;
+	let to = 0;
+	$from.parent.forEach((child, offset) => {
+		const start = $from.start() + offset;
+		const end = start + child.nodeSize;
+		if (!mark.isInSet(child.marks)) return;
+		if (from === undefined || start !== to) {
+			if (from !== undefined && to >= $from.pos) return;
+			from = start;
+		}
+		to = end;
+	});
+	return from === undefined ? undefined : { from, to, href: String(mark.attrs.href ?? '') };
+}
+
+/** Leads what is selected, or the link one stands in, to an address; an empty address takes the link away. */
+export const setLink =
+	(href: string | undefined): Command =>
+	(state, dispatch) => {
+		const known = linkAt(state);
+		const { from, to } = state.selection.empty && known ? known : state.selection;
+		const type = schema.marks.a;
+		if (!type || from === to) return false;
+		const transaction = state.tr.removeMark(from, to, type);
+		if (href !== undefined) transaction.addMark(from, to, type.create({ href }));
+		dispatch?.(transaction);
+		return true;
+	};

@@ -1,0 +1,34 @@
+/** The editor on a page of its own, for its tests. */
+import { createRoot } from 'react-dom/client';
+import { Editor } from './editor';
+import type { EditorWords } from './editor-words';
+
+declare global {
+	interface Window {
+		/** The text as it would be saved. */
+		saved: string | undefined;
+		show(html: string, edition: string): void;
+	}
+}
+
+const words = new Proxy({} as EditorWords, {
+	get: (_, name: string) => {
+		if (name === 'found') return (count: number, at: number) => `${at} of ${count}`;
+		if (name === 'counts') return (count: number, characters: number) => `${count} words, ${characters} characters`;
+		return name;
+	},
+});
+const root = createRoot(document.body.appendChild(document.createElement('main')));
+window.show = (html, edition) => {
+	window.saved = undefined;
+	root.render(
+		<Editor
+			html={html}
+			edition={edition}
+			words={words}
+			onChange={(print) => {
+				window.saved = print();
+			}}
+		/>,
+	);
+};

@@ -1,0 +1,229 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { build } from 'vite';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { articlesAt } from '../../../demo/all-articles';
+import { openBrowser } from '../../../tests/e2e/browser';
+import { cleanHtml } from '../../platform/html/clean-html';
+import { HOSTILE } from '../../platform/html/clean-html.fixture';
+import { CLIPBOARD } from './clipboard.fixture';
+
+const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:";
+const PAGE =
+	'<!doctype html><html lang="en"><title>Editor</title><link rel="stylesheet" href="/editor.css"><script type="module" src="/editor.js"></script>';
+let browser: Browser;
+let page: Page;
+const server = createServer();
+const faults: string[] = [];
+
+beforeAll(async () => {
+	const result = await build({
+		configFile: false,
+		mode: 'production',
+		oxc: { jsx: { runtime: 'automatic', development: false } },
+		logLevel: 'error',
+		define: { 'process.env.NODE_ENV': '"production"' },
+		build: {
+			write: false,
+			lib: { entry: join(import.meta.dirname, 'editor.harness.tsx'), formats: ['es'], fileName: 'editor' },
+		},
+	});
+	const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
+	const script = outputs.find((one) => one.type === 'chunk')?.code ?? '';
+	const answers: Record<string, [string, string]> = {
+		'/editor.js': ['text/javascript', script],
+		'/editor.css': ['text/css', readFileSync(join(import.meta.dirname, '../styles/editor.css'), 'utf8')],
+	};
+	server.on('request', (request, response) => {
+		response.setHeader('content-security-policy', POLICY);
+		const [type, body] = answers[request.url ?? ''] ?? ['text/html', PAGE];
+		response.setHeader('content-type', `${type}; charset=utf-8`).end(body);
+	});
+	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+	browser = await openBrowser();
+	page = await browser.newPage();
+	page.on('pageerror', (fault) => faults.push(String(fault)));
+	page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+	await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+	await page.waitForFunction(() => typeof window.show === 'function');
+});
+
+afterAll(async () => {
+	await page?.close();
+	server.close();
+});
+
+let shown = 0;
+beforeEach(() => {
+	faults.length = 0;
+});
+
+/** Opens a text and waits until it stands there. */
+async function open(html: string, edition = 'en'): Promise<void> {
+	shown += 1;
+	const mark = `text ${shown}`;
+	await page.evaluate(
+		([text, language]) => window.show(text ?? '', language ?? ''),
+		[`${html}\n<h4>${mark}</h4>`, edition],
+	);
+	await page.getByText(mark, { exact: true }).waitFor();
+}
+/** The text after a change at its very end, which is taken out again. */
+async function saved(): Promise<string> {
+	const html = await page.evaluate(() => window.saved);
+	return (html ?? '').replace(/\n?<h4>text \d+<\/h4>/, '');
+}
+const textbox = () => page.getByRole('textbox', { name: 'text' });
+const paste = (html: string) =>
+	textbox().evaluate((element, given) => {
+		const clipboardData = new DataTransfer();
+		clipboardData.setData('text/html', given);
+		clipboardData.setData('text/plain', 'plain');
+		element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+	}, html);
+/** The cursor in an empty paragraph at the beginning. */
+async function begin(edition = 'en'): Promise<void> {
+	await open('<p>x</p>', edition);
+	await textbox().press('ControlOrMeta+Home');
+	await page.keyboard.press('Delete');
+}
+
+test('the text stands there in the language of its edition, and is saved without a byte changed', async () => {
+	const texts = articlesAt(1_795_000_000).flatMap(({ en, es }) =>
+		[en, es].flatMap((text) => (text ? [cleanHtml(text.html)] : [])),
+	);
+	for (const html of texts.slice(0, 12)) {
+		await open(html, 'es');
+		await page.getByRole('heading', { level: 4 }).last().click();
+		await page.keyboard.press('End');
+		await page.keyboard.type('!');
+		await page.keyboard.press('Backspace');
+		expect(await saved()).toBe(html);
+	}
+	expect(await textbox().getAttribute('lang')).toBe('es');
+	expect(await textbox().getAttribute('spellcheck')).toBe('true');
+	expect(faults).toEqual([]);
+});
+
+describe('pasted', () => {
+	test.each(CLIPBOARD)('%s', async (_, pasted, meant) => {
+		await begin();
+		await paste(pasted);
+		const html = await saved();
+		expect(html).toBe(meant);
+		expect(cleanHtml(html)).toBe(html);
+	});
+
+	test('nothing hostile runs or stays', async () => {
+		for (const html of HOSTILE) {
+			await begin();
+			await paste(`<p>a</p>${html}`);
+			const text = await saved();
+			expect(cleanHtml(text)).toBe(text);
+			expect(text).not.toMatch(/<[^>]*(?:javascript:|\son\w+=|evil)/i);
+		}
+		expect(faults.filter((fault) => !/Content Security Policy|ERR_/.test(fault))).toEqual([]);
+	});
+});
+
+describe('written by keyboard', () => {
+	test('quotation marks are those of the edition, and can be left straight', async () => {
+		await begin();
+		await page.keyboard.type('"It\'s" so');
+		expect(await saved()).toBe('<p>“It’s” so</p>');
+		await begin('es');
+		await page.keyboard.type('"Hola"');
+		expect(await saved()).toBe('<p>«Hola»</p>');
+		await begin();
+		await page.getByRole('button', { name: 'quotes' }).click();
+		await textbox().press('ControlOrMeta+Home');
+		await page.keyboard.type('"a"');
+		expect(await saved()).toBe('<p>"a"</p>');
+		await page.getByRole('button', { name: 'quotes' }).click();
+	});
+
+	test('headings, formatting, lists and their levels', async () => {
+		await begin();
+		await page.keyboard.type('## Head');
+		await page.keyboard.press('Enter');
+		await page.keyboard.press('ControlOrMeta+b');
+		await page.keyboard.type('bold');
+		await page.keyboard.press('ControlOrMeta+b');
+		await page.keyboard.type(' not');
+		await page.keyboard.press('Enter');
+		await page.getByRole('button', { name: 'list', exact: true }).click();
+		await page.keyboard.type('one');
+		await page.keyboard.press('Enter');
+		await page.keyboard.press('Tab');
+		await page.keyboard.type('two');
+		await page.keyboard.press('Enter');
+		await page.keyboard.press('Enter');
+		await page.keyboard.press('Enter');
+		await page.keyboard.type('after');
+		expect(await saved()).toBe(
+			'<h2>Head</h2>\n<p><strong>bold</strong> not</p>\n<ul><li>one<ul><li>two</li></ul></li></ul>\n<p>after</p>',
+		);
+	});
+
+	test('a link, a quote, a box, a table, a picture', async () => {
+		await begin();
+		await page.keyboard.type('word');
+		await page.keyboard.press('Shift+Home');
+		await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('word');
+		await page.keyboard.press('ControlOrMeta+Shift+k');
+		await page.getByLabel('address').fill('javascript:alert(1)');
+		await page.keyboard.press('Enter');
+		await page.getByRole('alert').waitFor();
+		await page.getByLabel('address').fill('site.example/a');
+		await page.keyboard.press('Enter');
+		await expect.poll(saved).toContain('<a ');
+		await page.getByRole('button', { name: 'facts' }).click();
+		expect(await saved()).toBe(
+			'<aside data-kind="fact"><p><a href="https://site.example/a" rel="noopener">word</a></p></aside>',
+		);
+		await begin();
+		await page.getByRole('button', { name: 'table', exact: true }).click();
+		await page.getByRole('button', { name: 'row_above' }).waitFor({ state: 'attached' });
+		expect(await saved()).toContain('<thead><tr><th scope="col"></th>');
+		await begin();
+		await page.getByRole('button', { name: 'picture' }).click();
+		await page.getByLabel('address').fill('/media/abcdefgh.webp');
+		await page.getByLabel('alt').fill('A port');
+		await page.getByLabel('caption').fill('The port.');
+		await page.getByLabel('credit').fill('A. Writer');
+		await page.getByRole('button', { name: 'insert' }).click();
+		expect(await saved()).toBe(
+			'<figure><img src="/media/abcdefgh.webp" alt="A port"><figcaption>The port. <cite>A. Writer</cite></figcaption></figure>',
+		);
+	});
+
+	test('the tools are one stop of the tab key, walked by arrows, and Escape leads back', async () => {
+		await begin();
+		await page.keyboard.type('word');
+		await page.keyboard.press('Alt+F10');
+		await page.keyboard.press('ArrowRight');
+		await page.keyboard.press('Enter');
+		expect(await saved()).toBe('<h2>word</h2>');
+		expect(await page.getByRole('button', { name: 'heading', exact: true }).getAttribute('aria-pressed')).toBe('true');
+		await page.keyboard.press('Alt+F10');
+		await page.keyboard.press('Escape');
+		await page.keyboard.type('s');
+		expect(await saved()).toBe('<h2>words</h2>');
+	});
+
+	test('finds, replaces all in one step, and undoes it', async () => {
+		await open('<p>Duty and duty, <em>du</em>ty.</p>');
+		await textbox().press('ControlOrMeta+f');
+		await page.getByLabel('look_for').fill('duty');
+		await page.getByText('0 of 3').waitFor();
+		await page.getByLabel('replace_by').fill('tax');
+		await page.getByRole('button', { name: 'replace_all' }).click();
+		expect(await saved()).toBe('<p>tax and tax, <em>tax</em>.</p>');
+		await page.getByRole('button', { name: 'close' }).click();
+		await page.keyboard.press('ControlOrMeta+z');
+		expect(await saved()).toBe('<p>Duty and duty, <em>du</em>ty.</p>');
+	});
+});

@@ -1,0 +1,150 @@
+import type { EditorState } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
+import { type ReactNode, useId, useState } from 'react';
+import { isImageSource, safeHref } from '../../shared/text/html-rules';
+import { insertBlock, linkAt, picture, setLink } from './commands';
+import type { EditorWords } from './editor-words';
+import { nodeType } from './type-of';
+
+interface RowProps {
+	view: EditorView;
+	state: EditorState;
+	words: EditorWords;
+	close(): void;
+}
+
+interface FieldProps {
+	label: string;
+	value: string;
+	onChange(value: string): void;
+	fault?: string | undefined;
+	isFirst?: boolean;
+}
+
+function Field({ label, value, onChange, fault, isFirst = false }: FieldProps) {
+	const id = useId();
+	return (
+		<div className="editor__field">
+			<label htmlFor={id}>{label}</label>
+			<input
+				id={id}
+				value={value}
+				// biome-ignore lint/a11y/noAutofocus: the row was opened to be filled in.
+				autoFocus={isFirst}
+				aria-invalid={fault !== undefined}
+				aria-describedby={fault && `${id}-fault`}
+				onChange={(event) => onChange(event.currentTarget.value)}
+			/>
+			{fault && (
+				<p id={`${id}-fault`} className="editor__fault" role="alert">
+					{fault}
+				</p>
+			)}
+		</div>
+	);
+}
+
+function Form({
+	close,
+	words,
+	onDone,
+	verb,
+	children,
+}: Pick<RowProps, 'close' | 'words'> & { onDone(): void; verb: string; children: ReactNode }) {
+	return (
+		<form
+			className="editor__row"
+			onKeyDown={(event) => event.key === 'Escape' && close()}
+			onSubmit={(event) => {
+				event.preventDefault();
+				onDone();
+			}}
+		>
+			{children}
+			<button type="submit">{verb}</button>
+			<button type="button" onClick={close}>
+				{words.close}
+			</button>
+		</form>
+	);
+}
+
+/** Where a link leads. */
+export function LinkRow({ view, state, words, close }: RowProps) {
+	const known = linkAt(state);
+	const [href, setHref] = useState(known?.href ?? '');
+	const [isWrong, setWrong] = useState(false);
+	const lead = (to: string | undefined) => {
+		setLink(to)(view.state, view.dispatch);
+		close();
+	};
+	const done = () => {
+		// Who types a host means its address.
+		const safe = safeHref(href) ?? (/^[\w-]+(?:\.[\w-]+)+/.test(href) ? safeHref(`https://${href}`) : undefined);
+		if (safe === undefined) setWrong(true);
+		else lead(safe);
+	};
+	return (
+		<Form close={close} words={words} onDone={done} verb={words.apply}>
+			<Field
+				label={words.address}
+				value={href}
+				onChange={setHref}
+				fault={isWrong ? words.address_wrong : undefined}
+				isFirst
+			/>
+			{known && (
+				<button type="button" onClick={() => lead(undefined)}>
+					{words.remove}
+				</button>
+			)}
+		</Form>
+	);
+}
+
+/** A picture of ours, what it shows, its caption and who made it. */
+export function PictureRow({ view, words, close }: RowProps) {
+	const [src, setSrc] = useState('');
+	const [alt, setAlt] = useState('');
+	const [caption, setCaption] = useState('');
+	const [credit, setCredit] = useState('');
+	const [isWrong, setWrong] = useState(false);
+	const done = () => {
+		if (!isImageSource(src.trim())) {
+			setWrong(true);
+			return;
+		}
+		insertBlock(picture(src.trim(), alt.trim(), caption.trim(), credit.trim()))(view.state, view.dispatch);
+		close();
+	};
+	return (
+		<Form close={close} words={words} onDone={done} verb={words.insert}>
+			<Field
+				label={words.address}
+				value={src}
+				onChange={setSrc}
+				fault={isWrong ? words.picture_wrong : undefined}
+				isFirst
+			/>
+			<Field label={words.alt} value={alt} onChange={setAlt} />
+			<Field label={words.caption} value={caption} onChange={setCaption} />
+			<Field label={words.credit} value={credit} onChange={setCredit} />
+		</Form>
+	);
+}
+
+/** A chart of a data series, by the series' name in its address. */
+export function SeriesRow({ view, words, close }: RowProps) {
+	const [slug, setSlug] = useState('');
+	const done = () => {
+		const name = slug.trim().toLowerCase();
+		if (!/^[a-z0-9-]{1,80}$/.test(name)) return;
+		insertBlock(nodeType('series').create({ 'data-series': name }))(view.state, view.dispatch);
+		close();
+	};
+	return (
+		<Form close={close} words={words} onDone={done} verb={words.insert}>
+			<Field label={words.slug} value={slug} onChange={setSlug} isFirst />
+		</Form>
+	);
+}

@@ -1,0 +1,67 @@
+import { baseKeymap, chainCommands, exitCode, toggleMark } from 'prosemirror-commands';
+import { dropCursor } from 'prosemirror-dropcursor';
+import { gapCursor } from 'prosemirror-gapcursor';
+import { history, redo, undo } from 'prosemirror-history';
+import { undoInputRule } from 'prosemirror-inputrules';
+import { keymap } from 'prosemirror-keymap';
+import { sinkListItem, splitListItem } from 'prosemirror-schema-list';
+import type { Command, Plugin } from 'prosemirror-state';
+import { goToNextCell, tableEditing } from 'prosemirror-tables';
+import { breakLine, liftItem, setBlock, toggleList } from './commands';
+import { findPlugin, goToFound } from './find';
+import { markType, nodeType } from './type-of';
+import { blockRules, smartQuotes } from './typing';
+
+interface Asked {
+	edition: string;
+	isQuoting: boolean;
+	/** Opens the row for a link, and the row for finding. */
+	openLink(): void;
+	openFind(): void;
+	/** Goes to the tools; Escape leads back. */
+	goToTools(): void;
+}
+
+const open =
+	(opens: () => void): Command =>
+	(_state, dispatch) => {
+		if (dispatch) opens();
+		return true;
+	};
+
+/** What the text does by itself and by its keys. The list begins with what is asked first. */
+export function pluginsOf({ edition, isQuoting, openLink, openFind, goToTools }: Asked): Plugin[] {
+	const li = nodeType('li');
+	return [
+		...(isQuoting ? [smartQuotes(edition)] : []),
+		blockRules(),
+		keymap({
+			Backspace: undoInputRule,
+			Enter: chainCommands(splitListItem(li), liftItem),
+			'Shift-Enter': chainCommands(exitCode, breakLine),
+			Tab: chainCommands(goToNextCell(1), sinkListItem(li)),
+			'Shift-Tab': chainCommands(goToNextCell(-1), liftItem),
+			'Mod-z': undo,
+			'Mod-y': redo,
+			'Mod-Shift-z': redo,
+			'Mod-b': toggleMark(markType('strong')),
+			'Mod-i': toggleMark(markType('em')),
+			'Mod-Shift-k': open(openLink),
+			'Mod-f': open(openFind),
+			'Alt-F10': open(goToTools),
+			'Mod-g': goToFound(1),
+			'Mod-Shift-g': goToFound(-1),
+			'Mod-Alt-0': setBlock('p'),
+			'Mod-Alt-2': setBlock('h2'),
+			'Mod-Alt-3': setBlock('h3'),
+			'Mod-Shift-7': toggleList('ol'),
+			'Mod-Shift-8': toggleList('ul'),
+		}),
+		keymap(baseKeymap),
+		history(),
+		dropCursor(),
+		gapCursor(),
+		tableEditing(),
+		findPlugin(),
+	];
+}

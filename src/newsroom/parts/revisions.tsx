@@ -1,0 +1,76 @@
+import { diffWordsWithSpace, type Change as Part } from 'diff';
+import { Link } from 'react-router';
+import { actionWord, actorName } from '../screens/change-line';
+import { useWords } from '../words/words';
+import { Moment } from './moment';
+
+/** A state of a row that was kept. */
+export interface Revision {
+	number: number;
+	verb: string;
+	actor: string;
+	note: string | null;
+	created_at: number;
+	snapshot: Readonly<Record<string, unknown>>;
+}
+
+/** Words that went and words that came. */
+function Difference({ before, after }: { before: string; after: string }) {
+	return (
+		<p className="diff">
+			{diffWordsWithSpace(before, after).map((part: Part, n) =>
+				part.added ? <ins key={n}>{part.value}</ins> : part.removed ? <del key={n}>{part.value}</del> : part.value,
+			)}
+		</p>
+	);
+}
+
+interface ComparedProps {
+	revision: Revision;
+	earlier: Revision | undefined;
+	/** Every value of a state that people read, by its name. */
+	readable(state: Revision['snapshot']): [string, string][];
+}
+
+/** What differs between a state and the one before it, value by value. */
+export function Compared({ revision, earlier, readable }: ComparedProps) {
+	const words = useWords();
+	if (!earlier) return <p className="help">{words.history.first}</p>;
+	const before = new Map(readable(earlier.snapshot));
+	const differing = readable(revision.snapshot).filter(([name, text]) => before.get(name) !== text);
+	return (
+		<>
+			<p className="help">{words.history.against({ n: earlier.number })}</p>
+			{differing.length === 0 && <p>{words.history.same}</p>}
+			{differing.map(([name, text]) => (
+				<section key={name} className="dblock">
+					<h3>{name}</h3>
+					<Difference before={before.get(name) ?? ''} after={text} />
+				</section>
+			))}
+		</>
+	);
+}
+
+/** The states of a row, newest first: who, what, when, in whose words. */
+export function Revisions({ revisions, chosen }: { revisions: readonly Revision[]; chosen: Revision }) {
+	const words = useWords();
+	return (
+		<nav aria-label={words.history.revisions}>
+			<ol className="revs">
+				{revisions.map((one) => (
+					<li key={one.number}>
+						<Link to={`?revision=${one.number}`} replace aria-current={one === chosen ? 'true' : undefined}>
+							<span className="rn">{one.number}</span>
+							<span>
+								<b>{actorName(one.actor, words)}</b> {actionWord(one.verb, words)}, <Moment at={one.created_at} />
+								{one === revisions[0] && <span className="meta"> {words.history.now}</span>}
+								{one.note && <span className="rm">{one.note}</span>}
+							</span>
+						</Link>
+					</li>
+				))}
+			</ol>
+		</nav>
+	);
+}
