@@ -1,4 +1,4 @@
-import type { DescribedNoun } from '../api/newsroom/noun-calls';
+import type { DescribedNoun } from '../api/newsroom/described-noun';
 import { ask } from './calls';
 import { house } from './house';
 

@@ -128,7 +128,7 @@ test('what one person saves while writing is one state, until somebody else save
 		);
 	let at = version;
 	const save = async (by: Visitor, standfirst: string) => {
-		const saved = await by.ask('PATCH', `article/${id}`, { version: at, standfirst, goes_on: true });
+		const saved = await by.ask('PATCH', `article/${id}`, { version: at, standfirst, continues: true });
 		at = saved.data.version as number;
 	};
 	for (const words of ['A', 'A com', 'A committee']) await save(people.reporter, words);

@@ -5,7 +5,7 @@ import { editions } from '../../editions/editions';
 import type { Field } from '../../entities/kit/fields';
 import { type Role, roles } from '../../shared/staff';
 import { publicationStatuses } from '../../shared/statuses';
-import type { DescribedNoun } from './noun-calls';
+import type { DescribedNoun } from './described-noun';
 
 type Described = DescribedNoun['fields'][number];
 

@@ -2,39 +2,10 @@ import { z } from 'zod';
 import { policy, type Right } from '../../access/policy';
 import { call } from '../../call/call';
 import type { Entity } from '../../entities/kit/declare';
-import { fieldKinds } from '../../entities/kit/fields';
 import { entities } from '../../entities/registry';
 import { type Role, roles } from '../../shared/staff';
 import { articleNoun } from './article-noun';
-
-const field = z.object({
-	name: z.string(),
-	kind: z.enum(fieldKinds),
-	is_needed: z.boolean(),
-	/** Given once, to a new row. */
-	is_fixed: z.boolean(),
-	/** May be empty. */
-	is_optional: z.boolean(),
-	/** Of a reference: the noun of the row it names. */
-	noun: z.string().optional(),
-	/** What it takes, as JSON Schema. */
-	schema: z.looseObject({}),
-});
-
-const described = z.object({
-	noun: z.string(),
-	/** Column by which a row is named. */
-	key: z.string(),
-	order: z.string(),
-	search: z.array(z.string()),
-	filters: z.array(z.string()),
-	fields: z.array(field),
-	verbs: z.array(z.string()),
-	rights: z.object({ write: z.string(), remove: z.string() }),
-	/** Roles that have those rights, so that a screen can say who may. */
-	roles: z.object({ write: z.array(z.enum(roles)), remove: z.array(z.enum(roles)) }),
-});
-export type DescribedNoun = z.output<typeof described>;
+import { type DescribedNoun, described } from './described-noun';
 
 const rolesWith = (right: Right): Role[] => roles.filter((role) => role in policy[right]);
 

@@ -17,7 +17,7 @@ const input = z.object({
 	/** What was wrong and what is right, in words for readers. */
 	correction: z.string().trim().min(1).max(2_000).optional(),
 	/** Saved by the editor while somebody writes: the states of one go are kept as one. */
-	goes_on: z.literal(true).optional(),
+	continues: z.literal(true).optional(),
 });
 
 /** What a change of this extent does to the dates and corrections of a published article. @throws Refusal `invalid` */
@@ -62,7 +62,7 @@ const joinGo = (act: Act, { row }: ArticleState) =>
 export const changeArticle = command({
 	verb: 'change',
 	input,
-	async run(act, { id, version, links, note, extent, correction, goes_on, ...set }) {
+	async run(act, { id, version, links, note, extent, correction, continues, ...set }) {
 		const before = await lockArticle(act, id, version);
 		act.demand('article.write', subjectOf(before));
 		// What readers have, or will be given by the clock, somebody has decided about: the change is theirs too.
@@ -74,7 +74,7 @@ export const changeArticle = command({
 		const [written] = await writeArticles(act, [
 			{ before, set: { ...set, ...told(act, before, extent, correction) }, links, note },
 		]);
-		if (goes_on && written?.outcome === 'changed') await joinGo(act, before);
+		if (continues && written?.outcome === 'changed') await joinGo(act, before);
 		return { version: written?.after.row.version ?? version };
 	},
 });

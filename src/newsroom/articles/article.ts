@@ -30,7 +30,7 @@ export interface Told {
 	/** What was wrong and what is right. */
 	correction?: string;
 	/** Saved by itself while somebody writes. */
-	goes_on?: true;
+	continues?: true;
 }
 
 /** What a call is given of a draft. */

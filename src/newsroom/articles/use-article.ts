@@ -50,7 +50,7 @@ export function useArticle(first: Whole, isSelfSaving: (whole: Whole) => boolean
 		if (n === 0) return true;
 		if (asks > 0) return false;
 		const draft = form.changes;
-		const done = await form.attempt((changes) => saveArticle(row, changes, told, setWhole), Boolean(told.goes_on));
+		const done = await form.attempt((changes) => saveArticle(row, changes, told, setWhole), Boolean(told.continues));
 		if (!done) return false;
 		if (isOtherText(draft, row, done.row)) setText(String(done.row.html ?? ''));
 		return Object.keys(done.clashes).length === 0;
@@ -94,7 +94,7 @@ export function useArticle(first: Whole, isSelfSaving: (whole: Whole) => boolean
 		const wait = isAgain ? PAUSE.again : Math.max(0, Math.min(PAUSE.save, left));
 		const soon = setTimeout(() => {
 			since.current = undefined;
-			void latest.current.save({ goes_on: true });
+			void latest.current.save({ continues: true });
 		}, wait);
 		return () => clearTimeout(soon);
 	});

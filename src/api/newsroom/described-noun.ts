@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { fieldKinds } from '../../entities/kit/fields';
+import { roles } from '../../shared/staff';
+
+const field = z.object({
+	name: z.string(),
+	kind: z.enum(fieldKinds),
+	is_needed: z.boolean(),
+	/** Given once, to a new row. */
+	is_fixed: z.boolean(),
+	/** May be empty. */
+	is_optional: z.boolean(),
+	/** Of a reference: the noun of the row it names. */
+	noun: z.string().optional(),
+	/** What it takes, as JSON Schema. */
+	schema: z.looseObject({}),
+});
+
+/** A declared noun as a form and a list are made of it. */
+export const described = z.object({
+	noun: z.string(),
+	/** Column by which a row is named. */
+	key: z.string(),
+	order: z.string(),
+	search: z.array(z.string()),
+	filters: z.array(z.string()),
+	fields: z.array(field),
+	verbs: z.array(z.string()),
+	rights: z.object({ write: z.string(), remove: z.string() }),
+	/** Roles that have those rights, so that a screen can say who may. */
+	roles: z.object({ write: z.array(z.enum(roles)), remove: z.array(z.enum(roles)) }),
+});
+export type DescribedNoun = z.output<typeof described>;
