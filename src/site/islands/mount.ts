@@ -4,6 +4,7 @@ import { loadChunk } from '../browser/chunk';
 /** The blocks that come alive, by the name in `data-island`; each is a part of the script of its own, beside React. */
 const islands = {
 	search: () => import('./search/search-field').then(({ SearchField }) => SearchField),
+	filters: () => import('./filters/filter-form').then(({ FilterForm }) => FilterForm),
 	chart: () => import('./chart/chart').then(({ Chart }) => Chart),
 };
 

@@ -30,19 +30,18 @@ describe('by keyboard', () => {
 		await page.goto('/license');
 		expect(await heading(page).textContent()).toBe('China licence');
 		const box = page.getByRole('searchbox', { name: 'Search the register' });
+		await skipToContent(page);
+		await reach(box);
 		for (const keyword of ['清鹭', 'qinglukeji', 'Qinglu Technology', 'SZ-D-977']) {
-			await skipToContent(page);
-			await reach(box);
 			await page.keyboard.press('Control+A');
 			await page.keyboard.type(keyword);
 			await page.keyboard.press('Enter');
 			await arriveAt(page, `/license/find-${keyword}`);
+			await expect.poll(() => found(page).textContent()).toContain(`“${keyword}”`);
 			expect(await names(page)).toContain(QINGLU);
 			expect(await found(page).textContent()).toMatch(/^1 licence matches|^\d+ licences match/);
-			expect(await found(page).textContent()).toContain(`“${keyword}”`);
 			expect(await box.inputValue()).toBe(keyword);
 		}
-		await skipToContent(page);
 		await follow(page.getByRole('link', { name: QINGLU }));
 		await arriveAt(page, '/license/shenzhen-qinglu-technology');
 		expect(await heading(page).textContent()).toBe(QINGLU);
@@ -70,6 +69,9 @@ describe('by keyboard', () => {
 		await reach(page.getByRole('button', { name: 'Search', exact: true }).and(page.locator('.filters button')));
 		await page.keyboard.press('Space');
 		await arriveAt(page, '/license/devices/province-Guangdong/status-valid');
+		await expect
+			.poll(() => page.locator('table tbody tr').last().textContent())
+			.toMatch(/Devices.*Guangdong.*In force/);
 		const some = await total(page);
 		expect(some).toBeLessThan(everything);
 		for (const [name, value] of [
@@ -81,15 +83,15 @@ describe('by keyboard', () => {
 		for (const row of await page.locator('table tbody tr').allTextContents())
 			expect(row).toMatch(/Devices.*Guangdong.*In force/);
 
-		await skipToContent(page);
-		await follow(page.getByRole('columnheader', { name: 'Company' }).getByRole('link'));
+		const byName = page.getByRole('columnheader', { name: 'Company' });
+		await follow(byName.getByRole('link'));
 		await arriveAt(page, '/license/devices/province-Guangdong/status-valid/sort-firm');
-		expect(await page.getByRole('columnheader', { name: 'Company' }).getAttribute('aria-sort')).toBe('ascending');
+		await expect.poll(() => byName.getAttribute('aria-sort')).toBe('ascending');
+		await expectFocus(byName.getByRole('link'));
 		const firstPage = await names(page);
 		expect(firstPage).toEqual(firstPage.toSorted((a, b) => a.localeCompare(b, 'en')));
 
-		await skipToContent(page);
-		const file = await takeAway(page, () => follow(page.getByRole('link', { name: 'Download CSV' })));
+		const file = await takeAway(page, () => follow(page.getByRole('link', { name: 'Download CSV' }), 'Shift+Tab'));
 		expect(file.name).toMatch(/\.csv$/);
 		expect(lines(file.text)).toHaveLength(some);
 		for (const name of firstPage) expect(file.text).toContain(name);
@@ -111,7 +113,6 @@ describe('by keyboard', () => {
 		await skipToContent(page);
 		await follow(page.getByRole('link', { name: 'See the full register' }));
 		await arriveAt(page, '/license');
-		await skipToContent(page);
 		const question = page.locator('.faq summary').first();
 		await follow(question);
 		await page.locator('.faq details[open] .faq-answer').first().waitFor();

@@ -19,7 +19,7 @@ import { IndexTabs } from '../index/index-tabs';
 import { breadcrumbList } from '../json-ld';
 import { isFiltered, pagesOf } from '../listing/filtered-list';
 import { inEveryEdition } from '../listing/listing';
-import { CompanyFilters } from './company-filters';
+import { CompanyFilters, CompanyInitials } from './company-filters';
 
 export interface CompanyListData {
 	kind: 'list';
@@ -106,32 +106,41 @@ export function CompanyListView({ data: { filters, page, facets } }: { data: Com
 			<IndexTabs current="companies" />
 			<div className="wrap list-page k-company">
 				<CompanyFilters filters={filters} facets={facets} />
-				{isFiltered(filters) && (
-					<div className="sortbar">
-						<p className="meta">
-							<b>{words.companies.found({ n: page.total, of: facets.total })}</b>
-						</p>
-						<a className="link" href={urls.companies.href(edition)}>
-							{words.clear_filters}
-						</a>
-					</div>
-				)}
-				{page.list.length > 0 ? (
-					<div className="az">
-						{[...letters].map(([letter, firms]) => (
-							<Letter key={letter} letter={letter} firms={firms} />
-						))}
-					</div>
-				) : (
-					<EmptyState message={words.companies.none} line={words.companies.none_line}>
-						<a className="btn btn--line btn--s" href={urls.companies.href(edition)}>
-							{words.companies.all}
-						</a>
-					</EmptyState>
-				)}
-				{pagesOf(page) > 1 && (
-					<Paging page={page.page} pages={pagesOf(page)} href={(number) => companyListUrl(edition, filters, number)} />
-				)}
+				<div data-narrowed="">
+					<CompanyInitials filters={filters} facets={facets} />
+					{isFiltered(filters) && (
+						<div className="sortbar">
+							<p className="meta">
+								<b data-count="" tabIndex={-1}>
+									{words.companies.found({ n: page.total, of: facets.total })}
+								</b>
+							</p>
+							<a className="link" href={urls.companies.href(edition)} data-narrows="">
+								{words.clear_filters}
+							</a>
+						</div>
+					)}
+					{page.list.length > 0 ? (
+						<div className="az">
+							{[...letters].map(([letter, firms]) => (
+								<Letter key={letter} letter={letter} firms={firms} />
+							))}
+						</div>
+					) : (
+						<EmptyState message={words.companies.none} line={words.companies.none_line}>
+							<a className="btn btn--line btn--s" href={urls.companies.href(edition)} data-narrows="">
+								{words.companies.all}
+							</a>
+						</EmptyState>
+					)}
+					{pagesOf(page) > 1 && (
+						<Paging
+							page={page.page}
+							pages={pagesOf(page)}
+							href={(number) => companyListUrl(edition, filters, number)}
+						/>
+					)}
+				</div>
 			</div>
 		</>
 	);
@@ -143,13 +152,14 @@ export function listHead({ filters, page }: CompanyListData, { edition, site }: 
 	const { companies } = words;
 	const href = (number: number) => companyListUrl(edition, filters, number);
 	const every = inEveryEdition((one) => urls.companies.href(one));
+	const same = inEveryEdition((one) => companyListUrl(one, filters));
 	return {
 		title: page.page > 1 ? `${companies.title} – ${words.page_number({ page: page.page })}` : companies.title,
 		description: companies.description,
 		canonical: href(page.page),
 		robots: isFiltered(filters) ? 'noindex, follow' : undefined,
 		alternates: page.page === 1 && !isFiltered(filters) ? every : undefined,
-		switchTo: every,
+		switchTo: same,
 		previous: page.page > 1 ? href(page.page - 1) : undefined,
 		next: page.has_more ? href(page.page + 1) : undefined,
 		jsonLd: [

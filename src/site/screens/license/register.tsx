@@ -7,10 +7,10 @@ import { collectLicense, licenseTags, REGISTER_ROWS } from '../../../queries/lic
 import { fileNames } from '../../../shared/address/addresses';
 import { pathKeyword } from '../../../shared/address/path-keyword';
 import { EmptyState } from '../../../ui/empty-state';
-import { SelectField } from '../../../ui/select-field';
 import { Paging } from '../../blocks/paging/paging';
 import { usePage } from '../../render/contexts';
 import { Missing, type PageRequest, Redirect } from '../../render/screen';
+import { FindForm } from '../listing/find-form';
 import type { RegisterData } from './register-data';
 import { registerJsonLd } from './register-json-ld';
 import { Achievements, Partners, Questions } from './register-parts';
@@ -64,49 +64,39 @@ function Filters({ data }: { data: RegisterData }) {
 	const { licenses } = edition.words;
 	const { path, counts } = data;
 	return (
-		<form className="filters" action={urls.license.href(edition)} method="get">
-			<div>
-				<label className="label" htmlFor="license-keyword">
-					{licenses.search_label}
-				</label>
-				<input
-					className="field"
-					id="license-keyword"
-					name="keyword"
-					type="search"
-					maxLength={100}
-					defaultValue={path.keyword}
-					placeholder={licenses.search_hint}
-				/>
-			</div>
-			<SelectField
-				id="license-category"
-				name="category"
-				label={licenses.type}
-				value={path.category ?? ''}
-				options={[
-					['', licenses.all_types],
-					...license_categories.map((category) => [category, licenses.categories[category] ?? category] as const),
-				]}
-			/>
-			<SelectField
-				id="license-province"
-				name="province"
-				label={licenses.province}
-				value={path.province ?? ''}
-				options={[['', licenses.all_provinces], ...counts.provinces.map((province) => [province, province] as const)]}
-			/>
-			<SelectField
-				id="license-status"
-				name="status"
-				label={licenses.status}
-				value={path.status ?? ''}
-				options={[['', licenses.any_status], ...Object.entries(licenses.statuses)]}
-			/>
-			<button className="btn" type="submit">
-				{licenses.apply}
-			</button>
-		</form>
+		<FindForm
+			prefix="license"
+			className="filters"
+			action={urls.license.href(edition)}
+			label={licenses.search_label}
+			hint={licenses.search_hint}
+			keyword={path.keyword ?? ''}
+			longest={100}
+			choices={[
+				{
+					name: 'category',
+					label: licenses.type,
+					value: path.category ?? '',
+					options: [
+						['', licenses.all_types],
+						...license_categories.map((category) => [category, licenses.categories[category] ?? category] as const),
+					],
+				},
+				{
+					name: 'province',
+					label: licenses.province,
+					value: path.province ?? '',
+					options: [['', licenses.all_provinces], ...counts.provinces.map((province) => [province, province] as const)],
+				},
+				{
+					name: 'status',
+					label: licenses.status,
+					value: path.status ?? '',
+					options: [['', licenses.any_status], ...Object.entries(licenses.statuses)],
+				},
+			]}
+			submit={licenses.apply}
+		/>
 	);
 }
 
@@ -116,7 +106,7 @@ function Table({ data }: { data: RegisterData }) {
 	const { path, found } = data;
 	const sort = (by: 'firm' | undefined, name: string) => (
 		<th scope="col" aria-sort={path.sort === by ? (by ? 'ascending' : 'descending') : undefined}>
-			<a className="link" href={urls.license.href(edition, { ...path, sort: by })} rel="nofollow">
+			<a className="link" href={urls.license.href(edition, { ...path, sort: by })} rel="nofollow" data-narrows="">
 				{name}
 			</a>
 		</th>
@@ -187,46 +177,50 @@ export function RegisterView({ data }: { data: RegisterData }) {
 					<dd>{number(counts.provinces.length)}</dd>
 				</div>
 			</dl>
-			<section aria-label={licenses.search_label}>
-				<Filters data={data} />
-				<p className="meta register-found">
-					<span>
-						<b>{matchesText(edition.words, found, path.keyword)}</b>
-					</span>
-					<span>
-						<a className="link" href={csvUrl(edition, path)} download>
-							{licenses.csv}
-						</a>
-					</span>
-					<span>
-						<a className="link" href={urls.feeds.of(edition, feedBase(edition, path))}>
-							{edition.words.watch_feed}
-						</a>
-					</span>
-				</p>
-				{found.list.length > 0 ? (
-					<Table data={data} />
-				) : (
-					<EmptyState message={licenses.none} line={licenses.no_proof}>
-						<a className="btn btn--line" href={urls.license.href(edition)}>
-							{licenses.see_all}
-						</a>
-					</EmptyState>
-				)}
-				<Paging
-					page={path.page}
-					pages={Math.ceil(found.total / REGISTER_ROWS)}
-					href={(page) => urls.license.href(edition, path, page)}
-				/>
-				{found.list.length > 0 && <p className="help">{licenses.no_proof}</p>}
-			</section>
-			{(data.questions.length > 0 || data.achievements.length > 0) && (
-				<section className="block grid register-more">
-					<Questions questions={data.questions} />
-					<Achievements achievements={data.achievements} />
+			<Filters data={data} />
+			<div data-narrowed="">
+				<section aria-label={licenses.title}>
+					<p className="meta register-found">
+						<span>
+							<b data-count="" tabIndex={-1}>
+								{matchesText(edition.words, found, path.keyword)}
+							</b>
+						</span>
+						<span>
+							<a className="link" href={csvUrl(edition, path)} download>
+								{licenses.csv}
+							</a>
+						</span>
+						<span>
+							<a className="link" href={urls.feeds.of(edition, feedBase(edition, path))}>
+								{edition.words.watch_feed}
+							</a>
+						</span>
+					</p>
+					{found.list.length > 0 ? (
+						<Table data={data} />
+					) : (
+						<EmptyState message={licenses.none} line={licenses.no_proof}>
+							<a className="btn btn--line" href={urls.license.href(edition)} data-narrows="">
+								{licenses.see_all}
+							</a>
+						</EmptyState>
+					)}
+					<Paging
+						page={path.page}
+						pages={Math.ceil(found.total / REGISTER_ROWS)}
+						href={(page) => urls.license.href(edition, path, page)}
+					/>
+					{found.list.length > 0 && <p className="help">{licenses.no_proof}</p>}
 				</section>
-			)}
-			<Partners partners={data.partners} />
+				{(data.questions.length > 0 || data.achievements.length > 0) && (
+					<section className="block grid register-more">
+						<Questions questions={data.questions} />
+						<Achievements achievements={data.achievements} />
+					</section>
+				)}
+				<Partners partners={data.partners} />
+			</div>
 		</div>
 	);
 }

@@ -5,9 +5,8 @@ import { urls } from '../../../editions/urls';
 import type { EnterpriseRow } from '../../../queries/event/enterprise';
 import type { EnterpriseFacets } from '../../../queries/event/enterprise-directory';
 import { mediaUrl } from '../../../ui/picture';
-import { SelectField } from '../../../ui/select-field';
 import { usePage } from '../../render/contexts';
-import { CountryField, countedOptions, FindForm } from '../listing/find-form';
+import { countedOptions, countryChoice, FindForm } from '../listing/find-form';
 import { initials } from './subject-words';
 
 interface DirectoryFormProps {
@@ -28,27 +27,27 @@ export function DirectoryForm({ topic_slug, facets, filters }: DirectoryFormProp
 			action={urls.directory.href(edition, topic_slug)}
 			label={exhibitions.find_exhibitor}
 			hint={exhibitions.name_or_product}
-			keyword={filters.keyword}
+			keyword={filters.keyword ?? ''}
+			longest={200}
+			choices={[
+				countryChoice(edition, {
+					label: exhibitions.country,
+					all: exhibitions.all_countries,
+					value: filters.country,
+					countries: facets.countries,
+				}),
+				{
+					name: 'category',
+					label: exhibitions.category,
+					value: filters.category ?? '',
+					options: [
+						['', exhibitions.all_categories],
+						...countedOptions(edition, facets.categories, (category) => productGroup(edition, category)),
+					],
+				},
+			]}
 			submit={exhibitions.show_exhibitors}
-		>
-			<CountryField
-				prefix="ex"
-				label={exhibitions.country}
-				all={exhibitions.all_countries}
-				value={filters.country}
-				countries={facets.countries}
-			/>
-			<SelectField
-				id="ex-category"
-				name="category"
-				label={exhibitions.category}
-				value={filters.category ?? ''}
-				options={[
-					['', exhibitions.all_categories],
-					...countedOptions(edition, facets.categories, (category) => productGroup(edition, category)),
-				]}
-			/>
-		</FindForm>
+		/>
 	);
 }
 

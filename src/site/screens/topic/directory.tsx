@@ -49,50 +49,53 @@ function DirectoryView({ data: { subject, filters, page, facets, total } }: { da
 		<div className="wrap list-page">
 			<Crumbs topic_slug={subject.slug} topicTitle={subject.title} here={exhibitions.exhibitors} />
 			<DirectoryForm topic_slug={subject.slug} facets={facets} filters={filters} />
-			<div className="sortbar">
-				<p className="meta">
-					<b>
-						{isFiltered(filters)
-							? exhibitions.found_exhibitors({ n: page.total, of: total })
-							: words.exhibitors_count({ n: total })}
-					</b>
-					{page.page > 1 && <span>{words.page_of({ page: page.page, pages: pagesOf(page) })}</span>}
-				</p>
-				{chosen.length > 0 && (
-					<ul className="chips" aria-label={words.filters}>
-						{chosen.map(([name, text]) => (
-							<li key={name}>
-								<a
-									className="chip"
-									href={urls.directory.href(edition, subject.slug, { ...filters, [name]: undefined })}
-									rel="nofollow"
-									aria-label={words.remove_filter({ name: text })}
-								>
-									{text} <span aria-hidden="true">×</span>
-								</a>
-							</li>
-						))}
-						{chosen.length > 1 && (
-							<li>
-								<a className="link" href={urls.directory.href(edition, subject.slug)}>
-									{words.clear_filters}
-								</a>
-							</li>
-						)}
-					</ul>
+			<div data-narrowed="">
+				<div className="sortbar">
+					<p className="meta">
+						<b data-count="" tabIndex={-1}>
+							{isFiltered(filters)
+								? exhibitions.found_exhibitors({ n: page.total, of: total })
+								: words.exhibitors_count({ n: total })}
+						</b>
+						{page.page > 1 && <span>{words.page_of({ page: page.page, pages: pagesOf(page) })}</span>}
+					</p>
+					{chosen.length > 0 && (
+						<ul className="chips" aria-label={words.filters}>
+							{chosen.map(([name, text]) => (
+								<li key={name}>
+									<a
+										className="chip"
+										href={urls.directory.href(edition, subject.slug, { ...filters, [name]: undefined })}
+										rel="nofollow"
+										data-narrows=""
+										aria-label={words.remove_filter({ name: text })}
+									>
+										{text} <span aria-hidden="true">×</span>
+									</a>
+								</li>
+							))}
+							{chosen.length > 1 && (
+								<li>
+									<a className="link" href={urls.directory.href(edition, subject.slug)} data-narrows="">
+										{words.clear_filters}
+									</a>
+								</li>
+							)}
+						</ul>
+					)}
+				</div>
+				{page.list.length > 0 ? (
+					<DirectoryList topic_slug={subject.slug} firms={page.list} />
+				) : (
+					<EmptyState message={exhibitions.no_exhibitors} line={exhibitions.no_exhibitors_line}>
+						<a className="btn btn--line btn--s" href={urls.directory.href(edition, subject.slug)} data-narrows="">
+							{exhibitions.all_exhibitors}
+						</a>
+					</EmptyState>
 				)}
+				<LoadMore href={page.has_more ? href(page.page + 1) : undefined} list="enterprise" />
+				{page.page > 1 && <Paging page={page.page} pages={pagesOf(page)} href={href} />}
 			</div>
-			{page.list.length > 0 ? (
-				<DirectoryList topic_slug={subject.slug} firms={page.list} />
-			) : (
-				<EmptyState message={exhibitions.no_exhibitors} line={exhibitions.no_exhibitors_line}>
-					<a className="btn btn--line btn--s" href={urls.directory.href(edition, subject.slug)}>
-						{exhibitions.all_exhibitors}
-					</a>
-				</EmptyState>
-			)}
-			<LoadMore href={page.has_more ? href(page.page + 1) : undefined} list="enterprise" />
-			{page.page > 1 && <Paging page={page.page} pages={pagesOf(page)} href={href} />}
 		</div>
 	);
 }
@@ -104,13 +107,15 @@ function describe({ subject, filters, page, total }: DirectoryData, request: Pag
 	const first = urls.directory.href(edition, subject.slug);
 	const href = (number: number) => urls.directory.href(edition, subject.slug, filters, number);
 	const every = inEditionsOf(request, subject, (one, slug) => urls.directory.href(one, slug));
+	// Who reads on in another language goes on with what was chosen; a keyword may find nothing there.
+	const same = inEditionsOf(request, subject, (one, slug) => urls.directory.href(one, slug, filters));
 	return {
 		title: page.page > 1 ? `${title} – ${words.page_number({ page: page.page })}` : title,
 		description: `${title}: ${words.exhibitions.exhibitors_line({ n: total })}.`,
 		canonical: href(page.page),
 		robots: isFiltered(filters) ? 'noindex, follow' : undefined,
 		alternates: page.page === 1 && !isFiltered(filters) ? every : undefined,
-		switchTo: every,
+		switchTo: same,
 		previous: page.page > 1 ? href(page.page - 1) : undefined,
 		next: page.has_more ? href(page.page + 1) : undefined,
 		jsonLd: [

@@ -1,0 +1,95 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { isPlain } from '../../browser/consent/clicks';
+import { addressOf, isChanged, type ListPage, readList, saidBy, setFields, showList } from './list-swap';
+
+/** Milliseconds without a further letter after which the list follows. */
+const PAUSE = 300;
+
+/** What became of the list: what was found, or that the form has to be sent. */
+interface Narrowing {
+	said: string;
+	/** Follows what is entered: at once, or when nobody types any more. */
+	narrow(isTyped: boolean): void;
+	/** True once the list could not be had: the form is a plain one again. */
+	isPlainForm: boolean;
+}
+
+/**
+ * Narrows the list of the page to what is entered in a form. The address follows, so that it can be kept and Back leads
+ * to the list before; what is typed in one go is one step.
+ */
+export function useNarrowing(form: RefObject<HTMLFormElement | null>): Narrowing {
+	const [said, say] = useState('');
+	const [isPlainForm, giveUp] = useState(false);
+	const narrow = useRef<Narrowing['narrow']>(() => {});
+
+	useEffect(() => {
+		const own = form.current;
+		const list = document.querySelector<HTMLElement>('[data-narrowed]');
+		if (!own || !list || isPlainForm) return;
+		let asking = new AbortController();
+		let pause: ReturnType<typeof setTimeout> | undefined;
+		/** The step of the history is that of the words being typed. */
+		let isTyping = false;
+
+		const ask = async (address: string, then: (found: ListPage) => void) => {
+			clearTimeout(pause);
+			asking.abort();
+			asking = new AbortController();
+			const { signal } = asking;
+			list.setAttribute('aria-busy', 'true');
+			try {
+				const found = await readList(address, signal);
+				if (signal.aborted) return;
+				then(found);
+				say(saidBy(found));
+				showList(found);
+				list.removeAttribute('aria-busy');
+			} catch {
+				if (signal.aborted) return;
+				list.removeAttribute('aria-busy');
+				giveUp(true);
+			}
+		};
+		const go = (address: string, isTyped: boolean) =>
+			ask(address, (found) => {
+				if (found.address === location.href) return;
+				if (isTyped && isTyping) history.replaceState(null, '', found.address);
+				else history.pushState(null, '', found.address);
+				isTyping = isTyped;
+			});
+		narrow.current = (isTyped) => {
+			clearTimeout(pause);
+			if (isTyped) pause = setTimeout(() => void go(addressOf(own), true), PAUSE);
+			else void go(addressOf(own), false);
+		};
+		const onPopState = () => {
+			isTyping = false;
+			if (!location.pathname.startsWith(new URL(own.action).pathname)) return;
+			void ask(location.href, (found) => setFields(own, found));
+		};
+		// Links of the list that lead to the same list, narrowed or ordered otherwise.
+		const onClick = (event: MouseEvent) => {
+			const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-narrows]');
+			if (!link || !isPlain(event)) return;
+			event.preventDefault();
+			const { href } = link;
+			void ask(href, (found) => {
+				history.pushState(null, '', found.address);
+				isTyping = false;
+				setFields(own, found);
+			});
+		};
+		addEventListener('popstate', onPopState);
+		list.addEventListener('click', onClick);
+		if (isChanged(own)) narrow.current(true);
+		return () => {
+			clearTimeout(pause);
+			asking.abort();
+			removeEventListener('popstate', onPopState);
+			list.removeEventListener('click', onClick);
+		};
+	}, [form, isPlainForm]);
+
+	return { said, narrow: (isTyped) => narrow.current(isTyped), isPlainForm };
+}
