@@ -1,6 +1,7 @@
 import type { WholeArticle } from '../../api/newsroom/article-calls';
 import { ask } from '../calls';
 import { type Draft, same } from '../fields/paths';
+import { house } from '../house';
 import type { Row } from '../nouns';
 import { type Saved, saveOver } from '../screens/save';
 import type { Tied } from './choices';
@@ -23,6 +24,12 @@ export const rowOf = ({ id, version, edition, content, links }: Whole): Row => (
 	...links,
 	version: String(version),
 });
+
+/** Where readers have it; undefined where they do not. */
+export function addressOf({ status, edition, content }: Whole): string | undefined {
+	if (status !== 'published') return undefined;
+	return `${edition === house.editions[0]?.code ? '' : `/${edition}`}/news/${content.seo_url}`;
+}
 
 /** What a saving is to readers, and to the history. */
 export interface Told {

@@ -26,10 +26,15 @@ function Words({ name, label, className, lang, value, onChange, isReadOnly, wron
 	const ref = useRef<HTMLTextAreaElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another text has another height.
 	useEffect(() => {
-		const area = ref.current;
-		if (!area) return;
-		area.style.height = 'auto';
-		area.style.height = `${area.scrollHeight}px`;
+		const grow = () => {
+			const area = ref.current;
+			if (!area) return;
+			area.style.height = 'auto';
+			area.style.height = `${area.scrollHeight}px`;
+		};
+		grow();
+		addEventListener('resize', grow);
+		return () => removeEventListener('resize', grow);
 	}, [value]);
 	if (clash) return <div className="cv__w">{clash}</div>;
 	const describedBy = [wrong && `${name}-error`, help && `${name}-help`].filter(Boolean).join(' ') || undefined;

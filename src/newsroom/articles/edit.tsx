@@ -2,22 +2,30 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { listAddress } from '../addresses';
 import { type Noun, nouns } from '../nouns';
+import { Icon } from '../parts/icon';
 import { useKeys } from '../parts/keys';
 import { useLeaveGuard } from '../parts/leave-guard';
 import { say } from '../parts/toasts';
 import { Top } from '../parts/top';
 import { Conflict } from '../screens/conflict';
 import { nounOf } from '../screens/noun-of';
+import { useTry } from '../session/use-try';
 import { momentOf } from '../time';
 import { named, useWords } from '../words/words';
-import { readArticle, type Told, tiedNames, type Whole } from './article';
+import { addressOf, readArticle, type Told, tiedNames, type Whole } from './article';
 import { Canvas } from './canvas';
 import type { Tied } from './choices';
 import { Extent } from './extent';
 import { Folds } from './folds';
 import { Panel } from './panel';
 import { Status } from './status';
+import { Embargo, Publish, Return, Schedule, Withdraw } from './step-dialog';
+import { mainStep, type Step } from './steps';
 import { useArticle } from './use-article';
+import { LastStep, Way } from './way';
+
+/** What asks for what a step needs. */
+const DIALOGS = { publish: Publish, schedule: Schedule, return: Return, embargo: Embargo, withdraw: Withdraw };
 
 interface Loaded {
 	noun: Noun;
@@ -61,11 +69,13 @@ function Edit({ noun, all, whole: first }: Loaded) {
 	const { article } = words;
 	const of = useArticle(first, isSelfSaving);
 	const { whole, form, n, asks } = of;
-	const [isAsking, ask] = useState(false);
+	const [over, open] = useState<Step | 'extent'>();
 	const { guard } = useLeaveGuard(n);
 	const lack = lackOf(whole);
 	const isReadOnly = lack !== undefined;
+	const { fault, isBusy, attempt } = useTry();
 	const title = String(whole.content.title);
+	const address = addressOf(whole);
 	const language = document.documentElement.lang;
 
 	const save = async (told: Told = {}) => {
@@ -74,10 +84,22 @@ function Edit({ noun, all, whole: first }: Loaded) {
 	/** Of what readers have somebody says first what the change is to them. */
 	const begin = () => {
 		if (n === 0 || asks > 0 || isReadOnly) return;
-		if (whole.status === 'published') ask(true);
+		if (whole.status === 'published') open('extent');
 		else void save();
 	};
 	useKeys({ 'mod+s': begin });
+	/** Readers and colleagues are given what is saved: what is typed is saved first. */
+	const beginStep = async (step: Step) => {
+		if (n > 0 && whole.status === 'published') return say(article.save_first);
+		if (!(await of.save())) return;
+		if (step !== 'submit') return open(step);
+		await attempt(async () => {
+			await of.step('submit');
+			say(article.done.submit({ title }));
+		});
+	};
+	const main = mainStep(whole);
+	const Dialog = over && over in DIALOGS ? DIALOGS[over as keyof typeof DIALOGS] : undefined;
 
 	const clashAt = (path: string) => {
 		const clash = form.clashes[path];
@@ -115,19 +137,31 @@ function Edit({ noun, all, whole: first }: Loaded) {
 				back={{ to: listAddress(noun), label: words.lists.article }}
 				sub={
 					<>
-						<Status of={{ ...whole.standing, status: whole.status }} /> <span role="status">{state}</span>
+						<Status of={{ ...whole.standing, status: whole.status }} />
+						<span role="status">{state}</span>
 					</>
 				}
 			>
+				{address && (
+					<a className="btn btn--line" href={address} target="_blank" rel="noreferrer">
+						<Icon name="eye" />
+						<span className="btn__t">{article.on_site}</span>
+					</a>
+				)}
 				{!isReadOnly && (
 					<button
 						type="button"
-						className="btn btn--line"
+						className={main ? 'btn btn--line' : 'btn btn--lamp'}
 						aria-disabled={n === 0 || asks > 0 || form.isBusy}
 						aria-keyshortcuts="Control+s Meta+s"
 						onClick={begin}
 					>
 						{form.isBusy ? words.edit.saving : words.edit.save}
+					</button>
+				)}
+				{main && (
+					<button type="button" className="btn btn--lamp" aria-disabled={isBusy} onClick={() => void beginStep(main)}>
+						{article.steps[main]}
 					</button>
 				)}
 			</Top>
@@ -142,20 +176,34 @@ function Edit({ noun, all, whole: first }: Loaded) {
 						</p>
 					)}
 					<div role="alert">
+						{fault && <p className="msg msg--neg msg--block">{fault.text}</p>}
 						{form.wrong && (
 							<p className="msg msg--neg msg--block">
 								<b>▲ {words.edit.not_saved}</b> {form.wrong.text} {words.edit.safe}
 							</p>
 						)}
 					</div>
+					<LastStep of={of} />
 					<Canvas of={of} isReadOnly={isReadOnly} clashAt={clashAt} />
 					<div className="folds">
 						<Folds {...common} />
 					</div>
 				</div>
-				<Panel {...common} />
+				<Panel {...common}>
+					<Way of={of} onStep={(step) => void beginStep(step)} />
+				</Panel>
 			</main>
-			{isAsking && <Extent onClose={() => ask(false)} onSave={(told) => save(told)} />}
+			{over === 'extent' && <Extent onClose={() => open(undefined)} onSave={save} />}
+			{Dialog && (
+				<Dialog
+					of={of}
+					onClose={() => open(undefined)}
+					onDone={() => {
+						open(undefined);
+						say(article.done[over as keyof typeof DIALOGS]({ title }));
+					}}
+				/>
+			)}
 			{guard}
 		</>
 	);

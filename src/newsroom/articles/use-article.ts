@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ask } from '../calls';
+import { ask, Refused } from '../calls';
 import { useForm } from '../screens/use-form';
 import { isOtherText, readArticle, rowOf, saveArticle, type Told, type Whole } from './article';
 
@@ -52,6 +52,8 @@ export function useArticle(first: Whole, isSelfSaving: (whole: Whole) => boolean
 		const draft = form.changes;
 		const done = await form.attempt((changes) => saveArticle(row, changes, told, setWhole), Boolean(told.continues));
 		if (!done) return false;
+		// A step may follow before the screen is drawn anew.
+		latest.current.row = done.row;
 		if (isOtherText(draft, row, done.row)) setText(String(done.row.html ?? ''));
 		return Object.keys(done.clashes).length === 0;
 	};
@@ -64,12 +66,19 @@ export function useArticle(first: Whole, isSelfSaving: (whole: Whole) => boolean
 	const show = (now: Whole) => {
 		setWhole(now);
 		if (now.content.html !== row.html) setText(String(now.content.html ?? ''));
+		latest.current.row = rowOf(now);
 		form.begin(rowOf(now));
 	};
 	/** Takes a step on its way, from exactly the version that is shown. @throws Refused, Unavailable */
 	const step = async (verb: string, body: object = {}): Promise<void> => {
 		const { version } = latest.current.row;
-		await ask(`article/${whole.id}/${verb}`, { method: 'POST', body: { version: Number(version), ...body } });
+		try {
+			await ask(`article/${whole.id}/${verb}`, { method: 'POST', body: { version: Number(version), ...body } });
+		} catch (error) {
+			// Somebody changed it meanwhile: what they made of it is shown, and is decided about anew.
+			if (error instanceof Refused && error.reason === 'conflict') show(await readArticle(whole.id));
+			throw error;
+		}
 		show(await readArticle(whole.id));
 	};
 	const keep = (path: string, value: unknown) => {

@@ -4,7 +4,13 @@ import { expect } from 'vitest';
 import { openSite, type Site } from './readers';
 
 /** Names of the demonstration's people, by role, as the sign-in page calls them. */
-const PEOPLE = { translator: 'Inés Carrasco', desk: 'Tomasz Wierzba', admin: 'Ruben Achterberg' } as const;
+const PEOPLE = {
+	reporter: 'Priya Raman',
+	editor: 'Marta Oyelaran',
+	translator: 'Inés Carrasco',
+	desk: 'Tomasz Wierzba',
+	admin: 'Ruben Achterberg',
+} as const;
 export type Person = keyof typeof PEOPLE;
 
 interface Newsroom extends Site {

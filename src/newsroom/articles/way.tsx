@@ -1,0 +1,107 @@
+import { Moment } from '../parts/moment';
+import { actorName } from '../screens/change-line';
+import { hourIn, ownZone } from '../time-zones';
+import { named, useWords } from '../words/words';
+import { Checks } from './checks';
+import { mainStep, type Step, stepsOf } from './steps';
+import type { OpenArticle } from './use-article';
+
+/** The hours of an article, each in the zone in which it was chosen and in one's own. */
+function Hours({ of: { whole } }: { of: OpenArticle }) {
+	const { article } = useWords();
+	const { scheduled_at, unpublish_at, embargo_until, published_at, zone } = whole.standing;
+	const chosen = zone ?? ownZone();
+	const isPlanned = whole.status === 'scheduled';
+	const hours = [
+		['embargo_until', whole.status === 'published' ? null : embargo_until],
+		['scheduled_at', isPlanned ? scheduled_at : null],
+		['published_at', whole.status === 'published' ? published_at : null],
+		['unpublish_at', unpublish_at],
+	] as const;
+	const some = hours.flatMap(([name, at]) => (at === null ? [] : [{ name, at }]));
+	if (some.length === 0) return null;
+	return (
+		<dl className="kv2 hours">
+			{some.map(({ name, at }) => (
+				<div key={name}>
+					<dt>{article.hours[name]}</dt>
+					<dd>
+						{hourIn(at, chosen)}
+						{chosen !== ownZone() && <span className="meta under">{article.yours({ time: hourIn(at, null) })}</span>}
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+/** What was last decided, in whose words. */
+export function LastStep({ of: { whole } }: { of: OpenArticle }) {
+	const words = useWords();
+	const { last_step: last, status } = whole;
+	const isSo =
+		(status === 'draft' && last?.verb === 'return') ||
+		(status === 'review' && last?.verb === 'submit') ||
+		(status === 'withdrawn' && last?.verb === 'withdraw');
+	if (!last || !isSo) return null;
+	const said = words.article.last[last.verb as 'return' | 'submit' | 'withdraw'];
+	return (
+		<div className="msg msg--block msg--step">
+			<p>
+				<b>{said({ name: actorName(last.actor, words) })}</b> <Moment at={last.created_at} />
+			</p>
+			{last.note && <p className="said">{last.note}</p>}
+		</div>
+	);
+}
+
+/** The way of an article to readers: what stops it, its hours, the steps one may take, and whose the others are. */
+export function Way({ of, onStep }: { of: OpenArticle; onStep(step: Step): void }) {
+	const words = useWords();
+	const { article } = words;
+	const { whole } = of;
+	const { own, others } = stepsOf(whole);
+	const isBefore = whole.status !== 'published';
+	const rest = own.filter((step) => step !== mainStep(whole));
+	return (
+		<>
+			{isBefore && (
+				<section>
+					<h2>{article.before}</h2>
+					{of.n > 0 && <p className="help">{article.of_saved}</p>}
+					<Checks of={of} />
+				</section>
+			)}
+			<section>
+				<h2>{article.way}</h2>
+				<Hours of={of} />
+				{rest.length > 0 && (
+					<div className="steps">
+						{rest.map((step) => (
+							<button
+								key={step}
+								type="button"
+								className={step === 'withdraw' ? 'btn btn--neg' : 'btn btn--quiet'}
+								onClick={() => onStep(step)}
+							>
+								{article.steps[step]}
+							</button>
+						))}
+					</div>
+				)}
+				{others.length > 0 && (
+					<dl className="whose">
+						{others.map((step) => (
+							<div key={step}>
+								<dt>{article.steps[step]}</dt>
+								<dd>
+									{article.belongs({ roles: whole.who[step].map((role) => named(words.roles, role)).join(', ') })}
+								</dd>
+							</div>
+						))}
+					</dl>
+				)}
+			</section>
+		</>
+	);
+}

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from 'vitest';
+import { expectSaid, openNewsroom } from './newsroom';
+
+const site = openNewsroom();
+const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
+const state = (page: Page) => page.locator('.top .st').textContent();
+const step = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const isSaved = (page: Page) => expect.poll(() => page.locator('.top [role="status"]').textContent()).toMatch(/^Saved/);
+
+/** Begins an article by its headline, and waits for the editor. */
+async function begin(page: Page, title: string): Promise<void> {
+	await page.getByRole('link', { name: 'New article' }).click();
+	await page.getByLabel('Title').fill(title);
+	await step(page, 'Begin the draft').click();
+	await text(page).waitFor();
+}
+
+test('an editor’s day: written, submitted, returned, mended, published, corrected, withdrawn', async () => {
+	const reporter = await site.enter('reporter', '/admin/article?mine=true');
+	await begin(reporter, 'Lisbon asks for a register of refill shops');
+	await reporter.getByLabel('Standfirst').fill('Shops have until June.');
+	await text(reporter).click();
+	await reporter.keyboard.type('The ministry wants a list by 1 June.');
+	await isSaved(reporter);
+	expect(await step(reporter, 'Publish').count()).toBe(0);
+	expect(await reporter.locator('.whose').textContent()).toMatch(/Publish.*editor, desk, administrator/);
+	await step(reporter, 'Submit for review').click();
+	await expect.poll(() => state(reporter)).toBe('In review');
+
+	const editor = await site.enter('editor', '/admin/article?status=review');
+	await editor.getByRole('link', { name: /^Lisbon asks/ }).click();
+	await step(editor, 'Return to draft').click();
+	await editor.getByRole('dialog').getByRole('button', { name: 'Return to draft' }).click();
+	expect(await editor.getByRole('dialog').textContent()).toContain('This is needed.');
+	await editor.getByLabel('What is missing').fill('Which ministry?');
+	await editor.getByRole('dialog').getByRole('button', { name: 'Return to draft' }).click();
+	await expect.poll(() => state(editor)).toBe('Draft');
+
+	await reporter.goto('/admin/article?mine=true&status=draft');
+	await reporter.getByRole('link', { name: /^Lisbon asks/ }).click();
+	await reporter.getByText('Which ministry?').waitFor();
+	await text(reporter).press('ControlOrMeta+End');
+	await reporter.keyboard.type(' It is the health ministry.');
+	await step(reporter, 'Submit for review').click();
+	await expect.poll(() => state(reporter)).toBe('In review');
+
+	await editor.reload();
+	await text(editor).waitFor();
+	expect(await text(editor).textContent()).toBe('The ministry wants a list by 1 June. It is the health ministry.');
+	await step(editor, 'Publish').click();
+	expect(await editor.getByRole('dialog').textContent()).toContain('Nothing stops it');
+	await editor.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+	await expectSaid(editor, 'is before readers');
+	const address = (await editor.getByRole('link', { name: 'On the site' }).getAttribute('href')) ?? '';
+	const reader = await site.keyboard({ expects: /status of 410/ });
+	await reader.goto(address);
+	expect(await reader.locator('main').textContent()).toContain('It is the health ministry.');
+
+	await text(editor).press('ControlOrMeta+End');
+	await editor.keyboard.type(' The day was corrected.');
+	await step(editor, 'Save').click();
+	await editor.getByRole('radio', { name: 'Correction' }).check();
+	await step(editor, 'Save and tell readers').click();
+	await editor.getByLabel('Words for readers').fill('The list is due on 1 July.');
+	await step(editor, 'Save and tell readers').click();
+	await expectSaid(editor, 'Saved 1 change');
+	for (const path of [address, '/about/corrections']) {
+		await reader.goto(path);
+		expect(await reader.locator('main').textContent()).toContain('The list is due on 1 July.');
+	}
+	expect(await step(editor, 'Withdraw').count()).toBe(0);
+
+	const desk = await site.enter('desk', '/admin/article?status=published&search=Lisbon+asks');
+	await desk.getByRole('link', { name: /^Lisbon asks/ }).click();
+	await step(desk, 'Withdraw').click();
+	await desk.getByLabel('Why').fill('The source took it back.');
+	await desk.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+	await expect.poll(() => state(desk)).toBe('Withdrawn');
+	expect((await reader.goto(address))?.status()).toBe(410);
+	await desk.getByRole('link', { name: 'All, compare, restore' }).click();
+	await expect.poll(() => desk.locator('.revs li').count()).toBeGreaterThan(6);
+	expect(await desk.locator('.revs').textContent()).toContain('The source took it back.');
+});
