@@ -91,7 +91,7 @@ async function carried(): Promise<Set<string>> {
  * Carried, and dropped by nothing yet but a change of everything: no command of ours changes these nouns. One that
  * comes takes its line away.
  */
-const NO_COMMAND = ['book:…', 'enterprise:…', 'license', 'partner', 'question:…', 'subject:…', 'topic'];
+const NO_COMMAND = ['book:…', 'subject:…'];
 /**
  * Dropped, and carried by what is remembered, told apart from answers, or a stored file, of which the demonstration has
  * none.

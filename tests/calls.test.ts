@@ -155,6 +155,32 @@ describe('wrong input is refused by the name of its field', () => {
 		market: { code: 'ZZ', slug: 'a', currency: 'EUR', texts: { en: { name: 'A' } } },
 		redirect: { source: '/a', target: '/b' },
 		seo_override: { url: '/a' },
+		partner: { name: 'A', kind: 'media' },
+		question: { edition: 'en', question: 'A', slug: 'a', answer_html: '<p>A</p>' },
+		achievement: { edition: 'en', value: '1', label: 'A' },
+		photo: { event_edition_id: 1, texts: { en: { alt: 'A', caption: '' } } },
+		attachment: { event_edition_id: 1, media_id: 1, texts: { en: { title: 'A' } } },
+		enterprise: {
+			event_edition_id: 1,
+			name: 'A',
+			slug: 'a',
+			booth: '1',
+			country: 'PT',
+			texts: { en: { summary: 'A', description: '' } },
+		},
+		duty_rate: {
+			market: 'PT',
+			product_class: 'pouch',
+			basis: 'per_ml',
+			amount: '1',
+			currency: 'EUR',
+			valid_from: '2026-01-01',
+			source: { title: 'A' },
+			verified_at: 1,
+		},
+		market_rule: { market: 'PT', name: 'tank_ml', source: { title: 'A' } },
+		rule: { edition: 'en', measure: 'A', slug: 'a', market: 'Portugal', stage: 'drafted' },
+		page: { edition: 'en', name: 'a', title: 'A' },
 	};
 
 	test.each(ofNewsroom.filter(({ input }) => input.body).map((call) => [nameOf(call), call] as const))(

@@ -51,12 +51,16 @@ const pair = (given: string): [string, string] => [
 	given.slice(given.indexOf('=') + 1),
 ];
 
+const TEXTS: readonly string[] = ['text', 'lines', 'slug', 'link', 'address', 'choice', 'day', 'decimal', 'html'];
+
 /** A value as it was typed: text where the field holds text, else JSON. */
 function typed(entity: Entity, [name, value]: [string, string]): [string, unknown] {
 	const kind = entity.fields[name]?.kind;
 	if (kind === undefined) throw new Refusal('invalid', name);
 	if (value === 'null') return [name, null];
-	if (['text', 'lines', 'slug', 'link', 'address', 'choice', 'day'].includes(kind)) return [name, value];
+	if (TEXTS.includes(kind)) return [name, value];
+	// A row may be called by a number or by a text.
+	if (kind === 'reference') return [name, /^\d+$/.test(value) ? Number(value) : value];
 	try {
 		return [name, JSON.parse(value)];
 	} catch {

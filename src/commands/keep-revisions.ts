@@ -4,7 +4,8 @@ import type { Act } from './act';
 
 /** A state to be kept. */
 export interface KeptState {
-	id: number;
+	/** Number of the row, or the text that is its key. */
+	id: number | string;
 	/** The row's version once it was saved so. */
 	number: number;
 	/** The whole row with its links. */
@@ -27,7 +28,8 @@ export async function keepRevisions(
 ): Promise<void> {
 	const row = (state: KeptState, verb: string, actor: string) => ({
 		noun,
-		row_id: state.id,
+		row_id: typeof state.id === 'number' ? state.id : null,
+		row_key: typeof state.id === 'number' ? null : state.id,
 		number: state.number,
 		verb,
 		snapshot: state.snapshot,

@@ -102,7 +102,7 @@ export const access: Access = {
 	page_view: { readers: 'none', staff: { without: ['visitor', 'ua'] } },
 	page_view_day: forStaff,
 	partner: open,
-	photo: open,
+	photo: { readers: { where: 'is_shown' }, staff: 'all' },
 	question: published,
 	rate_limit: closed,
 	recovery_code: closed,

@@ -27,6 +27,7 @@ export const advEntity = entity({
 		suppressed_countries: list(z.string().regex(/^[A-Z]{2}$/), 250),
 		is_active: flag(),
 	},
+	title: ['headline'],
 	list: { order: 'id', search: ['advertiser', 'headline'], filters: ['edition', 'position', 'is_active'] },
 	rights: { write: 'adv.write', remove: 'adv.write' },
 	tags: () => [tag.advs],

@@ -24,6 +24,7 @@ export const authorEntity = entity({
 		links: list(z.object({ title: words.min(1).max(120), url: z.url({ protocol: /^https?$/ }).max(2_000) }), 12),
 		texts: texts({ role: words.max(200), bio: words.max(4_000) }),
 	},
+	title: ['name'],
 	list: { order: 'name', search: ['name', 'slug'], filters: ['slug', 'is_software'] },
 	rights: { write: 'author.write', remove: 'author.remove' },
 	tags: authorTags,

@@ -65,6 +65,7 @@ export const companyEntity = entity({
 		}),
 		verified_at: optional(integer({ min: 0, max: 4_102_444_800 })),
 	},
+	title: ['name'],
 	list: { order: 'name', search: ['name', 'slug', 'name_zh', 'pinyin'], filters: ['slug', 'country'] },
 	rights: { write: 'company.write', remove: 'company.remove' },
 	tags: (row) => [tag.company(row.id), tag.companies],

@@ -19,6 +19,7 @@ export const redirectEntity = entity({
 		reason: choice(['slug', 'import', 'newsroom', 'withdrawn']),
 	},
 	fixed: ['source'],
+	title: ['source'],
 	list: { order: 'source', search: ['source', 'target'], filters: ['reason', 'target'] },
 	rights: { write: 'redirect.write', remove: 'redirect.write' },
 	tags: () => [tag.redirects],

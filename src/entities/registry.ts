@@ -1,9 +1,19 @@
+import { achievementEntity } from './achievement';
 import { advEntity } from './adv';
+import { attachmentEntity } from './attachment';
 import { authorEntity } from './author';
 import { companyEntity } from './company';
+import { dutyRateEntity } from './duty-rate';
+import { enterpriseEntity } from './enterprise';
 import type { Entity } from './kit/declare';
 import { marketEntity } from './market';
+import { marketRuleEntity } from './market-rule';
+import { pageEntity } from './page';
+import { partnerEntity } from './partner';
+import { photoEntity } from './photo';
+import { questionEntity } from './question';
 import { redirectEntity } from './redirect';
+import { ruleEntity } from './rule';
 import { seoOverrideEntity } from './seo-override';
 import { settingEntity } from './setting';
 import { tagEntity } from './tag';
@@ -13,8 +23,18 @@ export const entities = [
 	tagEntity,
 	authorEntity,
 	companyEntity,
-	advEntity,
+	enterpriseEntity,
+	partnerEntity,
+	questionEntity,
+	achievementEntity,
 	marketEntity,
+	dutyRateEntity,
+	marketRuleEntity,
+	ruleEntity,
+	pageEntity,
+	photoEntity,
+	attachmentEntity,
+	advEntity,
 	redirectEntity,
 	seoOverrideEntity,
 	settingEntity,

@@ -19,6 +19,7 @@ export const seoOverrideEntity = entity({
 		robots: optional(choice(['index,follow', 'noindex,follow', 'noindex,nofollow'])),
 	},
 	fixed: ['url'],
+	title: ['url'],
 	list: { order: 'url', search: ['url', 'title', 'description'], filters: ['robots'] },
 	rights: { write: 'seo_override.write', remove: 'seo_override.write' },
 	tags: () => [tag.seo],

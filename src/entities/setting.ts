@@ -10,6 +10,7 @@ export const settingEntity = entity({
 	key: 'name',
 	fields: { name: needed(text(80)), value: needed(json()) },
 	fixed: ['name'],
+	title: ['name'],
 	list: { order: 'name', search: ['name'], filters: [] },
 	rights: { write: 'setting.write', remove: 'setting.write' },
 	// Any page may depend on a setting.

@@ -27,6 +27,7 @@ export const tagEntity = entity(
 			company_id: optional(reference('company')),
 		},
 		fixed: ['edition'],
+		title: ['name'],
 		list: { order: 'name', search: ['name', 'slug', 'description'], filters: ['edition', 'slug'] },
 		rights: { write: 'tag.write', remove: 'tag.remove' },
 		tags: (row) => [tag.tag(row.id)],

@@ -12,5 +12,8 @@ export const newAddress = (noun: Noun): string => `${listAddress(noun)}/new`;
 /** Address of the screen of a row. A text may be an address itself, and stands in the query. */
 export const rowAddress = (noun: Noun, key: string): string =>
 	noun.key === 'id' ? `${listAddress(noun)}/${key}` : `${listAddress(noun)}/row?key=${encodeURIComponent(key)}`;
-/** Address of the history of a row that is called by a number. */
-export const historyAddress = (noun: Noun, key: string): string => `${listAddress(noun)}/${key}/history`;
+/** Address of every state that a row had. */
+export const historyAddress = (noun: Noun, key: string): string =>
+	noun.key === 'id'
+		? `${listAddress(noun)}/${key}/history`
+		: `${listAddress(noun)}/row/history?key=${encodeURIComponent(key)}`;

@@ -1,11 +1,15 @@
 import type { DescribedNoun } from '../api/newsroom/described-noun';
+import { rowTitle } from '../shared/row-title';
 import { ask } from './calls';
 import { house } from './house';
+import { choiceName } from './words/choice-name';
+import { wordsNow } from './words/words';
 
 /** The part of JSON Schema by which a form is drawn. */
 export interface Shape {
 	type?: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | 'null';
 	enum?: string[];
+	format?: string;
 	maxLength?: number;
 	maxItems?: number;
 	items?: Shape;
@@ -53,18 +57,14 @@ export async function usesOf(noun: Noun, key: string, signal?: AbortSignal): Pro
 	return (await ask<{ uses: Record<string, number> }>(`${path}/uses`, { query, signal })).uses;
 }
 
-/** Columns that may hold what a row is called by people, the best first. */
-const NAMES = ['headline', 'name', 'source', 'url'];
-
-/** Which field is the name of a row, if one is. */
-export const nameField = (noun: Noun): string | undefined =>
-	noun.noun === 'article' ? 'title' : NAMES.find((name) => fieldOf(noun, name));
+/** Which field is the name of a row, if one alone is. */
+export const nameField = ({ title: [name] }: Noun): string | undefined => name;
 
 /** What people call a row. */
 export function titleOf(noun: Noun, row: Row): string {
-	const name = nameField(noun);
-	if (name && typeof row[name] === 'string' && row[name] !== '') return row[name];
-	const texts = (row.texts ?? {}) as Record<string, { name?: string } | undefined>;
+	const words = wordsNow();
 	const codes = [document.documentElement.lang, ...house.editions.map(({ code }) => code)];
-	return codes.map((code) => texts[code]?.name).find(Boolean) ?? keyOf(noun, row);
+	const read = (name: string, value: string) =>
+		words && fieldOf(noun, name)?.kind === 'choice' ? choiceName(name, value, words) : value;
+	return rowTitle(row, noun.title, codes, read) || keyOf(noun, row);
 }

@@ -72,6 +72,7 @@ const rolesWith = (right: 'article.write' | 'article.withdraw'): Role[] =>
 export const articleNoun: DescribedNoun = {
 	noun: 'article',
 	key: 'id',
+	title: ['title'],
 	order: 'updated_at',
 	search: ['title', 'seo_url'],
 	filters: ['status', 'edition', 'type', 'kind', 'label', 'author', 'tag', 'mine'],

@@ -21,6 +21,8 @@ export const described = z.object({
 	noun: z.string(),
 	/** Column by which a row is named. */
 	key: z.string(),
+	/** Columns that, joined, are what people call a row; `texts.name` is a text of an edition. */
+	title: z.array(z.string()),
 	order: z.string(),
 	search: z.array(z.string()),
 	filters: z.array(z.string()),

@@ -9,10 +9,15 @@ import { Refusal } from '../../shared/refusal';
 import { articleInSight } from './article-in-sight';
 
 const word = z.string().max(200).optional();
-const number = z
-	.string()
-	.regex(/^[1-9]\d{0,8}$/)
-	.transform(Number);
+const NUMBER = /^[1-9]\d{0,8}$/;
+const number = z.string().regex(NUMBER).transform(Number);
+
+/** How a row of a noun is called in its history. @throws Refusal `invalid` */
+function keyOf(noun: string, row: string): number | string {
+	if (noun !== 'article' && known(noun).key !== 'id') return row;
+	if (!NUMBER.test(row)) throw new Refusal('invalid', 'row');
+	return Number(row);
+}
 
 /** The declared noun of that name. @throws Refusal `not_found` */
 function known(noun: string) {
@@ -51,7 +56,7 @@ export const historyCalls = [
 		path: 'revision',
 		summary: 'States of a row that were kept, the newest first',
 		access: { who: 'person' },
-		input: { query: z.object({ noun: z.string(), row: number }) },
+		input: { query: z.object({ noun: z.string(), row: z.string().min(1).max(2_000) }) },
 		output: z.object({
 			rows: z.array(
 				z.object({
@@ -69,8 +74,9 @@ export const historyCalls = [
 			const right = input.noun === 'article' ? 'article.read_drafts' : known(input.noun).rights.write;
 			const code = refusalForAny(actor, right);
 			if (code) throw new Refusal(code);
-			if (input.noun === 'article') await articleInSight(db, actor, input.row, now);
-			return { rows: await listRevisions(db.staff, input.noun, input.row) };
+			const key = keyOf(input.noun, input.row);
+			if (input.noun === 'article') await articleInSight(db, actor, Number(key), now);
+			return { rows: await listRevisions(db.staff, input.noun, key) };
 		},
 	}),
 	call({
@@ -80,7 +86,12 @@ export const historyCalls = [
 		summary: 'Gives a row the fields of one of its revisions, as a new one',
 		access: { who: 'person' },
 		input: {
-			body: z.object({ noun: z.string(), key: z.int().positive(), number: z.int().positive(), version: z.string() }),
+			body: z.object({
+				noun: z.string(),
+				key: z.union([z.int().positive(), z.string().min(1).max(2_000)]),
+				number: z.int().positive(),
+				version: z.string(),
+			}),
 		},
 		output: z.looseObject({ version: z.string() }),
 		cache: 'no-store',

@@ -17,6 +17,7 @@ import { articleFlowCalls } from './article-flow-calls';
 import { entityCalls } from './entity-calls';
 import { historyCalls } from './history-calls';
 import { linkCalls } from './link-calls';
+import { nameCalls } from './name-calls';
 import { nounCalls } from './noun-calls';
 import { peopleCalls } from './people-calls';
 import { sessionCalls } from './session-calls';
@@ -28,6 +29,7 @@ export const newsroomCalls: readonly AnyCall[] = [
 	...linkCalls,
 	...peopleCalls,
 	...nounCalls,
+	...nameCalls,
 	...historyCalls,
 	...articleCalls,
 	...articleFlowCalls,

@@ -10,10 +10,11 @@ import { type DescribedNoun, described } from './described-noun';
 const rolesWith = (right: Right): Role[] => roles.filter((role) => role in policy[right]);
 
 /** A declared noun as a form and a list are made of it. */
-function describe({ noun, key, fields, fixed, list, rights, verbs }: Entity): DescribedNoun {
+function describe({ noun, key, title, fields, fixed, list, rights, verbs }: Entity): DescribedNoun {
 	return {
 		noun,
 		key,
+		title: [...title],
 		order: list.order,
 		search: [...list.search],
 		filters: [...list.filters],

@@ -3,32 +3,31 @@ import { publicationStatuses } from '../../shared/statuses';
 import { created_at, edition, id, oneOf, publication_status, seconds, updated_at } from './columns';
 import { translation_group } from './translation-group';
 
+/** The columns of a page, made anew for each table object that stands for it. */
+export const pageColumns = () => ({
+	id: id(),
+	group_id: integer()
+		.notNull()
+		.references(() => translation_group.id),
+	edition: edition(),
+	/** Name in the address: `about`, `policy`, `terms`, `cookie` … */
+	name: text().notNull(),
+	status: publication_status(),
+	title: text().notNull(),
+	description: text().notNull().default(''),
+	html: text().notNull().default(''),
+	/** Version printed under the title ("1.2"). */
+	version: text(),
+	valid_from: seconds(),
+	published_at: seconds(),
+	created_at: created_at(),
+	updated_at: updated_at(),
+	import_key: text(),
+});
+
 /** An editable page: about, policy, terms, cookie; imported pages have their own name. */
-export const page = pgTable(
-	'page',
-	{
-		id: id(),
-		group_id: integer()
-			.notNull()
-			.references(() => translation_group.id),
-		edition: edition(),
-		/** Name in the address: `about`, `policy`, `terms`, `cookie` … */
-		name: text().notNull(),
-		status: publication_status(),
-		title: text().notNull(),
-		description: text().notNull().default(''),
-		html: text().notNull().default(''),
-		/** Version printed under the title ("1.2"). */
-		version: text(),
-		valid_from: seconds(),
-		published_at: seconds(),
-		created_at: created_at(),
-		updated_at: updated_at(),
-		import_key: text(),
-	},
-	(t) => [
-		oneOf(t.status, publicationStatuses),
-		uniqueIndex('page_edition_name').on(t.edition, t.name),
-		uniqueIndex('page_import_key').on(t.edition, t.import_key),
-	],
-);
+export const page = pgTable('page', pageColumns(), (t) => [
+	oneOf(t.status, publicationStatuses),
+	uniqueIndex('page_edition_name').on(t.edition, t.name),
+	uniqueIndex('page_import_key').on(t.edition, t.import_key),
+]);

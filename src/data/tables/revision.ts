@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { created_at, id } from './columns';
 
 /**
@@ -11,7 +12,9 @@ export const revision = pgTable(
 		id: id(),
 		/** Name of the table. */
 		noun: text().notNull(),
-		row_id: integer().notNull(),
+		/** How the row is called: by its number, or by the text that is its key. */
+		row_id: integer(),
+		row_key: text(),
 		/** The row's version once it was saved so; counts from 1. */
 		number: integer().notNull(),
 		/** What was done: `change`, `import`, `publish` … */
@@ -24,5 +27,10 @@ export const revision = pgTable(
 		import_hash: text(),
 		created_at: created_at(),
 	},
-	(t) => [uniqueIndex('revision_number').on(t.noun, t.row_id, t.number), index('revision_created').on(t.created_at)],
+	(t) => [
+		check('revision_row_called', sql`(row_id is null) <> (row_key is null)`),
+		uniqueIndex('revision_number').on(t.noun, t.row_id, t.number),
+		uniqueIndex('revision_key_number').on(t.noun, t.row_key, t.number).where(sql`row_key is not null`),
+		index('revision_created').on(t.created_at),
+	],
 );

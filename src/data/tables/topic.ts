@@ -168,6 +168,8 @@ export const photo = pgTable(
 		cover_mood: text({ enum: cover_moods }),
 		position: smallint().notNull().default(0),
 		is_wide: boolean().notNull().default(false),
+		/** False for one that is not for readers: not approved yet, or taken away again. */
+		is_shown: boolean().notNull().default(true),
 		credit: text().notNull().default(''),
 		texts: jsonb().$type<Texts<PhotoText>>().notNull(),
 	},

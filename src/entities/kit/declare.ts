@@ -5,19 +5,15 @@ import type { Right } from '../../access/policy';
 import { type Act, type Command, command } from '../../commands/act';
 import { changesBetween } from '../../commands/changes-between';
 import { Refusal } from '../../shared/refusal';
-import { type Declaration, type Key, type Row, subjectOf, type Verb, type Versioned } from './entity';
+import { type Declaration, type Key, type Listed, type Row, subjectOf, type Verb, type Versioned } from './entity';
 import type { Field } from './fields';
 import { keepState, keptState, versionOf, withVersion } from './version';
 
 /** A declared noun with its verbs. */
-export interface Entity {
-	noun: string;
-	table: PgTable;
-	key: string;
+export interface Entity extends Listed {
 	fields: Readonly<Record<string, Field>>;
 	/** Fields that are given once and stay. */
 	fixed: readonly string[];
-	list: { order: string; search: readonly string[]; filters: readonly string[] };
 	rights: { write: Right; remove: Right };
 	/** What a new row takes. */
 	created: z.ZodObject;
@@ -97,16 +93,17 @@ export function entity<
 			throw new Refusal('conflict', 'version', { conflict: { seen: undefined, now: withVersion(row) } });
 		return row;
 	}
-	const tell = (act: Act, before: Row | undefined, after: Row | undefined) => {
+	const tell = async (act: Act, before: Row | undefined, after: Row | undefined) => {
 		const row = (after ?? before) as Row;
 		act.done({
 			noun,
 			id: row[name] as Key,
 			detail: after ? { changes: changesBetween(before, after) } : { removed: before },
 		});
-		for (const state of [before, after]) if (state) act.mark(...one.tags(state as never));
-		// What was removed is shown by no node any more, whatever fails.
-		if (!after && before) act.purge(...one.tags(before as never));
+		for (const state of [before, after]) if (state) act.mark(...(await one.tags(state as never, act)));
+		// What was removed, or taken away from readers, is shown by no node any more, whatever fails.
+		const isShown = (state: Row | undefined) => state !== undefined && (one.isPublic?.(state as never) ?? true);
+		if (before && isShown(before) && !isShown(after)) act.purge(...(await one.tags(before as never, act)));
 	};
 
 	const create = command({
@@ -114,14 +111,15 @@ export function entity<
 		input: created,
 		async run(act, input): Promise<Versioned> {
 			act.demand(rights.write, subjectOf(input as Row));
-			const values = { ...(await one.born?.(act)), ...(input as Row) };
+			const given = { ...(await one.born?.(act, input as never)), ...(input as Row) };
+			const values = { ...given, ...one.derive?.(given as never, act.now) };
 			const [row] = (await act.tx
 				.insert(table)
 				.values(values as never)
 				.returning()) as Row[];
 			if (!row) throw new Error(`No row of ${noun} came back.`);
 			await keepState(act, noun, row[name] as Key, undefined, row);
-			tell(act, undefined, row);
+			await tell(act, undefined, row);
 			await one.follow?.(act, { after: row as never });
 			return withVersion(row);
 		},
@@ -140,7 +138,8 @@ export function entity<
 	/** Gives a held row other fields. Where nothing differs nothing is written. */
 	async function write(act: Act, before: Row, set: Row): Promise<Versioned> {
 		const key = before[name] as Key;
-		const wanted = Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined));
+		const said = Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined));
+		const wanted = { ...said, ...one.derive?.({ ...before, ...said } as never, act.now) };
 		if (Object.keys(changesBetween(before, { ...before, ...wanted })).length === 0) return withVersion(before);
 		const moment = 'updated_at' in columns ? { updated_at: act.now } : {};
 		const [after] = (await act.tx
@@ -150,7 +149,7 @@ export function entity<
 			.returning()) as Row[];
 		if (!after) throw new Refusal('not_found', 'key');
 		await keepState(act, noun, after[name] as Key, before, after);
-		tell(act, before, after);
+		await tell(act, before, after);
 		await one.follow?.(act, { before: before as never, after: after as never });
 		return withVersion(after);
 	}
@@ -177,7 +176,7 @@ export function entity<
 			act.demand(rights.remove, subjectOf(before));
 			if (await one.isUsed?.(act, before as never)) throw new Refusal('in_use', 'key');
 			await act.tx.delete(table).where(is(columns[name], key as Key));
-			tell(act, before, undefined);
+			await tell(act, before, undefined);
 			await one.follow?.(act, { before: before as never });
 			return before;
 		},
@@ -187,6 +186,7 @@ export function entity<
 		noun,
 		table,
 		key: name,
+		title: one.title,
 		fields: one.fields,
 		fixed: one.fixed ?? [],
 		list: one.list,

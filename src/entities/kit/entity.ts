@@ -25,6 +25,8 @@ export interface Declaration<T extends PgTable> {
 	key?: keyof T['$inferSelect'] & string;
 	/** Columns that may be written, and what each takes. */
 	fields: Readonly<Partial<Record<keyof T['$inferSelect'] & string, Field>>>;
+	/** Which columns, joined, are what people call a row; `texts.name` is a text of an edition. */
+	title: readonly string[];
 	/** Fields that are given once and stay. */
 	fixed?: readonly (keyof T['$inferSelect'] & string)[];
 	list: {
@@ -37,9 +39,13 @@ export interface Declaration<T extends PgTable> {
 	};
 	rights: { write: Right; remove: Right };
 	/** What shows the row. */
-	tags(row: T['$inferSelect']): CacheTag[];
+	tags(row: T['$inferSelect'], act: Act): CacheTag[] | Promise<CacheTag[]>;
+	/** Whether readers see a row; all do where nothing is said. One that they see no more is purged. */
+	isPublic?(row: T['$inferSelect']): boolean;
 	/** Columns of a new row that nobody gives. */
-	born?(act: Act): Promise<Partial<T['$inferInsert']>>;
+	born?(act: Act, input: Partial<T['$inferInsert']>): Promise<Partial<T['$inferInsert']>>;
+	/** Columns that follow from others, whenever a row is written. @param now Unix seconds */
+	derive?(row: T['$inferInsert'], now: number): Partial<T['$inferInsert']>;
 	/**
 	 * What else follows: the search, redirects, pages that name the row. One of both is missing where it is made or
 	 * removed.
@@ -47,6 +53,15 @@ export interface Declaration<T extends PgTable> {
 	follow?(act: Act, change: { before?: T['$inferSelect']; after?: T['$inferSelect'] }): Promise<void>;
 	/** Whether the row hangs on others, so that it cannot be removed. */
 	isUsed?(act: Act, row: T['$inferSelect']): Promise<boolean>;
+}
+
+/** What a list is made of: rows of a table, how they are called, ordered and found. */
+export interface Listed {
+	noun: string;
+	table: PgTable;
+	key: string;
+	title: readonly string[];
+	list: { order: string; search: readonly string[]; filters: readonly string[] };
 }
 
 /** A row with the version that whoever changes it names. */

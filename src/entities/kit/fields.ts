@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanHtml } from '../../platform/html/clean-html';
 
 /** How a form may ask for a field. */
 export const fieldKinds = [
@@ -15,6 +16,10 @@ export const fieldKinds = [
 	'texts',
 	'json',
 	'reference',
+	'decimal',
+	'html',
+	'moment',
+	'object',
 ] as const;
 type FieldKind = (typeof fieldKinds)[number];
 
@@ -80,3 +85,14 @@ export const texts = <S extends z.ZodRawShape>(shape: S) =>
 export const json = () => field('json', z.json());
 /** Number of a row of another table. @param noun what the row is */
 export const reference = (noun: string) => ({ ...field('reference', z.int().positive()), noun });
+/** The text by which a row of another table is called. @param noun what the row is */
+export const referenceByText = (noun: string) => ({ ...field('reference', z.string().min(1).max(200)), noun });
+/** A number with a point, as text, so that no digit is lost. @param places digits behind the point, at most */
+export const decimal = (places: number) =>
+	field('decimal', z.string().regex(new RegExp(`^\\d{1,9}(?:\\.\\d{1,${places}})?$`)));
+/** Text with markup, cleaned before it is kept. @param max characters */
+export const html = (max: number) => field('html', z.string().max(max).transform(cleanHtml));
+/** A day that is kept as a moment, in Unix seconds. */
+export const moment = () => field('moment', z.int().min(0).max(4_102_444_800));
+/** One thing that has several values. */
+export const object = <S extends z.ZodType>(schema: S) => field('object', schema);

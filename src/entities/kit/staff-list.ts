@@ -1,19 +1,18 @@
-import { and, asc, eq, getTableColumns, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { StaffDb } from '../../platform/db/tx';
 import { Refusal } from '../../shared/refusal';
-import type { Entity } from './declare';
-import type { Key, ListQuery, Row, RowPage, Versioned } from './entity';
+import type { Key, Listed, ListQuery, Row, RowPage, Versioned } from './entity';
 import { withVersion } from './version';
 
 const LIMIT = 50;
 const MOST = 200;
 
-const columnsOf = ({ table }: Entity) => getTableColumns(table) as Record<string, PgColumn>;
-const column = (entity: Entity, name: string): PgColumn => columnsOf(entity)[name] as PgColumn;
+const columnsOf = ({ table }: Listed) => getTableColumns(table) as Record<string, PgColumn>;
+const column = (entity: Listed, name: string): PgColumn => columnsOf(entity)[name] as PgColumn;
 
 /** Where a page ends, as text: the row's value in the order, and its key. */
-const markOf = (entity: Entity, row: Row) =>
+const markOf = (entity: Listed, row: Row) =>
 	Buffer.from(JSON.stringify([row[entity.list.order], row[entity.key]])).toString('base64url');
 
 function readMark(mark: string): [unknown, unknown] {
@@ -26,10 +25,13 @@ function readMark(mark: string): [unknown, unknown] {
 	throw new Refusal('invalid', 'after');
 }
 
+/** Texts of several editions are looked through together. */
+const wordsIn = (of: PgColumn) => (of.dataType === 'json' ? sql<string>`${of}::text` : of);
+
 const literally = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
 /** What a value in an address means in a column. @throws Refusal `invalid` */
-function meantBy(entity: Entity, name: string, value: string): unknown {
+function meantBy(entity: Listed, name: string, value: string): unknown {
 	const { dataType } = column(entity, name);
 	if (dataType === 'boolean') return value === 'true';
 	if (dataType !== 'number') return value;
@@ -44,7 +46,7 @@ function meantBy(entity: Entity, name: string, value: string): unknown {
  */
 export async function staffList(
 	db: StaffDb,
-	entity: Entity,
+	entity: Listed,
 	{ search = '', filters = {}, after, limit = LIMIT }: ListQuery,
 ): Promise<RowPage> {
 	const conditions: SQL[] = entity.list.filters.flatMap((name) => {
@@ -55,7 +57,7 @@ export async function staffList(
 	const found =
 		words === ''
 			? undefined
-			: or(...entity.list.search.map((name) => ilike(column(entity, name), `%${literally(words)}%`)));
+			: or(...entity.list.search.map((name) => ilike(wordsIn(column(entity, name)), `%${literally(words)}%`)));
 	if (found) conditions.push(found);
 	const [order, key] = [column(entity, entity.list.order), column(entity, entity.key)];
 	if (after !== undefined) {
@@ -74,13 +76,18 @@ export async function staffList(
 	return { rows: page.map(withVersion), next: rows.length > size && end ? markOf(entity, end) : null };
 }
 
-/** A row as staff see it, with its version; undefined where there is none. */
-export async function staffGet(db: StaffDb, entity: Entity, key: Key): Promise<Versioned | undefined> {
+const NUMBER = /^[1-9]\d{0,8}$/;
+
+/** Rows as staff see them, by their keys; what is no key of the noun is passed over. */
+export async function staffRows(db: StaffDb, entity: Listed, keys: readonly Key[]): Promise<Versioned[]> {
 	const of = column(entity, entity.key);
-	if (of.dataType === 'number' && !/^[1-9]\d{0,8}$/.test(String(key))) return undefined;
-	const [row] = (await db
-		.select()
-		.from(entity.table)
-		.where(eq(of, of.dataType === 'number' ? Number(key) : key))) as Row[];
-	return row && withVersion(row);
+	const named =
+		of.dataType === 'number' ? keys.filter((key) => NUMBER.test(String(key))).map(Number) : keys.map(String);
+	if (named.length === 0) return [];
+	const rows = (await db.select().from(entity.table).where(inArray(of, named))) as Row[];
+	return rows.map(withVersion);
 }
+
+/** A row as staff see it, with its version; undefined where there is none. */
+export const staffGet = async (db: StaffDb, entity: Listed, key: Key): Promise<Versioned | undefined> =>
+	(await staffRows(db, entity, [key]))[0];

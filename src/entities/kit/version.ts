@@ -15,16 +15,16 @@ export function versionOf(row: Row): string {
 
 export const withVersion = (row: Row): Versioned => ({ ...row, version: versionOf(row) });
 
-/**
- * Keeps the state after a save; of a row that nobody has kept yet also the state before. Rows named by a text have
- * their audit alone.
- */
+/** The states of one row, whether a number or a text names it. */
+const statesOf = (noun: string, key: Key) =>
+	and(eq(revision.noun, noun), typeof key === 'number' ? eq(revision.row_id, key) : eq(revision.row_key, key));
+
+/** Keeps the state after a save; of a row that nobody has kept yet also the state before. */
 export async function keepState(act: Act, noun: string, key: Key, before: Row | undefined, after: Row): Promise<void> {
-	if (typeof key !== 'number') return;
 	const [newest] = await act.read
 		.select({ number: sql<number>`coalesce(max(${revision.number}), 0)` })
 		.from(revision)
-		.where(and(eq(revision.noun, noun), eq(revision.row_id, key)));
+		.where(statesOf(noun, key));
 	const number = newest?.number ?? 0;
 	const found = before && number === 0 ? [{ id: key, number: 1, snapshot: before }] : [];
 	await keepRevisions(act, noun, [{ id: key, number: number + found.length + 1, snapshot: after }], found);
@@ -32,10 +32,9 @@ export async function keepState(act: Act, noun: string, key: Key, before: Row | 
 
 /** The state of a row as it was kept under a number; undefined where there is none. */
 export async function keptState(act: Act, noun: string, key: Key, number: number): Promise<Row | undefined> {
-	if (typeof key !== 'number') return undefined;
 	const [row] = await act.read
 		.select({ snapshot: revision.snapshot })
 		.from(revision)
-		.where(and(eq(revision.noun, noun), eq(revision.row_id, key), eq(revision.number, number)));
+		.where(and(statesOf(noun, key), eq(revision.number, number)));
 	return row?.snapshot;
 }

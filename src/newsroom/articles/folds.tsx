@@ -36,15 +36,15 @@ interface FieldsProps {
 }
 
 /** Some fields of an article, as its description says. */
-export function Fields({ noun, nouns, names, of: { form }, isReadOnly, clashAt }: FieldsProps) {
+export function Fields({ noun, names, of: { form }, isReadOnly, clashAt }: FieldsProps) {
 	return names.map((name) => {
 		const field = noun.fields.find((one) => one.name === name);
 		return (
 			field && (
 				<FieldRow
 					key={name}
+					noun={noun}
 					field={field}
-					nouns={nouns}
 					value={form.shown(name)}
 					onChange={(value) => form.change(name, orNothing(name, value))}
 					wrong={form.wrong}

@@ -76,8 +76,8 @@ export function Component() {
 								field && (
 									<FieldRow
 										key={name}
+										noun={noun}
 										field={field}
-										nouns={[]}
 										value={begun[name]}
 										onChange={(value) => setBegun({ ...begun, [name]: value })}
 										wrong={fault && { path: fault.field, text: fault.text }}

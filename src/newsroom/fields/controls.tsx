@@ -31,12 +31,14 @@ const LINE = 200;
 
 /** How a value of this shape is asked for. */
 export function kindOf(shape: Shape): Kind {
-	const { type, enum: choices, maxLength } = core(shape);
+	const { type, enum: choices, format, maxLength } = core(shape);
 	if (choices) return 'choice';
 	if (type === 'boolean') return 'flag';
 	if (type === 'integer' || type === 'number') return 'integer';
 	if (type === 'array') return 'list';
 	if (type === 'object') return 'texts';
+	if (format === 'date') return 'day';
+	if (format === 'uri') return 'link';
 	return type === 'string' && (maxLength ?? 0) > LINE && (maxLength ?? 0) < 2_000 ? 'lines' : 'text';
 }
 
@@ -137,9 +139,15 @@ export function Control(props: ControlProps) {
 				{words.yes}
 			</label>
 		);
-	if (kind === 'lines')
+	if (kind === 'lines' || kind === 'html')
 		return (
-			<textarea {...common} rows={3} value={text(value)} onChange={(event) => onChange(event.target.value || '')} />
+			<textarea
+				{...common}
+				className={kind === 'html' ? `${common.className} field--code` : common.className}
+				rows={kind === 'html' ? 14 : 3}
+				value={text(value)}
+				onChange={(event) => onChange(event.target.value || '')}
+			/>
 		);
 	if (kind === 'day')
 		return (
@@ -154,7 +162,7 @@ export function Control(props: ControlProps) {
 				onChange={(event) => onChange(momentIn(ownZone(), event.target.value) ?? null)}
 			/>
 		);
-	if (kind === 'integer' && props.name.endsWith('_at'))
+	if (kind === 'moment' || (kind === 'integer' && props.name.endsWith('_at')))
 		return (
 			<input
 				{...common}
@@ -173,6 +181,17 @@ export function Control(props: ControlProps) {
 				onChange={({ target: { value: typed } }) =>
 					onChange(typed === '' ? null : /^-?\d{1,15}$/.test(typed) ? Number(typed) : typed)
 				}
+			/>
+		);
+	if (kind === 'decimal')
+		return (
+			<input
+				{...common}
+				className={`${common.className} field--n`}
+				inputMode="decimal"
+				value={text(value)}
+				// A comma is a point to whoever types it.
+				onChange={(event) => onChange(event.target.value.trim().replace(',', '.') || null)}
 			/>
 		);
 	return (

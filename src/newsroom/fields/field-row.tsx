@@ -8,9 +8,8 @@ import { core } from './paths';
 import { Reference } from './reference';
 
 interface FieldRowProps {
+	noun: Noun;
 	field: Field;
-	/** Nouns by which a reference is resolved. */
-	nouns: readonly Noun[];
 	value: unknown;
 	onChange(value: unknown): void;
 	wrong: Wrong | undefined;
@@ -21,14 +20,16 @@ interface FieldRowProps {
 }
 
 const holdsSeveral = (kind: Kind, shape: Shape) =>
-	kind === 'list' || (kind === 'texts' && core(shape).type === 'object');
+	kind === 'list' || kind === 'object' || (kind === 'texts' && core(shape).type === 'object');
 
-/** The list of which a reference names a row, where it is one of ours. */
-const nounOfReference = (field: Field, nouns: readonly Noun[]): Noun | undefined =>
-	nouns.find(({ noun }) => noun === field.noun);
+const isNothing = (value: unknown): boolean =>
+	value === null ||
+	value === undefined ||
+	value === '' ||
+	(typeof value === 'object' && Object.values(value).every(isNothing));
 
 /** One field of a form: label, control, what is wrong, what it is for. */
-export function FieldRow({ field, nouns, value, onChange, wrong, isReadOnly, isHeadline, clash }: FieldRowProps) {
+export function FieldRow({ noun, field, value, onChange, wrong, isReadOnly, isHeadline, clash }: FieldRowProps) {
 	const words = useWords();
 	const { name, kind } = field;
 	const label = named(words.fields, name);
@@ -38,7 +39,7 @@ export function FieldRow({ field, nouns, value, onChange, wrong, isReadOnly, isH
 	const own = wrong && (wrong.path === name || (!isSeveral && wrong.path.startsWith(`${name}.`)));
 	const length = typeof value === 'string' ? value.length : 0;
 	const help = [
-		wordIn(words.helps, name),
+		wordIn(words.helps, `${noun.noun}.${name}`) ?? wordIn(words.helps, name),
 		field.is_fixed ? words.edit.fixed : undefined,
 		max && length > max * 0.8 ? words.edit.characters({ n: length, max }) : undefined,
 	].filter(Boolean);
@@ -50,12 +51,12 @@ export function FieldRow({ field, nouns, value, onChange, wrong, isReadOnly, isH
 		kind,
 		shape,
 		value,
-		onChange,
+		// Of one thing nothing is left where each of its values is empty.
+		onChange: (next) => onChange(kind === 'object' && field.is_optional && isNothing(next) ? null : next),
 		describedBy,
 		isReadOnly,
 		isHeadline,
 	};
-	const of = nounOfReference(field, nouns);
 	return (
 		<Box className="er" groupLabelledBy={isSeveral ? `${name}-label` : undefined}>
 			{isSeveral || clash ? (
@@ -71,8 +72,8 @@ export function FieldRow({ field, nouns, value, onChange, wrong, isReadOnly, isH
 				{clash ??
 					(isSeveral ? (
 						<Several {...common} wrong={wrong} label={label} />
-					) : of ? (
-						<Reference {...common} of={of} isWrong={Boolean(own)} />
+					) : field.noun ? (
+						<Reference {...common} of={field.noun} isWrong={Boolean(own)} />
 					) : (
 						<Control {...common} isWrong={Boolean(own)} />
 					))}

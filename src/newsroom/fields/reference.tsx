@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { ask } from '../calls';
-import { keyOf, type Noun, type Row, rowCall, titleOf } from '../nouns';
+import { keyOf, type Noun, type Row, titleOf } from '../nouns';
 import { type Choice, Combobox } from '../parts/combobox';
 import { useWords } from '../words/words';
 import type { ControlProps } from './controls';
+import { core } from './paths';
 
 /** What one row of a list is, to be chosen. @param not a row that is left out */
 export async function findRows(
@@ -25,21 +26,50 @@ export async function findRows(
 		}));
 }
 
-/** A row of another list, chosen by its name. */
-export function Reference({ of: noun, ...props }: ControlProps & { of: Noun }) {
+/** What a row is called to which others point. */
+interface Name {
+	key: string;
+	name: string;
+	slug?: string;
+}
+
+const askNames = async (noun: string, query: Readonly<Record<string, string>>, signal: AbortSignal): Promise<Name[]> =>
+	(await ask<{ rows: Name[] }>(`name/${noun}`, { query: { ...query, edition: document.documentElement.lang }, signal }))
+		.rows;
+
+/** What rows of a noun are called, by their keys. */
+export async function namesOf(
+	noun: string,
+	keys: readonly string[],
+	signal: AbortSignal,
+): Promise<Record<string, string>> {
+	const rows = keys.length === 0 ? [] : await askNames(noun, { keys: keys.join(',') }, signal);
+	return Object.fromEntries(rows.map(({ key, name }) => [key, name]));
+}
+
+/** Rows of a noun whose names have these words. */
+export const findNames = async (noun: string, text: string, signal: AbortSignal): Promise<Choice[]> =>
+	(await askNames(noun, { search: text.trim() }, signal)).map(({ key, name, slug }) => ({
+		key,
+		label: name,
+		meta: slug,
+	}));
+
+/** A row of another noun, chosen by its name. @param of the other noun */
+export function Reference({ of, ...props }: ControlProps & { of: string }) {
 	const { choose } = useWords();
-	const { id, value, onChange, describedBy, isWrong, isReadOnly } = props;
+	const { id, shape, value, onChange, describedBy, isWrong, isReadOnly } = props;
 	const [title, setTitle] = useState<{ key: unknown; text: string }>();
 	useEffect(() => {
 		if (value === null || value === undefined) return;
+		const key = String(value);
 		const control = new AbortController();
-		const { path, query } = rowCall(noun, String(value));
-		ask<Row>(path, { query, signal: control.signal }).then(
-			(row) => setTitle({ key: value, text: titleOf(noun, row) }),
-			() => control.signal.aborted || setTitle({ key: value, text: String(value) }),
+		namesOf(of, [key], control.signal).then(
+			(names) => setTitle({ key: value, text: names[key] ?? key }),
+			() => control.signal.aborted || setTitle({ key: value, text: key }),
 		);
 		return () => control.abort();
-	}, [noun, value]);
+	}, [of, value]);
 	if (value !== null && value !== undefined) {
 		const text = title?.key === value ? title.text : String(value);
 		return (
@@ -61,8 +91,8 @@ export function Reference({ of: noun, ...props }: ControlProps & { of: Noun }) {
 			id={id}
 			describedBy={describedBy}
 			isWrong={isWrong ?? false}
-			find={(text, signal) => findRows(noun, text, signal)}
-			onChoose={({ row }) => onChange(row[noun.key])}
+			find={(text, signal) => findNames(of, text, signal)}
+			onChoose={({ key }) => onChange(core(shape).type === 'string' ? key : Number(key))}
 		/>
 	);
 }

@@ -1,5 +1,5 @@
 import { diffWordsWithSpace, type Change as Part } from 'diff';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { actionWord, actorName } from '../screens/change-line';
 import { useWords } from '../words/words';
 import { Moment } from './moment';
@@ -55,12 +55,19 @@ export function Compared({ revision, earlier, readable }: ComparedProps) {
 /** The states of a row, newest first: who, what, when, in whose words. */
 export function Revisions({ revisions, chosen }: { revisions: readonly Revision[]; chosen: Revision }) {
 	const words = useWords();
+	const [given] = useSearchParams();
+	// A row that a text names has it in the query.
+	const stateAddress = (number: number) => {
+		const query = new URLSearchParams(given);
+		query.set('revision', String(number));
+		return `?${query}`;
+	};
 	return (
 		<nav aria-label={words.history.revisions}>
 			<ol className="revs">
 				{revisions.map((one) => (
 					<li key={one.number}>
-						<Link to={`?revision=${one.number}`} replace aria-current={one === chosen ? 'true' : undefined}>
+						<Link to={stateAddress(one.number)} replace aria-current={one === chosen ? 'true' : undefined}>
 							<span className="rn">{one.number}</span>
 							<span>
 								<b>{actorName(one.actor, words)}</b> {actionWord(one.verb, words)}, <Moment at={one.created_at} />

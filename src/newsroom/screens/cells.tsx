@@ -1,19 +1,35 @@
 import { house } from '../house';
-import { type Field, fieldOf, type Kind, type Noun, nameField, type Row } from '../nouns';
+import { type Field, fieldOf, type Kind, type Noun, type Row } from '../nouns';
 import { Moment } from '../parts/moment';
 import { choiceName } from '../words/choice-name';
 import { useWords } from '../words/words';
 
 /** Kinds that a column can hold whole. */
-const SHORT: readonly Kind[] = ['choice', 'flag', 'slug', 'text', 'integer', 'day', 'address', 'json'];
+const SHORT: readonly Kind[] = [
+	'choice',
+	'flag',
+	'slug',
+	'text',
+	'integer',
+	'decimal',
+	'day',
+	'address',
+	'json',
+	'reference',
+];
 /** Columns beside the name. */
 const MOST = 4;
 
+/** What rows are called to which others point, by field and key. */
+export type Names = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /** Columns of a list: what it is filtered by, then what is short; what no row of the page holds is left out. */
 export function columnsOf(noun: Noun, rows: readonly Row[]): string[] {
-	const name = nameField(noun);
 	const fits = (field: Field | undefined): field is Field =>
-		field !== undefined && field.name !== name && SHORT.includes(field.kind) && !field.name.endsWith('_at');
+		field !== undefined &&
+		!noun.title.includes(field.name) &&
+		SHORT.includes(field.kind) &&
+		!field.name.endsWith('_at');
 	const wanted = [...noun.filters.map((one) => fieldOf(noun, one)), ...noun.fields].filter(fits);
 	const names = [...new Set(wanted.map((field) => field.name))].filter((one) =>
 		rows.some((row) => row[one] !== null && row[one] !== ''),
@@ -34,7 +50,7 @@ const EditionMark = ({ code }: { code: string }) => (
 );
 
 /** What a field of a row holds, for people. */
-export function Cell({ noun, name, value }: { noun: Noun; name: string; value: unknown }) {
+export function Cell({ noun, name, value, names }: { noun: Noun; name: string; value: unknown; names: Names }) {
 	const words = useWords();
 	if (value === null || value === undefined || value === '') return <span className="nil">–</span>;
 	if (name === 'updated_at') return <Moment at={Number(value)} />;
@@ -43,6 +59,9 @@ export function Cell({ noun, name, value }: { noun: Noun; name: string; value: u
 	if (field?.kind === 'flag')
 		return <span className={value ? 'st st--pub' : 'st st--dra'}>{value ? words.yes : words.no}</span>;
 	if (field?.kind === 'choice') return <>{choiceName(name, String(value), words)}</>;
+	if (field?.kind === 'reference') return <>{names[name]?.[String(value)] ?? String(value)}</>;
 	if (field?.kind === 'json') return <code>{JSON.stringify(value).slice(0, 120)}</code>;
-	return <span className={field?.kind === 'integer' ? 'tn' : undefined}>{String(value)}</span>;
+	return (
+		<span className={field?.kind === 'integer' || field?.kind === 'decimal' ? 'tn' : undefined}>{String(value)}</span>
+	);
 }

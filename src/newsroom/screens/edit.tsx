@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { listAddress, rowAddress } from '../addresses';
 import { ask } from '../calls';
-import { keyOf, type Noun, nouns, type Row, rowCall, titleOf, usesOf } from '../nouns';
+import { keyOf, type Noun, type Row, rowCall, titleOf, usesOf } from '../nouns';
 import { Icon } from '../parts/icon';
 import { useKeys } from '../parts/keys';
 import { useLeaveGuard } from '../parts/leave-guard';
@@ -23,7 +23,6 @@ import { useForm } from './use-form';
 
 interface Loaded {
 	noun: Noun;
-	all: Noun[];
 	row: Row;
 	/** Newest first; undefined for whoever may not see it. */
 	changes: Change[] | undefined;
@@ -34,13 +33,12 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<L
 	const noun = await nounOf(params);
 	const key = params.key ?? new URL(request.url).searchParams.get('key') ?? '';
 	const { path, query } = rowCall(noun, key);
-	const [all, row, page, uses] = await Promise.all([
-		nouns(),
+	const [row, page, uses] = await Promise.all([
 		ask<Row>(path, { query, signal: request.signal }),
 		changesOf({ noun: noun.noun, row: key }, request.signal),
 		usesOf(noun, key, request.signal),
 	]);
-	return { noun, all, row, changes: page?.rows, uses };
+	return { noun, row, changes: page?.rows, uses };
 }
 
 /** One row of a declared noun: its fields, its history, what can be done with it. */
@@ -49,7 +47,7 @@ export function Component() {
 	return <Edit key={rowAddress(loaded.noun, keyOf(loaded.noun, loaded.row))} {...loaded} />;
 }
 
-function Edit({ noun, all, row: opened, changes: history, uses }: Loaded) {
+function Edit({ noun, row: opened, changes: history, uses }: Loaded) {
 	const words = useWords();
 	const session = useSession();
 	const { revalidate } = useRevalidator();
@@ -139,7 +137,6 @@ function Edit({ noun, all, row: opened, changes: history, uses }: Loaded) {
 					)}
 					<FieldsForm
 						noun={noun}
-						nouns={all}
 						form={form}
 						who={history?.find(({ actor }) => actor !== session.account?.name)?.actor}
 						isReadOnly={isReadOnly}

@@ -1,11 +1,14 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Form, Link, useLocation, useSearchParams } from 'react-router';
 import { TiedFilter, TiedName } from '../articles/tied-filter';
 import { core } from '../fields/paths';
+import { findNames } from '../fields/reference';
 import { fieldOf, type Noun } from '../nouns';
+import { Combobox } from '../parts/combobox';
 import { Icon } from '../parts/icon';
 import { choiceName } from '../words/choice-name';
 import { named, useWords, type Words } from '../words/words';
+import type { Names } from './cells';
 
 /** What a filter can be set to, and how it is called; undefined where anything may be typed. */
 export function optionsOf(noun: Noun, name: string, words: Words): { value: string; label: string }[] | undefined {
@@ -18,16 +21,50 @@ export function optionsOf(noun: Noun, name: string, words: Words): { value: stri
 	return field && core(field.schema).enum?.map((value) => ({ value, label: choiceName(name, value, words) }));
 }
 
-function FilterField({ noun, name, value }: { noun: Noun; name: string; value: string }) {
+/** A filter by a row of another noun: it is chosen by its name, and its key stands in the address. */
+function FilterReference({ of, name, value, shown }: { of: string; name: string; value: string; shown: string }) {
+	const { choose } = useWords();
+	const [chosen, setChosen] = useState({ key: value, label: shown });
+	if (chosen.key === '')
+		return <Combobox id={`filter-${name}`} find={(text, signal) => findNames(of, text, signal)} onChoose={setChosen} />;
+	return (
+		<div className="tagi">
+			<input type="hidden" name={name} value={chosen.key} />
+			<span>
+				{chosen.label}
+				<button
+					type="button"
+					id={`filter-${name}`}
+					aria-label={choose.take_away({ name: chosen.label })}
+					onClick={() => setChosen({ key: '', label: '' })}
+				>
+					×
+				</button>
+			</span>
+		</div>
+	);
+}
+
+interface FilterFieldProps {
+	noun: Noun;
+	name: string;
+	value: string;
+	/** What the value is called, where the list knows the names of what its rows point to. */
+	shown: string | undefined;
+}
+
+function FilterField({ noun, name, value, shown }: FilterFieldProps) {
 	const words = useWords();
-	const options = optionsOf(noun, name, words);
 	const of = fieldOf(noun, name)?.noun;
+	const options = optionsOf(noun, name, words);
 	return (
 		<div>
 			<label className="label" htmlFor={`filter-${name}`}>
 				{named(words.fields, name)}
 			</label>
-			{options ? (
+			{of && shown !== undefined ? (
+				<FilterReference of={of} name={name} value={value} shown={shown} />
+			) : options ? (
 				<select className="field" id={`filter-${name}`} name={name} defaultValue={value}>
 					<option value="">{words.list.any}</option>
 					{options.map((one) => (
@@ -46,7 +83,7 @@ function FilterField({ noun, name, value }: { noun: Noun; name: string; value: s
 }
 
 /** Filters of a list as chips, and what sets them. All of it is in the address. */
-export function Filters({ noun }: { noun: Noun }) {
+export function Filters({ noun, names }: { noun: Noun; names?: Names }) {
 	const words = useWords();
 	const [given] = useSearchParams();
 	const { key } = useLocation();
@@ -55,7 +92,7 @@ export function Filters({ noun }: { noun: Noun }) {
 	const set = noun.filters.filter((name) => given.get(name));
 	const shown = (name: string, value: string) => {
 		const of = fieldOf(noun, name)?.noun;
-		if (of) return <TiedName of={of} id={value} />;
+		if (of) return names?.[name]?.[value] ?? <TiedName of={of} id={value} />;
 		return optionsOf(noun, name, words)?.find((one) => one.value === value)?.label ?? value;
 	};
 	const without = (names: readonly string[]) => {
@@ -69,13 +106,12 @@ export function Filters({ noun }: { noun: Noun }) {
 	return (
 		<div className="flt" role="group" aria-label={words.list.filters}>
 			{set.map((name) => {
-				const value = given.get(name) ?? '';
 				const label = named(words.fields, name);
 				return (
 					<span className="fchip" key={name}>
 						<span>
 							<i>{label}</i>
-							<b>{shown(name, value)}</b>
+							<b>{shown(name, given.get(name) ?? '')}</b>
 						</span>
 						<Link to={without([name])} aria-label={words.list.remove_filter({ name: label })}>
 							×
@@ -110,7 +146,13 @@ export function Filters({ noun }: { noun: Noun }) {
 					}}
 				>
 					{noun.filters.map((name) => (
-						<FilterField key={name} noun={noun} name={name} value={given.get(name) ?? ''} />
+						<FilterField
+							key={name}
+							noun={noun}
+							name={name}
+							value={given.get(name) ?? ''}
+							shown={names && (names[name]?.[given.get(name) ?? ''] ?? given.get(name) ?? '')}
+						/>
 					))}
 					<input type="hidden" name="search" value={given.get('search') ?? ''} />
 					<button className="btn" type="submit">

@@ -7,7 +7,6 @@ import type { RowForm } from './use-form';
 
 interface FormProps {
 	noun: Noun;
-	nouns: readonly Noun[];
 	form: RowForm;
 	/** Who saved last, where somebody else did. */
 	who?: string | undefined;
@@ -17,7 +16,7 @@ interface FormProps {
 }
 
 /** The fields of a declared noun, as its declaration says: nothing is written per noun. */
-export function FieldsForm({ noun, nouns, form, who, isNew = false, isReadOnly = false, onSave }: FormProps) {
+export function FieldsForm({ noun, form, who, isNew = false, isReadOnly = false, onSave }: FormProps) {
 	const words = useWords();
 	const clashAt = (path: string) => {
 		const clash = form.clashes[path];
@@ -60,8 +59,8 @@ export function FieldsForm({ noun, nouns, form, who, isNew = false, isReadOnly =
 				{single.map((field) => (
 					<FieldRow
 						key={field.name}
+						noun={noun}
 						field={field}
-						nouns={nouns}
 						value={form.shown(field.name)}
 						onChange={(value) => form.change(field.name, value === '' && field.is_optional ? null : value)}
 						wrong={form.wrong}

@@ -21,9 +21,9 @@ interface Loaded {
 	revisions: Revision[];
 }
 
-export async function loader({ params, request: { signal } }: LoaderFunctionArgs): Promise<Loaded> {
+export async function loader({ params, request: { signal, url } }: LoaderFunctionArgs): Promise<Loaded> {
 	const noun = await nounOf(params);
-	const key = params.key ?? '';
+	const key = (noun.key === 'id' ? params.key : new URL(url).searchParams.get('key')) ?? '';
 	const { path, query } = rowCall(noun, key);
 	const [row, { rows }] = await Promise.all([
 		ask<Row>(path, { query, signal }),
@@ -61,7 +61,7 @@ export function Component() {
 	const standsSo = chosen && noun.fields.every(({ name }) => same(chosen.snapshot[name], row[name]));
 	const restore = (number: number) =>
 		attempt(async () => {
-			const body = { noun: noun.noun, key: Number(key), number, version: row.version };
+			const body = { noun: noun.noun, key: noun.key === 'id' ? Number(key) : key, number, version: row.version };
 			await ask('revision/restore', { method: 'POST', body });
 			say(words.history.restored({ n: number }));
 			await revalidate();

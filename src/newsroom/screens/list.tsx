@@ -2,7 +2,8 @@ import { useRef } from 'react';
 import { Form, Link, type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import { listAddress, newAddress, rowAddress } from '../addresses';
 import { ask, Refused } from '../calls';
-import { keyOf, type Noun, type Row, titleOf } from '../nouns';
+import { namesOf } from '../fields/reference';
+import { fieldOf, keyOf, type Noun, type Row, titleOf } from '../nouns';
 import { Icon } from '../parts/icon';
 import { useKeys } from '../parts/keys';
 import { ListKeys, useRows } from '../parts/list-keys';
@@ -10,7 +11,7 @@ import { Paging } from '../parts/paging';
 import { NoRight, Nothing } from '../parts/states';
 import { Top } from '../parts/top';
 import { named, useWords, wordIn } from '../words/words';
-import { Cell, columnsOf, needsLabel } from './cells';
+import { Cell, columnsOf, type Names, needsLabel } from './cells';
 import { Filters } from './filters';
 import { nounOf } from './noun-of';
 
@@ -23,6 +24,18 @@ interface Loaded {
 	noun: Noun;
 	/** Undefined for whoever may not see the list. */
 	page: Page | undefined;
+	names: Names;
+}
+
+/** The names of what the rows of a page and its filters point to. */
+async function namesFor(noun: Noun, rows: readonly Row[], given: URLSearchParams, signal: AbortSignal): Promise<Names> {
+	const shown = [...columnsOf(noun, rows), ...noun.filters.filter((name) => given.has(name))];
+	const pairs = [...new Set(shown)].map(async (name) => {
+		const of = fieldOf(noun, name)?.noun;
+		const keys = [...rows.map((row) => row[name]), given.get(name)].filter((key) => key !== null && key !== undefined);
+		return of ? ([name, await namesOf(of, [...new Set(keys.map(String))], signal)] as const) : undefined;
+	});
+	return Object.fromEntries((await Promise.all(pairs)).filter((pair) => pair !== undefined));
 }
 
 /** One page of a list; what narrows it stands in the address. */
@@ -35,16 +48,18 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<L
 		if (error instanceof Refused && error.status === 403) return undefined;
 		throw error;
 	});
-	return { noun, page };
+	return { noun, page, names: page ? await namesFor(noun, page.rows, given, request.signal) : {} };
 }
 
 function Rows({
 	noun,
 	rows,
+	names,
 	of,
 }: {
 	noun: Noun;
 	rows: readonly Row[];
+	names: Names;
 	of: React.RefObject<HTMLTableSectionElement | null>;
 }) {
 	const words = useWords();
@@ -76,7 +91,7 @@ function Rows({
 								className={needsLabel(noun, name) ? 'lb' : undefined}
 								data-label={named(words.fields, name)}
 							>
-								<Cell noun={noun} name={name} value={row[name]} />
+								<Cell noun={noun} name={name} value={row[name]} names={names} />
 							</td>
 						))}
 					</tr>
@@ -107,7 +122,7 @@ function Empty({ noun, isNarrowed }: { noun: Noun; isNarrowed: boolean }) {
 
 /** A list of one declared noun: search, filters that combine, pages, keys. */
 export function Component() {
-	const { noun, page } = useLoaderData<Loaded>();
+	const { noun, page, names } = useLoaderData<Loaded>();
 	const words = useWords();
 	const navigate = useNavigate();
 	const [given] = useSearchParams();
@@ -163,13 +178,13 @@ export function Component() {
 			</Top>
 			<main id="main">
 				<p className="about">{wordIn(words.about, noun.noun)}</p>
-				<Filters noun={noun} />
+				<Filters noun={noun} names={names} />
 				{rows.length === 0 ? (
 					<div className="pad">
 						<Empty noun={noun} isNarrowed={isNarrowed} />
 					</div>
 				) : (
-					<Rows noun={noun} rows={rows} of={body} />
+					<Rows noun={noun} rows={rows} names={names} of={body} />
 				)}
 				<div className="foot">
 					<ListKeys />

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } 
 import { listAddress, rowAddress } from '../addresses';
 import { ask } from '../calls';
 import { fieldsOf } from '../fields/paths';
-import { keyOf, type Noun, nouns, type Row, titleOf } from '../nouns';
+import { keyOf, type Noun, type Row, titleOf } from '../nouns';
 import { useKeys } from '../parts/keys';
 import { useLeaveGuard } from '../parts/leave-guard';
 import { NoRight } from '../parts/states';
@@ -16,21 +16,19 @@ import { useForm } from './use-form';
 
 interface Loaded {
 	noun: Noun;
-	all: Noun[];
 }
 
 export const loader = async ({ params }: LoaderFunctionArgs): Promise<Loaded> => ({
 	noun: await nounOf(params),
-	all: await nouns(),
 });
 
 /** Makes a row of one declared noun. */
 export function Component() {
-	const { noun, all } = useLoaderData<Loaded>();
-	return <Make key={noun.noun} noun={noun} all={all} />;
+	const { noun } = useLoaderData<Loaded>();
+	return <Make key={noun.noun} noun={noun} />;
 }
 
-function Make({ noun, all }: Loaded) {
+function Make({ noun }: Loaded) {
 	const words = useWords();
 	const session = useSession();
 	const navigate = useNavigate();
@@ -66,7 +64,7 @@ function Make({ noun, all }: Loaded) {
 			</Top>
 			<main id="main" className="pad ent">
 				{isAllowed ? (
-					<FieldsForm noun={noun} nouns={all} form={form} isNew onSave={() => void create()} />
+					<FieldsForm noun={noun} form={form} isNew onSave={() => void create()} />
 				) : (
 					<NoRight roles={noun.roles?.write} />
 				)}

@@ -50,11 +50,9 @@ export function RowHistory({ noun, keyText, changes, uses }: RowHistoryProps) {
 					</ul>
 				)}
 				{changes?.length === 0 && <p className="help">{words.edit.history_none}</p>}
-				{noun.key === 'id' && (
-					<Link className="link" to={historyAddress(noun, keyText)}>
-						{words.edit.history_all}
-					</Link>
-				)}
+				<Link className="link" to={historyAddress(noun, keyText)}>
+					{words.edit.history_all}
+				</Link>
 			</section>
 		</aside>
 	);

@@ -17,11 +17,16 @@ export const languages: readonly { code: Language; name: string }[] = [
 export const languageOfBrowser = (): Language =>
 	(navigator.languages.map((one) => one.slice(0, 2)).find((one) => one === 'en' || one === 'es') as Language) ?? 'en';
 
+let spoken: Words | undefined;
+/** The words that were loaded last, for what is no component. */
+export const wordsNow = (): Words | undefined => spoken;
+
 /** Loads the words of one language, and says so to the page. */
 export async function loadWords(language: Language): Promise<Words> {
 	const texts = language === 'es' ? (await import('./es')).es : (await import('./en')).en;
 	document.documentElement.lang = language;
-	return compile(texts, localeOf(language)) as Words;
+	spoken = compile(texts, localeOf(language)) as Words;
+	return spoken;
 }
 
 const Context = createContext<Words | undefined>(undefined);

@@ -32,8 +32,8 @@ export async function listAudit(db: StaffDb, { noun, row, actor, after }: AuditQ
 	return { rows, next: found.length > PAGE ? String(rows.at(-1)?.id) : null };
 }
 
-/** States of a row that were kept, the newest first. */
-export const listRevisions = (db: StaffDb, noun: string, row_id: number) =>
+/** States of a row that were kept, the newest first. @param key its number, or the text that names it */
+export const listRevisions = (db: StaffDb, noun: string, key: number | string) =>
 	db
 		.select({
 			number: revision.number,
@@ -44,6 +44,6 @@ export const listRevisions = (db: StaffDb, noun: string, row_id: number) =>
 			snapshot: revision.snapshot,
 		})
 		.from(revision)
-		.where(and(eq(revision.noun, noun), eq(revision.row_id, row_id)))
+		.where(and(eq(revision.noun, noun), typeof key === 'number' ? eq(revision.row_id, key) : eq(revision.row_key, key)))
 		.orderBy(desc(revision.number))
 		.limit(200);

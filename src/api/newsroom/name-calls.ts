@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { refusalForAny } from '../../access/may';
+import { call } from '../../call/call';
+import { editionCodes } from '../../editions/editions';
+import { staffList, staffRows } from '../../entities/kit/staff-list';
+import { referredTo, rightsToName } from '../../entities/references';
+import { Refusal } from '../../shared/refusal';
+import { rowTitle } from '../../shared/row-title';
+
+const MOST = 200;
+
+/** What rows are called to which others point: whoever may write such a row sees the names, and nothing else. */
+export const nameCalls = [
+	call({
+		door: 'newsroom',
+		method: 'GET',
+		path: 'name/:noun',
+		summary: 'Names of rows of a noun, found by words or by their keys',
+		access: { who: 'person' },
+		input: {
+			path: z.object({ noun: z.string() }),
+			query: z.object({
+				search: z.string().max(200).optional(),
+				/** Keys, joined by commas. */
+				keys: z.string().max(20_000).optional(),
+				/** Edition whose names come first. */
+				edition: z.string().max(8).optional(),
+			}),
+		},
+		output: z.object({ rows: z.array(z.object({ key: z.string(), name: z.string(), slug: z.string().optional() })) }),
+		cache: 'no-store',
+		async run({ db, actor, input: { noun, search, keys, edition = '' } }) {
+			const rights = rightsToName(noun);
+			const listed = referredTo(noun);
+			if (!listed || rights.length === 0) throw new Refusal('not_found', 'noun');
+			if (rights.every((right) => refusalForAny(actor, right))) throw new Refusal('forbidden');
+			const rows =
+				keys === undefined
+					? (await staffList(db.staff, listed, { search, limit: 12 })).rows
+					: await staffRows(db.staff, listed, keys.split(',').slice(0, MOST));
+			const codes = [edition, ...editionCodes];
+			return {
+				rows: rows.map((row) => {
+					const key = String(row[listed.key]);
+					return {
+						key,
+						name: rowTitle(row, listed.title, codes) || key,
+						...(typeof row.slug === 'string' ? { slug: row.slug } : {}),
+					};
+				}),
+			};
+		},
+	}),
+];

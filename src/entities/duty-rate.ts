@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { duty_bases, product_classes, duty_rate as table } from '../data/tables/duty-rate';
+import { tag } from '../shared/cache-tags';
+import { entity } from './kit/declare';
+import { choice, day, decimal, moment, needed, optional, referenceByText, text, texts } from './kit/fields';
+import { sourceDocument } from './source-field';
+
+/** A dated rate of a market, with the law it comes from; the calculators pick by class, strength and day. */
+export const dutyRateEntity = entity({
+	noun: 'duty_rate',
+	table,
+	fields: {
+		market: needed(referenceByText('market')),
+		product_class: needed(choice(product_classes)),
+		nicotine_above: optional(decimal(3)),
+		nicotine_up_to: optional(decimal(3)),
+		basis: needed(choice(duty_bases)),
+		amount: needed(decimal(6)),
+		currency: needed({ ...text(3), schema: z.string().regex(/^[A-Z]{3}$/) }),
+		valid_from: needed(day()),
+		valid_to: optional(day()),
+		source: needed(sourceDocument()),
+		verified_at: needed(moment()),
+		texts: texts({ note: z.string().trim().max(600) }),
+	},
+	title: ['market', 'product_class', 'valid_from'],
+	list: { order: 'market', search: ['market', 'currency', 'source'], filters: ['market', 'product_class', 'basis'] },
+	rights: { write: 'duty_rate.write', remove: 'duty_rate.write' },
+	tags: () => [tag.duty_rates],
+});

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { market_rule_names, market_rule as table } from '../data/tables/duty-rate';
+import { tag } from '../shared/cache-tags';
+import { entity } from './kit/declare';
+import { choice, day, decimal, needed, optional, referenceByText, texts } from './kit/fields';
+import { sourceDocument } from './source-field';
+
+/** What a market allows, as a number that the calculators compare with; without a number it is yes or no. */
+export const marketRuleEntity = entity({
+	noun: 'market_rule',
+	table,
+	fields: {
+		market: needed(referenceByText('market')),
+		name: needed(choice(market_rule_names)),
+		limit: optional(decimal(3)),
+		valid_from: optional(day()),
+		source: needed(sourceDocument()),
+		texts: texts({ note: z.string().trim().max(600) }),
+	},
+	title: ['market', 'name'],
+	list: { order: 'market', search: ['market', 'source'], filters: ['market', 'name'] },
+	rights: { write: 'rule.write', remove: 'rule.write' },
+	tags: () => [tag.rules],
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { institution_kinds, partner as table } from '../data/tables/license';
+import { tag } from '../shared/cache-tags';
+import { entity } from './kit/declare';
+import { choice, integer, link, needed, optional, reference, text, texts } from './kit/fields';
+
+/** An institution that stands on the licence screen; one row for all editions, with a text in each. */
+export const partnerEntity = entity({
+	noun: 'partner',
+	table,
+	fields: {
+		name: needed(text(160)),
+		kind: needed(choice(institution_kinds)),
+		logo_id: optional(reference('media')),
+		url: optional(link()),
+		company_id: optional(reference('company')),
+		position: integer({ min: 0, max: 9_999 }),
+		texts: texts({ summary: z.string().trim().max(400) }),
+	},
+	title: ['name'],
+	list: { order: 'position', search: ['name', 'texts'], filters: ['kind'] },
+	rights: { write: 'partner.write', remove: 'partner.write' },
+	// The page of a firm says that it is one.
+	tags: ({ company_id }) => [tag.partners, ...(company_id === null ? [] : [tag.company(company_id), tag.companies])],
+});

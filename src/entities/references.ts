@@ -1,0 +1,45 @@
+import type { Right } from '../access/policy';
+import { license } from '../data/tables/license';
+import { media } from '../data/tables/media';
+import { event_edition } from '../data/tables/topic';
+import type { Listed } from './kit/entity';
+import { entities } from './registry';
+
+/** Nouns with a life of their own to which declared ones point: found and called by their names alone. */
+const others: readonly Listed[] = [
+	{
+		noun: 'event_edition',
+		table: event_edition,
+		key: 'id',
+		title: ['texts.name', 'year'],
+		list: { order: 'slug', search: ['slug', 'texts', 'city'], filters: [] },
+	},
+	{
+		noun: 'license',
+		table: license,
+		key: 'id',
+		title: ['name_en', 'license_no'],
+		list: { order: 'name_en', search: ['name_en', 'name_zh', 'pinyin', 'license_no'], filters: [] },
+	},
+	{
+		noun: 'media',
+		table: media,
+		key: 'id',
+		title: ['texts.alt', 'original_name', 'name'],
+		list: { order: 'name', search: ['name', 'original_name', 'texts'], filters: [] },
+	},
+];
+
+/** The noun of that name to which others may point; undefined where there is none. */
+export const referredTo = (noun: string): Listed | undefined =>
+	[...entities, ...others].find((one: Listed) => one.noun === noun);
+
+/** To these an article points. */
+const OF_ARTICLES: readonly string[] = ['author', 'company', 'tag'];
+
+/** Rights of which one is enough to see the names of a noun: those of its own, and of whatever points to it. */
+export const rightsToName = (noun: string) =>
+	entities
+		.filter((one) => one.noun === noun || Object.values(one.fields).some((field) => field.noun === noun))
+		.map(({ rights }): Right => rights.write)
+		.concat(OF_ARTICLES.includes(noun) ? ['article.write'] : []);

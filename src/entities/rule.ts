@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { rule_kinds, rule_stages, rule as table } from '../data/tables/site';
+import { tag } from '../shared/cache-tags';
+import { entity } from './kit/declare';
+import { choiceOfEdition } from './kit/edition-field';
+import { choice, integer, needed, optional, slug, text } from './kit/fields';
+import { sourceDocument } from './source-field';
+
+/** A rule on its way through a market: the rule tracker of an edition, and the calendar of deadlines. */
+export const ruleEntity = entity({
+	noun: 'rule',
+	table,
+	fields: {
+		edition: needed(choiceOfEdition()),
+		measure: needed(text(200)),
+		slug: needed(slug()),
+		/** Its name in the edition's language: some are no market of ours. */
+		market: needed(text(120)),
+		kind: optional(choice(rule_kinds)),
+		stage: needed(choice(rule_stages)),
+		/** A day, or the month or the year where the source gives no more. */
+		next_on: optional({ ...text(10), schema: z.string().regex(/^\d{4}(?:-\d{2}){0,2}$/) }),
+		next_text: text(300),
+		position: integer({ min: 0, max: 9_999 }),
+		source: optional(sourceDocument()),
+	},
+	fixed: ['edition'],
+	title: ['measure', 'market'],
+	list: { order: 'position', search: ['measure', 'market', 'slug'], filters: ['edition', 'kind', 'stage'] },
+	rights: { write: 'rule.write', remove: 'rule.write' },
+	tags: () => [tag.rules],
+});

@@ -1,0 +1,25 @@
+type Tree = Readonly<Record<string, unknown>>;
+
+const wordOf = (value: unknown): string =>
+	typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/**
+ * What people call a row: what stands at these paths, joined; empty where nothing does.
+ * @param paths names of columns; `texts.name` is a text of the first of the editions that has it
+ * @param codes of editions, the first language first
+ * @param read how a value is said, where it is no word of its own
+ */
+export function rowTitle(
+	row: Tree,
+	paths: readonly string[],
+	codes: readonly string[],
+	read: (name: string, value: string) => string = (_name, value) => value,
+): string {
+	const words = paths.map((path) => {
+		const [name = '', part] = path.split('.');
+		if (part === undefined) return row[name] === null ? '' : read(name, wordOf(row[name]));
+		const texts = (row[name] ?? {}) as Record<string, Tree | undefined>;
+		return codes.map((code) => wordOf(texts[code]?.[part])).find(Boolean) ?? '';
+	});
+	return words.filter(Boolean).join(', ');
+}
