@@ -6,15 +6,19 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { TitleBar } from './title-bar';
 
-/** Header, title bar, page area, footer: the layout of every edition, in that edition's words. */
+/** Header, on paper the name of the site with the address and the day, title bar, page area, footer: the layout of every edition, in that edition's words. */
 export function DefaultLayout({ head, layout, children }: { head: Head; layout: Layout; children: ReactNode }) {
-	const { edition } = usePage();
+	const { edition, site } = usePage();
 	return (
 		<>
 			<a className="skip" href="#main">
 				{edition.words.skip}
 			</a>
 			<Header head={head} layout={layout} />
+			<p className="paper">
+				<b>{site.brand.name}</b> <span>{new URL(head.canonical, site.url).href}</span>{' '}
+				<span data-printed={edition.words.printed} data-locale={edition.locale} />
+			</p>
 			<main id="main" className={layout.section ? `k-${layout.section}` : undefined}>
 				{layout.bar && <TitleBar bar={layout.bar} />}
 				{children}

@@ -97,6 +97,8 @@ export const enWords = {
 	opens_new_window: 'opens in a new window',
 
 	skip: 'Skip to content',
+	/** Before the day, on paper. */
+	printed: 'Printed on',
 	edition: 'Edition',
 	menu_label: 'Menu',
 	menu_panel: 'All sections',

@@ -98,6 +98,8 @@ export const esWords = {
 	opens_new_window: 'se abre en una ventana nueva',
 
 	skip: 'Ir al contenido',
+	/** Before the day, on paper. */
+	printed: 'Impreso el',
 	edition: 'Edición',
 	menu_label: 'Menú',
 	menu_panel: 'Todas las secciones',

@@ -27,11 +27,13 @@ export function timeWords(at: number, now: number, words: string[], language: st
 	return (words[step === 0 || count === 1 ? step : step + 1] ?? '').replace('#', String(count));
 }
 
-/** Makes every relative time of the page true: a page may be old when it comes, or stand open for long. */
+/** Makes every relative time of the page true, and the day that stands on paper: a page may be old when it comes, or stand open for long. */
 export function tellTimes(): void {
 	const { lang, dataset } = document.documentElement;
 	const words = dataset.relative?.split('|');
 	if (!words) return;
+	for (const line of document.querySelectorAll<HTMLElement>('[data-printed]'))
+		line.textContent = `${line.dataset.printed} ${new Date().toLocaleDateString(line.dataset.locale, { dateStyle: 'long' })}`;
 	for (const time of document.querySelectorAll<HTMLElement>('time[data-at]')) {
 		const text = timeWords(Number(time.dataset.at), Math.floor(Date.now() / 1000), words, lang);
 		if (time.textContent !== text) time.textContent = text;

@@ -32,7 +32,7 @@ export function KeyDates({ dates }: { dates: readonly DateRow[] }) {
 	const { words } = edition;
 	if (dates.length === 0) return null;
 	return (
-		<section>
+		<section className="key-dates">
 			<h2>{words.key_dates}</h2>
 			<DateLine rows={dates} hasToday />
 			<a className="more" href={urls.calendar.href(edition)}>
