@@ -23,6 +23,7 @@ const ASKS = /\bdemand\(/;
 const FREE: Record<string, string> = {
 	'src/commands/account/issue-session.ts': 'part of the verbs by which somebody comes in',
 	'src/commands/account/mail-link.ts': 'part of the verbs that send somebody a link',
+	'src/commands/account/take-challenge.ts': 'part of the verbs that take what a passkey has signed',
 	'src/commands/security/signing-keys.ts': 'the house makes its own keys at the first start',
 	'src/commands/subscription/mailbox-limit.ts': 'part of the verb that erases',
 };
@@ -30,6 +31,7 @@ const FREE: Record<string, string> = {
 /** Verbs whose rows are a record of their own, so that a second one would say nothing. */
 const ON_RECORD: Record<string, string> = {
 	'src/commands/account/issue-session.ts': 'part of the verbs by which somebody comes in',
+	'src/commands/account/take-challenge.ts': 'part of the verbs that take what a passkey has signed',
 	'src/commands/article/count-week-views.ts': 'sums of the log of views',
 	'src/commands/article/record-view.ts': 'the log of views',
 	'src/commands/email/claim-emails.ts': 'its row holds when and by whom it was taken',

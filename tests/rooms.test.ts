@@ -114,7 +114,7 @@ test('the table in docs/architecture.md is that of rooms.json', () => {
 	expect(readFileSync(join(root, 'docs/architecture.md'), 'utf8')).toContain(table);
 });
 
-test('a read goes through a door that reads: as the owner, only what is found by the hash of a secret, and accounts', () => {
+test('a read goes through a door that reads: as the owner, only what is found by the hash of a secret, accounts and their keys', () => {
 	const writes = /\bdb\.(?:write|writeAlone|writeTogether)\b/;
 	const writers = files.filter(
 		(file) => file.startsWith('src/queries/') && writes.test(readFileSync(join(root, file), 'utf8')),
@@ -122,6 +122,7 @@ test('a read goes through a door that reads: as the owner, only what is found by
 	expect(writers.sort()).toEqual([
 		'src/queries/secret/accounts.ts',
 		'src/queries/secret/own-subscription.ts',
+		'src/queries/secret/passkeys.ts',
 		'src/queries/secret/staff-session.ts',
 		'src/queries/secret/token-holder.ts',
 	]);

@@ -72,6 +72,7 @@ const agreed: Partial<Record<Right, string>> = {
 	'account.write': '||||||proved',
 	'account.change_own': 'all|all|all|all|all|all|all',
 	'account.change_address': 'proved|proved|proved|proved|proved|proved|proved',
+	'account.change_passkeys': 'proved|proved|proved|proved|proved|proved|proved',
 	'audit.read': '|||all|||all',
 };
 

@@ -84,6 +84,7 @@ const lines = {
 	'account.change_own': everybody,
 	/** Another address of one's own, which is where the link for a forgotten password goes. */
 	'account.change_address': everybodyProved,
+	'account.change_passkeys': everybodyProved,
 	/** Whoever holds the link that lets them set a password, or that confirms an address. */
 	'account.follow_link': { visitor: true },
 	/** A link to set another password, which goes to the address that is asked about and nowhere else. */

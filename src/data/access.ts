@@ -99,6 +99,7 @@ export const access: Access = {
 	missing_path: forStaff,
 	node_lease: closed,
 	page: published,
+	passkey: closed,
 	page_view: { readers: 'none', staff: { without: ['visitor', 'ua'] } },
 	page_view_day: forStaff,
 	partner: open,
@@ -131,5 +132,6 @@ export const access: Access = {
 	event_edition: open,
 	translation_group: forStaff,
 	upload: forStaff,
+	used_challenge: closed,
 	wall_message: { readers: { where: "status = 'approved'" }, staff: 'all' },
 };

@@ -19,6 +19,7 @@ import { historyCalls } from './history-calls';
 import { linkCalls } from './link-calls';
 import { nameCalls } from './name-calls';
 import { nounCalls } from './noun-calls';
+import { passkeyCalls } from './passkey-calls';
 import { peopleCalls } from './people-calls';
 import { sessionCalls } from './session-calls';
 import { staffOf } from './staff-of';
@@ -27,6 +28,7 @@ import { staffOf } from './staff-of';
 export const newsroomCalls: readonly AnyCall[] = [
 	...sessionCalls,
 	...linkCalls,
+	...passkeyCalls,
 	...peopleCalls,
 	...nounCalls,
 	...nameCalls,

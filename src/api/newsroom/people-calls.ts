@@ -33,7 +33,7 @@ interface PersonCall<S extends CallSchemas, O extends z.ZodType> {
 }
 
 /** Declares a call over one's own account. */
-const personCall = <S extends CallSchemas, O extends z.ZodType>(definition: PersonCall<S, O>) =>
+export const personCall = <S extends CallSchemas, O extends z.ZodType>(definition: PersonCall<S, O>) =>
 	call({ ...definition, door: 'newsroom', access: { who: 'person' }, cache: 'no-store' });
 
 /** The link that has to be handed over, if any. */

@@ -32,7 +32,8 @@ export const guestCall = <S extends CallSchemas, O extends z.ZodType>(definition
 const password = z.string().max(1_000);
 const code = z.string().max(40);
 
-async function trying({ db, now, entrance }: GuestContext): Promise<SignIn> {
+/** Who tries to come in, from where. */
+export async function trying({ db, now, entrance }: GuestContext): Promise<SignIn> {
 	return { db, now, keys: await entrance.keys(), client: entrance.client, browser: entrance.browser };
 }
 

@@ -4,6 +4,7 @@ import { policy, type Right } from '../../access/policy';
 import type { Entrance } from '../../call/contexts';
 import { demonstrationOffer } from '../../commands/account/open-demonstration';
 import type { Database } from '../../platform/db/db';
+import { passkeySite } from '../../platform/security/passkey';
 import { sessionOf } from '../../queries/secret/staff-session';
 import { roles, staffLanguages } from '../../shared/staff';
 import { personOf } from './staff-of';
@@ -32,6 +33,8 @@ export const sessionState = z.object({
 	rights: z.array(z.string()).optional(),
 	/** Whether a forgotten password is a matter of an e-mail; else an administrator hands a link over. */
 	has_mail: z.boolean(),
+	/** Whether passkeys know the site: it has a name. */
+	has_passkeys: z.boolean(),
 	/** People of the demonstration who may be signed in as; none anywhere but on the machine itself. */
 	demo: z.array(z.object({ role: z.enum(roles), name: z.string() })),
 });
@@ -42,9 +45,10 @@ const FRESH = 900;
 const rights = Object.keys(policy) as Right[];
 
 /** The state of the entrance, as the application is told it. */
-export function stateOf({ session, brand, offersDemoPeople, hasMail: has_mail }: Entrance): SessionState {
+export function stateOf({ session, brand, site_url, offersDemoPeople, hasMail: has_mail }: Entrance): SessionState {
+	const has_passkeys = passkeySite(site_url, brand) !== undefined;
 	const demo = offersDemoPeople ? demonstrationOffer : [];
-	if (!session) return { state: 'out', brand, has_mail, demo };
+	if (!session) return { state: 'out', brand, has_mail, has_passkeys, demo };
 	const person = personOf(session);
 	const { account_id: id, name, email, language, is_demonstration, grants, proved_at, stage } = session;
 	const proof = proved_at === null ? {} : { proved_until: proved_at + FRESH };
@@ -52,6 +56,7 @@ export function stateOf({ session, brand, offersDemoPeople, hasMail: has_mail }:
 		state: stage,
 		brand,
 		has_mail,
+		has_passkeys,
 		demo,
 		account: { id, name, email, language, is_demonstration, grants, ...proof },
 		rights: stage === 'in' ? rights.filter((right) => !refusalForAny(person, right)) : [],

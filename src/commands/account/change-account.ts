@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
-import { account, account_role, recovery_code, session } from '../../data/tables/security/account';
+import { account, account_role, passkey, recovery_code, session } from '../../data/tables/security/account';
 import { grantOf } from '../../queries/secret/staff-session';
 import { Refusal } from '../../shared/refusal';
 import { type Act, type Acting, act, command } from '../act';
@@ -84,6 +84,7 @@ export const resetSecondFactor = (as: Acting, id: number): Promise<void> =>
 		one.demand('account.write');
 		await one.tx.update(account).set({ code_secret: null, code_period: null }).where(eq(account.id, id));
 		await one.tx.delete(recovery_code).where(eq(recovery_code.account_id, id));
+		await one.tx.delete(passkey).where(eq(passkey.account_id, id));
 		await one.tx.delete(session).where(eq(session.account_id, id));
 		one.done({ noun: 'account', id });
 	});

@@ -37,10 +37,10 @@ export async function linkBehind(read: Act['read'], token: string, now: number):
 }
 
 const password = z.string().min(SHORTEST_PASSWORD).max(LONGEST_PASSWORD);
-/** What somebody says who follows a link; whoever has an account already keeps their address. */
+/** What somebody says who follows a link; whoever has an account already keeps their address, and their name. */
 export const linkFields = z.object({
 	email: z.string().max(300).default(''),
-	name: z.string().trim().min(1).max(120),
+	name: z.string().trim().max(120).default(''),
 	password,
 	language: z.enum(staffLanguages).default('en'),
 });
@@ -80,6 +80,7 @@ export async function followLink(
 		const link = await linkBehind(one.read, token, one.now);
 		if (!link || link.kind === 'address') throw new Refusal('not_found', 'token');
 		one.demand('account.follow_link');
+		if (link.kind !== 'password' && input.name === '') throw new Refusal('invalid', 'name');
 		const id = link.account_id ?? (await makeFirst(one, input));
 		const { name, language } = input;
 		const own = link.kind === 'password' ? {} : { name, language };

@@ -20,6 +20,7 @@ export async function tidy({ actor, now, transact }: Acting, page_view_days: num
 	demand(actor, 'house.tidy', {}, now);
 	await transact((tx) => tx.execute(sql`delete from rate_limit where ends_at < ${now}::bigint`));
 	await transact((tx) => tx.execute(sql`delete from sign_in_wait where ends_at < ${now}::bigint`));
+	await transact((tx) => tx.execute(sql`delete from used_challenge where ends_at < ${now}::bigint`));
 	await transact((tx) => tx.execute(sql`delete from session where ends_at < ${now}::bigint`));
 	await transact((tx) => tx.execute(sql`delete from staff_email where created_at < ${now - LINK_DAYS * DAY}::bigint`));
 	await transact((tx) => tx.execute(sql`delete from account_link where expires_at < ${now - LINK_DAYS * DAY}::bigint`));

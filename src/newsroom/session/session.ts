@@ -18,7 +18,10 @@ interface Held {
 	asking: Asking | undefined;
 }
 
-let held: Held = { session: { state: 'out', brand: '', has_mail: false, demo: [] }, asking: undefined };
+let held: Held = {
+	session: { state: 'out', brand: '', has_mail: false, has_passkeys: false, demo: [] },
+	asking: undefined,
+};
 let waiting: Promise<boolean> | undefined;
 const listeners = new Set<() => void>();
 

@@ -63,10 +63,13 @@ const SECRET_ROWS = [
 		role as (insert into account_role (account_id, role) select id, 'editor' from made),
 		code as (insert into recovery_code (account_id, hash) select id, '$' from made),
 		link as (insert into account_link (hash, kind, account_id, expires_at) select '$', 'password', id, 1 from made),
+		key as (insert into passkey (account_id, credential_id, public_key, counter, name)
+			select id, '$', '$', 0, '$' from made),
 		mail as (insert into staff_email (kind, account_id, "to", message_id, next_try_at)
 			select 'password', id, '$', '$', 1 from made)
 		insert into session (account_id, hash, stage, code_secret, agent, network, seen_at, ends_at)
 			select id, '$', 'in', '$', '$', '$', 1, 1 from made`,
+	`insert into used_challenge (hash, ends_at) values ('$', 1)`,
 	`insert into sign_in_wait (key, failed, until, ends_at) values ('$', 1, 1, 1)`,
 	`insert into admin_token (name, hash, rights, expires_at) values ('$', '$', '{upload}', 1)`,
 	`insert into signing_key (id, secret) values (1, '$') on conflict (id) do update set secret = '$'`,
@@ -120,6 +123,7 @@ const DOORS: Record<string, { readers: 'all' | 'some' | 'nothing'; staff: 'all' 
 	page: { readers: 'some', staff: 'all' },
 	recovery_code: { readers: 'nothing', staff: 'nothing' },
 	revision: { readers: 'nothing', staff: 'all' },
+	passkey: { readers: 'nothing', staff: 'nothing' },
 	page_view: { readers: 'nothing', staff: 'all', hidden: ['ua', 'visitor'] },
 	page_view_day: { readers: 'nothing', staff: 'all' },
 	question: { readers: 'some', staff: 'all' },
@@ -134,6 +138,7 @@ const DOORS: Record<string, { readers: 'all' | 'some' | 'nothing'; staff: 'all' 
 	subscription: { readers: 'nothing', staff: 'all', hidden: ['email', 'email_key', 'proof'] },
 	translation_group: { readers: 'nothing', staff: 'all' },
 	upload: { readers: 'nothing', staff: 'all' },
+	used_challenge: { readers: 'nothing', staff: 'nothing' },
 	wall_message: { readers: 'some', staff: 'all' },
 };
 

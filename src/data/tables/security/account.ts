@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import {
 	type AccountState,
 	accountStates,
@@ -107,6 +107,38 @@ export const recovery_code = pgTable(
 	},
 	(t) => [primaryKey({ columns: [t.account_id, t.hash] })],
 );
+
+/** A key in somebody's device or password manager that opens the newsroom by itself. Only its public half is here. */
+export const passkey = pgTable(
+	'passkey',
+	{
+		id: id(),
+		account_id: integer()
+			.notNull()
+			.references(() => account.id, { onDelete: 'cascade' }),
+		/** What the browser calls it, base64url. */
+		credential_id: text().notNull().unique(),
+		/** COSE, base64url. */
+		public_key: text().notNull(),
+		/** How often it has signed, where it counts. */
+		counter: bigint({ mode: 'number' }).notNull(),
+		/** How a browser reaches it: `internal`, `usb` … */
+		transports: text().array().notNull().default([]),
+		/** What its owner calls it. */
+		name: text().notNull(),
+		created_at: created_at(),
+		used_at: seconds(),
+	},
+	(t) => [index('passkey_account').on(t.account_id)],
+);
+
+/** A challenge that a passkey has answered: none counts twice. */
+export const used_challenge = pgTable('used_challenge', {
+	/** SHA-256 of the challenge, hexadecimal. */
+	hash: text().primaryKey(),
+	/** When the challenge is of no more use. */
+	ends_at: seconds().notNull(),
+});
 
 /** A link that lets somebody set a password, or confirm a new address, once. */
 export const account_link = pgTable(

@@ -1,0 +1,161 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import { z } from 'zod';
+import type { Entrance, GuestContext } from '../../call/contexts';
+import { enterByPasskey, proveByPasskey } from '../../commands/account/pass-passkey';
+import { addPasskey, removePasskey } from '../../commands/account/passkeys';
+import { actingAs } from '../../commands/act';
+import {
+	challengeIn,
+	entranceOptions,
+	type PasskeySite,
+	passkeySite,
+	registrationOptions,
+	verifyRegistration,
+} from '../../platform/security/passkey';
+import { limitsOf, takeLimits } from '../../platform/security/take-limits';
+import { passkeysOf } from '../../queries/secret/passkeys';
+import { Refusal } from '../../shared/refusal';
+import type { StaffSession } from '../../shared/staff';
+import { personCall } from './people-calls';
+import { guestCall, trying } from './session-calls';
+import { enter, sessionState, stateOf } from './session-state';
+
+/** Answers of one client that are looked at within so many seconds. */
+const TRYING = { seconds: 600, per_client: 60 };
+
+const text = z.string().max(20_000);
+/** What a browser says for a passkey; the library looks at all of it. */
+const response = z.object({
+	id: z.string().max(2_000),
+	rawId: z.string().max(2_000),
+	type: z.literal('public-key'),
+	clientExtensionResults: z.record(z.string(), z.unknown()).default({}),
+	authenticatorAttachment: z.string().max(40).optional(),
+	response: z.object({ clientDataJSON: text }).catchall(z.unknown()),
+});
+const options = z.object({ options: z.record(z.string(), z.unknown()) });
+const given = { body: z.object({ response }) };
+
+/** @throws Refusal `state` where the site has no name that passkeys could know it by */
+function siteOf({ site_url, brand }: Entrance): PasskeySite {
+	const site = passkeySite(site_url, brand);
+	if (!site) throw new Refusal('state');
+	return site;
+}
+
+/** Whose passkey is asked for: whoever is half way in, or anybody. */
+const halfOf = ({ entrance: { session } }: GuestContext): StaffSession | undefined =>
+	session?.stage === 'code' ? session : undefined;
+
+async function refuseHaste({ db, entrance, now }: GuestContext): Promise<void> {
+	const seconds = await takeLimits(db, await entrance.keys(), limitsOf('passkey', TRYING, entrance.client), now);
+	if (seconds > 0) throw new Refusal('wait', undefined, { retryAfter: seconds });
+}
+
+/** The session that a proof is for. @throws Refusal `credentials` */
+function provingOf({ entrance: { session } }: GuestContext): StaffSession {
+	if (session?.stage !== 'in') throw new Refusal('credentials');
+	return session;
+}
+
+/** Coming in by a passkey, and one's own passkeys. */
+export const passkeyCalls = [
+	guestCall({
+		method: 'POST',
+		path: 'session/passkey/begin',
+		summary: 'What a browser needs to sign in with a passkey, or to prove with one who sits there',
+		input: {},
+		output: options,
+		async run(context) {
+			const { db, now, entrance } = context;
+			const site = siteOf(entrance);
+			const whose = entrance.session?.stage === 'in' ? entrance.session : halfOf(context);
+			const asked = { site, keys: await entrance.keys(), who: whose ? String(whose.account_id) : '', now };
+			const known = whose ? await passkeysOf(db, whose.account_id) : [];
+			return { options: (await entranceOptions(asked, known)) as Record<string, unknown> };
+		},
+	}),
+	guestCall({
+		method: 'POST',
+		path: 'session/passkey',
+		summary: 'Signs in with a passkey, which is both factors',
+		input: given,
+		output: sessionState,
+		async run(context) {
+			await refuseHaste(context);
+			const { db, now, entrance, input } = context;
+			const answered = input.response as unknown as AuthenticationResponseJSON;
+			const token = await enterByPasskey(await trying(context), siteOf(entrance), answered, halfOf(context));
+			return enter(db, entrance, token, now);
+		},
+	}),
+	guestCall({
+		method: 'POST',
+		path: 'session/proof/passkey',
+		summary: 'Shows a passkey again, for what asks for a fresh proof',
+		input: given,
+		output: sessionState,
+		async run(context) {
+			await refuseHaste(context);
+			const session = provingOf(context);
+			const answered = context.input.response as unknown as AuthenticationResponseJSON;
+			await proveByPasskey(await trying(context), siteOf(context.entrance), answered, session);
+			return stateOf({ ...context.entrance, session: { ...session, proved_at: context.now } });
+		},
+	}),
+	personCall({
+		method: 'GET',
+		path: 'me/passkeys',
+		summary: 'One’s own passkeys',
+		input: {},
+		output: z.object({
+			rows: z.array(
+				z.object({ id: z.number(), name: z.string(), created_at: z.number(), used_at: z.number().nullable() }),
+			),
+		}),
+		run: async ({ db, actor }) => ({
+			rows: (await passkeysOf(db, actor.id)).map(({ id, name, created_at, used_at }) => ({
+				id,
+				name,
+				created_at,
+				used_at,
+			})),
+		}),
+	}),
+	personCall({
+		method: 'POST',
+		path: 'me/passkeys/begin',
+		summary: 'What a browser needs to make a passkey',
+		input: {},
+		output: options,
+		async run({ db, actor, now, entrance }) {
+			if (entrance.session.is_demonstration) throw new Refusal('state');
+			const asked = { site: siteOf(entrance), keys: await entrance.keys(), who: String(actor.id), now };
+			const known = await passkeysOf(db, actor.id);
+			return { options: (await registrationOptions(asked, entrance.session, known)) as Record<string, unknown> };
+		},
+	}),
+	personCall({
+		method: 'POST',
+		path: 'me/passkeys',
+		summary: 'Keeps a new passkey of one’s own',
+		input: { body: z.object({ response, name: z.string().trim().min(1).max(80) }) },
+		output: z.object({ id: z.number() }),
+		async run({ db, actor, now, input, entrance }) {
+			if (entrance.session.is_demonstration) throw new Refusal('state');
+			const answered = input.response as unknown as RegistrationResponseJSON;
+			const asked = { site: siteOf(entrance), keys: await entrance.keys(), who: String(actor.id), now };
+			const kept = await verifyRegistration(asked, answered);
+			if (!kept) throw new Refusal('credentials', 'response');
+			return addPasskey(actingAs(db, actor, now), actor.id, kept, input.name, challengeIn(answered));
+		},
+	}),
+	personCall({
+		method: 'DELETE',
+		path: 'me/passkeys/:key{[1-9][0-9]{0,8}}',
+		summary: 'Takes a passkey of one’s own away',
+		input: { path: z.object({ key: z.string() }) },
+		output: z.object({ id: z.number() }),
+		run: ({ db, actor, now, input }) => removePasskey(actingAs(db, actor, now), actor.id, Number(input.key)),
+	}),
+];

@@ -1,0 +1,83 @@
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
+import { eq } from 'drizzle-orm';
+import { account, account_role, passkey, session } from '../../data/tables/security/account';
+import { challengeIn, type PasskeySite, verifyEntrance } from '../../platform/security/passkey';
+import { forgetFailures, waitKeys } from '../../platform/security/sign-in-wait';
+import { grantOf } from '../../queries/secret/staff-session';
+import { Refusal } from '../../shared/refusal';
+import type { StaffSession } from '../../shared/staff';
+import { type Act, act, actingAs } from '../act';
+import { issueSession } from './issue-session';
+import type { SignIn } from './sign-in';
+import { takeChallenge } from './take-challenge';
+
+/** A passkey that has signed, and whose it is. */
+async function signed(given: SignIn, site: PasskeySite, response: AuthenticationResponseJSON, who: string) {
+	const { db, keys, now } = given;
+	const [found] = await db.write((tx) =>
+		tx
+			.select({ key: passkey, person: account })
+			.from(passkey)
+			.innerJoin(account, eq(account.id, passkey.account_id))
+			.where(eq(passkey.credential_id, response.id)),
+	);
+	const counter = found && (await verifyEntrance({ site, keys, who, now }, found.key, response));
+	if (!found || counter === undefined || found.person.state !== 'active') throw new Refusal('credentials');
+	const roles = await db.write((tx) =>
+		tx.select().from(account_role).where(eq(account_role.account_id, found.person.id)),
+	);
+	return { ...found, counter, grants: roles.map(grantOf) };
+}
+
+/** Notes that a passkey has signed. */
+async function noteUse(one: Act, id: number, counter: number, response: AuthenticationResponseJSON): Promise<void> {
+	await takeChallenge(one, challengeIn(response));
+	await one.tx.update(passkey).set({ counter, used_at: one.now }).where(eq(passkey.id, id));
+}
+
+/**
+ * Signs in by a passkey alone: it is something one has, and its device has asked for a finger, a face or a PIN. Waits
+ * after failed passwords do not hold it up.
+ * @param who whom the challenge was for: '' for anybody, else the number of the account of a session half way in
+ * @returns the session's token
+ * @throws Refusal `credentials`
+ */
+export async function enterByPasskey(
+	given: SignIn,
+	site: PasskeySite,
+	response: AuthenticationResponseJSON,
+	half: StaffSession | undefined,
+): Promise<string> {
+	const { db, keys, now, client, browser } = given;
+	const { key, person, counter, grants } = await signed(given, site, response, half ? String(half.account_id) : '');
+	if (half && half.account_id !== person.id) throw new Refusal('credentials');
+	const actor = { kind: 'staff', id: person.id, name: person.name, grants } as const;
+	const token = await act(actingAs(db, actor, now), 'sign_in', async (one) => {
+		one.demand('session.open');
+		await noteUse(one, key.id, counter, response);
+		if (half) await one.tx.delete(session).where(eq(session.id, half.id));
+		one.done({ noun: 'account', id: person.id, detail: { passkey: key.name, agent: browser.agent.slice(0, 300) } });
+		return issueSession(one, person.id, 'in', browser, true);
+	});
+	await forgetFailures(db, waitKeys(keys, person.email_key, client));
+	return token;
+}
+
+/** Shows a passkey again, for what asks for a fresh proof. @throws Refusal `credentials` */
+export async function proveByPasskey(
+	given: SignIn,
+	site: PasskeySite,
+	response: AuthenticationResponseJSON,
+	of: StaffSession,
+): Promise<void> {
+	const { db, now } = given;
+	const { key, person, counter, grants } = await signed(given, site, response, String(of.account_id));
+	if (person.id !== of.account_id) throw new Refusal('credentials');
+	const actor = { kind: 'staff', id: person.id, name: person.name, grants } as const;
+	await act(actingAs(db, actor, now), 'prove', async (one) => {
+		one.demand('session.prove');
+		await noteUse(one, key.id, counter, response);
+		await one.tx.update(session).set({ proved_at: now }).where(eq(session.id, of.id));
+		one.done({ noun: 'account', id: person.id, detail: { passkey: key.name } });
+	});
+}

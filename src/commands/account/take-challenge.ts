@@ -1,0 +1,15 @@
+import { used_challenge } from '../../data/tables/security/account';
+import { CHALLENGE_SECONDS } from '../../platform/security/passkey';
+import { tokenHash } from '../../platform/security/signature';
+import { Refusal } from '../../shared/refusal';
+import type { Act } from '../act';
+
+/** Notes that a challenge was answered: none counts twice. @throws Refusal `credentials` */
+export async function takeChallenge(one: Act, challenge: string): Promise<void> {
+	const taken = await one.tx
+		.insert(used_challenge)
+		.values({ hash: tokenHash(challenge), ends_at: one.now + CHALLENGE_SECONDS })
+		.onConflictDoNothing()
+		.returning({ hash: used_challenge.hash });
+	if (taken.length === 0) throw new Refusal('credentials');
+}
