@@ -98,11 +98,18 @@ export interface TestFront extends TestSite {
 	url: string;
 }
 
-/** The whole server in this process, front included, on a free port of this machine. */
-export async function openTestFront(clientDir?: string, env: Record<string, string> = {}): Promise<TestFront> {
+/**
+ * The whole server in this process, front included, on a free port of this machine.
+ * @param host a name of this machine, where its number will not do
+ */
+export async function openTestFront(
+	clientDir?: string,
+	env: Record<string, string> = {},
+	host = '127.0.0.1',
+): Promise<TestFront> {
 	const port = await freePort();
 	const newsroomAssets = clientDir === undefined ? undefined : readNewsroomAssets(clientDir);
-	const own = { SITE_URL: `http://127.0.0.1:${port}`, ...env };
+	const own = { SITE_URL: `http://${host}:${port}`, ...env };
 	const site = await openTestSite(own, undefined, undefined, newsroomAssets);
 	const knownQuery = new OldAddresses(site.db, (line) => site.lines.push(line), callQuery);
 	await knownQuery.settled();
@@ -125,7 +132,7 @@ export async function openTestFront(clientDir?: string, env: Record<string, stri
 		...site,
 		front,
 		knownQuery,
-		url: `http://127.0.0.1:${port}`,
+		url: `http://${host}:${port}`,
 		async stop() {
 			await front.close();
 			await site.stop();

@@ -7,6 +7,7 @@ import { say } from '../parts/toasts';
 import { Top } from '../parts/top';
 import { LabelledField, PasswordField } from '../session/field';
 import { OwnAddress } from '../session/own-address';
+import { type OwnPasskey, OwnPasskeys } from '../session/own-passkeys';
 import { readSession, useSession } from '../session/session';
 import { useTry } from '../session/use-try';
 import { type Language, languages, useWords } from '../words/words';
@@ -21,8 +22,18 @@ interface Signed {
 	is_this: boolean;
 }
 
-export const loader = ({ request: { signal } }: LoaderFunctionArgs) =>
-	ask<{ rows: Signed[] }>('me/sessions', { signal });
+interface Own {
+	sessions: Signed[];
+	passkeys: OwnPasskey[];
+}
+
+export async function loader({ request: { signal } }: LoaderFunctionArgs): Promise<Own> {
+	const [sessions, passkeys] = await Promise.all([
+		ask<{ rows: Signed[] }>('me/sessions', { signal }),
+		ask<{ rows: OwnPasskey[] }>('me/passkeys', { signal }),
+	]);
+	return { sessions: sessions.rows, passkeys: passkeys.rows };
+}
 
 function Profile() {
 	const { me } = useWords();
@@ -163,7 +174,7 @@ function Sessions({ rows }: { rows: readonly Signed[] }) {
 
 /** One's own account: name, language, password, sessions, keys. */
 export function Component() {
-	const { rows } = useLoaderData<{ rows: Signed[] }>();
+	const { sessions, passkeys } = useLoaderData<Own>();
 	const words = useWords();
 	const { me, keys } = words;
 	const { account } = useSession();
@@ -214,12 +225,20 @@ export function Component() {
 							<OwnAddress />
 						</section>
 					)}
+					{account?.is_demonstration === false && (
+						<section className="stt">
+							<header className="sh">
+								<h2>{me.passkeys}</h2>
+							</header>
+							<OwnPasskeys rows={passkeys} />
+						</section>
+					)}
 					<section className="stt stt--wide">
 						<header className="sh">
 							<h2>{me.sessions}</h2>
 						</header>
 						<p className="help">{me.sessions_line}</p>
-						<Sessions rows={rows} />
+						<Sessions rows={sessions} />
 					</section>
 				</div>
 			</main>

@@ -5,6 +5,7 @@ import { Dialog } from '../parts/dialog';
 import { useWords } from '../words/words';
 import { PasswordField } from './field';
 import { CodeForm, DemoPeople, PasswordForm } from './forms';
+import { PasskeyButton } from './passkey';
 import { type Asking, type Session, setSession, useAsking, useSession } from './session';
 import { useTry } from './use-try';
 
@@ -29,6 +30,7 @@ function Again({ asking }: { asking: Asking }) {
 		<Dialog title={sign_in.again_title({ name: who?.name ?? '' })} className="dlg--over" isFirm onClose={() => {}}>
 			<p>{sign_in.again_line}</p>
 			{session.state === 'code' ? <CodeForm /> : <PasswordForm email={who?.email ?? ''} />}
+			<PasskeyButton path="session/passkey" onDone={setSession} />
 			{session.state === 'out' && <DemoPeople />}
 		</Dialog>
 	);
@@ -58,6 +60,13 @@ function Proof({ asking }: { asking: Asking }) {
 					value={password}
 					onChange={setPassword}
 					error={fault?.text}
+				/>
+				<PasskeyButton
+					path="session/proof/passkey"
+					onDone={(session) => {
+						setSession(session);
+						asking.answer(true);
+					}}
 				/>
 				<div className="dlg__acts">
 					<button type="button" className="btn btn--text" onClick={() => asking.answer(false)}>

@@ -4,7 +4,8 @@ import { Wordmark } from '../../ui/wordmark';
 import { house } from '../house';
 import { useWords } from '../words/words';
 import { CodeForm, DemoPeople, ForgottenForm, PasswordForm } from './forms';
-import { useSession } from './session';
+import { PasskeyButton } from './passkey';
+import { setSession, useSession } from './session';
 
 const Enrolment = lazy(() => import('./enrolment'));
 
@@ -50,6 +51,7 @@ export function SignIn({ note }: { note?: string | undefined }) {
 		return (
 			<Door title={sign_in.code_title}>
 				<CodeForm />
+				<PasskeyButton path="session/passkey" onDone={setSession} />
 			</Door>
 		);
 	if (isForgotten)
@@ -62,6 +64,7 @@ export function SignIn({ note }: { note?: string | undefined }) {
 		<Door title={sign_in.title}>
 			{note && <p className="door__line">{note}</p>}
 			<PasswordForm />
+			<PasskeyButton path="session/passkey" onDone={setSession} />
 			{has_mail ? (
 				<button className="btn btn--text" type="button" onClick={() => setForgotten(true)}>
 					{sign_in.forgotten}

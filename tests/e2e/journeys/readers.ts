@@ -32,13 +32,16 @@ export interface Site {
 	phone(visit?: Visit): Promise<Page>;
 }
 
-/** To be called at the top of a file of journeys: one server and one browser for all of them. */
-export function openSite(): Site {
+/**
+ * To be called at the top of a file of journeys: one server and one browser for all of them.
+ * @param given settings, asked for when the server starts; a name of this machine, where its number will not do
+ */
+export function openSite({ env, host }: { env?: () => Record<string, string>; host?: string } = {}): Site {
 	let front: TestFront;
 	let browser: Browser;
 	beforeAll(async () => {
 		const client = copyClient();
-		[front, browser] = await Promise.all([openTestFront(client), openBrowser()]);
+		[front, browser] = await Promise.all([openTestFront(client, env?.(), host), openBrowser()]);
 	});
 	afterAll(async () => {
 		await front?.stop();

@@ -1,0 +1,67 @@
+import type {
+	PublicKeyCredentialCreationOptionsJSON,
+	PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
+import { useState } from 'react';
+import { Refused, send } from '../calls';
+import { useWords } from '../words/words';
+import { type Session, useSession } from './session';
+
+/** The library comes when somebody uses a passkey. */
+const library = () => import('@simplewebauthn/browser');
+
+/** Whether this browser and this site know passkeys. */
+export const knowsPasskeys = ({ has_passkeys }: Session): boolean =>
+	has_passkeys && typeof PublicKeyCredential === 'function';
+
+/** Has a passkey sign. @returns what the browser says of it */
+async function signed(): Promise<object> {
+	const { startAuthentication } = await library();
+	const { options } = await send<{ options: PublicKeyCredentialRequestOptionsJSON }>('session/passkey/begin', {
+		method: 'POST',
+		body: {},
+	});
+	return startAuthentication({ optionsJSON: options });
+}
+
+/** Makes a passkey. @returns what the browser says of it */
+export async function madePasskey(options: PublicKeyCredentialCreationOptionsJSON): Promise<object> {
+	const { startRegistration } = await library();
+	return startRegistration({ optionsJSON: options });
+}
+
+/**
+ * The button that has a passkey sign, where the browser and the site know them.
+ * @param path call that takes what it says
+ */
+export function PasskeyButton({ path, onDone }: { path: string; onDone(session: Session): void }) {
+	const { sign_in } = useWords();
+	const session = useSession();
+	const [isBusy, setBusy] = useState(false);
+	const [fault, setFault] = useState('');
+	if (!knowsPasskeys(session)) return null;
+	const sign = async () => {
+		if (isBusy) return;
+		setBusy(true);
+		setFault('');
+		try {
+			const response = await signed();
+			onDone(await send<Session>(path, { method: 'POST', body: { response } }));
+		} catch (error) {
+			// Whoever closes the browser's own dialog has changed their mind.
+			setFault(error instanceof Refused ? error.message : sign_in.passkey_gone);
+		} finally {
+			setBusy(false);
+		}
+	};
+	return (
+		<>
+			<button className="btn btn--line btn--wide" type="button" aria-disabled={isBusy} onClick={() => void sign()}>
+				{sign_in.passkey}
+			</button>
+			<p role="alert" className={fault ? 'error' : undefined}>
+				{fault}
+			</p>
+		</>
+	);
+}
