@@ -12,16 +12,16 @@ import { holderOf } from '../../queries/secret/token-holder';
 import { NEWSROOM_CALLS } from '../../shared/address/folders';
 import { cookieValue } from '../../shared/consent';
 import { adminCookie } from '../public/admin';
+import { linkCalls } from './account/link-calls';
+import { passkeyCalls } from './account/passkey-calls';
+import { peopleCalls } from './account/people-calls';
+import { sessionCalls } from './account/session-calls';
 import { articleCalls } from './article-calls';
 import { articleFlowCalls } from './article-flow-calls';
 import { entityCalls } from './entity-calls';
 import { historyCalls } from './history-calls';
-import { linkCalls } from './link-calls';
 import { nameCalls } from './name-calls';
 import { nounCalls } from './noun-calls';
-import { passkeyCalls } from './passkey-calls';
-import { peopleCalls } from './people-calls';
-import { sessionCalls } from './session-calls';
 import { staffOf } from './staff-of';
 
 /** Every call of the newsroom. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { SessionState } from '../../api/newsroom/session-state';
+import type { SessionState } from '../../api/newsroom/account/session-state';
 import { HOME } from '../addresses';
 import { attendedBy, send } from '../calls';
 import type { Noun, Row } from '../nouns';

@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import type { Method } from '../../call/access';
-import { type CallSchemas, call, type Given, type Result } from '../../call/call';
-import type { PersonContext } from '../../call/contexts';
-import { staffCall } from '../../call/newsroom-calls';
-import { changeAccount, resetSecondFactor } from '../../commands/account/change-account';
-import { askForAddress } from '../../commands/account/change-address';
-import { changeOwn, changeOwnPassword, ownFields } from '../../commands/account/change-own';
-import { endSession } from '../../commands/account/end-session';
-import { invitationFields, invite, makePasswordLink } from '../../commands/account/make-link';
-import { prove } from '../../commands/account/prove';
-import { actingAs } from '../../commands/act';
-import { listAccounts, listSessions } from '../../queries/secret/accounts';
-import { NEWSROOM } from '../../shared/address/folders';
-import { Refusal } from '../../shared/refusal';
-import { accountStates, roles, staffLanguages } from '../../shared/staff';
+import type { Method } from '../../../call/access';
+import { type CallSchemas, call, type Given, type Result } from '../../../call/call';
+import type { PersonContext } from '../../../call/contexts';
+import { staffCall } from '../../../call/newsroom-calls';
+import { changeAccount, resetSecondFactor } from '../../../commands/account/change-account';
+import { askForAddress } from '../../../commands/account/change-address';
+import { changeOwn, changeOwnPassword, ownFields } from '../../../commands/account/change-own';
+import { endSession } from '../../../commands/account/end-session';
+import { invitationFields, invite, makePasswordLink } from '../../../commands/account/make-link';
+import { prove } from '../../../commands/account/prove';
+import { actingAs } from '../../../commands/act';
+import { listAccounts, listSessions } from '../../../queries/secret/accounts';
+import { NEWSROOM } from '../../../shared/address/folders';
+import { Refusal } from '../../../shared/refusal';
+import { accountStates, roles, staffLanguages } from '../../../shared/staff';
 
 const NUMBER = ':key{[1-9][0-9]{0,8}}';
 const grants = z.array(

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestFront, type TestFront } from '../../../tests/site';
-import { Visitor } from '../../../tests/staff-visitor';
-import { actors } from '../../access/actor';
-import { makeFirstLink } from '../../commands/account/make-link';
-import { actingAs } from '../../commands/act';
-import { account, account_link, recovery_code, session, sign_in_wait } from '../../data/tables/security/account';
-import { audit } from '../../data/tables/site';
-import { codeAt } from '../../platform/security/one-time-code';
+import { openTestFront, type TestFront } from '../../../../tests/site';
+import { Visitor } from '../../../../tests/staff-visitor';
+import { actors } from '../../../access/actor';
+import { makeFirstLink } from '../../../commands/account/make-link';
+import { actingAs } from '../../../commands/act';
+import { account, account_link, recovery_code, session, sign_in_wait } from '../../../data/tables/security/account';
+import { audit } from '../../../data/tables/site';
+import { codeAt } from '../../../platform/security/one-time-code';
 
 const PASSWORD = 'niebla azul sobre el puerto';
 const now = () => Math.floor(Date.now() / 1000);

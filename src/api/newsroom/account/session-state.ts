@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { refusalForAny } from '../../access/may';
-import { policy, type Right } from '../../access/policy';
-import type { Entrance } from '../../call/contexts';
-import { demonstrationOffer } from '../../commands/account/open-demonstration';
-import type { Database } from '../../platform/db/db';
-import { passkeySite } from '../../platform/security/passkey';
-import { sessionOf } from '../../queries/secret/staff-session';
-import { roles, staffLanguages } from '../../shared/staff';
-import { personOf } from './staff-of';
+import { refusalForAny } from '../../../access/may';
+import { policy, type Right } from '../../../access/policy';
+import type { Entrance } from '../../../call/contexts';
+import { demonstrationOffer } from '../../../commands/account/open-demonstration';
+import type { Database } from '../../../platform/db/db';
+import { passkeySite } from '../../../platform/security/passkey';
+import { sessionOf } from '../../../queries/secret/staff-session';
+import { roles, staffLanguages } from '../../../shared/staff';
+import { personOf } from '../staff-of';
 
 const grant = z.object({ role: z.enum(roles), edition: z.string().optional(), section: z.string().optional() });
 

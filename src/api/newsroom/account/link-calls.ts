@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { actors } from '../../access/actor';
-import { confirmAddress } from '../../commands/account/change-address';
-import { followLink, linkBehind, linkFields } from '../../commands/account/follow-link';
-import { forgetPassword } from '../../commands/account/forget-password';
-import { actingAs } from '../../commands/act';
-import { limitsOf, takeLimits } from '../../platform/security/take-limits';
-import { Refusal } from '../../shared/refusal';
-import { linkKinds } from '../../shared/staff';
+import { actors } from '../../../access/actor';
+import { confirmAddress } from '../../../commands/account/change-address';
+import { followLink, linkBehind, linkFields } from '../../../commands/account/follow-link';
+import { forgetPassword } from '../../../commands/account/forget-password';
+import { actingAs } from '../../../commands/act';
+import { limitsOf, takeLimits } from '../../../platform/security/take-limits';
+import { Refusal } from '../../../shared/refusal';
+import { linkKinds } from '../../../shared/staff';
 import { guestCall } from './session-calls';
 import { enter, sessionState, stateOf } from './session-state';
 

@@ -1,9 +1,9 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { z } from 'zod';
-import type { Entrance, GuestContext } from '../../call/contexts';
-import { enterByPasskey, proveByPasskey } from '../../commands/account/pass-passkey';
-import { addPasskey, removePasskey } from '../../commands/account/passkeys';
-import { actingAs } from '../../commands/act';
+import type { Entrance, GuestContext } from '../../../call/contexts';
+import { enterByPasskey, proveByPasskey } from '../../../commands/account/pass-passkey';
+import { addPasskey, removePasskey } from '../../../commands/account/passkeys';
+import { actingAs } from '../../../commands/act';
 import {
 	challengeIn,
 	entranceOptions,
@@ -11,11 +11,11 @@ import {
 	passkeySite,
 	registrationOptions,
 	verifyRegistration,
-} from '../../platform/security/passkey';
-import { limitsOf, takeLimits } from '../../platform/security/take-limits';
-import { passkeysOf } from '../../queries/secret/passkeys';
-import { Refusal } from '../../shared/refusal';
-import type { StaffSession } from '../../shared/staff';
+} from '../../../platform/security/passkey';
+import { limitsOf, takeLimits } from '../../../platform/security/take-limits';
+import { passkeysOf } from '../../../queries/secret/passkeys';
+import { Refusal } from '../../../shared/refusal';
+import type { StaffSession } from '../../../shared/staff';
 import { personCall } from './people-calls';
 import { guestCall, trying } from './session-calls';
 import { enter, sessionState, stateOf } from './session-state';

@@ -1,15 +1,15 @@
 /** What people of the newsroom are sent: invitations, links for a forgotten password, changes of an address. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emailJob, type ReceivedMail, startEmails, startMailServer, type TestMailServer } from '../../../tests/mail';
-import { openTestFront, type TestFront } from '../../../tests/site';
-import { Visitor } from '../../../tests/staff-visitor';
-import { actors } from '../../access/actor';
-import { makeFirstLink } from '../../commands/account/make-link';
-import { actingAs } from '../../commands/act';
-import { account, account_link, session } from '../../data/tables/security/account';
-import { staff_email } from '../../data/tables/security/staff-email';
-import { audit } from '../../data/tables/site';
-import { codeAt } from '../../platform/security/one-time-code';
+import { emailJob, type ReceivedMail, startEmails, startMailServer, type TestMailServer } from '../../../../tests/mail';
+import { openTestFront, type TestFront } from '../../../../tests/site';
+import { Visitor } from '../../../../tests/staff-visitor';
+import { actors } from '../../../access/actor';
+import { makeFirstLink } from '../../../commands/account/make-link';
+import { actingAs } from '../../../commands/act';
+import { account, account_link, session } from '../../../data/tables/security/account';
+import { staff_email } from '../../../data/tables/security/staff-email';
+import { audit } from '../../../data/tables/site';
+import { codeAt } from '../../../platform/security/one-time-code';
 
 const PASSWORD = 'niebla azul sobre el puerto';
 const OTHER = 'una farola verde en la bruma';

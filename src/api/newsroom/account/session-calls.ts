@@ -1,20 +1,20 @@
 import { z } from 'zod';
-import { actors } from '../../access/actor';
-import type { Method } from '../../call/access';
-import { type CallSchemas, call, type Given, type Result } from '../../call/call';
-import type { GuestContext } from '../../call/contexts';
-import { endSession } from '../../commands/account/end-session';
-import { openDemonstration } from '../../commands/account/open-demonstration';
-import { passCode } from '../../commands/account/pass-code';
-import { prove } from '../../commands/account/prove';
-import { beginCodes, confirmCodes } from '../../commands/account/set-up-codes';
-import { type SignIn, signIn } from '../../commands/account/sign-in';
-import { actingAs } from '../../commands/act';
-import { codeUri } from '../../platform/security/one-time-code';
-import { Refusal } from '../../shared/refusal';
-import { roles, type StaffSession } from '../../shared/staff';
+import { actors } from '../../../access/actor';
+import type { Method } from '../../../call/access';
+import { type CallSchemas, call, type Given, type Result } from '../../../call/call';
+import type { GuestContext } from '../../../call/contexts';
+import { endSession } from '../../../commands/account/end-session';
+import { openDemonstration } from '../../../commands/account/open-demonstration';
+import { passCode } from '../../../commands/account/pass-code';
+import { prove } from '../../../commands/account/prove';
+import { beginCodes, confirmCodes } from '../../../commands/account/set-up-codes';
+import { type SignIn, signIn } from '../../../commands/account/sign-in';
+import { actingAs } from '../../../commands/act';
+import { codeUri } from '../../../platform/security/one-time-code';
+import { Refusal } from '../../../shared/refusal';
+import { roles, type StaffSession } from '../../../shared/staff';
+import { personOf, staffOf } from '../staff-of';
 import { enter, sessionState, stateOf } from './session-state';
-import { personOf, staffOf } from './staff-of';
 
 interface GuestCall<S extends CallSchemas, O extends z.ZodType> {
 	method: Method;
