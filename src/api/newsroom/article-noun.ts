@@ -28,7 +28,7 @@ const kinds: Readonly<Record<keyof typeof articleContent.shape, Field['kind']>> 
 	type: 'choice',
 	kind: 'choice',
 	label: 'choice',
-	title: 'lines',
+	title: 'text',
 	standfirst: 'lines',
 	market: 'text',
 	place: 'text',

@@ -83,6 +83,7 @@ export function Component() {
 										wrong={fault && { path: fault.field, text: fault.text }}
 										isReadOnly={name === 'edition' && source !== null}
 										isHeadline={name === 'title'}
+										{...(name === 'title' ? { label: words.article.headline } : {})}
 									/>
 								)
 							);

@@ -25,7 +25,7 @@ function Editions({ row, noun }: { row: ListedArticle; noun: Noun }) {
 					</abbr>
 				);
 				return its && !isOwn ? (
-					<Link key={code} to={rowAddress(noun, String(its.id))} aria-label={title}>
+					<Link key={code} to={rowAddress(noun, String(its.id))} aria-label={`${code.toUpperCase()}, ${title}`}>
 						{mark}
 					</Link>
 				) : (

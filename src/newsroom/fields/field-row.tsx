@@ -15,6 +15,8 @@ interface FieldRowProps {
 	wrong: Wrong | undefined;
 	isReadOnly: boolean;
 	isHeadline: boolean;
+	/** Where the field is called otherwise than by its name. */
+	label?: string;
 	/** Stands in place of the control: the choice between what was saved and what was typed. */
 	clash?: ReactNode;
 }
@@ -29,10 +31,20 @@ const isNothing = (value: unknown): boolean =>
 	(typeof value === 'object' && Object.values(value).every(isNothing));
 
 /** One field of a form: label, control, what is wrong, what it is for. */
-export function FieldRow({ noun, field, value, onChange, wrong, isReadOnly, isHeadline, clash }: FieldRowProps) {
+export function FieldRow({
+	noun,
+	field,
+	value,
+	onChange,
+	wrong,
+	isReadOnly,
+	isHeadline,
+	clash,
+	...given
+}: FieldRowProps) {
 	const words = useWords();
 	const { name, kind } = field;
-	const label = named(words.fields, name);
+	const label = given.label ?? named(words.fields, name);
 	const shape = core(field.schema);
 	const max = kind === 'text' || kind === 'lines' ? shape.maxLength : undefined;
 	const isSeveral = holdsSeveral(kind, shape);

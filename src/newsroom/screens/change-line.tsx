@@ -45,7 +45,7 @@ export function ChangedFields({ change }: { change: Change }) {
 /** What a row of the audit calls its row: the name it had, where it tells one. */
 export function changedName({ detail, row_id }: Change): string {
 	const removed = detail.removed as { name?: unknown } | undefined;
-	const given = detail.changes?.name?.to ?? detail.changes?.headline?.to ?? removed?.name;
+	const given = detail.changes?.name?.to ?? detail.changes?.headline?.to ?? detail.changes?.title?.to ?? removed?.name;
 	return typeof given === 'string' ? given : (row_id ?? '');
 }
 

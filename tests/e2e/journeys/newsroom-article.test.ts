@@ -11,7 +11,7 @@ const isSaved = (page: Page) => expect.poll(() => page.locator('.top [role="stat
 /** Begins an article by its headline, and waits for the editor. */
 async function begin(page: Page, title: string): Promise<void> {
 	await page.getByRole('link', { name: 'New article' }).click();
-	await page.getByLabel('Title').fill(title);
+	await page.getByLabel('Headline').fill(title);
 	await step(page, 'Begin the draft').click();
 	await text(page).waitFor();
 }

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import type { RunOptions } from 'axe-core';
+import { Looks } from '../looks';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const ALL: RunOptions['runOnly'] = { type: 'tag', values: TAGS };
+const CONTRAST: RunOptions['runOnly'] = { type: 'rule', values: ['color-contrast'] };
+
+/** What was looked at already, by scheme. */
+export type Schemes = Readonly<Record<'light' | 'dark', Looks>>;
+
+export const newSchemes = (): Schemes => ({ light: new Looks(), dark: new Looks() });
+
+/** What is wrong with a page of the newsroom as it stands, in light and in dark. */
+export async function faultsOf(page: Page, width: number, looks: Schemes): Promise<string[]> {
+	const found: string[] = [];
+	const overflow = await page.evaluate(() => document.documentElement.scrollWidth);
+	if (overflow > width) found.push(`wider than the screen: ${overflow} px`);
+	for (const colorScheme of ['light', 'dark'] as const) {
+		await page.emulateMedia({ colorScheme });
+		// The tree and the words are the same in both schemes: in the dark one only the colours differ.
+		const faults = await looks[colorScheme].faults(page, colorScheme === 'light' ? ALL : CONTRAST);
+		found.push(...faults.map(({ id, where }) => `axe (${colorScheme}) ${id}: ${where.join(' | ')}`));
+	}
+	await page.emulateMedia({ colorScheme: 'light' });
+	return found;
+}
