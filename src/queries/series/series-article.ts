@@ -9,6 +9,8 @@ export interface SeriesArticle {
 	slug: string;
 	id: number;
 	seo_url: string | null;
+	/** What it says, in a few sentences. */
+	key_points: string[];
 }
 
 /**
@@ -20,8 +22,8 @@ export function seriesArticles(db: Db, edition: string): Promise<SeriesArticle[]
 		prepared<SeriesArticle>(
 			db,
 			'series_articles',
-			`select found.slug[1] as slug, a.id, a.seo_url from (
-				select id, seo_url, published_at, html from article where edition = $1 and kind = 'data'
+			`select found.slug[1] as slug, a.id, a.seo_url, a.key_points from (
+				select id, seo_url, key_points, published_at, html from article where edition = $1 and kind = 'data'
 					and status = 'published' and password_hash is null
 				order by published_at desc, id desc limit 200
 			) a cross join lateral regexp_matches(a.html, 'data-series="([a-z0-9-]{1,80})"',

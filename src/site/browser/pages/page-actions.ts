@@ -53,8 +53,16 @@ function startPrint(): void {
 	onClick('[data-print]', () => print());
 }
 
+/** The part of a long page that is being read is marked from the first scroll on. */
+function startParts(): void {
+	const list = document.querySelector<HTMLElement>('[data-parts]');
+	if (!list) return;
+	const follow = () => void loadChunk(() => import('./parts-in-view')).then(({ followParts }) => followParts(list));
+	addEventListener('scroll', follow, { once: true });
+}
+
 /**
- * Back to top, back, copy, share and print; the current tab in view. Each is a plain link without this, or is not
+ * Back to top, back, copy, share and print; the part that is read; the current tab in view. Each is a plain link without this, or is not
  * shown.
  */
 export function startPageActions(): void {
@@ -62,6 +70,7 @@ export function startPageActions(): void {
 	startCopy();
 	startShare();
 	startPrint();
+	startParts();
 	onClick('[data-back]', (_link, event) => {
 		if (!hasPageBefore()) return;
 		event.preventDefault();

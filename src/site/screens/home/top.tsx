@@ -103,7 +103,8 @@ export function Top({ blocks }: { blocks: HomeBlocks }) {
 				<div className="wrap home-four">
 					<div className="four">
 						{top.map((article) => (
-							<Story key={article.id} article={article} size={4} picture="quarter" hasStandfirst />
+							// Of the page, and not of the wire whose heading stands before them.
+							<Story key={article.id} article={article} size={4} level="h2" picture="quarter" hasStandfirst />
 						))}
 					</div>
 				</div>

@@ -1,7 +1,8 @@
 import { isoDay } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import { DayHeading } from '../../blocks/dates/day-heading';
-import { ListRail, type ListRailData } from '../../blocks/list-rail';
+import { FirstRail, type ListRailData } from '../../blocks/list-rail';
+import { NewsletterBand } from '../../blocks/newsletter/newsletter-band';
 import { Brief } from '../../blocks/story/briefs';
 import { usePage } from '../../render/contexts';
 import { Missing, Redirect, screen } from '../../render/screen';
@@ -18,31 +19,34 @@ function BriefView({ data: { open, rail } }: { data: BriefData }) {
 	const { edition } = usePage();
 	const days = Map.groupBy(open.articles, (article) => isoDay(edition, article.published_at));
 	return (
-		<div className="wrap list-page">
-			<div className="grid">
-				<div className="c8">
-					<PageLine open={open} />
-					{days.size > 0 ? (
-						<div className="wire-days briefs" data-list="">
-							{[...days].map(([day, articles]) => (
-								<section key={day} className="wire-day">
-									<DayHeading at={articles[0]?.published_at ?? 0} />
-									<ul>
-										{articles.map((article) => (
-											<Brief key={article.id} article={article} />
-										))}
-									</ul>
-								</section>
-							))}
-						</div>
-					) : (
-						<NothingHere />
-					)}
-					<MorePages open={open} />
+		<>
+			<div className="wrap list-page">
+				<div className="grid">
+					<div className="c8">
+						<PageLine open={open} />
+						{days.size > 0 ? (
+							<div className="wire-days briefs" data-list="">
+								{[...days].map(([day, articles]) => (
+									<section key={day} className="wire-day">
+										<DayHeading at={articles[0]?.published_at ?? 0} />
+										<ul>
+											{articles.map((article) => (
+												<Brief key={article.id} article={article} />
+											))}
+										</ul>
+									</section>
+								))}
+							</div>
+						) : (
+							<NothingHere />
+						)}
+						<MorePages open={open} />
+					</div>
+					<FirstRail rail={rail} />
 				</div>
-				<ListRail rail={rail} />
 			</div>
-		</div>
+			<NewsletterBand isQuiet />
+		</>
 	);
 }
 

@@ -19,7 +19,7 @@ export interface DataListData {
 	/** Only the first page shows them. */
 	series: DataSeries[];
 	stories: SeriesArticle[];
-	week: { article: ArticleCard; series: DataSeries } | undefined;
+	week: { article: ArticleCard; series: DataSeries; key_points: readonly string[] } | undefined;
 }
 
 /** The newest data story that carries a chart, and that chart. */
@@ -31,12 +31,12 @@ function chartOfTheWeek(
 	for (const story of stories) {
 		const article = articles.find((one) => one.id === story.id);
 		const chart = series.find((one) => one.slug === story.slug);
-		if (article && chart) return { article, series: chart };
+		if (article && chart) return { article, series: chart, key_points: story.key_points };
 	}
 	return undefined;
 }
 
-function Week({ week: { article, series } }: { week: NonNullable<DataListData['week']> }) {
+function Week({ week: { article, series, key_points } }: { week: NonNullable<DataListData['week']> }) {
 	const { edition } = usePage();
 	return (
 		<article className="grid k-data week">
@@ -56,6 +56,15 @@ function Week({ week: { article, series } }: { week: NonNullable<DataListData['w
 					{article.authors[0] && <span>{article.authors[0].name}</span>}
 					<When at={article.published_at} />
 				</p>
+				{key_points.length > 0 && (
+					<ul className="week-points">
+						{key_points.map((point) => (
+							<li key={point}>
+								<Unbroken text={point} />
+							</li>
+						))}
+					</ul>
+				)}
 			</div>
 			<div className="c8 vr">
 				<Chart series={series} level="h3" />

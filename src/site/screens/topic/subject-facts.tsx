@@ -209,7 +209,7 @@ export function Anchors({ anchors }: { anchors: readonly [id: string, title: str
 	const { words } = usePage().edition;
 	if (anchors.length < 2) return null;
 	return (
-		<nav className="tabs anchors" aria-label={words.on_this_page}>
+		<nav className="tabs anchors" aria-label={words.on_this_page} data-parts="">
 			<div className="wrap">
 				<ul>
 					{anchors.map(([id, title]) => (
