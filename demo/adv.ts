@@ -46,7 +46,7 @@ export const advs: DemoAdv[] = [
 		],
 		es: [
 			'¿Le han devuelto el impreso? Tráigalo.',
-			'Despacho de producto lleno y baterías, explicado línea por línea.',
+			'Despacho de producto envasado y baterías, explicado línea por línea.',
 			'Escribir a un agente',
 		],
 	},

@@ -33,7 +33,7 @@ export const chinaExportSeries: DemoSeries[] = [
 			title: 'Exportaciones chinas de cigarrillos electrónicos, primer semestre',
 			subtitle: 'Miles de millones de dólares, de enero a junio, 2023 y 2024',
 			description:
-				'El valor cayó un 1,8 % mientras el peso subía un 16,1 % (recalculado). La fuente no indica los códigos; el 8543.40 recoge solo una parte del comercio y el resto figuraría en el 2404.12 (código y nombre no verificados).',
+				'El valor cayó un 1,8 % mientras el peso subía un 16,1 % (recalculado). La fuente no indica los códigos; el 8543.40 recoge solo una parte del comercio y el resto figuraría en el 2404.12 (código y nombre no verificados).',
 			unit_label: 'miles de millones de dólares',
 			codes_note: 'sin verificar: el código 2404.12 y su alcance',
 		},

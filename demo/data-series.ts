@@ -191,7 +191,7 @@ const mainSeries: DemoSeries[] = [
 				es: 'Enero de 2026',
 				value: 940,
 				note: 'The source prints −6.2% on the year; the rounded figures of this table give another number, shown beside it',
-				note_es: 'La fuente publica −6,2 % interanual; las cifras redondeadas dan −7,8 %',
+				note_es: 'La fuente publica −6,2 % interanual; las cifras redondeadas dan −7,8 %',
 			},
 			{ key: '2026-02', period: '2026-02-01', en: 'February 2026', es: 'Febrero de 2026', value: 754 },
 		],
@@ -470,7 +470,7 @@ const mainSeries: DemoSeries[] = [
 			title: 'La cuota de Shenzhen en las exportaciones chinas',
 			subtitle: 'Porcentaje del valor exportado, 2022',
 			description:
-				'Shenzhen exportó 46.090 millones de yuanes, el 68,3 % del total nacional, lo que implica unos 67.000 millones para China. Un Libro Azul del sector cifra las exportaciones de 2021 en 138.300 millones: las definiciones difieren y ambas series no deben unirse. Fuentes oficiales dicen que 95 de cada 100 cigarrillos electrónicos del mundo se fabrican en China; no hallamos recuento que lo respalde. Los códigos aduaneros de la cuota no constan.',
+				'Shenzhen exportó 46.090 millones de yuanes, el 68,3 % del total nacional, lo que implica unos 67.000 millones para China. Un Libro Azul del sector cifra las exportaciones de 2021 en 138.300 millones: las definiciones difieren y ambas series no deben unirse. Fuentes oficiales dicen que 95 de cada 100 cigarrillos electrónicos del mundo se fabrican en China; no hallamos recuento que lo respalde. Los códigos aduaneros de la cuota no constan.',
 			unit_label: 'porcentaje del valor exportado',
 			row_label: 'Lugar',
 		},
@@ -517,7 +517,7 @@ const mainSeries: DemoSeries[] = [
 			subtitle:
 				'Porcentaje del valor exportado a Estados Unidos, marzo de 2024 (total: 298 millones de dólares, 6.881 toneladas)',
 			description:
-				'Los aparatos son los del código 8543.40; los productos de nicotina sin tabaco serían los del 2404.12 (código y nombre no verificados). Quien consulta solo el 8543.40 ve cerca del 16 % del valor. La fuente dice 2.980 millones en la entradilla y 298 en el texto; 298 encaja con el peso. Marzo se deduce de un artículo fechado en abril de 2024.',
+				'Los aparatos son los del código 8543.40; los productos de nicotina sin tabaco serían los del 2404.12 (código y nombre no verificados). Quien consulta solo el 8543.40 ve cerca del 16 % del valor. La fuente dice 2.980 millones en la entradilla y 298 en el texto; 298 encaja con el peso. Marzo se deduce de un artículo fechado en abril de 2024.',
 			unit_label: 'porcentaje del valor exportado',
 			row_label: 'Tipo de mercancía',
 			codes_note: 'sin verificar: el código 2404.12 y su alcance',

@@ -55,9 +55,9 @@ export default {
 			'Tres puertos prueban un clasificador de productos calentados y vaporizados. Acierta unas nueve veces de cada diez, y el dinero está en la décima.',
 		place: 'Róterdam',
 		key_points: [
-			'En 9.400 declaraciones ya cerradas, el modelo coincidió con el funcionario en el 91 % de los casos.',
+			'En 9.400 declaraciones ya cerradas, el modelo coincidió con el funcionario en el 91 % de los casos.',
 			'En las 846 discrepancias, un panel dio la razón 512 veces al funcionario y 271 al modelo.',
-			'Distingue entre aparato, producto lleno y líquido, y deja la decisión a una persona.',
+			'Distingue entre aparato, producto envasado y líquido, y deja la decisión a una persona.',
 		],
 		html: `<p>A las seis y diez de la mañana, antes de que el primer funcionario cuelgue el abrigo, ya se han leído 340 declaraciones. No se ha resuelto ninguna. Cada una lleva un color y una frase, y de las frases va esta prueba.</p>
 <p>El clasificador es de Portolan, una empresa de software con once empleados, y funciona desde la primavera en tres puertos europeos que han pedido no figurar. Mira solo un rincón del arancel: lo que calienta o vaporiza nicotina y lo que se le echa dentro. Es un rincón pequeño y célebre por lo mal que se describe. Una cápsula puede declararse como cartucho, bolígrafo, accesorio o, en un caso que los programadores han enmarcado, «cilindro de estilo de vida».</p>
@@ -68,10 +68,10 @@ export default {
 <caption>El modelo frente al funcionario, 9.400 declaraciones cerradas</caption>
 <thead><tr><th scope="col">Resultado</th><th scope="col">Declaraciones</th><th scope="col">Proporción</th></tr></thead>
 <tbody>
-<tr><th scope="row">Coinciden</th><td>8.554</td><td>91,0 %</td></tr>
-<tr><th scope="row">Discrepan, acierta el funcionario</th><td>512</td><td>5,4 %</td></tr>
-<tr><th scope="row">Discrepan, acierta el modelo</th><td>271</td><td>2,9 %</td></tr>
-<tr><th scope="row">Discrepan, no acierta ninguno</th><td>63</td><td>0,7 %</td></tr>
+<tr><th scope="row">Coinciden</th><td>8.554</td><td>91,0 %</td></tr>
+<tr><th scope="row">Discrepan, acierta el funcionario</th><td>512</td><td>5,4 %</td></tr>
+<tr><th scope="row">Discrepan, acierta el modelo</th><td>271</td><td>2,9 %</td></tr>
+<tr><th scope="row">Discrepan, no acierta ninguno</th><td>63</td><td>0,7 %</td></tr>
 </tbody>
 </table>
 <p>Las dos últimas filas son las incómodas. En 334 casos de 9.400 se había despachado la mercancía por una partida equivocada, y un programa modesto habría cazado la mayoría. En 512 habría dejado en el muelle género honrado.</p>

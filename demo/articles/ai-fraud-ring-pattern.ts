@@ -29,13 +29,13 @@ export default {
 </ul>
 <p>Leídos juntos, los papeles contaban otra historia. Las facturas describían aparatos vacíos. Las reclamaciones por golpes y mojaduras, presentadas después, adjuntaban fotografías de producto envasado, que paga impuesto especial y exige notificación previa. Quien reclamaba el daño había olvidado lo que había declarado.</p>
 <h2>Cuánto dinero</h2>
-<p>La aseguradora calcula que en las cajas viajaban unos 1,9 millones de mililitros. Al tipo español más bajo, 0,15 € por mililitro, serían 285.000 € de impuesto especial; al más alto, 0,20 €, 380.000 €, siempre sin IVA. La horquilla es ancha porque ninguna fotografía deja leer la concentración.</p>
+<p>La aseguradora calcula que en las cajas viajaban unos 1,9 millones de mililitros. Al tipo español más bajo, 0,15 € por mililitro, serían 285.000 € de impuesto especial; al más alto, 0,20 €, 380.000 €, siempre sin IVA. La horquilla es ancha porque ninguna fotografía deja leer la concentración.</p>
 <table>
 <caption>Estimación de la cuota no declarada sobre 1,9 millones de mililitros; tipos de la Ley 7/2024</caption>
 <thead><tr><th scope="col">Concentración</th><th scope="col">Tipo por ml</th><th scope="col">Cuota, sin IVA</th></tr></thead>
 <tbody>
-<tr><th scope="row">Hasta 15 mg/ml</th><td>0,15 €</td><td>285.000 €</td></tr>
-<tr><th scope="row">Más de 15 mg/ml</th><td>0,20 €</td><td>380.000 €</td></tr>
+<tr><th scope="row">Hasta 15 mg/ml</th><td>0,15 €</td><td>285.000 €</td></tr>
+<tr><th scope="row">Más de 15 mg/ml</th><td>0,20 €</td><td>380.000 €</td></tr>
 </tbody>
 </table>
 <p>El expediente está ya en manos de quien corresponde, que no hace comentarios. Dos de los nueve importadores, consultados por Brume, afirman que compraron la mercancía documentada por un intermediario y que nunca redactaron una factura. Los otros siete no contestan, y cuatro han dejado de tener teléfono.</p>

@@ -70,11 +70,11 @@ export default {
 <caption>Errores marcados en 480 fichas de seguridad traducidas</caption>
 <thead><tr><th scope="col">Clase</th><th scope="col">Errores</th><th scope="col">Proporción</th></tr></thead>
 <tbody>
-<tr><th scope="row">Números: separadores, signos, intervalos</th><td>438</td><td>33,3 %</td></tr>
-<tr><th scope="row">Unidades: mg/g por mg/ml, °F por °C</th><td>264</td><td>20,1 %</td></tr>
-<tr><th scope="row">Nombres de sustancias</th><td>221</td><td>16,8 %</td></tr>
-<tr><th scope="row">Indicaciones de peligro reescritas</th><td>247</td><td>18,8 %</td></tr>
-<tr><th scope="row">Otros textos</th><td>146</td><td>11,1 %</td></tr>
+<tr><th scope="row">Números: separadores, signos, intervalos</th><td>438</td><td>33,3 %</td></tr>
+<tr><th scope="row">Unidades: mg/g por mg/ml, °F por °C</th><td>264</td><td>20,1 %</td></tr>
+<tr><th scope="row">Nombres de sustancias</th><td>221</td><td>16,8 %</td></tr>
+<tr><th scope="row">Indicaciones de peligro reescritas</th><td>247</td><td>18,8 %</td></tr>
+<tr><th scope="row">Otros textos</th><td>146</td><td>11,1 %</td></tr>
 </tbody>
 </table>
 <p>El fallo más frecuente es el signo más pequeño. El español escribe 1,036 gramos por mililitro donde el inglés escribe 1.036; el programa que deja la coma en su sitio ha hecho el líquido mil veces más pesado. Nadie se creería ese dato. Con 2,500 ocurre otra cosa: en miligramos pueden ser dos y medio o dos mil quinientos, y ambos son verosímiles en la ficha de una nicotina concentrada.</p>

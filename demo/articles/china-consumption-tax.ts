@@ -54,7 +54,7 @@ export default {
 		seo_url: 'china-impuesto-consumo-cuatro-ejercicios',
 		title: 'Cuatro años de impuesto al consumo: el mayorista chino teme más al segundo tramo',
 		standfirst:
-			'El fabricante paga el 36 % y el mayorista, el 11 %. La cifra grande se lleva la atención; la pequeña decide quién puede permitirse guardar género.',
+			'El fabricante paga el 36 % y el mayorista, el 11 %. La cifra grande se lleva la atención; la pequeña decide quién puede permitirse tener existencias.',
 		market: 'China',
 		place: 'Changsha',
 		html: `

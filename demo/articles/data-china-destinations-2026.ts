@@ -57,8 +57,8 @@ export default {
 		market: 'China',
 		place: 'Shenzhen',
 		key_points: [
-			'Estados Unidos recibió 563 millones de dólares de 1.694, el 33,2 %.',
-			'Los tres primeros destinos suman el 49,8 %; los diez primeros, el 76,6 %.',
+			'Estados Unidos recibió 563 millones de dólares de 1.694, el 33,2 %.',
+			'Los tres primeros destinos suman el 49,8 %; los diez primeros, el 76,6 %.',
 			'Un destino es un país en un formulario: los centros de reexpedición reciben lo que otros usarán.',
 		],
 		html: `<p>China vendió al exterior cigarrillos electrónicos por 1.694 millones de dólares en los dos primeros meses de 2026, según cifras publicadas en marzo. La información enumera diez destinos por valor. Entre todos recibieron tres cuartas partes.</p>
@@ -68,11 +68,11 @@ export default {
 <caption>Parte del total de 1.694 millones de dólares, enero y febrero de 2026; cálculo de Brume</caption>
 <thead><tr><th scope="col">Destino</th><th scope="col">Millones de dólares</th><th scope="col">Cuota</th></tr></thead>
 <tbody>
-<tr><th scope="row">Estados Unidos</th><td>563</td><td>33,2 %</td></tr>
-<tr><th scope="row">Reino Unido</th><td>173</td><td>10,2 %</td></tr>
-<tr><th scope="row">Alemania</th><td>108</td><td>6,4 %</td></tr>
-<tr><th scope="row">Los siete siguientes</th><td>452,8</td><td>26,7 %</td></tr>
-<tr><th scope="row">Todos los demás</th><td>397,2</td><td>23,4 %</td></tr>
+<tr><th scope="row">Estados Unidos</th><td>563</td><td>33,2 %</td></tr>
+<tr><th scope="row">Reino Unido</th><td>173</td><td>10,2 %</td></tr>
+<tr><th scope="row">Alemania</th><td>108</td><td>6,4 %</td></tr>
+<tr><th scope="row">Los siete siguientes</th><td>452,8</td><td>26,7 %</td></tr>
+<tr><th scope="row">Todos los demás</th><td>397,2</td><td>23,4 %</td></tr>
 </tbody>
 </table>
 <h2>Un mercado que admite poco</h2>
@@ -82,7 +82,7 @@ export default {
 <h2>Qué hay en la caja</h2>
 <p>Un valor por país no dice qué se envió. Para eso hacen falta los códigos, y la información no los da. Otra más antigua se acerca. En la primavera de 2024 dividió un mes de exportaciones a Estados Unidos, 298 millones de dólares en total, entre aparatos y productos de nicotina sin tabaco.</p>
 <figure data-series="us-exports-march-2024"></figure>
-<p>Los aparatos, código 8543.40, eran el 16,07 %. El resto, que correspondería al 2404.12 (no hemos verificado su denominación), el 83,93. Quien consulta el código más conocido encuentra un dólar de cada seis. El mismo artículo tiende otra trampa: el primer párrafo habla de 2.980 millones de dólares y el cuerpo, de 298. Con 6.881 toneladas enviadas, la cifra menor da 43 dólares por kilo, en línea con otros meses. La mayor daría 433.</p>
+<p>Los aparatos, código 8543.40, eran el 16,07 %. El resto, que correspondería al 2404.12 (no hemos verificado su denominación), el 83,93. Quien consulta el código más conocido encuentra un dólar de cada seis. El mismo artículo tiende otra trampa: el primer párrafo habla de 2.980 millones de dólares y el cuerpo, de 298. Con 6.881 toneladas enviadas, la cifra menor da 43 dólares por kilo, en línea con otros meses. La mayor daría 433.</p>
 <blockquote><p>«Me preguntan adónde va. Yo sé dónde aterriza.»</p><cite>Un transitario de Bao’an, Shenzhen</cite></blockquote>
 <p>Las próximas cifras, las de marzo, dirán si los dos meses de 2026 fueron una recuperación o unas fiestas que cayeron tarde. Hasta entonces, el gráfico es una fotografía hecha desde el muelle.</p>`,
 		sources: [{ title: '2Firsts, 20 de marzo de 2026; 2Firsts, abril de 2024', url: 'https://2firsts.com' }],

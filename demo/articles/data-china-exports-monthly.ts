@@ -60,27 +60,27 @@ export default {
 			'Buscamos todas las cifras mensuales publicadas que pudieran rastrearse. Son siete. Dicen algo del comercio y más de la estadística.',
 		market: 'China',
 		key_points: [
-			'Enero y febrero de 2026 suman 1.694 millones de dólares, un 11,6 % más que los mismos meses de 2025.',
-			'Enero por sí solo cayó un 7,8 %; la información que lo publicó decía 6,2.',
+			'Enero y febrero de 2026 suman 1.694 millones de dólares, un 11,6 % más que los mismos meses de 2025.',
+			'Enero por sí solo cayó un 7,8 %; la información que lo publicó decía 6,2.',
 			'Ninguna fuente indica los códigos aduaneros de su total.',
 		],
 		html: `<p>Una línea promete que algo se midió durante todo el camino. Por eso el gráfico de abajo no lleva ninguna. De agosto de 2023 a febrero de 2026 hay treinta y un meses; de siete hemos hallado un valor en dólares que puede seguirse hasta una publicación. Los otros veinticuatro faltan, que no es lo mismo que valer cero.</p>
 <figure data-series="china-exports-monthly"></figure>
 <h2>Lo que permiten decir las barras</h2>
-<p>Una por una, las cuatro últimas alarman. Febrero de 2025 no llega a la mitad de enero. Febrero de 2026 supera en un 51 % al del año anterior. Ninguna de las dos cosas enseña gran cosa, porque las fiestas de Año Nuevo, que cierran las fábricas durante semanas, se mueven entre ambos meses. Sumados enero y febrero, la alarma cesa: 1.518 millones en 2025, 1.694 en 2026, un 11,6 % más.</p>
+<p>Una por una, las cuatro últimas alarman. Febrero de 2025 no llega a la mitad de enero. Febrero de 2026 supera en un 51 % al del año anterior. Ninguna de las dos cosas enseña gran cosa, porque las fiestas de Año Nuevo, que cierran las fábricas durante semanas, se mueven entre ambos meses. Sumados enero y febrero, la alarma cesa: 1.518 millones en 2025, 1.694 en 2026, un 11,6 % más.</p>
 <table>
 <caption>Enero y febrero, en millones de dólares; sumas y variaciones de Brume</caption>
 <thead><tr><th scope="col">Mes</th><th scope="col">2025</th><th scope="col">2026</th><th scope="col">Variación</th></tr></thead>
 <tbody>
-<tr><th scope="row">Enero</th><td>1.020</td><td>940</td><td>−7,8 %</td></tr>
-<tr><th scope="row">Febrero</th><td>498</td><td>754</td><td>+51,4 %</td></tr>
-<tr><th scope="row">Ambos</th><td>1.518</td><td>1.694</td><td>+11,6 %</td></tr>
+<tr><th scope="row">Enero</th><td>1.020</td><td>940</td><td>−7,8 %</td></tr>
+<tr><th scope="row">Febrero</th><td>498</td><td>754</td><td>+51,4 %</td></tr>
+<tr><th scope="row">Ambos</th><td>1.518</td><td>1.694</td><td>+11,6 %</td></tr>
 </tbody>
 </table>
 <p>Julio de 2024, con cerca de mil millones, es el único mes del que tenemos además el peso, 28.400 toneladas. Al dividir, el kilo sale a unos 35 dólares, muy por debajo de la <a href="/es/news/mas-toneladas-y-menos-dolares-semestre-2024">media semestral</a> de 44,54 que publicó 2Firsts. No colgaríamos una teoría de un número redondeado.</p>
 <h2>Lo que no permiten</h2>
-<p>Quien use estas cifras debería clavar dos advertencias en la pared. La primera atañe a los porcentajes. La información de enero de 2026 da una variación interanual del −6,2 %. Los valores que publica dan −7,8. Quizá lo expliquen los datos sin redondear, quizá otra base; nosotros publicamos lo que se puede recalcular y marcamos el punto.</p>
-<p>La segunda atañe a los códigos. Los aparatos se declaran por el 8543.40. Los productos envasados sin tabaco irían por el 2404.12, cuyo nombre y alcance exactos no hemos verificado. Un total puede incluir el primero o ambos, y las fuentes no lo aclaran. En un destino y un mes concretos, los aparatos eran solo cerca del 16 % del valor, como muestra nuestro artículo sobre <a href="/es/news/destino-de-las-exportaciones-chinas-enero-febrero-2026">el destino de las exportaciones</a>. Quien mire únicamente el primer código y lo compare con estas barras creerá que se ha esfumado la mayor parte del negocio.</p>
+<p>Quien use estas cifras debería clavar dos advertencias en la pared. La primera atañe a los porcentajes. La información de enero de 2026 da una variación interanual del −6,2 %. Los valores que publica dan −7,8. Quizá lo expliquen los datos sin redondear, quizá otra base; nosotros publicamos lo que se puede recalcular y marcamos el punto.</p>
+<p>La segunda atañe a los códigos. Los aparatos se declaran por el 8543.40. Los productos envasados sin tabaco irían por el 2404.12, cuyo nombre y alcance exactos no hemos verificado. Un total puede incluir el primero o ambos, y las fuentes no lo aclaran. En un destino y un mes concretos, los aparatos eran solo cerca del 16 % del valor, como muestra nuestro artículo sobre <a href="/es/news/destino-de-las-exportaciones-chinas-enero-febrero-2026">el destino de las exportaciones</a>. Quien mire únicamente el primer código y lo compare con estas barras creerá que se ha esfumado la mayor parte del negocio.</p>
 <h2>Cómo mantenemos la serie</h2>
 <ul>
 <li>Un mes entra cuando pueden citarse un valor, una unidad y una publicación con fecha.</li>

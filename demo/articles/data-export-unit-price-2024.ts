@@ -44,22 +44,22 @@ export default {
 		seo_url: 'mas-toneladas-y-menos-dolares-semestre-2024',
 		title: 'Más toneladas y menos dólares: lo que aún enseña el primer semestre de 2024',
 		standfirst:
-			'China exportó un 16 % más de peso que un año antes y cobró algo menos. El precio por kilo es el dato que conviene guardar, si se sabe cuál.',
+			'China exportó un 16 % más de peso que un año antes y cobró algo menos. El precio por kilo es el dato que conviene guardar, si se sabe cuál.',
 		market: 'China',
 		html: `<p>Las cifras viejas tienen un mérito: ya nadie vende nada con ellas. Las de exportación del primer semestre de 2024 fueron noticia una semana y dejaron paso a las siguientes. Merecen otra lectura, porque enseñan mejor que cualquier serie posterior cómo puede un negocio crecer y encoger a la vez.</p>
 <figure data-series="china-exports-half-year-2024"></figure>
-<p>De enero a junio de 2023, China exportó cigarrillos electrónicos por 5.481 millones de dólares. Un año después, los mismos seis meses dieron 5.381 millones, un 1,8 % menos. Entretanto, el peso pasó de 104.200 a 121.000 toneladas, un 16,1 % más. Se embaló, se envió y se declaró más, por menos.</p>
+<p>De enero a junio de 2023, China exportó cigarrillos electrónicos por 5.481 millones de dólares. Un año después, los mismos seis meses dieron 5.381 millones, un 1,8 % menos. Entretanto, el peso pasó de 104.200 a 121.000 toneladas, un 16,1 % más. Se embaló, se envió y se declaró más, por menos.</p>
 <h2>El precio de un kilo</h2>
 <figure data-series="export-unit-price-2024"></figure>
-<p>La propia fuente publica el precio por kilo: 53,17 dólares en el primer semestre de 2023 y 44,54 en el de 2024. Es una caída del 16,2 %. Quien tenga un lápiz querrá comprobarlo, y quien lo haga se extrañará. Valor entre peso da 52,60 y 44,47. La segunda cifra coincide salvo por siete céntimos; la primera se va en 57.</p>
+<p>La propia fuente publica el precio por kilo: 53,17 dólares en el primer semestre de 2023 y 44,54 en el de 2024. Es una caída del 16,2 %. Quien tenga un lápiz querrá comprobarlo, y quien lo haga se extrañará. Valor entre peso da 52,60 y 44,47. La segunda cifra coincide salvo por siete céntimos; la primera se va en 57.</p>
 <table>
 <caption>Primeros semestres: lo publicado y lo recalculado con los totales publicados</caption>
 <thead><tr><th scope="col">Medida</th><th scope="col">2023</th><th scope="col">2024</th><th scope="col">Variación</th></tr></thead>
 <tbody>
-<tr><th scope="row">Valor, millones de dólares</th><td>5.481</td><td>5.381</td><td>−1,8 %</td></tr>
-<tr><th scope="row">Peso, toneladas</th><td>104.200</td><td>121.000</td><td>+16,1 %</td></tr>
-<tr><th scope="row">Dólares por kg, publicado</th><td>53,17</td><td>44,54</td><td>−16,2 %</td></tr>
-<tr><th scope="row">Dólares por kg, recalculado</th><td>52,60</td><td>44,47</td><td>−15,5 %</td></tr>
+<tr><th scope="row">Valor, millones de dólares</th><td>5.481</td><td>5.381</td><td>−1,8 %</td></tr>
+<tr><th scope="row">Peso, toneladas</th><td>104.200</td><td>121.000</td><td>+16,1 %</td></tr>
+<tr><th scope="row">Dólares por kg, publicado</th><td>53,17</td><td>44,54</td><td>−16,2 %</td></tr>
+<tr><th scope="row">Dólares por kg, recalculado</th><td>52,60</td><td>44,47</td><td>−15,5 %</td></tr>
 </tbody>
 </table>
 <p>El redondeo no lo explica. Quizá el peso de 2023 se revisó después de calcular el precio; quizá un código se contó en el primero y no en el segundo. Conservamos las dos líneas. El sentido es el mismo y la historia se sostiene.</p>

@@ -65,37 +65,37 @@ export default {
 			'De 16 a 32 céntimos por mililitro en tres años y medio: la escalera es pública, la aritmética sencilla y el efecto sobre el tamaño de los frascos no figuraba en ninguna de las dos.',
 		market: 'Alemania',
 		key_points: [
-			'El tipo fue de 0,16 € desde julio de 2022, 0,20 € desde 2024, 0,26 € desde 2025 y 0,32 € desde 2026.',
-			'Un frasco de 10 ml debe hoy 3,20 €, o 3,81 € con el IVA del impuesto.',
+			'El tipo fue de 0,16 € desde julio de 2022, 0,20 € desde 2024, 0,26 € desde 2025 y 0,32 € desde 2026.',
+			'Un frasco de 10 ml debe hoy 3,20 €, o 3,81 € con el IVA del impuesto.',
 			'Bases y aromas pagan como el líquido terminado, lo que acabó con la ventaja de mezclar.',
 		],
 		html: `<p>Pocos impuestos se anuncian con tanta cortesía. Alemania empezó a gravar el líquido el 1 de julio de 2022 y, desde entonces, cada tipo nuevo ha entrado en vigor un 1 de enero, a tiempo para las tablas de cualquier mayorista. Aun así, todos sorprendieron al sector.</p>
 <figure data-series="germany-excise-steps"></figure>
 <p>El tipo empezó en 16 céntimos por mililitro. Fue de 20 el 1 de enero de 2024, de 26 un año después y de 32 el 1 de enero de 2026: el doble que el primero, en tres años y medio.</p>
 <table>
-<caption>Impuesto de un frasco de 10 ml, en euros; IVA del 19 % sobre el impuesto</caption>
+<caption>Impuesto de un frasco de 10 ml, en euros; IVA del 19 % sobre el impuesto</caption>
 <thead><tr><th scope="col">Desde</th><th scope="col">Impuesto</th><th scope="col">Subida</th><th scope="col">Con IVA</th></tr></thead>
 <tbody>
 <tr><th scope="row">1 de julio de 2022</th><td>1,60</td><td></td><td>1,90</td></tr>
-<tr><th scope="row">1 de enero de 2024</th><td>2,00</td><td>+25,0 %</td><td>2,38</td></tr>
-<tr><th scope="row">1 de enero de 2025</th><td>2,60</td><td>+30,0 %</td><td>3,09</td></tr>
-<tr><th scope="row">1 de enero de 2026</th><td>3,20</td><td>+23,1 %</td><td>3,81</td></tr>
+<tr><th scope="row">1 de enero de 2024</th><td>2,00</td><td>+25,0 %</td><td>2,38</td></tr>
+<tr><th scope="row">1 de enero de 2025</th><td>2,60</td><td>+30,0 %</td><td>3,09</td></tr>
+<tr><th scope="row">1 de enero de 2026</th><td>3,20</td><td>+23,1 %</td><td>3,81</td></tr>
 </tbody>
 </table>
 <h2>Todo lo que sea líquido</h2>
-<p>Lo que distingue al impuesto alemán es su alcance. No pregunta si hay nicotina en el frasco. Tampoco si el frasco está terminado. Una base sin sabor, un aroma sin base: si va destinado a un cigarrillo electrónico, el mililitro debe lo mismo. Cien mililitros de base, en otro tiempo el comienzo barato de una afición, llevan 32,00 € de impuesto y 38,08 € con IVA.</p>
+<p>Lo que distingue al impuesto alemán es su alcance. No pregunta si hay nicotina en el frasco. Tampoco si el frasco está terminado. Una base sin sabor, un aroma sin base: si va destinado a un cigarrillo electrónico, el mililitro debe lo mismo. Cien mililitros de base, en otro tiempo el comienzo barato de una afición, llevan 32,00 € de impuesto y 38,08 € con IVA.</p>
 <p>Una consecuencia estaba prevista. Los aromas concentrados en frascos muy pequeños ganaron terreno a los grandes, porque se grava el volumen y no el sabor. En los libros de tres mayoristas que nos los enseñaron, el aroma medio vendido contenía 12 ml antes del impuesto y contiene 6 ahora.</p>
 <h2>Lo que hicieron los escalones</h2>
-<p>El otro efecto está en el calendario. Antes de cada subida, las tiendas llenaban el sótano; después, lo vaciaban. En los tres mayoristas, el diciembre anterior superó de media en un 70 % a un mes corriente, y el febrero posterior se quedó un 40 % por debajo. Uno de ellos ha dejado de llamarlo demanda.</p>
+<p>El otro efecto está en el calendario. Antes de cada subida, las tiendas llenaban el sótano; después, lo vaciaban. En los tres mayoristas, el diciembre anterior superó de media en un 70 % a un mes corriente, y el febrero posterior se quedó un 40 % por debajo. Uno de ellos ha dejado de llamarlo demanda.</p>
 <blockquote><p>«Planifico trece meses: los doce y la última quincena del año.»</p><cite>Anke Wolters, responsable de compras de un mayorista de Kassel</cite></blockquote>
 <p>La escalera ha cambiado también los contratos. Dos de los tres mayoristas fijan ya el precio sin impuesto y lo suman el día de la entrega, de modo que nadie discute de quién es el escalón.</p>
 <h2>Hasta qué punto es seguro</h2>
 <p>Los cuatro tipos y fechas proceden de tres páginas alemanas del sector que coinciden al céntimo. No hemos leído el boletín oficial, y a quien declare apoyándose en el gráfico de un periódico habría que detenerlo con suavidad. Si habrá un quinto escalón no consta en nuestras fuentes. Se ha propuesto un mínimo europeo y, si se mantuviera la cifra filtrada, al tipo alemán, hoy el más alto que conocemos en un mercado del euro de la Unión, le faltarían otros cuatro céntimos.</p>`,
 		key_dates: [
-			{ date: '2022-07-01', text: '0,16 € por mililitro', fact: 'duty-DE-2022-07-01' },
-			{ date: '2024-01-01', text: '0,20 €', fact: 'duty-DE-2024-01-01' },
-			{ date: '2025-01-01', text: '0,26 €', fact: 'duty-DE-2025-01-01' },
-			{ date: '2026-01-01', text: '0,32 €', fact: 'duty-DE-2026-01-01' },
+			{ date: '2022-07-01', text: '0,16 € por mililitro', fact: 'duty-DE-2022-07-01' },
+			{ date: '2024-01-01', text: '0,20 €', fact: 'duty-DE-2024-01-01' },
+			{ date: '2025-01-01', text: '0,26 €', fact: 'duty-DE-2025-01-01' },
+			{ date: '2026-01-01', text: '0,32 €', fact: 'duty-DE-2026-01-01' },
 		],
 		sources: [
 			{ title: 'e-dampfen.info', url: 'https://e-dampfen.info' },

@@ -61,7 +61,7 @@ export default {
 <figure data-series="intertabac-exhibitors"></figure>
 <p>Primero, los estands. Los «más de 600» de 2022 fueron 680 en 2023, «más de 800» en 2024 y 800 en 2025. Dos de las cuatro cifras son mínimos, y nadie debería leer un estancamiento en las dos últimas barras, ni una caída en la desaparición de «más de». El rumbo del periodo no admite duda: cerca de un tercio más.</p>
 <h2>La otra cifra</h2>
-<p>Los visitantes pasaron de 12.100 en 2022 a 13.500 en 2023, cuando un 56 % llegó de fuera de Alemania. La edición de 2024 comunicó más de 12.000. De 2025 no hemos hallado ninguna cifra equivalente.</p>
+<p>Los visitantes pasaron de 12.100 en 2022 a 13.500 en 2023, cuando un 56 % llegó de fuera de Alemania. La edición de 2024 comunicó más de 12.000. De 2025 no hemos hallado ninguna cifra equivalente.</p>
 <table>
 <caption>InterTabac e InterSupply, según lo publicado; última columna calculada por Brume</caption>
 <thead><tr><th scope="col">Edición</th><th scope="col">Expositores</th><th scope="col">Países</th><th scope="col">Visitantes</th><th scope="col">Visitantes por expositor</th></tr></thead>

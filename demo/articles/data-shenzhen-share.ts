@@ -53,14 +53,14 @@ export default {
 		seo_url: 'shenzhen-dos-tercios-de-las-exportaciones-chinas',
 		title: 'Shenzhen envía dos tercios de lo que China exporta, según una definición',
 		standfirst:
-			'La cuota del 68,3 % figura en todos los folletos de la ciudad. Es de 2022, procede de aduanas y no cabe al lado de la otra cifra famosa.',
+			'La cuota del 68,3 % figura en todos los folletos de la ciudad. Es de 2022, procede de aduanas y no cabe al lado de la otra cifra famosa.',
 		market: 'China',
 		place: 'Shenzhen',
-		html: `<p>Hay una diapositiva que ha visto todo visitante de una fábrica de Shenzhen. Muestra un mapamundi, un punto en la costa del sur de China y la leyenda «68,3 %». A veces la acompaña otra cifra, el 95 % de la producción mundial, que corresponde a China entera. No hablan de lo mismo, y solo una puede comprobarse con una división.</p>
+		html: `<p>Hay una diapositiva que ha visto todo visitante de una fábrica de Shenzhen. Muestra un mapamundi, un punto en la costa del sur de China y la leyenda «68,3 %». A veces la acompaña otra cifra, el 95 % de la producción mundial, que corresponde a China entera. No hablan de lo mismo, y solo una puede comprobarse con una división.</p>
 <figure data-series="shenzhen-share-2022"></figure>
 <h2>De qué es cuota la cuota</h2>
-<p>En 2022, según cifras recogidas por la prensa del sector, Shenzhen exportó cigarrillos electrónicos por 46.090 millones de yuanes, el 68,3 % de lo que exportó China. De ser así, el país rondó los 67.500 millones. Es una cifra de aduanas: mercancía que cruzó la frontera, declarada por ciertos códigos y al valor del formulario. Las informaciones no dicen qué códigos.</p>
-<p>El 95 % es una afirmación sobre dónde se fabrican los aparatos del mundo, no sobre lo que cruzó una frontera. La hacen funcionarios y llega sin tabla. Puede que no ande lejos de la verdad; recalcularla es imposible.</p>
+<p>En 2022, según cifras recogidas por la prensa del sector, Shenzhen exportó cigarrillos electrónicos por 46.090 millones de yuanes, el 68,3 % de lo que exportó China. De ser así, el país rondó los 67.500 millones. Es una cifra de aduanas: mercancía que cruzó la frontera, declarada por ciertos códigos y al valor del formulario. Las informaciones no dicen qué códigos.</p>
+<p>El 95 % es una afirmación sobre dónde se fabrican los aparatos del mundo, no sobre lo que cruzó una frontera. La hacen funcionarios y llega sin tabla. Puede que no ande lejos de la verdad; recalcularla es imposible.</p>
 <h2>La cifra que es el doble</h2>
 <p>Un Libro Azul del sector cifra las exportaciones de 2021 en 138.300 millones de yuanes. Junto al dato de aduanas del año siguiente, parece que la mitad del negocio se hubiera esfumado en doce meses. No ocurrió nada semejante. Cambian las definiciones: qué mercancía, a qué precios, en qué puerta. Quien une las dos en un gráfico saca una catástrofe de una nota al pie.</p>
 <table>
@@ -75,7 +75,7 @@ export default {
 <h2>¿Y el mundo?</h2>
 <p>Del comercio mundial hay una cifra que lleva código. Un buscador de aranceles da 27.300 millones de dólares en 2022 para el 8543.40, la línea de los aparatos.</p>
 <figure data-series="world-trade-854340"></figure>
-<p>Los productos llenos viajarían por otra, la 2404.12, cuya denominación no hemos verificado, y no entran en esa suma. Tampoco una barra hace una serie. La publicamos porque un número con código vale más que tres sin él, y porque alguno tiene que ser el primero.</p>
+<p>Los productos envasados viajarían por otra, la 2404.12, cuya denominación no hemos verificado, y no entran en esa suma. Tampoco una barra hace una serie. La publicamos porque un número con código vale más que tres sin él, y porque alguno tiene que ser el primero.</p>
 <h2>Por qué le importa a la ciudad</h2>
 <p>Sobre el terreno, la cuota tiene consecuencias. Decide cuántos inspectores puede pedir el distrito de Bao’an, cuánto cuesta una nave y si un fabricante de muelles se queda o sigue a sus clientes a Penang. Desde octubre de 2022 hace falta licencia para fabricar estos productos en China, también si se exportan, y la ciudad tiene su propia oficina del tabaco, que recibe las solicitudes antes de que decida la administración nacional.</p>
 <blockquote><p>«¿El sesenta y ocho por ciento de qué?, me preguntó mi hija. Yo hago muelles. Le dije: de mis muelles.»</p><cite>El dueño de un taller de piezas de Bao’an</cite></blockquote>

@@ -90,18 +90,18 @@ export default {
 			'El impuesto alemán sobre el líquido es más del triple que el griego. Entre ambos hay una tabla que todo importador guarda y pocos han comprobado.',
 		market: 'Unión Europea',
 		key_points: [
-			'Alemania cobra 0,32 € por mililitro, el tipo más alto hallado en un mercado del euro de la Unión; Grecia, con 0,10 €, el más bajo.',
-			'La mediana de los ocho mercados de la Unión ronda los 0,16 € para un líquido de 12 mg/ml.',
+			'Alemania cobra 0,32 € por mililitro, el tipo más alto hallado en un mercado del euro de la Unión; Grecia, con 0,10 €, el más bajo.',
+			'La mediana de los ocho mercados de la Unión ronda los 0,16 € para un líquido de 12 mg/ml.',
 			'España e Italia cobran según la concentración: un mismo frasco puede deber dos cantidades.',
 			'Cuatro de los once tipos no llevan fecha en la fuente: conviene comprobarlos antes de declarar.',
 		],
 		html: `<p>Un mililitro son veinte gotas. En Alemania esas veinte gotas deben al Estado 32 céntimos; en Grecia, diez, y en Austria y Croacia, según una lista de hace dos años, nada. El gráfico recoge lo que hemos encontrado en los mercados que usan el euro, con el tipo vigente en 2026 cuando la fuente lo fecha.</p>
 <figure data-series="excise-per-ml-europe"></figure>
-<p>Dos barras piden una aclaración previa. Montenegro usa el euro, pero no está en la Unión, y su tipo de 0,90 €, tomado de tablas de proveedores sin fecha, sobresale tanto que no declararíamos con él sin verlo antes. España e Italia, por su parte, aparecen dos veces porque tienen dos tipos.</p>
+<p>Dos barras piden una aclaración previa. Montenegro usa el euro, pero no está en la Unión, y su tipo de 0,90 €, tomado de tablas de proveedores sin fecha, sobresale tanto que no declararíamos con él sin verlo antes. España e Italia, por su parte, aparecen dos veces porque tienen dos tipos.</p>
 <h2>Nueve mercados, tres ideas</h2>
 <p>Detrás de las once barras hay tres maneras de pensar. La primera: el líquido es líquido. Alemania grava cada mililitro destinado a un cigarrillo electrónico, con nicotina o sin ella, e incluye las bases y los aromas con que alguien podría mezclarse el suyo. Su tipo se ha duplicado en cuatro escalones, que <a href="/es/news/los-cuatro-escalones-del-impuesto-aleman">dibujamos aparte</a>.</p>
-<p>La segunda: importa la concentración. España, desde el 1 de abril de 2025, cobra 0,15 € por mililitro hasta 15 mg/ml y 0,20 € por encima. Los resúmenes publicados no coinciden en qué tramo caen los 15 exactos, y quien venda un frasco con esa cifra tendrá que leer la ley. El impuesto no rige en Canarias, Ceuta y Melilla.</p>
-<p>La tercera: un mililitro es, en el fondo, cierto número de cigarrillos. Italia fija su tipo como una parte de lo que pagan los cigarrillos a los que equivale: un 18 % con nicotina y un 13 % sin ella en 2026, frente al 16 y al 11 del año anterior, con subidas previstas hasta 2028. El resultado tiene seis decimales, 0,169552 € y 0,122454 €, y un gráfico que lo redondea a diecisiete y doce céntimos no es más que un gráfico.</p>
+<p>La segunda: importa la concentración. España, desde el 1 de abril de 2025, cobra 0,15 € por mililitro hasta 15 mg/ml y 0,20 € por encima. Los resúmenes publicados no coinciden en qué tramo caen los 15 exactos, y quien venda un frasco con esa cifra tendrá que leer la ley. El impuesto no rige en Canarias, Ceuta y Melilla.</p>
+<p>La tercera: un mililitro es, en el fondo, cierto número de cigarrillos. Italia fija su tipo como una parte de lo que pagan los cigarrillos a los que equivale: un 18 % con nicotina y un 13 % sin ella en 2026, frente al 16 y al 11 del año anterior, con subidas previstas hasta 2028. El resultado tiene seis decimales, 0,169552 € y 0,122454 €, y un gráfico que lo redondea a diecisiete y doce céntimos no es más que un gráfico.</p>
 <h2>Lo que paga un frasco</h2>
 <p>El derecho europeo no admite frascos de recarga de más de diez mililitros, así que lo que llega a la factura es el tipo multiplicado por diez.</p>
 <table>
@@ -123,7 +123,7 @@ export default {
 <p>Faltan los mercados que gravan en otra moneda. Podíamos convertirlos, y las barras se habrían movido a diario con el cambio mientras la ley seguía quieta. Para que conste: el Reino Unido cobra 0,22 libras desde el 1 de octubre de 2026; Polonia, 1,44 zlotys en 2026; Dinamarca, según la tabla de un proveedor, 1,50 o 2,50 coronas según la concentración, y nada si no hay nicotina; Bulgaria figura en levas en esa misma tabla, con 0,45.</p>
 <p>Tampoco están los ceros: la lista que no recoge impuesto en Austria ni en Croacia es de 2024. Las leyes cambian, y un cero de hace dos años es el número más peligroso de una tabla.</p>
 <h2>Lo que puede añadir Bruselas</h2>
-<p>El 16 de julio de 2025 se propuso una revisión de las normas sobre impuestos del tabaco que daría a la Unión su primer mínimo para estos líquidos. Entonces, 21 de los 27 miembros los gravaban ya de un modo u otro. Una versión filtrada hablaba de 3,60 € por diez mililitros al cabo de cuatro años. Si esa cifra sobreviviera, tendrían que crecer todas las barras de la Unión en nuestro gráfico, incluida la alemana. Hace falta unanimidad, y los ocho mercados de arriba enseñan de qué puntos tan distintos se parte.</p>
+<p>El 16 de julio de 2025 se propuso una revisión de las normas sobre impuestos del tabaco que daría a la Unión su primer mínimo para estos líquidos. Entonces, 21 de los 27 miembros los gravaban ya de un modo u otro. Una versión filtrada hablaba de 3,60 € por diez mililitros al cabo de cuatro años. Si esa cifra sobreviviera, tendrían que crecer todas las barras de la Unión en nuestro gráfico, incluida la alemana. Hace falta unanimidad, y los ocho mercados de arriba enseñan de qué puntos tan distintos se parte.</p>
 <h2>Antes de usar un tipo</h2>
 <p>Casi todos los errores que llegan a esta redacción son un número correcto en un lugar equivocado. Cuatro comprobaciones los cazan casi siempre.</p>
 <ul>
@@ -135,7 +135,7 @@ export default {
 <h2>Cuánto fiarse</h2>
 <p>No todas las barras son igual de sólidas. La alemana se apoya en tres páginas del sector que coinciden. La española procede de una página que reproduce la ley. La italiana procede de la página de un comercio y de un medio económico. Bélgica, Chipre, Letonia, Estonia, Grecia y Montenegro descansan en una o dos páginas de proveedores o asesores locales, y las de Letonia, Grecia, Chipre y Montenegro no llevan fecha. La tabla que acompaña al gráfico lo indica punto por punto. Un tipo es un dato con fecha de nacimiento; los que no la tienen están en préstamo.</p>`,
 		key_dates: [
-			{ date: '2026-01-01', text: 'Alemania, 0,32 €; Italia, 0,169552 € y 0,122454 €' },
+			{ date: '2026-01-01', text: 'Alemania, 0,32 €; Italia, 0,169552 € y 0,122454 €' },
 			{ date: '2026-10-01', text: 'Reino Unido: 0,22 libras por mililitro', fact: 'duty-GB-2026-10-01' },
 		],
 		sources: [

@@ -69,8 +69,8 @@ export default {
 <caption>Precio de mil resistencias a pie de fábrica, en yuanes sin impuestos; mediana de ocho ofertas reunidas por Brume</caption>
 <thead><tr><th scope="col">Tipo</th><th scope="col">Abril</th><th scope="col">Octubre</th><th scope="col">Variación</th></tr></thead>
 <tbody>
-<tr><th scope="row">Cerámica porosa, 1,2 ohmios</th><td>920</td><td>610</td><td>−33,7 %</td></tr>
-<tr><th scope="row">Algodón y malla, 1,2 ohmios</th><td>640</td><td>660</td><td>+3,1 %</td></tr>
+<tr><th scope="row">Cerámica porosa, 1,2 ohmios</th><td>920</td><td>610</td><td>−33,7 %</td></tr>
+<tr><th scope="row">Algodón y malla, 1,2 ohmios</th><td>640</td><td>660</td><td>+3,1 %</td></tr>
 </tbody>
 </table>
 <h2>Diez hornos en cuatro meses</h2>

@@ -68,8 +68,8 @@ export default {
 <caption>Abiertos en menos de sesenta segundos y sin demostración; 96 adultos de 70 a 84 años</caption>
 <thead><tr><th scope="col">Tapón</th><th scope="col">Abiertos</th><th scope="col">Proporción</th><th scope="col">Tiempo mediano</th></tr></thead>
 <tbody>
-<tr><th scope="row">Apretar y girar</th><td>58</td><td>60,4 %</td><td>22 s</td></tr>
-<tr><th scope="row">Pinzar e inclinar</th><td>81</td><td>84,4 %</td><td>9 s</td></tr>
+<tr><th scope="row">Apretar y girar</th><td>58</td><td>60,4 %</td><td>22 s</td></tr>
+<tr><th scope="row">Pinzar e inclinar</th><td>81</td><td>84,4 %</td><td>9 s</td></tr>
 </tbody>
 </table>
 <p>La prueba con niños, obligada para cualquier cierre, se hizo aparte y con las reglas habituales del laboratorio. Corvin asegura que el tapón las cumplió; el informe se entregará a los clientes, pero no se publicará, para no enseñar el truco a nadie.</p>

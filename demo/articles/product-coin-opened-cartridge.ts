@@ -59,7 +59,7 @@ export default {
 		html: `<p>La herramienta para reparar el nuevo dispositivo de Lumen es una moneda de diez céntimos. Se encaja en la ranura de la base, se empuja, se gira un cuarto a la izquierda y el conjunto cae en cinco piezas: funda, celda, placa, depósito y resistencia. No hay pegamento. Tardé 52 segundos la primera vez y 19 la quinta.</p>
 <p>Casi todos los aparatos de este tamaño se cierran una vez, con ultrasonidos o con adhesivo, y se abren otra, en la trituradora. Los ingenieros de Lumen empezaron por el final. Preguntaron a dos recicladores qué necesitarían para extraer una celda a mano con un coste que alguien pudiera asumir. Ambos dieron la misma respuesta: treinta segundos, sin calor y sin cuchilla.</p>
 <h2>Lo que cuesta poder abrirse</h2>
-<p>Una unión que se abre ocupa más que otra que no. El anillo de bayoneta añade 1,4 milímetros y 0,9 gramos. La junta que sustituye a la soldadura detiene el polvo y las salpicaduras, pero no la inmersión. Y la celda descansa sobre dos contactos de muelle en lugar de pestañas soldadas, lo que suma unos miliohmios y, en el banco de pruebas, cerca de un 2 % de calor perdido.</p>
+<p>Una unión que se abre ocupa más que otra que no. El anillo de bayoneta añade 1,4 milímetros y 0,9 gramos. La junta que sustituye a la soldadura detiene el polvo y las salpicaduras, pero no la inmersión. Y la celda descansa sobre dos contactos de muelle en lugar de pestañas soldadas, lo que suma unos miliohmios y, en el banco de pruebas, cerca de un 2 % de calor perdido.</p>
 <table>
 <caption>La unión abierta de Lumen frente a su modelo soldado</caption>
 <thead><tr><th scope="col">Medida</th><th scope="col">Soldado</th><th scope="col">Con moneda</th></tr></thead>
@@ -67,10 +67,10 @@ export default {
 <tr><th scope="row">Tiempo para sacar la celda</th><td>11 min, con sierra</td><td>19–52 s</td></tr>
 <tr><th scope="row">Longitud</th><td>96,2 mm</td><td>97,6 mm</td></tr>
 <tr><th scope="row">Sellado</th><td>IP67</td><td>IP54</td></tr>
-<tr><th scope="row">Coste de las piezas</th><td>2,08 €</td><td>2,21 €</td></tr>
+<tr><th scope="row">Coste de las piezas</th><td>2,08 €</td><td>2,21 €</td></tr>
 </tbody>
 </table>
-<p>Trece céntimos no son calderilla. Lumen espera recuperarlos en el mostrador de repuestos: el juego de resistencia y junta costará a la tienda 0,60 €, y la funda, que es lo que se raya, 0,45 €.</p>
+<p>Trece céntimos no son calderilla. Lumen espera recuperarlos en el mostrador de repuestos: el juego de resistencia y junta costará a la tienda 0,60 €, y la funda, que es lo que se raya, 0,45 €.</p>
 <h2>Dos normas y una ranura</h2>
 <p>Ningún texto vigente exige que un profano pueda extraer la celda de un aparato como este. Pero el rumbo está claro. Desde el 1 de junio de 2025, lo que se vende en el Reino Unido tiene que ser recargable (la batería) y rellenable (el líquido), y llevar una resistencia sustituible, como contamos en <a href="/es/news/reino-unido-un-ano-sin-desechables">nuestro balance del primer año</a>. La celda es la siguiente pieza de la lista.</p>
 <p>La pregunta incómoda nace de la norma que ya existe. El derecho europeo quiere dispositivos y envases de recarga a prueba de niños y de manipulaciones. Una ranura en la que cabe cualquier moneda es una invitación. La respuesta de Lumen es el empuje: hay que vencer un muelle de 60 newtons antes de que el anillo gire, y la ranura es tan poco profunda que la uña resbala.</p>

@@ -72,13 +72,13 @@ export default {
 </table>
 <p>El frasco en sí explica menos de la mitad de la diferencia. El vidrio necesita un cuentagotas aparte, porque no se aprieta; necesita separadores en la caja, y agota antes el peso que el volumen del camión. En un palé cupieron 21.600 frascos de plástico y 14.400 de vidrio.</p>
 <h2>Dónde lo recupera el vidrio</h2>
-<p>Frente a eso hay tres partidas que ninguna tabla de costes enseña a la primera. El vidrio no deja pasar el aroma, y la fecha de la etiqueta puede ser más larga: el envasador portugués imprime 24 meses en vidrio y 18 en plástico para la misma receta. A un mayorista que da de baja cada año el 4 % de sus sabores lentos, esos seis meses le interesan.</p>
+<p>Frente a eso hay tres partidas que ninguna tabla de costes enseña a la primera. El vidrio no deja pasar el aroma, y la fecha de la etiqueta puede ser más larga: el envasador portugués imprime 24 meses en vidrio y 18 en plástico para la misma receta. A un mayorista que da de baja cada año el 4 % de sus sabores lentos, esos seis meses le interesan.</p>
 <p>El vidrio conserva también la impresión. La etiqueta de un frasco que se aprieta se agrieta por el pliegue, y una etiqueta agrietada es la que un inspector puede dar por ausente. Y las tasas por residuos de envases, que en la mayoría de los países suben con el peso del plástico, han empezado a jugar a favor.</p>
 <blockquote><p>«Dicen que el vidrio pesa. También pesa un palé que vuelve.»</p><cite>Marco Lima, Vidraria Lima</cite></blockquote>
 <h2>Dónde no</h2>
 <p>Se rompió menos de lo temido, 31 frascos de 14.400, pero cada uno estropea las etiquetas de los vecinos. La cuenta real, con los invendibles, fue de 212. En el palé de plástico habían goteado nueve.</p>
 <p>Está, además, el cuentagotas. Una pipeta de vidrio es una segunda pieza con su propia junta, y el conjunto ha de resistir a los niños. El tapón que <a href="/es/news/tapon-seguro-probado-por-mayores-de-setenta">se adapta a una mano mayor</a> solo existe para cuellos de plástico.</p>
-<p>El mayorista de Hamburgo, preguntado por cuál repetiría, contestó que los dos: vidrio para los doce sabores que esperan, plástico para los cinco que vuelan. El impuesto alemán sobre diez mililitros es de 3,20 € sin IVA. A su lado, observó, diez céntimos de frasco son cuestión de gustos.</p>`,
+<p>El mayorista de Hamburgo, preguntado por cuál repetiría, contestó que los dos: vidrio para los doce sabores que esperan, plástico para los cinco que vuelan. El impuesto alemán sobre diez mililitros es de 3,20 € sin IVA. A su lado, observó, diez céntimos de frasco son cuestión de gustos.</p>`,
 		sources: [
 			{ title: 'Directiva 2014/40/UE, artículo 20 (10 ml)', url: 'https://health.ec.europa.eu' },
 			{ title: 'Tipo alemán: e-dampfen.info', url: 'https://e-dampfen.info' },

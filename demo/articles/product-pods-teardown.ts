@@ -81,7 +81,7 @@ export default {
 			'El único tornillo cuesta cerca de un céntimo y ahorra diez minutos de desmontaje de media.',
 			'Los seis declaran un depósito de 2 ml; uno medía 2,3 ml hasta el borde.',
 		],
-		html: `<p>Un aparato pensado para rellenarse durante un año debería, cabe suponer, estar pensado para abrirse. Para comprobarlo encargamos seis dispositivos rellenables de cápsula a mayoristas de tres países, a precios de entre 4,10 y 9,80 €, y los desmontamos en el mismo banco, la misma semana, con las mismas herramientas y un cronómetro.</p>
+		html: `<p>Un aparato pensado para rellenarse durante un año debería, cabe suponer, estar pensado para abrirse. Para comprobarlo encargamos seis dispositivos rellenables de cápsula a mayoristas de tres países, a precios de entre 4,10 y 9,80 €, y los desmontamos en el mismo banco, la misma semana, con las mismas herramientas y un cronómetro.</p>
 <p>Abrimos dos ejemplares de cada uno. El primero, con el cuidado que permitía; el segundo, con lo aprendido del primero. Los tiempos de la tabla son los segundos. No encendimos ni llenamos ninguno. Este es un artículo sobre construcción, no sobre uso.</p>
 <table>
 <caption>Seis dispositivos recargables en el banco; segundo ejemplar de cada uno</caption>

@@ -63,9 +63,9 @@ export default {
 <ul>
 <li>Contador de llenados, hasta 65.535, sin puesta a cero</li>
 <li>Longitud del recorrido, en décimas de milímetro</li>
-<li>Tiempo transcurrido, con un error que la solicitud cifra en el 6 % mensual</li>
+<li>Tiempo transcurrido, con un error que la solicitud cifra en el 6 % mensual</li>
 </ul>
-<p>Orsini pide 0,34 € por unidad en pedidos de más de un millón, frente a los 0,11 € de la válvula sencilla. En un depósito que la norma europea limita a dos mililitros, y en el que se ha discutido cada décima de céntimo, es mucho dinero para un diario.</p>
+<p>Orsini pide 0,34 € por unidad en pedidos de más de un millón, frente a los 0,11 € de la válvula sencilla. En un depósito que la norma europea limita a dos mililitros, y en el que se ha discutido cada décima de céntimo, es mucho dinero para un diario.</p>
 <blockquote><p>«La mitad de nuestras garantías terminan con dos personas honradas que recuerdan cosas distintas. Una válvula no tiene motivos para mentir.»</p><cite>Bianca Orsini, directora técnica</cite></blockquote>
 <h2>Clientes que también compiten</h2>
 <p>La dificultad no es mecánica, sino comercial. Orsini vende tres dispositivos rellenables con su nombre y suministra la válvula a once rivales. Cuatro han pedido muestras. Dos preferirían una versión sin chip, según un responsable de compras que ha visto los correos: un registro que zanja una reclamación también puede zanjarla en contra.</p>

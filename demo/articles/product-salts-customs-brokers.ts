@@ -87,7 +87,7 @@ export default {
 <p>La compañía pesa. Cien gramos de sal contienen menos de cien gramos de nicotina; cuánto menos depende del ácido y de la cantidad empleada. De ahí nace casi todo el problema: el vendedor puede imprimir la concentración de la sal cuando la ley pregunta por la de la nicotina.</p>
 <blockquote><p>«Por teléfono hago una sola pregunta. ¿Esos veinte son de nicotina o de lo que hay en el bidón? El silencio me da la respuesta.»</p><cite>Rui Teixeira, agente de aduanas en Sines</cite></blockquote>
 <h2>Tres unidades para una concentración</h2>
-<p>En los papeles de una sola partida pueden convivir el porcentaje, los miligramos por mililitro y los miligramos por gramo. Los dos primeros se unen sin esfuerzo: el porcentaje de masa en volumen, multiplicado por diez, da los miligramos por mililitro. Un líquido al 1,8 % contiene 18 mg/ml.</p>
+<p>En los papeles de una sola partida pueden convivir el porcentaje, los miligramos por mililitro y los miligramos por gramo. Los dos primeros se unen sin esfuerzo: el porcentaje de masa en volumen, multiplicado por diez, da los miligramos por mililitro. Un líquido al 1,8 % contiene 18 mg/ml.</p>
 <p>La tercera unidad necesita la densidad. El propilenglicol pesa unos 1,036 gramos por mililitro y la glicerina vegetal, unos 1,261. Una base a partes iguales ronda, por tanto, los 1,149 gramos, y por esa cifra hay que multiplicar el dato en gramos para obtenerlo en mililitros.</p>
 <table>
 <caption>El mismo número en dos unidades, según la base; 20 mg/g de nicotina</caption>
@@ -100,11 +100,11 @@ export default {
 </table>
 <p>La tabla esconde una trampa. La norma nacional china limita la nicotina a 20 miligramos por gramo; la europea, a 20 miligramos por mililitro. Un líquido que está justo en el límite chino supera el europeo, sea cual sea la base. El certificado que dice «20 mg, conforme» no miente. Es conforme en otra parte.</p>
 <h2>Cuando el número se convierte en dinero</h2>
-<p>Donde se grava igual cada mililitro, la concentración cuenta para la admisión, no para la cuota. Alemania cobra 0,32 € por mililitro de cualquier líquido, bases y aromas incluidos. El tipo único británico, 2,20 libras por 10 ml desde el 1 de octubre de 2026, no distingue entre llevar nicotina y no llevarla.</p>
+<p>Donde se grava igual cada mililitro, la concentración cuenta para la admisión, no para la cuota. Alemania cobra 0,32 € por mililitro de cualquier líquido, bases y aromas incluidos. El tipo único británico, 2,20 libras por 10 ml desde el 1 de octubre de 2026, no distingue entre llevar nicotina y no llevarla.</p>
 <p>En otros sitios decide la cuota.</p>
 <ul>
-<li><strong>España</strong> cobra 0,15 € por mililitro hasta 15 mg/ml y 0,20 € por encima. Los resúmenes publicados discrepan sobre los 15 exactos, así que una partida de esa concentración merece una lectura de la propia ley.</li>
-<li><strong>Italia</strong> solo pregunta si hay nicotina: 0,169552 € por mililitro con ella y 0,122454 € sin ella, desde el 1 de enero de 2026.</li>
+<li><strong>España</strong> cobra 0,15 € por mililitro hasta 15 mg/ml y 0,20 € por encima. Los resúmenes publicados discrepan sobre los 15 exactos, así que una partida de esa concentración merece una lectura de la propia ley.</li>
+<li><strong>Italia</strong> solo pregunta si hay nicotina: 0,169552 € por mililitro con ella y 0,122454 € sin ella, desde el 1 de enero de 2026.</li>
 <li><strong>Dinamarca</strong>, según la tabla de un proveedor, pasa de 1,50 a 2,50 coronas por encima de 12 mg/ml y exime los líquidos sin nicotina.</li>
 </ul>
 <p>Pongamos un palé de 6.000 frascos de 10 ml para España, facturado como «sales 16 mg». Si son de nicotina, la cuota es de 12.000 euros. Si son de sal y la nicotina se queda en 10 mg/ml, 9.000. La diferencia son tres mil euros y una llamada.</p>

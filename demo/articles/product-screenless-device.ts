@@ -50,23 +50,23 @@ export default {
 		html: `<p>Kestrel Pods lleva cuatro años haciendo la pantalla de su K4 más luminosa, más grande y más rápida de encender. A partir de la próxima tirada no habrá ninguna. Una sola luz bajo la boquilla y un motor que sabe vibrar de dos maneras se encargarán de hablar.</p>
 <p>La decisión, dice la empresa irlandesa, la tomó el departamento de devoluciones. De cada cien K4 que volvieron en garantía durante los últimos doce meses, treinta y ocho tenían averiada la pantalla o la cinta que la alimenta. La segunda causa, la toma de carga, sumaba diecisiete. Las resistencias, de las que tanto se quejan los clientes, nueve.</p>
 <h2>Un euro y diez céntimos de cristal</h2>
-<p>Además, sale cara. El módulo, la cinta, el controlador y la ventana cuestan a Kestrel 1,10 €, de los 6,40 € que suman las piezas. Consume siempre que está despierta. Y obliga a que la carcasa tenga un lado plano, y por tanto a una batería más estrecha de lo que podría ser.</p>
+<p>Además, sale cara. El módulo, la cinta, el controlador y la ventana cuestan a Kestrel 1,10 €, de los 6,40 € que suman las piezas. Consume siempre que está despierta. Y obliga a que la carcasa tenga un lado plano, y por tanto a una batería más estrecha de lo que podría ser.</p>
 <table>
 <caption>El Kestrel K4, antes y después; datos del fabricante</caption>
 <thead><tr><th scope="col">Medida</th><th scope="col">Con pantalla</th><th scope="col">Sin ella</th></tr></thead>
 <tbody>
-<tr><th scope="row">Coste de las piezas</th><td>6,40 €</td><td>5,45 €</td></tr>
+<tr><th scope="row">Coste de las piezas</th><td>6,40 €</td><td>5,45 €</td></tr>
 <tr><th scope="row">Peso</th><td>41 g</td><td>36 g</td></tr>
 <tr><th scope="row">Celda</th><td>800 mAh</td><td>800 mAh</td></tr>
 <tr><th scope="row">Ciclos por carga, en banco</th><td>410</td><td>480</td></tr>
 </tbody>
 </table>
-<p>¿Qué enseñaba? La batería, la resistencia, un contador de caladas y, al encender, un pájaro. Kestrel preguntó a 2.200 propietarios registrados cuáles de esos datos habían mirado en la última semana. La batería, un 81 %. Ningún otro pasó del 14. El pájaro no figuraba en la lista, pero treinta y una personas lo añadieron a mano.</p>
+<p>¿Qué enseñaba? La batería, la resistencia, un contador de caladas y, al encender, un pájaro. Kestrel preguntó a 2.200 propietarios registrados cuáles de esos datos habían mirado en la última semana. La batería, un 81 %. Ningún otro pasó del 14. El pájaro no figuraba en la lista, pero treinta y una personas lo añadieron a mano.</p>
 <h2>También miraban los reguladores</h2>
 <p>Hay un segundo motivo, que la empresa menciona en voz más baja. En las pantallas de algunos rivales han aparecido juegos y mascotas animadas, y los funcionarios de varias capitales han empezado a preguntar para quién son. Un sector que afirma dirigirse a adultos no tiene buena respuesta. «Preferimos salir de esa habitación antes de que enciendan la luz», dice Niamh Garvey, responsable de producto.</p>
 <blockquote><p>«Si un aparato necesita una pantalla para explicarse, el problema es el aparato.»</p><cite>Niamh Garvey, responsable de producto de Kestrel Pods</cite></blockquote>
 <p>Las tiendas se dividen. La pantalla era algo que señalar con el dedo. La compradora de una cadena de cuarenta establecimientos irlandeses espera perder algunas ventas frente a modelos que se iluminan y recuperar otras en el mostrador de averías. Su equipo ha preparado una tarjeta con el significado de la luz: fija, lenta, rápida. Tiene tres líneas. El manual antiguo tenía once páginas.</p>
-<p>El precio al por mayor no se mueve: 9,80 €. Kestrel asegura que el ahorro va a una toma de carga preparada para 10.000 conexiones, lo que debería ocuparse de las diecisiete. Para las nueve no hay plan. El modelo con pantalla se venderá hasta agotar existencias.</p>`,
+<p>El precio al por mayor no se mueve: 9,80 €. Kestrel asegura que el ahorro va a una toma de carga preparada para 10.000 conexiones, lo que debería ocuparse de las diecisiete. Para las nueve no hay plan. El modelo con pantalla se venderá hasta agotar existencias.</p>`,
 		sources: [{ title: 'Datos facilitados por la empresa; ilustrativos' }],
 		keywords: ['Kestrel Pods', 'pantalla', 'devoluciones en garantía', 'diseño'],
 	},

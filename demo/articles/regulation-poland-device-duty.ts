@@ -86,7 +86,7 @@ export default {
 			<h2>En qué fijarse</h2>
 			<ul>
 			<li>La definición de cápsula, y si los recambios quedan fuera.</li>
-			<li>Si el género en depósito fiscal paga al entrar o al salir el primer día.</li>
+			<li>Si la mercancía en depósito fiscal paga al entrar o al salir el primer día.</li>
 			<li>La cuantía: 40 zlotys se pensaron para un aparato que dura, y los importadores preguntan por qué una pieza ha de pagar lo mismo.</li>
 			</ul>
 			<p>Al otro lado del Óder, <a href="/es/news/alemania-impuesto-liquidos-treinta-dos-centimos">Alemania</a> cobra por mililitro, bases y aromas incluidos, y no pasa factura por el aparato. En nuestras tablas no hay otro mercado que cobre por pieza algo que se tira antes de que acabe la semana.</p>

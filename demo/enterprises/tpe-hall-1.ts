@@ -225,7 +225,7 @@ export const tpeHall1: DemoEnterprise[] = [
 			'A broker’s office of twenty-six people who read tariff codes aloud. Visitors may bring one rejected form each.',
 		],
 		[
-			'Despacho de producto lleno, con el impreso explicado.',
+			'Despacho de producto envasado, con el impreso explicado.',
 			'Una agencia de veintiséis personas que leen los códigos arancelarios en voz alta. Cada visitante puede traer un impreso rechazado.',
 		],
 	),
