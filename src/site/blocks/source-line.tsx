@@ -3,6 +3,7 @@ import { sourceNames } from '../../editions/formats';
 import { longDay } from '../../editions/relative-time';
 import { deepLink, gradeOf, inOrder, isRead, type SourceDocument } from '../../shared/source-document';
 import { usePage } from '../render/contexts';
+import { Unbroken } from './unbroken';
 
 /** Its own date in words; a month or a year alone stays as it is. */
 const dayOf = (edition: Edition, day: string) => (day.length === 10 ? longDay(edition, day) : day);
@@ -41,12 +42,12 @@ export function SourceLine({ source, className = 'link' }: { source: SourceDocum
 			<Grade source={source} />
 			{url ? (
 				<a className={className} href={url} rel="noopener">
-					{title}
+					<Unbroken text={title} />
 				</a>
 			) : (
-				title
+				<Unbroken text={title} />
 			)}
-			{[publisher, place, when].map((part) => part && `, ${part}`)}
+			<Unbroken text={[publisher, place, when].map((part) => (part ? `, ${part}` : '')).join('')} />
 			{unread && ` (${unread})`}
 		</span>
 	);

@@ -37,6 +37,8 @@ export const escapeText = (text: string): string =>
 		.replace(/\r\n?/g, '\n')
 		// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that a content line may not hold
 		.replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ')
+		// What keeps a sum on one line of a page is no part of what a program is told.
+		.replace(/[\u00a0\u202f]/g, ' ')
 		.replace(/[\\;,]/g, '\\$&')
 		.replace(/\n/g, '\\n');
 

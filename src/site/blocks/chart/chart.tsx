@@ -9,6 +9,7 @@ import type { ChartState } from '../../islands/chart/chart-state';
 import { Island } from '../../islands/island';
 import { usePage } from '../../render/contexts';
 import { SourceLines } from '../source-line';
+import { Unbroken } from '../unbroken';
 import { chartModel } from './chart-model';
 import { ChartTable } from './chart-table';
 
@@ -56,8 +57,12 @@ export function Chart({ series, level: Heading = 'h3' }: ChartProperties) {
 	if (!text) return null;
 	return (
 		<figure className="chart inset">
-			<Heading>{text.title}</Heading>
-			<p className="sub">{text.subtitle}</p>
+			<Heading>
+				<Unbroken text={text.title} />
+			</Heading>
+			<p className="sub">
+				<Unbroken text={text.subtitle} />
+			</p>
 			<ChartDrawing series={[series]} />
 			<ChartTable series={series} />
 			<figcaption>

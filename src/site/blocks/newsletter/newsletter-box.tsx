@@ -1,4 +1,5 @@
 import { usePage } from '../../render/contexts';
+import { Unbroken } from '../unbroken';
 import { SignUpFields } from './sign-up-fields';
 
 /** The newsletter's sign-up for a rail: a plain form. One a page, because its field has an id. */
@@ -8,7 +9,9 @@ export function NewsletterBox() {
 	return (
 		<section className="sidel">
 			<h2>{words.sign_up_title}</h2>
-			<p>{words.sign_up_line}</p>
+			<p>
+				<Unbroken text={words.sign_up_line} />
+			</p>
 			<SignUpFields form="rail" />
 		</section>
 	);

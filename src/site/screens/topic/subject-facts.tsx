@@ -199,7 +199,11 @@ export function FactsBand({ event, exhibitors }: { event: EventEdition; exhibito
 					</div>
 				)}
 			</div>
-			{event.note && <p className="wrap facts-note">{event.note}</p>}
+			{event.note && (
+				<p className="wrap facts-note">
+					<Unbroken text={event.note} />
+				</p>
+			)}
 		</section>
 	);
 }
