@@ -46,3 +46,10 @@ test('no story of the home page stands under the heading of another part', async
 	}
 	expect(outline.filter(({ isWire, level }) => isWire && level !== 'H3')).toEqual([]);
 });
+
+test('a list to choose from looks like one where the system chooses the colours', async () => {
+	const page = await site.keyboard({ forcedColors: 'active' });
+	await page.goto('/license');
+	const look = () => page.locator('#license-province').evaluate((list) => getComputedStyle(list).appearance);
+	expect(await look()).toBe('auto');
+});
