@@ -16,11 +16,23 @@ const LAMP = '#FFC62E';
 export const WORDMARK =
 	'M0 -46h32v146h-32zM40 0a50 50 0 0 1 0 100zM103 0h32v100h-32zM143 0a46 46 0 0 1 46 46h-46zM199 0h32v100a32 46 0 0 1 -32 -46zM239 0h32v100h-32zM284 0h32v100h-32zM324 0a32 46 0 0 1 32 46v54h-32zM364 0a32 46 0 0 1 32 46v54h-32zM409 46.5a50 50 0 0 1 100 0zM409 53.5h50v18h44.9a50 50 0 0 1 -94.9 -18z';
 
+/** What an article is marked with: a square and its words, beside the wordmark. */
+function labelOutline(label: string): string {
+	if (!canWrite(label)) return '';
+	const left = MARGIN + 160;
+	return `M${left} ${HEIGHT - 36}h18v18h-18z${outline(label, left + 30, HEIGHT - 18, 26)}`;
+}
+
 /**
  * The picture that stands for a page on other people's screens: its cover, its title, the wordmark; PNG, 1200 × 630.
  * Titles in scripts the face does not have are left to the picture alone.
+ * @param label who paid for it, whose opinion it is, that software drafted it; '' for what needs no label
  */
-export async function drawSocialCard(title: string, cover: Omit<CoverDrawing, 'lines'>): Promise<Buffer | undefined> {
+export async function drawSocialCard(
+	title: string,
+	cover: Omit<CoverDrawing, 'lines'>,
+	label = '',
+): Promise<Buffer | undefined> {
 	const svg = await drawCover({ ...cover, lines: 40 });
 	if (svg === undefined) return undefined;
 	const size = title.length > 70 ? 48 : 58;
@@ -31,7 +43,7 @@ export async function drawSocialCard(title: string, cover: Omit<CoverDrawing, 'l
 	const plateTop = lines.length > 0 ? PLATE_TOP : HEIGHT - 96;
 	const plate = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
 		<rect y="${plateTop}" width="${WIDTH}" height="${HEIGHT - plateTop}" fill="${PAGE}"/><rect y="${plateTop}" width="${WIDTH}" height="8" fill="${LAMP}"/>
-		<path d="${outlines}" fill="${INK}"/>
+		<path d="${outlines}${label && labelOutline(label)}" fill="${INK}"/>
 		<g transform="translate(${MARGIN} ${HEIGHT - 44}) scale(0.26)" fill="${INK}"><path d="${WORDMARK}"/></g></svg>`;
 	// The part above the plate shows what matters: the head of a portrait, not its chest.
 	const tall = Math.round((WIDTH * DRAWN_HEIGHT) / DRAWN_WIDTH);

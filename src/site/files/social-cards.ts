@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { labelLine } from '../../editions/article-labels';
 import type { Edition } from '../../editions/edition';
 import { editions } from '../../editions/editions';
 import { isoDay } from '../../editions/relative-time';
@@ -115,7 +116,9 @@ export function createSocialCards(db: Database, site: Site, now: () => number): 
 			scene: sceneOf(article),
 			mood: article.cover_mood,
 		};
-		return answer(await drawSocialCard(article.title, drawing(cover)), [tag.article(article.id)]);
+		const edition = editions.find(({ code }) => code === article.edition);
+		const label = edition ? labelLine(edition.words, article) : undefined;
+		return answer(await drawSocialCard(article.title, drawing(cover), label), [tag.article(article.id)]);
 	});
 	app.get(rootUrls.pageCard.route, async (c, next) => {
 		const asked = rootUrls.pageCard.read(decodeURIComponent(c.req.path));

@@ -131,6 +131,18 @@ describe('cards for other sites', () => {
 			expect((await site.app.request(nothing)).headers.get('content-type')).not.toBe('image/png');
 	});
 
+	test('the card of an article that is labelled carries the label beside the wordmark', async () => {
+		/** Dark points right of the wordmark, where the label stands. */
+		const ink = async (slug: string) => {
+			const path = /og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(await page(`/news/${slug}`))?.[1] ?? '';
+			const card = Buffer.from(await (await site.app.request(path)).arrayBuffer());
+			const part = sharp(card).extract({ left: 210, top: 590, width: 600, height: 26 }).greyscale().raw();
+			return (await part.toBuffer()).filter((grey) => grey < 90).length;
+		};
+		expect(await ink('what-a-filling-line-scale-should-record')).toBeGreaterThan(600);
+		expect(await ink('flavour-draft-gives-importers-nine-months')).toBe(0);
+	});
+
 	test('the picture of an event for machines is a PNG', async () => {
 		const event = [
 			...(await page('/topic/inter-tabac')).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs),
