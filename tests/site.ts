@@ -127,6 +127,7 @@ export async function openTestFront(
 		log: (line) => site.lines.push(line),
 	});
 	site.db.changes.on('changed', (tags) => front.cache.invalidate(tags));
+	site.db.changes.on('purged', (tags) => front.cache.purge(tags));
 	await new Promise<void>((done) => front.server.listen(port, '127.0.0.1', done));
 	return {
 		...site,

@@ -25,7 +25,7 @@ const others: readonly Listed[] = [
 		noun: 'media',
 		table: media,
 		key: 'id',
-		title: ['texts.alt', 'original_name', 'name'],
+		title: ['texts.alt|original_name|name'],
 		list: { order: 'name', search: ['name', 'original_name', 'texts'], filters: [] },
 	},
 ];

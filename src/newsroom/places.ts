@@ -14,6 +14,7 @@ const GROUPS: Readonly<Record<string, Group>> = {
 	company: 'trade',
 	market: 'trade',
 	duty_rate: 'trade',
+	market_rule: 'trade',
 	rule: 'trade',
 	enterprise: 'trade',
 	question: 'trade',
@@ -33,8 +34,14 @@ export interface Place {
 }
 
 /** Screens that belong to no noun, and the right that opens each; none where everybody may. */
-const SCREENS: readonly { name: 'today' | 'audit' | 'people' | 'me'; to: string; group: Group; right?: string }[] = [
+const SCREENS: readonly {
+	name: 'today' | 'wall' | 'audit' | 'people' | 'me';
+	to: string;
+	group: Group;
+	right?: string;
+}[] = [
 	{ name: 'today', to: HOME, group: 'desk' },
+	{ name: 'wall', to: screenAddress('wall'), group: 'trade', right: 'wall_message.decide' },
 	{ name: 'people', to: screenAddress('people'), group: 'house', right: 'account.read' },
 	{ name: 'audit', to: screenAddress('audit'), group: 'house', right: 'audit.read' },
 	{ name: 'me', to: screenAddress('me'), group: 'house' },

@@ -21,6 +21,7 @@ export const createRouter = () =>
 						{ index: true, lazy: () => import('./screens/today') },
 						{ path: 'audit', lazy: () => import('./screens/audit') },
 						{ path: 'people', lazy: () => import('./screens/people') },
+						{ path: 'wall', lazy: () => import('./wall/wall') },
 						{ path: 'me', lazy: () => import('./screens/me') },
 						{ path: 'article', lazy: () => import('./articles/list') },
 						{ path: 'article/new', lazy: () => import('./articles/make') },

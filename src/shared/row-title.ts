@@ -5,7 +5,8 @@ const wordOf = (value: unknown): string =>
 
 /**
  * What people call a row: what stands at these paths, joined; empty where nothing does.
- * @param paths names of columns; `texts.name` is a text of the first of the editions that has it
+ * @param paths names of columns; `texts.name` is a text of the first of the editions that has it, and of `a|b` the
+ * first counts that says something
  * @param codes of editions, the first language first
  * @param read how a value is said, where it is no word of its own
  */
@@ -15,11 +16,12 @@ export function rowTitle(
 	codes: readonly string[],
 	read: (name: string, value: string) => string = (_name, value) => value,
 ): string {
-	const words = paths.map((path) => {
+	const wordsAt = (path: string): string => {
 		const [name = '', part] = path.split('.');
 		if (part === undefined) return row[name] === null ? '' : read(name, wordOf(row[name]));
 		const texts = (row[name] ?? {}) as Record<string, Tree | undefined>;
 		return codes.map((code) => wordOf(texts[code]?.[part])).find(Boolean) ?? '';
-	});
+	};
+	const words = paths.map((path) => path.split('|').map(wordsAt).find(Boolean) ?? '');
 	return words.filter(Boolean).join(', ');
 }

@@ -39,3 +39,10 @@ export const licenseStatuses = ['valid', 'expired', 'suspended', 'ceased', 'unkn
 export type LicenseStatus = (typeof licenseStatuses)[number];
 
 export const mediaKinds = ['image', 'file'] as const;
+
+/** Where a message on a wall stands. */
+export const wallStatuses = ['waiting', 'approved', 'refused'] as const;
+export type WallStatus = (typeof wallStatuses)[number];
+/** Why a message is refused, in the order of their keys. */
+export const wallReasons = ['sells', 'off_subject', 'insults', 'personal', 'minors'] as const;
+export type WallReason = (typeof wallReasons)[number];

@@ -23,6 +23,7 @@ import { historyCalls } from './history-calls';
 import { nameCalls } from './name-calls';
 import { nounCalls } from './noun-calls';
 import { staffOf } from './staff-of';
+import { wallCalls } from './wall-calls';
 
 /** Every call of the newsroom. */
 export const newsroomCalls: readonly AnyCall[] = [
@@ -35,6 +36,7 @@ export const newsroomCalls: readonly AnyCall[] = [
 	...historyCalls,
 	...articleCalls,
 	...articleFlowCalls,
+	...wallCalls,
 	...entityCalls,
 ];
 

@@ -5,7 +5,7 @@ import { openTestSite, type TestSite } from '../../../tests/site';
 import { actors } from '../../access/actor';
 import { actingAs } from '../../commands/act';
 import { countWeekViews } from '../../commands/article/count-week-views';
-import { decideWallMessage } from '../../commands/event/decide-wall-message';
+import { decideWallMessages } from '../../commands/event/decide-wall-message';
 import { tidy } from '../../commands/site/tidy';
 import { makeFormStamp } from '../../platform/security/form-stamp';
 import { makeVisitorToken } from '../../platform/security/visitor-token';
@@ -257,13 +257,13 @@ describe('what readers do', () => {
 				`select id from wall_message where text like 'Stand 12%' and status = 'waiting'`,
 			);
 			const decide = (status: 'approved' | 'refused') =>
-				decideWallMessage(as(site.db, now), { id: row?.id ?? 0, status });
+				decideWallMessages(as(site.db, now), { ids: [row?.id ?? 0], status });
 			await decide('approved');
 			expect(await page('/topic/iecie/wall')).toContain('Stand 12, &lt;b&gt;bring&lt;/b&gt; samples');
 			await decide('refused');
 			expect(await page('/topic/iecie/wall')).not.toContain('Stand 12');
 			await expect(
-				decideWallMessage(as(site.db, now, nobody), { id: row?.id ?? 0, status: 'approved' }),
+				decideWallMessages(as(site.db, now, nobody), { ids: [row?.id ?? 0], status: 'approved' }),
 			).rejects.toMatchObject({ code: 'forbidden' });
 		});
 

@@ -1,30 +1,68 @@
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { wall_message } from '../../data/tables/enterprise';
 import { tag } from '../../shared/cache-tags';
 import { Refusal } from '../../shared/refusal';
-import { command } from '../act';
+import { wallReasons, wallStatuses } from '../../shared/statuses';
+import { type Act, command } from '../act';
 
-const input = z.object({ id: z.int().positive(), status: z.enum(['approved', 'refused']) });
+const id = z.int().positive();
+
+const input = z.object({
+	ids: z.array(id).min(1).max(200),
+	/** `waiting` takes a decision back. */
+	status: z.enum(wallStatuses),
+	/** Where they stood for whoever decides; without it wherever they stand. */
+	from: z.enum(wallStatuses).optional(),
+	reason: z.enum(wallReasons).optional(),
+});
+type Decision = z.output<typeof input>;
+
+async function decide(act: Act, { ids, status, from, reason }: Decision): Promise<{ decided: number }> {
+	const rows = await act.read
+		.select()
+		.from(wall_message)
+		.where(inArray(wall_message.id, ids))
+		.orderBy(wall_message.id)
+		.for('update');
+	if (rows.length < new Set(ids).size) throw new Refusal('not_found', 'ids');
+	for (const { edition } of rows) act.demand('wall_message.decide', { edition });
+	const changed = rows.filter((row) => row.status !== status);
+	const other = changed.find((row) => from !== undefined && row.status !== from);
+	if (other)
+		throw new Refusal('conflict', 'ids', {
+			conflict: { seen: undefined, now: { id: other.id, status: other.status, decided_by: other.decided_by } },
+		});
+	if (changed.length === 0) return { decided: 0 };
+	const isOpen = status === 'waiting';
+	await act.tx
+		.update(wall_message)
+		.set({
+			status,
+			reason: status === 'refused' ? (reason ?? null) : null,
+			decided_at: isOpen ? null : act.now,
+			decided_by: isOpen ? null : act.name,
+			// Who wrote what is kept as long as somebody has to decide, and no longer.
+			sender: null,
+		})
+		.where(
+			inArray(
+				wall_message.id,
+				changed.map((row) => row.id),
+			),
+		);
+	for (const row of changed) {
+		const changes = { status: { from: row.status, to: status }, ...(reason ? { reason: { to: reason } } : {}) };
+		act.done({ noun: 'wall_message', id: row.id, detail: { changes } });
+		if (row.status === 'approved') act.purge(tag.wall(row.event_edition_id));
+		else act.mark(tag.wall(row.event_edition_id));
+	}
+	return { decided: changed.length };
+}
 
 /**
- * Decides about a message on a wall; an approved one is seen at once, a refused one no more.
- * @throws Refusal `forbidden`, `not_found`
+ * Decides about messages on a wall, all of them or none; an approved one is seen at once, a refused one no more.
+ * @returns how many stood otherwise
+ * @throws Refusal `forbidden`, `not_found`, `conflict` where somebody else has decided meanwhile
  */
-export const decideWallMessage = command({
-	verb: 'decide',
-	input,
-	async run(act, { id, status }) {
-		const [before] = await act.read.select().from(wall_message).where(eq(wall_message.id, id)).for('update');
-		if (!before) throw new Refusal('not_found');
-		act.demand('wall_message.decide', { edition: before.edition });
-		if (before.status === status) return;
-		await act.tx
-			.update(wall_message)
-			.set({ status, decided_at: act.now, decided_by: act.name })
-			.where(eq(wall_message.id, id));
-		act.done({ noun: 'wall_message', id, detail: { changes: { status: { from: before.status, to: status } } } });
-		if (before.status === 'approved') act.purge(tag.wall(before.event_edition_id));
-		else act.mark(tag.wall(before.event_edition_id));
-	},
-});
+export const decideWallMessages = command({ verb: 'decide', input, run: decide });

@@ -44,14 +44,16 @@ export async function postWallMessage(
 	demand(actor, 'wall_message.post', { edition: message.edition }, now);
 	const { event_edition_id, edition, entry } = message;
 	const { text, name, country } = entry;
+	const sender = sign(keys[0], 'wall_sender', message.who).slice(0, 22);
 	// The window is always the same one: the day is counted from the message, not from midnight.
 	await db.writeAlone(sql`with first as (
 			insert into rate_limit (key, "window", ends_at)
 				values (${sameKey(keys, message)}, 0, ${now + SAME_SECONDS}::bigint)
 			on conflict (key, "window") do update set ends_at = excluded.ends_at where rate_limit.ends_at <= ${now}::bigint
 				returning key),
-		posted as (insert into wall_message (event_edition_id, edition, text, name, country, created_at)
-		select ${event_edition_id}::int, ${edition}, ${text}, ${name}, ${country}, ${now}::bigint from first returning id)
+		posted as (insert into wall_message (event_edition_id, edition, text, name, country, sender, created_at)
+		select ${event_edition_id}::int, ${edition}, ${text}, ${name}, ${country}, ${sender}, ${now}::bigint
+			from first returning id)
 		insert into audit (actor, action, noun, row_id, created_at)
 			select ${nameOf(actor)}, 'post', 'wall_message', id, ${now}::bigint from posted`);
 }

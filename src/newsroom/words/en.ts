@@ -2,10 +2,12 @@ import { enArticle, enArticleChoices, enArticleFields } from './en-article';
 import { enEditor } from './en-editor';
 import { enNouns } from './en-nouns';
 import { enSession } from './en-session';
+import { enWall } from './en-wall';
 
 /** What the newsroom says, in English: ICU MessageFormat, read in the browser. */
 export const en = {
 	...enNouns,
+	wall: enWall,
 	...enSession,
 	article: enArticle,
 	editor: enEditor,
@@ -20,7 +22,14 @@ export const en = {
 	menu: 'Menu',
 	find_or_do: 'Find or do',
 	groups: { desk: 'Desk', trade: 'Trade', media: 'Media', readers: 'Readers', house: 'House' },
-	screens: { today: 'Today', audit: 'Audit', people: 'People', me: 'My account', history: 'History' },
+	screens: {
+		today: 'Today',
+		audit: 'Audit',
+		people: 'People',
+		me: 'My account',
+		wall: 'Message wall',
+		history: 'History',
+	},
 	sign_out: 'Sign out',
 	close: 'Close',
 	cancel: 'Cancel',

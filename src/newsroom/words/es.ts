@@ -4,10 +4,12 @@ import { esArticle, esArticleChoices, esArticleFields } from './es-article';
 import { esEditor } from './es-editor';
 import { esNouns } from './es-nouns';
 import { esSession } from './es-session';
+import { esWall } from './es-wall';
 
 /** What the newsroom says, in Spanish. */
 export const es = {
 	...esNouns,
+	wall: esWall,
 	...esSession,
 	article: esArticle,
 	editor: esEditor,
@@ -22,7 +24,14 @@ export const es = {
 	menu: 'Menú',
 	find_or_do: 'Buscar o hacer',
 	groups: { desk: 'Mesa', trade: 'Sector', media: 'Medios', readers: 'Lectores', house: 'Casa' },
-	screens: { today: 'Hoy', audit: 'Registro', people: 'Personas', me: 'Mi cuenta', history: 'Historial' },
+	screens: {
+		today: 'Hoy',
+		audit: 'Registro',
+		people: 'Personas',
+		me: 'Mi cuenta',
+		wall: 'Muro de mensajes',
+		history: 'Historial',
+	},
 	sign_out: 'Cerrar sesión',
 	close: 'Cerrar',
 	cancel: 'Cancelar',

@@ -22,6 +22,8 @@ async function addresses(page: Page): Promise<string[]> {
 	const others = [
 		'/admin',
 		'/admin/audit',
+		'/admin/wall',
+		'/admin/wall?status=approved',
 		'/admin/me',
 		'/admin/people',
 		'/admin/tag?search=nothing-has-this',

@@ -1,0 +1,115 @@
+import type { RefObject } from 'react';
+import { type WallReason, type WallStatus, wallReasons } from '../../shared/statuses';
+import { house } from '../house';
+import { Moment } from '../parts/moment';
+import { useWords } from '../words/words';
+import type { Entry } from './queue';
+import { Why } from './queue-list';
+
+/** The key of a button, for who sees it; a screen reader is told by the button itself. */
+const Key = ({ sign }: { sign: string }) => (
+	<span className="kb" aria-hidden="true">
+		{sign}
+	</span>
+);
+
+interface OneProps {
+	entry: Entry;
+	status: WallStatus;
+	text: RefObject<HTMLQuoteElement | null>;
+	onDecide(status: WallStatus, reason?: WallReason): void;
+	onSplit(): void;
+	onSkip(): void;
+}
+
+/** The message that is looked at, as readers would see it, and what can be done with it. */
+export function One({ entry, status, text, onDecide, onSplit, onSkip }: OneProps) {
+	const words = useWords();
+	const { wall } = words;
+	const [first, ...others] = entry.messages;
+	if (!first) return null;
+	const n = entry.messages.length;
+	return (
+		<>
+			<p className="meta wmeta">
+				<span>{first.event}</span> <span>{house.editions.find(({ code }) => code === first.edition)?.name}</span>{' '}
+				<Moment at={first.created_at} />
+			</p>
+			<blockquote className="wmsg" ref={text} tabIndex={-1} lang={first.edition} dir="auto">
+				{first.text}
+			</blockquote>
+			<p className="wby">
+				<b>{first.name}</b>
+				{first.country && `, ${first.country}`}
+			</p>
+			{first.decided_by && (
+				<p className="help">
+					{wall.decided_by({ status: wall[status], name: first.decided_by })}
+					{first.reason && `: ${wall.reasons[first.reason]}`}
+				</p>
+			)}
+			<div className="wacts">
+				{status !== 'approved' && (
+					<button type="button" className="btn btn--lamp" aria-keyshortcuts="a" onClick={() => onDecide('approved')}>
+						<Key sign="A" />
+						{n > 1 ? wall.approve_all({ n }) : wall.approve}
+					</button>
+				)}
+				{status !== 'refused' && (
+					<button type="button" className="btn btn--quiet" aria-keyshortcuts="r" onClick={() => onDecide('refused')}>
+						<Key sign="R" />
+						{n > 1 ? wall.refuse_all({ n }) : wall.refuse}
+					</button>
+				)}
+				{status !== 'waiting' && (
+					<button type="button" className="btn btn--quiet" onClick={() => onDecide('waiting')}>
+						{wall.again}
+					</button>
+				)}
+				<button type="button" className="btn btn--quiet" aria-keyshortcuts="s" onClick={onSkip}>
+					<Key sign="S" />
+					{wall.skip}
+				</button>
+			</div>
+			{status !== 'refused' && (
+				<fieldset className="why">
+					<legend>{wall.because}</legend>
+					<ul>
+						{wallReasons.map((reason, at) => (
+							<li key={reason}>
+								<button type="button" aria-keyshortcuts={String(at + 1)} onClick={() => onDecide('refused', reason)}>
+									<Key sign={String(at + 1)} />
+									{wall.reasons[reason]}
+								</button>
+							</li>
+						))}
+					</ul>
+				</fieldset>
+			)}
+			{entry.why && (
+				<section className="wgrp" aria-label={wall.together}>
+					<header className="sh">
+						<h2>{wall.together}</h2>
+						<Why entry={entry} />
+					</header>
+					<ul>
+						{[first, ...others].map((one) => (
+							<li key={one.id}>
+								<span lang={one.edition} dir="auto">
+									{one.text}
+								</span>
+								<span className="meta">
+									{one.name}, <Moment at={one.created_at} />
+								</span>
+							</li>
+						))}
+					</ul>
+					<button type="button" className="btn btn--quiet" aria-keyshortcuts="o" onClick={onSplit}>
+						<Key sign="O" />
+						{wall.apart}
+					</button>
+				</section>
+			)}
+		</>
+	);
+}

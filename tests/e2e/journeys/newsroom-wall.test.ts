@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from 'vitest';
+import { expectSaid, openNewsroom } from './newsroom';
+
+const site = openNewsroom();
+const message = (page: Page) => page.locator('.wmsg').textContent();
+
+/** Goes on to a message by the key of the next one. */
+const goTo = (page: Page, words: RegExp) =>
+	expect
+		.poll(async () => {
+			const now = (await message(page)) ?? '';
+			if (!words.test(now)) await page.keyboard.press('j');
+			return now;
+		})
+		.toMatch(words);
+
+/** Writes on the wall of IECIE as visitors do. */
+async function write(page: Page, texts: readonly string[]): Promise<void> {
+	for (const text of texts) {
+		const answer = await page.request.post('/api/v2/topic_iecie_wall/create', {
+			data: { text, name: 'Omar Haddad', country: 'NO', edition: 'en' },
+		});
+		expect(await answer.json()).toMatchObject({ code: 1 });
+	}
+}
+
+test('messages are decided by keys alone, taken back, and readers see it', async () => {
+	const writer = await site.keyboard();
+	await write(writer, ['Stand C14 has the refill dock', 'Cheap pods, write to me', 'cheap PODS, write to me!']);
+	const page = await site.enter('desk', '/admin/wall');
+	// What says the same stands together, and so does what one visitor writes.
+	await goTo(page, /C14|pods/i);
+	await page.keyboard.press('o');
+	await goTo(page, /C14/);
+	await page.keyboard.press('a');
+	await expectSaid(page, 'Approved: “Stand C14 has the refill dock”');
+	const reader = await site.keyboard();
+	await reader.goto('/topic/iecie/wall');
+	await expect
+		.poll(async () => {
+			await reader.reload();
+			return reader.getByText('Stand C14 has the refill dock').count();
+		})
+		.toBe(1);
+	await page.keyboard.press('u');
+	await expectSaid(page, 'Back in the queue: “Stand C14 has the refill dock”');
+	await expect.poll(() => message(page)).toBe('Stand C14 has the refill dock');
+	await reader.reload();
+	expect(await reader.getByText('Stand C14 has the refill dock').count()).toBe(0);
+	await page.keyboard.press('1');
+	await expectSaid(page, 'Refused');
+	await page.getByRole('link', { name: /^Refused today/ }).click();
+	await page.getByText('Refused today by Tomasz Wierzba: Sells something').waitFor();
+	await page.getByRole('button', { name: 'Back to the queue' }).click();
+	await expectSaid(page, 'Back in the queue');
+});
