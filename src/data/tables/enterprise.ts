@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { wallReasons as wall_reasons, wallStatuses as wall_statuses } from '../../shared/statuses';
+import { wallReasons, wallStatuses } from '../../shared/statuses';
 import { created_at, edition, id, oneOf, seconds, type Texts, type TitledLink, updated_at } from './columns';
 import { company_id } from './company';
 import { license } from './license';
@@ -81,18 +81,18 @@ export const wall_message = pgTable(
 		name: text().notNull(),
 		country: text(),
 		text: text().notNull(),
-		status: text({ enum: wall_statuses }).notNull().default('waiting'),
+		status: text({ enum: wallStatuses }).notNull().default('waiting'),
 		created_at: created_at(),
 		decided_at: seconds(),
 		decided_by: text(),
 		/** Why it was refused, where somebody said so. */
-		reason: text({ enum: wall_reasons }),
+		reason: text({ enum: wallReasons }),
 		/** A keyed hash of who wrote, so that what comes from one place is seen together; gone once it is decided. */
 		sender: text(),
 	},
 	(t) => [
-		oneOf(t.status, wall_statuses),
-		oneOf(t.reason, wall_reasons),
+		oneOf(t.status, wallStatuses),
+		oneOf(t.reason, wallReasons),
 		index('wall_message_waiting').on(t.created_at, t.id).where(sql`status = 'waiting'`),
 		index('wall_message_decided').on(t.decided_at.desc().nullsFirst(), t.id).where(sql`decided_at is not null`),
 		index('wall_message_list').on(
