@@ -121,6 +121,7 @@ test('a read goes through a door that reads: as the owner, only what is found by
 	);
 	expect(writers.sort()).toEqual([
 		'src/queries/secret/accounts.ts',
+		'src/queries/secret/admin-tokens.ts',
 		'src/queries/secret/own-subscription.ts',
 		'src/queries/secret/passkeys.ts',
 		'src/queries/secret/staff-session.ts',

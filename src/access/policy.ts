@@ -94,6 +94,7 @@ const lines = {
 	/** The link for the first administrator, which whoever holds the machine is shown. */
 	'account.begin': { operator: true },
 	'audit.read': { desk: always, admin: always },
+	'admin_token.read': { admin: always },
 	'admin_token.make': { admin: proved(15), operator: true },
 	'admin_token.revoke': { admin: proved(15), operator: true },
 	'demo.load': { import: true },

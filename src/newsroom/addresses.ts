@@ -5,7 +5,7 @@ import type { Noun } from './nouns';
 export const HOME = NEWSROOM;
 
 /** A screen that belongs to no noun. */
-export const screenAddress = (name: 'audit' | 'people' | 'me' | 'wall'): string => `${HOME}/${name}`;
+export const screenAddress = (name: 'audit' | 'keys' | 'people' | 'me' | 'wall'): string => `${HOME}/${name}`;
 export const listAddress = ({ noun }: Noun): string => `${HOME}/${noun}`;
 export const newAddress = (noun: Noun): string => `${listAddress(noun)}/new`;
 

@@ -35,7 +35,7 @@ export interface Place {
 
 /** Screens that belong to no noun, and the right that opens each; none where everybody may. */
 const SCREENS: readonly {
-	name: 'today' | 'wall' | 'audit' | 'people' | 'me';
+	name: 'today' | 'wall' | 'audit' | 'people' | 'keys' | 'me';
 	to: string;
 	group: Group;
 	right?: string;
@@ -43,6 +43,7 @@ const SCREENS: readonly {
 	{ name: 'today', to: HOME, group: 'desk' },
 	{ name: 'wall', to: screenAddress('wall'), group: 'trade', right: 'wall_message.decide' },
 	{ name: 'people', to: screenAddress('people'), group: 'house', right: 'account.read' },
+	{ name: 'keys', to: screenAddress('keys'), group: 'house', right: 'admin_token.read' },
 	{ name: 'audit', to: screenAddress('audit'), group: 'house', right: 'audit.read' },
 	{ name: 'me', to: screenAddress('me'), group: 'house' },
 ];

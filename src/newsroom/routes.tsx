@@ -22,6 +22,7 @@ export const createRouter = () =>
 						{ path: 'audit', lazy: () => import('./screens/audit') },
 						{ path: 'people', lazy: () => import('./screens/people') },
 						{ path: 'wall', lazy: () => import('./wall/wall') },
+						{ path: 'keys', lazy: () => import('./screens/keys') },
 						{ path: 'me', lazy: () => import('./screens/me') },
 						{ path: 'article', lazy: () => import('./articles/list') },
 						{ path: 'article/new', lazy: () => import('./articles/make') },

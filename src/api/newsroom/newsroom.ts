@@ -12,6 +12,7 @@ import { holderOf } from '../../queries/secret/token-holder';
 import { NEWSROOM_CALLS } from '../../shared/address/folders';
 import { cookieValue } from '../../shared/consent';
 import { adminCookie } from '../public/admin';
+import { keyCalls } from './account/key-calls';
 import { linkCalls } from './account/link-calls';
 import { passkeyCalls } from './account/passkey-calls';
 import { peopleCalls } from './account/people-calls';
@@ -28,6 +29,7 @@ import { wallCalls } from './wall-calls';
 /** Every call of the newsroom. */
 export const newsroomCalls: readonly AnyCall[] = [
 	...sessionCalls,
+	...keyCalls,
 	...linkCalls,
 	...passkeyCalls,
 	...peopleCalls,

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
-import { admin_token, type Right } from '../../data/tables/security/keys';
+import { and, eq, isNull } from 'drizzle-orm';
+import { admin_token, type Right, tokenRights } from '../../data/tables/security/keys';
 import { tokenHash } from '../../platform/security/signature';
+import { Refusal } from '../../shared/refusal';
 import { type Acting, act } from '../act';
 
 /** Rights an admin token may carry. */
-export const rights: readonly Right[] = ['upload', 'content'];
+export const rights: readonly Right[] = tokenRights;
 
 /**
  * Makes an admin token for an integration: 256 random bits, of which only the hash is stored.
@@ -26,10 +27,15 @@ export async function makeAdminToken(as: Acting, name: string, itsRights: Right[
 	return token;
 }
 
-/** Ends a token. */
+/** Ends a token. @throws Refusal `not_found` */
 export const revokeAdminToken = (as: Acting, token_id: number): Promise<void> =>
 	act(as, 'revoke', async (one) => {
 		one.demand('admin_token.revoke');
-		await one.tx.update(admin_token).set({ revoked_at: one.now }).where(eq(admin_token.id, token_id));
+		const ended = await one.tx
+			.update(admin_token)
+			.set({ revoked_at: one.now })
+			.where(and(eq(admin_token.id, token_id), isNull(admin_token.revoked_at)))
+			.returning({ id: admin_token.id });
+		if (ended.length === 0) throw new Refusal('not_found', 'key');
 		one.done({ noun: 'admin_token', id: token_id });
 	});

@@ -26,6 +26,7 @@ export const en = {
 		today: 'Today',
 		audit: 'Audit',
 		people: 'People',
+		keys: 'Keys of programs',
 		me: 'My account',
 		wall: 'Message wall',
 		history: 'History',

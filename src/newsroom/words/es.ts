@@ -28,6 +28,7 @@ export const es = {
 		today: 'Hoy',
 		audit: 'Registro',
 		people: 'Personas',
+		keys: 'Claves de programas',
 		me: 'Mi cuenta',
 		wall: 'Muro de mensajes',
 		history: 'Historial',

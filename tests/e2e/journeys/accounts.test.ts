@@ -220,3 +220,31 @@ test('a session that ends asks over the page, and what was typed goes on from th
 	await dialog.waitFor({ state: 'detached' });
 	expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Harbour fog');
 });
+
+test('a key for a program is shown once, opens what it may, and ends', async () => {
+	const { page } = await settled('pia@brume.example', 'Pia Holm');
+	await page.goto('/admin/keys');
+	await page.getByRole('heading', { name: 'No program has a key' }).waitFor();
+	await page.getByRole('button', { name: 'New key' }).click();
+	const dialog = page.getByRole('dialog');
+	await dialog.getByLabel('Good for how many days').fill('0');
+	await dialog.getByRole('button', { name: 'Make the key' }).click();
+	await dialog.locator('p.error:not(:empty)').first().waitFor();
+	await dialog.getByLabel('What uses it').fill('Picture desk');
+	await dialog.getByLabel('Good for how many days').fill('30');
+	await dialog.getByLabel('read and change content').check();
+	await axe(page);
+	await dialog.getByRole('button', { name: 'Make the key' }).click();
+	const token = await dialog.getByLabel('Key', { exact: true }).inputValue();
+	const asked = async () =>
+		(await fetch(`${site.url}/admin/api/tag`, { headers: { authorization: `Bearer ${token}` } })).status;
+	expect(await asked()).toBe(200);
+	await dialog.getByRole('button', { name: 'Close' }).last().click();
+	expect(await page.content()).not.toContain(token);
+	await axe(page);
+	await page.getByRole('button', { name: 'End Picture desk' }).click();
+	await expectSaid(page, 'The key of “Picture desk” has ended.');
+	expect(await asked()).toBe(401);
+	await page.setViewportSize({ width: 390, height: 844 });
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});

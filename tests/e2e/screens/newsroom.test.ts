@@ -24,6 +24,7 @@ async function addresses(page: Page): Promise<string[]> {
 		'/admin/audit',
 		'/admin/wall',
 		'/admin/wall?status=approved',
+		'/admin/keys',
 		'/admin/me',
 		'/admin/people',
 		'/admin/tag?search=nothing-has-this',

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestFront, type TestFront } from '../../../../tests/site';
 import { Visitor } from '../../../../tests/staff-visitor';
 import { actors } from '../../../access/actor';
-import { makeFirstLink } from '../../../commands/account/make-link';
+import { invite, makeFirstLink } from '../../../commands/account/make-link';
 import { actingAs } from '../../../commands/act';
 import { account, account_link, recovery_code, session, sign_in_wait } from '../../../data/tables/security/account';
 import { audit } from '../../../data/tables/site';
 import { codeAt } from '../../../platform/security/one-time-code';
+import type { Role } from '../../../shared/staff';
 
 const PASSWORD = 'niebla azul sobre el puerto';
 const now = () => Math.floor(Date.now() / 1000);
@@ -299,4 +300,28 @@ describe('people of the demonstration', () => {
 			await visitor.send('POST', 'session/demo', { role: 'admin' }, { 'sec-fetch-site': 'same-origin', ...headers }),
 		).toMatchObject({ status: 404 });
 	});
+});
+
+test('keys of programs are for whoever administers them, with a fresh proof', async () => {
+	const given = { name: 'X', rights: ['upload'], days: 1 };
+	const personWith = async (role: Role) => {
+		const made = { email: `${role}-keys@brume.example`, name: role, grants: [{ role }] };
+		return (await settle((await invite(operator(), made)).token ?? '')).visitor;
+	};
+	expect(await open().ask('GET', 'keys')).toMatchObject({ status: 401 });
+	for (const role of ['reporter', 'editor', 'desk'] as const) {
+		const person = await personWith(role);
+		expect(await person.ask('GET', 'keys')).toMatchObject({ status: 403 });
+		expect(await person.ask('POST', 'keys', given)).toMatchObject({ status: 403 });
+		expect(await person.ask('DELETE', 'keys/1')).toMatchObject({ status: 403 });
+	}
+	const keeper = await personWith('admin');
+	for (const [field, wrong] of Object.entries({ name: '', rights: [], days: 0 }))
+		expect(await keeper.ask('POST', 'keys', { ...given, [field]: wrong })).toMatchObject({
+			status: 400,
+			data: { field },
+		});
+	expect(await keeper.ask('DELETE', 'keys/999999')).toMatchObject({ status: 404 });
+	await site.db.write((tx) => tx.update(session).set({ proved_at: now() - 3_600 }));
+	expect(await keeper.ask('POST', 'keys', given)).toMatchObject({ status: 403, data: { reason: 'unproved' } });
 });

@@ -32,7 +32,8 @@ export const rate_limit = pgTable(
 );
 
 /** What a bearer of an admin token may do: send files, or write the rows of the newsroom. */
-export type Right = 'upload' | 'content';
+export const tokenRights = ['upload', 'content'] as const;
+export type Right = (typeof tokenRights)[number];
 
 /** A key that integrations send as the Authorization header; the random value itself is shown once and never stored. */
 export const admin_token = pgTable('admin_token', {

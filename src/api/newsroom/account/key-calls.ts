@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { staffCall } from '../../../call/newsroom-calls';
+import { actingAs } from '../../../commands/act';
+import { makeAdminToken, revokeAdminToken } from '../../../commands/security/admin-token';
+import { tokenRights } from '../../../data/tables/security/keys';
+import { listAdminTokens } from '../../../queries/secret/admin-tokens';
+
+const DAY = 86_400;
+const rights = z.array(z.enum(tokenRights)).min(1);
+
+/** Keys of programs, for whoever administers them. */
+export const keyCalls = [
+	staffCall({
+		method: 'GET',
+		path: 'keys',
+		summary: 'Keys of programs, without what opens a door',
+		right: 'admin_token.read',
+		input: {},
+		output: z.object({
+			rows: z.array(
+				z.object({
+					id: z.number(),
+					name: z.string(),
+					rights,
+					created_at: z.number(),
+					expires_at: z.number(),
+					revoked_at: z.number().nullable(),
+				}),
+			),
+		}),
+		run: async ({ db }) => ({ rows: await listAdminTokens(db) }),
+	}),
+	staffCall({
+		method: 'POST',
+		path: 'keys',
+		summary: 'Makes a key for a program; it is answered once',
+		right: 'admin_token.make',
+		input: {
+			body: z.object({
+				name: z.string().trim().min(1).max(120),
+				rights,
+				days: z.coerce.number().int().min(1).max(3_650),
+			}),
+		},
+		output: z.object({ token: z.string() }),
+		run: async ({ db, actor, now, input }) => ({
+			token: await makeAdminToken(actingAs(db, actor, now), input.name, input.rights, input.days * DAY),
+		}),
+	}),
+	staffCall({
+		method: 'DELETE',
+		path: 'keys/:key{[1-9][0-9]{0,8}}',
+		summary: 'Ends a key of a program',
+		right: 'admin_token.revoke',
+		input: { path: z.object({ key: z.string() }) },
+		output: z.object({ id: z.number() }),
+		async run({ db, actor, now, input }) {
+			await revokeAdminToken(actingAs(db, actor, now), Number(input.key));
+			return { id: Number(input.key) };
+		},
+	}),
+];

@@ -1,0 +1,225 @@
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { ask, Refused } from '../calls';
+import { Dialog } from '../parts/dialog';
+import { Icon } from '../parts/icon';
+import { Moment } from '../parts/moment';
+import { NoRight, Nothing } from '../parts/states';
+import { say } from '../parts/toasts';
+import { Top } from '../parts/top';
+import { LabelledField } from '../session/field';
+import { useTry } from '../session/use-try';
+import { named, useWords } from '../words/words';
+
+interface Key {
+	id: number;
+	name: string;
+	rights: string[];
+	created_at: number;
+	expires_at: number;
+	revoked_at: number | null;
+}
+
+/** Every key; undefined for whoever may not see them. */
+export const loader = ({ request: { signal } }: LoaderFunctionArgs) =>
+	ask<{ rows: Key[] }>('keys', { signal }).catch((error: unknown) => {
+		if (error instanceof Refused && error.status === 403) return { rows: undefined };
+		throw error;
+	});
+
+const MARKS = { good: 'st--pub', old: 'st--dra', ended: 'st--out' } as const;
+const stateOf = ({ revoked_at, expires_at }: Key) =>
+	revoked_at !== null ? 'ended' : expires_at * 1000 < Date.now() ? 'old' : 'good';
+
+/** The key itself, this once. */
+function Once({ token, onClose }: { token: string; onClose(): void }) {
+	const { program_keys: words, people, close } = useWords();
+	const [isCopied, setCopied] = useState(false);
+	return (
+		<>
+			<p>{words.once}</p>
+			<LabelledField label={words.key} value={token} onChange={() => {}} readOnly />
+			<p role="status" className="help">
+				{isCopied && people.copied}
+			</p>
+			<div className="dlg__acts">
+				<button
+					type="button"
+					className="btn"
+					onClick={() => void navigator.clipboard.writeText(token).then(() => setCopied(true))}
+				>
+					{people.copy}
+				</button>
+				<button type="button" className="btn btn--text" onClick={onClose}>
+					{close}
+				</button>
+			</div>
+		</>
+	);
+}
+
+function Make({ onClose }: { onClose(): void }) {
+	const { program_keys: words, cancel } = useWords();
+	const { revalidate } = useRevalidator();
+	const [name, setName] = useState('');
+	const [days, setDays] = useState('90');
+	const [rights, setRights] = useState<string[]>(['upload']);
+	const [token, setToken] = useState<string>();
+	const { fault, isBusy, attempt } = useTry();
+	const faultOf = (field: string) => (fault?.field.startsWith(field) ? fault.text : undefined);
+	const make = async () => {
+		const answer = await ask<{ token: string }>('keys', { method: 'POST', body: { name, rights, days } });
+		setToken(answer.token);
+		await revalidate();
+	};
+	return (
+		<Dialog title={words.make_title} onClose={onClose}>
+			{token ? (
+				<Once token={token} onClose={onClose} />
+			) : (
+				<form
+					noValidate
+					onSubmit={(event) => {
+						event.preventDefault();
+						void attempt(make);
+					}}
+				>
+					<LabelledField label={words.name} maxLength={120} value={name} onChange={setName} error={faultOf('name')} />
+					<fieldset className="lf">
+						<legend className="label">{words.rights}</legend>
+						{Object.entries(words.right_names).map(([right, said]) => (
+							<label className="check" key={right}>
+								<input
+									type="checkbox"
+									checked={rights.includes(right)}
+									onChange={({ target }) =>
+										setRights(target.checked ? [...rights, right] : rights.filter((one) => one !== right))
+									}
+								/>
+								{said}
+							</label>
+						))}
+						{faultOf('rights') && <p className="error">{faultOf('rights')}</p>}
+					</fieldset>
+					<LabelledField
+						label={words.days}
+						inputMode="numeric"
+						value={days}
+						onChange={setDays}
+						error={faultOf('days')}
+					/>
+					<p role="alert" className={fault ? 'error' : undefined}>
+						{fault && !['name', 'rights', 'days'].some((one) => fault.field.startsWith(one)) && fault.text}
+					</p>
+					<div className="dlg__acts">
+						<button type="button" className="btn btn--text" onClick={onClose}>
+							{cancel}
+						</button>
+						<button type="submit" className="btn" aria-disabled={isBusy}>
+							{words.make_act}
+						</button>
+					</div>
+				</form>
+			)}
+		</Dialog>
+	);
+}
+
+function Rows({ rows }: { rows: readonly Key[] }) {
+	const { program_keys: words, screens } = useWords();
+	const { revalidate } = useRevalidator();
+	const { fault, attempt } = useTry();
+	const end = ({ id, name }: Key) =>
+		attempt(async () => {
+			await ask(`keys/${id}`, { method: 'DELETE' });
+			say(words.ended({ name }));
+			await revalidate();
+		});
+	return (
+		<>
+			<p role="alert" className={fault ? 'error pad' : undefined}>
+				{fault?.text}
+			</p>
+			<table className="tb tb--first">
+				<caption className="vh">{screens.keys}</caption>
+				<thead>
+					<tr>
+						<th scope="col">{words.name}</th>
+						<th scope="col">{words.rights}</th>
+						<th scope="col">{words.state}</th>
+						<th scope="col">{words.made}</th>
+						<th scope="col">{words.ends}</th>
+						<th scope="col">
+							<span className="vh">{words.end}</span>
+						</th>
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map((key) => {
+						const state = stateOf(key);
+						return (
+							<tr key={key.id}>
+								<td className="t">
+									<b>{key.name}</b>
+								</td>
+								<td data-label={words.rights}>
+									{key.rights.map((right) => named(words.right_names, right)).join(', ')}
+								</td>
+								<td data-label={words.state}>
+									<span className={`st ${MARKS[state]}`}>{words.states[state]}</span>
+								</td>
+								<td className="wh lb" data-label={words.made}>
+									<Moment at={key.created_at} />
+								</td>
+								<td className="wh lb" data-label={words.ends}>
+									<Moment at={key.expires_at} />
+								</td>
+								<td>
+									{state === 'good' && (
+										<button type="button" className="btn btn--quiet" onClick={() => void end(key)}>
+											{words.end} <span className="vh">{key.name}</span>
+										</button>
+									)}
+								</td>
+							</tr>
+						);
+					})}
+				</tbody>
+			</table>
+		</>
+	);
+}
+
+/** Keys of programs: which there are, another one, an end to one. */
+export function Component() {
+	const { rows } = useLoaderData<{ rows: Key[] | undefined }>();
+	const { program_keys: words, screens, list } = useWords();
+	const [isMaking, make] = useState(false);
+	return (
+		<>
+			<Top title={screens.keys} sub={rows && list.rows({ n: rows.length })}>
+				{rows && (
+					<button type="button" className="btn btn--line" onClick={() => make(true)}>
+						<Icon name="plus" />
+						{words.make}
+					</button>
+				)}
+			</Top>
+			<main id="main">
+				<p className="about">{words.line}</p>
+				{!rows ? (
+					<div className="pad">
+						<NoRight roles={['admin']} />
+					</div>
+				) : rows.length === 0 ? (
+					<div className="pad">
+						<Nothing title={words.none} line={words.none_line} />
+					</div>
+				) : (
+					<Rows rows={rows} />
+				)}
+			</main>
+			{isMaking && <Make onClose={() => make(false)} />}
+		</>
+	);
+}
