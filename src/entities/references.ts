@@ -35,7 +35,7 @@ export const referredTo = (noun: string): Listed | undefined =>
 	[...entities, ...others].find((one: Listed) => one.noun === noun);
 
 /** To these an article points. */
-const OF_ARTICLES: readonly string[] = ['author', 'company', 'tag'];
+const OF_ARTICLES: readonly string[] = ['author', 'company', 'media', 'tag'];
 
 /** Rights of which one is enough to see the names of a noun: those of its own, and of whatever points to it. */
 export const rightsToName = (noun: string) =>

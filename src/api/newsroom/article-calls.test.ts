@@ -154,6 +154,10 @@ test('an article tells what stops it, who may do what, and what was last decided
 	const at = (await people.reporter.ask('POST', `article/${id}/submit`, { version })).data.version;
 	await people.editor.ask('POST', `article/${id}/return`, { version: at, note: 'There are no words.' });
 	const me = (await people.editor.ask('GET', 'session')).data.account as { name: string };
+	const { rows } = (await people.reporter.ask('GET', 'article?status=draft&mine=true')).data as {
+		rows: { id: number; last_verb: string }[];
+	};
+	expect(rows.find((row) => row.id === id)?.last_verb).toBe('return');
 	expect(await get(id, people.reporter)).toMatchObject({
 		last_step: { verb: 'return', actor: me.name, note: 'There are no words.' },
 		changed_by: me.name,

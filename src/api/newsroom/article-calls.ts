@@ -75,6 +75,8 @@ const listed = z.object({
 	updated_at: z.number(),
 	/** Who saved it as it stands. */
 	changed_by: z.string().nullable(),
+	/** What was done to it last. */
+	last_verb: z.string().nullable(),
 	scheduled_at: moment,
 	zone: z.string().nullable(),
 	embargo_until: moment,

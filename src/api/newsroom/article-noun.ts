@@ -34,9 +34,9 @@ const kinds: Readonly<Record<keyof typeof articleContent.shape, Field['kind']>> 
 	place: 'text',
 	html: 'text',
 	key_points: 'list',
-	known: 'list',
+	known: 'object',
 	quote: 'lines',
-	interviewee: 'list',
+	interviewee: 'object',
 	key_dates: 'list',
 	sources: 'list',
 	corrections: 'list',
@@ -44,7 +44,7 @@ const kinds: Readonly<Record<keyof typeof articleContent.shape, Field['kind']>> 
 	partner_name: 'text',
 	partner_company_id: 'reference',
 	reviewer_id: 'reference',
-	cover_id: 'integer',
+	cover_id: 'reference',
 	cover_seed: 'text',
 	cover_mood: 'choice',
 	cover_alt: 'text',
@@ -54,7 +54,11 @@ const kinds: Readonly<Record<keyof typeof articleContent.shape, Field['kind']>> 
 	language: 'text',
 };
 
-const NOUNS: Readonly<Record<string, string>> = { partner_company_id: 'company', reviewer_id: 'author' };
+const NOUNS: Readonly<Record<string, string>> = {
+	partner_company_id: 'company',
+	reviewer_id: 'author',
+	cover_id: 'media',
+};
 
 /** What a list of articles is narrowed by, and no form asks for. */
 const filters: readonly Described[] = [

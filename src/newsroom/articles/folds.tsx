@@ -14,15 +14,6 @@ const FOLDS = [
 	{ name: 'corrections', fields: ['corrections'] },
 ] as const;
 
-/** What is empty in all of its parts is nothing. */
-function orNothing(name: string, value: unknown): unknown {
-	if (name !== 'known' && name !== 'interviewee') return value === '' ? null : value;
-	const parts = Object.values((value ?? {}) as object);
-	return parts.every((one) => one === '' || one === undefined || (Array.isArray(one) && one.length === 0))
-		? null
-		: value;
-}
-
 const countOf = (value: unknown): number =>
 	Array.isArray(value) ? value.length : value === null || value === undefined || value === '' ? 0 : 1;
 
@@ -46,7 +37,7 @@ export function Fields({ noun, names, of: { form }, isReadOnly, clashAt }: Field
 					noun={noun}
 					field={field}
 					value={form.shown(name)}
-					onChange={(value) => form.change(name, orNothing(name, value))}
+					onChange={(value) => form.change(name, value === '' && field.is_optional ? null : value)}
 					wrong={form.wrong}
 					isReadOnly={isReadOnly}
 					isHeadline={false}

@@ -5,6 +5,7 @@ import { house } from '../house';
 import type { Noun } from '../nouns';
 import { Moment } from '../parts/moment';
 import { actorName } from '../screens/change-line';
+import { has, useSession } from '../session/session';
 import { useWords } from '../words/words';
 import { tiedNames } from './article';
 import type { Tied } from './choices';
@@ -75,6 +76,7 @@ function Preview({ of: { form, whole } }: Pick<PanelProps, 'of'>) {
 /** Beside the text: what the article is, what it is tied to, where it stands. */
 export function Panel({ noun, nouns, of, isReadOnly, clashAt, children }: PanelProps) {
 	const words = useWords();
+	const session = useSession();
 	const { article } = words;
 	const { form, whole } = of;
 	const common = { noun, nouns, of, isReadOnly, clashAt };
@@ -117,12 +119,14 @@ export function Panel({ noun, nouns, of, isReadOnly, clashAt, children }: PanelP
 				{isKnown && <p className="help">{whole.may.move === true ? article.moves : article.moves_not}</p>}
 				<h3>{article.preview}</h3>
 				<Preview of={of} />
-				<Link
-					className="link"
-					to={`/admin/seo_override?search=${encodeURIComponent(String(whole.content.seo_url ?? ''))}`}
-				>
-					{words.lists.seo_override}
-				</Link>
+				{has(session, 'seo_override.write') && (
+					<Link
+						className="link"
+						to={`/admin/seo_override?search=${encodeURIComponent(String(whole.content.seo_url ?? ''))}`}
+					>
+						{words.lists.seo_override}
+					</Link>
+				)}
 			</section>
 			<section>
 				<h2>{words.edit.history}</h2>

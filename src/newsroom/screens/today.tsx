@@ -1,5 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { listAddress, newAddress, screenAddress } from '../addresses';
+import { type Desk, DeskParts, deskOf } from '../articles/desk';
 import { type Noun, nouns } from '../nouns';
 import { Icon } from '../parts/icon';
 import { Moment } from '../parts/moment';
@@ -13,6 +14,8 @@ import { type Change, changesOf } from './changes';
 
 interface Loaded {
 	all: Noun[];
+	/** Undefined for whoever has nothing to do with articles. */
+	desk: Desk | undefined;
 	/** Undefined for whoever may not see the audit. */
 	changes: Change[] | undefined;
 	mine: Change[] | undefined;
@@ -22,12 +25,13 @@ interface Loaded {
 const ROWS = 8;
 
 export async function loader({ request: { signal } }: LoaderFunctionArgs): Promise<Loaded> {
-	const [all, changes, mine] = await Promise.all([
+	const [all, desk, changes, mine] = await Promise.all([
 		nouns(),
+		deskOf(signal),
 		changesOf({}, signal),
 		changesOf({ actor: accountName() }, signal),
 	]);
-	return { all, changes: changes?.rows.slice(0, ROWS), mine: mine?.rows.slice(0, ROWS) };
+	return { all, desk, changes: changes?.rows.slice(0, ROWS), mine: mine?.rows.slice(0, ROWS) };
 }
 
 function Changes({ rows, all, hasActor }: { rows: readonly Change[]; all: readonly Noun[]; hasActor: boolean }) {
@@ -51,7 +55,7 @@ function Changes({ rows, all, hasActor }: { rows: readonly Change[]; all: readon
 
 /** What changed last, and where work begins. */
 export function Component() {
-	const { all, changes, mine } = useLoaderData<Loaded>();
+	const { all, desk, changes, mine } = useLoaderData<Loaded>();
 	const words = useWords();
 	const session = useSession();
 	const { today } = words;
@@ -62,6 +66,7 @@ export function Component() {
 			<main id="main">
 				<p className="about">{today.line}</p>
 				<div className="stg">
+					{desk && <DeskParts desk={desk} />}
 					{changes && (
 						<section className="stt">
 							<header className="sh">

@@ -134,6 +134,16 @@ export const enArticle = {
 		embargo: 'The embargo of “{title}” is changed.',
 		withdraw: '“{title}” is withdrawn.',
 	},
+	waiting: 'Waiting for me',
+	waiting_none: 'Nothing waits for you',
+	waiting_line: 'What is in review and yours to decide stands here, and what came back to you.',
+	late_part: 'Late',
+	late_none: 'Nothing is late',
+	late_line: 'A piece that is not out a minute after its hour stands here.',
+	planned: 'Scheduled',
+	planned_none: 'Nothing is scheduled',
+	planned_line: 'What is scheduled stands here, the next first.',
+	to_list: 'All',
 } as const;
 
 export const enArticleFields = {
@@ -166,7 +176,7 @@ export const enArticleFields = {
 	partner_name: 'Partner',
 	partner_company_id: 'Firm that paid',
 	reviewer_id: 'Checked by',
-	cover_id: 'Number of the picture',
+	cover_id: 'Picture',
 	cover_seed: 'Seed of the drawing',
 	cover_mood: 'Light of the drawing',
 	cover_alt: 'Description for who does not see it',

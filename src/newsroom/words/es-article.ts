@@ -138,6 +138,16 @@ export const esArticle = {
 		embargo: 'El embargo de «{title}» ha cambiado.',
 		withdraw: '«{title}» está retirado.',
 	},
+	waiting: 'Me espera',
+	waiting_none: 'Nada le espera',
+	waiting_line: 'Aquí figura lo que está en revisión y le toca decidir, y lo que le devolvieron.',
+	late_part: 'Con retraso',
+	late_none: 'Nada lleva retraso',
+	late_line: 'Aquí figura lo que no ha salido un minuto después de su hora.',
+	planned: 'Programados',
+	planned_none: 'No hay nada programado',
+	planned_line: 'Aquí figura lo programado; primero, lo que sale antes.',
+	to_list: 'Todos',
 } as const;
 
 export const esArticleFields = {
@@ -170,7 +180,7 @@ export const esArticleFields = {
 	partner_name: 'Socio',
 	partner_company_id: 'Empresa que pagó',
 	reviewer_id: 'Revisado por',
-	cover_id: 'Número de la imagen',
+	cover_id: 'Imagen',
 	cover_seed: 'Semilla del dibujo',
 	cover_mood: 'Luz del dibujo',
 	cover_alt: 'Descripción para quien no la ve',

@@ -89,6 +89,10 @@ const authorsOf = sql<
 const changedBy = sql<string | null>`(select r.actor from ${revision} r
 	where r.noun = 'article' and r.row_id = ${article}.id and r.number = ${article}.version)`;
 
+/** What was done to it last: `return` where it came back and nobody has touched it since. */
+const changedVerb = sql<string | null>`(select r.verb from ${revision} r
+	where r.noun = 'article' and r.row_id = ${article}.id and r.number = ${article}.version)`;
+
 /** Words anywhere in the headline or in the address. */
 const speaksOf = (words: string): SQL | undefined => {
 	const pattern = `%${literally(words)}%`;
@@ -122,6 +126,7 @@ export async function staffArticles(db: StaffDb, query: StaffArticleQuery, draft
 			published_at: article.published_at,
 			authors: authorsOf,
 			changed_by: changedBy,
+			last_verb: changedVerb,
 		})
 		.from(article)
 		.where(

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { ListedArticle } from '../../api/newsroom/article-calls';
+import { HOME } from '../addresses';
+import { ask } from '../calls';
+import { Moment } from '../parts/moment';
+import { Nothing } from '../parts/states';
+import { actorName } from '../screens/change-line';
+import { hasNow } from '../session/session';
+import { useWords } from '../words/words';
+import { lateBy, Status } from './status';
+
+/** Articles that wait for somebody. */
+export interface Desk {
+	/** In review, for who may decide about them; and drafts that came back to who signs them. */
+	waiting: ListedArticle[];
+	late: ListedArticle[];
+	/** Planned and not yet due, the next first. */
+	planned: ListedArticle[];
+}
+
+/** Rows that stand on the desk of each list. */
+const ROWS = 8;
+
+const rowsOf = async (query: Record<string, string>, signal: AbortSignal): Promise<ListedArticle[]> =>
+	(await ask<{ rows: ListedArticle[] }>('article', { query, signal })).rows;
+
+/** What waits for whoever sits here; undefined where they have nothing to do with articles. */
+export async function deskOf(signal: AbortSignal): Promise<Desk | undefined> {
+	if (!hasNow('article.read_drafts')) return undefined;
+	const [review, drafts, scheduled] = await Promise.all([
+		hasNow('article.publish') ? rowsOf({ status: 'review', limit: String(ROWS) }, signal) : [],
+		rowsOf({ status: 'draft', mine: 'true', limit: '50' }, signal),
+		rowsOf({ status: 'scheduled', limit: '200' }, signal),
+	]);
+	const returned = drafts.filter(({ last_verb: verb }) => verb === 'return');
+	const due = scheduled.toSorted((a, b) => (a.scheduled_at ?? 0) - (b.scheduled_at ?? 0));
+	return {
+		waiting: [...returned, ...review],
+		late: due.filter((row) => lateBy(row) > 0),
+		planned: due.filter((row) => lateBy(row) === 0).slice(0, ROWS),
+	};
+}
+
+interface PartProps {
+	title: string;
+	none: string;
+	line: string;
+	rows: readonly ListedArticle[];
+	/** The list that it is the beginning of. */
+	to: string;
+	note(row: ListedArticle): ReactNode;
+}
+
+function Part({ title, none, line, rows, to, note }: PartProps) {
+	const { article } = useWords();
+	return (
+		<section className="stt">
+			<header className="sh">
+				<h2>{title}</h2>
+				<Link className="link push" to={`${HOME}/article?status=${to}`}>
+					{article.to_list} <span className="vh">{title}</span>
+				</Link>
+			</header>
+			{rows.length === 0 ? (
+				<Nothing title={none} line={line} />
+			) : (
+				<ul className="lines">
+					{rows.map((row) => (
+						<li key={row.id} className="desk">
+							<Link className="hed" lang={row.edition} to={`${HOME}/article/${row.id}`}>
+								{row.title}
+							</Link>
+							<span className="meta">{note(row)}</span>
+						</li>
+					))}
+				</ul>
+			)}
+		</section>
+	);
+}
+
+/** The desk: what waits for me, what is late, what is planned. */
+export function DeskParts({ desk }: { desk: Desk }) {
+	const words = useWords();
+	const { article } = words;
+	const by = (row: ListedArticle) => (row.changed_by ? actorName(row.changed_by, words) : words.conflict.somebody);
+	const time = (row: ListedArticle) => (
+		<>
+			<Status of={row} /> {row.authors.join(', ')}
+		</>
+	);
+	return (
+		<>
+			<Part
+				title={article.waiting}
+				none={article.waiting_none}
+				line={article.waiting_line}
+				rows={desk.waiting}
+				to="review"
+				note={(row) => (
+					<>
+						{article.last[row.status === 'draft' ? 'return' : 'submit']({ name: by(row) })},{' '}
+						<Moment at={row.updated_at} />
+					</>
+				)}
+			/>
+			<Part
+				title={article.late_part}
+				none={article.late_none}
+				line={article.late_line}
+				rows={desk.late}
+				to="scheduled"
+				note={time}
+			/>
+			<Part
+				title={article.planned}
+				none={article.planned_none}
+				line={article.planned_line}
+				rows={desk.planned}
+				to="scheduled"
+				note={time}
+			/>
+		</>
+	);
+}
