@@ -6,7 +6,7 @@ import { Refusal } from '../../shared/refusal';
 import { type Acting, act } from '../act';
 
 /** Rights an admin token may carry. */
-export const rights: readonly Right[] = tokenRights;
+export const rights = tokenRights;
 
 /**
  * Makes an admin token for an integration: 256 random bits, of which only the hash is stored.

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { staffCall } from '../../../call/newsroom-calls';
 import { actingAs } from '../../../commands/act';
-import { makeAdminToken, revokeAdminToken } from '../../../commands/security/admin-token';
-import { tokenRights } from '../../../data/tables/security/keys';
+import { makeAdminToken, revokeAdminToken, rights as tokenRights } from '../../../commands/security/admin-token';
 import { listAdminTokens } from '../../../queries/secret/admin-tokens';
 
 const DAY = 86_400;
