@@ -15,7 +15,7 @@ export function DefaultLayout({ head, layout, children }: { head: Head; layout: 
 				{edition.words.skip}
 			</a>
 			<Header head={head} layout={layout} />
-			<p className="paper">
+			<p className="paper" hidden>
 				<b>{site.brand.name}</b> <span>{new URL(head.canonical, site.url).href}</span>{' '}
 				<span data-printed={edition.words.printed} data-locale={edition.locale} />
 			</p>
