@@ -1,4 +1,5 @@
 import type { WholeArticle } from '../../api/newsroom/article-calls';
+import { pages } from '../../shared/address/addresses';
 import { ask } from '../calls';
 import { type Draft, same } from '../fields/paths';
 import { house } from '../house';
@@ -25,10 +26,14 @@ export const rowOf = ({ id, version, edition, content, links }: Whole): Row => (
 	version: String(version),
 });
 
+/** Where readers have an article of an edition, or will. @param slug the last part of its address */
+export const readersAddress = (edition: string, slug: string): string =>
+	(edition === house.editions[0]?.code ? '' : `/${edition}`) + pages.article.replace(':seo_url', slug);
+
 /** Where readers have it; undefined where they do not. */
 export function addressOf({ status, edition, content }: Whole): string | undefined {
 	if (status !== 'published') return undefined;
-	return `${edition === house.editions[0]?.code ? '' : `/${edition}`}/news/${content.seo_url}`;
+	return readersAddress(edition, String(content.seo_url));
 }
 
 /** What a saving is to readers, and to the history. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { historyAddress, newAddress, rowAddress } from '../addresses';
+import { HOME, historyAddress, newAddress, rowAddress } from '../addresses';
 import { house } from '../house';
 import type { Noun } from '../nouns';
 import { Moment } from '../parts/moment';
 import { actorName } from '../screens/change-line';
 import { has, useSession } from '../session/session';
 import { useWords } from '../words/words';
-import { tiedNames } from './article';
+import { readersAddress, tiedNames } from './article';
 import type { Tied } from './choices';
 import { Fields } from './folds';
 import { TiedField } from './tied-field';
@@ -63,10 +63,9 @@ function Preview({ of: { form, whole } }: Pick<PanelProps, 'of'>) {
 	const title = String(form.shown('title') ?? '');
 	const line = String(form.shown('standfirst') ?? '');
 	const slug = String(form.shown('seo_url') ?? '');
-	const prefix = whole.edition === house.editions[0]?.code ? '' : `/${whole.edition}`;
 	return (
 		<div className="serp" lang={whole.edition}>
-			<p className="serp__u">{`${house.brand} › ${prefix}/news/${slug}`}</p>
+			<p className="serp__u">{`${house.brand} › ${readersAddress(whole.edition, slug)}`}</p>
 			<p className="serp__t">{title.length > 62 ? `${title.slice(0, 60)}…` : title}</p>
 			<p className="serp__d">{line.length > 158 ? `${line.slice(0, 156)}…` : line}</p>
 		</div>
@@ -122,7 +121,7 @@ export function Panel({ noun, nouns, of, isReadOnly, clashAt, children }: PanelP
 				{has(session, 'seo_override.write') && (
 					<Link
 						className="link"
-						to={`/admin/seo_override?search=${encodeURIComponent(String(whole.content.seo_url ?? ''))}`}
+						to={`${HOME}/seo_override?search=${encodeURIComponent(String(whole.content.seo_url ?? ''))}`}
 					>
 						{words.lists.seo_override}
 					</Link>
