@@ -84,6 +84,9 @@ const paste = (html: string) =>
 		clipboardData.setData('text/plain', 'plain');
 		element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
 	}, html);
+/** A browser tells of a selection in a task of its own, before it paints; no hand presses the next key sooner. */
+const nextFrame = () =>
+	page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 /** The cursor in an empty paragraph at the beginning. */
 async function begin(edition = 'en'): Promise<void> {
 	await open('<p>x</p>', edition);
@@ -173,6 +176,7 @@ describe('written by keyboard', () => {
 		await page.keyboard.type('word');
 		await page.keyboard.press('Shift+Home');
 		await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('word');
+		await nextFrame();
 		await page.keyboard.press('ControlOrMeta+Shift+k');
 		await page.getByLabel('address').fill('javascript:alert(1)');
 		await page.keyboard.press('Enter');
