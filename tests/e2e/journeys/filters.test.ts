@@ -163,8 +163,9 @@ test('a list that cannot be had leaves a plain form', async () => {
 	await page.route('**/license?**', (route) =>
 		route.request().isNavigationRequest() ? route.continue() : route.fulfill({ status: 503, body: '' }),
 	);
+	const refused = page.waitForResponse((response) => response.status() === 503);
 	await box(page).fill('tech');
-	await page.waitForResponse((response) => response.status() === 503);
+	await refused;
 	await page.keyboard.press('Enter');
 	await arriveAt(page, '/license/find-tech');
 	expect(await box(page).inputValue()).toBe('tech');
