@@ -32,7 +32,7 @@ export function useNarrowing(form: RefObject<HTMLFormElement | null>): Narrowing
 		/** The step of the history is that of the words being typed. */
 		let isTyping = false;
 
-		const ask = async (address: string, then: (found: ListPage) => void) => {
+		const ask = async (address: string, then: (found: ListPage) => void, isTyped = false) => {
 			clearTimeout(pause);
 			asking.abort();
 			asking = new AbortController();
@@ -49,15 +49,21 @@ export function useNarrowing(form: RefObject<HTMLFormElement | null>): Narrowing
 				if (signal.aborted) return;
 				list.removeAttribute('aria-busy');
 				giveUp(true);
+				// Who has pressed something is led there in the plain way.
+				if (!isTyped) location.assign(address);
 			}
 		};
 		const go = (address: string, isTyped: boolean) =>
-			ask(address, (found) => {
-				if (found.address === location.href) return;
-				if (isTyped && isTyping) history.replaceState(null, '', found.address);
-				else history.pushState(null, '', found.address);
-				isTyping = isTyped;
-			});
+			ask(
+				address,
+				(found) => {
+					if (found.address === location.href) return;
+					if (isTyped && isTyping) history.replaceState(null, '', found.address);
+					else history.pushState(null, '', found.address);
+					isTyping = isTyped;
+				},
+				isTyped,
+			);
 		narrow.current = (isTyped) => {
 			clearTimeout(pause);
 			if (isTyped) pause = setTimeout(() => void go(addressOf(own), true), PAUSE);
