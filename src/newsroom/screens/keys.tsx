@@ -4,6 +4,7 @@ import { ask, Refused } from '../calls';
 import { Dialog } from '../parts/dialog';
 import { Icon } from '../parts/icon';
 import { Moment } from '../parts/moment';
+import { ShownOnce } from '../parts/shown-once';
 import { NoRight, Nothing } from '../parts/states';
 import { say } from '../parts/toasts';
 import { Top } from '../parts/top';
@@ -31,33 +32,6 @@ const MARKS = { good: 'st--pub', old: 'st--dra', ended: 'st--out' } as const;
 const stateOf = ({ revoked_at, expires_at }: Key) =>
 	revoked_at !== null ? 'ended' : expires_at * 1000 < Date.now() ? 'old' : 'good';
 
-/** The key itself, this once. */
-function Once({ token, onClose }: { token: string; onClose(): void }) {
-	const { program_keys: words, people, close } = useWords();
-	const [isCopied, setCopied] = useState(false);
-	return (
-		<>
-			<p>{words.once}</p>
-			<LabelledField label={words.key} value={token} onChange={() => {}} readOnly />
-			<p role="status" className="help">
-				{isCopied && people.copied}
-			</p>
-			<div className="dlg__acts">
-				<button
-					type="button"
-					className="btn"
-					onClick={() => void navigator.clipboard.writeText(token).then(() => setCopied(true))}
-				>
-					{people.copy}
-				</button>
-				<button type="button" className="btn btn--text" onClick={onClose}>
-					{close}
-				</button>
-			</div>
-		</>
-	);
-}
-
 function Make({ onClose }: { onClose(): void }) {
 	const { program_keys: words, cancel } = useWords();
 	const { revalidate } = useRevalidator();
@@ -75,7 +49,7 @@ function Make({ onClose }: { onClose(): void }) {
 	return (
 		<Dialog title={words.make_title} onClose={onClose}>
 			{token ? (
-				<Once token={token} onClose={onClose} />
+				<ShownOnce note={words.once} label={words.key} value={token} onClose={onClose} />
 			) : (
 				<form
 					noValidate

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import type { Grant } from '../../shared/staff';
 import { ask } from '../calls';
 import { Dialog } from '../parts/dialog';
+import { ShownOnce } from '../parts/shown-once';
 import { say } from '../parts/toasts';
 import { LabelledField } from '../session/field';
 import { useTry } from '../session/use-try';
@@ -10,34 +11,7 @@ import { useWords } from '../words/words';
 import { Grants } from './grants';
 import type { Person } from './person';
 
-/** A link that is shown once, to be handed over. */
-function LinkOnce({ link, onClose }: { link: string; onClose(): void }) {
-	const { people, close } = useWords();
-	const [isCopied, setCopied] = useState(false);
-	return (
-		<>
-			<p>{people.link}</p>
-			<LabelledField label={people.invite} value={link} onChange={() => {}} readOnly />
-			<p role="status" className="help">
-				{isCopied && people.copied}
-			</p>
-			<div className="dlg__acts">
-				<button
-					type="button"
-					className="btn"
-					onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}
-				>
-					{people.copy}
-				</button>
-				<button type="button" className="btn btn--text" onClick={onClose}>
-					{close}
-				</button>
-			</div>
-		</>
-	);
-}
-
-/** Invites somebody: by letter, or by a link to hand over. */
+/** Invites somebody: by e-mail, or by a link to hand over. */
 export function Invite({ onClose }: { onClose(): void }) {
 	const words = useWords();
 	const { people } = words;
@@ -59,7 +33,7 @@ export function Invite({ onClose }: { onClose(): void }) {
 	return (
 		<Dialog title={people.invite_title} onClose={onClose}>
 			{link ? (
-				<LinkOnce link={link} onClose={onClose} />
+				<ShownOnce note={people.link} label={people.invite} value={link} onClose={onClose} />
 			) : (
 				<form
 					noValidate
@@ -114,7 +88,7 @@ export function PersonDialog({ person, onClose }: { person: Person; onClose(): v
 	if (link)
 		return (
 			<Dialog title={people.edit({ name: person.name || person.email })} onClose={onClose}>
-				<LinkOnce link={link} onClose={onClose} />
+				<ShownOnce note={people.link} label={people.invite} value={link} onClose={onClose} />
 			</Dialog>
 		);
 	return (

@@ -148,8 +148,6 @@ export const enSession = {
 		send: 'Send invitation',
 		invited: 'An e-mail with the link is on its way to {email}.',
 		link: 'No mail server is set, so hand over this link yourself. It is shown only now.',
-		copy: 'Copy',
-		copied: 'Copied.',
 		edit: 'Change {name}',
 		disable: 'Disable',
 		enable: 'Enable',

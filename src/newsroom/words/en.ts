@@ -33,6 +33,8 @@ export const en = {
 	},
 	sign_out: 'Sign out',
 	close: 'Close',
+	copy: 'Copy',
+	copied: 'Copied.',
 	cancel: 'Cancel',
 	yes: 'Yes',
 	no: 'No',

@@ -150,8 +150,6 @@ export const esSession = {
 		send: 'Enviar la invitación',
 		invited: 'Un correo con el enlace va de camino a {email}.',
 		link: 'No hay servidor de correo: entregue usted este enlace. Solo se muestra ahora.',
-		copy: 'Copiar',
-		copied: 'Copiado.',
 		edit: 'Modificar a {name}',
 		disable: 'Desactivar',
 		enable: 'Activar',

@@ -35,6 +35,8 @@ export const es = {
 	},
 	sign_out: 'Cerrar sesión',
 	close: 'Cerrar',
+	copy: 'Copiar',
+	copied: 'Copiado.',
 	cancel: 'Cancelar',
 	yes: 'Sí',
 	no: 'No',
