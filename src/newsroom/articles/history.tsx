@@ -1,15 +1,11 @@
-import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { rowAddress } from '../addresses';
 import { ask } from '../calls';
 import { same } from '../fields/paths';
 import type { Noun } from '../nouns';
-import { Icon } from '../parts/icon';
-import { Compared, type Revision, Revisions } from '../parts/revisions';
-import { Nothing } from '../parts/states';
-import { say } from '../parts/toasts';
-import { Top } from '../parts/top';
+import { HistoryPage } from '../parts/history-page';
+import type { Revision } from '../parts/revisions';
 import { nounOf } from '../screens/noun-of';
-import { useTry } from '../session/use-try';
 import { named, useWords, type Words } from '../words/words';
 import { readArticle, tiedNames, type Whole } from './article';
 
@@ -53,65 +49,19 @@ function readable(noun: Noun, state: Readonly<Record<string, unknown>>, words: W
 	];
 }
 
-/** Every state that an article had: what differs, word by word, and the way back. */
+/** Every state that an article had. */
 export function Component() {
 	const { noun, whole, revisions } = useLoaderData<Loaded>();
 	const words = useWords();
-	const { revalidate } = useRevalidator();
-	const [given] = useSearchParams();
-	const { fault, isBusy, attempt } = useTry();
-	const title = String(whole.content.title);
-	const chosen = revisions.find(({ number }) => String(number) === given.get('revision')) ?? revisions[0];
-	const standsSo = chosen && Object.entries(whole.content).every(([name, value]) => same(chosen.snapshot[name], value));
-	const mayRestore = whole.may.write === true && (whole.status !== 'published' || whole.may.publish === true);
-	const restore = (number: number) =>
-		attempt(async () => {
-			await ask(`article/${whole.id}/restore`, { method: 'POST', body: { version: whole.version, number } });
-			say(words.history.restored({ n: number }));
-			await revalidate();
-		});
+	const { id, version, content, may, status } = whole;
 	return (
-		<>
-			<Top
-				title={words.screens.history}
-				sub={<span className="only-d">{title}</span>}
-				back={{ to: rowAddress(noun, String(whole.id)), label: title }}
-			>
-				{chosen && !standsSo && mayRestore && (
-					<button
-						type="button"
-						className="btn btn--lamp"
-						aria-disabled={isBusy}
-						onClick={() => void restore(chosen.number)}
-					>
-						<Icon name="restore" />
-						{words.history.restore({ n: chosen.number })}
-					</button>
-				)}
-			</Top>
-			<main id="main">
-				<p className="about">{words.history.line}</p>
-				{!chosen ? (
-					<div className="pad">
-						<Nothing title={words.history.none} line={words.history.none_line} />
-					</div>
-				) : (
-					<div className="rvg">
-						<Revisions revisions={revisions} chosen={chosen} />
-						<div className="pad">
-							<h2 className="hed hed--2">{words.history.number({ n: chosen.number })}</h2>
-							<p role="alert" className={fault ? 'error' : undefined}>
-								{fault?.text}
-							</p>
-							<Compared
-								revision={chosen}
-								earlier={revisions[revisions.indexOf(chosen) + 1]}
-								readable={(state) => readable(noun, state, words)}
-							/>
-						</div>
-					</div>
-				)}
-			</main>
-		</>
+		<HistoryPage
+			row={{ title: String(content.title), to: rowAddress(noun, String(id)) }}
+			revisions={revisions}
+			readable={(state) => readable(noun, state, words)}
+			stands={(state) => Object.entries(content).every(([name, value]) => same(state[name], value))}
+			mayRestore={may.write === true && (status !== 'published' || may.publish === true)}
+			restore={(number) => ask(`article/${id}/restore`, { method: 'POST', body: { version, number } })}
+		/>
 	);
 }

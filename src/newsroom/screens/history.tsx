@@ -1,16 +1,12 @@
-import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { rowAddress } from '../addresses';
 import { ask } from '../calls';
 import { same, textShapes } from '../fields/paths';
 import { house } from '../house';
-import { type Noun, type Row, rowCall, titleOf } from '../nouns';
-import { Icon } from '../parts/icon';
-import { Compared, type Revision, Revisions } from '../parts/revisions';
-import { Nothing } from '../parts/states';
-import { say } from '../parts/toasts';
-import { Top } from '../parts/top';
+import { keyOf, type Noun, type Row, rowCall, titleOf } from '../nouns';
+import { HistoryPage } from '../parts/history-page';
+import type { Revision } from '../parts/revisions';
 import { may, useSession } from '../session/session';
-import { useTry } from '../session/use-try';
 import { named, useWords } from '../words/words';
 import { nounOf } from './noun-of';
 
@@ -48,66 +44,24 @@ function readable(noun: Noun, state: Readonly<Record<string, unknown>>, words: {
 	});
 }
 
-/** Every state that a row had: what differs, word by word, and the way back. */
+/** Every state that a row had. */
 export function Component() {
 	const { noun, row, revisions } = useLoaderData<Loaded>();
 	const words = useWords();
 	const session = useSession();
-	const { revalidate } = useRevalidator();
-	const [given] = useSearchParams();
-	const { fault, isBusy, attempt } = useTry();
-	const key = String(row[noun.key]);
-	const chosen = revisions.find(({ number }) => String(number) === given.get('revision')) ?? revisions[0];
-	const standsSo = chosen && noun.fields.every(({ name }) => same(chosen.snapshot[name], row[name]));
-	const restore = (number: number) =>
-		attempt(async () => {
-			const body = { noun: noun.noun, key: noun.key === 'id' ? Number(key) : key, number, version: row.version };
-			await ask('revision/restore', { method: 'POST', body });
-			say(words.history.restored({ n: number }));
-			await revalidate();
-		});
+	const key = keyOf(noun, row);
+	const restore = (number: number) => {
+		const body = { noun: noun.noun, key: noun.key === 'id' ? Number(key) : key, number, version: row.version };
+		return ask<void>('revision/restore', { method: 'POST', body });
+	};
 	return (
-		<>
-			<Top
-				title={words.screens.history}
-				sub={<span className="only-d">{titleOf(noun, row)}</span>}
-				back={{ to: rowAddress(noun, key), label: titleOf(noun, row) }}
-			>
-				{chosen && !standsSo && may(session, noun, 'write', row) && (
-					<button
-						type="button"
-						className="btn btn--lamp"
-						aria-disabled={isBusy}
-						onClick={() => void restore(chosen.number)}
-					>
-						<Icon name="restore" />
-						{words.history.restore({ n: chosen.number })}
-					</button>
-				)}
-			</Top>
-			<main id="main">
-				<p className="about">{words.history.line}</p>
-				{!chosen ? (
-					<div className="pad">
-						<Nothing title={words.history.none} line={words.history.none_line} />
-					</div>
-				) : (
-					<div className="rvg">
-						<Revisions revisions={revisions} chosen={chosen} />
-						<div className="pad">
-							<h2 className="hed hed--2">{words.history.number({ n: chosen.number })}</h2>
-							<p role="alert" className={fault ? 'error' : undefined}>
-								{fault?.text}
-							</p>
-							<Compared
-								revision={chosen}
-								earlier={revisions[revisions.indexOf(chosen) + 1]}
-								readable={(state) => readable(noun, state, words)}
-							/>
-						</div>
-					</div>
-				)}
-			</main>
-		</>
+		<HistoryPage
+			row={{ title: titleOf(noun, row), to: rowAddress(noun, key) }}
+			revisions={revisions}
+			readable={(state) => readable(noun, state, words)}
+			stands={(state) => noun.fields.every(({ name }) => same(state[name], row[name]))}
+			mayRestore={may(session, noun, 'write', row)}
+			restore={restore}
+		/>
 	);
 }

@@ -1,0 +1,77 @@
+import { useRevalidator, useSearchParams } from 'react-router';
+import { useTry } from '../session/use-try';
+import { useWords } from '../words/words';
+import { Icon } from './icon';
+import { Compared, type Revision, Revisions } from './revisions';
+import { Nothing } from './states';
+import { say } from './toasts';
+import { Top } from './top';
+
+interface HistoryPageProps {
+	/** What people call the row, and where it stands. */
+	row: { title: string; to: string };
+	/** Newest first. */
+	revisions: readonly Revision[];
+	/** Every value of a state that people read, by its name. */
+	readable(state: Revision['snapshot']): [string, string][];
+	/** Whether a state says what stands now. */
+	stands(state: Revision['snapshot']): boolean;
+	mayRestore: boolean;
+	/** Saves a state of before as the newest one. */
+	restore(number: number): Promise<void>;
+}
+
+/** Every state that a row had: what differs, word by word, and the way back. */
+export function HistoryPage({ row, revisions, readable, stands, mayRestore, restore }: HistoryPageProps) {
+	const words = useWords();
+	const { revalidate } = useRevalidator();
+	const [given] = useSearchParams();
+	const { fault, isBusy, attempt } = useTry();
+	const chosen = revisions.find(({ number }) => String(number) === given.get('revision')) ?? revisions[0];
+	const bringBack = (number: number) =>
+		attempt(async () => {
+			await restore(number);
+			say(words.history.restored({ n: number }));
+			await revalidate();
+		});
+	return (
+		<>
+			<Top
+				title={words.screens.history}
+				sub={<span className="only-d">{row.title}</span>}
+				back={{ to: row.to, label: row.title }}
+			>
+				{chosen && mayRestore && !stands(chosen.snapshot) && (
+					<button
+						type="button"
+						className="btn btn--lamp"
+						aria-disabled={isBusy}
+						onClick={() => void bringBack(chosen.number)}
+					>
+						<Icon name="restore" />
+						{words.history.restore({ n: chosen.number })}
+					</button>
+				)}
+			</Top>
+			<main id="main">
+				<p className="about">{words.history.line}</p>
+				{!chosen ? (
+					<div className="pad">
+						<Nothing title={words.history.none} line={words.history.none_line} />
+					</div>
+				) : (
+					<div className="rvg">
+						<Revisions revisions={revisions} chosen={chosen} />
+						<div className="pad">
+							<h2 className="hed hed--2">{words.history.number({ n: chosen.number })}</h2>
+							<p role="alert" className={fault ? 'error' : undefined}>
+								{fault?.text}
+							</p>
+							<Compared revision={chosen} earlier={revisions[revisions.indexOf(chosen) + 1]} readable={readable} />
+						</div>
+					</div>
+				)}
+			</main>
+		</>
+	);
+}
