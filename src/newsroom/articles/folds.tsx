@@ -19,7 +19,6 @@ const countOf = (value: unknown): number =>
 
 interface FieldsProps {
 	noun: Noun;
-	nouns: readonly Noun[];
 	names: readonly string[];
 	of: OpenArticle;
 	isReadOnly: boolean;

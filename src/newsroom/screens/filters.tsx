@@ -83,7 +83,7 @@ function FilterField({ noun, name, value, shown }: FilterFieldProps) {
 }
 
 /** Filters of a list as chips, and what sets them. All of it is in the address. */
-export function Filters({ noun, names }: { noun: Noun; names?: Names }) {
+export function Filters({ noun, names }: { noun: Noun; names?: Names | undefined }) {
 	const words = useWords();
 	const [given] = useSearchParams();
 	const { key } = useLocation();

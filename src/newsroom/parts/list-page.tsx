@@ -1,0 +1,149 @@
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { Form, Link, useNavigate, useSearchParams } from 'react-router';
+import { listAddress, newAddress } from '../addresses';
+import { ask, Refused } from '../calls';
+import type { Noun } from '../nouns';
+import type { Names } from '../screens/cells';
+import { Filters } from '../screens/filters';
+import { has, useSession } from '../session/session';
+import { named, useWords } from '../words/words';
+import { Icon } from './icon';
+import { useKeys } from './keys';
+import { ListKeys, useRows } from './list-keys';
+import { Paging } from './paging';
+import { NoRight, Nothing } from './states';
+import { Top } from './top';
+
+/** Some rows of a list, and where the next ones begin. */
+export interface Page<R> {
+	rows: R[];
+	next: string | null;
+}
+
+/** Reads the page that an address asks for. @returns undefined for whoever may not see the list */
+export function readPage<R>(noun: Noun, { url, signal }: Request): Promise<Page<R> | undefined> {
+	const given = new URL(url).searchParams;
+	const known = ['search', 'after', ...noun.filters];
+	const query = Object.fromEntries(known.map((name) => [name, given.get(name) ?? undefined]));
+	return ask<Page<R>>(noun.noun, { query, signal }).catch((error: unknown) => {
+		if (error instanceof Refused && error.status === 403) return undefined;
+		throw error;
+	});
+}
+
+interface ListPageProps<R> {
+	noun: Noun;
+	/** Undefined for whoever may not see the list. */
+	page: Page<R> | undefined;
+	/** What the list is for, in one line. */
+	about: string | undefined;
+	/** What the way to a new row says. */
+	make: string;
+	/** What an empty list says: its heading, a line for whoever may fill it, a line for whoever may only read. */
+	none: { title: string; line: string; read: string };
+	/** The names of what the filters point to. */
+	names?: Names | undefined;
+	/** What tells where a page begins and where it ends. */
+	markOf(row: R): string;
+	/** What the ways to the pages around this one say. */
+	pages: { previous: string; next: string };
+	/** Views that stand ready above the filters. */
+	views?: ReactNode;
+	draw(rows: readonly R[], body: RefObject<HTMLTableSectionElement | null>): ReactNode;
+}
+
+/** A list: search, filters that combine, pages, keys. */
+export function ListPage<R>({ noun, page, make, none, markOf, ...props }: ListPageProps<R>) {
+	const words = useWords();
+	const session = useSession();
+	const navigate = useNavigate();
+	const [given] = useSearchParams();
+	const search = useRef<HTMLInputElement>(null);
+	const body = useRef<HTMLTableSectionElement>(null);
+	const { step, open } = useRows(body);
+	const mayMake = has(session, noun.rights.write);
+	useKeys({
+		j: () => step(1),
+		k: () => step(-1),
+		e: open,
+		'/': () => search.current?.focus(),
+		c: () => mayMake && void navigate(newAddress(noun)),
+	});
+	const title = named(words.lists, noun.noun);
+	if (!page)
+		return (
+			<>
+				<Top title={title} />
+				<main id="main" className="pad">
+					<NoRight roles={noun.roles.write} />
+				</main>
+			</>
+		);
+	const { rows, next } = page;
+	const filters = noun.filters.filter((name) => given.get(name));
+	const isNarrowed = filters.length > 0 || Boolean(given.get('search'));
+	const isWhole = !next && !given.get('after');
+	const [from, to] = [rows[0], rows.at(-1)].map((row) => row && markOf(row));
+	return (
+		<>
+			<Top title={title} sub={words.list[isWhole ? 'rows' : 'on_page']({ n: rows.length })}>
+				<Form className="find" role="search" key={given.get('search')}>
+					<Icon name="search" />
+					<input
+						ref={search}
+						className="field"
+						type="search"
+						name="search"
+						aria-label={words.list.search({ list: title })}
+						placeholder={words.list.search_hint}
+						defaultValue={given.get('search') ?? ''}
+						aria-keyshortcuts="/"
+					/>
+					{filters.map((name) => (
+						<input key={name} type="hidden" name={name} value={given.get(name) ?? ''} />
+					))}
+				</Form>
+				{mayMake && (
+					<Link className="btn btn--line" to={newAddress(noun)} aria-keyshortcuts="c">
+						<Icon name="plus" />
+						<span className="btn__t">{make}</span>
+					</Link>
+				)}
+			</Top>
+			<main id="main">
+				<p className="about">{props.about}</p>
+				{props.views}
+				<Filters noun={noun} names={props.names} />
+				{rows.length > 0 ? (
+					props.draw(rows, body)
+				) : (
+					<div className="pad">
+						{isNarrowed ? (
+							<Nothing title={words.list.nothing} line={words.list.nothing_line}>
+								<Link className="link" to={listAddress(noun)}>
+									{words.list.nothing_way}
+								</Link>
+							</Nothing>
+						) : (
+							<Nothing title={none.title} line={mayMake ? none.line : none.read}>
+								{mayMake && (
+									<Link className="btn" to={newAddress(noun)}>
+										{make}
+									</Link>
+								)}
+							</Nothing>
+						)}
+					</div>
+				)}
+				<div className="foot">
+					<ListKeys />
+					<Paging
+						next={next}
+						span={!isWhole && from && to ? words.list.span({ from, to }) : undefined}
+						words={props.pages}
+					/>
+				</div>
+			</main>
+		</>
+	);
+}
