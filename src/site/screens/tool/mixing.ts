@@ -28,10 +28,10 @@ export function workMixing(task: Task): Worked {
 	if (!made.isReachable) {
 		const range =
 			made.reason === 'strength'
-				? words.reach_strength({ highest: show.strength(made.highest.toDecimalPlaces(2, Decimal.ROUND_DOWN)).text })
+				? words.reach_strength({ highest: show.strength(made.highest.toDecimalPlaces(2, 'down')).text })
 				: words.reach_pg({
-						from: show.percent(made.from.toDecimalPlaces(2, Decimal.ROUND_UP)),
-						to: show.percent(made.to.toDecimalPlaces(2, Decimal.ROUND_DOWN)),
+						from: show.percent(made.from.toDecimalPlaces(2, 'up')),
+						to: show.percent(made.to.toDecimalPlaces(2, 'down')),
 					});
 		return { ...emptyOutcome(), headline: { value: words.not_reachable, line: range }, warnings: [] };
 	}
