@@ -1,12 +1,15 @@
 /** Stylesheets beside the site's own, each loaded only by the pages that name it; a file of `src/site/styles` each. */
 export const pageStyles = [
 	'about',
+	'article',
 	'books',
 	'calendar',
+	'charts',
 	'companies',
 	'error',
 	'exhibitions',
 	'finding',
+	'home',
 	'indexes',
 	'letters',
 	'lists',

@@ -157,6 +157,6 @@ export const pageScreen = screen<PageData>({
 			],
 		};
 	},
-	layout: ({ page }) => ({ styles: ['about'], fixedTitle: page.title }),
+	layout: ({ page, series }) => ({ styles: series?.size ? ['charts', 'about'] : ['about'], fixedTitle: page.title }),
 	View: PageView,
 });

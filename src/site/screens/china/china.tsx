@@ -126,7 +126,7 @@ export const chinaScreen = screen<ChinaData>({
 		};
 	},
 	layout: (_data, { edition }) => ({
-		styles: ['register'],
+		styles: ['charts', 'register'],
 		menu: 'china',
 		section: 'china',
 		bar: {

@@ -129,7 +129,11 @@ export const homeScreen = screen<HomeBlocks>({
 	},
 	layout: ({ latest, lead }, { edition }) => {
 		const newest = latest[0] ?? lead;
-		return { menu: 'home', fixedTitle: newest ? `${edition.words.latest}: ${newest.title}` : undefined };
+		return {
+			styles: ['home'],
+			menu: 'home',
+			fixedTitle: newest ? `${edition.words.latest}: ${newest.title}` : undefined,
+		};
 	},
 	View: HomeView,
 });

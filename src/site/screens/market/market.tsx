@@ -57,6 +57,11 @@ export const marketScreen = screen<MarketData>({
 			jsonLd: [breadcrumbList(site, [...above, [name, own]]), marketPage(data, request, description)],
 		};
 	},
-	layout: ({ name }) => ({ styles: ['markets'], menu: 'regulation', section: 'regulation', fixedTitle: name }),
+	layout: ({ name }) => ({
+		styles: ['charts', 'markets'],
+		menu: 'regulation',
+		section: 'regulation',
+		fixedTitle: name,
+	}),
 	View: MarketView,
 });

@@ -8,9 +8,10 @@ type DataScreenData = DataListData | SeriesData;
 function layoutOf(data: DataScreenData, { edition }: PageRequest): Layout {
 	const { words } = edition;
 	const line = words.section_lines.data;
-	if (data.kind === 'series') return { styles: ['series'], menu: 'data', section: 'data', fixedTitle: data.text.title };
+	if (data.kind === 'series')
+		return { styles: ['charts', 'series'], menu: 'data', section: 'data', fixedTitle: data.text.title };
 	return {
-		styles: ['lists'],
+		styles: ['charts', 'lists'],
 		menu: 'data',
 		section: 'data',
 		fixedTitle: line,

@@ -21,7 +21,7 @@ import { Story, TitleWords } from '../../blocks/story/story';
 import { useSectionName } from '../../blocks/title-bar';
 import { Unbroken } from '../../blocks/unbroken';
 import { usePage } from '../../render/contexts';
-import { Missing, type OpaqueScreen, type PageRequest, Redirect, screen } from '../../render/screen';
+import { type Layout, Missing, type OpaqueScreen, type PageRequest, Redirect, screen } from '../../render/screen';
 import { calendarEntries, calendarTags } from '../calendar/entries';
 import { ArticleFoot, PreviousNext } from './article-foot';
 import { type ArticleData, articleHead } from './article-head';
@@ -111,6 +111,9 @@ async function read(
 		lock,
 	};
 }
+
+/** What an article's page needs beside the site's stylesheet. */
+const stylesOf = ({ series }: ArticleData): Layout['styles'] => (series.size > 0 ? ['charts', 'article'] : ['article']);
 
 const isLocked = ({ lock }: ArticleData) => lock === 'closed' || lock === 'wrong';
 
@@ -258,9 +261,16 @@ export const articleScreen = screen<ArticleData>({
 		return article ? read(request, article) : new Missing();
 	},
 	head: articleHead,
-	layout: ({ article }) => {
+	layout: (data) => {
+		const { article } = data;
 		const section = sectionOf(article);
-		return { section, menu: MENU[section as keyof typeof MENU], progress: true, fixedTitle: article.title };
+		return {
+			styles: stylesOf(data),
+			section,
+			menu: MENU[section as keyof typeof MENU],
+			progress: true,
+			fixedTitle: article.title,
+		};
 	},
 	View: ArticleView,
 });
@@ -279,7 +289,12 @@ export const articleByIdScreen = screen<ArticleData>({
 		return read(request, article);
 	},
 	head: articleHead,
-	layout: ({ article }) => ({ section: sectionOf(article), progress: true, fixedTitle: article.title }),
+	layout: (data) => ({
+		styles: stylesOf(data),
+		section: sectionOf(data.article),
+		progress: true,
+		fixedTitle: data.article.title,
+	}),
 	View: ArticleView,
 });
 
@@ -295,6 +310,10 @@ export const unlockedScreen = (password: string): OpaqueScreen =>
 		},
 		status: ({ lock }) => (lock === 'open' ? 200 : 400),
 		head: articleHead,
-		layout: ({ article }) => ({ section: sectionOf(article), fixedTitle: article.title }),
+		layout: (data) => ({
+			styles: stylesOf(data),
+			section: sectionOf(data.article),
+			fixedTitle: data.article.title,
+		}),
 		View: ArticleView,
 	});
