@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../shared/refusal';
 import { type Grant, type Role, roles } from '../shared/staff';
-import { publicationStatuses } from '../shared/statuses';
+import { articleStatuses } from '../shared/statuses';
 import type { Actor, Staff } from './actor';
 import { demand, refusalFor } from './may';
 import { articleMoves, policy, type Right } from './policy';
@@ -130,6 +130,6 @@ test('one of several roles is enough', () => {
 });
 
 test('every state of an article leads on, and from the published one nothing leads back unseen', () => {
-	for (const status of publicationStatuses) expect(articleMoves[status].length, status).toBeGreaterThan(0);
+	for (const status of articleStatuses) expect(articleMoves[status].length, status).toBeGreaterThan(0);
 	expect(articleMoves.published).toEqual(['withdrawn']);
 });

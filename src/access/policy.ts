@@ -1,5 +1,5 @@
 import type { Role } from '../shared/staff';
-import type { PublicationStatus } from '../shared/statuses';
+import type { ArticleStatus } from '../shared/statuses';
 import type { ActorKind } from './actor';
 import { always, own, proved, type Rule, scope, targetEdition } from './rules';
 
@@ -30,6 +30,11 @@ const lines = {
 	'article.read_drafts': { reporter: own, translator: scope, editor: scope, desk: scope, admin: always },
 	'article.write': { reporter: own, translator: targetEdition, editor: scope, desk: scope, admin: always },
 	'article.submit': { reporter: own, translator: targetEdition, editor: scope, desk: scope, admin: always },
+	/** A draft that no reader ever saw: away with it, and back. */
+	'article.discard': { reporter: own, translator: targetEdition, editor: scope, desk: scope, admin: always },
+	/** What the law wants gone: from everywhere, and for good. */
+	'article.erase': { admin: proved(15) },
+	'article.sweep': { clock: true },
 	'article.return': { translator: targetEdition, editor: scope, desk: scope, admin: always },
 	'article.publish': { editor: scope, desk: scope, admin: always, clock: true },
 	'article.schedule': { editor: scope, desk: scope, admin: always },
@@ -109,10 +114,11 @@ export type Right = keyof typeof lines;
 export const policy: Readonly<Record<Right, Line>> = lines;
 
 /** Where an article may go from where it stands (newsroom.md, section 6). An import writes the state its source has. */
-export const articleMoves: Readonly<Record<PublicationStatus, readonly PublicationStatus[]>> = {
-	draft: ['review', 'scheduled', 'published'],
+export const articleMoves: Readonly<Record<ArticleStatus, readonly ArticleStatus[]>> = {
+	draft: ['review', 'scheduled', 'published', 'discarded'],
 	review: ['draft', 'scheduled', 'published'],
 	scheduled: ['draft', 'review', 'published'],
 	published: ['withdrawn'],
 	withdrawn: ['draft', 'published'],
+	discarded: ['draft'],
 };

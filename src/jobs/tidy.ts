@@ -1,4 +1,5 @@
 import { countWeekViews } from '../commands/article/count-week-views';
+import { sweepDiscarded } from '../commands/article/sweep-discarded';
 import { tidy as letGo } from '../commands/site/tidy';
 import { job } from './job';
 
@@ -9,6 +10,7 @@ export const tidy = job<{ page_view_days: number }, void>({
 	retries: 3,
 	async run({ as, page_view_days }) {
 		await countWeekViews(as.clock);
+		await sweepDiscarded(as.clock);
 		await letGo(as.clock, page_view_days);
 	},
 });

@@ -3,6 +3,11 @@
 /** Where an article stands on its way to the reader. */
 export const publicationStatuses = ['draft', 'review', 'scheduled', 'published', 'withdrawn'] as const;
 export type PublicationStatus = (typeof publicationStatuses)[number];
+/** Where an article stands: a draft that no reader ever saw can be thrown away, and be brought back for a while. */
+export const articleStatuses = [...publicationStatuses, 'discarded'] as const;
+export type ArticleStatus = (typeof articleStatuses)[number];
+/** Days for which a discarded draft can be brought back. */
+export const DISCARDED_DAYS = 30;
 
 /** Sections of `/news/list/{type?}`. */
 export const articleTypes = ['company', 'product', 'regulation', 'ai'] as const;

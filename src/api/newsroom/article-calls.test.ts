@@ -146,7 +146,7 @@ test('an article tells what stops it, who may do what, and what was last decided
 	const { id, version } = await draft(people.reporter, { html: '', label: 'ai' });
 	expect(await get(id, people.reporter)).toMatchObject({
 		checks: ['html', 'reviewer_id'],
-		moves: ['review', 'scheduled', 'published'],
+		moves: ['review', 'scheduled', 'published', 'discarded'],
 		may: { write: true, publish: 'forbidden' },
 		who: { publish: ['editor', 'desk', 'admin'], withdraw: ['desk', 'admin'] },
 		last_step: null,
@@ -229,14 +229,22 @@ describe('rights, as the newsroom agreed on them', () => {
 		schedule: ['editor', 'desk', 'admin'],
 		withdraw: ['desk', 'admin'],
 		embargo: ['desk', 'admin'],
+		discard: ['reporter', 'translator', 'editor', 'desk', 'admin'],
+		bring_back: ['reporter', 'translator', 'editor', 'desk', 'admin'],
+		erase: ['admin'],
 	};
-	const state: Record<string, string[]> = { return: ['submit'], withdraw: ['publish'] };
+	const state: Record<string, string[]> = {
+		return: ['submit'],
+		withdraw: ['publish'],
+		bring_back: ['discard'],
+	};
 	const body: Record<string, Record<string, unknown>> = {
 		write: { standfirst: 'Other words.' },
 		return: { note: 'Look again.' },
 		schedule: { at: now() + 86_400, zone: 'Europe/Madrid' },
 		withdraw: { reason: 'Wrong.' },
 		embargo: { until: now() + 86_400 },
+		erase: { passage: 'A committee', reason: 'A court order.' },
 	};
 
 	const tried = (by: Visitor, verb: string, id: number, version: number) => {

@@ -12,7 +12,7 @@ import { articleChoices, choiceNouns } from '../../queries/article/article-choic
 import { lastStepOf, savedBy, staffArticles } from '../../queries/article/staff-articles';
 import { Refusal } from '../../shared/refusal';
 import { type Role, roles } from '../../shared/staff';
-import { articleKinds, articleLabels, articleTypes, publicationStatuses } from '../../shared/statuses';
+import { articleKinds, articleLabels, articleStatuses, articleTypes } from '../../shared/statuses';
 import { articleInSight } from './article-in-sight';
 
 const NUMBER = ':key{[1-9][0-9]{0,8}}';
@@ -24,7 +24,7 @@ const digits = (most: number) =>
 		.optional();
 const word = z.string().max(200).optional();
 const moment = z.number().nullable();
-const sibling = z.object({ edition: z.string(), id: z.number(), status: z.enum(publicationStatuses) });
+const sibling = z.object({ edition: z.string(), id: z.number(), status: z.enum(articleStatuses) });
 const named = z.array(z.object({ id: z.number(), name: z.string() }));
 const written = z.object({ version: z.number() });
 
@@ -52,6 +52,9 @@ const asked = {
 	withdraw: 'article.withdraw',
 	move: 'article.move',
 	embargo: 'article.embargo',
+	discard: 'article.discard',
+	bring_back: 'article.discard',
+	erase: 'article.erase',
 } as const satisfies Record<string, Right>;
 type Verb = keyof typeof asked;
 const verbs = Object.keys(asked) as Verb[];
@@ -65,7 +68,7 @@ const listed = z.object({
 	id: z.number(),
 	version: z.number(),
 	edition: z.string(),
-	status: z.enum(publicationStatuses),
+	status: z.enum(articleStatuses),
 	title: z.string(),
 	seo_url: z.string().nullable(),
 	type: z.enum(articleTypes),
@@ -101,7 +104,7 @@ const whole = z.object({
 	id: z.number(),
 	version: z.number(),
 	edition: z.string(),
-	status: z.enum(publicationStatuses),
+	status: z.enum(articleStatuses),
 	/** What somebody may write of it. */
 	content: z.record(z.string(), z.unknown()),
 	links: z.object({ authors: named, tags: named, topics: named, companies: named }),
@@ -112,7 +115,7 @@ const whole = z.object({
 	/** Roles that have each of those rights, so that a screen can say who may. */
 	who: z.record(verb, z.array(z.enum(roles))),
 	/** Where it may go from where it stands. */
-	moves: z.array(z.enum(publicationStatuses)),
+	moves: z.array(z.enum(articleStatuses)),
 	/** What keeps it from readers, as it stands. */
 	checks: z.array(z.enum(blockers)),
 	/** What was last decided about it. */
@@ -137,7 +140,7 @@ export const articleCalls = [
 		input: {
 			query: z.object({
 				edition: word,
-				status: z.enum(publicationStatuses).optional(),
+				status: z.enum(articleStatuses).optional(),
 				type: z.enum(articleTypes).optional(),
 				kind: z.enum(articleKinds).optional(),
 				label: z.enum(articleLabels).optional(),
@@ -187,7 +190,7 @@ export const articleCalls = [
 				editions,
 				may: Object.fromEntries(may) as Record<Verb, true | string>,
 				who,
-				moves: [...articleMoves[row.status]],
+				moves: articleMoves[row.status].filter((to) => to !== 'discarded' || row.first_published_at === null),
 				checks: blockersOf({ row, links }),
 				last_step: step ?? null,
 				changed_by,

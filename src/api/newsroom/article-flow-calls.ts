@@ -2,7 +2,10 @@ import { z } from 'zod';
 import type { Right } from '../../access/policy';
 import { staffCall } from '../../call/newsroom-calls';
 import { actingAs, type Command } from '../../commands/act';
+import { bringBackArticle } from '../../commands/article/bring-back-article';
+import { discardArticle } from '../../commands/article/discard-article';
 import { embargoArticle } from '../../commands/article/embargo-article';
+import { eraseArticle } from '../../commands/article/erase-article';
 import { publishArticle } from '../../commands/article/publish-article';
 import { restoreArticle } from '../../commands/article/restore-article';
 import { returnArticle } from '../../commands/article/return-article';
@@ -66,6 +69,18 @@ export const articleFlowCalls = [
 			const { row } = await articleInSight(db, actor, Number(input.key), now);
 			return { links: await linksTo(db.staff, entrance.site_url, row) };
 		},
+	}),
+	step('discard', 'article.discard', 'Throws a draft away that no reader ever saw', discardArticle),
+	step('bring_back', 'article.discard', 'Makes a draft again of one that was thrown away', bringBackArticle),
+	staffCall({
+		method: 'POST',
+		path: `article/${NUMBER}/erase`,
+		summary: 'Removes it, or some words of it, from everywhere and for good',
+		right: 'article.erase',
+		input: { path: named, body: eraseArticle.input.omit({ id: true }) },
+		output: z.object({ version: z.number().nullable() }),
+		run: ({ db, actor, now, given: { key, ...given } }) =>
+			eraseArticle(actingAs(db, actor, now), { ...given, id: Number(key) } as never),
 	}),
 	step('embargo', 'article.embargo', 'Sets or lifts an embargo', embargoArticle),
 	step('restore', 'article.write', 'Gives it the words of one of its revisions', restoreArticle),

@@ -4,7 +4,7 @@ import { articleContent } from '../../commands/article/core/article-input';
 import { editions } from '../../editions/editions';
 import type { Field } from '../../entities/kit/fields';
 import { type Role, roles } from '../../shared/staff';
-import { publicationStatuses } from '../../shared/statuses';
+import { articleStatuses } from '../../shared/statuses';
 import type { DescribedNoun } from './described-noun';
 
 type Described = DescribedNoun['fields'][number];
@@ -62,7 +62,7 @@ const NOUNS: Readonly<Record<string, string>> = {
 
 /** What a list of articles is narrowed by, and no form asks for. */
 const filters: readonly Described[] = [
-	described('status', 'choice', z.enum(publicationStatuses), { is_fixed: true }),
+	described('status', 'choice', z.enum(articleStatuses), { is_fixed: true }),
 	described('edition', 'choice', z.enum(editions.map(({ code }) => code) as [string, ...string[]]), { is_fixed: true }),
 	described('author', 'reference', z.int(), { is_fixed: true, noun: 'author' }),
 	described('tag', 'reference', z.int(), { is_fixed: true, noun: 'tag' }),

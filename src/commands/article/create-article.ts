@@ -1,4 +1,4 @@
-import { and, eq, like } from 'drizzle-orm';
+import { and, eq, like, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { article } from '../../data/tables/article';
 import { editions } from '../../editions/editions';
@@ -48,7 +48,7 @@ async function groupFor(act: Act, edition: string, translation_of: number | unde
 	const same = await act.read
 		.select({ id: article.id })
 		.from(article)
-		.where(and(eq(article.group_id, source.group_id), eq(article.edition, edition)));
+		.where(and(eq(article.group_id, source.group_id), eq(article.edition, edition), ne(article.status, 'discarded')));
 	if (same.length > 0) throw new Refusal('taken', 'translation_of');
 	return source.group_id;
 }

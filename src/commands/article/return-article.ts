@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Refusal } from '../../shared/refusal';
 import { command } from '../act';
 import { seen } from './core/article-input';
 import { lockArticle, subjectOf } from './core/article-state';
@@ -17,6 +18,7 @@ export const returnArticle = command({
 	async run(act, { id, version, note }) {
 		const before = await lockArticle(act, id, version);
 		act.demand('article.return', subjectOf(before));
+		if (before.row.status === 'discarded') throw new Refusal('state', 'status');
 		return moveArticle(act, before, 'draft', {}, { note });
 	},
 });

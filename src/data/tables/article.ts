@@ -13,19 +13,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Look } from '../../shared/cover/scene-names';
 import type { SourceDocument } from '../../shared/source-document';
-import { articleKinds, articleLabels, articleTypes, publicationStatuses } from '../../shared/statuses';
+import { articleKinds, articleLabels, articleStatuses, articleTypes } from '../../shared/statuses';
 import { author } from './author';
-import {
-	cover_moods,
-	created_at,
-	edition,
-	id,
-	is_published,
-	oneOf,
-	publication_status,
-	seconds,
-	updated_at,
-} from './columns';
+import { cover_moods, created_at, edition, id, is_published, oneOf, seconds, updated_at } from './columns';
 import { company, company_id } from './company';
 import { media } from './media';
 import { tag } from './tag';
@@ -71,7 +61,7 @@ export const article = pgTable(
 			.notNull()
 			.references(() => translation_group.id),
 		edition: edition(),
-		status: publication_status(),
+		status: text({ enum: articleStatuses }).notNull().default('draft'),
 		seo_url: text(),
 		type: text({ enum: articleTypes }).notNull(),
 		kind: text({ enum: articleKinds }).notNull().default('news'),
@@ -136,7 +126,7 @@ export const article = pgTable(
 		oneOf(t.kind, articleKinds),
 		oneOf(t.label, articleLabels),
 		oneOf(t.cover_mood, cover_moods),
-		oneOf(t.status, publicationStatuses),
+		oneOf(t.status, articleStatuses),
 		uniqueIndex('article_edition_seo_url').on(t.edition, t.seo_url),
 		uniqueIndex('article_import_key').on(t.edition, t.import_key),
 		// Lists of stories leave briefs out, and find that out in the index alone.
@@ -162,6 +152,8 @@ export const article = pgTable(
 		// Lists, feeds and the search show what is published; what that means is held here, so that none of them need ask
 		// for more.
 		check('article_published_dated', sql`status <> 'published' or published_at is not null`),
+		// What readers have seen is withdrawn, and its address says so.
+		check('article_discarded_unseen', sql`status <> 'discarded' or first_published_at is null`),
 		check('article_scheduled_dated', sql`status <> 'scheduled' or scheduled_at is not null`),
 		check(
 			'article_embargo_holds',

@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, getTableColumns, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, getTableColumns, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { article, article_author, article_company, article_tag, article_topic } from '../../data/tables/article';
 import { author } from '../../data/tables/author';
 import { company } from '../../data/tables/company';
@@ -6,7 +6,7 @@ import { revision } from '../../data/tables/revision';
 import { tag } from '../../data/tables/tag';
 import { topic } from '../../data/tables/topic';
 import type { StaffDb } from '../../platform/db/tx';
-import type { PublicationStatus } from '../../shared/statuses';
+import type { ArticleStatus } from '../../shared/statuses';
 
 /** Drafts that the caller may see: conditions of which one is enough; an empty one is all. */
 export type DraftsInSight = readonly { edition?: string; section?: string; author_id?: number }[];
@@ -34,7 +34,7 @@ export interface StaffArticleQuery {
 export interface EditionOfArticle {
 	edition: string;
 	id: number;
-	status: PublicationStatus;
+	status: ArticleStatus;
 }
 
 const writtenBy = (db: StaffDb, author_id: number): SQL =>
@@ -74,7 +74,7 @@ async function editionsOf(db: StaffDb, groups: readonly number[]): Promise<Map<n
 	const rows = await db
 		.select({ group_id: article.group_id, edition: article.edition, id: article.id, status: article.status })
 		.from(article)
-		.where(inArray(article.group_id, [...groups]))
+		.where(and(inArray(article.group_id, [...groups]), ne(article.status, 'discarded')))
 		.orderBy(article.edition);
 	return Map.groupBy(rows, (row) => row.group_id) as Map<number, EditionOfArticle[]>;
 }
@@ -133,7 +133,8 @@ export async function staffArticles(db: StaffDb, query: StaffArticleQuery, draft
 			and(
 				visible(db, drafts),
 				edition === undefined ? undefined : eq(article.edition, edition),
-				status === undefined ? undefined : sql`${article.status} = ${status}`,
+				// What was thrown away is shown to whoever asks for it.
+				status === undefined ? ne(article.status, 'discarded') : sql`${article.status} = ${status}`,
 				type === undefined ? undefined : sql`${article.type} = ${type}`,
 				kind === undefined ? undefined : sql`${article.kind} = ${kind}`,
 				label === undefined ? undefined : sql`${article.label} = ${label}`,
@@ -188,7 +189,7 @@ async function linksOf(db: StaffDb, id: number, edition: string) {
 
 /** What was last decided about an article, in whose words: who submitted, returned, published or withdrew it. */
 export async function lastStepOf(db: StaffDb, id: number) {
-	const steps = ['submit', 'return', 'publish', 'schedule', 'withdraw'];
+	const steps = ['submit', 'return', 'publish', 'schedule', 'withdraw', 'discard', 'bring_back'];
 	const [step] = await db
 		.select({ verb: revision.verb, actor: revision.actor, note: revision.note, created_at: revision.created_at })
 		.from(revision)

@@ -6,7 +6,7 @@ import { editionCodes } from '../../editions/editions';
 import { urls } from '../../editions/urls';
 import type { Tx } from '../../platform/db/tx';
 import { plainText } from '../../platform/html/clean-html';
-import type { ArticleKind, ArticleType, PublicationStatus } from '../../shared/statuses';
+import type { ArticleKind, ArticleStatus, ArticleType } from '../../shared/statuses';
 import {
 	type DocumentInput,
 	removeDocuments,
@@ -21,7 +21,7 @@ const BATCH = 100;
 interface ArticleRow {
 	id: number;
 	edition: string;
-	status: PublicationStatus;
+	status: ArticleStatus;
 	seo_url: string | null;
 	type: ArticleType;
 	kind: ArticleKind;

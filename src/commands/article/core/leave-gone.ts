@@ -16,7 +16,7 @@ interface Change {
 }
 
 /** Every path at which an article stands, decoded as redirects are looked up. */
-function sourcesOf({ row }: ArticleState): string[] {
+export function sourcesOf({ row }: ArticleState): string[] {
 	const edition = editionByCode(row.edition);
 	if (!edition) return [];
 	return [...new Set([row.seo_url, null])].map((seo_url) =>

@@ -1,6 +1,6 @@
 import { articleMoves } from '../../../access/policy';
 import { Refusal } from '../../../shared/refusal';
-import type { PublicationStatus } from '../../../shared/statuses';
+import type { ArticleStatus } from '../../../shared/statuses';
 import type { Act } from '../../act';
 import type { ArticleState } from './article-state';
 import { type ArticleColumns, writeArticles } from './write-articles';
@@ -13,7 +13,7 @@ import { type ArticleColumns, writeArticles } from './write-articles';
 export async function moveArticle(
 	act: Act,
 	before: ArticleState,
-	to: PublicationStatus,
+	to: ArticleStatus,
 	set: ArticleColumns = {},
 	more: { note?: string; to?: string } = {},
 ): Promise<{ version: number }> {

@@ -46,6 +46,8 @@ export interface WrittenArticle {
 export interface WriteOptions {
 	/** False where the caller brings all it writes into the search at once, later. */
 	index?: boolean;
+	/** False where the verb tells the audit itself, for it must not say what was there before. */
+	tells?: boolean;
 }
 
 /**
@@ -76,11 +78,14 @@ const said = <T extends object>(given: T): T =>
 
 /**
  * The state that a draft means; nothing is written yet.
- * @throws Refusal `invalid` at an address that no article can have, and at what no brief is
+ * @throws Refusal `invalid` at an address that no article can have, and at what no brief is; `state` of one that was
+ * thrown away
  */
 function wanted(act: Act, { before, set: given, links }: ArticleDraft): ArticleState {
 	const set = said(given);
 	const old = before?.row ?? BLANK;
+	// What was thrown away is brought back before anybody works on it.
+	if (old.status === 'discarded' && set.status === undefined) throw new Refusal('state', 'status');
 	// A slug that stands may stay, however it came here.
 	if (typeof set.seo_url === 'string' && set.seo_url !== old.seo_url && !isArticleSlug(set.seo_url))
 		throw new Refusal('invalid', 'seo_url');
@@ -154,7 +159,7 @@ async function insertRows(act: Act, rows: readonly ArticleRow[]): Promise<number
 export async function writeArticles(
 	act: Act,
 	drafts: readonly ArticleDraft[],
-	{ index = true }: WriteOptions = {},
+	{ index = true, tells = true }: WriteOptions = {},
 ): Promise<WrittenArticle[]> {
 	const planned = drafts.map((draft) => {
 		const after = wanted(act, draft);
@@ -201,13 +206,14 @@ export async function writeArticles(
 	);
 	await leaveRedirects(act, changed);
 	await leaveGone(act, changed);
-	act.done(
-		...written.map(({ after, changes, note, to }) => ({
-			noun: 'article',
-			id: after.row.id,
-			detail: { ...(note === undefined ? {} : { note }), ...(to === undefined ? {} : { to }), changes },
-		})),
-	);
+	if (tells)
+		act.done(
+			...written.map(({ after, changes, note, to }) => ({
+				noun: 'article',
+				id: after.row.id,
+				detail: { ...(note === undefined ? {} : { note }), ...(to === undefined ? {} : { to }), changes },
+			})),
+		);
 	const seen = written.filter(
 		({ before, after }) => before?.row.status === 'published' || after.row.status === 'published',
 	);

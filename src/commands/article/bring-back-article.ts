@@ -1,0 +1,32 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { z } from 'zod';
+import { article } from '../../data/tables/article';
+import { Refusal } from '../../shared/refusal';
+import { command } from '../act';
+import { seen } from './core/article-input';
+import { lockArticle, subjectOf } from './core/article-state';
+import { moveArticle } from './core/move-article';
+
+/**
+ * Makes a draft again of one that was thrown away.
+ * @returns its version
+ * @throws Refusal `forbidden`, `not_found`, `conflict`, `state` (it was not thrown away), `taken` (somebody has begun
+ * the article of this edition anew)
+ */
+export const bringBackArticle = command({
+	verb: 'bring_back',
+	input: z.object(seen),
+	async run(act, { id, version }) {
+		const before = await lockArticle(act, id, version);
+		const { group_id, edition, status } = before.row;
+		act.demand('article.discard', subjectOf(before));
+		if (status !== 'discarded') throw new Refusal('state', 'status');
+		const [other] = await act.read
+			.select({ id: article.id })
+			.from(article)
+			.where(and(eq(article.group_id, group_id), eq(article.edition, edition), ne(article.status, 'discarded')))
+			.limit(1);
+		if (other) throw new Refusal('taken', 'edition');
+		return moveArticle(act, before, 'draft');
+	},
+});

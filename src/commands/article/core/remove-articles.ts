@@ -1,0 +1,29 @@
+import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { article } from '../../../data/tables/article';
+import { revision } from '../../../data/tables/revision';
+import { redirect } from '../../../data/tables/site';
+import { translation_group } from '../../../data/tables/translation-group';
+import { removeDocuments } from '../../../search/index/upsert-documents';
+import { tag } from '../../../shared/cache-tags';
+import type { Act } from '../../act';
+import type { ArticleState } from './article-state';
+import { sourcesOf } from './leave-gone';
+
+/**
+ * Removes articles for good: rows, links, revisions, their place in the search, what stands at their addresses. The
+ * verb has asked whether it may, and tells the audit.
+ */
+export async function removeArticles(act: Act, states: readonly ArticleState[]): Promise<void> {
+	if (states.length === 0) return;
+	const ids = states.map(({ row }) => row.id);
+	await act.tx.delete(revision).where(and(eq(revision.noun, 'article'), inArray(revision.row_id, ids)));
+	await removeDocuments(act.tx, 'article', ids);
+	const sources = states.flatMap(sourcesOf);
+	await act.tx.delete(redirect).where(sql`${redirect.source} = any(${sql.param(sources)}::text[])
+		or ${redirect.target} = any(${sql.param(sources)}::text[])`);
+	act.mark(tag.redirects);
+	await act.tx.delete(article).where(inArray(article.id, ids));
+	const groups = states.map(({ row }) => row.group_id);
+	const left = act.read.select({ one: sql`1` }).from(article).where(eq(article.group_id, translation_group.id));
+	await act.tx.delete(translation_group).where(and(inArray(translation_group.id, groups), notExists(left)));
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { Refusal } from '../../shared/refusal';
+import { command } from '../act';
+import { seen } from './core/article-input';
+import { lockArticle, subjectOf } from './core/article-state';
+import { moveArticle } from './core/move-article';
+
+/**
+ * Throws a draft away that no reader ever saw. It can be brought back until it is swept.
+ * @returns its version
+ * @throws Refusal `forbidden`, `not_found`, `conflict`, `state` (no draft, or readers have had it)
+ */
+export const discardArticle = command({
+	verb: 'discard',
+	input: z.object(seen),
+	async run(act, { id, version }) {
+		const before = await lockArticle(act, id, version);
+		act.demand('article.discard', subjectOf(before));
+		if (before.row.first_published_at !== null) throw new Refusal('state', 'status');
+		return moveArticle(act, before, 'discarded');
+	},
+});

@@ -1,0 +1,102 @@
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { media } from '../../data/tables/media';
+import { revision } from '../../data/tables/revision';
+import { audit } from '../../data/tables/site';
+import { Refusal } from '../../shared/refusal';
+import { type Act, command } from '../act';
+import { seen } from './core/article-input';
+import { type ArticleState, contentColumns, lockArticle, subjectOf } from './core/article-state';
+import { withdrawnTags } from './core/article-tags';
+import { erasePictures } from './core/erase-pictures';
+import { valueWithout } from './core/passage';
+import { removeArticles } from './core/remove-articles';
+import { type ArticleColumns, writeArticles } from './core/write-articles';
+
+const input = z.object({
+	...seen,
+	/** Why, for the audit: what is erased is not told again here. */
+	reason: z.string().trim().min(1).max(500),
+	/** The words to erase; without them the whole article. */
+	passage: z.string().trim().min(3).max(20_000).optional(),
+});
+
+/** Puts other words into a kept value of every row of a table that speaks of the article. @returns how many had them */
+async function eraseKept(act: Act, id: number, passage: string): Promise<number> {
+	const without = (value: Record<string, unknown>) => {
+		const left = valueWithout(value, passage) as Record<string, unknown>;
+		return JSON.stringify(left) === JSON.stringify(value) ? undefined : left;
+	};
+	let n = 0;
+	const ofRevision = and(eq(revision.noun, 'article'), eq(revision.row_id, id));
+	for (const { id: of, snapshot, note } of await act.read.select().from(revision).where(ofRevision)) {
+		const left = without({ ...snapshot, note });
+		if (!left) continue;
+		const { note: words, ...kept } = left;
+		await act.tx
+			.update(revision)
+			.set({ snapshot: kept, note: words as string | null })
+			.where(eq(revision.id, of));
+		n += 1;
+	}
+	const ofAudit = and(eq(audit.noun, 'article'), eq(audit.row_id, String(id)));
+	for (const { id: of, detail } of await act.read.select().from(audit).where(ofAudit)) {
+		const left = without(detail);
+		if (left) await act.tx.update(audit).set({ detail: left }).where(eq(audit.id, of));
+	}
+	return n;
+}
+
+/** Takes a passage out of the article as it stands and out of all that was kept of it. */
+async function erasePassage(act: Act, before: ArticleState, passage: string, note: string): Promise<number> {
+	const { row } = before;
+	const set = Object.fromEntries(
+		contentColumns.map((name) => [name, valueWithout(row[name], passage, name === 'html' ? name : undefined)]),
+	) as ArticleColumns;
+	// An address that has the words of a passage has them with hyphens; what it was made of is gone.
+	const { seo_url: _address, ...words } = set;
+	const [written] = await writeArticles(act, [{ before, set: words, note }], { tells: false });
+	const n = await eraseKept(act, row.id, passage);
+	if (written?.outcome === 'same' && n === 0) throw new Refusal('not_found', 'passage');
+	return written?.after.row.version ?? row.version;
+}
+
+/** What the audit said of an article until now keeps who, what and when, and no word of it. */
+const silence = (act: Act, id: number) =>
+	act.tx
+		.update(audit)
+		.set({ detail: {} })
+		.where(and(eq(audit.noun, 'article'), eq(audit.row_id, String(id))));
+
+/** Name of an article's own picture in the storage. */
+async function coverOf(act: Act, { row }: ArticleState): Promise<string | undefined> {
+	if (row.cover_id === null) return undefined;
+	const [picture] = await act.read.select({ name: media.name }).from(media).where(eq(media.id, row.cover_id));
+	return picture?.name;
+}
+
+/**
+ * Removes an article, or some words of it, for the law's sake: from its row, its revisions, the search, the audit and
+ * every page; with a whole article go the pictures that nothing else uses. Only who did it, when and why is kept.
+ * @returns its version; null where the whole article is gone
+ * @throws Refusal `forbidden`, `unproved`, `not_found` (the article, or with the field the words), `conflict`
+ */
+export const eraseArticle = command({
+	verb: 'erase',
+	input,
+	async run(act, { id, version, reason, passage }): Promise<{ version: number | null }> {
+		const before = await lockArticle(act, id, version);
+		act.demand('article.erase', subjectOf(before));
+		act.purge(...withdrawnTags(before, await coverOf(act, before)));
+		if (passage !== undefined) {
+			const erased = await erasePassage(act, before, passage, reason);
+			act.done({ noun: 'article', id, verb: 'erase_passage', detail: { note: reason } });
+			return { version: erased };
+		}
+		await removeArticles(act, [before]);
+		const pictures = await erasePictures(act, before);
+		await silence(act, id);
+		act.done({ noun: 'article', id, detail: { note: reason, pictures } });
+		return { version: null };
+	},
+});
