@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+import { DISCARDED_DAYS } from '../../shared/statuses';
 import { listAddress } from '../addresses';
 import { type Noun, nouns } from '../nouns';
 import { Icon } from '../parts/icon';
@@ -10,11 +11,12 @@ import { Top } from '../parts/top';
 import { Conflict } from '../screens/conflict';
 import { nounOf } from '../screens/noun-of';
 import { useTry } from '../session/use-try';
-import { momentOf } from '../time';
+import { dayOf, momentOf } from '../time';
 import { named, useWords } from '../words/words';
 import { addressOf, readArticle, type Told, tiedNames, type Whole } from './article';
 import { Canvas } from './canvas';
 import type { Tied } from './choices';
+import { Discard, Erase } from './erase-dialog';
 import { Extent } from './extent';
 import { Folds } from './folds';
 import { Panel } from './panel';
@@ -25,7 +27,15 @@ import { useArticle } from './use-article';
 import { LastStep, Way } from './way';
 
 /** What asks for what a step needs. */
-const DIALOGS = { publish: Publish, schedule: Schedule, return: Return, embargo: Embargo, withdraw: Withdraw };
+const DIALOGS = {
+	publish: Publish,
+	schedule: Schedule,
+	return: Return,
+	embargo: Embargo,
+	withdraw: Withdraw,
+	discard: Discard,
+	erase: Erase,
+};
 
 interface Loaded {
 	noun: Noun;
@@ -53,7 +63,7 @@ const isSelfSaving = ({ status, may }: Whole) => may.write === true && (status =
 
 /** The right without which a change of an article that stands so is refused; undefined where there is none. */
 function lackOf({ status, may }: Whole): 'write' | 'publish' | 'schedule' | undefined {
-	if (may.write !== true) return 'write';
+	if (may.write !== true && status !== 'discarded') return 'write';
 	if (status === 'published' && may.publish !== true) return 'publish';
 	return status === 'scheduled' && may.schedule !== true ? 'schedule' : undefined;
 }
@@ -72,7 +82,9 @@ function Edit({ noun, all, whole: first }: Loaded) {
 	const [over, open] = useState<Step | 'extent'>();
 	const { guard } = useLeaveGuard(n);
 	const lack = lackOf(whole);
-	const isReadOnly = lack !== undefined;
+	const isDiscarded = whole.status === 'discarded';
+	const isReadOnly = lack !== undefined || isDiscarded;
+	const navigate = useNavigate();
 	const { fault, isBusy, attempt } = useTry();
 	const title = String(whole.content.title);
 	const address = addressOf(whole);
@@ -92,12 +104,16 @@ function Edit({ noun, all, whole: first }: Loaded) {
 	const beginStep = async (step: Step) => {
 		if (n > 0 && whole.status === 'published') return say(article.save_first);
 		if (!(await of.save())) return;
-		if (step !== 'submit') return open(step);
+		if (step !== 'submit' && step !== 'bring_back') return open(step);
 		await attempt(async () => {
-			await of.step('submit');
-			say(article.done.submit({ title }));
+			await of.step(step);
+			say(article.done[step]({ title }));
 		});
 	};
+	const bringBack = () =>
+		attempt(async () => {
+			await of.step('bring_back');
+		});
 	const main = mainStep(whole);
 	const Dialog = over && over in DIALOGS ? DIALOGS[over as keyof typeof DIALOGS] : undefined;
 
@@ -175,6 +191,11 @@ function Edit({ noun, all, whole: first }: Loaded) {
 							{article.read_only[lack]({ roles: whole.who[lack].map((role) => named(words.roles, role)).join(', ') })}
 						</p>
 					)}
+					{isDiscarded && (
+						<p className="msg msg--block">
+							{article.discarded({ day: dayOf(whole.standing.updated_at + DISCARDED_DAYS * 86_400, language) })}
+						</p>
+					)}
 					<div role="alert">
 						{fault && <p className="msg msg--neg msg--block">{fault.text}</p>}
 						{form.wrong && (
@@ -198,9 +219,14 @@ function Edit({ noun, all, whole: first }: Loaded) {
 				<Dialog
 					of={of}
 					onClose={() => open(undefined)}
-					onDone={() => {
+					onDone={(stands) => {
 						open(undefined);
-						say(article.done[over as keyof typeof DIALOGS]({ title }));
+						if (!stands) {
+							say(article.erased({ title }));
+							return void navigate(listAddress(noun));
+						}
+						const step = over as keyof typeof DIALOGS;
+						say(article.done[step]({ title }), step === 'discard' ? () => void bringBack() : undefined);
 					}}
 				/>
 			)}

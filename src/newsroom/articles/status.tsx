@@ -1,14 +1,22 @@
+import type { ArticleStatus } from '../../shared/statuses';
 import { hourIn } from '../time-zones';
 import { useWords } from '../words/words';
 
 /** What of an article says where it stands. */
 export interface Standing {
-	status: 'draft' | 'review' | 'scheduled' | 'published' | 'withdrawn';
+	status: ArticleStatus;
 	scheduled_at: number | null;
 	zone: string | null;
 }
 
-const MARKS = { draft: 'dra', review: 'rev', scheduled: 'sch', published: 'pub', withdrawn: 'out' } as const;
+const MARKS: Readonly<Record<ArticleStatus, string>> = {
+	draft: 'dra',
+	review: 'rev',
+	scheduled: 'sch',
+	published: 'pub',
+	withdrawn: 'out',
+	discarded: 'out',
+};
 
 /** Minutes by which a planned article is late; none before a minute has passed. */
 export function lateBy({ status, scheduled_at }: Standing, now = Date.now() / 1000): number {

@@ -5,13 +5,13 @@ import { fieldValue, momentIn, ownZone } from '../time-zones';
 import { useWords } from '../words/words';
 import { Checks } from './checks';
 import { Hour, Zone } from './hour-field';
-import type { Step } from './steps';
+import { isGrave, type Step } from './steps';
 import type { OpenArticle } from './use-article';
 
-interface StepProps {
+export interface StepProps {
 	of: OpenArticle;
-	/** Told once it is done. */
-	onDone(): void;
+	/** Told once it is done. @param stands whether the article is there still */
+	onDone(stands: boolean): void;
 	onClose(): void;
 }
 
@@ -26,7 +26,7 @@ interface FrameProps extends StepProps {
 }
 
 /** A dialog that asks for what a step needs, and takes it from the version that is shown. */
-function Frame({ of, step, body, verb, isStopped = false, onDone, onClose, children }: FrameProps) {
+export function Frame({ of, step, body, verb, isStopped = false, onDone, onClose, children }: FrameProps) {
 	const { article, cancel } = useWords();
 	const { fault, isBusy, attempt } = useTry();
 	const take = () => {
@@ -34,8 +34,7 @@ function Frame({ of, step, body, verb, isStopped = false, onDone, onClose, child
 		const given = body();
 		if (!given) return;
 		void attempt(async () => {
-			await of.step(step, given);
-			onDone();
+			onDone(await of.step(step, given));
 		});
 	};
 	return (
@@ -58,7 +57,7 @@ function Frame({ of, step, body, verb, isStopped = false, onDone, onClose, child
 					</button>
 					<button
 						type="submit"
-						className={step === 'withdraw' ? 'btn btn--neg' : 'btn btn--lamp'}
+						className={isGrave(step) ? 'btn btn--neg' : 'btn btn--lamp'}
 						aria-disabled={isBusy || isStopped}
 					>
 						{verb ?? article.steps[step]}
@@ -70,10 +69,10 @@ function Frame({ of, step, body, verb, isStopped = false, onDone, onClose, child
 }
 
 /** A field for words that a step cannot do without. */
-function useNeeded(label: string, first = '') {
+export function useNeeded(label: string, most = 500) {
 	const { edit } = useWords();
 	const id = useId();
-	const [text, type] = useState(first);
+	const [text, type] = useState('');
 	const [isMissing, miss] = useState(false);
 	const needed = () => {
 		if (text.trim() !== '') return text.trim();
@@ -90,7 +89,7 @@ function useNeeded(label: string, first = '') {
 				id={id}
 				className={isMissing ? 'field is-error' : 'field'}
 				rows={3}
-				maxLength={500}
+				maxLength={most}
 				aria-invalid={isMissing || undefined}
 				aria-describedby={isMissing ? `${id}-error` : undefined}
 				value={text}

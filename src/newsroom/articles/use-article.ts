@@ -69,17 +69,26 @@ export function useArticle(first: Whole, isSelfSaving: (whole: Whole) => boolean
 		latest.current.row = rowOf(now);
 		form.begin(rowOf(now));
 	};
-	/** Takes a step on its way, from exactly the version that is shown. @throws Refused, Unavailable */
-	const step = async (verb: string, body: object = {}): Promise<void> => {
+	/**
+	 * Takes a step on its way, from exactly the version that is shown.
+	 * @returns whether it is there still
+	 * @throws Refused, Unavailable
+	 */
+	const step = async (verb: string, body: object = {}): Promise<boolean> => {
 		const { version } = latest.current.row;
 		try {
-			await ask(`article/${whole.id}/${verb}`, { method: 'POST', body: { version: Number(version), ...body } });
+			const answer = await ask<{ version: number | null }>(`article/${whole.id}/${verb}`, {
+				method: 'POST',
+				body: { version: Number(version), ...body },
+			});
+			if (answer.version === null) return false;
 		} catch (error) {
 			// Somebody changed it meanwhile: what they made of it is shown, and is decided about anew.
 			if (error instanceof Refused && error.reason === 'conflict') show(await readArticle(whole.id));
 			throw error;
 		}
 		show(await readArticle(whole.id));
+		return true;
 	};
 	const keep = (path: string, value: unknown) => {
 		if (path === 'html') setText(String(value ?? ''));

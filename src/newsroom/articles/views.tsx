@@ -12,6 +12,7 @@ const VIEWS = [
 	{ name: 'scheduled', query: 'status=scheduled' },
 	{ name: 'published', query: 'status=published' },
 	{ name: 'withdrawn', query: 'status=withdrawn' },
+	{ name: 'discarded', query: 'status=discarded' },
 ] as const;
 
 /** The list as most people want it, a click each. */

@@ -3,7 +3,7 @@ import { actorName } from '../screens/change-line';
 import { hourIn, ownZone } from '../time-zones';
 import { named, useWords } from '../words/words';
 import { Checks } from './checks';
-import { mainStep, type Step, stepsOf } from './steps';
+import { isGrave, mainStep, type Step, stepsOf } from './steps';
 import type { OpenArticle } from './use-article';
 
 /** The hours of an article, each in the zone in which it was chosen and in one's own. */
@@ -42,9 +42,10 @@ export function LastStep({ of: { whole } }: { of: OpenArticle }) {
 	const isSo =
 		(status === 'draft' && last?.verb === 'return') ||
 		(status === 'review' && last?.verb === 'submit') ||
-		(status === 'withdrawn' && last?.verb === 'withdraw');
+		(status === 'withdrawn' && last?.verb === 'withdraw') ||
+		(status === 'discarded' && last?.verb === 'discard');
 	if (!last || !isSo) return null;
-	const said = words.article.last[last.verb as 'return' | 'submit' | 'withdraw'];
+	const said = words.article.last[last.verb as 'return' | 'submit' | 'withdraw' | 'discard'];
 	return (
 		<div className="msg msg--block msg--step">
 			<p>
@@ -61,7 +62,7 @@ export function Way({ of, onStep }: { of: OpenArticle; onStep(step: Step): void 
 	const { article } = words;
 	const { whole } = of;
 	const { own, others } = stepsOf(whole);
-	const isBefore = whole.status !== 'published';
+	const isBefore = whole.status !== 'published' && whole.status !== 'discarded';
 	const rest = own.filter((step) => step !== mainStep(whole));
 	return (
 		<>
@@ -81,7 +82,7 @@ export function Way({ of, onStep }: { of: OpenArticle; onStep(step: Step): void 
 							<button
 								key={step}
 								type="button"
-								className={step === 'withdraw' ? 'btn btn--neg' : 'btn btn--quiet'}
+								className={isGrave(step) ? 'btn btn--neg' : 'btn btn--quiet'}
 								onClick={() => onStep(step)}
 							>
 								{article.steps[step]}

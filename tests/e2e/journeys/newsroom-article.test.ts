@@ -82,3 +82,43 @@ test('an editor’s day: written, submitted, returned, mended, published, correc
 	await expect.poll(() => desk.locator('.revs li').count()).toBeGreaterThan(6);
 	expect(await desk.locator('.revs').textContent()).toContain('The source took it back.');
 });
+
+test('a draft is thrown away and comes back; what a court wants gone is erased', async () => {
+	const page = await site.enter('admin', '/admin/article');
+	await begin(page, 'A witness speaks in Ghent');
+	await text(page).click();
+	await page.keyboard.type('The witness was Odile Vandersmissen. The court sits on.');
+	await isSaved(page);
+	await step(page, 'Discard').click();
+	await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+	await expectSaid(page, 'is discarded');
+	await page.getByText(/^This draft is discarded. It goes for good on/).waitFor();
+	expect(await text(page).getAttribute('contenteditable')).toBe('false');
+	await page.getByRole('button', { name: 'Undo' }).click();
+	await expect.poll(() => state(page)).toBe('Draft');
+	await step(page, 'Discard').click();
+	await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+	await page.goto('/admin/article');
+	await page.getByRole('heading', { name: 'Articles' }).waitFor();
+	expect(await page.getByRole('link', { name: 'A witness speaks in Ghent' }).count()).toBe(0);
+	await page.getByRole('link', { name: 'Discarded', exact: true }).click();
+	await page.getByRole('link', { name: 'A witness speaks in Ghent' }).click();
+	await step(page, 'Bring back').click();
+	await expectSaid(page, 'is a draft again');
+
+	await step(page, 'Erase').click();
+	const dialog = page.getByRole('dialog');
+	await dialog.getByRole('button', { name: 'Erase' }).click();
+	await dialog.getByText('This is needed.').waitFor();
+	await dialog.getByLabel(/^The words/).fill('Odile Vandersmissen');
+	await dialog.getByLabel(/^Why/).fill('Article 17.');
+	await dialog.getByRole('button', { name: 'Erase' }).click();
+	await expectSaid(page, 'is without them');
+	expect(await text(page).textContent()).toBe('The witness was […]. The court sits on.');
+	await step(page, 'Erase').click();
+	await dialog.getByText('The whole article', { exact: true }).click();
+	await dialog.getByLabel(/^Why/).fill('A court order.');
+	await dialog.getByRole('button', { name: 'Erase' }).click();
+	await expectSaid(page, 'is erased');
+	await expect.poll(() => new URL(page.url()).pathname).toBe('/admin/article');
+});

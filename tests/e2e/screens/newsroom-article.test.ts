@@ -18,7 +18,7 @@ async function draft(page: Page, more: Record<string, unknown> = {}): Promise<st
 	return `/admin/article/${made.data.id}`;
 }
 
-const DIALOGS = ['Publish', 'Schedule', 'Embargo'] as const;
+const DIALOGS = ['Publish', 'Schedule', 'Embargo', 'Discard'] as const;
 
 test.each([1440, 390])(
 	'the articles’ screens at %d px: axe clean in light and dark, nothing sideways',
@@ -48,16 +48,39 @@ test.each([1440, 390])(
 			});
 			await look(path);
 		}
-		for (const name of DIALOGS) {
-			await step(page, name).click();
+		const lookOver = async (name: string) => {
 			await page.getByRole('dialog').waitFor();
 			await look(name);
 			await page.keyboard.press('Escape');
 			await page.getByRole('dialog').waitFor({ state: 'detached' });
+		};
+		for (const name of DIALOGS) {
+			await step(page, name).click();
+			await lookOver(name);
 		}
 		await page.goto(`${unfit}/history`);
 		await page.locator('.revs').waitFor();
 		await look('history');
+		await page.goto('/admin/article/1');
+		await step(page, 'Withdraw').click();
+		await lookOver('Withdraw');
+		await page.getByLabel('Standfirst').fill('Other words.');
+		await step(page, 'Save').click();
+		await page.getByRole('dialog').getByText('Correction', { exact: true }).click();
+		await lookOver('what a change is to readers');
+		await page.getByLabel('Standfirst').press('ControlOrMeta+z');
+		await page.goto(unfit);
+		await step(page, 'Discard').click();
+		await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+		await page.getByText(/^This draft is discarded/).waitFor();
+		await look('a draft that is discarded');
+		const admin = await site.keyboard({ viewport: { width, height: 900 } });
+		await Looks.prepare(admin);
+		await site.enter('admin', unfit, admin);
+		await step(admin, 'Erase').click();
+		await admin.getByRole('dialog').waitFor();
+		const erase = await faultsOf(admin, width, looks);
+		if (erase.length > 0) faults.Erase = erase;
 		expect(faults).toEqual({});
 	},
 	300_000,
