@@ -1,23 +1,34 @@
 import { Agent, get } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 
 const READERS = 4;
 
-function read(agent: Agent, url: string, headers: Record<string, string>): Promise<void> {
-	return new Promise((done, fail) => {
+/** A server that cannot answer right now is asked again so often, a second later each time. */
+const PATIENCE = 10;
+
+const status = (agent: Agent, url: string, headers: Record<string, string>): Promise<number | undefined> =>
+	new Promise((done, fail) => {
 		get(url, { agent, headers }, (response) => {
 			response.on('error', fail);
-			response.on('end', () =>
-				response.statusCode === 200 ? done() : fail(new Error(`${url} answered ${response.statusCode}.`)),
-			);
+			response.on('end', () => done(response.statusCode));
 			response.resume();
 		}).on('error', fail);
 	});
+
+async function read(agent: Agent, url: string, headers: Record<string, string>): Promise<void> {
+	for (let attempt = 1; ; attempt += 1) {
+		const answered = await status(agent, url, headers);
+		if (answered === 200) return;
+		// Where other work starves the machine, the lease of the node or a statement runs out of time now and then.
+		if (answered !== 503 || attempt === PATIENCE) throw new Error(`${url} answered ${answered}.`);
+		await wait(1_000);
+	}
 }
 
 /**
  * Reads every address, as four readers with a connection each; settles when all have been answered.
  * @param before what has to happen before each reading; then one reader alone reads
- * @throws Error where an answer is not 200
+ * @throws Error where an answer is not 200, or stays 503
  */
 export async function readAll(
 	urls: readonly string[],
