@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { account, account_role, passkey, recovery_code, session } from '../../data/tables/security/account';
+import { accountVersion } from '../../queries/secret/accounts';
 import { grantOf } from '../../queries/secret/staff-session';
 import { Refusal } from '../../shared/refusal';
 import { type Act, type Acting, act, command } from '../act';
@@ -35,7 +36,7 @@ async function hasOtherAdmin(one: Act, id: number): Promise<boolean> {
 
 /**
  * Changes somebody's name, roles or state. Other roles and another state end all their sessions.
- * @throws Refusal `not_found`, `state` where the last administrator would be gone
+ * @throws Refusal `not_found`, `conflict` (another version), `state` where the last administrator would be gone
  */
 export const changeAccount = command({
 	verb: 'change',
@@ -44,14 +45,21 @@ export const changeAccount = command({
 		name: z.string().trim().min(1).max(120).optional(),
 		grants: grantList.optional(),
 		state: z.enum(['active', 'disabled']).optional(),
+		/** As it was seen. */
+		version: z.string().optional(),
 	}),
-	async run(one, { id, name, grants, state }) {
+	async run(one, { id, name, grants, state, version }) {
 		const before = await holdAccount(one, id);
 		one.demand('account.write');
+		const roles = (await one.read.select().from(account_role).where(eq(account_role.account_id, id))).map(grantOf);
+		const now = { name: before.name, state: before.state, grants: roles };
+		if (version !== undefined && version !== accountVersion(now))
+			throw new Refusal('conflict', 'version', {
+				conflict: { seen: undefined, now: { id, ...now, version: accountVersion(now) } },
+			});
 		// Whoever has set no password yet can be let go of, and not made active by somebody else.
 		if (state === 'active' && before.password_hash === null && !before.is_demonstration)
 			throw new Refusal('state', 'state');
-		const roles = (await one.read.select().from(account_role).where(eq(account_role.account_id, id))).map(grantOf);
 		const isAdmin = before.state === 'active' && !before.is_demonstration && roles.some(({ role }) => role === 'admin');
 		const staysAdmin = state !== 'disabled' && (grants ?? roles).some(({ role }) => role === 'admin');
 		if (isAdmin && !staysAdmin && !(await hasOtherAdmin(one, id))) throw new Refusal('state', 'grants');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Grant } from '../../shared/staff';
-import { ask } from '../calls';
+import { ask, Refused } from '../calls';
 import { Dialog } from '../parts/dialog';
 import { ShownOnce } from '../parts/shown-once';
 import { say } from '../parts/toasts';
@@ -72,7 +72,11 @@ export function PersonDialog({ person, onClose }: { person: Person; onClose(): v
 	const [link, setLink] = useState<string>();
 	const { fault, isBusy, attempt } = useTry();
 	const change = async (body: object, said: string) => {
-		await ask(`people/${person.id}`, { method: 'PATCH', body });
+		await ask(`people/${person.id}`, { method: 'PATCH', body }).catch(async (error: unknown) => {
+			// The list behind the dialog shows what somebody else has made of it.
+			if (error instanceof Refused && error.reason === 'conflict') await revalidate();
+			throw error;
+		});
 		say(said);
 		await revalidate();
 		onClose();
@@ -97,7 +101,7 @@ export function PersonDialog({ person, onClose }: { person: Person; onClose(): v
 				noValidate
 				onSubmit={(event) => {
 					event.preventDefault();
-					void attempt(() => change({ name, grants }, saved));
+					void attempt(() => change({ name, grants, version: person.version }, saved));
 				}}
 			>
 				<LabelledField label={people.name} value={name} onChange={setName} />

@@ -10,4 +10,5 @@ export interface Person {
 	last_seen?: number | null;
 	has_second_factor: boolean;
 	is_demonstration: boolean;
+	version: string;
 }

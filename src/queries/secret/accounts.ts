@@ -1,4 +1,5 @@
 /** Accounts as an administrator sees them. These reads run as the owner: no reading door sees addresses of people. */
+import { createHash } from 'node:crypto';
 import { desc, eq, max } from 'drizzle-orm';
 import { account, account_role, session } from '../../data/tables/security/account';
 import type { Database } from '../../platform/db/db';
@@ -17,7 +18,16 @@ export interface ListedAccount {
 	/** Unix seconds; null where no session of theirs is left. */
 	last_seen: number | null;
 	grants: Grant[];
+	/** The same as long as nobody changes what an administrator may change of it. */
+	version: string;
 }
+
+/** What an administrator may change of somebody, in one word: whoever changes another state is refused. */
+export const accountVersion = ({ name, state, grants }: Pick<ListedAccount, 'name' | 'state' | 'grants'>): string =>
+	createHash('sha256')
+		.update(JSON.stringify([name, state, grants.map((one) => JSON.stringify(one)).sort()]))
+		.digest('hex')
+		.slice(0, 16);
 
 /** Everybody of the newsroom, by name. */
 export async function listAccounts(db: Database): Promise<ListedAccount[]> {
@@ -28,17 +38,21 @@ export async function listAccounts(db: Database): Promise<ListedAccount[]> {
 			.select({ account_id: session.account_id, at: max(session.seen_at) })
 			.from(session)
 			.groupBy(session.account_id);
-		return rows.map(({ id, name, email, language, state, is_demonstration, code_secret }) => ({
-			id,
-			name,
-			email,
-			language,
-			state,
-			is_demonstration,
-			has_second_factor: code_secret !== null,
-			last_seen: seen.find((one) => one.account_id === id)?.at ?? null,
-			grants: roles.filter((one) => one.account_id === id).map(grantOf),
-		}));
+		return rows.map(({ id, name, email, language, state, is_demonstration, code_secret }) => {
+			const grants = roles.filter((one) => one.account_id === id).map(grantOf);
+			return {
+				id,
+				name,
+				email,
+				language,
+				state,
+				is_demonstration,
+				has_second_factor: code_secret !== null,
+				last_seen: seen.find((one) => one.account_id === id)?.at ?? null,
+				grants,
+				version: accountVersion({ name, state, grants }),
+			};
+		});
 	});
 }
 

@@ -157,6 +157,15 @@ describe('signing in', () => {
 });
 
 describe('people', () => {
+	/** Somebody as the list of people shows them. */
+	const listed = async (key: number) => {
+		const rows = (await admin.visitor.ask('GET', 'people')).data.rows as {
+			id: number;
+			version: string;
+			grants: object;
+		}[];
+		return rows.find((row) => row.id === key) as (typeof rows)[number];
+	};
 	let editor: Awaited<ReturnType<typeof settle>>;
 	let id = 0;
 
@@ -190,6 +199,21 @@ describe('people', () => {
 		});
 		await admin.visitor.ask('PATCH', `people/${id}`, { grants: [{ role: 'translator', edition: 'es' }] });
 		expect((await editor.visitor.ask('GET', 'session')).data).toMatchObject({ state: 'out' });
+	});
+
+	test('are not given roles over those that somebody else has just given them', async () => {
+		const seen = await listed(id);
+		const theirs = { grants: [{ role: 'editor', edition: 'en' }], version: seen.version };
+		expect(await admin.visitor.ask('PATCH', `people/${id}`, theirs)).toMatchObject({ status: 200 });
+		const mine = { name: 'Cora L.', grants: seen.grants, version: seen.version };
+		expect(await admin.visitor.ask('PATCH', `people/${id}`, mine)).toMatchObject({
+			status: 409,
+			data: { reason: 'conflict', field: 'version', now: { grants: theirs.grants } },
+		});
+		const { version, ...now } = await listed(id);
+		expect(now).toMatchObject({ name: 'Cora Lindqvist', grants: theirs.grants });
+		expect(await admin.visitor.ask('PATCH', `people/${id}`, { ...mine, version })).toMatchObject({ status: 200 });
+		await admin.visitor.ask('PATCH', `people/${id}`, { name: 'Cora Lindqvist' });
 	});
 
 	test('cannot be let go of as the last administrator, and come in no more once they are disabled', async () => {

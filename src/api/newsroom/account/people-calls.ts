@@ -60,6 +60,7 @@ export const peopleCalls = [
 					has_second_factor: z.boolean(),
 					last_seen: z.number().nullable(),
 					grants,
+					version: z.string(),
 				}),
 			),
 		}),
