@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { signingKeys } from '../commands/security/signing-keys';
 import { editions } from '../editions/editions';
-import { houseOf } from '../jobs/job';
+import { type House, houseOf } from '../jobs/job';
 import { publishDue } from '../jobs/publish-due';
 import { sendEmails } from '../jobs/send-emails';
 import { sendStaffEmails } from '../jobs/send-staff-emails';
@@ -45,10 +45,11 @@ export function startBackground({ settings, db, log, measure }: BackgroundOption
 		page_view_days: settings.page_view_days,
 		weekly: { editions, mode: settings.weeklyNewsletter, host: new URL(settings.site_url).hostname },
 		emails: { db, node, mailer, sender: settings, keys: signingKeys(db, settings.secretKeys), clock, log },
+		desk_mail: settings.smtpUrl === undefined ? undefined : new URL(settings.site_url).hostname,
 		storage: openStorage(settings),
 		uploadStore: openUploadStore(join(settings.dataDir, 'uploads')),
 	};
-	const stop = startJobs({
+	const stop = startJobs<House & typeof needs>({
 		db,
 		node,
 		jobs: serverJobs,

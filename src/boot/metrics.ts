@@ -79,6 +79,12 @@ export function createMetrics(): Metrics {
 		registers: [registry],
 	});
 
+	const late = new Counter({
+		name: 'brume_articles_late_total',
+		help: 'Planned articles that went out more than a minute after their hour',
+		registers: [registry],
+	});
+
 	return {
 		content_type: registry.contentType,
 		read(line) {
@@ -86,6 +92,7 @@ export function createMetrics(): Metrics {
 			if (event === 'request')
 				requests.observe({ how: String(line.how), status: String(line.status) }, Number(line.ms) / 1000);
 			else if (event === 'email') emails.inc({ kind: String(line.kind), outcome: String(line.outcome) });
+			else if (event === 'article_late') late.inc();
 			else if (event === 'job_recovered') failing.set({ job: String(line.job) }, 0);
 			else if (/error|failed|unhandled/.test(event)) faults.inc({ event });
 			if (event === 'job_failed') failing.set({ job: String(line.job) }, 1);

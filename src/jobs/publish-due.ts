@@ -1,15 +1,23 @@
 import { nextPlanned, publishDue as publish, withdrawDue } from '../commands/article/publish-due';
 import { job } from './job';
 
+/** How the desk is told; without a mail server it reads it on its own page alone. */
+export interface DeskMail {
+	/** Host of the site, which ends the names of its e-mails. */
+	desk_mail: string | undefined;
+}
+
 /** Publishes and takes away articles when their hour has come. */
-export const publishDue = job({
+export const publishDue = job<DeskMail, object | undefined>({
 	name: 'publish-due',
 	every: '15 s',
 	wakes: ({ as }) => nextPlanned(as.clock),
 	retries: 3,
-	async run({ as }) {
-		const published = await publish(as.clock);
+	async run({ as, desk_mail, log }) {
+		const { published, late, returned } = await publish(as.clock, desk_mail);
+		for (const { id, seconds } of late) log({ event: 'article_late', article_id: id, seconds });
 		const withdrawn = await withdrawDue(as.clock);
-		return published.length + withdrawn.length > 0 ? { published, withdrawn } : undefined;
+		const did = { published, late, returned, withdrawn };
+		return Object.values(did).some((list) => list.length > 0) ? did : undefined;
 	},
 });

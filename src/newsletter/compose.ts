@@ -1,9 +1,11 @@
+import type { Edition } from '../editions/edition';
 import { defaultEdition, editionByCode, editions } from '../editions/editions';
-import type { StaffEmailKind } from '../shared/staff';
-import { type Addressed, type EmailMessage, emailMessage, type Sender, staffMessage } from './email';
+import { type StaffEmailKind, type StaffNotice, staffNotices } from '../shared/staff';
+import { type Addressed, type EmailMessage, type EmailText, emailMessage, type Sender, staffMessage } from './email';
 import { confirmationEmail } from './mails/confirmation';
 import { issueEmail, type WeeklyIssue } from './mails/issue';
 import { staffLinkEmail } from './mails/staff-link';
+import { type Notice, staffNoticeEmail } from './mails/staff-notice';
 
 /**
  * Writes an email out: that of an issue, or without one the email that asks to confirm.
@@ -20,14 +22,29 @@ export function composeEmail(
 	return emailMessage(sender, edition, written, text);
 }
 
+/** An e-mail to somebody of the newsroom. */
+interface StaffEmail extends Addressed {
+	kind: StaffEmailKind;
+	name: string;
+	language: string;
+	about: Notice['about'];
+	article: Notice['article'] | null;
+}
+
+const isNotice = (kind: StaffEmailKind): kind is StaffNotice => (staffNotices as readonly string[]).includes(kind);
+
+/** @throws Error for a notice that is about nothing: its article is gone, and it with it */
+function textOf(sender: Sender, edition: Edition, { kind, article, about, ...written }: StaffEmail): EmailText {
+	if (!isNotice(kind)) return staffLinkEmail(sender, edition, { ...written, kind });
+	if (!article) throw new Error('A notice to the desk is about no article.');
+	return staffNoticeEmail(sender, edition, { kind, article, about });
+}
+
 /**
  * Writes out an e-mail to somebody of the newsroom.
  * @param written.language the newsroom's for this person: an edition is written in it
  */
-export function composeStaffEmail(
-	sender: Sender,
-	written: Addressed & { kind: StaffEmailKind; name: string; language: string },
-): EmailMessage {
+export function composeStaffEmail(sender: Sender, written: StaffEmail): EmailMessage {
 	const edition = editions.find(({ language }) => language === written.language) ?? defaultEdition;
-	return staffMessage(sender, edition, written, staffLinkEmail(sender, edition, written));
+	return staffMessage(sender, edition, written, textOf(sender, edition, written));
 }

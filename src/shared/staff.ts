@@ -25,8 +25,14 @@ export type SessionStage = (typeof sessionStages)[number];
 export const linkKinds = ['first', 'invitation', 'password', 'address'] as const;
 export type LinkKind = (typeof linkKinds)[number];
 
-/** What an e-mail to somebody of the newsroom is for: two of them confirm a new address, one at each address. */
-export const staffEmailKinds = ['invitation', 'password', 'new_address', 'old_address'] as const;
+/** E-mails that bring a link: two of them confirm a new address, one at each address. */
+export const staffLinkEmails = ['invitation', 'password', 'new_address', 'old_address'] as const;
+export type StaffLinkEmail = (typeof staffLinkEmails)[number];
+/** E-mails to the desk about a planned article: it went out late, or the checklist stopped it. */
+export const staffNotices = ['late', 'unfit'] as const;
+export type StaffNotice = (typeof staffNotices)[number];
+/** What an e-mail to somebody of the newsroom is for. */
+export const staffEmailKinds = [...staffLinkEmails, ...staffNotices] as const;
 export type StaffEmailKind = (typeof staffEmailKinds)[number];
 
 /** Languages the newsroom speaks. */

@@ -4,7 +4,7 @@ import { staff_email } from '../../data/tables/security/staff-email';
 import { emailToken } from '../../platform/security/email-token';
 import { type SigningKeys, tokenHash } from '../../platform/security/signature';
 import { tag } from '../../shared/cache-tags';
-import type { LinkKind, StaffEmailKind } from '../../shared/staff';
+import type { LinkKind, StaffLinkEmail } from '../../shared/staff';
 import type { Act } from '../act';
 
 /** How people of the newsroom are written to; where there is no mail server, nobody is. */
@@ -16,7 +16,7 @@ export interface StaffMail {
 
 /** What an e-mail is for, whose it is, and what its link does. */
 export interface MailedLink {
-	email: StaffEmailKind;
+	email: StaffLinkEmail;
 	kind: LinkKind;
 	account_id: number;
 	to: string;

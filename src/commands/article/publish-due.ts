@@ -1,7 +1,9 @@
 import { and, eq, lte, min } from 'drizzle-orm';
 import { article } from '../../data/tables/article';
 import { type Act, type Acting, act } from '../act';
-import { readArticles, subjectOf } from './core/article-state';
+import { type ArticleState, readArticles, subjectOf } from './core/article-state';
+import { blockersOf } from './core/checklist';
+import { tellDesk } from './core/tell-desk';
 import { writeArticles } from './core/write-articles';
 
 /** Articles at once: more wait for the next look. */
@@ -23,23 +25,55 @@ async function dueNumbers(one: Act, what: 'published' | 'withdrawn'): Promise<nu
 	return rows.map((row) => row.id);
 }
 
+/** What became of the articles whose hour has come, by their numbers. */
+export interface PublishedDue {
+	published: number[];
+	/** Those that went out more than a minute late, and by how many seconds. */
+	late: { id: number; seconds: number }[];
+	/** Those that the checklist stops; they are in review again. */
+	returned: number[];
+}
+
+/** Seconds after its hour from which an article is late. */
+const LATE = 60;
+
+const lateness = ({ row }: ArticleState, now: number) => now - (row.scheduled_at ?? now);
+
 /**
- * Publishes the articles whose hour has come; the day they print is the one for which they were planned.
- * @returns their numbers
+ * Publishes the articles whose hour has come; the day they print is the one for which they were planned. One that the
+ * checklist stops by now goes back to review.
+ * @param host of the site: the desk is told by e-mail of what went out late or not at all; without it nobody is
  */
-export const publishDue = (as: Acting): Promise<number[]> =>
+export const publishDue = (as: Acting, host?: string): Promise<PublishedDue> =>
 	act(as, 'publish', async (one) => {
 		const due = [...(await readArticles(one.read, await dueNumbers(one, 'published'), true)).values()];
 		for (const state of due) one.demand('article.publish', subjectOf(state));
-		if (due.length === 0) return [];
-		await writeArticles(
-			one,
-			due.map((before) => ({
+		if (due.length === 0) return { published: [], late: [], returned: [] };
+		const unfit = due.filter((state) => blockersOf(state).length > 0);
+		const fit = due.filter((state) => !unfit.includes(state));
+		const late = fit.filter((state) => lateness(state, one.now) > LATE);
+		await writeArticles(one, [
+			...fit.map((before) => ({
 				before,
-				set: { status: 'published', published_at: before.row.published_at ?? before.row.scheduled_at },
+				set: { status: 'published' as const, published_at: before.row.published_at ?? before.row.scheduled_at },
 			})),
-		);
-		return due.map(({ row }) => row.id);
+			...unfit.map((before) => ({ before, set: { status: 'review' as const }, note: blockersOf(before).join(', ') })),
+		]);
+		if (host !== undefined)
+			await tellDesk(one, host, [
+				...late.map((state) => ({
+					kind: 'late' as const,
+					state,
+					about: { minutes: Math.floor(lateness(state, one.now) / 60) },
+				})),
+				...unfit.map((state) => ({ kind: 'unfit' as const, state })),
+			]);
+		const numbers = (states: readonly ArticleState[]) => states.map(({ row }) => row.id);
+		return {
+			published: numbers(fit),
+			late: late.map((state) => ({ id: state.row.id, seconds: lateness(state, one.now) })),
+			returned: numbers(unfit),
+		};
 	});
 
 /** Takes away from readers the articles whose time before them is over. @returns their numbers */

@@ -1,7 +1,8 @@
 import { inArray, sql } from 'drizzle-orm';
 import { demand } from '../../access/may';
+import { article } from '../../data/tables/article';
 import { account } from '../../data/tables/security/account';
-import { staff_email } from '../../data/tables/security/staff-email';
+import { type NoticeAbout, staff_email } from '../../data/tables/security/staff-email';
 import { emailToken } from '../../platform/security/email-token';
 import type { SigningKeys } from '../../platform/security/signature';
 import type { StaffEmailKind, StaffLanguage } from '../../shared/staff';
@@ -22,6 +23,9 @@ export interface ClaimedStaffEmail {
 	token: string;
 	name: string;
 	language: StaffLanguage;
+	about: NoticeAbout;
+	/** Of a notice the article that it is about. */
+	article: { id: number; title: string } | null;
 }
 
 /** Seconds until an e-mail is tried again whose node died while it sent it, or that the mail server did not take. */
@@ -48,11 +52,23 @@ export async function claimStaffEmails(
 				order by next_try_at, id limit ${most}::int for update skip locked)
 			returning id`);
 		if (rows.length === 0) return [];
-		const { id, kind, to, message_id, attempts, created_at } = staff_email;
+		const { id, kind, to, message_id, attempts, created_at, about } = staff_email;
 		const claimed = await tx
-			.select({ id, kind, to, message_id, attempts, created_at, name: account.name, language: account.language })
+			.select({
+				id,
+				kind,
+				to,
+				message_id,
+				attempts,
+				created_at,
+				about,
+				name: account.name,
+				language: account.language,
+				article: { id: article.id, title: article.title },
+			})
 			.from(staff_email)
 			.innerJoin(account, sql`${account.id} = ${staff_email.account_id}`)
+			.leftJoin(article, sql`${article.id} = ${staff_email.article_id}`)
 			.where(
 				inArray(
 					id,

@@ -1,6 +1,6 @@
 import type { Edition } from '../../editions/edition';
 import { NEWSROOM } from '../../shared/address/folders';
-import type { StaffEmailKind } from '../../shared/staff';
+import type { StaffLinkEmail } from '../../shared/staff';
 import type { EmailText, Sender } from '../email';
 import { drawEmail, ink } from './layout';
 
@@ -8,7 +8,7 @@ import { drawEmail, ink } from './layout';
 export function staffLinkEmail(
 	sender: Sender,
 	edition: Edition,
-	{ kind, to, name, token }: { kind: StaffEmailKind; to: string; name: string; token: string },
+	{ kind, to, name, token }: { kind: StaffLinkEmail; to: string; name: string; token: string },
 ): EmailText {
 	const words = edition.words.newsroom.emails;
 	const { subject, heading, line, button, foot } = words[kind];

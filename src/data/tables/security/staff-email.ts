@@ -1,8 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { staffEmailKinds } from '../../../shared/staff';
+import { article } from '../article';
 import { created_at, id, oneOf, seconds } from '../columns';
 import { account } from './account';
+
+/** What a notice tells beside the article it is about. */
+export interface NoticeAbout {
+	/** Minutes after its hour at which it went out. */
+	minutes?: number;
+}
 
 /** Where an e-mail to somebody of the newsroom stands. One may come twice: it opens the same link. */
 export const staffEmailStates = ['pending', 'sending', 'sent', 'failed'] as const;
@@ -16,6 +23,9 @@ export const staff_email = pgTable(
 		account_id: integer()
 			.notNull()
 			.references(() => account.id, { onDelete: 'cascade' }),
+		/** What a notice is about; it is erased with its article. */
+		article_id: integer().references(() => article.id, { onDelete: 'cascade' }),
+		about: jsonb().$type<NoticeAbout>().notNull().default({}),
 		to: text().notNull(),
 		/** Without the angle brackets. The token of its link follows from it and a key of this installation. */
 		message_id: text().notNull().unique(),

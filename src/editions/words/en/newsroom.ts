@@ -46,6 +46,21 @@ export const enNewsroom = {
 			foot: 'If it was not you, do not confirm it. Change your password, and tell an administrator.',
 		},
 	},
+	/** E-mails to the desk about a planned article. */
+	notices: {
+		late: {
+			subject: 'Late: {title}',
+			heading: 'An article went out late',
+			line: '“{title}” went out {minutes, plural, one {a minute} other {# minutes}} after its hour.',
+		},
+		unfit: {
+			subject: 'Not published: {title}',
+			heading: 'An article did not go out',
+			line: 'The hour of “{title}” has come, and the checklist stops it. It is in review again; its page says what is missing.',
+		},
+		button: 'Open the article',
+		foot: 'You receive this because you are on the desk of {brand}.',
+	},
 	/** It was tried too often. */
 	wait: '{minutes, plural, one {Too many tries. Try again in a minute.} other {Too many tries. Try again in # minutes.}}',
 	/** A fault on our side, and a database that is out of reach. */

@@ -44,6 +44,20 @@ export const esNewsroom = {
 			foot: 'Si no ha sido usted, no lo confirme. Cambie la contraseña y avise a un administrador.',
 		},
 	},
+	notices: {
+		late: {
+			subject: 'Con retraso: {title}',
+			heading: 'Un artículo ha salido con retraso',
+			line: '«{title}» ha salido {minutes, plural, one {un minuto} other {# minutos}} después de su hora.',
+		},
+		unfit: {
+			subject: 'No publicado: {title}',
+			heading: 'Un artículo no ha salido',
+			line: 'Ha llegado la hora de «{title}» y la lista de comprobación lo impide. Está de nuevo en revisión; en su página figura lo que falta.',
+		},
+		button: 'Abrir el artículo',
+		foot: 'Recibe este correo porque está en la mesa de {brand}.',
+	},
 	/** It was tried too often. */
 	wait: '{minutes, plural, one {Demasiados intentos. Vuelva a intentarlo dentro de un minuto.} other {Demasiados intentos. Vuelva a intentarlo dentro de # minutos.}}',
 	failed: 'Algo ha fallado por nuestra parte. No se ha cambiado nada.',

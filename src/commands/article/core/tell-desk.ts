@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { account, account_role } from '../../../data/tables/security/account';
+import { type NoticeAbout, staff_email } from '../../../data/tables/security/staff-email';
+import { tag } from '../../../shared/cache-tags';
+import type { StaffNotice } from '../../../shared/staff';
+import type { Act } from '../../act';
+import type { ArticleState } from './article-state';
+
+/** A notice to the desk about an article. */
+interface Notice {
+	kind: StaffNotice;
+	state: ArticleState;
+	about?: NoticeAbout;
+}
+
+/** People on the desk of an article's edition and section; where nobody is, the administrators. */
+async function deskOf(act: Act, { row }: ArticleState): Promise<{ id: number; email: string }[]> {
+	const rows = await act.read
+		.selectDistinct({ id: account.id, email: account.email, role: account_role.role })
+		.from(account)
+		.innerJoin(account_role, eq(account_role.account_id, account.id))
+		.where(
+			and(
+				eq(account.state, 'active'),
+				eq(account.is_demonstration, false),
+				inArray(account_role.role, ['desk', 'admin']),
+				or(isNull(account_role.edition), eq(account_role.edition, row.edition)),
+				or(isNull(account_role.section), eq(account_role.section, row.type)),
+			),
+		);
+	const desk = rows.filter(({ role }) => role === 'desk');
+	return desk.length > 0 ? desk : rows;
+}
+
+/** Writes e-mails to the desk into the outbox. @param host of the site, which ends the names of its e-mails */
+export async function tellDesk(act: Act, host: string, notices: readonly Notice[]): Promise<void> {
+	for (const { kind, state, about = {} } of notices) {
+		const people = await deskOf(act, state);
+		if (people.length === 0) continue;
+		await act.tx.insert(staff_email).values(
+			people.map(({ id, email }) => ({
+				kind,
+				account_id: id,
+				article_id: state.row.id,
+				about,
+				to: email,
+				message_id: `${randomUUID()}@${host}`,
+				next_try_at: act.now,
+				created_at: act.now,
+			})),
+		);
+		act.mark(tag.emails);
+	}
+}

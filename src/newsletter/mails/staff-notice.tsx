@@ -1,0 +1,42 @@
+import type { Edition } from '../../editions/edition';
+import { NEWSROOM } from '../../shared/address/folders';
+import type { StaffNotice } from '../../shared/staff';
+import type { EmailText, Sender } from '../email';
+import { drawEmail, ink } from './layout';
+
+/** What a notice tells. */
+export interface Notice {
+	kind: StaffNotice;
+	article: { id: number; title: string };
+	about: { minutes?: number };
+}
+
+/** The e-mail that tells the desk what became of a planned article. */
+export function staffNoticeEmail(sender: Sender, edition: Edition, { kind, article, about }: Notice): EmailText {
+	const words = edition.words.newsroom.notices;
+	const { legal_name, name: brand, address: place } = sender.brand;
+	const address = `${sender.site_url}${NEWSROOM}/article/${article.id}`;
+	const told = { title: article.title, minutes: about.minutes ?? 0 };
+	const heading = words[kind].heading;
+	const subject = words[kind].subject(told);
+	const line = words[kind].line(told);
+	const foot = words.foot({ brand });
+	const html = drawEmail({
+		edition,
+		sender,
+		title: subject,
+		foot: <p style={ink.small}>{foot}</p>,
+		children: (
+			<>
+				<h1 style={ink.head}>{heading}</h1>
+				<p style={ink.text}>{line}</p>
+				<p style={ink.text}>
+					<a style={ink.button} href={address}>
+						{words.button}
+					</a>
+				</p>
+			</>
+		),
+	});
+	return { subject, html, text: [heading, line, address, foot, `-- \n${legal_name}, ${place}`].join('\n\n') };
+}
