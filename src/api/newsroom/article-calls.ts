@@ -7,6 +7,7 @@ import { actingAs } from '../../commands/act';
 import { changeArticle } from '../../commands/article/change-article';
 import { articleContent, articleLinks } from '../../commands/article/core/article-input';
 import { blockers, blockersOf } from '../../commands/article/core/checklist';
+import { needsSecondPerson } from '../../commands/article/core/second-person';
 import { createArticle } from '../../commands/article/create-article';
 import { articleChoices, choiceNouns } from '../../queries/article/article-choices';
 import { lastStepOf, savedBy, staffArticles } from '../../queries/article/staff-articles';
@@ -117,7 +118,7 @@ const whole = z.object({
 	/** Where it may go from where it stands. */
 	moves: z.array(z.enum(articleStatuses)),
 	/** What keeps it from readers, as it stands. */
-	checks: z.array(z.enum(blockers)),
+	checks: z.array(z.enum([...blockers, 'second_person'])),
 	/** What was last decided about it. */
 	last_step: z
 		.object({ verb: z.string(), actor: z.string(), note: z.string().nullable(), created_at: z.number() })
@@ -175,9 +176,10 @@ export const articleCalls = [
 		async run({ db, actor, now, input }) {
 			const { row, links, editions, subject } = await articleInSight(db, actor, Number(input.key), now);
 			const may = verbs.map((one) => [one, refusalFor(actor, asked[one], subject, now) ?? true]);
-			const [step, changed_by] = await Promise.all([
+			const [step, changed_by, isAlone] = await Promise.all([
 				lastStepOf(db.staff, row.id),
 				savedBy(db.staff, row.id, row.version),
+				row.status !== 'published' && needsSecondPerson(db.staff, actor, row.id),
 			]);
 			return {
 				id: row.id,
@@ -191,7 +193,7 @@ export const articleCalls = [
 				may: Object.fromEntries(may) as Record<Verb, true | string>,
 				who,
 				moves: articleMoves[row.status].filter((to) => to !== 'discarded' || row.first_published_at === null),
-				checks: blockersOf({ row, links }),
+				checks: [...blockersOf({ row, links }), ...(isAlone ? (['second_person'] as const) : [])],
 				last_step: step ?? null,
 				changed_by,
 			};

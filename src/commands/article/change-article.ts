@@ -5,6 +5,7 @@ import { Refusal } from '../../shared/refusal';
 import { type Act, command } from '../act';
 import { articleContent, articleLinks, seen } from './core/article-input';
 import { type ArticleState, lockArticle, subjectOf } from './core/article-state';
+import { demandChange } from './core/demand-change';
 import { type ArticleColumns, writeArticles } from './core/write-articles';
 
 const input = z.object({
@@ -64,10 +65,7 @@ export const changeArticle = command({
 	input,
 	async run(act, { id, version, links, note, extent, correction, continues, ...set }) {
 		const before = await lockArticle(act, id, version);
-		act.demand('article.write', subjectOf(before));
-		// What readers have, or will be given by the clock, somebody has decided about: the change is theirs too.
-		if (before.row.status === 'published') act.demand('article.publish', subjectOf(before));
-		if (before.row.status === 'scheduled') act.demand('article.schedule', subjectOf(before));
+		await demandChange(act, before);
 		const isMoved =
 			set.seo_url !== undefined && set.seo_url !== before.row.seo_url && before.row.first_published_at !== null;
 		if (isMoved) act.demand('article.move', subjectOf(before));

@@ -5,6 +5,7 @@ import { seen } from './core/article-input';
 import { lockArticle, subjectOf } from './core/article-state';
 import { refuseUnfit } from './core/checklist';
 import { moveArticle } from './core/move-article';
+import { demandSecondPerson } from './core/second-person';
 
 /**
  * Puts an article before readers now: exactly the version the caller saw.
@@ -19,6 +20,7 @@ export const publishArticle = command({
 		const before = await lockArticle(act, id, version);
 		act.demand('article.publish', subjectOf(before));
 		refuseUnfit(before);
+		await demandSecondPerson(act, id);
 		const { embargo_until, unpublish_at } = before.row;
 		if (embargo_until !== null && embargo_until > act.now) throw new Refusal('state', 'embargo_until');
 		return moveArticle(

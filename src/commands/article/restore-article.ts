@@ -9,6 +9,7 @@ import { Refusal } from '../../shared/refusal';
 import { type Act, command } from '../act';
 import { seen } from './core/article-input';
 import { type ArticleLinks, contentColumns, lockArticle, subjectOf } from './core/article-state';
+import { demandChange } from './core/demand-change';
 import { type ArticleColumns, writeArticles } from './core/write-articles';
 
 const input = z.object({
@@ -41,7 +42,7 @@ export const restoreArticle = command({
 	input,
 	async run(act, { id, version, number }) {
 		const before = await lockArticle(act, id, version);
-		act.demand('article.write', subjectOf(before));
+		await demandChange(act, before);
 		const [kept] = await act.read
 			.select({ snapshot: revision.snapshot })
 			.from(revision)

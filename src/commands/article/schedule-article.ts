@@ -5,6 +5,7 @@ import { seen } from './core/article-input';
 import { lockArticle, subjectOf } from './core/article-state';
 import { refuseUnfit } from './core/checklist';
 import { moveArticle } from './core/move-article';
+import { demandSecondPerson } from './core/second-person';
 import { writeArticles } from './core/write-articles';
 
 const zone = z.string().refine((name) => {
@@ -38,6 +39,7 @@ export const scheduleArticle = command({
 		const before = await lockArticle(act, id, version);
 		act.demand('article.schedule', subjectOf(before));
 		refuseUnfit(before);
+		await demandSecondPerson(act, id);
 		if (at <= act.now) throw new Refusal('invalid', 'at');
 		if (before.row.embargo_until !== null && at < before.row.embargo_until) throw new Refusal('invalid', 'at');
 		if (typeof unpublish_at === 'number' && unpublish_at <= at) throw new Refusal('invalid', 'unpublish_at');

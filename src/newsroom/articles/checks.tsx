@@ -40,9 +40,11 @@ export function Checks({ of }: { of: OpenArticle }) {
 			{whole.checks.map((name) => (
 				<li key={name} className="chk__stop">
 					<b>{article.checks[name]}</b>
-					<button type="button" className="btn btn--text" onClick={() => goTo(name)}>
-						{article.mend} <span className="vh">{article.checks[name]}</span>
-					</button>
+					{name !== 'second_person' && (
+						<button type="button" className="btn btn--text" onClick={() => goTo(name)}>
+							{article.mend} <span className="vh">{article.checks[name]}</span>
+						</button>
+					)}
 				</li>
 			))}
 			{advised.map(({ name, to }) => (

@@ -64,6 +64,7 @@ export const enArticle = {
 		html: 'There is no text',
 		alt: 'A picture says nothing to who does not see it',
 		link: 'A link leads nowhere',
+		second_person: 'You wrote its last words: somebody else publishes it',
 		reviewer_id: 'Nobody has checked what software wrote',
 		partner_name: 'The partner is not named',
 	},

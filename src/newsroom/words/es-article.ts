@@ -68,6 +68,7 @@ export const esArticle = {
 		html: 'No hay texto',
 		alt: 'Una imagen no dice nada a quien no la ve',
 		link: 'Un enlace no lleva a ninguna parte',
+		second_person: 'Las últimas palabras son suyas: debe publicarlo otra persona',
 		reviewer_id: 'Nadie ha revisado lo que escribió el programa',
 		partner_name: 'No se nombra al socio',
 	},

@@ -1,0 +1,42 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Actor } from '../../../access/actor';
+import { nameOf } from '../../../access/actor';
+import { revision } from '../../../data/tables/revision';
+import { setting } from '../../../data/tables/site';
+import type { Tx } from '../../../platform/db/tx';
+import { Refusal } from '../../../shared/refusal';
+import type { Act } from '../../act';
+
+type Reading = Pick<Tx, 'select'>;
+
+/** Setting, true or false, by which an installation asks for it. */
+const SECOND_PERSON = 'second_person';
+
+/** What gives an article other words. */
+const WRITING = ['create', 'change', 'restore', 'erase'];
+
+/** Whether the installation asks that somebody else sees what goes before readers. */
+export async function asksSecondPerson(db: Reading): Promise<boolean> {
+	const [row] = await db.select({ value: setting.value }).from(setting).where(eq(setting.name, SECOND_PERSON));
+	return row?.value === true;
+}
+
+/**
+ * Whether an article needs somebody other than this actor before it goes out: they wrote its last words, and the
+ * installation asks for a second person. The clock and imports carry out what somebody decided.
+ */
+export async function needsSecondPerson(db: Reading, actor: Actor, id: number): Promise<boolean> {
+	if (actor.kind !== 'staff' || !(await asksSecondPerson(db))) return false;
+	const [last] = await db
+		.select({ actor: revision.actor })
+		.from(revision)
+		.where(and(eq(revision.noun, 'article'), eq(revision.row_id, id), inArray(revision.verb, WRITING)))
+		.orderBy(desc(revision.number))
+		.limit(1);
+	return last?.actor === nameOf(actor);
+}
+
+/** @throws Refusal `state` with `second_person` where somebody else has to see it first */
+export async function demandSecondPerson(act: Act, id: number): Promise<void> {
+	if (await needsSecondPerson(act.read, act.actor, id)) throw new Refusal('state', 'second_person');
+}
