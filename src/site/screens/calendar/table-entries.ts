@@ -1,9 +1,9 @@
 import type { Edition } from '../../../editions/edition';
 import { countryName } from '../../../editions/formats';
-import { shownNumber } from '../../../editions/numbers';
 import type { EventEdition } from '../../../queries/event/topic';
 import type { DutyRate, DutyTables, MarketRule } from '../../../queries/site/duty-rate';
 import type { Rule } from '../../../queries/site/rule';
+import { shownNumber } from '../../../shared/calculate/notation';
 import { Decimal } from '../../../shared/calculate/number';
 import { rateAmount, strengthBand } from '../tool/rate-words';
 import type { CalendarEntry } from './entry';

@@ -1,8 +1,8 @@
 import { dayRange } from '../../../editions/formats';
-import { shownNumber } from '../../../editions/numbers';
 import { longDay, monthOfYear } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import type { EventEdition } from '../../../queries/event/topic';
+import { shownNumber } from '../../../shared/calculate/notation';
 import { Decimal } from '../../../shared/calculate/number';
 import { inOrder } from '../../../shared/source-document';
 import { Icon } from '../../../ui/icon';

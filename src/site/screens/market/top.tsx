@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { shownNumber } from '../../../editions/numbers';
 import { longDay } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
+import { shownNumber } from '../../../shared/calculate/notation';
 import { Decimal } from '../../../shared/calculate/number';
 import { lastDayOf } from '../../../shared/event-day';
 import { Icon } from '../../../ui/icon';

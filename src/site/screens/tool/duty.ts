@@ -1,8 +1,8 @@
 import type { ProductClass } from '../../../data/tables/duty-rate';
-import { shownPercent } from '../../../editions/numbers';
 import { longDate, longDay } from '../../../editions/relative-time';
 import { type DutyRate, type Market, pickRates, ratesOnOtherDays } from '../../../queries/site/duty-rate';
 import { dutyOnPack, type Pack, priceOf } from '../../../shared/calculate/excise';
+import { shownPercent } from '../../../shared/calculate/notation';
 import { Decimal, ZERO } from '../../../shared/calculate/number';
 import { type StrengthUnit, toMgPerMl } from '../../../shared/calculate/strength';
 import type { Faults } from './entries';

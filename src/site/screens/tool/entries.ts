@@ -1,5 +1,5 @@
 import type { Edition } from '../../../editions/edition';
-import { parseNumber, shownNumber, typedNumber } from '../../../editions/numbers';
+import { parseNumber, shownNumber, typedNumber } from '../../../shared/calculate/notation';
 import { Decimal } from '../../../shared/calculate/number';
 import { CARTONS, type CalculatorName, type Field, fieldGroups, type NumberField, namesOf } from './fields';
 

@@ -1,6 +1,6 @@
 import type { Edition } from '../../../editions/edition';
-import { shownMoney, shownNumber, shownPercent } from '../../../editions/numbers';
 import type { DutyRate, DutyTables, Market } from '../../../queries/site/duty-rate';
+import { shownMoney, shownNumber, shownPercent } from '../../../shared/calculate/notation';
 import { type Decimal, rounded } from '../../../shared/calculate/number';
 import type { Verdict } from '../../../shared/calculate/rule-check';
 import type { Entries, Faults } from './entries';

@@ -1,7 +1,7 @@
 import type { Edition } from '../../../editions/edition';
-import { shownMoney, shownNumber, shownPercent } from '../../../editions/numbers';
 import { longDay } from '../../../editions/relative-time';
 import type { DutyRate } from '../../../queries/site/duty-rate';
+import { shownMoney, shownNumber, shownPercent } from '../../../shared/calculate/notation';
 import { Decimal } from '../../../shared/calculate/number';
 
 /** "€0.20 per ml", "95% of the wholesale price". */

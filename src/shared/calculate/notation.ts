@@ -1,5 +1,9 @@
-import { Decimal } from '../shared/calculate/number';
-import type { Edition } from './edition';
+import { Decimal } from './number';
+
+/** Whose notation numbers take: a tag of the platform, as every edition has one. */
+export interface Notation {
+	locale: string;
+}
 
 interface Signs {
 	decimal: string;
@@ -8,7 +12,7 @@ interface Signs {
 
 const signs = new Map<string, Signs>();
 
-function signsOf({ locale }: Edition): Signs {
+function signsOf({ locale }: Notation): Signs {
 	let found = signs.get(locale);
 	if (!found) {
 		const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(1234567.8);
@@ -19,7 +23,7 @@ function signsOf({ locale }: Edition): Signs {
 	return found;
 }
 
-/** Why a text is no number of the edition; `notation` is one with the decimal sign of another edition. */
+/** Why a text is no number of the edition; `notation` is one with the decimal sign of another one. */
 export type NumberFault = 'empty' | 'notation' | 'number' | 'negative';
 
 /** Characters nobody needs for a number. */
@@ -29,8 +33,8 @@ const LONGEST = 30;
  * Reads a number in the edition's notation: its decimal sign, whole thousands with its sign or blanks between them, no
  * exponents. A sign of another notation is never guessed at: 1.500 and 1,500 mean different things on the two sides.
  */
-export function parseNumber(edition: Edition, text: string): Decimal | NumberFault {
-	const { decimal, group } = signsOf(edition);
+export function parseNumber(notation: Notation, text: string): Decimal | NumberFault {
+	const { decimal, group } = signsOf(notation);
 	const bare = text
 		.normalize('NFKC')
 		.trim()
@@ -54,7 +58,7 @@ export function parseNumber(edition: Edition, text: string): Decimal | NumberFau
 }
 
 /** A number as a field shows it: a decimal point becomes the edition's sign. @param plain digits with a point */
-export const typedNumber = (edition: Edition, plain: string): string => plain.replace('.', signsOf(edition).decimal);
+export const typedNumber = (notation: Notation, plain: string): string => plain.replace('.', signsOf(notation).decimal);
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -69,15 +73,15 @@ function format(locale: string, options: Intl.NumberFormatOptions): Intl.NumberF
 }
 
 /** A number in the edition's notation, rounded half up to at most so many places. */
-export const shownNumber = (edition: Edition, value: Decimal, places: number): string =>
-	format(edition.locale, { maximumFractionDigits: places }).format(value.toFixed() as Intl.StringNumericLiteral);
+export const shownNumber = (notation: Notation, value: Decimal, places: number): string =>
+	format(notation.locale, { maximumFractionDigits: places }).format(value.toFixed() as Intl.StringNumericLiteral);
 
 /**
  * Money in the edition's notation, rounded half up to two places, or to as many as it takes up to `places`.
  * @param currency ISO 4217
  */
-export const shownMoney = (edition: Edition, value: Decimal, currency: string, places = 2): string =>
-	format(edition.locale, {
+export const shownMoney = (notation: Notation, value: Decimal, currency: string, places = 2): string =>
+	format(notation.locale, {
 		style: 'currency',
 		currency,
 		minimumFractionDigits: 2,
@@ -85,7 +89,7 @@ export const shownMoney = (edition: Edition, value: Decimal, currency: string, p
 	}).format(value.toFixed() as Intl.StringNumericLiteral);
 
 /** A percentage with the edition's space before its sign. @param percent 21 is 21 % */
-export const shownPercent = (edition: Edition, percent: Decimal, places = 4): string =>
-	new Intl.NumberFormat(edition.locale, { style: 'percent', maximumFractionDigits: places }).format(
+export const shownPercent = (notation: Notation, percent: Decimal, places = 4): string =>
+	new Intl.NumberFormat(notation.locale, { style: 'percent', maximumFractionDigits: places }).format(
 		percent.div(100).toFixed() as Intl.StringNumericLiteral,
 	);

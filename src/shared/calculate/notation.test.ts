@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Decimal } from '../shared/calculate/number';
-import { editions } from './editions';
-import { parseNumber, shownMoney, shownNumber, shownPercent } from './numbers';
+import { parseNumber, shownMoney, shownNumber, shownPercent } from './notation';
+import { Decimal } from './number';
 
-const [en, es] = editions;
-if (!en || !es) throw new Error('two editions');
-const read = (edition: typeof en, text: string) => {
-	const found = parseNumber(edition, text);
+const en = { locale: 'en-GB' };
+const es = { locale: 'es-ES' };
+const read = (notation: typeof en, text: string) => {
+	const found = parseNumber(notation, text);
 	return found instanceof Decimal ? found.toString() : found;
 };
 
