@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..');
 const run = (args: string[]) => spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
 
 test.each<[string, string[]]>([
-	['src/editions/numbers.test.ts', []],
+	['src/shared/calculate/notation.test.ts', []],
 	['src/site/browser/budget.test.ts', ['build']],
 	['src/site/browser/lightbox/lightbox.test.ts', ['browser', 'build']],
 	['src/search/ask/search.test.ts', ['databases']],

@@ -95,59 +95,9 @@ export function dutyTables(db: Db): Promise<DutyTables> {
 	});
 }
 
-/** Classes that hold liquid, and so come under a rate on any liquid. */
-const LIQUIDS: readonly ProductClass[] = ['closed_pod', 'open_bottle', 'base', 'disposable', 'any_liquid'];
-
-/** Rates of a market that are about this class: its own, and those on any liquid. */
-const touches = (rate: DutyRate, market: string, product_class: ProductClass) =>
-	rate.market === market &&
-	(rate.product_class === product_class || (rate.product_class === 'any_liquid' && LIQUIDS.includes(product_class)));
-
-export interface RateQuestion {
-	market: string;
-	product_class: ProductClass;
-	/** mg/ml. */
-	strength: number;
-	/** ISO day. */
-	day: string;
-}
-
-/**
- * The rates that apply together: each basis once, a class's own rate before that on any liquid, the later before the
- * earlier. Bounds of strength: above the lower, up to and including the upper. Both days of a rate's validity count.
- */
-export function pickRates(
-	rates: readonly DutyRate[],
-	{ market, product_class, strength, day }: RateQuestion,
-): DutyRate[] {
-	const picked = new Map<DutyBasis, DutyRate>();
-	for (const rate of rates) {
-		if (
-			!touches(rate, market, product_class) ||
-			rate.valid_from > day ||
-			(rate.valid_to !== null && rate.valid_to < day)
-		)
-			continue;
-		if (rate.nicotine_above !== null && strength <= Number(rate.nicotine_above)) continue;
-		if (rate.nicotine_up_to !== null && strength > Number(rate.nicotine_up_to)) continue;
-		const before = picked.get(rate.basis);
-		const isCloser = rate.product_class === product_class && before?.product_class !== product_class;
-		const isLater = rate.product_class === before?.product_class && rate.valid_from > before.valid_from;
-		if (!before || isCloser || isLater) picked.set(rate.basis, rate);
-	}
-	return [...picked.values()];
-}
-
-/** Rates of a market and class on other days, for the answer "none on this one". */
-export const ratesOnOtherDays = (rates: readonly DutyRate[], market: string, product_class: ProductClass): DutyRate[] =>
-	rates.filter((rate) => touches(rate, market, product_class));
-
-/**
- * Rules of a market on a day: its own, then those of what it belongs to; its own stands before the wider one of the
- * same name.
- */
-export function rulesOf({ markets, rules }: DutyTables, market: string, day: string): MarketRule[] {
-	const found = new Map<MarketRuleName, MarketRule>();
+/** Rules of a market on any day: its own, then those of what it belongs to. */
+export function rulesOfAnyDay({ markets, rules }: DutyTables, market: string): MarketRule[] {
+	const found: MarketRule[] = [];
 	const seen = new Set<string>();
 	for (
 		let code: string | null = market;
@@ -155,10 +105,15 @@ export function rulesOf({ markets, rules }: DutyTables, market: string, day: str
 		code = markets.find((one) => one.code === code)?.parent ?? null
 	) {
 		seen.add(code);
-		for (const rule of rules) {
-			if (rule.market === code && !found.has(rule.name) && (rule.valid_from === null || rule.valid_from <= day))
-				found.set(rule.name, rule);
-		}
+		found.push(...rules.filter((rule) => rule.market === code));
 	}
+	return found;
+}
+
+/** Rules of a market on a day: its own stands before the wider one of the same name. */
+export function rulesOf(tables: DutyTables, market: string, day: string): MarketRule[] {
+	const found = new Map<MarketRuleName, MarketRule>();
+	for (const rule of rulesOfAnyDay(tables, market))
+		if (!found.has(rule.name) && (rule.valid_from === null || rule.valid_from <= day)) found.set(rule.name, rule);
 	return [...found.values()];
 }

@@ -1,12 +1,43 @@
 import type { Edition } from '../../editions/edition';
 import { sourceNames } from '../../editions/formats';
+import { unbrokenParts } from '../../editions/no-break';
 import { longDay } from '../../editions/relative-time';
+import type { SourceWords } from '../../shared/calculate/calculator/facts';
 import { deepLink, gradeOf, inOrder, isRead, type SourceDocument } from '../../shared/source-document';
 import { usePage } from '../render/contexts';
 import { Unbroken } from './unbroken';
 
 /** Its own date in words; a month or a year alone stays as it is. */
 const dayOf = (edition: Edition, day: string) => (day.length === 10 ? longDay(edition, day) : day);
+
+/** What stands behind its title: who published it, the place in it, its date or the day it was read; that nobody read it. */
+function restOf(edition: Edition, source: SourceDocument): string {
+	const { documents } = edition.words;
+	const { publisher, place } = sourceNames(edition, source);
+	const when = source.published_on
+		? dayOf(edition, source.published_on)
+		: isRead(source) && source.read_on
+			? documents.read_on({ date: longDay(edition, source.read_on) })
+			: undefined;
+	const isUnread = source.kind !== 'own' && !isRead(source) && gradeOf(source) === null;
+	return (
+		[publisher, place, when].map((part) => (part ? `, ${part}` : '')).join('') +
+		(isUnread ? ` (${documents.not_read})` : '')
+	);
+}
+
+/** A document as data for a block that comes alive, with the same words as a line of it. */
+export function sourceWords(edition: Edition, source: SourceDocument): SourceWords {
+	const { documents } = edition.words;
+	const grade = gradeOf(source);
+	const url = deepLink(source);
+	return {
+		...(grade ? { grade: [grade, documents.grades[grade] ?? ''] as const } : {}),
+		...(url ? { url } : {}),
+		title: unbrokenParts(sourceNames(edition, source).title),
+		rest: unbrokenParts(restOf(edition, source)),
+	};
+}
 
 /** How far a source can be trusted, as a letter in a box. */
 function Grade({ source }: { source: SourceDocument }) {
@@ -27,16 +58,8 @@ function Grade({ source }: { source: SourceDocument }) {
  */
 export function SourceLine({ source, className = 'link' }: { source: SourceDocument; className?: string }) {
 	const { edition } = usePage();
-	const { documents } = edition.words;
-	const { title, publisher, place } = sourceNames(edition, source);
+	const { title } = sourceNames(edition, source);
 	const url = deepLink(source);
-	const when = source.published_on
-		? dayOf(edition, source.published_on)
-		: isRead(source) && source.read_on
-			? documents.read_on({ date: longDay(edition, source.read_on) })
-			: undefined;
-	const isOwn = source.kind === 'own';
-	const unread = !isOwn && !isRead(source) && gradeOf(source) === null ? documents.not_read : undefined;
 	return (
 		<span className="source-line">
 			<Grade source={source} />
@@ -47,8 +70,7 @@ export function SourceLine({ source, className = 'link' }: { source: SourceDocum
 			) : (
 				<Unbroken text={title} />
 			)}
-			<Unbroken text={[publisher, place, when].map((part) => (part ? `, ${part}` : '')).join('')} />
-			{unread && ` (${unread})`}
+			<Unbroken text={restOf(edition, source)} />
 		</span>
 	);
 }

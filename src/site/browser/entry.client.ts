@@ -1,5 +1,4 @@
 import { startIslands } from '../islands/island-loader';
-import { startLiveForms } from './forms/live-forms';
 import { startDialogs } from './layout/dialogs';
 import { startFixedHeader } from './layout/fixed-header';
 import { startPanels } from './layout/panels';
@@ -27,7 +26,6 @@ const starters = [
 	startSearchForms,
 	startPageActions,
 	startLoadMore,
-	startLiveForms,
 	startArticlePictures,
 	startIslands,
 	startDialogs,

@@ -5,13 +5,15 @@ import { sourceText } from '../../editions/formats';
 import { longDate } from '../../editions/relative-time';
 import { urls } from '../../editions/urls';
 import type { Database } from '../../platform/db/db';
+import type { DutyRate, MarketRule } from '../../queries/site/duty-rate';
+import { choicesOf, fieldsOf, saidOf } from '../../shared/calculate/calculator/form';
+import type { Amount } from '../../shared/calculate/calculator/outcome';
 import { typedNumber } from '../../shared/calculate/notation';
 import { gradeOf } from '../../shared/source-document';
 import { csvFile } from '../../shared/text/csv';
 import { type Calculation, calculate } from '../screens/tool/calculation';
-import { enteredWord, labelOf } from '../screens/tool/entered';
-import { calculateQuery, type Field, fieldGroups } from '../screens/tool/fields';
-import type { Amount } from '../screens/tool/outcome';
+import { calculateQuery } from '../screens/tool/fields';
+import { labelOf } from '../screens/tool/names';
 import { rateAmount, strengthBand, validity } from '../screens/tool/rate-words';
 
 const HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
@@ -23,45 +25,46 @@ const COLUMNS = 4;
 const cells = (edition: Edition, value: string | Amount): [value: string, unit: string] =>
 	typeof value === 'string' ? [value, ''] : [typedNumber(edition, value.value), value.unit];
 
-/** A field that was filled in: a number stands alone, its unit beside it. */
-function enteredCells(edition: Edition, data: Calculation, field: Field): string[][] {
+/** What was entered, field by field: a number stands alone, its unit beside it. */
+function enteredCells(edition: Edition, { data, entries }: Calculation): string[][] {
 	const words = edition.words.calculate;
-	const { entries, tables } = data;
-	const label = labelOf(edition, data, field.name);
-	if (entries.text(field.name) === '') return [];
-	const value = field.kind === 'number' ? entries.optional(field.name) : undefined;
-	if (field.kind !== 'number' || !value) return [[words.inputs, label, enteredWord(edition, data, field.name), '']];
-	const currency = tables.markets.find((market) => market.code === entries.text('market'))?.currency ?? '';
-	const unit = field.units ? entries.text(field.units.name) : field.unit;
-	return [
-		[
-			words.inputs,
-			label,
-			typedNumber(edition, value.toFixed()),
-			unit === 'money' ? currency : unit ? (words.units[unit] ?? '') : '',
-		],
-	];
+	const cell = (label: string, value: string, unit = '') => (value === '' ? [] : [[words.inputs, label, value, unit]]);
+	return fieldsOf(data.groups).flatMap((field) => {
+		const text = entries.text(field.name);
+		if (field.kind === 'day') return cell(field.label, text);
+		if (field.kind === 'choice') return cell(field.label, saidOf(text, choicesOf(field)));
+		const value = entries.optional(field.name);
+		const { units, unit, unitOf } = field;
+		const currency = unitOf === 'money' || unitOf === 'rate' ? data.market?.currency : undefined;
+		const chosen = units && saidOf(entries.text(units.name), units.options);
+		return cell(field.label, value ? typedNumber(edition, value.toFixed()) : text, chosen ?? currency ?? unit);
+	});
 }
+
+/** The rows of the tables that a result used. */
+const ratesUsed = ({ outcome, tables }: Calculation): DutyRate[] =>
+	(outcome?.rates ?? []).flatMap(({ id }) => tables.rates.find((rate) => rate.id === id) ?? []);
 
 function lines(edition: Edition, data: Calculation, site_url: string): string[][] {
 	const words = edition.words.calculate;
-	const { calculator, outcome, permalink, tables } = data;
+	const { outcome, permalink, tables } = data;
 	if (!outcome) return [];
+	const sourceOf = (rule: MarketRule | undefined) => (rule ? sourceText(edition, rule.source) : '');
 	const marketOf = (code: string) =>
 		tables.markets.find((market) => market.code === code)?.texts[edition.code]?.name ?? code;
 	return [
 		[words.csv_section, words.name, words.amount, words.csv_unit],
-		...fieldGroups[calculator].flatMap((group) => group.fields.flatMap((field) => enteredCells(edition, data, field))),
+		...enteredCells(edition, data),
 		...(outcome.headline ? [[words.result, outcome.headline.line, ...cells(edition, outcome.headline.value)]] : []),
 		...outcome.rows.map(([name, value]) => [words.result, name, ...cells(edition, value)]),
 		...outcome.warnings.map((warning) => [words.result, '', warning]),
 		...outcome.checks.map((check) => [
 			words.rule,
-			check.name,
-			[words.verdicts[check.verdict], check.measure, sourceText(edition, check.source)].filter(Boolean).join('; '),
+			check.rule.name,
+			[words.verdicts[check.verdict], check.measure, sourceOf(tables.rules[check.rule.at])].filter(Boolean).join('; '),
 		]),
 		...outcome.working.map((line) => [words.working, '', line]),
-		...outcome.rates.flatMap((rate) => [
+		...ratesUsed(data).flatMap((rate) => [
 			[words.rate_used, marketOf(rate.market), `${rateAmount(edition, rate)}; ${strengthBand(edition, rate)}`],
 			[words.rate_used, words.validity, validity(edition, rate)],
 			[
@@ -96,7 +99,7 @@ export function createCalculateFiles(db: Database, site_url: string, clock: () =
 			if (!found) return next();
 			const { calculator, entries, outcome } = found;
 			if (!outcome) {
-				const faults = [...entries.faults].map(([name, fault]) => `${labelOf(edition, found, name)}: ${fault}`);
+				const faults = [...entries.faults].map(([name, fault]) => `${labelOf(edition, calculator, name)}: ${fault}`);
 				return c.text(`${faults.join('\n')}\n`, 400, HEADERS);
 			}
 			return c.body(csvFile(lines(edition, found, site_url), edition.words.csv_separator), 200, {

@@ -6,6 +6,10 @@ const islands = {
 	search: () => import('./search/search-field').then(({ SearchField }) => SearchField),
 	filters: () => import('./filters/filter-form').then(({ FilterForm }) => FilterForm),
 	chart: () => import('./chart/chart').then(({ Chart }) => Chart),
+	'duty-calculator': () => import('./calculator/duty-calculator').then(({ DutyCalculator }) => DutyCalculator),
+	'mixing-calculator': () => import('./calculator/mixing-calculator').then(({ MixingCalculator }) => MixingCalculator),
+	'unit-calculator': () => import('./calculator/unit-calculator').then(({ UnitCalculator }) => UnitCalculator),
+	'rule-calculator': () => import('./calculator/rule-calculator').then(({ RuleCalculator }) => RuleCalculator),
 };
 
 export type IslandName = keyof typeof islands;

@@ -60,6 +60,15 @@ test.each<[what: string, path: string, touch: (page: Page) => Promise<void>]>([
 			await page.waitForURL(/country-MY/);
 		},
 	],
+	[
+		'a calculator of a duty',
+		'/tool/calculate?tool=landed',
+		async (page) => {
+			await page.getByLabel('Quantity').fill('7');
+			await page.locator('#calculate-market').selectOption('GB');
+			await page.getByRole('status').getByText('£').first().waitFor();
+		},
+	],
 ])(
 	'a page names 4 KB of script, and all of it weighs 75 KB after somebody has used %s and the search',
 	async (_what, path, touch) => {

@@ -2,8 +2,8 @@ import type { Edition } from '../../../editions/edition';
 import { rootUrls, urls } from '../../../editions/urls';
 import { usePage } from '../../render/contexts';
 import { Missing, screen } from '../../render/screen';
-import { calculatorUrl } from '../tool/calculation';
 import { conversions, tools } from '../tool/fields';
+import { calculatorUrl } from '../tool/names';
 import { indexHead, indexLayout } from './index-page';
 import { IndexTabs } from './index-tabs';
 

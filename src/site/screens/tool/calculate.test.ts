@@ -234,6 +234,32 @@ describe('calculators', () => {
 		},
 	);
 
+	test.each([
+		['excise', 'market=US-MN&wholesale=3&date=2026-06-01'],
+		['landed', 'tool=landed&market=GB&date=2026-10-01'],
+		['mixing', 'tool=mixing&ml=10'],
+		['strength', 'tool=units'],
+		['rules', 'tool=rules&market=GB&date=2026-10-01'],
+	])(
+		'a permalink of %s names every value that the result hangs on, so that a later default changes nothing',
+		async (_name, query) => {
+			const { html } = await get(`/tool/calculate?${query}`);
+			const link = /href="(\/tool\/calculate\?[^"]*)"[^>]*data-copy/.exec(html)?.[1] ?? '';
+			const named = new Set(new URL(link, 'http://x').searchParams.keys());
+			const form = html.slice(
+				html.indexOf('<form class="calc'),
+				html.indexOf('</form>', html.indexOf('<form class="calc')),
+			);
+			const fields = [...form.matchAll(/<(?:input|select)\b[^>]*>/g)].map(([tag]) => tag);
+			expect(fields.length).toBeGreaterThan(1);
+			for (const tag of fields) {
+				const isEmpty = tag.startsWith('<input') && !/ value="[^"]/.test(tag);
+				const name = / name="([a-z_]+)"/.exec(tag)?.[1] ?? '';
+				expect([name, named.has(name)]).toEqual([name, !isEmpty]);
+			}
+		},
+	);
+
 	test('a permalink says the same as the form, also in another place', async () => {
 		const { html } = await get('/tool/calculate?market=de&ml=30&strength=6&packs=10&cartons=2&date=2025-05-05');
 		const link = /href="(\/tool\/calculate\?[^"]*)"[^>]*data-copy/.exec(html)?.[1] ?? '';
@@ -272,7 +298,7 @@ describe('calculators', () => {
 
 	test('the answer of the plain form opens at its result, and an example says first that it is one', async () => {
 		const { html, main } = await get('/tool/calculate');
-		expect(html).toContain('data-live="" action="/tool/calculate#result" method="get"');
+		expect(html).toContain('action="/tool/calculate#result" method="get"');
 		expect(html).toContain('id="result"');
 		expect(main.indexOf('These are example figures')).toBeLessThan(main.indexOf('Market'));
 		expect((await get('/tool/calculate?market=DE')).main).not.toContain('These are example figures');
@@ -301,7 +327,9 @@ describe('calculators', () => {
 		const down = await get('/tool/calculate?sort=market&down=1');
 		expect(names(down.html)[0]).toBe(all.at(-1));
 		expect(down.html).toMatch(/<th scope="col" aria-sort="descending">/);
-		expect(html).toMatch(/href="\/tool\/calculate\?market=DE&date=2026-06-01&quantity=7&find=espana&sort=since#rates"/);
+		expect(html).toMatch(
+			/href="\/tool\/calculate\?market=DE&date=2026-06-01&class=open_bottle&quantity=7&ml=10&strength=18&unit=mg_ml&pieces=1&find=espana&sort=since#rates"/,
+		);
 		const sources = [...down.html.matchAll(/<li id="rate-source-\d+">(.*?)<\/li>/g)].map((match) => match[1]);
 		expect(sources.length).toBeGreaterThan(5);
 		expect(new Set(sources).size).toBe(sources.length);

@@ -1,15 +1,16 @@
 import { editions } from '../../../editions/editions';
 import { pageCardUrl, urls } from '../../../editions/urls';
 import { tag } from '../../../shared/cache-tags';
+import type { CalculatorName } from '../../../shared/calculate/calculator/calculator-names';
 import { usePage } from '../../render/contexts';
 import { Missing, type PageRequest, screen } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
-import { type Calculation, calculate, calculatorUrl } from './calculation';
+import { type Calculation, calculate } from './calculation';
+import { CalculatorIsland } from './calculator-island';
 import { nameOf } from './calculator-name';
-import { type CalculatorName, calculateQuery, conversions, toolOf, tools } from './fields';
-import { CalculatorForm } from './form';
+import { calculateQuery, conversions, toolOf, tools } from './fields';
+import { calculatorUrl } from './names';
 import { RateTable } from './rate-table';
-import { Result } from './result';
 
 /** Calculators whose results somebody mixes by. */
 const HANDLING: readonly CalculatorName[] = ['mixing', 'shot', 'dilution'];
@@ -84,12 +85,9 @@ function CalculateView({ data }: { data: Calculation }) {
 				{toolOf(calculator) === 'units' && <Conversions calculator={calculator} />}
 				<h2 className="hed hed--3">{nameOf(edition, calculator)}</h2>
 				<p className="dek dek--s">{edition.words.calculate.purposes[calculator]}</p>
-				{!data.entries.isAsked && <p className="calc-example">{edition.words.calculate.example}</p>}
+				{!data.isAsked && <p className="calc-example">{edition.words.calculate.example}</p>}
 				{HANDLING.includes(calculator) && <Handling />}
-				<div className="grid">
-					<CalculatorForm data={data} />
-					<Result data={data} />
-				</div>
+				<CalculatorIsland data={data} />
 				{calculator === 'excise' && <RateTable data={data} />}
 			</div>
 		</>
@@ -135,13 +133,10 @@ export const calculateScreen = screen<Calculation>({
 			canonical: own,
 			image: pageCardUrl(edition, 'tool', data.calculator),
 			card: 'summary_large_image',
-			robots: data.entries.isAsked || data.table.isAsked ? 'noindex, follow' : undefined,
+			robots: data.isAsked || data.table.isAsked ? 'noindex, follow' : undefined,
 			// A result stays a result where the language changes, in that edition's notation.
 			alternates: Object.fromEntries(
-				editions.map((one) => [
-					one.code,
-					data.entries.isAsked ? data.permalink(one) : calculatorUrl(one, data.calculator),
-				]),
+				editions.map((one) => [one.code, data.isAsked ? data.permalink(one) : calculatorUrl(one, data.calculator)]),
 			),
 			jsonLd: [
 				application(request, name, data),
@@ -165,7 +160,7 @@ export const calculateScreen = screen<Calculation>({
 		},
 	}),
 	View: CalculateView,
-	status: ({ entries }) => (entries.isAsked && entries.faults.size > 0 ? 400 : 200),
+	status: ({ isAsked, entries }) => (isAsked && entries.faults.size > 0 ? 400 : 200),
 	// Results are as many as there are numbers: only the calculators themselves are kept.
-	isCacheable: ({ entries, table }) => !entries.isAsked && !table.isAsked,
+	isCacheable: ({ isAsked, table }) => !isAsked && !table.isAsked,
 });

@@ -1,5 +1,5 @@
 import type { Edition } from '../../../editions/edition';
-import { type CalculatorName, calculators } from './fields';
+import { type CalculatorName, calculators } from '../../../shared/calculate/calculator/calculator-names';
 
 export const isCalculator = (name: string): name is CalculatorName => (calculators as readonly string[]).includes(name);
 

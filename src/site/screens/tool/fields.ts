@@ -1,18 +1,4 @@
-/** Calculators, each with its own form; the last five but one stand together under "units". */
-export const calculators = [
-	'excise',
-	'landed',
-	'mixing',
-	'shot',
-	'dilution',
-	'strength',
-	'grams',
-	'nicotine',
-	'price',
-	'quota',
-	'rules',
-] as const;
-export type CalculatorName = (typeof calculators)[number];
+import { type CalculatorName, calculators } from '../../../shared/calculate/calculator/calculator-names';
 
 /** Tabs of the screen, by their word in the address; the first is the screen itself. */
 export const tools = ['excise', 'landed', 'mixing', 'shot', 'dilution', 'units', 'rules'] as const;

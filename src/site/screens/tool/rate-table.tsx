@@ -5,12 +5,11 @@ import type { DutyRate, Market } from '../../../queries/site/duty-rate';
 import { SourceLine } from '../../blocks/source-line';
 import { usePage } from '../../render/contexts';
 import type { Calculation } from './calculation';
-import { marketName } from './outcome';
+import { marketName, queryOf } from './names';
 import { marketsWithoutRate, type NamedRate, type RateColumn, rateAddress, ratesOf } from './rate-view';
 import { rateAmount, strengthBand, validity } from './rate-words';
 
-const address = (path: string, pairs: readonly [string, string][]) =>
-	`${path}${pairs.length > 0 ? `?${new URLSearchParams(pairs.map(([name, value]) => [name, value]))}` : ''}#rates`;
+const address = (path: string, pairs: readonly [string, string][]) => `${path}${queryOf(pairs)}#rates`;
 
 /** The head of a column that orders the table: a link, so that it needs no script. */
 function SortHead({

@@ -1,7 +1,7 @@
 import type { Edition } from '../../../editions/edition';
 import type { DutyRate, DutyTables, Market } from '../../../queries/site/duty-rate';
 import { gradeOf } from '../../../shared/source-document';
-import { marketName } from './outcome';
+import { marketName } from './names';
 
 /** Columns that the table of rates is ordered by. */
 export const rateColumns = ['market', 'rate', 'since', 'verified'] as const;

@@ -1,6 +1,6 @@
-import { exciseOn } from '../../../shared/calculate/excise';
-import { landedCost } from '../../../shared/calculate/landed-cost';
-import { Decimal, ZERO } from '../../../shared/calculate/number';
+import { exciseOn } from '../excise';
+import { landedCost } from '../landed-cost';
+import { Decimal, ZERO } from '../number';
 import { dutyOf } from './duty';
 import { brokenLimits } from './limits';
 import { type Amount, emptyOutcome, figures, type Task, type Worked } from './outcome';
@@ -9,8 +9,7 @@ import { type Amount, emptyOutcome, figures, type Task, type Worked } from './ou
 export function workLanded(task: Task): Worked {
 	const duty = dutyOf(task);
 	if (duty instanceof Map) return duty;
-	const { entries } = task;
-	const words = task.edition.words.calculate;
+	const { entries, words } = task;
 	const show = figures(task);
 	const { market, packs } = duty;
 	const money = (value: Decimal) => show.money(value, market.currency);

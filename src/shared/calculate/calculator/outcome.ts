@@ -1,19 +1,16 @@
-import type { Edition } from '../../../editions/edition';
-import type { DutyRate, DutyTables, Market } from '../../../queries/site/duty-rate';
-import { shownMoney, shownNumber, shownPercent } from '../../../shared/calculate/notation';
-import { type Decimal, rounded } from '../../../shared/calculate/number';
-import type { Verdict } from '../../../shared/calculate/rule-check';
+import { shownMoney, shownNumber, shownPercent } from '../notation';
+import { type Decimal, rounded } from '../number';
+import type { Verdict } from '../rule-check';
+import type { CalculatorWords } from './calculator-words';
 import type { Entries, Faults } from './entries';
+import type { MarketFacts, RateFact, RuleFact } from './facts';
 
 /** A rule of a market and what a product says to it. */
 export interface Check {
 	verdict: Verdict;
-	name: string;
+	rule: RuleFact;
 	/** Value and limit; empty for rules that are yes or no. */
 	measure: string;
-	since: string | null;
-	note: string | undefined;
-	source: DutyRate['source'];
 }
 
 /** A figure as it is shown, and as a number with its unit for files. */
@@ -36,7 +33,7 @@ export interface Outcome {
 	rows: [name: string, value: string | Amount][];
 	/** Line by line, each a sum. */
 	working: string[];
-	rates: DutyRate[];
+	rates: RateFact[];
 	checks: Check[];
 	notes: string[];
 }
@@ -45,38 +42,44 @@ export const emptyOutcome = (): Outcome => ({ warnings: [], rows: [], working: [
 
 /** What a calculator works with. */
 export interface Task {
-	edition: Edition;
+	locale: string;
+	words: CalculatorWords;
 	entries: Entries;
-	tables: DutyTables;
-	/** ISO day and Unix seconds of now. */
-	today: string;
-	now: number;
+	/** What is known of the chosen market; only missing where the form asks for none. */
+	market: MarketFacts | null;
 }
 
 /** A result, or the fields that keep it from being one. */
 export type Worked = Outcome | Faults;
+export type Work = (task: Task) => Worked;
+
+/** The market of a calculator that asks for one. */
+export function marketOf({ market }: Task): MarketFacts {
+	if (!market) throw new Error('A market was chosen of which nothing is known.');
+	return market;
+}
 
 /** Decimal places of the working. */
 const PLACES = 8;
 
 /** Words for figures of a task. */
-export function figures({ edition }: Pick<Task, 'edition'>) {
-	const number = (value: Decimal, places = 2) => shownNumber(edition, value, places);
+export function figures(task: Pick<Task, 'locale'>) {
+	const number = (value: Decimal, places = 2) => shownNumber(task, value, places);
 	const amount = (text: string, value: Decimal, places: number, unit: string): Amount => ({
 		text,
 		value: rounded(value, places).toFixed(),
 		unit,
 	});
-	const exact = (value: Decimal) => shownNumber(edition, value, PLACES);
+	const exact = (value: Decimal) => shownNumber(task, value, PLACES);
 	return {
 		number,
 		exact,
 		/** The sign before an `exact` value that is all of it, or has been cut. */
 		is: (value: Decimal) => (value.decimalPlaces() > PLACES ? '≈' : '='),
-		money: (value: Decimal, currency: string) => amount(shownMoney(edition, value, currency), value, 2, currency),
+		money: (value: Decimal, currency: string) => amount(shownMoney(task, value, currency), value, 2, currency),
 		/** Money to the last place it has, for the working. */
-		exactMoney: (value: Decimal, currency: string) => shownMoney(edition, value, currency, PLACES),
-		percent: (value: Decimal) => shownPercent(edition, value, PLACES),
+		exactMoney: (value: Decimal, currency: string) => shownMoney(task, value, currency, PLACES),
+		percent: (value: Decimal) => shownPercent(task, value, PLACES),
 		count: (value: Decimal, places = 0) => amount(number(value, places), value, places, ''),
 		ml: (value: Decimal) => amount(`${number(value)} ml`, value, 2, 'ml'),
 		/** Litres from a thousand millilitres on. */
@@ -88,7 +91,3 @@ export function figures({ edition }: Pick<Task, 'edition'>) {
 		strength: (value: Decimal) => amount(`${number(value)} mg/ml`, value, 2, 'mg/ml'),
 	};
 }
-
-/** Name of a market in the edition's words. */
-export const marketName = (edition: Edition, market: Market | undefined): string =>
-	market?.texts[edition.code]?.name ?? market?.code ?? '';

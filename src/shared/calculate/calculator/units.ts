@@ -1,14 +1,14 @@
-import { DENSITY, gramsOf, millilitresOf, mixDensity } from '../../../shared/calculate/density';
-import { perKilogram, perUnit, quotaUse } from '../../../shared/calculate/price';
-import { fromMgPerMl, type StrengthUnit, toMgPerMl, totalNicotine } from '../../../shared/calculate/strength';
+import { DENSITY, gramsOf, millilitresOf, mixDensity } from '../density';
+import { perKilogram, perUnit, quotaUse } from '../price';
+import { fromMgPerMl, type StrengthUnit, toMgPerMl, totalNicotine } from '../strength';
+import { filled } from './calculator-words';
 import { emptyOutcome, figures, type Task, type Worked } from './outcome';
 
 const STRENGTHS: readonly StrengthUnit[] = ['mg_ml', 'percent', 'mg_g'];
 
 /** One strength in all its units. */
 export function workStrength(task: Task): Worked {
-	const { entries, edition } = task;
-	const words = edition.words.calculate;
+	const { entries, words } = task;
 	const show = figures(task);
 	const [value, unit, pg] = [entries.number('value'), entries.text('unit') as StrengthUnit, entries.number('pg')];
 	const mg_ml = toMgPerMl(value, unit, pg);
@@ -22,7 +22,7 @@ export function workStrength(task: Task): Worked {
 		...emptyOutcome(),
 		headline: {
 			value: shown(unit === 'mg_ml' ? 'percent' : 'mg_ml'),
-			line: words.equals({
+			line: filled(words.equals, {
 				what: unit === 'percent' ? show.percent(value) : `${show.exact(value)} ${words.units[unit]}`,
 			}),
 		},
@@ -40,8 +40,7 @@ export function workStrength(task: Task): Worked {
 
 /** Grams of a volume, or the volume of a weight. */
 export function workGrams(task: Task): Worked {
-	const { entries, edition } = task;
-	const words = edition.words.calculate;
+	const { entries, words } = task;
 	const show = figures(task);
 	const [value, pg] = [entries.number('value'), entries.number('pg')];
 	const isVolume = entries.text('unit') === 'ml';
@@ -50,7 +49,10 @@ export function workGrams(task: Task): Worked {
 	const [from, to] = isVolume ? ['ml', 'g'] : ['g', 'ml'];
 	return {
 		...emptyOutcome(),
-		headline: { value: `${show.number(answer)} ${to}`, line: words.equals({ what: `${show.exact(value)} ${from}` }) },
+		headline: {
+			value: `${show.number(answer)} ${to}`,
+			line: filled(words.equals, { what: `${show.exact(value)} ${from}` }),
+		},
 		rows: [[words.rows.density, `${show.exact(density)} g/ml`]],
 		working: [
 			`${show.exact(value)} ${from} ${isVolume ? '×' : '÷'} ${show.exact(density)} g/ml ${show.is(answer)} ${show.exact(answer)} ${to}`,
@@ -60,8 +62,7 @@ export function workGrams(task: Task): Worked {
 
 /** Nicotine in a pack and in all packs. */
 export function workNicotine(task: Task): Worked {
-	const { entries, edition } = task;
-	const words = edition.words.calculate;
+	const { entries, words } = task;
 	const show = figures(task);
 	const [strength, ml, packs] = [entries.number('strength'), entries.number('ml'), entries.number('packs')];
 	const one = totalNicotine(strength, ml);
@@ -69,7 +70,7 @@ export function workNicotine(task: Task): Worked {
 		...emptyOutcome(),
 		headline: {
 			value: show.mass(one.times(packs)),
-			line: packs.eq(1) ? words.in_one : words.in_packs({ packs: show.number(packs, 0) }),
+			line: packs.eq(1) ? words.in_one : filled(words.in_packs, { packs: show.number(packs, 0) }),
 		},
 		rows: [
 			[words.rows.nicotine_unit, show.mass(one)],
@@ -88,8 +89,7 @@ export function workNicotine(task: Task): Worked {
 
 /** Price by the kilogram and by the unit. */
 export function workPrice(task: Task): Worked {
-	const { entries, edition } = task;
-	const words = edition.words.calculate;
+	const { entries, words } = task;
 	const show = figures(task);
 	const [price, grams] = [entries.number('price'), entries.number('grams')];
 	const isByWeight = entries.text('per') === 'kg';
@@ -102,7 +102,7 @@ export function workPrice(task: Task): Worked {
 		...emptyOutcome(),
 		headline: {
 			value: `${show.number(answer, 4)} ${to}`,
-			line: words.equals({ what: `${show.exact(price)} ${from}` }),
+			line: filled(words.equals, { what: `${show.exact(price)} ${from}` }),
 		},
 		working: [`${sum} ${show.is(answer)} ${show.exact(answer)}`],
 	};
@@ -110,8 +110,7 @@ export function workPrice(task: Task): Worked {
 
 /** Use of an annual allowed volume. */
 export function workQuota(task: Task): Worked {
-	const { entries, edition } = task;
-	const words = edition.words.calculate;
+	const { entries, words } = task;
 	const show = figures(task);
 	const [produced, allowed] = [entries.number('produced'), entries.number('allowed')];
 	const use = quotaUse(produced, allowed);

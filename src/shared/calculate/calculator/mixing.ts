@@ -1,9 +1,10 @@
-import { baseDensity, gramsOf, mixDensity } from '../../../shared/calculate/density';
-import { dilute } from '../../../shared/calculate/dilution';
-import { mix } from '../../../shared/calculate/mixing';
-import { nicotineShot, strengthWithShot } from '../../../shared/calculate/nicotine-shot';
-import { Decimal } from '../../../shared/calculate/number';
-import { totalNicotine } from '../../../shared/calculate/strength';
+import { baseDensity, gramsOf, mixDensity } from '../density';
+import { dilute } from '../dilution';
+import { mix } from '../mixing';
+import { nicotineShot, strengthWithShot } from '../nicotine-shot';
+import { Decimal } from '../number';
+import { totalNicotine } from '../strength';
+import { filled, pluralOf } from './calculator-words';
 import { type Amount, emptyOutcome, figures, type Task, type Worked } from './outcome';
 
 const ALL = new Decimal(100);
@@ -11,8 +12,7 @@ const NONE = new Decimal(0);
 
 /** Volumes and weights of a mix. */
 export function workMixing(task: Task): Worked {
-	const { entries, edition } = task;
-	const words = edition.words.calculate;
+	const { entries, words } = task;
 	const show = figures(task);
 	const names = ['base', 'base_pg', 'flavour', 'flavour_pg', 'pg'] as const;
 	const [base, base_pg, flavour, flavour_pg, pg] = names.map((name) => entries.number(name)) as [
@@ -28,8 +28,8 @@ export function workMixing(task: Task): Worked {
 	if (!made.isReachable) {
 		const range =
 			made.reason === 'strength'
-				? words.reach_strength({ highest: show.strength(made.highest.toDecimalPlaces(2, 'down')).text })
-				: words.reach_pg({
+				? filled(words.reach_strength, { highest: show.strength(made.highest.toDecimalPlaces(2, 'down')).text })
+				: filled(words.reach_pg, {
 						from: show.percent(made.from.toDecimalPlaces(2, 'up')),
 						to: show.percent(made.to.toDecimalPlaces(2, 'down')),
 					});
@@ -85,8 +85,7 @@ export function workMixing(task: Task): Worked {
 
 /** Shot for a bottle, and what whole shots come to. */
 export function workShot(task: Task): Worked {
-	const { entries, edition } = task;
-	const words = edition.words.calculate;
+	const { entries, words } = task;
 	const show = figures(task);
 	const volume = entries.number('ml');
 	const target = entries.number('strength');
@@ -96,7 +95,7 @@ export function workShot(task: Task): Worked {
 	if (!made.isReachable)
 		return {
 			...emptyOutcome(),
-			headline: { value: words.not_reachable, line: words.reach_shot({ strength: show.strength(base).text }) },
+			headline: { value: words.not_reachable, line: filled(words.reach_shot, { strength: show.strength(base).text }) },
 		};
 	const shots = made.shot.div(shot_ml);
 	const whole = [...new Set([shots.floor().toFixed(), shots.ceil().toFixed()])]
@@ -110,7 +109,7 @@ export function workShot(task: Task): Worked {
 			[words.rows.bottle, show.ml(made.total)],
 			[words.rows.shots, show.count(shots, 2)],
 			...whole.map((count): [string, Amount] => [
-				words.with_shots({ count: count.toNumber(), n: show.number(count, 0) }),
+				pluralOf(task.locale, words.plurals.with_shots, count.toNumber(), show.number(count, 0)),
 				show.strength(strengthWithShot(volume, count.times(shot_ml), base)),
 			]),
 			[words.rows.nicotine_in, show.mass(totalNicotine(base, made.shot))],
@@ -132,8 +131,7 @@ export function workShot(task: Task): Worked {
 
 /** Liquid without nicotine that brings a strength down. */
 export function workDilution(task: Task): Worked {
-	const { entries, edition } = task;
-	const words = edition.words.calculate;
+	const { entries, words } = task;
 	const show = figures(task);
 	const [volume, from, target] = (['ml', 'from', 'strength'] as const).map((name) => entries.number(name)) as [
 		Decimal,
@@ -144,7 +142,10 @@ export function workDilution(task: Task): Worked {
 	if (!made.isReachable)
 		return {
 			...emptyOutcome(),
-			headline: { value: words.not_reachable, line: words.reach_dilution({ strength: show.strength(from).text }) },
+			headline: {
+				value: words.not_reachable,
+				line: filled(words.reach_dilution, { strength: show.strength(from).text }),
+			},
 		};
 	const { exact } = show;
 	return {

@@ -1,17 +1,17 @@
-import { type Market, rulesOf } from '../../../queries/site/duty-rate';
-import { mixDensity } from '../../../shared/calculate/density';
-import { Decimal } from '../../../shared/calculate/number';
-import { checkRule, measured, type Product } from '../../../shared/calculate/rule-check';
-import { type StrengthUnit, toMgPerMl } from '../../../shared/calculate/strength';
+import { mixDensity } from '../density';
+import { Decimal } from '../number';
+import { checkRule, measured, type Product } from '../rule-check';
+import { type StrengthUnit, toMgPerMl } from '../strength';
+import { filled, pluralOf } from './calculator-words';
+import { rulesOn } from './facts';
 import { vesselOf, withRuleUnit } from './limits';
-import { type Check, emptyOutcome, figures, marketName, type Task, type Worked } from './outcome';
+import { type Check, emptyOutcome, figures, marketOf, type Task, type Worked } from './outcome';
 
 /** What a product says to each rule of a market on a day. */
 export function workRules(task: Task): Worked {
-	const { entries, edition, tables } = task;
-	const words = edition.words.calculate;
+	const { entries, words } = task;
 	const show = figures(task);
-	const market = tables.markets.find((one) => one.code === entries.text('market')) as Market;
+	const market = marketOf(task);
 	const product_class = entries.text('class');
 	const pg = entries.number('pg');
 	const mg_ml = toMgPerMl(entries.number('strength'), entries.text('unit') as StrengthUnit, pg);
@@ -26,34 +26,34 @@ export function workRules(task: Task): Worked {
 		isRefillable: entries.text('refillable') === 'yes',
 		isDevice: ['device', 'disposable', 'closed_pod'].includes(product_class),
 	};
-	const name = marketName(edition, market);
 	const hasLiquid = product_class !== 'device' && product_class !== 'pouch';
 	// A stamp is no property of the product: the calculator of the duty counts stamps.
-	const rules = rulesOf(tables, market.code, entries.text('date')).filter((rule) => rule.name !== 'duty_stamp');
+	const rules = rulesOn(market, entries.text('date')).filter(({ rule }) => rule !== 'duty_stamp');
 	const checks = rules.map((rule): Check => {
 		const limit = rule.limit === null ? undefined : new Decimal(rule.limit);
-		const value = measured(rule.name, product);
-		const isAsked = hasLiquid || rule.name === 'rechargeable' || rule.name === 'refillable';
+		const value = measured(rule.rule, product);
+		const isAsked = hasLiquid || rule.rule === 'rechargeable' || rule.rule === 'refillable';
 		return {
-			verdict: isAsked ? checkRule(rule.name, limit, product) : 'not_asked',
-			name: words.rules[rule.name] ?? rule.name,
+			verdict: isAsked ? checkRule(rule.rule, limit, product) : 'not_asked',
+			rule,
 			measure:
 				isAsked && value && limit
-					? words.verdict_of({ value: withRuleUnit(task, rule, value), limit: withRuleUnit(task, rule, limit) })
+					? filled(words.verdict_of, { value: withRuleUnit(task, rule, value), limit: withRuleUnit(task, rule, limit) })
 					: '',
-			since: rule.valid_from,
-			note: rule.texts[edition.code]?.note,
-			source: rule.source,
 		};
 	});
 	const broken = checks.filter((check) => check.verdict === 'broken').length;
 	if (checks.length === 0)
-		return { ...emptyOutcome(), warnings: [words.no_rules({ market: name })], notes: [words.more_rules] };
+		return {
+			...emptyOutcome(),
+			warnings: [filled(words.no_rules, { market: market.name })],
+			notes: [words.more_rules],
+		};
 	return {
 		...emptyOutcome(),
 		headline: {
-			value: broken === 0 ? words.all_kept : words.some_broken({ n: broken }),
-			line: words.of_rules({ n: checks.length, market: name }),
+			value: broken === 0 ? words.all_kept : pluralOf(task.locale, words.plurals.some_broken, broken),
+			line: filled(words.of_rules, { n: checks.length, market: market.name }),
 		},
 		rows: hasLiquid
 			? [

@@ -1,40 +1,40 @@
-import { longDay } from '../../../editions/relative-time';
-import { rulesOf } from '../../../queries/site/duty-rate';
-import { exciseOn } from '../../../shared/calculate/excise';
-import { Decimal, ZERO } from '../../../shared/calculate/number';
-import { totalNicotine } from '../../../shared/calculate/strength';
+import { exciseOn } from '../excise';
+import { Decimal, ZERO } from '../number';
+import { totalNicotine } from '../strength';
+import { filled, shownDay } from './calculator-words';
 import { type Duty, dutyOf } from './duty';
+import { rulesOn } from './facts';
 import { brokenLimits } from './limits';
 import { type Amount, emptyOutcome, figures, type Task, type Worked } from './outcome';
 
 /** Stamps of a market that asks for them: one a retail pack, from the day of its rule. */
 function stamps(task: Task, duty: Duty): { row: [string, Amount] | undefined; note: string | undefined } {
-	const words = task.edition.words.calculate;
-	const rule = task.tables.rules.find((one) => one.market === duty.market.code && one.name === 'duty_stamp');
+	const { words } = task;
+	const rule = duty.market.rules.find((one) => one.rule === 'duty_stamp');
 	if (!rule || duty.ml.isZero()) return { row: undefined, note: undefined };
-	const from = rule.valid_from ? longDay(task.edition, rule.valid_from) : '';
-	const isRequired = rulesOf(task.tables, duty.market.code, duty.day).includes(rule);
+	const from = rule.valid_from ? shownDay(words, rule.valid_from) : '';
+	const isRequired = rulesOn(duty.market, duty.day).includes(rule);
 	const note = isRequired
-		? [words.stamp_since({ date: from }), rule.texts[task.edition.code]?.note].filter(Boolean).join(' ')
-		: words.stamp_not_yet({ date: from });
+		? [filled(words.stamp_since, { date: from }), rule.note].filter(Boolean).join(' ')
+		: filled(words.stamp_not_yet, { date: from });
 	return { row: isRequired ? [words.rows.stamps, figures(task).count(duty.packs)] : undefined, note };
 }
 
 /** What the figure is a duty on. */
 function dutyLine(task: Task, volume: Decimal, packs: Decimal): string {
-	const words = task.edition.words.calculate;
+	const { words } = task;
 	const show = figures(task);
-	if (volume.isZero()) return words.duty_on_packs({ packs: show.number(packs, 0) });
+	if (volume.isZero()) return filled(words.duty_on_packs, { packs: show.number(packs, 0) });
 	return packs.eq(1)
-		? words.duty_on_one({ volume: show.volume(volume).text })
-		: words.duty_on({ volume: show.volume(volume).text, packs: show.number(packs, 0) });
+		? filled(words.duty_on_one, { volume: show.volume(volume).text })
+		: filled(words.duty_on, { volume: show.volume(volume).text, packs: show.number(packs, 0) });
 }
 
 /** Excise duty on a pack and a consignment, with the tax on it, the nicotine in it and the stamps it takes. */
 export function workExcise(task: Task): Worked {
 	const duty = dutyOf(task);
 	if (duty instanceof Map) return duty;
-	const words = task.edition.words.calculate;
+	const { words } = task;
 	const show = figures(task);
 	const { market, packs, ml, strength } = duty;
 	const money = (value: Decimal) => show.money(value, market.currency);

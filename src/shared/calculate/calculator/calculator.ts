@@ -1,0 +1,34 @@
+import type { CalculatorWords } from './calculator-words';
+import { type Entries, readEntries } from './entries';
+import { askedFields, type MarketFacts } from './facts';
+import type { FieldGroup, Texts } from './form';
+import type { Outcome, Work } from './outcome';
+
+/** A calculator as data: what its page carries, so that the browser can do what the server did. */
+export interface CalculatorData {
+	locale: string;
+	groups: readonly FieldGroup[];
+	/** What the address brought, or the form starts with. */
+	texts: Texts;
+	market: MarketFacts | null;
+	words: CalculatorWords;
+}
+
+export interface Calculated {
+	entries: Entries;
+	/** Undefined while a field needs another value; `entries.faults` says which. */
+	outcome: Outcome | undefined;
+	/** Fields on demand that the market asks for. */
+	asked: ReadonlySet<string>;
+}
+
+/** Works out what stands in the fields. */
+export function calculated({ locale, groups, texts, market, words }: CalculatorData, work: Work): Calculated {
+	const entries = readEntries(groups, texts, { locale, words });
+	const asked = askedFields(market, entries.text('class'), entries.text('date'));
+	if (entries.faults.size > 0) return { entries, outcome: undefined, asked };
+	const worked = work({ locale, words, entries, market });
+	if (!(worked instanceof Map)) return { entries, outcome: worked, asked };
+	for (const [name, fault] of worked) entries.faults.set(name, fault);
+	return { entries, outcome: undefined, asked };
+}

@@ -1,0 +1,66 @@
+/** A calculator's form as data, with its words: what the server draws and the browser works with. */
+
+interface OneField {
+	name: string;
+	label: string;
+	help?: string;
+	/** Only there where the market asks for it, something was entered, or something is wrong with it. */
+	isOnDemand?: true;
+}
+
+/** A value to choose, and its words. */
+export type Option = readonly [value: string, words: string];
+
+export interface NumberField extends OneField {
+	kind: 'number';
+	/** Its unit in words, or whose it is: the market's currency, a word of the chosen class of goods. */
+	unit?: string;
+	unitOf?: 'money' | 'rate' | 'class';
+	/** A choice of units that stands inside the field. */
+	units?: { name: string; label: string; options: readonly Option[] };
+	max: number;
+	is_whole?: boolean;
+	isOptional?: boolean;
+	/** Zero is no answer. */
+	isAboveZero?: boolean;
+}
+
+export interface ChoiceField extends OneField {
+	kind: 'choice';
+	options: readonly Option[];
+	/** Parts of countries stand together under their names. */
+	parts?: readonly (readonly [whole: string, options: readonly Option[]])[];
+}
+
+export interface DayField extends OneField {
+	kind: 'day';
+}
+
+export type Field = NumberField | ChoiceField | DayField;
+
+export interface FieldGroup {
+	legend: string;
+	fields: readonly Field[];
+}
+
+/** What stands in the fields, by name. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** Every field of a form, in order. */
+export const fieldsOf = (groups: readonly FieldGroup[]): Field[] => groups.flatMap(({ fields }) => fields);
+
+/** Everything that can be chosen in a field. */
+export const choicesOf = ({ options, parts = [] }: ChoiceField): Option[] => [
+	...options,
+	...parts.flatMap(([, more]) => more),
+];
+
+/** The words of a chosen value; what cannot be chosen stays as it is. */
+export const saidOf = (text: string, options: readonly Option[]): string =>
+	options.find(([value]) => value === text)?.[1] ?? text;
+
+/** Names that a form sends, in order. */
+export const namesOf = (groups: readonly FieldGroup[]): string[] =>
+	fieldsOf(groups).flatMap((field) =>
+		field.kind === 'number' && field.units ? [field.name, field.units.name] : [field.name],
+	);

@@ -1,0 +1,117 @@
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { calculated } from '../../../shared/calculate/calculator/calculator';
+import type { CalculatorName } from '../../../shared/calculate/calculator/calculator-names';
+import { permalinkOf } from '../../../shared/calculate/calculator/entries';
+import { type FieldGroup, namesOf, type Texts } from '../../../shared/calculate/calculator/form';
+import type { Work } from '../../../shared/calculate/calculator/outcome';
+import { CalculatorForm } from './calculator-form';
+import type { CalculatorProps } from './calculator-props';
+import { readMarket } from './read-market';
+import { Result } from './result';
+
+/** Milliseconds of quiet after which the address follows what is typed: browsers refuse one that changes too often. */
+const QUIET = 300;
+
+const enteredIn = (form: HTMLFormElement, groups: readonly FieldGroup[]): Texts => {
+	const data = new FormData(form);
+	return Object.fromEntries(namesOf(groups).map((name) => [name, String(data.get(name) ?? '')]));
+};
+
+/** The address of a result. */
+export const addressOf = (path: string, pairs: readonly (readonly [string, string])[]): string =>
+	pairs.length > 0 ? `${path}?${new URLSearchParams(pairs.map(([name, value]) => [name, value]))}` : path;
+
+/**
+ * A calculator: without script a plain form and its answer. Alive, the answer follows as one types, worked out here by
+ * what the server works it out with; of another market its rates are asked, once. The fields are left to the browser.
+ */
+function Calculator({ work, ...props }: CalculatorProps & { work: Work }) {
+	const form = useRef<HTMLFormElement>(null);
+	const { groups, locale, path, csv, pairs: own } = props;
+	const [texts, setTexts] = useState(props.texts);
+	const [market, setMarket] = useState(props.market);
+	const [isAlive, live] = useState(false);
+	const [focused, setFocused] = useState('');
+
+	const wanted = texts.market;
+	const isWaiting = market !== null && wanted !== undefined && wanted !== market.code;
+	// Until the rates of another market are here, what stands is the answer for the one before.
+	const data = calculated({ ...props, market, texts: isWaiting ? { ...texts, market: market.code } : texts }, work);
+	const values = [...own, ...permalinkOf(groups, data.entries, locale)];
+	const address = addressOf(path, values);
+
+	// What was entered before it came alive is still in the fields.
+	useEffect(() => {
+		live(true);
+		if (form.current) setTexts(enteredIn(form.current, groups));
+	}, [groups]);
+	useEffect(() => {
+		if (!isWaiting || !wanted) return;
+		const left = new AbortController();
+		// With a rate of one's own no price is missing, whatever the market asks for.
+		const question = addressOf(path, [...own, ['market', wanted], ['rate', '0']]);
+		readMarket(question, left.signal).then(setMarket, () => {
+			// The button asks the same in the plain way.
+		});
+		return () => left.abort();
+	}, [isWaiting, wanted, path, own]);
+	const last = useRef(address);
+	const isTyped = useRef(false);
+	useEffect(() => {
+		if (isWaiting || address === last.current) return;
+		const timer = setTimeout(
+			() => {
+				last.current = address;
+				history.replaceState(history.state, '', address);
+			},
+			isTyped.current ? QUIET : 0,
+		);
+		return () => clearTimeout(timer);
+	}, [address, isWaiting]);
+
+	const onSubmit = (event: FormEvent) => {
+		if (isWaiting) return;
+		event.preventDefault();
+		document.getElementById('result')?.scrollIntoView();
+	};
+	const onFocus = ({ target }: FocusEvent<HTMLFormElement>) =>
+		setFocused((target as HTMLElement).getAttribute('name') ?? '');
+
+	return (
+		<div className="grid">
+			<CalculatorForm
+				{...props}
+				{...data}
+				market={market}
+				ref={form}
+				focused={focused}
+				onInput={(event) => {
+					isTyped.current = event.target instanceof HTMLInputElement;
+					setTexts(enteredIn(event.currentTarget, groups));
+				}}
+				onSubmit={onSubmit}
+				onFocus={onFocus}
+			/>
+			<Result
+				{...props}
+				{...data}
+				market={market}
+				isBusy={isWaiting}
+				isAlive={isAlive}
+				page={address}
+				csv={addressOf(csv, values)}
+			/>
+		</div>
+	);
+}
+
+/**
+ * The calculators that work something out. Each family is a part of the script of its own: a page has one calculator, and
+ * brings no other.
+ */
+export const calculatorWith = (works: Partial<Record<CalculatorName, Work>>) =>
+	function OneCalculator(props: CalculatorProps) {
+		const work = works[props.calculator];
+		if (!work) throw new Error(`${props.calculator} is worked out elsewhere.`);
+		return <Calculator {...props} work={work} />;
+	};

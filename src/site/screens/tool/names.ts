@@ -1,0 +1,35 @@
+import type { Edition } from '../../../editions/edition';
+import { urls } from '../../../editions/urls';
+import type { DutyTables, Market } from '../../../queries/site/duty-rate';
+import type { CalculatorName } from '../../../shared/calculate/calculator/calculator-names';
+import { addressOf } from './fields';
+
+/** Name of a market in the edition's words. */
+export const marketName = (edition: Edition, market: Market | undefined): string =>
+	market?.texts[edition.code]?.name ?? market?.code ?? '';
+
+/** Name of a field in the words of its calculator. */
+export const labelOf = (edition: Edition, calculator: CalculatorName, name: string): string => {
+	const { labels } = edition.words.calculate;
+	return labels[`${calculator}.${name}`] ?? labels[name] ?? name;
+};
+
+/** Pairs of an address behind its path. */
+export const queryOf = (pairs: readonly (readonly [string, string])[]): string =>
+	pairs.length > 0 ? `?${new URLSearchParams(pairs.map(([name, value]) => [name, value]))}` : '';
+
+/** Where a calculator stands, without values. */
+export const calculatorUrl = (edition: Edition, calculator: CalculatorName): string =>
+	urls.calculate.href(edition) + queryOf(addressOf(calculator));
+
+/**
+ * Codes of markets to choose from.
+ * @param hasRates without those whose parts alone charge a duty, as the Union and the United States do
+ */
+export function marketCodes({ markets, rates }: DutyTables, hasRates: boolean): string[] {
+	const rated = new Set(rates.map((rate) => rate.market));
+	const wholes = new Set(markets.map((market) => market.parent));
+	return markets
+		.filter((market) => !hasRates || rated.has(market.code) || !wholes.has(market.code))
+		.map((market) => market.code);
+}

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from 'vitest';
+import { axeFaults } from '../axe';
+import { expectFocus, openSite } from './readers';
+
+const site = openSite();
+
+const told = (page: Page) => page.locator('.result [role=status]');
+const volume = (page: Page) => page.getByLabel('Volume of one pack');
+/** Whether the part of the script that works something out has come. */
+const alive = (page: Page, part: string) =>
+	page.waitForFunction(
+		(name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(name)),
+		part,
+	);
+/** What a page asks of the calculators after this. */
+function asked(page: Page): string[] {
+	const addresses: string[] = [];
+	page.on('request', (request) => {
+		if (request.url().includes('/tool/')) addresses.push(request.url());
+	});
+	return addresses;
+}
+/** Where the caret stands in the field that has the focus. */
+const caret = (page: Page) => page.evaluate(() => (document.activeElement as HTMLInputElement).selectionStart);
+
+test('a result follows as one types, without a request; focus and caret stay, and the address leads to it', async () => {
+	const page = await site.keyboard();
+	await page.goto('/tool/calculate?market=DE&date=2026-06-01&quantity=100', { waitUntil: 'networkidle' });
+	await volume(page).focus();
+	await alive(page, 'duty-calculator');
+	// The first answer may have come from what stood there; what is typed next comes from here.
+	const requests = asked(page);
+	await page.keyboard.press('End');
+	await page.keyboard.type('5');
+	await told(page).getByText('€3,360.00').waitFor();
+	await page.keyboard.press('Home');
+	await page.keyboard.type('2');
+	await told(page).getByText('€67,360.00').waitFor();
+	expect(await volume(page).inputValue()).toBe('2105');
+	expect(await caret(page)).toBe(1);
+	await expectFocus(volume(page));
+	await page.keyboard.press('Delete');
+	await page.keyboard.press('Delete');
+	await told(page).getByText('€800.00').waitFor();
+	await expect.poll(() => new URL(page.url()).searchParams.get('ml')).toBe('25');
+	expect(requests).toEqual([]);
+
+	// Whoever opens the link sees the same, whatever the form starts with.
+	const link = await page.getByRole('link', { name: 'Copy link' }).getAttribute('href');
+	const other = await page.context().newPage();
+	await other.goto(link ?? '');
+	expect(await told(other).innerText()).toBe(await told(page).innerText());
+	expect(await other.locator('.result').innerText()).toBe(await page.locator('.result').innerText());
+	await page.reload();
+	expect(await volume(page).inputValue()).toBe('25');
+	await told(page).getByText('€800.00').waitFor();
+});
+
+test('what was typed before the script came stays, with focus and caret, and is worked out when it is there', async () => {
+	const page = await site.keyboard();
+	let release = () => {};
+	const held = new Promise<void>((go) => {
+		release = go;
+	});
+	await page.route(/\/assets\/(?!entry).*\.js/, async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.goto('/tool/calculate?tool=dilution');
+	const field = page.getByLabel('Liquid available');
+	await field.focus();
+	await page.keyboard.press('Control+A');
+	await page.keyboard.type('1000');
+	await page.keyboard.press('ArrowLeft');
+	await page.keyboard.press('ArrowLeft');
+	expect(await told(page).innerText()).toContain('20 ml');
+	release();
+	await told(page).getByText('2,000 ml').waitFor();
+	expect(await field.inputValue()).toBe('1000');
+	await expectFocus(field);
+	expect(await caret(page)).toBe(2);
+	await page.keyboard.type('0');
+	await told(page).getByText('20,000 ml').waitFor();
+});
+
+test('of another market the rates are asked once, and the fields that it needs come', async () => {
+	const page = await site.keyboard();
+	await page.goto('/tool/calculate?date=2026-06-01');
+	await volume(page).focus();
+	await alive(page, 'duty-calculator');
+	const requests = asked(page);
+	const market = page.getByLabel('Market', { exact: true });
+	await market.selectOption('US-MN');
+	await page.getByText('The duty in this market is 95% of this price. Enter the price.').waitFor();
+	expect(requests.length).toBe(1);
+	await page.getByLabel('Wholesale price').fill('10');
+	await told(page).getByText('US$47,500.00').waitFor();
+	await expect.poll(() => new URL(page.url()).searchParams.get('wholesale')).toBe('10');
+	expect(requests.length).toBe(1);
+	expect(await page.getByLabel('Retail price').isVisible()).toBe(false);
+});
+
+test('rates that cannot be had leave a plain form', async () => {
+	const page = await site.keyboard({ expects: /503|Failed to load/ });
+	await page.goto('/tool/calculate?date=2026-06-01');
+	await volume(page).focus();
+	await alive(page, 'duty-calculator');
+	await page.route('**/tool/calculate?**', (route) =>
+		route.request().isNavigationRequest() ? route.continue() : route.fulfill({ status: 503, body: '' }),
+	);
+	const refused = page.waitForResponse((response) => response.status() === 503);
+	await page.getByLabel('Market', { exact: true }).selectOption('PL');
+	await refused;
+	await page.getByRole('button', { name: 'Calculate' }).click();
+	await page.waitForURL(/market=PL.*#result/);
+	await told(page).getByText('PLN').first().waitFor();
+});
+
+test('a fault is told beside its field as one types, and goes again; both pass axe', async () => {
+	const page = await site.keyboard();
+	await page.goto('/tool/calculate?tool=mixing');
+	const strength = page.getByLabel('Target strength');
+	await strength.focus();
+	await alive(page, 'mixing-calculator');
+	await page.keyboard.press('Control+A');
+	await page.keyboard.type('1,5');
+	await page.getByText('Use a decimal point: 1.5.').waitFor();
+	expect(await strength.getAttribute('aria-invalid')).toBe('true');
+	await told(page).getByText('There is no result yet').waitFor();
+	expect(await axeFaults(page)).toEqual([]);
+	await page.keyboard.press('Control+A');
+	await page.keyboard.type('20');
+	await told(page).getByText('20 ml').waitFor();
+	expect(await strength.getAttribute('aria-invalid')).toBe(null);
+	expect(await axeFaults(page)).toEqual([]);
+	// The button of the form shows the result that stands there already.
+	await page.keyboard.press('Enter');
+	await expect.poll(() => new URL(page.url()).searchParams.get('strength')).toBe('20');
+});
+
+test('on a phone the answer stands at the foot of the screen while one types', async () => {
+	const page = await site.phone();
+	await page.goto('/tool/calculate?market=DE&date=2026-06-01&quantity=100');
+	await volume(page).tap();
+	await volume(page).fill('20');
+	const foot = page.locator('.calc-foot');
+	await foot.getByText('€640.00').waitFor();
+	const [box, height] = [await foot.boundingBox(), page.viewportSize()?.height ?? 0];
+	expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(height);
+	expect(await axeFaults(page)).toEqual([]);
+});
+
+test('on paper stands what was entered, as it was typed last, and where the result is', async () => {
+	const page = await site.keyboard();
+	await page.goto('/tool/calculate?market=DE&date=2026-06-01&quantity=100');
+	await volume(page).fill('20');
+	await told(page).getByText('€640.00').waitFor();
+	await page.emulateMedia({ media: 'print' });
+	const paper = page.locator('.calc-print');
+	expect(await paper.isVisible()).toBe(true);
+	expect(await paper.innerText()).toMatch(/Volume of one pack\s+20\b/);
+	expect(await paper.innerText()).toMatch(/\/tool\/calculate\?market=DE&date=2026-06-01&.*ml=20&/);
+	expect(await page.getByLabel('Volume of one pack').isVisible()).toBe(false);
+});
