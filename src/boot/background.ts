@@ -45,7 +45,7 @@ export function startBackground({ settings, db, log, measure }: BackgroundOption
 		page_view_days: settings.page_view_days,
 		weekly: { editions, mode: settings.weeklyNewsletter, host: new URL(settings.site_url).hostname },
 		emails: { db, node, mailer, sender: settings, keys: signingKeys(db, settings.secretKeys), clock, log },
-		desk_mail: settings.smtpUrl === undefined ? undefined : new URL(settings.site_url).hostname,
+		deskMail: settings.smtpUrl === undefined ? undefined : new URL(settings.site_url).hostname,
 		storage: openStorage(settings),
 		uploadStore: openUploadStore(join(settings.dataDir, 'uploads')),
 	};

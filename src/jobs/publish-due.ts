@@ -4,7 +4,7 @@ import { job } from './job';
 /** How the desk is told; without a mail server it reads it on its own page alone. */
 export interface DeskMail {
 	/** Host of the site, which ends the names of its e-mails. */
-	desk_mail: string | undefined;
+	deskMail: string | undefined;
 }
 
 /** Publishes and takes away articles when their hour has come. */
@@ -13,8 +13,8 @@ export const publishDue = job<DeskMail, object | undefined>({
 	every: '15 s',
 	wakes: ({ as }) => nextPlanned(as.clock),
 	retries: 3,
-	async run({ as, desk_mail, log }) {
-		const { published, late, returned } = await publish(as.clock, desk_mail);
+	async run({ as, deskMail, log }) {
+		const { published, late, returned } = await publish(as.clock, deskMail);
 		for (const { id, seconds } of late) log({ event: 'article_late', article_id: id, seconds });
 		const withdrawn = await withdrawDue(as.clock);
 		const did = { published, late, returned, withdrawn };

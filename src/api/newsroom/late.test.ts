@@ -57,7 +57,7 @@ async function runAt(at: number) {
 		() => at,
 		(line) => void lines.push(line),
 	);
-	await publishDue.run({ ...run, ...house, desk_mail: HOST });
+	await publishDue.run({ ...run, ...house, deskMail: HOST });
 	return lines;
 }
 const accountOf = (name: string) =>
