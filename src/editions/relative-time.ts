@@ -117,6 +117,35 @@ export function relativeTime(edition: Edition, at: number, now: number): string 
 	return then.year === dateParts(edition, now).year ? date : `${date}.${then.year}`;
 }
 
+/** Words for a count, by the category that `Intl.PluralRules` has for it; `#` stands for the count. */
+export type CountedWords = Readonly<Record<string, string>>;
+
+/** What is said of so many of a unit, in as many forms as counts up to `most` have. */
+function countedWords({ locale }: Edition, words: (count: { n: number }) => string, most: number): CountedWords {
+	const rules = new Intl.PluralRules(locale);
+	// From the largest down, so that the smallest count of each form stands for it.
+	const counts = Array.from({ length: most }, (_, i) => most - i);
+	return Object.fromEntries(counts.map((n) => [rules.select(n), words({ n }).replace(String(n), '#')]));
+}
+
+const forBrowsers = new WeakMap<Edition, string>();
+
+/** The words of `relativeTime` as JSON, for a browser that goes on counting: of now, minutes, hours and days. */
+export function relativeWords(edition: Edition): string {
+	const known = forBrowsers.get(edition);
+	if (known) return known;
+	const { words } = edition;
+	const all = [
+		{ other: words.just_now },
+		countedWords(edition, words.minutes_ago, 59),
+		countedWords(edition, words.hours_ago, 23),
+		countedWords(edition, words.days_ago, 2),
+	];
+	const text = JSON.stringify(all);
+	forBrowsers.set(edition, text);
+	return text;
+}
+
 /** The date of the header's strip: "Friday Nov.20.2026". */
 export function stripDate(edition: Edition, now: number): string {
 	return `${edition.words.weekdays[dateParts(edition, now).weekday]} ${longDate(edition, now)}`;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Edition } from '../../editions/edition';
 import { editions } from '../../editions/editions';
+import { relativeWords } from '../../editions/relative-time';
 import { rootUrls } from '../../editions/urls';
 import { scriptJson } from './json-ld';
 import type { PageStyle } from './page-styles';
@@ -28,7 +29,7 @@ export function Document({ edition, site, head, styles = [], bodyClass, children
 		<html
 			lang={edition.language}
 			dir={edition.direction}
-			data-relative={edition.words.relative}
+			data-relative={relativeWords(edition)}
 			data-loading={edition.words.loading}
 		>
 			<head>

@@ -58,8 +58,6 @@ export const enWords = {
 	minutes_ago: '{n, plural, one {1 minute ago} other {{n} minutes ago}}',
 	hours_ago: '{n, plural, one {1 hour ago} other {{n} hours ago}}',
 	days_ago: '{n, plural, one {1 day ago} other {{n} days ago}}',
-	/** The relative times again, for the browser: now | one minute | minutes | one hour | hours | one day | days. */
-	relative: 'just now|1 minute ago|# minutes ago|1 hour ago|# hours ago|1 day ago|# days ago',
 
 	menu: {
 		home: 'Home',

@@ -60,7 +60,6 @@ export const esWords = {
 	minutes_ago: '{n, plural, one {hace 1 minuto} other {hace {n} minutos}}',
 	hours_ago: '{n, plural, one {hace 1 hora} other {hace {n} horas}}',
 	days_ago: '{n, plural, one {hace 1 día} other {hace {n} días}}',
-	relative: 'ahora mismo|hace 1 minuto|hace # minutos|hace 1 hora|hace # horas|hace 1 día|hace # días',
 
 	menu: {
 		home: 'Inicio',

@@ -2,8 +2,10 @@ import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createHarness } from '../../../../tests/e2e/island-harness';
+import type { Edition } from '../../../editions/edition';
 import { editions } from '../../../editions/editions';
-import { relativeTime } from '../../../editions/relative-time';
+import { compile } from '../../../editions/messages';
+import { type CountedWords, relativeTime, relativeWords } from '../../../editions/relative-time';
 import { timeWords } from './times';
 
 const harness = createHarness();
@@ -18,7 +20,7 @@ describe('relative times', () => {
 	it('say in the browser what the server says, at every age', () => {
 		for (const edition of editions) {
 			process.env.TZ = edition.time_zone;
-			const words = edition.words.relative.split('|');
+			const words = JSON.parse(relativeWords(edition)) as CountedWords[];
 			fc.assert(
 				fc.property(
 					fc.integer({ min: 1_500_000_000, max: 1_900_000_000 }),
@@ -30,6 +32,23 @@ describe('relative times', () => {
 				{ numRuns: 2_000 },
 			);
 		}
+	});
+
+	it('count in a browser by the plurals of the language, of which Polish has three', () => {
+		const [edition] = editions as [Edition];
+		const words = compile(
+			{ minutes_ago: '{n, plural, one {# minutę temu} few {# minuty temu} other {# minut temu}}' },
+			'pl',
+		) as Pick<Edition['words'], 'minutes_ago'>;
+		const polish = { ...edition, locale: 'pl', language: 'pl', words: { ...edition.words, ...words } };
+		const said = JSON.parse(relativeWords(polish)) as CountedWords[];
+		const now = 1_790_000_000;
+		expect([1, 2, 5, 22].map((minutes) => timeWords(now - minutes * 60, now, said, 'pl'))).toEqual([
+			'1 minutę temu',
+			'2 minuty temu',
+			'5 minut temu',
+			'22 minuty temu',
+		]);
 	});
 
 	it('are set right on an old page and stay right while it is open', async () => {

@@ -1,3 +1,5 @@
+import type { CountedWords } from '../../../editions/relative-time';
+
 const MINUTE = 60;
 const HOUR = 3_600;
 const DAY = 86_400;
@@ -17,27 +19,28 @@ function dateOf(at: Date, now: Date, language: string): string {
 /**
  * Relative time of section 9.
  * @param at Unix seconds @param now Unix seconds
- * @param words just now | one minute | # minutes | one hour | # hours | one day | # days
+ * @param words of now, minutes, hours and days; each by the plural of its count
  */
-export function timeWords(at: number, now: number, words: string[], language: string): string {
+export function timeWords(at: number, now: number, words: readonly CountedWords[], language: string): string {
 	const age = Math.max(0, now - at);
 	if (age >= 3 * DAY) return dateOf(new Date(at * 1000), new Date(now * 1000), language);
-	const [step, size] = age < MINUTE ? [0, 1] : age < HOUR ? [1, MINUTE] : age < DAY ? [3, HOUR] : [5, DAY];
+	const [step, size] = age < MINUTE ? [0, DAY] : age < HOUR ? [1, MINUTE] : age < DAY ? [2, HOUR] : [3, DAY];
 	const count = Math.floor(age / size);
-	return (words[step === 0 || count === 1 ? step : step + 1] ?? '').replace('#', String(count));
+	const forms = words[step] ?? {};
+	return (forms[new Intl.PluralRules(language).select(count)] ?? forms.other ?? '').replace('#', String(count));
 }
 
 /** Makes every relative time of the page true, and the day that stands on paper: a page may be old when it comes, or stand open for long. */
 export function tellTimes(): void {
 	const { lang, dataset } = document.documentElement;
-	const words = dataset.relative?.split('|');
-	if (!words) return;
+	if (!dataset.relative) return;
+	const words: CountedWords[] = JSON.parse(dataset.relative);
 	for (const line of document.querySelectorAll<HTMLElement>('[data-printed]'))
 		line.textContent = `${line.dataset.printed} ${new Date().toLocaleDateString(line.dataset.locale, { dateStyle: 'long' })}`;
 	for (const time of document.querySelectorAll<HTMLElement>('time[data-at]')) {
 		const text = timeWords(Number(time.dataset.at), Math.floor(Date.now() / 1000), words, lang);
 		if (time.textContent !== text) time.textContent = text;
-		if (text !== words[0]) time.classList.remove('now');
+		if (text !== words[0]?.other) time.classList.remove('now');
 	}
 }
 
