@@ -49,10 +49,12 @@ export interface MutationContext {
 	settings: CallSettings;
 }
 
-/** The bearer of an admin token. */
+/** The bearer of an admin token, or somebody of the newsroom. */
 export interface TokenHolder {
-	id: number;
-	name: string;
+	/** Number of the admin token; undefined for a person, who goes on with no upload of several requests. */
+	id: number | undefined;
+	/** As whoever acts. */
+	actor: Actor;
 }
 
 /** What a call that takes files is told. */

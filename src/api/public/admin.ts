@@ -1,8 +1,11 @@
-import type { CallSettings } from '../../call/contexts';
+import { refusalFor } from '../../access/may';
+import type { CallSettings, TokenHolder } from '../../call/contexts';
 import type { Database } from '../../platform/db/db';
+import { sessionOf } from '../../queries/secret/staff-session';
 import { holderOf } from '../../queries/secret/token-holder';
 import { cookieValue } from '../../shared/consent';
 import { Refusal } from '../../shared/refusal';
+import { staffOf } from '../newsroom/staff-of';
 
 /** Name of the cookie that carries the admin token (specification, section 9). */
 export const adminCookie = ({ cookie_prefix, is_public }: CallSettings): string =>
@@ -21,6 +24,13 @@ function adminToken(headers: Headers, settings: CallSettings): string | undefine
 		: undefined;
 }
 
+/** The person of the newsroom whose session a page of the site sends along; undefined for one that lacks something. */
+async function personIn(db: Database, headers: Headers, settings: CallSettings, now: number) {
+	if (headers.has('authorization') || headers.get('sec-fetch-site') !== 'same-origin') return undefined;
+	const session = await sessionOf(db, adminToken(headers, settings) ?? '', now);
+	return session && staffOf(session);
+}
+
 /**
  * Who calls, when they may do what they ask for; decided from the row, at every call (security rule 4).
  * @param now Unix seconds
@@ -32,9 +42,12 @@ export async function requireRight(
 	settings: CallSettings,
 	right: string,
 	now: number,
-): Promise<{ id: number; name: string }> {
+): Promise<TokenHolder> {
 	const token = adminToken(headers, settings);
 	const holder = token ? await holderOf(db, token, now) : undefined;
-	if (!holder?.rights.some((had) => had === right)) throw new Refusal('foreign');
-	return holder;
+	if (holder?.rights.some((had) => had === right))
+		return { id: holder.id, actor: { kind: 'token', id: holder.id, name: holder.name, rights: [right] } };
+	const person = await personIn(db, headers, settings, now);
+	if (right !== 'upload' || !person || refusalFor(person, 'media.store', {}, now)) throw new Refusal('foreign');
+	return { id: undefined, actor: person };
 }

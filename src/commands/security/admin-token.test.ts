@@ -29,10 +29,10 @@ describe('admin tokens', () => {
 	test('open what they have the right to: as Authorization header, or as the cookie on the site’s own calls', async () => {
 		expect(adminCookie(settings)).toBe('__Host-brume_admin_token');
 		expect(adminCookie({ ...settings, is_public: false })).toBe('brume_admin_token');
-		expect(await ask({ authorization: `Bearer ${token}` })).toMatchObject({ name: 'an integration' });
-		expect(await ask({ authorization: token })).toMatchObject({ name: 'an integration' });
+		expect(await ask({ authorization: `Bearer ${token}` })).toMatchObject({ actor: { name: 'an integration' } });
+		expect(await ask({ authorization: token })).toMatchObject({ actor: { name: 'an integration' } });
 		const cookie = `a=b; __Host-brume_admin_token=${token}`;
-		expect(await ask({ cookie, 'sec-fetch-site': 'same-origin' })).toMatchObject({ name: 'an integration' });
+		expect(await ask({ cookie, 'sec-fetch-site': 'same-origin' })).toMatchObject({ actor: { name: 'an integration' } });
 		await expect(ask({ cookie, 'sec-fetch-site': 'cross-site' })).rejects.toThrow(Refusal);
 		await expect(ask({ cookie: `brume_admin_token=${token}` })).rejects.toThrow(Refusal);
 	});
@@ -43,7 +43,7 @@ describe('admin tokens', () => {
 			await expect(ask({ authorization: `Bearer ${wrong}` })).rejects.toThrow('foreign');
 		await expect(ask({ authorization: token }, NOW + 3_601)).rejects.toThrow('foreign');
 		const { id } = await ask({ authorization: token });
-		await revokeAdminToken(actingAs(database.db, actors.operator, NOW), id);
+		await revokeAdminToken(actingAs(database.db, actors.operator, NOW), id ?? 0);
 		await expect(ask({ authorization: token })).rejects.toThrow('foreign');
 	});
 });

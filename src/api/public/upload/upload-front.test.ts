@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pdf, photoWithPlace } from '../../../../tests/hostile-files';
 import { openTestFront, type TestFront } from '../../../../tests/site';
+import { signedIn } from '../../../../tests/staff-session';
 import { actors } from '../../../access/actor';
 import { actingAs } from '../../../commands/act';
 import { makeAdminToken } from '../../../commands/security/admin-token';
@@ -93,6 +94,29 @@ describe('uploads through the whole server', () => {
 			});
 		expect((await send('cross-site', 'https://evil.example')).status).toBe(401);
 		expect((await send('same-origin', server.url)).status).toBe(200);
+	});
+
+	test('somebody of the newsroom stores a picture from its pages, and from nowhere else', async () => {
+		const { cookie } = await signedIn(server, [{ role: 'reporter', edition: 'en' }]);
+		const send = async (headers: Record<string, string>, session = cookie) => {
+			const body = new FormData();
+			body.append('file', new Blob([new Uint8Array(await photoWithPlace())], { type: 'image/jpeg' }), 'Port.jpg');
+			const sent = { cookie: `brume_admin_token=${session}`, ...headers };
+			return fetch(`${server.url}/api/v2/upload/index`, { method: 'POST', body, headers: sent });
+		};
+		const own = { 'sec-fetch-site': 'same-origin', origin: server.url };
+		expect((await send(own)).status).toBe(200);
+		expect((await send({ ...own, 'sec-fetch-site': 'cross-site' })).status).toBe(401);
+		expect((await send({})).status).toBe(401);
+		expect((await send(own, 'x'.repeat(43))).status).toBe(401);
+		const nobody = await signedIn(server, []);
+		expect((await send(own, nobody.cookie)).status).toBe(401);
+		const begun = await fetch(`${server.url}/api/v2/upload/index`, {
+			method: 'POST',
+			body: JSON.stringify({ original_name: 'film.mp4', bytes: 10 }),
+			headers: { ...own, cookie: `brume_admin_token=${cookie}`, 'content-type': 'application/json' },
+		});
+		expect(begun.status).toBe(401);
 	});
 
 	test('what is larger than any file may be is refused, declared or not', async () => {

@@ -18,7 +18,7 @@ import {
 	storedFile,
 	uploadHeaders,
 } from './upload-schemas';
-import { beginFor, fileRefusal, letGo, sayOneFile, showStored, uploaderOf } from './uploads';
+import { beginFor, fileRefusal, letGo, sayOneFile, showStored, tokenOf, uploaderOf } from './uploads';
 
 const MULTIPART = /^multipart\/form-data\s*;/i;
 const MOST_JSON = 64 * 1024;
@@ -118,9 +118,9 @@ export const uploadIndexCalls = [
 		...said,
 		refusals: [...all, 'not_found', 'conflict', 'too_large', 'type', 'full'],
 		async run(context) {
-			const { db, clock, holder, input } = context;
+			const { db, clock, input } = context;
 			const { 'Upload-Id': id, 'Upload-Offset': given } = input;
-			const open = await openUpload(db.staff, id, 'parts', holder.id, clock());
+			const open = await openUpload(db.staff, id, 'parts', tokenOf(context), clock());
 			if (!open) {
 				// The sender may not have heard that it was stored.
 				const known = await mediaByImportKey(db.staff, importKeyOf(id));
@@ -141,9 +141,9 @@ export const uploadIndexCalls = [
 		...said,
 		refusals: [...all, 'not_found'],
 		async run(context) {
-			const { db, clock, holder, uploadStore, answerHeaders, input } = context;
+			const { db, clock, uploadStore, answerHeaders, input } = context;
 			const id = input['Upload-Id'];
-			const open = await openUpload(db.staff, id, 'parts', holder.id, clock());
+			const open = await openUpload(db.staff, id, 'parts', tokenOf(context), clock());
 			if (open) return progressOf(context, open, await uploadStore.size(id), null);
 			if (!(await mediaByImportKey(db.staff, importKeyOf(id)))) throw new Refusal('not_found', 'Upload-Id');
 			answerHeaders.set('upload-id', id);
@@ -160,9 +160,10 @@ export const uploadIndexCalls = [
 		...said,
 		refusals: [...all, 'not_found'],
 		async run(context) {
-			const { db, clock, holder, uploadStore, input } = context;
+			const { db, clock, uploadStore, input } = context;
 			const id = input['Upload-Id'];
-			if (!(await openUpload(db.staff, id, 'parts', holder.id, clock()))) throw new Refusal('not_found', 'Upload-Id');
+			if (!(await openUpload(db.staff, id, 'parts', tokenOf(context), clock())))
+				throw new Refusal('not_found', 'Upload-Id');
 			await uploadStore.remove(id);
 			await endUpload(uploaderOf(context), id);
 			return null;

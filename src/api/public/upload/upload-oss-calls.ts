@@ -10,7 +10,7 @@ import { type OpenUpload, openUpload } from '../../../queries/upload/open-upload
 import { mediaByImportKey, type StoredMedia } from '../../../queries/upload/stored-media';
 import { Refusal } from '../../../shared/refusal';
 import { direct, directInput, storedFile } from './upload-schemas';
-import { beginFor, fileRefusal, letGo, sayOneFile, showStored, uploaderOf } from './uploads';
+import { beginFor, fileRefusal, letGo, sayOneFile, showStored, tokenOf, uploaderOf } from './uploads';
 
 /** Seconds the signed address is good for. */
 const SIGNED_SECONDS = 3_600;
@@ -66,7 +66,7 @@ export const uploadOssCalls = [
 			'full',
 		],
 		async run(context) {
-			const { db, clock, holder, request, site_url } = context;
+			const { db, clock, request, site_url } = context;
 			const { incoming } = context.storage;
 			if (!incoming) throw new Refusal('absent');
 			const given = await jsonBody(request);
@@ -79,7 +79,7 @@ export const uploadOssCalls = [
 					expires_at: created_at + SIGNED_SECONDS,
 				};
 			}
-			const open = await openUpload(db.staff, upload_id, 'oss', holder.id, clock());
+			const open = await openUpload(db.staff, upload_id, 'oss', tokenOf(context), clock());
 			const file = open
 				? await complete(context, incoming, open)
 				: await mediaByImportKey(db.staff, importKeyOf(upload_id));

@@ -1,6 +1,5 @@
-import type { Actor } from '../../../access/actor';
 import type { RefusalContext } from '../../../call/call';
-import type { TokenHolder, UploadContext } from '../../../call/contexts';
+import type { UploadContext } from '../../../call/contexts';
 import { isPassingFault } from '../../../call/database-fault';
 import { readInput } from '../../../call/input';
 import { type Acting, actingAs } from '../../../commands/act';
@@ -14,11 +13,14 @@ import { traceOf } from '../../../shared/loggable';
 import { Refusal } from '../../../shared/refusal';
 import { beginInput, type StoredFileData } from './upload-schemas';
 
-/** Who sent it, for the audit. */
-const actorOf = ({ id, name }: TokenHolder): Actor => ({ kind: 'token', id, name, rights: ['upload'] });
+/** Who sends it, as whoever acts. */
+export const uploaderOf = ({ db, holder, clock }: UploadContext) => actingAs(db, holder.actor, clock());
 
-/** The bearer of the token as whoever acts. */
-export const uploaderOf = ({ db, holder, clock }: UploadContext) => actingAs(db, actorOf(holder), clock());
+/** The admin token that goes on with an upload of several requests. @throws Refusal `foreign` for a person */
+export function tokenOf({ holder: { id } }: UploadContext): number {
+	if (id === undefined) throw new Refusal('foreign');
+	return id;
+}
 
 /** A stored file as the API shows it. */
 export const showStored = (
@@ -69,7 +71,7 @@ export async function beginFor(
 	if (bytes > context.uploadLimits.file) throw new Refusal('too_large', 'bytes');
 	await context.uploadStore.assertRoom(bytes);
 	const as = uploaderOf(context);
-	const id = await beginUpload(as, way, context.holder.id, bytes, about);
+	const id = await beginUpload(as, way, tokenOf(context), bytes, about);
 	if (!id) throw new Refusal('limited', undefined, { retryAfter: 3_600 });
 	return { id, bytes, about, created_at: as.now };
 }
