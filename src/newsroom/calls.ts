@@ -80,10 +80,10 @@ export const attendedBy = (asks: typeof attend): void => {
  * over the page, and the call is made again: nothing that was typed is lost.
  * @throws Refused, Unavailable
  */
-export async function ask<T>(path: string, asked: Asked = {}): Promise<T> {
+export async function attended<T>(make: () => Promise<T>): Promise<T> {
 	for (;;) {
 		try {
-			return await send<T>(path, asked);
+			return await make();
 		} catch (error) {
 			if (!(error instanceof Refused)) throw error;
 			const need: Need | undefined =
@@ -92,3 +92,6 @@ export async function ask<T>(path: string, asked: Asked = {}): Promise<T> {
 		}
 	}
 }
+
+/** Makes a call of somebody who is signed in (`attended`). @throws Refused, Unavailable */
+export const ask = <T>(path: string, asked: Asked = {}): Promise<T> => attended(() => send<T>(path, asked));

@@ -4,6 +4,7 @@ import { call } from '../../call/call';
 import { editionCodes } from '../../editions/editions';
 import { staffList, staffRows } from '../../entities/kit/staff-list';
 import { referredTo, rightsToName } from '../../entities/references';
+import { mediaUrl } from '../../platform/storage/storage';
 import { Refusal } from '../../shared/refusal';
 import { rowTitle } from '../../shared/row-title';
 
@@ -27,7 +28,11 @@ export const nameCalls = [
 				edition: z.string().max(8).optional(),
 			}),
 		},
-		output: z.object({ rows: z.array(z.object({ key: z.string(), name: z.string(), slug: z.string().optional() })) }),
+		output: z.object({
+			rows: z.array(
+				z.object({ key: z.string(), name: z.string(), slug: z.string().optional(), src: z.string().optional() }),
+			),
+		}),
 		cache: 'no-store',
 		async run({ db, actor, input: { noun, search, keys, edition = '' } }) {
 			const rights = rightsToName(noun);
@@ -46,6 +51,7 @@ export const nameCalls = [
 						key,
 						name: rowTitle(row, listed.title, codes) || key,
 						...(typeof row.slug === 'string' ? { slug: row.slug } : {}),
+						...(noun === 'media' && row.kind === 'image' ? { src: mediaUrl(String(row.name)) } : {}),
 					};
 				}),
 			};

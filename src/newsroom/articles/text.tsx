@@ -1,4 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react';
+import { Refused } from '../calls';
+import { uploadPicture } from '../pictures';
 import { useWords } from '../words/words';
 
 // The editor weighs as much as the rest of the screen, which is read before anybody writes.
@@ -13,7 +15,7 @@ interface TextProps {
 
 /** The text of an article in the editor, which comes when the screen stands. */
 export function Text({ html, edition, isReadOnly, onChange }: TextProps) {
-	const { editor, loading } = useWords();
+	const { editor, loading, states } = useWords();
 	const words = useMemo(
 		() => ({
 			...editor,
@@ -22,10 +24,17 @@ export function Text({ html, edition, isReadOnly, onChange }: TextProps) {
 		}),
 		[editor],
 	);
+	const upload = (file: File) =>
+		uploadPicture(file).then(
+			({ src }) => src,
+			(error: unknown) => {
+				throw error instanceof Refused ? error : new Error(`${states.away}. ${states.away_line}`);
+			},
+		);
 	return (
 		<div id="html" className="cv__text" tabIndex={-1}>
 			<Suspense fallback={<p className="help">{loading}</p>}>
-				<Editor html={html} edition={edition} words={words} isReadOnly={isReadOnly} onChange={onChange} />
+				<Editor {...{ html, edition, words, isReadOnly, upload, onChange }} />
 			</Suspense>
 		</div>
 	);

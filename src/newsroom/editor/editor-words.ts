@@ -37,6 +37,8 @@ export interface EditorWords {
 	caption: string;
 	credit: string;
 	picture_wrong: string;
+	upload: string;
+	uploading: string;
 	slug: string;
 	insert: string;
 	look_for: string;

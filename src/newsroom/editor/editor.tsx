@@ -18,18 +18,26 @@ interface EditorProps {
 	edition: string;
 	words: EditorWords;
 	isReadOnly?: boolean;
+	/**
+	 * Stores a picture and gives the address it has on the site; it throws an error whose message is for the person.
+	 * Without it pictures are named by their address alone.
+	 */
+	upload?: ((file: File) => Promise<string>) | undefined;
 	/** Told at each change; the text is printed only when it is asked for. */
 	onChange(html: () => string): void;
 }
 
 /** The editor of a text: opens HTML in its one form and gives it back in the same. */
-export function Editor({ html, edition, words, isReadOnly = false, onChange }: EditorProps) {
+export function Editor({ html, edition, words, isReadOnly = false, upload, onChange }: EditorProps) {
 	const place = useRef<HTMLDivElement>(null);
 	const whole = useRef<HTMLDivElement>(null);
 	const [view, setView] = useState<EditorView>();
 	const [state, setState] = useState<EditorState>();
 	const [row, setRow] = useState<Row>();
+	/** A picture that was dropped or pasted, on its way into the text. */
+	const [given, setGiven] = useState<File>();
 	const [isQuoting, setQuoting] = useState(true);
+	const canUpload = upload !== undefined;
 	const told = useRef(onChange);
 	told.current = onChange;
 
@@ -69,12 +77,25 @@ export function Editor({ html, edition, words, isReadOnly = false, onChange }: E
 			goToTools: () => whole.current?.querySelector<HTMLElement>('[role="toolbar"] [tabindex="0"]')?.focus(),
 		});
 		view.updateState(view.state.reconfigure({ plugins }));
-		view.setProps({ editable: () => !isReadOnly });
+		const take = (files: FileList | undefined) => {
+			const picture = [...(files ?? [])].find(({ type }) => type.startsWith('image/'));
+			if (!picture || !canUpload || isReadOnly) return false;
+			setGiven(picture);
+			setRow('picture');
+			return true;
+		};
+		view.setProps({
+			editable: () => !isReadOnly,
+			handlePaste: (_view, { clipboardData }) =>
+				clipboardData?.types.includes('text/html') !== true && take(clipboardData?.files),
+			handleDrop: (_view, { dataTransfer }) => take(dataTransfer?.files),
+		});
 		setState(view.state);
-	}, [view, edition, isQuoting, isReadOnly]);
+	}, [view, edition, isQuoting, isReadOnly, canUpload]);
 
 	const close = () => {
 		setRow(undefined);
+		setGiven(undefined);
 		view?.focus();
 	};
 	const counts = state && countsOf(state.doc);
@@ -85,7 +106,9 @@ export function Editor({ html, edition, words, isReadOnly = false, onChange }: E
 			{view && state && !isReadOnly && (
 				<Toolbar {...{ view, state, words, row, isQuoting, setQuoting }} openRow={setRow} />
 			)}
-			{view && state && Inserting && <Inserting key={row} {...{ view, state, words, close }} />}
+			{view && state && Inserting && (
+				<Inserting key={`${row}${given?.name ?? ''}`} {...{ view, state, words, close, upload, given }} />
+			)}
 			{view && state && row === 'find' && <FindRow {...{ view, state, words, close }} />}
 			<div ref={place} className="editor__place" />
 			{counts && <p className="editor__counts">{words.counts(counts.words, counts.characters)}</p>}

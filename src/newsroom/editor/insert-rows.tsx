@@ -1,7 +1,8 @@
 import type { EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { isImageSource, safeHref } from '../../shared/text/html-rules';
+import { PICTURES } from '../pictures';
 import { insertBlock, linkAt, picture, setLink } from './commands';
 import type { EditorWords } from './editor-words';
 import { nodeType } from './type-of';
@@ -11,6 +12,10 @@ interface RowProps {
 	state: EditorState;
 	words: EditorWords;
 	close(): void;
+	/** Stores a picture and gives its address on the site. */
+	upload?: ((file: File) => Promise<string>) | undefined;
+	/** A picture that came by itself. */
+	given?: File | undefined;
 }
 
 interface FieldProps {
@@ -102,8 +107,49 @@ export function LinkRow({ view, state, words, close }: RowProps) {
 	);
 }
 
+interface PictureFileProps {
+	words: EditorWords;
+	upload(file: File): Promise<string>;
+	given: File | undefined;
+	onStored(src: string): void;
+}
+
+/** A picture from the computer, stored as soon as it is chosen. */
+function PictureFile({ words, upload, given, onStored }: PictureFileProps) {
+	const id = useId();
+	const [said, say] = useState<{ text: string; isFault: boolean }>();
+	const store = useRef((file: File) => {
+		say({ text: words.uploading, isFault: false });
+		upload(file).then(
+			(src) => {
+				say(undefined);
+				onStored(src);
+			},
+			(error: unknown) => say({ text: error instanceof Error ? error.message : '', isFault: true }),
+		);
+	});
+	useEffect(() => {
+		if (given) store.current(given);
+	}, [given]);
+	return (
+		<div className="editor__field">
+			<label htmlFor={id}>{words.upload}</label>
+			<input
+				id={id}
+				type="file"
+				accept={PICTURES}
+				aria-describedby={`${id}-said`}
+				onChange={({ currentTarget: { files } }) => files?.[0] && store.current(files[0])}
+			/>
+			<p id={`${id}-said`} role="status" className={said?.isFault ? 'editor__fault' : undefined}>
+				{said?.text}
+			</p>
+		</div>
+	);
+}
+
 /** A picture of ours, what it shows, its caption and who made it. */
-export function PictureRow({ view, words, close }: RowProps) {
+export function PictureRow({ view, words, close, upload, given }: RowProps) {
 	const [src, setSrc] = useState('');
 	const [alt, setAlt] = useState('');
 	const [caption, setCaption] = useState('');
@@ -119,6 +165,7 @@ export function PictureRow({ view, words, close }: RowProps) {
 	};
 	return (
 		<Form close={close} words={words} onDone={done} verb={words.insert}>
+			{upload && <PictureFile {...{ words, upload, given }} onStored={setSrc} />}
 			<Field
 				label={words.address}
 				value={src}

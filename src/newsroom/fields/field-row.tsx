@@ -5,6 +5,7 @@ import { Box } from './box';
 import { Control, type ControlProps } from './controls';
 import { Several, type Wrong } from './list-control';
 import { core } from './paths';
+import { Picture } from './picture';
 import { Reference } from './reference';
 
 interface FieldRowProps {
@@ -84,6 +85,8 @@ export function FieldRow({
 				{clash ??
 					(isSeveral ? (
 						<Several {...common} wrong={wrong} label={label} />
+					) : field.noun === 'media' ? (
+						<Picture {...common} isWrong={Boolean(own)} />
 					) : field.noun ? (
 						<Reference {...common} of={field.noun} isWrong={Boolean(own)} />
 					) : (

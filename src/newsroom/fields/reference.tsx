@@ -31,6 +31,8 @@ interface Name {
 	key: string;
 	name: string;
 	slug?: string;
+	/** Of a picture where it is on the site. */
+	src?: string;
 }
 
 const askNames = async (noun: string, query: Readonly<Record<string, string>>, signal: AbortSignal): Promise<Name[]> =>
@@ -46,6 +48,10 @@ export async function namesOf(
 	const rows = keys.length === 0 ? [] : await askNames(noun, { keys: keys.join(',') }, signal);
 	return Object.fromEntries(rows.map(({ key, name }) => [key, name]));
 }
+
+/** Where a stored picture is on the site; undefined for another file. @param key its number */
+export const pictureOf = async (key: string, signal: AbortSignal): Promise<string | undefined> =>
+	(await askNames('media', { keys: key }, signal))[0]?.src;
 
 /** Rows of a noun whose names have these words. */
 export const findNames = async (noun: string, text: string, signal: AbortSignal): Promise<Choice[]> =>

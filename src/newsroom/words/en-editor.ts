@@ -37,6 +37,8 @@ export const enEditor = {
 	caption: 'Caption',
 	credit: 'Credit',
 	picture_wrong: 'This is no picture of ours.',
+	upload: 'Upload a picture',
+	uploading: 'Uploading …',
 	slug: 'Address part of the series',
 	insert: 'Insert',
 	look_for: 'Find',

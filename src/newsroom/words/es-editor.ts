@@ -37,6 +37,8 @@ export const esEditor = {
 	caption: 'Pie',
 	credit: 'Crédito',
 	picture_wrong: 'No es una imagen nuestra.',
+	upload: 'Subir una imagen',
+	uploading: 'Subiendo…',
 	slug: 'Parte de la dirección de la serie',
 	insert: 'Insertar',
 	look_for: 'Buscar',

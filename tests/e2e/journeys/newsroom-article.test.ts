@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
+import { photoWithPlace } from '../../hostile-files';
 import { expectSaid, openNewsroom } from './newsroom';
 
 const site = openNewsroom();
@@ -121,4 +122,40 @@ test('a draft is thrown away and comes back; what a court wants gone is erased',
 	await dialog.getByRole('button', { name: 'Erase' }).click();
 	await expectSaid(page, 'is erased');
 	await expect.poll(() => new URL(page.url()).pathname).toBe('/admin/article');
+});
+
+test('a picture from the computer goes into the text and onto the cover, and readers see it', async () => {
+	const page = await site.enter('desk', '/admin/article', await site.keyboard({ expects: /status of 400/ }));
+	await begin(page, 'A new quay opens in Varna');
+	await text(page).click();
+	await page.keyboard.type('The quay is open.');
+	const photo = { name: 'Quay.jpg', mimeType: 'image/jpeg', buffer: await photoWithPlace() };
+	await step(page, 'Picture').click();
+	await page
+		.locator('.editor__row')
+		.getByLabel('Upload a picture')
+		.setInputFiles({ ...photo, buffer: Buffer.from('no picture') });
+	await expect.poll(() => page.locator('.editor__row .editor__fault').textContent()).toBeTruthy();
+	await page.locator('.editor__row').getByLabel('Upload a picture').setInputFiles(photo);
+	await expect
+		.poll(() => page.locator('.editor__row').getByLabel('Address', { exact: true }).inputValue())
+		.toMatch(/^\/media\//);
+	const src = await page.locator('.editor__row').getByLabel('Address', { exact: true }).inputValue();
+	await page
+		.locator('.editor__row')
+		.getByLabel(/^Description/)
+		.fill('A quay');
+	await page.locator('.editor__row').getByLabel('Caption').fill('The quay.');
+	await page.locator('.editor__row').getByRole('button', { name: 'Insert' }).click();
+	await page.locator('.fold', { hasText: 'Cover' }).locator('summary').click();
+	await page.locator('#cover_id-file').setInputFiles(photo);
+	await page.locator('.thumb').waitFor();
+	await isSaved(page);
+	const made = (await (await page.request.get(`/admin/api/article/${page.url().split('/').at(-1)}`)).json()) as {
+		data: { content: { html: string; cover_id: number } };
+	};
+	expect(made.data.content.html).toContain(`<img src="${src}" alt="A quay"><figcaption>The quay.</figcaption>`);
+	expect(made.data.content.cover_id).toBeGreaterThan(0);
+	const shown = await page.request.get(`${src}?style=card_480`);
+	expect(shown.status()).toBe(200);
 });

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { PICTURES, type StoredPicture, uploadPicture } from '../pictures';
+import { useTry } from '../session/use-try';
+import { useWords } from '../words/words';
+import type { ControlProps } from './controls';
+import { pictureOf, Reference } from './reference';
+
+/** The picture behind a number, small. */
+function Thumb({ id }: { id: string }) {
+	const [src, setSrc] = useState<string>();
+	useEffect(() => {
+		const control = new AbortController();
+		pictureOf(id, control.signal).then(setSrc, () => {});
+		return () => control.abort();
+	}, [id]);
+	// Its name stands beside it.
+	return src ? <img className="thumb" src={`${src}?style=thumb_160`} alt="" /> : null;
+}
+
+/** A stored picture: one that is there, or one from the computer. */
+export function Picture(props: ControlProps) {
+	const { editor } = useWords();
+	const { fault, isBusy, attempt } = useTry();
+	const { id, value, onChange, isReadOnly } = props;
+	const store = (file: File) =>
+		attempt(async () => {
+			const stored: StoredPicture = await uploadPicture(file);
+			onChange(stored.id);
+		});
+	const isChosen = value !== null && value !== undefined;
+	return (
+		<>
+			{isChosen && <Thumb id={String(value)} />}
+			<Reference {...props} of="media" />
+			{!isChosen && !isReadOnly && (
+				<div className="upl">
+					<label htmlFor={`${id}-file`}>{editor.upload}</label>
+					<input
+						id={`${id}-file`}
+						type="file"
+						accept={PICTURES}
+						aria-describedby={`${id}-said`}
+						onChange={({ currentTarget: { files } }) => files?.[0] && void store(files[0])}
+					/>
+					<p id={`${id}-said`} role="status" className={fault ? 'error' : 'help'}>
+						{isBusy ? editor.uploading : fault?.text}
+					</p>
+				</div>
+			)}
+		</>
+	);
+}
