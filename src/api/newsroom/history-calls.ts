@@ -3,10 +3,12 @@ import { refusalForAny } from '../../access/may';
 import { call } from '../../call/call';
 import { staffCall } from '../../call/newsroom-calls';
 import { actingAs } from '../../commands/act';
+import { editionCodes } from '../../editions/editions';
 import { entityOf } from '../../entities/registry';
 import { listAudit, listRevisions } from '../../queries/site/history';
 import { Refusal } from '../../shared/refusal';
 import { articleInSight } from './article-in-sight';
+import { withNames } from './audit-names';
 
 const word = z.string().max(200).optional();
 const NUMBER = /^[1-9]\d{0,8}$/;
@@ -33,7 +35,7 @@ export const historyCalls = [
 		path: 'audit',
 		summary: 'What was done, the newest first',
 		right: 'audit.read',
-		input: { query: z.object({ noun: word, row: word, actor: word, after: number.optional() }) },
+		input: { query: z.object({ noun: word, row: word, actor: word, after: number.optional(), edition: word }) },
 		output: z.object({
 			rows: z.array(
 				z.object({
@@ -42,13 +44,18 @@ export const historyCalls = [
 					action: z.string(),
 					noun: z.string(),
 					row_id: z.string().nullable(),
+					/** What people call the row now; null where it is gone, or has no name. */
+					name: z.string().nullable(),
 					detail: z.record(z.string(), z.unknown()),
 					created_at: z.number(),
 				}),
 			),
 			next: z.string().nullable(),
 		}),
-		run: ({ db, input }) => listAudit(db.staff, input),
+		async run({ db, input: { edition = '', ...query } }) {
+			const { rows, next } = await listAudit(db.staff, query);
+			return { rows: await withNames(db, rows, [edition, ...editionCodes]), next };
+		},
 	}),
 	call({
 		door: 'newsroom',

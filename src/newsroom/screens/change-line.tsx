@@ -42,11 +42,11 @@ export function ChangedFields({ change }: { change: Change }) {
 	);
 }
 
-/** What a row of the audit calls its row: the name it had, where it tells one. */
-export function changedName({ detail, row_id }: Change): string {
+/** What a row of the audit calls its row: the name it was given then, else the one it has now. */
+export function changedName({ detail, row_id, name }: Change): string {
 	const removed = detail.removed as { name?: unknown } | undefined;
 	const given = detail.changes?.name?.to ?? detail.changes?.headline?.to ?? detail.changes?.title?.to ?? removed?.name;
-	return typeof given === 'string' ? given : (row_id ?? '');
+	return typeof given === 'string' ? given : (name ?? (row_id === 'first' ? '' : (row_id ?? '')));
 }
 
 /** The row that was changed, as a link where it can be opened. */

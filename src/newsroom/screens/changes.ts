@@ -8,6 +8,8 @@ export interface Change {
 	action: string;
 	noun: string;
 	row_id: string | null;
+	/** What people call the row now; null where it is gone, or has no name. */
+	name: string | null;
 	detail: {
 		changes?: Record<string, { from?: unknown; to: unknown }>;
 		[more: string]: unknown;
@@ -26,5 +28,7 @@ export async function changesOf(
 	query: Readonly<Record<string, string | undefined>>,
 	signal: AbortSignal,
 ): Promise<Page | undefined> {
-	return hasNow('audit.read') ? ask<Page>('audit', { query, signal }) : undefined;
+	return hasNow('audit.read')
+		? ask<Page>('audit', { query: { ...query, edition: document.documentElement.lang }, signal })
+		: undefined;
 }

@@ -33,7 +33,7 @@ export const enEditor = {
 	apply: 'Set link',
 	remove: 'Remove link',
 	close: 'Close',
-	alt: 'Description for who does not see it',
+	alt: 'Description, read aloud',
 	caption: 'Caption',
 	credit: 'Credit',
 	picture_wrong: 'This is no picture of ours.',

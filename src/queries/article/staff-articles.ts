@@ -219,3 +219,13 @@ export async function staffArticle(db: StaffDb, id: number) {
 	const editions = (await editionsOf(db, [row.group_id])).get(row.group_id) ?? [];
 	return { row, links: await linksOf(db, id, row.edition), editions };
 }
+
+/** Headlines of articles, by their numbers. */
+export async function articleTitles(db: StaffDb, ids: readonly number[]): Promise<Map<string, string>> {
+	if (ids.length === 0) return new Map();
+	const rows = await db
+		.select({ id: article.id, title: article.title })
+		.from(article)
+		.where(inArray(article.id, [...ids]));
+	return new Map(rows.map(({ id, title }) => [String(id), title]));
+}
