@@ -7,7 +7,7 @@ import { editionCodes } from '../../editions/editions';
 import { entityOf } from '../../entities/registry';
 import { listAudit, listRevisions } from '../../queries/site/history';
 import { Refusal } from '../../shared/refusal';
-import { articleInSight } from './article-in-sight';
+import { articleInSight } from './article/article-in-sight';
 import { withNames } from './audit-names';
 
 const word = z.string().max(200).optional();

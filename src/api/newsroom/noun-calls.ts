@@ -4,7 +4,7 @@ import { call } from '../../call/call';
 import type { Entity } from '../../entities/kit/declare';
 import { entities } from '../../entities/registry';
 import { type Role, roles } from '../../shared/staff';
-import { articleNoun } from './article-noun';
+import { articleNoun } from './article/article-noun';
 import { type DescribedNoun, described } from './described-noun';
 
 const rolesWith = (right: Right): Role[] => roles.filter((role) => role in policy[right]);

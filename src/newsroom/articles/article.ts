@@ -1,4 +1,4 @@
-import type { WholeArticle } from '../../api/newsroom/article-calls';
+import type { WholeArticle } from '../../api/newsroom/article/article-calls';
 import { pages } from '../../shared/address/addresses';
 import { ask } from '../calls';
 import { type Draft, same } from '../fields/paths';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { ListedArticle } from '../../api/newsroom/article-calls';
+import type { ListedArticle } from '../../api/newsroom/article/article-calls';
 import { HOME } from '../addresses';
 import { ask } from '../calls';
 import { Moment } from '../parts/moment';

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { ListedArticle } from '../../api/newsroom/article-calls';
+import type { ListedArticle } from '../../api/newsroom/article/article-calls';
 import type { Noun } from '../nouns';
 import { ListPage, type Page, readPage } from '../parts/list-page';
 import { nounOf } from '../screens/noun-of';

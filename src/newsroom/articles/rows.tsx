@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { ListedArticle } from '../../api/newsroom/article-calls';
+import type { ListedArticle } from '../../api/newsroom/article/article-calls';
 import { rowAddress } from '../addresses';
 import { house } from '../house';
 import type { Noun } from '../nouns';

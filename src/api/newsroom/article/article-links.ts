@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { editionByCode } from '../../editions/editions';
-import { urls } from '../../editions/urls';
-import type { StaffDb } from '../../platform/db/tx';
-import { linkingTo } from '../../queries/article/linking-to';
+import { editionByCode } from '../../../editions/editions';
+import { urls } from '../../../editions/urls';
+import type { StaffDb } from '../../../platform/db/tx';
+import { linkingTo } from '../../../queries/article/linking-to';
 
 /** What leads to an article, as its calls tell of it. */
 export const links = z.array(

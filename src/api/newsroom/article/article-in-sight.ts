@@ -1,8 +1,8 @@
-import type { Actor } from '../../access/actor';
-import { refusalFor } from '../../access/may';
-import type { Database } from '../../platform/db/db';
-import { staffArticle } from '../../queries/article/staff-articles';
-import { Refusal } from '../../shared/refusal';
+import type { Actor } from '../../../access/actor';
+import { refusalFor } from '../../../access/may';
+import type { Database } from '../../../platform/db/db';
+import { staffArticle } from '../../../queries/article/staff-articles';
+import { Refusal } from '../../../shared/refusal';
 
 /**
  * An article that the caller may see, and what rights over it depend on.

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { policy } from '../../access/policy';
-import { articleContent } from '../../commands/article/core/article-input';
-import { editions } from '../../editions/editions';
-import type { Field } from '../../entities/kit/fields';
-import { type Role, roles } from '../../shared/staff';
-import { articleStatuses } from '../../shared/statuses';
-import type { DescribedNoun } from './described-noun';
+import { policy } from '../../../access/policy';
+import { articleContent } from '../../../commands/article/core/article-input';
+import { editions } from '../../../editions/editions';
+import type { Field } from '../../../entities/kit/fields';
+import { type Role, roles } from '../../../shared/staff';
+import { articleStatuses } from '../../../shared/statuses';
+import type { DescribedNoun } from '../described-noun';
 
 type Described = DescribedNoun['fields'][number];
 

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestFront, type TestFront } from '../../../tests/site';
-import { signedIn } from '../../../tests/staff-session';
-import type { Visitor } from '../../../tests/staff-visitor';
-import { actors } from '../../access/actor';
-import { actingAs } from '../../commands/act';
-import { withdrawDue } from '../../commands/article/publish-due';
-import { article } from '../../data/tables/article';
-import { audit, redirect } from '../../data/tables/site';
-import { englishWords, spanishWords } from '../../editions/words/words';
+import { openTestFront, type TestFront } from '../../../../tests/site';
+import { signedIn } from '../../../../tests/staff-session';
+import type { Visitor } from '../../../../tests/staff-visitor';
+import { actors } from '../../../access/actor';
+import { actingAs } from '../../../commands/act';
+import { withdrawDue } from '../../../commands/article/publish-due';
+import { article } from '../../../data/tables/article';
+import { audit, redirect } from '../../../data/tables/site';
+import { englishWords, spanishWords } from '../../../editions/words/words';
 
 let site: TestFront;
 let desk: Visitor;

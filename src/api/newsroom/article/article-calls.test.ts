@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestFront, type TestFront } from '../../../tests/site';
-import { signedIn } from '../../../tests/staff-session';
-import type { Visitor } from '../../../tests/staff-visitor';
-import { account } from '../../data/tables/security/account';
-import { type Role, roles } from '../../shared/staff';
+import { openTestFront, type TestFront } from '../../../../tests/site';
+import { signedIn } from '../../../../tests/staff-session';
+import type { Visitor } from '../../../../tests/staff-visitor';
+import { account } from '../../../data/tables/security/account';
+import { type Role, roles } from '../../../shared/staff';
 
 interface Whole {
 	id: number;

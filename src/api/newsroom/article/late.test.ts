@@ -1,14 +1,14 @@
 /** What the desk is told of a planned article that does not go out as planned. */
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { emailJob, startEmails, startMailServer, type TestMailServer } from '../../../tests/mail';
-import { openTestFront, type TestFront } from '../../../tests/site';
-import { signedIn } from '../../../tests/staff-session';
-import type { Visitor } from '../../../tests/staff-visitor';
-import { createMetrics } from '../../boot/metrics';
-import { account } from '../../data/tables/security/account';
-import { houseOf } from '../../jobs/job';
-import { publishDue } from '../../jobs/publish-due';
+import { emailJob, startEmails, startMailServer, type TestMailServer } from '../../../../tests/mail';
+import { openTestFront, type TestFront } from '../../../../tests/site';
+import { signedIn } from '../../../../tests/staff-session';
+import type { Visitor } from '../../../../tests/staff-visitor';
+import { createMetrics } from '../../../boot/metrics';
+import { account } from '../../../data/tables/security/account';
+import { houseOf } from '../../../jobs/job';
+import { publishDue } from '../../../jobs/publish-due';
 
 const HOST = 'brume.example';
 const now = () => Math.floor(Date.now() / 1000);

@@ -1,8 +1,8 @@
 /** Where an installation asks for it, nobody publishes alone what they wrote. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestFront, type TestFront } from '../../../tests/site';
-import { signedIn } from '../../../tests/staff-session';
-import type { Visitor } from '../../../tests/staff-visitor';
+import { openTestFront, type TestFront } from '../../../../tests/site';
+import { signedIn } from '../../../../tests/staff-session';
+import type { Visitor } from '../../../../tests/staff-visitor';
 
 let site: TestFront;
 let admin: Visitor;
