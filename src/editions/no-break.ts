@@ -36,17 +36,13 @@ const WHOLE = /((?<![\p{L}\p{N}])e-\p{L}+|mg\/ml)/iu;
 /** A text in its parts: those at odd places stay on one line whatever stands in them. */
 export const unbrokenParts = (text: string): string[] => noBreak(text).split(WHOLE);
 
-const TEXT_OF_HTML = /<(pre|code|script|style)\b[\s\S]*?<\/\1>|<[^>]*>|[^<]+/g;
-
-/**
- * Sanitised HTML whose texts are held together in the same way.
- * @param className of an element that stays on one line
- */
-export const noBreakHtml = (html: string, className: string): string =>
-	html.replace(TEXT_OF_HTML, (part) =>
-		part.startsWith('<')
-			? part
-			: unbrokenParts(part)
-					.map((words, i) => (i % 2 === 1 ? `<span class="${className}">${words}</span>` : words))
-					.join(''),
-	);
+/** Data in which every text is held together: for what the browser draws again from it. */
+export function noBreakTexts<T>(value: T): T {
+	if (typeof value === 'string') return noBreak(value) as T;
+	if (typeof value !== 'object' || value === null) return value;
+	return (
+		Array.isArray(value)
+			? value.map(noBreakTexts)
+			: Object.fromEntries(Object.entries(value).map(([key, one]) => [key, noBreakTexts(one)]))
+	) as T;
+}

@@ -9,7 +9,6 @@ import { Doors } from './doors';
 import { LanguageLink } from './header';
 import { footerLanguages } from './language/languages';
 import { SignUpFields } from './newsletter/sign-up-fields';
-import { Unbroken } from './unbroken';
 
 const SECTIONS: MenuKey[] = ['home', 'company', 'product', 'regulation', 'china', 'data', 'exhibition', 'interview'];
 
@@ -66,9 +65,7 @@ export function Footer({ head }: { head: Head }) {
 				</nav>
 				<div className="c3 sign">
 					<h2>{words.footer.newsletter}</h2>
-					<p>
-						<Unbroken text={words.footer.sign_up_line} />
-					</p>
+					<p>{words.footer.sign_up_line}</p>
 					<SignUpFields form="footer" className="form" hasLamp />
 					<h2 className="follow">{words.footer.follow}</h2>
 					<div className="soc">

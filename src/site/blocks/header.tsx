@@ -9,7 +9,6 @@ import type { Head, Layout } from '../render/screen';
 import { Doors } from './doors';
 import { externalUrl, languages, languageUrl } from './language/languages';
 import { SuggestingField } from './suggesting-field';
-import { Unbroken } from './unbroken';
 
 const MENU: MenuKey[] = ['home', 'company', 'product', 'regulation', 'china', 'data', 'exhibition', 'interview'];
 
@@ -116,9 +115,7 @@ export function Header({ head, layout }: { head: Head; layout: Layout }) {
 			<div className="strip">
 				<div className="wrap">
 					<span>{stripDate(edition, now)}</span>
-					<span>
-						<Unbroken text={words.tagline} />
-					</span>
+					<span>{words.tagline}</span>
 					<nav className="push strip-languages" aria-label={words.edition}>
 						{languages.map((code) => (
 							<LanguageLink key={code} code={code} head={head} />

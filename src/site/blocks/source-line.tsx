@@ -5,7 +5,6 @@ import { longDay } from '../../editions/relative-time';
 import type { SourceWords } from '../../shared/calculate/calculator/facts';
 import { deepLink, gradeOf, inOrder, isRead, type SourceDocument } from '../../shared/source-document';
 import { usePage } from '../render/contexts';
-import { Unbroken } from './unbroken';
 
 /** Its own date in words; a month or a year alone stays as it is. */
 const dayOf = (edition: Edition, day: string) => (day.length === 10 ? longDay(edition, day) : day);
@@ -65,12 +64,12 @@ export function SourceLine({ source, className = 'link' }: { source: SourceDocum
 			<Grade source={source} />
 			{url ? (
 				<a className={className} href={url} rel="noopener">
-					<Unbroken text={title} />
+					{title}
 				</a>
 			) : (
-				<Unbroken text={title} />
+				title
 			)}
-			<Unbroken text={restOf(edition, source)} />
+			{restOf(edition, source)}
 		</span>
 	);
 }

@@ -3,7 +3,6 @@ import { coverUrl } from '../../shared/address/cover-url';
 import { barScenes } from '../../shared/cover/subjects';
 import { usePage } from '../render/contexts';
 import type { TitleBar as TitleBarProps } from '../render/screen';
-import { Unbroken } from './unbroken';
 
 const TABS = ['company', 'product', 'regulation', 'ai'] as const;
 
@@ -37,11 +36,7 @@ export function TitleBar({ bar }: { bar: TitleBarProps }) {
 					<div className="wrap">
 						<div className="txt">
 							<h1>{bar.link ? <a href={bar.link}>{bar.title}</a> : bar.title}</h1>
-							{bar.line && (
-								<p>
-									<Unbroken text={bar.line} />
-								</p>
-							)}
+							{bar.line && <p>{bar.line}</p>}
 						</div>
 					</div>
 				</div>

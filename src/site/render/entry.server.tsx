@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import type { Edition } from '../../editions/edition';
 import { DefaultLayout } from '../blocks/layout';
 import { pageContext } from './contexts';
+import { noBreakPage } from './no-break-page';
 import { Document } from './root';
 import type { Head, Layout, Site } from './screen';
 
@@ -34,4 +35,4 @@ export function pageTree({ edition, site, now, formStamp, head, layout, view }: 
 }
 
 /** Draws a page to HTML. Readers' pages are not hydrated as a whole; their islands are, one by one. */
-export const drawPage = (page: DrawnPage): string => `<!doctype html>${renderToString(pageTree(page))}`;
+export const drawPage = (page: DrawnPage): string => noBreakPage(`<!doctype html>${renderToString(pageTree(page))}`);

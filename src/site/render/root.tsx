@@ -29,7 +29,8 @@ export function Document({ edition, site, head, styles = [], bodyClass, children
 		<html
 			lang={edition.language}
 			dir={edition.direction}
-			data-relative={relativeWords(edition)}
+			// The browser tells these anew: their numbers stay on the line of their units too.
+			data-relative={relativeWords(edition).replaceAll('# ', '#\u00A0')}
 			data-loading={edition.words.loading}
 		>
 			<head>

@@ -8,7 +8,8 @@ const site = openSite();
 const MONTHLY = '/news/data/china-exports-monthly';
 const readout = (page: Page) => page.locator('.chart .readout').first();
 /** What the line above the drawing says. */
-const reads = (page: Page, said: RegExp) => expect.poll(() => readout(page).innerText()).toMatch(said);
+const reads = (page: Page, said: RegExp) =>
+	expect.poll(async () => (await readout(page).innerText()).replaceAll('\u00A0', ' ')).toMatch(said);
 const plot = (page: Page) => page.getByRole('application').first();
 const query = (page: Page) => new URL(page.url()).search;
 /** Scripts that the page has fetched. */

@@ -1,4 +1,3 @@
-import { noBreakHtml } from '../../../editions/no-break';
 import { cleanHtmlCached, plainText } from '../../../platform/html/clean-html';
 import { alignFigures } from './number-columns';
 
@@ -79,7 +78,7 @@ export function articleBody(stored: string): ArticleBody {
 function read(stored: string): ArticleBody {
 	const headings: ArticleHeading[] = [];
 	const used = new Set<string>();
-	const html = alignFigures(noBreakHtml(cleanHtmlCached(stored), 'nb'))
+	const html = alignFigures(cleanHtmlCached(stored))
 		.replace(HEADING, (all, attributes: string, inside: string) => {
 			const words = text(inside);
 			const base = ID.exec(attributes)?.[1] || slug(words);

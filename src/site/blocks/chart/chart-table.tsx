@@ -3,7 +3,6 @@ import type { DataPoint, DataSeries } from '../../../queries/series/data-series'
 import { firstOfMonth, monthOf } from '../../../shared/chart/days';
 import { put } from '../../islands/chart/put';
 import { usePage } from '../../render/contexts';
-import { Unbroken } from '../unbroken';
 import { pointLabel, rowHead } from './chart-text';
 import { formatValue } from './values';
 
@@ -70,12 +69,7 @@ export function ChartTable({ series }: { series: DataSeries }) {
 								<tr key={row.point.key}>
 									<th scope="row">
 										{pointLabel(edition, row.point)}
-										{row.point.note?.[edition.code] && (
-											<small>
-												{' '}
-												<Unbroken text={row.point.note[edition.code] ?? ''} />
-											</small>
-										)}
+										{row.point.note?.[edition.code] && <small> {row.point.note[edition.code] ?? ''}</small>}
 									</th>
 									<td className="r">{formatValue(edition, row.point.value, series.decimals)}</td>
 								</tr>

@@ -1,4 +1,5 @@
 import type { DataSeriesText } from '../../../data/tables/data-series';
+import { noBreakTexts } from '../../../editions/no-break';
 import { longDay } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import { plainly } from '../../../editions/words/untranslated';
@@ -9,7 +10,6 @@ import type { ChartState } from '../../islands/chart/chart-state';
 import { Island } from '../../islands/island';
 import { usePage } from '../../render/contexts';
 import { SourceLines } from '../source-line';
-import { Unbroken } from '../unbroken';
 import { chartModel } from './chart-model';
 import { ChartTable } from './chart-table';
 
@@ -28,7 +28,7 @@ interface DrawingProps {
 /** Series as one drawing, with what is read of it above and the files below. */
 export function ChartDrawing({ series, state, isAddressed = false }: DrawingProps) {
 	const { edition, now } = usePage();
-	const charts = series.flatMap((one) => chartModel(edition, one, now) ?? []);
+	const charts = noBreakTexts(series.flatMap((one) => chartModel(edition, one, now) ?? []));
 	const [first] = charts;
 	if (!first) return null;
 	// Texts of another language cannot say so inside what the browser draws again.
@@ -57,12 +57,8 @@ export function Chart({ series, level: Heading = 'h3' }: ChartProperties) {
 	if (!text) return null;
 	return (
 		<figure className="chart inset">
-			<Heading>
-				<Unbroken text={text.title} />
-			</Heading>
-			<p className="sub">
-				<Unbroken text={text.subtitle} />
-			</p>
+			<Heading>{text.title}</Heading>
+			<p className="sub">{text.subtitle}</p>
 			<ChartDrawing series={[series]} />
 			<ChartTable series={series} />
 			<figcaption>

@@ -6,7 +6,6 @@ import type { FactStory } from '../../../queries/site/calendar-facts';
 import { daysBetween, lastDayOf } from '../../../shared/event-day';
 import { usePage } from '../../render/contexts';
 import { ArticleLabel } from '../story/article-label';
-import { Unbroken } from '../unbroken';
 
 /** A date of the calendar in a column. */
 export interface DateRow {
@@ -55,15 +54,7 @@ function Line({ row, place }: { row: DateRow; place: 'past' | 'next' | 'later' }
 					<time dateTime={row.firstDay}>{dayWords(edition, row, now)}</time>
 				</b>
 				{story && <ArticleLabel article={story} />}
-				{href ? (
-					<a href={href}>
-						<Unbroken text={row.text} />
-					</a>
-				) : (
-					<span>
-						<Unbroken text={row.text} />
-					</span>
-				)}
+				{href ? <a href={href}>{row.text}</a> : <span>{row.text}</span>}
 				{soon && <span className="left">{soonWords(edition, row, now)}</span>}
 			</div>
 		</li>

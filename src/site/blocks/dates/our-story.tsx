@@ -2,7 +2,6 @@ import { urls } from '../../../editions/urls';
 import type { FactStory } from '../../../queries/site/calendar-facts';
 import { usePage } from '../../render/contexts';
 import { ArticleLabel } from '../story/article-label';
-import { Unbroken } from '../unbroken';
 
 /** Our story on a date or a rule, with its label; it stands before the law. */
 export function OurStory({ story }: { story: FactStory }) {
@@ -10,9 +9,7 @@ export function OurStory({ story }: { story: FactStory }) {
 	return (
 		<p className="our">
 			<ArticleLabel article={story} />
-			<a href={urls.article.href(edition, story)}>
-				<Unbroken text={story.title} />
-			</a>
+			<a href={urls.article.href(edition, story)}>{story.title}</a>
 		</p>
 	);
 }

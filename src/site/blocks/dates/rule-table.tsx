@@ -2,7 +2,6 @@ import { longDay } from '../../../editions/relative-time';
 import type { RuleRow } from '../../../queries/site/rule-tracker';
 import { usePage } from '../../render/contexts';
 import { SourceLine } from '../source-line';
-import { Unbroken } from '../unbroken';
 import { NextDate } from './next-date';
 import { OurStory } from './our-story';
 import { Stage } from './stage';
@@ -40,9 +39,7 @@ export function RuleTableRow({ rule, isNext, market }: RuleTableRowProps) {
 		<tr id={`rule-${rule.slug}`}>
 			<th scope="row">
 				{market && <span className="sub">{market}</span>}
-				<b>
-					<Unbroken text={rule.measure} />
-				</b>
+				<b>{rule.measure}</b>
 				<span className="sub">{[kind, rule.next_text].filter(Boolean).join(' · ')}</span>
 			</th>
 			<td className="c-st">

@@ -1,5 +1,4 @@
 import { usePage } from '../../render/contexts';
-import { Unbroken } from '../unbroken';
 import { SignUpFields } from './sign-up-fields';
 
 /**
@@ -14,9 +13,7 @@ export function NewsletterBand({ isQuiet = false }: { isQuiet?: boolean }) {
 			<div className="wrap">
 				<div>
 					<h2>{words.sign_up_title}</h2>
-					<p>
-						<Unbroken text={words.sign_up_line} />
-					</p>
+					<p>{words.sign_up_line}</p>
 				</div>
 				<div>
 					<SignUpFields form="home" className="form" />

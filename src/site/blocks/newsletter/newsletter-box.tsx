@@ -1,5 +1,4 @@
 import { usePage } from '../../render/contexts';
-import { Unbroken } from '../unbroken';
 import { SignUpFields } from './sign-up-fields';
 
 /** The newsletter's sign-up for a rail: a plain form. One a page, because its field has an id. */
@@ -9,9 +8,7 @@ export function NewsletterBox() {
 	return (
 		<section className="sidel">
 			<h2>{words.sign_up_title}</h2>
-			<p>
-				<Unbroken text={words.sign_up_line} />
-			</p>
+			<p>{words.sign_up_line}</p>
 			<SignUpFields form="rail" />
 		</section>
 	);

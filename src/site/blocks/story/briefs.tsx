@@ -6,7 +6,6 @@ import { deepLink } from '../../../shared/source-document';
 import { usePage } from '../../render/contexts';
 import { sectionOf } from '../cover/scenes';
 import { useSectionName } from '../title-bar';
-import { Unbroken } from '../unbroken';
 import { ArticleLabel } from './article-label';
 import { TitleWords, When } from './story';
 
@@ -39,7 +38,7 @@ export function Brief({ article, inside }: { article: ArticleCard; inside?: stri
 		<li className={`k-${section}`}>
 			<ArticleLabel article={article} />
 			{place && <b>{place}. </b>}
-			<Unbroken text={plainText(article.brief?.html ?? '')} /> <BriefSource article={article} />{' '}
+			{plainText(article.brief?.html ?? '')} <BriefSource article={article} />{' '}
 			<a className="at" href={urls.article.href(edition, article)}>
 				<span className="vh">
 					<TitleWords article={article} />,{' '}

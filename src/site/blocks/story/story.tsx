@@ -6,7 +6,6 @@ import { Picture, type PictureWidth } from '../../../ui/picture';
 import { usePage } from '../../render/contexts';
 import { type DrawnCard, sceneOf, sectionOf } from '../cover/scenes';
 import { useSectionName } from '../title-bar';
-import { Unbroken } from '../unbroken';
 import { ArticleLabel } from './article-label';
 
 /** The cover of an article, drawn or photographed. */
@@ -79,7 +78,7 @@ export const faceOf = (article: Labelled): string =>
  */
 export function TitleWords({ article }: { article: { title: string; language?: string | null } }) {
 	const { edition } = usePage();
-	const title = <Unbroken text={article.title || edition.words.untitled} />;
+	const title = article.title || edition.words.untitled;
 	return article.language ? <bdi lang={article.language}>{title}</bdi> : title;
 }
 
@@ -142,11 +141,7 @@ export function Story({
 						<TitleWords article={article} />
 					</a>
 				</Heading>
-				{hasStandfirst && article.standfirst && (
-					<p className="dek dek--s">
-						<Unbroken text={article.standfirst} />
-					</p>
-				)}
+				{hasStandfirst && article.standfirst && <p className="dek dek--s">{article.standfirst}</p>}
 				<p className="meta">
 					{article.label === 'partner' && (
 						<span>{edition.words.by_partner({ partner: article.partner_name ?? '' })}</span>

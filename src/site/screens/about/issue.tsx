@@ -4,7 +4,6 @@ import { urls } from '../../../editions/urls';
 import { type Issue, sentIssueBySlug } from '../../../queries/site/issue';
 import { tag } from '../../../shared/cache-tags';
 import { type ArticleBody, articleBody } from '../../blocks/body/article-body';
-import { Unbroken } from '../../blocks/unbroken';
 import { usePage } from '../../render/contexts';
 import { Missing, screen } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
@@ -29,11 +28,7 @@ function IssueView({ data: { issue, body } }: { data: IssueData }) {
 					<a href={urls.subscribe.href(edition)}>{words.past_issues}</a>
 				</nav>
 				<h1 className="hed hed--1">{issue.subject}</h1>
-				{issue.standfirst && (
-					<p className="dek">
-						<Unbroken text={issue.standfirst} />
-					</p>
-				)}
+				{issue.standfirst && <p className="dek">{issue.standfirst}</p>}
 				<p className="meta">
 					<span>{words.issue_number({ n: issue.number })}</span>
 					<time dateTime={new Date(issue.sent_at * 1000).toISOString()}>{longDate(edition, issue.sent_at)}</time>

@@ -6,7 +6,6 @@ import { type CoverSpec, coverUrl } from '../../../shared/address/cover-url';
 import { tag } from '../../../shared/cache-tags';
 import { EmptyState } from '../../../ui/empty-state';
 import { Honeypot } from '../../blocks/honeypot';
-import { Unbroken } from '../../blocks/unbroken';
 import { usePage } from '../../render/contexts';
 import { screen } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
@@ -148,11 +147,7 @@ function SubscribeView({ data: { issues, isDone, hasDialog, refused, sentTo } }:
 								<h3 className="hed hed--4">
 									<a href={urls.issue.href(edition, { slug: issue.slug })}>{issue.subject}</a>
 								</h3>
-								{issue.standfirst && (
-									<p className="dek dek--s">
-										<Unbroken text={issue.standfirst} />
-									</p>
-								)}
+								{issue.standfirst && <p className="dek dek--s">{issue.standfirst}</p>}
 							</li>
 						))}
 					</ol>

@@ -5,7 +5,6 @@ import { urls } from '../../../editions/urls';
 import { SelectField } from '../../../ui/select-field';
 import { OurStory } from '../../blocks/dates/our-story';
 import { SourceLine } from '../../blocks/source-line';
-import { Unbroken } from '../../blocks/unbroken';
 import { usePage } from '../../render/contexts';
 import { placeOf, statusWord } from '../topic/event-parts';
 import { type CalendarEntry, hasDay } from './entry';
@@ -86,15 +85,7 @@ export function EntryRow({ entry, isNearest }: { entry: CalendarEntry; isNearest
 				</time>
 			</p>
 			<div>
-				<h4 className="hed hed--4">
-					{href ? (
-						<a href={href}>
-							<Unbroken text={entry.title} />
-						</a>
-					) : (
-						<Unbroken text={entry.title} />
-					)}
-				</h4>
+				<h4 className="hed hed--4">{href ? <a href={href}>{entry.title}</a> : entry.title}</h4>
 				{entry.detail && <p className="dek dek--s">{entry.detail}</p>}
 				{told && <OurStory story={told.story} />}
 				<p className="meta">

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asRead } from '../../../../tests/as-read';
 import { openTestSite, type TestSite } from '../../../../tests/site';
 import { rule } from '../../../data/tables/site';
 import { event_edition } from '../../../data/tables/topic';
@@ -37,7 +38,7 @@ describe('the calendar of dates', () => {
 
 	const get = async (path: string) => {
 		const response = await site.app.request(path);
-		const html = (await response.text()).replaceAll('<!-- -->', '');
+		const html = asRead(await response.text());
 		const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 		return { status: response.status, headers: response.headers, html, main };
 	};

@@ -1,5 +1,6 @@
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { asRead } from '../../../../tests/as-read';
 import { openTestSite, type TestSite } from '../../../../tests/site';
 import { adv } from '../../../data/tables/adv';
 import { article } from '../../../data/tables/article';
@@ -29,7 +30,7 @@ describe('the home page', () => {
 
 	const get = async (path: string) => {
 		const response = await site.app.request(path);
-		const html = await response.text();
+		const html = asRead(await response.text());
 		return {
 			status: response.status,
 			html,

@@ -2,7 +2,6 @@ import { urls } from '../../../editions/urls';
 import type { RuleRow } from '../../../queries/site/rule-tracker';
 import { NextDate } from '../../blocks/dates/next-date';
 import { Stage } from '../../blocks/dates/stage';
-import { Unbroken } from '../../blocks/unbroken';
 import { usePage } from '../../render/contexts';
 
 /** The market of a rule, as the way to its page. */
@@ -45,7 +44,7 @@ export function RuleTracker({ rules }: { rules: RuleRow[] }) {
 							<th scope="row">
 								<MarketName rule={rule} />{' '}
 								<a className="measure" href={`${urls.rules.href(edition)}#rule-${rule.slug}`}>
-									<Unbroken text={rule.measure} />
+									{rule.measure}
 								</a>
 							</th>
 							<td className="c-st">

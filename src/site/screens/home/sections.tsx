@@ -4,7 +4,6 @@ import type { HomeBlocks } from '../../../queries/home/home';
 import { Chart } from '../../blocks/chart/chart';
 import { ArticleLabel } from '../../blocks/story/article-label';
 import { Kicker, Story, TitleWords, When } from '../../blocks/story/story';
-import { Unbroken } from '../../blocks/unbroken';
 import { usePage } from '../../render/contexts';
 import { LinksList } from './links-list';
 import { PictureLink } from './picture-link';
@@ -93,11 +92,7 @@ export function Ai({ articles }: { articles: ArticleCard[] }) {
 							<TitleWords article={lead} />
 						</a>
 					</h3>
-					{lead.standfirst && (
-						<p className="dek dek--s">
-							<Unbroken text={lead.standfirst} />
-						</p>
-					)}
+					{lead.standfirst && <p className="dek dek--s">{lead.standfirst}</p>}
 					<p className="meta">
 						{lead.authors[0] && <span>{lead.authors[0].name}</span>}
 						<When at={lead.published_at} />

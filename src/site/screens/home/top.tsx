@@ -5,7 +5,6 @@ import { sectionOf } from '../../blocks/cover/scenes';
 import { ArticleLabel } from '../../blocks/story/article-label';
 import { faceOf, Kicker, Story, TitleWords, When } from '../../blocks/story/story';
 import { useSectionName } from '../../blocks/title-bar';
-import { Unbroken } from '../../blocks/unbroken';
 import { usePage } from '../../render/contexts';
 import { LinksList } from './links-list';
 import { PictureLink } from './picture-link';
@@ -34,11 +33,7 @@ function Lead({ article, related }: { article: ArticleCard; related: ArticleCard
 						</h2>
 					</div>
 					<div className="splash-text">
-						{article.standfirst && (
-							<p className="dek dek--s">
-								<Unbroken text={article.standfirst} />
-							</p>
-						)}
+						{article.standfirst && <p className="dek dek--s">{article.standfirst}</p>}
 						<p className="meta">
 							{author && <span>{author.name}</span>}
 							<When at={article.published_at} />

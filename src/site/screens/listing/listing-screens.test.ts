@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asRead } from '../../../../tests/as-read';
 import { openTestSite, type TestSite } from '../../../../tests/site';
 import { adv } from '../../../data/tables/adv';
 import { author } from '../../../data/tables/author';
@@ -31,7 +32,7 @@ describe('the screens that are lists', () => {
 		return {
 			status: response.status,
 			tags: (response.headers.get('cache-tag') ?? '').split(','),
-			html: await response.text(),
+			html: asRead(await response.text()),
 		};
 	};
 
@@ -214,13 +215,11 @@ describe('the screens that are lists', () => {
 		const steps = row('Tested steps');
 		expect(steps).toContain('href="/news/tested-story"');
 		expect(steps).toContain('crowns per flask');
-		expect(steps).toContain(
-			'<span class="num">0.45</span><span class="meta">Latest<!-- -->: <!-- -->Label 2026</span>',
-		);
+		expect(steps).toContain('<span class="num">0.45</span><span class="meta">Latest: Label 2026</span>');
 		expect(steps).toContain('<span class="up"><span class="vh">higher by </span>125.0%</span>');
 		expect(steps).toContain('href="/news/data/tested-steps.csv"');
 		const markets = row('Tested markets');
-		expect(markets).toContain('<span class="num">70</span><span class="meta">Highest<!-- -->: <!-- -->Label a</span>');
+		expect(markets).toContain('<span class="num">70</span><span class="meta">Highest: Label a</span>');
 		expect(markets).not.toContain('class="up"');
 		expect(html).not.toContain('tested-unsaid');
 		expect(tags).toEqual(expect.arrayContaining(['list:en:data', 'series:tested-steps', 'series:tested-markets']));

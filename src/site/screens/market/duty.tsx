@@ -3,7 +3,6 @@ import { urls } from '../../../editions/urls';
 import type { DutyRate } from '../../../queries/site/duty-rate';
 import { Chart } from '../../blocks/chart/chart';
 import { SourceLine } from '../../blocks/source-line';
-import { Unbroken } from '../../blocks/unbroken';
 import { usePage } from '../../render/contexts';
 import { rateAmount, strengthBand } from '../tool/rate-words';
 import { isInForce, type MarketData, nameOf } from './market-data';
@@ -51,11 +50,7 @@ function Rates({ data }: { data: MarketData }) {
 								<span className="sub">
 									{calculate.classes[rate.product_class]}, {strengthBand(edition, rate)}
 								</span>
-								{note && (
-									<span className="sub">
-										<Unbroken text={note} />
-									</span>
-								)}
+								{note && <span className="sub">{note}</span>}
 							</td>
 							<td>
 								<SourceLine source={rate.source} />
@@ -90,11 +85,7 @@ export function Duty({ data }: { data: MarketData }) {
 					<p className="dek dek--s">{markets.no_rate_line}</p>
 				</div>
 			)}
-			{note && (
-				<p className="dek dek--s mk-note">
-					<Unbroken text={note} />
-				</p>
-			)}
+			{note && <p className="dek dek--s mk-note">{note}</p>}
 			<div className={steps ? 'grid' : undefined}>
 				{steps && (
 					<div className="c6">

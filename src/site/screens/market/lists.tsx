@@ -12,7 +12,6 @@ import { RuleTableHead, RuleTableRow } from '../../blocks/dates/rule-table';
 import { SourceLine } from '../../blocks/source-line';
 import { Story } from '../../blocks/story/story';
 import { WireItem } from '../../blocks/story/wire-item';
-import { Unbroken } from '../../blocks/unbroken';
 import { usePage } from '../../render/contexts';
 import { dateRow } from '../calendar/entries';
 import { statusWord } from '../topic/event-parts';
@@ -94,11 +93,7 @@ export function LimitsAndDates({ data }: { data: MarketData }) {
 						].filter(Boolean);
 						if (said.length === 0) return [];
 						const since = rule.valid_from && markets.in_force_from({ date: longDay(edition, rule.valid_from) });
-						return [
-							<li key={rule.name}>
-								<Unbroken text={[...said, since].filter(Boolean).join('; ')} />
-							</li>,
-						];
+						return [<li key={rule.name}>{[...said, since].filter(Boolean).join('; ')}</li>];
 					})}
 				</ul>
 				{sources.map((source) => (

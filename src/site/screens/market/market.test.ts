@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asRead } from '../../../../tests/as-read';
 import { openTestSite, type TestSite } from '../../../../tests/site';
 import { editionByCode, editions, localeOf } from '../../../editions/editions';
 import { urls } from '../../../editions/urls';
@@ -15,7 +16,7 @@ describe('markets', () => {
 
 	const get = async (path: string) => {
 		const response = await site.app.request(path);
-		const html = (await response.text()).replaceAll('<!-- -->', '');
+		const html = asRead(await response.text());
 		return { status: response.status, html, main: html.slice(html.indexOf('<main'), html.indexOf('</main>')) };
 	};
 

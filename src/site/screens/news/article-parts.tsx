@@ -6,7 +6,6 @@ import type { ArticleHeading } from '../../blocks/body/article-body';
 import { pictureAlt } from '../../blocks/cover/cover-words';
 import { sectionOf } from '../../blocks/cover/scenes';
 import { Cover, When } from '../../blocks/story/story';
-import { Unbroken } from '../../blocks/unbroken';
 import { usePage } from '../../render/contexts';
 
 /** Who paid for an article; the name leads to the firm where it has a page. */
@@ -129,9 +128,7 @@ export function InBrief({ points }: { points: string[] }) {
 			<ol className="points">
 				{points.map((point) => (
 					<li key={point}>
-						<span>
-							<Unbroken text={point} />
-						</span>
+						<span>{point}</span>
 					</li>
 				))}
 			</ol>

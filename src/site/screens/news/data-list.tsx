@@ -5,7 +5,6 @@ import { type SeriesArticle, seriesArticles } from '../../../queries/series/seri
 import { tag } from '../../../shared/cache-tags';
 import { Chart } from '../../blocks/chart/chart';
 import { Story, Title, When } from '../../blocks/story/story';
-import { Unbroken } from '../../blocks/unbroken';
 import { usePage } from '../../render/contexts';
 import { type Head, Missing, type PageRequest, Redirect } from '../../render/screen';
 import { inEveryEdition, listingHead, openListing } from '../listing/listing';
@@ -47,11 +46,7 @@ function Week({ week: { article, series, key_points } }: { week: NonNullable<Dat
 						<Title article={article} />
 					</a>
 				</h2>
-				{article.standfirst && (
-					<p className="dek dek--s">
-						<Unbroken text={article.standfirst} />
-					</p>
-				)}
+				{article.standfirst && <p className="dek dek--s">{article.standfirst}</p>}
 				<p className="meta">
 					{article.authors[0] && <span>{article.authors[0].name}</span>}
 					<When at={article.published_at} />
@@ -59,9 +54,7 @@ function Week({ week: { article, series, key_points } }: { week: NonNullable<Dat
 				{key_points.length > 0 && (
 					<ul className="week-points">
 						{key_points.map((point) => (
-							<li key={point}>
-								<Unbroken text={point} />
-							</li>
+							<li key={point}>{point}</li>
 						))}
 					</ul>
 				)}

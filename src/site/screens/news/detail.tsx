@@ -19,7 +19,6 @@ import { drawnApart, sectionOf } from '../../blocks/cover/scenes';
 import { MostRead } from '../../blocks/story/most-read';
 import { Story, TitleWords } from '../../blocks/story/story';
 import { useSectionName } from '../../blocks/title-bar';
-import { Unbroken } from '../../blocks/unbroken';
 import { usePage } from '../../render/contexts';
 import { type Layout, Missing, type OpaqueScreen, type PageRequest, Redirect, screen } from '../../render/screen';
 import { calendarEntries, calendarTags } from '../calendar/entries';
@@ -172,11 +171,7 @@ function ArticleView({ data }: { data: ArticleData }) {
 							<TitleWords article={article} />
 						</h1>
 						<InterviewHead article={article} />
-						{article.standfirst && (
-							<p className="dek">
-								<Unbroken text={article.standfirst} />
-							</p>
-						)}
+						{article.standfirst && <p className="dek">{article.standfirst}</p>}
 						<LabelNote article={article} />
 					</div>
 				</header>

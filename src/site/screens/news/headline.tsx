@@ -5,7 +5,6 @@ import { listArticles } from '../../../queries/article/listing';
 import { DayHeading } from '../../blocks/dates/day-heading';
 import { ListRail, type ListRailData } from '../../blocks/list-rail';
 import { faceOf, TitleWords, When, WireMark } from '../../blocks/story/story';
-import { Unbroken } from '../../blocks/unbroken';
 import { usePage } from '../../render/contexts';
 import { Missing, Redirect, screen } from '../../render/screen';
 import { inEveryEdition, listingHead, openListing, readListRail } from '../listing/listing';
@@ -55,11 +54,7 @@ function Day({ articles, isContinued }: { articles: ArticleCard[]; isContinued: 
 								<TitleWords article={article} />
 							</a>
 						</h3>
-						{article.standfirst && (
-							<p className="dek dek--s">
-								<Unbroken text={article.standfirst} />
-							</p>
-						)}
+						{article.standfirst && <p className="dek dek--s">{article.standfirst}</p>}
 					</li>
 				))}
 			</ul>

@@ -5,7 +5,6 @@ import { urls } from '../../../editions/urls';
 import type { PictureWidth } from '../../../ui/picture';
 import { ArticleLabel } from '../../blocks/story/article-label';
 import { Cover, Title, When } from '../../blocks/story/story';
-import { Unbroken } from '../../blocks/unbroken';
 import { usePage } from '../../render/contexts';
 import { Missing, Redirect, screen } from '../../render/screen';
 import { inEveryEdition, listingHead, openListing } from '../listing/listing';
@@ -43,11 +42,7 @@ function Words({ article, size, hasStandfirst }: { article: ArticleCard; size: 1
 					<b>{article.interviewee.name}</b> {article.interviewee.role}
 				</p>
 			)}
-			{hasStandfirst && article.standfirst && (
-				<p className="dek dek--s">
-					<Unbroken text={article.standfirst} />
-				</p>
-			)}
+			{hasStandfirst && article.standfirst && <p className="dek dek--s">{article.standfirst}</p>}
 			<p className="meta">
 				<When at={article.published_at} />
 				<span>{edition.words.reading_time({ minutes: article.reading_minutes })}</span>

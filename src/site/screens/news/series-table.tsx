@@ -7,7 +7,6 @@ import { pointChanges } from '../../../shared/chart/series-change';
 import { chartModel } from '../../blocks/chart/chart-model';
 import { changeAmount, isNoChange, pointLabel, shownValue } from '../../blocks/chart/chart-text';
 import { Sparkline } from '../../blocks/chart/sparkline';
-import { Unbroken } from '../../blocks/unbroken';
 import { usePage } from '../../render/contexts';
 
 /** How the shown value compares with a year before, else with the period before: how far, and with what. */
@@ -54,7 +53,7 @@ function Row({ series, story }: { series: DataSeries; story: SeriesArticle | und
 		<tr>
 			<th scope="row">
 				<a className="hed hed--4" href={urls.series.href(edition, { slug: series.slug })}>
-					<Unbroken text={text.title} />
+					{text.title}
 				</a>
 				<span className="meta">
 					<span>{text.unit_label}</span>

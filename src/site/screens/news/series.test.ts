@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { as, desk, nobody } from '../../../../tests/actors';
+import { asRead } from '../../../../tests/as-read';
 import { openTestFront, openTestSite, type TestSite } from '../../../../tests/site';
 import type { Actor } from '../../../access/actor';
 import { reviseDataPoint } from '../../../commands/site/revise-data-point';
@@ -24,7 +25,7 @@ describe('data series', () => {
 
 	const get = async (path: string) => {
 		const response = await site.app.request(path);
-		const html = (await response.text()).replaceAll('<!-- -->', '');
+		const html = asRead(await response.text());
 		const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 		const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
 			(match) => JSON.parse(match[1] ?? '') as Record<string, unknown>,

@@ -10,7 +10,6 @@ import { ChartDrawing } from '../../blocks/chart/chart';
 import { chartModel } from '../../blocks/chart/chart-model';
 import { SourceLines } from '../../blocks/source-line';
 import { Title } from '../../blocks/story/story';
-import { Unbroken } from '../../blocks/unbroken';
 import { type ChartState, chartQuery, readState } from '../../islands/chart/chart-state';
 import { usePage } from '../../render/contexts';
 import { type Head, Missing, type PageRequest } from '../../render/screen';
@@ -79,12 +78,8 @@ export function SeriesView({ data }: { data: SeriesData }) {
 					<a href={urls.data.href(edition)}>{words.sections.data}</a>
 					<span>{words.series_page.kicker}</span>
 				</nav>
-				<h1 className="hed hed--1">
-					<Unbroken text={text.title} />
-				</h1>
-				<p className="dek">
-					<Unbroken text={text.subtitle} />
-				</p>
+				<h1 className="hed hed--1">{text.title}</h1>
+				<p className="dek">{text.subtitle}</p>
 			</header>
 			<div className="grid series-body">
 				<div className="c8">

@@ -1,7 +1,6 @@
 import type { Known } from '../../../data/tables/article';
 import { dateAndTime, dateParts, isoDay, shortDay } from '../../../editions/relative-time';
 import { knownUpdate } from '../../../shared/article/known';
-import { Unbroken } from '../../blocks/unbroken';
 import { usePage } from '../../render/contexts';
 
 const iso = (at: number) => new Date(at * 1000).toISOString();
@@ -39,15 +38,13 @@ export function WhatWeKnow({ known }: { known: Known }) {
 				{points.map((point) => (
 					<li key={`${point.at} ${point.text}`} className={point.at === last ? 'new' : undefined}>
 						<PointTime at={point.at} last={last} />
-						<span>
-							<Unbroken text={point.text} />
-						</span>
+						<span>{point.text}</span>
 					</li>
 				))}
 			</ul>
 			{known.unknown && (
 				<p className="not">
-					<b>{words.what_we_do_not_know}</b> <Unbroken text={known.unknown} />
+					<b>{words.what_we_do_not_know}</b> {known.unknown}
 				</p>
 			)}
 		</section>

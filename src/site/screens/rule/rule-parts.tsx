@@ -5,7 +5,6 @@ import { Icon } from '../../../ui/icon';
 import { SelectField } from '../../../ui/select-field';
 import { type DateRow, dayWords, soonWords } from '../../blocks/dates/date-line';
 import { RuleTableHead, RuleTableRow } from '../../blocks/dates/rule-table';
-import { Unbroken } from '../../blocks/unbroken';
 import { usePage } from '../../render/contexts';
 
 /** The nearest dates of rules and of duties, and the way to all of them. */
@@ -26,15 +25,7 @@ export function NextDates({ rows }: { rows: readonly DateRow[] }) {
 								<time dateTime={row.firstDay}>{dayWords(edition, row, now)}</time>
 							</b>
 							<span className="in">{soonWords(edition, row, now)}</span>
-							{href ? (
-								<a href={href}>
-									<Unbroken text={row.text} />
-								</a>
-							) : (
-								<span className="what">
-									<Unbroken text={row.text} />
-								</span>
-							)}
+							{href ? <a href={href}>{row.text}</a> : <span className="what">{row.text}</span>}
 						</li>
 					);
 				})}

@@ -1,4 +1,7 @@
+import { noBreakTexts } from '../../../editions/no-break';
 import { urls } from '../../../editions/urls';
+import { plainly } from '../../../editions/words/untranslated';
+import { isPartial } from '../../../editions/words/words';
 import { iconPath } from '../../../ui/icon';
 import { DutyCalculator } from '../../islands/calculator/duty-calculator';
 import { MixingCalculator } from '../../islands/calculator/mixing-calculator';
@@ -26,7 +29,9 @@ export function CalculatorIsland({ data: { calculator, data } }: { data: Calcula
 	const { edition, site } = usePage();
 	const [name, Block] = ISLANDS[toolOf(calculator)];
 	const props = {
-		...data,
+		// Texts of another language cannot say so inside what the browser draws again.
+		...(isPartial(edition.words) ? plainly(data) : data),
+		market: noBreakTexts(data.market),
 		calculator,
 		path: urls.calculate.href(edition),
 		csv: urls.calculateCsv.href(edition),

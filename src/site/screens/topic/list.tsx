@@ -11,7 +11,6 @@ import type { EventPhase } from '../../../shared/statuses';
 import { Icon } from '../../../ui/icon';
 import { NewsletterBox } from '../../blocks/newsletter/newsletter-box';
 import { Story } from '../../blocks/story/story';
-import { Unbroken } from '../../blocks/unbroken';
 import { usePage } from '../../render/contexts';
 import { type PageRequest, screen } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
@@ -88,9 +87,7 @@ function Rail({ data }: { data: TopicListData }) {
 								<h3 className="hed hed--5">
 									<a href={urls.topic.href(edition, { slug: one.slug })}>{one.title}</a>
 								</h3>
-								<p className="meta">
-									<Unbroken text={one.standfirst} />
-								</p>
+								<p className="meta">{one.standfirst}</p>
 							</li>
 						))}
 					</ul>

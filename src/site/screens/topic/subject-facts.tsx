@@ -9,7 +9,6 @@ import { Icon } from '../../../ui/icon';
 import { mediaUrl } from '../../../ui/picture';
 import { coverAlt } from '../../blocks/cover/cover-words';
 import { sceneOfShow } from '../../blocks/cover/scenes';
-import { Unbroken } from '../../blocks/unbroken';
 import { usePage } from '../../render/contexts';
 import { eventCalendarUrl } from './event-json-ld';
 import { countdown, figureText, statusWord } from './event-parts';
@@ -72,11 +71,7 @@ export function SubjectHero({
 						{event && <span className="sub">{statusWord(edition, event, now)}</span>}
 					</p>
 					<h1>{subject.title}</h1>
-					{subject.standfirst && (
-						<p className="dek">
-							<Unbroken text={subject.standfirst} />
-						</p>
-					)}
+					{subject.standfirst && <p className="dek">{subject.standfirst}</p>}
 				</div>
 			</div>
 		</section>
@@ -199,11 +194,7 @@ export function FactsBand({ event, exhibitors }: { event: EventEdition; exhibito
 					</div>
 				)}
 			</div>
-			{event.note && (
-				<p className="wrap facts-note">
-					<Unbroken text={event.note} />
-				</p>
-			)}
+			{event.note && <p className="wrap facts-note">{event.note}</p>}
 		</section>
 	);
 }

@@ -7,7 +7,6 @@ import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
 import { sceneOfShow } from '../../blocks/cover/scenes';
 import { SourceLine } from '../../blocks/source-line';
-import { Unbroken } from '../../blocks/unbroken';
 import { usePage } from '../../render/contexts';
 
 /** A part of a subject under its rule. */
@@ -78,9 +77,7 @@ export function Schedule({ content, city }: { content: SubjectModuleContents['sc
 											)}
 										</p>
 										<div>
-											<h4 className="hed hed--5">
-												<Unbroken text={entry.title} />
-											</h4>
+											<h4 className="hed hed--5">{entry.title}</h4>
 											<p className="meta">
 												{entry.place && <span>{entry.place}</span>}
 												{entry.speakers && (
@@ -115,9 +112,7 @@ export function ScheduleDigest({ content, href }: { content: SubjectModuleConten
 						<b>
 							{entry.day} <time>{entry.starts}</time>
 						</b>
-						<span>
-							<Unbroken text={entry.title} />
-						</span>
+						<span>{entry.title}</span>
 					</li>
 				))}
 			</ol>
