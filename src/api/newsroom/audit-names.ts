@@ -2,7 +2,7 @@ import { staffRows } from '../../entities/kit/staff-list';
 import { referredTo } from '../../entities/references';
 import type { Database } from '../../platform/db/db';
 import { articleTitles } from '../../queries/article/staff-articles';
-import { accountNames } from '../../queries/secret/accounts';
+import { accountNames } from '../../queries/site/history';
 import { rowTitle } from '../../shared/row-title';
 
 /** What of an audit row says which row it is about. */
@@ -16,7 +16,7 @@ const numbers = (keys: readonly string[]) => keys.filter((key) => /^[1-9]\d{0,8}
 /** What rows of a noun are called now, by their keys. */
 async function namesOf(db: Database, noun: string, keys: readonly string[], codes: readonly string[]) {
 	if (noun === 'article') return articleTitles(db.staff, numbers(keys));
-	if (noun === 'account') return accountNames(db, numbers(keys));
+	if (noun === 'account') return accountNames(db.staff, numbers(keys));
 	const listed = referredTo(noun);
 	if (!listed) return new Map<string, string>();
 	const rows = await staffRows(db.staff, listed, keys);

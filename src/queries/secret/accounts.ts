@@ -1,6 +1,6 @@
 /** Accounts as an administrator sees them. These reads run as the owner: no reading door sees addresses of people. */
 import { createHash } from 'node:crypto';
-import { desc, eq, inArray, max } from 'drizzle-orm';
+import { desc, eq, max } from 'drizzle-orm';
 import { account, account_role, session } from '../../data/tables/security/account';
 import type { Database } from '../../platform/db/db';
 import type { AccountState, Grant, StaffLanguage } from '../../shared/staff';
@@ -80,11 +80,3 @@ export const listSessions = (db: Database, account_id: number): Promise<ListedSe
 			.where(eq(session.account_id, account_id))
 			.orderBy(desc(session.seen_at)),
 	);
-
-/** What people of the newsroom are called, by the numbers of their accounts. */
-export async function accountNames(db: Database, ids: readonly number[]): Promise<Map<string, string>> {
-	if (ids.length === 0) return new Map();
-	const wanted = inArray(account.id, [...ids]);
-	const rows = await db.write((tx) => tx.select({ id: account.id, name: account.name }).from(account).where(wanted));
-	return new Map(rows.map(({ id, name }) => [String(id), name]));
-}

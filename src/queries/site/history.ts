@@ -1,5 +1,6 @@
-import { and, desc, eq, lt, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, type SQL } from 'drizzle-orm';
 import { revision } from '../../data/tables/revision';
+import { account } from '../../data/tables/security/account';
 import { audit } from '../../data/tables/site';
 import type { StaffDb } from '../../platform/db/tx';
 
@@ -47,3 +48,13 @@ export const listRevisions = (db: StaffDb, noun: string, key: number | string) =
 		.where(and(eq(revision.noun, noun), typeof key === 'number' ? eq(revision.row_id, key) : eq(revision.row_key, key)))
 		.orderBy(desc(revision.number))
 		.limit(200);
+
+/** What people of the newsroom are called, by the numbers of their accounts. */
+export async function accountNames(db: StaffDb, ids: readonly number[]): Promise<Map<string, string>> {
+	if (ids.length === 0) return new Map();
+	const rows = await db
+		.select({ id: account.id, name: account.name })
+		.from(account)
+		.where(inArray(account.id, [...ids]));
+	return new Map(rows.map(({ id, name }) => [String(id), name]));
+}
