@@ -20,6 +20,7 @@ import { sessionCalls } from './account/session-calls';
 import { articleCalls } from './article/article-calls';
 import { articleFlowCalls } from './article/article-flow-calls';
 import { entityCalls } from './entity-calls';
+import { healthCalls } from './health-calls';
 import { historyCalls } from './history-calls';
 import { nameCalls } from './name-calls';
 import { nounCalls } from './noun-calls';
@@ -39,6 +40,7 @@ export const newsroomCalls: readonly AnyCall[] = [
 	...articleCalls,
 	...articleFlowCalls,
 	...wallCalls,
+	...healthCalls,
 	...entityCalls,
 ];
 

@@ -48,6 +48,8 @@ export const letter = pgTable(
 		index('letter_waiting').on(t.kind, t.next_try_at, t.id).where(sql`state = 'pending'`),
 		index('letter_claimed').on(t.claimed_at).where(sql`state = 'sending'`),
 		index('letter_issue_open').on(t.issue_id, t.next_try_at).where(sql`state in ('pending', 'sending')`),
+		// What was given up is counted for whoever looks after the installation.
+		index('letter_given_up').on(t.created_at).where(sql`state in ('failed', 'unknown')`),
 		index('letter_mailbox').on(t.mailbox, t.created_at),
 		index('letter_token').on(t.token_hash),
 		index('letter_subscription').on(t.subscription_id),

@@ -2,6 +2,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { listAddress, newAddress, screenAddress } from '../addresses';
 import { type Desk, DeskParts, deskOf } from '../articles/desk';
 import { type Noun, nouns } from '../nouns';
+import { type Health, HealthPart, healthOf } from '../parts/health';
 import { Icon } from '../parts/icon';
 import { Moment } from '../parts/moment';
 import { Nothing } from '../parts/states';
@@ -16,6 +17,8 @@ interface Loaded {
 	all: Noun[];
 	/** Undefined for whoever has nothing to do with articles. */
 	desk: Desk | undefined;
+	/** Undefined for whoever does not look after the installation. */
+	health: Health | undefined;
 	/** Undefined for whoever may not see the audit. */
 	changes: Change[] | undefined;
 	mine: Change[] | undefined;
@@ -25,13 +28,14 @@ interface Loaded {
 const ROWS = 8;
 
 export async function loader({ request: { signal } }: LoaderFunctionArgs): Promise<Loaded> {
-	const [all, desk, changes, mine] = await Promise.all([
+	const [all, desk, health, changes, mine] = await Promise.all([
 		nouns(),
 		deskOf(signal),
+		healthOf(signal),
 		changesOf({}, signal),
 		changesOf({ actor: accountName() }, signal),
 	]);
-	return { all, desk, changes: changes?.rows.slice(0, ROWS), mine: mine?.rows.slice(0, ROWS) };
+	return { all, desk, health, changes: changes?.rows.slice(0, ROWS), mine: mine?.rows.slice(0, ROWS) };
 }
 
 function Changes({ rows, all, hasActor }: { rows: readonly Change[]; all: readonly Noun[]; hasActor: boolean }) {
@@ -55,7 +59,7 @@ function Changes({ rows, all, hasActor }: { rows: readonly Change[]; all: readon
 
 /** What changed last, and where work begins. */
 export function Component() {
-	const { all, desk, changes, mine } = useLoaderData<Loaded>();
+	const { all, desk, health, changes, mine } = useLoaderData<Loaded>();
 	const words = useWords();
 	const session = useSession();
 	const { today } = words;
@@ -67,6 +71,7 @@ export function Component() {
 				<p className="about">{today.line}</p>
 				<div className="stg">
 					{desk && <DeskParts desk={desk} />}
+					{health && <HealthPart health={health} />}
 					{changes && (
 						<section className="stt">
 							<header className="sh">

@@ -154,6 +154,16 @@ export const en = {
 		take_away: 'Take away {name}',
 		hint: 'Type to search',
 	},
+	health: {
+		title: 'Health',
+		well: 'Everything runs',
+		well_line: 'What fails or waits too long stands here.',
+		job: 'The job “{job}” has failed',
+		failed_emails: '{n, plural, one {One e-mail} other {# e-mails}} to readers could not be delivered this week',
+		waiting_emails:
+			'{n, plural, one {One e-mail} other {# e-mails}} to readers should have left a quarter of an hour ago',
+		no_mail: 'No mail server is set (SMTP_URL): e-mails are kept as files',
+	},
 	history: {
 		line: 'Every state that was saved. What is restored becomes a new state; nothing is lost.',
 		number: 'Revision {n}',

@@ -157,6 +157,17 @@ export const es = {
 		take_away: 'Quitar {name}',
 		hint: 'Escriba para buscar',
 	},
+	health: {
+		title: 'Estado',
+		well: 'Todo funciona',
+		well_line: 'Aquí figura lo que falla o espera demasiado.',
+		job: 'La tarea «{job}» ha fallado',
+		failed_emails:
+			'Esta semana no se {n, plural, one {ha podido entregar un correo} other {han podido entregar # correos}} a lectores',
+		waiting_emails:
+			'{n, plural, one {Un correo} other {# correos}} a lectores {n, plural, one {debería} other {deberían}} haber salido hace un cuarto de hora',
+		no_mail: 'No hay servidor de correo (SMTP_URL): los correos se guardan como archivos',
+	},
 	history: {
 		line: 'Todos los estados guardados. Lo que se restaura pasa a ser un estado nuevo; no se pierde nada.',
 		number: 'Revisión {n}',

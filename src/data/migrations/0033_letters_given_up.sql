@@ -1,0 +1,1 @@
+CREATE INDEX "letter_given_up" ON "letter" USING btree ("created_at") WHERE state in ('failed', 'unknown');

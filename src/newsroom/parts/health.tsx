@@ -1,0 +1,44 @@
+import { ask } from '../calls';
+import { hasNow } from '../session/session';
+import { useWords } from '../words/words';
+import { Moment } from './moment';
+import { Nothing } from './states';
+
+/** What of the installation somebody has to look after. */
+export interface Health {
+	jobs: { job: string; finished_at: number | null }[];
+	failed_emails: number;
+	waiting_emails: number;
+	has_mail: boolean;
+}
+
+/** How the installation does; undefined for whoever does not look after it. @throws Refused, Unavailable */
+export const healthOf = async (signal: AbortSignal): Promise<Health | undefined> =>
+	hasNow('audit.read') ? ask<Health>('health', { signal }) : undefined;
+
+/** How the installation does, a line for each thing that is wrong. */
+export function HealthPart({ health: { jobs, failed_emails, waiting_emails, has_mail } }: { health: Health }) {
+	const { health } = useWords();
+	const isWell = jobs.length === 0 && failed_emails === 0 && waiting_emails === 0 && has_mail;
+	return (
+		<section className="stt">
+			<header className="sh">
+				<h2>{health.title}</h2>
+			</header>
+			{isWell ? (
+				<Nothing title={health.well} line={health.well_line} />
+			) : (
+				<ul className="lines lines--wrong">
+					{jobs.map(({ job, finished_at }) => (
+						<li key={`${job}${finished_at}`}>
+							{health.job({ job })} {finished_at !== null && <Moment at={finished_at} />}
+						</li>
+					))}
+					{failed_emails > 0 && <li>{health.failed_emails({ n: failed_emails })}</li>}
+					{waiting_emails > 0 && <li>{health.waiting_emails({ n: waiting_emails })}</li>}
+					{!has_mail && <li>{health.no_mail}</li>}
+				</ul>
+			)}
+		</section>
+	);
+}
