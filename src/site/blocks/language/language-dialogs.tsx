@@ -40,7 +40,7 @@ export function LanguageDialogs({ head }: { head: Head }) {
 						{stay}
 					</button>
 				</div>
-				<p className="rule">{new_window}</p>
+				{isOutside && <p className="rule">{new_window}</p>}
 			</DialogTemplate>
 		);
 	});

@@ -69,6 +69,7 @@ it('leads to the section of the other edition where it has no such article, and 
 			.getByText(/Not every article is available/)
 			.waitFor();
 		expect(await dialog(page).getByRole('link').getAttribute('href')).toBe('/es/news/list/product');
+		expect(await dialog(page).innerText()).not.toMatch(/Chinese|Russian|window/);
 		await close();
 		await dialog(page).waitFor({ state: 'detached' });
 		await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Español');
@@ -83,6 +84,7 @@ it.each([
 	await page.context().route(target, (route) => route.fulfill({ body: 'Outside', contentType: 'text/plain' }));
 	await page.locator(`.strip [lang=${code}]`).click();
 	await page.getByRole('dialog', { name: question }).waitFor();
+	expect(await dialog(page).locator('.rule').innerText()).toMatch(/window|ventana/);
 	const [window] = await Promise.all([page.context().waitForEvent('page'), dialog(page).getByRole('link').click()]);
 	await window.waitForURL(target);
 	expect(await window.evaluate(() => window.opener)).toBeNull();
