@@ -60,6 +60,7 @@ export const pages = {
 	exhibitionsCalendar: '/topic/calendar.ics',
 	topicCalendar: '/topic/:slug{[a-z0-9-]{1,200}}.ics',
 	calculateCsv: '/tool/calculate.csv',
+	calculateJson: '/tool/calculate.json',
 } as const;
 
 /** Where pages have moved for good, in every edition. */

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Edition } from '../../editions/edition';
 import { editions } from '../../editions/editions';
 import { sourceText } from '../../editions/formats';
@@ -12,6 +12,7 @@ import { typedNumber } from '../../shared/calculate/notation';
 import { gradeOf } from '../../shared/source-document';
 import { csvFile } from '../../shared/text/csv';
 import { type Calculation, calculate } from '../screens/tool/calculation';
+import { calculatorProps } from '../screens/tool/calculator-props';
 import { calculateQuery } from '../screens/tool/fields';
 import { labelOf } from '../screens/tool/names';
 import { rateAmount, strengthBand, validity } from '../screens/tool/rate-words';
@@ -83,19 +84,27 @@ function lines(edition: Edition, data: Calculation, site_url: string): string[][
 }
 
 /**
- * A result as CSV, in the notation and with the separator of the edition: its address is that of the page, and `.csv`,
+ * A result as CSV, and what a calculator is drawn from as JSON. A table is in the notation and with the separator of the edition: its address is that of the page, and `.csv`,
  * with the parameters of the page.
  */
 export function createCalculateFiles(db: Database, site_url: string, clock: () => number): Hono {
 	const app = new Hono();
+	const asked = (c: Context, edition: Edition) => {
+		const query = new URLSearchParams(
+			calculateQuery
+				.flatMap((name) => [[name, c.req.query(name)]])
+				.filter((pair): pair is [string, string] => pair[1] !== undefined),
+		);
+		return calculate({ db: db.read, edition, now: clock(), query });
+	};
 	for (const edition of editions) {
+		// What the page of a calculator is drawn from: it would be a fifth of the page, and few of those who read it type.
+		app.get(urls.calculateJson.href(edition), async (c, next) => {
+			const found = await asked(c, edition);
+			return found ? c.json(calculatorProps(edition, site_url, found), 200, HEADERS) : next();
+		});
 		app.get(urls.calculateCsv.href(edition), async (c, next) => {
-			const query = new URLSearchParams(
-				calculateQuery
-					.flatMap((name) => [[name, c.req.query(name)]])
-					.filter((pair): pair is [string, string] => pair[1] !== undefined),
-			);
-			const found = await calculate({ db: db.read, edition, now: clock(), query });
+			const found = await asked(c, edition);
 			if (!found) return next();
 			const { calculator, entries, outcome } = found;
 			if (!outcome) {

@@ -15,6 +15,16 @@ const islands = {
 export type IslandName = keyof typeof islands;
 export type IslandProps<Name extends IslandName> = ComponentProps<Awaited<ReturnType<(typeof islands)[Name]>>>;
 
+/** Milliseconds after which a request is given up (specification, section 9). */
+const TIME_OUT = 30_000;
+
+/** What an island is drawn from, where its page does not carry it. @throws where it cannot be had */
+async function propsFrom(address: string): Promise<object> {
+	const response = await fetch(address, { signal: AbortSignal.timeout(TIME_OUT) });
+	if (!response.ok) throw new Error(String(response.status));
+	return (await response.json()) as object;
+}
+
 /**
  * Brings one island to life, and answers when it listens.
  * @throws for a name that the table does not have, or a block that fails when it is drawn
@@ -22,7 +32,12 @@ export type IslandProps<Name extends IslandName> = ComponentProps<Awaited<Return
 export async function hydrate(element: HTMLElement): Promise<void> {
 	const load = (islands as Record<string, () => Promise<unknown>>)[element.dataset.island ?? ''];
 	if (!load) throw new Error(`no island is named ${element.dataset.island}`);
-	// React and the block come at the same time.
-	const [Block, { hydrateBlock }] = await Promise.all([loadChunk(load), loadChunk(() => import('./react-root'))]);
-	await hydrateBlock(element, Block as ComponentType<object>, JSON.parse(element.dataset.props ?? '{}') as object);
+	const { props = '{}', from } = element.dataset;
+	// React, the block and what it is drawn from come at the same time.
+	const [Block, { hydrateBlock }, given] = await Promise.all([
+		loadChunk(load),
+		loadChunk(() => import('./react-root')),
+		from ? propsFrom(from) : (JSON.parse(props) as object),
+	]);
+	await hydrateBlock(element, Block as ComponentType<object>, given);
 }

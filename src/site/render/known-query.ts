@@ -26,6 +26,7 @@ for (const edition of editions) {
 	}
 	exact.set(urls.home.href(edition), OLD_ADDRESS);
 	exact.set(urls.calculateCsv.href(edition), calculateQuery);
+	exact.set(urls.calculateJson.href(edition), calculateQuery);
 }
 under.sort((a, b) => b[0].length - a[0].length);
 

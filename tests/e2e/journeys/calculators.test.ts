@@ -7,11 +7,12 @@ const site = openSite();
 
 const told = (page: Page) => page.locator('.result [role=status]');
 const volume = (page: Page) => page.getByLabel('Volume of one pack');
-/** Whether the part of the script that works something out has come. */
+/** Waits for the part of the script that works something out, and for what it is drawn from. */
 const alive = (page: Page, part: string) =>
 	page.waitForFunction(
-		(name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(name)),
-		part,
+		(names) =>
+			names.every((name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(name))),
+		[part, 'calculate.json'],
 	);
 /** What a page asks of the calculators after this. */
 function asked(page: Page): string[] {
@@ -106,7 +107,7 @@ test('rates that cannot be had leave a plain form', async () => {
 	await page.goto('/tool/calculate?date=2026-06-01');
 	await volume(page).focus();
 	await alive(page, 'duty-calculator');
-	await page.route('**/tool/calculate?**', (route) =>
+	await page.route('**/tool/calculate.json?**', (route) =>
 		route.request().isNavigationRequest() ? route.continue() : route.fulfill({ status: 503, body: '' }),
 	);
 	const refused = page.waitForResponse((response) => response.status() === 503);

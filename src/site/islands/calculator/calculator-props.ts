@@ -4,9 +4,10 @@ import type { CalculatorName } from '../../../shared/calculate/calculator/calcul
 /** What a calculator is drawn from. */
 export interface CalculatorProps extends CalculatorData {
 	calculator: CalculatorName;
-	/** Where the calculator stands, and its table. */
+	/** Where the calculator stands, its table, and what it is drawn from. */
 	path: string;
 	csv: string;
+	json: string;
 	/** What of the address names the calculator. */
 	pairs: readonly (readonly [name: string, value: string])[];
 	/** Drawings of the buttons below a result. */

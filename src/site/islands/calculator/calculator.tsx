@@ -27,7 +27,7 @@ export const addressOf = (path: string, pairs: readonly (readonly [string, strin
  */
 function Calculator({ work, ...props }: CalculatorProps & { work: Work }) {
 	const form = useRef<HTMLFormElement>(null);
-	const { groups, locale, path, csv, pairs: own } = props;
+	const { groups, locale, path, csv, json, pairs: own } = props;
 	const [texts, setTexts] = useState(props.texts);
 	const [market, setMarket] = useState(props.market);
 	const [isAlive, live] = useState(false);
@@ -48,13 +48,12 @@ function Calculator({ work, ...props }: CalculatorProps & { work: Work }) {
 	useEffect(() => {
 		if (!isWaiting || !wanted) return;
 		const left = new AbortController();
-		// With a rate of one's own no price is missing, whatever the market asks for.
-		const question = addressOf(path, [...own, ['market', wanted], ['rate', '0']]);
+		const question = addressOf(json, [...own, ['market', wanted]]);
 		readMarket(question, left.signal).then(setMarket, () => {
 			// The button asks the same in the plain way.
 		});
 		return () => left.abort();
-	}, [isWaiting, wanted, path, own]);
+	}, [isWaiting, wanted, json, own]);
 	const last = useRef(address);
 	const isTyped = useRef(false);
 	useEffect(() => {

@@ -4,13 +4,12 @@ import type { MarketFacts } from '../../../shared/calculate/calculator/facts';
 const TIME_OUT = 30_000;
 
 /**
- * What is known of another market: the page of the calculator carries it.
- * @throws where the page cannot be had
+ * What is known of another market.
+ * @param address of what a calculator is drawn from
+ * @throws where it cannot be had
  */
 export async function readMarket(address: string, left: AbortSignal): Promise<MarketFacts | null> {
 	const response = await fetch(address, { signal: AbortSignal.any([left, AbortSignal.timeout(TIME_OUT)]) });
-	const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-	const { props } = page.querySelector<HTMLElement>('[data-island$=calculator]')?.dataset ?? {};
-	if (!props) throw new Error(String(response.status));
-	return (JSON.parse(props) as { market: MarketFacts | null }).market;
+	if (!response.ok) throw new Error(String(response.status));
+	return ((await response.json()) as { market: MarketFacts | null }).market;
 }
