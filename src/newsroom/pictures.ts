@@ -31,5 +31,8 @@ async function sendPicture(file: File): Promise<StoredPicture> {
 	return { id: answer.data.id, src: new URL(answer.data.url).pathname };
 }
 
-/** Stores a picture; where the session has ended the person signs in over the page first. @throws Refused, Unavailable */
+/**
+ * Stores a picture; where the session has ended the person signs in over the page first.
+ * @throws Refused, Unavailable
+ */
 export const uploadPicture = (file: File): Promise<StoredPicture> => attended(() => sendPicture(file));

@@ -8,8 +8,8 @@ const MARK = 'data-new-look';
 
 /**
  * In the page: gives every text that can be seen its look, and marks the first text of each look that is not known.
- * A look is all that the contrast of a text hangs on: the classes, colours, opacity, size, weight and position of its element and of every
- * element around it, and whether it is cut off, disabled, or a single sign. Words are no part of it.
+ * A look is all that the contrast of a text hangs on: the classes, colours, opacity, size, weight and position of its
+ * element and of every element around it, and whether it is cut off, disabled, or a single sign. Words are no part of it.
  */
 function markNewLooks([known, mark]: readonly [known: string, mark: string]): void {
 	const isKnown = new Set(known.split(' '));

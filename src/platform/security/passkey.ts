@@ -90,7 +90,7 @@ export async function registrationOptions(
 	});
 }
 
-/** What a browser needs to sign with a passkey. @param known those that may sign; any of the site's where it is empty */
+/** What a browser needs to sign with a passkey. @param known those that may sign; any of the site's where empty */
 export async function entranceOptions({ site, keys, who, now }: Asked, known: readonly Known[]): Promise<object> {
 	return (await library()).generateAuthenticationOptions({
 		rpID: site.id,

@@ -17,7 +17,7 @@ const folded = (text: string): string =>
 		.toLocaleLowerCase()
 		.replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Messages of an event edition as staff see them: those that wait, the oldest first; those that are decided, the last. */
+/** Messages of an event edition as staff see them: of those that wait the oldest first, of those decided the last. */
 const messagesAt = (db: StaffDb, editions: readonly string[], status: WallStatus, since: number) =>
 	db
 		.select({

@@ -109,7 +109,8 @@ const REST = `, sound as materialized (
 			+ case when r.is_titled then 0.25 else 0 end
 			+ case when $near is not null and v.tsv @@ $near then 0.15 else 0 end
 			+ case when $near is not null and r.is_titled and v.tsv @@ $near_title then 0.25 else 0 end)
-		* r.weight * case when r.published_at = 0 then 1 else 0.55 + 0.45 / (1 + greatest(0, $now - r.published_at) / 15552000.0) end as score
+		* r.weight * case when r.published_at = 0 then 1
+			else 0.55 + 0.45 / (1 + greatest(0, $now - r.published_at) / 15552000.0) end as score
 	from ranked r cross join lateral (select r.tsv || ''::tsvector as tsv offset 0) v
 ), page as materialized (
 	select id, published_at, score from scored union all select id, published_at, null from fit

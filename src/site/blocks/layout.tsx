@@ -6,7 +6,10 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { TitleBar } from './title-bar';
 
-/** Header, on paper the name of the site with the address and the day, title bar, page area, footer: the layout of every edition, in that edition's words. */
+/**
+ * Header, on paper the name of the site with the address and the day, title bar, page area, footer: the layout of every
+ * edition, in that edition's words.
+ */
 export function DefaultLayout({ head, layout, children }: { head: Head; layout: Layout; children: ReactNode }) {
 	const { edition, site } = usePage();
 	return (

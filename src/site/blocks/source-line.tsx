@@ -9,7 +9,7 @@ import { usePage } from '../render/contexts';
 /** Its own date in words; a month or a year alone stays as it is. */
 const dayOf = (edition: Edition, day: string) => (day.length === 10 ? longDay(edition, day) : day);
 
-/** What stands behind its title: who published it, the place in it, its date or the day it was read; that nobody read it. */
+/** What stands behind its title: who published it, the place in it, its date or the day it was read, if anybody did. */
 function restOf(edition: Edition, source: SourceDocument): string {
 	const { documents } = edition.words;
 	const { publisher, place } = sourceNames(edition, source);

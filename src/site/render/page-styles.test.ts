@@ -8,7 +8,7 @@ import { fixedPaths } from '../../editions/urls';
 
 /** Bytes that the styles of one page may weigh together, compressed. */
 const MOST = 14_000;
-/** Kinds of pages with no fixed address, and the ones with most on them: an article with charts, a market with its duties. */
+/** Kinds of pages with no fixed address, those with most on them: an article with charts, a market with its duties. */
 const OTHERS = [
 	'/news/where-the-duty-bites-euro-markets',
 	'/news/data/china-exports-monthly',

@@ -81,7 +81,7 @@ function textsOf(root: HtmlElement): { texts: Held[]; joined: string } {
 	return { texts, joined };
 }
 
-/** A text of the tree without the parts of it that are in places of the joined text; the mark stands where one begins. */
+/** A text of the tree less the parts of it that are in places of the joined text; the mark stands where one begins. */
 function cut({ text, start }: Held, places: readonly [from: number, to: number][]): string {
 	let left = '';
 	let end = 0;

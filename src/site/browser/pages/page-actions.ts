@@ -62,8 +62,8 @@ function startParts(): void {
 }
 
 /**
- * Back to top, back, copy, share and print; the part that is read; the current tab in view. Each is a plain link without this, or is not
- * shown.
+ * Back to top, back, copy, share and print; the part that is read; the current tab in view. Each is a plain link
+ * without this, or is not shown.
  */
 export function startPageActions(): void {
 	startTop();

@@ -30,7 +30,10 @@ export function timeWords(at: number, now: number, words: readonly CountedWords[
 	return (forms[new Intl.PluralRules(language).select(count)] ?? forms.other ?? '').replace('#', String(count));
 }
 
-/** Makes every relative time of the page true, and the day that stands on paper: a page may be old when it comes, or stand open for long. */
+/**
+ * Makes every relative time of the page true, and the day that stands on paper: a page may be old when it comes, or
+ * stand open for long.
+ */
 export function tellTimes(): void {
 	const { lang, dataset } = document.documentElement;
 	if (!dataset.relative) return;

@@ -24,7 +24,7 @@ const isShown = ({ asked, entries, focused }: FormProps, { name, isOnDemand }: F
 	focused === name ||
 	!['', '1'].includes(entries.text(name));
 
-/** Label, control, help and fault of one field. The fault's place stands always, so that it can be told when it comes. */
+/** Label, control, help and fault of one field. The fault's place stands always, so that it is told as it comes. */
 function Row({ form, field, children }: { form: FormProps; field: Field; children: ReactNode }) {
 	const { faults } = form.entries;
 	const { name, label, help } = field;

@@ -105,8 +105,8 @@ function Calculator({ work, ...props }: CalculatorProps & { work: Work }) {
 }
 
 /**
- * The calculators that work something out. Each family is a part of the script of its own: a page has one calculator, and
- * brings no other.
+ * The calculators that work something out. Each family is a part of the script of its own: a page has one calculator,
+ * and brings no other.
  */
 export const calculatorWith = (works: Partial<Record<CalculatorName, Work>>) =>
 	function OneCalculator(props: CalculatorProps) {
