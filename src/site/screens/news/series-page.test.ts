@@ -34,7 +34,7 @@ describe.each([
 		'the page of a series fits %i px, is axe clean, and keeps every word of its chart in sight',
 		async (width) => {
 			for (const slug of LONG) {
-				const page = await open(`${prefix}/news/data/${slug}`, edition, ['series'], width);
+				const page = await open(`${prefix}/news/data/${slug}`, edition, ['charts', 'series'], width);
 				expect([slug, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([slug, width]);
 				// The pages differ in their charts alone: the words and the tree of one stand for all.
 				if (slug === LONG[0]) expect(await axeFaults(page, { tags: [...WCAG, 'best-practice'] }), slug).toEqual([]);
@@ -59,7 +59,7 @@ describe.each([
 	);
 
 	test('a printed series has its wide chart, its table and where it stands, and nothing to press', async () => {
-		const page = await open(`${prefix}/news/data/china-exports-to-us`, edition, ['series'], 720);
+		const page = await open(`${prefix}/news/data/china-exports-to-us`, edition, ['charts', 'series'], 720);
 		await page.emulateMedia({ media: 'print' });
 		const shown = (selector: string) => page.locator(selector).first().isVisible();
 		await expect.poll(() => shown('.series-print')).toBe(true);
@@ -72,7 +72,7 @@ describe.each([
 
 	test.each([390, 1440])('the calendar and China fit %i px and are axe clean', async (width) => {
 		for (const path of ['/calendar', '/china']) {
-			const page = await open(prefix + path, edition, [path === '/china' ? 'register' : 'calendar'], width);
+			const page = await open(prefix + path, edition, path === '/china' ? ['charts', 'register'] : ['calendar'], width);
 			expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, width]);
 			expect(await axeFaults(page, { tags: WCAG }), path).toEqual([]);
 		}
