@@ -4,6 +4,7 @@ import { ask } from '../calls';
 import { same } from '../fields/paths';
 import type { Noun } from '../nouns';
 import { HistoryPage } from '../parts/history-page';
+import { readValue } from '../parts/read-value';
 import type { Revision } from '../parts/revisions';
 import { nounOf } from '../screens/noun-of';
 import { named, useWords, type Words } from '../words/words';
@@ -34,12 +35,7 @@ function linesOf(html: unknown): string {
 
 /** What people read of a state, by its name. */
 function readable(noun: Noun, state: Readonly<Record<string, unknown>>, words: Words): [string, string][] {
-	const text = (name: string, value: unknown) => {
-		if (value === null || value === undefined) return '';
-		if (name === 'html') return linesOf(value);
-		if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value.join('\n');
-		return typeof value === 'object' ? JSON.stringify(value, null, 1) : String(value);
-	};
+	const text = (name: string, value: unknown) => (name === 'html' ? linesOf(value) : readValue(name, value, words));
 	const own = noun.fields.filter(({ is_fixed }) => !is_fixed).map(({ name }) => name);
 	const label = (name: string) => (name === 'title' ? words.article.headline : named(words.fields, name));
 	return [

@@ -36,11 +36,7 @@ export function HistoryPage({ row, revisions, readable, stands, mayRestore, rest
 		});
 	return (
 		<>
-			<Top
-				title={words.screens.history}
-				sub={<span className="only-d">{row.title}</span>}
-				back={{ to: row.to, label: row.title }}
-			>
+			<Top title={words.screens.history} back={{ to: row.to, label: row.title }}>
 				{chosen && mayRestore && !stands(chosen.snapshot) && (
 					<button
 						type="button"

@@ -5,9 +5,10 @@ import { same, textShapes } from '../fields/paths';
 import { house } from '../house';
 import { keyOf, type Noun, type Row, rowCall, titleOf } from '../nouns';
 import { HistoryPage } from '../parts/history-page';
+import { readValue } from '../parts/read-value';
 import type { Revision } from '../parts/revisions';
 import { may, useSession } from '../session/session';
-import { named, useWords } from '../words/words';
+import { named, useWords, type Words } from '../words/words';
 import { nounOf } from './noun-of';
 
 interface Loaded {
@@ -29,16 +30,15 @@ export async function loader({ params, request: { signal, url } }: LoaderFunctio
 }
 
 /** Every value of a state that people read, by its name; texts by edition. */
-function readable(noun: Noun, state: Readonly<Record<string, unknown>>, words: { fields: object }): [string, string][] {
-	const text = (value: unknown) =>
-		value === null || value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value, null, 1);
+function readable(noun: Noun, state: Readonly<Record<string, unknown>>, words: Words): [string, string][] {
 	return noun.fields.flatMap((field): [string, string][] => {
-		if (field.kind !== 'texts') return [[named(words.fields, field.name), text(state[field.name])]];
+		if (field.kind !== 'texts')
+			return [[named(words.fields, field.name), readValue(field.name, state[field.name], words)]];
 		const texts = (state[field.name] ?? {}) as Record<string, Record<string, unknown> | undefined>;
 		return Object.keys(textShapes(field)).flatMap((name) =>
 			house.editions.map(({ code, name: edition }): [string, string] => [
 				`${named(words.fields, name)}, ${edition}`,
-				text(texts[code]?.[name]),
+				readValue(name, texts[code]?.[name], words),
 			]),
 		);
 	});
