@@ -125,7 +125,7 @@ export const esCalculate = {
 		per_ml: 'por ml',
 	},
 	goods: {
-		open_bottle: 'botellas',
+		open_bottle: 'frascos',
 		closed_pod: 'envases',
 		disposable: 'unidades',
 		device: 'aparatos',
