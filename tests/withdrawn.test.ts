@@ -33,13 +33,16 @@ afterAll(async () => {
 	await server?.stop();
 });
 
+/** Two cold nodes draw forty pages each, beside whatever else the machine does. */
+const PATIENCE = { timeout: 60_000 };
+
 /** An article that both nodes have shown everywhere, and keep. */
 async function shownArticle(): Promise<TestArticle> {
 	last += 1;
 	const article = await makeArticle(db, last, [one.dataDir, two.dataDir]);
 	const everywhere = [...article.pages, ...article.own].sort();
 	for (const node of [one, two])
-		await expect.poll(async () => (await shownAt(node, article)).sort()).toEqual(everywhere);
+		await expect.poll(async () => (await shownAt(node, article)).sort(), PATIENCE).toEqual(everywhere);
 	return article;
 }
 

@@ -8,13 +8,16 @@ import { coverUrl } from '../../src/shared/address/cover-url';
 import { as, edit } from '../actors';
 
 /** Stands in the title, the address and the text of every article that is withdrawn here, and nowhere else. */
-const MARK = /quinoa/i;
+/** A word that stands wherever an article is shown, and is no other's. */
+const markOf = (number: number) => `quinoa${number}`;
 const BYTES = Buffer.from('%PDF-1.4 quinoa');
 const now = () => Math.floor(Date.now() / 1000);
 
 /** A published article, and every place where readers find it. */
 export interface TestArticle {
 	id: number;
+	/** The word by which it is found. */
+	mark: string;
 	/** Addresses that name it. */
 	pages: string[];
 	/** Addresses that are its own: they answer with it, or not at all. */
@@ -65,26 +68,30 @@ export async function makeArticle(db: Database, number: number, folders: readonl
 			values (${file}, 'file', 'application/pdf', ${BYTES.length}::int, '') returning name`,
 	);
 	const word = `zanzibar${number}`;
+	const mark = markOf(number);
 	await edit(as(db, now()), db, row.id, {
-		title: `${word} closes its quinoa kiosks`,
-		seo_url: `quinoa-kiosks-${number}`,
-		html: `<p>The quinoa kiosks close.</p><p><a href="/media/${file}">Plan</a></p>`,
+		title: `${word} closes its ${mark} kiosks`,
+		seo_url: `${mark}-kiosks`,
+		html: `<p>The ${mark} kiosks close.</p><p><a href="/media/${file}">Plan</a></p>`,
 		is_headline: true,
 		lead_rank: 1,
-		cover_seed: `quinoa-kiosks-${number}`,
+		cover_seed: `${mark}-kiosks`,
 		market: row.market_name,
 		key_dates: [
-			{ date: new Date((now() + 3 * 86_400) * 1000).toISOString().slice(0, 10), text: 'The last quinoa kiosk closes.' },
+			{
+				date: new Date((now() + 3 * 86_400) * 1000).toISOString().slice(0, 10),
+				text: `The last ${mark} kiosk closes.`,
+			},
 		],
 		links: { topics: [row.topic_id] },
 		extent: 'correction',
-		correction: 'There were more quinoa kiosks.',
+		correction: `There were more ${mark} kiosks.`,
 	});
 	await db.writeAlone(sql`update article set week_views = 1000000 + ${number}::int where id = ${row.id}`);
 	const article = await articleById(db.read, row.id);
 	if (!article) throw new Error('The article is not published.');
 	const own = [
-		`/news/quinoa-kiosks-${number}`,
+		`/news/${mark}-kiosks`,
 		`/news/detail?id=${row.id}`,
 		`/api/v2/article/get?edition=en&id=${row.id}`,
 		socialCardUrl(article),
@@ -118,7 +125,7 @@ export async function makeArticle(db: Database, number: number, folders: readonl
 		'/api/v2/article/all?edition=en',
 		'/api/v2/page/collect?name=home&edition=en',
 	];
-	return { id: row.id, pages, own };
+	return { id: row.id, mark, pages, own };
 }
 
 /** One answer, unless it is none. */
@@ -128,9 +135,10 @@ async function ask(url: string): Promise<{ status: number; text: string }> {
 }
 
 /** The addresses of a node at which readers find the article. */
-export async function shownAt(node: { url: string }, { pages, own }: TestArticle): Promise<string[]> {
+export async function shownAt(node: { url: string }, { mark, pages, own }: TestArticle): Promise<string[]> {
+	const isMarked = new RegExp(`${mark}\\b`, 'i');
 	const shows = await Promise.all([
-		...pages.map(async (path) => (MARK.test((await ask(node.url + path)).text) ? [path] : [])),
+		...pages.map(async (path) => (isMarked.test((await ask(node.url + path)).text) ? [path] : [])),
 		...own.map(async (path) => {
 			const { status, text } = await ask(node.url + path);
 			return status < 400 && !text.startsWith('/404\n') ? [path] : [];
