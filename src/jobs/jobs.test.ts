@@ -61,8 +61,8 @@ test('an article appears in the second it was planned for, and goes so too', asy
 	// Each run was due at the hour itself, not when somebody would have looked next.
 	const done = { state: 'done', actor: 'clock', attempts: 1 };
 	await expect.poll(runs, patience).toEqual([
-		{ ...done, due_at: hour, result: { published: [id], withdrawn: [] } },
-		{ ...done, due_at: hour + 3, result: { published: [], withdrawn: [id] } },
+		{ ...done, due_at: hour, result: { published: [id], late: [], returned: [], withdrawn: [] } },
+		{ ...done, due_at: hour + 3, result: { published: [], late: [], returned: [], withdrawn: [id] } },
 	]);
 });
 
