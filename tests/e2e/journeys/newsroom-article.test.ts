@@ -68,7 +68,9 @@ test('an editor’s day: written, submitted, returned, mended, published, correc
 	await expectSaid(editor, 'Saved 1 change');
 	for (const path of [address, '/about/corrections']) {
 		await reader.goto(path);
-		expect(await reader.locator('main').textContent()).toContain('The list is due on 1 July.');
+		expect((await reader.locator('main').textContent())?.replaceAll('\u00A0', ' ')).toContain(
+			'The list is due on 1 July.',
+		);
 	}
 	expect(await step(editor, 'Withdraw').count()).toBe(0);
 
