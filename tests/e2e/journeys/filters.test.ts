@@ -160,6 +160,19 @@ test('a filter is taken off and the order changed without leaving the page', asy
 	expect(loads).toBe(0);
 });
 
+test('by keyboard the values on the way to the one that is meant are no steps', async () => {
+	const page = await site.keyboard();
+	await page.goto('/company');
+	await reach(islandForm(page).getByRole('combobox', { name: 'Country' }));
+	await page.keyboard.press('ArrowDown');
+	await page.waitForURL('**/country-*');
+	const first = pathOf(page);
+	await page.keyboard.press('ArrowDown');
+	await expect.poll(() => pathOf(page)).not.toBe(first);
+	await page.goBack();
+	await arriveAt(page, '/company');
+});
+
 test('a list that cannot be had leaves a plain form', async () => {
 	const page = await site.keyboard({ expects: /503|Failed to load/ });
 	await page.goto('/license');

@@ -71,7 +71,7 @@ export function FilterForm({
 					label={label}
 					value={value}
 					options={options}
-					onChange={() => narrow(false)}
+					onChange={() => narrow(false, name)}
 				/>
 			))}
 			<button className="btn" type="submit">

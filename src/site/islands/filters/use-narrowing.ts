@@ -8,8 +8,11 @@ const PAUSE = 300;
 /** What became of the list: what was found, or that the form has to be sent. */
 interface Narrowing {
 	said: string;
-	/** Follows what is entered: at once, or when nobody types any more. */
-	narrow(isTyped: boolean): void;
+	/**
+	 * Follows what is entered: at once, or when nobody types any more.
+	 * @param field name of the list in which something was chosen
+	 */
+	narrow(isTyped: boolean, field?: string): void;
 	/** True once the list could not be had: the form is a plain one again. */
 	isPlainForm: boolean;
 }
@@ -31,6 +34,8 @@ export function useNarrowing(form: RefObject<HTMLFormElement | null>): Narrowing
 		let pause: ReturnType<typeof setTimeout> | undefined;
 		/** The step of the history is that of the words being typed. */
 		let isTyping = false;
+		/** The step of the history is that of a choice in this list, which nobody has left since. */
+		let choice: string | undefined;
 
 		const ask = async (address: string, then: (found: ListPage) => void, isTyped = false) => {
 			clearTimeout(pause);
@@ -53,24 +58,28 @@ export function useNarrowing(form: RefObject<HTMLFormElement | null>): Narrowing
 				if (!isTyped) location.assign(address);
 			}
 		};
-		const go = (address: string, isTyped: boolean) =>
+		const go = (address: string, isTyped: boolean, field?: string) =>
 			ask(
 				address,
 				(found) => {
 					if (found.address === location.href) return;
-					if (isTyped && isTyping) history.replaceState(null, '', found.address);
+					// By keyboard one passes other values before the one that is meant.
+					const isSame = field !== undefined && choice === field;
+					if ((isTyped && isTyping) || isSame) history.replaceState(null, '', found.address);
 					else history.pushState(null, '', found.address);
 					isTyping = isTyped;
+					choice = field;
 				},
 				isTyped,
 			);
-		narrow.current = (isTyped) => {
+		narrow.current = (isTyped, field) => {
 			clearTimeout(pause);
 			if (isTyped) pause = setTimeout(() => void go(addressOf(own), true), PAUSE);
-			else void go(addressOf(own), false);
+			else void go(addressOf(own), false, field);
 		};
 		const onPopState = () => {
 			isTyping = false;
+			choice = undefined;
 			if (!location.pathname.startsWith(new URL(own.action).pathname)) return;
 			void ask(location.href, (found) => setFields(own, found));
 		};
@@ -83,19 +92,25 @@ export function useNarrowing(form: RefObject<HTMLFormElement | null>): Narrowing
 			void ask(href, (found) => {
 				history.pushState(null, '', found.address);
 				isTyping = false;
+				choice = undefined;
 				setFields(own, found);
 			});
 		};
+		const onLeave = () => {
+			choice = undefined;
+		};
 		addEventListener('popstate', onPopState);
+		own.addEventListener('focusout', onLeave);
 		list.addEventListener('click', onClick);
 		if (isChanged(own)) narrow.current(true);
 		return () => {
 			clearTimeout(pause);
 			asking.abort();
 			removeEventListener('popstate', onPopState);
+			own.removeEventListener('focusout', onLeave);
 			list.removeEventListener('click', onClick);
 		};
 	}, [form, isPlainForm]);
 
-	return { said, narrow: (isTyped) => narrow.current(isTyped), isPlainForm };
+	return { said, narrow: (isTyped, field) => narrow.current(isTyped, field), isPlainForm };
 }
