@@ -12,6 +12,11 @@ import { withNames } from './audit-names';
 
 const word = z.string().max(200).optional();
 const NUMBER = /^[1-9]\d{0,8}$/;
+/** Rows of a page: an export asks for many at once. */
+const limit = z
+	.string()
+	.regex(/^[1-9]\d{0,3}$/)
+	.transform((text) => Math.min(Number(text), 1_000));
 const number = z.string().regex(NUMBER).transform(Number);
 
 /** How a row of a noun is called in its history. @throws Refusal `invalid` */
@@ -35,7 +40,16 @@ export const historyCalls = [
 		path: 'audit',
 		summary: 'What was done, the newest first',
 		right: 'audit.read',
-		input: { query: z.object({ noun: word, row: word, actor: word, after: number.optional(), edition: word }) },
+		input: {
+			query: z.object({
+				noun: word,
+				row: word,
+				actor: word,
+				after: number.optional(),
+				limit: limit.optional(),
+				edition: word,
+			}),
+		},
 		output: z.object({
 			rows: z.array(
 				z.object({

@@ -10,6 +10,7 @@ const PATHS = {
 	restore: 'M4 8h8.5a4 4 0 0 1 0 8H8M7.5 4 4 8l3.5 4',
 	merge: 'M4 3v4l6 4 6-4V3M10 11v6M6.5 14 10 17.5 13.5 14',
 	up: 'M10 17V4M4 9.5 10 3.5l6 6',
+	down: 'M10 3v13M4 10.5l6 6 6-6',
 } as const;
 
 /** A 20 px line icon; it never stands alone, so it is hidden from assistive technology. */

@@ -1,5 +1,6 @@
 import { Form, type LoaderFunctionArgs, useLoaderData, useLocation, useSearchParams } from 'react-router';
 import { type Noun, nouns } from '../nouns';
+import { AuditExport } from '../parts/audit-export';
 import { Icon } from '../parts/icon';
 import { Moment } from '../parts/moment';
 import { Paging } from '../parts/paging';
@@ -74,9 +75,14 @@ function AuditFilters({ all }: { all: readonly Noun[] }) {
 export function Component() {
 	const { all, page } = useLoaderData<Loaded>();
 	const words = useWords();
+	const [given] = useSearchParams();
 	return (
 		<>
-			<Top title={words.screens.audit} />
+			<Top title={words.screens.audit}>
+				{page && (
+					<AuditExport query={Object.fromEntries(FILTERS.map((name) => [name, given.get(name) ?? undefined]))} />
+				)}
+			</Top>
 			<main id="main">
 				<p className="about">{words.audit.line}</p>
 				{!page ? (

@@ -179,7 +179,9 @@ export const en = {
 			'The first change that somebody saves makes the first two revisions: the state before and the state after.',
 	},
 	audit: {
-		line: 'Who did what and when. Nothing is ever taken out of it.',
+		line: 'Who did what and when. No row is ever taken out of it.',
+		export: 'Export (CSV)',
+		exported: '{n, plural, one {One row is} other {# rows are}} in the file.',
 		action: 'Action',
 		row: 'Row',
 		who: 'Who',

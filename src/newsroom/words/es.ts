@@ -182,7 +182,9 @@ export const es = {
 		none_line: 'El primer cambio guardado crea las dos primeras revisiones: el estado anterior y el posterior.',
 	},
 	audit: {
-		line: 'Quién hizo qué y cuándo. De aquí nunca se borra nada.',
+		line: 'Quién hizo qué y cuándo. De aquí no se borra nunca ninguna fila.',
+		export: 'Exportar (CSV)',
+		exported: '{n, plural, one {Una fila está} other {# filas están}} en el archivo.',
 		action: 'Acción',
 		row: 'Fila',
 		who: 'Quién',

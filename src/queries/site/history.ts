@@ -11,12 +11,14 @@ export interface AuditQuery {
 	actor?: string | undefined;
 	/** Number of the row behind which the page begins. */
 	after?: number | undefined;
+	/** Rows of a page. */
+	limit?: number | undefined;
 }
 
 const PAGE = 50;
 
 /** A page of the audit, the newest first. @returns also where the next page begins; null where the list ends */
-export async function listAudit(db: StaffDb, { noun, row, actor, after }: AuditQuery) {
+export async function listAudit(db: StaffDb, { noun, row, actor, after, limit = PAGE }: AuditQuery) {
 	const conditions: (SQL | undefined)[] = [
 		noun === undefined ? undefined : eq(audit.noun, noun),
 		row === undefined ? undefined : eq(audit.row_id, row),
@@ -28,9 +30,9 @@ export async function listAudit(db: StaffDb, { noun, row, actor, after }: AuditQ
 		.from(audit)
 		.where(and(...conditions))
 		.orderBy(desc(audit.id))
-		.limit(PAGE + 1);
-	const rows = found.slice(0, PAGE);
-	return { rows, next: found.length > PAGE ? String(rows.at(-1)?.id) : null };
+		.limit(limit + 1);
+	const rows = found.slice(0, limit);
+	return { rows, next: found.length > limit ? String(rows.at(-1)?.id) : null };
 }
 
 /** States of a row that were kept, the newest first. @param key its number, or the text that names it */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectSaid, openNewsroom } from './newsroom';
-import { arriveAt, reach } from './readers';
+import { arriveAt, reach, takeAway } from './readers';
 
 const site = openNewsroom();
 const chips = '.fchip b';
@@ -39,6 +39,12 @@ test('a tag from the list to the reader: filtered, edited, held back unsaved, me
 	await page.goto('/admin/audit?noun=tag');
 	const told = await page.locator('tbody tr').first().textContent();
 	expect(told).toMatch(/Tomasz Wierzba.*merged the tag/);
+	const file = await takeAway(page, () => page.getByRole('button', { name: 'Export (CSV)' }).click());
+	expect(file.name).toMatch(/^audit-\d{4}-\d\d-\d\d\.csv$/);
+	const lines = file.text.split('\r\n');
+	expect(lines[0]).toBe('When,Who,Action,List,Number or address of the row,Row,What');
+	expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z,Tomasz Wierzba,merged,the tag,\d+,/);
+	await expectSaid(page, /rows? (?:is|are) in the file/);
 });
 
 test('the Spanish edition: a translator changes its tags, and only looks at those of the other', async () => {

@@ -1,0 +1,72 @@
+import { csvFile } from '../../shared/text/csv';
+import { actionWord, actorName, changedName } from '../screens/change-line';
+import { type Change, changesOf } from '../screens/changes';
+import { useTry } from '../session/use-try';
+import { named, useWords, type Words } from '../words/words';
+import { Icon } from './icon';
+import { say } from './toasts';
+
+/** Rows of a call, and of a file: what is older is exported by a narrower filter. */
+const PAGE = 1_000;
+const MOST = 50_000;
+
+/** Every row that the filters leave, the newest first. */
+async function everyChange(query: Readonly<Record<string, string | undefined>>): Promise<Change[]> {
+	const rows: Change[] = [];
+	let after: string | undefined;
+	do {
+		const page = await changesOf({ ...query, after, limit: String(PAGE) }, new AbortController().signal);
+		rows.push(...(page?.rows ?? []));
+		after = page?.next ?? undefined;
+	} while (after !== undefined && rows.length < MOST);
+	return rows;
+}
+
+/** The rows as a table for a spreadsheet: who, what and when as they are shown, what changed as it is kept. */
+function tableOf(rows: readonly Change[], words: Words): string {
+	const { audit } = words;
+	const head = [audit.when, audit.who, audit.action, audit.noun, audit.row_id, audit.row, audit.what];
+	const lines = rows.map((change) => [
+		new Date(change.created_at * 1000).toISOString(),
+		actorName(change.actor, words),
+		actionWord(change.action, words),
+		named(words.things, change.noun),
+		change.row_id ?? '',
+		changedName(change),
+		JSON.stringify(change.detail),
+	]);
+	// A comma ends a decimal in Spanish, and spreadsheets there expect a semicolon between cells.
+	return csvFile([head, ...lines], document.documentElement.lang === 'es' ? ';' : ',');
+}
+
+/** Gives the browser a file to keep. */
+function keep(name: string, text: string): void {
+	const link = document.createElement('a');
+	link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+	link.download = name;
+	link.click();
+	URL.revokeObjectURL(link.href);
+}
+
+/** Takes the audit away as a file, as far as the filters leave it. */
+export function AuditExport({ query }: { query: Readonly<Record<string, string | undefined>> }) {
+	const words = useWords();
+	const { fault, isBusy, attempt } = useTry();
+	const take = () =>
+		attempt(async () => {
+			const rows = await everyChange(query);
+			keep(`audit-${new Date().toISOString().slice(0, 10)}.csv`, tableOf(rows, words));
+			say(words.audit.exported({ n: rows.length }));
+		});
+	return (
+		<>
+			<p role="alert" className={fault ? 'error' : undefined}>
+				{fault?.text}
+			</p>
+			<button type="button" className="btn btn--line" aria-disabled={isBusy} onClick={() => void take()}>
+				<Icon name="down" />
+				<span className="btn__t">{isBusy ? words.loading : words.audit.export}</span>
+			</button>
+		</>
+	);
+}
