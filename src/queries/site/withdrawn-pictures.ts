@@ -1,8 +1,8 @@
 import type { Database } from '../../platform/db/db';
 import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
-import { STORED_FILES } from '../../shared/address/folders';
 import { tag } from '../../shared/cache-tags';
+import { fileUses } from '../upload/file-uses';
 
 /** Seeds of drawn covers by what shows them; the reading door leaves what is public. */
 const SEEDS = [
@@ -25,28 +25,11 @@ export async function isSeedPublic(db: Db, seed: string): Promise<boolean> {
 	return rows.length > 0;
 }
 
-/** True where a text has the address of the file. */
-const names = (text: string) => `strpos(${text}, '${STORED_FILES}/' || m.name) > 0`;
-
-/** Stored files by what shows them. */
-const FILES = [
-	`select 1 from article a where a.status = 'published' and (a.cover_id = m.id or ${names('a.html')})`,
-	`select 1 from page p where ${names('p.html')}`,
-	`select 1 from issue i where ${names('i.html')}`,
-	`select 1 from book where cover_id = m.id`,
-	`select 1 from author where photo_id = m.id`,
-	`select 1 from adv where image_id = m.id`,
-	`select 1 from enterprise where logo_id = m.id`,
-	`select 1 from attachment where media_id = m.id`,
-	`select 1 from photo where media_id = m.id`,
-	`select 1 from partner where logo_id = m.id`,
-	`select 1 from subject where cover_id = m.id`,
-	`select 1 from subject_module where strpos(content::text, m.name) > 0`,
-];
-
 /** True where something public shows a stored file. */
 export async function isFilePublic(db: Db, name: string): Promise<boolean> {
-	const shown = FILES.map((one) => `exists (${one})`).join(' or ');
+	const shown = fileUses(`a.status = 'published'`)
+		.map((one) => `exists (${one})`)
+		.join(' or ');
 	return (
 		(await prepared(db, 'file_is_public', `select from media m where m.name = $1 and (${shown})`, [name])).length > 0
 	);

@@ -1,32 +1,12 @@
-import { inArray, notExists, sql } from 'drizzle-orm';
-import { media } from '../../../data/tables/media';
+import { inArray, sql } from 'drizzle-orm';
 import { upload } from '../../../data/tables/upload';
+import { fileUses } from '../../../queries/upload/file-uses';
 import { STORED_FILES } from '../../../shared/address/folders';
 import { tag } from '../../../shared/cache-tags';
 import type { Act } from '../../act';
 import type { ArticleState } from './article-state';
 
 const STORED_FILE = new RegExp(`${STORED_FILES}/([\\w.-]+)`, 'g');
-
-/** True where a text has the address of the file. */
-const names = (text: string) => `strpos(${text}, '${STORED_FILES}/' || media.name) > 0`;
-
-/** Whatever may use a stored file, in whatever state it is. */
-const USES = [
-	`select 1 from article a where a.cover_id = media.id or ${names('a.html')}`,
-	`select 1 from page p where ${names('p.html')}`,
-	`select 1 from issue i where ${names('i.html')}`,
-	'select 1 from book b where b.cover_id = media.id',
-	'select 1 from author u where u.photo_id = media.id',
-	'select 1 from adv d where d.image_id = media.id',
-	'select 1 from company c where c.logo_id = media.id',
-	'select 1 from enterprise e where e.logo_id = media.id',
-	'select 1 from attachment t where t.media_id = media.id',
-	'select 1 from photo h where h.media_id = media.id',
-	'select 1 from partner n where n.logo_id = media.id',
-	'select 1 from subject s where s.cover_id = media.id',
-	'select 1 from subject_module o where strpos(o.content::text, media.name) > 0',
-] as const;
 
 /** Numbers and names of the pictures that an article shows: its own, and those of its text. */
 const picturesOf = ({ row }: ArticleState) => ({
@@ -41,16 +21,13 @@ const picturesOf = ({ row }: ArticleState) => ({
  */
 export async function erasePictures(act: Act, state: ArticleState): Promise<number> {
 	const { cover, names: inText } = picturesOf(state);
-	const unused = USES.map((one) => notExists(sql.raw(`(${one})`)));
-	const rows = await act.tx
-		.delete(media)
-		.where(
-			sql.join(
-				[sql`(${media.id} = ${cover} or ${media.name} = any(${sql.param(inText)}::text[]))`, ...unused],
-				sql` and `,
-			),
-		)
-		.returning({ name: media.name });
+	const used = fileUses()
+		.map((one) => `exists (${one})`)
+		.join(' or ');
+	const { rows } = await act.tx.execute<{ name: string }>(
+		sql`delete from media m where (m.id = ${cover}::int or m.name = any(${sql.param(inText)}::text[]))
+			and not (${sql.raw(used)}) returning m.name`,
+	);
 	if (rows.length === 0) return 0;
 	const found = rows.map(({ name }) => name);
 	await act.tx.delete(upload).where(inArray(upload.id, found));
