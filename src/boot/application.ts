@@ -18,6 +18,7 @@ import { openUploadStore } from '../platform/storage/upload-store';
 import { mediaByName } from '../queries/site/media';
 import { withdrawnPictures } from '../queries/site/withdrawn-pictures';
 import { setImageProcessor } from '../shared/address/media-url';
+import { mediaIn } from '../shared/cache-tags';
 import { loggable, reasonOf, traceOf } from '../shared/loggable';
 import { createCalculateFiles } from '../site/files/calculate-files';
 import { createCalendarFiles } from '../site/files/calendar-files';
@@ -76,13 +77,16 @@ export function createApplication(options: ApplicationOptions): Hono {
 	const fileLimit = limitFiles({ db, clock, keys, searchLimit: settings.searchLimit });
 	const storage = options.storage ?? openStorage(settings);
 	const uploadStore = openUploadStore(join(settings.dataDir, 'uploads'));
+	const resizer = createResizer(storage, join(settings.dataDir, 'variants'));
+	// What may not be shown any more is not kept in other sizes either.
+	db.changes.on('purged', (tags) => void Promise.all(mediaIn(tags).map((name) => resizer.forget(name))));
 	const { isSeedWithdrawn, isFileWithdrawn } = withdrawnPictures(db);
 	app.route('/', createCoverRoutes(isSeedWithdrawn));
 	app.route(
 		'/',
 		createMediaRoutes({
 			storage,
-			resizer: createResizer(storage, join(settings.dataDir, 'variants')),
+			resizer,
 			find: async (name) => ((await isFileWithdrawn(name)) ? undefined : mediaByName(db.read, name)),
 		}),
 	);

@@ -69,3 +69,9 @@ export const authorTags = ({ id, slug }: { id: number; slug: string }): CacheTag
 	tag.author(id),
 	tag.authorNamed(slug),
 ];
+
+/** Names of the stored files that tags are about. */
+export const mediaIn = (tags: readonly string[]): string[] => {
+	const prefix = tag.media('');
+	return tags.flatMap((one) => (one.startsWith(prefix) ? [one.slice(prefix.length)] : []));
+};

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { draftPath, sweepDrafts } from '../storage/drafts';
 import { isStorageName, type Storage } from '../storage/storage';
@@ -20,6 +20,8 @@ export interface Resizer {
 	 * @throws Refusal `file` when the stored file cannot be decoded.
 	 */
 	variant(name: string, preset: PresetName, format: VariantFormat, focus?: Focus): Promise<Variant | undefined>;
+	/** Removes what this machine keeps of a picture; what is asked for again is made again. */
+	forget(name: string): Promise<void>;
 }
 
 /** The best format a browser's Accept header names; JPEG is what everyone shows. */
@@ -80,6 +82,13 @@ export function createResizer(storage: Storage, folder: string): Resizer {
 			})().finally(() => underWay.delete(path));
 			underWay.set(path, work);
 			return work;
+		},
+		async forget(name) {
+			if (!isStorageName(name)) return;
+			const own = join(folder, name.slice(0, 2));
+			const kept = await readdir(own).catch(() => []);
+			const its = kept.filter((file) => file.startsWith(`${name.replace('.', '-')}-`));
+			await Promise.all(its.map((file) => rm(join(own, file), { force: true })));
 		},
 	};
 }
