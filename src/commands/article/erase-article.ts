@@ -8,6 +8,7 @@ import { type Act, command } from '../act';
 import { seen } from './core/article-input';
 import { type ArticleState, contentColumns, lockArticle, subjectOf } from './core/article-state';
 import { withdrawnTags } from './core/article-tags';
+import { eraseInIssues } from './core/erase-issues';
 import { erasePictures } from './core/erase-pictures';
 import { valueWithout } from './core/passage';
 import { removeArticles } from './core/remove-articles';
@@ -76,8 +77,8 @@ async function coverOf(act: Act, { row }: ArticleState): Promise<string | undefi
 }
 
 /**
- * Removes an article, or some words of it, for the law's sake: from its row, its revisions, the search, the audit and
- * every page; with a whole article go the pictures that nothing else uses. Only who did it, when and why is kept.
+ * Removes an article, or some words of it, for the law's sake: from its row, its revisions, the search, the audit, the
+ * archive of the newsletter and every page; with a whole article go the pictures that nothing else uses. Only who did it, when and why is kept.
  * @returns its version; null where the whole article is gone
  * @throws Refusal `forbidden`, `unproved`, `not_found` (the article, or with the field the words), `conflict`
  */
@@ -90,9 +91,11 @@ export const eraseArticle = command({
 		act.purge(...withdrawnTags(before, await coverOf(act, before)));
 		if (passage !== undefined) {
 			const erased = await erasePassage(act, before, passage, reason);
+			await eraseInIssues(act, before, [passage]);
 			act.done({ noun: 'article', id, verb: 'erase_passage', detail: { note: reason } });
 			return { version: erased };
 		}
+		await eraseInIssues(act, before, [before.row.title, before.row.standfirst]);
 		await removeArticles(act, [before]);
 		const pictures = await erasePictures(act, before);
 		await silence(act, id);

@@ -1,5 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { photoWithPlace } from '../../../../tests/hostile-files';
 import { openTestFront, type TestFront } from '../../../../tests/site';
 import { signedIn } from '../../../../tests/staff-session';
 import type { Visitor } from '../../../../tests/staff-visitor';
@@ -11,7 +14,9 @@ import { media } from '../../../data/tables/media';
 import { revision } from '../../../data/tables/revision';
 import { session } from '../../../data/tables/security/account';
 import { audit } from '../../../data/tables/site';
+import { issue } from '../../../data/tables/subscription';
 import { upload } from '../../../data/tables/upload';
+import { fileUses } from '../../../queries/upload/file-uses';
 import { type Role, roles } from '../../../shared/staff';
 
 const DAY = 86_400;
@@ -214,6 +219,64 @@ test('a whole article is erased with its history and its pictures; who, when and
 	const swept = await site.db.staff.select({ id: upload.id, way: upload.way }).from(upload);
 	expect(swept).toContainEqual({ id: names[0], way: 'store' });
 	expect((await reader(`/media/${names[0]}`)).status).toBe(404);
+});
+
+test('a real picture goes with its other sizes, and a table that points to files is asked before one goes', async () => {
+	const body = new FormData();
+	body.append('file', new Blob([new Uint8Array(await photoWithPlace())], { type: 'image/jpeg' }), 'Press.jpg');
+	const headers = { cookie: `brume_admin_token=${people.admin.cookie}`, 'sec-fetch-site': 'same-origin' };
+	const sent = await fetch(`${site.url}/api/v2/upload/index`, { method: 'POST', body, headers });
+	const { id: cover_id, name } = ((await sent.json()) as { data: { id: number; name: string } }).data;
+	const one = await published({ cover_id });
+	expect((await fetch(`${site.url}/media/${name}?style=card_480`)).status).toBe(200);
+	const folder = join(site.dataDir, 'variants', name.slice(0, 2));
+	const kept = () => readdirSync(folder).filter((file) => file.startsWith(name.split('.')[0] ?? ''));
+	await expect.poll(kept).toHaveLength(1);
+	expect(await take(people.admin, 'erase', one, { reason: 'A court order.' })).toMatchObject({ status: 200 });
+	await expect.poll(kept).toEqual([]);
+	expect((await fetch(`${site.url}/media/${name}?style=card_480`)).status).toBe(404);
+
+	const { rows } = await site.db.write((tx) =>
+		tx.execute<{ name: string }>(
+			sql`select conrelid::regclass::text as name from pg_constraint where confrelid = 'media'::regclass`,
+		),
+	);
+	const asked = fileUses().map((use) => /from (\w+)/.exec(use)?.[1]);
+	expect(asked).toEqual(expect.arrayContaining(rows.map((row) => row.name)));
+	expect(rows.length).toBeGreaterThan(5);
+});
+
+test('the archive of the newsletter loses the words too', async () => {
+	const one = await published({
+		title: `${NAME} resigns ${count}`,
+		seo_url: `a-director-resigns-${count}`,
+		standfirst: 'She leaves.',
+	});
+	const other = await published({ title: `Another story ${count}`, seo_url: `another-story-${count}` });
+	const link = ({ path }: { path: string }, title: string, line: string) =>
+		`<h3><a href="${path}">${title}</a></h3><p>${line}</p>`;
+	const html =
+		link(one, `${NAME} resigns ${count}`, 'She leaves.') + link(other, `Another story ${count}`, 'It stays.');
+	await site.db.write((tx) =>
+		tx.insert(issue).values({
+			edition: 'en',
+			slug: `2026-01-0${count % 10}`,
+			number: 900 + count,
+			subject: `${NAME} resigns ${count}`,
+			html,
+			status: 'sent',
+			sent_at: 1_790_000_000,
+		}),
+	);
+	const page = `/about/subscribe/issue/2026-01-0${count % 10}`;
+	expect((await reader(page)).text).toContain('Quackenbush');
+	await take(people.admin, 'erase', one, { passage: NAME, reason: 'Article 17.' });
+	const left = await reader(page);
+	expect(left.status).toBe(200);
+	expect(left.text).not.toContain('Quackenbush');
+	expect(left.text).toContain('It stays.');
+	await take(people.admin, 'erase', { ...one, version: one.version + 1 }, { reason: 'A court order.' });
+	expect((await reader(page)).text).not.toContain('She leaves.');
 });
 
 test('nobody but an administrator who has just shown who they are erases', async () => {
