@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
 import { axeFaults } from '../axe';
-import { expectFocus, openSite } from './readers';
+import { expectFocus, holdScripts, openSite } from './readers';
 
 const site = openSite();
 
@@ -60,14 +60,7 @@ test('a result follows as one types, without a request; focus and caret stay, an
 
 test('what was typed before the script came stays, with focus and caret, and is worked out when it is there', async () => {
 	const page = await site.keyboard();
-	let release = () => {};
-	const held = new Promise<void>((go) => {
-		release = go;
-	});
-	await page.route(/\/assets\/(?!entry).*\.js/, async (route) => {
-		await held;
-		await route.continue();
-	});
+	const release = await holdScripts(page);
 	await page.goto('/tool/calculate?tool=dilution');
 	const field = page.getByLabel('Liquid available');
 	await field.focus();

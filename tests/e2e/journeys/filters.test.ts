@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { describe, expect, test } from 'vitest';
 import { axeFaults } from '../axe';
-import { arriveAt, choose, expectFocus, openSite, pathOf, reach } from './readers';
+import { arriveAt, choose, expectFocus, holdScripts, openSite, pathOf, reach } from './readers';
 
 const site = openSite();
 
@@ -112,14 +112,7 @@ describe.each(lists)('$name', ({ path, typed, words, select, option, chosen, bot
 
 	test('keeps what was entered before the script came', async () => {
 		const page = await site.keyboard();
-		let release = () => {};
-		const held = new Promise<void>((go) => {
-			release = go;
-		});
-		await page.route(/\/assets\/(?!entry).*\.js/, async (route) => {
-			await held;
-			await route.continue();
-		});
+		const release = await holdScripts(page);
 		await page.goto(path);
 		await box(page).focus();
 		await page.keyboard.type(typed);

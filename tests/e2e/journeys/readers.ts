@@ -221,3 +221,16 @@ export async function swipe(target: Locator, by: number): Promise<void> {
 	await touch('touchEnd');
 	await session.detach();
 }
+
+/** Holds back every script but the first. @returns what lets them come */
+export async function holdScripts(page: Page): Promise<() => void> {
+	let release = () => {};
+	const held = new Promise<void>((go) => {
+		release = go;
+	});
+	await page.route(/\/assets\/(?!entry).*\.js/, async (route) => {
+		await held;
+		await route.continue();
+	});
+	return release;
+}

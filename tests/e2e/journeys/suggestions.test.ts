@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
 import { axeFaults } from '../axe';
-import { arriveAt, openSite } from './readers';
+import { arriveAt, holdScripts, openSite } from './readers';
 
 const site = openSite();
 
@@ -53,14 +53,7 @@ test.each([
 
 test('what was typed before the script came is kept, with the focus and the caret', async () => {
 	const page = await site.keyboard();
-	let release = () => {};
-	const held = new Promise<void>((go) => {
-		release = go;
-	});
-	await page.route(/\/assets\/(?!entry).*\.js/, async (route) => {
-		await held;
-		await route.continue();
-	});
+	const release = await holdScripts(page);
 	await page.goto('/news');
 	const field = page.locator('#q-mast');
 	await field.focus();
