@@ -36,19 +36,12 @@ const addressOf = (path: string, query: Asked['query'] = {}) => {
 	return `${NEWSROOM_CALLS}/${path}${text && `?${text}`}`;
 };
 
-/**
- * Makes a call and nothing else. @throws Refused, Unavailable
- * @param path behind `/admin/api/`
- */
-export async function send<T>(path: string, { method = 'GET', body, query, signal }: Asked = {}): Promise<T> {
-	const response = await fetch(addressOf(path, query), {
-		method,
+/** Sends a request and reads the envelope it is answered with. @throws Refused, Unavailable */
+export async function exchange<T>(address: string, { headers, signal, ...request }: RequestInit): Promise<T> {
+	const response = await fetch(address, {
+		...request,
 		signal: signal ?? null,
-		headers: {
-			'accept-language': document.documentElement.lang,
-			...(body ? { 'content-type': 'application/json' } : {}),
-		},
-		...(body ? { body: JSON.stringify(body) } : {}),
+		headers: { 'accept-language': document.documentElement.lang, ...headers },
 	}).catch((error: unknown) => {
 		if (signal?.aborted) throw error;
 		throw new Unavailable('no answer');
@@ -61,6 +54,17 @@ export async function send<T>(path: string, { method = 'GET', body, query, signa
 	const seconds = Number(response.headers.get('retry-after') ?? 0);
 	throw new Refused(response.status, answer.msg ?? '', { ...(seconds ? { seconds } : {}), ...answer.data });
 }
+
+/**
+ * Makes a call and nothing else. @throws Refused, Unavailable
+ * @param path behind `/admin/api/`
+ */
+export const send = <T>(path: string, { method = 'GET', body, query, signal }: Asked = {}): Promise<T> =>
+	exchange<T>(addressOf(path, query), {
+		method,
+		signal: signal ?? null,
+		...(body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {}),
+	});
 
 /** What a call that needs somebody asks for: that they sign in again, or show their password once more. */
 type Need = 'session' | 'proof';

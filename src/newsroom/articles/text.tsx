@@ -25,7 +25,7 @@ export function Text({ html, edition, isReadOnly, onChange }: TextProps) {
 		[editor],
 	);
 	const upload = (file: File) =>
-		uploadPicture(file).then(
+		uploadPicture(file, editor.picture_wrong).then(
 			({ src }) => src,
 			(error: unknown) => {
 				throw error instanceof Refused ? error : new Error(`${states.away}. ${states.away_line}`);

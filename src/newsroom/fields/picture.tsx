@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { PICTURES, type StoredPicture, uploadPicture } from '../pictures';
+import { PICTURES, uploadPicture } from '../pictures';
 import { useTry } from '../session/use-try';
 import { useWords } from '../words/words';
 import type { ControlProps } from './controls';
@@ -24,8 +24,7 @@ export function Picture(props: ControlProps) {
 	const { id, value, onChange, isReadOnly } = props;
 	const store = (file: File) =>
 		attempt(async () => {
-			const stored: StoredPicture = await uploadPicture(file);
-			onChange(stored.id);
+			onChange((await uploadPicture(file, editor.picture_wrong)).id);
 		});
 	const isChosen = value !== null && value !== undefined;
 	return (

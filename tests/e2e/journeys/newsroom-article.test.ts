@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
-import { photoWithPlace } from '../../hostile-files';
+import { pdf, photoWithPlace } from '../../hostile-files';
 import { expectSaid, openNewsroom } from './newsroom';
 
 const site = openNewsroom();
@@ -150,6 +150,8 @@ test('a picture from the computer goes into the text and onto the cover, and rea
 	await page.locator('.editor__row').getByLabel('Caption').fill('The quay.');
 	await page.locator('.editor__row').getByRole('button', { name: 'Insert' }).click();
 	await page.locator('.fold', { hasText: 'Cover' }).locator('summary').click();
+	await page.locator('#cover_id-file').setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: pdf });
+	await page.getByText('This is no picture of ours.').waitFor();
 	await page.locator('#cover_id-file').setInputFiles(photo);
 	await page.locator('.thumb').waitFor();
 	await isSaved(page);
