@@ -1,4 +1,5 @@
-import { enArticle, enArticleChoices, enArticleFields } from './en-article';
+import { enArticle } from './en-article';
+import { enArticleChoices, enArticleFields } from './en-article-fields';
 import { enEditor } from './en-editor';
 import { enNouns } from './en-nouns';
 import { enSession } from './en-session';

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../editions/messages';
 import type { en } from './en';
-import { esArticle, esArticleChoices, esArticleFields } from './es-article';
+import { esArticle } from './es-article';
+import { esArticleChoices, esArticleFields } from './es-article-fields';
 import { esEditor } from './es-editor';
 import { esNouns } from './es-nouns';
 import { esSession } from './es-session';
