@@ -20,8 +20,9 @@ describe('a decimal number', () => {
 		['1e-41', '0'],
 	])('reads %s', (text, shown) => expect(d(text).toString()).toBe(shown));
 
-	test.each(['', '-', '.', '1,5', '1e', 'NaN', '0x10', '1 000', '--1'])('does not read "%s"', (text) =>
-		expect(() => d(text)).toThrow(RangeError),
+	test.each(['', '-', '.', '1,5', '1e', 'NaN', '0x10', '1 000', '--1', '1e9999', '1e-999999999'])(
+		'does not read "%s"',
+		(text) => expect(() => d(text)).toThrow(RangeError),
 	);
 
 	test.each([

@@ -1,8 +1,11 @@
 /** Places kept behind the point: more than any sum of the calculators shows or compares. */
 const PLACES = 40;
 const ONE = 10n ** BigInt(PLACES);
-/** Digits, with a point and an exponent of ten where there is one. */
-const DIGITS = /^(-?)(\d*)\.?(\d*)(?:e([+-]?\d+))?$/i;
+/**
+ * Digits, with a point and an exponent of ten where there is one. An exponent of three digits is more than anything
+ * measures; one of nine would fill the memory.
+ */
+const DIGITS = /^(-?)(\d*)\.?(\d*)(?:e([+-]?\d{1,3}))?$/i;
 
 type Rounding = 'half-up' | 'down' | 'up';
 type Value = Decimal | string | number;
@@ -28,7 +31,8 @@ function scaledOf(text: string): bigint {
 
 /**
  * A decimal number of the calculators: a whole number of its last places, so that sums are exact, and products and
- * quotients to forty places, rounded half up. It is ours because it is a fifth of what a library weighs in the browser.
+ * quotients to forty places, rounded half up. It is ours because the page of a calculator has no room for a
+ * library (docs/decisions/055-calculators-that-count-in-the-browser.md).
  */
 export class Decimal {
 	/** The number times ten to the forty. */
