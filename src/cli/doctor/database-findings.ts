@@ -1,0 +1,134 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Settings } from '../../boot/settings';
+import { type Database, openDatabase } from '../../platform/db/db';
+import { isMigrated, isWhole } from '../../platform/db/migrate';
+import { whyClosed } from '../../platform/db/why-closed';
+import { type HouseState, readHouseState } from '../../queries/secret/house-state';
+import {
+	type BackupPlan,
+	type BackupState,
+	backupState,
+	type LastBackup,
+	lastBackup,
+} from '../../queries/site/backups';
+import { type CdnPurges, cdnPurges } from '../../queries/site/cdn-purges';
+import { type Ailments, ailmentsOf } from '../../queries/site/health';
+import { StartError } from '../../shared/errors';
+import { type Finding, findingsAbout } from './finding';
+
+const OLDEST_POSTGRES = 150_000;
+/** Seconds two clocks may differ before hours of publication and links that end are felt to be wrong. */
+const CLOCK_RISK = 2;
+const CLOCK_WRONG = 60;
+
+const database = findingsAbout('database');
+
+/** How far this machine's clock is from the database's. @param seconds positive where ours is ahead */
+export function clockFinding(seconds: number): Finding {
+	const { ok, risk, wrong } = findingsAbout('clock');
+	const apart = `${Math.abs(seconds).toFixed(1)} s ${seconds > 0 ? 'ahead of' : 'behind'} the database's`;
+	if (Math.abs(seconds) >= CLOCK_WRONG)
+		return wrong(`This machine's clock is ${apart}: planned articles and links that end go by a wrong hour.`);
+	if (Math.abs(seconds) >= CLOCK_RISK) return risk(`This machine's clock is ${apart}; let both follow a time server.`);
+	return ok("This machine's clock agrees with the database's.");
+}
+
+/** What the database and the people of the house give reason to say. */
+export function houseFindings({ postgres, accounts, unproved_administrators: unproved }: HouseState): Finding[] {
+	const { risk } = findingsAbout('people');
+	const major = Math.floor(postgres / 10_000);
+	const found = [
+		postgres < OLDEST_POSTGRES
+			? database.wrong(`The database is PostgreSQL ${major}; Brume needs 15 or newer.`)
+			: database.ok(`PostgreSQL ${major}.${postgres % 10_000}, with every migration of this version.`),
+	];
+	if (accounts === 0)
+		found.push(risk('Nobody has an account; "npm run user -- link" prints the link of the first administrator.'));
+	if (unproved > 0)
+		found.push(
+			risk(`Administrators without a second factor: ${unproved}. They can do nothing before they set one up.`),
+		);
+	return found;
+}
+
+/** What does not get done. */
+export function workFindings({ jobs, waiting_emails, failed_emails }: Ailments): Finding[] {
+	const { ok, risk, wrong } = findingsAbout('work');
+	const names = [...new Set(jobs.map(({ job }) => job))].toSorted();
+	const found = names.map((job) => wrong(`The job ${job} has failed within a day; job_run.error says why.`));
+	if (waiting_emails > 0)
+		found.push(wrong(`Emails that should have left a quarter of an hour ago: ${waiting_emails}.`));
+	if (failed_emails > 0) found.push(risk(`Emails that were given up within a week: ${failed_emails}.`));
+	return found.length > 0 ? found : [ok('No job fails, and no email waits.')];
+}
+
+/** Sentences about backups that are not well. */
+const BACKUPS: Record<Exclude<BackupState, 'well'>, string> = {
+	none: 'No backup was made in thirty days; set BACKUP_KEY and BACKUP_AT, or BACKUP_AT=elsewhere where another tool makes them.',
+	late: 'The last backup is too old; "npm run backup" makes one, BACKUP_AT one every day.',
+	broken: 'The last backup does not restore; "npm run backup" makes another one.',
+	faulty: 'The last backup lacks files that the storage had lost; "npm run backup" names them.',
+	untried: 'Nobody has tried whether the last backup restores; "npm run backup -- verify" does.',
+};
+
+/** How backups stand. @param now Unix seconds */
+export function backupFinding(plan: BackupPlan, last: LastBackup | undefined, now: number): Finding {
+	const { ok, risk, wrong } = findingsAbout('backup');
+	const state = backupState(plan, last, now);
+	if (state !== 'well') return (state === 'broken' || state === 'faulty' ? wrong : risk)(BACKUPS[state]);
+	const hours = last && Math.round((now - last.madeAt) / 3_600);
+	return ok(hours === undefined ? 'Another tool makes backups.' : `The last backup was made ${hours} h ago.`);
+}
+
+/** Seconds after which the CDN should long have been told: a minute is its longest pause. */
+const CDN_LATE = 300;
+
+/** Whether the CDN hears what to drop. @param now Unix seconds */
+export function cdnFinding({ waiting, oldest }: CdnPurges, now: number): Finding {
+	const { ok, wrong } = findingsAbout('cdn');
+	const minutes = oldest === undefined ? 0 : Math.floor((now - oldest) / 60);
+	return minutes * 60 >= CDN_LATE
+		? wrong(
+				`The CDN has not been told what to drop for ${minutes} min; cdn_purge in the log says why. Waiting: ${waiting}.`,
+			)
+		: ok('The CDN hears what to drop.');
+}
+
+async function look(db: Database, { backup, cdn }: Settings): Promise<Finding[]> {
+	// Says why the database lets nobody in, which the questions below would take for a missing table.
+	await db.write(async () => {});
+	if (!(await isMigrated(db).catch(() => false)))
+		return [database.risk('The database lacks migrations of this version; the next start runs them.')];
+	if (!(await isWhole(db)))
+		return [database.wrong('A table is missing, or readers may not read theirs; the next start names it or mends it.')];
+	const before = Date.now();
+	const state = await readHouseState(db);
+	const now = (before + Date.now()) / 2_000;
+	return [
+		...houseFindings(state),
+		clockFinding(now - state.now),
+		...workFindings(await ailmentsOf(db.staff, Math.floor(now))),
+		backupFinding(backup.plan, await lastBackup(db.staff), now),
+		...(cdn === undefined ? [] : [cdnFinding(await cdnPurges(db.staff), now)]),
+	];
+}
+
+/** Looks at the database without changing it, beside a site that runs or alone. */
+export async function databaseFindings(settings: Settings): Promise<Finding[]> {
+	const { databaseUrl, dataDir } = settings;
+	// To look must not make a database.
+	if (!databaseUrl && !existsSync(join(dataDir, 'postgres')))
+		return [database.ok('There is no database in DATA_DIR yet; the first start makes it.')];
+	let db: Database | undefined;
+	try {
+		db = await openDatabase({ databaseUrl, dataDir, pool: 2, mayJoin: true });
+		return await look(db, settings);
+	} catch (error) {
+		const why = whyClosed(error, { databaseUrl });
+		if (!(why instanceof StartError)) throw error;
+		return [database.wrong(why.message)];
+	} finally {
+		await db?.stop().catch(() => {});
+	}
+}

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import type { Settings } from '../../boot/settings';
+import { isWritable } from '../../platform/db/data-folder';
+import { checkStorage } from '../../platform/storage/open-storage';
+import { reasonOf } from '../../shared/loggable';
+import { type Finding, findingsAbout } from './finding';
+
+const MEGABYTE = 1024 * 1024;
+/** Uploads answer 507 below this. */
+const NO_ROOM = 64 * MEGABYTE;
+const LITTLE_ROOM = 2048 * MEGABYTE;
+
+const inMegabytes = (bytes: number): string =>
+	bytes >= 10 * 1024 * MEGABYTE ? `${Math.round(bytes / 1024 / MEGABYTE)} GB` : `${Math.round(bytes / MEGABYTE)} MB`;
+
+/** What there is to say of a disk with so many free bytes. */
+export function roomFinding(free: number): Finding {
+	const { ok, risk, wrong } = findingsAbout('disk');
+	const left = `${inMegabytes(free)} are free in DATA_DIR`;
+	if (free < NO_ROOM) return wrong(`${left}: uploads are refused, and an embedded database may stop writing.`);
+	if (free < LITTLE_ROOM) return risk(`${left}; make room before pictures and the database need it.`);
+	return ok(`${left}.`);
+}
+
+async function diskFindings(dataDir: string): Promise<Finding[]> {
+	const { ok, wrong } = findingsAbout('disk');
+	if (!existsSync(dataDir)) return [ok(`The data folder ${dataDir} is not there yet; the first start makes it.`)];
+	if (!(await isWritable(dataDir))) return [wrong(`The data folder ${dataDir} cannot be written to.`)];
+	const { bavail, bsize } = await statfs(dataDir);
+	return [roomFinding(bavail * bsize)];
+}
+
+async function storageFindings(settings: Settings): Promise<Finding[]> {
+	const { ok, wrong } = findingsAbout('files');
+	if (!settings.s3) return [ok('Files are kept in DATA_DIR/media.')];
+	let away: string | undefined;
+	try {
+		await checkStorage(settings, ({ reason }) => {
+			away = String(reason);
+		});
+	} catch (error) {
+		away = reasonOf(error);
+	}
+	return [away ? wrong(away) : ok('The bucket answers, and takes our keys.')];
+}
+
+/** Node, the disk and where files are kept. */
+export async function machineFindings(settings: Settings): Promise<Finding[]> {
+	const node = findingsAbout('version').ok(`Node ${process.versions.node} on ${process.platform} ${process.arch}.`);
+	return [node, ...(await diskFindings(settings.dataDir)), ...(await storageFindings(settings))];
+}
