@@ -4,15 +4,23 @@ import * as author from './tables/author';
 import * as book from './tables/book';
 import * as company from './tables/company';
 import * as data_series from './tables/data-series';
+import * as article_text from './tables/desk/article-text';
+import * as bulk_change from './tables/desk/bulk-change';
+import * as note from './tables/desk/note';
+import * as preview_link from './tables/desk/preview-link';
+import * as saved_view from './tables/desk/saved-view';
+import * as translation from './tables/desk/translation';
 import * as duty_rate from './tables/duty-rate';
 import * as enterprise from './tables/enterprise';
-import * as job_run from './tables/job-run';
+import * as cdn_purge from './tables/house/cdn-purge';
+import * as import_run from './tables/house/import-run';
+import * as job_run from './tables/house/job-run';
+import * as purge from './tables/house/purge';
 import * as letter from './tables/letter';
 import * as license from './tables/license';
 import * as media from './tables/media';
 import * as page from './tables/page';
 import * as page_view from './tables/page-view';
-import * as purge from './tables/purge';
 import * as revision from './tables/revision';
 import * as search_document from './tables/search-document';
 import * as account from './tables/security/account';
@@ -30,12 +38,16 @@ export const schema = {
 	...account,
 	...adv,
 	...article,
+	...article_text,
 	...author,
 	...book,
+	...bulk_change,
+	...cdn_purge,
 	...company,
 	...data_series,
 	...duty_rate,
 	...enterprise,
+	...import_run,
 	...job_run,
 	...letter,
 	...license,
@@ -44,6 +56,9 @@ export const schema = {
 	...page_view,
 	...purge,
 	...revision,
+	...note,
+	...preview_link,
+	...saved_view,
 	...search_document,
 	...security,
 	...site,
@@ -51,6 +66,7 @@ export const schema = {
 	...subscription,
 	...tag,
 	...topic,
+	...translation,
 	...translation_group,
 	...upload,
 };

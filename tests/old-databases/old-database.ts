@@ -12,7 +12,9 @@ const tags = (
  * A database as builds before a migration left it, not migrated yet.
  * @param before name of the first migration it lacks
  */
-export async function openOldDatabase(before: string): Promise<{ db: Database; drop: () => Promise<void> }> {
+export async function openOldDatabase(
+	before: string,
+): Promise<{ db: Database; url: string; drop: () => Promise<void> }> {
 	const { name, url } = await createDatabase('template0');
 	const db = await openDatabase({ databaseUrl: url, dataDir: '', pool: 4 });
 	await db.write(async (tx) => {
@@ -27,6 +29,7 @@ export async function openOldDatabase(before: string): Promise<{ db: Database; d
 	});
 	return {
 		db,
+		url,
 		async drop() {
 			await db.stop();
 			await dropDatabase(name);

@@ -146,7 +146,12 @@ export const article = pgTable(
 		// The newsroom's list: the last changed first, of all or of one state.
 		index('article_changed').on(t.updated_at.desc().nullsFirst(), t.id.desc().nullsFirst()),
 		index('article_changed_status').on(t.status, t.updated_at.desc().nullsFirst(), t.id.desc().nullsFirst()),
+		// Few articles have one.
+		index('article_labelled').on(t.label, t.updated_at.desc().nullsFirst()).where(sql`label is not null`),
 		index('article_most_read').on(t.edition, t.week_views.desc().nullsFirst()).where(sql`status = 'published'`),
+		// The newsroom looks for words anywhere in a headline or an address.
+		index('article_title_words').using('gin', t.title.op('gin_trgm_ops')),
+		index('article_address_words').using('gin', t.seo_url.op('gin_trgm_ops')),
 		index('article_scheduled').on(t.scheduled_at).where(sql`status = 'scheduled'`),
 		index('article_unpublish').on(t.unpublish_at).where(sql`status = 'published' and unpublish_at is not null`),
 		// Lists, feeds and the search show what is published; what that means is held here, so that none of them need ask

@@ -87,6 +87,8 @@ export const wall_message = pgTable(
 		decided_by: text(),
 		/** Why it was refused, where somebody said so. */
 		reason: text({ enum: wallReasons }),
+		/** The same in somebody's own words; only the newsroom reads them. */
+		note: text(),
 		/** A keyed hash of who wrote, so that what comes from one place is seen together; gone once it is decided. */
 		sender: text(),
 	},

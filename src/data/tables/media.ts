@@ -1,5 +1,6 @@
-import { doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { mediaKinds } from '../../shared/statuses';
+import { sql } from 'drizzle-orm';
+import { boolean, date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { mediaKinds, mediaPlaces } from '../../shared/statuses';
 import { created_at, id, oneOf, seconds, type Texts } from './columns';
 
 export interface MediaText {
@@ -25,11 +26,52 @@ export const media = pgTable(
 		/** Name the sender gave, shown as text only. */
 		original_name: text().notNull().default(''),
 		sha256: text().notNull(),
+		/** The same of the bytes as they were sent, by which they are known again; null for what was stored before. */
+		sent_sha256: text(),
 		credit: text().notNull().default(''),
+		/** On what terms it may be shown, in words. */
+		licence: text().notNull().default(''),
+		/** The last day on which it may be shown; null where it has none. */
+		expires_on: date({ mode: 'string' }),
+		/** Number of the account that stored it; null for what came another way. */
+		stored_by: integer(),
 		texts: jsonb().$type<Texts<MediaText>>().notNull().default({}),
 		import_key: text().unique(),
 		created_at: created_at(),
 		deleted_at: seconds(),
 	},
-	(t) => [oneOf(t.kind, mediaKinds)],
+	(t) => [
+		oneOf(t.kind, mediaKinds),
+		index('media_sha256').on(t.sha256),
+		index('media_sent_sha256').on(t.sent_sha256),
+		// The library is searched for words anywhere in what is said of a file: a column that the database fills in.
+		index('media_words').using('gin', sql`words gin_trgm_ops`),
+		index('media_expires_on').on(t.expires_on).where(sql`expires_on is not null`),
+	],
+);
+
+/**
+ * What uses a stored file: a row a place. Triggers of the database keep it in the transaction of every write, whoever
+ * writes (migration 0046).
+ */
+export const media_use = pgTable(
+	'media_use',
+	{
+		/** Table of the row that uses it. */
+		noun: text().notNull(),
+		/** Key of that row, as text. */
+		key: text().notNull(),
+		/** Whether it is the picture of the row, or stands in its words. */
+		place: text({ enum: mediaPlaces }).notNull(),
+		media_id: integer()
+			.notNull()
+			.references(() => media.id),
+		/** Whether readers see the row. */
+		is_public: boolean().notNull(),
+	},
+	(t) => [
+		primaryKey({ columns: [t.noun, t.key, t.place, t.media_id] }),
+		oneOf(t.place, mediaPlaces),
+		index('media_use_media').on(t.media_id, t.is_public),
+	],
 );

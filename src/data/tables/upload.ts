@@ -25,6 +25,8 @@ export const upload = pgTable(
 		way: text({ enum: upload_ways }).notNull(),
 		/** Admin token of the one who may go on with it. */
 		token_id: integer(),
+		/** Account of the person who may; one of the two. */
+		account_id: integer(),
 		/** Bytes the file will have; 0 where nobody has said. */
 		bytes: integer().notNull().default(0),
 		about: jsonb().$type<UploadAbout>().notNull().default({ original_name: '' }),

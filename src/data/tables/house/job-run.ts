@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { created_at, id, oneOf, seconds } from './columns';
+import { created_at, id, oneOf, seconds } from '../columns';
 
 /**
  * `waiting` for its time, `running` on the node that holds it, `done`; `failed` after its last attempt, `cancelled`

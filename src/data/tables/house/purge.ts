@@ -1,5 +1,5 @@
 import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { seconds } from './columns';
+import { seconds } from '../columns';
 
 /**
  * What was withdrawn: no node shows anything it kept under this tag before. Stays for good; a tag has one row, however

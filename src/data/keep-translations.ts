@@ -1,0 +1,81 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+/** What happened to the articles of some groups. */
+export interface KeptTranslations {
+	groups: readonly number[];
+	/** Codes of the editions of the house. */
+	editions: readonly string[];
+	/** Articles whose readers were told something else. */
+	raised?: readonly number[];
+	/** Articles that have come before readers with this save. */
+	shown?: readonly number[];
+	/** Account of whoever begins the articles, for that is taking them. */
+	taker?: number | undefined;
+	/** Unix seconds. */
+	now: number;
+}
+
+/** Where a translation stands, of the row `kept`, its article `t` and two revisions of its source. */
+const stateOf = (wish: SQL, followed: SQL, raised: SQL): SQL => sql`case
+	when t.id is null then case ${wish} when 'asked' then 'asked' when 'taken' then 'in_work'
+		when 'not_wanted' then 'not_wanted' else 'missing' end
+	when t.status = 'draft' then 'in_work'
+	when t.status in ('review', 'scheduled') then 'review'
+	when t.status = 'withdrawn' then 'not_wanted'
+	when ${followed} >= ${raised} then 'current' else 'stale' end`;
+
+/**
+ * The statement that keeps the translations of groups as their articles stand now: one row an edition from the moment
+ * that readers have the source. A group begins with its first article that was not thrown away. A translation follows
+ * the version that stood when it was begun; of one that is older than the history it is taken to be the present one.
+ * @returns a statement that tells the numbers of the rows that changed
+ */
+export function keepTranslations({ groups, editions, raised = [], shown = [], taker, now }: KeptTranslations): SQL {
+	const numbers = (list: readonly number[]) => sql`${sql.param([...list])}::int[]`;
+	const of = numbers(groups);
+	return sql`with s as (
+		select distinct on (group_id) * from article where group_id = any(${of}) and status <> 'discarded'
+		order by group_id, id
+	), t as (
+		select distinct on (a.group_id, a.edition) a.id, a.group_id, a.edition, a.status, a.created_at from article a
+		where a.group_id = any(${of}) and a.status <> 'discarded' order by a.group_id, a.edition, a.id
+	), begun as (
+		select s.group_id, e.code as edition, s.id as source_id, s.edition as source_edition, s.version, t.id as article_id,
+			t.status, s.status = 'published' as is_open, kept.id as kept_id, kept.wish, kept.followed_revision,
+			case when kept.article_id is not distinct from t.id then kept.followed_revision
+				when t.id is null then null
+				else coalesce((select max(r.number) from revision r where r.noun = 'article' and r.row_id = s.id
+					and r.created_at <= t.created_at), s.version) end as followed,
+			case when kept.id is null or kept.source_id <> s.id then s.version
+				when s.id = any(${numbers(raised)}) then s.version
+				when s.id = any(${numbers(shown)}) and exists (select 1 from revision r where r.noun = 'article'
+					and r.row_id = s.id and r.number = kept.source_revision
+					and (r.snapshot ->> 'title', r.snapshot ->> 'standfirst', r.snapshot ->> 'html', r.snapshot ->> 'known')
+						is distinct from (s.title, s.standfirst, s.html, s.known::text)) then s.version
+				else kept.source_revision end as raised,
+			case when kept.article_id is null and t.id is not null then coalesce(kept.assignee_id, ${taker ?? null}::int)
+				else kept.assignee_id end as assignee_id
+		from s cross join unnest(${sql.param([...editions])}::text[]) as e(code)
+		left join t on t.group_id = s.group_id and t.edition = e.code
+		left join translation kept on kept.group_id = s.group_id and kept.edition = e.code
+		where e.code <> s.edition and (kept.id is not null or s.status = 'published')
+	), told as (
+		select b.*, ${stateOf(sql`b.wish`, sql`b.followed`, sql`b.raised`)} as state
+		from begun b left join lateral (select b.article_id as id, b.status) t on true
+	), gone as (
+		delete from translation g using s where g.group_id = s.group_id and g.edition = s.edition
+	)
+	insert into translation as kept (group_id, edition, source_id, source_edition, source_revision, article_id,
+		followed_revision, state, assignee_id, is_open, changed_at)
+	select group_id, edition, source_id, source_edition, raised, article_id, followed, state, assignee_id, is_open,
+		${now}::bigint from told
+	on conflict (group_id, edition) do update set source_id = excluded.source_id,
+		source_edition = excluded.source_edition, source_revision = excluded.source_revision,
+		article_id = excluded.article_id, followed_revision = excluded.followed_revision, state = excluded.state,
+		assignee_id = excluded.assignee_id, is_open = excluded.is_open, version = kept.version + 1,
+		changed_at = excluded.changed_at
+	where (kept.source_id, kept.source_revision, kept.article_id, kept.followed_revision, kept.state, kept.assignee_id,
+		kept.is_open) is distinct from (excluded.source_id, excluded.source_revision, excluded.article_id,
+		excluded.followed_revision, excluded.state, excluded.assignee_id, excluded.is_open)
+	returning kept.id`;
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "wall_message" ADD COLUMN "note" text;

@@ -1,0 +1,1 @@
+CREATE INDEX "article_labelled" ON "article" USING btree ("label","updated_at" DESC NULLS FIRST) WHERE label is not null;
