@@ -1,0 +1,68 @@
+/** What is kept of a page, a text or an answer holds nothing of what it was cut out of. */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { page, startFront } from '../src/platform/http/harness';
+import { stemsOf } from '../src/search/ask/stems';
+import { BytesResponse } from '../src/shared/http/bytes-response';
+import { noBreakPage } from '../src/site/render/no-break-page';
+import { openTestDatabase } from './site';
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+/**
+ * Does some work.
+ * @returns what tells how many megabytes are held after it, of those that were not before it
+ */
+async function heldBy(
+	work: () => Promise<unknown> | unknown,
+	kind: 'heapUsed' | 'arrayBuffers',
+): Promise<() => number> {
+	collect();
+	const before = process.memoryUsage()[kind];
+	await work();
+	return () => {
+		collect();
+		return (process.memoryUsage()[kind] - before) / 1_000_000;
+	};
+}
+
+const PAGES = 200;
+/** Half a megabyte, another one each time. */
+const long = (n: number) => `page ${n} `.repeat(60_000);
+
+test('a text that is held together keeps no page', async () => {
+	const draw = () => {
+		for (let n = 0; n < PAGES; n += 1)
+			noBreakPage(`<body><p>There were ${n} letters in 5 ml of it</p><!--${long(n)}-->`);
+	};
+	expect((await heldBy(draw, 'heapUsed'))()).toBeLessThan(20);
+});
+
+test('a word whose stem is kept keeps no text', async () => {
+	const place = await openTestDatabase();
+	const stem = async () => {
+		for (let n = 0; n < PAGES; n += 1) {
+			const text = `${long(n)}memorableword${n}`;
+			await stemsOf(place.db.read, 'english', [text.slice(text.lastIndexOf(' ') + 1)]);
+		}
+	};
+	const held = await heldBy(stem, 'heapUsed');
+	await place.stop();
+	expect(held()).toBeLessThan(20);
+});
+
+test('an answer in the cache takes the memory that is counted for it', async () => {
+	const body = 'A page of some words. '.repeat(900);
+	const { headers } = page('');
+	const harness = await startFront((request) => new BytesResponse(Buffer.from(`${body}${request.url}`), { headers }));
+	const visit = async () => {
+		for (let n = 0; n < PAGES; n += 1) await harness.get(`/page-${n}`);
+	};
+	const held = await heldBy(visit, 'arrayBuffers');
+	const counted = harness.front.metrics().cache_bytes / 1_000_000;
+	expect(counted).toBeGreaterThan(3);
+	// Answers that are compressed as they go out hold more for a moment.
+	await expect.poll(held).toBeLessThan(counted * 1.3);
+});
