@@ -1,0 +1,53 @@
+import type { CdnAccess, Told } from '../platform/cdn/tell';
+import type { ClaimedPurge } from '../platform/db/cdn-queue';
+import { Postponed } from '../platform/jobs/job';
+import { tag } from '../shared/cache-tags';
+import { job } from './job';
+
+/** What the job tells a CDN, and from where it takes that. */
+export interface CdnJob {
+	name: CdnAccess['name'];
+	/** Tags that one call may name. */
+	most: number;
+	queue: {
+		claim(most: number): Promise<ClaimedPurge[]>;
+		settle(rows: readonly ClaimedPurge[]): Promise<void>;
+		putBack(rows: readonly ClaimedPurge[], wait?: number): Promise<void>;
+	};
+	tell(tags: readonly string[], signal: AbortSignal): Promise<Told>;
+}
+
+/**
+ * Tells the CDN what to drop, as it is written and as it is due once more. Every node does so; each row is claimed by
+ * one, and its row is the record.
+ */
+export const purgeCdn = job<{ cdn: CdnJob | undefined }, void>({
+	name: 'purge-cdn',
+	every: '2 s',
+	everywhere: true,
+	hears: tag.cdn_purges,
+	retries: 0,
+	async run({ cdn, log, signal }) {
+		while (cdn && !signal.aborted) {
+			const rows = await cdn.queue.claim(cdn.most);
+			if (rows.length === 0) return;
+			const tags = [...new Set(rows.map((row) => row.tag))];
+			const begun = performance.now();
+			const { isDone, status, reason, wait, isRefused } = await cdn.tell(tags, signal);
+			if (isDone) await cdn.queue.settle(rows);
+			else await cdn.queue.putBack(rows, wait);
+			log({
+				event: 'cdn_purge',
+				cdn: cdn.name,
+				outcome: isDone ? 'done' : isRefused ? 'refused' : 'postponed',
+				tags: tags.length,
+				status,
+				ms: Math.round(performance.now() - begun),
+				...(reason === undefined ? {} : { reason }),
+			});
+			if (isRefused) throw new Error(`The CDN refuses to be told what to drop: ${reason}`);
+			// Others would be too many as well; where it is out of reach each row waits for itself.
+			if (status === 429) throw new Postponed('The CDN was told too often.');
+		}
+	},
+});
