@@ -6,7 +6,8 @@ import type { PublicDoorOptions } from '../call/doors/public-access';
 import { answerPublic } from '../call/doors/public-door';
 import { refuse } from '../call/envelope';
 import { mountCalls, mountOtherMethods } from '../call/mount';
-import { queryNamesOf } from '../call/table';
+import { type CallQuery, queryNamesOf } from '../call/table';
+import { followingEditions } from '../editions/editions';
 import { rootPaths } from '../shared/address/addresses';
 import { API, CALLS } from '../shared/address/folders';
 import { newsroomCalls } from './newsroom/newsroom';
@@ -57,10 +58,11 @@ export const publicCalls = [
 export type PublicCalls = CallMap<(typeof publicCalls)[number]>;
 
 /** Names that the query of a call may have; the page cache knows no others. */
-export const callQuery = queryNamesOf([...publicCalls, ...newsroomCalls]);
+const callQueries = followingEditions(() => queryNamesOf([...publicCalls, ...newsroomCalls]));
+export const callQuery: CallQuery = (path) => callQueries()(path);
 
 export interface ApiOptions extends Omit<PublicDoorOptions, 'holderOf'> {
-	brand_name: string;
+	brand: { readonly name: string };
 }
 
 const READING = 'GET, HEAD, OPTIONS';
@@ -79,9 +81,9 @@ export function createApi(options: ApiOptions): Hono {
 	};
 	mountCalls(app, publicCalls, (call, c) => answerPublic(call, c.req.raw, clientOf(c), door));
 	mountOtherMethods(app, publicCalls, ['OPTIONS'], (allow, c) => otherMethod(c.req.raw, allow));
-	const document = JSON.stringify(openApi(publicCalls, options));
+	const document = followingEditions(() => JSON.stringify(openApi(publicCalls, options)));
 	app.get(rootPaths.openApi, (c) =>
-		c.body(document, 200, {
+		c.body(document(), 200, {
 			'content-type': 'application/json; charset=utf-8',
 			'cache-control': 'public, max-age=0, s-maxage=3600',
 		}),

@@ -1,5 +1,6 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { API_CODES } from '../call/envelope';
+import { printSchema } from '../editions/edition-code';
 
 export const json = (schema: object) => ({ 'application/json': { schema } });
 export const envelope = (data: object, code: number) => ({
@@ -19,10 +20,7 @@ export const refusal = (name: keyof typeof API_CODES, description: string) => ({
 
 /** A schema as the document prints it. */
 export const print = (schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> => {
-	const { $schema: _schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Record<
-		string,
-		unknown
-	>;
+	const { $schema: _schema, ...rest } = printSchema(schema, io);
 	return rest;
 };
 

@@ -25,7 +25,7 @@ interface Asked {
 // The titles of the tests follow from the document; that the server serves this very one is a test of its own.
 const titles: OpenApiDocument = openApi(publicCalls, {
 	site_url: 'http://127.0.0.1:3000',
-	brand_name: 'Brume',
+	brand: { name: 'Brume' },
 });
 const operations = Object.entries(titles.paths).flatMap(([path, methods]) =>
 	Object.entries(methods).map(([method, operation]) => ({

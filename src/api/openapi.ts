@@ -6,7 +6,8 @@ import { refusalResponses } from './openapi-refusals';
 
 interface OpenApiOptions {
 	site_url: string;
-	brand_name: string;
+	/** Asked for its name whenever the document is. */
+	brand: { readonly name: string };
 }
 
 /** The parts of the document that are read again by the page that shows it. */
@@ -86,7 +87,9 @@ export function openApi(calls: readonly AnyCall[], options: OpenApiOptions): Ope
 	return {
 		openapi: '3.1.0',
 		info: {
-			title: `${options.brand_name} API`,
+			get title() {
+				return `${options.brand.name} API`;
+			},
 			version: '2',
 			description:
 				'Every answer is an envelope {code, msg, data}; code 1 is success. Times are Unix seconds. Unknown parameters are ignored. Another method than a call has is 405 with Allow, an unknown call 404; OPTIONS names the methods of a call. ' +

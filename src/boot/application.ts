@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Hono } from 'hono';
+import { type ErrorHandler, Hono } from 'hono';
 import { actors } from '../access/actor';
 import { createApi, publicCalls } from '../api/index';
 import { createNewsroomCalls } from '../api/newsroom/newsroom';
@@ -8,18 +8,22 @@ import { isPassingFault } from '../call/database-fault';
 import { actingAs } from '../commands/act';
 import { signingKeys } from '../commands/security/signing-keys';
 import { recordMissingPath } from '../commands/site/record-missing-path';
-import { editions } from '../editions/editions';
+import { editions, followingEditions } from '../editions/editions';
 import { isPartial } from '../editions/words/words';
+import { composeEmail } from '../newsletter/compose';
 import type { Database } from '../platform/db/db';
 import { createResizer } from '../platform/images/resize';
+import { wordmarkOf } from '../platform/images/word-mark';
 import { openStorage } from '../platform/storage/open-storage';
-import type { FileStorage } from '../platform/storage/storage';
+import { type FileStorage, isStorageName } from '../platform/storage/storage';
 import { openUploadStore } from '../platform/storage/upload-store';
-import { mediaByName } from '../queries/site/media';
-import { withdrawnPictures } from '../queries/site/withdrawn-pictures';
+import { previewFile } from '../queries/secret/preview-file';
+import { mediaByName, staffMediaByName } from '../queries/site/media';
+import { seedWithdrawn } from '../queries/site/withdrawn-pictures';
 import { setImageProcessor } from '../shared/address/media-url';
 import { mediaIn } from '../shared/cache-tags';
 import { loggable, reasonOf, traceOf } from '../shared/loggable';
+import { createAccent } from '../site/files/accent';
 import { createCalculateFiles } from '../site/files/calculate-files';
 import { createCalendarFiles } from '../site/files/calendar-files';
 import { createCalendars } from '../site/files/calendars';
@@ -28,14 +32,21 @@ import { createDataFiles } from '../site/files/data-files';
 import { createFeeds } from '../site/files/feeds/feeds';
 import { createLicenseFeeds } from '../site/files/feeds/license-feeds';
 import { createSitemaps } from '../site/files/feeds/sitemaps';
+import { createIcons } from '../site/files/icons';
 import { createLicenseFiles } from '../site/files/license-files';
 import { createMediaRoutes } from '../site/files/media-routes';
-import { createSocialCards } from '../site/files/social-cards';
+import { createSocialCards, sharedPicture } from '../site/files/social-cards';
+import { fileGiver, missing } from '../site/files/stored-file';
+import { createPreviewFiles } from '../site/forms/preview-files';
+import { leadMoved } from '../site/render/lead-moved';
 import { limitFiles } from '../site/render/limit-search';
 import { sayingLanguages } from '../site/render/say-languages';
 import type { Assets, Site } from '../site/render/screen';
 import { seoOf } from '../site/render/seo';
 import { createSite } from '../site/render/site';
+import { followEditions } from './editions';
+import { followHouse } from './house';
+import { installationOf } from './installation';
 import { createNewsroomPage, type NewsroomAssets } from './newsroom-page';
 import type { Settings } from './settings';
 
@@ -48,63 +59,71 @@ export interface ApplicationOptions {
 	/** Unix seconds; the clock of the machine where it is left out. */
 	clock?: () => number;
 	log: (line: Record<string, unknown>) => void;
+	/** Told when the editions are others. */
+	onEditions?: () => void;
 	/** Where stored files live; where the settings say, when it is left out. */
 	storage?: FileStorage;
 }
+
+/** Whom an issue is drawn for that is only looked at: its links to leave and to choose lead nowhere. */
+const NOBODY = { to: 'nobody@localhost', message_id: 'preview@localhost', token: 'preview' };
+
+/** Answers as the house is now: its addresses are made anew when its editions are others. */
+export type Application = Pick<Hono, 'fetch' | 'request'>;
 
 /**
  * Everything behind the front: pictures, feeds, the API, the site. `application.request(path)` answers as a browser
  * would be.
  */
-export function createApplication(options: ApplicationOptions): Hono {
+export function createApplication(options: ApplicationOptions): Application {
 	const { settings, db, assets, log } = options;
 	const clock = options.clock ?? (() => Math.floor(Date.now() / 1000));
+	const api = followingEditions(() => openApi(publicCalls, { site_url: settings.site_url, brand: settings.brand }));
 	const site: Site = {
 		url: settings.site_url,
 		is_public: settings.is_public,
 		brand: settings.brand,
+		get mark() {
+			return wordmarkOf(settings.brand.name);
+		},
 		view_cookie: `${settings.is_public ? '__Host-' : ''}${settings.cookie_prefix}_view_`,
 		assets,
-		api: openApi(publicCalls, {
-			site_url: settings.site_url,
-			brand_name: settings.brand.name,
-		}),
+		get api() {
+			return api();
+		},
+	};
+	const houseSettled = followHouse(db, settings, log);
+	const settled = async () => {
+		await houseSettled();
+		await editionsSettled();
 	};
 	setImageProcessor(settings.imageProcessorStyle);
 	const keys = signingKeys(db, settings.secretKeys);
-	const app = new Hono();
-	if (editions.some(({ words }) => isPartial(words))) app.use('*', sayingLanguages);
 	const fileLimit = limitFiles({ db, clock, keys, searchLimit: settings.searchLimit });
 	const storage = options.storage ?? openStorage(settings);
 	const uploadStore = openUploadStore(join(settings.dataDir, 'uploads'));
 	const resizer = createResizer(storage, join(settings.dataDir, 'variants'));
 	// What may not be shown any more is not kept in other sizes either.
 	db.changes.on('purged', (tags) => void Promise.all(mediaIn(tags).map((name) => resizer.forget(name))));
-	const { isSeedWithdrawn, isFileWithdrawn } = withdrawnPictures(db);
-	app.route('/', createCoverRoutes(isSeedWithdrawn));
-	app.route(
-		'/',
-		createMediaRoutes({
-			storage,
-			resizer,
-			find: async (name) => ((await isFileWithdrawn(name)) ? undefined : mediaByName(db.read, name)),
-		}),
-	);
-	app.route('/', createSocialCards(db, site, clock));
-	app.route('/', createDataFiles(db, clock));
-	app.route('/', createLicenseFiles(db, clock, fileLimit));
-	app.route('/', createCalculateFiles(db, settings.site_url, clock));
-	app.route('/', createCalendars(db, site, clock));
-	app.route('/', createCalendarFiles(db, site, clock));
-	app.route('/', createFeeds(db, site));
-	app.route('/', createLicenseFeeds(db, site, clock, fileLimit));
-	app.route('/', createSitemaps(db, site, clock));
-	app.route(
-		'/',
+	const give = fileGiver({ storage, resizer });
+	const siteOptions = {
+		db,
+		site,
+		clock,
+		keys,
+		mail_ceiling: settings.mail_ceiling,
+		searchLimit: settings.searchLimit,
+	};
+	const fixed = [
+		createCoverRoutes(seedWithdrawn(db)),
+		createMediaRoutes({ give, find: (name) => mediaByName(db.read, name) }),
+		createIcons(site),
+		createAccent(),
+		createSocialCards(db, site, clock),
 		createApi({
 			db,
 			site_url: settings.site_url,
-			brand_name: settings.brand.name,
+			brand: settings.brand,
 			clock,
 			log,
 			keys,
@@ -113,9 +132,6 @@ export function createApplication(options: ApplicationOptions): Hono {
 			uploadStore,
 			seoOf: (path) => seoOf(db.read, site, clock(), path),
 		}),
-	);
-	app.route(
-		'/',
 		createNewsroomCalls({
 			db,
 			clock,
@@ -123,30 +139,55 @@ export function createApplication(options: ApplicationOptions): Hono {
 			log,
 			settings,
 			site_url: settings.site_url,
-			brand: settings.brand.name,
+			newsroom_url: settings.newsroom_url,
+			brand: settings.brand,
 			offersDemoPeople: settings.offersDemoPeople,
 			hasMail: settings.smtpUrl !== undefined,
+			backups: settings.backup.plan,
+			installation: installationOf({ settings, db, storage, uploadStore, settled, log }),
+			async drawPage(read, address, now) {
+				const pages = createSite({ ...siteOptions, db: { ...db, read }, clock: () => now, onMissing() {} });
+				return (await pages.request(address)).text();
+			},
+			drawNewsletter: (edition, issue, now) =>
+				composeEmail(settings, { edition: edition.code, issue, ...NOBODY, created_at: now }).html as string,
+			sharedPicture: (read, at) => sharedPicture(read, site, at),
+			async giveFile(name, request) {
+				const file = await staffMediaByName(db.staff, name);
+				return file && give(file, request);
+			},
 		}),
-	);
-	if (options.newsroomAssets)
-		app.route('/', createNewsroomPage({ assets: options.newsroomAssets, brand: settings.brand }));
-	app.route(
-		'/',
-		createSite({
+		...(options.newsroomAssets ? [createNewsroomPage({ assets: options.newsroomAssets, site })] : []),
+	];
+	// What every edition has an address of.
+	const ofEditions = () => [
+		createDataFiles(db, site, clock),
+		createLicenseFiles(db, clock, fileLimit),
+		createCalculateFiles(db, settings.site_url, clock),
+		createCalendars(db, site, clock),
+		createCalendarFiles(db, site, clock),
+		createFeeds(db, site),
+		createLicenseFeeds(db, site, clock, fileLimit),
+		createSitemaps(db, site, clock),
+		createPreviewFiles({
 			db,
-			site,
 			clock,
 			keys,
-			mail_ceiling: settings.mail_ceiling,
-			searchLimit: settings.searchLimit,
+			async give(link, name, request) {
+				const file = link && isStorageName(name) ? await previewFile(db, link, name) : undefined;
+				return file ? give(file, request) : missing();
+			},
+		}),
+		createSite({
+			...siteOptions,
 			onMissing: (path, edition) => {
 				recordMissingPath(actingAs(db, actors.visitor, clock()), path, edition.code).catch((error: unknown) =>
 					log({ event: 'missing_path_not_recorded', reason: reasonOf(error) }),
 				);
 			},
 		}),
-	);
-	app.onError((error, c) => {
+	];
+	const onError: ErrorHandler = (error, c) => {
 		log({ event: 'error', path: loggable(c.req.path), reason: traceOf(error) });
 		const isPassing = isPassingFault(error);
 		return new Response(isPassing ? 'Service Unavailable' : 'Internal Server Error', {
@@ -157,6 +198,26 @@ export function createApplication(options: ApplicationOptions): Hono {
 				...(isPassing ? { 'retry-after': '5' } : {}),
 			},
 		});
-	});
-	return app;
+	};
+	const drawn = () => {
+		const app = new Hono();
+		if (editions.some(({ words }) => isPartial(words))) app.use('*', sayingLanguages);
+		app.use('*', leadMoved);
+		for (const part of [...fixed, ...ofEditions()]) app.route('/', part);
+		app.onError(onError);
+		return app;
+	};
+	let app = drawn();
+	const editionsSettled = followEditions(
+		db,
+		() => {
+			app = drawn();
+			options.onEditions?.();
+		},
+		log,
+	);
+	return {
+		fetch: (...given) => app.fetch(...given),
+		request: (...given) => app.request(...given),
+	};
 }

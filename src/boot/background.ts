@@ -1,27 +1,49 @@
 /** What a node does beside answering: the jobs of the house. */
 import { join } from 'node:path';
+import { openShelf } from '../backup/open-shelf';
 import { signingKeys } from '../commands/security/signing-keys';
 import { editions } from '../editions/editions';
+import { backup, verifyBackup } from '../jobs/backup';
+import { foldTexts } from '../jobs/fold-texts';
 import { type House, houseOf } from '../jobs/job';
 import { publishDue } from '../jobs/publish-due';
+import { purgeCdn } from '../jobs/purge-cdn';
 import { sendEmails } from '../jobs/send-emails';
 import { sendStaffEmails } from '../jobs/send-staff-emails';
 import { sweepUploads } from '../jobs/sweep-uploads';
 import { tidy } from '../jobs/tidy';
 import { weeklyNewsletter } from '../jobs/weekly-newsletter';
+import { KEYS_AT_ONCE, tellCdn } from '../platform/cdn/tell';
+import { CdnQueue } from '../platform/db/cdn-queue';
 import type { Database } from '../platform/db/db';
 import { openNodeName } from '../platform/db/nodes/node-name';
-import type { Measure } from '../platform/jobs/job';
+import type { Job, Measure } from '../platform/jobs/job';
 import { startJobs } from '../platform/jobs/runner';
-import { createMailer } from '../platform/mail/send';
+import { createMailer, type Mailer } from '../platform/mail/send';
 import { openStorage } from '../platform/storage/open-storage';
 import { openUploadStore } from '../platform/storage/upload-store';
+import type { Tracing } from '../platform/tracing/tracing';
 import type { Settings } from './settings';
 
 /** Every job that a server runs by itself. */
-export const serverJobs = [publishDue, sendEmails, sendStaffEmails, weeklyNewsletter, tidy, sweepUploads] as const;
+export const serverJobs = [
+	publishDue,
+	sendEmails,
+	sendStaffEmails,
+	weeklyNewsletter,
+	tidy,
+	foldTexts,
+	sweepUploads,
+] as const;
+/** Those that it runs where the settings say when. */
+export const backupJobs = [backup, verifyBackup] as const;
+
+/** Those that it runs where the settings name a CDN. */
+export const cdnJobs = [purgeCdn] as const;
 
 export interface BackgroundOptions {
+	/** Where what the jobs do is told, where it is. */
+	tracing?: Tracing | undefined;
 	settings: Settings;
 	db: Database;
 	log: (line: Record<string, unknown>) => void;
@@ -37,22 +59,50 @@ export interface Background {
 }
 
 /** Starts everything that happens by the clock; any number of nodes may do so on one database. */
-export function startBackground({ settings, db, log, measure }: BackgroundOptions): Background {
-	const mailer = createMailer({ smtpUrl: settings.smtpUrl, outbox: join(settings.dataDir, 'outbox') });
+export function startBackground({ settings, db, log, measure, tracing }: BackgroundOptions): Background {
+	const within = <T>(name: string, run: () => Promise<T>): Promise<T> =>
+		tracing ? tracing.span(name, {}, run) : run();
+	const sent = createMailer({ smtpUrl: settings.smtpUrl, outbox: join(settings.dataDir, 'outbox') });
+	const mailer: Mailer = { ...sent, send: (email) => within('send an e-mail', () => sent.send(email)) };
 	const clock = () => Math.floor(Date.now() / 1000);
 	const node = openNodeName(db, settings.dataDir);
+	const storage = openStorage(settings);
+	const { key, at, keep, folder, bucket } = settings.backup;
+	const { cdn } = settings;
 	const needs = {
+		cdn: cdn && {
+			name: cdn.name,
+			most: KEYS_AT_ONCE[cdn.name],
+			queue: new CdnQueue(db),
+			tell: (tags: readonly string[], signal: AbortSignal) => within('tell the CDN', () => tellCdn(cdn, tags, signal)),
+		},
+		backups: {
+			db,
+			storage,
+			shelf: openShelf({ folder, bucket }),
+			secret: key ?? '',
+			site_url: settings.site_url,
+			at,
+			keep,
+		},
 		page_view_days: settings.page_view_days,
-		weekly: { editions, mode: settings.weeklyNewsletter, host: new URL(settings.site_url).hostname },
+		weekly: { editions: () => editions, mode: settings.weeklyNewsletter, host: new URL(settings.site_url).hostname },
 		emails: { db, node, mailer, sender: settings, keys: signingKeys(db, settings.secretKeys), clock, log },
 		deskMail: settings.smtpUrl === undefined ? undefined : new URL(settings.site_url).hostname,
-		storage: openStorage(settings),
+		storage,
 		uploadStore: openUploadStore(join(settings.dataDir, 'uploads')),
 	};
+	const jobs: Job<House & typeof needs>[] = [
+		...serverJobs,
+		...(key === undefined || at === undefined ? [] : backupJobs),
+		...(cdn === undefined ? [] : cdnJobs),
+	];
 	const stop = startJobs<House & typeof needs>({
 		db,
 		node,
-		jobs: serverJobs,
+		jobs: tracing
+			? jobs.map((job) => ({ ...job, run: (given) => within(`job ${job.name}`, () => job.run(given)) }))
+			: jobs,
 		house: (run) => ({ ...run, ...houseOf(db, run, clock, log), ...needs }),
 		clock,
 		log,

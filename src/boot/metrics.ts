@@ -5,6 +5,8 @@ import type { Database } from '../platform/db/db';
 import type { FrontMetrics } from '../platform/http/counters';
 import type { Measure } from '../platform/jobs/job';
 import { emailsWaiting } from '../queries/email/emails-waiting';
+import { lastBackup } from '../queries/site/backups';
+import { type CdnPurges, cdnPurges } from '../queries/site/cdn-purges';
 import { rootPaths } from '../shared/address/addresses';
 
 type Line = Record<string, unknown>;
@@ -15,7 +17,7 @@ export interface Metrics {
 	/** Counts a run of a job. */
 	job: Measure;
 	/** From now on the front and the database are asked too. */
-	watch(parts: { front(): FrontMetrics; db: Database }): void;
+	watch(parts: { front(): FrontMetrics; db: Database; hasCdn: boolean }): void;
 	/** The page as Prometheus reads it. */
 	text(): Promise<string>;
 	content_type: string;
@@ -37,7 +39,33 @@ const SUMS = [
 /** What the front has now. */
 const STATES = ['entries', 'cache_bytes', 'connections'] as const;
 const JOB_SECONDS = [0.01, 0.1, 1, 10, 60, 600];
+/** Seconds for which runs of jobs are remembered. */
+const MOST_AGE = 30 * 86_400;
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+/** What the CDN is still to be told; asked of the database with every look. */
+function watchCdn(registry: Registry, db: Database): void {
+	const ask = (read: (purges: CdnPurges) => number) =>
+		async function collect(this: Gauge) {
+			await cdnPurges(db.staff).then(
+				(purges) => this.set(read(purges)),
+				// The database is away; its own gauge and /readyz tell.
+				() => this.reset(),
+			);
+		};
+	new Gauge({
+		name: 'brume_cdn_purges_waiting',
+		help: 'Tags the CDN is still to be told, those that it is told once more among them',
+		registers: [registry],
+		collect: ask(({ waiting }) => waiting),
+	});
+	new Gauge({
+		name: 'brume_cdn_purge_age_seconds',
+		help: 'Since the oldest tag was written that the CDN was never told; 0 where there is none',
+		registers: [registry],
+		collect: ask(({ oldest }) => (oldest === undefined ? 0 : Math.max(0, Date.now() / 1000 - oldest))),
+	});
+}
 
 /**
  * Rates, latencies, queue depth, mail outcomes and cache of this process (security rule 27). Latencies and outcomes are
@@ -57,6 +85,12 @@ export function createMetrics(): Metrics {
 		name: 'brume_letters_total',
 		help: 'Emails handed to the mail server, by kind and outcome',
 		labelNames: ['kind', 'outcome'],
+		registers: [registry],
+	});
+	const purges = new Counter({
+		name: 'brume_cdn_purges_total',
+		help: 'Tags the CDN was told to drop, by outcome',
+		labelNames: ['outcome'],
 		registers: [registry],
 	});
 	const jobs = new Histogram({
@@ -92,13 +126,15 @@ export function createMetrics(): Metrics {
 			if (event === 'request')
 				requests.observe({ how: String(line.how), status: String(line.status) }, Number(line.ms) / 1000);
 			else if (event === 'email') emails.inc({ kind: String(line.kind), outcome: String(line.outcome) });
+			else if (event === 'cdn_purge') purges.inc({ outcome: String(line.outcome) }, Number(line.tags));
 			else if (event === 'article_late') late.inc();
 			else if (event === 'job_recovered') failing.set({ job: String(line.job) }, 0);
 			else if (/error|failed|unhandled/.test(event)) faults.inc({ event });
 			if (event === 'job_failed') failing.set({ job: String(line.job) }, 1);
 		},
 		job: (job, outcome, seconds) => jobs.observe({ job, outcome }, seconds),
-		watch({ front, db }) {
+		watch({ front, db, hasCdn }) {
+			if (hasCdn) watchCdn(registry, db);
 			for (const name of SUMS) {
 				new Counter({
 					name: `brume_front_${name}_total`,
@@ -127,6 +163,23 @@ export function createMetrics(): Metrics {
 				registers: [registry],
 				collect() {
 					for (const [state, count] of Object.entries(db.connections())) this.set({ state }, count);
+				},
+			});
+			new Gauge({
+				name: 'brume_backup_age_seconds',
+				help: 'Since the last backup was made, and since the last that a trial has found whole; thirty days are the most',
+				labelNames: ['of'],
+				registers: [registry],
+				async collect() {
+					this.reset();
+					try {
+						const last = await lastBackup(db.staff);
+						const age = (at: number | undefined) => Math.min(MOST_AGE, Date.now() / 1000 - (at ?? 0));
+						this.set({ of: 'made' }, age(last?.madeAt));
+						this.set({ of: 'verified' }, age(last?.goodAt));
+					} catch {
+						// The database is away; its own gauge and /readyz tell.
+					}
 				},
 			});
 			new Gauge({

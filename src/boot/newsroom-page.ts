@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { editions } from '../editions/editions';
 import { rootPaths } from '../shared/address/addresses';
 import { NEWSROOM, NEWSROOM_CALLS, NEWSROOM_LINK } from '../shared/address/folders';
+import type { Site } from '../site/render/screen';
 
 /** Addresses of the files that the newsroom's page begins with. */
 export interface NewsroomAssets {
@@ -31,15 +32,19 @@ const POLICY = [
 
 interface NewsroomPageOptions {
 	assets: NewsroomAssets;
-	brand: { name: string };
+	site: Pick<Site, 'brand' | 'mark'>;
 }
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const quoted = (text: string) => `"${text.replace(/[&<>"]/g, (sign) => SIGNS[sign] as string)}"`;
 
 /** The one page of the newsroom: whatever stands at an address of it, the application draws. */
-function pageOf({ assets, brand }: NewsroomPageOptions): string {
-	const house = { brand: brand.name, editions: editions.map(({ code, name }) => ({ code, name })) };
+function pageOf({ assets, site: { brand, mark } }: NewsroomPageOptions): string {
+	const house = {
+		brand: brand.name,
+		mark,
+		editions: editions.map(({ code, name, prefix }) => ({ code, name, prefix })),
+	};
 	return [
 		'<!doctype html><html lang="en"><head><meta charset="utf-8">',
 		'<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -58,11 +63,10 @@ function pageOf({ assets, brand }: NewsroomPageOptions): string {
 /** The newsroom's page at `/admin` and at everything under it that is no call. */
 export function createNewsroomPage(options: NewsroomPageOptions): Hono {
 	const app = new Hono();
-	const page = pageOf(options);
 	app.on('GET', [NEWSROOM, `${NEWSROOM}/*`], (c, next) => {
 		const { path } = c.req;
 		if (path === NEWSROOM_CALLS || path.startsWith(`${NEWSROOM_CALLS}/`)) return next();
-		return c.html(page, 200, {
+		return c.html(pageOf(options), 200, {
 			'cache-control': 'no-store',
 			'content-security-policy': POLICY,
 			'x-robots-tag': 'noindex',

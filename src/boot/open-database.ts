@@ -1,6 +1,8 @@
+import { everyEdition } from '../editions/editions';
 import type { Database, openDatabase } from '../platform/db/db';
 import { openMigrated } from '../platform/db/open-migrated';
 import { makeSearchConfigurations } from '../search/index/search-configurations';
+import { readEditions } from './editions';
 
 /**
  * Opens the database, brings it to the shape of this code, and to its editions.
@@ -9,7 +11,7 @@ import { makeSearchConfigurations } from '../search/index/search-configurations'
 export async function openSiteDatabase(options: Parameters<typeof openDatabase>[0]): Promise<Database> {
 	const db = await openMigrated(options);
 	try {
-		await makeSearchConfigurations(db);
+		if (!(await readEditions(db))) await makeSearchConfigurations(db, everyEdition());
 		return db;
 	} catch (error) {
 		await db.stop().catch(() => {});

@@ -2,6 +2,7 @@ import { makeDataFolder } from '../platform/db/data-folder';
 import type { Database } from '../platform/db/db';
 import { checkStorage, openStorage } from '../platform/storage/open-storage';
 import { StartError, Unavailable } from '../shared/errors';
+import { readHouse } from './house';
 import { openSiteDatabase } from './open-database';
 import { readSettings, type Settings } from './settings';
 
@@ -33,6 +34,7 @@ export async function open(env: Record<string, string | undefined>): Promise<Ope
 			databaseUrl: settings.databaseUrl,
 			dataDir: settings.dataDir,
 			pool: settings.databasePool,
+			hasCdn: settings.cdn !== undefined,
 			log,
 		});
 		if (settings.demo) {
@@ -41,16 +43,10 @@ export async function open(env: Record<string, string | undefined>): Promise<Ope
 			await loadDemo(db, {
 				now: Math.floor(Date.now() / 1000),
 				storage: openStorage(settings),
-				site: {
-					name: brand.name,
-					legal_name: brand.legal_name,
-					address: brand.address,
-					mail: brand.mail,
-					cookie_prefix: settings.cookie_prefix,
-					page_view_days: settings.page_view_days,
-				},
+				site: { ...brand, cookie_prefix: settings.cookie_prefix, page_view_days: settings.page_view_days },
 			});
 		}
+		await readHouse(db, settings);
 		return { settings, db, log };
 	} catch (error) {
 		await db?.stop().catch(() => {});

@@ -21,11 +21,16 @@ import { createMetrics, serveMetrics } from './metrics';
 import type { Opened } from './opening';
 import { readAssets, readNewsroomAssets } from './read-assets';
 import { isReady } from './ready';
+import { collectAtRest } from './rest/rest';
 
 /** What a form may have around its file. */
 const FORM_BYTES = 64 * 1024;
 /** The specification's 20 minutes. */
 const UPLOAD_MS = 1_200_000;
+
+/** The editions for the answers that the front writes itself. */
+const frontEditions = () =>
+	editions.map((edition) => (isPartial(edition.words) ? { ...edition, words: plainly(edition.words) } : edition));
 
 /**
  * The site on its port, top to bottom: front, pictures, feeds, the API, the pages, shutdown. A failure ends the process
@@ -35,35 +40,50 @@ const UPLOAD_MS = 1_200_000;
 export async function serve(opened: Promise<Opened>, clientDir: string): Promise<void> {
 	const { settings, db, log: write } = await opened;
 	const metrics = settings.metrics && createMetrics();
+	const tracing = settings.tracing && (await import('../platform/tracing/open-tracing')).openTracing(settings.tracing);
 	const log = (line: Record<string, unknown>) => {
 		metrics?.read(line);
-		write(line);
+		write(tracing ? { ...line, ...tracing.idsOf(line) } : line);
 	};
 	const assets = readAssets(clientDir);
 	const newsroomAssets = readNewsroomAssets(clientDir);
-	const application = createApplication({ settings, db, assets, newsroomAssets, log });
+	const application = createApplication({
+		settings,
+		db,
+		assets,
+		newsroomAssets,
+		log,
+		onEditions() {
+			front.speak(frontEditions());
+			startCompletingSearch(db, log);
+		},
+	});
 	const oldAddresses = new OldAddresses(db, log, callQuery);
 	await oldAddresses.settled();
 	const lease = new NodeLease(db, (await markOf(settings.dataDir)) ?? db.node, log);
 	await lease.makeSure();
 	const front = createFront({
-		handle: async (request, info) => application.fetch(request, info),
+		handle: async (request, info) => {
+			const answer = async () => application.fetch(request, info);
+			return tracing ? tracing.request(request, info, answer) : answer();
+		},
 		site_url: settings.site_url,
+		newsroom_url: settings.newsroom_url,
 		allowedHosts: settings.allowedHosts,
 		trustedProxies: settings.trustedProxies,
 		is_public: settings.is_public,
 		pageCacheBytes: settings.pageCacheBytes,
 		clientDir,
-		editions: editions.map((edition) =>
-			isPartial(edition.words) ? { ...edition, words: plainly(edition.words) } : edition,
-		),
+		editions: frontEditions(),
 		knownQuery: oldAddresses.knownQuery,
+		leadsTo: oldAddresses.leadsTo,
 		bodyLimits: [{ prefix: callPath('upload/index'), bytes: settings.uploadLimits.file + FORM_BYTES, ms: UPLOAD_MS }],
 		ready: () => isReady(db, settings.dataDir),
 		log,
 		trust: lease,
 		speculationRules: rootPaths.speculationRules,
 		stylesheet: assets.css[0],
+		cdn: settings.cdn?.name,
 	});
 	db.changes.on('changed', (tags) => {
 		forget(db.read, tags);
@@ -75,12 +95,13 @@ export async function serve(opened: Promise<Opened>, clientDir: string): Promise
 		forget(db.read, [EVERYTHING]);
 		front.cache.purge(tags);
 	});
-	metrics?.watch({ front: front.metrics, db });
+	metrics?.watch({ front: front.metrics, db, hasCdn: settings.cdn !== undefined });
 	const measured = metrics && serveMetrics(metrics, settings.metrics?.token);
 	measured?.once('error', (error: NodeJS.ErrnoException) =>
 		end(`The metrics cannot be served on port ${settings.metrics?.port}: ${error.code}.`),
 	);
 	measured?.listen(settings.metrics?.port, settings.metrics?.host);
+	const stopCollecting = collectAtRest(front.metrics);
 	const stopListening = listenToNodes(db, log);
 	let background: Background | undefined;
 
@@ -89,13 +110,13 @@ export async function serve(opened: Promise<Opened>, clientDir: string): Promise
 	});
 	front.server.listen(settings.port, settings.host, () => {
 		// Work by the clock begins where the start can no longer fail.
-		background = startBackground({ settings, db, log, ...(metrics ? { measure: metrics.job } : {}) });
+		background = startBackground({ settings, db, log, tracing, ...(metrics ? { measure: metrics.job } : {}) });
 		startCompletingSearch(db, log);
 		process.stdout.write(
 			`${settings.brand.name} is ready at ${settings.site_url} (${db.place}; e-mail goes to ${background.mailPlace}).\n`,
 		);
 		if (settings.offersDemoPeople)
-			process.stdout.write(`Its newsroom, with people to try it as: ${settings.site_url}${NEWSROOM}\n`);
+			process.stdout.write(`Its newsroom, with people to try it as: ${settings.newsroom_url}${NEWSROOM}\n`);
 		offerFirstAccount(settings, db, process.stdout.isTTY === true).then(
 			(line) => line && process.stdout.write(`${line}\n`),
 			(error: unknown) => log({ event: 'first_account_not_offered', reason: reasonOf(error) }),
@@ -109,7 +130,9 @@ export async function serve(opened: Promise<Opened>, clientDir: string): Promise
 		// Whatever hangs, the process ends within ten seconds.
 		setTimeout(() => process.exit(code), 9_500).unref();
 		measured?.close();
+		stopCollecting();
 		await Promise.all([front.close(), background?.stop()]);
+		await tracing?.stop();
 		await lease.stop();
 		await stopListening();
 		await db.stop();

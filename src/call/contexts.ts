@@ -6,8 +6,10 @@ import type { Db } from '../platform/db/tx';
 import type { SigningKeys } from '../platform/security/signature';
 import type { FileStorage } from '../platform/storage/storage';
 import type { UploadStore } from '../platform/storage/upload-store';
+import type { BackupPlan } from '../queries/site/backups';
 import type { CacheTag } from '../shared/cache-tags';
 import type { Consent } from '../shared/consent';
+import type { Brand, GivenBrand } from '../shared/house/brand';
 import type { StaffSession } from '../shared/staff';
 import type { Access, DoorName } from './access';
 
@@ -51,7 +53,7 @@ export interface MutationContext {
 
 /** The bearer of an admin token, or somebody of the newsroom. */
 export interface TokenHolder {
-	/** Number of the admin token; undefined for a person, who goes on with no upload of several requests. */
+	/** Number of the admin token; undefined for a person. */
 	id: number | undefined;
 	/** As whoever acts. */
 	actor: Actor;
@@ -80,6 +82,36 @@ export interface UploadLimits {
 	file: number;
 }
 
+/** What the environment has set up: told and tried in the newsroom, and never changed there. */
+export interface Installation {
+	/** As it counts. */
+	brand: Brand;
+	/** What variables say of it. */
+	givenBrand: GivenBrand;
+	cookie_prefix: string;
+	page_view_days: number;
+	is_public: boolean;
+	/** Whether its address is more than this machine's own. */
+	isReachable: boolean;
+	mail: { is_set: boolean; from: string };
+	/** Whether files are in a bucket; else in the data folder. */
+	isBucket: boolean;
+	/** Whether the database is the one that the site brings. */
+	isOwnDatabase: boolean;
+	/** Settles once the house stands as it was changed last. */
+	settled(): Promise<void>;
+	/** Sends a message. @returns why it did not leave; undefined where it did */
+	tryMail(to: string, language: string): Promise<string | undefined>;
+	/** Writes, reads and removes a file. @returns why that failed; undefined where it did not */
+	tryStorage(): Promise<string | undefined>;
+	/** Removes the files of rows that are gone; those that the storage does not let go of now follow by the clock. */
+	sweepFiles(now: number): Promise<void>;
+	/** Whether this node brings the demonstration in just now. */
+	readonly isLoading: boolean;
+	/** Begins to fill an empty database with the demonstration. */
+	loadDemonstration(now: number): Promise<void>;
+}
+
 /** What a call of the newsroom is told. */
 export interface StaffContext {
 	db: Database;
@@ -90,6 +122,17 @@ export interface StaffContext {
 	given: Record<string, unknown>;
 	/** How somebody comes in and goes; an integration has no session. */
 	entrance: Entrance;
+	/** What the environment has set up. */
+	installation: Installation;
+}
+
+/** What an issue of the newsletter says. */
+export interface IssueText {
+	number: number;
+	slug: string;
+	subject: string;
+	standfirst: string;
+	html: string;
 }
 
 /** What a call of the newsroom is told that is about coming in and going. */
@@ -104,11 +147,28 @@ export interface Entrance {
 	brand: string;
 	/** Origin of the site without a trailing slash. */
 	site_url: string;
+	/** Origin of the newsroom: the site's, unless it has a host of its own. */
+	newsroom_url: string;
 	/** Whether people of the demonstration may be signed in as: by settings, and by where this request comes from. */
 	offersDemoPeople: boolean;
 	/** How people of the newsroom are written to; undefined without a mail server, and links are handed over. */
 	mail(): Promise<StaffMail | undefined>;
 	hasMail: boolean;
+	backups: BackupPlan;
+	/**
+	 * A page of readers, whole, with what a connection shows.
+	 * @param address path and query
+	 * @param now Unix seconds
+	 */
+	drawPage(read: Db, address: string, now: number): Promise<string>;
+	/** An issue of the newsletter as its subscribers get it. */
+	drawNewsletter(edition: Edition, issue: IssueText, now: number): string;
+	/**
+	 * The picture with which an article is shared, from what a connection shows.
+	 * @param at its number, the path at which it stands, and Unix seconds
+	 * @returns makes its address, which may hold the picture itself; undefined where there is none now
+	 */
+	sharedPicture(read: Db, at: { id: number; path: string; now: number }): Promise<() => Promise<string | undefined>>;
 	keys(): Promise<SigningKeys>;
 	/** Gives the browser a session's token as its cookie; undefined takes it away. */
 	setCookie(token: string | undefined): void;

@@ -57,6 +57,7 @@ const ANSWERS: Readonly<Record<Exclude<RefusalCode, AnswerName>, AnswerName>> = 
 	taken: 'conflict',
 	in_use: 'conflict',
 	same: 'conflict',
+	weak: 'invalid',
 	credentials: 'foreign',
 	wait: 'limited',
 	file: 'invalid',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { editions } from '../editions/editions';
+import { editionCode } from '../editions/edition-code';
+import { defaultEdition } from '../editions/editions';
 import { articleKinds, articleTypes } from '../shared/statuses';
 
 /** A whole number as it stands in an address: digits only, so that "1e3", " 1" and "01" are refused. */
@@ -10,10 +11,7 @@ const whole = (least: number, most: number) =>
 		.transform(Number)
 		.pipe(z.number().int().min(least).max(most));
 
-export const editionParameter = z
-	.enum(editions.map((edition) => edition.code))
-	.default(editions[0]?.code ?? 'en')
-	.describe('Edition of the answer.');
+export const editionParameter = editionCode.default(() => defaultEdition.code).describe('Edition of the answer.');
 export const idParameter = whole(1, 2_147_483_647).describe('Number of the row.');
 export const pageParameter = whole(1, 100_000).default(1).describe('Page, from 1.');
 export const limitParameter = whole(1, 50).default(20).describe('Rows a page, 1 to 50.');

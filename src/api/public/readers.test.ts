@@ -4,8 +4,8 @@ import { as, nobody } from '../../../tests/actors';
 import { openTestSite, type TestSite } from '../../../tests/site';
 import { actors } from '../../access/actor';
 import { actingAs } from '../../commands/act';
-import { countWeekViews } from '../../commands/article/count-week-views';
 import { decideWallMessages } from '../../commands/event/decide-wall-message';
+import { countWeekViews } from '../../commands/site/count-week-views';
 import { tidy } from '../../commands/site/tidy';
 import { makeFormStamp } from '../../platform/security/form-stamp';
 import { makeVisitorToken } from '../../platform/security/visitor-token';
@@ -224,8 +224,13 @@ describe('what readers do', () => {
 				tx.execute(sql`update adv set suppressed_countries = '{GB}' where position = 'home_band' and edition = 'en'`),
 			);
 			const asked = 'position=home_band&edition=en&date=2031-01-01';
+			// On that day there is no other one that could take its turn.
+			const own = adv?.id ?? 0;
+			await site.db.write((tx) => tx.execute(sql`update adv set starts_on = null, ends_on = null where id = ${own}`));
 			await site.db.write((tx) =>
-				tx.execute(sql`update adv set starts_on = null, ends_on = null where id = ${adv?.id ?? 0}`),
+				tx.execute(
+					sql`update adv set starts_on = null, ends_on = '2030-12-31' where position = 'home_band' and edition = 'en' and id <> ${own}`,
+				),
 			);
 			expect((await get(asked, { 'cf-ipcountry': 'ES' })).data?.id).toBe(adv?.id);
 			expect((await get(asked, { 'cf-ipcountry': 'GB' })).data).toBeNull();

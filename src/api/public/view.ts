@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { actors } from '../../access/actor';
 import { mutation } from '../../call/public-calls';
 import { actingAs } from '../../commands/act';
-import { recordView } from '../../commands/article/record-view';
+import { recordView } from '../../commands/site/record-view';
 import { isSecretPath } from '../../shared/address/folders';
 import { Refusal } from '../../shared/refusal';
 import { isUnstorable } from '../../shared/text/stored-text';

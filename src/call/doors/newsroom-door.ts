@@ -6,6 +6,7 @@ import type { Edition } from '../../editions/edition';
 import type { Database } from '../../platform/db/db';
 import { networkOf } from '../../platform/http/edge/client';
 import type { SigningKeys } from '../../platform/security/signature';
+import type { BackupPlan } from '../../queries/site/backups';
 import { loggable, traceOf } from '../../shared/loggable';
 import { Refusal, type RefusalCode } from '../../shared/refusal';
 import type { StaffSession } from '../../shared/staff';
@@ -13,7 +14,7 @@ import { isUnstorable } from '../../shared/text/stored-text';
 import type { AnyCall } from '../call';
 import { callerEditionOf } from '../caller';
 import { clientOf } from '../client-of';
-import type { Entrance } from '../contexts';
+import type { Entrance, Installation } from '../contexts';
 import { isPassingFault } from '../database-fault';
 import { API_CODES, answerTo } from '../envelope';
 import { jsonBody } from '../json-body';
@@ -25,14 +26,22 @@ export interface NewsroomDoorOptions {
 	clock(): number;
 	/** Origin of the site without a trailing slash. */
 	site_url: string;
-	/** Name of the site. */
-	brand: string;
+	/** Origin of the newsroom's pages. */
+	newsroom_url: string;
+	/** Whose site it is, asked whenever somebody is told. */
+	brand: { readonly name: string; readonly is_demonstration: boolean };
 	/** Cookie of a session (specification, section 9). */
 	cookie: string;
 	/** Whether the settings let whoever sits at this machine sign in as a person of the demonstration. */
 	offersDemoPeople: boolean;
 	/** Whether there is a mail server. */
 	hasMail: boolean;
+	/** Who makes backups. */
+	backups: BackupPlan;
+	installation: Installation;
+	drawPage: Entrance['drawPage'];
+	drawNewsletter: Entrance['drawNewsletter'];
+	sharedPicture: Entrance['sharedPicture'];
 	keys(): Promise<SigningKeys>;
 	log(line: Record<string, unknown>): void;
 	/** Who sends a request. */
@@ -61,8 +70,9 @@ const envelope = (status: number, code: number, msg: string, data: unknown, head
 /**
  * The one answer to a refusal: its sentence in the caller's language, its code, the field, and of a conflict both
  * states.
+ * @param answer what was decided before: a proof has given the session another token, whatever is refused after it
  */
-function refused({ code, field, more }: Refusal, { words }: Edition): Response {
+function refused({ code, field, more }: Refusal, { words }: Edition, answer: Headers): Response {
 	const { conflict, retryAfter } = more;
 	const wait = retryAfter === undefined ? {} : { seconds: retryAfter };
 	const data = { reason: code, ...(field === undefined ? {} : { field }), ...conflict, ...wait };
@@ -71,7 +81,11 @@ function refused({ code, field, more }: Refusal, { words }: Edition): Response {
 		code === 'wait'
 			? words.newsroom.wait({ minutes: Math.ceil((retryAfter ?? 60) / 60) })
 			: (more.sentence ?? sentences[code] ?? words.api[answerTo(code)]);
-	const headers = { ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }), ...more.headers };
+	const headers = {
+		...Object.fromEntries(answer),
+		...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
+		...more.headers,
+	};
 	return envelope(statusOf(code), statusOf(code), sentence, data, headers);
 }
 
@@ -82,9 +96,9 @@ const SAFE = new Set(['GET', 'HEAD']);
  * Whether a page of this site sends the request. A browser says so by one of two headers; what a cookie or nobody at
  * all lets pass is not taken from anything else (security rule 28).
  */
-const isOwnPage = (headers: Headers, site_url: string): boolean =>
+const isOwnPage = (headers: Headers, newsroom_url: string): boolean =>
 	headers.get('sec-fetch-site') === 'same-origin' ||
-	(headers.get('sec-fetch-site') === null && headers.get('origin') === site_url);
+	(headers.get('sec-fetch-site') === null && headers.get('origin') === newsroom_url);
 
 /** How somebody comes in and goes. @param answer takes the cookie */
 function entranceOf(
@@ -93,18 +107,26 @@ function entranceOf(
 	options: NewsroomDoorOptions,
 	answer: Headers,
 ): Entrance {
-	const { site_url, brand, cookie, keys } = options;
+	const { site_url, newsroom_url, brand, cookie, keys } = options;
 	const client = clientOf(c);
 	const isSecure = site_url.startsWith('https:') || cookie.startsWith('__Host-');
 	return {
 		session,
 		client,
 		browser: { agent: c.req.header('user-agent') ?? '', network: networkOf(client) },
-		brand,
+		brand: brand.name,
 		site_url,
-		offersDemoPeople: options.offersDemoPeople && (c.env as { isLocal?: boolean } | undefined)?.isLocal === true,
+		newsroom_url,
+		offersDemoPeople:
+			options.offersDemoPeople &&
+			brand.is_demonstration &&
+			(c.env as { isLocal?: boolean } | undefined)?.isLocal === true,
 		mail: async () => (options.hasMail ? { keys: await keys(), host: new URL(site_url).hostname } : undefined),
 		hasMail: options.hasMail,
+		backups: options.backups,
+		drawPage: options.drawPage,
+		drawNewsletter: options.drawNewsletter,
+		sharedPicture: options.sharedPicture,
 		keys,
 		setCookie(token) {
 			const end = token === undefined ? '; Max-Age=0' : '';
@@ -167,6 +189,7 @@ async function run(
 		now: options.clock(),
 		given: { ...query, ...body, ...path },
 		entrance: entranceOf(c, caller.session, options, answer),
+		installation: options.installation,
 	};
 	const all = { ...checked(input.query, query), ...checked(input.body, body), ...checked(input.path, path) };
 	return call.run({ ...context, input: all } as never);
@@ -184,7 +207,7 @@ export async function answerNewsroom(call: AnyCall, c: Context, options: Newsroo
 			!SAFE.has(method) &&
 			!isProgram &&
 			headers.has('authorization') === false &&
-			!isOwnPage(headers, options.site_url)
+			!isOwnPage(headers, options.newsroom_url)
 		)
 			return envelope(401, 401, edition.words.newsroom.token, null, { 'www-authenticate': 'Bearer' });
 		if (!caller.actor && call.access.who !== 'guest')
@@ -192,11 +215,14 @@ export async function answerNewsroom(call: AnyCall, c: Context, options: Newsroo
 		const data = await run(call, c, caller, options, answer);
 		return envelope(call.status ?? 200, 1, 'OK', data, Object.fromEntries(answer));
 	} catch (error) {
-		if (error instanceof Refusal) return refused(error, edition);
+		if (error instanceof Refusal) return refused(error, edition, answer);
 		options.log({ event: 'error', path: loggable(c.req.path), reason: traceOf(error) });
 		const isPassing = isPassingFault(error);
 		const status = isPassing ? 503 : 500;
 		const sentence = edition.words.newsroom[isPassing ? 'away' : 'failed'];
-		return envelope(status, status, sentence, null, isPassing ? { 'retry-after': '5' } : {});
+		return envelope(status, status, sentence, null, {
+			...Object.fromEntries(answer),
+			...(isPassing ? { 'retry-after': '5' } : {}),
+		});
 	}
 }

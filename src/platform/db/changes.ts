@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { type SQL, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { type CacheTag, tag } from '../../shared/cache-tags';
+import { hearScreens, type Presence, SCREEN_CHANNELS } from './screens';
 import type { Tx } from './tx';
 
 const CHANNEL = 'brume_changed';
@@ -36,11 +37,14 @@ export async function notifyNodes(tx: Tx, tags: string[]): Promise<void> {
 
 /**
  * Emits `changed` with a list of tags, and `purged` with those that nothing kept may be shown under any more, and the
- * number of the purge.
+ * number of the purge; for screens of the staff `touched` with rows that have changed, and `present` with what a
+ * browser has open.
  */
 export class Changes extends EventEmitter<{
 	changed: [tags: string[]];
 	purged: [tags: readonly string[], seq: number];
+	touched: [rows: readonly string[]];
+	present: [presence: Presence];
 }> {
 	readonly #withdrawn = new Set<string>();
 
@@ -58,6 +62,7 @@ export class Changes extends EventEmitter<{
 
 /** What is needed of a database to hear its nodes. */
 interface Listening {
+	node: string;
 	changes: Changes;
 	listener(): pg.Client;
 }
@@ -88,13 +93,18 @@ export function listenToNodes(db: Listening, log: (line: Record<string, unknown>
 		client.on('error', again);
 		client.on('end', again);
 		client.on('notification', (message) => {
-			if (message.payload) db.changes.emit('changed', JSON.parse(message.payload) as string[]);
+			if (!message.payload) return;
+			if (message.channel === CHANNEL) db.changes.emit('changed', JSON.parse(message.payload) as string[]);
+			else hearScreens(db.changes, db.node, message.channel, message.payload);
 		});
 		try {
 			await client.connect();
-			await client.query(`listen ${CHANNEL}`);
+			for (const channel of [CHANNEL, ...Object.values(SCREEN_CHANNELS)]) await client.query(`listen ${channel}`);
 			wait = 100;
-			if (wasConnected) db.changes.emit('changed', [EVERYTHING]);
+			if (wasConnected) {
+				db.changes.emit('changed', [EVERYTHING]);
+				db.changes.emit('touched', ['*']);
+			}
 			wasConnected = true;
 		} catch (error) {
 			log({ event: 'listen_failed', reason: error instanceof Error ? error.message : String(error) });

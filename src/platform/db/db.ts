@@ -4,12 +4,14 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { schema } from '../../data/schema';
-import type { CacheTag } from '../../shared/cache-tags';
+import { type CacheTag, tag } from '../../shared/cache-tags';
+import { queueForCdn } from './cdn-queue';
 import { Changes, notedChanges, notifyNodes, tellNodes } from './changes';
 import { openEmbedded } from './embedded/open';
 import { untilConfirmed } from './nodes/confirmations';
 import { leaveTombstones, notedPurges } from './nodes/tombstones';
 import { READER_ROLE, STAFF_ROLE } from './role-names';
+import { notedTouched, notifyScreens } from './screens';
 import type { Db, StaffDb, Tx } from './tx';
 
 /**
@@ -65,9 +67,16 @@ export interface DatabaseOptions {
 	pool: number;
 	/** True for a command of the operator, which works on the database of a site that runs on the same folder. */
 	mayJoin?: boolean;
+	/** True for an embedded database that outlives no power cut: it is made for a trial, and faster. */
+	isTemporary?: boolean;
+	/** True where a CDN stands before the site: every write leaves what that is to drop. */
+	hasCdn?: boolean;
 	/** Takes what the embedded database has to tell while it runs. */
 	log?: (line: Record<string, unknown>) => void;
 }
+
+/** Nothing is waited for to be on the disk. */
+const UNSAFE = Object.fromEntries(['fsync', 'full_page_writes', 'synchronous_commit'].map((name) => [name, 'off']));
 
 /**
  * Opens the database: the server at `databaseUrl`, else the embedded one.
@@ -75,9 +84,9 @@ export interface DatabaseOptions {
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
 	if (options.databaseUrl)
-		return openServer({ connectionString: options.databaseUrl }, options.pool, 'PostgreSQL at DATABASE_URL');
-	const embedded = await openEmbedded(options);
-	const database = openServer(embedded.connection, options.pool, embedded.described);
+		return openServer({ connectionString: options.databaseUrl }, options, 'PostgreSQL at DATABASE_URL');
+	const embedded = await openEmbedded({ ...options, ...(options.isTemporary ? { settings: UNSAFE } : {}) });
+	const database = openServer(embedded.connection, options, embedded.described);
 	return {
 		...database,
 		async stop() {
@@ -146,7 +155,9 @@ async function sendTogether(pool: pg.Pool, statements: readonly SQL[]): Promise<
 	if (failed) throw failed.reason;
 }
 
-function openServer(server: pg.ClientConfig, connections: number, place: string): Database {
+type Opening = Pick<DatabaseOptions, 'pool' | 'hasCdn'>;
+
+function openServer(server: pg.ClientConfig, { pool: connections, hasCdn }: Opening, place: string): Database {
 	const common: pg.PoolConfig = {
 		...server,
 		connectionTimeoutMillis: 4_000,
@@ -171,6 +182,8 @@ function openServer(server: pg.ClientConfig, connections: number, place: string)
 	const node = randomUUID();
 	const ask = async <Row extends Record<string, unknown>>(statement: SQL) =>
 		(await writing.query<Row>(named(statement))).rows;
+	const forCdn = (changed: readonly string[], withdrawn: readonly string[]) =>
+		hasCdn ? queueForCdn(changed, withdrawn) : undefined;
 	return {
 		place,
 		node,
@@ -178,22 +191,30 @@ function openServer(server: pg.ClientConfig, connections: number, place: string)
 		read: drizzle({ client: reading, schema }),
 		staff: drizzle({ client: staff, schema }) as unknown as StaffDb,
 		async write(run) {
-			const { result, tags, withdrawn, seq } = await writeDb.transaction(async (tx) => {
+			const { result, tags, touched, withdrawn, seq } = await writeDb.transaction(async (tx) => {
 				const value = await run(tx);
 				const noted = notedChanges(tx);
+				const rows = notedTouched(tx);
 				const purged = notedPurges(tx);
+				const queued = forCdn(noted, purged);
+				if (queued) noted.push(tag.cdn_purges);
+				if (queued) await tx.execute(queued);
 				await notifyNodes(tx, noted);
-				return { result: value, tags: noted, withdrawn: purged, seq: await leaveTombstones(tx, purged) };
+				await notifyScreens(tx, node, rows);
+				return { result: value, tags: noted, touched: rows, withdrawn: purged, seq: await leaveTombstones(tx, purged) };
 			});
 			if (seq > 0) changes.purge(withdrawn, seq);
 			if (tags.length > 0) changes.emit('changed', tags);
+			if (touched.length > 0) changes.emit('touched', touched);
 			if (seq > 0) await untilConfirmed(ask, seq, node);
 			return result;
 		},
 		writeAlone: ask,
 		async writeTogether(statements, tags) {
-			await sendTogether(writing, [...statements, tellNodes(tags)]);
-			changes.emit('changed', tags);
+			const queued = forCdn(tags, []);
+			const told = queued ? [...tags, tag.cdn_purges] : tags;
+			await sendTogether(writing, [...statements, ...(queued ? [queued] : []), tellNodes(told)]);
+			changes.emit('changed', told);
 		},
 		connections: () => usage(pools),
 		isAlive: () => alive(reading),

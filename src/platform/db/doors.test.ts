@@ -45,15 +45,29 @@ const UNPUBLISHED_ROWS = [
 	`insert into issue (edition, slug, number, subject, html) values ('en', '$', 9999, '$', '$')`,
 	`insert into media (name, kind, content_type, bytes, sha256, deleted_at)
 		values ('$', 'image', 'image/webp', 1, '$', 1)`,
+	`insert into media_use (noun, key, place, media_id, is_public) select 'article', '$', 'text', min(id), false from media`,
 	`insert into adv (position, edition, advertiser, headline, action, link, is_active)
 		values ('home_band', 'en', '$', '$', '$', 'https://example.org', false)`,
 	`insert into audit (actor, action, noun) values ('$', 'write', 'article')`,
 	`insert into job_run (job, most_attempts, actor, due_at) values ('$', 1, '$', 1)`,
+	`insert into cdn_purge (tag, is_withdrawn) values ('$', false)`,
 	`insert into setting (name, value) values ('$', '1')`,
 	`insert into missing_path (path, edition, last_at) values ('$', 'en', 1)`,
 	`insert into upload (id, way) values ('$', 'parts')`,
 	`insert into revision (noun, row_id, number, verb, snapshot, actor)
 		select 'article', min(id), 9999, 'change', '{}', '$' from article`,
+	`with made as (insert into import_run (system, source, edition) values ('$', '$', 'en') returning id)
+		insert into import_row (run_id, noun, row_key, is_new) select id, 'article', '$', true from made`,
+	`insert into bulk_change (act, items) values ('section', '["$"]')`,
+	`with made as (insert into account (email, email_key, name, state)
+			values ('view@example.org', 'view@example.org', 'Planted', 'active') returning id)
+		insert into saved_view (account_id, noun, name, query) select id, 'article', '$', '$' from made`,
+	`insert into article_text (article_id, number, schema, doc, html, folded, row_hash)
+		select min(id), 1, 1, '{}', '$', 1, '' from article`,
+	`insert into article_step (article_id, number, schema, client, step) select min(id), 1, 1, '$', '{}' from article`,
+	`insert into note (article_id, text, anchor) select min(id), '$', '{"quote": "$"}' from article where title = '$'`,
+	`insert into translation (group_id, edition, source_id, source_edition, source_revision, state, changed_at)
+		select min(group_id), 'xx', min(id), 'en', 1, 'missing', 1 from article`,
 ];
 
 /** Values that are for the owner alone. */
@@ -81,6 +95,9 @@ const SECRET_ROWS = [
 	`insert into ad_click (adv_id, link, visitor) select min(id), '/', '$' from adv`,
 	`insert into article (group_id, edition, seo_url, type, title, password_hash)
 		select min(id), 'en', 'planted-locked', 'company', 'Planted', '$' from translation_group`,
+	`insert into preview_link (article_id, account_id, hash, name, is_pinned, pinned, ends_at)
+		select (select min(id) from article), id, '$', 'Planted', true, '{"content": {"title": "$"}}', 1 from account
+		where email_key = '$'`,
 	`insert into adv_day (adv_id, day, views) select min(id), '2026-01-01', 1 from adv`,
 	`insert into page_view_day (day, url, views) values ('2026-01-01', '/', 1)`,
 ];
@@ -100,16 +117,24 @@ const DOORS: Record<string, { readers: 'all' | 'some' | 'nothing'; staff: 'all' 
 	adv_day: { readers: 'nothing', staff: 'all' },
 	article: { readers: 'some', staff: 'all', hidden: ['password_hash'] },
 	article_author: { readers: 'some', staff: 'all' },
+	article_step: { readers: 'nothing', staff: 'all' },
+	article_text: { readers: 'nothing', staff: 'all' },
 	article_company: { readers: 'some', staff: 'all' },
 	article_tag: { readers: 'some', staff: 'all' },
 	article_topic: { readers: 'some', staff: 'all' },
 	audit: { readers: 'nothing', staff: 'all' },
 	book: { readers: 'some', staff: 'all' },
 	book_tag: { readers: 'some', staff: 'all' },
+	bulk_change: { readers: 'nothing', staff: 'all' },
 	data_point: { readers: 'some', staff: 'all' },
 	data_series: { readers: 'some', staff: 'all' },
+	import_row: { readers: 'nothing', staff: 'all' },
+	import_run: { readers: 'nothing', staff: 'all' },
 	issue: { readers: 'some', staff: 'all' },
+	cdn_purge: { readers: 'nothing', staff: 'all' },
+	media_use: { readers: 'some', staff: 'all' },
 	job_run: { readers: 'nothing', staff: 'all' },
+	note: { readers: 'nothing', staff: 'all' },
 	node_lease: { readers: 'nothing', staff: 'nothing' },
 	tombstone: { readers: 'nothing', staff: 'nothing' },
 	letter: {
@@ -123,7 +148,9 @@ const DOORS: Record<string, { readers: 'all' | 'some' | 'nothing'; staff: 'all' 
 	page: { readers: 'some', staff: 'all' },
 	recovery_code: { readers: 'nothing', staff: 'nothing' },
 	revision: { readers: 'nothing', staff: 'all' },
+	saved_view: { readers: 'nothing', staff: 'all' },
 	passkey: { readers: 'nothing', staff: 'nothing' },
+	preview_link: { readers: 'nothing', staff: 'all', hidden: ['hash', 'pinned'] },
 	page_view: { readers: 'nothing', staff: 'all', hidden: ['ua', 'visitor'] },
 	page_view_day: { readers: 'nothing', staff: 'all' },
 	question: { readers: 'some', staff: 'all' },
@@ -136,6 +163,7 @@ const DOORS: Record<string, { readers: 'all' | 'some' | 'nothing'; staff: 'all' 
 	subject: { readers: 'some', staff: 'all' },
 	subject_module: { readers: 'some', staff: 'all' },
 	subscription: { readers: 'nothing', staff: 'all', hidden: ['email', 'email_key', 'proof'] },
+	translation: { readers: 'nothing', staff: 'all' },
 	translation_group: { readers: 'nothing', staff: 'all' },
 	upload: { readers: 'nothing', staff: 'all' },
 	used_challenge: { readers: 'nothing', staff: 'nothing' },
@@ -268,6 +296,8 @@ describe('the doors to the data, by direct SQL', () => {
 			'book.title',
 			'data_point.key',
 			'issue.html',
+			'note.anchor',
+			'note.text',
 			'page.title',
 			'subject_module.title',
 		];

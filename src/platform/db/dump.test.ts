@@ -61,7 +61,9 @@ describe('a database is made anew with an empty search_path, as a restored dump 
 					`insert into anew."${name}" (${list(columns)}) overriding system value select ${list(columns)}
 						from public."${name}"`,
 				);
-				expect(await all(tx, `table anew."${name}" except all table public."${name}"`), name).toEqual([]);
+				// As text: a column of json has no equality.
+				const rows = (schema: string) => `select one::text from ${schema}."${name}" one`;
+				expect(await all(tx, `${rows('anew')} except all ${rows('public')}`), name).toEqual([]);
 			}
 		}));
 });

@@ -42,6 +42,12 @@ export async function isMigrated(db: Database): Promise<boolean> {
 	return names.every((name) => done.has(name));
 }
 
+/** The first of these migrations that this code does not know. */
+export function unknownMigration(done: readonly string[]): string | undefined {
+	names ??= readJournal(folder()).entries.map((entry) => entry.tag);
+	return done.find((name) => !names?.includes(name));
+}
+
 /** Names of the tables this code reads and writes. */
 const TABLES: readonly string[] = Object.values(schema).flatMap((value) =>
 	is(value, PgTable) ? [getTableName(value)] : [],
@@ -95,6 +101,17 @@ function refuseNewer(done: readonly string[], known: ReadonlySet<string>): void 
 		throw new StartError(
 			`The database is newer than this code (it knows the migration ${newer}); start the newer version.`,
 		);
+}
+
+/**
+ * Makes the tables as some of the code's migrations made them, where they have not yet: for rows of that time.
+ * @throws StartError when the database is newer than the code
+ */
+export async function makeTables(db: Database, wanted: readonly string[]): Promise<void> {
+	const path = folder();
+	const tags = readJournal(path).entries.map((entry) => entry.tag);
+	const known = new Set(tags);
+	for (const tag of tags.filter((one) => wanted.includes(one))) await migrateBy(db, path, tag, known);
 }
 
 /**

@@ -1,8 +1,10 @@
 import type { Db } from './tx';
 
-/** PostgreSQL's text holds no NUL: a question with one is asked with a sign that no row has. */
-const storable = (value: unknown): unknown =>
-	typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\ufffd') : value;
+/** PostgreSQL's text holds no NUL: a question with one, also in a list, is asked with a sign that no row has. */
+function storable(value: unknown): unknown {
+	if (typeof value === 'string') return value.includes('\0') ? value.replaceAll('\0', '\ufffd') : value;
+	return Array.isArray(value) ? value.map(storable) : value;
+}
 
 /**
  * Runs one named, prepared statement: the server plans it once a connection, and nothing is built per call.

@@ -57,7 +57,7 @@ describe('the log', () => {
 			'x-forwarded-for': '203.0.113.77',
 			'x-request-id': 'forged',
 			authorization: 'Bearer secret',
-			cookie: 'brume_view_=secret',
+			cookie: 'site_view_=secret',
 			'user-agent': 'secret',
 		});
 		await expect.poll(() => harness.lines.length).toBe(1);

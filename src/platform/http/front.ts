@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { callPath } from '../../shared/address/folders';
+import { callPath, NEWSROOM_CALLS } from '../../shared/address/folders';
+import type { CdnName } from '../../shared/http/cdn';
 import type { CacheEntry } from './cache/cache-entry';
 import { Compressor } from './cache/compression';
 import { createFastPath } from './cache/fast-path';
@@ -17,6 +18,7 @@ import { createReadiness } from './edge/readiness';
 import { type FrontEdition, Refusals } from './edge/refusal';
 import { readFiles } from './edge/static-files';
 import type { KnownQuery } from './edge/target';
+import { ownHost } from './hosts/own-host';
 import type { Parts, RequestInfo } from './parts';
 import { SlowPath } from './slow-path';
 
@@ -69,11 +71,23 @@ const ORDINARY_BODY_BYTES = 64 * 1024;
 /** The specification's 20 minutes, and the largest attachment. */
 const UPLOAD: BodyLimit = { prefix: callPath('upload/'), bytes: 200 * 1024 * 1024, ms: 1_200_000 };
 
+/**
+ * Texts of the newsroom: an article has two million characters at most. Whoever may not write one is refused before a
+ * byte of it is read.
+ */
+const TEXTS: readonly BodyLimit[] = ['article', 'page'].map((noun) => ({
+	prefix: `${NEWSROOM_CALLS}/${noun}`,
+	bytes: 8 * 1024 * 1024,
+	ms: 60_000,
+}));
+
 export interface FrontOptions {
 	/** The application: answers a request whose target, headers and body have passed the guard. */
 	handle(request: Request, info: RequestInfo): Promise<Response>;
 	/** Origin of the site without a trailing slash. */
 	site_url: string;
+	/** Origin of the newsroom, where it has a host of its own. */
+	newsroom_url?: string | undefined;
 	/** Names (with port where it matters) the front answers to. */
 	allowedHosts: string[];
 	/** Addresses or networks whose X-Forwarded-For is believed. */
@@ -91,6 +105,8 @@ export interface FrontOptions {
 	 * passed on.
 	 */
 	knownQuery: KnownQuery;
+	/** Where an address leads that something was moved from, so that one that also has a slash too many leads there at once. */
+	leadsTo?(url: string): Promise<string | undefined>;
 	/** Database, migrations and disk, for /readyz. */
 	ready(): Promise<boolean>;
 	log(line: Record<string, unknown>): void;
@@ -100,8 +116,8 @@ export interface FrontOptions {
 	speculationRules?: string | undefined;
 	/** Path of the site's styles, for the pages the front writes itself. */
 	stylesheet?: string | undefined;
-	/** A CDN stands before the site and is told of changes: keep `s-maxage`, pass tags on as Surrogate-Key. */
-	emit_cache_tags?: boolean | undefined;
+	/** The CDN that stands before the site and is told of changes: answers say what it may keep, and under which keys. */
+	cdn?: CdnName | undefined;
 	/** Body limits by path prefix, the first that fits; without it uploads may be long and all else 64 KB. */
 	bodyLimits?: readonly BodyLimit[] | undefined;
 	times?: Partial<FrontTimes> | undefined;
@@ -114,6 +130,8 @@ export interface Front {
 	server: Server;
 	cache: PageCache;
 	metrics(): FrontMetrics;
+	/** Has the pages that the front writes itself be those of these editions. */
+	speak(editions: readonly FrontEdition[]): void;
 	/** Settles when every answer worth it has its smallest representation. */
 	compressed(): Promise<void>;
 	/** Readiness off, no new connections, what is under way is finished for at most `times.drain`. */
@@ -127,7 +145,7 @@ export interface Front {
 export function createFront(options: FrontOptions): Front {
 	const times = { ...TIMES, ...options.times };
 	const now = options.now ?? Date.now;
-	const bodyLimits = options.bodyLimits ?? [UPLOAD];
+	const bodyLimits = [...(options.bodyLimits ?? [UPLOAD]), ...TEXTS];
 	const server = createServer({
 		maxHeaderSize: MOST_HEADER_BYTES,
 		headersTimeout: times.headers,
@@ -163,17 +181,25 @@ export function createFront(options: FrontOptions): Front {
 	);
 	const state = { isDraining: false };
 	const isReady = createReadiness(() => options.ready(), now);
+	const refusalsIn = (editions: readonly FrontEdition[]) =>
+		new Refusals(editions, options.site_url, options.stylesheet);
+	const own = ownHost(options.newsroom_url ?? options.site_url, options.site_url);
+	const siteHosts = new Set(
+		[...hostNames(options.allowedHosts, options.site_url)].filter((name) => !own?.names.has(name)),
+	);
 	const parts: Parts = {
 		handle: (request, info) => options.handle(request, info),
 		knownQuery: (path) => options.knownQuery(path),
+		leadsTo: async (url) => options.leadsTo?.(url),
 		log: (line) => options.log(line),
 		isReady: async () => !state.isDraining && (await isReady()),
 		now,
 		origin: options.site_url,
-		hosts: hostNames(options.allowedHosts, options.site_url),
+		hosts: new Set([...siteHosts, ...(own?.names ?? [])]),
+		ownHost: own,
 		proxies: new Proxies(options.trustedProxies),
 		policy,
-		refusals: new Refusals(options.editions, options.site_url, options.stylesheet),
+		refusals: refusalsIn(options.editions),
 		files,
 		cache,
 		trust: options.trust ?? ALONE,
@@ -183,14 +209,15 @@ export function createFront(options: FrontOptions): Front {
 		counters,
 		bodyLimits,
 		ordinaryBody: { prefix: '', bytes: ORDINARY_BODY_BYTES, ms: times.body },
-		emit_cache_tags: options.emit_cache_tags ?? false,
+		cdn: options.cdn,
 		renderMs: times.render,
 		actMs: times.act,
 		lingerMs: times.linger,
 		state,
 	};
 
-	const takeFastPath = createFastPath(parts);
+	// What is kept is the readers': at the newsroom's host every request is looked at in full.
+	const takeFastPath = createFastPath({ ...parts, hosts: siteHosts });
 	const takeSlowPath = (req: IncomingMessage, res: ServerResponse, awaitsContinue: boolean) => {
 		new SlowPath(parts, req, res, awaitsContinue).run().catch(() => res.destroy());
 	};
@@ -228,6 +255,9 @@ export function createFront(options: FrontOptions): Front {
 		server,
 		cache,
 		metrics,
+		speak(editions) {
+			parts.refusals = refusalsIn(editions);
+		},
 		compressed: () => compressor.settled(),
 		close: () => drain(server, parts, times.drain).finally(() => clearInterval(report)),
 	};

@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tag } from '../../shared/cache-tags';
 import { bytesOf } from '../../shared/http/bytes-response';
 import { loggable } from '../../shared/loggable';
 import { CacheEntry } from './cache/cache-entry';
 import { compressed, compressedStream } from './cache/compress';
 import { CODINGS, chooseEncoding, type Encoding, IDENTITY, namesEtag } from './cache/negotiation';
 import { packingOf } from './cache/packing';
+import { cdnHeaders } from './cdn/headers';
 import { answerHeaders, clientCacheControl, declaredLength, withCharset } from './edge/answer';
 import { networkOf } from './edge/client';
 import type { Area, Inspected } from './edge/guard';
@@ -87,11 +89,17 @@ export class ResponseWriter {
 		const length = bytes?.length ?? declaredLength(response, this.area === 'pages' ? 'GET' : (this.req.method ?? ''));
 		const packing = packingOf(response, { content_type, bytes, length, acceptEncoding: inspected.acceptEncoding });
 		const { coding } = packing;
+		const isOwn = inspected.hasAuthorization || (this.area === 'api' && inspected.hasCredentials);
 		const lasting = [
 			'Cache-Control',
-			clientCacheControl(said, parts.emit_cache_tags),
+			clientCacheControl(said),
 			...packing.headers,
-			...answerHeaders(response, { policy: parts.policy, described, without: packing.ownHeaders }),
+			...answerHeaders(response, {
+				policy: parts.policy,
+				described,
+				without: packing.ownHeaders,
+				cdn: isOwn ? undefined : parts.cdn,
+			}),
 			'X-Request-Id',
 			this.id,
 		];
@@ -121,6 +129,7 @@ export class ResponseWriter {
 			return true;
 		}
 		const { body } = response;
+		if (content_type.startsWith('text/event-stream')) parts.connections.endless(this.req.socket);
 		const stream = body && coding !== IDENTITY ? compressedStream(body, coding) : body;
 		this.#bytes = await sendStream(this.res, status, headers, stream, sentLength);
 		parts.counters.bytes += this.#bytes;
@@ -159,11 +168,17 @@ export class ResponseWriter {
 	move(url: string): void {
 		this.#how = 'moved';
 		const policy = this.parts.policy.headersFor({ area: this.area, path: this.path, status: 308, content_type: '' });
-		this.#write(
-			308,
-			['Location', url, 'Content-Length', '0', 'Cache-Control', 'public, max-age=3600', ...policy],
-			NOTHING,
-		);
+		const said = 'public, max-age=3600';
+		const { cdn } = this.parts;
+		const toCdn = cdn ? cdnHeaders(cdn, { cacheControl: said, tags: [tag.addresses], varies: false }) : [];
+		this.#write(308, ['Location', url, 'Content-Length', '0', 'Cache-Control', said, ...toCdn, ...policy], NOTHING);
+	}
+
+	/** Leads to another host, for as long as the settings say so. */
+	lead(url: string): void {
+		this.#how = 'moved';
+		const policy = this.parts.policy.headersFor({ area: this.area, path: this.path, status: 307, content_type: '' });
+		this.#write(307, ['Location', url, 'Content-Length', '0', 'Cache-Control', 'no-store', ...policy], NOTHING);
 	}
 
 	refuse(

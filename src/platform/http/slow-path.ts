@@ -14,6 +14,7 @@ import { drop } from './edge/reply';
 import { seenHeaders } from './edge/request';
 import { savingKey } from './edge/static-files';
 import { readTarget, type Target } from './edge/target';
+import { elsewhere } from './hosts/own-host';
 import type { Parts, RequestInfo } from './parts';
 import { ResponseWriter } from './response-writer';
 
@@ -75,6 +76,10 @@ export class SlowPath implements UnderWay {
 		if (typeof target === 'number') return writer.refuse(target);
 		writer.path = target.path;
 		writer.area = areaOf(target.path);
+		const other = isHealth
+			? undefined
+			: elsewhere(parts.ownHost, inspected.host, { area: writer.area, path: target.path, url: target.url });
+		if (other !== undefined) return this.#leadTo(other, method);
 		const file = this.#fileAt(target.path);
 		const isFile = file !== undefined || target.path.startsWith(`${BUILT_FILES}/`);
 		const allowed = isHealth || isFile ? ['GET', 'HEAD'] : methodsOf(writer.area);
@@ -82,7 +87,8 @@ export class SlowPath implements UnderWay {
 		const isReading = method === 'GET' || method === 'HEAD';
 		if (inspected.hasBody && (isReading || method === 'OPTIONS')) return writer.refuse(400, { close: true });
 		if (isHealth) return writer.health(url === rootPaths.healthy || (await parts.isReady()));
-		if (target.isMoved) return isReading ? writer.move(target.url) : writer.refuse(404);
+		if (target.isMoved && !isReading) return writer.refuse(404);
+		if (target.isMoved) return writer.move(await this.#withoutSlash(target.url));
 		if (file) return void (await writer.give(file, inspected, 'file'));
 		if (isFile) return writer.refuse(404);
 		// Whatever follows may be drawn from what this node remembers.
@@ -93,6 +99,26 @@ export class SlowPath implements UnderWay {
 				? isReading && !inspected.hasAuthorization
 				: writer.area === 'api' && method === 'GET' && !inspected.hasCredentials;
 		return isShared && !inspected.hasRange ? this.#share(target, inspected) : this.#alone(target, inspected, method);
+	}
+
+	/** Leads a reader to the host that an address belongs to; whoever writes there is refused. */
+	#leadTo(other: string, method: string): void {
+		const isReading = method === 'GET' || method === 'HEAD';
+		if (other === 'refused' || !isReading) this.#writer.refuse(421);
+		else this.#writer.lead(other);
+	}
+
+	/**
+	 * Where an address with a slash too many leads. Old systems close theirs with one: that and a move are one hop. Where a
+	 * page stands, it is the page's, whatever stood there on another site.
+	 */
+	async #withoutSlash(url: string): Promise<string> {
+		const { parts } = this;
+		if ((await parts.leadsTo(url)) === undefined) return url;
+		const headers = seenHeaders(this.req, this.#writer.area, 'GET');
+		const response = await parts.handle(new Request(parts.origin + url, { headers }), this.#info());
+		await response.body?.cancel();
+		return response.headers.get('location') ?? url;
 	}
 
 	/** An answer that others may have had, or will have. */
@@ -213,7 +239,14 @@ export class SlowPath implements UnderWay {
 	}
 
 	#info(): RequestInfo {
-		return { client: this.#writer.client, request_id: this.#writer.id, isLocal: this.#isLocal };
+		const { traceparent } = this.req.headers;
+		const isBelieved = traceparent !== undefined && this.parts.proxies.believes(this.req.socket.remoteAddress ?? '');
+		return {
+			client: this.#writer.client,
+			request_id: this.#writer.id,
+			isLocal: this.#isLocal,
+			...(isBelieved ? { traceparent: String(traceparent) } : {}),
+		};
 	}
 
 	#logFault(event: string, error: unknown): void {

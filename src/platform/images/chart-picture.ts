@@ -1,10 +1,11 @@
 import type { ChartModel } from '../../shared/chart/chart-model';
+import type { Wordmark } from '../../shared/house/word-mark';
 import { drawBars } from './charts/bars';
 import { type CourseWords, drawCourse } from './charts/course';
 import { BAR, escapeXml, INK, INK_2, LINE, MARGIN, PAGE, WIDTH, writer } from './charts/sheet';
 import { breakLines, Letters } from './outlines';
 import { ownSharp } from './own-sharp';
-import { WORDMARK } from './social-card';
+import { placeWordmark } from './word-mark';
 
 /** A chart as a picture shows it: every word is given, none is added. */
 export interface ChartPicture {
@@ -13,10 +14,14 @@ export interface ChartPicture {
 	/** The last line: the source. */
 	credit: string;
 	words: CourseWords;
+	/** Whose chart it is. */
+	mark: Wordmark | undefined;
 }
 
 const LEAST_HEIGHT = 630;
 const FOOT = 64;
+/** Scale of the word mark, and the most room that a long name takes. */
+const [MARK, MOST] = [0.24, 360];
 /** Lowest row of a bar, in which its words can still be read at half size. */
 const LEAST_ROW = 32;
 
@@ -24,7 +29,7 @@ const LEAST_ROW = 32;
  * A chart that stands by itself, 1200 wide and at least 630 high: words are outlines, colours are those of the light
  * page.
  */
-export function chartSvg({ chart, subtitle, credit: source, words }: ChartPicture): string {
+export function chartSvg({ chart, subtitle, credit: source, words, mark }: ChartPicture): string {
 	const letters = new Letters();
 	const write = writer(letters);
 	const titles = breakLines(chart.title, 44, WIDTH - 2 * MARGIN, 2);
@@ -32,7 +37,8 @@ export function chartSvg({ chart, subtitle, credit: source, words }: ChartPictur
 	const top = 40 + titles.length * 50 + subtitles.length * 32 + 20;
 	const height = Math.max(LEAST_HEIGHT, chart.shape === 'bars' ? top + chart.points.length * LEAST_ROW + FOOT + 16 : 0);
 	const bottom = height - FOOT - 16;
-	const [credit = ''] = breakLines(source, 20, WIDTH - 2 * MARGIN - 170, 1, 500);
+	const { width: markWidth } = placeWordmark(mark, { left: 0, bottom: 0, scale: MARK, most: MOST });
+	const [credit = ''] = breakLines(source, 20, WIDTH - 2 * MARGIN - markWidth - 48, 1, 500);
 	const drawn = [
 		...titles.map((line, i) => write(line, MARGIN, 80 + i * 50, { size: 44, weight: 600 })),
 		...subtitles.map((line, i) =>
@@ -41,14 +47,16 @@ export function chartSvg({ chart, subtitle, credit: source, words }: ChartPictur
 		chart.shape === 'bars' ? drawBars(chart, top, bottom, write) : drawCourse(chart, words, top, bottom, write),
 		`<path d="M${MARGIN} ${height - FOOT}H${WIDTH - MARGIN}" stroke="${LINE}" stroke-width="2"/>`,
 		write(credit, MARGIN, height - 26, { size: 20, fill: INK_2 }),
-		`<g transform="translate(${WIDTH - MARGIN - 122} ${height - 38}) scale(0.24)" fill="${INK}"><path d="${WORDMARK}"/></g>`,
+		`<g fill="${INK}">${placeWordmark(mark, { left: WIDTH - MARGIN - markWidth, bottom: height - 14, scale: MARK, most: MOST }).svg}</g>`,
 	].join('');
 	const said = `${subtitle}. ${chart.points.map((point) => `${point.label}: ${point.shown}`).join('; ')}. ${source}`;
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img"><title>${escapeXml(chart.title)}</title><desc>${escapeXml(said)}</desc>${letters.definitions()}<rect width="${WIDTH}" height="${height}" fill="${PAGE}"/><rect width="${WIDTH}" height="8" fill="${BAR}"/>${drawn}</svg>`;
 }
 
 /** The same chart as PNG, for emails, slides and other people's cards. */
-export const chartPng = (chart: ChartPicture): Promise<Buffer> =>
-	ownSharp(Buffer.from(chartSvg(chart)))
+export async function chartPng(chart: ChartPicture): Promise<Buffer> {
+	const sharp = await ownSharp();
+	return sharp(Buffer.from(chartSvg(chart)))
 		.png({ palette: true, colours: 64, effort: 6 })
 		.toBuffer();
+}

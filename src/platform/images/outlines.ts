@@ -1,19 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import opentype from 'opentype.js';
+import type opentype from 'opentype.js';
 
 export type Weight = 500 | 600;
 
+const require = createRequire(import.meta.url);
 const faces = new Map<Weight, opentype.Font>();
 
 /** The headline face; its outlines are drawn, so that no font of the machine or of a reader is needed. */
 export function headlineFace(weight: Weight = 600): opentype.Font {
 	let face = faces.get(weight);
 	if (!face) {
-		const bytes = readFileSync(
-			createRequire(import.meta.url).resolve(`@fontsource/newsreader/files/newsreader-latin-${weight}-normal.woff`),
-		);
-		face = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+		const bytes = readFileSync(require.resolve(`@fontsource/newsreader/files/newsreader-latin-${weight}-normal.woff`));
+		// Read when the first word is drawn: a megabyte of program that most nodes have no use for.
+		const { parse } = require('opentype.js') as typeof opentype;
+		face = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 		faces.set(weight, face);
 	}
 	return face;
@@ -42,6 +43,9 @@ function pathData(path: opentype.Path): string {
 /** Words as path data. @param y of the baseline */
 export const outline = (text: string, x: number, y: number, size: number): string =>
 	pathData(headlineFace().getPath(text, x, y, size));
+
+/** How wide words are. */
+export const advanceOf = (text: string, size: number): number => headlineFace().getAdvanceWidth(text, size);
 
 /** Units of an em in which letters are kept. */
 const EM = 100;

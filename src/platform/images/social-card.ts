@@ -1,9 +1,11 @@
 import { focusOf } from '../../shared/cover/focus';
+import type { Wordmark } from '../../shared/house/word-mark';
 import { drawCover } from './cover-drawer';
 import type { CoverDrawing } from './covers/draw';
 import { HEIGHT as DRAWN_HEIGHT, WIDTH as DRAWN_WIDTH } from './covers/sheet';
 import { breakLines, canWrite, outline } from './outlines';
 import { ownSharp } from './own-sharp';
+import { placeWordmark } from './word-mark';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -12,14 +14,10 @@ const MARGIN = 56;
 const PAGE = '#EDF2F0';
 const INK = '#0E2428';
 const LAMP = '#FFC62E';
-/** Letters of the wordmark (design/brand), 509 × 146 of its own units from -46. */
-export const WORDMARK =
-	'M0 -46h32v146h-32zM40 0a50 50 0 0 1 0 100zM103 0h32v100h-32zM143 0a46 46 0 0 1 46 46h-46zM199 0h32v100a32 46 0 0 1 -32 -46zM239 0h32v100h-32zM284 0h32v100h-32zM324 0a32 46 0 0 1 32 46v54h-32zM364 0a32 46 0 0 1 32 46v54h-32zM409 46.5a50 50 0 0 1 100 0zM409 53.5h50v18h44.9a50 50 0 0 1 -94.9 -18z';
 
 /** What an article is marked with: a square and its words, beside the wordmark. */
-function labelOutline(label: string): string {
+function labelOutline(label: string, left: number): string {
 	if (!canWrite(label)) return '';
-	const left = MARGIN + 160;
 	return `M${left} ${HEIGHT - 36}h18v18h-18z${outline(label, left + 30, HEIGHT - 18, 26)}`;
 }
 
@@ -31,7 +29,8 @@ function labelOutline(label: string): string {
 export async function drawSocialCard(
 	title: string,
 	cover: Omit<CoverDrawing, 'lines'>,
-	label = '',
+	label: string,
+	mark: Wordmark | undefined,
 ): Promise<Buffer | undefined> {
 	const svg = await drawCover({ ...cover, lines: 40 });
 	if (svg === undefined) return undefined;
@@ -41,21 +40,23 @@ export async function drawSocialCard(
 	const top = PLATE_TOP + 34 + size;
 	const outlines = lines.map((line, i) => outline(line, MARGIN, top + i * leading, size)).join('');
 	const plateTop = lines.length > 0 ? PLATE_TOP : HEIGHT - 96;
+	const placed = placeWordmark(mark, { left: MARGIN, bottom: HEIGHT - 18, scale: 0.26, most: WIDTH / 2 });
 	const plate = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
 		<rect y="${plateTop}" width="${WIDTH}" height="${HEIGHT - plateTop}" fill="${PAGE}"/><rect y="${plateTop}" width="${WIDTH}" height="8" fill="${LAMP}"/>
-		<path d="${outlines}${label && labelOutline(label)}" fill="${INK}"/>
-		<g transform="translate(${MARGIN} ${HEIGHT - 44}) scale(0.26)" fill="${INK}"><path d="${WORDMARK}"/></g></svg>`;
+		<path d="${outlines}${label && labelOutline(label, MARGIN + Math.max(160, placed.width + 28))}" fill="${INK}"/>
+		<g fill="${INK}">${placed.svg}</g></svg>`;
 	// The part above the plate shows what matters: the head of a portrait, not its chest.
 	const tall = Math.round((WIDTH * DRAWN_HEIGHT) / DRAWN_WIDTH);
 	const topOfPart = Math.round(Math.min(Math.max(focusOf(cover.scene) * tall - plateTop / 2, 0), tall - plateTop));
 	const height = Math.min(HEIGHT, tall - topOfPart);
-	const picture = await ownSharp(Buffer.from(svg))
+	const sharp = await ownSharp();
+	const picture = await sharp(Buffer.from(svg))
 		.resize(WIDTH, tall, { fit: 'fill' })
 		.extract({ left: 0, top: topOfPart, width: WIDTH, height })
 		.extend({ bottom: HEIGHT - height, background: PAGE })
 		.png()
 		.toBuffer();
-	return ownSharp(picture)
+	return sharp(picture)
 		.composite([{ input: Buffer.from(plate) }])
 		.png({ palette: true, colours: 64, effort: 6 })
 		.toBuffer();

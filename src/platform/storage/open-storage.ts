@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { Unavailable } from '../../shared/errors';
 import { diskStorage } from './disk';
-import { type S3Options, s3Storage } from './s3';
+import { s3Storage } from './s3';
+import type { S3Options } from './s3-door';
 import type { FileStorage } from './storage';
 
 export interface StorageSettings {

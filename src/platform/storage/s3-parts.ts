@@ -1,10 +1,10 @@
-import { open } from 'node:fs/promises';
 import { Unavailable } from '../../shared/errors';
+import { inPortions } from './in-portions';
 
 /** Asks the storage; a refusal throws. The body of the answer is the caller's to read or to cancel. */
 type Ask = (method: string, url: string, init?: RequestInit, patience?: number) => Promise<Response>;
 
-/** Bytes that are held in memory at once; every storage takes parts of this size, and 10,000 of them. */
+/** Bytes of a part, which stands in memory; every storage takes parts of this size, and 10,000 of them. */
 export const PART_BYTES = 8 * 1024 * 1024;
 
 /** True where the storage said that it has the whole: its answer may say so late, and begin as if all were well. */
@@ -12,27 +12,31 @@ const isWhole = (answer: string): boolean =>
 	answer.includes('<CompleteMultipartUploadResult') && !answer.includes('<Error>');
 
 /**
- * Sends a file of this machine part by part, whatever its size: readers see nothing of it until the storage has put it
+ * Sends bytes part by part, however many they are: nobody sees anything of them until the storage has put them
  * together.
  * @param ask signs and sends
  * @param url of the object to be
  * @param patience milliseconds for one part to be taken
+ * @param size of a part in bytes; a storage takes 10,000 of them
  * @throws Unavailable when the storage does not take it; nothing of it is left there then
  * @see https://docs.aws.amazon.com/AmazonS3/latest/userguide/mpuoverview.html
  */
-export async function sendInParts(ask: Ask, url: string, path: string, patience: number): Promise<void> {
+export async function sendInParts(
+	ask: Ask,
+	url: string,
+	chunks: AsyncIterable<Uint8Array>,
+	patience: number,
+	size = PART_BYTES,
+): Promise<void> {
 	const begun = await ask('POST', `${url}?uploads`, { headers: { 'content-type': 'application/octet-stream' } });
 	const id = /<UploadId>([^<]+)<\/UploadId>/.exec(await begun.text())?.[1];
 	if (!id) throw new Unavailable('The object storage does not take files in parts.', false);
 	const upload = `${url}?uploadId=${encodeURIComponent(id)}`;
-	const file = await open(path);
 	try {
 		const tags: string[] = [];
-		const bytes = new Uint8Array(PART_BYTES);
-		for (let number = 1; ; number += 1) {
-			const { bytesRead } = await file.read(bytes, { position: (number - 1) * PART_BYTES });
-			if (bytesRead === 0) break;
-			const part = await ask('PUT', `${upload}&partNumber=${number}`, { body: bytes.subarray(0, bytesRead) }, patience);
+		for await (const { portion } of inPortions(chunks, size)) {
+			const body = new Uint8Array(portion);
+			const part = await ask('PUT', `${upload}&partNumber=${tags.length + 1}`, { body }, patience);
 			await part.body?.cancel();
 			if (!part.ok) throw new Unavailable('The object storage has lost an upload.', false);
 			tags.push(part.headers.get('etag') ?? '');
@@ -58,7 +62,5 @@ export async function sendInParts(ask: Ask, url: string, path: string, patience:
 			() => {},
 		);
 		throw error;
-	} finally {
-		await file.close();
 	}
 }

@@ -93,7 +93,7 @@ export function findPlace(dataDir: string): Place {
 		: POSTGRES_MAJOR;
 	if (version !== POSTGRES_MAJOR)
 		throw new StartError(
-			`The data folder ${dataDir} holds a database of PostgreSQL ${version}, and this version of Brume brings PostgreSQL ${POSTGRES_MAJOR}; start the version that made it.`,
+			`The data folder ${dataDir} holds a database of PostgreSQL ${version}, and this version of Brume brings PostgreSQL ${POSTGRES_MAJOR}; make a backup with the version that made it ("npm run backup") and restore that into an empty folder here ("npm run restore").`,
 		);
 	return {
 		folder,

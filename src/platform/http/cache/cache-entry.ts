@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { formStampsIn } from '../../security/form-stamp';
+import { withoutCdnLifetime } from '../cdn/headers';
 import type { FlatHeaders } from '../edge/policy';
 import { type Coding, isCompressible } from './compress';
 import { BROTLI, CODINGS, type Encoding, GZIP, IDENTITY } from './negotiation';
@@ -149,7 +150,7 @@ export class CacheEntry {
 	static staleHeaders(headers: FlatHeaders): FlatHeaders {
 		const changed = [...headers];
 		changed[changed.indexOf('Cache-Control') + 1] = STALE_CACHE_CONTROL;
-		return changed;
+		return withoutCdnLifetime(changed);
 	}
 
 	#variant(encoding: Encoding, body: Buffer, mark: string): Variant {

@@ -4,6 +4,7 @@ import type { Area } from '../edge/guard';
 import { bufferOf } from '../edge/reply';
 import type { Parts } from '../parts';
 import { CacheEntry } from './cache-entry';
+import { ownBytes } from './own-bytes';
 
 /** The whole body; without a copy where it is in memory. */
 async function readBody(response: Response): Promise<Buffer> {
@@ -20,7 +21,7 @@ const OWN = new Set(['etag', 'vary', 'content-encoding']);
  * @param before entry of the same address; where nothing has changed its compressed bytes are taken over
  */
 export async function makeCacheEntry(
-	parts: Pick<Parts, 'policy' | 'emit_cache_tags' | 'now'>,
+	parts: Pick<Parts, 'policy' | 'cdn' | 'now'>,
 	{ key, path, area }: { key: string; path: string; area: Area },
 	response: Response,
 	before: CacheEntry | undefined,
@@ -28,7 +29,7 @@ export async function makeCacheEntry(
 	const lifetime = lifetimeOf(response);
 	if (!lifetime) return undefined;
 	const now = parts.now();
-	const body = await readBody(response);
+	const body = ownBytes(await readBody(response));
 	const content_type = withCharset(response.headers.get('content-type') ?? '');
 	const tags = tagsOf(response);
 	const described = { area, path, status: response.status, content_type };
@@ -40,10 +41,10 @@ export async function makeCacheEntry(
 			policy: parts.policy,
 			described,
 			without: OWN,
-			...(parts.emit_cache_tags ? { surrogateKeys: tags } : {}),
+			cdn: parts.cdn,
 		}),
 		content_type,
-		cacheControl: clientCacheControl(response.headers.get('cache-control') ?? '', parts.emit_cache_tags),
+		cacheControl: clientCacheControl(response.headers.get('cache-control') ?? ''),
 		body,
 		tags,
 		freshUntil: now + lifetime.fresh * 1000,

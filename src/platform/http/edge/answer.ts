@@ -1,3 +1,6 @@
+import type { CdnName } from '../../../shared/http/cdn';
+import { directives } from '../cdn/directives';
+import { cdnHeaders } from '../cdn/headers';
 import type { Described, FlatHeaders, Policy } from './policy';
 
 /** How long an answer may be given again, in seconds. */
@@ -13,16 +16,6 @@ const DAY = 86_400;
 /** "Not found" may turn into a page at any moment. */
 const LONGEST_MISSING = 60;
 const REPEATABLE = new Set([200, 301, 308, 404]);
-
-/** Directives of a Cache-Control header by lower-case name; '' for those without a value. */
-export function directives(cacheControl: string): Map<string, string> {
-	const found = new Map<string, string>();
-	for (const part of cacheControl.split(',')) {
-		const [name = '', value = ''] = part.trim().split('=');
-		if (name) found.set(name.toLowerCase(), value.replaceAll('"', ''));
-	}
-	return found;
-}
 
 const seconds = (value: string | undefined): number =>
 	value !== undefined && /^\d{1,9}$/.test(value) ? Number(value) : 0;
@@ -54,12 +47,12 @@ export const tagsOf = (response: Response): string[] => [
 ];
 
 /**
- * What clients and caches in between are told. Without a CDN that learns of changes nobody but this process may rely on
- * `s-maxage`, so it is left out.
+ * What clients and caches in between are told. Nobody but this process, and a CDN that is told of changes in words of
+ * its own (`cdnHeaders`), may rely on `s-maxage`, so it is left out.
  */
-export function clientCacheControl(said: string, hasCdn: boolean): string {
+export function clientCacheControl(said: string): string {
 	const found = directives(said);
-	if (hasCdn || !found.has('s-maxage')) return said;
+	if (!found.has('s-maxage')) return said;
 	for (const name of ['s-maxage', 'stale-while-revalidate', 'stale-if-error', 'proxy-revalidate', 'public'])
 		found.delete(name);
 	if (!found.has('max-age')) found.set('max-age', '0');
@@ -95,18 +88,27 @@ export interface HeaderOptions {
 	described: Described;
 	/** Also dropped: headers that a cache entry makes itself. */
 	without?: ReadonlySet<string>;
-	/** Tags to pass on to a CDN as surrogate keys. */
-	surrogateKeys?: readonly string[];
+	/** The CDN before the site; without it nobody is told of tags. */
+	cdn: CdnName | undefined;
+}
+
+/** What the CDN before the site is told of the application's answer. */
+function toCdn(response: Response, cdn: CdnName | undefined): FlatHeaders {
+	const { status, headers } = response;
+	if (cdn === undefined || !(REPEATABLE.has(status) || status === 206) || headers.has('set-cookie')) return [];
+	const vary = (headers.get('vary') ?? '').toLowerCase();
+	return cdnHeaders(cdn, {
+		cacheControl: headers.get('cache-control') ?? '',
+		tags: tagsOf(response),
+		varies: vary !== '' && vary !== 'accept-encoding',
+	});
 }
 
 /**
  * Headers of the application's answer together with those of the policy; type, length and caching are added by the
  * caller.
  */
-export function answerHeaders(
-	response: Response,
-	{ policy, described, without, surrogateKeys }: HeaderOptions,
-): FlatHeaders {
+export function answerHeaders(response: Response, { policy, described, without, cdn }: HeaderOptions): FlatHeaders {
 	const kept: FlatHeaders = [];
 	const chosen = new Set<string>();
 	for (const [name, value] of response.headers) {
@@ -114,8 +116,7 @@ export function answerHeaders(
 		kept.push(name, value);
 		chosen.add(name);
 	}
-	if (surrogateKeys && surrogateKeys.length > 0) kept.push('Surrogate-Key', surrogateKeys.join(' '));
-	return [...kept, ...policy.headersFor(described, chosen)];
+	return [...kept, ...toCdn(response, cdn), ...policy.headersFor(described, chosen)];
 }
 
 /**

@@ -13,6 +13,8 @@ export class Connections {
 	readonly #open = new Set<Socket>();
 	/** Answers under way per connection; one that is answered from memory never stands here. */
 	readonly #busy = new Map<Socket, Set<UnderWay>>();
+	/** Connections on which an answer goes on until one side leaves. */
+	readonly #endless = new WeakSet<Socket>();
 	/** Connections with bytes nobody takes: how much had gone out when they were looked at, and since when. */
 	readonly #waiting = new Map<Socket, { gone: number; since: number }>();
 	readonly #timer: NodeJS.Timeout;
@@ -48,6 +50,11 @@ export class Connections {
 		if (answers?.size === 0) this.#busy.delete(socket);
 	}
 
+	/** The answer on this connection has no end of its own: nobody waits for one. */
+	endless(socket: Socket): void {
+		this.#endless.add(socket);
+	}
+
 	isBusy(socket: Socket): boolean {
 		return this.#busy.has(socket);
 	}
@@ -60,7 +67,8 @@ export class Connections {
 
 	/** Ends every connection that waits for nothing. */
 	closeIdle(): void {
-		for (const socket of this.#open) if (!this.#busy.has(socket) && socket.writableLength === 0) socket.destroy();
+		for (const socket of this.#open)
+			if (this.#endless.has(socket) || (!this.#busy.has(socket) && socket.writableLength === 0)) socket.destroy();
 	}
 
 	/** Ends every connection. */

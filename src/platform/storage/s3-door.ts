@@ -1,0 +1,112 @@
+import { AwsClient } from 'aws4fetch';
+import { Unavailable } from '../../shared/errors';
+
+/** Where the objects are, and the keys to them. */
+export interface S3Options {
+	/** Origin, and path where there is one; the bucket follows in the path. */
+	endpoint: string;
+	bucket: string;
+	region: string;
+	accessKeyId: string;
+	secretAccessKey: string;
+}
+
+/** Milliseconds until an answer must have begun. */
+const PATIENCE = 10_000;
+/** For the bytes of a large file to be taken. */
+export const LONG_PATIENCE = 600_000;
+const RETRIES = 2;
+
+/** A bucket, as everything that keeps files in one asks it. */
+export interface S3Door {
+	/** Address of the bucket; that of an object follows with a slash and its key. */
+	root: string;
+	client: AwsClient;
+	/**
+	 * The answer, be it that there is nothing; every other refusal is the storage's fault, not the reader's.
+	 * @param patience milliseconds until it must have begun
+	 * @param whole milliseconds until its last byte must have come
+	 * @throws Unavailable
+	 */
+	ask(method: string, url: string, init?: RequestInit, patience?: number, whole?: number): Promise<Response>;
+	/** Stores bytes. @throws Unavailable */
+	send(url: string, body: Uint8Array<ArrayBuffer>): Promise<void>;
+	/** @returns undefined where there is nothing @throws Unavailable */
+	read(url: string, whole: number, headers?: Record<string, string>): Promise<Response | undefined>;
+	/** Removes an object; a missing one is no error. @throws Unavailable */
+	remove(url: string): Promise<void>;
+}
+
+/** The way to a bucket of anything that speaks S3 with version 4 signatures. */
+export function s3Door({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Options): S3Door {
+	const client = new AwsClient({
+		accessKeyId,
+		secretAccessKey: secretAccessKey,
+		service: 's3',
+		region,
+		retries: RETRIES,
+	});
+	const root = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`;
+
+	async function ask(
+		method: string,
+		url: string,
+		init: RequestInit = {},
+		patience = PATIENCE,
+		whole = LONG_PATIENCE,
+	): Promise<Response> {
+		const late = new AbortController();
+		const timer = setTimeout(() => late.abort(), patience);
+		let response: Response;
+		try {
+			response = await client.fetch(url, {
+				...init,
+				method,
+				redirect: 'manual',
+				signal: AbortSignal.any([late.signal, AbortSignal.timeout(whole)]),
+			});
+		} catch (error) {
+			throw new Unavailable(`The object storage at ${new URL(endpoint).host} does not answer.`, false, {
+				cause: error,
+			});
+		} finally {
+			clearTimeout(timer);
+		}
+		const { status } = response;
+		if (response.ok || (status === 404 && url !== root)) return response;
+		await response.body?.cancel();
+		const isLasting = status < 500 && status !== 408 && status !== 429;
+		throw new Unavailable(
+			isLasting
+				? `The object storage at ${new URL(endpoint).host} refuses the bucket "${bucket}" (status ${status}); check S3_ENDPOINT, S3_BUCKET, S3_REGION and the two keys.`
+				: `The object storage at ${new URL(endpoint).host} has a fault (status ${status}).`,
+			isLasting,
+		);
+	}
+
+	const send = async (url: string, body: Uint8Array<ArrayBuffer>): Promise<void> => {
+		const response = await ask(
+			'PUT',
+			url,
+			{ body, headers: { 'content-type': 'application/octet-stream' } },
+			LONG_PATIENCE,
+		);
+		await response.body?.cancel();
+		if (response.status === 404) throw new Unavailable(`The bucket "${bucket}" does not exist.`, true);
+	};
+	const remove = async (url: string): Promise<void> => {
+		await (await ask('DELETE', url)).body?.cancel();
+	};
+	const read = async (
+		url: string,
+		whole: number,
+		headers: Record<string, string> = {},
+	): Promise<Response | undefined> => {
+		const response = await ask('GET', url, { headers }, PATIENCE, whole);
+		if (response.status !== 404) return response;
+		await response.body?.cancel();
+		return undefined;
+	};
+
+	return { root, client, ask, send, read, remove };
+}
