@@ -1,0 +1,51 @@
+import { rootPaths } from '../../../shared/address/addresses';
+import { API, BUILT_FILES, COVER, FONTS, NEWSROOM, STORED_FILES } from '../../../shared/address/folders';
+import { type Area, hostNames, isCall } from '../edge/guard';
+
+/** The host of the newsroom, where it has one of its own. */
+export interface OwnHost {
+	/** Origin of the newsroom. */
+	newsroom: string;
+	/** Origin of the readers' pages. */
+	site: string;
+	/** Names of the newsroom's host. */
+	names: ReadonlySet<string>;
+}
+
+/** @param newsroom_url origin of the newsroom; @param site_url of the readers' pages, which may be the same */
+export const ownHost = (newsroom_url: string, site_url: string): OwnHost | undefined =>
+	newsroom_url === site_url
+		? undefined
+		: { newsroom: newsroom_url, site: site_url, names: hostNames([new URL(newsroom_url).host], newsroom_url) };
+
+/** The first part of an address. */
+const folderOf = (path: string): string => `/${path.split('/')[1] ?? ''}`;
+
+/** What the newsroom shows and calls beside its own: pictures, covers, cards, icons, files that were built, calls. */
+const SHARED: ReadonlySet<string> = new Set(
+	[API, BUILT_FILES, FONTS, STORED_FILES, COVER, rootPaths.socialCard, rootPaths.icon, rootPaths.touchIcon].map(
+		folderOf,
+	),
+);
+
+/**
+ * Where a request belongs that came to the other host. A reader's page is none of the newsroom's host, so that nothing on
+ * it shares an origin with people who are signed in; the newsroom is none of the readers'.
+ * @param host as the request names it
+ * @param url path and query
+ * @returns the address to go to; `refused` for a call, which has told its cookie or key to the wrong host already;
+ *   undefined where it belongs here
+ */
+export function elsewhere(
+	own: OwnHost | undefined,
+	host: string,
+	{ area, path, url }: { area: Area; path: string; url: string },
+): string | undefined {
+	if (own === undefined) return undefined;
+	if (!own.names.has(host.toLowerCase())) {
+		if (area !== 'newsroom') return undefined;
+		return isCall(path) ? 'refused' : own.newsroom + url;
+	}
+	if (area === 'newsroom' || SHARED.has(folderOf(path))) return undefined;
+	return path === '/' ? own.newsroom + NEWSROOM : own.site + url;
+}
