@@ -26,7 +26,7 @@ export class Visitor {
 			method,
 			headers: {
 				...headers,
-				...(this.cookie === '' ? {} : { cookie: `${this.#name || 'brume_admin_token'}=${this.cookie}` }),
+				...(this.cookie === '' ? {} : { cookie: `${this.#name || 'site_admin_token'}=${this.cookie}` }),
 				...(body === undefined ? {} : { 'content-type': 'application/json' }),
 			},
 			...(body === undefined ? {} : { body: JSON.stringify(body) }),

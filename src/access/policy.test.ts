@@ -19,12 +19,13 @@ const staff = (grant: Grant, more: Partial<Staff> = {}): Staff => ({
 
 /** What a role may: with the row in its scope and the proof fresh, and each of these missing. */
 function cell(role: Role, right: Right): string {
-	const mine: Subject = { edition: 'es', section: 'company', authors: [7] };
+	const mine: Subject = { edition: 'es', section: 'company', authors: [7], stored_by: 1 };
 	const person = (more: Partial<Staff>) =>
 		staff({ role, edition: 'es' }, { author_id: 7, provedAt: NOW - 60, ...more });
 	if (refusalFor(person({}), right, mine, NOW)) return '';
 	if (refusalFor(person({ provedAt: undefined }), right, mine, NOW)) return 'proved';
 	if (refusalFor(person({ author_id: 8 }), right, mine, NOW)) return 'own';
+	if (refusalFor(person({ id: 2 }), right, mine, NOW)) return 'own file';
 	if (!refusalFor(person({}), right, { ...mine, edition: 'en' }, NOW)) return 'all';
 	return refusalFor(staff({ role }), right, mine, NOW) ? 'target' : 'scope';
 }
@@ -42,10 +43,18 @@ const agreed: Partial<Record<Right, string>> = {
 	'article.withdraw': '|||scope|||all',
 	'article.move': '|||scope|||all',
 	'article.embargo': '|||scope|||all',
+	'note.write': 'own|scope|scope|scope|||all',
+	'preview_link.make': 'own|target|scope|scope|||all',
+	'translation.take': '|target|scope|scope|||all',
+	'translation.decide': '||scope|scope|||all',
+	'saved_view.write': 'all|all|all|all|all|all|all',
+	'saved_view.manage': '|||all|||all',
 	'wall_message.decide': '||scope|scope|||all',
 	'issue.compose': '||scope|scope|||all',
 	'issue.send': '|||scope|||all',
 	'media.store': 'all|all|all|all|all|all|all',
+	'media.change': 'own file|own file|all|all|own file|all|all',
+	'media.remove': '|||all|||all',
 	'tag.write': '|target|scope|scope||scope|all',
 	'author.write': '|target|scope|scope||scope|all',
 	'page.write': '|target|scope|scope||scope|all',
@@ -64,9 +73,14 @@ const agreed: Partial<Record<Right, string>> = {
 	'market.write': '|target||scope||scope|all',
 	'adv.write': '||||scope||all',
 	'redirect.write': '|||scope|||all',
+	'import.undo': '|||scope|||all',
 	'seo_override.write': '|target|scope|scope||scope|all',
 	'subscription.erase': '||||||proved',
 	'setting.write': '||||||proved',
+	'demo.load': '||||||proved',
+	'demo.remove': '||||||proved',
+	'house.read': '|||all|||all',
+	'house.change': '||||||proved',
 	'admin_token.read': '||||||all',
 	'admin_token.make': '||||||proved',
 	'admin_token.revoke': '||||||proved',
@@ -75,6 +89,7 @@ const agreed: Partial<Record<Right, string>> = {
 	'account.change_own': 'all|all|all|all|all|all|all',
 	'account.change_address': 'proved|proved|proved|proved|proved|proved|proved',
 	'account.change_passkeys': 'proved|proved|proved|proved|proved|proved|proved',
+	'session.end_other': 'proved|proved|proved|proved|proved|proved|proved',
 	'audit.read': '|||all|||all',
 };
 
@@ -99,6 +114,7 @@ test('a reader may do nothing but what readers do', () => {
 	expect(had).toEqual([
 		'wall_message.post',
 		'subscription.ask',
+		'session.try',
 		'account.follow_link',
 		'account.forget_password',
 		'reader.count',

@@ -1,7 +1,7 @@
 import type { Role } from '../shared/staff';
 import type { ArticleStatus } from '../shared/statuses';
 import type { ActorKind } from './actor';
-import { always, own, proved, type Rule, scope, targetEdition } from './rules';
+import { always, own, ownFile, proved, type Rule, scope, targetEdition } from './rules';
 
 /** Everybody who is not of the newsroom: a right is had or not. Of a token it is one of the rights it carries. */
 type Others = Exclude<ActorKind, 'staff' | 'token'>;
@@ -35,6 +35,8 @@ const lines = {
 	/** What the law wants gone: from everywhere, and for good. */
 	'article.erase': { admin: proved(15) },
 	'article.sweep': { clock: true },
+	/** To save what was typed in browsers that are gone. */
+	'article.fold': { clock: true },
 	'article.return': { translator: targetEdition, editor: scope, desk: scope, admin: always },
 	'article.publish': { editor: scope, desk: scope, admin: always, clock: true },
 	'article.schedule': { editor: scope, desk: scope, admin: always },
@@ -42,7 +44,21 @@ const lines = {
 	/** The address of an article that readers know. */
 	'article.move': { desk: scope, admin: always },
 	'article.embargo': { desk: scope, admin: always },
+	/** What people say to each other about words of a piece: whoever may read its drafts. */
+	'note.write': { reporter: own, translator: scope, editor: scope, desk: scope, admin: always },
+	/** To show a piece to somebody outside before readers have it. */
+	'preview_link.make': { reporter: own, translator: targetEdition, editor: scope, desk: scope, admin: always },
+	/** To take the translation of a piece into an edition as one's work. */
+	'translation.take': { translator: targetEdition, editor: scope, desk: scope, admin: always },
+	/** Who translates what until when, what no edition needs, and what is current again. */
+	'translation.decide': { editor: scope, desk: scope, admin: always },
+	/** Filters of a list under a name: one's own. */
+	'saved_view.write': everybody,
+	/** Those that colleagues share. */
+	'saved_view.manage': { desk: always, admin: always },
 	'article.import': { desk: scope, admin: always, operator: true, import: true },
+	/** What an import has written, taken back. */
+	'import.undo': { desk: scope, admin: always, operator: true },
 	'article.count_views': { clock: true },
 	'wall_message.post': { visitor: true },
 	'wall_message.decide': { editor: scope, desk: scope, admin: always },
@@ -57,6 +73,18 @@ const lines = {
 	'subscription.erase': { admin: proved(15), subscriber: true },
 	'subscription.suppress': { admin: proved(15), operator: true },
 	'media.store': { ...everybody, token: 'upload', import: true },
+	/** Words, terms and point of interest of a stored file, wherever it stands. */
+	'media.change': {
+		reporter: ownFile,
+		translator: ownFile,
+		editor: always,
+		desk: always,
+		advertising: ownFile,
+		data: always,
+		admin: always,
+		operator: true,
+	},
+	'media.remove': { desk: always, admin: always, operator: true },
 	'upload.sweep': { clock: true },
 	'tag.write': { ...texts, operator: true, import: true, token: 'content' },
 	'tag.remove': { desk: scope, admin: always, operator: true, token: 'content' },
@@ -80,10 +108,18 @@ const lines = {
 	'market.remove': { desk: scope, data: scope, admin: always, operator: true, token: 'content' },
 	'adv.write': { advertising: scope, admin: always, operator: true, token: 'content' },
 	'redirect.write': { desk: scope, admin: always, operator: true, import: true, token: 'content' },
-	'seo_override.write': { ...texts, operator: true, token: 'content' },
+	'seo_override.write': { ...texts, operator: true, import: true, token: 'content' },
 	'setting.write': { admin: proved(15), operator: true },
+	/** How far the installation is set up; whoever plans what readers see is told that the site is closed. */
+	'house.read': { desk: always, admin: always },
+	/** Name, look and texts of the house, and what tries mail and storage. */
+	'house.change': { admin: proved(15), operator: true },
 	'session.open': everybody,
+	/** To be refused: whoever comes to the door and does not come in. */
+	'session.try': { visitor: true },
 	'session.end': everybody,
+	/** To end a session of one's own in another browser. */
+	'session.end_other': everybodyProved,
 	'session.prove': everybody,
 	/** One's own name, language, password and second factor. */
 	'account.change_own': everybody,
@@ -102,7 +138,9 @@ const lines = {
 	'admin_token.read': { admin: always },
 	'admin_token.make': { admin: proved(15), operator: true },
 	'admin_token.revoke': { admin: proved(15), operator: true },
-	'demo.load': { import: true },
+	'demo.load': { admin: proved(15), import: true },
+	/** The demonstration, and whatever was made in it. */
+	'demo.remove': { admin: proved(15), operator: true },
 	'staff_email.send': { clock: true },
 	'house.tidy': { clock: true },
 	/** What readers leave behind: views, clicks, addresses that lead nowhere. */

@@ -8,6 +8,8 @@ export interface Subject {
 	section?: string;
 	/** Numbers of the authors of an article. */
 	authors?: readonly number[];
+	/** Number of the account that stored a file. */
+	stored_by?: number;
 }
 
 /** Whether a grant carries a right over a row: yes, no, or the refusal that names what is missing. */
@@ -31,6 +33,9 @@ export const own: Rule = (staff, grant, subject, now) =>
 	staff.author_id !== undefined &&
 	subject.authors?.includes(staff.author_id) === true &&
 	scope(staff, grant, subject, now);
+
+/** A file that the person stored. */
+export const ownFile: Rule = (staff, _grant, subject) => subject.stored_by === staff.id;
 
 /** Whatever the row, for as many minutes after the password or passkey was shown. */
 export const proved =

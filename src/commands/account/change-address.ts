@@ -1,8 +1,8 @@
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import { account, account_link } from '../../data/tables/security/account';
 import { tokenHash } from '../../platform/security/signature';
-import { readEmailAddress } from '../../shared/email-address';
 import { Refusal } from '../../shared/refusal';
+import { readEmailAddress } from '../../shared/text/email-address';
 import { type Act, type Acting, act } from '../act';
 import { mailLink, type StaffMail } from './mail-link';
 import { GOOD_FOR } from './make-link';

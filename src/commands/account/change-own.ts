@@ -1,7 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { account, session } from '../../data/tables/security/account';
-import { hashAccountPassword, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../platform/security/account-password';
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD, slowHash } from '../../platform/security/account-password';
+import { isWeakPassword } from '../../platform/security/weak-password';
 import { Refusal } from '../../shared/refusal';
 import { staffLanguages } from '../../shared/staff';
 import { type ActingAlone, act } from '../act';
@@ -27,12 +28,20 @@ export const changeOwn = (as: ActingAlone, id: number, given: z.output<typeof ow
  * Sets another password for oneself; all other sessions end. The old one was shown before, by the proof that the right
  * asks for.
  * @param kept the session that stays
- * @throws Refusal `invalid`
+ * @param known what everybody knows of them and of the site, which the password must not be made of
+ * @throws Refusal `invalid`, `weak`
  */
-export async function changeOwnPassword(as: ActingAlone, id: number, kept: number, password: string): Promise<void> {
+export async function changeOwnPassword(
+	as: ActingAlone,
+	id: number,
+	kept: number,
+	password: string,
+	known: readonly string[],
+): Promise<void> {
 	if (password.length < SHORTEST_PASSWORD || password.length > LONGEST_PASSWORD)
 		throw new Refusal('invalid', 'password');
-	const password_hash = await hashAccountPassword(password);
+	if (await isWeakPassword(password, known)) throw new Refusal('weak', 'password');
+	const password_hash = await slowHash(password);
 	await act(as, 'change_password', async (one) => {
 		one.demand('account.change_own');
 		await one.tx.update(account).set({ password_hash, updated_at: one.now }).where(eq(account.id, id));

@@ -1,11 +1,12 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { account, account_link, account_role, session } from '../../data/tables/security/account';
-import { hashAccountPassword, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../platform/security/account-password';
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD, slowHash } from '../../platform/security/account-password';
 import { tokenHash } from '../../platform/security/signature';
-import { readEmailAddress } from '../../shared/email-address';
+import { isWeakPassword } from '../../platform/security/weak-password';
 import { Refusal } from '../../shared/refusal';
 import { type LinkKind, staffLanguages } from '../../shared/staff';
+import { readEmailAddress } from '../../shared/text/email-address';
 import { type Act, type ActingAlone, act } from '../act';
 import { type Browser, issueSession } from './issue-session';
 import { hasAccounts } from './make-link';
@@ -66,15 +67,22 @@ const FOLLOWING = 7_264_001;
  * Sets the password of whoever holds the link; all their sessions end. An invited person, and the first administrator,
  * is led on to set up the second factor.
  * @returns the token of a session, for those; undefined for whoever had forgotten a password
- * @throws Refusal `not_found` for a link that is used, too old or nobody's, `invalid` with the field
+ * @param brand of the site, which the password must not be made of
+ * @throws Refusal `not_found` for a link that is used, too old or nobody's, `invalid` with the field, `weak`
  */
 export async function followLink(
 	as: ActingAlone,
 	token: string,
 	input: z.output<typeof linkFields>,
 	browser: Browser,
+	brand: string,
 ): Promise<string | undefined> {
-	const password_hash = await hashAccountPassword(input.password);
+	// Judging and hashing a password takes long: neither is done for whoever holds no link.
+	const behind = await as.db.write((tx) => linkBehind(tx, token, as.now));
+	if (!behind || behind.kind === 'address') throw new Refusal('not_found', 'token');
+	const known = [brand, behind.name ?? input.name, behind.email ?? input.email];
+	if (await isWeakPassword(input.password, known)) throw new Refusal('weak', 'password');
+	const password_hash = await slowHash(input.password);
 	return act(as, 'follow_link', async (one) => {
 		await one.hold(FOLLOWING);
 		const link = await linkBehind(one.read, token, one.now);

@@ -1,7 +1,7 @@
 import { and, count, eq, gt } from 'drizzle-orm';
 import { account } from '../../data/tables/security/account';
 import { staff_email } from '../../data/tables/security/staff-email';
-import { readEmailAddress } from '../../shared/email-address';
+import { readEmailAddress } from '../../shared/text/email-address';
 import { type Acting, act } from '../act';
 import { mailLink, type StaffMail } from './mail-link';
 import { GOOD_FOR, killLinks } from './make-link';

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { editions } from '../../editions/editions';
+import { isEdition } from '../../editions/editions';
 import { roles } from '../../shared/staff';
 import { articleTypes } from '../../shared/statuses';
-
-const codes = editions.map(({ code }) => code);
 
 /** Roles as they are given to somebody: at least one, each everywhere, in an edition, or in a section of it. */
 export const grantList = z
@@ -11,10 +9,7 @@ export const grantList = z
 		z
 			.object({
 				role: z.enum(roles),
-				edition: z
-					.string()
-					.refine((code) => codes.includes(code))
-					.optional(),
+				edition: z.string().refine(isEdition).optional(),
 				section: z.enum(articleTypes).optional(),
 			})
 			// Somebody translates into an edition that is named.

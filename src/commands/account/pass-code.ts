@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { account, recovery_code, session } from '../../data/tables/security/account';
-import { periodOfCode, recoveryHash } from '../../platform/security/one-time-code';
+import { periodOfCode } from '../../platform/security/one-time-code';
+import { findRecoveryCode } from '../../platform/security/recovery-codes';
 import { countFailure, forgetFailures, waitKeys } from '../../platform/security/sign-in-wait';
 import { Refusal } from '../../shared/refusal';
 import type { StaffSession } from '../../shared/staff';
@@ -21,18 +22,19 @@ async function takeCode(one: Act, account_id: number, code: string): Promise<'co
 		await one.tx.update(account).set({ code_period: period }).where(eq(account.id, account_id));
 		return 'code';
 	}
-	const taken = await one.tx
+	const left = and(eq(recovery_code.account_id, account_id), isNull(recovery_code.used_at));
+	const stored = await one.read.select({ hash: recovery_code.hash }).from(recovery_code).where(left);
+	const hash = await findRecoveryCode(
+		code,
+		account_id,
+		stored.map((kept) => kept.hash),
+	);
+	if (hash === undefined) return undefined;
+	await one.tx
 		.update(recovery_code)
 		.set({ used_at: one.now })
-		.where(
-			and(
-				eq(recovery_code.account_id, account_id),
-				eq(recovery_code.hash, recoveryHash(account_id, code)),
-				isNull(recovery_code.used_at),
-			),
-		)
-		.returning({ hash: recovery_code.hash });
-	return taken.length > 0 ? 'recovery' : undefined;
+		.where(and(left, eq(recovery_code.hash, hash)));
+	return 'recovery';
 }
 
 /**

@@ -8,6 +8,7 @@ import { Refusal } from '../../shared/refusal';
 import type { StaffSession } from '../../shared/staff';
 import { type Act, act, actingAs } from '../act';
 import { issueSession } from './issue-session';
+import { renewSession } from './prove';
 import type { SignIn } from './sign-in';
 import { takeChallenge } from './take-challenge';
 
@@ -63,21 +64,25 @@ export async function enterByPasskey(
 	return token;
 }
 
-/** Shows a passkey again, for what asks for a fresh proof. @throws Refusal `credentials` */
+/**
+ * Shows a passkey again, for what asks for a fresh proof.
+ * @returns the token by which the session goes on
+ * @throws Refusal `credentials`
+ */
 export async function proveByPasskey(
 	given: SignIn,
 	site: PasskeySite,
 	response: AuthenticationResponseJSON,
 	of: StaffSession,
-): Promise<void> {
+): Promise<string> {
 	const { db, now } = given;
 	const { key, person, counter, grants } = await signed(given, site, response, String(of.account_id));
 	if (person.id !== of.account_id) throw new Refusal('credentials');
 	const actor = { kind: 'staff', id: person.id, name: person.name, grants } as const;
-	await act(actingAs(db, actor, now), 'prove', async (one) => {
+	return act(actingAs(db, actor, now), 'prove', async (one) => {
 		one.demand('session.prove');
 		await noteUse(one, key.id, counter, response);
-		await one.tx.update(session).set({ proved_at: now }).where(eq(session.id, of.id));
 		one.done({ noun: 'account', id: person.id, detail: { passkey: key.name } });
+		return renewSession(one, of.id);
 	});
 }

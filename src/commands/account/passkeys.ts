@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
-import { passkey } from '../../data/tables/security/account';
+import { and, eq, ne } from 'drizzle-orm';
+import { passkey, session } from '../../data/tables/security/account';
 import type { KeptPasskey } from '../../platform/security/passkey';
 import { Refusal } from '../../shared/refusal';
 import { type Acting, act } from '../act';
@@ -24,8 +24,12 @@ export const addPasskey = (as: Acting, account_id: number, kept: KeptPasskey, na
 		return { id: made.id };
 	});
 
-/** Takes a passkey of one's own away. @throws Refusal `not_found` */
-export const removePasskey = (as: Acting, account_id: number, id: number) =>
+/**
+ * Takes a passkey of one's own away; whoever came in by it elsewhere is out.
+ * @param kept the session that stays
+ * @throws Refusal `not_found`
+ */
+export const removePasskey = (as: Acting, account_id: number, kept: number, id: number) =>
 	act(as, 'remove_passkey', async (one) => {
 		one.demand('account.change_passkeys');
 		const [gone] = await one.tx
@@ -33,6 +37,7 @@ export const removePasskey = (as: Acting, account_id: number, id: number) =>
 			.where(and(eq(passkey.id, id), eq(passkey.account_id, account_id)))
 			.returning({ name: passkey.name });
 		if (!gone) throw new Refusal('not_found', 'key');
+		await one.tx.delete(session).where(and(eq(session.account_id, account_id), ne(session.id, kept)));
 		one.done({ noun: 'account', id: account_id, detail: { passkey: gone.name } });
 		return { id };
 	});

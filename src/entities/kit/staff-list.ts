@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { StaffDb } from '../../platform/db/tx';
 import { Refusal } from '../../shared/refusal';
@@ -47,29 +47,36 @@ function meantBy(entity: Listed, name: string, value: string): unknown {
 export async function staffList(
 	db: StaffDb,
 	entity: Listed,
-	{ search = '', filters = {}, after, limit = LIMIT }: ListQuery,
+	{ search = '', filters = {}, which, now = 0, after, limit = LIMIT }: ListQuery,
 ): Promise<RowPage> {
 	const conditions: SQL[] = entity.list.filters.flatMap((name) => {
 		const value = filters[name];
 		return value === undefined ? [] : [eq(column(entity, name), meantBy(entity, name, value))];
 	});
+	const part = which === undefined ? undefined : entity.list.which?.[which];
+	if (which !== undefined && !part) throw new Refusal('invalid', 'which');
+	if (part) conditions.push(part(now));
 	const words = search.trim();
+	const like = `%${literally(words)}%`;
 	const found =
 		words === ''
 			? undefined
-			: or(...entity.list.search.map((name) => ilike(wordsIn(column(entity, name)), `%${literally(words)}%`)));
+			: (entity.list.find?.(like) ??
+				or(...entity.list.search.map((name) => ilike(wordsIn(column(entity, name)), like))));
 	if (found) conditions.push(found);
 	const [order, key] = [column(entity, entity.list.order), column(entity, entity.key)];
+	const isDown = entity.list.isNewestFirst === true;
+	const by = isDown ? desc : asc;
 	if (after !== undefined) {
 		const [value, last] = readMark(after);
-		conditions.push(sql`(${order}, ${key}) > (${value}, ${last})`);
+		conditions.push(sql`(${order}, ${key}) ${isDown ? sql`<` : sql`>`} (${value}, ${last})`);
 	}
 	const size = Math.max(1, Math.min(limit, MOST));
 	const rows = (await db
 		.select()
 		.from(entity.table)
 		.where(and(...conditions))
-		.orderBy(asc(order), asc(key))
+		.orderBy(by(order), by(key))
 		.limit(size + 1)) as Row[];
 	const page = rows.slice(0, size);
 	const end = page.at(-1);

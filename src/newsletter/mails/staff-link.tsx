@@ -1,5 +1,6 @@
 import type { Edition } from '../../editions/edition';
 import { NEWSROOM } from '../../shared/address/folders';
+import { imprintOf } from '../../shared/house/brand';
 import type { StaffLinkEmail } from '../../shared/staff';
 import type { EmailText, Sender } from '../email';
 import { drawEmail, ink } from './layout';
@@ -13,7 +14,7 @@ export function staffLinkEmail(
 	const words = edition.words.newsroom.emails;
 	const { subject, heading, line, button, foot } = words[kind];
 	const brand = sender.brand.name;
-	const address = `${sender.site_url}${NEWSROOM}/link/${token}`;
+	const address = `${sender.newsroom_url}${NEWSROOM}/link/${token}`;
 	const told = { brand, name: name || to, email: to };
 	const title = subject({ brand });
 	const html = drawEmail({
@@ -40,7 +41,6 @@ export function staffLinkEmail(
 			</>
 		),
 	});
-	const { legal_name, address: place } = sender.brand;
-	const text = [heading, line(told), button, address, foot, `-- \n${legal_name}, ${place}`];
+	const text = [heading, line(told), button, address, foot, `-- \n${imprintOf(sender.brand)}`];
 	return { subject: title, html, text: text.join('\n\n') };
 }

@@ -1,5 +1,6 @@
 import type { Edition } from '../../editions/edition';
 import { NEWSROOM } from '../../shared/address/folders';
+import { imprintOf } from '../../shared/house/brand';
 import type { StaffNotice } from '../../shared/staff';
 import type { EmailText, Sender } from '../email';
 import { drawEmail, ink } from './layout';
@@ -14,8 +15,8 @@ export interface Notice {
 /** The e-mail that tells the desk what became of a planned article. */
 export function staffNoticeEmail(sender: Sender, edition: Edition, { kind, article, about }: Notice): EmailText {
 	const words = edition.words.newsroom.notices;
-	const { legal_name, name: brand, address: place } = sender.brand;
-	const address = `${sender.site_url}${NEWSROOM}/article/${article.id}`;
+	const brand = sender.brand.name;
+	const address = `${sender.newsroom_url}${NEWSROOM}/article/${article.id}`;
 	const told = { title: article.title, minutes: about.minutes ?? 0 };
 	const heading = words[kind].heading;
 	const subject = words[kind].subject(told);
@@ -38,5 +39,5 @@ export function staffNoticeEmail(sender: Sender, edition: Edition, { kind, artic
 			</>
 		),
 	});
-	return { subject, html, text: [heading, line, address, foot, `-- \n${legal_name}, ${place}`].join('\n\n') };
+	return { subject, html, text: [heading, line, address, foot, `-- \n${imprintOf(sender.brand)}`].join('\n\n') };
 }

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { SessionState } from '../../api/newsroom/account/session-state';
 import { HOME } from '../addresses';
 import { attendedBy, send } from '../calls';
+import { forget, openJournal } from '../journal/journal';
 import type { Noun, Row } from '../nouns';
 
 /** Who sits here, and how far they have come in. */
@@ -37,17 +38,27 @@ const listen = (tell: () => void) => {
 /** Puts what a call of the session said in place of what was known. */
 export const setSession = (session: Session): Session => {
 	hold({ session });
+	if (session.state === 'in') openJournal();
 	return session;
 };
 
 /** Reads who sits here. @throws Unavailable */
 export const readSession = async (): Promise<Session> => setSession(await send<Session>('session'));
 
+/** Whether whoever sat here sits here still: a proof gives the session another token, also to calls on their way. */
+async function isStillIn(): Promise<boolean> {
+	const now = await send<Session>('session').catch(() => undefined);
+	return now?.state === 'in' && now.account?.id === held.session.account?.id;
+}
+
 /** However many calls need it: the person is asked once. */
-attendedBy((need) => {
-	waiting ??= new Promise<boolean>((done) => {
-		hold({ asking: { need, answer: done } });
-	}).finally(() => {
+attendedBy((need, isAgain) => {
+	const asked = async () =>
+		(need === 'session' && !isAgain && (await isStillIn())) ||
+		new Promise<boolean>((done) => {
+			hold({ asking: { need, answer: done } });
+		});
+	waiting ??= asked().finally(() => {
 		waiting = undefined;
 		hold({ asking: undefined });
 	});
@@ -67,18 +78,48 @@ export const has = ({ rights = [] }: Session, right: string): boolean => rights.
 export function may({ account }: Session, noun: Noun, verb: 'write' | 'remove', row: Row): boolean {
 	const grants = account?.grants.filter(({ role }) => noun.roles[verb].includes(role)) ?? [];
 	return grants.some(({ role, edition }) =>
-		role === 'admin' ? true : edition === undefined ? role !== 'translator' : edition === row.edition,
+		verb === 'write' && noun.roles.own.includes(role)
+			? row.stored_by === account?.id
+			: noun.noun === 'media' || role === 'admin'
+				? true
+				: edition === undefined
+					? role !== 'translator'
+					: edition === row.edition,
 	);
 }
 
-/** Ends the session, and with it everything that this page has in memory. */
+/**
+ * The editions in whose texts somebody may write though the row is not theirs: it is every edition's, and their role
+ * was given for these.
+ */
+export function ownTexts({ account }: Session, noun: Noun, row: Row): readonly string[] {
+	if (row.edition !== undefined) return [];
+	const grants = account?.grants.filter(({ role }) => noun.roles.write.includes(role)) ?? [];
+	return grants.flatMap(({ edition }) => edition ?? []);
+}
+
+let isLeaving = false;
+
+/** Whether somebody has decided to sign out: nothing holds them any more. */
+export const isSigningOut = (): boolean => isLeaving;
+
+/** Ends the session, and with it everything that this browser has of whoever sat here. */
 export async function signOut(): Promise<void> {
+	const account = accountNumber();
 	await send('session', { method: 'DELETE' });
+	if (account !== undefined) await forget(account);
+	isLeaving = true;
 	location.assign(HOME);
 }
 
 /** The same of whoever sits here now, for what is no component. */
 export const hasNow = (right: string): boolean => has(held.session, right);
 
+/** Editions that the roles of whoever sits here were given for. */
+export const ownEditions = (): string[] => (held.session.account?.grants ?? []).flatMap(({ edition }) => edition ?? []);
+
 /** How whoever sits here is called in the audit; empty where nobody is in. */
 export const accountName = (): string => held.session.account?.name ?? '';
+
+/** The number of whoever sits here; undefined where nobody is in. */
+export const accountNumber = (): number | undefined => held.session.account?.id;

@@ -24,7 +24,7 @@ export function Door({ title, children }: { title: string; children: ReactNode }
 			<div className="door__in">
 				<div className="door__box">
 					<a className="door__logo" href="/">
-						<Wordmark name={house.brand} />
+						<Wordmark name={house.brand} mark={house.mark} />
 					</a>
 					<h1 className="hed hed--2">{title}</h1>
 					{children}

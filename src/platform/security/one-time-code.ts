@@ -1,10 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 
 const PERIOD = 30;
-const RECOVERY_CODES = 10;
-/** Letters and digits that no hand confuses with others. */
-const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
 
 const generator = (secret: string) =>
 	new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: PERIOD });
@@ -37,16 +33,3 @@ export function periodOfCode(secret: string, code: string, after: number | null,
 
 /** The code of a moment. @param now Unix seconds */
 export const codeAt = (secret: string, now: number): string => generator(secret).generate({ timestamp: now * 1000 });
-
-/** Ten codes of 50 bits that replace a lost device, as people write them down. */
-export const newRecoveryCodes = (): string[] =>
-	Array.from({ length: RECOVERY_CODES }, () => {
-		const letters = [...randomBytes(10)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
-		return `${letters.slice(0, 5)}-${letters.slice(5)}`;
-	});
-
-/** How a recovery code is stored and looked for, however it was typed. */
-export const recoveryHash = (account_id: number, code: string): string =>
-	createHash('sha256')
-		.update(`recovery\n${account_id}\n${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`)
-		.digest('hex');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PASSWORD, type Settled, settle } from '../../../../tests/settled';
 import { openTestFront, type TestFront } from '../../../../tests/site';
 import { Visitor } from '../../../../tests/staff-visitor';
 import { actors } from '../../../access/actor';
@@ -9,7 +10,6 @@ import { audit } from '../../../data/tables/site';
 import { codeAt } from '../../../platform/security/one-time-code';
 import type { Role } from '../../../shared/staff';
 
-const PASSWORD = 'niebla azul sobre el puerto';
 const now = () => Math.floor(Date.now() / 1000);
 
 let site: TestFront;
@@ -21,16 +21,7 @@ afterAll(() => site.stop());
 const open = () => new Visitor(site.url);
 const operator = () => actingAs(site.db, actors.operator, now());
 
-/** Follows a link, sets a password and one-time codes. @returns the browser, signed in, and what it was given */
-async function settle(token: string, given: Record<string, string> = {}) {
-	const visitor = open();
-	await visitor.ask('POST', 'link/accept', { token, name: 'Ana Duarte', password: PASSWORD, ...given });
-	const { secret, uri } = (await visitor.ask('POST', 'session/enrolment', {})).data as { secret: string; uri: string };
-	const confirmed = await visitor.ask('POST', 'session/enrolment/confirm', { code: codeAt(secret, now()) });
-	return { visitor, secret, uri, codes: confirmed.data.recovery_codes as string[] };
-}
-
-let admin: Awaited<ReturnType<typeof settle>>;
+let admin: Settled;
 
 describe('the first administrator', () => {
 	test.each<[string, Record<string, string>]>([
@@ -49,7 +40,7 @@ describe('the first administrator', () => {
 		if (!token) throw new Error('There are accounts.');
 		const stale = await makeFirstLink(operator());
 		expect((await open().ask('POST', 'link/look', { token })).data).toMatchObject({ kind: 'first' });
-		admin = await settle(token, { email: 'Ana@Brume.example' });
+		admin = await settle(site.url, token, { email: 'Ana@Brume.example' });
 		expect(admin.uri).toMatch(/^otpauth:\/\/totp\//);
 		expect(admin.codes).toHaveLength(10);
 		expect((await admin.visitor.ask('GET', 'session')).data).toMatchObject({
@@ -166,7 +157,7 @@ describe('people', () => {
 		}[];
 		return rows.find((row) => row.id === key) as (typeof rows)[number];
 	};
-	let editor: Awaited<ReturnType<typeof settle>>;
+	let editor: Settled;
 	let id = 0;
 
 	test('are invited with roles, and have those rights and no others', async () => {
@@ -176,7 +167,7 @@ describe('people', () => {
 			grants: [{ role: 'editor', edition: 'es' }],
 		});
 		id = data.id as number;
-		editor = await settle(String(data.link).split('/').at(-1) ?? '', { name: 'Cora Lindqvist' });
+		editor = await settle(site.url, String(data.link).split('/').at(-1) ?? '', { name: 'Cora Lindqvist' });
 		const state = (await editor.visitor.ask('GET', 'session')).data;
 		expect(state).toMatchObject({
 			state: 'in',
@@ -330,7 +321,7 @@ test('keys of programs are for whoever administers them, with a fresh proof', as
 	const given = { name: 'X', rights: ['upload'], days: 1 };
 	const personWith = async (role: Role) => {
 		const made = { email: `${role}-keys@brume.example`, name: role, grants: [{ role }] };
-		return (await settle((await invite(operator(), made)).token ?? '')).visitor;
+		return (await settle(site.url, (await invite(operator(), made)).token ?? '')).visitor;
 	};
 	expect(await open().ask('GET', 'keys')).toMatchObject({ status: 401 });
 	for (const role of ['reporter', 'editor', 'desk'] as const) {

@@ -45,7 +45,13 @@ export const linkCalls = [
 		input: { body: linkFields.extend({ token }) },
 		output: sessionState,
 		async run({ db, now, entrance, input }) {
-			const made = await followLink(actingAs(db, actors.visitor, now), input.token, input, entrance.browser);
+			const made = await followLink(
+				actingAs(db, actors.visitor, now),
+				input.token,
+				input,
+				entrance.browser,
+				entrance.brand,
+			);
 			return made === undefined ? stateOf({ ...entrance, session: undefined }) : enter(db, entrance, made, now);
 		},
 	}),

@@ -18,7 +18,7 @@ import { Refusal } from '../../../shared/refusal';
 import type { StaffSession } from '../../../shared/staff';
 import { personCall } from './people-calls';
 import { guestCall, trying } from './session-calls';
-import { enter, sessionState, stateOf } from './session-state';
+import { enter, sessionState } from './session-state';
 
 /** Answers of one client that are looked at within so many seconds. */
 const TRYING = { seconds: 600, per_client: 60 };
@@ -37,8 +37,8 @@ const options = z.object({ options: z.record(z.string(), z.unknown()) });
 const given = { body: z.object({ response }) };
 
 /** @throws Refusal `state` where the site has no name that passkeys could know it by */
-function siteOf({ site_url, brand }: Entrance): PasskeySite {
-	const site = passkeySite(site_url, brand);
+function siteOf({ newsroom_url, brand }: Entrance): PasskeySite {
+	const site = passkeySite(newsroom_url, brand);
 	if (!site) throw new Refusal('state');
 	return site;
 }
@@ -99,8 +99,8 @@ export const passkeyCalls = [
 			await refuseHaste(context);
 			const session = provingOf(context);
 			const answered = context.input.response as unknown as AuthenticationResponseJSON;
-			await proveByPasskey(await trying(context), siteOf(context.entrance), answered, session);
-			return stateOf({ ...context.entrance, session: { ...session, proved_at: context.now } });
+			const { db, now, entrance } = context;
+			return enter(db, entrance, await proveByPasskey(await trying(context), siteOf(entrance), answered, session), now);
 		},
 	}),
 	personCall({
@@ -153,9 +153,10 @@ export const passkeyCalls = [
 	personCall({
 		method: 'DELETE',
 		path: 'me/passkeys/:key{[1-9][0-9]{0,8}}',
-		summary: 'Takes a passkey of one’s own away',
+		summary: 'Takes a passkey of one’s own away; all other sessions end',
 		input: { path: z.object({ key: z.string() }) },
 		output: z.object({ id: z.number() }),
-		run: ({ db, actor, now, input }) => removePasskey(actingAs(db, actor, now), actor.id, Number(input.key)),
+		run: ({ db, actor, now, input, entrance }) =>
+			removePasskey(actingAs(db, actor, now), actor.id, entrance.session.id, Number(input.key)),
 	}),
 ];

@@ -37,8 +37,8 @@ export const personCall = <S extends CallSchemas, O extends z.ZodType>(definitio
 	call({ ...definition, door: 'newsroom', access: { who: 'person' }, cache: 'no-store' });
 
 /** The link that has to be handed over, if any. */
-const handed = (site_url: string, token: string | undefined) =>
-	token === undefined ? {} : { link: `${site_url}${NEWSROOM}/link/${token}` };
+const handed = (newsroom_url: string, token: string | undefined) =>
+	token === undefined ? {} : { link: `${newsroom_url}${NEWSROOM}/link/${token}` };
 
 /** The people of the newsroom, for whoever administers it; and one's own account. */
 export const peopleCalls = [
@@ -75,7 +75,7 @@ export const peopleCalls = [
 		output: linked,
 		async run({ db, actor, now, input, entrance }) {
 			const { id, token } = await invite(actingAs(db, actor, now), input, await entrance.mail());
-			return { id, ...handed(entrance.site_url, token) };
+			return { id, ...handed(entrance.newsroom_url, token) };
 		},
 	}),
 	staffCall({
@@ -87,7 +87,7 @@ export const peopleCalls = [
 		output: linked,
 		async run({ db, actor, now, input, entrance }) {
 			const token = await makePasswordLink(actingAs(db, actor, now), Number(input.key), await entrance.mail());
-			return { id: Number(input.key), ...handed(entrance.site_url, token) };
+			return { id: Number(input.key), ...handed(entrance.newsroom_url, token) };
 		},
 	}),
 	staffCall({
@@ -130,8 +130,9 @@ export const peopleCalls = [
 		output: z.object({ id: z.number() }),
 		async run({ db, actor, now, input, entrance }) {
 			const { keys, client, browser, session } = entrance;
-			await prove({ db, now, keys: await keys(), client, browser }, actor, session, input.old);
-			await changeOwnPassword(actingAs(db, actor, now), actor.id, session.id, input.password);
+			entrance.setCookie(await prove({ db, now, keys: await keys(), client, browser }, actor, session, input.old));
+			const known = [entrance.brand, session.name, session.email];
+			await changeOwnPassword(actingAs(db, actor, now), actor.id, session.id, input.password, known);
 			return { id: actor.id };
 		},
 	}),
@@ -175,8 +176,8 @@ export const peopleCalls = [
 		summary: 'Ends the session of one’s own in another browser',
 		input: numbered,
 		output: z.object({ id: z.number() }),
-		async run({ db, actor, now, input }) {
-			await endSession(actingAs(db, actor, now), actor.id, Number(input.key));
+		async run({ db, actor, now, input, entrance }) {
+			await endSession(actingAs(db, actor, now), entrance.session, Number(input.key));
 			return { id: Number(input.key) };
 		},
 	}),

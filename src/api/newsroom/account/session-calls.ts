@@ -123,8 +123,8 @@ export const sessionCalls = [
 			const session = pending(context);
 			const person = staffOf(session);
 			if (!person) throw new Refusal('state');
-			await prove(await trying(context), person, session, context.input.password);
-			return stateOf({ ...context.entrance, session: { ...session, proved_at: context.now } });
+			const { db, now, entrance, input } = context;
+			return enter(db, entrance, await prove(await trying(context), person, session, input.password), now);
 		},
 	}),
 	guestCall({
@@ -135,7 +135,7 @@ export const sessionCalls = [
 		output: sessionState,
 		async run({ db, now, entrance }) {
 			const { session } = entrance;
-			if (session) await endSession(actingAs(db, personOf(session), now), session.account_id, session.id);
+			if (session) await endSession(actingAs(db, personOf(session), now), session, session.id);
 			entrance.setCookie(undefined);
 			return stateOf({ ...entrance, session: undefined });
 		},

@@ -45,8 +45,8 @@ const FRESH = 900;
 const rights = Object.keys(policy) as Right[];
 
 /** The state of the entrance, as the application is told it. */
-export function stateOf({ session, brand, site_url, offersDemoPeople, hasMail: has_mail }: Entrance): SessionState {
-	const has_passkeys = passkeySite(site_url, brand) !== undefined;
+export function stateOf({ session, brand, newsroom_url, offersDemoPeople, hasMail: has_mail }: Entrance): SessionState {
+	const has_passkeys = passkeySite(newsroom_url, brand) !== undefined;
 	const demo = offersDemoPeople ? demonstrationOffer : [];
 	if (!session) return { state: 'out', brand, has_mail, has_passkeys, demo };
 	const person = personOf(session);
