@@ -1,0 +1,119 @@
+/** The inside of a backup: a tar archive, as other programs read it too. */
+import { createTarDecoder, createTarPacker, type ParsedTarEntry } from 'modern-tar';
+
+/** A file of the archive. */
+export interface Entry {
+	name: string;
+	/** Bytes that `body` has. */
+	size: number;
+	body: AsyncIterable<Uint8Array>;
+}
+
+async function* one(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+	yield bytes;
+}
+
+/** A file that stands in memory. */
+export const entryOf = (name: string, bytes: Uint8Array): Entry => ({ name, size: bytes.length, body: one(bytes) });
+
+/** Packs files one after another, as they come. */
+export async function* pack(entries: AsyncIterable<Entry>): AsyncGenerator<Uint8Array> {
+	const { readable, controller } = createTarPacker();
+	const packing = (async () => {
+		try {
+			for await (const { name, size, body } of entries) {
+				const writer = controller.add({ name, size, mode: 0o600 }).getWriter();
+				for await (const chunk of body) await writer.write(chunk);
+				await writer.close();
+			}
+			controller.finalize();
+		} catch (error) {
+			controller.error(error);
+		}
+	})();
+	try {
+		yield* readable;
+	} finally {
+		// Whoever reads no further has ended the packer too: it does not write to nobody.
+		await packing;
+	}
+}
+
+/** The files of an archive in their order. Each is read before the next is asked for; what is left of it is skipped. */
+export class Entries {
+	readonly #files: ReadableStreamDefaultReader<ParsedTarEntry>;
+	#next: Entry | undefined;
+	/** What the archive's own bytes failed with, which says more than what became of it further on. */
+	#fault: unknown;
+
+	/** @param damaged what is thrown where the bytes are no archive, or not a whole one */
+	constructor(
+		bytes: AsyncIterable<Uint8Array>,
+		private readonly damaged: Error,
+	) {
+		const { readable, writable } = createTarDecoder({ strict: true });
+		this.#files = readable.getReader();
+		void this.#feed(bytes, writable.getWriter());
+	}
+
+	async #feed(bytes: AsyncIterable<Uint8Array>, decoder: WritableStreamDefaultWriter<Uint8Array>): Promise<void> {
+		try {
+			for await (const chunk of bytes) {
+				await decoder.write(chunk).catch(() => {
+					throw this.damaged;
+				});
+			}
+			await decoder.close().catch(() => {
+				throw this.damaged;
+			});
+		} catch (error) {
+			this.#fault ??= error;
+			await decoder.abort(error).catch(() => {});
+		}
+	}
+
+	/** The next file, which stays the next one until it is taken; undefined at the end. */
+	async peek(): Promise<Entry | undefined> {
+		if (this.#next) return this.#next;
+		const { value } = await this.#files.read().catch(() => {
+			throw this.#fault ?? this.damaged;
+		});
+		this.#next = value && { name: value.header.name, size: value.header.size, body: this.#read(value.body) };
+		return this.#next;
+	}
+
+	/** Takes the next file. */
+	async take(): Promise<Entry | undefined> {
+		const entry = await this.peek();
+		this.#next = undefined;
+		return entry;
+	}
+
+	/** Takes the next file where its name begins so. */
+	async takeOf(folder: string): Promise<Entry | undefined> {
+		return (await this.peek())?.name.startsWith(folder) ? this.take() : undefined;
+	}
+
+	/** Reads to the end, where the archive's own bytes are found whole. @throws what they failed with */
+	async end(): Promise<void> {
+		while (await this.take());
+	}
+
+	/** What the archive itself failed with, else the error that came of it. */
+	faultOr(error: unknown): unknown {
+		return this.#fault ?? error;
+	}
+
+	/** Reads no further. */
+	async close(): Promise<void> {
+		await this.#files.cancel().catch(() => {});
+	}
+
+	async *#read(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+		try {
+			yield* body;
+		} catch {
+			throw this.#fault ?? this.damaged;
+		}
+	}
+}

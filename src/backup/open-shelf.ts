@@ -1,0 +1,34 @@
+import { stat } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
+import type { S3Options } from '../platform/storage/s3-door';
+import { StartError } from '../shared/errors';
+import { bucketShelf } from './bucket-shelf';
+import { folderShelf } from './folder-shelf';
+import type { Shelf } from './shelf';
+
+/** Where backups are to lie. */
+export interface ShelfSettings {
+	/** A folder; not asked for where there is a bucket. */
+	folder: string;
+	bucket: S3Options | undefined;
+}
+
+/** The place the settings name. */
+export const openShelf = ({ folder, bucket }: ShelfSettings): Shelf =>
+	bucket ? bucketShelf(bucket) : folderShelf(folder);
+
+/**
+ * Finds a backup that somebody named: a file by its path, else one of the shelf; the newest where nothing was named.
+ * @throws StartError where there is none
+ */
+export async function findBackup(shelf: Shelf, named: string | undefined): Promise<{ shelf: Shelf; name: string }> {
+	if (named === undefined) {
+		const name = (await shelf.list()).at(-1);
+		if (name === undefined) throw new StartError(`There is no backup in ${shelf.place}.`);
+		return { shelf, name };
+	}
+	if (basename(named) !== named) return { shelf: folderShelf(dirname(named)), name: basename(named) };
+	if (!(await shelf.list()).includes(named) && (await stat(named).catch(() => undefined)))
+		return { shelf: folderShelf('.'), name: named };
+	return { shelf, name: named };
+}

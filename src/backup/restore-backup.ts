@@ -1,0 +1,226 @@
+import { createHash } from 'node:crypto';
+import { pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import type pg from 'pg';
+import type { ZodType } from 'zod';
+import type { Database } from '../platform/db/db';
+import { makeTables, migrate, unknownMigration } from '../platform/db/migrate';
+import { StartError } from '../shared/errors';
+import { reasonOf } from '../shared/loggable';
+import { Entries, type Entry } from './archive';
+import { CONTENTS, type Contents, contents, FILES, FORMAT, HEAD, type Head, head, TABLES } from './contents';
+import {
+	assertNoRows,
+	compareTables,
+	endWhatWasUnderWay,
+	looseTables,
+	notEmpty,
+	setSequences,
+	tieTables,
+} from './load-rows';
+import type { Faults } from './packed-site';
+import { unseal } from './seal';
+import type { Shelf } from './shelf';
+import { ask, SAME_WORDS, tablesOf, writeRows } from './tables';
+
+/** Where the files of a backup go. */
+export interface FilePlace {
+	/** @throws StartError where there are files already */
+	assertEmpty(): Promise<void>;
+	/** Takes a file whole; its bytes are hashed on their way in. */
+	put(name: string, size: number, bytes: AsyncIterable<Uint8Array>): Promise<void>;
+	/** Settles when everything that was put stands there. @returns SHA-256 of each, read from the place */
+	finish(): Promise<ReadonlyMap<string, string>>;
+	/** Takes away what was put. */
+	undo(): Promise<void>;
+}
+
+export interface RestoreOptions {
+	db: Database;
+	files: FilePlace;
+	shelf: Shelf;
+	name: string;
+	secret: string;
+	signal: AbortSignal;
+	/** Bytes of the backup that were read. */
+	progress(reached: { done: number; total: number }): void;
+	/** E-mails of an issue that waited are sent: the site had been stopped before the backup was made. */
+	sendsWaiting: boolean;
+}
+
+/** What was restored, for whoever asked. */
+export interface Restored extends Faults {
+	name: string;
+	/** Unix seconds of the snapshot. */
+	madeAt: number;
+	tables: number;
+	rows: number;
+	files: number;
+	/** E-mails of issues that were set aside. */
+	setAside: number;
+}
+
+const MOST_OF_A_NOTE = 64 * 1024 * 1024;
+
+/** Reads a file of an archive that says something of it. @throws StartError with a sentence, where it is not as it should be */
+export async function parsed<T>(
+	entry: Entry | undefined,
+	wanted: string,
+	type: ZodType<T>,
+	sentence: string,
+): Promise<T> {
+	const damaged = new StartError(sentence);
+	if (entry?.name !== wanted || entry.size > MOST_OF_A_NOTE) throw damaged;
+	const bytes: Uint8Array[] = [];
+	for await (const chunk of entry.body) bytes.push(chunk);
+	try {
+		return type.parse(JSON.parse(Buffer.concat(bytes).toString('utf8')));
+	} catch {
+		throw damaged;
+	}
+}
+
+/** @throws StartError where another version of this program has to read the backup */
+function refuseNewer({ format, migrations }: Head, name: string): void {
+	const newer = unknownMigration(migrations);
+	if (format > FORMAT || newer)
+		throw new StartError(
+			`The backup ${name} was made by a newer version of this program${newer ? ` (it knows the migration ${newer})` : ''}; restore it with that version.`,
+		);
+}
+
+/** @throws StartError where the database holds anything but what an interrupted restore has left */
+async function assertEmpty(client: pg.ClientBase, migrations: readonly string[]): Promise<void> {
+	const { rows } = await client.query<{ name: string }>(
+		`select relname::text as name from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace`,
+	);
+	if (rows.length === 0) return;
+	const done = rows.some(({ name }) => name === 'migration')
+		? await ask<string[]>(client, 'select array(select name from public.migration) as value')
+		: [];
+	if (done.length === 0 || done.some((name) => !migrations.includes(name))) throw notEmpty('tables');
+	for (const { name } of await tablesOf(client)) await assertNoRows(client, name);
+}
+
+/** Puts the rows of each table in, as they come. */
+async function loadTables(client: pg.ClientBase, entries: Entries, head: Head, signal: AbortSignal): Promise<void> {
+	for (let next = await entries.peek(); next?.name.startsWith(TABLES); next = await entries.peek()) {
+		signal.throwIfAborted();
+		const table = next.name.split('/')[1] ?? '';
+		const columns = head.tables[table];
+		if (!columns) throw new StartError(`The backup has rows of a table ${table} that it does not name.`);
+		const packed = async function* () {
+			for (;;) {
+				const part = await entries.takeOf(`${TABLES}${table}/`);
+				if (!part) return;
+				yield* part.body;
+			}
+		};
+		const rows = pipeline(packed, createGunzip(), () => {});
+		await writeRows(client, table, columns, rows);
+	}
+}
+
+/** @throws StartError where a file is not as the backup has it */
+function compareFiles(found: ReadonlyMap<string, string>, wanted: Contents['files']): void {
+	const names = new Set([...found.keys(), ...Object.keys(wanted)]);
+	const differing = [...names].find((name) => found.get(name) !== wanted[name]?.sha256);
+	if (differing !== undefined)
+		throw new StartError(`The file ${differing} is not as the backup has it; nothing of the backup was kept.`);
+}
+
+/** SHA-256 of bytes that pass. */
+export function hashing(bytes: AsyncIterable<Uint8Array>): { bytes: AsyncIterable<Uint8Array>; digest(): string } {
+	const hash = createHash('sha256');
+	return {
+		bytes: (async function* () {
+			for await (const chunk of bytes) {
+				hash.update(chunk);
+				yield chunk;
+			}
+		})(),
+		digest: () => hash.digest('hex'),
+	};
+}
+
+async function restoreFrom(client: pg.Client, entries: Entries, options: RestoreOptions): Promise<Restored> {
+	const { db, files, name, signal, sendsWaiting } = options;
+	const damaged = `The backup ${name} is damaged or not whole; take another one.`;
+	const from = await parsed(await entries.take(), HEAD, head, damaged);
+	refuseNewer(from, name);
+	await assertEmpty(client, from.migrations);
+	await files.assertEmpty();
+	await makeTables(db, from.migrations);
+	await client.query('begin');
+	const links = await looseTables(client);
+	await loadTables(client, entries, from, signal);
+	for (let file = await entries.takeOf(FILES); file; file = await entries.takeOf(FILES)) {
+		signal.throwIfAborted();
+		await files.put(file.name.slice(FILES.length), file.size, file.body);
+	}
+	const wanted = await parsed(await entries.take(), CONTENTS, contents, damaged);
+	await entries.end();
+	await compareTables(client, from, wanted.tables, signal);
+	compareFiles(await files.finish(), wanted.files);
+	await tieTables(client, links);
+	await setSequences(client, wanted.sequences);
+	const setAside = await endWhatWasUnderWay(client, sendsWaiting);
+	await client.query('commit');
+	return {
+		name,
+		madeAt: from.madeAt,
+		tables: Object.keys(wanted.tables).length,
+		rows: Object.values(wanted.tables).reduce((sum, { rows }) => sum + rows, 0),
+		files: Object.keys(wanted.files).length,
+		missing: wanted.missing,
+		damaged: wanted.damaged,
+		setAside,
+	};
+}
+
+/** What stopped once everything had been restored. */
+const notUpToDate = (name: string, error: unknown): StartError =>
+	new StartError(
+		`The backup ${name} is restored, every row and file, but was not brought up to date: ${reasonOf(error)}. The next start tries again.`,
+		{ cause: error },
+	);
+
+/**
+ * Restores a backup into an empty database and an empty place for files. Everything is read again there and compared
+ * with what the backup says was put into it; only then it is kept.
+ * @throws StartError with one sentence; nothing but empty tables is left then, or everything where it says so
+ */
+export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
+	const { db, files, shelf, name, secret, progress } = options;
+	const source = await shelf.open(name);
+	let read = 0;
+	const counted = (async function* () {
+		for await (const chunk of source.chunks) {
+			read += chunk.length;
+			progress({ done: read, total: source.bytes });
+			yield chunk;
+		}
+	})();
+	const damaged = new StartError(`The backup ${name} is damaged or not whole; take another one.`);
+	const entries = new Entries(await unseal(counted, secret, name), damaged);
+	const client = db.listener();
+	client.on('error', () => {});
+	let restored: Restored | undefined;
+	try {
+		await client.connect();
+		await client.query(SAME_WORDS);
+		restored = await restoreFrom(client, entries, options);
+		// Roles, their grants and the policies belong to the server and to this version.
+		await migrate(db);
+		await client.query('analyze');
+		return restored;
+	} catch (error) {
+		// The rows are kept by then, and so are their files.
+		if (restored) throw notUpToDate(name, error);
+		await files.undo();
+		throw entries.faultOr(error);
+	} finally {
+		await entries.close();
+		await client.end().catch(() => {});
+	}
+}

@@ -1,0 +1,58 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Database, openDatabase } from '../platform/db/db';
+import { StartError, Unavailable } from '../shared/errors';
+import { noPlace } from './file-place';
+import { type Restored, restoreBackup } from './restore-backup';
+import type { Shelf } from './shelf';
+
+export interface VerifyOptions {
+	shelf: Shelf;
+	name: string;
+	secret: string;
+	signal: AbortSignal;
+	/** Bytes of the backup that were read. */
+	progress(reached: { done: number; total: number }): void;
+	/** Starts a database in a folder; without it the embedded one. */
+	open?(dataDir: string): Promise<Database>;
+}
+
+const openEmbedded = (dataDir: string): Promise<Database> =>
+	openDatabase({ databaseUrl: undefined, dataDir, pool: 4, isTemporary: true });
+
+/** What was found in a backup that was restored for a trial. */
+export interface Verified extends Omit<Restored, 'setAside'> {
+	seconds: number;
+}
+
+/** That no database starts here says nothing of any backup. */
+const notTried = (error: unknown): unknown =>
+	error instanceof StartError
+		? new Unavailable(`No database could be started for the trial: ${error.message}`, false, { cause: error })
+		: error;
+
+/**
+ * Restores a backup into a database made for it, whatever database the site stands on, compares every row and every
+ * file with what went in, and lets go of it. Needs room for the rows in the system's temporary folder.
+ * @throws StartError with one sentence where the backup does not restore; Unavailable where it could not be tried
+ */
+export async function verifyBackup({ open = openEmbedded, ...options }: VerifyOptions): Promise<Verified> {
+	const begun = performance.now();
+	const folder = await mkdtemp(join(tmpdir(), 'brume-verify-'));
+	try {
+		// The user who runs the database has to come in.
+		await chmod(folder, 0o711);
+		const db = await open(folder).catch((error: unknown) => {
+			throw notTried(error);
+		});
+		try {
+			const { setAside: _, ...found } = await restoreBackup({ ...options, db, files: noPlace(), sendsWaiting: true });
+			return { ...found, seconds: Math.round((performance.now() - begun) / 100) / 10 };
+		} finally {
+			await db.stop();
+		}
+	} finally {
+		await rm(folder, { recursive: true, force: true });
+	}
+}

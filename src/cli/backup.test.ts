@@ -1,0 +1,171 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createDatabase, dropDatabase, testFolder } from '../../tests/databases';
+import { startServer } from '../../tests/e2e/server';
+import { act } from '../../tests/faults/writers';
+import { hearCommands } from '../../tests/heard';
+import { FILLED, openFolder } from '../../tests/template';
+import { openDatabase } from '../platform/db/db';
+import { main as backup } from './backup';
+import { main as restore } from './restore';
+
+const KEY = 'the tests seal with a key that is known to all';
+
+const heard = hearCommands();
+beforeEach(() => {
+	vi.stubEnv('BACKUP_KEY', KEY);
+	vi.stubEnv('DATABASE_URL', '');
+});
+
+/** What a test asks a database for, opened as a command opens it. */
+async function inspect<Row extends Record<string, unknown>>(
+	dataDir: string,
+	databaseUrl: string | undefined,
+	text: string,
+) {
+	const db = await openDatabase({ databaseUrl, dataDir, pool: 2, mayJoin: true });
+	try {
+		return (await db.write((tx) => tx.execute<Row>(sql.raw(text)))).rows;
+	} finally {
+		await db.stop();
+	}
+}
+
+describe.each(['embedded', 'postgresql'] as const)('on %s', (engine) => {
+	test('of a site that is written to a backup is one moment, and a site starts on what is restored', async () => {
+		const isServer = engine === 'postgresql';
+		const [from, to] = isServer ? await Promise.all([createDatabase(FILLED), createDatabase('template0')]) : [];
+		const env = (url: string | undefined): Record<string, string> => (url ? { DATABASE_URL: url } : {});
+		const place = openFolder('restored', testFolder());
+		const shelf = openFolder('shelf', testFolder());
+		const server = await startServer({ TRUSTED_PROXIES: '127.0.0.1', MAIL_CEILING: '1000000', ...env(from?.url) });
+		vi.stubEnv('BACKUP_DIR', shelf);
+		try {
+			let isDone = false;
+			let accepted = 0;
+			const writer = async (first: number) => {
+				for (let n = first; !isDone; n += 3) {
+					const email = `reader-${n}@x.example`;
+					const { status } = await act(server.url, 'email/create', { email, language: 'english' }, n);
+					if (status === 200) accepted += 1;
+				}
+			};
+			const writers = Promise.all([0, 1, 2].map(writer));
+			await expect.poll(() => accepted).toBeGreaterThan(5);
+			vi.stubEnv('DATA_DIR', server.dataDir);
+			vi.stubEnv('DATABASE_URL', from?.url ?? '');
+			const before = accepted;
+			expect(await backup([])).toBe(0);
+			isDone = true;
+			await writers;
+			const name = heard.printed.trim();
+			expect(readdirSync(shelf)).toEqual([name]);
+			expect(accepted).toBeGreaterThan(before);
+			// The site knows of it, as of every run.
+			const runs = await inspect(server.dataDir, from?.url, `select state, actor from job_run where job = 'backup'`);
+			expect(runs).toEqual([{ state: 'done', actor: 'operator' }]);
+
+			vi.stubEnv('DATA_DIR', place);
+			vi.stubEnv('DATABASE_URL', to?.url ?? '');
+			expect(await restore([name]), heard.said).toBe(0);
+			expect(heard.said).toContain('each compared');
+			// A sign-up and its e-mail are one transaction: the backup has both, or neither.
+			const alone = `select count(*)::int as count from subscription s full join letter l on l.subscription_id = s.id
+				where coalesce(s.email, l."to") like 'reader-%' and (s.id is null or l.id is null)`;
+			expect(await inspect(place, to?.url, alone)).toEqual([{ count: 0 }]);
+			const [here] = await inspect<{ count: number }>(
+				place,
+				to?.url,
+				`select count(*)::int as count from subscription where email like 'reader-%'`,
+			);
+			expect(here?.count).toBeGreaterThanOrEqual(before);
+
+			const again = await startServer({ DEMO: 'false', ...env(to?.url) }, place);
+			try {
+				for (const path of ['/readyz', '/', '/news', '/es', '/license'])
+					expect((await fetch(again.url + path)).status, path).toBe(200);
+				const [picture] = await inspect<{ name: string }>(place, to?.url, 'select name from media limit 1');
+				expect((await fetch(`${again.url}/media/${picture?.name}`)).status).toBe(200);
+				const { status } = await act(again.url, 'email/create', { email: 'after@x.example', language: 'english' }, 1);
+				expect(status).toBe(200);
+			} finally {
+				expect(await again.stop()).toBe(0);
+			}
+		} finally {
+			await server.stop();
+			await rm(place, { recursive: true, force: true });
+			for (const one of [from, to]) if (one) await dropDatabase(one.name);
+		}
+	});
+});
+
+describe('on a database of its own', () => {
+	let dataDir: string;
+	let database: { name: string; url: string };
+	beforeEach(async () => {
+		dataDir = openFolder('data', testFolder());
+		database = await createDatabase(FILLED);
+		vi.stubEnv('DATA_DIR', dataDir);
+		vi.stubEnv('DATABASE_URL', database.url);
+	});
+	afterEach(() => dropDatabase(database.name));
+
+	test('a backup is restored for a trial, and a damaged one is told of', async () => {
+		expect(await backup([])).toBe(1);
+		// The pictures of the demonstration are not in this folder.
+		expect(heard.said).toMatch(/The file \w+\.\w+ was not in the storage\./);
+		const name = heard.printed.trim();
+		heard.said = '';
+		expect(await backup(['verify'])).toBe(1);
+		expect(heard.said).toMatch(new RegExp(`${name} restores: \\d+ tables with \\d+ rows and 0 files are as they were`));
+		heard.printed = '';
+		expect(await backup(['list'])).toBe(0);
+		expect(heard.printed).toBe(`${name}\n`);
+		const path = join(dataDir, 'backups', name);
+		await writeFile(path, 'BRUMEBK1');
+		heard.said = '';
+		expect(await backup(['verify', path])).toBe(1);
+		expect(heard.said).toContain(`The file ${name} is no backup of this program.`);
+		const runs = await inspect(
+			dataDir,
+			database.url,
+			`select result ->> 'fault' is null as is_whole from job_run where job = 'verify-backup' order by id`,
+		);
+		expect(runs).toEqual([{ is_whole: true }, { is_whole: false }]);
+	});
+
+	test('what is missing is said in one sentence', async () => {
+		const refused = async (run: () => Promise<number>) => {
+			heard.said = '';
+			return [await run(), heard.said.trim()];
+		};
+		expect(await refused(() => backup(['verify']))).toEqual([1, `There is no backup in ${join(dataDir, 'backups')}.`]);
+		expect(await refused(() => restore(['newest']))).toEqual([1, `There is no backup in ${join(dataDir, 'backups')}.`]);
+		expect(await refused(() => restore(['/none/such.backup']))).toEqual([1, 'There is no backup /none/such.backup.']);
+		expect((await refused(() => backup(['fly'])))[0]).toBe(2);
+		expect((await refused(() => backup(['verify', 'a', 'b'])))[0]).toBe(2);
+		expect((await refused(() => restore([])))[0]).toBe(2);
+		expect((await refused(() => restore(['--fly'])))[0]).toBe(2);
+		vi.stubEnv('BACKUP_KEY', '');
+		for (const run of [() => backup([]), () => restore(['newest'])])
+			expect(await refused(run)).toEqual([1, expect.stringContaining('The setting BACKUP_KEY must be set')]);
+		vi.stubEnv('BACKUP_KEY', 'short');
+		expect(await refused(() => backup([]))).toEqual([1, 'The setting BACKUP_KEY must have at least 32 characters.']);
+	});
+
+	test('a folder in use, and a server that is away, are not restored into', async () => {
+		expect(existsSync(join(dataDir, 'backups'))).toBe(false);
+		await backup([]);
+		const path = join(dataDir, 'backups', heard.printed.trim());
+		heard.said = '';
+		expect(await restore([path])).toBe(1);
+		expect(heard.said).toMatch(/^The database is not empty \(it has rows in the table \w+\)/m);
+		vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:1/none');
+		heard.said = '';
+		expect(await restore([path])).toBe(1);
+		expect(heard.said).toContain('The database at DATABASE_URL does not answer');
+	});
+});

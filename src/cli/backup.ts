@@ -1,0 +1,147 @@
+import { parseArgs } from 'node:util';
+import { actors, nameOf } from '../access/actor';
+import { findBackup, openShelf } from '../backup/open-shelf';
+import { openSiteDatabase } from '../boot/open-database';
+import type { Settings } from '../boot/settings';
+import { type Backups, backup, type Trial, verifyBackup } from '../jobs/backup';
+import { type House, houseOf } from '../jobs/job';
+import type { Database } from '../platform/db/db';
+import { openNodeName } from '../platform/db/nodes/node-name';
+import type { Job, Run } from '../platform/jobs/job';
+import { runHere } from '../platform/jobs/run-here';
+import { openStorage } from '../platform/storage/open-storage';
+import { StartError } from '../shared/errors';
+import { say, sayFaults, withSettings } from './command-line';
+import { progressBar } from './progress-bar';
+
+const USAGE = `Usage: npm run backup [-- VERB]
+
+  Makes a backup: one sealed file of every row and every file, of a site that goes on working.
+
+  verify [NAME]   restores a backup for a trial, the newest where none is named, and compares everything
+  list            the backups there are
+
+  NAME is the name of a backup, or the path of its file. BACKUP_KEY seals and opens backups.`;
+
+const clock = () => Math.floor(Date.now() / 1000);
+
+/** The key of the settings. @throws StartError where there is none */
+export function keyOf({ backup: { key } }: Settings): string {
+	if (key) return key;
+	throw new StartError(
+		'The setting BACKUP_KEY must be set: it seals backups. Make one with "openssl rand -base64 32", and keep it elsewhere too.',
+	);
+}
+
+/** Where backups lie, by the settings. */
+export const shelfOf = ({ backup: { folder, bucket } }: Settings) => openShelf({ folder, bucket });
+
+/** Runs a job for the operator, who sees how far it is and may end it. */
+async function performed<Result>(
+	job: Job<House & { backups: Backups; trial?: { shelf: Backups['shelf']; name: string } }, Result>,
+	db: Database,
+	settings: Settings,
+	verb: string,
+	trial?: { shelf: Backups['shelf']; name: string },
+): Promise<Result> {
+	const backups: Backups = {
+		db,
+		storage: openStorage(settings),
+		shelf: shelfOf(settings),
+		secret: keyOf(settings),
+		site_url: settings.site_url,
+		at: settings.backup.at,
+		keep: settings.backup.keep,
+	};
+	const node = openNodeName(db, undefined);
+	const bar = progressBar(verb);
+	const interrupted = new AbortController();
+	const interrupt = () => interrupted.abort('cancelled');
+	process.once('SIGINT', interrupt);
+	try {
+		return await runHere(job, {
+			db,
+			node,
+			actor: nameOf(actors.operator),
+			input: trial ? { name: trial.name } : {},
+			house: (run: Run) => ({
+				...run,
+				...houseOf(db, run, clock, () => {}),
+				backups,
+				...(trial ? { trial } : {}),
+				progress(reached) {
+					run.progress(reached);
+					bar.show(reached);
+				},
+			}),
+			clock,
+			cancel: interrupted.signal,
+			record: (result) => result,
+		});
+	} catch (error) {
+		throw interrupted.signal.aborted ? new StartError('Ended; nothing is left of it.') : error;
+	} finally {
+		bar.stop();
+		process.off('SIGINT', interrupt);
+		await node.stop();
+	}
+}
+
+const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+
+async function make(db: Database, settings: Settings): Promise<number> {
+	const made = await performed(backup, db, settings, 'Packed');
+	const { name, place, bytes, tables, rows, files, seconds } = made;
+	say(`${tables} tables with ${rows} rows and ${files} files in ${seconds} s: ${megabytes(bytes)} in ${place}`);
+	process.stdout.write(`${name}\n`);
+	return sayFaults(made) ? 1 : 0;
+}
+
+function sayTrial(trial: Trial): number {
+	if (trial.fault !== undefined) throw new StartError(trial.fault);
+	const { name, tables, rows, files, seconds } = trial;
+	say(`${name} restores: ${tables} tables with ${rows} rows and ${files} files are as they were, in ${seconds} s.`);
+	return sayFaults(trial) ? 1 : 0;
+}
+
+/** What was asked for; undefined where it was called wrongly. */
+function readArguments(args: string[]): { verb: string | undefined; named: string | undefined } | undefined {
+	try {
+		const { positionals } = parseArgs({ args, allowPositionals: true });
+		const [verb, named, ...more] = positionals;
+		const isKnown =
+			verb === undefined || verb === 'list' ? named === undefined : verb === 'verify' && more.length === 0;
+		return isKnown ? { verb, named } : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+/**
+ * `npm run backup`.
+ * @returns exit code: 0; 1 after one sentence about what is wrong; 2 where it was called wrongly
+ */
+export async function main(args: string[]): Promise<number> {
+	const asked = readArguments(args);
+	if (!asked) {
+		say(USAGE);
+		return 2;
+	}
+	return withSettings(async (settings) => {
+		if (asked.verb === 'list') {
+			for (const name of await shelfOf(settings).list()) process.stdout.write(`${name}\n`);
+			return 0;
+		}
+		keyOf(settings);
+		const { databaseUrl, dataDir } = settings;
+		const trial = asked.verb === 'verify' ? await findBackup(shelfOf(settings), asked.named) : undefined;
+		const db = await openSiteDatabase({ databaseUrl, dataDir, pool: 4, mayJoin: true });
+		try {
+			if (!trial) return await make(db, settings);
+			const found = await performed(verifyBackup, db, settings, 'Restored', trial);
+			return found ? sayTrial(found) : 1;
+		} finally {
+			await db.stop();
+		}
+	});
+}
