@@ -1,0 +1,35 @@
+import { getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { schema } from '../data/schema';
+
+/**
+ * Tables that belong to this machine, to its people or to its readers' visits: no content, and of no use, or a secret,
+ * elsewhere. What is searched is made again from what was written.
+ */
+const OF_THE_HOUSE: ReadonlySet<string> = new Set([
+	...['account', 'account_link', 'account_role', 'admin_token', 'passkey', 'recovery_code', 'session', 'sign_in_wait'],
+	...['signing_key', 'used_challenge', 'saved_view', 'bulk_change', 'translation', 'staff_email', 'setting', 'note'],
+	...[
+		'audit',
+		'job_run',
+		'import_run',
+		'import_row',
+		'node_lease',
+		'tombstone',
+		'cdn_purge',
+		'rate_limit',
+		'upload',
+		'letter',
+	],
+	...['ad_click', 'adv_day', 'missing_path', 'page_view', 'page_view_day', 'search_document', 'search_word'],
+]);
+
+/** Readers' addresses go along where that is asked for alone. */
+export const SUBSCRIBERS = 'subscription';
+
+/** Names of the tables of an export; one that is added to the schema is content until it is said to be none. */
+export const exportedTables = (withSubscribers: boolean): string[] =>
+	Object.values(schema)
+		.flatMap((value) => (is(value, PgTable) ? [getTableName(value)] : []))
+		.filter((name) => !OF_THE_HOUSE.has(name) && (withSubscribers || name !== SUBSCRIBERS))
+		.sort();
