@@ -5,8 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { type SQL, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { editionByCode } from '../src/editions/editions';
+import { type ImportOptions, importFrom } from '../src/importers/core/import';
 import type { Report } from '../src/importers/core/report';
-import { importWordpress, type WordpressImport } from '../src/importers/wordpress/wordpress';
+import type { Source } from '../src/importers/core/source';
+import { wordpressSource } from '../src/importers/wordpress/wordpress';
 import type { Database } from '../src/platform/db/db';
 import { diskStorage } from '../src/platform/storage/disk';
 import { openEmptyDatabase } from './databases';
@@ -16,9 +18,7 @@ export const EXPORT = fileURLToPath(new URL('../src/importers/wordpress/wordpres
 /** Moment of the first import, in Unix seconds. */
 export const IMPORTED_AT = Date.UTC(2025, 0, 1) / 1000;
 
-export interface ArticleRow extends Record<string, unknown> {
-	/** Number in the export. */
-	key: number;
+export interface Piece extends Record<string, unknown> {
 	id: number;
 	status: string;
 	seo_url: string;
@@ -28,13 +28,32 @@ export interface ArticleRow extends Record<string, unknown> {
 	authors: string[];
 }
 
+export interface ArticleRow extends Piece {
+	/** Number in the export. */
+	key: number;
+}
+
+interface WordpressImport extends ImportOptions {
+	file: string;
+	lenient: boolean;
+}
+
+const LINKED = sql`array(select t.slug from article_tag s join tag t on t.id = s.tag_id where s.article_id = a.id
+		order by s.position) as tags,
+	array(select u.name from article_author s join author u on u.id = s.author_id where s.article_id = a.id
+		order by s.position) as authors`;
+
 /** An empty database with an export beside it and the folder of its pictures. */
 export interface ImportHarness {
 	folder: string;
 	db: Database;
+	/** Brings the small export in, or another one of WordPress. */
 	run(changes?: Partial<WordpressImport>): Promise<ReturnType<Report['toJSON']>>;
+	bring(source: Source, changes?: Partial<ImportOptions>): Promise<ReturnType<Report['toJSON']>>;
 	query<T extends Record<string, unknown>>(text: SQL): Promise<T[]>;
-	/** Imported articles in the order of their numbers. */
+	/** Imported articles whose keys begin so, in the order of their addresses. */
+	pieces(key: string): Promise<Piece[]>;
+	/** Articles of the small export in the order of their numbers. */
 	rows(edition?: string): Promise<ArticleRow[]>;
 	post(key: number): Promise<ArticleRow>;
 	close(): Promise<void>;
@@ -74,32 +93,32 @@ export async function openImportHarness(): Promise<ImportHarness> {
 	const query = async <T extends Record<string, unknown>>(text: SQL) =>
 		(await db.write((tx) => tx.execute<T>(text))).rows as T[];
 	const rows = (edition = 'en') =>
-		query<ArticleRow>(sql`select split_part(import_key, ':', 3)::int as key, a.*,
-			array(select t.slug from article_tag s join tag t on t.id = s.tag_id where s.article_id = a.id
-				order by s.position) as tags,
-			array(select u.name from article_author s join author u on u.id = s.author_id
-				where s.article_id = a.id) as authors
-			from article a where edition = ${edition} and import_key like 'wordpress:old.example/fog:%' order by key`);
+		query<ArticleRow>(
+			sql`select split_part(import_key, ':', 3)::int as key, a.*, ${LINKED} from article a where edition = ${edition} and import_key like 'wordpress:old.example/fog:%' order by key`,
+		);
+	const bring = async (source: Source, changes: Partial<ImportOptions> = {}) => {
+		const report = await importFrom(source, {
+			edition: need(editionByCode('en')),
+			target: { db, storage: diskStorage(join(folder, 'media')) },
+			images: join(folder, 'uploads'),
+			fetch: undefined,
+			overwrite: false,
+			now: IMPORTED_AT,
+			onProgress: () => {},
+			...changes,
+		});
+		return report.toJSON();
+	};
 	return {
 		folder,
 		db,
 		query,
 		rows,
+		pieces: (key) =>
+			query<Piece>(sql`select a.*, ${LINKED} from article a where starts_with(import_key, ${key}) order by seo_url`),
+		bring,
 		post: async (key) => need((await rows()).find((row) => row.key === key)),
-		async run(changes = {}) {
-			const report = await importWordpress({
-				file: EXPORT,
-				edition: need(editionByCode('en')),
-				target: { db, storage: diskStorage(join(folder, 'media')) },
-				images: join(folder, 'uploads'),
-				fetch: undefined,
-				overwrite: false,
-				now: IMPORTED_AT,
-				onProgress: () => {},
-				...changes,
-			});
-			return report.toJSON();
-		},
+		run: ({ file = EXPORT, lenient, ...changes } = {}) => bring(wordpressSource(file, lenient), changes),
 		async close() {
 			await close();
 			await rm(folder, { recursive: true, force: true });

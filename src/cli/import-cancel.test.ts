@@ -62,7 +62,7 @@ test('Ctrl-C ends an import between two batches; its run says so, and the same c
 	expect(written % 100).toBe(0);
 	expect(written).toBeLessThan(POSTS);
 	expect(await runs()).toMatchObject([
-		{ job: 'import-wordpress', state: 'cancelled', actor: 'operator', progress: { done: written, total: POSTS } },
+		{ job: 'import', state: 'cancelled', actor: 'operator', progress: { done: written, total: POSTS } },
 	]);
 
 	const second = start();

@@ -1,8 +1,8 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openFolder } from '../../tests/template';
+import { expect, test, vi } from 'vitest';
+import { hearCommands, ownDataFolder } from '../../tests/heard';
 import { openDatabase } from '../platform/db/db';
 import { main } from './import';
 
@@ -10,27 +10,16 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const FIXTURE = fileURLToPath(new URL('../importers/wordpress/wordpress.fixture.xml', import.meta.url));
 
-let folder: string;
-let said: string;
-beforeEach(async () => {
-	folder = openFolder('command');
-	said = '';
-	vi.stubEnv('DATA_DIR', folder);
-	vi.stubEnv('DATABASE_URL', '');
-	vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-		said += String(text);
-		return true;
-	});
-});
-afterEach(async () => {
-	vi.restoreAllMocks();
-	vi.unstubAllEnvs();
-	await rm(folder, { recursive: true, force: true });
-});
+const heard = hearCommands();
+const folder = ownDataFolder();
 
 test.each([
 	[[], 'Usage: npm run import'],
-	[['ghost', 'x.json'], 'Usage: npm run import'],
+	[['drupal', 'x.json'], 'Usage: npm run import'],
+	[['ghost', 'x.json'], 'name its address with --site'],
+	[['ghost', 'x.json', '--site', 'https://a.example', '--dry-run'], 'x.json cannot be read'],
+	[['wordpress', FIXTURE, '--site', 'old'], '--site is an address'],
+	[['wordpress', FIXTURE, '--map', 'laws=gossip'], '--map takes category=section'],
 	[['wordpress'], 'Usage: npm run import'],
 	[['wordpress', FIXTURE, '--speed'], "Unknown option '--speed'"],
 	[['wordpress', FIXTURE, '--edition', 'zh'], 'There is no edition "zh"; there are en, es.'],
@@ -38,23 +27,26 @@ test.each([
 	[['wordpress', FIXTURE, '--dry-run', '--images', '/none/such'], '--images'],
 ])('says what is wrong with %j and ends with 1', async (args, sentence) => {
 	expect(await main(args)).toBe(1);
-	expect(said).toContain(sentence);
+	expect(heard.said).toContain(sentence);
 });
 
 test('says so when the settings are wrong or the database does not answer', async () => {
 	vi.stubEnv('DATABASE_URL', 'mysql://x');
 	expect(await main(['wordpress', FIXTURE])).toBe(1);
-	expect(said).toContain('The setting DATABASE_URL');
+	expect(heard.said).toContain('The setting DATABASE_URL');
 	vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:1/none');
 	expect(await main(['wordpress', FIXTURE])).toBe(1);
-	expect(said).toContain('The database at DATABASE_URL does not answer');
+	expect(heard.said).toContain('The database at DATABASE_URL does not answer');
 });
 
 test('a trial needs no database and leaves a report', async () => {
-	const report = join(folder, 'reports', 'trial.json');
+	const report = join(folder(), 'reports', 'trial.json');
 	expect(await main(['wordpress', FIXTURE, '--dry-run', '--report', report])).toBe(0);
-	expect(said).toContain('articles   15 new');
-	expect(said).toContain('is a comment: the site has none');
+	expect(heard.said).toContain('Looked at 18 of 18 posts');
+	expect(heard.said).not.toMatch(/Imported|Came in/);
+	expect(heard.said).toContain('Would come in\n  articles   15 new');
+	expect(heard.said).toContain('redirects  59 new');
+	expect(heard.said).toContain('is a comment: the site has none');
 	expect(JSON.parse(await readFile(report, 'utf8'))).toMatchObject({
 		isTrial: true,
 		edition: 'en',
@@ -64,12 +56,31 @@ test('a trial needs no database and leaves a report', async () => {
 });
 
 test('imports into the embedded database, also while the site runs on it', async () => {
-	const db = await openDatabase({ databaseUrl: undefined, dataDir: folder, pool: 2 });
+	const db = await openDatabase({ databaseUrl: undefined, dataDir: folder(), pool: 2 });
 	expect(await main(['wordpress', FIXTURE])).toBe(0);
-	expect(said).toContain('Imported');
+	expect(heard.said).toContain('Imported');
 	await db.stop();
 	expect(await main(['wordpress', FIXTURE, '--edition', 'es'])).toBe(0);
-	expect(said).toContain('Imported 18 of 18 posts');
+	expect(heard.said).toContain('Imported 18 of 18 posts');
 	expect(await main(['wordpress', FIXTURE, '--edition', 'es'])).toBe(0);
-	expect(said).toContain('0 new, 0 updated, 15 unchanged');
+	expect(heard.said).toContain('0 new, 0 updated, 15 unchanged');
+});
+
+test('an import is listed by its number and taken back by it, once', async () => {
+	expect(await main(['list'])).toBe(0);
+	expect(heard.said).toContain('Nothing was imported here.');
+	expect(await main(['wordpress', FIXTURE])).toBe(0);
+	// As many as the trial said.
+	expect(heard.said).toContain('redirects  59 new');
+	const number = /To take it back: npm run import -- undo (\d+)/.exec(heard.said)?.[1] as string;
+	expect(await main(['list'])).toBe(0);
+	expect(heard.said).toMatch(new RegExp(`${number}  [-\\d]+ [:\\d]+ UTC  en  wordpress:old.example/fog  \\d+ rows`));
+	expect(await main(['undo', number])).toBe(0);
+	expect(heard.said).toContain(`Import ${number} is taken back: article 15, page 3`);
+	expect(heard.said).toContain('redirect 59');
+	expect(heard.said).toMatch(/Went through (\d+) of \1 rows/);
+	expect(await main(['undo', number])).toBe(1);
+	expect(heard.said).toContain(`Import ${number} was taken back already.`);
+	expect(await main(['undo', '999'])).toBe(1);
+	expect(heard.said).toContain('There is no import 999.');
 });

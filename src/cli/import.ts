@@ -1,27 +1,47 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { SingleBar } from 'cli-progress';
 import { actors, nameOf } from '../access/actor';
 import { openSiteDatabase } from '../boot/open-database';
 import { readSettings } from '../boot/settings';
 import { defaultEdition, editionByCode, editions } from '../editions/editions';
-import { FETCH_OPTIONS } from '../importers/core/fetch-picture';
+import { importFrom } from '../importers/core/import';
 import { ImportError } from '../importers/core/import-error';
+import { FETCH_OPTIONS } from '../importers/core/pictures/fetch-picture';
+import { questionLines, readMap } from '../importers/core/questions';
 import type { Report } from '../importers/core/report';
-import { importWordpress as tryWordpress } from '../importers/wordpress/wordpress';
-import { type ImportRequest, importWordpress } from '../jobs/import-wordpress';
+import type { Source } from '../importers/core/source';
+import { httpUrl } from '../importers/core/text/embeds';
+import { feedSource } from '../importers/feed/feed';
+import { folderSource, tableSource } from '../importers/folder/folder';
+import { ghostSource } from '../importers/ghost/ghost';
+import { wordpressSource } from '../importers/wordpress/wordpress';
+import { type ImportRequest, importExport as importJob } from '../jobs/import';
 import { houseOf } from '../jobs/job';
 import type { Database } from '../platform/db/db';
 import { openNodeName } from '../platform/db/nodes/node-name';
 import { runHere } from '../platform/jobs/run-here';
 import { openStorage } from '../platform/storage/open-storage';
 import { StartError } from '../shared/errors';
+import { say } from './command-line';
+import { importExport } from './import-export';
+import { progress } from './import-progress';
+import { listImports, undoImportRun } from './import-undo';
 
 const USAGE = `Usage: npm run import -- wordpress FILE.xml [options]
+       npm run import -- feed FILE.xml [options]   RSS or Atom, as it was saved
+       npm run import -- ghost FILE.json --site https://… [options]
+       npm run import -- folder FOLDER --site https://… [options]   Markdown or HTML files with front matter
+       npm run import -- csv FILE.csv --site https://… [options]
+       npm run import -- export FILE.tar   what "npm run export" wrote, into an empty house
+       npm run import -- list              imports, the newest first, with their numbers
+       npm run import -- undo NUMBER       takes an import back, but for what was changed since
 
   --images FOLDER   take pictures from a folder (the old site's wp-content/uploads)
   --fetch-images    fetch pictures that are in no folder from the export's own addresses
+  --lenient         mend what is not sound XML, as WordPress's own reader does
+  --site URL        address of the old site, where the export does not say it
+  --map NAME=NAME   file a category under a section (laws=regulation), give a page a name (page:privacy=policy)
   --edition CODE    edition the posts belong to: ${editions.map((edition) => edition.code).join(', ')} (default ${defaultEdition.code})
   --overwrite       write over posts that were edited here since the last import
   --dry-run         look at everything, write nothing
@@ -30,6 +50,9 @@ const USAGE = `Usage: npm run import -- wordpress FILE.xml [options]
 const OPTIONS = {
 	images: { type: 'string' },
 	'fetch-images': { type: 'boolean', default: false },
+	lenient: { type: 'boolean', default: false },
+	site: { type: 'string' },
+	map: { type: 'string', multiple: true },
 	edition: { type: 'string', default: defaultEdition.code },
 	overwrite: { type: 'boolean', default: false },
 	'dry-run': { type: 'boolean', default: false },
@@ -37,43 +60,30 @@ const OPTIONS = {
 	help: { type: 'boolean', default: false },
 } as const;
 
-const say = (line: string) => process.stderr.write(`${line}\n`);
-
-/** A bar on a terminal, a line for each tenth elsewhere. */
-function progress(): { show(stage: 'check' | 'import', done: number, total: number): void; stop(): void } {
-	let bar: SingleBar | undefined;
-	let tenth = 0;
-	let isChecking = false;
-	return {
-		show(stage, done, total) {
-			if (stage === 'check') {
-				if (!isChecking) say('Checking the export …');
-				isChecking = true;
-			} else if (process.stderr.isTTY) {
-				if (!bar) {
-					bar = new SingleBar({
-						format: 'Importing {bar} {percentage}% · {value} of {total} posts · {eta_formatted} left',
-						stream: process.stderr,
-						hideCursor: true,
-					});
-					bar.start(total, 0);
-				}
-				bar.update(done);
-			} else if (Math.floor((done * 10) / total) > tenth) {
-				tenth = Math.floor((done * 10) / total);
-				say(`Imported ${done} of ${total} posts`);
-			}
-		},
-		stop() {
-			bar?.stop();
-		},
-	};
+function siteOf(site: string | undefined): string {
+	if (site !== undefined) return site;
+	throw new ImportError('The export does not say which site it is of; name its address with --site https://….');
 }
 
-async function writeReport(report: Report, file: string, about: Record<string, unknown>): Promise<void> {
+/** Systems whose exports come in. */
+const SYSTEMS: Record<string, (file: string, how: { lenient: boolean; site: string | undefined }) => Source> = {
+	wordpress: (file, { lenient }) => wordpressSource(file, lenient),
+	feed: (file, { lenient }) => feedSource(file, lenient),
+	ghost: (file, { site }) => ghostSource(file, siteOf(site)),
+	folder: (file, { site }) => folderSource(file, siteOf(site)),
+	csv: (file, { site }) => tableSource(file, siteOf(site)),
+};
+
+async function writeReport(
+	report: Report,
+	file: string,
+	about: Record<string, unknown> & { isTrial: boolean },
+): Promise<void> {
 	await mkdir(join(file, '..'), { recursive: true });
 	await writeFile(file, `${JSON.stringify({ ...about, ...report.toJSON() }, null, '\t')}\n`);
-	for (const line of report.lines()) say(line);
+	for (const line of report.lines(about.isTrial)) say(line);
+	if (report.questions) for (const line of questionLines(report.questions)) say(line);
+	if (report.run_id !== undefined && report.hasWritten) say(`To take it back: npm run import -- undo ${report.run_id}`);
 	say(`The whole report: ${file}`);
 }
 
@@ -99,17 +109,24 @@ function onInterrupt(): { signal: AbortSignal; stop(): void } {
 }
 
 /** Runs the import as a job of the operator: the record has what was asked, how far it is, and its report. */
-async function runImport(db: Database, request: ImportRequest, cancel: AbortSignal): Promise<Report> {
+async function runImport(db: Database, file: string, request: ImportRequest, cancel: AbortSignal): Promise<Report> {
 	// The folder's name is the server's: it takes back under it what it was sending.
 	const node = openNodeName(db, undefined);
 	const clock = () => Math.floor(Date.now() / 1000);
-	const { file, edition, images, fetch, overwrite } = request;
+	const { edition, images, fetch, overwrite } = request;
 	try {
-		return await runHere(importWordpress, {
+		return await runHere(importJob, {
 			db,
 			node,
 			actor: nameOf(actors.operator),
-			input: { file, edition: edition.code, images, fetches: fetch !== undefined, overwrite },
+			input: {
+				system: request.source.system,
+				file,
+				edition: edition.code,
+				images,
+				fetches: fetch !== undefined,
+				overwrite,
+			},
 			house: (one) => ({ ...one, ...houseOf(db, one, clock, () => {}), request }),
 			clock,
 			cancel,
@@ -133,12 +150,20 @@ async function run(args: string[]): Promise<number> {
 		say(USAGE);
 		return 0;
 	}
-	if (system !== 'wordpress' || file === undefined || rest.length > 0) throw new ImportError(USAGE);
+	if (system === 'export' && file !== undefined && rest.length === 0) return importExport(file);
+	if (system === 'list' && file === undefined) return listImports();
+	if (system === 'undo' && /^\d{1,9}$/.test(file ?? '') && rest.length === 0) return undoImportRun(Number(file));
+	const open = SYSTEMS[system ?? ''];
+	if (!open || file === undefined || rest.length > 0) throw new ImportError(USAGE);
 	const edition = editionByCode(values.edition);
 	if (!edition)
 		throw new ImportError(
 			`There is no edition "${values.edition}"; there are ${editions.map((one) => one.code).join(', ')}.`,
 		);
+	if (values.site !== undefined && !httpUrl(values.site))
+		throw new ImportError('--site is an address that begins with http:// or https://.');
+	const map = readMap(values.map ?? []);
+	const source = open(file, { lenient: values.lenient, site: values.site });
 	const settings = readSettings(process.env);
 	const isTrial = values['dry-run'];
 	const db = isTrial
@@ -147,27 +172,30 @@ async function run(args: string[]): Promise<number> {
 				databaseUrl: settings.databaseUrl,
 				dataDir: settings.dataDir,
 				pool: settings.databasePool,
+				hasCdn: settings.cdn !== undefined,
 				mayJoin: true,
 			});
-	const shown = progress();
+	const shown = progress(isTrial);
 	const started = new Date();
 	const interrupted = onInterrupt();
 	try {
 		const request: ImportRequest = {
-			file,
+			source,
+			site: values.site,
+			map,
 			edition,
 			target: db && { db, storage: openStorage(settings) },
-			images: values.images,
+			images: values.images ?? (system === 'folder' ? file : undefined),
 			fetch: values['fetch-images'] ? FETCH_OPTIONS : undefined,
 			overwrite: values.overwrite,
 			onProgress: shown.show,
 		};
 		const { signal } = interrupted;
 		const report = db
-			? await runImport(db, request, signal)
-			: await tryWordpress({ ...request, now: Math.floor(started.getTime() / 1000), signal });
+			? await runImport(db, file, request, signal)
+			: await importFrom(request.source, { ...request, now: Math.floor(started.getTime() / 1000), signal });
 		shown.stop();
-		const name = `wordpress-${started.toISOString().replace(/[:.]/g, '-')}.json`;
+		const name = `${system}-${started.toISOString().replace(/[:.]/g, '-')}.json`;
 		await writeReport(report, values.report ?? join(settings.dataDir, 'imports', name), {
 			file,
 			edition: edition.code,

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { defaultEdition } from '../../src/editions/editions';
-import { importWordpress } from '../../src/importers/wordpress/wordpress';
+import { importFrom } from '../../src/importers/core/import';
+import { wordpressSource } from '../../src/importers/wordpress/wordpress';
 import type { Database } from '../../src/platform/db/db';
 import { diskStorage } from '../../src/platform/storage/disk';
 import type { Figure } from './table';
@@ -49,8 +50,7 @@ export async function measureImport(db: Database, folder: string): Promise<Figur
 	await writeExport(path);
 	const samples: { done: number; rss: number }[] = [];
 	const start = performance.now();
-	await importWordpress({
-		file: path,
+	await importFrom(wordpressSource(path), {
 		edition: defaultEdition,
 		target: { db, storage: diskStorage(join(folder, 'media')) },
 		images: undefined,

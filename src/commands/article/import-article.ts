@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { article } from '../../data/tables/article';
 import { makeGroups } from '../../platform/db/insert-rows';
 import type { ArticleType, PublicationStatus } from '../../shared/statuses';
@@ -11,6 +11,8 @@ import { type ArticleColumns, type ArticleDraft, writeArticles } from './core/wr
 export interface ImportedArticle {
 	/** Where it comes from (`wordpress:example.com:12`): the same key is the same article. */
 	import_key: string;
+	/** Keys of its translations: a new article joins what stands of them. */
+	translations: string[];
 	edition: string;
 	status: PublicationStatus;
 	/** Taken for new articles only: an address never changes by an import. */
@@ -27,6 +29,8 @@ export interface ImportedArticle {
 	cover_caption: string | null;
 	/** Unix seconds; of one that is scheduled the hour for which it is planned. */
 	published_at: number | null;
+	/** When readers were last told of other words there. */
+	revised_at: number | null;
 	author_ids: number[];
 	tag_ids: number[];
 }
@@ -37,6 +41,8 @@ export interface ImportResult {
 	import_key: string;
 	id: number;
 	outcome: ImportOutcome;
+	/** The version that was written. */
+	version?: number | undefined;
 }
 
 export interface ImportHow {
@@ -78,6 +84,23 @@ async function knownArticles(act: Act, edition: string, keys: string[]): Promise
 	return new Map(rows.map((row) => [row.import_key, row]));
 }
 
+/** Groups of the translations that stand in other editions, which have none in this one. */
+async function groupsOf(act: Act, edition: string, plans: readonly { one: ImportedArticle }[]) {
+	const keys = plans.flatMap(({ one }) => one.translations);
+	if (keys.length === 0) return [];
+	return act.read
+		.select({ key: sql<string>`${article.import_key}`, group_id: article.group_id })
+		.from(article)
+		.where(
+			and(
+				ne(article.edition, edition),
+				inArray(article.import_key, keys),
+				sql`not exists (select 1 from article own where own.group_id = ${article.group_id}
+					and own.edition = ${edition})`,
+			),
+		);
+}
+
 /** Where an article stands: its day is the one it had, or the one for which it is planned. */
 function standing({ status, published_at }: ImportedArticle, before?: ArticleState): ArticleColumns {
 	if (status !== 'scheduled') return { status, published_at };
@@ -94,7 +117,18 @@ function draftOf(
 	group_id: number | undefined,
 	before?: ArticleState,
 ): ArticleDraft {
-	const { author_ids, tag_ids, seo_url, import_key, edition, status: _status, published_at, ...columns } = one;
+	const {
+		author_ids,
+		tag_ids,
+		translations: _others,
+		seo_url,
+		import_key,
+		edition,
+		status: _status,
+		published_at,
+		revised_at,
+		...columns
+	} = one;
 	const born = {
 		seo_url,
 		import_key,
@@ -105,7 +139,13 @@ function draftOf(
 	};
 	return {
 		before,
-		set: { ...columns, ...standing(one, before), ...(before ? {} : born) },
+		// Without a date of theirs the change of the words here is one.
+		set: {
+			...columns,
+			...standing(one, before),
+			...(before ? {} : born),
+			...(revised_at === null ? {} : { revised_at }),
+		},
 		links: { authors: author_ids, tags: tag_ids },
 		import_hash: hash,
 	};
@@ -130,7 +170,7 @@ export async function importArticles(
 		articles.map((one) => one.import_key),
 	);
 	const planned = articles.map((one) => {
-		const hash = importHash({ ...one, seo_url: undefined });
+		const hash = importHash({ ...one, seo_url: undefined, translations: undefined });
 		return { one, hash, known: known.get(one.import_key), outcome: outcomeOf(known.get(one.import_key), hash, how) };
 	});
 	const wanted = planned.filter(({ outcome }) => outcome === 'created' || outcome === 'updated');
@@ -145,21 +185,26 @@ export async function importArticles(
 		wanted.flatMap((plan) => plan.known?.id ?? []),
 		true,
 	);
-	const groups = await makeGroups(act.tx, 'article', wanted.filter((plan) => !plan.known).length);
+	const others = await groupsOf(act, first.edition, wanted);
+	const isAlone = ({ one }: { one: ImportedArticle }) => !others.some(({ key }) => one.translations.includes(key));
+	const groups = await makeGroups(act.tx, 'article', wanted.filter((plan) => !plan.known && isAlone(plan)).length);
 	const drafts = wanted.map((plan) =>
 		draftOf(
 			plan.one,
 			plan.hash,
 			act.now,
-			plan.known ? undefined : groups.shift(),
+			plan.known
+				? undefined
+				: (others.find((one) => plan.one.translations.includes(one.key))?.group_id ?? groups.shift()),
 			plan.known && before.get(plan.known.id),
 		),
 	);
 	const written = await writeArticles(act, drafts, { index: false });
-	const ids = new Map(wanted.map(({ one }, at) => [one.import_key, written[at]?.id as number]));
+	const made = new Map(wanted.map(({ one }, at) => [one.import_key, written[at]]));
 	return planned.map(({ one, known: row, outcome }) => ({
 		import_key: one.import_key,
-		id: row?.id ?? (ids.get(one.import_key) as number),
+		id: row?.id ?? (made.get(one.import_key)?.id as number),
 		outcome,
+		version: made.get(one.import_key)?.after.row.version,
 	}));
 }

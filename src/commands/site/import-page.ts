@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { page } from '../../data/tables/page';
 import { translation_group } from '../../data/tables/translation-group';
 import { tag } from '../../shared/cache-tags';
@@ -10,6 +10,8 @@ import { keepRevisions } from '../keep-revisions';
 /** A page from another system; its HTML is sanitised, its pictures are stored. */
 export interface ImportedPage {
 	import_key: string;
+	/** Keys of its translations: a new page joins what stands of them. */
+	translations: string[];
 	edition: string;
 	/** Taken for new pages only. */
 	name: string;
@@ -65,30 +67,38 @@ export async function importPages(act: Act, pages: readonly ImportedPage[], how:
 	// Pages are few; one after the other keeps the statements simple.
 	for (const one of pages) {
 		const row = known.get(one.import_key);
-		const import_hash = importHash({ ...one, name: undefined });
+		const import_hash = importHash({ ...one, name: undefined, translations: undefined });
 		const outcome = outcomeOf(row, import_hash, how);
 		if (row && outcome !== 'updated') {
 			results.push({ import_key: one.import_key, id: row.id, outcome });
 			continue;
 		}
 		const id = row ? await update(act, one, row.id) : await insert(act, one);
-		await keepRevisions(act, 'page', [{ id, number: (row?.number ?? 0) + 1, snapshot: { ...one }, import_hash }]);
+		const version = (row?.number ?? 0) + 1;
+		await keepRevisions(act, 'page', [
+			{ id, number: version, snapshot: { ...one, translations: undefined }, import_hash },
+		]);
 		act.done({ noun: 'page', id, detail: { import_key: one.import_key, outcome } });
 		act.mark(tag.page(one.edition, row?.name ?? one.name));
-		results.push({ import_key: one.import_key, id, outcome });
+		results.push({ import_key: one.import_key, id, outcome, version });
 	}
 	return results;
 }
 
 async function insert(act: Act, one: ImportedPage): Promise<number> {
-	const [group] = await act.tx
-		.insert(translation_group)
-		.values({ noun: 'page' })
-		.returning({ id: translation_group.id });
+	const { translations, ...columns } = one;
+	const [other] = await act.read
+		.select({ id: page.group_id })
+		.from(page)
+		.where(and(ne(page.edition, one.edition), inArray(page.import_key, translations)))
+		.limit(1);
+	const [group] = other
+		? [other]
+		: await act.tx.insert(translation_group).values({ noun: 'page' }).returning({ id: translation_group.id });
 	const [row] = await act.tx
 		.insert(page)
 		.values({
-			...one,
+			...columns,
 			group_id: group?.id as number,
 			created_at: one.published_at === null ? act.now : Math.min(one.published_at, act.now),
 			updated_at: act.now,
@@ -98,7 +108,7 @@ async function insert(act: Act, one: ImportedPage): Promise<number> {
 }
 
 async function update(act: Act, one: ImportedPage, id: number): Promise<number> {
-	const { name: _kept, import_key: _key, edition: _edition, ...columns } = one;
+	const { name: _kept, import_key: _key, edition: _edition, translations: _others, ...columns } = one;
 	await act.tx
 		.update(page)
 		.set({ ...columns, updated_at: act.now })

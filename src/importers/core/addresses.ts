@@ -1,9 +1,8 @@
 import { decoded } from '../../shared/address/slugs';
-import { httpUrl } from '../wordpress/embeds';
-import type { WxrItem } from '../wordpress/wxr-builder';
+import { httpUrl } from './text/embeds';
 
 /** A path as `redirect.source` holds it: decoded, without the slash at its end. */
-function pathSource(path: string): string {
+export function pathSource(path: string): string {
 	const plain = decoded(path)
 		.normalize('NFC')
 		.replace(/\/{2,}/g, '/')
@@ -14,44 +13,21 @@ function pathSource(path: string): string {
 /** Path of an address on the old site, as redirects hold it. */
 export const oldPath = (url: URL): string => pathSource(url.pathname);
 
-/** The number in `?p=12`, `?page_id=12` or `?attachment_id=12`. */
-export function numberIn(url: URL): number | undefined {
-	const text =
-		url.searchParams.get('p') ?? url.searchParams.get('page_id') ?? url.searchParams.get('attachment_id') ?? '';
-	return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
-}
+/** Parameters that count readers and tell no piece apart. */
+const COUNTING = /^(?:utm_|mc_|fbclid$|gclid$|ref$|source$)/i;
 
-/** `/2013/01/05` of a date as WordPress writes it. */
-function datePath(date: string): string | undefined {
-	const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(date);
-	return match && match[1] !== '0000' ? `/${match[1]}/${match[2]}/${match[3]}` : undefined;
+/**
+ * Path of a piece's own address, as the source of a redirect. None where its query tells it apart (`/story.php?id=12`):
+ * every piece has the path then, and it would lead to one of them.
+ */
+export function ownPaths(address: string): string[] {
+	const url = httpUrl(address);
+	if (!url || oldPath(url) === '/') return [];
+	return [...url.searchParams.keys()].every((name) => COUNTING.test(name)) ? [oldPath(url)] : [];
 }
 
 /** Path of the old site itself: empty, or `/blog` for one in a folder. */
 export function basePath(site_url: string): string {
 	const path = oldPath(new URL(site_url));
 	return path === '/' ? '' : path;
-}
-
-/**
- * Every address a post had on the old site, as sources of redirects: its permalink, WordPress's default permalink of
- * day and name, its number (`/?p=12`), and the same with each slug it had before.
- * @param base path of the old site.
- */
-export function oldAddresses(item: WxrItem, base: string): string[] {
-	const sources = new Set<string>();
-	const link = httpUrl(item.link);
-	const path = link && numberIn(link) === undefined ? oldPath(link) : undefined;
-	if (path !== undefined && path !== '/' && path !== base) sources.add(path);
-	const day = item.type === 'post' ? datePath(item.date) : undefined;
-	const slug = decoded(item.slug);
-	if (day !== undefined && slug !== '') sources.add(pathSource(`${base}${day}/${slug}`));
-	for (const old of item.meta._wp_old_slug ?? []) {
-		const oldSlug = decoded(old);
-		if (oldSlug === '' || oldSlug.includes('/')) continue;
-		const folder = path?.slice(0, path.lastIndexOf('/')) ?? (day && base + day);
-		if (folder !== undefined) sources.add(pathSource(`${folder}/${oldSlug}`));
-	}
-	sources.add(`${base === '' ? '/' : base}?${item.type === 'page' ? 'page_id' : 'p'}=${item.id}`);
-	return [...sources];
 }

@@ -4,11 +4,11 @@ import type { Database } from '../../platform/db/db';
 import { type TakenSlug, takenArticleSlugs, takenPageNames } from '../../queries/article/taken-slugs';
 import { takeSlug } from '../../shared/address/slugs';
 import { reservedSlugs } from '../../shared/article/article-slug';
-import type { Survey } from '../wordpress/survey';
 import type { Report } from './report';
+import type { Survey } from './survey';
 
-/** Pages of the site's own: no post takes their names. */
-const RESERVED_PAGES = ['about', 'policy', 'terms', 'cookie', 'subscribe', 'index', 'index-bak'];
+/** Screens of the site's own: no page takes their names. */
+const RESERVED_PAGES = ['subscribe', 'index', 'index-bak'];
 
 /** Where every post will stand, decided before the first is written. */
 export interface Plan {
@@ -53,8 +53,9 @@ export async function planAddresses(
 		},
 	};
 	for (const post of survey.posts.values()) {
+		if (post.edition !== edition.code) continue;
 		const { taken, known } = kinds[post.kind];
-		const standing = known.get(`${survey.key}:${post.id}`);
+		const standing = known.get(`${survey.key}:${post.key}`);
 		const slug = standing ?? takeSlug(post.wanted, taken);
 		slugs.set(post.id, slug);
 		addresses.set(

@@ -11,7 +11,7 @@ const CHANGES = {
 	past_future: 'was scheduled for a time that has passed and came in as published',
 	password: 'is protected: its text is shown after the password',
 	page_password: 'is a protected page and came in as a draft: pages have no password',
-	page_renamed: 'is a page whose name was taken and got another one',
+	page_renamed: 'is a page whose name is taken, perhaps by a text of the house, and got another one',
 	category_tag: 'had categories that are no section here; they became tags',
 	default_section: 'had no category that is a section here and stands under Company',
 	post_format: 'had a post format and became an ordinary post',
@@ -26,6 +26,12 @@ const CHANGES = {
 	picture_data: 'had a picture written into the text itself, which is gone',
 	internal_link: 'had links to posts of the old site, which lead to the new ones',
 	dead_anchor: 'had links to places within the page that are gone; their words stay',
+	mended: 'is a place that is no sound XML and was mended',
+	enclosure: 'had sound or film that belongs to it, which became a link at its end',
+	summary_only: 'had a summary in place of its text',
+	form: 'had a form, which is gone; its words stay',
+	code_dropped: 'had code of its own (script, style, object), which is gone',
+	picture_link: 'had pictures on other sites, which became links to them',
 	direction: 'is written in another language or direction than the edition and is marked so',
 } as const;
 export type Change = keyof typeof CHANGES;
@@ -43,9 +49,11 @@ const LEFT_OUT = {
 	attachment_file: 'is a file other than a picture; links to it stay',
 	attachment_unused: 'is a picture no post shows',
 	no_number: 'has no number and cannot be told apart',
-	number_taken: 'has the number of a post that came before it',
+	number_taken: 'has the number or the key of a post that came before it',
 	edited_here: "was edited in the newsroom since the last import; --overwrite takes the export's text",
 	redirect_taken: 'is an old address that leads elsewhere already',
+	member: 'is a member: an address comes in with the proof of its consent alone, and the export has none',
+	custom_field: 'is a field of its own that posts carry, which has no place here',
 	author_mail: 'is an e-mail address of an author: not needed here',
 } as const;
 export type LeftOut = keyof typeof LEFT_OUT;
@@ -58,6 +66,14 @@ export interface ReportLine {
 	examples: string[];
 }
 
+/** What an import would ask, if it could: a person answers with `--map`. */
+export interface Questions {
+	/** Categories that are no section here, the largest first. */
+	categories: { name: string; title: string; posts: number }[];
+	/** Pages that may be a text of the house, and the name that it has here. */
+	pages: { name: string; maybe: string }[];
+}
+
 /** Counts of what came in: made new, changed, found as it was, or not written because it is a trial. */
 export interface Outcome {
 	created: number;
@@ -65,14 +81,36 @@ export interface Outcome {
 	unchanged: number;
 }
 
+/** A line under way, which knows what it has named. */
+type Counting = ReportLine & { named: Set<string> };
+const shown = (lines: Iterable<Counting>) => [...lines].map(({ named: _named, ...line }) => line);
+
 const MAX_EXAMPLES = 50;
+/** Changes that lose something a person may want to look at: these and what is left out are all named. */
+const LOSSES: ReadonlySet<string> = new Set<Change>([
+	'shortcode',
+	'wordpress_block',
+	'picture_data',
+	'form',
+	'summary_only',
+	'code_dropped',
+	'picture_link',
+]);
+const MAX_LOSSES = 10_000;
+
+/** Whether a change loses something, and is named by the address at which the piece stood. */
+export const isLoss = (change: Change): boolean => LOSSES.has(change);
 
 /** Collects what happens during an import; holds counts and a few examples, however long the export is. */
 export class Report {
 	readonly outcome: Record<'articles' | 'pages' | 'authors' | 'tags' | 'pictures' | 'redirects', Outcome>;
-	private readonly changes = new Map<Change, ReportLine>();
-	private readonly left_out = new Map<LeftOut, ReportLine>();
+	private readonly changes = new Map<Change, Counting>();
+	private readonly left_out = new Map<LeftOut, Counting>();
 	readonly types_left_out = new Map<string, number>();
+	/** Number by which what was written can be taken back. */
+	run_id: number | undefined;
+	/** What somebody who knows the export could file better. */
+	questions: Questions | undefined;
 
 	constructor() {
 		const zero = (): Outcome => ({ created: 0, updated: 0, unchanged: 0 });
@@ -86,8 +124,13 @@ export class Report {
 		};
 	}
 
-	change(reason: Change, example: string): void {
-		add(this.changes, reason, CHANGES[reason], 1, example);
+	/** Whether anything came in. */
+	get hasWritten(): boolean {
+		return Object.values(this.outcome).some(({ created, updated }) => created + updated > 0);
+	}
+
+	change(reason: Change, example: string, count = 1): void {
+		add(this.changes, reason, CHANGES[reason], count, example);
 	}
 
 	leaveOut(reason: LeftOut, example: string, count = 1): void {
@@ -97,15 +140,17 @@ export class Report {
 	/** The whole report, for a file. */
 	toJSON() {
 		return {
+			...(this.run_id === undefined ? {} : { run_id: this.run_id }),
 			came_in: this.outcome,
-			changed: [...this.changes.values()],
-			left_out: [...this.left_out.values()],
+			changed: shown(this.changes.values()),
+			left_out: shown(this.left_out.values()),
+			...(this.questions ? { questions: this.questions } : {}),
 			types_left_out: Object.fromEntries(this.types_left_out),
 		};
 	}
 
-	/** The report in lines for a terminal. */
-	lines(): string[] {
+	/** The report in lines for a terminal. @param isTrial true where nothing was written */
+	lines(isTrial = false): string[] {
 		const rows = Object.entries(this.outcome).map(
 			([noun, one]) => `  ${noun.padEnd(10)} ${one.created} new, ${one.updated} updated, ${one.unchanged} unchanged`,
 		);
@@ -113,7 +158,7 @@ export class Report {
 			[...lines].map((line) => `  ${String(line.count).padStart(6)} × ${line.sentence}`);
 		const types = [...this.types_left_out].map(([type, count]) => `${type} ${count}`).join(', ');
 		return [
-			'Came in',
+			isTrial ? 'Would come in' : 'Came in',
 			...rows,
 			...(this.changes.size > 0 ? ['Changed', ...list(this.changes.values())] : []),
 			...(this.left_out.size > 0 ? ['Left out', ...list(this.left_out.values())] : []),
@@ -123,14 +168,18 @@ export class Report {
 }
 
 function add<K extends string>(
-	lines: Map<K, ReportLine>,
+	lines: Map<K, Counting>,
 	reason: K,
 	sentence: string,
 	count: number,
 	example: string,
 ): void {
-	const line = lines.get(reason) ?? { reason, sentence, count: 0, examples: [] };
+	const line = lines.get(reason) ?? { reason, sentence, count: 0, examples: [], named: new Set<string>() };
 	line.count += count;
-	if (line.examples.length < MAX_EXAMPLES && !line.examples.includes(example)) line.examples.push(example);
+	const most = LOSSES.has(reason) || reason in LEFT_OUT ? MAX_LOSSES : MAX_EXAMPLES;
+	if (line.examples.length < most && !line.named.has(example)) {
+		line.named.add(example);
+		line.examples.push(example);
+	}
 	lines.set(reason, line);
 }

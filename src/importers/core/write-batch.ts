@@ -5,8 +5,10 @@ import {
 	type ImportResult,
 	importArticles,
 } from '../../commands/article/import-article';
+import { type ImportedRow, type ImportRun, noteImported } from '../../commands/import/core/note-import';
 import { type ImportedPage, importPages } from '../../commands/site/import-page';
 import { type ImportedRedirect, importRedirects } from '../../commands/site/import-redirects';
+import { type ImportedSeo, importSeo } from '../../commands/site/import-seo';
 import { indexArticles } from '../../search/index/index-document';
 import type { Outcome, Report } from './report';
 
@@ -15,7 +17,17 @@ export interface Batch {
 	articles: ImportedArticle[];
 	pages: ImportedPage[];
 	redirects: ImportedRedirect[];
+	/** Words for searches. */
+	seo: ImportedSeo[];
+	/** Numbers of the pictures that were stored for them. */
+	pictures: number[];
 }
+
+/** What of the results was written, for who takes it back. */
+const writtenOf = (noun: 'article' | 'page', results: readonly ImportResult[]): ImportedRow[] =>
+	results.flatMap(({ id, outcome, version }) =>
+		outcome === 'created' || outcome === 'updated' ? [{ noun, key: id, is_new: outcome === 'created', version }] : [],
+	);
 
 function count(outcome: Outcome, results: ImportResult[], report: Report, titles: Map<string, string>): void {
 	for (const result of results) {
@@ -29,22 +41,36 @@ function count(outcome: Outcome, results: ImportResult[], report: Report, titles
  * once it has committed.
  * @returns true when something was written.
  */
-export async function writeBatch(as: Acting, batch: Batch, how: ImportHow, report: Report): Promise<boolean> {
+export async function writeBatch(
+	as: Acting,
+	run: ImportRun,
+	batch: Batch,
+	how: ImportHow,
+	report: Report,
+): Promise<boolean> {
 	const done = await act(as, 'import', async (one) => {
 		const articles = await importArticles(one, batch.articles, how);
 		const pages = await importPages(one, batch.pages, how);
 		const redirects = await importRedirects(one, batch.redirects);
+		const seo = await importSeo(one, batch.seo, run.edition);
 		const written = articles
 			.filter(({ outcome }) => outcome === 'created' || outcome === 'updated')
 			.map(({ id }) => id);
 		// The words of all documents are counted once, at the end.
 		if (written.length > 0) await indexArticles(one.tx, written, { countWords: false });
+		await noteImported(one, run, [
+			...writtenOf('article', articles),
+			...writtenOf('page', pages),
+			...redirects.created.map((key) => ({ noun: 'redirect' as const, key, is_new: true })),
+			...seo.map((key) => ({ noun: 'seo_override' as const, key, is_new: true })),
+			...batch.pictures.map((key) => ({ noun: 'media' as const, key, is_new: true })),
+		]);
 		return { articles, pages, redirects };
 	});
 	const titles = new Map([...batch.articles, ...batch.pages].map((one) => [one.import_key, one.title]));
 	count(report.outcome.articles, done.articles, report, titles);
 	count(report.outcome.pages, done.pages, report, titles);
-	report.outcome.redirects.created += done.redirects.created;
+	report.outcome.redirects.created += done.redirects.created.length;
 	report.outcome.redirects.unchanged += done.redirects.unchanged;
 	for (const source of done.redirects.taken) report.leaveOut('redirect_taken', source);
 	return [...done.articles, ...done.pages].some((one) => one.outcome === 'created' || one.outcome === 'updated');

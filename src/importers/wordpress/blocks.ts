@@ -1,6 +1,6 @@
 import type { Change } from '../core/report';
-import { embedHtml, videoKey } from './embeds';
-import { escapeAttribute } from './markup';
+import { embedHtml, videoKey } from '../core/text/embeds';
+import { escapeAttribute } from '../core/text/markup';
 
 export interface BlockContext {
 	/** Content of a reusable block by its number. */

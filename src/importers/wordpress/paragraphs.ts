@@ -1,4 +1,4 @@
-import { element, isElement, type Markup, type MarkupNode, PAGE_BREAK } from './markup';
+import { element, isElement, type Markup, type MarkupNode, PAGE_BREAK } from '../core/text/markup';
 
 /** Elements that stand by themselves between paragraphs. */
 const BLOCK = new Set([

@@ -1,5 +1,5 @@
 import type { Change } from '../core/report';
-import { embedHtml } from './embeds';
+import { embedHtml } from '../core/text/embeds';
 
 /** What the shortcodes of a post refer to. */
 export interface ShortcodeContext {

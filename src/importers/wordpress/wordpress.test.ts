@@ -25,7 +25,7 @@ describe('a WordPress export', () => {
 			authors: { created: 2, updated: 0, unchanged: 0 },
 			tags: { created: 2, updated: 0, unchanged: 0 },
 			pictures: { created: 2, updated: 0, unchanged: 0 },
-			redirects: { created: 27, updated: 0, unchanged: 0 },
+			redirects: { created: 61, updated: 0, unchanged: 0 },
 		});
 		const states = Object.fromEntries((await harness.rows()).map((row) => [row.key, row.status]));
 		expect(states).toEqual({
@@ -125,6 +125,7 @@ describe('a WordPress export', () => {
 				'<pre><code>if (a &lt; b) {\n\tstop();\n}</code></pre>',
 				'<p><a href="https://old.example/fog/wp-content/uploads/2024/05/hum.mp3" rel="noopener">old.example/fog/wp-content/uploads/2024/05/hum.mp3</a></p>',
 				'<p>Built text.</p>',
+				'<p><a href="https://elsewhere.example/hotlinked.png" rel="noopener">Hot</a></p>',
 				'<p><a href="https://social.example/@fog/1" rel="noopener">social.example/@fog/1</a></p>',
 			].join('\n'),
 		);
@@ -165,7 +166,7 @@ describe('a WordPress export', () => {
 		);
 		expect(pages).toEqual([
 			{
-				name: 'about-2',
+				name: 'about',
 				status: 'published',
 				html: '<p>Who we were: <a href="/news/stamps-and-duties">our best piece</a>.</p>',
 			},
@@ -185,6 +186,14 @@ describe('a WordPress export', () => {
 		expect(target('/fog/2024/05/09/la-señal')).toBe('/news/la-senal');
 		expect(target('/fog/about/team')).toBe('/about/team');
 		expect(target('/fog?page_id=32')).toBe('/about/team');
+		expect(target('/fog/category/regulation')).toBe('/news/list/regulation');
+		expect(target('/fog/category/europe')).toBe('/tag/detail/europe');
+		expect(target('/fog/tag/duty-stamps')).toBe('/tag/detail/duty-stamps');
+		expect(target('/fog/author/ines')).toBe('/author/ines-carrasco');
+		for (const day of ['/fog/2024', '/fog/2024/05', '/fog/2024/05/02', '/fog/page']) expect(target(day)).toBe('/news');
+		expect(target('/fog/feed')).toBe('/feed.xml');
+		expect(target('/fog')).toBe('/');
+		expect(target('/fog/wp-content/uploads/2024/05/plant.jpg')).toMatch(/^\/media\/[0-9a-f]{32}\.jpg$/);
 		// Nobody can open a draft.
 		expect(redirects.filter((row) => /for-us|half-an-idea|cellar/.test(row.target))).toEqual([]);
 	});
@@ -206,7 +215,7 @@ describe('a WordPress export', () => {
 			{ noun: 'author', count: 2 },
 			{ noun: 'media', count: 2 },
 			{ noun: 'page', count: 3 },
-			{ noun: 'redirect', count: 1 },
+			{ noun: 'redirect', count: 2 },
 			{ noun: 'tag', count: 2 },
 		]);
 	});

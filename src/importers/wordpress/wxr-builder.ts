@@ -1,89 +1,25 @@
-export interface WxrSite {
-	kind: 'site';
-	/** Address of the old site without a trailing slash. */
-	url: string;
-	title: string;
-	/** As the channel says it ("en", "es-ES"). */
-	language: string;
-	/** When the export was made, as the channel says it. */
-	exported: string;
-}
-export interface WxrAuthor {
-	kind: 'author';
-	login: string;
-	name: string;
-	hasMail: boolean;
-}
-export interface WxrTerm {
-	kind: 'term';
-	slug: string;
-	name: string;
-	description: string;
-}
-export interface WxrCategory {
-	/** `category`, `post_tag`, `post_format` … */
-	domain: string;
-	slug: string;
-	name: string;
-}
-export interface WxrItem {
-	kind: 'item';
-	id: number;
-	type: string;
-	status: string;
-	title: string;
-	link: string;
-	creator: string;
-	content: string;
-	excerpt: string;
-	slug: string;
-	/** As written: `2013-01-05 17:00:49`, `0000-00-00 00:00:00` or empty. */
-	date: string;
-	date_gmt: string;
-	pub_date: string;
-	password: string;
-	is_sticky: boolean;
-	parent: number;
-	menu_order: number;
-	attachment_url: string;
-	categories: WxrCategory[];
-	/** Values of the few keys that are looked at. */
-	meta: Partial<Record<string, string[]>>;
-	comments: number;
-}
-export type WxrEvent = WxrSite | WxrAuthor | WxrTerm | WxrItem;
+import {
+	newItem,
+	type SourceAuthor,
+	type SourceEvent,
+	type SourceItem,
+	type SourceSite,
+	type SourceTerm,
+} from '../core/source';
+import { EXTENSION_FIELDS, readExtensions } from './extensions';
 
-const META = new Set(['_wp_old_slug', '_thumbnail_id', '_wp_attachment_image_alt']);
+const META = new Set(['_wp_old_slug', '_thumbnail_id', '_wp_attachment_image_alt', ...EXTENSION_FIELDS]);
+/** What the elements that tell of terms stand for; the third names its own. */
+const TERMS: Record<string, string> = { 'wp:category': 'category', 'wp:tag': 'post_tag' };
 /** A post with more categories and tags than this says nothing with them. */
 const MAX_CATEGORIES = 500;
 
-const newItem = (): WxrItem => ({
-	kind: 'item',
-	id: 0,
-	type: '',
-	status: '',
-	title: '',
-	link: '',
-	creator: '',
-	content: '',
-	excerpt: '',
-	slug: '',
-	date: '',
-	date_gmt: '',
-	pub_date: '',
-	password: '',
-	is_sticky: false,
-	parent: 0,
-	menu_order: 0,
-	attachment_url: '',
-	categories: [],
-	meta: {},
-	comments: 0,
-});
-
 const whole = (text: string) => (/^\d{1,15}$/.test(text.trim()) ? Number(text) : 0);
 
-type TextField = Exclude<{ [K in keyof WxrItem]: WxrItem[K] extends string ? K : never }[keyof WxrItem], 'kind'>;
+type TextField = Exclude<
+	{ [K in keyof SourceItem]: SourceItem[K] extends string ? K : never }[keyof SourceItem],
+	'kind' | 'format' | 'language' | 'group'
+>;
 const TEXT_FIELDS: Record<string, TextField> = {
 	title: 'title',
 	link: 'link',
@@ -95,6 +31,7 @@ const TEXT_FIELDS: Record<string, TextField> = {
 	'wp:post_date': 'date',
 	'wp:post_date_gmt': 'date_gmt',
 	'wp:post_password': 'password',
+	'wp:post_modified_gmt': 'modified_gmt',
 	'wp:post_type': 'type',
 	'wp:status': 'status',
 	'wp:attachment_url': 'attachment_url',
@@ -109,18 +46,18 @@ export class WxrBuilder {
 	/** Characters held for the item under way. */
 	size = 0;
 	private readonly path: string[] = [];
-	private readonly ready: WxrEvent[] = [];
-	private readonly site: WxrSite = { kind: 'site', url: '', title: '', language: '', exported: '' };
+	private readonly ready: SourceEvent[] = [];
+	private readonly site: SourceSite = { kind: 'site', url: '', title: '', language: '', exported: '' };
 	private isSiteTold = false;
-	private item: WxrItem | undefined;
-	private author: WxrAuthor | undefined;
-	private term: WxrTerm | undefined;
+	private item: SourceItem | undefined;
+	private author: SourceAuthor | undefined;
+	private term: SourceTerm | undefined;
 	private category: { domain: string; slug: string } | undefined;
 	private meta_key = '';
 	private buffer = '';
 
 	/** The parts that are complete. */
-	*take(): Generator<WxrEvent> {
+	*take(): Generator<SourceEvent> {
 		for (let next = this.ready.shift(); next; next = this.ready.shift()) yield next;
 	}
 
@@ -154,7 +91,7 @@ export class WxrBuilder {
 		if (name === 'item') this.item = newItem();
 		else if (name === 'wp:author') this.author = { kind: 'author', login: '', name: '', hasMail: false };
 		else if (name === 'wp:category' || name === 'wp:tag' || name === 'wp:term')
-			this.term = { kind: 'term', slug: '', name: '', description: '' };
+			this.term = { kind: 'term', domain: TERMS[name] ?? '', parent: '', slug: '', name: '', description: '' };
 	}
 
 	private closePart(name: string, text: string): void {
@@ -163,6 +100,7 @@ export class WxrBuilder {
 			// The site's own fields stand before the first part.
 			if (!this.isSiteTold) this.ready.push(this.site);
 			this.isSiteTold = true;
+			if (part.kind === 'item') readExtensions(part, this.site.title);
 			this.ready.push(part);
 			this.item = undefined;
 			this.author = undefined;
@@ -181,11 +119,11 @@ export class WxrBuilder {
 			this.site.url = text.replace(/\/+$/, '');
 	}
 
-	private itemField(item: WxrItem, name: string, text: string): void {
+	private itemField(item: SourceItem, name: string, text: string): void {
 		const field = TEXT_FIELDS[name];
-		if (field)
-			item[field] =
-				field === 'content' || field === 'excerpt' || field === 'title' || field === 'password' ? text : text.trim();
+		// Blanks around an empty password come from a file that was indented; blanks in one belong to it.
+		if (field === 'password') item.password = text.trim() === '' ? '' : text;
+		else if (field) item[field] = field === 'content' || field === 'excerpt' || field === 'title' ? text : text.trim();
 		else if (name === 'wp:post_id') item.id = whole(text);
 		else if (name === 'wp:post_parent') item.parent = whole(text);
 		else if (name === 'wp:menu_order') item.menu_order = whole(text);
@@ -195,24 +133,30 @@ export class WxrBuilder {
 			item.categories.push({ ...this.category, name: text.trim() });
 	}
 
-	private metaField(item: WxrItem, name: string, text: string): void {
+	private metaField(item: SourceItem, name: string, text: string): void {
 		if (name === 'wp:meta_key') this.meta_key = text.trim();
-		else if (name === 'wp:meta_value' && META.has(this.meta_key)) {
+		// WordPress and extensions keep their own under names with a low line before them.
+		else if (name === 'wp:meta_value' && !META.has(this.meta_key)) {
+			if (!this.meta_key.startsWith('_') && text.trim() !== '' && item.fields.length < 50)
+				item.fields.push(this.meta_key);
+		} else if (name === 'wp:meta_value') {
 			const values = item.meta[this.meta_key] ?? [];
 			if (values.length < 50) item.meta[this.meta_key] = [...values, text.trim()];
 		}
 	}
 }
 
-function authorField(author: WxrAuthor, name: string, text: string): void {
+function authorField(author: SourceAuthor, name: string, text: string): void {
 	if (name === 'wp:author_login') author.login = text.trim();
 	else if (name === 'wp:author_display_name') author.name = text.trim();
 	else if (name === 'wp:author_email') author.hasMail = text.trim() !== '';
 }
 
-function termField(term: WxrTerm, name: string, text: string): void {
+function termField(term: SourceTerm, name: string, text: string): void {
 	if (name === 'wp:category_nicename' || name === 'wp:tag_slug' || name === 'wp:term_slug') term.slug = text.trim();
 	else if (name === 'wp:cat_name' || name === 'wp:tag_name' || name === 'wp:term_name') term.name = text.trim();
+	else if (name === 'wp:category_parent' || name === 'wp:term_parent') term.parent = text.trim();
+	else if (name === 'wp:term_taxonomy') term.domain = text.trim();
 	else if (name === 'wp:category_description' || name === 'wp:tag_description' || name === 'wp:term_description')
 		term.description = text.trim();
 }

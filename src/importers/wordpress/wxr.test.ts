@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ImportError } from '../core/import-error';
-import { readWxr, WXR_LIMITS, type WxrLimits } from './wxr';
-import type { WxrEvent } from './wxr-builder';
+import type { SourceEvent } from '../core/source';
+import type { XmlLimits } from '../core/xml';
+import { readWxr, WXR_LIMITS } from './wxr';
 
 let folder: string;
 beforeAll(async () => {
@@ -14,10 +15,10 @@ afterAll(async () => {
 	await rm(folder, { recursive: true, force: true });
 });
 
-async function read(text: string | Uint8Array, limits: WxrLimits = WXR_LIMITS): Promise<WxrEvent[]> {
+async function read(text: string | Uint8Array, limits: XmlLimits = WXR_LIMITS): Promise<SourceEvent[]> {
 	const file = join(folder, 'export.xml');
 	await writeFile(file, text);
-	const events: WxrEvent[] = [];
+	const events: SourceEvent[] = [];
 	for await (const event of readWxr(file, undefined, limits)) events.push(event);
 	return events;
 }
@@ -45,6 +46,12 @@ describe('readWxr', () => {
 			),
 		);
 		expect(one).toMatchObject({ title: 'a & b <i> \u00a0é', content: `<p>]]&gt; ${long}</p>` });
+	});
+
+	test('a password of blanks is none, and one with blanks keeps them', async () => {
+		const of = async (text: string) => (await read(item(`<wp:post_password>${text}</wp:post_password>`)))[1];
+		expect(await of('\n\t<![CDATA[ ]]>\n')).toMatchObject({ password: '' });
+		expect(await of('<![CDATA[ open sesame]]>')).toMatchObject({ password: ' open sesame' });
 	});
 
 	test('takes away characters XML forbids, and reads other encodings', async () => {

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { httpUrl } from '../wordpress/embeds';
+import { httpUrl } from '../text/embeds';
 import { LeaveOut } from './leave-out';
 import { isPublicAddress } from './public-address';
 
@@ -58,7 +58,7 @@ function get(url: URL, address: string, signal: AbortSignal): Promise<IncomingMe
 				agent: false,
 				signal,
 				maxHeaderSize: 16_384,
-				headers: { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'brume-import' },
+				headers: { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'picture-import' },
 			},
 			done,
 		);

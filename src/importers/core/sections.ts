@@ -1,6 +1,6 @@
 import { slugOf } from '../../shared/address/slugs';
 import type { ArticleType } from '../../shared/statuses';
-import type { WxrCategory } from './wxr-builder';
+import type { SourceCategory } from './source';
 
 /** Names of categories that are sections here, as slugs. */
 const SECTION_NAMES: Record<ArticleType, string[]> = {
@@ -37,12 +37,34 @@ const NO_CATEGORY = new Set(['uncategorized', 'uncategorised', 'sin-categoria', 
 
 export const DEFAULT_TYPE: ArticleType = 'company';
 
-const typeOf = (category: WxrCategory): ArticleType | undefined => {
-	const names = [slugOf(category.name), slugOf(category.slug)];
-	return (Object.keys(SECTION_NAMES) as ArticleType[]).find((type) =>
-		names.some((name) => SECTION_NAMES[type].includes(name)),
+/** What a person has said of names: of a category its section, of `page:name` a page's name here. */
+export type NameMap = ReadonlyMap<string, string>;
+const NO_MAP: NameMap = new Map();
+
+/** Names under which a category is known. */
+const namesOf = (category: SourceCategory) => [slugOf(category.name), slugOf(category.slug)];
+
+/** Whether posts stand under a category because nobody filed them. */
+export const isNoCategory = (category: SourceCategory): boolean =>
+	[...namesOf(category), category.slug].some((name) => NO_CATEGORY.has(name));
+
+/** Section that a category is here. */
+export const typeOf = (category: SourceCategory, map: NameMap): ArticleType | undefined => {
+	const names = namesOf(category);
+	const said = names.map((name) => map.get(name)).find((type) => type !== undefined) as ArticleType | undefined;
+	return (
+		said ??
+		(Object.keys(SECTION_NAMES) as ArticleType[]).find((type) =>
+			names.some((name) => SECTION_NAMES[type].includes(name)),
+		)
 	);
 };
+
+/** Slug of the tag that a category or tag becomes. */
+export const tagKey = (category: SourceCategory): string =>
+	slugOf(category.name) ||
+	slugOf(category.slug) ||
+	`tag-${Buffer.from(category.name.normalize('NFC')).toString('hex').slice(0, 24)}`;
 
 export interface Filing {
 	/** Section the post stands in; undefined when none of its categories is one. */
@@ -55,19 +77,18 @@ export interface Filing {
 }
 
 /** Sorts a post's categories and tags: the first that is a section here gives its type, the others are tags. */
-export function fileUnder(categories: WxrCategory[]): Filing {
+export function fileUnder(categories: SourceCategory[], map: NameMap = NO_MAP): Filing {
 	const sections = categories.filter((category) => category.domain === 'category');
-	const section = sections.find((category) => typeOf(category) !== undefined);
+	const section = sections.find((category) => typeOf(category, map) !== undefined);
 	const tags = new Map<string, { slug: string; name: string }>();
 	let hadOtherCategories = false;
 	for (const category of categories) {
 		if (category === section || (category.domain !== 'category' && category.domain !== 'post_tag')) continue;
-		const slug = slugOf(category.name) || slugOf(category.slug) || '';
-		if (category.domain === 'category' && (NO_CATEGORY.has(slug) || NO_CATEGORY.has(category.slug))) continue;
+		if (category.domain === 'category' && isNoCategory(category)) continue;
 		hadOtherCategories ||= category.domain === 'category';
-		const key = slug || `tag-${Buffer.from(category.name.normalize('NFC')).toString('hex').slice(0, 24)}`;
+		const key = tagKey(category);
 		if (category.name !== '') tags.set(key, tags.get(key) ?? { slug: key, name: category.name.replace(/\s+/g, ' ') });
 	}
 	const format = categories.find((category) => category.domain === 'post_format')?.slug.replace(/^post-format-/, '');
-	return { type: section && typeOf(section), tags: [...tags.values()], hadOtherCategories, format };
+	return { type: section && typeOf(section, map), tags: [...tags.values()], hadOtherCategories, format };
 }

@@ -1,7 +1,8 @@
-import { cleanHtml } from '../../platform/html/clean-html';
-import { type BlockContext, hasBlocks, readBlocks } from './blocks';
+import { cleanHtml } from '../../../platform/html/clean-html';
+import type { Change } from '../report';
 import { embedHtml, httpUrl, videoKey } from './embeds';
 import { dropEmptyFrames, framePictures, galleryOf, headCells, isPicture, pixels, unframed } from './figures';
+import { linkForeign } from './foreign';
 import {
 	element,
 	findAll,
@@ -15,11 +16,16 @@ import {
 	rewrite,
 	textOf,
 } from './markup';
-import { makeParagraphs } from './paragraphs';
-import { expandShortcodes, type ShortcodeContext } from './shortcodes';
 
 /** What a post's text refers to outside itself. */
-export interface ConvertContext extends BlockContext, ShortcodeContext {
+export interface ConvertContext {
+	note(change: Change): void;
+	/** Content of a block that is written once for many texts, by its number. */
+	reusable(id: number): string | undefined;
+	/** Pictures of a gallery by number: those it names, or all that belong to the piece. Captions are HTML. */
+	gallery(ids: number[] | undefined, left_out: number[]): { id: number; caption: string }[];
+	/** Address of an attachment. */
+	address(id: number): string | undefined;
 	/** The post's own old address, which relative links start from. */
 	base: string;
 	/** True for hosts of the old site. */
@@ -44,6 +50,7 @@ export interface Converted {
 	finish(): string;
 }
 
+const CODE_ELEMENTS = new Set(['script', 'style', 'form', 'input', 'button', 'select', 'textarea', 'iframe', 'svg']);
 const IMAGE_FILE = /\.(?:jpe?g|png|gif|webp|avif|bmp|svg)$/i;
 const nodesOf = (html: string): MarkupNode[] => parseMarkup(html).children;
 /** Links and embeds made of an address, with a note of what it became. */
@@ -162,6 +169,15 @@ function changed(node: Markup, context: ConvertContext, pictures: PictureUse[]):
 		case 'pre':
 			rewrite(node, (child) => (child.tag === 'br' ? ['\n'] : undefined));
 			return undefined;
+		case 'form':
+			context.note('form');
+			return undefined;
+		case 'script':
+		case 'style':
+		case 'svg':
+		case 'canvas':
+			context.note('code_dropped');
+			return [];
 		case 'figure':
 		case 'ul':
 		case 'div':
@@ -177,6 +193,16 @@ function changed(node: Markup, context: ConvertContext, pictures: PictureUse[]):
 		default:
 			return undefined;
 	}
+}
+
+/** Elements that somebody shows as code, and forgot to escape. */
+function spellCode(node: Markup, isCode = false): void {
+	node.children = node.children.map((child) => {
+		if (typeof child === 'string') return child;
+		if (isCode && CODE_ELEMENTS.has(child.tag)) return printMarkup(child);
+		spellCode(child, isCode || child.tag === 'pre' || child.tag === 'code');
+		return child;
+	});
 }
 
 /** Links to places in the page lead to headings only: other anchors are not kept. */
@@ -195,18 +221,12 @@ function dropDeadAnchors(root: Markup, context: ConvertContext): void {
 }
 
 /**
- * Reads the text of a post, written with the block editor or in the classic way, and makes it ours: paragraphs,
- * figures, galleries, videos as data, links to the new addresses. Never throws, whatever the text.
+ * Makes a foreign text ours: paragraphs, figures, galleries, videos as data, links to the new addresses. Never throws,
+ * whatever the text.
+ * @param root the text as its system's reader has parsed it
  */
-export function convertContent(content: string, context: ConvertContext): Converted {
-	const text = content.replace(/\r\n?/g, '\n');
-	const parts = hasBlocks(text) ? readBlocks(text, context) : [{ isClassic: true, html: text }];
-	const root = element('root');
-	for (const part of parts) {
-		const post = parseMarkup(expandShortcodes(part.html, context));
-		if (part.isClassic && makeParagraphs(post)) context.note('paragraphs');
-		root.children.push(...post.children);
-	}
+export function convertContent(root: Markup, context: ConvertContext): Converted {
+	spellCode(root);
 	const pictures: PictureUse[] = [];
 	rewrite(root, (node) => changed(node, context, pictures));
 	framePictures(root);
@@ -215,6 +235,7 @@ export function convertContent(content: string, context: ConvertContext): Conver
 		pictures,
 		finish() {
 			// Elsewhere than in a gallery the words under a missing picture stay, as a paragraph.
+			linkForeign(root);
 			for (const one of findAll(root, 'figure')) if (hasClass(one, 'gallery')) dropEmptyFrames(one);
 			return cleanHtml(printMarkup(root));
 		},

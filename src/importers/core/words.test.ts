@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { slugOf, takeSlug } from '../../shared/address/slugs';
 import { dateOf } from './dates';
-import { videoKey } from './embeds';
-import { languageOf } from './language';
+import { fileKey } from './pictures/attachments';
 import { fileUnder } from './sections';
-import { fileKey, titleWords } from './survey';
-import type { WxrItem } from './wxr-builder';
+import type { SourceItem } from './source';
+import { titleWords } from './survey';
+import { videoKey } from './text/embeds';
+import { languageOf } from './text/language';
 
 describe('slugOf', () => {
 	test.each([
@@ -92,7 +93,7 @@ describe('fileUnder', () => {
 });
 
 describe('dateOf', () => {
-	const item = (fields: Partial<WxrItem>) => ({ date: '', date_gmt: '', pub_date: '', ...fields }) as WxrItem;
+	const item = (fields: Partial<SourceItem>) => ({ date: '', date_gmt: '', pub_date: '', ...fields }) as SourceItem;
 	const EXPORTED = 'Fri, 01 Nov 2024 08:00:00 +0000';
 
 	test.each([

@@ -1,8 +1,8 @@
 import { opendir, readFile, stat } from 'node:fs/promises';
-import { join, sep } from 'node:path';
-import { decoded } from '../../shared/address/slugs';
-import { fileKey } from '../wordpress/survey';
-import { ImportError } from './import-error';
+import { join, relative, sep } from 'node:path';
+import { decoded } from '../../../shared/address/slugs';
+import { ImportError } from '../import-error';
+import { fileKey } from './attachments';
 
 const IMAGE_FILE = /\.(?:jpe?g|png|gif|webp|avif)$/i;
 const MAX_BYTES = 20 * 1024 * 1024;
@@ -43,7 +43,7 @@ export async function openPictureFolder(folder: string): Promise<PictureFolder> 
 	});
 	for await (const entry of directory) {
 		if (!entry.isFile() || !IMAGE_FILE.test(entry.name)) continue;
-		const file = join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/').replace(/^\/+/, '');
+		const file = relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/');
 		note(byName, entry.name.toLowerCase(), file);
 		note(byKey, fileKey(entry.name), file);
 	}

@@ -1,17 +1,20 @@
-import type { Actor } from '../../access/actor';
-import { storeImage } from '../../commands/upload/store-image';
-import type { Database } from '../../platform/db/db';
-import { mediaUrl, type Storage } from '../../platform/storage/storage';
-import { mediaByKeyPrefix } from '../../queries/upload/stored-media';
-import { decoded } from '../../shared/address/slugs';
-import { Refusal } from '../../shared/refusal';
-import type { PictureUse } from '../wordpress/convert';
-import { httpUrl } from '../wordpress/embeds';
-import { type Attachment, fileKey, type Survey } from '../wordpress/survey';
+import type { Actor } from '../../../access/actor';
+import { storeImage } from '../../../commands/upload/store-image';
+import type { Database } from '../../../platform/db/db';
+import { mediaUrl, type Storage } from '../../../platform/storage/storage';
+import { mediaByKeyPrefix } from '../../../queries/upload/stored-media';
+import { decoded } from '../../../shared/address/slugs';
+import { Refusal } from '../../../shared/refusal';
+import { oldPath } from '../addresses';
+import type { Report } from '../report';
+import type { Survey } from '../survey';
+import type { PictureUse } from '../text/convert';
+import { httpUrl } from '../text/embeds';
+import { toForeignLink } from '../text/foreign';
+import { type Attachment, fileKey } from './attachments';
 import { type FetchOptions, fetchPicture } from './fetch-picture';
 import { LeaveOut } from './leave-out';
 import type { PictureFolder } from './picture-folder';
-import type { Report } from './report';
 
 export interface PictureOptions {
 	/** Where pictures go; undefined for a trial, which only looks whether they could be had. */
@@ -40,6 +43,11 @@ export class Pictures {
 	private readonly known = new Map<string, ImportedPicture>();
 	private readonly underWay = new Map<string, Promise<ImportedPicture | undefined>>();
 	private readonly used = new Set<number>();
+	private stored: number[] = [];
+	/** Where pictures stand now that the export knows by their address alone. */
+	private readonly byAddress = new Map<string, string>();
+	/** Keys of pictures on other sites. */
+	private readonly foreign = new Set<string>();
 
 	constructor(private readonly options: PictureOptions) {}
 
@@ -65,11 +73,22 @@ export class Pictures {
 		return id === undefined ? undefined : attachments.get(id);
 	}
 
-	/** Stores the pictures of a text and completes their elements; those that cannot be had stay without a source. */
-	async place(uses: PictureUse[]): Promise<void> {
+	/**
+	 * Stores the pictures of a text and completes their elements. Those on other sites become links to them; others that
+	 * cannot be had stay without a source.
+	 * @returns true where one became a link
+	 */
+	async place(uses: PictureUse[]): Promise<boolean> {
+		let hasLinked = false;
 		for (const use of uses) {
 			const picture = await this.get(use);
-			if (!picture) continue;
+			if (!picture) {
+				if (this.foreign.has(this.keyOf(use) ?? '')) {
+					toForeignLink(use.node, use.address, use.alt);
+					hasLinked = true;
+				}
+				continue;
+			}
 			const attachment = this.attachmentOf(use);
 			const { width, height } = picture;
 			use.node.attributes = {
@@ -79,6 +98,7 @@ export class Pictures {
 				loading: 'lazy',
 			};
 		}
+		return hasLinked;
 	}
 
 	/** The stored picture, or undefined with a line in the report. */
@@ -88,12 +108,41 @@ export class Pictures {
 		const url = httpUrl(address);
 		if (!url) return undefined;
 		if (attachment) this.used.add(attachment.id);
-		const key = `${this.options.survey.key}:${attachment ? attachment.id : `${url.host}${fileKey(url.pathname)}`}`;
+		const key = this.keyOf(use) as string;
 		const known = this.known.get(key);
+		if (known && !attachment) this.byAddress.set(url.href, known.url);
 		if (known) return known;
 		const running = this.underWay.get(key) ?? this.store(key, url, attachment);
 		this.underWay.set(key, running);
 		return running;
+	}
+
+	/** Where files of the old site stand now that are stored here. */
+	moved(): { source: string; target: string }[] {
+		const { survey } = this.options;
+		const files = [...this.byAddress].flatMap(([address, target]) => {
+			const url = httpUrl(address);
+			return url && survey.ownHosts.has(url.hostname) ? [{ source: oldPath(url), target }] : [];
+		});
+		const attached = [...survey.attachments.values()].flatMap((one) => {
+			const stored = this.known.get(`${survey.key}:${one.id}`);
+			const url = httpUrl(one.url);
+			return stored && url && survey.ownHosts.has(url.hostname) ? [{ source: oldPath(url), target: stored.url }] : [];
+		});
+		return [...files, ...attached];
+	}
+
+	private keyOf(use: Pick<PictureUse, 'address' | 'attachment_id'>): string | undefined {
+		const attachment = this.attachmentOf(use);
+		const url = httpUrl(attachment?.url ?? use.address);
+		return url && `${this.options.survey.key}:${attachment ? attachment.id : `${url.host}${fileKey(url.pathname)}`}`;
+	}
+
+	/** Numbers of the pictures that were stored since this was asked last. */
+	takeStored(): number[] {
+		const taken = this.stored;
+		this.stored = [];
+		return taken;
 	}
 
 	/** Tells the report of pictures that stood in the library and in no post, and of other files. */
@@ -126,9 +175,12 @@ export class Pictures {
 			report.outcome.pictures.created += 1;
 			const picture = { id: stored.id, url: mediaUrl(stored.name), width: stored.width, height: stored.height };
 			this.known.set(key, picture);
+			if (!attachment) this.byAddress.set(url.href, picture.url);
+			this.stored.push(stored.id);
 			this.underWay.delete(key);
 			return picture;
 		} catch (error) {
+			if (error instanceof LeaveOut && error.reason === 'picture_foreign') this.foreign.add(key);
 			if (error instanceof LeaveOut)
 				report.leaveOut(error.reason, error.message === '' ? url.href : `${url.href}: ${error.message}`);
 			else if (Refusal.is(error, 'file')) report.leaveOut('picture_refused', `${url.href}: ${error.message}`);

@@ -62,6 +62,8 @@ export function parseMarkup(html: string): Markup {
 			if (stack.length > 1) stack.pop();
 		},
 		oncomment(text) {
+			// Code that stands in a text is words of it; what Word leaves behind is not.
+			if (/^\?(?!xml)/i.test(text)) top().children.push(`<${text}>`);
 			const name = text.trim();
 			if (name === 'nextpage' || name === 'more' || name.startsWith('more '))
 				top().children.push(element(PAGE_BREAK, { name }));

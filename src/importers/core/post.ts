@@ -1,22 +1,27 @@
 import { createHash } from 'node:crypto';
 import type { ImportedArticle } from '../../commands/article/import-article';
 import type { ImportedPage } from '../../commands/site/import-page';
+import type { ImportedSeo } from '../../commands/site/import-seo';
 import type { Edition } from '../../editions/edition';
 import { plainText } from '../../platform/html/clean-html';
 import { hashPassword } from '../../platform/security/password-hash';
+import { decoded } from '../../shared/address/slugs';
 import type { PublicationStatus } from '../../shared/statuses';
-import { numberIn, oldAddresses, oldPath } from '../core/addresses';
-import type { Change, Report } from '../core/report';
-import { type ConvertContext, type Converted, convertContent } from './convert';
-import { dateOf } from './dates';
-import { languageOf } from './language';
-import { escapeAttribute } from './markup';
+import { oldPath } from './addresses';
+import { dateOf, revisedAt } from './dates';
+import type { Attachment } from './pictures/attachments';
+import type { Change, Report } from './report';
 import { DEFAULT_TYPE, type Filing, fileUnder } from './sections';
-import { type Attachment, type Survey, type SurveyedPost, titleWords } from './survey';
-import type { WxrItem } from './wxr-builder';
+import type { Source, SourceItem } from './source';
+import { type Survey, type SurveyedPost, titleWords } from './survey';
+import { type ConvertContext, type Converted, convertContent } from './text/convert';
+import { embedHtml } from './text/embeds';
+import { languageOf } from './text/language';
+import { escapeAttribute, type Markup, parseMarkup } from './text/markup';
 
 /** What the posts of one import share. */
 export interface PostOptions {
+	source: Source;
 	survey: Survey;
 	report: Report;
 	edition: Edition;
@@ -28,7 +33,7 @@ export interface PostOptions {
 
 /** A post that is read but whose pictures are not placed yet. */
 export interface Draft {
-	item: WxrItem;
+	item: SourceItem;
 	post: SurveyedPost;
 	status: PublicationStatus;
 	title: string;
@@ -49,7 +54,7 @@ function untitled(edition: Edition, at: number | null): string {
 
 /** Where a post stands, by what it was and when. */
 function statusOf(
-	item: WxrItem,
+	item: SourceItem,
 	at: number | undefined,
 	now: number,
 	note: (change: Change) => void,
@@ -76,7 +81,11 @@ function statusOf(
 	}
 }
 
-function contextOf(item: WxrItem, { survey, addresses }: PostOptions, note: (change: Change) => void): ConvertContext {
+function contextOf(
+	item: SourceItem,
+	{ source, survey, addresses }: PostOptions,
+	note: (change: Change) => void,
+): ConvertContext {
 	const image = (id: number): Attachment | undefined => {
 		const one = survey.attachments.get(id);
 		return one?.isImage ? one : undefined;
@@ -88,7 +97,7 @@ function contextOf(item: WxrItem, { survey, addresses }: PostOptions, note: (cha
 		address: (id) => survey.attachments.get(id)?.url,
 		isOwn: (url) => survey.ownHosts.has(url.hostname),
 		newAddress(url) {
-			const number = numberIn(url);
+			const number = source.numberIn(url);
 			const id = number !== undefined && survey.posts.has(number) ? number : survey.postByPath.get(oldPath(url));
 			return id === undefined ? undefined : addresses.get(id);
 		},
@@ -106,12 +115,17 @@ function contextOf(item: WxrItem, { survey, addresses }: PostOptions, note: (cha
 	};
 }
 
-/** A post of the quote format whose text is not marked as one. */
-const asQuote = (content: string) =>
-	/<blockquote|wp:quote|wp:pullquote/.test(content) ? content : `<blockquote>${content}</blockquote>`;
+/** Sound and film that belong to a piece and do not stand in its text are linked to at its end. */
+function addEnclosures(root: Markup, item: SourceItem, note: (change: Change) => void): void {
+	for (const address of item.enclosures) {
+		if (item.content.includes(address)) continue;
+		root.children.push(...parseMarkup(embedHtml(address)).children);
+		note('enclosure');
+	}
+}
 
 /** Reads an item: its text, title, date and state, as they will stand here. */
-export function draftOf(item: WxrItem, post: SurveyedPost, options: PostOptions): Draft {
+export function draftOf(item: SourceItem, post: SurveyedPost, options: PostOptions): Draft {
 	const notes = new Set<Change>();
 	const note = (change: Change) => void notes.add(change);
 	const date = dateOf(item, options.survey.site.exported);
@@ -123,13 +137,14 @@ export function draftOf(item: WxrItem, post: SurveyedPost, options: PostOptions)
 	const words = titleWords(item.title);
 	if (words === '') note('no_title');
 	else if (/<[a-z][^>]*>/i.test(item.title)) note('title_markup');
-	const filing = fileUnder(item.categories);
+	const filing = fileUnder(item.categories, options.survey.map);
 	const { format } = filing;
 	if (format !== undefined) note('post_format');
-	const content = convertContent(
-		format === 'quote' ? asQuote(item.content) : item.content,
-		contextOf(item, options, note),
-	);
+	const context = contextOf(item, options, note);
+	const root = options.source.readText(item, context);
+	addEnclosures(root, item, note);
+	if (item.isSummary) note('summary_only');
+	const content = convertContent(root, context);
 	return {
 		item,
 		post,
@@ -146,7 +161,16 @@ export function draftOf(item: WxrItem, post: SurveyedPost, options: PostOptions)
 export function redirectsOf({ item, post, status }: Draft, options: PostOptions): { source: string; target: string }[] {
 	const target = options.addresses.get(post.id);
 	if (target === undefined || (status !== 'published' && status !== 'scheduled')) return [];
-	return oldAddresses(item, options.survey.base).map((source) => ({ source, target }));
+	return options.source.addresses(item, options.survey.base).map((source) => ({ source, target }));
+}
+
+/** What searches and shared links are to say of a piece, at its new address. */
+export function seoOf({ item, post }: Draft, options: PostOptions): ImportedSeo[] {
+	const url = options.addresses.get(post.id);
+	const { title, description } = item.seo;
+	return url === undefined || (title === '' && description === '')
+		? []
+		: [{ url: decoded(url), title: title || null, description: description || null }];
 }
 
 /** What an article needs besides its item: rows that were made before it. */
@@ -154,10 +178,17 @@ export interface ArticleLinks {
 	seo_url: string;
 	author_ids: number[];
 	tagId(slug: string): number | undefined;
-	cover: { id: number; attachment: Attachment | undefined } | undefined;
+	cover: { id: number; attachment: Pick<Attachment, 'alt' | 'caption'> | undefined } | undefined;
 }
 
-const keyOf = (survey: Survey, item: WxrItem) => `${survey.key}:${item.id}`;
+const keyOf = (survey: Survey, post: SurveyedPost) => `${survey.key}:${post.key}`;
+
+/** Keys of a piece's translations. */
+const translationsOf = ({ item, post }: Draft, survey: Survey): string[] =>
+	(survey.groups.get(item.group) ?? []).flatMap((id) => {
+		const other = survey.posts.get(id);
+		return other && id !== post.id && other.edition !== post.edition ? [keyOf(survey, other)] : [];
+	});
 
 /** The row of an article whose pictures are placed. */
 export async function articleOf(
@@ -170,16 +201,18 @@ export async function articleOf(
 	if (filing.hadOtherCategories) notes.add('category_tag');
 	const html = draft.content.finish();
 	const text = plainText(html);
-	const language = languageOf(`${draft.title}\n${text}`);
+	const said = item.language.split(/[-_]/)[0] ?? '';
+	const language = /^[a-z]{2,3}$/.test(said) ? said : languageOf(`${draft.title}\n${text}`);
 	const isForeign = language !== undefined && language !== edition.language.split('-')[0];
 	if (isForeign) notes.add('direction');
-	const import_key = keyOf(survey, item);
+	const import_key = keyOf(survey, draft.post);
 	// One salt a post, and the same at every repeat: an unchanged post is then found unchanged.
 	const salt = createHash('sha256').update(`${import_key} password`).digest().subarray(0, 16);
 	const tag_ids = filing.tags.map((tag) => parts.tagId(tag.slug)).filter((id) => id !== undefined);
 	const attachment = parts.cover?.attachment;
 	return {
 		import_key,
+		translations: translationsOf(draft, survey),
 		edition: edition.code,
 		status: draft.status,
 		seo_url: parts.seo_url,
@@ -194,6 +227,7 @@ export async function articleOf(
 		cover_alt: (parts.cover && attachment?.alt) || null,
 		cover_caption: (parts.cover && attachment?.caption) || null,
 		published_at: draft.published_at,
+		revised_at: draft.status === 'published' ? revisedAt(item, draft.published_at) : null,
 		author_ids: parts.author_ids,
 		tag_ids: [...new Set(tag_ids)],
 	};
@@ -202,7 +236,8 @@ export async function articleOf(
 /** The row of a page whose pictures are placed. */
 export function pageOf(draft: Draft, name: string, { survey, edition }: PostOptions): ImportedPage {
 	return {
-		import_key: keyOf(survey, draft.item),
+		import_key: keyOf(survey, draft.post),
+		translations: translationsOf(draft, survey),
 		edition: edition.code,
 		name,
 		status: draft.status,

@@ -40,7 +40,7 @@ export function videoKey(address: string): string | undefined {
 }
 
 /** Words of a link to an address: its host and path, without what only machines read. */
-function addressWords(url: URL): string {
+export function addressWords(url: URL): string {
 	let path = url.pathname;
 	try {
 		path = decodeURIComponent(path);

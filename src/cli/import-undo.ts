@@ -1,0 +1,44 @@
+import { actors } from '../access/actor';
+import { actingAs } from '../commands/act';
+import { importRuns, undoImport } from '../commands/import/undo-import';
+import { Refusal } from '../shared/refusal';
+import { say, workOnDatabase } from './command-line';
+
+/** What stays is named up to here; more is counted. */
+const MOST_NAMED = 50;
+
+/** `npm run import -- list`: imports that have written something. @returns exit code */
+export const listImports = (): Promise<number> =>
+	workOnDatabase(async (db, now) => {
+		const runs = await importRuns(actingAs(db, actors.operator, now));
+		if (runs.length === 0) say('Nothing was imported here.');
+		for (const { id, source, edition, created_at, undone_at, rows } of runs) {
+			const day = new Date(created_at * 1000).toISOString().slice(0, 16).replace('T', ' ');
+			const state = undone_at === null ? `${rows} rows` : 'taken back';
+			say(`${String(id).padStart(6)}  ${day} UTC  ${edition}  ${source}  ${state}`);
+		}
+	});
+
+/** `npm run import -- undo NUMBER`: takes an import back. @returns exit code: 0, or 1 after one sentence */
+export async function undoImportRun(id: number): Promise<number> {
+	let isRefused = false;
+	const code = await workOnDatabase(async (db, now) => {
+		try {
+			let told = 0;
+			const { undone, kept } = await undoImport(actingAs(db, actors.operator, now), id, (done, total) => {
+				if (Math.floor((done * 10) / total) === told) return;
+				told = Math.floor((done * 10) / total);
+				say(`Went through ${done} of ${total} rows`);
+			});
+			const counts = Object.entries(undone).map(([noun, count]) => `${noun} ${count}`);
+			say(`Import ${id} is taken back: ${counts.join(', ') || 'nothing was left of it'}.`);
+			if (kept.length > 0) say(`${kept.length} stay as they are, changed or used since:`);
+			for (const one of kept.slice(0, MOST_NAMED)) say(`  ${one.noun} ${one.key}  ${one.title ?? ''}`);
+		} catch (error) {
+			if (!Refusal.is(error, 'not_found') && !Refusal.is(error, 'state')) throw error;
+			say(Refusal.is(error, 'state') ? `Import ${id} was taken back already.` : `There is no import ${id}.`);
+			isRefused = true;
+		}
+	});
+	return isRefused ? 1 : code;
+}

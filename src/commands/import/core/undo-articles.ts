@@ -1,0 +1,78 @@
+import { and, eq, inArray, or } from 'drizzle-orm';
+import { media } from '../../../data/tables/media';
+import { revision } from '../../../data/tables/revision';
+import { editionByCode } from '../../../editions/editions';
+import { urls } from '../../../editions/urls';
+import type { Act } from '../../act';
+import { type ArticleLinks, type ArticleState, linkNames, readArticles } from '../../article/core/article-state';
+import { withdrawnTags } from '../../article/core/article-tags';
+import { removeArticles } from '../../article/core/remove-articles';
+import { type ArticleColumns, writeArticles } from '../../article/core/write-articles';
+import { type Undone, untouched } from './undone';
+
+/** A state that stood before an import, as its revision keeps it. */
+async function statesBefore(act: Act, states: readonly ArticleState[]) {
+	const rows = await act.read
+		.select({ id: revision.row_id, snapshot: revision.snapshot, import_hash: revision.import_hash })
+		.from(revision)
+		.where(
+			and(
+				eq(revision.noun, 'article'),
+				or(...states.map(({ row }) => and(eq(revision.row_id, row.id), eq(revision.number, row.version - 1)))),
+			),
+		);
+	return new Map(rows.map((one) => [one.id, one]));
+}
+
+async function removeNew(act: Act, states: readonly ArticleState[]): Promise<void> {
+	const covers = states.flatMap(({ row }) => row.cover_id ?? []);
+	const pictures =
+		covers.length === 0
+			? []
+			: await act.read.select({ id: media.id, name: media.name }).from(media).where(inArray(media.id, covers));
+	const names = new Map(pictures.map(({ id, name }) => [id, name]));
+	for (const state of states) act.purge(...withdrawnTags(state, names.get(state.row.cover_id ?? 0)));
+	await removeArticles(act, states);
+	act.done(...states.map(({ row }) => ({ noun: 'article', id: row.id, detail: { import_key: row.import_key } })));
+}
+
+/** What the import wrote over stands again, and counts as untouched where it was. */
+async function restoreBefore(act: Act, states: readonly ArticleState[]): Promise<ArticleState[]> {
+	const before = states.length === 0 ? new Map() : await statesBefore(act, states);
+	const drafts = states.flatMap((state) => {
+		const kept = before.get(state.row.id);
+		if (!kept) return [];
+		const { snapshot, import_hash } = kept;
+		const links = Object.fromEntries(linkNames.map((name) => [name, snapshot[name] ?? []])) as unknown as ArticleLinks;
+		const set = Object.fromEntries(
+			Object.entries(snapshot).filter(([name]) => !(linkNames as readonly string[]).includes(name)),
+		) as ArticleColumns;
+		return [{ before: state, set, links, ...(import_hash ? { import_hash } : {}) }];
+	});
+	await writeArticles(act, drafts);
+	return states.filter(({ row }) => !before.has(row.id));
+}
+
+/** Takes articles of an import back: those it made go, those it changed are as they were. */
+export async function undoArticles(act: Act, rows: readonly Undone[]): Promise<Undone[]> {
+	const states = await readArticles(
+		act.read,
+		rows.map((one) => Number(one.key)),
+		true,
+	);
+	const own = rows.flatMap((one) => {
+		const state = states.get(Number(one.key));
+		return state && untouched(one, state.row.version) ? [{ one, state }] : [];
+	});
+	const made = own.filter(({ one }) => one.is_new).map(({ state }) => state);
+	const changed = own.filter(({ one }) => !one.is_new).map(({ state }) => state);
+	const lost = new Set((await restoreBefore(act, changed)).map(({ row }) => row.id));
+	if (made.length > 0) await removeNew(act, made);
+	const done = new Set(own.map(({ state }) => state.row.id));
+	return rows.flatMap((one) => {
+		const row = states.get(Number(one.key))?.row;
+		if (!row || (done.has(row.id) && !lost.has(row.id))) return [];
+		const edition = editionByCode(row.edition);
+		return [{ ...one, title: row.title, address: edition && urls.article.href(edition, row) }];
+	});
+}

@@ -1,0 +1,146 @@
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { import_row, import_run } from '../../data/tables/house/import-run';
+import type { Database } from '../../platform/db/db';
+import { refreshWords } from '../../search/index/count-words';
+import { decoded } from '../../shared/address/slugs';
+import { Refusal } from '../../shared/refusal';
+import { type Act, type ActingAlone, act } from '../act';
+import { undoArticles } from './core/undo-articles';
+import { undoAuthors, undoPictures, undoRedirects, undoSeo, undoTags } from './core/undo-others';
+import { undoPages } from './core/undo-pages';
+import type { Undone } from './core/undone';
+
+/** Rows that one transaction takes back. */
+const STEP = 200;
+
+/** Takes rows of a noun back. @returns those that stay */
+type Undo = (act: Act, rows: readonly Undone[], edition: string) => Promise<Undone[]>;
+
+/** In this order: what others hang on goes after them, and what leads to them once it is known which of them stay. */
+const WAYS: readonly [noun: string, undo: Undo][] = [
+	['article', undoArticles],
+	['page', undoPages],
+	['media', undoPictures],
+	['tag', undoTags],
+	['author', undoAuthors],
+	['redirect', undoRedirects],
+	['seo_override', undoSeo],
+];
+
+export interface UndoneImport {
+	/** How many rows went or stand as before, by noun. */
+	undone: Record<string, number>;
+	/** What stays as it is: somebody has worked on it since, or uses it. */
+	kept: Undone[];
+}
+
+/** Holds the run, and asks. @returns its edition */
+async function demandRun(one: Act, id: number): Promise<string> {
+	const [run] = await one.read.select().from(import_run).where(eq(import_run.id, id)).for('update');
+	if (!run) throw new Refusal('not_found');
+	one.demand('import.undo', { edition: run.edition });
+	if (run.undone_at !== null) throw new Refusal('state');
+	return run.edition;
+}
+
+/** Old addresses of what stays lead on, and searches keep its words. @returns both, which stay with it */
+async function keepWays(one: Act, id: number, kept: readonly Undone[]): Promise<Undone[]> {
+	const addresses = kept.flatMap(({ address }) => address ?? []);
+	if (addresses.length === 0) return [];
+	const { rows } = await one.tx.execute<{ noun: string; key: string; is_new: boolean; version: number | null }>(
+		sql`delete from import_row w where w.run_id = ${id} and (
+				(w.noun = 'redirect' and exists (select 1 from redirect r where r.source = w.row_key
+					and r.target = any(${sql.param(addresses)}::text[])))
+				or (w.noun = 'seo_override' and w.row_key = any(${sql.param(addresses.map(decoded))}::text[])))
+			returning w.noun, w.row_key as key, w.is_new, w.version`,
+	);
+	return rows;
+}
+
+/** Takes the next rows of a noun back. @returns those that stay; undefined where none was left */
+const step = (as: ActingAlone, id: number, noun: string, undo: Undo) =>
+	act(as, 'undo_import', async (one) => {
+		const edition = await demandRun(one, id);
+		const ofNoun = and(eq(import_row.run_id, id), eq(import_row.noun, noun));
+		const rows: Undone[] = await one.read
+			.select({
+				noun: import_row.noun,
+				key: import_row.row_key,
+				is_new: import_row.is_new,
+				version: import_row.version,
+			})
+			.from(import_row)
+			.where(ofNoun)
+			.orderBy(asc(import_row.row_key))
+			.limit(STEP);
+		if (rows.length === 0) return undefined;
+		const kept = await undo(one, rows, edition);
+		const keys = rows.map((row) => row.key);
+		await one.tx.delete(import_row).where(and(ofNoun, inArray(import_row.row_key, keys)));
+		one.done({ noun: 'import_run', id, detail: { noun, undone: rows.length - kept.length, kept: kept.length } });
+		const ways = await keepWays(one, id, kept);
+		return { kept: [...kept, ...ways], undone: rows.length - kept.length };
+	});
+
+/** How many rows of an import may be taken back. */
+const rowsOf = (run: SQL) => sql<number>`(select count(*)::int from import_row r where r.run_id = ${run})`;
+
+/** @returns how many rows there are to take back */
+const begin = (as: ActingAlone, id: number) =>
+	act(as, 'undo_import', async (one) => {
+		await demandRun(one, id);
+		const [run] = await one.read
+			.select({ rows: rowsOf(sql`${import_run.id}`) })
+			.from(import_run)
+			.where(eq(import_run.id, id));
+		return run?.rows ?? 0;
+	});
+
+/**
+ * Takes an import back: what it made goes, with its redirects, pictures, tags and authors as far as nothing else uses
+ * them; what it changed stands as before. What somebody has worked on since stays and is named. It goes in steps, and
+ * one that was broken off goes on where it stopped.
+ * @param onStep told how many rows were looked at, of all that there are
+ * @throws Refusal `not_found`, `state` (taken back already), `forbidden`
+ */
+export async function undoImport(
+	as: ActingAlone<Database>,
+	id: number,
+	onStep: (done: number, total: number) => void = () => {},
+): Promise<UndoneImport> {
+	const result: UndoneImport = { undone: {}, kept: [] };
+	const total = await begin(as, id);
+	let all = 0;
+	for (const [noun, undo] of WAYS)
+		for (let done = await step(as, id, noun, undo); done; done = await step(as, id, noun, undo)) {
+			result.undone[noun] = (result.undone[noun] ?? 0) + done.undone;
+			result.kept.push(...done.kept);
+			all += done.undone + done.kept.length;
+			onStep(all, total);
+		}
+	// Before the run counts as taken back: one that is broken off here counts them when it goes on.
+	await refreshWords(as.db);
+	await act(as, 'undo_import', async (one) => {
+		await demandRun(one, id);
+		await one.tx.update(import_run).set({ undone_at: one.now }).where(eq(import_run.id, id));
+		one.done({ noun: 'import_run', id, detail: { undone: result.undone, kept: result.kept.length } });
+	});
+	return result;
+}
+
+/** Imports, the newest first, with how many rows of each may be taken back. */
+export const importRuns = (as: ActingAlone) =>
+	act(as, 'list', async (one) =>
+		one.read
+			.select({
+				id: import_run.id,
+				source: import_run.source,
+				edition: import_run.edition,
+				created_at: import_run.created_at,
+				undone_at: import_run.undone_at,
+				rows: rowsOf(sql`${import_run.id}`),
+			})
+			.from(import_run)
+			.orderBy(sql`${import_run.id} desc`)
+			.limit(50),
+	);

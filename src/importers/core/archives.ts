@@ -1,0 +1,51 @@
+import { decoded, slugOf } from '../../shared/address/slugs';
+import { pathSource } from './addresses';
+import type { OldLists, Places, SourceCategory } from './source';
+
+/** Where a system has its lists, as paths within the site, without the slash they begin with. */
+export interface ListPaths {
+	category: string;
+	tag: string;
+	author: string;
+	feeds: readonly string[];
+	/** Whether there is a list of each year, month and day. */
+	hasDays: boolean;
+}
+
+/** A category's own path: those that it stands under come before it. */
+function pathsOf(category: SourceCategory, parents: ReadonlyMap<string, string>): string[] {
+	const path = [category.slug];
+	for (let parent = parents.get(category.slug); parent && path.length < 10; parent = parents.get(parent)) {
+		if (path.includes(parent)) break;
+		path.unshift(parent);
+	}
+	return [category.slug, path.join('/')];
+}
+
+/**
+ * Addresses of a system's own lists, under the names that it gives them where nobody has chosen others: categories,
+ * tags, authors, days, feeds, the further pages of the site.
+ */
+export function archivesOf(lists: OldLists, places: Places, paths: ListPaths): { source: string; target: string }[] {
+	const { base } = lists;
+	const out: { source: string; target: string }[] = [];
+	const lead = (path: string, target: string | undefined) => {
+		if (target !== undefined) out.push({ source: pathSource(base + decoded(path)), target });
+	};
+	for (const category of lists.filed.values()) {
+		const target = places.filed(category);
+		if (category.domain === 'post_tag') lead(`/${paths.tag}/${category.slug}`, target);
+		else for (const path of pathsOf(category, lists.parents)) lead(`/${paths.category}/${path}`, target);
+	}
+	for (const login of lists.usedAuthors)
+		for (const name of new Set([login, slugOf(login)]))
+			if (name !== '') lead(`/${paths.author}/${name}`, places.author(login));
+	for (const day of paths.hasDays ? lists.days : []) {
+		const [year, month, date] = day.split('-');
+		for (const path of [`/${year}`, `/${year}/${month}`, `/${year}/${month}/${date}`]) lead(path, places.news);
+	}
+	for (const path of paths.feeds) lead(`/${path}`, places.feed);
+	lead('/page', places.news);
+	if (base !== '') out.push({ source: base, target: places.home });
+	return out;
+}

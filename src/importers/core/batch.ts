@@ -1,0 +1,88 @@
+import type { ImportedRedirect } from '../../commands/site/import-redirects';
+import { plainText } from '../../platform/html/clean-html';
+import type { Made } from './made';
+import type { Pictures } from './pictures/pictures';
+import type { Plan } from './plan';
+import { articleOf, type Draft, type PostOptions, pageOf, redirectsOf, seoOf } from './post';
+import { isLoss, type Report } from './report';
+import { signedBy } from './survey';
+import { httpUrl } from './text/embeds';
+import type { Batch } from './write-batch';
+
+/** Posts whose pictures are fetched and decoded at the same time. */
+const PICTURES_AT_ONCE = 4;
+
+async function placePictures(drafts: Draft[], pictures: Pictures): Promise<void> {
+	let next = 0;
+	const worker = async () => {
+		for (let draft = drafts[next++]; draft; draft = drafts[next++])
+			if (await pictures.place(draft.content.pictures)) draft.notes.add('picture_link');
+	};
+	await Promise.all(Array.from({ length: PICTURES_AT_ONCE }, worker));
+}
+
+/** The picture that stood above a piece. */
+async function coverOf(draft: Draft, pictures: Pictures) {
+	const { cover, link } = draft.item;
+	if (cover) {
+		const address = httpUrl(cover.address, httpUrl(link)?.href)?.href ?? '';
+		const picture = await pictures.get({ address, attachment_id: undefined });
+		return picture && { id: picture.id, attachment: { alt: cover.alt, caption: plainText(cover.caption) } };
+	}
+	const number = Number(draft.item.meta._thumbnail_id?.[0] ?? Number.NaN);
+	if (!Number.isSafeInteger(number)) return undefined;
+	const use = { address: '', attachment_id: number };
+	const picture = await pictures.get({ ...use, address: pictures.attachmentOf(use)?.url ?? '' });
+	return picture && { id: picture.id, attachment: pictures.attachmentOf(use) };
+}
+
+/** What a transaction writes of some posts: their pictures are fetched and placed, what they refer to is looked up. */
+export async function batchOf(
+	drafts: Draft[],
+	pictures: Pictures,
+	plan: Plan,
+	made: Made,
+	options: PostOptions,
+): Promise<Batch> {
+	await placePictures(drafts, pictures);
+	const batch: Batch = { articles: [], pages: [], redirects: [], seo: [], pictures: [] };
+	for (const draft of drafts) {
+		const slug = plan.slugs.get(draft.post.id) as string;
+		if (draft.post.kind === 'page') batch.pages.push(pageOf(draft, slug, options));
+		else {
+			const signed = signedBy(draft.item, options.survey).map(({ login }) => made.authors.get(login));
+			const cover = await coverOf(draft, pictures);
+			batch.articles.push(
+				await articleOf(
+					draft,
+					{
+						seo_url: slug,
+						author_ids: [...new Set(signed)].filter((id) => id !== undefined),
+						tagId: (tag) => made.tags.get(`${options.edition.code}:${tag}`),
+						cover,
+					},
+					options,
+				),
+			);
+		}
+		batch.redirects.push(...redirectsOf(draft, options));
+		batch.seo.push(...seoOf(draft, options));
+		for (const note of draft.notes)
+			options.report.change(note, isLoss(note) ? `${draft.title}: ${draft.item.link}` : draft.title);
+	}
+	batch.pictures = pictures.takeStored();
+	return batch;
+}
+
+/** Counts what a trial would write. @param led old addresses that were counted before */
+export function countTrial(batch: Batch, report: Report, led: Set<string>): void {
+	report.outcome.articles.created += batch.articles.length;
+	report.outcome.pages.created += batch.pages.length;
+	countLed(batch.redirects, report, led);
+}
+
+/** Counts old addresses that would lead on: the first piece that had one has it, and none leads to itself. */
+export function countLed(rows: readonly ImportedRedirect[], report: Report, led: Set<string>): void {
+	for (const { source, target } of rows) if (source !== target) led.add(source);
+	report.outcome.redirects.created = led.size;
+}

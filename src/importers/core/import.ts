@@ -1,0 +1,206 @@
+import type { Actor } from '../../access/actor';
+import { actingAs } from '../../commands/act';
+import { type ImportRun, numberImport } from '../../commands/import/core/note-import';
+import type { Edition } from '../../editions/edition';
+import { editions } from '../../editions/editions';
+import type { Database } from '../../platform/db/db';
+import type { Storage } from '../../platform/storage/storage';
+import { refreshWords } from '../../search/index/count-words';
+import { indexAuthors } from '../../search/index/index-document';
+import { Refusal } from '../../shared/refusal';
+import { batchOf, countTrial } from './batch';
+import { ImportError } from './import-error';
+import { type Made, makeAuthorsAndTags } from './made';
+import { moveLists } from './move-lists';
+import type { FetchOptions } from './pictures/fetch-picture';
+import { openPictureFolder } from './pictures/picture-folder';
+import { Pictures } from './pictures/pictures';
+import { type Plan, planAddresses } from './plan';
+import { type Draft, draftOf, type PostOptions } from './post';
+import { questionsOf } from './questions';
+import { Report } from './report';
+import type { NameMap } from './sections';
+import type { Source } from './source';
+import { kindOf, type Survey, surveyExport } from './survey';
+import { type Batch, writeBatch } from './write-batch';
+
+/** What every import is asked, whichever system it is from. */
+export interface ImportOptions {
+	edition: Edition;
+	/** Address of the old site, where the export does not say it, or says it wrong. */
+	site?: string | undefined;
+	/** What a person has said of names: of categories their sections, of pages their names here. */
+	map?: NameMap | undefined;
+	/** Where posts and pictures go; undefined for a trial, which writes nothing. */
+	target: { db: Database; storage: Storage } | undefined;
+	/** Folder with the old site's pictures. */
+	images: string | undefined;
+	/** Limits for fetching pictures from the export's own addresses; undefined fetches nothing. */
+	fetch: FetchOptions | undefined;
+	/** Write over posts that were edited here since the last import. */
+	overwrite: boolean;
+	/** Unix seconds. */
+	now: number;
+	/** Ends the import between two batches. */
+	signal?: AbortSignal;
+	onProgress(stage: 'check' | 'import', done: number, total: number): void;
+}
+
+const WHOLE = 'What was written is whole; run the same command again to finish it.';
+
+/** Somebody wants the import to end; the run was not lost. */
+const isCancelled = (signal: AbortSignal | undefined) => signal?.aborted === true && signal.reason !== 'lost';
+
+/** @throws Error where somebody wants the import to end, or the run was lost */
+function goOn(signal: AbortSignal | undefined): void {
+	if (signal?.aborted) throw new Error(isCancelled(signal) ? 'cancelled' : 'the connection to the database was lost');
+}
+
+/** Posts a transaction writes. */
+const BATCH = 100;
+/** Transactions under way; they touch different rows, so that they never wait for each other. */
+const WRITES_AT_ONCE = 2;
+
+/**
+ * Brings an export in. It is read twice as a stream: once whole, to be sure that it is sound before
+ * anything is written, then post by post, a hundred to a transaction, so that memory does not grow with the export and
+ * a run that fails leaves whole batches only. The same export again changes nothing; a newer one updates what nobody
+ * edited here.
+ * @throws ImportError with one sentence; running the command again goes on where it stopped.
+ */
+export async function importFrom(source: Source, options: ImportOptions): Promise<Report> {
+	const { edition, target, now } = options;
+	const actor: Actor = { kind: 'import', source: source.system };
+	const report = new Report();
+	let checked = 0;
+	const survey = await surveyExport(
+		source,
+		report,
+		{ edition: edition.code, site: options.site, map: options.map ?? new Map() },
+		(bytes) => {
+			if (options.signal?.aborted) throw new ImportError('The import was cancelled before anything was written.');
+			checked += bytes;
+			options.onProgress('check', checked, 0);
+		},
+	);
+	report.questions = questionsOf(survey);
+	const folder = options.images === undefined ? undefined : await openPictureFolder(options.images);
+	const standing = editionsOf(survey, edition);
+	const plan: Plan = { slugs: new Map(), addresses: new Map() };
+	for (const one of standing) {
+		const part = await planAddresses(survey, one, target?.db, report);
+		for (const [id, slug] of part.slugs) plan.slugs.set(id, slug);
+		for (const [id, address] of part.addresses) plan.addresses.set(id, address);
+	}
+	const run: ImportRun = {
+		id: target ? await numberImport(target.db) : 0,
+		system: source.system,
+		source: survey.key,
+		edition: edition.code,
+	};
+	report.run_id = target && run.id;
+	const pictures = new Pictures({
+		target,
+		survey,
+		report,
+		edition: edition.code,
+		actor,
+		folder,
+		fetch: options.fetch,
+	});
+	await pictures.load();
+	const made: Made = { authors: new Map(), tags: new Map() };
+	for (const one of target ? standing : []) {
+		const part = await makeAuthorsAndTags(
+			survey,
+			one,
+			actingAs((target as { db: Database }).db, actor, now),
+			run,
+			report,
+		);
+		for (const [login, id] of part.authors) made.authors.set(login, id);
+		// A tag is one of its edition.
+		for (const [slug, id] of part.tags) made.tags.set(`${one.code}:${slug}`, id);
+	}
+	if (!target) {
+		report.outcome.authors.created = survey.usedAuthors.size;
+		report.outcome.tags.created = [...survey.usedTags.values()].reduce((sum, tags) => sum + tags.size, 0);
+	}
+	let done = 0;
+	let hasWritten = false;
+	const led = new Set<string>();
+	const writing: Promise<void>[] = [];
+	const write = async (batch: Batch, count: number) => {
+		if (!target) countTrial(batch, report, led);
+		else if (await writeBatch(actingAs(target.db, actor, now), run, batch, { overwrite: options.overwrite }, report))
+			hasWritten = true;
+		done += count;
+		options.onProgress('import', done, survey.posts.size);
+	};
+	const flush = async (drafts: Draft[], postOptions: PostOptions) => {
+		goOn(options.signal);
+		const batch = await batchOf(drafts, pictures, plan, made, postOptions);
+		// The next batches are read and converted while these are written.
+		if (writing.length >= WRITES_AT_ONCE) await writing.shift();
+		const promise = write(batch, drafts.length);
+		promise.catch(() => {});
+		writing.push(promise);
+	};
+	try {
+		for (const one of standing) {
+			const postOptions: PostOptions = { source, survey, report, edition: one, addresses: plan.addresses, now };
+			const seen = new Set<number>();
+			let drafts: Draft[] = [];
+			for await (const event of source.events()) {
+				if (event.kind !== 'item') continue;
+				const kind = kindOf(event);
+				const post = survey.posts.get(event.id);
+				if ((kind !== 'article' && kind !== 'page') || post?.edition !== one.code || seen.has(event.id)) continue;
+				seen.add(event.id);
+				drafts.push(draftOf(event, post, postOptions));
+				if (drafts.length < BATCH) continue;
+				await flush(drafts, postOptions);
+				drafts = [];
+			}
+			if (drafts.length > 0) await flush(drafts, postOptions);
+			// Translations look for what stands in the editions before theirs.
+			await Promise.all(writing);
+		}
+		await moveLists(
+			source,
+			{ survey, edition, report, made, pictures, run, led },
+			target && actingAs(target.db, actor, now),
+		);
+	} catch (error) {
+		if (error instanceof ImportError) throw error;
+		await Promise.allSettled(writing);
+		if (isCancelled(options.signal)) {
+			throw new ImportError(`The import was cancelled after ${done} of ${survey.posts.size} posts. ${WHOLE}`);
+		}
+		const why = Refusal.is(error, 'taken')
+			? 'somebody has taken an address meanwhile that a piece was to have'
+			: error instanceof Error
+				? error.message
+				: String(error);
+		throw new ImportError(
+			`The import stopped after ${done} of ${survey.posts.size} posts: ${why.replace(/\s+/g, ' ').slice(0, 300)}. ${WHOLE}`,
+			{ cause: error },
+		);
+	} finally {
+		if (target && hasWritten) await finish(target.db, made);
+	}
+	pictures.reportUnused();
+	return report;
+}
+
+/** Editions in which pieces of the export will stand: first the one that was asked for. */
+function editionsOf(survey: Survey, first: Edition): Edition[] {
+	const codes = new Set([...survey.posts.values()].map((post) => post.edition));
+	return [first, ...editions.filter((one) => one.code !== first.code && codes.has(one.code))];
+}
+
+/** What is counted once for all posts: words of the search, and authors who have posts now. */
+async function finish(db: Database, made: Made): Promise<void> {
+	await db.write((tx) => indexAuthors(tx, [...made.authors.values()], { countWords: false }));
+	await refreshWords(db);
+}

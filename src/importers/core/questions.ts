@@ -1,0 +1,63 @@
+import { slugOf } from '../../shared/address/slugs';
+import { housePages } from '../../shared/house/house-pages';
+import { articleTypes } from '../../shared/statuses';
+import { ImportError } from './import-error';
+import type { Questions } from './report';
+import { isNoCategory, type NameMap, typeOf } from './sections';
+import type { Survey } from './survey';
+
+/** Words in names of pages that often stand for a text that every house has. */
+const GUESSES: readonly [words: RegExp, name: string][] = [
+	[/privacy|privacidad|datenschutz/, 'policy'],
+	[/terms|terminos|condiciones|legal-notice|aviso-legal/, 'terms'],
+	[/cookie/, 'cookie'],
+	[/^about|^sobre|quienes-somos/, 'about'],
+];
+
+/** What of an export could be filed better by somebody who knows it. */
+export function questionsOf(survey: Survey): Questions {
+	const categories = [...survey.filed.values()]
+		.filter((one) => one.domain === 'category' && !isNoCategory(one) && typeOf(one, survey.map) === undefined)
+		.map((one) => ({ name: slugOf(one.slug) || slugOf(one.name), title: one.name, posts: one.posts }))
+		.filter((one) => one.name !== '')
+		.sort((a, b) => b.posts - a.posts);
+	const pages = [...survey.posts.values()].flatMap(({ kind, wanted }) => {
+		const maybe = GUESSES.find(([words]) => words.test(wanted))?.[1];
+		return kind === 'page' && maybe !== undefined && maybe !== wanted ? [{ name: wanted, maybe }] : [];
+	});
+	return { categories, pages };
+}
+
+/** The questions in lines for a terminal, with the words that answer them. */
+export function questionLines({ categories, pages }: Questions): string[] {
+	const most = categories.slice(0, 12);
+	return [
+		...(most.length > 0
+			? [
+					`Categories that are no section here: ${most.map((one) => `${one.name} (${one.posts})`).join(', ')}`,
+					`  to file them: --map ${most[0]?.name}=${articleTypes[0]},…  sections: ${articleTypes.join(', ')}`,
+				]
+			: []),
+		...pages.map((one) => `The page ${one.name} may be a text of the house: --map page:${one.name}=${one.maybe}`),
+	];
+}
+
+/**
+ * Reads what a person says of names: `laws=regulation,page:privacy-policy=policy`.
+ * @throws ImportError where a section or a page of that name is none here
+ */
+export function readMap(given: readonly string[]): NameMap {
+	const map = new Map<string, string>();
+	for (const pair of given.flatMap((one) => one.split(','))) {
+		const [name = '', to = '', ...rest] = pair.split('=').map((part) => part.trim());
+		const isPage = name.startsWith('page:');
+		const key = isPage ? `page:${slugOf(name.slice(5))}` : slugOf(name);
+		const known = isPage ? slugOf(to) === to && to !== '' : (articleTypes as readonly string[]).includes(to);
+		if (!known || rest.length > 0 || key === '' || key === 'page:')
+			throw new ImportError(
+				`--map takes category=section or page:name=name; "${pair}" is neither. Sections: ${articleTypes.join(', ')}; pages of the house: ${housePages.join(', ')}.`,
+			);
+		map.set(key, to);
+	}
+	return map;
+}

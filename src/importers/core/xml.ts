@@ -1,0 +1,162 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { SaxesParser } from 'saxes';
+import { ImportError } from './import-error';
+import type { LenientXml } from './lenient-xml';
+import type { SourceEvent } from './source';
+
+/** Limits on a file (security rule 17); generous for real ones, far below what would exhaust a machine. */
+export interface XmlLimits {
+	/** Bytes of the whole file. */
+	file: number;
+	/** Characters of one text or tag. */
+	text: number;
+	/** Elements inside elements. */
+	depth: number;
+}
+
+/** Names that exports of old versions use outside CDATA though XML does not know them. No document can add to them. */
+const HTML_ENTITIES: Record<string, string> = {
+	nbsp: '\u00a0',
+	copy: '©',
+	reg: '®',
+	trade: '™',
+	hellip: '…',
+	mdash: '—',
+	ndash: '–',
+	lsquo: '‘',
+	rsquo: '’',
+	ldquo: '“',
+	rdquo: '”',
+	laquo: '«',
+	raquo: '»',
+	bull: '•',
+	middot: '·',
+	euro: '€',
+	pound: '£',
+	eacute: 'é',
+	aacute: 'á',
+	iacute: 'í',
+	oacute: 'ó',
+	uacute: 'ú',
+	ntilde: 'ñ',
+	uuml: 'ü',
+	auml: 'ä',
+	ouml: 'ö',
+	szlig: 'ß',
+};
+
+/** Characters XML forbids; WordPress writes them when a text holds them. */
+const FORBIDDEN = /[\p{Cc}--[\t\n\r]]|[\ufffe\uffff]/gv;
+
+/** The encoding the XML declaration names; UTF-8 where it names none. */
+async function encodingOf(file: string): Promise<string> {
+	const handle = await open(file, 'r').catch(() => {
+		throw new ImportError(`The file ${file} cannot be read.`);
+	});
+	try {
+		const start = Buffer.alloc(256);
+		const { bytesRead } = await handle.read(start, 0, start.length, 0);
+		return (
+			/<\?xml[^>]*\bencoding=["']([A-Za-z0-9._-]+)["']/.exec(start.subarray(0, bytesRead).toString('latin1'))?.[1] ??
+			'utf-8'
+		);
+	} finally {
+		await handle.close();
+	}
+}
+
+function decoderFor(encoding: string): TextDecoder {
+	try {
+		return new TextDecoder(encoding);
+	} catch {
+		throw new ImportError(`The file is written in ${encoding}, which is not known here; save it as UTF-8.`);
+	}
+}
+
+/** Puts the events of a parser together into what an export tells. */
+export interface XmlBuilder {
+	/** Characters held for what is under way. */
+	size: number;
+	open(name: string, attributes: Record<string, string>): void;
+	text(part: string): void;
+	close(name: string): void;
+	/** The parts that are complete. */
+	take(): Iterable<SourceEvent>;
+}
+
+export interface XmlFile {
+	file: string;
+	/** What it should be, in a sentence: `WordPress export`. */
+	what: string;
+	limits: XmlLimits;
+	/** True where it may name a document type, as RSS 0.91 does; one with declarations of its own it may not have. */
+	mayNameType?: boolean;
+	/** Mends what is unsound on the way. */
+	lenient?: LenientXml | undefined;
+}
+
+/**
+ * Reads an XML file as a stream. Memory holds one thing at a time. No document type is read, so there are no entities of
+ * its own and nothing external.
+ * @param onBytes told of each part that was read, in bytes
+ * @throws ImportError when it is not sound, with line and column
+ */
+export async function* readXml(
+	{ file, what, limits, mayNameType = false, lenient }: XmlFile,
+	builder: XmlBuilder,
+	onBytes: (count: number) => void = () => {},
+): AsyncGenerator<SourceEvent> {
+	const decoder = decoderFor(await encodingOf(file));
+	const parser = new SaxesParser({ xmlns: false, position: true });
+	Object.assign(parser.ENTITIES, HTML_ENTITIES);
+	let depth = 0;
+	let silent = 0;
+	const fail = (why: string): never => {
+		throw new ImportError(
+			`The file ${file} is not a sound ${what}: ${why} (line ${parser.line}, column ${parser.column}).`,
+		);
+	};
+
+	parser.on('error', (error) => fail(error.message.replace(/^\d+:\d+: /, '')));
+	parser.on('doctype', (type) => {
+		if (!mayNameType || type.includes('[')) fail('it declares a document type, which no export does');
+	});
+	parser.on('opentag', (tag) => {
+		silent = 0;
+		depth += 1;
+		if (depth > limits.depth) fail('its elements are nested too deeply');
+		builder.open(tag.name, tag.attributes);
+	});
+	parser.on('closetag', (tag) => {
+		silent = 0;
+		depth -= 1;
+		builder.close(tag.name);
+	});
+	const text = (part: string) => {
+		silent = 0;
+		builder.text(part);
+		if (builder.size > limits.text * 2) fail('one of its items is too large');
+	};
+	parser.on('text', text);
+	parser.on('cdata', text);
+
+	let total = 0;
+	const feed = (chunk: string) => {
+		silent += chunk.length;
+		if (silent > limits.text) fail('one of its texts is too long');
+		const sound = chunk.replace(FORBIDDEN, '');
+		parser.write(lenient ? lenient.feed(sound) : sound);
+	};
+	for await (const bytes of createReadStream(file, { highWaterMark: 64 * 1024 }) as AsyncIterable<Buffer>) {
+		total += bytes.length;
+		if (total > limits.file) fail('it is too large');
+		feed(decoder.decode(bytes, { stream: true }));
+		onBytes(bytes.length);
+		yield* builder.take();
+	}
+	feed(decoder.decode());
+	if (lenient) parser.write(lenient.end());
+	parser.close();
+	yield* builder.take();
+}
