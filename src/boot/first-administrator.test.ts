@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 const offer = (isTerminal: boolean) =>
-	offerFirstAccount({ site_url: 'https://news.example', dataDir }, place.db, isTerminal);
+	offerFirstAccount({ newsroom_url: 'https://news.example', dataDir }, place.db, isTerminal);
 
 test('the first account is offered on the terminal, or in a file that its owner alone reads, until there is one', async () => {
 	expect(await offer(true)).toMatch(/https:\/\/news\.example\/admin\/link\/[\w-]{43}$/);
@@ -36,6 +36,6 @@ test('the first account is offered on the terminal, or in a file that its owner 
 		password: 'a password that is long',
 		language: 'en',
 	} as const;
-	await followLink(as, token, given, { agent: '', network: '' });
+	await followLink(as, token, given, { agent: '', network: '' }, 'Brume');
 	expect(await offer(true)).toBeUndefined();
 });

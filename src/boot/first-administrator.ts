@@ -11,7 +11,7 @@ import type { Settings } from './settings';
 export const LINK_FILE = 'first-administrator.txt';
 
 /** Address of the page behind a link to set a password. */
-export const linkTo = (site_url: string, token: string): string => `${site_url}${NEWSROOM}/link/${token}`;
+export const linkTo = (newsroom_url: string, token: string): string => `${newsroom_url}${NEWSROOM}/link/${token}`;
 
 /**
  * Lets whoever holds the machine make the first account: its link is printed to the terminal, else it stands in a file
@@ -19,13 +19,13 @@ export const linkTo = (site_url: string, token: string): string => `${site_url}$
  * @returns a line for the terminal; undefined where there are accounts already
  */
 export async function offerFirstAccount(
-	{ site_url, dataDir }: Pick<Settings, 'site_url' | 'dataDir'>,
+	{ newsroom_url, dataDir }: Pick<Settings, 'newsroom_url' | 'dataDir'>,
 	db: Database,
 	isTerminal: boolean,
 ): Promise<string | undefined> {
 	const token = await makeFirstLink(actingAs(db, actors.operator, Math.floor(Date.now() / 1000)));
 	if (token === undefined) return undefined;
-	const link = linkTo(site_url, token);
+	const link = linkTo(newsroom_url, token);
 	if (isTerminal) return `Make the first administrator's account (once, within 24 hours): ${link}`;
 	const file = join(dataDir, LINK_FILE);
 	await writeFile(file, `${link}\n`, { mode: 0o600 });

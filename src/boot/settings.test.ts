@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { readSettings } from './settings';
 
+const CDN_TOKEN = 'a-token-of-this-test';
+
 test.each([
 	[
 		{ SECRET_KEYS: `${'a'.repeat(32)},short` },
@@ -29,6 +31,10 @@ test.each([
 		{ SITE_URL: 'https://brume.example/news' },
 		'The setting SITE_URL must be an origin without a path, such as https://brume.example.',
 	],
+	[
+		{ SITE_URL: 'https://brume.example', NEWSROOM_URL: 'http://desk.brume.example' },
+		'The settings SITE_URL and NEWSROOM_URL must both begin with https:',
+	],
 	[{ SITE_URL: 'https://brume.example/?a=b' }, 'The setting SITE_URL must be an origin without a path'],
 	[{ SITE_URL: 'https://user@brume.example' }, 'The setting SITE_URL must be an origin without a path'],
 	[
@@ -36,8 +42,27 @@ test.each([
 		'The setting DATABASE_URL must have a % of its user or password written as %25.',
 	],
 	[{ DEMO: 'maybe' }, 'The setting DEMO must be true or false.'],
+	[{ CDN: 'akamai' }, 'The setting CDN must be fastly, cloudflare or webhook.'],
+	[{ CDN_TOKEN }, 'The setting CDN_TOKEN needs CDN, which names the CDN.'],
+	[{ CDN: 'fastly', CDN_SERVICE: 'a1' }, 'The setting CDN needs CDN_TOKEN, with which it is told what to drop.'],
+	[{ CDN: 'cloudflare', CDN_TOKEN }, 'The setting CDN=cloudflare needs CDN_SERVICE, the id of the zone.'],
+	[{ CDN: 'fastly', CDN_TOKEN }, 'The setting CDN=fastly needs CDN_SERVICE, the id of the service.'],
+	[{ CDN: 'fastly', CDN_TOKEN, CDN_SERVICE: '../x' }, 'The setting CDN_SERVICE must be the id of a service or zone'],
+	[{ CDN: 'webhook', CDN_TOKEN }, 'The setting CDN=webhook needs CDN_URL, the address that is told.'],
+	[{ CDN: 'webhook', CDN_TOKEN: 'short' }, 'The setting CDN_TOKEN must have at least 16 characters, without blanks.'],
+	[
+		{ CDN: 'webhook', CDN_TOKEN, CDN_URL: 'https://me:secret@cache.example' },
+		'The setting CDN_URL must not hold a password; CDN_TOKEN is for that.',
+	],
 	[{ SMTP_URL: 'http://mail.example' }, 'The setting SMTP_URL must be an smtp:// or smtps:// address.'],
 ])('%j stops the start with one sentence', (env, sentence) => expect(() => readSettings(env)).toThrow(sentence));
+
+test('a CDN is told at its own address, or where CDN_URL says', () => {
+	const given = { CDN: 'fastly', CDN_TOKEN, CDN_SERVICE: 'a1' };
+	expect(readSettings(given).cdn?.url).toBe('https://api.fastly.com');
+	expect(readSettings({ ...given, CDN_URL: 'http://10.0.0.9:8080/' }).cdn?.url).toBe('http://10.0.0.9:8080');
+	expect(readSettings({}).cdn).toBeUndefined();
+});
 
 test('keys are a list whose first signs', () => {
 	const [one, two] = ['a'.repeat(32), 'b'.repeat(40)];

@@ -1,9 +1,16 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { CdnAccess } from '../platform/cdn/tell';
 import { readNetwork } from '../platform/security/network';
+import type { TracingOptions } from '../platform/tracing/open-tracing';
 import { isLoopback } from '../shared/address/loopback';
 import { StartError } from '../shared/errors';
+import { type Brand, brandOf, type GivenBrand } from '../shared/house/brand';
 import { meantName } from './misspelling';
+import { type BackupSettings, backupSettings, backupShape } from './settings/backup-settings';
+import { brandSettings, brandShape } from './settings/brand-settings';
+import { type BucketSettings, bucketSettings, bucketShape } from './settings/bucket-settings';
+import { cdnSettings, cdnShape } from './settings/cdn-settings';
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 const origin = url.refine(
@@ -38,6 +45,7 @@ const schema = z.object({
 		.default(3000),
 	HOST: text('127.0.0.1'),
 	SITE_URL: origin.optional(),
+	NEWSROOM_URL: origin.optional(),
 	/** More names the front answers to, separated by commas. */
 	ALLOWED_HOSTS: z.string().default(''),
 	/** Addresses or networks of proxies whose X-Forwarded-For is believed, separated by commas. */
@@ -66,9 +74,9 @@ const schema = z.object({
 		.int()
 		.min(1, 'must be at least 1')
 		.max(65536)
-		.default(64),
+		.default(48),
 	SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
-	MAIL_FROM: z.email('must be an e-mail address').default('letter@brume.example'),
+	MAIL_FROM: z.email('must be an e-mail address').optional(),
 	/** Keys that sign tokens, separated by commas: the first signs, all verify. */
 	SECRET_KEYS: z.string().default(''),
 	/** Confirmation emails the whole site may be asked for in an hour. */
@@ -92,11 +100,7 @@ const schema = z.object({
 		.string()
 		.regex(/^[A-Za-z][A-Za-z0-9-]{1,40}$/, 'must be the name of a header')
 		.optional(),
-	S3_ENDPOINT: url.optional(),
-	S3_BUCKET: z.string().optional(),
-	S3_REGION: text('auto'),
-	S3_ACCESS_KEY_ID: z.string().optional(),
-	S3_SECRET_ACCESS_KEY: z.string().optional(),
+	...bucketShape,
 	/** Largest picture and largest other file that may be sent. */
 	UPLOAD_IMAGE_MB: z.coerce
 		.number({ error: 'must be a number of megabytes' })
@@ -121,15 +125,8 @@ const schema = z.object({
 	COOKIE_PREFIX: z
 		.string()
 		.regex(/^[a-z][a-z0-9_]{0,30}$/, 'must be lower-case letters, digits and underscores')
-		.default('brume'),
-	BRAND_NAME: text('Brume'),
-	BRAND_LEGAL_NAME: text('Brume Demonstration Press'),
-	BRAND_ADDRESS: text('1 Fog Lamp Quay, 3011 Rotterdam, Netherlands'),
-	BRAND_MAIL: z.email('must be an e-mail address').default('desk@brume.example'),
-	BRAND_TWITTER: url.default('https://x.com/brume_example'),
-	BRAND_YOUTUBE: url.default('https://www.youtube.com/@brume_example'),
-	BRAND_SITE_ZH: url.default('https://zh.brume.example/'),
-	BRAND_SITE_RU: url.default('https://ru.brume.example/'),
+		.default('site'),
+	...brandShape,
 	/** Port of the metrics; without it there are none. */
 	METRICS_PORT: z.coerce
 		.number({ error: 'must be a port number' })
@@ -139,20 +136,22 @@ const schema = z.object({
 		.optional(),
 	METRICS_HOST: text('127.0.0.1'),
 	METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+	...backupShape,
+	...cdnShape,
+	/** The collector that traces are sent to; without it there are none. */
+	OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
+	/** The part of requests and runs that is traced. */
+	OTEL_TRACES_SAMPLER_ARG: z.coerce
+		.number({ error: 'must be a number from 0 to 1' })
+		.min(0, 'must be a number from 0 to 1')
+		.max(1, 'must be a number from 0 to 1')
+		.default(1),
 	/** Days the page-view log is kept before it becomes sums. */
 	PAGE_VIEW_DAYS: z.coerce.number().int().min(1, 'must be at least 1').max(365, 'must be at most 365').default(90),
 });
 
-export interface Brand {
-	name: string;
-	legal_name: string;
-	address: string;
-	mail: string;
-	twitter: string;
-	youtube: string;
-	siteZh: string;
-	siteRu: string;
-}
+/** Names of all settings. */
+export const settingNames: readonly string[] = Object.keys(schema.shape);
 
 export interface Settings {
 	mode: 'production' | 'development' | 'test';
@@ -161,6 +160,8 @@ export interface Settings {
 	host: string;
 	/** Origin of the site without a trailing slash. */
 	site_url: string;
+	/** Origin of the newsroom without a trailing slash: the site's, unless it has a host of its own. */
+	newsroom_url: string;
 	/** Host names (with port where it matters) the front answers to; the site's own is the first. */
 	allowedHosts: string[];
 	trustedProxies: string[];
@@ -180,7 +181,12 @@ export interface Settings {
 	weeklyNewsletter: 'off' | 'draft' | 'send';
 	/** Lower case. */
 	countryHeader: string | undefined;
-	s3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined;
+	s3: BucketSettings | undefined;
+	backup: BackupSettings;
+	/** How much is traced; undefined where nothing is. */
+	tracing: TracingOptions | undefined;
+	/** The CDN that is told of changes; undefined where there is none. */
+	cdn: CdnAccess | undefined;
 	/** Where the metrics are served; a token is asked for where it is set. */
 	metrics: { port: number; host: string; token: string | undefined } | undefined;
 	/** Bytes. */
@@ -188,6 +194,9 @@ export interface Settings {
 	imageProcessorStyle: string | undefined;
 	cookie_prefix: string;
 	page_view_days: number;
+	/** What the environment says of the brand; it wins over what was typed in. */
+	givenBrand: GivenBrand;
+	/** The brand as it counts: one object, which follows what is typed in while the process runs. */
 	brand: Brand;
 }
 
@@ -196,11 +205,17 @@ export interface Settings {
  * that is like one that is set too belongs to another program.
  */
 function refuseMisspelt(given: Record<string, string | undefined>): void {
-	const unset = Object.keys(schema.shape).filter((name) => !(name in given));
+	const unset = settingNames.filter((name) => !(name in given));
 	for (const name of Object.keys(given)) {
 		const meant = name in schema.shape ? undefined : meantName(name, unset);
 		if (meant) throw new StartError(`There is no setting ${name}; did you mean ${meant}?`);
 	}
+}
+
+/** Host that an address for letters has where nobody says one: the site's own, or this machine while the site has no name. */
+function mailHostOf(site_url: string): string {
+	const { hostname } = new URL(site_url);
+	return /^[\d.]+$|^\[/.test(hostname) ? 'localhost' : hostname.replace(/^www\./, '');
 }
 
 /**
@@ -220,12 +235,10 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 		s.HOST === '0.0.0.0' || s.HOST === '::' ? 'localhost' : s.HOST.includes(':') ? `[${s.HOST}]` : s.HOST;
 	const site_url = (s.SITE_URL ?? `http://${hostInUrl}:${s.PORT}`).replace(/\/+$/, '');
 	if (s.PUBLIC_SITE && !s.SITE_URL) throw new StartError('The setting SITE_URL must be set when PUBLIC_SITE is true.');
-	const s3Parts = [s.S3_ENDPOINT, s.S3_BUCKET, s.S3_ACCESS_KEY_ID, s.S3_SECRET_ACCESS_KEY];
-	if (s3Parts.some(Boolean) && !s3Parts.every(Boolean)) {
-		throw new StartError(
-			'The settings S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together.',
-		);
-	}
+	const newsroom_url = s.NEWSROOM_URL?.replace(/\/+$/, '') ?? site_url;
+	if (new URL(newsroom_url).protocol !== new URL(site_url).protocol)
+		throw new StartError('The settings SITE_URL and NEWSROOM_URL must both begin with https:, or both with http:.');
+	const s3 = bucketSettings(s);
 	const secretKeys = list(s.SECRET_KEYS);
 	if (secretKeys.some((key) => key.length < SHORTEST_KEY))
 		throw new StartError(
@@ -241,12 +254,14 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 		);
 	if (s.METRICS_PORT !== undefined && !isLoopback(s.METRICS_HOST) && !s.METRICS_TOKEN)
 		throw new StartError('The setting METRICS_TOKEN must be set when METRICS_HOST is not this machine itself.');
+	const givenBrand = brandSettings(s);
 	return {
 		mode: s.NODE_ENV,
 		is_public: s.PUBLIC_SITE,
 		port: s.PORT,
 		host: s.HOST,
 		site_url,
+		newsroom_url,
 		// Without a SITE_URL the site is being tried on this machine, by whichever of its names.
 		allowedHosts: [
 			new URL(site_url).host,
@@ -259,25 +274,25 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 		databasePool: s.DATABASE_POOL,
 		demo: s.DEMO,
 		offersDemoPeople:
-			s.DEMO && !s.PUBLIC_SITE && s.TRUSTED_PROXIES === '' && isLoopback(s.HOST) && isLoopback(new URL(site_url).host),
+			s.DEMO &&
+			!s.PUBLIC_SITE &&
+			s.TRUSTED_PROXIES === '' &&
+			[s.HOST, new URL(site_url).host, new URL(newsroom_url).host].every(isLoopback),
 		pageCacheBytes: s.PAGE_CACHE_MB * 1024 * 1024,
 		smtpUrl: s.SMTP_URL,
-		mailFrom: s.MAIL_FROM,
+		mailFrom: s.MAIL_FROM ?? `letter@${mailHostOf(site_url)}`,
 		secretKeys,
 		mail_ceiling: s.MAIL_CEILING,
 		searchLimit: s.SEARCH_LIMIT,
 		weeklyNewsletter: s.WEEKLY_LETTER,
 		countryHeader: s.COUNTRY_HEADER?.toLowerCase(),
-		s3:
-			s.S3_ENDPOINT && s.S3_BUCKET && s.S3_ACCESS_KEY_ID && s.S3_SECRET_ACCESS_KEY
-				? {
-						endpoint: s.S3_ENDPOINT,
-						bucket: s.S3_BUCKET,
-						region: s.S3_REGION,
-						accessKeyId: s.S3_ACCESS_KEY_ID,
-						secretAccessKey: s.S3_SECRET_ACCESS_KEY,
-					}
-				: undefined,
+		s3,
+		backup: backupSettings(s, resolve(s.DATA_DIR)),
+		cdn: cdnSettings(s),
+		tracing:
+			s.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+				? undefined
+				: { service: new URL(site_url).hostname, ratio: s.OTEL_TRACES_SAMPLER_ARG },
 		metrics:
 			s.METRICS_PORT === undefined ? undefined : { port: s.METRICS_PORT, host: s.METRICS_HOST, token: s.METRICS_TOKEN },
 		uploadLimits: {
@@ -287,15 +302,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 		imageProcessorStyle: s.IMAGE_PROCESSOR_STYLE,
 		cookie_prefix: s.COOKIE_PREFIX,
 		page_view_days: s.PAGE_VIEW_DAYS,
-		brand: {
-			name: s.BRAND_NAME,
-			legal_name: s.BRAND_LEGAL_NAME,
-			address: s.BRAND_ADDRESS,
-			mail: s.BRAND_MAIL,
-			twitter: s.BRAND_TWITTER,
-			youtube: s.BRAND_YOUTUBE,
-			siteZh: s.BRAND_SITE_ZH,
-			siteRu: s.BRAND_SITE_RU,
-		},
+		givenBrand,
+		brand: brandOf(givenBrand, {}, s.DEMO),
 	};
 }

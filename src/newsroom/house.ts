@@ -1,7 +1,11 @@
+import type { Wordmark } from '../shared/house/word-mark';
+
 /** What the page says of the house it belongs to: the same for everybody who opens it. */
 interface House {
 	brand: string;
-	editions: { code: string; name: string }[];
+	/** The word mark, drawn from the name. */
+	mark?: Wordmark;
+	editions: { code: string; name: string; prefix: string }[];
 }
 
 /** Element that the application is drawn into. */

@@ -1,10 +1,22 @@
-const STEMS =
-	'M0 -46h32v146h-32zM40 0a50 50 0 0 1 0 100zM103 0h32v100h-32zM143 0a46 46 0 0 1 46 46h-46zM199 0h32v100a32 46 0 0 1 -32 -46zM239 0h32v100h-32zM284 0h32v100h-32zM324 0a32 46 0 0 1 32 46v54h-32zM364 0a32 46 0 0 1 32 46v54h-32zM409 46.5a50 50 0 0 1 100 0zM409 53.5h50v18h44.9a50 50 0 0 1 -94.9 -18z';
+import { styledUrl } from '../shared/address/media-url';
+import type { Wordmark as Drawn } from '../shared/house/word-mark';
 
-/** The wordmark, a stencil of stems and discs; on night the bowl of its b is the lamp. */
-export const Wordmark = ({ name, isLit = false }: { name: string; isLit?: boolean }) => (
-	<svg className="wordmark" viewBox="0 -46 509 146" role="img" aria-label={name}>
-		<path d={STEMS} />
-		{isLit && <path className="lit" d="M40 0a50 50 0 0 1 0 100z" />}
-	</svg>
-);
+interface WordmarkProps {
+	name: string;
+	mark: Drawn | undefined;
+	/** Name of a stored picture that stands there instead. */
+	logo?: string | undefined;
+	isLit?: boolean;
+}
+
+/** The name of the house: its picture, or as it is drawn; in plain letters where its script cannot be. */
+export function Wordmark({ name, mark, logo, isLit = false }: WordmarkProps) {
+	if (logo) return <img className="wordmark" src={styledUrl(logo, 'card_480')} alt={name} />;
+	if (!mark) return <span className="wordmark">{name}</span>;
+	return (
+		<svg className="wordmark" viewBox={mark.box.join(' ')} preserveAspectRatio="xMinYMid" role="img" aria-label={name}>
+			<path d={mark.path} />
+			{isLit && mark.lit && <path className="lit" d={mark.lit} />}
+		</svg>
+	);
+}

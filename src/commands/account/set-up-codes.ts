@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { account, recovery_code, session } from '../../data/tables/security/account';
-import { newCodeSecret, newRecoveryCodes, periodOfCode, recoveryHash } from '../../platform/security/one-time-code';
+import { newCodeSecret, periodOfCode } from '../../platform/security/one-time-code';
+import { hashRecoveryCodes, newRecoveryCodes } from '../../platform/security/recovery-codes';
 import { Refusal } from '../../shared/refusal';
 import type { StaffSession } from '../../shared/staff';
 import { type ActingAlone, act } from '../act';
@@ -43,7 +44,7 @@ export const confirmCodes = (
 		const recovery_codes = newRecoveryCodes();
 		await one.tx
 			.insert(recovery_code)
-			.values(recovery_codes.map((text) => ({ account_id, hash: recoveryHash(account_id, text) })));
+			.values((await hashRecoveryCodes(recovery_codes)).map((hash) => ({ account_id, hash })));
 		// Half sessions of before the second factor are nobody's any more.
 		await one.tx.delete(session).where(eq(session.account_id, account_id));
 		one.done({ noun: 'account', id: account_id });

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { demand } from '../../../access/may';
+import type { StaffContext } from '../../../call/contexts';
+import { staffCall } from '../../../call/newsroom-calls';
+import { actingAs } from '../../../commands/act';
+import { removeDemo } from '../../../commands/demo/remove-demo';
+import { Refusal } from '../../../shared/refusal';
+import { setUp, setUpNow } from './set-up-now';
+
+/** @throws Refusal `state` for somebody of the demonstration itself, who would go with it */
+const demandOwnAccount = ({ entrance }: StaffContext): void => {
+	if (entrance.session?.is_demonstration) throw new Refusal('state');
+};
+
+/** The demonstration, brought in and taken away. */
+export const demonstrationCalls = [
+	staffCall({
+		method: 'POST',
+		path: 'set-up/demonstration',
+		summary: 'Begins to fill an installation in which nothing was written with the demonstration',
+		right: 'demo.load',
+		input: {},
+		output: setUp,
+		async run(context) {
+			const { installation, actor, now } = context;
+			demand(actor, 'demo.load', {}, now);
+			const state = await setUpNow(context);
+			if (!state.may_load || state.is_loading) throw new Refusal('state');
+			await installation.loadDemonstration(now);
+			return { ...state, is_loading: true, is_needed: false };
+		},
+	}),
+	staffCall({
+		method: 'DELETE',
+		path: 'set-up/demonstration',
+		summary: 'Removes the demonstration and whatever was made in it',
+		right: 'demo.remove',
+		input: { query: z.object({ own_articles: z.coerce.number() }) },
+		output: setUp,
+		async run(context) {
+			demandOwnAccount(context);
+			const { db, actor, now, input, installation } = context;
+			await removeDemo(actingAs(db, actor, now), input);
+			await installation.sweepFiles(now);
+			await installation.settled();
+			return setUpNow(context);
+		},
+	}),
+];

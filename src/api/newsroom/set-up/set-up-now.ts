@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { refusalFor } from '../../../access/may';
+import type { StaffContext } from '../../../call/contexts';
+import { ownArticles } from '../../../commands/demo/remove-demo';
+import { editions, everyEdition } from '../../../editions/editions';
+import { setUpOf } from '../../../queries/site/house';
+import type { GivenBrand } from '../../../shared/house/brand';
+import { houseFields, houseVariables } from '../../../shared/house/house';
+import { housePages } from '../../../shared/house/house-pages';
+import { editionsWithTexts } from '../../../shared/house/texts/texts';
+
+/** What is left to do, in the order in which it is best done. */
+export const setUpItems = ['name', 'imprint', 'texts', 'mail', 'article', 'people', 'open'] as const;
+
+export const setUp = z.object({
+	/** What was said of it, by a variable or by somebody: a word that nobody has said is ''. */
+	house: houseFields.extend({ name: z.string() }),
+	/** Variables that set a word, and win over what is typed in. */
+	set_by: z.record(z.string(), z.string()),
+	editions: z.array(
+		z.object({
+			code: z.string(),
+			name: z.string(),
+			address: z.string(),
+			time_zone: z.string(),
+			/** Pages about the site that nobody has written, and whether there are templates. */
+			missing: z.array(z.enum(housePages)),
+			has_templates: z.boolean(),
+		}),
+	),
+	/** All of them, those that are switched off too. */
+	places: z.array(
+		z.object({
+			code: z.string(),
+			name: z.string(),
+			prefix: z.string(),
+			address: z.string(),
+			/** Its own, where the house has none. */
+			time_zone: z.string(),
+			is_on: z.boolean(),
+		}),
+	),
+	mail: z.object({ is_set: z.boolean(), from: z.string() }),
+	has_bucket: z.boolean(),
+	has_own_database: z.boolean(),
+	site_url: z.string(),
+	is_public: z.boolean(),
+	/** Whether the address is more than the machine's own. */
+	is_reachable: z.boolean(),
+	is_demonstration: z.boolean(),
+	is_loading: z.boolean(),
+	/** Whether the demonstration can be brought in: nothing was written. */
+	may_load: z.boolean(),
+	/** Articles that would go with the demonstration. */
+	own_articles: z.number(),
+	/** Whether nobody has gone through the set-up, and nothing was written. */
+	is_needed: z.boolean(),
+	may_change: z.boolean(),
+	items: z.array(z.object({ name: z.enum(setUpItems), is_done: z.boolean() })),
+});
+/** How far the installation is set up, as its call tells of it. */
+export type SetUp = z.output<typeof setUp>;
+
+/** How far the installation is set up now. */
+export async function setUpNow({ db, actor, now, installation, entrance }: StaffContext): Promise<SetUp> {
+	const { brand, givenBrand, mail } = installation;
+	const found = await setUpOf(db.staff, housePages);
+	const { is_demonstration, hidden, accent, logo } = brand;
+	const said = Object.fromEntries(
+		Object.keys(houseVariables).map((name) => {
+			const word = name as keyof GivenBrand;
+			return [word, givenBrand[word] ?? found.typed[word] ?? ''];
+		}),
+	) as Record<keyof GivenBrand, string>;
+	const missing = (code: string) =>
+		housePages.filter((name) => !found.pages.some((page) => page.edition === code && page.name === name));
+	const isReal = !is_demonstration;
+	const done: Record<(typeof setUpItems)[number], boolean> = {
+		name: isReal && Boolean(found.typed.name ?? givenBrand.name),
+		imprint: isReal && Boolean(said.legal_name && said.address && said.mail),
+		texts: isReal && editions.every(({ code }) => missing(code).length === 0),
+		mail: mail.is_set,
+		article: isReal && found.hasPublished,
+		people: found.hasColleagues,
+		open: installation.is_public,
+	};
+	return {
+		house: { ...said, accent, logo, hidden: [...hidden], time_zone: found.typed.time_zone ?? '' },
+		set_by: Object.fromEntries(
+			Object.entries(houseVariables).filter(([name]) => givenBrand[name as keyof typeof givenBrand] !== undefined),
+		),
+		editions: editions.map(({ code, name, prefix, time_zone }) => ({
+			code,
+			name,
+			address: entrance.site_url + (prefix || '/'),
+			time_zone,
+			missing: missing(code),
+			has_templates: editionsWithTexts.includes(code),
+		})),
+		places: everyEdition().map(({ code, name, prefix, time_zone, is_on }) => ({
+			code,
+			name,
+			prefix,
+			address: entrance.site_url + (prefix || '/'),
+			time_zone,
+			is_on,
+		})),
+		mail,
+		has_bucket: installation.isBucket,
+		has_own_database: installation.isOwnDatabase,
+		site_url: entrance.site_url,
+		is_public: installation.is_public,
+		is_reachable: installation.isReachable,
+		is_demonstration,
+		is_loading: installation.isLoading,
+		may_load: isReal && !found.hasArticles && found.pages.length === 0,
+		own_articles: is_demonstration ? await ownArticles(db.staff) : 0,
+		is_needed: isReal && !installation.isLoading && found.endedAt === undefined && !found.hasArticles,
+		may_change: refusalFor(actor, 'house.change', {}, now) !== 'forbidden',
+		items: setUpItems.map((name) => ({ name, is_done: done[name] })),
+	};
+}

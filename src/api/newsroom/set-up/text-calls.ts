@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { demand } from '../../../access/may';
+import type { StaffContext } from '../../../call/contexts';
+import { staffCall } from '../../../call/newsroom-calls';
+import { actingAs } from '../../../commands/act';
+import { editionByCode } from '../../../editions/editions';
+import { pageEntity } from '../../../entities/page';
+import { setUpOf } from '../../../queries/site/house';
+import { housePages } from '../../../shared/house/house-pages';
+import type { TextBlanks } from '../../../shared/house/texts/house-text';
+import { houseText } from '../../../shared/house/texts/texts';
+import { Refusal } from '../../../shared/refusal';
+import { setUp, setUpNow } from './set-up-now';
+
+const blank = z.string().trim().min(1).max(120);
+const wanted = z.object({ edition: z.string().max(8), law: blank, courts: blank, authority: blank });
+
+/** The texts of an edition with their blanks filled in. @throws Refusal `invalid` with what has to be said first */
+function textsFor(
+	{ actor, now, installation }: StaffContext,
+	{ edition, law, courts, authority }: z.output<typeof wanted>,
+) {
+	demand(actor, 'house.change', {}, now);
+	const { brand, cookie_prefix, page_view_days } = installation;
+	for (const field of ['address', 'mail'] as const) if (!brand[field]) throw new Refusal('invalid', field);
+	const { name, legal_name, address, mail } = brand;
+	const prefix = editionByCode(edition)?.prefix;
+	if (prefix === undefined) throw new Refusal('not_found', 'edition');
+	const house = { name, legal_name, address, mail, cookie_prefix, page_view_days };
+	const blanks: TextBlanks = { ...house, prefix, law, courts, authority };
+	return housePages.map((page) => {
+		const text = houseText(edition, page, blanks);
+		if (!text) throw new Refusal('not_found', 'edition');
+		return { name: page, ...text };
+	});
+}
+
+/** The texts about the site, from templates: shown, and published where nobody has written them. */
+export const textCalls = [
+	staffCall({
+		method: 'POST',
+		path: 'set-up/texts/preview',
+		summary: 'The texts of an edition with their blanks filled in',
+		right: 'house.change',
+		input: { body: wanted },
+		output: z.object({ texts: z.array(z.object({ name: z.enum(housePages), title: z.string(), html: z.string() })) }),
+		run: async (context) => ({
+			texts: textsFor(context, context.input).map(({ name, title, html }) => ({ name, title, html })),
+		}),
+	}),
+	staffCall({
+		method: 'POST',
+		path: 'set-up/texts',
+		summary: 'Publishes the texts of an edition that nobody has written',
+		right: 'house.change',
+		input: { body: wanted },
+		output: setUp,
+		async run(context) {
+			const { db, actor, now, input } = context;
+			const texts = textsFor(context, input);
+			const { pages } = await setUpOf(db.staff, housePages);
+			for (const { name, ...text } of texts) {
+				if (pages.some((page) => page.edition === input.edition && page.name === name)) continue;
+				await pageEntity.create(actingAs(db, actor, now), {
+					...text,
+					edition: input.edition,
+					name,
+					status: 'published',
+					printed_version: '1.0',
+					valid_from: now,
+				});
+			}
+			return setUpNow(context);
+		},
+	}),
+];

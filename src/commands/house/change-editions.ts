@@ -1,0 +1,113 @@
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { setting } from '../../data/tables/site';
+import { EDITIONS_SETTING, type EditionRow, editionFields, isEditionCode, usualOf } from '../../editions/edition-row';
+import { houseRows, isRoot } from '../../editions/house-editions';
+import { tag } from '../../shared/cache-tags';
+import { Refusal } from '../../shared/refusal';
+import { type Act, command } from '../act';
+import { CHANGING, fillSearchAnew, writeSetting } from './change-house';
+import { type Move, moveAddresses } from './core/move-addresses';
+
+/** Most editions that a house has. */
+const MOST = 20;
+
+/** The editions as they are kept, while nobody else may change them. */
+async function rowsOf(one: Act): Promise<EditionRow[]> {
+	await one.hold(CHANGING);
+	const [row] = await one.read.select({ value: setting.value }).from(setting).where(eq(setting.name, EDITIONS_SETTING));
+	return houseRows(row?.value);
+}
+
+/** Writes the editions, and has every node take them up. */
+async function write(one: Act, rows: readonly EditionRow[]): Promise<void> {
+	await writeSetting(one, EDITIONS_SETTING, rows);
+	one.mark(tag.everything);
+}
+
+const isFree = (rows: readonly EditionRow[], code: string, prefix: string): boolean =>
+	!rows.some((row) => row.code !== code && row.prefix === prefix);
+
+/** No edition leads away from an address where another one stands. */
+const withoutFormer = (rows: readonly EditionRow[]): EditionRow[] =>
+	rows.map((row) => ({ ...row, former: row.former.filter((was) => !rows.some(({ prefix }) => prefix === was)) }));
+
+/**
+ * Adds an edition; what is not said follows from the code of its language.
+ * @throws Refusal `forbidden`, `unproved`, `invalid` (with the field), `taken` (`code`, `prefix`), `state` (too many)
+ */
+export const addEdition = command({
+	verb: 'add',
+	input: editionFields.partial().extend({ code: z.string().refine(isEditionCode), name: editionFields.shape.name }),
+	async run(one, { code, ...given }) {
+		one.demand('house.change');
+		const rows = await rowsOf(one);
+		if (rows.length >= MOST) throw new Refusal('state', 'code');
+		if (rows.some((row) => row.code === code)) throw new Refusal('taken', 'code');
+		const said = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+		const added: EditionRow = { ...usualOf(code), name: given.name, ...said, code, is_on: true, former: [] };
+		if (!editionFields.shape.prefix.safeParse(added.prefix).success) throw new Refusal('invalid', 'prefix');
+		// Only one edition stands without a prefix, and another one is moved there, never added.
+		if (added.prefix === '' || !isFree(rows, code, added.prefix)) throw new Refusal('taken', 'prefix');
+		await write(one, withoutFormer([...rows, added]));
+		one.done({ noun: 'edition', id: code });
+		return added;
+	},
+});
+
+/** What stands elsewhere now, the one that leaves `/` first: another one comes there. */
+const movesOf = (before: readonly EditionRow[], after: readonly EditionRow[]): Move[] =>
+	before
+		.map(({ code, prefix }) => ({ was: prefix, is: after.find((row) => row.code === code)?.prefix ?? prefix }))
+		.filter(({ was, is }) => was !== is)
+		.sort((a, b) => a.was.length - b.was.length);
+
+/** Has the search read what was written in an edition anew, with the next start or at once. */
+async function readAnew(one: Act, code: string): Promise<void> {
+	await one.tx.execute(sql`delete from search_document where edition = ${code}`);
+	await fillSearchAnew(one, code);
+}
+
+/**
+ * Changes an edition, moves it, or switches it on and off. Where it stood leads to where it stands. One that moves to
+ * `/` sends the one that stood there under its code.
+ * @throws Refusal `forbidden`, `unproved`, `invalid`, `not_found` (`code`), `taken` (`prefix`), `same`, `state` (the one
+ * at `/` is switched off, or moves before another one has taken its place)
+ */
+export const changeEdition = command({
+	verb: 'change',
+	input: editionFields.partial().extend({ code: z.string(), is_on: z.boolean().optional() }),
+	async run(one, { code, ...given }) {
+		one.demand('house.change');
+		const rows = await rowsOf(one);
+		const before = rows.find((row) => row.code === code);
+		if (!before) throw new Refusal('not_found', 'code');
+		const changes = Object.entries(given).filter(
+			([name, value]) => value !== undefined && before[name as keyof EditionRow] !== value,
+		);
+		if (changes.length === 0) throw new Refusal('same', 'code');
+		const after: EditionRow = { ...before, ...Object.fromEntries(changes) };
+		let others = rows.filter((row) => row.code !== code);
+		if (isRoot(before) && !isRoot(after)) throw new Refusal('state', after.is_on ? 'prefix' : 'is_on');
+		if (after.prefix === '' && !isRoot(before)) {
+			if (!after.is_on) throw new Refusal('state', 'is_on');
+			others = others.map((row) => (isRoot(row) ? { ...row, prefix: `/${row.code}` } : row));
+		}
+		const all = [after, ...others];
+		if (all.some((row) => !isFree(all, row.code, row.prefix))) throw new Refusal('taken', 'prefix');
+		if (after.prefix !== before.prefix) after.former = [...new Set([...before.former, before.prefix])];
+		await moveAddresses(one, movesOf(rows, all));
+		if (after.search !== before.search || (after.is_on && !before.is_on)) await readAnew(one, code);
+		await write(one, withoutFormer(rows.map((row) => all.find((now) => now.code === row.code) ?? row)));
+		one.done({
+			noun: 'edition',
+			id: code,
+			detail: {
+				changes: Object.fromEntries(
+					changes.map(([name, to]) => [name, { from: before[name as keyof EditionRow], to }]),
+				),
+			},
+		});
+		return after;
+	},
+});

@@ -1,0 +1,72 @@
+import { inArray } from 'drizzle-orm';
+import { z } from 'zod';
+import { setting } from '../../data/tables/site';
+import { EDITIONS_SETTING, wordsSetting } from '../../editions/edition-row';
+import { houseRows } from '../../editions/house-editions';
+import { faultOf, type TextFault } from '../../editions/words/check-text';
+import { missingTexts, textsNow } from '../../editions/words/translators-table';
+import { tag } from '../../shared/cache-tags';
+import { Refusal } from '../../shared/refusal';
+import { command } from '../act';
+import { CHANGING, fillSearchAnew, writeSetting } from './change-house';
+
+/** A text that could not be taken. */
+export interface WrongText extends TextFault {
+	line: number;
+	key: string;
+}
+
+/** What became of a table of texts. */
+export interface ImportedWords {
+	/** How many texts are other than before. */
+	changed: number;
+	wrong: WrongText[];
+	/** Keys that stand in English. */
+	missing: string[];
+}
+
+/**
+ * Takes the texts of an edition from a table: what is right is kept, what is wrong is told and stays as it was, and an
+ * empty text goes back to what the house comes with.
+ * @throws Refusal `forbidden`, `unproved`, `invalid`, `not_found` (`edition`)
+ */
+export const importWords = command({
+	verb: 'import_words',
+	input: z.object({
+		edition: z.string(),
+		texts: z.array(z.object({ line: z.int(), key: z.string(), text: z.string() })).max(20_000),
+	}),
+	async run(one, { edition: code, texts }): Promise<ImportedWords> {
+		one.demand('house.change');
+		await one.hold(CHANGING);
+		const rows = await one.read
+			.select()
+			.from(setting)
+			.where(inArray(setting.name, [EDITIONS_SETTING, wordsSetting(code)]));
+		const edition = houseRows(rows.find(({ name }) => name === EDITIONS_SETTING)?.value).find(
+			(row) => row.code === code,
+		);
+		if (!edition) throw new Refusal('not_found', 'edition');
+		const before = (rows.find(({ name }) => name === wordsSetting(code))?.value ?? {}) as Record<string, string>;
+		const after = { ...before };
+		const own = textsNow(code, {});
+		const wrong: WrongText[] = [];
+		for (const { line, key, text } of texts) {
+			const fault = text === '' ? undefined : faultOf(key, text, edition.locale);
+			if (fault) wrong.push({ line, key, ...fault });
+			else if (text === '' || text === own.get(key)) delete after[key];
+			else after[key] = text;
+		}
+		const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+			(key) => before[key] !== after[key],
+		).length;
+		if (changed > 0) {
+			await writeSetting(one, wordsSetting(code), after);
+			// Names of categories and lines below a hit stand in the search.
+			await fillSearchAnew(one, code);
+			one.done({ noun: 'edition', id: code, detail: { changed } });
+			one.mark(tag.everything);
+		}
+		return { changed, wrong, missing: missingTexts(code, after) };
+	},
+});

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { ask } from '../calls';
+import { useTry } from '../session/use-try';
+import { useWords } from '../words/words';
+import type { StepProps } from './house-form';
+
+interface TrialProps {
+	path: string;
+	label: string;
+	good: string;
+}
+
+/** A button that tries something, and says how it went. */
+function Trial({ path, label, good }: TrialProps) {
+	const { set_up } = useWords();
+	const [reason, setReason] = useState<string | null>();
+	const { fault, isBusy, attempt } = useTry();
+	return (
+		<>
+			<button
+				type="button"
+				className="btn btn--line"
+				aria-disabled={isBusy}
+				onClick={() =>
+					void attempt(async () => {
+						setReason(undefined);
+						setReason((await ask<{ reason: string | null }>(path, { method: 'POST' })).reason);
+					})
+				}
+			>
+				{label}
+			</button>
+			<p role="status" className={(reason ?? fault) ? 'error' : 'help'}>
+				{fault?.text ?? (reason === null ? good : reason && set_up.ground.failed({ reason }))}
+			</p>
+		</>
+	);
+}
+
+/** Mail, files and database, as the environment sets them: shown, tried, and named where something is missing. */
+export function Ground({ setUp, onNext }: StepProps) {
+	const { set_up } = useWords();
+	const { ground } = set_up;
+	const { mail } = setUp;
+	return (
+		<>
+			<section className="su-group">
+				<h3 className="hed hed--4">{ground.mail}</h3>
+				<p>{mail.is_set ? ground.mail_set({ from: mail.from }) : ground.mail_missing}</p>
+				{!mail.is_set && (
+					<p className="help">
+						<code>SMTP_URL</code>, <code>MAIL_FROM</code>
+					</p>
+				)}
+				<Trial path="set-up/mail" label={ground.try_mail} good={mail.is_set ? ground.mail_left : ground.mail_kept} />
+			</section>
+			<section className="su-group">
+				<h3 className="hed hed--4">{ground.storage}</h3>
+				<p>{setUp.has_bucket ? ground.bucket : ground.disk}</p>
+				{!setUp.has_bucket && (
+					<p className="help">
+						<code>S3_ENDPOINT</code>, <code>S3_BUCKET</code>, <code>S3_ACCESS_KEY_ID</code>,{' '}
+						<code>S3_SECRET_ACCESS_KEY</code>
+					</p>
+				)}
+				<Trial path="set-up/storage" label={ground.try_storage} good={ground.storage_good} />
+			</section>
+			<section className="su-group">
+				<h3 className="hed hed--4">{ground.database}</h3>
+				<p>{setUp.has_own_database ? ground.own_database : ground.given_database}</p>
+				{setUp.has_own_database && (
+					<p className="help">
+						<code>DATABASE_URL</code>
+					</p>
+				)}
+			</section>
+			<p className="help">{ground.secrets}</p>
+			<button className="btn btn--line" type="button" onClick={onNext}>
+				{set_up.on}
+			</button>
+		</>
+	);
+}

@@ -1,0 +1,85 @@
+import { type ReactNode, useState } from 'react';
+import { ask } from '../calls';
+import { say } from '../parts/toasts';
+import { LabelledField } from '../session/field';
+import { useTry } from '../session/use-try';
+import { useWords } from '../words/words';
+import type { SetUp } from './set-up';
+
+export type House = SetUp['house'];
+type TextName = { [Name in keyof House]: House[Name] extends string ? Name : never }[keyof House];
+
+export interface StepProps {
+	setUp: SetUp;
+	/** Takes what a call said. */
+	onChanged(next: SetUp): void;
+	/** Goes on to the next step. */
+	onNext(): void;
+}
+
+interface HouseFormProps extends StepProps {
+	/** Fields that stand in lines of their own, in their order. */
+	lines?: readonly { name: TextName; type?: 'email' | 'url' | 'text'; autoComplete?: string }[];
+	/** Stands before the lines. */
+	lead?: ReactNode;
+	/** What else of the house the step changes. */
+	more?: Partial<House>;
+	children?: ReactNode;
+	/** Stands in the way of saving. */
+	hindrance?: string | undefined;
+}
+
+/** A step that changes the house: its lines, what the environment has set shown as such, one button. */
+export function HouseForm({ setUp, onChanged, onNext, lines = [], lead, more, children, hindrance }: HouseFormProps) {
+	const { set_up } = useWords();
+	const [typed, setTyped] = useState<Partial<Record<TextName, string>>>({});
+	const { fault, isBusy, attempt } = useTry();
+	const fields: Readonly<Record<string, string>> = set_up.fields;
+	const helps: Readonly<Record<string, string>> = set_up.helps;
+	const save = async () => {
+		const body = { ...typed, ...more };
+		if (Object.keys(body).length > 0) {
+			onChanged(await ask<SetUp>('set-up', { method: 'PATCH', body }));
+			say(set_up.saved);
+		}
+		onNext();
+	};
+	return (
+		<form
+			noValidate
+			className="su-form"
+			onSubmit={(event) => {
+				event.preventDefault();
+				if (!hindrance) void attempt(save);
+			}}
+		>
+			{lead}
+			{lines.map(({ name, type = 'text', autoComplete }) => {
+				const variable = setUp.set_by[name];
+				return (
+					<LabelledField
+						key={name}
+						label={fields[name] ?? name}
+						name={name}
+						type={type}
+						autoComplete={autoComplete}
+						readOnly={variable !== undefined}
+						value={typed[name] ?? setUp.house[name]}
+						onChange={(value) => setTyped({ ...typed, [name]: value })}
+						error={fault?.field === name ? fault.text : undefined}
+						help={variable ? set_up.set_by({ variable }) : helps[name]}
+					/>
+				);
+			})}
+			{children}
+			<p role="alert" className={fault && !lines.some(({ name }) => name === fault.field) ? 'error' : undefined}>
+				{fault && !lines.some(({ name }) => name === fault.field) && fault.text}
+			</p>
+			{setUp.may_change && (
+				<button className="btn" type="submit" aria-disabled={isBusy || hindrance !== undefined}>
+					{set_up.save_and_on}
+				</button>
+			)}
+		</form>
+	);
+}

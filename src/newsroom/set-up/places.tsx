@@ -1,0 +1,63 @@
+import { useId, useState } from 'react';
+import { type Hideable, hideable } from '../../shared/house/house';
+import { useWords } from '../words/words';
+import { Editions } from './editions';
+import { HouseForm, type StepProps } from './house-form';
+
+/** Editions and their addresses, the zone, sites elsewhere, and what stands in menu and footer. */
+export function Places(props: StepProps) {
+	const { set_up } = useWords();
+	const { house, places } = props.setUp;
+	const id = useId();
+	const [zone, setZone] = useState(house.time_zone);
+	const [hidden, setHidden] = useState<readonly Hideable[]>(house.hidden);
+	return (
+		<>
+			<Editions {...props} />
+			<HouseForm
+				{...props}
+				more={{ time_zone: zone, hidden: [...hidden] }}
+				lead={
+					<div className="lf">
+						<label className="label" htmlFor={id}>
+							{set_up.places.zone}
+						</label>
+						<select className="field" id={id} value={zone} onChange={(event) => setZone(event.target.value)}>
+							<option value="">{set_up.places.zone_own({ zone: places[0]?.time_zone ?? '' })}</option>
+							{Intl.supportedValuesOf('timeZone').map((one) => (
+								<option key={one}>{one}</option>
+							))}
+						</select>
+						<p className="help">{set_up.places.zone_help}</p>
+					</div>
+				}
+				lines={[
+					{ name: 'siteZh', type: 'url' },
+					{ name: 'siteRu', type: 'url' },
+					{ name: 'twitter', type: 'url' },
+					{ name: 'youtube', type: 'url' },
+				]}
+			>
+				<fieldset className="su-group">
+					<legend className="label">{set_up.places.menu}</legend>
+					<p className="help">{set_up.places.menu_help}</p>
+					<div className="su-checks">
+						{hideable.map((item) => (
+							<label className="check" key={item}>
+								<input
+									type="checkbox"
+									name={item}
+									checked={!hidden.includes(item)}
+									onChange={({ target }) =>
+										setHidden(target.checked ? hidden.filter((one) => one !== item) : [...hidden, item])
+									}
+								/>
+								{set_up.items[item]}
+							</label>
+						))}
+					</div>
+				</fieldset>
+			</HouseForm>
+		</>
+	);
+}

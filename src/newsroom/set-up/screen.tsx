@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import { HOME } from '../addresses';
+import { ask, Refused } from '../calls';
+import { NoRight } from '../parts/states';
+import { Top } from '../parts/top';
+import { useWords } from '../words/words';
+import { Demonstration } from './demonstration';
+import { Ground } from './ground';
+import { HouseForm, type StepProps } from './house-form';
+import { Look } from './look';
+import { Open } from './open';
+import { Places } from './places';
+import { type SetUp, type Step, steps } from './set-up';
+import { Texts } from './texts';
+
+/** How far it is; undefined for whoever may not see it. */
+export const loader = ({ request: { signal } }: LoaderFunctionArgs) =>
+	ask<SetUp>('set-up', { signal }).catch((error: unknown) => {
+		if (error instanceof Refused && error.status === 403) return undefined;
+		throw error;
+	});
+
+const Name = (props: StepProps) => (
+	<HouseForm
+		{...props}
+		lines={[
+			{ name: 'name', autoComplete: 'off' },
+			{ name: 'legal_name', autoComplete: 'organization' },
+			{ name: 'address', autoComplete: 'off' },
+			{ name: 'mail', type: 'email', autoComplete: 'off' },
+		]}
+	/>
+);
+
+const parts: Readonly<Record<Step, (props: StepProps) => React.ReactNode>> = {
+	name: Name,
+	look: Look,
+	places: Places,
+	texts: Texts,
+	ground: Ground,
+	open: Open,
+};
+
+function Steps({ now }: { now: Step }) {
+	const { set_up } = useWords();
+	return (
+		<nav className="su-steps" aria-label={set_up.steps_label}>
+			<ol>
+				{steps.map((step) => (
+					<li key={step}>
+						<Link to={`${HOME}/set-up?step=${step}`} aria-current={step === now ? 'step' : undefined}>
+							{set_up.steps[step].title}
+						</Link>
+					</li>
+				))}
+			</ol>
+		</nav>
+	);
+}
+
+/** The set-up of the installation, a step at a time. */
+export function Component() {
+	const loaded = useLoaderData<SetUp | undefined>();
+	const [changed, setChanged] = useState<SetUp>();
+	const words = useWords();
+	const { set_up } = words;
+	const [query] = useSearchParams();
+	const navigate = useNavigate();
+	const setUp = changed ?? loaded;
+	const now = steps.find((step) => step === query.get('step')) ?? 'name';
+	const Part = parts[now];
+	const next = steps[steps.indexOf(now) + 1];
+	return (
+		<>
+			<Top title={words.screens.set_up} sub={setUp?.house.name || undefined} />
+			<main id="main">
+				{!setUp ? (
+					<div className="pad">
+						<NoRight roles={['desk', 'admin']} />
+					</div>
+				) : (
+					<>
+						<p className="about">{set_up.line}</p>
+						<div className="su">
+							<Steps now={now} />
+							<section className="su-step" key={now} aria-labelledby="su-title">
+								<h2 className="hed hed--3" id="su-title">
+									{set_up.steps[now].title}
+								</h2>
+								<p className="help">{set_up.steps[now].line}</p>
+								<Part
+									setUp={setUp}
+									onChanged={setChanged}
+									onNext={() => next && void navigate(`${HOME}/set-up?step=${next}`)}
+								/>
+							</section>
+							<Demonstration setUp={setUp} onChanged={setChanged} />
+						</div>
+					</>
+				)}
+			</main>
+		</>
+	);
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { HOME } from '../addresses';
+import { ask } from '../calls';
+import { say } from '../parts/toasts';
+import { LabelledField } from '../session/field';
+import { useTry } from '../session/use-try';
+import { useWords } from '../words/words';
+import type { StepProps } from './house-form';
+import type { SetUp } from './set-up';
+
+type Edition = SetUp['editions'][number];
+const BLANKS = ['law', 'courts', 'authority'] as const;
+
+interface Drawn {
+	name: string;
+	title: string;
+	html: string;
+}
+
+/** The texts of one edition: what is missing, the blanks, a look at what they become, and their publication. */
+function EditionTexts({ edition, onChanged }: Pick<StepProps, 'onChanged'> & { edition: Edition }) {
+	const { set_up } = useWords();
+	const { texts } = set_up;
+	const [blanks, setBlanks] = useState({ law: '', courts: '', authority: '' });
+	const [drawn, setDrawn] = useState<Drawn[]>();
+	const { fault, isBusy, attempt } = useTry();
+	const body = { edition: edition.code, ...blanks };
+	if (edition.missing.length === 0)
+		return (
+			<section className="stt stt--wide">
+				<h3 className="hed hed--4">{edition.name}</h3>
+				<p className="help">
+					{texts.written} <Link to={`${HOME}/page`}>{texts.to_pages}</Link>
+				</p>
+			</section>
+		);
+	return (
+		<section className="stt stt--wide">
+			<h3 className="hed hed--4">{edition.name}</h3>
+			<p>{texts.missing({ pages: edition.missing.map((name) => texts.pages[name]).join(', ') })}</p>
+			{edition.has_templates ? (
+				<form
+					noValidate
+					className="su-form"
+					onSubmit={(event) => {
+						event.preventDefault();
+						void attempt(async () => {
+							setDrawn((await ask<{ texts: Drawn[] }>('set-up/texts/preview', { method: 'POST', body })).texts);
+						});
+					}}
+				>
+					{BLANKS.map((name) => (
+						<LabelledField
+							key={name}
+							label={texts.blanks[name]}
+							name={`${edition.code}-${name}`}
+							value={blanks[name]}
+							onChange={(value) => {
+								setBlanks({ ...blanks, [name]: value });
+								setDrawn(undefined);
+							}}
+							help={texts.examples[edition.code === 'es' ? 'es' : 'en'][name]}
+							error={fault?.field === name ? fault.text : undefined}
+						/>
+					))}
+					<p role="alert" className={fault ? 'error' : undefined}>
+						{fault && (fault.field === 'mail' || fault.field === 'address' ? texts.first : fault.text)}
+					</p>
+					<button className="btn btn--line" type="submit" aria-disabled={isBusy}>
+						{texts.look}
+					</button>
+					{drawn && (
+						<>
+							<p className="msg">
+								<b>{texts.check}</b> {texts.check_line}
+							</p>
+							{drawn
+								.filter(({ name }) => edition.missing.some((one) => one === name))
+								.map(({ name, title, html }) => (
+									<details className="su-text" key={name}>
+										<summary>{title}</summary>
+										{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the house's own template, its blanks escaped */}
+										<div lang={edition.code} className="su-prose" dangerouslySetInnerHTML={{ __html: html }} />
+									</details>
+								))}
+							<button
+								className="btn"
+								type="button"
+								aria-disabled={isBusy}
+								onClick={() =>
+									void attempt(async () => {
+										onChanged(await ask<SetUp>('set-up/texts', { method: 'POST', body }));
+										say(texts.published);
+									})
+								}
+							>
+								{texts.publish({ n: edition.missing.length })}
+							</button>
+						</>
+					)}
+				</form>
+			) : (
+				<p className="help">{texts.no_templates}</p>
+			)}
+		</section>
+	);
+}
+
+/** The pages about the site, from templates, an edition each. */
+export function Texts({ setUp, onChanged, onNext }: StepProps) {
+	const { set_up } = useWords();
+	return (
+		<>
+			{setUp.is_demonstration ? (
+				<p className="msg">{set_up.texts.demonstration}</p>
+			) : (
+				setUp.editions.map((edition) => <EditionTexts key={edition.code} edition={edition} onChanged={onChanged} />)
+			)}
+			<button className="btn btn--line" type="button" onClick={onNext}>
+				{set_up.on}
+			</button>
+		</>
+	);
+}

@@ -1,0 +1,51 @@
+import { and, count, eq, inArray, ne } from 'drizzle-orm';
+import { article } from '../../data/tables/article';
+import { page } from '../../data/tables/page';
+import { account } from '../../data/tables/security/account';
+import { setting } from '../../data/tables/site';
+import type { StaffDb } from '../../platform/db/tx';
+import { HOUSE_SETTING, SET_UP_SETTING, type TypedHouse } from '../../shared/house/house';
+
+/** How far an installation has been set up. */
+export interface SetUp {
+	typed: TypedHouse;
+	/** When somebody went through the set-up, in Unix seconds. */
+	endedAt: number | undefined;
+	/** Pages about the site that stand, by edition. */
+	pages: { edition: string; name: string }[];
+	/** Whether anything was ever written. */
+	hasArticles: boolean;
+	/** Whether readers find something. */
+	hasPublished: boolean;
+	/** Whether somebody works here beside the first. */
+	hasColleagues: boolean;
+}
+
+/** How far the installation has been set up. @param names of the pages that are asked about */
+export async function setUpOf(db: StaffDb, names: readonly string[]): Promise<SetUp> {
+	const [settings, pages, some, published, [people]] = await Promise.all([
+		db
+			.select({ name: setting.name, value: setting.value })
+			.from(setting)
+			.where(inArray(setting.name, [HOUSE_SETTING, SET_UP_SETTING])),
+		db
+			.select({ edition: page.edition, name: page.name })
+			.from(page)
+			.where(and(inArray(page.name, [...names]), eq(page.status, 'published'))),
+		db.select({ id: article.id }).from(article).limit(1),
+		db.select({ id: article.id }).from(article).where(eq(article.status, 'published')).limit(1),
+		db
+			.select({ n: count() })
+			.from(account)
+			.where(and(eq(account.is_demonstration, false), ne(account.state, 'disabled'))),
+	]);
+	const saved = (wanted: string) => settings.find(({ name }) => name === wanted)?.value;
+	return {
+		typed: (saved(HOUSE_SETTING) ?? {}) as TypedHouse,
+		endedAt: saved(SET_UP_SETTING) as number | undefined,
+		pages,
+		hasArticles: some.length > 0,
+		hasPublished: published.length > 0,
+		hasColleagues: (people?.n ?? 0) > 1,
+	};
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { readEmailAddress } from '../text/email-address';
+import { isAccent } from './contrast';
+
+/** Items of menu and footer that can be switched off: sections of the menu, and doors to what readers look up. */
+export const hideable = [
+	'company',
+	'product',
+	'regulation',
+	'china',
+	'data',
+	'exhibition',
+	'interview',
+	'companies',
+	'calculate',
+	'calendar',
+	'markets',
+	'rules',
+	'mainland',
+	'tags',
+	'books',
+	'tools',
+	'corrections',
+] as const;
+export type Hideable = (typeof hideable)[number];
+
+const line = (most: number) => z.string().trim().max(most);
+const orNothing = <T extends z.ZodType<string>>(schema: T) => z.union([z.literal(''), schema]);
+const address = orNothing(z.url({ protocol: /^https?$/ }).max(300));
+
+/** Whether a zone of the world has this name. */
+export const isZone = (zone: string): boolean => {
+	try {
+		return zone !== '' && new Intl.DateTimeFormat('en', { timeZone: zone }) !== undefined;
+	} catch {
+		return false;
+	}
+};
+
+/** What somebody types in about the house; '' takes a word back. */
+export const houseFields = z.object({
+	name: line(60).min(1),
+	legal_name: line(160),
+	address: line(300),
+	mail: line(200).refine((mail) => mail === '' || readEmailAddress(mail) !== undefined),
+	twitter: address,
+	youtube: address,
+	siteZh: address,
+	siteRu: address,
+	/** `#ffc62e`; refused where words could not be read on it. */
+	accent: orNothing(z.string().toLowerCase().refine(isAccent)),
+	/** Name of a stored picture that stands where the drawn word mark does. */
+	logo: orNothing(z.string().regex(/^[a-z0-9]{8,64}\.[a-z0-9]{2,5}$/)),
+	/** IANA name of the zone that readers are told times in; '' for that of each edition. */
+	time_zone: orNothing(z.string().max(60).refine(isZone)),
+	hidden: z.array(z.enum(hideable)),
+});
+
+/** What was typed in so far. */
+export const typedHouse = houseFields.partial();
+export type TypedHouse = z.output<typeof typedHouse>;
+
+/** Variables of the environment that set a word of the house, and win over what was typed in. */
+export const houseVariables: Readonly<Record<string, string>> = {
+	name: 'BRAND_NAME',
+	legal_name: 'BRAND_LEGAL_NAME',
+	address: 'BRAND_ADDRESS',
+	mail: 'BRAND_MAIL',
+	twitter: 'BRAND_TWITTER',
+	youtube: 'BRAND_YOUTUBE',
+	siteZh: 'BRAND_SITE_ZH',
+	siteRu: 'BRAND_SITE_RU',
+};
+
+/** Names in the table of settings: what was typed in, and when the set-up was ended. */
+export const HOUSE_SETTING = 'house';
+export const SET_UP_SETTING = 'set_up_at';

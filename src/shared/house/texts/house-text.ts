@@ -1,0 +1,58 @@
+import { pages } from '../../address/addresses';
+import { pathOfPattern } from '../../address/path';
+
+/** A text of the house: a page's title, the sentence under it, and the text itself. */
+export interface HouseText {
+	title: string;
+	description: string;
+	/** The ids of its headings are the same in every edition. */
+	html: string;
+}
+
+/** What a text of the house says of whoever publishes the site; already escaped for HTML. */
+export interface TextBlanks {
+	name: string;
+	legal_name: string;
+	address: string;
+	mail: string;
+	/** Prefix of the edition's addresses: '' or such as `/es`. */
+	prefix: string;
+	/** Configured prefix of the cookie names. */
+	cookie_prefix: string;
+	/** Days the page-view log is kept before it becomes sums. */
+	page_view_days: number;
+	/** Whose law applies, and where its courts are, as the sentence of the edition says it: "the Netherlands". */
+	law: string;
+	courts: string;
+	/** The authority that watches over the publisher's handling of data. */
+	authority: string;
+}
+
+const page = pathOfPattern(pages.page);
+
+/** Addresses that the texts name, behind the prefix of their edition. */
+export const paths = {
+	about: pages.about,
+	corrections: pages.corrections,
+	subscribe: pages.subscribe,
+	policy: page.fill({ name: 'policy' }),
+	cookie: page.fill({ name: 'cookie' }),
+} as const;
+
+const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** A text as it may stand in markup. */
+export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] as string);
+
+/** The blanks as they may stand in markup. */
+export const escapedBlanks = (blanks: TextBlanks): TextBlanks => ({
+	...blanks,
+	name: escaped(blanks.name),
+	legal_name: escaped(blanks.legal_name),
+	address: escaped(blanks.address),
+	mail: escaped(blanks.mail),
+	cookie_prefix: escaped(blanks.cookie_prefix),
+	law: escaped(blanks.law),
+	courts: escaped(blanks.courts),
+	authority: escaped(blanks.authority),
+});

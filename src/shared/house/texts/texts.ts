@@ -1,0 +1,22 @@
+import type { HousePage } from '../house-pages';
+import { aboutEn } from './about-en';
+import { aboutEs } from './about-es';
+import { cookieEn } from './cookie-en';
+import { cookieEs } from './cookie-es';
+import { escapedBlanks, type HouseText, type TextBlanks } from './house-text';
+import { policyEn } from './policy-en';
+import { policyEs } from './policy-es';
+import { termsEn } from './terms-en';
+import { termsEs } from './terms-es';
+
+const texts: Readonly<Record<string, Readonly<Record<HousePage, (blanks: TextBlanks) => HouseText>>>> = {
+	en: { about: aboutEn, policy: policyEn, terms: termsEn, cookie: cookieEn },
+	es: { about: aboutEs, policy: policyEs, terms: termsEs, cookie: cookieEs },
+};
+
+/** Editions whose texts have templates. */
+export const editionsWithTexts: readonly string[] = Object.keys(texts);
+
+/** A text of the house with its blanks filled in; undefined for an edition without templates. */
+export const houseText = (edition: string, page: HousePage, blanks: TextBlanks): HouseText | undefined =>
+	texts[edition]?.[page](escapedBlanks(blanks));

@@ -1,0 +1,139 @@
+/** The first administrator of an empty house sets it up in the browser, from the link of the start to the first screen. */
+import type { Page } from '@playwright/test';
+import { expect, test } from 'vitest';
+import { actors } from '../../../src/access/actor';
+import { makeFirstLink } from '../../../src/commands/account/make-link';
+import { actingAs } from '../../../src/commands/act';
+import { codeAt } from '../../../src/platform/security/one-time-code';
+import { EMPTY } from '../../template';
+import { axeFaults } from '../axe';
+import { expectSaid } from './newsroom';
+import { openSite } from './readers';
+
+const site = openSite({ env: () => ({ DEMO: 'false', BRAND_TWITTER: 'https://x.test/vapor' }), template: EMPTY });
+const now = () => Math.floor(Date.now() / 1000);
+const axe = async (page: Page) => expect(await axeFaults(page)).toEqual([]);
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 2 }).waitFor();
+
+/** Comes in by the link of the start. */
+async function comeIn(page: Page): Promise<void> {
+	const token = await makeFirstLink(actingAs(site.front.db, actors.operator, now()));
+	await page.goto(`/admin/link/${token}`);
+	await page.getByLabel('E-mail address').fill('ana@vapor.test');
+	await page.getByLabel('Name').fill('Ana Duarte');
+	await page.getByLabel('Password', { exact: true }).fill('una barca verde en la ría');
+	await page.getByRole('button', { name: 'Go on' }).click();
+	const secret = ((await page.locator('.secret').textContent()) ?? '').replace(/\s/g, '');
+	await page.getByLabel('The six digits it shows').fill(codeAt(secret, now()));
+	await page.getByRole('button', { name: 'Go on' }).click();
+	await page.getByRole('button', { name: 'I have kept them' }).click();
+}
+
+test('an empty house is set up from the link of the start to a site with its own name, look and texts', {
+	timeout: 120_000,
+}, async () => {
+	const page = await site.keyboard({ expects: /40[13]|400/ });
+	await comeIn(page);
+
+	await heading(page, 'Name');
+	await axe(page);
+	await page.getByLabel('Name of the site').fill('Vapor Daily');
+	await page.getByLabel('Legal name of the publisher').fill('Vapor Daily Press Ltd');
+	await page.getByLabel('Address of the publisher').fill('4 Quay, Dublin');
+	await page.getByLabel('E-mail address for readers').fill('desk@vapor.test');
+	await page.getByRole('button', { name: 'Save and continue' }).click();
+	await expectSaid(page, 'Saved. Readers see it from now on.');
+
+	await heading(page, 'Look');
+	const accent = page.locator('input[name="accent"]');
+	await accent.fill('#0b4f5c');
+	await page.getByText('Contrast with the text on it is only').waitFor();
+	await axe(page);
+	await page.getByRole('button', { name: /the nearest readable colour/ }).click();
+	await page.getByText(/Contrast with the text on it: [\d.]+ to 1\./).waitFor();
+	await page.getByRole('button', { name: 'Save and continue' }).click();
+
+	await heading(page, 'Editions and places');
+	await page.getByText('Set by BRAND_TWITTER').waitFor();
+	const opener = page.getByRole('button', { name: 'Add an edition' });
+	const isFocused = (name: string) =>
+		expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name)).toBe(name);
+	await opener.press('Enter');
+	await isFocused('new-code');
+	await page.keyboard.type('de');
+	await page.getByLabel('Name, in its own language').fill('Deutsch');
+	await axe(page);
+	await page.getByRole('button', { name: 'Add it' }).click();
+	await expectSaid(page, 'Deutsch is there, in English so far. Load this page again to write in it.');
+	expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+	await page.getByRole('button', { name: 'Move Deutsch' }).press('Enter');
+	await isFocused('prefix-de');
+	await page.keyboard.press('End');
+	await page.keyboard.type('utsch');
+	await page.keyboard.press('Enter');
+	await expectSaid(page, 'Deutsch has been changed.');
+	await page.getByRole('link', { name: '/deutsch' }).waitFor();
+	await page.getByRole('button', { name: 'Switch off Deutsch' }).click();
+	await page.getByRole('button', { name: 'Switch on Deutsch' }).waitFor();
+	await axe(page);
+	await page.getByLabel('Interview').uncheck();
+	await page.getByRole('button', { name: 'Save and continue' }).click();
+
+	await heading(page, 'Texts');
+	for (const [index, words] of [
+		['Ireland', 'Dublin', 'the Data Protection Commission'],
+		['Irlanda', 'Dublín', 'la irlandesa, DPC'],
+	].entries()) {
+		const [law = '', courts = '', authority = ''] = words;
+		const form = page.locator('form').nth(0);
+		await form.getByLabel('Governing law').fill(law);
+		await form.getByLabel('Courts').fill(courts);
+		await form.getByLabel('Data protection authority').fill(authority);
+		await form.getByRole('button', { name: 'Fill in and preview' }).click();
+		await form.getByText('Read them before you publish them.').waitFor();
+		if (index === 0) await axe(page);
+		await form.getByRole('button', { name: 'Publish 4 texts' }).click();
+		await expect.poll(() => page.getByText('All four texts are published.').count()).toBe(index + 1);
+	}
+	await page.getByRole('button', { name: 'Continue', exact: true }).click();
+
+	await heading(page, 'Mail and storage');
+	await page.getByText('No mail server is set').waitFor();
+	await page.getByRole('button', { name: 'Send me a test message' }).click();
+	await page.getByText('It was saved as a file').waitFor();
+	await page.getByRole('button', { name: 'Write and read a file' }).click();
+	await page.getByText('Written, read, and removed again.').waitFor();
+	await axe(page);
+	await page.getByRole('button', { name: 'Continue', exact: true }).click();
+
+	await heading(page, 'Open');
+	await page.getByText('PUBLIC_SITE=true').waitFor();
+	await axe(page);
+	await page.getByRole('button', { name: 'Finish the set-up' }).click();
+
+	await page.getByRole('heading', { name: 'Today' }).waitFor();
+	const left = page.getByRole('list', { name: 'What is left to do' });
+	await left.getByRole('link', { name: 'Publish the first article' }).waitFor();
+	expect(await left.getByRole('link', { name: 'Name the site' }).count()).toBe(0);
+	await axe(page);
+
+	// As it would be under an address that everybody can reach.
+	await page.route('**/admin/api/set-up', async (route) => {
+		const answer = await route.fetch();
+		const told = (await answer.json()) as { data: object };
+		await route.fulfill({ json: { ...told, data: { ...told.data, is_reachable: true } } });
+	});
+	await page.goto('/admin');
+	await page.getByText('Search engines are kept out.').waitFor();
+	await axe(page);
+
+	await page.goto('/');
+	await page.getByRole('img', { name: 'Vapor Daily' }).first().waitFor();
+	expect(await page.locator('.nav').getByRole('link', { name: 'Interview' }).count()).toBe(0);
+	const lamp = page.locator('.btn--lamp').first();
+	expect(await lamp.evaluate((one) => getComputedStyle(one).backgroundColor)).not.toBe('rgb(255, 198, 46)');
+	await axe(page);
+	await page.goto('/es/about/terms');
+	await page.getByText('Se aplica el derecho de Irlanda').waitFor();
+});
