@@ -16,39 +16,43 @@ export type SectionKey =
 /** Sites outside this one, always opened in a new window. */
 export const externalSites = ['zh', 'ru'] as const;
 export type ExternalSite = (typeof externalSites)[number];
-/** Languages that the oldest PostgreSQL we know can stem. */
-export type SearchConfig =
-	| 'arabic'
-	| 'armenian'
-	| 'basque'
-	| 'catalan'
-	| 'danish'
-	| 'dutch'
-	| 'english'
-	| 'finnish'
-	| 'french'
-	| 'german'
-	| 'greek'
-	| 'hindi'
-	| 'hungarian'
-	| 'indonesian'
-	| 'irish'
-	| 'italian'
-	| 'lithuanian'
-	| 'nepali'
-	| 'norwegian'
-	| 'portuguese'
-	| 'romanian'
-	| 'russian'
-	| 'serbian'
-	| 'spanish'
-	| 'swedish'
-	| 'tamil'
-	| 'turkish'
-	| 'yiddish';
+/** Languages that the oldest PostgreSQL we know can stem, and one without forms of words for all others. */
+export const searchConfigs = [
+	'arabic',
+	'armenian',
+	'basque',
+	'catalan',
+	'danish',
+	'dutch',
+	'english',
+	'finnish',
+	'french',
+	'german',
+	'greek',
+	'hindi',
+	'hungarian',
+	'indonesian',
+	'irish',
+	'italian',
+	'lithuanian',
+	'nepali',
+	'norwegian',
+	'portuguese',
+	'romanian',
+	'russian',
+	'serbian',
+	'spanish',
+	'swedish',
+	'tamil',
+	'turkish',
+	'yiddish',
+	'simple',
+] as const;
+export type SearchConfig = (typeof searchConfigs)[number];
 
 /**
- * An edition of the site, as data. A third one needs a catalogue of words and an entry in `editions`, no new component.
+ * An edition of the site, as data: what the house says of it (`edition-row.ts`) and its words. A third one needs no new
+ * component.
  */
 export interface Edition {
 	code: string;
@@ -76,5 +80,7 @@ export interface Edition {
 	menuExternal: ExternalSite[];
 	/** Sites outside this one that the footer's switcher offers behind the editions. */
 	footerExternal: ExternalSite[];
+	/** Where it has stood before, those addresses lead to where it stands. */
+	former: readonly string[];
 	words: Words;
 }

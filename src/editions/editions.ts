@@ -1,55 +1,70 @@
 import type { Edition, SearchConfig } from './edition';
-import { englishWords, spanishWords } from './words/words';
+import { ownEditions } from './own-editions';
 
-/** Every edition, the unprefixed one first. */
-export const editions: readonly Edition[] = [
-	{
-		code: 'en',
-		language: 'en',
-		locale: 'en-GB',
-		prefix: '',
-		direction: 'ltr',
-		name: 'English',
-		ogLocale: 'en_GB',
-		searchConfig: 'english',
-		signUpLanguage: 'english',
-		time_zone: 'Europe/Madrid',
-		menuExternal: ['zh'],
-		footerExternal: ['zh'],
-		words: englishWords,
-	},
-	{
-		code: 'es',
-		language: 'es',
-		locale: 'es-ES',
-		prefix: '/es',
-		direction: 'ltr',
-		name: 'Español',
-		ogLocale: 'es_ES',
-		searchConfig: 'spanish',
-		signUpLanguage: 'spanish',
-		time_zone: 'Europe/Madrid',
-		menuExternal: [],
-		footerExternal: ['zh', 'ru'],
-		words: spanishWords,
-	},
-];
+/** Zone that readers of every edition are told times in; '' for that of each. */
+let zone = '';
+/** The editions as the house keeps them, each in its own zone. */
+let kept: readonly Edition[] = ownEditions;
+/** Editions that are switched off: what was written in them stays in the search, and nobody reads it. */
+let off: readonly Edition[] = [];
+
+/** Every edition that readers have, the unprefixed one first. Read it where it is used: it changes as editions do. */
+export let editions: readonly Edition[] = kept.map((edition) => ({ ...edition }));
 
 /** The edition without a prefix; also where `x-default` leads. */
-export const defaultEdition = editions[0] as Edition;
+export let defaultEdition = editions[0] as Edition;
+
+/** Codes of all editions. */
+export let editionCodes: readonly string[] = editions.map(({ code }) => code);
+
+/** Has the house these editions from now on. @param next the one without a prefix first */
+export function setEditions(next: readonly Edition[], switchedOff: readonly Edition[] = []): void {
+	kept = next;
+	off = switchedOff;
+	editions = kept.map((edition) => ({ ...edition, time_zone: zone || edition.time_zone }));
+	defaultEdition = editions[0] as Edition;
+	editionCodes = editions.map(({ code }) => code);
+}
+
+/** Has readers of every edition told times in one zone. @param name IANA name; '' for that of each edition */
+export function setTimeZone(name: string): void {
+	zone = name;
+	for (const [at, edition] of editions.entries()) edition.time_zone = zone || (kept[at] as Edition).time_zone;
+}
+
+/** Every edition as the house keeps it, those that are switched off too. */
+export const everyEdition = (): (Edition & { is_on: boolean })[] => [
+	...kept.map((edition) => ({ ...edition, is_on: true })),
+	...off.map((edition) => ({ ...edition, is_on: false })),
+];
+
+/** What follows from the editions: made when it is asked for, and anew when they are others. */
+export function followingEditions<T>(make: () => T): () => T {
+	let of: readonly Edition[] | undefined;
+	let made: T;
+	return () => {
+		if (of !== editions) made = make();
+		of = editions;
+		return made;
+	};
+}
 
 /** The edition with this code, if there is one. */
 export const editionByCode = (code: string): Edition | undefined => editions.find((edition) => edition.code === code);
 
-/** Codes of all editions. */
-export const editionCodes: readonly string[] = editions.map(({ code }) => code);
+/** Whether there is an edition with this code. */
+export const isEdition = (code: string): boolean => editionCodes.includes(code);
+
+/** The edition with this code, also where it is switched off. */
+export const knownEdition = (code: string): Edition | undefined =>
+	editionByCode(code) ?? off.find((edition) => edition.code === code);
 
 /**
  * The stemmer of an edition.
  * @throws RangeError for an edition that is not there, which is a mistake in the code and never a reader's.
  */
 export function searchConfigOf(code: string): SearchConfig {
-	const edition = editionByCode(code);
+	const edition = knownEdition(code);
 	if (!edition) throw new RangeError(`There is no edition ${code} to search.`);
 	return edition.searchConfig;
 }
@@ -64,10 +79,18 @@ export function localeOf(code: string): Edition {
 	return edition;
 }
 
+const isUnder = (path: string, prefix: string): boolean => path === prefix || path.startsWith(`${prefix}/`);
+
 /** The edition a path belongs to, by its first segment. */
 export function editionOfPath(path: string): Edition {
-	return (
-		editions.find((edition) => edition.prefix && (path === edition.prefix || path.startsWith(`${edition.prefix}/`))) ??
-		defaultEdition
-	);
+	return editions.find((edition) => edition.prefix && isUnder(path, edition.prefix)) ?? defaultEdition;
+}
+
+/** Where a path leads whose edition has moved; undefined for any other. */
+export function movedPath(path: string): string | undefined {
+	for (const { prefix, former } of editions) {
+		const was = former.find((one) => one !== '' && isUnder(path, one));
+		if (was !== undefined) return prefix + path.slice(was.length) || '/';
+	}
+	return undefined;
 }

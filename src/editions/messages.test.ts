@@ -3,7 +3,7 @@ import { type Catalogue, compile, type Message, type ParametersOf } from './mess
 import { enWords } from './words/en/en';
 import { esWords } from './words/es/es';
 import { plainly, sayLanguages, withoutMarks } from './words/untranslated';
-import { englishWords, isPartial, laterWords, spanishWords } from './words/words';
+import { englishWords, isPartial, spanishWords, wordsOf } from './words/words';
 
 /** Every text of a catalogue by its path. */
 function leaves(tree: unknown, path = ''): [path: string, text: string][] {
@@ -69,10 +69,10 @@ describe('the words of an edition', () => {
 });
 
 describe('an edition that is not wholly translated', () => {
-	const german = laterWords(
-		{ news: 'Nachrichten', results_count: '{n, plural, one {# Treffer} other {# Treffer}}' },
-		'de-DE',
-	);
+	const german = wordsOf('de', 'de-DE', {
+		news: 'Nachrichten',
+		results_count: '{n, plural, one {# Treffer} other {# Treffer}}',
+	});
 
 	test('has its own words where it has some, and the English ones otherwise', () => {
 		expect([german.news, german.results_count({ n: 12_840 })]).toEqual(['Nachrichten', '12.840 Treffer']);

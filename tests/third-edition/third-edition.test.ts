@@ -1,21 +1,64 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Edition } from '../../src/editions/edition';
 import { feed, fixedPaths, rootUrls, urls } from '../../src/editions/urls';
+import { readCsv } from '../../src/shared/text/read-csv';
 import { createDatabase, dropDatabase } from '../databases';
-import { type RunningServer, startServer } from '../e2e/server';
-import { FILLED } from '../template';
-import { german } from './edition';
+import { builtServer, type RunningServer, startServer } from '../e2e/server';
+import { FILLED, openFolder } from '../template';
 
-const root = join(import.meta.dirname, '../..');
-const built = join(root, 'build/server-three-editions');
+/** What the test itself needs of the edition, to build its addresses. */
+const german = { code: 'de', prefix: '/de' } as Edition;
+/** What a translator has written so far. */
+const TEXTS: Readonly<Record<string, string>> = {
+	home: 'Startseite',
+	news: 'Nachrichten',
+	search: 'Suche',
+	read_in: 'Auf Deutsch lesen',
+	minutes_ago: '{n, plural, one {vor # Minute} other {vor # Minuten}}',
+	results_count: '{n, plural, one {# Treffer} other {# Treffer}}',
+};
+
+let folder: string;
+/** Runs a command of the operator as it was built. */
+function command(...args: string[]): { code: number | null; printed: string; said: string } {
+	const { status, stdout, stderr } = spawnSync(process.execPath, [join(builtServer, '../command.js'), ...args], {
+		encoding: 'utf8',
+		env: { ...process.env, DATABASE_URL: database.url, DATA_DIR: folder, SITE_URL: server.url },
+	});
+	return { code: status, printed: stdout, said: stderr };
+}
+
+/** The table of words as a translator sends it back. */
+function filled(table: string, texts: Readonly<Record<string, string>>): string {
+	const [head, ...rows] = readCsv(table);
+	const quoted = (cells: readonly string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(';');
+	return [
+		quoted(head?.cells ?? []),
+		...rows.map(({ cells: [key = '', english = '', parameters = '', text = ''] }) =>
+			quoted([key, english, parameters, texts[key] ?? text]),
+		),
+	].join('\r\n');
+}
 
 let server: RunningServer;
 let database: { name: string; url: string };
 /** English address of an article that the English and the German edition have. */
 let english: string;
+
+/** Runs a statement on the database itself. @returns how many rows it has met */
+async function write(statement: string): Promise<number | null> {
+	const client = new pg.Client({ connectionString: database.url });
+	await client.connect();
+	try {
+		return (await client.query(statement)).rowCount;
+	} finally {
+		await client.end();
+	}
+}
 
 /** Puts an article and the pages of the house into the German edition, as copies of English rows. */
 async function plant(): Promise<void> {
@@ -50,32 +93,46 @@ const get = async (path: string) => {
 	return { status: response.status, language: response.headers.get('content-language'), text: await response.text() };
 };
 
+const leads = async (path: string) => (await fetch(server.url + path, { redirect: 'manual' })).headers.get('location');
+
 const mentions = async (path: string, words: string) => (await get(path)).text.includes(words);
 
 describe('a third edition, of one row and its words', () => {
 	beforeAll(async () => {
-		const vite = spawnSync(
-			process.execPath,
-			[
-				join(root, 'node_modules/vite/bin/vite.js'),
-				'build',
-				'--ssr',
-				'-c',
-				join(root, 'tests/third-edition/vite.config.ts'),
-				'--logLevel',
-				'warn',
-			],
-			{ cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
-		);
-		if (vite.status !== 0) throw new Error(`The server with three editions could not be built: ${vite.stderr}`);
+		folder = openFolder('third');
 		database = await createDatabase(FILLED);
 		await plant();
-		server = await startServer({ DATABASE_URL: database.url }, undefined, { file: join(built, 'server.js') });
+		server = await startServer({ DATABASE_URL: database.url });
+		// It is added beside readers: the server that runs takes it up.
+		const added = command('edition', 'add', 'de', '--name', 'Deutsch', '--time-zone', 'Europe/Berlin');
+		expect(added).toMatchObject({ code: 0, printed: `de\tDeutsch\t${server.url}/de\tltr\tgerman\n` });
+		const table = command('words', 'export', 'de');
+		expect(table.code).toBe(0);
+		writeFileSync(join(folder, 'de.csv'), filled(table.printed, TEXTS));
+		const brought = command('words', 'import', 'de', join(folder, 'de.csv'));
+		expect(brought).toMatchObject({
+			code: 0,
+			printed: expect.stringMatching(/^6 changed, 0 wrong, \d{4} in English\.\n$/),
+		});
 	});
 	afterAll(async () => {
 		await server?.stop();
 		if (database) await dropDatabase(database.name);
-		rmSync(built, { recursive: true, force: true });
+		rmSync(folder, { recursive: true, force: true });
+	});
+
+	test('is taken up by the server that runs, with its words', async () => {
+		await expect.poll(() => mentions('/de', 'aria-label="Suche"'), { timeout: 20_000 }).toBe(true);
+	});
+
+	test('finds what a translator has written by its words', async () => {
+		await expect.poll(() => server.output(), { timeout: 60_000 }).toContain('"search_completed"');
+		const texts = { ...TEXTS, 'licenses.categories.wholesale': 'Zwischenhandel' };
+		writeFileSync(join(folder, 'more.csv'), filled(command('words', 'export', 'de').printed, texts));
+		expect(command('words', 'import', 'de', join(folder, 'more.csv')).printed).toMatch(/^1 changed, 0 wrong/);
+		const written = `select from search_document where edition = 'de' and to_jsonb(search_document)::text ~ 'Zwischenhandel'`;
+		await expect.poll(() => write(written), { timeout: 60_000 }).toBeGreaterThan(0);
+		expect(await mentions('/de/search/Zwischenhandel', 'href="/de/license/')).toBe(true);
 	});
 
 	test.each(fixedPaths)('%s is a page of it', async (path) => {
@@ -149,7 +206,72 @@ describe('a third edition, of one row and its words', () => {
 		const missing = await get('/de/news/nichts-dergleichen');
 		expect([missing.status, missing.language]).toEqual([404, 'de']);
 		await server.stop();
-		server = await startServer({ DATABASE_URL: database.url }, undefined, { file: join(built, 'server.js') });
+		server = await startServer({ DATABASE_URL: database.url });
 		expect((await get('/de')).status).toBe(200);
+	});
+
+	test('moves with its addresses, is switched off and on, and takes the place at / from another', async () => {
+		await write(`insert into redirect (source, target) values
+			('/de/news/alte-verbote', '/de/news/neue-verbote'), ('/de/news/umgezogen', 'https://elsewhere.test/a'),
+			('/2019/bans', '/news/bans'), ('/old.jpg', '/media/a.jpg')`);
+		await write(`insert into seo_override (url, title) values ('/de/market', 'Getippt'), ('/market', 'Typed in'),
+			('/deutsch/market', 'Where nothing stood')`);
+		expect(command('edition', 'change', 'de', '--prefix', '/deutsch').code).toBe(0);
+		await expect.poll(async () => (await get('/deutsch/news/neue-verbote')).status, { timeout: 20_000 }).toBe(200);
+		for (const [from, to] of [
+			['/de', '/deutsch'],
+			['/de/news/neue-verbote', '/deutsch/news/neue-verbote'],
+			['/de/news/detail?id=7', '/deutsch/news/detail?id=7'],
+		] as const) {
+			const response = await fetch(server.url + from, { redirect: 'manual' });
+			expect([response.status, response.headers.get('location')]).toEqual([301, to]);
+		}
+		expect(await leads('/deutsch/news/alte-verbote')).toBe('/deutsch/news/neue-verbote');
+		expect(await leads('/deutsch/news/umgezogen')).toBe('https://elsewhere.test/a');
+		expect(await mentions('/deutsch/market', '<title>Getippt')).toBe(true);
+		expect(command('edition', 'off', 'de')).toMatchObject({
+			code: 0,
+			printed: expect.stringContaining('switched off'),
+		});
+		await expect.poll(async () => (await get('/deutsch')).status, { timeout: 20_000 }).toBe(302);
+		expect((await get(`/news/${english}`)).text).not.toContain('/deutsch');
+		expect(command('edition', 'on', 'de').code).toBe(0);
+		await expect.poll(async () => (await get('/deutsch')).status, { timeout: 20_000 }).toBe(200);
+
+		expect(command('edition', 'change', 'en', '--prefix', '/english')).toMatchObject({
+			code: 1,
+			said: expect.stringContaining('where one edition has to stand'),
+		});
+		expect(command('edition', 'change', 'de', '--prefix', '/').code).toBe(0);
+		await expect.poll(async () => (await get('/')).language, { timeout: 20_000 }).toBe('de');
+		expect((await get('/en')).language).toBe('en');
+		expect(await leads('/news/alte-verbote')).toBe('/news/neue-verbote');
+		expect(await leads('/2019/bans')).toBe('/en/news/bans');
+		expect(await leads('/old.jpg')).toBe('/media/a.jpg');
+		// What was typed in for a page at / is not said of another edition's that takes its place.
+		expect(await mentions('/market', '<title>Getippt')).toBe(true);
+		expect(await mentions('/en/market', '<title>Typed in')).toBe(true);
+		expect(
+			command('edition', 'list')
+				.printed.split('\n')
+				.map((line) => line.split('\t')[0]),
+		).toEqual(['de', 'en', 'es', '']);
+	});
+
+	test('what cannot be is said in a sentence, and changes nothing', () => {
+		for (const [args, sentence] of [
+			[['add', 'de', '--name', 'Deutsch'], 'There is such an edition already'],
+			[['add', 'fr'], 'A name is needed'],
+			[['add', 'fr', '--name', 'Français', '--prefix', '/news'], 'cannot stand there'],
+			[['add', 'fr', '--name', 'Français', '--prefix', '/es'], 'Another edition stands there'],
+			[['add', 'fr', '--name', 'Français', '--search-language', 'klingon'], 'The search knows these languages'],
+			[['off', 'de'], 'where one edition has to stand'],
+			[['change', 'fr', '--name', 'Français'], 'There is no such edition'],
+			[['change', 'es', '--name', 'Español'], 'It stands like this already'],
+		] as const)
+			expect([args, command('edition', ...args)]).toEqual([
+				args,
+				{ code: 1, printed: '', said: expect.stringContaining(sentence) },
+			]);
 	});
 });

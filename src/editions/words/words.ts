@@ -1,7 +1,9 @@
 import { type Compiled, compile, lacksTexts, type PartialCatalogue } from '../messages';
 import { enWords } from './en/en';
 import { esWords } from './es/es';
+import type { LanguageWords } from './language-words';
 import { markOf } from './untranslated';
+import { catalogueOf, type Texts } from './word-table';
 
 /** The words of an edition, as everything uses them. */
 export type Words = Compiled<typeof enWords, typeof esWords>;
@@ -17,10 +19,34 @@ export const spanishWords = compile(esWords, 'es-ES') as Words;
 
 const partial = new WeakSet<Words>();
 
-/** Words of an edition that may not be wholly translated. @param locale of its numbers and plurals */
-export function laterWords(texts: LaterCatalogue, locale: string): Words {
-	const words = compile(texts, locale, { texts: enWords, locale: 'en-GB', mark: markOf }) as Words;
-	if (lacksTexts(texts, enWords)) partial.add(words);
+const { languages } = enWords.dialogs;
+const withQuestions = (questions: LanguageWords['questions']) => ({
+	...enWords,
+	dialogs: { ...enWords.dialogs, languages: { ...languages, questions } },
+});
+/** Every text that an edition may have: the question before it is left, for each language there is. */
+export const wordTable = withQuestions({ ...esWords.dialogs.languages.questions, ...languages.questions });
+/** What stands where a later edition has no text. A question asks in the name of one edition: it is left out instead. */
+const underLater = withQuestions({});
+
+/** Texts that the house comes with, by the code of the edition; of a later one there are none. */
+export const ownTexts = (code: string): LaterCatalogue => (code === 'en' ? enWords : code === 'es' ? esWords : {});
+
+/**
+ * Words of an edition: those that the house comes with, those that somebody has brought over them, and English where
+ * there are neither.
+ * @param locale of its numbers and plurals
+ * @param texts by key, as `soundTexts` lets them through
+ */
+export function wordsOf(code: string, locale: string, texts: Texts): Words {
+	const own = ownTexts(code);
+	if (Object.keys(texts).length === 0) {
+		if (own === enWords) return englishWords;
+		if (own === esWords) return spanishWords;
+	}
+	const all = catalogueOf(wordTable, texts, own);
+	const words = compile(all, locale, { texts: underLater, locale: 'en-GB', mark: markOf }) as Words;
+	if (lacksTexts(all, underLater)) partial.add(words);
 	return words;
 }
 

@@ -19,7 +19,10 @@ export async function indexNewEditions(db: Database): Promise<number> {
 			exists (select from search_document where edition = code)) as found`);
 	const filled = row?.filled ?? [];
 	if (editionCodes.every((code) => filled.includes(code))) return 0;
-	const hasNew = editionCodes.some((code) => !filled.includes(code) && !row?.found.includes(code));
+	// Where nothing says what was filled, an older version has filled what it found. Elsewhere what is found in a new
+	// edition was written meanwhile, and is not all of it.
+	const known = row?.filled ?? row?.found ?? [];
+	const hasNew = editionCodes.some((code) => !known.includes(code));
 	const count = hasNew ? await reindexEverything(db) : 0;
 	await db.write((tx) =>
 		tx

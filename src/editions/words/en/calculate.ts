@@ -308,6 +308,9 @@ export const enCalculate = {
 	no_rules: 'We have no product rules on record for {market}. There may still be some.',
 	more_rules:
 		'Only numerical limits and yes-or-no requirements are checked. Notification, leaflets, child-resistant closures and flavour lists are not.',
+	no_markets: 'No rates here yet',
+	no_markets_line:
+		'This calculator works with rates and rules that we check one by one against the law. None has been entered yet; mixing, dilution and units need none.',
 	handling_title: 'Nicotine is poisonous',
 	handling:
 		'Concentrated nicotine is absorbed through the skin. Wear gloves and goggles, work in a well-ventilated place, keep it locked away from children and animals, and wash off any splash at once.',

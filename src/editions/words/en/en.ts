@@ -11,6 +11,7 @@ import { enLicenses } from './licenses';
 import { enMarkets } from './markets';
 import { enNewsletter } from './newsletter';
 import { enNewsroom } from './newsroom';
+import { enPreview } from './preview';
 import { enRefusals } from './refusals';
 import { enSearchDoors } from './search-doors';
 import { enSeries } from './series';
@@ -34,6 +35,7 @@ export const enWords = {
 	markets: enMarkets,
 	documents: enSources,
 	series_page: enSeries,
+	preview: enPreview,
 	uploads: enUploads,
 	newsroom: enNewsroom,
 	refusals: enRefusals,
@@ -143,7 +145,8 @@ export const enWords = {
 	and: 'and',
 	reading_time: '{minutes} min read',
 	updated: 'Updated {when}',
-	read_in: { en: 'Read in English', es: 'Leer en español' } as Record<string, string>,
+	/** On pages of other editions, before the same piece in this one. */
+	read_in: 'Read in English',
 	breadcrumb: 'Breadcrumb',
 	in_brief: 'In brief',
 	briefs: 'In brief',
@@ -188,6 +191,16 @@ export const enWords = {
 	wrong_password: 'The password is incorrect.',
 	too_many: 'Too many attempts. Please wait a minute.',
 	untitled: 'Untitled',
+	unwritten: {
+		about: 'We have not written about ourselves yet. This page will say who we are and how we work.',
+		policy:
+			'Our privacy policy is being written. Nothing is stored on your device until you allow it or need it; the cookie settings say what may be, and let you refuse it.',
+		terms: 'Our terms of use are being written.',
+		cookie:
+			'The full notice is being written. The cookie settings list what this site may store on your device and what for, and let you refuse it.',
+		publisher: '{brand} is published by {publisher}.',
+		ask: 'Questions? Write to us:',
+	},
 
 	unit: 'Unit',
 	codes: 'Customs codes',

@@ -12,6 +12,7 @@ export const enNewsroom = {
 		in_use: 'Other rows hang on it.',
 		same: 'It stands like this already.',
 		invalid: 'This field cannot hold that.',
+		weak: 'This password can be guessed: it is known from leaks, too simple, or made of your name or the site’s. Take another one; a sentence of four rare words will do.',
 		credentials: 'This does not fit. Look at what you typed, and try again.',
 	},
 	/** E-mails to people of the newsroom, by what they are for. */
@@ -47,6 +48,10 @@ export const enNewsroom = {
 		},
 	},
 	/** E-mails to the desk about a planned article. */
+	test_email: {
+		subject: 'Mail from {brand} works',
+		line: 'Somebody tested mail in the set-up of {address}. It works; there is nothing you need to do.',
+	},
 	notices: {
 		late: {
 			subject: 'Late: {title}',

@@ -299,6 +299,9 @@ export const esCalculate = {
 	no_rules: 'No tenemos registrada ninguna norma de producto para {market}. Puede que exista alguna.',
 	more_rules:
 		'Solo se comprueban los límites numéricos y los requisitos de sí o no. No se comprueban la notificación, los prospectos, los cierres de seguridad para niños ni las listas de aromas.',
+	no_markets: 'Aún no hay tipos',
+	no_markets_line:
+		'Esta calculadora usa tipos y normas que comprobamos uno por uno con la ley. Todavía no se ha introducido ninguno; las de mezcla, dilución y unidades no los necesitan.',
 	handling_title: 'La nicotina es tóxica',
 	handling:
 		'La nicotina concentrada se absorbe por la piel. Use guantes y gafas, trabaje en un lugar bien ventilado, guárdela bajo llave lejos de niños y animales y lave de inmediato cualquier salpicadura.',

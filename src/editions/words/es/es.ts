@@ -13,6 +13,7 @@ import { esLicenses } from './licenses';
 import { esMarkets } from './markets';
 import { esNewsletter } from './newsletter';
 import { esNewsroom } from './newsroom';
+import { esPreview } from './preview';
 import { esRefusals } from './refusals';
 import { esSearchDoors } from './search-doors';
 import { esSeries } from './series';
@@ -36,6 +37,7 @@ export const esWords = {
 	markets: esMarkets,
 	documents: esSources,
 	series_page: esSeries,
+	preview: esPreview,
 	uploads: esUploads,
 	newsroom: esNewsroom,
 	refusals: esRefusals,
@@ -145,7 +147,8 @@ export const esWords = {
 	and: 'y',
 	reading_time: '{minutes} min de lectura',
 	updated: 'Actualizado {when}',
-	read_in: { en: 'Read in English', es: 'Leer en español' },
+	/** On pages of other editions, before the same piece in this one. */
+	read_in: 'Leer en español',
 	breadcrumb: 'Ruta de navegación',
 	in_brief: 'En breve',
 	briefs: 'En breve',
@@ -191,6 +194,16 @@ export const esWords = {
 	wrong_password: 'La contraseña no es correcta.',
 	too_many: 'Demasiados intentos. Espere un minuto.',
 	untitled: 'Sin título',
+	unwritten: {
+		about: 'Aún no hemos escrito sobre nosotros. Esta página contará quiénes somos y cómo trabajamos.',
+		policy:
+			'Nuestra política de privacidad está en preparación. No se guarda nada en su dispositivo hasta que usted lo permite o lo necesita; la configuración de cookies indica qué puede guardarse y le permite rechazarlo.',
+		terms: 'Nuestras condiciones de uso están en preparación.',
+		cookie:
+			'El aviso completo está en preparación. La configuración de cookies enumera lo que este sitio puede guardar en su dispositivo y para qué, y le permite rechazarlo.',
+		publisher: '{brand} es una publicación de {publisher}.',
+		ask: '¿Alguna pregunta? Escríbanos:',
+	},
 
 	unit: 'Unidad',
 	codes: 'Códigos aduaneros',

@@ -11,6 +11,7 @@ export const esNewsroom = {
 		in_use: 'Otras filas dependen de él.',
 		same: 'Ya está así.',
 		invalid: 'Este campo no admite ese valor.',
+		weak: 'Esta contraseña se puede adivinar: figura en filtraciones, es demasiado sencilla o está hecha de su nombre o del nombre del sitio. Elija otra; basta una frase de cuatro palabras poco comunes.',
 		credentials: 'No coincide. Revise lo que ha escrito e inténtelo de nuevo.',
 	},
 	emails: {
@@ -43,6 +44,10 @@ export const esNewsroom = {
 			button: 'Confirmar el cambio',
 			foot: 'Si no ha sido usted, no lo confirme. Cambie la contraseña y avise a un administrador.',
 		},
+	},
+	test_email: {
+		subject: 'El correo de {brand} funciona',
+		line: 'Alguien ha probado el correo desde la puesta en marcha de {address}. Funciona: no tiene que hacer nada.',
 	},
 	notices: {
 		late: {

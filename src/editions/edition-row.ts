@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { pages, rootPaths } from '../shared/address/addresses';
+import { API, BUILT_FILES, FONTS, NEWSROOM, STORED_FILES } from '../shared/address/folders';
+import { isZone } from '../shared/house/house';
+import { type SearchConfig, searchConfigs } from './edition';
+
+/** Name in the table of settings: the editions of the house, where they are others than those it comes with. */
+export const EDITIONS_SETTING = 'editions';
+/** Name in the table of settings of the texts of an edition, by key. */
+export const wordsSetting = (code: string): string => `words_${code}`;
+
+const segmentOf = (path: string): string => path.split('/')[1] ?? '';
+/** First parts of addresses that are taken, whatever stands behind them. */
+const TAKEN = new Set(
+	[...Object.values(pages), ...Object.values(rootPaths), API, BUILT_FILES, FONTS, NEWSROOM, STORED_FILES].map(
+		segmentOf,
+	),
+);
+
+/** Whether an edition may stand under this. */
+const isPrefix = (prefix: string): boolean =>
+	prefix === '' || (/^\/[a-z][a-z0-9-]{0,19}$/.test(prefix) && !TAKEN.has(segmentOf(prefix)));
+
+function isLocale(locale: string): boolean {
+	try {
+		return Intl.NumberFormat.supportedLocalesOf(locale).length === 1;
+	} catch {
+		return false;
+	}
+}
+
+const code = z.string().regex(/^[a-z]{2,3}(-[a-z]{2,4})?$/);
+
+/** What somebody says of an edition. */
+export const editionFields = z.object({
+	/** Its own name in its own language. */
+	name: z.string().trim().min(1).max(40),
+	/** For the notation of numbers and dates, and for plurals. */
+	locale: z.string().max(40).refine(isLocale),
+	/** '' or `/de`. */
+	prefix: z.string().refine(isPrefix),
+	direction: z.enum(['ltr', 'rtl']),
+	/** The language whose forms of words the search knows. */
+	search: z.enum(searchConfigs),
+	/** Zone that its readers are told times in. */
+	time_zone: z.string().max(60).refine(isZone),
+});
+export type EditionFields = z.output<typeof editionFields>;
+
+/** An edition as it is kept. */
+export const editionRow = editionFields.extend({
+	code,
+	/** Without it the edition has no addresses; what was written in it is kept. */
+	is_on: z.boolean(),
+	/** Where it has stood: those addresses lead to where it stands. */
+	former: z.array(z.string().refine(isPrefix)),
+});
+export type EditionRow = z.output<typeof editionRow>;
+export const editionRows = z.array(editionRow);
+
+/** Languages by the stemmer that PostgreSQL has for them; the words of all others are found as they are written. */
+const STEMMERS: Readonly<Record<string, SearchConfig>> = {
+	ar: 'arabic',
+	hy: 'armenian',
+	eu: 'basque',
+	ca: 'catalan',
+	da: 'danish',
+	nl: 'dutch',
+	en: 'english',
+	fi: 'finnish',
+	fr: 'french',
+	de: 'german',
+	el: 'greek',
+	hi: 'hindi',
+	hu: 'hungarian',
+	id: 'indonesian',
+	ga: 'irish',
+	it: 'italian',
+	lt: 'lithuanian',
+	ne: 'nepali',
+	no: 'norwegian',
+	nb: 'norwegian',
+	nn: 'norwegian',
+	pt: 'portuguese',
+	ro: 'romanian',
+	ru: 'russian',
+	sr: 'serbian',
+	es: 'spanish',
+	sv: 'swedish',
+	ta: 'tamil',
+	tr: 'turkish',
+	yi: 'yiddish',
+};
+
+/** Languages that are written from right to left. */
+const RIGHT_TO_LEFT = ['ar', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi'];
+
+/**
+ * What follows from the code of a language where nobody says otherwise. Numbers keep the digits of all other editions,
+ * since amounts and licences are compared with their sources.
+ */
+export function usualOf(given: string): Omit<EditionFields, 'name'> {
+	const { language, script, region } = new Intl.Locale(given).maximize();
+	const locale = [language, region].filter(Boolean).join('-');
+	const digits = new Intl.NumberFormat(locale).resolvedOptions().numberingSystem;
+	return {
+		locale: digits === 'latn' ? locale : `${locale}-u-nu-latn`,
+		prefix: `/${given}`,
+		direction: RIGHT_TO_LEFT.includes(language) || script === 'Arab' || script === 'Hebr' ? 'rtl' : 'ltr',
+		search: STEMMERS[language] ?? 'simple',
+		time_zone: 'Europe/Madrid',
+	};
+}
+
+/** Whether a code can be that of an edition. */
+export const isEditionCode = (given: string): boolean => {
+	if (!code.safeParse(given).success) return false;
+	try {
+		return Intl.getCanonicalLocales(given).length === 1;
+	} catch {
+		return false;
+	}
+};

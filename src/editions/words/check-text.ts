@@ -1,0 +1,121 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { enWords } from './en/en';
+import { esWords } from './es/es';
+import { type Texts, textsIn } from './word-table';
+import { wordTable } from './words';
+
+/** What is wrong with a text that somebody brings. */
+export interface TextFault {
+	fault: 'unknown' | 'unreadable' | 'lacks' | 'foreign' | 'category' | 'no_category' | 'separator' | 'long';
+	/** Names of the parameters or plural categories it is about. */
+	names: readonly string[];
+}
+
+/** The parts of a message as the library reads it (its `TYPE`). */
+interface Part {
+	type: number;
+	value: string;
+	options?: Readonly<Record<string, { value: Part[] }>>;
+	pluralType?: 'cardinal' | 'ordinal';
+}
+const [ARGUMENT, NUMBER, SELECT, PLURAL] = [1, 2, 5, 6] as const;
+
+const partsOf = (text: string, locale: string): Part[] =>
+	new IntlMessageFormat(text, locale, undefined, { ignoreTag: true }).getAst() as unknown as Part[];
+
+interface Read {
+	/** Names of what is filled in. */
+	names: Set<string>;
+	plurals: Part[];
+	hasOther: boolean;
+}
+
+function read(parts: readonly Part[], found: Read = { names: new Set(), plurals: [], hasOther: false }): Read {
+	for (const part of parts) {
+		if ([ARGUMENT, NUMBER, SELECT, PLURAL].includes(part.type as never)) found.names.add(part.value);
+		// Dates and times come written out: nothing of the house formats them in a text.
+		else if (part.type !== 0 && part.type !== 7) found.hasOther = true;
+		if (part.type === PLURAL) found.plurals.push(part);
+		for (const option of Object.values(part.options ?? {})) read(option.value, found);
+	}
+	return found;
+}
+
+/** Names of what English and Spanish fill in: those that a text needs, and those that it may have. */
+const namesOf = (text: string | undefined, locale: string): ReadonlySet<string> =>
+	text?.includes('{') ? read(partsOf(text, locale)).names : new Set();
+
+/** Of the counts that pages show; a category for millions alone is not asked for. */
+const COUNTS = 200;
+
+/** The plural categories that a message of a language needs beside `other`, and those it may have. */
+function pluralFault(part: Part, locale: string): TextFault | undefined {
+	const rules = new Intl.PluralRules(locale, { type: part.pluralType ?? 'cardinal' });
+	const known = rules.resolvedOptions().pluralCategories as string[];
+	const own = Object.keys(part.options ?? {});
+	const foreign = own.filter((one) => !one.startsWith('=') && !known.includes(one));
+	if (foreign.length > 0) return { fault: 'category', names: foreign };
+	// Words for single counts, as three and four are, have no categories.
+	if (own.some((one) => one.startsWith('=')) && !own.some((one) => one !== 'other' && known.includes(one)))
+		return undefined;
+	const missing = new Set<string>();
+	for (let n = 0; n < COUNTS; n += 1) {
+		const category = rules.select(n);
+		if (!own.includes(category) && !own.includes(`=${n}`)) missing.add(category);
+	}
+	return missing.size > 0 ? { fault: 'no_category', names: [...missing] } : undefined;
+}
+
+const table: ReadonlyMap<string, string> = new Map(textsIn(wordTable));
+const spanish: ReadonlyMap<string, string> = new Map(textsIn(esWords));
+const MOST = 4_000;
+
+/** The table of texts: every key with its English, in the order of the catalogue; what English leaves empty is not asked for. */
+export const tableRows = (): { key: string; english: string; parameters: readonly string[] }[] =>
+	[...table]
+		.filter(([, english]) => english !== '')
+		.map(([key, english]) => ({
+			key,
+			english: textsOfEnglish.has(key) ? english : '',
+			parameters: [...new Set([...namesOf(english, 'en-GB'), ...namesOf(spanish.get(key), 'es-ES')])],
+		}));
+const textsOfEnglish = new Map(textsIn(enWords));
+
+/**
+ * What is wrong with a text of an edition; undefined where it can stand.
+ * @param locale of the edition, for its plurals
+ */
+export function faultOf(key: string, text: string, locale: string): TextFault | undefined {
+	const english = table.get(key);
+	if (english === undefined) return { fault: 'unknown', names: [] };
+	if (text.length > MOST) return { fault: 'long', names: [] };
+	if (key === 'csv_separator') return /^[,;\t]$/.test(text) ? undefined : { fault: 'separator', names: [] };
+	let own: Read;
+	try {
+		own = read(partsOf(text, locale));
+	} catch {
+		return { fault: 'unreadable', names: [] };
+	}
+	// Characters that mark what is not translated, and those that no page may hold.
+	// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+	if (own.hasOther || /[\u0000-\u0008\u000b-\u001f\ufdd0\ufdd1]/.test(text)) return { fault: 'unreadable', names: [] };
+	const [first, second] = [namesOf(english, 'en-GB'), namesOf(spanish.get(key) ?? english, 'es-ES')];
+	const may = new Set([...first, ...second]);
+	const foreign = [...own.names].filter((name) => !may.has(name));
+	if (foreign.length > 0) return { fault: 'foreign', names: foreign };
+	const lacking = [...may].filter((name) => first.has(name) && second.has(name) && !own.names.has(name));
+	if (lacking.length > 0) return { fault: 'lacks', names: lacking };
+	if (may.size > 0 && own.names.size === 0) return { fault: 'lacks', names: [...may] };
+	for (const plural of own.plurals) {
+		const fault = pluralFault(plural, locale);
+		if (fault) return fault;
+	}
+	return undefined;
+}
+
+/**
+ * The texts that can stand: those brought to an older version of the house may name what is not there any more.
+ * @param texts as they are kept
+ */
+export const soundTexts = (texts: Texts, locale: string): Texts =>
+	Object.fromEntries(Object.entries(texts).filter(([key, text]) => faultOf(key, text, locale) === undefined));
