@@ -76,7 +76,8 @@ export async function startMailServer(port = 0): Promise<TestMailServer> {
 						raw: raw.toString(),
 						recipients: session.envelope.rcptTo.map(({ address }) => address),
 					});
-					if (behaviour.slowMs) setTimeout(done, behaviour.slowMs);
+					// An answer that nobody waits for any more must not hold up the end of a run.
+					if (behaviour.slowMs) setTimeout(done, behaviour.slowMs).unref();
 					else done();
 				});
 			});

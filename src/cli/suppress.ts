@@ -1,7 +1,7 @@
 import { actors } from '../access/actor';
 import { actingAs } from '../commands/act';
 import { suppress } from '../commands/subscription/suppress';
-import { readEmailAddress } from '../shared/email-address';
+import { readEmailAddress } from '../shared/text/email-address';
 import { say, workOnDatabase } from './command-line';
 
 /** `npm run suppress`. @returns exit code */

@@ -20,7 +20,7 @@ import { listenToNodes } from '../platform/db/changes';
 import { openDatabase } from '../platform/db/db';
 import { openNodeName } from '../platform/db/nodes/node-name';
 import { emailToken } from '../platform/security/email-token';
-import { readEmailAddress } from '../shared/email-address';
+import { readEmailAddress } from '../shared/text/email-address';
 import { sendDueEmails } from './send-emails';
 import { weeklyNewsletters } from './weekly-newsletter';
 
@@ -209,7 +209,12 @@ describe('the outbox', () => {
 		);
 		await ask('pending@press.example');
 		const log: unknown[] = [];
-		const job = { editions, mode: 'send' as const, host: 'press.example', log: (line: unknown) => log.push(line) };
+		const job = {
+			editions: () => editions,
+			mode: 'send' as const,
+			host: 'press.example',
+			log: (line: unknown) => log.push(line),
+		};
 		await weeklyNewsletters(actingAs(site.db, actors.clock, now - 2 * 86_400), job);
 		expect((await rows()).filter((one) => one.kind === 'issue')).toHaveLength(0);
 		const clock = actingAs(site.db, actors.clock, now);

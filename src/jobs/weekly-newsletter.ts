@@ -10,7 +10,7 @@ const THURSDAY = 4;
 const HOUR = 6;
 
 export interface WeeklyNewsletters {
-	editions: readonly Edition[];
+	editions(): readonly Edition[];
 	/** What to do on Thursdays. */
 	mode: 'off' | 'draft' | 'send';
 	/** Name in Message-IDs. */
@@ -28,7 +28,7 @@ export async function weeklyNewsletters(
 ): Promise<void> {
 	const moment = new Date(as.now * 1000);
 	if (mode === 'off' || moment.getUTCDay() !== THURSDAY || moment.getUTCHours() < HOUR) return;
-	for (const edition of editions) {
+	for (const edition of editions()) {
 		const id = await composeIssue(as, edition, moment.toISOString().slice(0, 10));
 		if (id === undefined || mode !== 'send') continue;
 		try {

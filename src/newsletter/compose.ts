@@ -1,5 +1,5 @@
 import type { Edition } from '../editions/edition';
-import { defaultEdition, editionByCode, editions } from '../editions/editions';
+import { defaultEdition, editionByCode, knownEdition } from '../editions/editions';
 import { type StaffEmailKind, type StaffNotice, staffNotices } from '../shared/staff';
 import { type Addressed, type EmailMessage, type EmailText, emailMessage, type Sender, staffMessage } from './email';
 import { confirmationEmail } from './mails/confirmation';
@@ -42,9 +42,9 @@ function textOf(sender: Sender, edition: Edition, { kind, article, about, ...wri
 
 /**
  * Writes out an e-mail to somebody of the newsroom.
- * @param written.language the newsroom's for this person: an edition is written in it
+ * @param written.language the newsroom's for this person: an edition is written in it, whether readers have it or not
  */
 export function composeStaffEmail(sender: Sender, written: StaffEmail): EmailMessage {
-	const edition = editions.find(({ language }) => language === written.language) ?? defaultEdition;
+	const edition = knownEdition(written.language) ?? defaultEdition;
 	return staffMessage(sender, edition, written, textOf(sender, edition, written));
 }

@@ -10,6 +10,8 @@ export type EmailMessage = SendMailOptions & { messageId: string; envelope: { fr
 export interface Sender {
 	/** Origin of the site without a trailing slash. */
 	site_url: string;
+	/** Origin of the newsroom, for what is written to its people. */
+	newsroom_url: string;
 	mailFrom: string;
 	brand: { name: string; legal_name: string; address: string; mail: string };
 }
@@ -38,7 +40,7 @@ export const subscriptionUrl = (site_url: string, edition: Edition, page: Subscr
 function headOf(sender: Sender, { to, message_id, created_at }: Omit<Addressed, 'token'>, text: EmailText) {
 	return {
 		from: { name: sender.brand.name, address: sender.mailFrom },
-		replyTo: { name: sender.brand.name, address: sender.brand.mail },
+		...(sender.brand.mail ? { replyTo: { name: sender.brand.name, address: sender.brand.mail } } : {}),
 		to: { name: '', address: to },
 		envelope: { from: sender.mailFrom, to: [to] },
 		subject: withoutMarks(text.subject),

@@ -9,7 +9,7 @@ import { subscribe } from '../../commands/subscription/subscribe';
 import { sendDueEmails } from '../../jobs/send-emails';
 import { makeFormStamp } from '../../platform/security/form-stamp';
 import { makeVisitorToken } from '../../platform/security/visitor-token';
-import { readEmailAddress } from '../../shared/email-address';
+import { readEmailAddress } from '../../shared/text/email-address';
 
 const SECRET = 'a signing key that is long enough for a test';
 const uuid = 'a2c5d7b0-3f6e-4c1d-9b8a-0123456789ab';
@@ -122,7 +122,7 @@ describe('the newsletter', () => {
 		const header = (name: string) => received?.headers.find((one) => one.key === name)?.value ?? '';
 		expect(received?.raw).toContain('To: lectora@xn--bcher-kva.example\r\n');
 		expect(received?.subject).toBe('Confirme su suscripción a Brume');
-		expect(received?.from).toMatchObject({ name: 'Brume', address: 'letter@brume.example' });
+		expect(received?.from).toMatchObject({ name: 'Brume', address: 'letter@localhost' });
 		expect(received?.to).toMatchObject([{ address: 'lectora@xn--bcher-kva.example' }]);
 		expect(header('list-id')).toMatch(/^Boletin semanal de Brume <weekly-es\.127\.0\.0\.1>$/);
 		expect(header('list-unsubscribe')).toMatch(

@@ -7,8 +7,8 @@ import { actingAs } from '../../commands/act';
 import { confirmSubscription } from '../../commands/subscription/confirm-subscription';
 import { signUpLimits, subscribe, subscribeForms } from '../../commands/subscription/subscribe';
 import type { Edition } from '../../editions/edition';
-import { readEmailAddress } from '../../shared/email-address';
 import { Refusal } from '../../shared/refusal';
+import { readEmailAddress } from '../../shared/text/email-address';
 
 const input = z.object({
 	email: z

@@ -6,7 +6,7 @@ import type { ConsentProof } from '../../data/tables/subscription';
 import { defaultEdition, editionByCode } from '../../editions/editions';
 import type { SigningKeys } from '../../platform/security/signature';
 import { tag } from '../../shared/cache-tags';
-import type { EmailAddress } from '../../shared/email-address';
+import type { EmailAddress } from '../../shared/text/email-address';
 import type { ActingAlone } from '../act';
 import { mailboxKeys, mailboxLimits } from './mailbox-limit';
 

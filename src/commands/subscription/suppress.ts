@@ -3,7 +3,7 @@ import { nameOf } from '../../access/actor';
 import { demand } from '../../access/may';
 import type { ConsentProof } from '../../data/tables/subscription';
 import { defaultEdition } from '../../editions/editions';
-import type { EmailAddress } from '../../shared/email-address';
+import type { EmailAddress } from '../../shared/text/email-address';
 import type { ActingAlone } from '../act';
 
 /**

@@ -1,4 +1,5 @@
 import type { Edition } from '../../editions/edition';
+import { imprintOf } from '../../shared/house/brand';
 import { type Addressed, type EmailText, type Sender, subscriptionUrl } from '../email';
 import { drawEmail, ink } from './layout';
 
@@ -54,7 +55,7 @@ export function confirmationEmail(sender: Sender, edition: Edition, { to, token 
 		`${confirmation.never_again}: ${leave}`,
 		'',
 		'-- ',
-		`${sender.brand.legal_name}, ${sender.brand.address}`,
+		imprintOf(sender.brand),
 	];
 	return { subject, html, text: text.join('\n\n').replace(/\n{3,}/g, '\n\n') };
 }

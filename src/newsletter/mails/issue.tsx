@@ -1,6 +1,7 @@
 import type { Edition } from '../../editions/edition';
 import { urls } from '../../editions/urls';
 import { cleanHtml, plainText } from '../../platform/html/clean-html';
+import { imprintOf } from '../../shared/house/brand';
 import { type Addressed, type EmailText, type Sender, subscriptionUrl } from '../email';
 import { drawEmail, ink } from './layout';
 
@@ -17,7 +18,7 @@ const STYLES: Readonly<Record<string, string>> = {
 	h3: 'margin:20px 0 4px;font-size:18px;line-height:1.3',
 	p: 'margin:0 0 14px',
 	a: 'color:#0B4F55',
-	ul: 'margin:0 0 14px;padding-left:22px',
+	ul: 'margin:0 0 14px;padding:0 22px',
 	li: 'margin:0 0 6px',
 };
 
@@ -90,7 +91,7 @@ export function issueEmail(sender: Sender, edition: Edition, { token }: Addresse
 		'-- ',
 		weekly.why({ brand: sender.brand.name }),
 		...foot.map(([words, href]) => `${words}: ${href}`),
-		`${sender.brand.legal_name}, ${sender.brand.address}`,
+		imprintOf(sender.brand),
 	];
 	return { subject: issue.subject, html, text: text.filter(Boolean).join('\n\n') };
 }

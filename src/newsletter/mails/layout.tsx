@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Edition } from '../../editions/edition';
+import { imprintOf } from '../../shared/house/brand';
 import type { Sender } from '../email';
 
 /** Mail programs know no stylesheets: what a part looks like stands beside it. */
@@ -46,8 +47,12 @@ function Sheet({
 	foot: ReactNode;
 	children: ReactNode;
 }) {
+	// Mail programs take the text out of its document: what says the direction stands on the sheet as well.
+	const { direction } = edition;
+	// Letters that join are drawn joined.
+	const brand = direction === 'rtl' ? { ...ink.brand, letterSpacing: 0 } : ink.brand;
 	return (
-		<html lang={edition.language} dir={edition.direction}>
+		<html lang={edition.language} dir={direction}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -55,15 +60,13 @@ function Sheet({
 				<title>{title}</title>
 			</head>
 			<body style={ink.page}>
-				<div style={ink.sheet}>
-					<p style={ink.brand}>{sender.brand.name}</p>
+				<div dir={direction} style={ink.sheet}>
+					<p style={brand}>{sender.brand.name}</p>
 					{children}
 				</div>
-				<div style={{ ...ink.sheet, backgroundColor: 'transparent', padding: '16px 24px' }}>
+				<div dir={direction} style={{ ...ink.sheet, backgroundColor: 'transparent', padding: '16px 24px' }}>
 					{foot}
-					<p style={ink.small}>
-						{sender.brand.legal_name}, {sender.brand.address}
-					</p>
+					<p style={ink.small}>{imprintOf(sender.brand)}</p>
 				</div>
 			</body>
 		</html>

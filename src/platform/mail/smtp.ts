@@ -104,6 +104,17 @@ async function converse(url: URL): Promise<Conversation> {
 	return conversation;
 }
 
+/** Greets a mail server, signs in where the address has a password, and takes leave. @returns why that failed, if it did */
+export async function greet(url: URL): Promise<string | undefined> {
+	try {
+		const conversation = await converse(url);
+		conversation.quit();
+		return undefined;
+	} catch (fault) {
+		return (fault as SmtpFault).message;
+	}
+}
+
 /** How an attempt over one connection ended. */
 interface Attempt {
 	fault?: SmtpFault;

@@ -83,7 +83,9 @@ export function ThanksDialog() {
 					{thanks.back}
 				</a>
 			</div>
-			<p className="rule">{thanks.nothing({ mail: site.brand.mail })}</p>
+			<p className="rule">
+				{site.brand.mail ? thanks.nothing({ mail: site.brand.mail }) : words.newsletter.thanks_nothing}
+			</p>
 		</DialogTemplate>
 	);
 }

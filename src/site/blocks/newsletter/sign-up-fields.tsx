@@ -1,3 +1,4 @@
+import { urls } from '../../../editions/urls';
 import { usePage } from '../../render/contexts';
 import { Honeypot } from '../honeypot';
 import { signUpForm } from './sign-up-form';
@@ -11,9 +12,15 @@ interface SignUpFieldsProps {
 
 /** A sign-up in one line: the address and a button, a plain form that works by itself. */
 export function SignUpFields({ form, className, hasLamp = false }: SignUpFieldsProps) {
-	const { edition } = usePage();
+	const { edition, isPreview } = usePage();
 	const { words } = edition;
 	const id = `${form}-email`;
+	if (isPreview)
+		return (
+			<a className={hasLamp ? 'btn btn--lamp' : 'btn'} href={urls.subscribe.href(edition)}>
+				{words.subscribe}
+			</a>
+		);
 	return (
 		<form className={className} {...signUpForm(edition, form)}>
 			<label className="vh" htmlFor={id}>

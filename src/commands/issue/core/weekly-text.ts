@@ -1,0 +1,100 @@
+import { and, desc, eq, gt, isNotNull, isNull, lte, max, ne, or } from 'drizzle-orm';
+import { article } from '../../../data/tables/article';
+import { issue } from '../../../data/tables/subscription';
+import type { Edition } from '../../../editions/edition';
+import { urls } from '../../../editions/urls';
+import type { Tx } from '../../../platform/db/tx';
+import { cleanHtml } from '../../../platform/html/clean-html';
+import type { ArticleLabel } from '../../../shared/statuses';
+
+/** Reads as staff or as readers do. */
+type Reading = Pick<Tx, 'select'>;
+
+export const WEEK = 7 * 86_400;
+const MOST = 8;
+
+const escaped = (text: string) =>
+	text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** A title, and first how the article came to be, which readers are told wherever it goes. */
+const labelled = (edition: Edition, article: { title: string; label: ArticleLabel | null }) =>
+	article.label === 'opinion' || article.label === 'ai'
+		? `${article.label === 'ai' ? edition.words.label_ai : edition.words.label_opinion}: ${article.title}`
+		: article.title;
+
+/**
+ * What appeared in the week and in no earlier newsletter; what was paid for is no news, and what opens with a password
+ * is nobody's to send.
+ */
+export function newestOf(tx: Reading, edition: Edition, since: number, now: number) {
+	const { id, seo_url, title, standfirst, label } = article;
+	return tx
+		.select({ id, seo_url, title, standfirst, label })
+		.from(article)
+		.where(
+			and(
+				eq(article.edition, edition.code),
+				eq(article.status, 'published'),
+				ne(article.kind, 'brief'),
+				gt(article.published_at, since),
+				lte(article.published_at, now),
+				isNull(article.password_hash),
+				isNotNull(article.seo_url),
+				or(isNull(article.label), ne(article.label, 'partner')),
+			),
+		)
+		.orderBy(desc(article.is_headline), desc(article.published_at), desc(article.id))
+		.limit(MOST);
+}
+
+/** An article as an issue has it. */
+type Entry = Awaited<ReturnType<typeof newestOf>>[number];
+
+/** Number and moment of an edition's last issue. */
+export async function lastIssue(tx: Reading, edition: Edition): Promise<{ number: number; at: number }> {
+	const [last] = await tx
+		.select({ number: max(issue.number), at: max(issue.created_at) })
+		.from(issue)
+		.where(eq(issue.edition, edition.code));
+	return { number: last?.number ?? 0, at: last?.at ?? 0 };
+}
+
+/** What the weekly newsletter says of some articles; the first one gives it its subject. */
+export function weeklyText(edition: Edition, articles: readonly [Entry, ...Entry[]]) {
+	const list = articles
+		.map(
+			(article) =>
+				`<h3><a href="${urls.article.href(edition, article)}">${escaped(labelled(edition, article))}</a></h3><p>${escaped(article.standfirst)}</p>`,
+		)
+		.join('\n');
+	return {
+		subject: articles[0].title,
+		standfirst: articles[0].standfirst,
+		html: cleanHtml(`<h2>${escaped(edition.words.newsletter.weekly.this_week)}</h2>\n${list}`),
+	};
+}
+
+/** Why an article is never in the newsletter. */
+export const neverMailed = ['brief', 'partner', 'address'] as const;
+
+/**
+ * The issue in which an article that readers have just got would stand among the week's others.
+ * @param read reads as readers do
+ * @returns the issue, or why the article is in none
+ */
+export async function issueWith(
+	read: Reading,
+	edition: Edition,
+	row: Entry & { kind: string },
+	now: number,
+): Promise<(ReturnType<typeof weeklyText> & { number: number; slug: string }) | (typeof neverMailed)[number]> {
+	if (row.kind === 'brief') return 'brief';
+	if (row.label === 'partner') return 'partner';
+	if (row.seo_url === null) return 'address';
+	const last = await lastIssue(read, edition);
+	const newest = await newestOf(read, edition, Math.max(last.at, now - WEEK), now);
+	// One that readers have had for longer than a week is shown as it would have been.
+	const [first = row, ...others] = newest.some(({ id }) => id === row.id) ? newest : [row, ...newest.slice(1)];
+	const slug = new Date(now * 1000).toISOString().slice(0, 10);
+	return { ...weeklyText(edition, [first, ...others]), number: last.number + 1, slug };
+}
