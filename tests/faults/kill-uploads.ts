@@ -12,6 +12,7 @@ import { upload } from '../../src/data/tables/upload';
 import { diskStorage } from '../../src/platform/storage/disk';
 import { openUploadStore } from '../../src/platform/storage/upload-store';
 import { pdf } from '../hostile-files';
+import { showFile } from '../stored-files';
 import { type Fact, none, some, told } from './fact';
 import type { Ground } from './ground';
 import { killRounds } from './kill';
@@ -118,6 +119,10 @@ export async function killUploads(ground: Ground, rounds: number): Promise<Fact[
 		else notResumed += 1;
 		resumed += 1;
 	}
+	// Readers are given what something they see uses.
+	await ground.inspect(async (db) => {
+		for (const { id } of stored.values()) await showFile(db, id);
+	});
 	let unreadable = 0;
 	for (const [n, { url }] of stored) {
 		const path = new URL(url).pathname;

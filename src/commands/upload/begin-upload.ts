@@ -2,28 +2,29 @@ import { randomBytes } from 'node:crypto';
 import { count, eq } from 'drizzle-orm';
 import { demand } from '../../access/may';
 import { type UploadAbout, upload } from '../../data/tables/upload';
+import { isOf, type Uploader } from '../../queries/upload/open-upload';
 import type { Acting } from '../act';
 
-/** Uploads that one token may have under way. */
+/** Uploads that one program or person may have under way. */
 const MOST = 50;
 
 /**
  * Begins an upload that comes in more than one request.
- * @returns its id, or undefined when the token has too many under way
+ * @returns its id, or undefined where whoever sends it has too many under way
  */
 export async function beginUpload(
 	{ actor, now, transact }: Acting,
 	way: 'parts' | 'oss',
-	token_id: number,
+	by: Uploader,
 	bytes: number,
 	about: UploadAbout,
 ): Promise<string | undefined> {
 	demand(actor, 'media.store', {}, now);
 	const id = randomBytes(16).toString('hex');
 	return transact(async (tx) => {
-		const [open] = await tx.select({ rows: count() }).from(upload).where(eq(upload.token_id, token_id));
+		const [open] = await tx.select({ rows: count() }).from(upload).where(isOf(by));
 		if ((open?.rows ?? 0) >= MOST) return undefined;
-		await tx.insert(upload).values({ id, way, token_id, bytes, about, created_at: now });
+		await tx.insert(upload).values({ id, way, ...by, bytes, about, created_at: now });
 		return id;
 	});
 }

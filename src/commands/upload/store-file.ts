@@ -16,6 +16,15 @@ export interface FileToStore {
 	original_name: string;
 	credit?: string;
 	import_key?: string;
+	/** SHA-256 of the bytes as they were sent. */
+	sent_sha256?: string;
+}
+
+/** SHA-256 of a file of this machine, in hexadecimal digits. */
+export async function hashOfFile(path: string): Promise<string> {
+	const hash = createHash('sha256');
+	await pipeline(createReadStream(path), hash);
+	return hash.digest('hex');
 }
 
 /**
@@ -32,14 +41,14 @@ export async function storeFile(
 	done: readonly string[] = [],
 ): Promise<StoredMedia> {
 	const { ending, content_type } = await inspectFile(file.path, file.bytes);
-	const hash = createHash('sha256');
-	await pipeline(createReadStream(file.path), hash);
+	const sha256 = file.sent_sha256 ?? (await hashOfFile(file.path));
 	const row = {
 		kind: 'file' as const,
 		content_type,
 		bytes: file.bytes,
 		original_name: file.original_name.slice(0, 200).toWellFormed(),
-		sha256: hash.digest('hex'),
+		sha256,
+		sent_sha256: sha256,
 		credit: file.credit ?? '',
 		import_key: file.import_key ?? null,
 	};

@@ -25,6 +25,8 @@ export interface StoredImage extends StoredMedia {
 	height: number;
 }
 
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
 /**
  * Stores a picture: decoded by its real format, encoded anew without metadata (security rule 14), under a random name,
  * with its `media` row.
@@ -46,7 +48,8 @@ export async function storeImage(
 		width: encoded.width,
 		height: encoded.height,
 		original_name: image.original_name.slice(0, 200).toWellFormed(),
-		sha256: createHash('sha256').update(encoded.bytes).digest('hex'),
+		sha256: hashOf(encoded.bytes),
+		sent_sha256: hashOf(image.bytes),
 		credit: image.credit ?? '',
 		texts: image.texts ?? {},
 		import_key: image.import_key ?? null,

@@ -1,12 +1,16 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { type Actor, nameOf } from '../../access/actor';
 import { demand } from '../../access/may';
 import { media } from '../../data/tables/media';
 import { audit } from '../../data/tables/site';
 import { upload } from '../../data/tables/upload';
 import type { Database } from '../../platform/db/db';
+import type { Tx } from '../../platform/db/tx';
 import { type FileStorage, type Storage, storageName } from '../../platform/storage/storage';
-import { isStored, STORED_MEDIA, type StoredMedia } from '../../queries/upload/stored-media';
+import { isStored, mediaByContent, STORED_MEDIA, type StoredMedia } from '../../queries/upload/stored-media';
+
+/** Lets one file of a content be stored at a time. */
+const STORING = 7_264;
 
 export type MediaRow = Omit<typeof media.$inferInsert, 'name'>;
 
@@ -15,7 +19,8 @@ export type MediaRow = Omit<typeof media.$inferInsert, 'name'>;
  * stands in `upload` meanwhile, so that neither a refusal nor the death of the process leaves a file nobody knows of.
  * @param ending of its name, without the dot
  * @param done uploads that end with this, in the same transaction
- * @returns the file, or the one that was stored with the same `import_key` before
+ * @returns the file, or the one that was stored with the same `import_key` before; from somebody of the newsroom the one
+ * of the same content too
  */
 export async function storeMedia<S extends Storage | FileStorage>(
 	db: Database,
@@ -32,9 +37,11 @@ export async function storeMedia<S extends Storage | FileStorage>(
 	try {
 		await put(storage, name);
 		const stored = await db.write(async (tx) => {
+			const same = await sameContent(tx, row, actor);
+			if (same) return same;
 			const [own] = await tx
 				.insert(media)
-				.values({ ...row, name })
+				.values({ ...row, name, stored_by: actor.kind === 'staff' ? actor.id : null })
 				.onConflictDoNothing({ target: media.import_key })
 				.returning(STORED_MEDIA);
 			if (own)
@@ -57,6 +64,18 @@ export async function storeMedia<S extends Storage | FileStorage>(
 		await forget(db, storage, name).catch(() => {});
 		throw error;
 	}
+}
+
+/**
+ * The file that somebody sends again. Whoever sends the same at the same moment waits, and is told of the first. What was
+ * stored before this was noted is noted with it.
+ */
+async function sameContent(tx: Tx, { sha256, sent_sha256 }: MediaRow, actor: Actor): Promise<StoredMedia | undefined> {
+	if (actor.kind !== 'staff' || !sent_sha256) return undefined;
+	await tx.execute(sql`select pg_advisory_xact_lock(${STORING}, hashtext(${sent_sha256}))`);
+	const known = await mediaByContent(tx, sent_sha256, sha256);
+	if (known) await tx.update(media).set({ sent_sha256 }).where(eq(media.id, known.id));
+	return known;
 }
 
 /** Deletes a file without a row, and the note on it; where that fails the sweep does it another day. */

@@ -4,9 +4,9 @@ import type { UploadAbout } from '../../data/tables/upload';
 import type { Database } from '../../platform/db/db';
 import { detectImage } from '../../platform/images/image-format';
 import type { FileStorage } from '../../platform/storage/storage';
-import type { StoredMedia } from '../../queries/upload/stored-media';
+import { mediaByContent, type StoredMedia } from '../../queries/upload/stored-media';
 import { Refusal } from '../../shared/refusal';
-import { storeFile } from './store-file';
+import { hashOfFile, storeFile } from './store-file';
 import { storeImage } from './store-image';
 
 /** Bytes. */
@@ -33,7 +33,7 @@ export interface UploadToStore {
 
 /**
  * Stores what has arrived: a picture encoded anew, any other file of the allow-list as it is.
- * @param actor who sent it, for the audit
+ * @param actor who sent it, for the audit; somebody of the newsroom is given the file that has this content already
  * @throws Refusal `file`, `too_large`, `full`; Unavailable
  */
 export async function storeUpload(
@@ -51,14 +51,18 @@ export async function storeUpload(
 		await file.close();
 	}
 	if (bytes > limitOfUpload(head, limits)) throw new Refusal('too_large', 'file');
+	const sent_sha256 = await hashOfFile(path);
+	const done = upload_id ? [upload_id] : [];
+	// Of what is there already nothing is decoded, let alone stored twice; the caller ends its upload.
+	const known = actor.kind === 'staff' ? await mediaByContent(db.staff, sent_sha256) : undefined;
+	if (known) return known;
 	const { original_name, alt, credit, edition } = about;
 	const common = {
 		original_name,
 		...(credit ? { credit } : {}),
 		...(upload_id ? { import_key: importKeyOf(upload_id) } : {}),
 	};
-	const done = upload_id ? [upload_id] : [];
-	if (!detectImage(head)) return storeFile(db, storage, { ...common, path, bytes }, actor, done);
+	if (!detectImage(head)) return storeFile(db, storage, { ...common, path, bytes, sent_sha256 }, actor, done);
 	const texts = alt && edition ? { texts: { [edition]: { alt } } } : {};
 	return storeImage(db, storage, { ...common, ...texts, bytes: await readFile(path) }, actor, done);
 }

@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { prepared } from '../../platform/db/prepared';
-import type { Db } from '../../platform/db/tx';
+import type { Db, StaffDb } from '../../platform/db/tx';
 
 /** What serving a stored file needs to know. */
 export interface MediaFile {
@@ -13,14 +14,25 @@ export interface MediaFile {
 	original_name: string;
 }
 
-/** The stored file with this name, unless it was taken away. */
+/** What is read of a file, as `m`. */
+export const FILE = 'select name, kind, content_type, bytes, focus_x, focus_y, original_name from media m';
+
+/** The stored file with this name, where something that readers see uses it. */
 export async function mediaByName(db: Db, name: string): Promise<MediaFile | undefined> {
 	return (
 		await prepared<MediaFile>(
 			db,
 			'media_by_name',
-			'select name, kind, content_type, bytes, focus_x, focus_y, original_name from media where name = $1 and deleted_at is null',
+			`${FILE} where name = $1 and deleted_at is null and exists (select from media_use u where u.media_id = m.id and u.is_public)`,
 			[name],
 		)
 	)[0];
+}
+
+/** The stored file with this name, whatever uses it: for the newsroom. */
+export async function staffMediaByName(db: StaffDb, name: string): Promise<MediaFile | undefined> {
+	const { rows } = await db.execute<MediaFile & Record<string, unknown>>(
+		sql`${sql.raw(FILE)} where name = ${name} and deleted_at is null`,
+	);
+	return rows[0];
 }

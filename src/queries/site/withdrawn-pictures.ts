@@ -2,7 +2,6 @@ import type { Database } from '../../platform/db/db';
 import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
 import { tag } from '../../shared/cache-tags';
-import { fileUses } from '../upload/file-uses';
 
 /** Seeds of drawn covers by what shows them; the reading door leaves what is public. */
 const SEEDS = [
@@ -25,25 +24,12 @@ export async function isSeedPublic(db: Db, seed: string): Promise<boolean> {
 	return rows.length > 0;
 }
 
-/** True where something public shows a stored file. */
-export async function isFilePublic(db: Db, name: string): Promise<boolean> {
-	const shown = fileUses(`a.status = 'published'`)
-		.map((one) => `exists (${one})`)
-		.join(' or ');
-	return (
-		(await prepared(db, 'file_is_public', `select from media m where m.name = $1 and (${shown})`, [name])).length > 0
-	);
-}
-
 /**
- * Tells of pictures that belonged to a withdrawn article and to nothing public. Looks through tables, but only for
- * pictures of which something was withdrawn once; all others cost no question.
+ * Tells of drawn covers that belonged to a withdrawn article and to nothing public. Looks through tables, but only for
+ * covers of which something was withdrawn once; all others cost no question. While the database is away, what was
+ * withdrawn once counts as withdrawn.
  */
-export const withdrawnPictures = ({ read, changes }: Pick<Database, 'read' | 'changes'>) => ({
-	/** Of a drawn cover. While the database is away, what was withdrawn once counts as withdrawn. */
-	isSeedWithdrawn: async (seed: string): Promise<boolean> =>
-		changes.wasPurged(tag.cover(seed)) && !(await isSeedPublic(read, seed).catch(() => false)),
-	/** Of a stored file. @throws what the database throws when it is away */
-	isFileWithdrawn: async (name: string): Promise<boolean> =>
-		changes.wasPurged(tag.media(name)) && !(await isFilePublic(read, name)),
-});
+export const seedWithdrawn =
+	({ read, changes }: Pick<Database, 'read' | 'changes'>) =>
+	async (seed: string): Promise<boolean> =>
+		changes.wasPurged(tag.cover(seed)) && !(await isSeedPublic(read, seed).catch(() => false));

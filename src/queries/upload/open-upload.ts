@@ -5,6 +5,13 @@ import type { StaffDb } from '../../platform/db/tx';
 /** Seconds an upload may take from its beginning to its end. */
 export const UPLOAD_SECONDS = 86_400;
 
+/** Who may go on with an upload: a program by its token, or a person by their account. */
+export type Uploader = { token_id: number } | { account_id: number };
+
+/** True for uploads of that one. */
+export const isOf = (by: Uploader) =>
+	'token_id' in by ? eq(upload.token_id, by.token_id) : eq(upload.account_id, by.account_id);
+
 /** A file on its way in. */
 export interface OpenUpload {
 	id: string;
@@ -17,21 +24,21 @@ export interface OpenUpload {
 
 /**
  * An upload under way, to the one who began it; undefined for any other, and for one that has ended.
- * @param token_id admin token of the one who asks
+ * @param by the one who asks
  * @param now Unix seconds
  */
 export async function openUpload(
 	db: StaffDb,
 	id: string,
 	way: 'parts' | 'oss',
-	token_id: number,
+	by: Uploader,
 	now: number,
 ): Promise<OpenUpload | undefined> {
 	const { bytes, about, created_at } = upload;
 	const [found] = await db
 		.select({ id: upload.id, bytes, about, created_at })
 		.from(upload)
-		.where(and(eq(upload.id, id), eq(upload.way, way), eq(upload.token_id, token_id)));
+		.where(and(eq(upload.id, id), eq(upload.way, way), isOf(by)));
 	return found && found.created_at > now - UPLOAD_SECONDS ? found : undefined;
 }
 

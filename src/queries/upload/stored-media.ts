@@ -1,4 +1,4 @@
-import { eq, like } from 'drizzle-orm';
+import { and, eq, isNull, like, or } from 'drizzle-orm';
 import { media } from '../../data/tables/media';
 import type { StaffDb } from '../../platform/db/tx';
 
@@ -14,6 +14,8 @@ export interface StoredMedia {
 	width: number | null;
 	height: number | null;
 	original_name: string;
+	/** True where its content had been stored before. */
+	is_known?: boolean;
 }
 
 /** Columns of a stored file. */
@@ -31,6 +33,26 @@ export const STORED_MEDIA = {
 /** The file that was stored under a key before. */
 export async function mediaByImportKey(db: StaffDb, import_key: string): Promise<StoredMedia | undefined> {
 	return (await db.select(STORED_MEDIA).from(media).where(eq(media.import_key, import_key)))[0];
+}
+
+/**
+ * The file of this content, if there is one: known by the bytes that were sent, or, where nobody has noted those, by the
+ * bytes that were kept.
+ * @param sent SHA-256 of the bytes that were sent @param kept of those that would be kept, once they are known
+ */
+export async function mediaByContent(
+	db: Pick<StaffDb, 'select'>,
+	sent: string,
+	kept: string = sent,
+): Promise<StoredMedia | undefined> {
+	const isSame = or(eq(media.sent_sha256, sent), and(isNull(media.sent_sha256), eq(media.sha256, kept)));
+	const [found] = await db
+		.select(STORED_MEDIA)
+		.from(media)
+		.where(and(isNull(media.deleted_at), isSame))
+		.orderBy(media.id)
+		.limit(1);
+	return found && { ...found, is_known: true };
 }
 
 /** Files that were stored under keys that begin so. */

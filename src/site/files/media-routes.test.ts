@@ -6,7 +6,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createResizer } from '../../platform/images/resize';
 import { diskStorage } from '../../platform/storage/disk';
-import { createMediaRoutes, dispositionOf, type StoredFile } from './media-routes';
+import { createMediaRoutes } from './media-routes';
+import { dispositionOf, fileGiver, type StoredFile } from './stored-file';
 
 const PICTURE = 'aaaaaaaaaaaa.jpg';
 const BROKEN = 'bbbbbbbbbbbb.png';
@@ -44,8 +45,7 @@ describe('stored files', () => {
 		await storage.put(BROKEN, Buffer.from('<html><script>alert(1)</script>'));
 		await storage.put(PAPER, Buffer.from('%PDF-1.7 paper'));
 		app = createMediaRoutes({
-			storage,
-			resizer: createResizer(storage, join(folder, 'variants')),
+			give: fileGiver({ storage, resizer: createResizer(storage, join(folder, 'variants')) }),
 			find: async (name) => files.find((file) => file.name === name),
 		});
 	});

@@ -1,52 +1,14 @@
 import { Hono } from 'hono';
 import { rootUrls } from '../../editions/urls';
-import { isPreset, type PresetName } from '../../platform/images/presets';
-import { type Resizer, variantFormat } from '../../platform/images/resize';
-import { readRange } from '../../platform/storage/range';
-import { type FileStorage, isStorageName } from '../../platform/storage/storage';
-import { tag } from '../../shared/cache-tags';
+import { isStorageName } from '../../platform/storage/storage';
 import { Unavailable } from '../../shared/errors';
-import { Refusal } from '../../shared/refusal';
-
-/** What is known of a stored file before its bytes are read. */
-export interface StoredFile {
-	name: string;
-	kind: 'image' | 'file';
-	content_type: string;
-	bytes: number;
-	focus_x: number;
-	focus_y: number;
-	/** Name the sender gave; offered as the name of a download. */
-	original_name: string;
-}
+import { type FileGiver, INERT, missing, type StoredFile } from './stored-file';
 
 export interface MediaRoutesOptions {
-	storage: FileStorage;
-	resizer: Resizer;
-	/** The file with this name, or undefined when there is none or it was taken away. */
+	/** The file with this name, where something that readers see uses it. */
 	find(name: string): Promise<StoredFile | undefined>;
+	give: FileGiver;
 }
-
-/**
- * A name is given once and never again, so what it stands for never changes. The page cache is no place for large
- * files.
- */
-const FOR_EVER = 'public, max-age=31536000, immutable';
-/** Preset of an address that names none. */
-const USUAL: PresetName = 'cover_1200';
-/** Nothing that comes from here acts in the site's name, however it is opened (security rule 14). */
-const INERT = { 'content-security-policy': "default-src 'none'; sandbox", 'x-content-type-options': 'nosniff' };
-
-const missing = () =>
-	new Response('Not Found', {
-		status: 404,
-		headers: {
-			...INERT,
-			'cache-control': 'public, s-maxage=60',
-			'cache-tag': tag.addresses,
-			'content-type': 'text/plain; charset=utf-8',
-		},
-	});
 
 const away = () =>
 	new Response('Service Unavailable', {
@@ -59,111 +21,17 @@ const away = () =>
 		},
 	});
 
-/**
- * The name of a download: the sender's, as far as every system can keep it, with our own ending (RFC 6266: plain for
- * old programs, percent-encoded for the others).
- */
-export function dispositionOf(file: { name: string; original_name: string }): string {
-	const ending = file.name.slice(file.name.lastIndexOf('.'));
-	const stem = file.original_name
-		.toWellFormed()
-		.normalize('NFC')
-		.replace(/\.[^.]*$/, '')
-		.replace(/[\p{C}/\\:*?"<>|\s]+/gu, ' ')
-		.replace(/^[ .]+|[ .]+$/g, '')
-		.slice(0, 120)
-		.toWellFormed();
-	if (!stem) return `attachment; filename="${file.name}"`;
-	const plain = stem
-		.normalize('NFD')
-		.replace(/\p{M}+/gu, '')
-		.replace(/[^\x20-\x7e]+/g, '_')
-		.replace(/[%;]/g, '_')
-		.trim();
-	const encoded = encodeURIComponent(stem + ending).replace(
-		/['()*]/g,
-		(sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-	);
-	// Nothing is left of a name of marks alone.
-	return `attachment; filename="${plain ? plain + ending : file.name}"; filename*=UTF-8''${encoded}`;
-}
-
-/**
- * Stored files at /media/{name}. A picture comes in a preset (`?style=`) and in the best format the browser takes;
- * anything else is a download and nothing but a download.
- */
-export function createMediaRoutes({ storage, resizer, find }: MediaRoutesOptions): Hono {
+/** Stored files at /media/{name}, for readers. */
+export function createMediaRoutes({ find, give }: MediaRoutesOptions): Hono {
 	const app = new Hono();
-
-	async function picture(file: StoredFile, style: string, accept: string | undefined): Promise<Response> {
-		if (!isPreset(style)) return missing();
-		try {
-			const variant = await resizer.variant(file.name, style, variantFormat(accept), {
-				x: file.focus_x,
-				y: file.focus_y,
-			});
-			if (!variant) return missing();
-			return new Response(new Uint8Array(variant.bytes), {
-				headers: {
-					...INERT,
-					'content-type': variant.content_type,
-					vary: 'Accept',
-					'cache-control': FOR_EVER,
-					'cache-tag': tag.media(file.name),
-				},
-			});
-		} catch (error) {
-			// A file that is no picture after all shows nothing; it must not look like a fault of the server.
-			if (Refusal.is(error, 'file')) return missing();
-			throw error;
-		}
-	}
-
-	/** Whole or a part of it: a player asks for a film article by article, a broken download goes on where it was. */
-	async function download(file: StoredFile, asked: string | undefined, ifRange: string | undefined): Promise<Response> {
-		const etag = `"${file.name.slice(0, file.name.lastIndexOf('.'))}"`;
-		const headers = {
-			...INERT,
-			'content-type': file.content_type,
-			'content-disposition': dispositionOf(file),
-			'cache-control': FOR_EVER,
-			'cache-tag': tag.media(file.name),
-			'accept-ranges': 'bytes',
-			etag,
-		};
-		const range = ifRange === undefined || ifRange === etag ? readRange(asked, file.bytes) : undefined;
-		if (range === 'beyond')
-			return new Response(null, {
-				status: 416,
-				headers: { ...INERT, 'cache-control': 'no-store', 'content-range': `bytes */${file.bytes}` },
-			});
-		const stream = await (range ? storage.open(file.name, range.from, range.to) : storage.open(file.name));
-		if (!stream) return missing();
-		if (!range) return new Response(stream, { headers: { ...headers, 'content-length': String(file.bytes) } });
-		const { from, to } = range;
-		return new Response(stream, {
-			status: 206,
-			headers: {
-				...headers,
-				'content-length': String(to - from + 1),
-				'content-range': `bytes ${from}-${to}/${file.bytes}`,
-			},
-		});
-	}
-
 	app.onError((error) => {
 		if (error instanceof Unavailable) return away();
 		throw error;
 	});
-
 	app.get(rootUrls.media.route, async (c) => {
 		const name = c.req.param('name') ?? '';
-		if (!isStorageName(name)) return missing();
-		const file = await find(name);
-		if (!file) return missing();
-		const style = c.req.query('style');
-		if (file.kind === 'image') return picture(file, style ?? USUAL, c.req.header('accept'));
-		return style === undefined ? download(file, c.req.header('range'), c.req.header('if-range')) : missing();
+		const file = isStorageName(name) ? await find(name) : undefined;
+		return file ? give(file, c.req.raw) : missing();
 	});
 	return app;
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pdf, photoWithPlace } from '../../../../tests/hostile-files';
 import { openTestFront, type TestFront } from '../../../../tests/site';
 import { signedIn } from '../../../../tests/staff-session';
+import { showFile } from '../../../../tests/stored-files';
 import { actors } from '../../../access/actor';
 import { actingAs } from '../../../commands/act';
 import { makeAdminToken } from '../../../commands/security/admin-token';
@@ -58,8 +59,9 @@ describe('uploads through the whole server', () => {
 			'Müllheim – 雾.jpg',
 		);
 		const response = await call({ method: 'POST', body });
-		const { data } = (await response.json()) as { data: { url: string; original_name: string } };
+		const { data } = (await response.json()) as { data: { id: number; url: string; original_name: string } };
 		expect([response.status, data.original_name]).toEqual([200, 'Müllheim – 雾.jpg']);
+		await showFile(server.db, data.id);
 		const shown = await fetch(`${data.url}?style=card_480`, { headers: { accept: 'image/avif,image/webp,*/*' } });
 		expect([
 			shown.status,
@@ -85,7 +87,7 @@ describe('uploads through the whole server', () => {
 	test('a page of another site cannot use the cookie of the newsroom', async () => {
 		const body = new FormData();
 		body.append('file', new Blob([new Uint8Array(pdf)]), 'a.pdf');
-		const headers = { cookie: `brume_admin_token=${token}` };
+		const headers = { cookie: `site_admin_token=${token}` };
 		const send = (site: string, origin: string) =>
 			fetch(`${server.url}/api/v2/upload/index`, {
 				method: 'POST',
@@ -101,7 +103,7 @@ describe('uploads through the whole server', () => {
 		const send = async (headers: Record<string, string>, session = cookie) => {
 			const body = new FormData();
 			body.append('file', new Blob([new Uint8Array(await photoWithPlace())], { type: 'image/jpeg' }), 'Port.jpg');
-			const sent = { cookie: `brume_admin_token=${session}`, ...headers };
+			const sent = { cookie: `site_admin_token=${session}`, ...headers };
 			return fetch(`${server.url}/api/v2/upload/index`, { method: 'POST', body, headers: sent });
 		};
 		const own = { 'sec-fetch-site': 'same-origin', origin: server.url };
@@ -111,12 +113,14 @@ describe('uploads through the whole server', () => {
 		expect((await send(own, 'x'.repeat(43))).status).toBe(401);
 		const nobody = await signedIn(server, []);
 		expect((await send(own, nobody.cookie)).status).toBe(401);
-		const begun = await fetch(`${server.url}/api/v2/upload/index`, {
-			method: 'POST',
-			body: JSON.stringify({ original_name: 'film.mp4', bytes: 10 }),
-			headers: { ...own, cookie: `brume_admin_token=${cookie}`, 'content-type': 'application/json' },
-		});
-		expect(begun.status).toBe(401);
+		const begin = (headers: Record<string, string>) =>
+			fetch(`${server.url}/api/v2/upload/index`, {
+				method: 'POST',
+				body: JSON.stringify({ original_name: 'film.mp4', bytes: 10 }),
+				headers: { ...headers, cookie: `site_admin_token=${cookie}`, 'content-type': 'application/json' },
+			});
+		expect((await begin({ 'sec-fetch-site': 'cross-site' })).status).toBe(401);
+		expect((await begin(own)).status).toBe(200);
 	});
 
 	test('what is larger than any file may be is refused, declared or not', async () => {
@@ -164,8 +168,9 @@ describe('uploads through the whole server', () => {
 			body: new Uint8Array(film.subarray(MB)),
 			headers: { 'content-type': 'application/octet-stream', 'upload-id': id, 'upload-offset': String(await offset()) },
 		});
-		const { data } = (await response.json()) as { data: { file: { url: string; bytes: number } } };
+		const { data } = (await response.json()) as { data: { file: { id: number; url: string; bytes: number } } };
 		expect(data.file.bytes).toBe(film.length);
+		await showFile(server.db, data.file.id);
 		const whole = await fetch(data.file.url);
 		expect(Buffer.from(await whole.arrayBuffer()).equals(film)).toBe(true);
 		const etag = whole.headers.get('etag') as string;

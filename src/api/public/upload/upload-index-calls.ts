@@ -18,7 +18,7 @@ import {
 	storedFile,
 	uploadHeaders,
 } from './upload-schemas';
-import { beginFor, fileRefusal, letGo, sayOneFile, showStored, tokenOf, uploaderOf } from './uploads';
+import { beginFor, fileRefusal, letGo, sayOneFile, senderOf, showStored, uploaderOf } from './uploads';
 
 const MULTIPART = /^multipart\/form-data\s*;/i;
 const MOST_JSON = 64 * 1024;
@@ -69,6 +69,7 @@ async function store(context: UploadContext, open: OpenUpload): Promise<StoredMe
 	const file = await storeUpload(db, storage, arrived, uploadLimits, as.actor).catch((error: unknown) =>
 		letGo(as, open.id, error, () => uploadStore.remove(open.id)),
 	);
+	if (file.is_known) await endUpload(as, open.id);
 	await uploadStore.remove(open.id);
 	return file;
 }
@@ -120,7 +121,7 @@ export const uploadIndexCalls = [
 		async run(context) {
 			const { db, clock, input } = context;
 			const { 'Upload-Id': id, 'Upload-Offset': given } = input;
-			const open = await openUpload(db.staff, id, 'parts', tokenOf(context), clock());
+			const open = await openUpload(db.staff, id, 'parts', senderOf(context), clock());
 			if (!open) {
 				// The sender may not have heard that it was stored.
 				const known = await mediaByImportKey(db.staff, importKeyOf(id));
@@ -143,7 +144,7 @@ export const uploadIndexCalls = [
 		async run(context) {
 			const { db, clock, uploadStore, answerHeaders, input } = context;
 			const id = input['Upload-Id'];
-			const open = await openUpload(db.staff, id, 'parts', tokenOf(context), clock());
+			const open = await openUpload(db.staff, id, 'parts', senderOf(context), clock());
 			if (open) return progressOf(context, open, await uploadStore.size(id), null);
 			if (!(await mediaByImportKey(db.staff, importKeyOf(id)))) throw new Refusal('not_found', 'Upload-Id');
 			answerHeaders.set('upload-id', id);
@@ -162,7 +163,7 @@ export const uploadIndexCalls = [
 		async run(context) {
 			const { db, clock, uploadStore, input } = context;
 			const id = input['Upload-Id'];
-			if (!(await openUpload(db.staff, id, 'parts', tokenOf(context), clock())))
+			if (!(await openUpload(db.staff, id, 'parts', senderOf(context), clock())))
 				throw new Refusal('not_found', 'Upload-Id');
 			await uploadStore.remove(id);
 			await endUpload(uploaderOf(context), id);

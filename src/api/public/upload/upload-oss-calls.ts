@@ -3,6 +3,7 @@ import type { UploadContext } from '../../../call/contexts';
 import { readInput } from '../../../call/input';
 import { jsonBody } from '../../../call/json-body';
 import { upload } from '../../../call/public-calls';
+import { endUpload } from '../../../commands/upload/begin-upload';
 import { importKeyOf, storeUpload } from '../../../commands/upload/store-upload';
 import type { Incoming } from '../../../platform/storage/storage';
 import { writeStream } from '../../../platform/storage/upload-store';
@@ -10,7 +11,7 @@ import { type OpenUpload, openUpload } from '../../../queries/upload/open-upload
 import { mediaByImportKey, type StoredMedia } from '../../../queries/upload/stored-media';
 import { Refusal } from '../../../shared/refusal';
 import { direct, directInput, storedFile } from './upload-schemas';
-import { beginFor, fileRefusal, letGo, sayOneFile, showStored, tokenOf, uploaderOf } from './uploads';
+import { beginFor, fileRefusal, letGo, sayOneFile, senderOf, showStored, uploaderOf } from './uploads';
 
 /** Seconds the signed address is good for. */
 const SIGNED_SECONDS = 3_600;
@@ -31,6 +32,7 @@ async function complete(context: UploadContext, incoming: Incoming, open: OpenUp
 		const file = await storeUpload(db, storage, whole, uploadLimits, as.actor).catch((error: unknown) =>
 			letGo(as, id, error, () => incoming.delete(id)),
 		);
+		if (file.is_known) await endUpload(as, id);
 		await incoming.delete(id).catch(() => {});
 		return file;
 	} finally {
@@ -79,7 +81,7 @@ export const uploadOssCalls = [
 					expires_at: created_at + SIGNED_SECONDS,
 				};
 			}
-			const open = await openUpload(db.staff, upload_id, 'oss', tokenOf(context), clock());
+			const open = await openUpload(db.staff, upload_id, 'oss', senderOf(context), clock());
 			const file = open
 				? await complete(context, incoming, open)
 				: await mediaByImportKey(db.staff, importKeyOf(upload_id));

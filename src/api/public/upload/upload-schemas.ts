@@ -43,6 +43,7 @@ export const storedFile = z
 		width: z.int().nullable().describe('Pixels; null for what is no picture.'),
 		height: z.int().nullable(),
 		original_name: z.string(),
+		is_known: z.boolean().describe('True where the newsroom had a file of the same content already: it is that one.'),
 	})
 	.describe('A stored file.');
 

@@ -6,7 +6,7 @@ import { type Acting, actingAs } from '../../../commands/act';
 import { beginUpload, endUpload } from '../../../commands/upload/begin-upload';
 import type { Edition } from '../../../editions/edition';
 import { mediaUrl } from '../../../platform/storage/storage';
-import type { OpenUpload } from '../../../queries/upload/open-upload';
+import type { OpenUpload, Uploader } from '../../../queries/upload/open-upload';
 import type { StoredMedia } from '../../../queries/upload/stored-media';
 import { Unavailable } from '../../../shared/errors';
 import { traceOf } from '../../../shared/loggable';
@@ -16,16 +16,17 @@ import { beginInput, type StoredFileData } from './upload-schemas';
 /** Who sends it, as whoever acts. */
 export const uploaderOf = ({ db, holder, clock }: UploadContext) => actingAs(db, holder.actor, clock());
 
-/** The admin token that goes on with an upload of several requests. @throws Refusal `foreign` for a person */
-export function tokenOf({ holder: { id } }: UploadContext): number {
-	if (id === undefined) throw new Refusal('foreign');
-	return id;
+/** The program or person that goes on with an upload of several requests. @throws Refusal `foreign` for anybody else */
+export function senderOf({ holder: { id, actor } }: UploadContext): Uploader {
+	if (id !== undefined) return { token_id: id };
+	if (actor.kind === 'staff') return { account_id: actor.id };
+	throw new Refusal('foreign');
 }
 
 /** A stored file as the API shows it. */
 export const showStored = (
 	site_url: string,
-	{ id, name, kind, content_type, bytes, width, height, original_name }: StoredMedia,
+	{ id, name, kind, content_type, bytes, width, height, original_name, is_known = false }: StoredMedia,
 ): StoredFileData => ({
 	id,
 	url: site_url + mediaUrl(name),
@@ -36,6 +37,7 @@ export const showStored = (
 	width,
 	height,
 	original_name,
+	is_known,
 });
 
 /** Sentence for a form that does not hold one file. */
@@ -71,7 +73,7 @@ export async function beginFor(
 	if (bytes > context.uploadLimits.file) throw new Refusal('too_large', 'bytes');
 	await context.uploadStore.assertRoom(bytes);
 	const as = uploaderOf(context);
-	const id = await beginUpload(as, way, tokenOf(context), bytes, about);
+	const id = await beginUpload(as, way, senderOf(context), bytes, about);
 	if (!id) throw new Refusal('limited', undefined, { retryAfter: 3_600 });
 	return { id, bytes, about, created_at: as.now };
 }

@@ -1,5 +1,5 @@
-import { callPath } from '../shared/address/folders';
-import { attended, exchange, Refused } from './calls';
+import { callPath } from '../../shared/address/folders';
+import { attended, exchange, Refused } from '../calls';
 
 /** A picture as it was stored. */
 export interface StoredPicture {

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { refusalFor } from '../../../access/may';
+import { staffCall } from '../../../call/newsroom-calls';
+import { actingAs } from '../../../commands/act';
+import { focusMedia } from '../../../commands/upload/focus-media';
+import { mediaUrl } from '../../../platform/storage/storage';
+import { type MediaUse, mediaUses } from '../../../queries/upload/media-uses';
+import { staffPicture } from '../../../queries/upload/staff-media';
+import { Refusal } from '../../../shared/refusal';
+
+const key = z.object({ key: z.string() });
+const NUMBER = ':key{[1-9][0-9]{0,8}}';
+const point = { focus_x: z.number(), focus_y: z.number() };
+
+const picture = z.object({
+	id: z.number(),
+	src: z.string(),
+	width: z.number().nullable(),
+	height: z.number().nullable(),
+	...point,
+	/** Whether the caller may move its point of interest. */
+	may_change: z.boolean(),
+});
+/** A stored picture, as the field that shows it asks for it. */
+export type PicturePoint = z.output<typeof picture>;
+
+/** Something that shows a stored file; without a name for a draft that the caller may not read. */
+export type ShownAt = Omit<MediaUse, 'name' | 'section'> & { name: string | null };
+
+/** Stored files: how pictures are cut, and what shows them. */
+export const mediaCalls = [
+	staffCall({
+		method: 'GET',
+		path: `media/${NUMBER}/focus`,
+		summary: 'A stored picture, its size and its point of interest',
+		right: 'media.store',
+		input: { path: key },
+		output: picture,
+		async run({ db, actor, now, input }) {
+			const found = await staffPicture(db.staff, Number(input.key));
+			if (!found) throw new Refusal('not_found', 'key');
+			const { name, stored_by, ...row } = found;
+			const subject = stored_by === null ? {} : { stored_by };
+			return { ...row, src: mediaUrl(name), may_change: refusalFor(actor, 'media.change', subject, now) === undefined };
+		},
+	}),
+	staffCall({
+		method: 'GET',
+		path: `media/${NUMBER}/shown`,
+		summary: 'What shows a stored file: articles, pages, firms and the like',
+		right: 'media.change',
+		input: { path: key },
+		output: z.object({
+			rows: z.array(
+				z.object({
+					noun: z.string(),
+					key: z.number(),
+					/** Null for a draft that the caller may not read. */
+					name: z.string().nullable(),
+					status: z.string().nullable(),
+					edition: z.string().nullable(),
+					place: z.enum(['cover', 'text']),
+				}),
+			),
+		}),
+		async run({ db, actor, now, input }) {
+			const rows = await mediaUses(db.staff, Number(input.key));
+			return {
+				rows: rows.map(({ section, ...row }) => {
+					const subject = { ...(row.edition && { edition: row.edition }), ...(section && { section }) };
+					const isHidden =
+						row.noun === 'article' &&
+						row.status !== 'published' &&
+						refusalFor(actor, 'article.read_drafts', subject, now) !== undefined;
+					return isHidden ? { ...row, name: null } : row;
+				}),
+			};
+		},
+	}),
+	staffCall({
+		method: 'PATCH',
+		path: `media/${NUMBER}/focus`,
+		summary: 'Moves the point of interest of a picture, around which it is cut',
+		right: 'media.change',
+		input: { path: key, body: focusMedia.input.omit({ id: true }) },
+		output: z.object({ id: z.number(), ...point }),
+		run: ({ db, actor, now, given: { key: id, ...given } }) =>
+			focusMedia(actingAs(db, actor, now), { ...given, id: Number(id) } as never),
+	}),
+];

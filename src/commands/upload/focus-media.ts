@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { article } from '../../data/tables/article';
+import { media } from '../../data/tables/media';
+import { tag } from '../../shared/cache-tags';
+import { Refusal } from '../../shared/refusal';
+import { command } from '../act';
+import { articleTags } from '../article/core/article-tags';
+
+const share = z.number().min(0).max(1);
+
+/**
+ * Says where the point of interest of a picture is, around which it is cut wherever it stands.
+ * @throws Refusal `forbidden`, `not_found`, `state` (a file that is no picture)
+ */
+export const focusMedia = command({
+	verb: 'focus',
+	input: z.object({ id: z.int().positive(), focus_x: share, focus_y: share }),
+	async run(act, { id, focus_x, focus_y }) {
+		const [before] = await act.read.select().from(media).where(eq(media.id, id)).for('update');
+		if (!before || before.deleted_at !== null) throw new Refusal('not_found');
+		act.demand('media.change', before.stored_by === null ? {} : { stored_by: before.stored_by });
+		if (before.kind !== 'image') throw new Refusal('state', 'kind');
+		await act.tx.update(media).set({ focus_x, focus_y }).where(eq(media.id, id));
+		const shown = await act.read
+			.select({ id: article.id, edition: article.edition, type: article.type, kind: article.kind })
+			.from(article)
+			.where(eq(article.cover_id, id));
+		act.mark(tag.media(before.name), ...shown.flatMap(articleTags));
+		const from = { focus_x: before.focus_x, focus_y: before.focus_y };
+		act.done({
+			noun: 'media',
+			id,
+			detail: { changes: { focus: { from: Object.values(from).join(', '), to: `${focus_x}, ${focus_y}` } } },
+		});
+		return { id, focus_x, focus_y };
+	},
+});

@@ -1,0 +1,81 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { articleTags } from '../commands/article/core/article-tags';
+import { isFileInUse, leaveToSweep } from '../commands/upload/core/unused-files';
+import { article } from '../data/tables/article';
+import { media as table } from '../data/tables/media';
+import { editionCodes } from '../editions/editions';
+import { tag } from '../shared/cache-tags';
+import { entity } from './kit/declare';
+import { day, optional, text, texts } from './kit/fields';
+
+const words = z.string().trim();
+/** Days before the end of its licence from which a file is warned of. */
+const WARNED_DAYS = 30;
+
+const today = (now: number, days = 0) => new Date((now + days * 86_400) * 1_000).toISOString().slice(0, 10);
+/** True for a picture that some edition has no description of. */
+const isMute = (): SQL =>
+	sql`(kind = 'image' and (${sql.join(
+		editionCodes.map((code) => sql`coalesce(texts->${code}->>'alt', '') = ''`),
+		sql` or `,
+	)}))`;
+
+/** Tables by whose names readers know what uses a file. */
+const NAMED = { article: 'title', author: 'name', company: 'name', enterprise: 'name', page: 'title', partner: 'name' };
+
+/**
+ * Files of which something is said in these words, and those that something with such a name shows to readers. Names that
+ * readers do not have find nothing: whoever searches may not know of every draft.
+ */
+const inWordsOrUses = (like: string): SQL =>
+	sql`id = any (array(select id from media where words like lower(${like}) ${sql.join(
+		Object.entries(NAMED).map(
+			([noun, name]) => sql`union all select u.media_id from ${sql.identifier(noun)} r
+				join media_use u on u.noun = ${noun} and u.key = r.id::text and u.is_public
+				where r.${sql.identifier(name)} ilike ${like}`,
+		),
+		sql` `,
+	)}))`;
+
+/** A stored file: what is said of it, on what terms, and until when. It comes by an upload. */
+export const mediaEntity = entity({
+	noun: 'media',
+	table,
+	fields: {
+		credit: text(200),
+		licence: text(200),
+		expires_on: optional(day()),
+		texts: texts({ alt: words.max(300).optional(), caption: words.max(400).optional() }),
+	},
+	title: ['texts.alt|original_name|name'],
+	list: {
+		order: 'id',
+		isNewestFirst: true,
+		search: ['original_name', 'name', 'credit', 'texts'],
+		filters: [],
+		which: {
+			mute: isMute,
+			ending: (now) => sql`expires_on between ${today(now)} and ${today(now, WARNED_DAYS)}`,
+			ended: (now) => sql`expires_on < ${today(now)}`,
+			files: () => sql`kind = 'file'`,
+			unused: () => sql`not exists (select from media_use where media_id = media.id)`,
+		},
+		find: inWordsOrUses,
+	},
+	rights: { write: 'media.change', remove: 'media.remove' },
+	isMade: false,
+	// Articles whose picture it is show its credit, and its description where they have none of their own.
+	async tags(row, act) {
+		const shown = await act.read
+			.select({ id: article.id, edition: article.edition, type: article.type, kind: article.kind })
+			.from(article)
+			.where(eq(article.cover_id, row.id));
+		return [tag.media(row.name), ...shown.flatMap(articleTags)];
+	},
+	isUsed: (act, row) => isFileInUse(act, row.id),
+	async follow(act, { before, after }) {
+		if (!before || after) return;
+		await leaveToSweep(act, [before.name]);
+	},
+});

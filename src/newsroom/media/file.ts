@@ -1,0 +1,36 @@
+import { NEWSROOM_FILES } from '../../shared/address/folders';
+import { house } from '../house';
+import type { Row } from '../nouns';
+
+/** A stored file, as its row tells of it. */
+export interface MediaRow extends Row {
+	id: number;
+	name: string;
+	kind: 'image' | 'file';
+	content_type: string;
+	bytes: number;
+	width: number | null;
+	height: number | null;
+	original_name: string;
+	credit: string;
+	expires_on: string | null;
+	texts: Readonly<Record<string, { alt?: string }>>;
+}
+
+/** Where somebody of the newsroom sees a stored file. */
+export const fileAddress = ({ name }: MediaRow): string => `${NEWSROOM_FILES}/${name}`;
+
+/** Codes of the editions that have no description of a picture. */
+export const muteIn = ({ kind, texts }: MediaRow): string[] =>
+	kind === 'image' ? house.editions.map(({ code }) => code).filter((code) => !texts[code]?.alt) : [];
+
+/** Days from which the end of a licence is warned of. */
+const WARNED = 30 * 86_400;
+
+/** Seconds at which a licence ends, and how near that is; undefined where it has no end. */
+export function endOf({ expires_on }: MediaRow): { at: number; is: 'far' | 'near' | 'over' } | undefined {
+	if (expires_on === null) return undefined;
+	const at = Date.parse(expires_on) / 1_000;
+	const now = Date.now() / 1_000;
+	return { at, is: at + 86_400 <= now ? 'over' : at - now <= WARNED ? 'near' : 'far' };
+}

@@ -1,0 +1,98 @@
+import { useRef } from 'react';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { rowAddress } from '../addresses';
+import { AtIt } from '../live/people';
+import { type Noun, titleOf } from '../nouns';
+import { ListPage, type Page, readPage } from '../parts/list-page';
+import { nounOf } from '../screens/noun-of';
+import { has, useSession } from '../session/session';
+import { useWords } from '../words/words';
+import { fileAddress, type MediaRow } from './file';
+import { Uploads } from './upload/uploads';
+import { Warnings } from './warnings';
+
+interface Loaded {
+	noun: Noun;
+	/** Undefined for whoever may not see it. */
+	page: Page<MediaRow> | undefined;
+}
+
+/** The noun with the parts of its list as a filter, which no form asks for. */
+const withParts = (noun: Noun): Noun => ({
+	...noun,
+	filters: ['which'],
+	fields: [
+		...noun.fields,
+		{
+			name: 'which',
+			kind: 'choice',
+			is_needed: false,
+			is_fixed: true,
+			is_optional: true,
+			schema: { type: 'string', enum: noun.which },
+		},
+	],
+});
+
+/** One page of the library; what narrows it stands in the address. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
+	const noun = withParts(await nounOf({ noun: 'media' }));
+	return { noun, page: await readPage<MediaRow>(noun, request) };
+}
+
+/** One file, small. */
+function File({ noun, row, isChanged }: { noun: Noun; row: MediaRow; isChanged: boolean }) {
+	const title = titleOf(noun, row);
+	return (
+		<li className={isChanged ? 'is-changed' : undefined}>
+			{row.kind === 'image' ? (
+				// What it shows is its name, which stands below.
+				<img src={`${fileAddress(row)}?style=card_480`} alt="" loading="lazy" />
+			) : (
+				<span className="med__file" aria-hidden="true">
+					{row.name.split('.').pop()?.toUpperCase()}
+				</span>
+			)}
+			<Link className="hed" to={rowAddress(noun, String(row.id))}>
+				{title}
+			</Link>
+			<AtIt row={`media:${row.id}`} />
+			{row.credit && <span className="meta">{row.credit}</span>}
+			<Warnings row={row} />
+		</li>
+	);
+}
+
+/** The media library: every stored file, the newest first. */
+export function Component() {
+	const { noun, page } = useLoaderData<Loaded>();
+	const { about, list, media, choices, lists } = useWords();
+	const session = useSession();
+	const body = useRef<HTMLUListElement>(null);
+	const parts = choices.which as Readonly<Record<string, string>>;
+	return (
+		<ListPage
+			noun={noun}
+			page={page}
+			body={body}
+			about={about.media}
+			make=""
+			above={has(session, 'media.store') && <Uploads />}
+			none={{ title: media.none, line: media.none_line, read: media.none_line }}
+			markOf={(row) => titleOf(noun, row)}
+			pages={{ previous: list.newer, next: list.older }}
+			views={[
+				{ label: media.all, query: '' },
+				...noun.which.map((name) => ({ label: parts[name] ?? name, query: `which=${name}` })),
+			]}
+			keyOf={(row) => String(row.id)}
+			draw={(rows, changed) => (
+				<ul className="med" ref={body} aria-label={lists.media}>
+					{rows.map((row) => (
+						<File key={row.id} noun={noun} row={row} isChanged={changed.has(String(row.id))} />
+					))}
+				</ul>
+			)}
+		/>
+	);
+}
