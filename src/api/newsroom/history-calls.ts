@@ -7,7 +7,7 @@ import { editionCodes } from '../../editions/editions';
 import { entityOf } from '../../entities/registry';
 import { listAudit, listRevisions } from '../../queries/site/history';
 import { Refusal } from '../../shared/refusal';
-import { articleInSight } from './article/article-in-sight';
+import { articleHistoryInSight } from './article/article-in-sight';
 import { withNames } from './audit-names';
 
 const word = z.string().max(200).optional();
@@ -96,8 +96,10 @@ export const historyCalls = [
 			const code = refusalForAny(actor, right);
 			if (code) throw new Refusal(code);
 			const key = keyOf(input.noun, input.row);
-			if (input.noun === 'article') await articleInSight(db, actor, Number(key), now);
-			return { rows: await listRevisions(db.staff, input.noun, key) };
+			if (input.noun !== 'article') return { rows: await listRevisions(db.staff, input.noun, key) };
+			const { isShown } = await articleHistoryInSight(db, actor, Number(key), now);
+			const rows = await listRevisions(db.staff, input.noun, key);
+			return { rows: rows.filter(({ snapshot }) => isShown(snapshot.status)) };
 		},
 	}),
 	call({

@@ -11,7 +11,7 @@ import { tag } from '../../data/tables/tag';
 import { topic } from '../../data/tables/topic';
 import { changeArticle } from './change-article';
 import { contentColumns, linkNames, readArticles, snapshotOf } from './core/article-state';
-import { restoreArticle } from './restore-article';
+import { restoreArticle } from './history/restore-article';
 
 const NOW = 2_000_000_000;
 

@@ -15,7 +15,7 @@ export interface Revision {
 }
 
 /** Words that went and words that came. */
-function Difference({ before, after }: { before: string; after: string }) {
+export function Difference({ before, after }: { before: string; after: string }) {
 	return (
 		<p className="diff">
 			{diffWordsWithSpace(before, after).map((part: Part, n) =>

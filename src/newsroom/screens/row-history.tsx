@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { historyAddress } from '../addresses';
 import type { Noun } from '../nouns';
@@ -13,13 +14,16 @@ interface RowHistoryProps {
 	changes: readonly Change[] | undefined;
 	/** How many rows of other tables name it, by table. */
 	uses: Readonly<Record<string, number>>;
+	/** What stands first. */
+	first?: ReactNode;
 }
 
 /** Beside a row: who changed what of it, and the way to every state it had. */
-export function RowHistory({ noun, keyText, changes, uses }: RowHistoryProps) {
+export function RowHistory({ noun, keyText, changes, uses, first }: RowHistoryProps) {
 	const words = useWords();
 	return (
 		<aside className="side" aria-label={words.edit.about}>
+			{first}
 			{Object.keys(uses).length > 0 && (
 				<section>
 					<h2>{words.edit.used}</h2>

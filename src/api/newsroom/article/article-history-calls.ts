@@ -1,0 +1,200 @@
+import { z } from 'zod';
+import { staffCall } from '../../../call/newsroom-calls';
+import { actingAs } from '../../../commands/act';
+import { blockMark, restoreBlock } from '../../../commands/article/history/restore-block';
+import { documentOfHtml } from '../../../platform/html/html-document';
+import {
+	articleState,
+	articleStates,
+	namesOfTied,
+	type StateName,
+	tiedTo,
+} from '../../../queries/article/history/article-states';
+import { authorshipOf } from '../../../queries/article/history/authorship';
+import { Refusal } from '../../../shared/refusal';
+import { blockPlaces } from '../../../shared/text/compare/block-place';
+import { blocksOf, type TextBlock } from '../../../shared/text/compare/blocks';
+import { compareTexts } from '../../../shared/text/compare/compare-texts';
+import { articleHistoryInSight } from './article-in-sight';
+
+const KEY = 'article/:key{[1-9][0-9]{0,8}}';
+const path = z.object({ key: z.string() });
+const state = z
+	.string()
+	.regex(/^(now|readers|[1-9]\d{0,8})$/)
+	.transform((name): StateName => (name === 'now' || name === 'readers' ? name : Number(name)));
+
+const kind = z.enum(['paragraph', 'heading', 'list', 'table', 'figure', 'quote', 'aside', 'rule']);
+const side = z.object({ number: z.number(), kind, text: z.string(), src: z.string().optional() });
+const run = z.object({ from: z.number(), to: z.number(), fromLater: z.number(), toLater: z.number() });
+const block = z.object({
+	is: z.enum(['same', 'changed', 'new', 'gone']),
+	is_moved: z.boolean(),
+	before: side.optional(),
+	after: side.optional(),
+	runs: z.array(run),
+	details: z.object({ before: z.array(z.string()), after: z.array(z.string()) }).optional(),
+	/** Of a block of the first text that today's text has not, or otherwise: what stands in its place today. */
+	place: z
+		.object({
+			/** What a restoring of it names as seen; null where it is gone. */
+			seen: z.string().nullable(),
+			/** What it says there today. */
+			text: z.string().nullable(),
+		})
+		.optional(),
+});
+/** A block of two states of a text. */
+export type ComparedBlock = z.output<typeof block>;
+
+const found = z.object({
+	/** Number of its revision; null of what no revision holds yet. */
+	number: z.number().nullable(),
+	fields: z.record(z.string(), z.unknown()),
+});
+const names = z.record(z.string(), z.string());
+
+const listed = z.object({
+	rows: z.array(
+		z.object({
+			number: z.number(),
+			verb: z.string(),
+			actor: z.string(),
+			note: z.string().nullable(),
+			created_at: z.number(),
+			status: z.string().nullable(),
+		}),
+	),
+	/** Number of the revision that readers have, or had last; null where they never had one. */
+	readers: z.number().nullable(),
+	/** Whether somebody has typed something that no revision holds. */
+	is_typed: z.boolean(),
+	/** False where the caller is shown what readers had, and nothing else. */
+	has_drafts: z.boolean(),
+});
+/** States of an article. */
+export type ArticleStates = z.output<typeof listed>;
+
+const comparison = z.object({
+	from: found,
+	to: found,
+	blocks: z.array(block),
+	/** What rows that the two are tied to are called. */
+	names: z.object(Object.fromEntries(tiedTo.map((of) => [of, names])) as Record<(typeof tiedTo)[number], typeof names>),
+});
+/** Two states of an article, and what differs between their texts. */
+export type Comparison = z.output<typeof comparison>;
+
+const authorship = z.object({
+	/** Who wrote most of it first. */
+	people: z.array(
+		z.object({
+			/** As a revision names them; null of somebody who is gone. */
+			who: z.string().nullable(),
+			words: z.number(),
+			last_at: z.number(),
+		}),
+	),
+	blocks: z.array(
+		z.object({
+			kind,
+			/** The block whole: each piece with the number of its writer and the moment. */
+			runs: z.array(z.object({ text: z.string(), by: z.number(), at: z.number() })),
+		}),
+	),
+	/** Moment since which it is known by each step; null where it is known by what was saved alone. */
+	exact_since: z.number().nullable(),
+});
+/** Who wrote a state of a text. */
+export type ToldAuthorship = z.output<typeof authorship>;
+
+/** How an article came about: its states, what differs between two of them, and a block of one put back. */
+export const articleHistoryCalls = [
+	staffCall({
+		method: 'GET',
+		path: `${KEY}/history`,
+		summary: 'States of an article, the newest first, without what they say',
+		right: 'article.read_drafts',
+		input: { path },
+		output: listed,
+		async run({ db, actor, now, input: { key } }) {
+			const article = await articleHistoryInSight(db, actor, Number(key), now);
+			const [rows, readers, standing] = await Promise.all([
+				articleStates(db.staff, article.row.id),
+				articleState(db.staff, article, 'readers'),
+				articleState(db.staff, article, 'now'),
+			]);
+			return {
+				rows: rows.filter(({ status }) => article.isShown(status)),
+				readers: readers?.number ?? null,
+				is_typed: standing?.number === null,
+				has_drafts: article.mayReadDrafts,
+			};
+		},
+	}),
+	staffCall({
+		method: 'GET',
+		path: `${KEY}/compare`,
+		summary: 'Two states of an article, and what differs between their texts, block by block',
+		right: 'article.read_drafts',
+		input: { path, query: z.object({ from: state, to: state }) },
+		output: comparison,
+		async run({ db, actor, now, input: { key, from, to } }) {
+			const article = await articleHistoryInSight(db, actor, Number(key), now);
+			const [one, other, standing] = await Promise.all([
+				articleState(db.staff, article, from),
+				articleState(db.staff, article, to),
+				articleState(db.staff, article, 'now'),
+			]);
+			if (!one || !standing || !article.isShown(one.fields.status)) throw new Refusal('not_found', 'from');
+			if (!other || !article.isShown(other.fields.status)) throw new Refusal('not_found', 'to');
+			const known = new Map<string, TextBlock[]>();
+			const blocks = ({ html }: { html: string }) => {
+				const made = known.get(html) ?? blocksOf(documentOfHtml(html));
+				known.set(html, made);
+				return made;
+			};
+			const today = blocks(standing);
+			const places = blockPlaces(blocks(one), today);
+			const placeOf = (number: number | undefined) => {
+				const place = number === undefined ? undefined : places[number];
+				if (!place || place.is === 'same' || one.number === null) return {};
+				const there = place.is === 'changed' ? today[place.at] : undefined;
+				return { place: { seen: there ? blockMark(there) : null, text: there?.text ?? null } };
+			};
+			return {
+				from: { number: one.number, fields: one.fields },
+				to: { number: other.number, fields: other.fields },
+				blocks: compareTexts(blocks(one), blocks(other)).map((each) => ({ ...each, ...placeOf(each.before?.number) })),
+				names: await namesOfTied(db.staff, article.row.edition, [one, other]),
+			};
+		},
+	}),
+	staffCall({
+		method: 'GET',
+		path: `${KEY}/authorship`,
+		summary: 'Who wrote which words of a state of an article',
+		right: 'article.read_drafts',
+		input: { path, query: z.object({ of: state }) },
+		output: authorship,
+		async run({ db, actor, now, input: { key, of } }) {
+			const article = await articleHistoryInSight(db, actor, Number(key), now);
+			if (!article.mayReadDrafts) throw new Refusal('not_found', 'key');
+			const number = of === 'readers' ? (await articleState(db.staff, article, of))?.number : of;
+			if (number === undefined || number === null) throw new Refusal('not_found', 'of');
+			const told = await authorshipOf(db.staff, article.row.id, number === 'now' ? undefined : number, documentOfHtml);
+			if (!told) throw new Refusal('not_found', 'of');
+			return told;
+		},
+	}),
+	staffCall({
+		method: 'POST',
+		path: `${KEY}/restore-block`,
+		summary: 'Puts a block of an earlier text back into the one that stands, and leaves the rest to its writers',
+		right: 'article.write',
+		input: { path, body: restoreBlock.input.omit({ id: true }) },
+		output: z.object({ version: z.number() }),
+		run: ({ db, actor, now, given: { key, ...given } }) =>
+			restoreBlock(actingAs(db, actor, now), { ...given, id: Number(key) } as never),
+	}),
+];

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { Fragment } from 'prosemirror-model';
+import { z } from 'zod';
+import { revision } from '../../../data/tables/revision';
+import { documentOfHtml } from '../../../platform/html/html-document';
+import { articleText, type FoundText } from '../../../queries/article/article-text';
+import { Refusal } from '../../../shared/refusal';
+import { blockPlaces } from '../../../shared/text/compare/block-place';
+import { blocksOf, type TextBlock } from '../../../shared/text/compare/blocks';
+import { htmlOf } from '../../../shared/text/document-html';
+import { command } from '../../act';
+import { lockArticle } from '../core/article-state';
+import { HOUSE, keepText, standingText } from '../core/article-text';
+import { demandChange } from '../core/demand-change';
+import { toldReaders, toldToReaders } from '../core/told-readers';
+import { writeArticles } from '../core/write-articles';
+
+/** What a block is known again by, whoever has changed it since: its content, in short. */
+export const blockMark = ({ html }: TextBlock): string =>
+	createHash('sha256').update(html).digest('base64url').slice(0, 22);
+
+const input = z.object({
+	id: z.int().positive(),
+	/** Number of the revision that has the block. */
+	revision: z.int().positive(),
+	/** Number of the block in its text, from nought. */
+	block: z.int().nonnegative(),
+	/** Mark of the block that the caller saw in its place, and that goes; null where it stood nowhere. */
+	seen: z.string().max(40).nullable(),
+	...toldReaders,
+});
+
+/**
+ * Puts a block of an earlier text back into the text that stands: in the place of what has become of it, or between its
+ * neighbours where it is gone. The rest of the text stays as its writers have it by now, and who has it open goes on.
+ * @returns the article's version
+ * @throws Refusal `forbidden`, `state`; `not_found` (the article, with the field the revision or the block); `conflict`
+ * with `seen` where its place looks otherwise than the caller saw it
+ */
+export const restoreBlock = command({
+	verb: 'restore_block',
+	input,
+	async run(act, { id, revision: number, block, seen, extent, correction }) {
+		const before = await lockArticle(act, id);
+		await demandChange(act, before);
+		const [kept] = await act.read
+			.select({ snapshot: revision.snapshot })
+			.from(revision)
+			.where(and(eq(revision.noun, 'article'), eq(revision.row_id, id), eq(revision.number, number)));
+		if (!kept) throw new Refusal('not_found', 'revision');
+		const earlier = documentOfHtml(String(kept.snapshot.html ?? ''));
+		const found = (await articleText(act.read, id)) as FoundText;
+		const { doc, number: step } = standingText(found);
+		const standing = blocksOf(doc);
+		const place = blockPlaces(blocksOf(earlier), standing)[block];
+		if (!place) throw new Refusal('not_found', 'block');
+		const there = place.is === 'gone' ? null : blockMark(standing[place.at] as TextBlock);
+		if (there !== seen) throw new Refusal('conflict', 'seen');
+		// Whoever has the text open, and has typed nothing yet, is led on by a step too.
+		if (!found.kept) await keepText(act, id, found, step, doc, found.html, HOUSE, []);
+		const made = doc.copy(
+			Fragment.fromArray(doc.children.toSpliced(place.at, place.is === 'gone' ? 0 : 1, earlier.child(block))),
+		);
+		const [written] = await writeArticles(act, [
+			{
+				before,
+				set: { html: htmlOf(made), ...toldToReaders(act, before, extent, correction) },
+				note: String(number),
+				extent,
+			},
+		]);
+		return { version: written?.after.row.version ?? before.row.version };
+	},
+});

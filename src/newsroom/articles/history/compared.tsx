@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { ask, Refused } from '../../calls';
+import type { Noun } from '../../nouns';
+import { say } from '../../parts/toasts';
+import { useTry } from '../../session/use-try';
+import { named, useWords } from '../../words/words';
+import type { Told, Whole } from '../article';
+import { Blocks } from './blocks';
+import { Fields } from './fields';
+import { PutBack } from './put-back';
+import { type ArticleStates, type Asked, type ComparedBlock, type Comparison, stateName } from './states';
+
+interface ComparedProps {
+	noun: Noun;
+	whole: Whole;
+	states: ArticleStates;
+	asked: Asked;
+	comparison: Comparison;
+}
+
+/** Why nothing is put back here; undefined where whoever looks may. */
+export function whyNot({ may, status }: Whole): 'write' | 'publish' | 'schedule' | undefined {
+	if (may.write !== true) return 'write';
+	if (status === 'published' && may.publish !== true) return 'publish';
+	return status === 'scheduled' && may.schedule !== true ? 'schedule' : undefined;
+}
+
+/** What differs between two states, and the way of a block back into today's draft. */
+export function Compared({ noun, whole, states, asked, comparison }: ComparedProps) {
+	const words = useWords();
+	const { history } = words;
+	const { revalidate } = useRevalidator();
+	const { fault, attempt } = useTry();
+	const [wanted, want] = useState<ComparedBlock>();
+	const isBeside = asked.view === 'side';
+	const names = { before: stateName(asked.from, states, words), after: stateName(asked.to, states, words) };
+	const differing = comparison.blocks.filter(({ is }) => is !== 'same').length;
+	const reason = whyNot(whole);
+	const isPublished = whole.status === 'published';
+	const putBack = async (block: ComparedBlock, told: Told) => {
+		await attempt(async () => {
+			const body = {
+				revision: comparison.from.number,
+				block: block.before?.number,
+				seen: block.place?.seen ?? null,
+				...told,
+			};
+			try {
+				await ask(`article/${whole.id}/restore-block`, { method: 'POST', body });
+				say(history.put_back_done);
+			} catch (error) {
+				if (!(error instanceof Refused) || error.field !== 'seen') throw error;
+				say(history.put_back_moved);
+			}
+		});
+		// The button that was pressed goes with its block; another may be pressed meanwhile.
+		const pressed = document.activeElement;
+		await revalidate();
+		if (!pressed?.isConnected) document.getElementById('text')?.focus();
+	};
+	/** What stands on the screen in the place of a block needs no asking. */
+	const choose = (block: ComparedBlock) => (asked.to === 'now' && !isPublished ? void putBack(block, {}) : want(block));
+	return (
+		<>
+			<p role="alert" className={fault ? 'error' : undefined}>
+				{fault?.text}
+			</p>
+			{asked.from === asked.to && <p className="help">{history.same_states}</p>}
+			<h2 className="hed hed--3">{history.fields}</h2>
+			<Fields noun={noun} comparison={comparison} isBeside={isBeside} sides={names} />
+			<h2 className="hed hed--3" id="text" tabIndex={-1}>
+				{history.text} <span className="meta">{differing > 0 && history.counts({ n: differing })}</span>
+			</h2>
+			{reason && <p className="help">{history.may_not[reason]({ roles: rolesOf(whole, reason, words.roles) })}</p>}
+			{!reason && isPublished && <p className="help">{history.put_back_published}</p>}
+			{differing === 0 && <p className="help">{history.text_same}</p>}
+			<Blocks
+				blocks={comparison.blocks}
+				isBeside={isBeside}
+				names={names}
+				lang={whole.edition}
+				onPutBack={reason ? undefined : choose}
+			/>
+			{wanted && (
+				<PutBack
+					block={wanted}
+					isPublished={isPublished}
+					onPutBack={(told) => putBack(wanted, told)}
+					onClose={() => want(undefined)}
+				/>
+			)}
+		</>
+	);
+}
+
+const rolesOf = ({ who }: Whole, verb: 'write' | 'publish' | 'schedule', names: object) =>
+	who[verb]?.map((role) => named(names, role)).join(', ') ?? '';

@@ -1,0 +1,62 @@
+import type { Noun } from '../../nouns';
+import { readValue } from '../../parts/read-value';
+import { Difference } from '../../parts/revisions';
+import { named, useWords, type Words } from '../../words/words';
+import { tiedNames } from '../article';
+import type { Comparison } from './states';
+
+/** What people read of a state but its text, by its name. */
+function readable(
+	noun: Noun,
+	fields: Readonly<Record<string, unknown>>,
+	names: Comparison['names'],
+	words: Words,
+): [string, string][] {
+	const own = noun.fields.filter(({ is_fixed, name }) => !is_fixed && name !== 'html').map(({ name }) => name);
+	const label = (name: string) => (name === 'title' ? words.article.headline : named(words.fields, name));
+	const tied = (name: (typeof tiedNames)[number]) => {
+		const numbers = Array.isArray(fields[name]) ? (fields[name] as number[]) : [];
+		return numbers.map((number) => names[name][number] ?? `#${number}`).join('\n');
+	};
+	return [
+		[words.fields.status, named(words.choices.status, String(fields.status ?? ''))],
+		...own.map((name): [string, string] => [label(name), readValue(name, fields[name], words)]),
+		...tiedNames.map((name): [string, string] => [words.article.tied[name], tied(name)]),
+	];
+}
+
+interface FieldsProps {
+	noun: Noun;
+	comparison: Comparison;
+	isBeside: boolean;
+	/** What the two states are called. */
+	sides: { before: string; after: string };
+}
+
+/** What differs between two states but in their text, field by field. */
+export function Fields({ noun, comparison: { from, to, names }, isBeside, sides }: FieldsProps) {
+	const words = useWords();
+	const before = new Map(readable(noun, from.fields, names, words));
+	const differing = readable(noun, to.fields, names, words).filter(([name, text]) => before.get(name) !== text);
+	if (differing.length === 0) return <p className="help">{words.history.same}</p>;
+	return differing.map(([name, text]) => {
+		const old = before.get(name) ?? '';
+		return (
+			<section key={name} className="dblock">
+				<h3>{name}</h3>
+				{isBeside ? (
+					<div className="cmp__two">
+						{(['before', 'after'] as const).map((side) => (
+							<div key={side}>
+								<span className="cmp__of">{sides[side]}</span>
+								<p className="diff">{(side === 'before' ? old : text) || <span className="nil">–</span>}</p>
+							</div>
+						))}
+					</div>
+				) : (
+					<Difference before={old} after={text} />
+				)}
+			</section>
+		);
+	});
+}

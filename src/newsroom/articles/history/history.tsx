@@ -1,0 +1,98 @@
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { rowAddress } from '../../addresses';
+import { ask } from '../../calls';
+import { useTouched } from '../../live/live';
+import type { Noun } from '../../nouns';
+import { Icon } from '../../parts/icon';
+import { Nothing } from '../../parts/states';
+import { say } from '../../parts/toasts';
+import { Top } from '../../parts/top';
+import { nounOf } from '../../screens/noun-of';
+import { useTry } from '../../session/use-try';
+import { useWords } from '../../words/words';
+import { readArticle, type Whole } from '../article';
+import { Authorship } from './authorship';
+import { Choose } from './choose';
+import { Compared, whyNot } from './compared';
+import { StateList } from './state-list';
+import { type ArticleStates, type Asked, askedOf, type Comparison, type ToldAuthorship } from './states';
+
+interface Loaded {
+	noun: Noun;
+	whole: Whole;
+	states: ArticleStates;
+	asked: Asked;
+	/** Undefined where it is asked who wrote a text, or nothing was kept. */
+	comparison?: Comparison;
+	authorship?: ToldAuthorship;
+}
+
+export async function loader({ params, request: { signal, url } }: LoaderFunctionArgs): Promise<Loaded> {
+	const path = `article/${params.key ?? ''}`;
+	const [noun, whole, states] = await Promise.all([
+		nounOf({ noun: 'article' }),
+		readArticle(params.key ?? '', signal),
+		ask<ArticleStates>(`${path}/history`, { signal }),
+	]);
+	const asked = askedOf(new URL(url).searchParams, states);
+	const { from, to, view } = asked;
+	if (view === 'who') {
+		const authorship = await ask<ToldAuthorship>(`${path}/authorship`, { query: { of: to }, signal });
+		return { noun, whole, states, asked, authorship };
+	}
+	return {
+		noun,
+		whole,
+		states,
+		asked,
+		comparison: await ask<Comparison>(`${path}/compare`, { query: { from, to }, signal }),
+	};
+}
+
+/** Every state that an article had: what differs between any two, who wrote which words, and the way back. */
+export function Component() {
+	const loaded = useLoaderData<Loaded>();
+	const words = useWords();
+	const { noun, whole, states, asked, comparison, authorship } = loaded;
+	const { revalidate } = useRevalidator();
+	const { fault, isBusy, attempt } = useTry();
+	useTouched(`article:${whole.id}`, revalidate);
+	const number = comparison?.from.number ?? null;
+	const isOther = number !== null && (number !== whole.version || states.is_typed);
+	const restore = (n: number) =>
+		attempt(async () => {
+			await ask(`article/${whole.id}/restore`, { method: 'POST', body: { version: whole.version, number: n } });
+			say(words.history.restored({ n }));
+			await revalidate();
+		});
+	return (
+		<>
+			<Top
+				title={words.screens.history}
+				back={{ to: rowAddress(noun, String(whole.id)), label: String(whole.content.title) }}
+			>
+				{number !== null && isOther && !whyNot(whole) && (
+					<button type="button" className="btn btn--lamp" aria-disabled={isBusy} onClick={() => void restore(number)}>
+						<Icon name="restore" />
+						{words.history.restore({ n: number })}
+					</button>
+				)}
+			</Top>
+			<main id="main">
+				<p className="about">{words.history.line}</p>
+				<div className="rvg">
+					<StateList states={states} asked={asked} />
+					<div className="pad">
+						<Choose states={states} asked={asked} />
+						<p role="alert" className={fault ? 'error' : undefined}>
+							{fault?.text}
+						</p>
+						{states.rows.length === 0 && <Nothing title={words.history.none} line={words.history.none_line} />}
+						{comparison && <Compared {...loaded} comparison={comparison} />}
+						{authorship && <Authorship told={authorship} lang={whole.edition} />}
+					</div>
+				</div>
+			</main>
+		</>
+	);
+}

@@ -1,0 +1,34 @@
+import { Dialog } from '../../parts/dialog';
+import { Difference } from '../../parts/revisions';
+import { useWords } from '../../words/words';
+import type { Told } from '../article';
+import { Extent } from '../flow/extent';
+import type { ComparedBlock } from './states';
+
+interface PutBackProps {
+	block: ComparedBlock;
+	isPublished: boolean;
+	onPutBack(told: Told): Promise<void>;
+	onClose(): void;
+}
+
+/** Asks before a block is put back: what stands in its place today, and of a published article what that is to readers. */
+export function PutBack({ block, isPublished, onPutBack, onClose }: PutBackProps) {
+	const { cancel, history } = useWords();
+	if (isPublished) return <Extent onSave={onPutBack} onClose={onClose} />;
+	const there = block.place?.text ?? null;
+	return (
+		<Dialog title={history.put_back_title} onClose={onClose}>
+			<p>{there === null ? history.put_back_gone : history.put_back_changed}</p>
+			<Difference before={there ?? ''} after={block.before?.text ?? ''} />
+			<div className="dlg__acts">
+				<button type="button" className="btn btn--text" onClick={onClose}>
+					{cancel}
+				</button>
+				<button type="button" className="btn btn--lamp" onClick={() => void onPutBack({}).then(onClose)}>
+					{history.put_back}
+				</button>
+			</div>
+		</Dialog>
+	);
+}

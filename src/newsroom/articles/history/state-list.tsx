@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import { Moment } from '../../parts/moment';
+import { actionWord, actorName } from '../../screens/change-line';
+import { useWords } from '../../words/words';
+import { type ArticleStates, type Asked, askedAddress } from './states';
+
+/** Every state of an article, newest first; each leads to what differs between it and the one compared with. */
+export function StateList({ states, asked }: { states: ArticleStates; asked: Asked }) {
+	const words = useWords();
+	const { history } = words;
+	const chosen = asked.view === 'who' ? 'to' : 'from';
+	const addressOf = (name: string) => {
+		if (chosen === 'to') return askedAddress({ ...asked, to: name });
+		return askedAddress({ ...asked, from: name, to: asked.to === name ? 'now' : asked.to });
+	};
+	const current = (name: string) => (name === asked[chosen] ? 'true' : undefined);
+	return (
+		<nav aria-label={history.revisions}>
+			<ol className="revs">
+				{states.is_typed && (
+					<li>
+						<Link to={askedAddress({ ...asked, to: 'now' })} aria-current={current('now')}>
+							<span className="rn" aria-hidden="true">
+								●
+							</span>
+							<span>
+								<b>{history.today}</b> <span className="meta">{history.typed}</span>
+							</span>
+						</Link>
+					</li>
+				)}
+				{states.rows.map(({ number, actor, verb, note, created_at }, at) => (
+					<li key={number}>
+						<Link to={addressOf(String(number))} aria-current={current(String(number))}>
+							<span className="rn">{number}</span>
+							<span>
+								<b>{actorName(actor, words)}</b> {actionWord(verb, words)}, <Moment at={created_at} />
+								{at === 0 && !states.is_typed && <span className="meta"> {history.now}</span>}
+								{states.readers === number && <span className="rm">{history.readers_mark}</span>}
+								{note && <span className="rm">{/^\d+$/.test(note) ? history.number({ n: Number(note) }) : note}</span>}
+							</span>
+						</Link>
+					</li>
+				))}
+			</ol>
+		</nav>
+	);
+}

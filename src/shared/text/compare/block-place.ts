@@ -1,0 +1,22 @@
+import { alignBlocks } from './align';
+import type { TextBlock } from './blocks';
+
+/** Where a block of an earlier text belongs in the text that stands. */
+export interface BlockPlace {
+	/** `same` where it stands there as it was. */
+	is: 'same' | 'changed' | 'gone';
+	/** Number of its counterpart; where it is gone, of the block before which it belongs. */
+	at: number;
+}
+
+/** Where each block of an earlier text belongs in the one that stands: at its counterpart, or between its neighbours. */
+export function blockPlaces(earlier: readonly TextBlock[], standing: readonly TextBlock[]): BlockPlace[] {
+	const aligned = new Map(alignBlocks(earlier, standing).map((one) => [one.before, one]));
+	let next = [...aligned.values()].reduce((least, { after }) => Math.min(least, after), standing.length);
+	return earlier.map((_, number) => {
+		const found = aligned.get(number);
+		if (!found) return { is: 'gone', at: next };
+		next = found.after + 1;
+		return { is: found.isSame ? 'same' : 'changed', at: found.after };
+	});
+}
