@@ -1,0 +1,56 @@
+import { TransactionRollbackError } from 'drizzle-orm';
+import type { z } from 'zod';
+import { refusalFor } from '../../access/may';
+import type { Tx } from '../../platform/db/tx';
+import { Refusal, type RefusalCode } from '../../shared/refusal';
+import { type ActingAlone, checkedInput, joiningAs } from '../act';
+import { type ArticleState, readArticles, subjectOf } from './core/article-state';
+import { type BulkGiven, bulkInput, demandWhole, doToOne } from './core/bulk';
+
+/** What an act would make of an article, or why it would not. */
+export interface BulkOutcome {
+	id: number;
+	before: ArticleState | undefined;
+	after: ArticleState | undefined;
+	refused: { reason: RefusalCode; field: string | undefined } | undefined;
+}
+
+type As = Pick<ActingAlone, 'actor' | 'now' | 'db'>;
+
+/** Does it to one article, and takes it back. */
+async function tried(tx: Tx, { actor, now }: As, one: { id: number; version: number }, given: BulkGiven) {
+	const state = (await readArticles(tx, [one.id], false)).get(one.id);
+	const isInSight =
+		state && (state.row.status === 'published' || !refusalFor(actor, 'article.read_drafts', subjectOf(state), now));
+	const outcome = { id: one.id, before: isInSight ? state : undefined, after: undefined, refused: undefined };
+	if (!isInSight) return { ...outcome, refused: { reason: 'not_found' as const, field: undefined } };
+	if (state.row.version !== one.version)
+		return { ...outcome, refused: { reason: 'conflict' as const, field: undefined } };
+	let after: ArticleState | undefined;
+	try {
+		await tx.transaction(async (inner) => {
+			const { version } = await doToOne(joiningAs(inner, actor, now), { read: inner }, state, given);
+			if (version !== state.row.version) after = (await readArticles(inner, [one.id], false)).get(one.id);
+			inner.rollback();
+		});
+	} catch (error) {
+		if (error instanceof Refusal) return { ...outcome, refused: { reason: error.code, field: error.field } };
+		if (!(error instanceof TransactionRollbackError)) throw error;
+	}
+	return { ...outcome, after };
+}
+
+/**
+ * What an act would make of each of several articles. It is done to each, looked at, and taken back, so that what is
+ * promised is what the verb itself would do. Nothing is told of it.
+ * @throws Refusal `invalid` where the act lacks something
+ */
+export async function previewBulk(as: As, given: z.input<typeof bulkInput>): Promise<BulkOutcome[]> {
+	const { articles, ...act } = checkedInput(bulkInput, given);
+	demandWhole(act);
+	return as.db.write(async (tx) => {
+		const outcomes: BulkOutcome[] = [];
+		for (const one of articles) outcomes.push(await tried(tx, as, one, act));
+		return outcomes;
+	});
+}

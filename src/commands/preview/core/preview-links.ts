@@ -1,0 +1,63 @@
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { type PinnedState, preview_link } from '../../../data/tables/desk/preview-link';
+import { shownOutside } from '../../../shared/article/preview-days';
+import type { Act, Done } from '../../act';
+import type { ArticleState } from '../../article/core/article-state';
+import { valueWithout } from '../../article/core/erase/passage';
+
+interface LinkRow {
+	id: number;
+	article_id: number;
+	is_pinned: boolean;
+	ends_at: number;
+}
+
+/** An article as a save found it and left it. */
+interface Saved {
+	before?: ArticleState;
+	after: ArticleState;
+}
+
+/** What the audit is told of a link: which piece, in which way, until when. Neither its token nor for whom it is. */
+export function told(act: Act, { id, article_id, is_pinned, ends_at }: LinkRow, verb?: string): Done {
+	act.touch(`preview_links:${article_id}`);
+	return {
+		noun: 'preview_link',
+		id,
+		...(verb === undefined ? {} : { verb }),
+		detail: { article: article_id, is_pinned, ends_at },
+	};
+}
+
+/** What a link's row is once it is over: of the state that it showed nothing is kept. */
+export const revoked = (act: Act) => ({ revoked_at: act.now, pinned: null });
+
+/** True where what could be shown to somebody outside no longer can: it was taken from readers, or thrown away. */
+const isTakenAway = ({ before, after }: Saved): boolean =>
+	before?.row.status !== after.row.status && !(shownOutside as readonly string[]).includes(after.row.status);
+
+/** Ends the links to articles that a save takes away. */
+export async function endLinks(act: Act, saved: readonly Saved[]): Promise<void> {
+	const articles = saved.filter(isTakenAway).map(({ after }) => after.row.id);
+	if (articles.length === 0) return;
+	const { id, article_id, is_pinned, ends_at, revoked_at } = preview_link;
+	const rows = await act.tx
+		.update(preview_link)
+		.set(revoked(act))
+		.where(and(inArray(article_id, articles), isNull(revoked_at), gt(ends_at, act.now)))
+		.returning({ id, article_id, is_pinned, ends_at });
+	act.done(...rows.map((row) => told(act, row, 'revoke')));
+}
+
+/** Takes a passage out of what the links to an article show and say. @returns how many had it */
+export async function eraseInLinks(act: Act, article_id: number, passage: string): Promise<number> {
+	const rows = await act.read.select().from(preview_link).where(eq(preview_link.article_id, article_id));
+	let n = 0;
+	for (const { id, name, pinned } of rows) {
+		const left = valueWithout({ name, pinned }, passage) as { name: string; pinned: PinnedState | null };
+		if (JSON.stringify(left) === JSON.stringify({ name, pinned })) continue;
+		await act.tx.update(preview_link).set(left).where(eq(preview_link.id, id));
+		n += 1;
+	}
+	return n;
+}

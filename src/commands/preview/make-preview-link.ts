@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { type PinnedState, preview_link } from '../../data/tables/desk/preview-link';
+import { cleanHtml } from '../../platform/html/clean-html';
+import { tokenHash } from '../../platform/security/signature';
+import { previewDays, shownOutside } from '../../shared/article/preview-days';
+import { Refusal } from '../../shared/refusal';
+import { type Act, command } from '../act';
+import { articleContent, articleLinks } from '../article/core/article-input';
+import { type ArticleState, lockArticle, subjectOf } from '../article/core/article-state';
+import { told } from './core/preview-links';
+
+/** The address of an article is none of its words: what is pinned takes it as it is when it is shown. */
+const { seo_url: _address, ...pinnedFields } = articleContent.shape;
+
+const input = z.object({
+	article_id: z.int().positive(),
+	/** For whom it is. */
+	name: z.string().trim().min(1).max(120),
+	/** True for the article as it stands now, false for what is saved of it later too. */
+	is_pinned: z.boolean(),
+	days: z.literal(previewDays),
+	/** What is changed of it and not saved, which a pinned state has. */
+	...pinnedFields,
+	links: articleLinks.optional(),
+});
+
+function pinnedState({ row, links, typed }: ArticleState, given: z.output<typeof input>): PinnedState {
+	const now: Record<string, unknown> = { ...row, html: typed ?? row.html };
+	const names = Object.keys(pinnedFields) as (keyof typeof pinnedFields)[];
+	const content = Object.fromEntries(names.map((name) => [name, given[name] === undefined ? now[name] : given[name]]));
+	return { content: { ...content, html: cleanHtml(String(content.html)) }, links: { ...links, ...given.links } };
+}
+
+/** Number of the account of who acts: no program answers for what it shows. @throws Refusal `forbidden` */
+function accountOf({ actor }: Act): number {
+	if (actor.kind !== 'staff') throw new Refusal('forbidden');
+	return actor.id;
+}
+
+/**
+ * Makes a link by which somebody without an account sees an article before readers do. Of its 192 random bits only the
+ * hash is kept.
+ * @returns its number, its token, the edition in which it opens, when it ends
+ * @throws Refusal `forbidden`, `not_found`, `state` (taken or thrown away)
+ */
+export const makePreviewLink = command({
+	verb: 'make',
+	input,
+	async run(act, given) {
+		const before = await lockArticle(act, given.article_id);
+		act.demand('preview_link.make', subjectOf(before));
+		const { row } = before;
+		if (!(shownOutside as readonly string[]).includes(row.status)) throw new Refusal('state', 'status');
+		const token = randomBytes(24).toString('base64url');
+		const { article_id, name, is_pinned, days } = given;
+		const ends_at = act.now + days * 86_400;
+		const [made] = await act.tx
+			.insert(preview_link)
+			.values({
+				article_id,
+				account_id: accountOf(act),
+				hash: tokenHash(token),
+				name,
+				is_pinned,
+				pinned: is_pinned ? pinnedState(before, given) : null,
+				created_at: act.now,
+				ends_at,
+			})
+			.returning({ id: preview_link.id });
+		if (!made) throw new Error('The link has no number.');
+		act.done(told(act, { id: made.id, article_id, is_pinned, ends_at }));
+		return { id: made.id, token, edition: row.edition, ends_at };
+	},
+});

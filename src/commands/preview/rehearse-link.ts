@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import type { Staff } from '../../access/actor';
+import { author } from '../../data/tables/author';
+import { company } from '../../data/tables/company';
+import type { PinnedState } from '../../data/tables/desk/preview-link';
+import { media } from '../../data/tables/media';
+import type { Database } from '../../platform/db/db';
+import type { Db } from '../../platform/db/tx';
+import type { OpenLink } from '../../queries/secret/preview-link';
+import type { Act } from '../act';
+import type { ArticleRow } from '../article/core/article-state';
+import { standingLinks } from '../article/core/standing-links';
+import type { ArticleColumns } from '../article/core/write-articles';
+import { rehearseWritten } from '../article/rehearse-article';
+
+/** What else a state points to by number, and may be gone by now: its picture, its reviewer, who paid for it. */
+const POINTS = { cover_id: media, reviewer_id: author, partner_company_id: company } as const;
+
+/** A pinned state as it can be written now. */
+async function standingState(act: Act, { content, links }: PinnedState) {
+	const set = { ...content } as Record<string, unknown>;
+	for (const [name, table] of Object.entries(POINTS)) {
+		const number = set[name];
+		if (typeof number !== 'number') continue;
+		const [found] = await act.read.select({ id: table.id }).from(table).where(eq(table.id, number));
+		if (!found) set[name] = null;
+	}
+	return { set: set as ArticleColumns, links: await standingLinks(act, links) };
+}
+
+/**
+ * Shows an article to whoever holds a link, as readers would have it. The link shows what its maker may show, and
+ * acts in their name.
+ * @param now Unix seconds
+ * @param look reads as readers do, while the article is before them
+ * @throws Refusal `forbidden`, `not_found`; `invalid`, `taken` where it cannot be drawn as it stands
+ */
+export function rehearseLink<Seen>(
+	db: Database,
+	{ link, maker: { author_id, ...maker } }: OpenLink,
+	now: number,
+	look: (read: Db, row: ArticleRow) => Promise<Seen>,
+): Promise<Seen> {
+	const actor: Staff = { kind: 'staff', ...maker, ...(author_id === null ? {} : { author_id }) };
+	const { pinned } = link;
+	const change = async (act: Act) => (pinned ? standingState(act, pinned) : { set: {} });
+	return rehearseWritten(db, actor, now, { id: link.article_id, right: 'preview_link.make', change }, look);
+}

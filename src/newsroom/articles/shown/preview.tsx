@@ -1,0 +1,112 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { shownOutside } from '../../../shared/article/preview-days';
+import { screenAddress } from '../../addresses';
+import { house } from '../../house';
+import { useWords } from '../../words/words';
+import { bodyOf } from '../article';
+import type { OpenArticle } from '../use-article';
+import { Choice } from './choice';
+import { Page } from './page';
+import { PLACES, useShown } from './use-shown';
+
+/** The dialog of the links, which few open. */
+const Outside = lazy(() => import('./outside'));
+
+/** Widths of the screens of readers, in px; of an email the narrow and the wide one. */
+const WIDTHS = [390, 1024, 1440] as const;
+const MAIL_WIDTHS = [390, 1024] as const;
+const CHOICES = [...PLACES, 'card'] as const;
+const SCHEMES = ['light', 'dark'] as const;
+
+/** What is drawn: the article of this screen with what is typed, or the saved state of its translation. */
+function drawnOf({ whole, row, typed }: OpenArticle, edition: string) {
+	if (edition === whole.edition) return { id: whole.id, version: row.version, changes: JSON.stringify(bodyOf(typed)) };
+	const other = whole.editions.find((one) => one.edition === edition);
+	return other && { id: other.id, version: undefined, changes: '{}' };
+}
+
+/** What readers would have of an article if it were published as it stands on this screen, redrawn while it is written. */
+export function Preview({ of, onClose }: { of: OpenArticle; onClose(): void }) {
+	const { article } = useWords();
+	const words = article.previewing;
+	const { whole } = of;
+	const [place, setPlace] = useState<(typeof CHOICES)[number]>('article');
+	const [edition, setEdition] = useState(whole.edition);
+	const [chosen, setWidth] = useState<(typeof WIDTHS)[number]>(390);
+	const [scheme, setScheme] = useState<(typeof SCHEMES)[number]>('light');
+	const [isSharing, share] = useState(false);
+	const isOwn = edition === whole.edition;
+	const drawn = drawnOf(of, edition);
+	const { shown, fault } = useShown(drawn, place, isOwn ? words : { ...words, refused: words.not_yours });
+	const isMail = place === 'newsletter';
+	const widths = isMail ? MAIL_WIDTHS : WIDTHS;
+	const width = widths.find((one) => one === chosen) ?? 1024;
+	const mayShare = whole.may.show_outside === true && (shownOutside as readonly string[]).includes(whole.status);
+	return (
+		<aside className="side pvw" aria-label={words.title}>
+			<div className="pvw__t">
+				<Choice
+					label={words.place}
+					options={CHOICES}
+					value={place}
+					nameOf={(one) => words.places[one]}
+					onChange={setPlace}
+				/>
+				{house.editions.length > 1 && (
+					<Choice
+						label={words.edition}
+						options={house.editions.map(({ code }) => code)}
+						value={edition}
+						nameOf={(code) => house.editions.find((one) => one.code === code)?.name ?? code}
+						onChange={setEdition}
+					/>
+				)}
+				{place !== 'card' && (
+					<Choice label={words.width} options={widths} value={width} nameOf={String} onChange={setWidth} />
+				)}
+				{place !== 'card' && !isMail && (
+					<Choice
+						label={words.scheme}
+						options={SCHEMES}
+						value={scheme}
+						nameOf={(one) => words.schemes[one]}
+						onChange={setScheme}
+					/>
+				)}
+				<div className="pvw__b">
+					{mayShare && isOwn && (
+						<button type="button" className="btn btn--line" aria-haspopup="dialog" onClick={() => share(true)}>
+							{words.outside.title}
+						</button>
+					)}
+					<button type="button" className="btn btn--line" onClick={onClose}>
+						{words.close}
+					</button>
+				</div>
+			</div>
+			<div role="status">
+				{fault !== undefined && <p className="msg msg--neg msg--block">{fault}</p>}
+				{shown && 'never' in shown && <p className="help">{words.never[shown.never]}</p>}
+				{drawn && shown === undefined && fault === undefined && <p className="help">{words.drawing}</p>}
+				{!drawn && (
+					<p className="help">
+						{words.no_translation}{' '}
+						<Link className="link" to={`${screenAddress('translation')}?edition=${edition}`}>
+							{words.to_translations}
+						</Link>
+					</p>
+				)}
+			</div>
+			{shown && 'html' in shown && (
+				<Page html={shown.html} width={width} scheme={isMail ? 'light' : scheme} title={words.frame} />
+			)}
+			{shown && 'image' in shown && <img className="card" src={shown.image} alt={words.card} />}
+			{isSharing && (
+				<Suspense>
+					<Outside of={of} onClose={() => share(false)} />
+				</Suspense>
+			)}
+		</aside>
+	);
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { actors } from '../../access/actor';
+import type { FormContext } from '../../call/contexts';
+import { actingAs } from '../../commands/act';
+import { countOpening } from '../../commands/preview/count-opening';
+import { rehearseLink } from '../../commands/preview/rehearse-link';
+import type { Edition } from '../../editions/edition';
+import { urls } from '../../editions/urls';
+import { type OpenLink, previewLinkBehind } from '../../queries/secret/preview-link';
+import { seoOverride } from '../../queries/site/seo';
+import { STORED_FILES } from '../../shared/address/folders';
+import { Refusal } from '../../shared/refusal';
+import { Missing, type OpaqueScreen, Redirect } from '../render/screen';
+import { withOverride } from '../render/seo';
+import { articleByIdScreen, articleScreen } from '../screens/news/detail';
+import { PreviewNotice, unknownPreviewScreen } from '../screens/preview/preview';
+import { type FormCall, formCall } from './form-call';
+
+/** An address of a stored file in the markup of a page. */
+const FILE = new RegExp(`(?<=["' ,(])${STORED_FILES}/(?=[a-z0-9]+\\.[a-z0-9]+)`, 'g');
+
+/** Pictures that readers may not have yet are shown at the address of the link. */
+const withOwnFiles = (html: string, edition: Edition, token: string): string =>
+	html.replace(FILE, `${urls.preview.href(edition, { token })}/`);
+
+/** The article as readers would have it, with what is said of the link above it. */
+const linkScreen = ({ db, now }: FormContext, open: OpenLink): OpaqueScreen => ({
+	query: [],
+	fresh: 0,
+	isSecret: true,
+	async open(request) {
+		const { link, article } = open;
+		const { edition } = request;
+		const page = await rehearseLink(db, open, now, async (read, row) => {
+			const path = urls.article.href(edition, row);
+			const isNamed = row.seo_url !== null;
+			const opened = await (isNamed ? articleScreen : articleByIdScreen).open({
+				...request,
+				db: read,
+				path,
+				rest: isNamed ? [String(row.seo_url)] : [],
+				query: new URLSearchParams(isNamed ? {} : { id: String(row.id) }),
+			});
+			if (opened instanceof Missing || opened instanceof Redirect) return undefined;
+			return { ...opened, head: withOverride(opened.head, await seoOverride(read, path)) };
+		}).catch((error: unknown) => {
+			// Whoever made the link may not show it any more, or it cannot be drawn as it stands.
+			if (error instanceof Refusal) return undefined;
+			throw error;
+		});
+		if (!page) return unknownPreviewScreen.open(request);
+		await countOpening(actingAs(db, actors.visitor, now), link.id);
+		const { [edition.code]: _own, ...others } = page.head.alternates ?? {};
+		return {
+			...page,
+			isCacheable: false,
+			head: {
+				title: page.head.title,
+				description: page.head.description,
+				canonical: urls.home.href(edition),
+				switchTo: { ...page.head.switchTo, ...others },
+			},
+			layout: {
+				...page.layout,
+				styles: [...(page.layout.styles ?? []), 'preview'],
+				preview: (
+					<PreviewNotice
+						name={link.name}
+						ends_at={link.ends_at}
+						pinnedAt={link.is_pinned ? link.created_at : undefined}
+						is_published={article.is_published}
+					/>
+				),
+			},
+		};
+	},
+});
+
+/**
+ * Where a draft is shown to whoever holds a link. Every request is counted, so that a link that does not open answers
+ * as one that never was.
+ */
+export const previewCall: FormCall = formCall({
+	method: 'GET',
+	path: urls.preview.route,
+	under: urls.preview.tree,
+	summary: 'A draft as somebody outside sees it, by a link',
+	input: { path: z.object({ token: z.string() }) },
+	limits: { name: 'preview-link', seconds: 3_600, per_client: 120 },
+	async run(context) {
+		const { db, now, edition, input } = context;
+		await context.count();
+		const open = await previewLinkBehind(db, input.token, now);
+		if (open?.article.edition !== edition.code) return { screen: unknownPreviewScreen };
+		const { link, article } = open;
+		// What a link follows is before readers by now, and they need none.
+		if (article.is_published && !article.is_protected && !link.is_pinned) {
+			await countOpening(actingAs(db, actors.visitor, now), link.id);
+			return new Response(null, {
+				status: 302,
+				headers: {
+					location: urls.article.href(edition, article),
+					'cache-control': 'private, no-store',
+					'referrer-policy': 'no-referrer',
+					'x-robots-tag': 'noindex, nofollow',
+				},
+			});
+		}
+		return { screen: linkScreen(context, open), amend: (html) => withOwnFiles(html, edition, input.token) };
+	},
+});
