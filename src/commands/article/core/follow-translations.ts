@@ -1,0 +1,60 @@
+import { inArray } from 'drizzle-orm';
+import { keepTranslations } from '../../../data/keep-translations';
+import { translation_group } from '../../../data/tables/translation-group';
+import { editionCodes } from '../../../editions/editions';
+import { noteTouched } from '../../../platform/db/screens';
+import type { Act } from '../../act';
+import type { ArticleState } from './article-state';
+
+/** What a change of a published article is to readers. */
+export type Extent = 'minor' | 'update' | 'correction';
+
+interface Saved {
+	before?: ArticleState;
+	after: ArticleState;
+	extent?: Extent | undefined;
+}
+
+/** True where readers of the article were told something else: an update or a correction, never a minor change. */
+function tellsMore({ before, after, extent }: Saved): boolean {
+	if (before?.row.status !== 'published' || after.row.status !== 'published') return false;
+	return extent === undefined ? before.row.revised_at !== after.row.revised_at : extent !== 'minor';
+}
+
+const numbersOf = (saved: readonly Saved[]) => saved.map(({ after }) => after.row.id);
+
+/** Keeps the translations of articles as these stand after a save, in its transaction. */
+export async function followTranslations(act: Act, saved: readonly Saved[]): Promise<void> {
+	const isShown = ({ before, after }: Saved) => before?.row.status !== 'published' && after.row.status === 'published';
+	await keep(act, [...new Set(saved.map(({ after }) => after.row.group_id))], {
+		raised: numbersOf(saved.filter(tellsMore)),
+		shown: numbersOf(saved.filter(isShown)),
+		taker: act.verb === 'create' && act.actor.kind === 'staff' ? act.actor.id : undefined,
+	});
+}
+
+/** Keeps the translations of groups of which articles were removed. */
+export const forgetTranslations = (act: Act, groups: readonly number[]): Promise<void> =>
+	keep(act, [...new Set(groups)], {});
+
+async function keep(
+	act: Act,
+	groups: readonly number[],
+	more: { raised?: readonly number[]; shown?: readonly number[]; taker?: number | undefined },
+): Promise<void> {
+	if (groups.length === 0) return;
+	// The source and its translation may be saved at one moment: each is to see what the other wrote.
+	await act.read
+		.select({ id: translation_group.id })
+		.from(translation_group)
+		.where(inArray(translation_group.id, [...groups]))
+		.orderBy(translation_group.id)
+		.for('no key update');
+	const { rows } = await act.tx.execute<{ id: number }>(
+		keepTranslations({ groups, editions: editionCodes, now: act.now, ...more }),
+	);
+	noteTouched(
+		act.tx,
+		rows.map(({ id }) => `translation:${id}`),
+	);
+}

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { article } from '../../../data/tables/article';
+import { translation } from '../../../data/tables/desk/translation';
+import { translation_group } from '../../../data/tables/translation-group';
+import { Refusal } from '../../../shared/refusal';
+import type { Act } from '../../act';
+
+const id = z.int().positive();
+
+/** What a caller saw: the translation's number and version. */
+export const seenTranslation = { id, version: id };
+
+/**
+ * Holds a translation until the transaction ends, with what rights over it depend on.
+ * @throws Refusal `not_found`; `conflict` where it has another version by now
+ */
+export async function lockTranslation(act: Act, { id, version }: { id: number; version: number }) {
+	// Whatever writes articles of the group holds it too.
+	await act.read
+		.select({ id: translation_group.id })
+		.from(translation_group)
+		.innerJoin(translation, eq(translation.group_id, translation_group.id))
+		.where(eq(translation.id, id))
+		.for('no key update', { of: translation_group });
+	const [row] = await act.read
+		.select({ of: translation, section: article.type, source_version: article.version })
+		.from(translation)
+		.innerJoin(article, eq(article.id, translation.source_id))
+		.where(eq(translation.id, id))
+		.for('update', { of: translation });
+	if (!row?.of.is_open) throw new Refusal('not_found');
+	if (row.of.version !== version) throw new Refusal('conflict', 'version');
+	return {
+		row: row.of,
+		source_version: row.source_version,
+		subject: { edition: row.of.edition, section: row.section },
+	};
+}
+
+/** Writes what was decided, and tells the audit. @returns its version and where it stands */
+export async function decideTranslation(
+	act: Act,
+	row: typeof translation.$inferSelect,
+	set: Partial<Pick<typeof row, 'wish' | 'assignee_id' | 'due_on' | 'followed_revision' | 'state'>>,
+) {
+	const version = row.version + 1;
+	const state = set.state ?? row.state;
+	await act.tx
+		.update(translation)
+		.set({ ...set, version, changed_at: act.now })
+		.where(eq(translation.id, row.id));
+	act.done({ noun: 'translation', id: row.id, detail: { edition: row.edition, ...set } });
+	return { version, state };
+}

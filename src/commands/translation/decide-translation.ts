@@ -1,0 +1,99 @@
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { account, account_role } from '../../data/tables/security/account';
+import { Refusal } from '../../shared/refusal';
+import type { Role } from '../../shared/staff';
+import { type Act, command } from '../act';
+import { decideTranslation, lockTranslation, seenTranslation } from './core/lock-translation';
+
+/** Roles whose work a translation can be. */
+export const translators: readonly Role[] = ['translator', 'editor', 'desk', 'admin'];
+
+/** @throws Refusal `not_found` where nobody who works has this number, or they do not write in the edition */
+async function demandWriter(act: Act, id: number, edition: string): Promise<void> {
+	const grants = await act.read
+		.select({ role: account_role.role, edition: account_role.edition })
+		.from(account)
+		.innerJoin(account_role, eq(account_role.account_id, account.id))
+		.where(and(eq(account.id, id), eq(account.state, 'active')));
+	const writes = grants.some((one) => translators.includes(one.role) && (one.edition ?? edition) === edition);
+	if (!writes) throw new Refusal('not_found', 'assignee_id');
+}
+
+/**
+ * Asks for a translation, of somebody or of whoever takes it, until a day.
+ * @returns its version and where it stands
+ * @throws Refusal `forbidden`, `not_found` (also of `assignee_id`), `conflict`
+ */
+export const askTranslation = command({
+	verb: 'ask',
+	input: z.object({
+		...seenTranslation,
+		assignee_id: z.int().positive().nullable().default(null),
+		due_on: z.iso.date().nullable().default(null),
+	}),
+	async run(act, { assignee_id, due_on, ...seen }) {
+		const { row, subject } = await lockTranslation(act, seen);
+		act.demand('translation.decide', subject);
+		if (assignee_id !== null) await demandWriter(act, assignee_id, row.edition);
+		const set = { assignee_id, due_on, wish: 'asked' as const };
+		return decideTranslation(act, row, row.article_id === null ? { ...set, state: 'asked' } : set);
+	},
+});
+
+/**
+ * Takes a translation: from now on it is the work of whoever took it.
+ * @returns its version and where it stands
+ * @throws Refusal `forbidden`, `not_found`, `conflict`, `state` (it is current)
+ */
+export const takeTranslation = command({
+	verb: 'take',
+	input: z.object(seenTranslation),
+	async run(act, seen) {
+		const { row, subject } = await lockTranslation(act, seen);
+		act.demand('translation.take', subject);
+		if (act.actor.kind !== 'staff') throw new Refusal('forbidden');
+		if (row.state === 'current') throw new Refusal('state', 'state');
+		const set = { assignee_id: act.actor.id, wish: 'taken' as const };
+		return decideTranslation(act, row, row.article_id === null ? { ...set, state: 'in_work' } : set);
+	},
+});
+
+/**
+ * Says that an edition goes without a piece. Asking or taking it ends that.
+ * @returns its version and where it stands
+ * @throws Refusal `forbidden`, `not_found`, `conflict`, `state` (something of it is written)
+ */
+export const declineTranslation = command({
+	verb: 'decline',
+	input: z.object(seenTranslation),
+	async run(act, seen) {
+		const { row, subject } = await lockTranslation(act, seen);
+		act.demand('translation.decide', subject);
+		if (row.article_id !== null) throw new Refusal('state', 'state');
+		return decideTranslation(act, row, { wish: 'not_wanted', state: 'not_wanted', assignee_id: null, due_on: null });
+	},
+});
+
+/**
+ * Says that a translation says the same as its source does now. Of what readers have, it is a decision.
+ * @returns its version and where it stands
+ * @throws Refusal `forbidden`, `not_found`, `conflict` (of either version), `state` (nothing of it is written)
+ */
+export const confirmTranslation = command({
+	verb: 'confirm',
+	input: z.object({
+		...seenTranslation,
+		/** Version of the source that the caller compared it with. */
+		source_version: z.int().positive(),
+	}),
+	async run(act, { source_version, ...seen }) {
+		const { row, subject, source_version: now } = await lockTranslation(act, seen);
+		const isPublic = row.state === 'stale' || row.state === 'current';
+		act.demand(isPublic ? 'translation.decide' : 'translation.take', subject);
+		if (row.article_id === null) throw new Refusal('state', 'state');
+		if (source_version !== now) throw new Refusal('conflict', 'source_version');
+		const set = { followed_revision: now };
+		return decideTranslation(act, row, isPublic ? { ...set, state: 'current', due_on: null } : set);
+	},
+});

@@ -1,0 +1,134 @@
+import { useMemo, useState } from 'react';
+import { numbersThatDiffer } from '../../shared/text/numbers-that-differ';
+import { insertInto } from '../editor/insertion';
+import { house } from '../house';
+import { staffFile } from '../media/staff-file';
+import { Difference } from '../parts/revisions';
+import { say } from '../parts/toasts';
+import { useWords } from '../words/words';
+import { type Block, blocksOf, type Compared, compareBlocks, type Texts } from './blocks';
+import type { TranslationBeside } from './translation';
+
+const textOf = (blocks: readonly Block[]) => blocks.map(({ text }) => text).join('\n');
+
+/** A block of the source: its words, what has changed in them, and the way to take it over as it stands. */
+function Part({ of: { is, block, before }, canCopy }: { of: Compared; canCopy: boolean }) {
+	const { translation } = useWords();
+	const { copied, src, text, isHeading } = block;
+	const words =
+		is === 'changed' && before !== undefined ? (
+			<Difference before={before} after={text} />
+		) : is === 'gone' ? (
+			<p className="diff">
+				<del>{text}</del>
+			</p>
+		) : (
+			<p className={isHeading ? 'diff bsd__h' : 'diff'}>{text}</p>
+		);
+	return (
+		<li className={is === 'same' ? undefined : `bsd__${is}`}>
+			{(is !== 'same' || copied) && (
+				<p className="meta">
+					{is !== 'same' && <b>{translation.blocks[is]}</b>}
+					{copied && <span>{translation.copied[copied]}</span>}
+					{copied && canCopy && is !== 'gone' && (
+						<button
+							type="button"
+							className="link"
+							onClick={() => say(insertInto(block.html) ? translation.copy_done : translation.copy_not)}
+						>
+							{translation.copy}
+						</button>
+					)}
+				</p>
+			)}
+			{/* What it shows is said by its caption, which stands below. */}
+			{src !== undefined && is !== 'gone' && <img src={staffFile(src)} alt="" loading="lazy" />}
+			{words}
+		</li>
+	);
+}
+
+/** Numbers and dates that stand in one of the texts alone. */
+function Numbers({ of, own }: { of: TranslationBeside; own: Texts }) {
+	const { translation } = useWords();
+	const found = useMemo(
+		() =>
+			numbersThatDiffer(
+				{ text: textOf(blocksOf(of.now)), notation: { locale: of.locales.source } },
+				{ text: textOf(blocksOf(own)), notation: { locale: of.locales.translation } },
+			),
+		[of, own],
+	);
+	const n = found.source.length + found.translation.length;
+	return (
+		<section aria-labelledby="numbers">
+			<h2 id="numbers">
+				{translation.numbers} <span className="n">{n}</span>
+			</h2>
+			{n > 0 && (
+				<dl className="kv2">
+					{(['source', 'translation'] as const).map((one) => (
+						<div key={one}>
+							<dt>{translation.only_in[one]}</dt>
+							<dd>{found[one].join(' · ') || '–'}</dd>
+						</div>
+					))}
+				</dl>
+			)}
+			<p className="help">{translation.numbers_agree({ n: found.agree })}</p>
+		</section>
+	);
+}
+
+interface SourceProps {
+	of: TranslationBeside;
+	/** What the translation says now; undefined where nothing of it is written. */
+	own: Texts | undefined;
+	/** Whether the translation is open to be written. */
+	canCopy: boolean;
+	onConfirm?: (() => void) | undefined;
+}
+
+/** The source beside its translation: block by block, with what has changed since the two were the same. */
+export function Source({ of, own, canCopy, onConfirm }: SourceProps) {
+	const { translation } = useWords();
+	const [isShort, shorten] = useState(false);
+	const { row, followed, now } = of;
+	const parts = useMemo(() => compareBlocks(blocksOf(followed ?? now), blocksOf(now)), [followed, now]);
+	const changed = parts.filter(({ is }) => is !== 'same');
+	const name = house.editions.find(({ code }) => code === row.source_edition)?.name ?? row.source_edition;
+	return (
+		<aside className="bsd" aria-label={translation.source_of({ edition: name })}>
+			<header>
+				<h2>{translation.source_of({ edition: name })}</h2>
+				<p className="meta">
+					{row.followed_revision === null || followed
+						? translation.versions({
+								n: row.source_version,
+								followed: row.followed_revision ?? 0,
+								blocks: changed.length,
+							})
+						: translation.not_kept({ n: row.source_version })}
+				</p>
+				{changed.length > 0 && (
+					<label className="check">
+						<input type="checkbox" checked={isShort} onChange={({ target }) => shorten(target.checked)} />
+						{translation.changed_only}
+					</label>
+				)}
+				{onConfirm && (
+					<button type="button" className="btn btn--line" onClick={onConfirm}>
+						{translation.acts.confirm}
+					</button>
+				)}
+			</header>
+			{own && <Numbers of={of} own={own} />}
+			<ol lang={row.source_edition}>
+				{(isShort ? changed : parts).map((part, n) => (
+					<Part key={`${n}${part.is}`} of={part} canCopy={canCopy} />
+				))}
+			</ol>
+		</aside>
+	);
+}
