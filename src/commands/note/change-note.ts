@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { note } from '../../data/tables/desk/note';
+import { Refusal } from '../../shared/refusal';
+import { type Act, command } from '../act';
+import { accountOf, lockNote, noteWords, seenNote, told } from './core/lock-note';
+
+/** One's own note, which stands. @throws Refusal `not_found`, `forbidden` (another's), `conflict` */
+async function lockOwn(act: Act, seen: { id: number; version: number }) {
+	const { row, subject } = await lockNote(act, seen);
+	act.demand('note.write', subject);
+	if (row.account_id !== accountOf(act)) throw new Refusal('forbidden');
+	if (row.removed_at !== null) throw new Refusal('not_found');
+	return row;
+}
+
+/**
+ * Gives a note of one's own other words.
+ * @returns its version
+ * @throws Refusal `forbidden`, `not_found`, `conflict`
+ */
+export const changeNote = command({
+	verb: 'change',
+	input: z.object({ ...seenNote, text: noteWords }),
+	async run(act, { text, ...seen }) {
+		const row = await lockOwn(act, seen);
+		if (row.text === text) return { version: row.version };
+		const version = row.version + 1;
+		await act.tx.update(note).set({ text, version, changed_at: act.now }).where(eq(note.id, row.id));
+		act.done(told(act, row));
+		return { version };
+	},
+});
+
+/**
+ * Takes a note of one's own away. Where others have answered it its words go and its place stays, so that the answers
+ * still answer something.
+ * @throws Refusal `forbidden`, `not_found`, `conflict`
+ */
+export const removeNote = command({
+	verb: 'remove',
+	input: z.object(seenNote),
+	async run(act, seen) {
+		const row = await lockOwn(act, seen);
+		const [answer] = await act.read.select({ id: note.id }).from(note).where(eq(note.thread_id, row.id)).limit(1);
+		if (answer) {
+			const set = { text: '', version: row.version + 1, removed_at: act.now };
+			await act.tx.update(note).set(set).where(eq(note.id, row.id));
+		} else await act.tx.delete(note).where(eq(note.id, row.id));
+		act.done(told(act, row));
+		return { id: row.id };
+	},
+});

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import { note } from '../../../data/tables/desk/note';
+import { documentOfHtml } from '../../../platform/html/html-document';
+import type { Anchor } from '../../../shared/text/anchor';
+import { plainTextOf } from '../../../shared/text/plain-places';
+import type { Act } from '../../act';
+import { valueWithout } from '../../article/core/erase/passage';
+
+/** The words of a note where nothing may be kept of them. */
+const ERASED: Anchor = { quote: '[…]', before: '', after: '', at: 0 };
+
+/**
+ * Takes a passage out of what is said about an article, and whatever is not in its text any more out of the words that
+ * it is said about.
+ * @param html the text as it stands without the passage
+ * @returns how many notes had it
+ */
+export async function eraseInNotes(act: Act, article_id: number, passage: string, html: string): Promise<number> {
+	const rows = await act.read.select().from(note).where(eq(note.article_id, article_id));
+	if (rows.length === 0) return 0;
+	const { text: words } = plainTextOf(documentOfHtml(html));
+	let n = 0;
+	for (const row of rows) {
+		const text = valueWithout(row.text, passage) as string;
+		const { quote = '', before = '', after = '' } = row.anchor ?? {};
+		const anchor = row.anchor && !words.includes(before + quote + after) ? ERASED : row.anchor;
+		if (text === row.text && anchor === row.anchor) continue;
+		await act.tx.update(note).set({ text, anchor }).where(eq(note.id, row.id));
+		n += 1;
+	}
+	return n;
+}

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { note } from '../../../data/tables/desk/note';
+import { Refusal } from '../../../shared/refusal';
+import type { Act, Done } from '../../act';
+import { lockArticle, subjectOf } from '../../article/core/article-state';
+
+const number = z.int().positive();
+
+/** What a caller saw: the note's number and version. */
+export const seenNote = { id: number, version: number };
+
+/** Words of a note. */
+export const noteWords = z.string().trim().min(1).max(4_000);
+
+/** Number of the account of who acts. @throws Refusal `forbidden` where it is nobody of the newsroom */
+export function accountOf({ actor }: Act): number {
+	if (actor.kind !== 'staff') throw new Refusal('forbidden');
+	return actor.id;
+}
+
+/**
+ * Holds a note and its article until the transaction ends: a text and the anchors of its notes change together.
+ * @returns the note, and what rights over it depend on
+ * @throws Refusal `not_found`; `conflict` where the note has another version by now
+ */
+export async function lockNote(act: Act, { id, version }: { id: number; version?: number }) {
+	const [found] = await act.read.select({ article_id: note.article_id }).from(note).where(eq(note.id, id));
+	if (!found) throw new Refusal('not_found');
+	const subject = subjectOf(await lockArticle(act, found.article_id));
+	const [row] = await act.read.select().from(note).where(eq(note.id, id)).for('update');
+	if (!row) throw new Refusal('not_found');
+	if (version !== undefined && row.version !== version) throw new Refusal('conflict', 'version');
+	return { row, subject };
+}
+
+/** What the audit is told of a note, which keeps no word of it; the screens that show the article's notes ask anew. */
+export function told(act: Act, { id, article_id }: { id: number; article_id: number }): Done {
+	act.touch(`article_notes:${article_id}`);
+	return { noun: 'note', id, detail: { article: article_id } };
+}

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { note } from '../../data/tables/desk/note';
+import { Refusal } from '../../shared/refusal';
+import { type Act, command } from '../act';
+import { accountOf, lockNote, seenNote, told } from './core/lock-note';
+
+/** Writes whether a thread is settled. @throws Refusal `state` where it is an answer, or stands like this already */
+async function setSettled(act: Act, seen: { id: number; version: number }, isSettled: boolean) {
+	const { row, subject } = await lockNote(act, seen);
+	act.demand('note.write', subject);
+	if (row.thread_id !== null || (row.settled_at !== null) === isSettled) throw new Refusal('state', 'settled_at');
+	const version = row.version + 1;
+	const by = isSettled ? { settled_at: act.now, settled_by: accountOf(act) } : { settled_at: null, settled_by: null };
+	await act.tx
+		.update(note)
+		.set({ ...by, version })
+		.where(eq(note.id, row.id));
+	act.done(told(act, row));
+	return { version };
+}
+
+/**
+ * Says that what a note asks for is settled.
+ * @returns its version
+ * @throws Refusal `forbidden`, `not_found`, `conflict`, `state`
+ */
+export const settleNote = command({
+	verb: 'settle',
+	input: z.object(seenNote),
+	run: (act, seen) => setSettled(act, seen, true),
+});
+
+/**
+ * Opens a note again that was settled.
+ * @returns its version
+ * @throws Refusal `forbidden`, `not_found`, `conflict`, `state`
+ */
+export const reopenNote = command({
+	verb: 'reopen',
+	input: z.object(seenNote),
+	run: (act, seen) => setSettled(act, seen, false),
+});

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { note } from '../../data/tables/desk/note';
+import { Refusal } from '../../shared/refusal';
+import { LONGEST_QUOTE } from '../../shared/text/anchor';
+import { command } from '../act';
+import { lockArticle, subjectOf } from '../article/core/article-state';
+import { accountOf, lockNote, noteWords, told } from './core/lock-note';
+
+const around = z.string().max(200);
+const anchor = z.object({
+	quote: z.string().max(LONGEST_QUOTE).regex(/\S/),
+	before: around,
+	after: around,
+	at: z.int().nonnegative(),
+});
+
+/**
+ * Writes a note on words of an article.
+ * @returns its number and version
+ * @throws Refusal `forbidden`, `not_found`, `state` (the article was thrown away)
+ */
+export const writeNote = command({
+	verb: 'write',
+	input: z.object({ article_id: z.int().positive(), text: noteWords, anchor }),
+	async run(act, given) {
+		const state = await lockArticle(act, given.article_id);
+		act.demand('note.write', subjectOf(state));
+		const { row } = state;
+		if (row.status === 'discarded') throw new Refusal('state', 'status');
+		const [made] = await act.tx
+			.insert(note)
+			.values({ ...given, account_id: accountOf(act), created_at: act.now })
+			.returning({ id: note.id, version: note.version });
+		if (!made) throw new Error('The note has no number.');
+		act.done(told(act, { id: made.id, article_id: row.id }));
+		return made;
+	},
+});
+
+/**
+ * Answers a note. What is settled is opened again before anybody answers it.
+ * @returns the number and version of the answer
+ * @throws Refusal `forbidden`, `not_found`, `state` (it is an answer itself, or is settled)
+ */
+export const answerNote = command({
+	verb: 'answer',
+	input: z.object({ id: z.int().positive(), text: noteWords }),
+	async run(act, { id, text }) {
+		const { row, subject } = await lockNote(act, { id });
+		act.demand('note.write', subject);
+		const { thread_id, settled_at, article_id } = row;
+		if (thread_id !== null || settled_at !== null) throw new Refusal('state', 'settled_at');
+		const [made] = await act.tx
+			.insert(note)
+			.values({ article_id, thread_id: id, text, account_id: accountOf(act), created_at: act.now })
+			.returning({ id: note.id, version: note.version });
+		if (!made) throw new Error('The answer has no number.');
+		act.done(told(act, { id: made.id, article_id }));
+		return made;
+	},
+});

@@ -1,0 +1,126 @@
+import { type EditorState, Plugin, PluginKey, TextSelection, type Transaction } from 'prosemirror-state';
+import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
+import { type Anchor, anchorAt, findAnchor, LONGEST_QUOTE, type Place } from '../../shared/text/anchor';
+import { inDocument, inPlainText, plainTextOf } from '../../shared/text/plain-places';
+import { type MarkedNote, NEW_NOTE } from './marked-note';
+
+interface Held {
+	notes: readonly MarkedNote[];
+	/** Where the words of each stand; those whose words are gone have no place. */
+	places: ReadonlyMap<number, Place>;
+	/** The note that somebody is at. */
+	here: number | undefined;
+}
+const key = new PluginKey<Held>('notes');
+const none: Held = { notes: [], places: new Map(), here: undefined };
+const heldBy = (state: EditorState): Held => key.getState(state) ?? none;
+
+/** Where words stand after an edit; what is typed right before or after them is not theirs. */
+function mapped(places: Held['places'], { mapping }: Transaction): Map<number, Place> {
+	const out = new Map<number, Place>();
+	for (const [id, place] of places) {
+		const [start, end] = [mapping.mapResult(place.from, 1), mapping.mapResult(place.to, -1)];
+		// Words that are typed over as a whole are gone, as they are when they are deleted.
+		const isGone = start.deletedAfter && end.deletedBefore;
+		if (!isGone && start.pos < end.pos) out.set(id, { from: start.pos, to: end.pos });
+	}
+	return out;
+}
+
+/** Finds those that have no place yet. */
+function found(notes: readonly MarkedNote[], known: Held['places'], { doc }: Transaction): Map<number, Place> {
+	const plain = plainTextOf(doc);
+	return new Map(
+		notes.flatMap(({ id, anchor }) => {
+			const place = findAnchor(plain.text, anchor);
+			const at = known.get(id) ?? (place && inDocument(plain, place));
+			return at ? [[id, at] as const] : [];
+		}),
+	);
+}
+
+/** Words may come back with what is undone or pasted. */
+const mayBringBack = (transaction: Transaction) =>
+	transaction.getMeta('history$') !== undefined || transaction.getMeta('paste') !== undefined;
+
+export const notesPlugin = (): Plugin<Held> =>
+	new Plugin({
+		key,
+		state: {
+			init: () => none,
+			apply(transaction, before) {
+				const given = transaction.getMeta(key) as Partial<Held> | undefined;
+				if (!given && !transaction.docChanged) return before;
+				const notes = given?.notes ?? before.notes;
+				const kept = transaction.docChanged ? mapped(before.places, transaction) : before.places;
+				const isOther = given?.notes !== undefined || (kept.size < notes.length && mayBringBack(transaction));
+				const here = given && 'here' in given ? given.here : before.here;
+				return { notes, here, places: isOther ? found(notes, kept, transaction) : kept };
+			},
+		},
+		props: {
+			decorations(state) {
+				const { notes, places, here } = heldBy(state);
+				return DecorationSet.create(
+					state.doc,
+					notes.flatMap(({ id, isSettled }) => {
+						const place = places.get(id);
+						const kind = id === here ? ' noted--here' : isSettled ? ' noted--settled' : '';
+						return place ? [Decoration.inline(place.from, place.to, { class: `noted${kind}` })] : [];
+					}),
+				);
+			},
+		},
+	});
+
+/** Marks the words of these notes, and of the one that somebody is at more. */
+export function showNotes({ state, dispatch }: EditorView, notes: readonly MarkedNote[], here?: number): void {
+	const held = heldBy(state);
+	// A text without notes is left alone: somebody may be selecting in it right now.
+	const isSame = held.notes === notes || (held.notes.length === 0 && notes.length === 0);
+	if (!isSame || held.here !== here) dispatch(state.tr.setMeta(key, { notes, here }));
+}
+
+/** Where the words of each note stand in the document. */
+export const placesOf = (state: EditorState): ReadonlyMap<number, Place> => heldBy(state).places;
+
+/** The open note at the cursor, else a settled one; undefined where there is none. */
+export function noteAtCursor(state: EditorState): number | undefined {
+	const { notes, places } = heldBy(state);
+	const { from, to } = state.selection;
+	const at = notes.filter(({ id }) => {
+		const place = places.get(id);
+		return id !== NEW_NOTE && place && place.from <= from && to <= place.to;
+	});
+	return (at.find(({ isSettled }) => !isSettled) ?? at[0])?.id;
+}
+
+/** What a note is about: the words at a place of the document. */
+function anchorOf(state: EditorState, place: Place): Anchor | undefined {
+	const plain = plainTextOf(state.doc);
+	const { from, to } = inPlainText(plain, place);
+	const words = plain.text.slice(from, to);
+	const start = from + words.length - words.trimStart().length;
+	const anchor = anchorAt(plain.text, { from: start, to: start + words.trim().length });
+	return anchor.quote === '' || anchor.quote.length > LONGEST_QUOTE ? undefined : anchor;
+}
+
+/** The words that are selected, for a new note; undefined where none are, or more than one note is about. */
+export const selectedWords = (state: EditorState): Anchor | undefined =>
+	state.selection.empty ? undefined : anchorOf(state, state.selection);
+
+/** The words of a note as they stand now. */
+export function wordsOfNote(state: EditorState, id: number): Anchor | undefined {
+	const place = heldBy(state).places.get(id);
+	return place && anchorOf(state, place);
+}
+
+/** Puts the cursor at the end of a note's words; selected, they would go with the next key. */
+export function goToNote(view: EditorView, id: number): void {
+	const place = heldBy(view.state).places.get(id);
+	if (place) {
+		const { doc, tr } = view.state;
+		view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(place.to), -1)).scrollIntoView());
+	}
+	view.focus();
+}

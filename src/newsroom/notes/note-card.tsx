@@ -1,0 +1,195 @@
+import { useEffect, useRef, useState } from 'react';
+import type { NoteThread, Said } from '../../api/newsroom/note/note-calls';
+import { type Asked, ask, Refused } from '../calls';
+import { initials } from '../parts/initials';
+import { Moment } from '../parts/moment';
+import { useTry } from '../session/use-try';
+import { useWords } from '../words/words';
+import { NoteForm } from './note-form';
+import type { OpenNotes } from './use-notes';
+
+/** Makes a call about a note, and shows what became of it: also where somebody was faster. */
+async function tell(of: OpenNotes, path: string, method: Asked['method'], body: object): Promise<void> {
+	try {
+		await ask(path, { method, body });
+	} catch (error) {
+		if (error instanceof Refused && error.status === 409) await of.read();
+		throw error;
+	}
+	await of.read();
+}
+
+/** What somebody said, which they may say otherwise or take back. */
+function Line({ of, said, onEnd }: { of: OpenNotes; said: Said; onEnd(): void }) {
+	const { notes, conflict } = useWords();
+	const [isChanging, setChanging] = useState(false);
+	const { fault, isBusy, attempt } = useTry();
+	const name = said.name ?? conflict.somebody;
+	const { id, version } = said;
+	const end = () => {
+		setChanging(false);
+		onEnd();
+	};
+	return (
+		<div className="nt__l">
+			<p className="nt__by">
+				<span className={said.is_own ? 'av av--me' : 'av av--off'} aria-hidden="true">
+					{initials(name)}
+				</span>
+				<b>{name}</b>
+				<span className="meta">
+					<Moment at={said.created_at} /> {said.changed_at !== null && notes.changed}
+				</span>
+			</p>
+			{isChanging ? (
+				<NoteForm
+					label={notes.text}
+					done={notes.keep}
+					first={said.text}
+					onTyped={of.countTyped}
+					onClose={end}
+					onSave={async (text) => {
+						await tell(of, `note/${id}`, 'PATCH', { version, text });
+						end();
+					}}
+				/>
+			) : (
+				<p className={said.is_removed ? 'nt__t meta' : 'nt__t'}>{said.is_removed ? notes.removed : said.text}</p>
+			)}
+			{said.is_own && !said.is_removed && !isChanging && (
+				<p className="nt__acts nt__acts--own">
+					<button type="button" className="link" onClick={() => setChanging(true)}>
+						{notes.change} <span className="vh">{said.text.slice(0, 40)}</span>
+					</button>
+					<button
+						type="button"
+						className="link"
+						aria-disabled={isBusy}
+						onClick={() =>
+							void attempt(async () => {
+								await tell(of, `note/${id}`, 'DELETE', { version });
+								onEnd();
+							})
+						}
+					>
+						{notes.remove} <span className="vh">{said.text.slice(0, 40)}</span>
+					</button>
+				</p>
+			)}
+			<p role="alert">{fault && <span className="error">{fault.text}</span>}</p>
+		</div>
+	);
+}
+
+/** The words that a note is about, which lead to where they stand. */
+function Quote({ of, thread, isGone }: { of: OpenNotes; thread: NoteThread; isGone: boolean }) {
+	const { notes } = useWords();
+	const { quote } = thread.anchor;
+	if (isGone)
+		return (
+			<p className="nt__q nt__q--gone">
+				<b>{notes.gone}</b> <q>{quote}</q>
+			</p>
+		);
+	return (
+		<button type="button" className="nt__q" onClick={() => of.handle.current?.goTo(thread.id)}>
+			<span className="vh">{notes.go}</span> <q>{quote}</q>
+		</button>
+	);
+}
+
+/** A note with its answers. What is settled is one line until somebody wants to see it. */
+export function NoteCard({ of, thread }: { of: OpenNotes; thread: NoteThread }) {
+	const { notes, conflict } = useWords();
+	const [isAnswering, setAnswering] = useState(false);
+	const { fault, isBusy, attempt } = useTry();
+	const card = useRef<HTMLElement>(null);
+	const { id, version, anchor, settled_at } = thread;
+	const isSettled = settled_at !== null;
+	const isHere = of.here === id;
+	const isGone = of.tops !== undefined && !of.tops.has(id);
+	const [isShown, setShown] = useState(false);
+	const { called } = of;
+	useEffect(() => {
+		if (called?.id !== id) return;
+		setShown(true);
+		card.current?.focus();
+	}, [called, id]);
+	/** What was pressed may be gone: the focus stays with the note, unless somebody has gone on already. */
+	const stay = () => {
+		const at = document.activeElement;
+		if (at === document.body || card.current?.contains(at)) card.current?.focus();
+	};
+	const step = (verb: string) =>
+		attempt(async () => {
+			await tell(of, `note/${id}/${verb}`, 'POST', { version });
+			setShown(false);
+			stay();
+		});
+	const endAnswer = () => {
+		setAnswering(false);
+		stay();
+	};
+	const whole = (
+		<>
+			<Quote of={of} thread={thread} isGone={isGone} />
+			{[thread, ...thread.answers].map((said) => (
+				<Line key={said.id} of={of} said={said} onEnd={stay} />
+			))}
+			<p role="alert">{fault && <span className="error">{fault.text}</span>}</p>
+			{isAnswering ? (
+				<NoteForm
+					label={notes.answer_label}
+					done={notes.answer}
+					onTyped={of.countTyped}
+					onClose={endAnswer}
+					onSave={async (text) => {
+						await tell(of, `note/${id}/answer`, 'POST', { text });
+						endAnswer();
+					}}
+				/>
+			) : (
+				<p className="nt__acts">
+					{!isSettled && (
+						<button type="button" className="link" onClick={() => setAnswering(true)}>
+							{notes.answer}
+						</button>
+					)}
+					<button
+						type="button"
+						className="link"
+						aria-disabled={isBusy}
+						onClick={() => void step(isSettled ? 'reopen' : 'settle')}
+					>
+						{isSettled ? notes.reopen : notes.settle}
+					</button>
+				</p>
+			)}
+		</>
+	);
+	return (
+		<article
+			ref={card}
+			className={`nt${isHere ? ' nt--here' : ''}${isSettled ? ' nt--settled' : ''}`}
+			data-note={id}
+			tabIndex={-1}
+			aria-label={notes.one({ quote: anchor.quote.slice(0, 60) })}
+			onFocus={() => of.setHere(id)}
+			onKeyDown={(event) => {
+				if (event.key === 'Escape' && !event.defaultPrevented) of.handle.current?.goTo(id);
+			}}
+		>
+			{isSettled ? (
+				<details open={isShown} onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
+					<summary>
+						<span aria-hidden="true">✓</span> {notes.settled({ name: thread.settled_by ?? conflict.somebody })}{' '}
+						<q>{anchor.quote.slice(0, 60)}</q>
+					</summary>
+					{whole}
+				</details>
+			) : (
+				whole
+			)}
+		</article>
+	);
+}

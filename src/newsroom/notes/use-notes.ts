@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { NoteThread } from '../../api/newsroom/note/note-calls';
+import { Unavailable } from '../../shared/errors';
+import type { Anchor } from '../../shared/text/anchor';
+import { ask, Refused } from '../calls';
+import { type MarkedNote, NEW_NOTE } from '../editor/marked-note';
+import type { NotesHandle, NotesInText } from '../editor/use-notes-in-text';
+import { useTouched } from '../live/live';
+
+/**
+ * Notes on words of an article that is open: what is said, where it stands beside the text, and which one somebody is
+ * at. There are none for whoever may not read them.
+ * @param version of the article as it is shown: with another text the words stand elsewhere
+ * @param mayRead whether the one who has it open may read its notes
+ */
+export function useNotes(article: number, version: number, mayRead: boolean) {
+	const [rows, setRows] = useState<NoteThread[]>();
+	/** Words that a note is being written on. */
+	const [begun, begin] = useState<Anchor>();
+	const [here, setHere] = useState<number>();
+	/** Notes and answers whose words stand on this page alone. */
+	const [typed, setTyped] = useState(0);
+	const countTyped = useCallback((by: 1 | -1) => setTyped((before) => before + by), []);
+	const [tops, setTops] = useState<ReadonlyMap<number, number>>();
+	const handle = useRef<NotesHandle>(null);
+	/** The note that is to have the focus; another object each time it is asked for. */
+	const [called, call] = useState<{ id: number }>();
+
+	const read = useCallback(async () => {
+		if (!mayRead) return;
+		const answer = await ask<{ rows: NoteThread[] }>(`article/${article}/note`).catch((error: unknown) => {
+			// What was read before stays where nothing answers; where it is refused there is nothing to see.
+			if (error instanceof Unavailable || error instanceof Refused) return undefined;
+			throw error;
+		});
+		// What is the same stays the same: nothing is marked anew under a hand that writes.
+		if (answer) setRows((before) => (JSON.stringify(before) === JSON.stringify(answer.rows) ? before : answer.rows));
+	}, [article, mayRead]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: every save writes the words of the notes anew.
+	useEffect(() => void read(), [read, version]);
+	useTouched(`article_notes:${article}`, read);
+
+	const marked = useMemo(
+		(): MarkedNote[] => [
+			...(rows ?? []).map(({ id, anchor, settled_at }) => ({ id, anchor, isSettled: settled_at !== null })),
+			...(begun ? [{ id: NEW_NOTE, anchor: begun, isSettled: false }] : []),
+		],
+		[rows, begun],
+	);
+	const goTo = (id: number) => {
+		setHere(id);
+		call({ id });
+	};
+	const inText: NotesInText | undefined = rows && {
+		notes: marked,
+		here: begun ? NEW_NOTE : here,
+		handle,
+		onPlaces: setTops,
+		onHere: setHere,
+		onAsk(at) {
+			const words = at === undefined ? handle.current?.selected() : undefined;
+			if (words) begin(words);
+			else if (at !== undefined) goTo(at);
+		},
+	};
+	return { article, rows, begun, begin, here, setHere, tops, handle, called, read, inText, typed, countTyped };
+}
+
+export type OpenNotes = ReturnType<typeof useNotes>;
