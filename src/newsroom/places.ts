@@ -1,4 +1,5 @@
 import { HOME, listAddress, screenAddress } from './addresses';
+import { house } from './house';
 import type { Noun } from './nouns';
 import { has, type Session } from './session/session';
 import { named, type Words } from './words/words';
@@ -21,6 +22,7 @@ const GROUPS: Readonly<Record<string, Group>> = {
 	achievement: 'trade',
 	partner: 'trade',
 	page: 'trade',
+	media: 'media',
 	photo: 'media',
 	attachment: 'media',
 	adv: 'readers',
@@ -35,16 +37,18 @@ export interface Place {
 
 /** Screens that belong to no noun, and the right that opens each; none where everybody may. */
 const SCREENS: readonly {
-	name: 'today' | 'wall' | 'audit' | 'people' | 'keys' | 'me';
+	name: 'today' | 'translation' | 'wall' | 'audit' | 'people' | 'keys' | 'set_up' | 'me';
 	to: string;
 	group: Group;
 	right?: string;
 }[] = [
 	{ name: 'today', to: HOME, group: 'desk' },
+	{ name: 'translation', to: screenAddress('translation'), group: 'desk', right: 'translation.take' },
 	{ name: 'wall', to: screenAddress('wall'), group: 'trade', right: 'wall_message.decide' },
 	{ name: 'people', to: screenAddress('people'), group: 'house', right: 'account.read' },
 	{ name: 'keys', to: screenAddress('keys'), group: 'house', right: 'admin_token.read' },
 	{ name: 'audit', to: screenAddress('audit'), group: 'house', right: 'audit.read' },
+	{ name: 'set_up', to: screenAddress('set-up'), group: 'house', right: 'house.read' },
 	{ name: 'me', to: screenAddress('me'), group: 'house' },
 ];
 
@@ -59,14 +63,14 @@ export function placesOf(nouns: readonly Noun[], session: Session, words: Words)
 				group: GROUPS[noun.noun] ?? 'house',
 			}),
 		);
-	const screens = SCREENS.filter(({ right }) => !right || has(session, right)).map(({ name, to, group }) => ({
-		to,
-		label: words.screens[name],
-		group,
-	}));
-	return [
-		...screens.filter(({ group }) => group === 'desk'),
-		...lists,
-		...screens.filter(({ group }) => group !== 'desk'),
-	];
+	const isOne = house.editions.length < 2;
+	const mine = SCREENS.filter(({ right }) => !right || has(session, right));
+	const screens = mine
+		.filter(({ name }) => !isOne || name !== 'translation')
+		.map(({ name, to, group }) => ({
+			to,
+			label: words.screens[name],
+			group,
+		}));
+	return [...screens.filter(({ to }) => to === HOME), ...lists, ...screens.filter(({ to }) => to !== HOME)];
 }

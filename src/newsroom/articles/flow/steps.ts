@@ -1,4 +1,4 @@
-import type { Whole } from './article';
+import type { Whole } from '../article';
 
 /** Steps of an article on its way to readers and away from them, in the order in which they are offered. */
 const steps = [

@@ -1,0 +1,79 @@
+import { and, gt, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { demand } from '../../access/may';
+import { article_text } from '../../data/tables/desk/article-text';
+import { type Acting, act, command } from '../act';
+import { lockArticle, readArticles, subjectOf } from './core/article-state';
+import { demandChange } from './core/demand-change';
+import { joinGo } from './core/join-go';
+import { writeArticles } from './core/write-articles';
+
+/**
+ * Saves what its writers have typed of an article by now, and nothing else.
+ * @returns its version
+ * @throws Refusal `forbidden`, `not_found`
+ */
+export const foldText = command({
+	verb: 'change',
+	input: z.object({
+		id: z.int().positive(),
+		/** Saved by the editor while somebody writes: the states of one go are kept as one. */
+		continues: z.literal(true).optional(),
+	}),
+	async run(one, { id, continues }) {
+		const before = await lockArticle(one, id);
+		await demandChange(one, before);
+		const [written] = await writeArticles(one, [{ before, set: {} }]);
+		if (continues && written?.outcome === 'changed') await joinGo(one, before);
+		return { version: written?.after.row.version ?? before.row.version };
+	},
+});
+
+/** Seconds without a step after which nobody will save it any more: the browser is gone. */
+const LEFT = 60;
+/** Articles at once. */
+const MOST = 50;
+/** Days for which it is known who typed what. */
+const STEP_DAYS = 30;
+const DAY = 86_400;
+
+/**
+ * Saves what was typed in browsers that are gone, and forgets steps that have had their time: what they have made
+ * stands in the article and in its revisions.
+ */
+export async function sweepSteps(as: Acting): Promise<void> {
+	await act(as, 'fold', async (one) => {
+		const rows = await one.read
+			.select({ id: article_text.article_id })
+			.from(article_text)
+			.where(
+				and(
+					gt(article_text.number, article_text.folded),
+					sql`not exists (select from article_step s where s.article_id = ${article_text.article_id}
+						and s.number = ${article_text.number} and s.created_at > ${one.now - LEFT}::bigint)`,
+				),
+			)
+			.orderBy(article_text.article_id)
+			.limit(MOST);
+		const states = [
+			...(
+				await readArticles(
+					one.read,
+					rows.map(({ id }) => id),
+					true,
+				)
+			).values(),
+		].filter(({ typed }) => typed !== undefined);
+		if (states.length === 0) return;
+		for (const state of states) one.demand('article.fold', subjectOf(state));
+		await writeArticles(
+			one,
+			states.map((before) => ({ before, set: {} })),
+		);
+	});
+	demand(as.actor, 'article.fold', {}, as.now);
+	await as.transact((tx) =>
+		tx.execute(sql`delete from article_step s using article_text t where t.article_id = s.article_id
+			and s.number <= t.folded and s.created_at < ${as.now - STEP_DAYS * DAY}::bigint`),
+	);
+}

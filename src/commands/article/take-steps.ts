@@ -1,0 +1,95 @@
+import type { Node } from 'prosemirror-model';
+import { z } from 'zod';
+import { articleText, type FoundText, stepsAfter } from '../../queries/article/article-text';
+import { Refusal } from '../../shared/refusal';
+import { htmlOf } from '../../shared/text/document-html';
+import { TEXT_SCHEMA } from '../../shared/text/schema-number';
+import { type StepRecord, stepOf } from '../../shared/text/steps';
+import { isUnstorable } from '../../shared/text/stored-text';
+import { command } from '../act';
+import { LONGEST_TEXT } from './core/article-input';
+import { lockArticle, subjectOf } from './core/article-state';
+import { keepText, standingText } from './core/article-text';
+
+const input = z.object({
+	id: z.int().positive(),
+	/** Number of the step after which these were made. */
+	after: z.int().nonnegative(),
+	/** Number of the schema under which they were made. */
+	schema: z.int(),
+	/** Random name of the open editor. */
+	client: z.string().regex(/^[\w-]{8,40}$/),
+	steps: z.array(z.record(z.string(), z.unknown())).min(1).max(200),
+});
+
+/** The document that a step makes of another. @throws Refusal `invalid` with its place */
+function applied(doc: Node, record: StepRecord, at: number): Node {
+	try {
+		const made = stepOf(record).apply(doc).doc;
+		if (made) return made;
+	} catch {
+		// It is no step, or stands on another text: the library says so in errors of many kinds.
+	}
+	throw new Refusal('invalid', `steps.${at}`);
+}
+
+/** What a document says. @throws Refusal `invalid`, `too_large` where no article can say that */
+function saidBy(doc: Node): string {
+	try {
+		doc.check();
+	} catch {
+		throw new Refusal('invalid', 'steps');
+	}
+	const html = htmlOf(doc);
+	if (isUnstorable(html)) throw new Refusal('invalid', 'steps');
+	if (html.length > LONGEST_TEXT) throw new Refusal('too_large', 'steps');
+	return html;
+}
+
+/** What became of steps that were sent. */
+export interface TakenSteps {
+	/** False where others were faster: their steps come with the answer, and the sender's begin anew behind them. */
+	is_taken: boolean;
+	/** Number of the last step. */
+	number: number;
+	/** What the sender has not seen, as far as it is told at once. */
+	steps: { client: string; step: StepRecord }[];
+	/** The text whole, where no steps lead there from what the sender has. */
+	doc?: Record<string, unknown>;
+}
+
+/** What leads from a number to the text that stands. */
+export async function missingSteps(
+	db: Parameters<typeof stepsAfter>[0],
+	id: number,
+	after: number | undefined,
+	found: FoundText,
+): Promise<Omit<TakenSteps, 'is_taken'>> {
+	const { number, doc } = standingText(found);
+	if (after === number) return { number, steps: [] };
+	const steps = after === undefined || after > number ? [] : await stepsAfter(db, id, after);
+	return { number, steps, ...(steps.length > 0 ? {} : { doc: doc.toJSON() as Record<string, unknown> }) };
+}
+
+/**
+ * Takes what somebody has changed of the text of a draft, all of it or nothing. What readers have, or will be given by
+ * the clock, is changed by hand (`change-article.ts`).
+ * @throws Refusal `forbidden`, `not_found`, `invalid` (with the first step that cannot be), `state` (with `status` of a
+ * piece that is no draft, with `schema` of an editor that is of another time)
+ */
+export const takeSteps = command({
+	verb: 'write_steps',
+	input,
+	async run(act, { id, after, schema, client, steps }): Promise<TakenSteps> {
+		const before = await lockArticle(act, id);
+		act.demand('article.write', subjectOf(before));
+		if (before.row.status !== 'draft' && before.row.status !== 'review') throw new Refusal('state', 'status');
+		if (schema !== TEXT_SCHEMA) throw new Refusal('state', 'schema');
+		const found = (await articleText(act.read, id)) as FoundText;
+		const standing = standingText(found);
+		if (after !== standing.number) return { is_taken: false, ...(await missingSteps(act.read, id, after, found)) };
+		const doc = steps.reduce(applied, standing.doc);
+		const number = await keepText(act, id, found, after, doc, saidBy(doc), client, steps);
+		return { is_taken: true, number, steps: [] };
+	},
+});

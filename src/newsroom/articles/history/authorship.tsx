@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { initials } from '../../parts/initials';
+import { Moment } from '../../parts/moment';
+import { actorName } from '../../screens/change-line';
+import { momentOf } from '../../time';
+import { useWords, type Words } from '../../words/words';
+import type { ToldAuthorship } from './states';
+
+/** Looks that tell people apart; with more of them they begin anew, and the letters of the name tell. */
+const LOOKS = 6;
+
+const nameOf = (who: string | null, words: Words) => (who === null ? words.history.gone_person : actorName(who, words));
+const shortOf = (who: string | null, words: Words) => (who === null ? '–' : initials(nameOf(who, words)));
+
+interface BlockProps {
+	told: ToldAuthorship;
+	runs: ToldAuthorship['blocks'][number]['runs'];
+	isHeading: boolean;
+	only: number | undefined;
+	lang: string;
+}
+
+/** A block, each piece under the letters of who wrote it; everybody's name stands beside it. */
+function Written({ told, runs, isHeading, only, lang }: BlockProps) {
+	const words = useWords();
+	const language = document.documentElement.lang;
+	const people = [...new Set(runs.map(({ by }) => by))];
+	const last = (by: number) => Math.max(...runs.filter((run) => run.by === by).map(({ at }) => at));
+	const called = (by: number) => nameOf(told.people[by]?.who ?? null, words);
+	return (
+		<li className="wro__b">
+			<p className="wro__by">
+				{people.map((by) => (
+					<span key={by}>
+						<b>{called(by)}</b> <Moment at={last(by)} />
+					</span>
+				))}
+			</p>
+			<p className={isHeading ? 'diff cmp__h' : 'diff'} lang={lang}>
+				{runs.map(({ text, by, at }, n) => {
+					const words_ = words.history.wrote({ name: called(by), at: momentOf(at, language) });
+					return (
+						<span
+							key={n}
+							className={`wro wro--${by % LOOKS}${only !== undefined && only !== by ? ' is-off' : ''}`}
+							title={words_.replace(/:$/, '')}
+						>
+							{people.length > 1 && (
+								<>
+									<span className="vh" lang={language}>
+										{` ${words_} `}
+									</span>
+									<span className="wro__n" aria-hidden="true">
+										{shortOf(told.people[by]?.who ?? null, words)}
+									</span>
+								</>
+							)}
+							{text}
+						</span>
+					);
+				})}
+			</p>
+		</li>
+	);
+}
+
+/** A text, and who wrote which words of it when. @param lang edition whose words they are */
+export function Authorship({ told, lang }: { told: ToldAuthorship; lang: string }) {
+	const words = useWords();
+	const { history } = words;
+	const [only, choose] = useState<number>();
+	const { people, blocks, exact_since } = told;
+	const at = exact_since === null ? '' : momentOf(exact_since, document.documentElement.lang);
+	return (
+		<>
+			<section aria-labelledby="people">
+				<h2 className="hed hed--3" id="people">
+					{history.people}
+				</h2>
+				{people.length > 1 && <p className="help">{history.only}</p>}
+				<ul className="wro__people">
+					{people.map(({ who, words: n, last_at }, by) => (
+						<li key={who ?? ''}>
+							<button type="button" aria-pressed={only === by} onClick={() => choose(only === by ? undefined : by)}>
+								<span className={`wro wro--${by % LOOKS}`}>
+									<span className="wro__n" aria-hidden="true">
+										{shortOf(who, words)}
+									</span>
+									{nameOf(who, words)}
+								</span>
+							</button>
+							<span className="meta">
+								{history.words_of({ n })}, <Moment at={last_at} />
+							</span>
+						</li>
+					))}
+				</ul>
+				<p className="help">{exact_since === null ? history.by_states : history.exact({ at })}</p>
+			</section>
+			{people.length === 0 && <p>{history.no_text}</p>}
+			<ol className="cmp">
+				{blocks.map(({ kind, runs }, n) =>
+					runs.length === 0 ? null : (
+						<Written key={n} told={told} runs={runs} isHeading={kind === 'heading'} only={only} lang={lang} />
+					),
+				)}
+			</ol>
+		</>
+	);
+}

@@ -1,0 +1,216 @@
+import { type EditorState, TextSelection } from 'prosemirror-state';
+import { expect, test, vi } from 'vitest';
+import { Unavailable } from '../../../shared/errors';
+import { documentOfRecord, type StepRecord, stepOf } from '../../../shared/text/steps';
+import { Refused } from '../../calls';
+import { SharedText } from './shared-text';
+import type { TextCalls, ToldSteps, UnsentText } from './text-calls';
+
+const OPENED = {
+	number: 7,
+	doc: { type: 'doc', content: [{ type: 'p', content: [{ type: 'text', text: 'alpha beta' }] }] },
+};
+
+/** The calls of a house, as `src/api/newsroom/article/article-step-calls.ts` answers them. */
+class House implements TextCalls {
+	steps: { client: string; step: StepRecord }[] = [];
+	doc = documentOfRecord(OPENED.doc);
+	/** Number behind which its steps begin. */
+	first = OPENED.number;
+	/** What stands in the way of each request to come: before it is taken, or before its answer. */
+	readonly lost: ('request' | 'answer' | undefined)[] = [];
+
+	get number(): number {
+		return this.first + this.steps.length;
+	}
+
+	#tell(after: number): ToldSteps {
+		const isKnown = after >= this.first;
+		return {
+			number: this.number,
+			steps: isKnown ? this.steps.slice(after - this.first) : [],
+			...(isKnown ? {} : { doc: this.doc.toJSON() as StepRecord }),
+		};
+	}
+
+	async #answer<T>(make: () => T): Promise<T> {
+		const lost = this.lost.shift();
+		await Promise.resolve();
+		if (lost === 'request') throw new Unavailable('no answer');
+		const answer = make();
+		if (lost === 'answer') throw new Unavailable('no answer');
+		return answer;
+	}
+
+	hear = (after: number) => this.#answer(() => this.#tell(after));
+	send = (after: number, client: string, steps: StepRecord[]) =>
+		this.#answer(() => {
+			if (after !== this.number) return { is_taken: false, ...this.#tell(after) };
+			for (const step of steps) {
+				this.doc = stepOf(step).apply(this.doc).doc as typeof this.doc;
+				this.steps.push({ client, step });
+			}
+			return { is_taken: true, number: this.number, steps: [] };
+		});
+}
+
+/** Types before whatever stands at a place, as its view would. */
+function type(text: SharedText, words: string, at = 1): void {
+	const { state } = text;
+	text.took(state.apply(state.tr.insertText(words, at)));
+}
+const said = ({ doc }: { doc: EditorState['doc'] }) => doc.textContent;
+
+test('what two people type at once stands once on both sides, and in the house', async () => {
+	const house = new House();
+	const [one, two] = [new SharedText('article:1', house, OPENED), new SharedText('article:1', house, OPENED)];
+	type(one, 'One ');
+	type(two, 'Two ', 7);
+	expect([one.standing.isUnsent, two.standing.isUnsent]).toEqual([true, true]);
+	await Promise.all([one.flush(), two.flush()]);
+	await one.hear();
+	expect(said(one.state)).toBe('One alpha Two beta');
+	expect(said(two.state)).toBe('One alpha Two beta');
+	expect(said(house)).toBe('One alpha Two beta');
+	expect([one.number, two.number]).toEqual([house.number, house.number]);
+	expect(one.standing).toMatchObject({ isUnsent: false, isAway: false });
+	expect(one.standing.sentAt).toBeGreaterThan(1_700_000_000);
+});
+
+test('what is typed is on its way a moment later, without anybody asking for it', async () => {
+	const house = new House();
+	const one = new SharedText('article:1', house, OPENED);
+	type(one, 'Soon ');
+	await vi.waitFor(() => expect(said(house)).toBe('Soon alpha beta'));
+	await vi.waitFor(() => expect(one.standing.isUnsent).toBe(false));
+});
+
+test('a request or an answer that is lost costs nothing: it is said to be away, sent again, and stands once', async () => {
+	const house = new House();
+	const one = new SharedText('article:1', house, OPENED);
+	house.lost.push('answer', 'request');
+	type(one, 'Once ');
+	await expect(one.flush()).rejects.toBeInstanceOf(Unavailable);
+	expect(one.standing).toMatchObject({ isUnsent: true, isAway: true });
+	expect(said(house)).toBe('Once alpha beta');
+	type(one, 'more than ');
+	await expect(one.flush()).rejects.toBeInstanceOf(Unavailable);
+	await one.flush();
+	expect(said(house)).toBe('more than Once alpha beta');
+	expect(said(one.state)).toBe(said(house));
+	expect(one.standing).toMatchObject({ isUnsent: false, isAway: false });
+});
+
+test('a cursor stays before the words that somebody else types there', async () => {
+	const house = new House();
+	const [one, two] = [new SharedText('article:1', house, OPENED), new SharedText('article:1', house, OPENED)];
+	one.took(one.state.apply(one.state.tr.setSelection(TextSelection.create(one.state.doc, 3))));
+	type(two, 'XY', 3);
+	await two.flush();
+	await one.hear();
+	expect(said(one.state)).toBe('alXYpha beta');
+	expect(one.state.selection.head).toBe(3);
+});
+
+test('a place that a colleague names is found again behind what was typed since, here and elsewhere', async () => {
+	const house = new House();
+	const [one, two] = [new SharedText('article:1', house, OPENED), new SharedText('article:1', house, OPENED)];
+	// Before "beta", as the text stood when it was opened.
+	expect(one.placeOf(7, 7)).toBe(7);
+	type(two, 'Two ');
+	await two.flush();
+	await one.hear();
+	type(one, 'Mine ');
+	expect(one.placeOf(7, 7)).toBe(16);
+	expect(one.placeOf(8, 11)).toBe(16);
+	// Behind a step that is not here yet, and before the text was opened, there is no place.
+	expect([one.placeOf(9, 1), one.placeOf(6, 1)]).toEqual([undefined, undefined]);
+	expect(one.placeOf(7, 900)).toBe(one.state.doc.content.size);
+	one.close();
+});
+
+test('where no steps lead to what the house has, the text is given whole, and what was typed is laid over it', async () => {
+	const house = new House();
+	const one = new SharedText('article:1', house, OPENED);
+	const doc = { type: 'doc', content: [{ type: 'p', content: [{ type: 'text', text: 'alpha restored beta' }] }] };
+	Object.assign(house, { doc: documentOfRecord(doc), first: 90, steps: [] });
+	type(one, 'Mine ');
+	await one.flush();
+	expect(said(one.state)).toBe('Mine alpha restored beta');
+	expect(said(house)).toBe('Mine alpha restored beta');
+	expect(one.number).toBe(91);
+});
+
+test('an answer that says of steps and brings none is not asked for again at once', async () => {
+	const house = new House();
+	const one = new SharedText('article:1', house, OPENED);
+	const send = vi.spyOn(house, 'send').mockResolvedValue({ is_taken: false, number: 8, steps: [] });
+	type(one, 'Mine ');
+	await expect(one.flush()).rejects.toBeInstanceOf(Unavailable);
+	expect(send).toHaveBeenCalledTimes(1);
+	expect(said(one.state)).toBe('Mine alpha beta');
+	one.close();
+});
+
+test('what was typed in a page that is gone stands there again, waits, and goes on over what others have typed', async () => {
+	const house = new House();
+	const gone = new SharedText('article:1', house, OPENED);
+	type(gone, 'Mine ');
+	const unsent = gone.unsent();
+	gone.close();
+	const other = new SharedText('article:1', house, OPENED);
+	type(other, ' theirs', 11);
+	await other.flush();
+	const back = new SharedText('article:1', house, unsent as UnsentText, unsent);
+	expect([said(back.state), back.standing.isUnsent]).toEqual(['Mine alpha beta', true]);
+	await back.hear();
+	expect([said(back.state), said(house)]).toEqual(['Mine alpha beta theirs', 'alpha beta theirs']);
+	expect(back.unsent()?.steps).toHaveLength(1);
+	type(back, 'All ');
+	await back.flush();
+	expect(said(house)).toBe('All Mine alpha beta theirs');
+	expect(back.unsent()).toBeUndefined();
+});
+
+test.each([
+	['before others typed', [0, 1]],
+	['behind what others typed', [1, 0]],
+])('what had come to the house %s though nobody was told stands there once', async (_name, [first]) => {
+	const house = new House();
+	const gone = new SharedText('article:1', house, OPENED);
+	const other = new SharedText('article:1', house, OPENED);
+	type(gone, 'Mine ');
+	const early = gone.unsent();
+	const theirs = async () => {
+		type(other, ' theirs', other.state.doc.content.size - 1);
+		await other.flush();
+	};
+	if (first === 1) await theirs();
+	// The journal has it from before it was sent, and from before the last words.
+	await gone.flush();
+	type(gone, 'More ');
+	await gone.flush();
+	gone.close();
+	if (first === 0) await theirs();
+	const back = new SharedText('article:1', house, early as UnsentText, early);
+	await back.hear();
+	expect(said(house)).toBe('More Mine alpha beta theirs');
+	expect([said(back.state), back.standing.isUnsent]).toEqual(['More Mine alpha beta theirs', false]);
+	type(back, 'On ');
+	await back.flush();
+	expect(said(house)).toBe('On More Mine alpha beta theirs');
+});
+
+test('a refusal ends it, and what was typed is there to be saved another way', async () => {
+	const house = new House();
+	const one = new SharedText('article:1', house, OPENED);
+	const refused = new Refused(409, 'It is published.', { reason: 'state', field: 'status' });
+	vi.spyOn(house, 'send').mockRejectedValueOnce(refused);
+	type(one, 'Late ');
+	await expect(one.flush()).rejects.toBe(refused);
+	expect(one.standing).toMatchObject({ isUnsent: true, ended: refused });
+	expect([one.html(), one.confirmedHtml()]).toEqual(['<p>Late alpha beta</p>', '<p>alpha beta</p>']);
+	type(one, 'Later ');
+	await one.hear();
+	expect(house.steps).toEqual([]);
+});

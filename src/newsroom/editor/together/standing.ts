@@ -1,0 +1,53 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { SharedText, Standing } from './shared-text';
+
+const ALONE: Standing = { isUnsent: false, isAway: false };
+const listenToNobody = () => () => {};
+/** Milliseconds for which words may be on their way before the whole screen is drawn because of it. */
+const UNHURRIED = 1_000;
+
+/** How a text stands with the house, at every moment: for what is small. */
+export const useStanding = (text: SharedText | undefined): Standing =>
+	useSyncExternalStore(text?.subscribe ?? listenToNobody, () => text?.standing ?? ALONE);
+
+/** How a text stands, without the comings and goings of what is sent at once. */
+function calm(text: SharedText) {
+	let now = text.standing;
+	const hold = (next: Standing, tell: () => void) => {
+		const { isUnsent, isAway, ended } = next;
+		if (isUnsent === now.isUnsent && isAway === now.isAway && ended === now.ended) return;
+		now = next;
+		tell();
+	};
+	const subscribe = (tell: () => void) => {
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		const late = () => {
+			timer = undefined;
+			hold(text.standing, tell);
+		};
+		const look = () => {
+			const next = text.standing;
+			const isPassing = next.isUnsent && !now.isUnsent && !next.isAway && next.ended === undefined;
+			if (isPassing) {
+				timer ??= setTimeout(late, UNHURRIED);
+				return;
+			}
+			clearTimeout(timer);
+			timer = undefined;
+			hold(next, tell);
+		};
+		const leave = text.subscribe(look);
+		look();
+		return () => {
+			clearTimeout(timer);
+			leave();
+		};
+	};
+	return { subscribe, read: () => now };
+}
+
+/** How a text stands, for a screen that is drawn as a whole: what is sent within a second is no news to it. */
+export function useCalmStanding(text: SharedText | undefined): Standing {
+	const store = useMemo(() => (text ? calm(text) : undefined), [text]);
+	return useSyncExternalStore(store?.subscribe ?? listenToNobody, store?.read ?? (() => ALONE));
+}

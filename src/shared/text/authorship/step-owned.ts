@@ -1,0 +1,62 @@
+import type { Node } from 'prosemirror-model';
+import type { Step } from 'prosemirror-transform';
+import { placesOf } from '../places';
+import { type OwnedRun, replaced, runsBetween } from './owned';
+
+/** A piece that somebody took away: their undoing, or their putting it elsewhere, gives it back to who wrote it. */
+interface Taken {
+	who: string | null;
+	text: string;
+	runs: readonly OwnedRun[];
+}
+
+/** Characters from which a piece is known again. */
+const KNOWN = 8;
+/** Pieces that are remembered. */
+const MOST = 100;
+
+/** The places of a piece of a document. */
+function placesBetween(doc: Node, from: number, to: number): string {
+	const { openStart, openEnd, content } = doc.slice(from, to);
+	const places = placesOf(content.content);
+	// What is open on a side begins or ends outside of the piece.
+	return places.slice(openStart, places.length - openEnd);
+}
+
+/** Whose a text is, step by step: what a step puts in is its maker's, what it takes away is nobody's. */
+export class StepOwned {
+	#taken: Taken[] = [];
+
+	constructor(public runs: readonly OwnedRun[]) {}
+
+	/** Follows a step. @param by number of its maker in the list of authors */
+	follow(step: Step, before: Node, after: Node, by: number, who: string | null): void {
+		const ranges: [number, number, number, number][] = [];
+		step.getMap().forEach((...range) => void ranges.push(range));
+		// The last goes first, for those before it stand where they stood.
+		for (const [from, to, fromLater, toLater] of ranges.reverse()) {
+			const fresh = toLater > fromLater ? placesBetween(after, fromLater, toLater) : '';
+			const old = to > from ? placesBetween(before, from, to) : '';
+			this.runs = replaced(this.runs, from, to, this.#whose(old, fresh, from, to, by, who));
+		}
+	}
+
+	#whose(old: string, fresh: string, from: number, to: number, by: number, who: string | null): OwnedRun[] {
+		const there = runsBetween(this.runs, from, to);
+		const known =
+			fresh.length >= KNOWN ? this.#taken.findLast((one) => one.who === who && one.text === fresh) : undefined;
+		if (old.length >= KNOWN) this.#taken = [...this.#taken, { who, text: old, runs: there }].slice(-MOST);
+		if (known) return [...known.runs];
+		// What both begin and end with was not written anew.
+		const least = Math.min(old.length, fresh.length);
+		let head = 0;
+		while (head < least && old[head] === fresh[head]) head += 1;
+		let tail = 0;
+		while (tail < least - head && old.at(-1 - tail) === fresh.at(-1 - tail)) tail += 1;
+		return [
+			...runsBetween(there, 0, head),
+			{ length: fresh.length - head - tail, by },
+			...runsBetween(there, old.length - tail, old.length),
+		];
+	}
+}

@@ -1,0 +1,69 @@
+import { type BlockKind, kindOf } from '../compare/blocks';
+import { placesOf, readPlaces } from '../places';
+import { runsBetween } from './owned';
+import type { Traced } from './trace';
+
+/** A piece of a block that one person wrote in one go. */
+export interface AuthoredRun {
+	text: string;
+	/** Number of the person in the list of them. */
+	by: number;
+	/** Unix seconds. */
+	at: number;
+}
+
+/** Who wrote a text. */
+export interface Authorship {
+	people: { who: string | null; words: number; last_at: number }[];
+	blocks: { kind: BlockKind; runs: AuthoredRun[] }[];
+	exact_since: number | null;
+}
+
+const WORD = /[\p{L}\p{N}]+/gu;
+
+/** Whose each word of a text is: blocks as people read them, and everybody who wrote in them, who wrote most first. */
+export function toldAuthors({ doc, runs, authors, exact_since }: Traced): Authorship {
+	const found = new Map<string | null, { words: number; last_at: number }>();
+	const blocks: { kind: BlockKind; runs: { text: string; who: string | null; at: number }[] }[] = [];
+	let from = 0;
+	for (const block of doc.children) {
+		const whose = runsBetween(runs, from, from + block.nodeSize);
+		from += block.nodeSize;
+		const { text, places } = readPlaces(placesOf([block]));
+		const ends: number[] = [];
+		let sum = 0;
+		for (const { length } of whose) {
+			sum += length;
+			ends.push(sum);
+		}
+		const told: (typeof blocks)[number]['runs'] = [];
+		const authorAt: (typeof authors)[number][] = [];
+		let run = 0;
+		for (let n = 0; n < text.length; n += 1) {
+			while (run < ends.length - 1 && (places[n] ?? 0) >= (ends[run] ?? 0)) run += 1;
+			const author = authors[whose[run]?.by ?? 0] ?? { who: null, at: 0 };
+			authorAt.push(author);
+			const last = told.at(-1);
+			if (last && last.who === author.who && last.at === author.at) last.text += text[n];
+			else told.push({ text: text[n] ?? '', ...author });
+		}
+		for (const { index } of text.matchAll(WORD)) {
+			// A word is whose its first letter is.
+			const { who, at } = authorAt[index] as (typeof authors)[number];
+			const person = found.get(who) ?? { words: 0, last_at: at };
+			found.set(who, { words: person.words + 1, last_at: Math.max(person.last_at, at) });
+		}
+		for (const { who, at } of told) if (!found.has(who)) found.set(who, { words: 0, last_at: at });
+		blocks.push({ kind: kindOf(block), runs: told });
+	}
+	const people = [...found].map(([who, rest]) => ({ who, ...rest })).sort((a, b) => b.words - a.words);
+	const number = new Map(people.map(({ who }, n) => [who, n]));
+	return {
+		people,
+		blocks: blocks.map(({ kind, runs: told }) => ({
+			kind,
+			runs: told.map(({ who, text, at }) => ({ text, at, by: number.get(who) ?? 0 })),
+		})),
+		exact_since,
+	};
+}

@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from 'vitest';
+import { expectSaid, openNewsroom, written } from './newsroom';
+
+const site = openNewsroom();
+const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
+const says = (page: Page, words: string) => expect.poll(() => written(page)).toBe(words);
+/** Presses a key until something is written: what was typed slowly is taken back in several goes. */
+const pressUntil = (page: Page, key: string, words: string) =>
+	expect
+		.poll(async () => {
+			const now = await written(page);
+			if (now !== words) await page.keyboard.press(key);
+			return now;
+		})
+		.toBe(words);
+/** What stands before the cursor of each colleague, by name. */
+const carets = (page: Page): Promise<Record<string, string>> =>
+	text(page).evaluate((element) =>
+		Object.fromEntries(
+			[...element.querySelectorAll('.caret')].map((caret) => {
+				const range = document.createRange();
+				range.setStart(element, 0);
+				range.setEndBefore(caret);
+				const before = range.cloneContents();
+				for (const other of before.querySelectorAll('.caret')) other.remove();
+				return [caret.textContent, before.textContent];
+			}),
+		),
+	);
+const state = (page: Page) => page.locator('.top [role="status"]').textContent();
+const isSaved = (page: Page) => expect.poll(() => state(page)).toMatch(/^Saved/);
+
+/** Makes a draft by a call, as whoever sits there. @returns its number */
+async function draft(page: Page, title: string): Promise<number> {
+	const data = { edition: 'en', type: 'regulation', title, html: '<p>Words.</p>', links: { authors: [1] } };
+	const answer = await page.request.post('/admin/api/article', { data, headers: { origin: site.url } });
+	return ((await answer.json()) as { data: { id: number } }).data.id;
+}
+
+/** Opens an article, once whatever changes there is told. */
+async function open(page: Page, id: number): Promise<void> {
+	await page.goto(`/admin/article/${id}`);
+	await text(page).waitFor();
+	await page.locator('.rail__live').waitFor({ state: 'attached' });
+}
+
+/** The article as the house has it. */
+async function stored(page: Page, id: number): Promise<{ html: string; version: number }> {
+	const { data } = (await (await page.request.get(`/admin/api/article/${id}`)).json()) as {
+		data: { version: number; content: { html: string } };
+	};
+	return { html: data.content.html, version: data.version };
+}
+
+test('three people write in one paragraph: all of it stands once on every screen, and undo takes back one’s own', async () => {
+	const desk = await site.enter('desk', '/admin/article');
+	const id = await draft(desk, 'Three in one paragraph');
+	const editor = await site.enter('editor', '/admin/article');
+	const admin = await site.enter('admin', '/admin/article');
+	const pages = [desk, editor, admin];
+	for (const page of pages) await open(page, id);
+	await text(desk).press('ControlOrMeta+End');
+	await text(editor).press('ControlOrMeta+Home');
+	await text(admin).press('ControlOrMeta+Home');
+	for (let n = 0; n < 'Words'.length; n += 1) await admin.keyboard.press('ArrowRight');
+	await Promise.all([
+		desk.keyboard.type(' At the end of it.', { delay: 30 }),
+		editor.keyboard.type('Before all. ', { delay: 40 }),
+		admin.keyboard.type(', and more', { delay: 50 }),
+	]);
+	for (const page of pages) await says(page, 'Before all. Words, and more. At the end of it.');
+	// Where the others are stands in the text, with their names.
+	await expect
+		.poll(() => carets(desk))
+		.toEqual({ 'Marta Oyelaran': 'Before all. ', 'Ruben Achterberg': 'Before all. Words, and more' });
+	await expect.poll(async () => (await carets(editor))['Tomasz Wierzba']).toBe(await written(editor));
+	await pressUntil(editor, 'ControlOrMeta+z', 'Words, and more. At the end of it.');
+	for (const page of pages) await says(page, 'Words, and more. At the end of it.');
+	await pressUntil(editor, 'ControlOrMeta+Shift+z', 'Before all. Words, and more. At the end of it.');
+	for (const page of pages) await says(page, 'Before all. Words, and more. At the end of it.');
+	for (const page of pages) await isSaved(page);
+	// A version follows by itself, and what nobody typed twice is asked of nobody.
+	await expect
+		.poll(async () => (await stored(desk, id)).html)
+		.toBe('<p>Before all. Words, and more. At the end of it.</p>');
+	for (const page of pages) expect(await page.locator('.cf').count()).toBe(0);
+	await desk.reload();
+	await says(desk, 'Before all. Words, and more. At the end of it.');
+});
+
+test('what is typed without a line is laid over what others have typed, as soon as there is one', async () => {
+	const desk = await site.enter('desk', '/admin/article', await site.keyboard({ expects: /ERR_INTERNET|status of/ }));
+	const id = await draft(desk, 'From a train');
+	const editor = await site.enter('editor', '/admin/article');
+	await open(desk, id);
+	await open(editor, id);
+	await desk.context().setOffline(true);
+	await text(desk).press('ControlOrMeta+End');
+	await desk.keyboard.type(' In the tunnel.');
+	await expect.poll(() => state(desk)).toMatch(/^Kept on this computer, \d\d:\d\d/);
+	await text(editor).press('ControlOrMeta+Home');
+	await editor.keyboard.type('Meanwhile: ');
+	await isSaved(editor);
+	expect(await written(desk)).toBe('Words. In the tunnel.');
+	await desk.context().setOffline(false);
+	for (const page of [desk, editor]) await says(page, 'Meanwhile: Words. In the tunnel.');
+	await isSaved(desk);
+	expect(await desk.locator('.cf').count()).toBe(0);
+});
+
+test('what is on its way while a colleague publishes is kept, and saved as a change of what readers have', async () => {
+	const desk = await site.enter('desk', '/admin/article', await site.keyboard({ expects: /status of 409/ }));
+	const id = await draft(desk, 'Published under the hands');
+	await open(desk, id);
+	const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+	await desk.route(
+		`**/admin/api/article/${id}/steps`,
+		async (route) => {
+			await isReleased;
+			await route.continue();
+		},
+		{ times: 1 },
+	);
+	await text(desk).press('ControlOrMeta+End');
+	await desk.keyboard.type(' A second too late.');
+	const editor = await site.enter('editor', '/admin/article');
+	const { version } = await stored(editor, id);
+	const answer = await editor.request.post(`/admin/api/article/${id}/publish`, {
+		data: { version },
+		headers: { origin: site.url },
+	});
+	expect(answer.status()).toBe(200);
+	release();
+	await desk.getByText('1 change is not saved').waitFor();
+	await desk.locator('.top').getByText('Published', { exact: true }).waitFor();
+	expect(await written(desk)).toBe('Words. A second too late.');
+	await desk.getByRole('button', { name: 'Save', exact: true }).click();
+	await desk.getByRole('radio', { name: 'Minor' }).check();
+	await desk.getByRole('button', { name: 'Save as minor' }).click();
+	await expectSaid(desk, 'Saved 1 change');
+	expect((await stored(desk, id)).html).toBe('<p>Words. A second too late.</p>');
+});
+
+test('headline and points follow what colleagues save, also under whoever writes in them; the same word is asked about', async () => {
+	const desk = await site.enter('desk', '/admin/article', await site.keyboard({ expects: /status of 409/ }));
+	const id = await draft(desk, 'Oslo counts its shops');
+	const editor = await site.enter('editor', '/admin/article', await site.keyboard({ expects: /status of 409/ }));
+	const headline = (page: Page) => page.getByRole('textbox', { name: 'Headline' });
+	const points = (page: Page) => page.getByLabel('Points in brief');
+	for (const page of [desk, editor]) await open(page, id);
+	await headline(desk).press('Home');
+	await desk.keyboard.type('Today ');
+	await headline(editor).press('End');
+	await editor.keyboard.type(' again');
+	await editor.keyboard.press('ControlOrMeta+s');
+	await expect.poll(() => headline(desk).inputValue()).toBe('Today Oslo counts its shops again');
+	// The cursor stands where it stood.
+	await desk.keyboard.type('only ');
+	await desk.keyboard.press('ControlOrMeta+s');
+	await expect.poll(() => headline(editor).inputValue()).toBe('Today only Oslo counts its shops again');
+	await points(editor).fill('One\nTwo');
+	await editor.keyboard.press('ControlOrMeta+s');
+	await expect.poll(() => points(desk).inputValue()).toBe('One\nTwo');
+	await points(desk).press('ControlOrMeta+Home');
+	await desk.keyboard.type('First ');
+	await points(editor).press('ControlOrMeta+End');
+	await editor.keyboard.type(' last');
+	await editor.keyboard.press('ControlOrMeta+s');
+	await expect.poll(() => points(desk).inputValue()).toBe('First One\nTwo last');
+	await desk.keyboard.press('ControlOrMeta+s');
+	await expect.poll(() => points(editor).inputValue()).toBe('First One\nTwo last');
+	await headline(desk).fill('Oslo counts again');
+	await headline(editor).fill('Bergen counts');
+	await editor.keyboard.press('ControlOrMeta+s');
+	await desk.getByText('Not saved: 1 field asks you').waitFor();
+	const asked = () => desk.locator('.cf .v').allTextContents();
+	const before = 'Today only Oslo counts its shops again';
+	expect(await asked()).toEqual(['Oslo counts again', 'Bergen counts', before]);
+	// Whoever is asked sees what a colleague has made of it since.
+	await editor.keyboard.type(' too');
+	await editor.keyboard.press('ControlOrMeta+s');
+	await expect.poll(asked).toEqual(['Oslo counts again', 'Bergen counts too', before]);
+});
+
+test('who leaves at the moment of a key is asked nothing, and the key stands in the article', async () => {
+	const desk = await site.enter('desk', '/admin/article');
+	const id = await draft(desk, 'Left at once');
+	await open(desk, id);
+	await text(desk).press('ControlOrMeta+End');
+	await desk.keyboard.type(' Typed and left.');
+	await desk.locator('.rail').getByRole('link', { name: 'Tags' }).click();
+	await desk.locator('#heading', { hasText: 'Tags' }).waitFor();
+	expect(await desk.getByRole('dialog').count()).toBe(0);
+	await expect.poll(async () => (await stored(desk, id)).html).toBe('<p>Words. Typed and left.</p>');
+	// Nothing of it is offered again, neither on the first screen nor over the text.
+	await desk.goto('/admin');
+	await desk.locator('#heading').waitFor();
+	expect(await desk.getByText('Typed at this computer').count()).toBe(0);
+	await open(desk, id);
+	await says(desk, 'Words. Typed and left.');
+	expect(await desk.getByText('never saved').count()).toBe(0);
+});

@@ -1,0 +1,247 @@
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { account, account_role, session } from '../../src/data/tables/security/account';
+import type { AccountState, Role } from '../../src/shared/staff';
+import { browserArguments, browserPath } from '../e2e/browser';
+import { MEGABYTES } from './disk-full-database';
+import { type Fact, none, some, told } from './fact';
+import type { Ground } from './ground';
+import { onTinyDisk } from './tiny-disk';
+import { draft, enter, PATIENCE, savedText, shown, type Typed, text, typeOn, wordsOf } from './typing';
+import { until } from './until';
+
+/** Milliseconds of typing before something is in the way, and while it is. */
+const PART = 900;
+const PERSON = 'Marta Oyelaran';
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+/** Where a fault of this kind happens: the server's ground, its browser, the page and what it is open at. */
+interface Place {
+	ground: Ground;
+	origin: string;
+	page: Page;
+	context: BrowserContext;
+	address: string;
+}
+
+/** Something that keeps what is typed from being saved, for a while. */
+interface Hindrance {
+	name: string;
+	/** What the page needs before it is opened. */
+	prepare?(page: Page): Promise<unknown>;
+	begin(place: Place): Promise<unknown>;
+	end(place: Place): Promise<unknown>;
+}
+
+const change = (ground: Ground, set: { state?: AccountState; role?: Role; isOut?: boolean }) =>
+	ground.inspect((db) =>
+		db.write(async (tx) => {
+			const [row] = await tx.select({ id: account.id }).from(account).where(eq(account.name, PERSON));
+			if (!row) throw new Error(`Nobody is called ${PERSON}.`);
+			if (set.state) await tx.update(account).set({ state: set.state }).where(eq(account.id, row.id));
+			if (set.role) await tx.update(account_role).set({ role: set.role }).where(eq(account_role.account_id, row.id));
+			if (set.isOut) await tx.delete(session).where(eq(session.account_id, row.id));
+		}),
+	);
+
+/** Signs in over the page, where it asks for that. */
+async function signInOver({ page }: Place): Promise<void> {
+	const dialog = page.getByRole('dialog', { name: /^Sign in to go on/ });
+	await dialog.getByRole('button', { name: PERSON }).click();
+	await dialog.waitFor({ state: 'detached' });
+}
+
+const CALLS = '**/admin/api/article/**';
+
+const HINDRANCES: readonly Hindrance[] = [
+	{
+		name: 'the session ends',
+		begin: ({ ground }) => change(ground, { isOut: true }),
+		end: signInOver,
+	},
+	{
+		name: 'the account is disabled, and let in again',
+		begin: ({ ground }) => change(ground, { state: 'disabled', isOut: true }),
+		async end(place) {
+			await change(place.ground, { state: 'active' });
+			await signInOver(place);
+		},
+	},
+	{
+		name: 'the role is narrowed, and given back',
+		begin: ({ ground }) => change(ground, { role: 'advertising' }),
+		end: ({ ground }) => change(ground, { role: 'editor' }),
+	},
+	{
+		name: 'the house answers 503',
+		begin: ({ page }) => page.route(CALLS, (route) => route.fulfill({ status: 503, json: { msg: 'Busy.' } })),
+		end: ({ page }) => page.unroute(CALLS),
+	},
+	{
+		name: 'the network is lost',
+		begin: ({ context }) => context.setOffline(true),
+		end: ({ context }) => context.setOffline(false),
+	},
+	{
+		name: 'the laptop is closed for an hour',
+		// From then on the page's clock is moved by hand, as a sleeping machine's leaps.
+		prepare: (page) => page.clock.install(),
+		begin: ({ context }) => context.setOffline(true),
+		async end({ context, page }) {
+			await page.clock.fastForward('01:00:00');
+			await context.setOffline(false);
+		},
+	},
+];
+
+/** Types for a while, and no longer than nothing stands over the text. */
+async function typeFor(page: Page, typed: Typed[]): Promise<void> {
+	const end = performance.now() + PART;
+	const dialog = page.getByRole('dialog');
+	while (performance.now() < end && !(await dialog.isVisible())) {
+		const count = typed.length;
+		await typeOn(page, typed, () => typed.length > count);
+	}
+}
+
+/** What became of one round. */
+interface Outcome {
+	typed: number;
+	/** Requests that came to nothing meanwhile: without one nothing was in the way. */
+	failed: number;
+	lost: number;
+	twice: number;
+}
+
+const judge = (stood: readonly string[], said: string, failed: number): Outcome => {
+	const words = wordsOf(said);
+	const known = new Set(words);
+	return {
+		typed: stood.length,
+		failed,
+		lost: stood.filter((word) => !known.has(word)).length,
+		twice: words.length - known.size,
+	};
+};
+
+async function sit(browser: Browser, origin: string, viewport: typeof DESKTOP, prepare?: Hindrance['prepare']) {
+	const context = await browser.newContext({ viewport });
+	const page = await context.newPage();
+	await prepare?.(page);
+	await enter(page, `${origin}/admin/article`);
+	return { context, page };
+}
+
+/** Counts requests for the article that come to nothing. */
+function failuresOf(page: Page): () => number {
+	let failed = 0;
+	const isOf = (url: string) => url.includes('/admin/api/article/');
+	page.on('requestfailed', (request) => {
+		if (isOf(request.url())) failed += 1;
+	});
+	page.on('response', (response) => {
+		if (isOf(response.url()) && response.status() >= 400) failed += 1;
+	});
+	return () => failed;
+}
+
+async function open(page: Page, address: string): Promise<void> {
+	await page.goto(address);
+	await text(page).press('ControlOrMeta+End');
+}
+
+/** One hindrance, once: what stood on the screen when it ended is saved. */
+async function hold(ground: Ground, browser: Browser, origin: string, hindrance: Hindrance): Promise<Outcome> {
+	const { context, page } = await sit(browser, origin, DESKTOP, hindrance.prepare);
+	try {
+		const id = await draft(page, origin);
+		const place = { ground, origin, page, context, address: `${origin}/admin/article/${id}` };
+		await open(page, place.address);
+		const typed: Typed[] = [];
+		await typeFor(page, typed);
+		const failed = failuresOf(page);
+		await hindrance.begin(place);
+		await typeFor(page, typed);
+		await until('something came to nothing', () => failed() > 0, PATIENCE);
+		const stood = wordsOf(await shown(page));
+		await hindrance.end(place);
+		return judge(stood, await savedText(page, origin, id), failed());
+	} finally {
+		await context.close();
+	}
+}
+
+/** Somebody's phone and desktop, both without a line in one piece: whatever was typed in either stands in both. */
+async function twoAway(browser: Browser, origin: string): Promise<Outcome> {
+	const seats = await Promise.all([DESKTOP, PHONE].map((viewport) => sit(browser, origin, viewport)));
+	try {
+		const [{ page: first }] = seats as [(typeof seats)[number]];
+		const id = await draft(first, origin);
+		for (const { page } of seats) await open(page, `${origin}/admin/article/${id}`);
+		const failures = seats.map(({ page }) => failuresOf(page));
+		for (const { context } of seats) await context.setOffline(true);
+		for (const [n, { page }] of seats.entries())
+			for (let at = 0; at < 12; at += 1) await page.keyboard.type(` w${n}${String(at).padStart(3, '0')}`);
+		const stood = (await Promise.all(seats.map(({ page }) => shown(page)))).flatMap(wordsOf);
+		for (const { context } of seats) await context.setOffline(false);
+		const isWhole = async () => {
+			const said = await Promise.all(seats.map(({ page }) => shown(page)));
+			return new Set(said).size === 1 && wordsOf(said[0] ?? '').length >= stood.length;
+		};
+		await until('both screens say the same', isWhole, PATIENCE);
+		const failed = Math.min(...failures.map((count) => count()));
+		return judge(stood, await savedText(first, origin, id), failed);
+	} finally {
+		for (const { context } of seats) await context.close();
+	}
+}
+
+async function holdOn(
+	ground: Ground,
+	rounds: number,
+	hindrances: readonly Hindrance[],
+	isTwo: boolean,
+): Promise<Fact[]> {
+	const server = await ground.start({ TRUSTED_PROXIES: '' });
+	const browser = await chromium.launch({ executablePath: browserPath(), args: browserArguments });
+	const origin = server.url;
+	const facts: Fact[] = [];
+	const tell = async (name: string, round: () => Promise<Outcome>) => {
+		const outcomes: Outcome[] = [];
+		for (let n = 0; n < rounds; n += 1) outcomes.push(await round());
+		const sum = (of: keyof Outcome) => outcomes.reduce((all, one) => all + one[of], 0);
+		facts.push(
+			some(`${name}: words that stood on the screen`, Math.min(...outcomes.map(({ typed }) => typed))),
+			some(`${name}: requests that came to nothing`, Math.min(...outcomes.map(({ failed }) => failed))),
+			none(`${name}: of those lost`, sum('lost')),
+			none(`${name}: words that stand twice`, sum('twice')),
+		);
+	};
+	try {
+		for (const hindrance of hindrances) await tell(hindrance.name, () => hold(ground, browser, origin, hindrance));
+		if (isTwo) await tell('phone and desktop away in one piece', () => twoAway(browser, origin));
+	} finally {
+		await browser.close();
+		await server.stop().catch(() => undefined);
+	}
+	return facts;
+}
+
+/**
+ * What is in the way of somebody who types into a draft, for a while: a session that ends, a right that is taken, a house
+ * that does not answer, a line that is gone, a machine that sleeps. Nothing that stood on the screen is lost of it.
+ */
+export async function holdWriting(ground: Ground, rounds: number): Promise<Fact[]> {
+	const facts = await holdOn(ground, rounds, HINDRANCES, true);
+	if (ground.engine !== 'embedded') return facts;
+	const full = await onTinyDisk(ground.dataDir, MEGABYTES, (disk) =>
+		holdOn(
+			ground,
+			rounds,
+			[{ name: 'the disk is full', begin: async () => disk.fill(), end: async () => disk.empty() }],
+			false,
+		),
+	);
+	return [...facts, ...(full ?? [told('disks of a test that may be mounted here (needs root)', 0)])];
+}

@@ -1,0 +1,110 @@
+import { rmSync } from 'node:fs';
+import { testFolder } from '../databases';
+import { type KillableBrowser, openKillableBrowser } from '../e2e/killable-browser';
+import type { RunningServer } from '../e2e/server';
+import { freePort } from '../postgres';
+import { openFolder } from '../template';
+import { type Fact, none, some, told, within } from './fact';
+import type { Ground } from './ground';
+import { draft, enter, PATIENCE, savedText, type Typed, text, typeOn, WORD } from './typing';
+import { until } from './until';
+
+/** Who dies while somebody types. */
+const VICTIMS = ['server', 'browser', 'both'] as const;
+type Victim = (typeof VICTIMS)[number];
+
+/** Milliseconds from the first key to the kill. */
+const MOMENT = { least: 300, most: 2_000 };
+/** Milliseconds for which somebody types on after the server is gone. */
+const ON = 800;
+/** Seconds of typing that may be lost at most. */
+const MOST_LOST = 0.25;
+
+/** What became of one round. */
+interface Outcome {
+	typed: number;
+	/** Milliseconds between the first word that is lost and the kill; 0 where all of them are there. */
+	lost: number;
+	/** Words that are there twice. */
+	twice: number;
+}
+
+/** Counts the words of a text. */
+function judge(typed: readonly Typed[], said: string, killedAt: number): Outcome {
+	const words = said.split(/\s+/);
+	const known = new Set(words);
+	const missing = typed.find(({ word }) => !known.has(word));
+	return {
+		typed: typed.length,
+		lost: missing ? Math.max(1, Math.round(killedAt - missing.at)) : 0,
+		twice: words.filter((word) => WORD.test(word)).length - [...known].filter((word) => WORD.test(word)).length,
+	};
+}
+
+/**
+ * kill -9 of the server, the browser or both while somebody types into a draft: what is lost of it, and whether
+ * anything stands twice.
+ */
+export async function killWriting(ground: Ground, rounds: number): Promise<Fact[]> {
+	const profile = openFolder('profile', testFolder());
+	const env = { PORT: String(await freePort()), TRUSTED_PROXIES: '' };
+	const origin = `http://127.0.0.1:${env.PORT}`;
+	let server: RunningServer = await ground.start(env);
+	let browser: KillableBrowser = await openKillableBrowser(profile, origin);
+
+	const round = async (victim: Victim): Promise<Outcome> => {
+		await enter(browser.page, `${origin}/admin/article`);
+		const id = await draft(browser.page, origin);
+		const address = `${origin}/admin/article/${id}`;
+		await browser.page.goto(address);
+		await text(browser.page).press('ControlOrMeta+End');
+		const typed: Typed[] = [];
+		let isEnough = false;
+		const typing = typeOn(browser.page, typed, () => isEnough);
+		await until('typing has begun', () => typed.length > 0, PATIENCE);
+		await new Promise((give) => setTimeout(give, MOMENT.least + Math.random() * (MOMENT.most - MOMENT.least)));
+		const killedAt = performance.now();
+		await Promise.all([victim !== 'browser' && server.kill(), victim !== 'server' && browser.kill()]);
+		if (victim === 'server') await new Promise((give) => setTimeout(give, ON));
+		isEnough = true;
+		await typing;
+		if (victim !== 'browser') server = await ground.start(env);
+		if (victim !== 'server') {
+			browser = await openKillableBrowser(profile, origin);
+			await enter(browser.page, address);
+		}
+		// What was typed before the end alone counts: the last key may have been on its way.
+		return judge(
+			victim === 'server' ? typed : typed.filter(({ at }) => at < killedAt),
+			await savedText(browser.page, origin, id),
+			killedAt,
+		);
+	};
+
+	const facts: Fact[] = [];
+	try {
+		for (const victim of VICTIMS) {
+			const outcomes: Outcome[] = [];
+			for (let n = 0; n < rounds; n += 1) outcomes.push(await round(victim));
+			for (const [n, { lost }] of outcomes.entries())
+				facts.push(told(`${victim} killed, round ${n + 1}: milliseconds of typing lost`, lost));
+			facts.push(
+				some(`${victim} killed: words typed`, Math.min(...outcomes.map(({ typed }) => typed))),
+				within(
+					`${victim} killed: most of typing lost`,
+					Math.max(...outcomes.map(({ lost }) => lost)) / 1000,
+					MOST_LOST,
+				),
+				none(
+					`${victim} killed: words that stand twice`,
+					outcomes.reduce((sum, { twice }) => sum + twice, 0),
+				),
+			);
+		}
+	} finally {
+		await browser.kill();
+		await server.stop().catch(() => undefined);
+		rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
+	}
+	return facts;
+}

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { documentOfRecord, type StepRecord } from '../../src/shared/text/steps';
+import { until } from './until';
+
+/** Seconds for which a round waits for what must come to pass. */
+export const PATIENCE = 60;
+
+/** How a typed word looks: of one that a fault breaks off nothing is left that looks like another. */
+export const WORD = /^w\d{4}$/;
+
+export const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
+
+/** A word that was typed, and when the browser had it. */
+export interface Typed {
+	word: string;
+	at: number;
+}
+
+/** Types words that are typed nowhere else, one after another, until the browser is gone or it is enough. */
+export async function typeOn(page: Page, typed: Typed[], isEnough: () => boolean): Promise<void> {
+	while (!isEnough()) {
+		const word = `w${String(typed.length).padStart(4, '0')}`;
+		try {
+			await page.keyboard.type(` ${word}`);
+		} catch {
+			return;
+		}
+		typed.push({ word, at: performance.now() });
+	}
+}
+
+/** Makes a draft by a call, as whoever sits there. @returns its number */
+export async function draft(page: Page, origin: string): Promise<number> {
+	const made = await page.request.post(`${origin}/admin/api/article`, {
+		data: { edition: 'en', type: 'regulation', title: 'Typed under a fault', html: '<p>Begun.</p>' },
+		headers: { origin },
+	});
+	return ((await made.json()) as { data: { id: number } }).data.id;
+}
+
+/** Opens a screen of the newsroom as an editor of the demonstration, who may have to come in first. */
+export async function enter(page: Page, address: string): Promise<void> {
+	await page.goto(address);
+	const person = page.getByRole('button', { name: 'Marta Oyelaran' });
+	const screen = page.locator('#heading');
+	await person.or(screen).first().waitFor();
+	if (await person.isVisible()) await person.click();
+	await screen.waitFor();
+}
+
+/** The text on the screen, without the names at the cursors of others. */
+export const shown = (page: Page) =>
+	text(page).evaluate((element) => {
+		const copy = element.cloneNode(true) as Element;
+		for (const caret of copy.querySelectorAll('.caret')) caret.remove();
+		return copy.textContent ?? '';
+	});
+/** The typed words of a text. */
+export const wordsOf = (said: string) => said.split(/\s+/).filter((word) => WORD.test(word));
+
+/** What is there of it again, saved as the person who typed it would. */
+export async function savedText(page: Page, origin: string, id: number): Promise<string> {
+	await text(page).waitFor();
+	await page.keyboard.press('ControlOrMeta+s');
+	const state = page.locator('.top [role="status"]');
+	await until(
+		'it is saved',
+		async () => {
+			const said = (await state.textContent()) ?? '';
+			return said === '' || said.startsWith('Saved');
+		},
+		PATIENCE,
+	);
+	const answer = await page.request.get(`${origin}/admin/api/article/${id}/steps`);
+	const { data } = (await answer.json()) as { data: { doc: StepRecord } };
+	return documentOfRecord(data.doc).textContent;
+}
