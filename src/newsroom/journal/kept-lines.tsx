@@ -1,0 +1,101 @@
+import { Link } from 'react-router';
+import { rowAddress } from '../addresses';
+import { plainOf } from '../fields/markup';
+import type { Draft } from '../fields/paths';
+import type { Noun } from '../nouns';
+import { Moment } from '../parts/moment';
+import { momentOf } from '../time';
+import { named, useWords } from '../words/words';
+import type { Kept } from './journal';
+
+/** What a screen has of the journal of its row. */
+interface Open {
+	back: {
+		/** Unix seconds at which it was kept. */
+		at: number;
+		keptAt: number | undefined;
+		beside: Draft | undefined;
+		discard(): void;
+		discardBeside(): void;
+	};
+}
+
+/** Says that no answer comes, and that nothing is lost by it. */
+export function Away({ isSelfSaving }: { isSelfSaving: boolean }) {
+	const { journal } = useWords();
+	return (
+		<p className="msg msg--block">
+			<b>◒ {journal.no_answer}</b> {isSelfSaving ? journal.goes_itself : journal.goes_by_hand}
+		</p>
+	);
+}
+
+/** Says that what was typed before stands here again. */
+export function Back({ of: { back } }: { of: Open }) {
+	const { journal } = useWords();
+	return (
+		<div className="msg msg--block">
+			<b>◒ {journal.back({ time: momentOf(back.at, document.documentElement.lang) })}</b> {journal.back_line}{' '}
+			<button type="button" className="link" onClick={back.discard}>
+				{journal.discard}
+			</button>
+		</div>
+	);
+}
+
+/** A value as people read it. */
+function readable(value: unknown): string {
+	if (Array.isArray(value)) return value.map(readable).join('\n');
+	if (value && typeof value === 'object') return 'name' in value ? String(value.name) : JSON.stringify(value);
+	return String(value ?? '');
+}
+
+/** What was typed before and cannot be put into the draft, to copy from. */
+export function Beside({ of: { back }, isReadOnly }: { of: Open; isReadOnly: boolean }) {
+	const words = useWords();
+	const { journal } = words;
+	return (
+		<section className="msg msg--block" aria-labelledby="beside">
+			<h2 id="beside">{journal.beside({ time: momentOf(back.at, document.documentElement.lang) })}</h2>
+			<p>{isReadOnly ? journal.beside_no_right : journal.beside_line}</p>
+			{Object.entries(back.beside ?? {}).map(([path, value]) => (
+				<div key={path}>
+					<h3>{path === 'html' ? words.editor.text : named(words.fields, path)}</h3>
+					<p className="said">{path === 'html' ? plainOf(value) : readable(value)}</p>
+				</div>
+			))}
+			<button type="button" className="btn btn--line" onClick={back.discardBeside}>
+				{journal.discard}
+			</button>
+		</section>
+	);
+}
+
+/** On the first screen: what was typed at this computer and never saved, each with the way back to it. */
+export function LeftPart({ left, all }: { left: readonly Kept[]; all: readonly Noun[] }) {
+	const { journal } = useWords();
+	return (
+		<section className="stt">
+			<header className="sh">
+				<h2>{journal.left}</h2>
+			</header>
+			<ul className="lines">
+				{left.map(({ noun, row, tab, title, at }) => {
+					const known = all.find((one) => one.noun === noun);
+					return (
+						<li key={`${row} ${tab}`}>
+							<span className="wh">
+								<Moment at={at} />
+							</span>
+							{known && (
+								<Link className="link" to={rowAddress(known, row)}>
+									{title}
+								</Link>
+							)}
+						</li>
+					);
+				})}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,39 @@
+import type { OpenArticle } from '../articles/use-article';
+import { useStanding } from '../editor/together/standing';
+import { momentOf } from '../time';
+import { useWords } from '../words/words';
+
+/** Where what somebody types stands: saved, on its way, on this computer, or only on this page. */
+export function SavedState({ of: { form, n, asks, back, standing, shared } }: { of: OpenArticle }) {
+	// What is on its way is told of here alone, so that the rest of the screen is not drawn at every pause.
+	const { isUnsent, sentAt = 0 } = useStanding(shared === 'opening' ? undefined : shared);
+	const { edit, journal } = useWords();
+	const time = (at: number) => momentOf(at, document.documentElement.lang);
+	const unsaved =
+		asks > 0
+			? edit.asks({ n: asks })
+			: (form.wrong || standing.isAway) && back.keptAt !== undefined
+				? journal.kept({ time: time(back.keptAt) })
+				: form.wrong?.path === ''
+					? edit.not_saved
+					: form.isBusy
+						? edit.saving
+						: n > (standing.isUnsent && !back.isBack ? 1 : 0)
+							? edit.unsaved({ n })
+							: undefined;
+	if (unsaved !== undefined) return <span className="saved saved--work">{unsaved}</span>;
+	const savedAt = Math.max(form.savedAt ?? 0, sentAt);
+	return (
+		<>
+			{isUnsent && (
+				<span className="saved saved--work" aria-hidden="true">
+					{edit.saving}
+				</span>
+			)}
+			{savedAt > 0 && (
+				// It stands while words are on their way, so that nobody is read the same at every pause.
+				<span className={isUnsent ? 'vh' : 'saved'}>{edit.saved({ time: time(savedAt) })}</span>
+			)}
+		</>
+	);
+}
