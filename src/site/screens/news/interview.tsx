@@ -67,6 +67,7 @@ function Face({ article, width, isLead = false }: { article: ArticleCard; width:
 function Ask({ after }: { after: number | undefined }) {
 	const { edition, site } = usePage();
 	const { words } = edition;
+	if (!site.brand.mail) return null;
 	return (
 		<section
 			className={

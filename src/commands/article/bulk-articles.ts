@@ -1,0 +1,56 @@
+import { bulk_change } from '../../data/tables/desk/bulk-change';
+import { bulkRights } from '../../shared/article/bulk-acts';
+import { Refusal } from '../../shared/refusal';
+import { command, joiningAs } from '../act';
+import { type ArticleState, readArticles, subjectOf } from './core/article-state';
+import { bulkInput, demandWhole, doToOne } from './core/bulk';
+
+const itemOf = ({ row, links }: ArticleState, version: number) => ({
+	id: row.id,
+	version,
+	before: {
+		status: row.status,
+		type: row.type,
+		authors: links.authors,
+		tags: links.tags,
+		scheduled_at: row.scheduled_at,
+		zone: row.zone,
+		unpublish_at: row.unpublish_at,
+	},
+});
+
+/**
+ * Does one thing to several articles: to all of them, or to none. What stands so already is left alone.
+ * @returns the number under which it can be taken back, and how many articles it changed
+ * @throws Refusal of the first article that refuses: `forbidden`, `not_found`, `conflict`, `state`, `invalid`
+ */
+export const bulkArticles = command({
+	verb: 'bulk',
+	input: bulkInput,
+	async run(act, { articles, ...given }) {
+		demandWhole(given);
+		const ids = articles.map(({ id }) => id);
+		const states = await readArticles(act.read, ids, true);
+		const held = articles.map(({ id, version }) => {
+			const state = states.get(id);
+			if (!state) throw new Refusal('not_found', 'articles');
+			if (state.row.version !== version) throw new Refusal('conflict', 'articles');
+			act.demand(bulkRights[given.act], subjectOf(state));
+			return state;
+		});
+		const within = joiningAs(act.tx, act.actor, act.now);
+		const items = [];
+		for (const state of held) {
+			const { version } = await doToOne(within, act, state, given);
+			if (version !== state.row.version) items.push(itemOf(state, version));
+		}
+		const account_id = act.actor.kind === 'staff' ? act.actor.id : null;
+		const [made] = await act.tx
+			.insert(bulk_change)
+			.values({ act: given.act, account_id, items, created_at: act.now })
+			.returning({ id: bulk_change.id });
+		const id = made?.id ?? 0;
+		act.done({ noun: 'bulk_change', id, detail: { act: given.act, articles: items.map((one) => one.id) } });
+		return { id, n: items.length };
+	},
+});

@@ -1,0 +1,105 @@
+import { inArray } from 'drizzle-orm';
+import { z } from 'zod';
+import { tag } from '../../../data/tables/tag';
+import { asksFor, bulkActs, MOST_AT_ONCE } from '../../../shared/article/bulk-acts';
+import { Refusal } from '../../../shared/refusal';
+import { articleTypes } from '../../../shared/statuses';
+import type { Act, Acting } from '../../act';
+import { bringBackArticle } from '../bring-back-article';
+import { changeArticle } from '../change-article';
+import { discardArticle } from '../discard-article';
+import { publishArticle } from '../publish-article';
+import { returnArticle } from '../return-article';
+import { submitArticle } from '../submit-article';
+import { withdrawArticle } from '../withdraw-article';
+import { seen } from './article-input';
+import type { ArticleState } from './article-state';
+
+const id = z.int().positive();
+
+/** An act, and what it asks for. */
+export const bulkAct = z.object({
+	act: z.enum(bulkActs),
+	type: z.enum(articleTypes).optional(),
+	/** Tags or authors, by number. */
+	ids: z.array(id).min(1).max(20).optional(),
+	note: z.string().trim().min(1).max(500).optional(),
+});
+
+/** An act on several articles, each as the caller saw it. */
+export const bulkInput = bulkAct.extend({
+	articles: z
+		.array(z.object(seen))
+		.min(1)
+		.max(MOST_AT_ONCE)
+		.refine((all) => new Set(all.map((one) => one.id)).size === all.length)
+		// One order for all, so that two that hold several never wait for each other in a ring.
+		.transform((all) => all.toSorted((a, b) => a.id - b.id)),
+});
+export type BulkGiven = z.output<typeof bulkAct>;
+
+/** @throws Refusal `invalid` with what the act asks for, where it is missing */
+export function demandWhole({ act, type, ids, note }: BulkGiven): void {
+	const asked = asksFor[act];
+	if (asked === 'note' && note === undefined) throw new Refusal('invalid', 'note');
+	if (asked === 'type' && type === undefined) throw new Refusal('invalid', 'type');
+	if ((asked === 'tags' || asked === 'authors') && ids === undefined) throw new Refusal('invalid', 'ids');
+}
+
+/** @throws Refusal `invalid` where a tag is one of another edition */
+async function demandOwnTags(act: Pick<Act, 'read'>, edition: string, ids: readonly number[]): Promise<void> {
+	const rows = await act.read
+		.select({ edition: tag.edition })
+		.from(tag)
+		.where(inArray(tag.id, [...ids]));
+	if (rows.length !== ids.length) throw new Refusal('not_found', 'tags');
+	if (rows.some((one) => one.edition !== edition)) throw new Refusal('invalid', 'tags');
+}
+
+/**
+ * Does an act to one article, by the verb that does it to one alone: rights, checklist and refusals are that verb's.
+ * @returns its version
+ * @throws Refusal
+ */
+export async function doToOne(
+	as: Acting,
+	act: Pick<Act, 'read'>,
+	{ row, links }: ArticleState,
+	{ act: name, type, ids = [], note = '' }: BulkGiven,
+): Promise<{ version: number }> {
+	const { id, version } = row;
+	// Section, tags and authors are no words: readers are told nothing.
+	const change = (more: object) => changeArticle(as, { id, version, extent: 'minor', ...more });
+	const more = (old: readonly number[]) => [...new Set([...old, ...ids])];
+	const less = (old: readonly number[]) => old.filter((one) => !ids.includes(one));
+	switch (name) {
+		case 'submit':
+			return submitArticle(as, { id, version });
+		case 'return':
+			return returnArticle(as, { id, version, note });
+		case 'publish':
+			return publishArticle(as, { id, version });
+		case 'withdraw':
+			return withdrawArticle(as, { id, version, reason: note });
+		case 'discard':
+			return discardArticle(as, { id, version });
+		case 'bring_back':
+			return bringBackArticle(as, { id, version });
+		case 'section':
+			return change({ type });
+		case 'add_tags':
+			await demandOwnTags(act, row.edition, ids);
+			return change({ links: { tags: more(links.tags) } });
+		case 'remove_tags':
+			return change({ links: { tags: less(links.tags) } });
+		case 'add_authors':
+			return change({ links: { authors: more(links.authors) } });
+		case 'remove_authors': {
+			const authors = less(links.authors);
+			// What readers have, or will be given by the clock, somebody signs.
+			if (authors.length === 0 && (row.status === 'published' || row.status === 'scheduled'))
+				throw new Refusal('state', 'authors');
+			return change({ links: { authors } });
+		}
+	}
+}

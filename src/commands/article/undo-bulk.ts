@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { type BulkItem, bulk_change } from '../../data/tables/desk/bulk-change';
+import { asksFor, type BulkAct, bulkRights, UNDO_WITHIN } from '../../shared/article/bulk-acts';
+import { Refusal } from '../../shared/refusal';
+import { type Act, command, joiningAs } from '../act';
+import { changeArticle } from './change-article';
+import { type ArticleState, readArticles, subjectOf } from './core/article-state';
+import { moveArticle } from './core/move-article';
+import { withdrawArticle } from './withdraw-article';
+
+const NOTE = 'Taken back';
+
+/** Makes of an article again what it was before the act. */
+async function takeBack(act: Act, state: ArticleState, { before }: BulkItem, name: BulkAct): Promise<void> {
+	const { id, version } = state.row;
+	const as = joiningAs(act.tx, act.actor, act.now);
+	const asked = asksFor[name];
+	if (asked === 'type') await changeArticle(as, { id, version, extent: 'minor', type: before.type as 'company' });
+	else if (asked === 'tags' || asked === 'authors')
+		await changeArticle(as, { id, version, extent: 'minor', links: { [asked]: before[asked] } });
+	// Readers have had it: they are told that it is gone.
+	else if (name === 'publish') await withdrawArticle(as, { id, version, reason: NOTE });
+	else {
+		const { status, scheduled_at, zone, unpublish_at } = before;
+		await moveArticle(act, state, status, { scheduled_at, zone, unpublish_at }, { note: NOTE });
+	}
+}
+
+/**
+ * Takes back an act on several articles, within ten minutes, by whoever did it. What somebody has changed since stays
+ * as it is.
+ * @returns how many articles stand as before, and the numbers of those that stay
+ * @throws Refusal `not_found` (somebody else's), `state` (too late, or taken back already), `forbidden`
+ */
+export const undoBulk = command({
+	verb: 'undo_bulk',
+	input: z.object({ id: z.int().positive() }),
+	async run(act, { id }) {
+		const [done] = await act.read.select().from(bulk_change).where(eq(bulk_change.id, id)).for('update');
+		if (!done || act.actor.kind !== 'staff' || done.account_id !== act.actor.id) throw new Refusal('not_found');
+		if (done.undone_at !== null || done.created_at < act.now - UNDO_WITHIN) throw new Refusal('state');
+		const states = await readArticles(
+			act.read,
+			done.items.map((one) => one.id),
+			true,
+		);
+		const isUntouched = (one: BulkItem) => states.get(one.id)?.row.version === one.version;
+		const own = done.items.filter(isUntouched);
+		for (const item of own) {
+			const state = states.get(item.id) as ArticleState;
+			act.demand(bulkRights[done.act], subjectOf(state));
+			await takeBack(act, state, item, done.act);
+		}
+		const kept = done.items.filter((one) => !isUntouched(one)).map((one) => one.id);
+		if (own.length === 0) throw new Refusal('conflict');
+		await act.tx.update(bulk_change).set({ undone_at: act.now }).where(eq(bulk_change.id, id));
+		act.done({ noun: 'bulk_change', id, detail: { act: done.act, articles: own.map((one) => one.id), kept } });
+		return { n: own.length, kept };
+	},
+});

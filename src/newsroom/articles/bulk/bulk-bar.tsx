@@ -1,0 +1,216 @@
+import { useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { asksFor, type BulkAct, bulkActs, bulkRights } from '../../../shared/article/bulk-acts';
+import { articleTypes } from '../../../shared/statuses';
+import { ask, Refused } from '../../calls';
+import { say } from '../../parts/toasts';
+import { has, useSession } from '../../session/session';
+import { useTry } from '../../session/use-try';
+import { choiceName } from '../../words/choice-name';
+import { useWords } from '../../words/words';
+import type { Tied } from '../choices';
+import { TiedField } from '../tied-field';
+import { OneOfMany } from './bulk-row';
+import { bodyOf, usePreview, type Wanted } from './use-preview';
+import type { Selection } from './use-selection';
+
+/** What takes something away from readers or colleagues. */
+const GRAVE: readonly BulkAct[] = ['withdraw', 'discard'];
+
+/** What was typed and chosen for the acts; each act takes what it asks for. */
+function useGiven() {
+	const [act, choose] = useState<BulkAct>();
+	const [type, setType] = useState('');
+	const [tied, tie] = useState<readonly Tied[]>([]);
+	const [note, setNote] = useState('');
+	const asked = act && asksFor[act];
+	const ids = tied.map(({ id }) => id);
+	const wanted: Wanted | undefined =
+		act === undefined
+			? undefined
+			: asked === 'nothing'
+				? { act }
+				: asked === 'type' && type !== ''
+					? { act, type }
+					: asked === 'note' && note.trim() !== ''
+						? { act, note: note.trim() }
+						: (asked === 'tags' || asked === 'authors') && ids.length > 0
+							? { act, ids }
+							: undefined;
+	const chooseAct = (name: string) => {
+		const next = bulkActs.find((one) => one === name);
+		if (next && act && asksFor[next] !== asksFor[act]) tie([]);
+		choose(next);
+	};
+	return { act, asked, chooseAct, type, setType, tied, tie, note, setNote, wanted };
+}
+
+/** What an act asks for beside the articles. */
+function Asked({ of, edition }: { of: ReturnType<typeof useGiven>; edition: string }) {
+	const words = useWords();
+	const { bulk, fields, article } = words;
+	if (of.asked === 'type')
+		return (
+			<div>
+				<label className="label" htmlFor="bulk-type">
+					{fields.type}
+				</label>
+				<select id="bulk-type" className="field" value={of.type} onChange={({ target }) => of.setType(target.value)}>
+					<option value="">–</option>
+					{articleTypes.map((one) => (
+						<option key={one} value={one}>
+							{choiceName('type', one, words)}
+						</option>
+					))}
+				</select>
+			</div>
+		);
+	if (of.asked === 'note')
+		return (
+			<div>
+				<label className="label" htmlFor="bulk-note">
+					{of.act === 'return' ? article.note : article.reason}
+				</label>
+				<input
+					id="bulk-note"
+					className="field"
+					maxLength={500}
+					value={of.note}
+					onChange={({ target }) => of.setNote(target.value)}
+				/>
+			</div>
+		);
+	if (of.asked === 'tags' || of.asked === 'authors')
+		return (
+			<TiedField
+				name="bulk-tied"
+				of={of.asked === 'tags' ? 'tag' : 'author'}
+				label={bulk[of.asked]}
+				edition={edition}
+				value={of.tied}
+				onChange={of.tie}
+				isReadOnly={false}
+			/>
+		);
+	return null;
+}
+
+/** What was done, for the way back. */
+export interface Done {
+	id: number;
+	/** What is said of it; undefined where whoever did it may not take it back. */
+	said: string | undefined;
+}
+
+/** What is done to the selected articles: first what would become of each, then the act, and the way back. */
+export function BulkBar({ of: selection, onDone }: { of: Selection; onDone(done: Done): void }) {
+	const words = useWords();
+	const { bulk } = words;
+	const session = useSession();
+	const { revalidate } = useRevalidator();
+	const given = useGiven();
+	const [count, askAgain] = useState(0);
+	const { chosen } = selection;
+	const { rows, fault: unknown } = usePreview(chosen, given.wanted, count);
+	const { fault, isBusy, attempt } = useTry();
+	const bar = useRef<HTMLElement>(null);
+	const heading = useRef<HTMLHeadingElement>(null);
+	const acts = bulkActs.filter((one) => has(session, bulkRights[one]));
+	const going = rows?.filter(({ becomes }) => becomes === 'changed') ?? [];
+	const staying = (rows?.length ?? 0) - going.length;
+	/** What is before readers is taken back by withdrawing it. */
+	const isUndoable = given.act !== 'publish' || has(session, bulkRights.withdraw);
+	const editions = [...new Set(chosen.map(({ edition }) => edition))];
+	useEffect(() => {
+		heading.current?.scrollIntoView({ block: 'nearest' });
+		// A row that gets the focus scrolls clear of the bar, however high that is by then.
+		const { style } = document.documentElement;
+		const observer = new ResizeObserver(() => style.setProperty('--over-h', `${bar.current?.offsetHeight ?? 0}px`));
+		if (bar.current) observer.observe(bar.current);
+		return () => {
+			observer.disconnect();
+			style.removeProperty('--over-h');
+		};
+	}, []);
+
+	const run = () =>
+		attempt(async () => {
+			const { wanted } = given;
+			if (!wanted || going.length === 0) return;
+			try {
+				const { id, n } = await ask<{ id: number; n: number }>('article/bulk', {
+					method: 'POST',
+					body: bodyOf(going, wanted),
+				});
+				selection.leave();
+				const said = bulk.done({ n, act: bulk.acts[wanted.act as BulkAct] });
+				say(said);
+				onDone({ id, said: isUndoable ? said : undefined });
+				await revalidate();
+				document.getElementById('heading')?.focus();
+			} catch (error) {
+				// Something changed between the look and the act: it is looked at again, and nothing was done.
+				if (error instanceof Refused && error.status < 500) {
+					await revalidate();
+					askAgain((n) => n + 1);
+				}
+				throw error;
+			}
+		});
+	return (
+		<section ref={bar} className="bk" aria-labelledby="bulk-heading">
+			<header className="bk__h">
+				<h2 id="bulk-heading" ref={heading}>
+					{given.act && rows
+						? bulk.title({ act: bulk.acts[given.act], n: going.length, stay: staying })
+						: bulk.selected({ n: chosen.length })}
+				</h2>
+				<select
+					className="field"
+					aria-label={bulk.what}
+					value={given.act ?? ''}
+					onChange={({ target }) => given.chooseAct(target.value)}
+				>
+					<option value="">{bulk.what}</option>
+					{acts.map((one) => (
+						<option key={one} value={one}>
+							{bulk.acts[one]}
+						</option>
+					))}
+				</select>
+				<button type="button" className="btn btn--text" aria-keyshortcuts="Escape" onClick={selection.leave}>
+					{bulk.leave}
+				</button>
+			</header>
+			<Asked of={given} edition={editions.length === 1 ? String(editions[0]) : ''} />
+			<div role="status">
+				{given.wanted && !rows && !unknown && <p className="help">{bulk.looking}</p>}
+				{rows && <p className="vh">{bulk.title({ act: '', n: going.length, stay: staying })}</p>}
+			</div>
+			{rows && (
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is scrolled by keys too.
+				<ul className="bk__l" tabIndex={0}>
+					{rows.map((row) => (
+						<OneOfMany key={row.id} row={row} />
+					))}
+				</ul>
+			)}
+			<p role="alert" className={fault || unknown ? 'error' : undefined}>
+				{fault?.text ?? unknown}
+			</p>
+			{given.act && rows && (
+				<p className="bk__go">
+					<button
+						type="button"
+						className={GRAVE.includes(given.act) ? 'btn btn--neg' : 'btn btn--lamp'}
+						aria-disabled={isBusy || going.length === 0}
+						onClick={() => void run()}
+					>
+						{bulk.go({ act: bulk.acts[given.act], n: going.length, stay: staying })}
+					</button>
+					{isUndoable && <span className="meta">{given.act === 'publish' ? bulk.undo_publish : bulk.undo_within}</span>}
+				</p>
+			)}
+		</section>
+	);
+}

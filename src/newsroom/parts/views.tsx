@@ -1,0 +1,97 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { SavedView } from '../../api/newsroom/desk/view-calls';
+import { listAddress } from '../addresses';
+import { ask } from '../calls';
+import type { Noun } from '../nouns';
+import { has, useSession } from '../session/session';
+import { useWords } from '../words/words';
+import { Icon } from './icon';
+import { ViewDialog } from './view-dialog';
+
+/** A view that stands ready: an address like any other. */
+export interface ReadyView {
+	label: string;
+	query: string;
+}
+
+/** The same filters are the same view, in whatever order they stand. */
+const inOrder = (query: string): string => {
+	const given = new URLSearchParams(query);
+	given.delete('after');
+	for (const [name, value] of [...given]) if (value === '') given.delete(name);
+	given.sort();
+	return given.toString();
+};
+
+/** Views of a list that are saved: one's own, and those that colleagues share. */
+function useSaved(noun: string) {
+	const [saved, set] = useState<SavedView[]>([]);
+	const read = useCallback(
+		async (signal?: AbortSignal) => {
+			const { rows } = await ask<{ rows: SavedView[] }>('saved_view', { query: { noun }, signal });
+			set(rows);
+		},
+		[noun],
+	);
+	useEffect(() => {
+		const control = new AbortController();
+		// A list without them is a list still.
+		read(control.signal).catch(() => {});
+		return () => control.abort();
+	}, [read]);
+	return { saved, read };
+}
+
+/** The list as people want it, a click each: what stands ready, and what somebody has saved. */
+export function Views({ noun, ready }: { noun: Noun; ready: readonly ReadyView[] }) {
+	const { article, view: words } = useWords();
+	const session = useSession();
+	const [given] = useSearchParams();
+	const { saved, read } = useSaved(noun.noun);
+	const [over, open] = useState<SavedView | 'new'>();
+	const now = inOrder(given.toString());
+	const isKnown = ready.some(({ query }) => inOrder(query) === now);
+	const current = saved.find(({ query }) => inOrder(query) === now);
+	const mayChange = current && (current.is_own || has(session, 'saved_view.manage'));
+	const canSave = now !== '' && !isKnown && !current;
+	if (ready.length === 0 && saved.length === 0 && !canSave) return null;
+	const tab = (label: string, query: string, key: string, title?: string) => (
+		<Link
+			key={key}
+			title={title}
+			to={`${listAddress(noun)}${query && `?${query}`}`}
+			aria-current={inOrder(query) === now ? 'page' : undefined}
+		>
+			{label}
+		</Link>
+	);
+	return (
+		<div className="wbar">
+			<nav className="views" aria-label={article.views}>
+				{ready.map(({ label, query }) => tab(label, query, label))}
+				{saved.map(({ id, name, query, is_own, owner }) =>
+					tab(name, query, String(id), is_own ? undefined : words.shared_by({ name: owner })),
+				)}
+			</nav>
+			{(canSave || mayChange) && (
+				<button type="button" className="btn btn--text" onClick={() => open(current ?? 'new')}>
+					<Icon name="plus" />
+					{current ? words.change : words.save}
+				</button>
+			)}
+			{over && (
+				<ViewDialog
+					noun={noun.noun}
+					of={over === 'new' ? undefined : over}
+					query={now}
+					onDone={() => {
+						open(undefined);
+						void read().catch(() => {});
+					}}
+					onClose={() => open(undefined)}
+				/>
+			)}
+		</div>
+	);
+}
