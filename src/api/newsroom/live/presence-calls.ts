@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { tellPresence } from '../../../platform/db/screens';
+import { personCall } from '../account/people-calls';
+
+const place = z.number().int().nonnegative();
+const openRow = z.object({
+	row: z.string().regex(/^[a-z_]{1,40}:\S{1,2000}$/),
+	is_writing: z.boolean(),
+	/** Where the cursor stands in a text that is written together: places in it behind a step. */
+	caret: z.object({ number: place, anchor: place, head: place }).optional(),
+});
+
+/** What a browser says it has open. */
+export const presenceCalls = [
+	personCall({
+		method: 'POST',
+		path: 'presence',
+		summary: 'Says which rows a browser has open, so that colleagues see it',
+		input: {
+			body: z.object({
+				browser: z.string().regex(/^[\w-]{8,40}$/),
+				at: z.number().int().positive(),
+				open: z.array(openRow).max(40),
+			}),
+		},
+		output: z.object({}),
+		async run({ db, actor, input }) {
+			await tellPresence(db, { ...input, account: actor.id, name: actor.name });
+			return {};
+		},
+	}),
+];

@@ -1,0 +1,34 @@
+import { useRef, useState } from 'react';
+import { useLocation, useRevalidator } from 'react-router';
+import { useTouched } from './live';
+
+/**
+ * Rows of a list that change on screen as colleagues change them. One that changes stays in its place; new ones wait
+ * until somebody asks for them, so that nothing moves under a hand.
+ * @param noun whose list it is
+ */
+export function useLiveRows<R>(noun: string, rows: readonly R[], keyOf: (row: R) => string) {
+	const { revalidate } = useRevalidator();
+	const { key: at } = useLocation();
+	const [, draw] = useState(0);
+	useTouched(noun, () => void revalidate());
+	const seen = useRef<{ at: string; order: string[]; texts: Map<string, string> }>(undefined);
+	const now = new Map(rows.map((row) => [keyOf(row), row]));
+	const texts = new Map([...now].map(([key, row]) => [key, JSON.stringify(row)]));
+	const isNew = seen.current?.at !== at || seen.current.order.every((key) => !now.has(key));
+	const order = isNew ? [...now.keys()] : (seen.current?.order ?? []).filter((key) => now.has(key));
+	const before = isNew ? texts : (seen.current?.texts ?? texts);
+	const changed = new Set(order.filter((key) => before.has(key) && before.get(key) !== texts.get(key)));
+	if (isNew) seen.current = { at, order, texts };
+	return {
+		rows: order.flatMap((key) => now.get(key) ?? []),
+		/** Keys of those that have changed since the list was opened. */
+		changed,
+		/** How many stand in the list by now and are not shown. */
+		fresh: now.size - order.length,
+		showFresh: () => {
+			seen.current = undefined;
+			draw((n) => n + 1);
+		},
+	};
+}

@@ -1,0 +1,58 @@
+import { rm } from 'node:fs/promises';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { openFolder } from './template';
+
+/** What a command has put out in the test under way. */
+export interface Heard {
+	/** On standard output: what other programs read. */
+	printed: string;
+	/** On standard error: what a person is told. */
+	said: string;
+	/** Both, in their order. */
+	all: string;
+	/** Forgets what was heard, before a second command of one test. */
+	forget(): void;
+}
+
+/**
+ * Hears commands instead of the terminal. To be called at the top of a file of tests; after each of them its spies and
+ * variables of the environment are put back.
+ */
+export function hearCommands(): Heard {
+	const silence = { printed: '', said: '', all: '' };
+	const heard: Heard = { ...silence, forget: () => Object.assign(heard, silence) };
+	const hear = (stream: NodeJS.WriteStream, name: 'printed' | 'said') =>
+		vi.spyOn(stream, 'write').mockImplementation((text) => {
+			heard[name] += String(text);
+			heard.all += String(text);
+			return true;
+		});
+	beforeEach(() => {
+		heard.forget();
+		hear(process.stdout, 'printed');
+		hear(process.stderr, 'said');
+	});
+	afterEach(() => {
+		vi.restoreAllMocks();
+		vi.unstubAllEnvs();
+	});
+	return heard;
+}
+
+/**
+ * Gives each test of a file an empty data folder, and in it the embedded database. To be called at the top of the file,
+ * after `hearCommands`, which puts the variables back.
+ * @returns the folder of the test under way
+ */
+export function ownDataFolder(): () => string {
+	let folder = '';
+	beforeEach(() => {
+		folder = openFolder('command');
+		vi.stubEnv('DATA_DIR', folder);
+		vi.stubEnv('DATABASE_URL', '');
+	});
+	afterEach(async () => {
+		await rm(folder, { recursive: true, force: true });
+	});
+	return () => folder;
+}
