@@ -3,7 +3,7 @@ import { tag } from '../shared/cache-tags';
 import { entity } from './kit/declare';
 import { choiceOfEdition } from './kit/edition-field';
 import { day, integer, needed, object, optional, text } from './kit/fields';
-import { titledLink } from './source-field';
+import { titledLink } from './kit/source-field';
 
 /** A figure of the licence screen: a value, what is counted, and when it was so. */
 export const achievementEntity = entity({

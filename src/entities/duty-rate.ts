@@ -3,7 +3,7 @@ import { duty_bases, product_classes, duty_rate as table } from '../data/tables/
 import { tag } from '../shared/cache-tags';
 import { entity } from './kit/declare';
 import { choice, day, decimal, moment, needed, optional, referenceByText, text, texts } from './kit/fields';
-import { sourceDocument } from './source-field';
+import { sourceDocument } from './kit/source-field';
 
 /** A dated rate of a market, with the law it comes from; the calculators pick by class, strength and day. */
 export const dutyRateEntity = entity({

@@ -10,7 +10,7 @@ import { tag } from '../shared/cache-tags';
 import { ENTERPRISE_CATEGORIES } from '../shared/subject/enterprise-category';
 import { entity } from './kit/declare';
 import { integer, link, list, needed, optional, reference, slug, text, texts } from './kit/fields';
-import { titledLink } from './source-field';
+import { titledLink } from './kit/source-field';
 import { topicTags } from './topic-tags';
 
 const words = z.string().trim();

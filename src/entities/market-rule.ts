@@ -3,7 +3,7 @@ import { market_rule_names, market_rule as table } from '../data/tables/duty-rat
 import { tag } from '../shared/cache-tags';
 import { entity } from './kit/declare';
 import { choice, day, decimal, needed, optional, referenceByText, texts } from './kit/fields';
-import { sourceDocument } from './source-field';
+import { sourceDocument } from './kit/source-field';
 
 /** What a market allows, as a number that the calculators compare with; without a number it is yes or no. */
 export const marketRuleEntity = entity({

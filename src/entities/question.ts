@@ -3,7 +3,7 @@ import { tag } from '../shared/cache-tags';
 import { entity } from './kit/declare';
 import { choiceOfEdition } from './kit/edition-field';
 import { choice, html, integer, needed, object, optional, slug, text } from './kit/fields';
-import { titledLink } from './source-field';
+import { titledLink } from './kit/source-field';
 
 /** A question that readers ask about licences, with its answer. */
 export const questionEntity = entity({

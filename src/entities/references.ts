@@ -1,6 +1,5 @@
 import type { Right } from '../access/policy';
 import { license } from '../data/tables/license';
-import { media } from '../data/tables/media';
 import { event_edition } from '../data/tables/topic';
 import type { Listed } from './kit/entity';
 import { entities } from './registry';
@@ -20,13 +19,6 @@ const others: readonly Listed[] = [
 		key: 'id',
 		title: ['name_en', 'license_no'],
 		list: { order: 'name_en', search: ['name_en', 'name_zh', 'pinyin', 'license_no'], filters: [] },
-	},
-	{
-		noun: 'media',
-		table: media,
-		key: 'id',
-		title: ['texts.alt|original_name|name'],
-		list: { order: 'name', search: ['name', 'original_name', 'texts'], filters: [] },
 	},
 ];
 

@@ -8,6 +8,7 @@ import { enterpriseEntity } from './enterprise';
 import type { Entity } from './kit/declare';
 import { marketEntity } from './market';
 import { marketRuleEntity } from './market-rule';
+import { mediaEntity } from './media';
 import { pageEntity } from './page';
 import { partnerEntity } from './partner';
 import { photoEntity } from './photo';
@@ -32,6 +33,7 @@ export const entities = [
 	marketRuleEntity,
 	ruleEntity,
 	pageEntity,
+	mediaEntity,
 	photoEntity,
 	attachmentEntity,
 	advEntity,

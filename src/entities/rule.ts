@@ -4,7 +4,7 @@ import { tag } from '../shared/cache-tags';
 import { entity } from './kit/declare';
 import { choiceOfEdition } from './kit/edition-field';
 import { choice, integer, needed, optional, slug, text } from './kit/fields';
-import { sourceDocument } from './source-field';
+import { sourceDocument } from './kit/source-field';
 
 /** A rule on its way through a market: the rule tracker of an edition, and the calendar of deadlines. */
 export const ruleEntity = entity({

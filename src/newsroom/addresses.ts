@@ -5,7 +5,13 @@ import type { Noun } from './nouns';
 export const HOME = NEWSROOM;
 
 /** A screen that belongs to no noun. */
-export const screenAddress = (name: 'audit' | 'keys' | 'people' | 'me' | 'wall'): string => `${HOME}/${name}`;
+export const screenAddress = (name: 'audit' | 'keys' | 'people' | 'me' | 'set-up' | 'translation' | 'wall'): string =>
+	`${HOME}/${name}`;
+/** Where a translation stands beside its source. */
+export const besideAddress = ({ group_id, edition }: { group_id: number; edition: string }): string =>
+	`${HOME}/translation/${group_id}/${edition}`;
+/** Where a stored file stands in the library. */
+export const fileAddress = (id: number): string => [HOME, 'media', id].join('/');
 export const listAddress = ({ noun }: Noun): string => `${HOME}/${noun}`;
 export const newAddress = (noun: Noun): string => `${listAddress(noun)}/new`;
 

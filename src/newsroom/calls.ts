@@ -28,6 +28,8 @@ export interface Asked {
 	/** What is undefined or empty is left out. */
 	query?: Readonly<Record<string, string | undefined>>;
 	signal?: AbortSignal | undefined;
+	/** True where it is to arrive though the page that sends it is closed at once. */
+	keepalive?: boolean;
 }
 
 const addressOf = (path: string, query: Asked['query'] = {}) => {
@@ -59,21 +61,25 @@ export async function exchange<T>(address: string, { headers, signal, ...request
  * Makes a call and nothing else. @throws Refused, Unavailable
  * @param path behind `/admin/api/`
  */
-export const send = <T>(path: string, { method = 'GET', body, query, signal }: Asked = {}): Promise<T> =>
+export const send = <T>(
+	path: string,
+	{ method = 'GET', body, query, signal, keepalive = false }: Asked = {},
+): Promise<T> =>
 	exchange<T>(addressOf(path, query), {
 		method,
 		signal: signal ?? null,
+		keepalive,
 		...(body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {}),
 	});
 
 /** What a call that needs somebody asks for: that they sign in again, or show their password once more. */
 type Need = 'session' | 'proof';
 
-let attend: (need: Need) => Promise<boolean> = async () => false;
+let attend: (need: Need, isAgain: boolean) => Promise<boolean> = async () => false;
 
 /**
  * Says who asks the person for what a call needs.
- * @param asks true once it is there, false where the person will not
+ * @param asks true once it is there, false where the person will not; it is told whether the call was made again already
  */
 export const attendedBy = (asks: typeof attend): void => {
 	attend = asks;
@@ -85,14 +91,14 @@ export const attendedBy = (asks: typeof attend): void => {
  * @throws Refused, Unavailable
  */
 export async function attended<T>(make: () => Promise<T>): Promise<T> {
-	for (;;) {
+	for (let tries = 0; ; tries += 1) {
 		try {
 			return await make();
 		} catch (error) {
 			if (!(error instanceof Refused)) throw error;
 			const need: Need | undefined =
 				error.status === 401 ? 'session' : error.reason === 'unproved' ? 'proof' : undefined;
-			if (!need || !(await attend(need))) throw error;
+			if (!need || !(await attend(need, tries > 0))) throw error;
 		}
 	}
 }

@@ -26,10 +26,19 @@ export const described = z.object({
 	order: z.string(),
 	search: z.array(z.string()),
 	filters: z.array(z.string()),
+	/** Parts of the list that can be asked for by name. */
+	which: z.array(z.string()),
+	/** False where rows come another way than by being made. */
+	is_made: z.boolean(),
 	fields: z.array(field),
 	verbs: z.array(z.string()),
 	rights: z.object({ write: z.string(), remove: z.string() }),
 	/** Roles that have those rights, so that a screen can say who may. */
-	roles: z.object({ write: z.array(z.enum(roles)), remove: z.array(z.enum(roles)) }),
+	roles: z.object({
+		write: z.array(z.enum(roles)),
+		/** Those of them that may only write what they stored themselves. */
+		own: z.array(z.enum(roles)),
+		remove: z.array(z.enum(roles)),
+	}),
 });
 export type DescribedNoun = z.output<typeof described>;

@@ -39,11 +39,18 @@ function listCall({ noun, list, rights }: Entity, entity: Entity) {
 		path: noun,
 		summary: `Rows of ${noun}, a page at a time`,
 		right: rights.write,
-		input: { query: z.object({ search: word, after: word, limit: digits }).extend(filters.shape) },
+		input: {
+			query: z
+				.object({ search: word, after: word, limit: digits })
+				.extend(list.which ? { which: word } : {})
+				.extend(filters.shape),
+		},
 		output: page,
-		run: ({ db, input: { search, after, limit, ...given } }) =>
+		run: ({ db, now, input: { search, which, after, limit, ...given } }) =>
 			staffList(db.staff, entity, {
 				search: search as string | undefined,
+				which: which as string | undefined,
+				now,
 				after: after as string | undefined,
 				limit: limit as number | undefined,
 				filters: given as Record<string, string>,
@@ -51,9 +58,21 @@ function listCall({ noun, list, rights }: Entity, entity: Entity) {
 	});
 }
 
+const createCall = ({ noun, rights, created, create }: Entity) =>
+	staffCall({
+		method: 'POST',
+		path: noun,
+		summary: `Makes a row of ${noun}`,
+		right: rights.write,
+		input: { body: created },
+		output: row,
+		status: 201,
+		run: (context) => create(as(context), context.given),
+	});
+
 /** The calls over one declared noun: list and get, create, change, remove, and the verbs it has beside. */
 function callsOver(entity: Entity): Record<string, AnyCall> {
-	const { noun, rights, created, changed } = entity;
+	const { noun, rights, changed } = entity;
 	const isNumbered = entity.key === 'id';
 	const one = isNumbered ? `${noun}/${NUMBER}` : `${noun}/row`;
 	const numbered = isNumbered ? { path: z.object({ key: z.string() }) } : {};
@@ -99,16 +118,7 @@ function callsOver(entity: Entity): Record<string, AnyCall> {
 				return { uses: await usesOf(db.staff, entity, found) };
 			},
 		}),
-		create: staffCall({
-			method: 'POST',
-			path: noun,
-			summary: `Makes a row of ${noun}`,
-			right: rights.write,
-			input: { body: created },
-			output: row,
-			status: 201,
-			run: (context) => entity.create(as(context), context.given),
-		}),
+		...(entity.isMade ? { create: createCall(entity) } : {}),
 		change: staffCall({
 			method: 'PATCH',
 			path: one,

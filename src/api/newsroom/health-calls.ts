@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { staffCall } from '../../call/newsroom-calls';
+import { backupState, backupStates, lastBackup } from '../../queries/site/backups';
 import { ailmentsOf } from '../../queries/site/health';
 
 /** What of the installation somebody has to look after. */
@@ -16,7 +17,21 @@ export const healthCalls = [
 			waiting_emails: z.number(),
 			/** Whether there is a mail server. */
 			has_mail: z.boolean(),
+			/** How backups stand, and when the last one was made and restored for a trial. */
+			backup: z.object({
+				state: z.enum(backupStates),
+				made_at: z.number().nullable(),
+				verified_at: z.number().nullable(),
+			}),
 		}),
-		run: async ({ db, now, entrance }) => ({ ...(await ailmentsOf(db.staff, now)), has_mail: entrance.hasMail }),
+		async run({ db, now, entrance }) {
+			const [ailments, last] = await Promise.all([ailmentsOf(db.staff, now), lastBackup(db.staff)]);
+			const backup = {
+				state: backupState(entrance.backups, last, now),
+				made_at: last?.madeAt ?? null,
+				verified_at: last?.verifiedAt ?? null,
+			};
+			return { ...ailments, has_mail: entrance.hasMail, backup };
+		},
 	}),
 ];

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestFront, type TestFront } from '../../../tests/site';
 import { signedIn } from '../../../tests/staff-session';
 import type { Visitor } from '../../../tests/staff-visitor';
-import { job_run } from '../../data/tables/job-run';
+import { job_run } from '../../data/tables/house/job-run';
 import { letter } from '../../data/tables/letter';
 import { subscription } from '../../data/tables/subscription';
 import { roles } from '../../shared/staff';
@@ -19,7 +19,8 @@ const now = () => Math.floor(Date.now() / 1000);
 const health = async () => (await desk.ask('GET', 'health')).data;
 
 test('a calm house is well, but for a mail server that it lacks', async () => {
-	expect(await health()).toEqual({ jobs: [], failed_emails: 0, waiting_emails: 0, has_mail: false });
+	const backup = { state: 'none', made_at: null, verified_at: null };
+	expect(await health()).toEqual({ jobs: [], failed_emails: 0, waiting_emails: 0, has_mail: false, backup });
 });
 
 test('a job that failed, e-mails that were given up and some that wait too long are told of', async () => {
@@ -49,4 +50,38 @@ test('whoever does not look after the installation is told nothing', async () =>
 		const one = await signedIn(site, [{ role, edition: 'en' }]);
 		expect([role, (await one.ask('GET', 'health')).status]).toEqual([role, 403]);
 	}
+});
+
+test('a backup that is old, was not tried or does not restore is told of, and one that does', async () => {
+	const moment = now();
+	const run = (job: string, at: number, result: object) =>
+		site.db.write((tx) =>
+			tx.insert(job_run).values({
+				...{
+					job,
+					state: 'done',
+					most_attempts: 1,
+					actor: 'clock',
+					due_at: at,
+					started_at: at,
+					finished_at: at,
+					result,
+				},
+			}),
+		);
+	const whole = { missing: [], damaged: [] };
+	const state = async () => ((await health()) as { backup: { state: string } }).backup.state;
+	await run('backup', moment - 9 * 86_400, { name: 'old', ...whole });
+	expect(await state()).toBe('late');
+	await run('backup', moment - 3 * 3_600, { name: 'untried', ...whole });
+	expect(await state()).toBe('untried');
+	await run('verify-backup', moment - 3_600, { name: 'untried', fault: 'The backup is damaged.' });
+	expect(await state()).toBe('broken');
+	await run('backup', moment - 1_800, { name: 'faulty', missing: ['a.jpg'], damaged: [] });
+	expect(await state()).toBe('faulty');
+	await run('backup', moment - 900, { name: 'new', ...whole });
+	await run('verify-backup', moment - 60, { name: 'new', rows: 1 });
+	expect(await health()).toMatchObject({
+		backup: { state: 'well', made_at: moment - 900, verified_at: moment - 60 },
+	});
 });

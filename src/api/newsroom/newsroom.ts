@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { refusalForAny } from '../../access/may';
 import type { AnyCall } from '../../call/call';
 import { callerEditionOf } from '../../call/caller';
 import type { CallSettings } from '../../call/contexts';
@@ -9,7 +10,7 @@ import { noteSeen } from '../../commands/account/end-session';
 import { actingAs } from '../../commands/act';
 import { sessionOf } from '../../queries/secret/staff-session';
 import { holderOf } from '../../queries/secret/token-holder';
-import { NEWSROOM_CALLS } from '../../shared/address/folders';
+import { NEWSROOM_CALLS, NEWSROOM_FILES, NEWSROOM_LIVE } from '../../shared/address/folders';
 import { cookieValue } from '../../shared/consent';
 import { adminCookie } from '../public/admin';
 import { keyCalls } from './account/key-calls';
@@ -17,14 +18,26 @@ import { linkCalls } from './account/link-calls';
 import { passkeyCalls } from './account/passkey-calls';
 import { peopleCalls } from './account/people-calls';
 import { sessionCalls } from './account/session-calls';
+import { articleBulkCalls } from './article/article-bulk-calls';
 import { articleCalls } from './article/article-calls';
 import { articleFlowCalls } from './article/article-flow-calls';
+import { articleHistoryCalls } from './article/article-history-calls';
+import { articlePreviewCalls } from './article/article-preview-calls';
+import { articleStepCalls } from './article/article-step-calls';
+import { previewLinkCalls } from './article/preview-link-calls';
+import { mediaCalls } from './desk/media-calls';
+import { viewCalls } from './desk/view-calls';
 import { entityCalls } from './entity-calls';
 import { healthCalls } from './health-calls';
 import { historyCalls } from './history-calls';
+import { LiveHub } from './live/hub';
+import { presenceCalls } from './live/presence-calls';
 import { nameCalls } from './name-calls';
+import { noteCalls } from './note/note-calls';
 import { nounCalls } from './noun-calls';
+import { setUpCalls } from './set-up/set-up-calls';
 import { staffOf } from './staff-of';
+import { translationCalls } from './translation/translation-calls';
 import { wallCalls } from './wall-calls';
 
 /** Every call of the newsroom. */
@@ -38,14 +51,27 @@ export const newsroomCalls: readonly AnyCall[] = [
 	...nameCalls,
 	...historyCalls,
 	...articleCalls,
+	...articleBulkCalls,
+	...viewCalls,
+	...presenceCalls,
+	...mediaCalls,
 	...articleFlowCalls,
+	...articleHistoryCalls,
+	...noteCalls,
+	...translationCalls,
+	...articlePreviewCalls,
+	...previewLinkCalls,
+	...articleStepCalls,
 	...wallCalls,
 	...healthCalls,
+	...setUpCalls,
 	...entityCalls,
 ];
 
 export interface NewsroomOptions extends Omit<NewsroomDoorOptions, 'callerOf' | 'cookie'> {
 	settings: CallSettings;
+	/** Gives a stored file whatever uses it; undefined where there is none of that name. */
+	giveFile(name: string, request: Request): Promise<Response | undefined>;
 }
 
 /**
@@ -70,6 +96,26 @@ export function createNewsroomCalls(options: NewsroomOptions): Hono {
 	const app = new Hono();
 	const cookie = adminCookie(options.settings);
 	const door: NewsroomDoorOptions = { ...options, cookie, callerOf: (request) => callerOf(request, cookie, options) };
+	const hub = new LiveHub(options.db);
+	app.get(NEWSROOM_LIVE, async (c) => {
+		const { actor, session } = await door.callerOf(c.req.raw);
+		if (!actor || !session) return refuse('foreign', callerEditionOf(c.req.raw));
+		const token = cookieValue(c.req.header('cookie') ?? null, cookie) ?? '';
+		const stands = async () => (await sessionOf(options.db, token, options.clock()))?.stage === 'in';
+		const browser = c.req.query('browser');
+		return hub.open(stands, browser === undefined ? undefined : { browser, account: session.account_id });
+	});
+	app.get(`${NEWSROOM_FILES}/:name`, async (c) => {
+		const { actor } = await door.callerOf(c.req.raw);
+		if (!actor || refusalForAny(actor, 'media.store')) return refuse('foreign', callerEditionOf(c.req.raw));
+		const given = await options.giveFile(c.req.param('name'), c.req.raw);
+		if (!given) return refuse('not_found', callerEditionOf(c.req.raw));
+		const answer = new Response(given.body, given);
+		// It is nobody else's, and what is not published yet is in no cache between.
+		answer.headers.set('cache-control', given.ok ? 'private, max-age=3600' : 'no-store');
+		answer.headers.delete('cache-tag');
+		return answer;
+	});
 	mountCalls(app, newsroomCalls, (call, c) => answerNewsroom(call, c, door));
 	mountOtherMethods(app, newsroomCalls, [], (allow, c) =>
 		refuse('method', callerEditionOf(c.req.raw), undefined, { allow }),

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { policy, type Right } from '../../access/policy';
+import { ownFile } from '../../access/rules';
 import { call } from '../../call/call';
+import { printSchema } from '../../editions/edition-code';
+import { followingEditions } from '../../editions/editions';
 import type { Entity } from '../../entities/kit/declare';
 import { entities } from '../../entities/registry';
 import { type Role, roles } from '../../shared/staff';
@@ -8,9 +11,10 @@ import { articleNoun } from './article/article-noun';
 import { type DescribedNoun, described } from './described-noun';
 
 const rolesWith = (right: Right): Role[] => roles.filter((role) => role in policy[right]);
+const ownRoles = (right: Right): Role[] => roles.filter((role) => policy[right][role] === ownFile);
 
 /** A declared noun as a form and a list are made of it. */
-function describe({ noun, key, title, fields, fixed, list, rights, verbs }: Entity): DescribedNoun {
+function describe({ noun, key, title, fields, fixed, list, rights, isMade, verbs }: Entity): DescribedNoun {
 	return {
 		noun,
 		key,
@@ -18,6 +22,8 @@ function describe({ noun, key, title, fields, fixed, list, rights, verbs }: Enti
 		order: list.order,
 		search: [...list.search],
 		filters: [...list.filters],
+		which: Object.keys(list.which ?? {}),
+		is_made: isMade,
 		fields: Object.entries(fields).map(([name, one]) => ({
 			name,
 			kind: one.kind,
@@ -25,15 +31,15 @@ function describe({ noun, key, title, fields, fixed, list, rights, verbs }: Enti
 			is_fixed: fixed.includes(name),
 			is_optional: one.schema.safeParse(null).success,
 			...(one.noun === undefined ? {} : { noun: one.noun }),
-			schema: z.toJSONSchema(one.schema, { unrepresentable: 'any', io: 'input' }) as Record<string, unknown>,
+			schema: printSchema(one.schema, 'input'),
 		})),
 		verbs: Object.keys(verbs),
 		rights,
-		roles: { write: rolesWith(rights.write), remove: rolesWith(rights.remove) },
+		roles: { write: rolesWith(rights.write), own: ownRoles(rights.write), remove: rolesWith(rights.remove) },
 	};
 }
 
-const nouns = [articleNoun, ...entities.map((entity) => describe(entity))];
+const nouns = followingEditions(() => [articleNoun(), ...entities.map((entity) => describe(entity))]);
 
 /** What is declared, for the application, which draws its lists and forms from it. */
 export const nounCalls = [
@@ -46,6 +52,6 @@ export const nounCalls = [
 		input: {},
 		output: z.object({ nouns: z.array(described) }),
 		cache: 'no-store',
-		run: async () => ({ nouns }),
+		run: async () => ({ nouns: nouns() }),
 	}),
 ];

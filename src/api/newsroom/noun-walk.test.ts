@@ -348,5 +348,5 @@ test('names are for whoever may write what points there', async () => {
 	expect((await seller.ask('GET', 'name/event_edition?search=a')).status).toBe(403);
 	expect((await admin.ask('GET', 'name/event_edition?search=a')).data.rows).not.toHaveLength(0);
 	expect((await admin.ask('GET', 'name/account?search=a')).status).toBe(404);
-	expect(entities.length).toBe(18);
+	expect(entities.length).toBe(19);
 });

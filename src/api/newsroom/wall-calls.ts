@@ -23,6 +23,8 @@ const message = z.object({
 	decided_at: z.number().nullable(),
 	decided_by: z.string().nullable(),
 	reason: z.enum(wallReasons).nullable(),
+	/** Why it was refused, in somebody's own words. */
+	note: z.string().nullable(),
 });
 
 const queue = z.object({

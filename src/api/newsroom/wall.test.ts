@@ -84,10 +84,22 @@ test('what is approved stands on the wall at once, is taken back, refused with a
 		reason: 'sells',
 		status: 'refused',
 	});
+	await decide([id], 'waiting', { from: 'refused' });
+	expect(await decide([id], 'refused', { note: 'x'.repeat(201) })).toMatchObject({ status: 400 });
+	await decide([id], 'refused', { note: ' Names a neighbour. ' });
+	expect((await queue('?status=refused')).entries[0]?.messages[0]).toMatchObject({
+		reason: null,
+		note: 'Names a neighbour.',
+	});
+	await decide([id], 'waiting', { from: 'refused' });
+	expect((await queue()).entries[0]?.messages[0]).toMatchObject({ reason: null, note: null });
+	await decide([id], 'refused');
 	const { rows } = (await desk.ask('GET', `audit?noun=wall_message&row=${id}`)).data as unknown as {
 		rows: { action: string; detail: { changes: { status: { to: string } } } }[];
 	};
-	expect(rows.map(({ detail }) => detail.changes.status.to)).toEqual(['refused', 'waiting', 'approved']);
+	expect(rows.map(({ detail }) => detail.changes.status.to)).toEqual([
+		...['refused', 'waiting', 'refused', 'waiting', 'refused', 'waiting', 'approved'],
+	]);
 	const kept = await site.db.write((tx) => tx.execute(sql`select sender from wall_message where id = ${id}`));
 	expect(kept.rows).toEqual([{ sender: null }]);
 });

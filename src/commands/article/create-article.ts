@@ -1,7 +1,7 @@
 import { and, eq, like, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { article } from '../../data/tables/article';
-import { editions } from '../../editions/editions';
+import { isEdition } from '../../editions/editions';
 import { makeGroups } from '../../platform/db/insert-rows';
 import { slugOf } from '../../shared/address/slugs';
 import { isArticleSlug } from '../../shared/article/article-slug';
@@ -10,11 +10,9 @@ import { type Act, command } from '../act';
 import { articleContent, articleLinks } from './core/article-input';
 import { writeArticles } from './core/write-articles';
 
-const codes = editions.map(({ code }) => code);
-
 const input = z.object({
 	...articleContent.shape,
-	edition: z.string().refine((code) => codes.includes(code)),
+	edition: z.string().refine(isEdition),
 	type: articleContent.shape.type.unwrap(),
 	title: articleContent.shape.title.unwrap(),
 	links: articleLinks.optional(),

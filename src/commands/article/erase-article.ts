@@ -5,12 +5,15 @@ import { revision } from '../../data/tables/revision';
 import { audit } from '../../data/tables/site';
 import { Refusal } from '../../shared/refusal';
 import { type Act, command } from '../act';
+import { eraseInNotes } from '../note/core/erase-in-notes';
+import { eraseInLinks } from '../preview/core/preview-links';
 import { seen } from './core/article-input';
 import { type ArticleState, contentColumns, lockArticle, subjectOf } from './core/article-state';
 import { withdrawnTags } from './core/article-tags';
-import { eraseInIssues } from './core/erase-issues';
-import { erasePictures } from './core/erase-pictures';
-import { valueWithout } from './core/passage';
+import { forgetSteps } from './core/article-text';
+import { eraseInIssues } from './core/erase/erase-issues';
+import { erasePictures } from './core/erase/erase-pictures';
+import { valueWithout } from './core/erase/passage';
 import { removeArticles } from './core/remove-articles';
 import { type ArticleColumns, writeArticles } from './core/write-articles';
 
@@ -50,14 +53,19 @@ async function eraseKept(act: Act, id: number, passage: string): Promise<number>
 
 /** Takes a passage out of the article as it stands and out of all that was kept of it. */
 async function erasePassage(act: Act, before: ArticleState, passage: string, note: string): Promise<number> {
-	const { row } = before;
+	const row = { ...before.row, html: before.typed ?? before.row.html };
 	const set = Object.fromEntries(
 		contentColumns.map((name) => [name, valueWithout(row[name], passage, name === 'html' ? name : undefined)]),
 	) as ArticleColumns;
 	// An address that has the words of a passage has them with hyphens; what it was made of is gone.
 	const { seo_url: _address, ...words } = set;
 	const [written] = await writeArticles(act, [{ before, set: words, note }], { tells: false });
-	const n = await eraseKept(act, row.id, passage);
+	const html = written?.after.row.html ?? row.html;
+	const n =
+		(await eraseKept(act, row.id, passage)) +
+		(await eraseInNotes(act, row.id, passage, html)) +
+		(await eraseInLinks(act, row.id, passage));
+	await forgetSteps(act, row.id);
 	if (written?.outcome === 'same' && n === 0) throw new Refusal('not_found', 'passage');
 	return written?.after.row.version ?? row.version;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Refusal } from '../../shared/refusal';
 import { command } from '../act';
 import { seen } from './core/article-input';
-import { lockArticle, subjectOf } from './core/article-state';
+import { lockArticle, refuseTyped, subjectOf } from './core/article-state';
 import { refuseUnfit } from './core/checklist';
 import { moveArticle } from './core/move-article';
 import { demandSecondPerson } from './core/second-person';
@@ -19,7 +19,8 @@ export const publishArticle = command({
 	async run(act, { id, version }) {
 		const before = await lockArticle(act, id, version);
 		act.demand('article.publish', subjectOf(before));
-		refuseUnfit(before);
+		refuseTyped(before);
+		await refuseUnfit(act, before, act.now);
 		await demandSecondPerson(act, id);
 		const { embargo_until, unpublish_at } = before.row;
 		if (embargo_until !== null && embargo_until > act.now) throw new Refusal('state', 'embargo_until');

@@ -3,6 +3,7 @@ import { article } from '../../data/tables/article';
 import { type Act, type Acting, act } from '../act';
 import { type ArticleState, readArticles, subjectOf } from './core/article-state';
 import { blockersOf } from './core/checklist';
+import { withLapsedPictures } from './core/lapsed-pictures';
 import { tellDesk } from './core/tell-desk';
 import { writeArticles } from './core/write-articles';
 
@@ -49,7 +50,13 @@ export const publishDue = (as: Acting, host?: string): Promise<PublishedDue> =>
 		const due = [...(await readArticles(one.read, await dueNumbers(one, 'published'), true)).values()];
 		for (const state of due) one.demand('article.publish', subjectOf(state));
 		if (due.length === 0) return { published: [], late: [], returned: [] };
-		const unfit = due.filter((state) => blockersOf(state).length > 0);
+		const lapsed = await withLapsedPictures(
+			one.read,
+			due.map(({ row }) => row),
+			one.now,
+		);
+		const found = (state: ArticleState) => blockersOf(state, lapsed.has(state.row.id));
+		const unfit = due.filter((state) => found(state).length > 0);
 		const fit = due.filter((state) => !unfit.includes(state));
 		const late = fit.filter((state) => lateness(state, one.now) > LATE);
 		await writeArticles(one, [
@@ -57,7 +64,7 @@ export const publishDue = (as: Acting, host?: string): Promise<PublishedDue> =>
 				before,
 				set: { status: 'published' as const, published_at: before.row.published_at ?? before.row.scheduled_at },
 			})),
-			...unfit.map((before) => ({ before, set: { status: 'review' as const }, note: blockersOf(before).join(', ') })),
+			...unfit.map((before) => ({ before, set: { status: 'review' as const }, note: found(before).join(', ') })),
 		]);
 		if (host !== undefined)
 			await tellDesk(one, host, [

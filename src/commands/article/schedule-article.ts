@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Refusal } from '../../shared/refusal';
 import { command } from '../act';
 import { seen } from './core/article-input';
-import { lockArticle, subjectOf } from './core/article-state';
+import { lockArticle, refuseTyped, subjectOf } from './core/article-state';
 import { refuseUnfit } from './core/checklist';
 import { moveArticle } from './core/move-article';
 import { demandSecondPerson } from './core/second-person';
@@ -38,7 +38,8 @@ export const scheduleArticle = command({
 	async run(act, { id, version, at, zone: name, unpublish_at }) {
 		const before = await lockArticle(act, id, version);
 		act.demand('article.schedule', subjectOf(before));
-		refuseUnfit(before);
+		refuseTyped(before);
+		await refuseUnfit(act, before, at);
 		await demandSecondPerson(act, id);
 		if (at <= act.now) throw new Refusal('invalid', 'at');
 		if (before.row.embargo_until !== null && at < before.row.embargo_until) throw new Refusal('invalid', 'at');

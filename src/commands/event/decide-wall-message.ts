@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { wall_message } from '../../data/tables/enterprise';
 import { tag } from '../../shared/cache-tags';
 import { Refusal } from '../../shared/refusal';
-import { wallReasons, wallStatuses } from '../../shared/statuses';
+import { WALL_NOTE, wallReasons, wallStatuses } from '../../shared/statuses';
 import { type Act, command } from '../act';
 
 const id = z.int().positive();
@@ -15,10 +15,12 @@ const input = z.object({
 	/** Where they stood for whoever decides; without it wherever they stand. */
 	from: z.enum(wallStatuses).optional(),
 	reason: z.enum(wallReasons).optional(),
+	/** Why it is refused, in one's own words. */
+	note: z.string().trim().min(1).max(WALL_NOTE).optional(),
 });
 type Decision = z.output<typeof input>;
 
-async function decide(act: Act, { ids, status, from, reason }: Decision): Promise<{ decided: number }> {
+async function decide(act: Act, { ids, status, from, reason, note }: Decision): Promise<{ decided: number }> {
 	const rows = await act.read
 		.select()
 		.from(wall_message)
@@ -40,6 +42,7 @@ async function decide(act: Act, { ids, status, from, reason }: Decision): Promis
 		.set({
 			status,
 			reason: status === 'refused' ? (reason ?? null) : null,
+			note: status === 'refused' ? (note ?? null) : null,
 			decided_at: isOpen ? null : act.now,
 			decided_by: isOpen ? null : act.name,
 			// Who wrote what is kept as long as somebody has to decide, and no longer.
@@ -52,7 +55,8 @@ async function decide(act: Act, { ids, status, from, reason }: Decision): Promis
 			),
 		);
 	for (const row of changed) {
-		const changes = { status: { from: row.status, to: status }, ...(reason ? { reason: { to: reason } } : {}) };
+		const why = { ...(reason ? { reason: { to: reason } } : {}), ...(note ? { note: { to: note } } : {}) };
+		const changes = { status: { from: row.status, to: status }, ...(status === 'refused' ? why : {}) };
 		act.done({ noun: 'wall_message', id: row.id, detail: { changes } });
 		if (row.status === 'approved') act.purge(tag.wall(row.event_edition_id));
 		else act.mark(tag.wall(row.event_edition_id));

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { nameOf } from '../../access/actor';
 import { demand } from '../../access/may';
+import type { Database } from '../../platform/db/db';
+import { tellTouched } from '../../platform/db/screens';
 import { type SigningKeys, sign } from '../../platform/security/signature';
 import type { WallEntry } from '../../shared/subject/wall-entry';
 import type { ActingAlone } from '../act';
@@ -37,7 +39,7 @@ function sameKey(keys: SigningKeys, { event_edition_id, entry: { text, name, cou
  * once.
  */
 export async function postWallMessage(
-	{ db, actor, now }: ActingAlone,
+	{ db, actor, now }: ActingAlone<Database>,
 	keys: SigningKeys,
 	message: WallMessage,
 ): Promise<void> {
@@ -46,7 +48,7 @@ export async function postWallMessage(
 	const { text, name, country } = entry;
 	const sender = sign(keys[0], 'wall_sender', message.who).slice(0, 22);
 	// The window is always the same one: the day is counted from the message, not from midnight.
-	await db.writeAlone(sql`with first as (
+	const told = await db.writeAlone<{ row: string }>(sql`with first as (
 			insert into rate_limit (key, "window", ends_at)
 				values (${sameKey(keys, message)}, 0, ${now + SAME_SECONDS}::bigint)
 			on conflict (key, "window") do update set ends_at = excluded.ends_at where rate_limit.ends_at <= ${now}::bigint
@@ -55,5 +57,9 @@ export async function postWallMessage(
 		select ${event_edition_id}::int, ${edition}, ${text}, ${name}, ${country}, ${sender}, ${now}::bigint
 			from first returning id)
 		insert into audit (actor, action, noun, row_id, created_at)
-			select ${nameOf(actor)}, 'post', 'wall_message', id, ${now}::bigint from posted`);
+			select ${nameOf(actor)}, 'post', 'wall_message', id, ${now}::bigint from posted
+			returning noun || ':' || row_id as row`);
+	// Whoever looks at the queue sees it come; that nobody can be told loses no message.
+	const rows = told.map(({ row }) => row);
+	if (rows.length > 0) await tellTouched(db, rows).catch(() => {});
 }

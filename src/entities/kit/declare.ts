@@ -5,7 +5,16 @@ import type { Right } from '../../access/policy';
 import { type Act, type Command, command } from '../../commands/act';
 import { changesBetween } from '../../commands/changes-between';
 import { Refusal } from '../../shared/refusal';
-import { type Declaration, type Key, type Listed, type Row, subjectOf, type Verb, type Versioned } from './entity';
+import {
+	type Declaration,
+	type Key,
+	type Listed,
+	type Row,
+	subjectOf,
+	subjectsOf,
+	type Verb,
+	type Versioned,
+} from './entity';
 import type { Field } from './fields';
 import { keepState, keptState, versionOf, withVersion } from './version';
 
@@ -15,6 +24,8 @@ export interface Entity extends Listed {
 	/** Fields that are given once and stay. */
 	fixed: readonly string[];
 	rights: { write: Right; remove: Right };
+	/** False where rows come another way than by being made. */
+	isMade: boolean;
 	/** What a new row takes. */
 	created: z.ZodObject;
 	/** What a row may be given anew. */
@@ -110,6 +121,7 @@ export function entity<
 		verb: 'create',
 		input: created,
 		async run(act, input): Promise<Versioned> {
+			if (one.isMade === false) throw new Refusal('state', 'file');
 			act.demand(rights.write, subjectOf(input as Row));
 			const given = { ...(await one.born?.(act, input as never)), ...(input as Row) };
 			const values = { ...given, ...one.derive?.(given as never, act.now) };
@@ -130,7 +142,7 @@ export function entity<
 		input: z.object({ ...named, set: changed }),
 		async run(act, { key, version, set }): Promise<Versioned> {
 			const before = await hold(act, key as Key, version as string | undefined);
-			act.demand(rights.write, subjectOf(before));
+			for (const subject of subjectsOf(before, set as Row)) act.demand(rights.write, subject);
 			return write(act, before, set as Row);
 		},
 	});
@@ -191,6 +203,7 @@ export function entity<
 		fixed: one.fixed ?? [],
 		list: one.list,
 		rights,
+		isMade: one.isMade ?? true,
 		created,
 		changed,
 		create,

@@ -1,5 +1,9 @@
-import { editionCodes } from '../../editions/editions';
-import { choice } from './fields';
+import { editionCode } from '../../editions/edition-code';
+import type { Field } from './fields';
 
 /** Code of an edition of this installation. */
-export const choiceOfEdition = () => choice(editionCodes);
+export const choiceOfEdition = (): Field<typeof editionCode, false> => ({
+	kind: 'choice',
+	schema: editionCode,
+	isNeeded: false,
+});

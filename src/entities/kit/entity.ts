@@ -1,8 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Right } from '../../access/policy';
 import type { Subject } from '../../access/rules';
 import type { Act, Command } from '../../commands/act';
+import { changesBetween } from '../../commands/changes-between';
 import type { CacheTag } from '../../shared/cache-tags';
 import type { Field } from './fields';
 
@@ -36,7 +39,15 @@ export interface Declaration<T extends PgTable> {
 		search: readonly (keyof T['$inferSelect'] & string)[];
 		/** Columns by which the list can be narrowed. */
 		filters: readonly (keyof T['$inferSelect'] & string)[];
+		/** True where the order goes down. */
+		isNewestFirst?: boolean;
+		/** Parts of the list that no column alone tells, by name. @param now Unix seconds */
+		which?: Readonly<Record<string, (now: number) => SQL>>;
+		/** How a search finds rows, where it does not look through those columns one by one. @param like words as LIKE takes them */
+		find?(like: string): SQL;
 	};
+	/** False where rows come another way than by being made: files are stored. */
+	isMade?: boolean;
 	rights: { write: Right; remove: Right };
 	/** What shows the row. */
 	tags(row: T['$inferSelect'], act: Act): CacheTag[] | Promise<CacheTag[]>;
@@ -61,7 +72,14 @@ export interface Listed {
 	table: PgTable;
 	key: string;
 	title: readonly string[];
-	list: { order: string; search: readonly string[]; filters: readonly string[] };
+	list: {
+		order: string;
+		search: readonly string[];
+		filters: readonly string[];
+		isNewestFirst?: boolean;
+		which?: Readonly<Record<string, (now: number) => SQL>>;
+		find?(like: string): SQL;
+	};
 }
 
 /** A row with the version that whoever changes it names. */
@@ -78,6 +96,10 @@ export interface ListQuery {
 	search?: string;
 	/** By column; only the filters of the declaration count. */
 	filters?: Readonly<Record<string, string>>;
+	/** Name of a part of the list. */
+	which?: string;
+	/** Unix seconds. */
+	now?: number;
 	after?: string;
 	/** 1 to 200; 50 where nothing is said. */
 	limit?: number;
@@ -87,4 +109,25 @@ export interface ListQuery {
 export type Verb = Command<z.ZodObject, unknown>;
 
 /** Whoever the row belongs to, as rights see it. */
-export const subjectOf = (row: Row): Subject => (typeof row.edition === 'string' ? { edition: row.edition } : {});
+export const subjectOf = (row: Row): Subject => ({
+	...(typeof row.edition === 'string' ? { edition: row.edition } : {}),
+	...(typeof row.stored_by === 'number' ? { stored_by: row.stored_by } : {}),
+});
+
+const textsIn = (value: unknown) => (value ?? {}) as Record<string, unknown>;
+
+/**
+ * Whose a change of a row is, as rights see it: the row's; or, where the row is every edition's and nothing but texts
+ * change, the edition's of each text. So a translator changes the words of their edition and nothing beside them.
+ * @param set what is to stand in it
+ */
+export function subjectsOf(before: Row, set: Row): Subject[] {
+	const changed = Object.keys(changesBetween(before, { ...before, ...set }));
+	if (typeof before.edition === 'string' || changed.length === 0 || changed.some((name) => name !== 'texts'))
+		return [subjectOf(before)];
+	const [was, is] = [textsIn(before.texts), textsIn(set.texts)];
+	const editions = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
+		(code) => !isDeepStrictEqual(was[code], is[code]),
+	);
+	return editions.length > 0 ? editions.map((edition) => ({ ...subjectOf(before), edition })) : [subjectOf(before)];
+}

@@ -1,11 +1,13 @@
 import type { WholeArticle } from '../../api/newsroom/article/article-calls';
 import { pages } from '../../shared/address/addresses';
-import { ask } from '../calls';
+import { ask, type Refused, send } from '../calls';
+import { mergeField } from '../fields/merge-words';
 import { type Draft, same } from '../fields/paths';
 import { house } from '../house';
 import type { Row } from '../nouns';
-import { type Saved, saveOver } from '../screens/save';
+import { type Merge, type Saved, saveOver } from '../screens/save';
 import type { Tied } from './choices';
+import { isSelfSaving } from './standing';
 
 export type Whole = WholeArticle;
 
@@ -28,13 +30,20 @@ export const rowOf = ({ id, version, edition, content, links }: Whole): Row => (
 
 /** Where readers have an article of an edition, or will. @param slug the last part of its address */
 export const readersAddress = (edition: string, slug: string): string =>
-	(edition === house.editions[0]?.code ? '' : `/${edition}`) + pages.article.replace(':seo_url', slug);
+	(house.editions.find(({ code }) => code === edition)?.prefix ?? '') + pages.article.replace(':seo_url', slug);
 
 /** Where readers have it; undefined where they do not. */
 export function addressOf({ status, edition, content }: Whole): string | undefined {
 	if (status !== 'published') return undefined;
 	return readersAddress(edition, String(content.seo_url));
 }
+
+/** Fields of a draft that are written together, as its text is. */
+const TOGETHER = new Set(['title', 'standfirst', 'key_points']);
+
+/** Both of two people's changes of a draft, where it is written together and they changed different places. */
+export const mergeTogether: Merge = (path, before, mine, theirs) =>
+	TOGETHER.has(path) ? mergeField(before, mine, theirs) : undefined;
 
 /** What a saving is to readers, and to the history. */
 export interface Told {
@@ -56,16 +65,30 @@ export function bodyOf(draft: Draft): Record<string, unknown> {
 /**
  * Saves what was typed of an article. Where somebody else has saved meanwhile, what they did not touch goes through,
  * and the rest is asked about.
- * @param base the article as it was opened
+ * @param opened the article as its screen shows it
+ * @param base what a form holds of it
  * @param onRead told of the article whole, each time it was read
- * @throws Refused, Unavailable
+ * @throws Refused, Unavailable; Refused also where it has come to readers since it was opened: what is typed is theirs
+ * only once somebody says so
  */
-export function saveArticle(base: Row, draft: Draft, told: Told, onRead: (whole: Whole) => void): Promise<Saved> {
-	const read = async () => {
+export async function saveArticle(
+	opened: Whole,
+	base: Row,
+	draft: Draft,
+	told: Told,
+	onRead: (whole: Whole) => void,
+): Promise<Saved> {
+	const read = async (refusal?: Refused) => {
 		const whole = await readArticle(String(base.id));
 		onRead(whole);
+		if (refusal && isSelfSaving(opened) && !isSelfSaving(whole)) throw refusal;
 		return rowOf(whole);
 	};
+	// Words that were typed with others need no version to stand on: nobody's are lost.
+	if (Object.keys(draft).length === 0) {
+		await ask(`article/${base.id}/fold`, { method: 'POST', body: told.continues ? { continues: true } : {} });
+		return { row: await read(), clashes: {} };
+	}
 	const change = async (now: Row, given: Draft) => {
 		const body = { version: Number(now.version), ...bodyOf(given), ...told };
 		const { version } = await ask<{ version: number }>(`article/${base.id}`, { method: 'PATCH', body });
@@ -73,7 +96,16 @@ export function saveArticle(base: Row, draft: Draft, told: Told, onRead: (whole:
 		// Somebody saved in between: the next saving finds that out, and asks.
 		return row.version === String(version) ? row : { ...now, ...given, version: String(version) };
 	};
-	return saveOver(base, draft, change, read);
+	return saveOver(base, draft, change, read, isSelfSaving(opened) ? mergeTogether : undefined);
+}
+
+/**
+ * Asks for a version of what was typed with others, as whoever typed it leaves. Where nobody hears it, the house makes
+ * one a minute later.
+ */
+export function leaveText({ id }: Row): void {
+	const body = { continues: true };
+	send(`article/${id}/fold`, { method: 'POST', body, keepalive: true }).catch(() => undefined);
 }
 
 /** Whether the stored text is another than the one that the editor was given or gave. */

@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Text } from '../editor/text';
+import type { NotesInText } from '../editor/use-notes-in-text';
+import { useHeldCursor } from '../fields/use-held-cursor';
 import { choiceName } from '../words/choice-name';
 import { useWords } from '../words/words';
 import type { Tied } from './choices';
 import { isLong, linesOnPhone } from './headline-fit';
-import { Text } from './text';
 import type { OpenArticle } from './use-article';
 
 interface WordsProps {
@@ -24,6 +26,7 @@ interface WordsProps {
 function Words({ name, label, className, lang, value, onChange, isReadOnly, wrong, help, ...rest }: WordsProps) {
 	const { isWarning = false, clash } = rest;
 	const ref = useRef<HTMLTextAreaElement>(null);
+	const noteCursor = useHeldCursor(ref, value);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another text has another height.
 	useEffect(() => {
 		const grow = () => {
@@ -33,8 +36,15 @@ function Words({ name, label, className, lang, value, onChange, isReadOnly, wron
 			area.style.height = `${area.scrollHeight}px`;
 		};
 		grow();
-		addEventListener('resize', grow);
-		return () => removeEventListener('resize', grow);
+		// What stands beside the text leaves it more or less room, too.
+		let width = ref.current?.clientWidth;
+		const watch = new ResizeObserver(() => {
+			if (ref.current?.clientWidth === width) return;
+			width = ref.current?.clientWidth;
+			requestAnimationFrame(grow);
+		});
+		if (ref.current) watch.observe(ref.current);
+		return () => watch.disconnect();
 	}, [value]);
 	if (clash) return <div className="cv__w">{clash}</div>;
 	const describedBy = [wrong && `${name}-error`, help && `${name}-help`].filter(Boolean).join(' ') || undefined;
@@ -54,7 +64,11 @@ function Words({ name, label, className, lang, value, onChange, isReadOnly, wron
 				aria-invalid={wrong !== undefined || undefined}
 				aria-describedby={describedBy}
 				value={value}
-				onChange={(event) => onChange(event.target.value.replaceAll('\n', ' '))}
+				onSelect={noteCursor}
+				onChange={(event) => {
+					noteCursor();
+					onChange(event.target.value.replaceAll('\n', ' '));
+				}}
 			/>
 			{wrong !== undefined && (
 				<p className="error" id={`${name}-error`}>
@@ -86,17 +100,20 @@ function useFit(title: string): { lines: number; isTooLong: boolean } {
 interface CanvasProps {
 	of: OpenArticle;
 	isReadOnly: boolean;
+	notes: NotesInText | undefined;
 	clashAt(path: string): ReactNode;
 }
 
 /** The article as readers have it: kicker, headline, standfirst, points, text. */
-export function Canvas({ of, isReadOnly, clashAt }: CanvasProps) {
+export function Canvas({ of, isReadOnly, notes, clashAt }: CanvasProps) {
 	const words = useWords();
 	const { article, fields } = words;
 	const { form, whole } = of;
 	const text = (name: string) => String(form.shown(name) ?? '');
 	const wrong = (name: string) => (form.wrong?.path === name ? form.wrong.text : undefined);
 	const points = (form.shown('key_points') ?? []) as string[];
+	const pointsField = useRef<HTMLTextAreaElement>(null);
+	const notePoints = useHeldCursor(pointsField, points.join('\n'));
 	const authors = (form.shown('authors') ?? []) as Tied[];
 	const type = text('type');
 	const title = text('title');
@@ -147,7 +164,12 @@ export function Canvas({ of, isReadOnly, clashAt }: CanvasProps) {
 						aria-describedby="key_points-help"
 						aria-invalid={form.wrong?.path.startsWith('key_points') || undefined}
 						value={points.join('\n')}
-						onChange={({ target }) => form.change('key_points', target.value === '' ? [] : target.value.split('\n'))}
+						ref={pointsField}
+						onSelect={notePoints}
+						onChange={({ target }) => {
+							notePoints();
+							form.change('key_points', target.value === '' ? [] : target.value.split('\n'));
+						}}
 					/>
 				)}
 				{form.wrong?.path.startsWith('key_points') && <p className="error">{form.wrong.text}</p>}
@@ -156,7 +178,15 @@ export function Canvas({ of, isReadOnly, clashAt }: CanvasProps) {
 				</p>
 			</div>
 			{clashAt('html')}
-			<Text html={of.text} edition={whole.edition} isReadOnly={isReadOnly} onChange={of.type} />
+			<Text
+				key={of.round}
+				html={of.text}
+				edition={whole.edition}
+				isReadOnly={isReadOnly}
+				notes={notes}
+				shared={of.shared}
+				onChange={of.type}
+			/>
 			{wrong('html') && <p className="error">{wrong('html')}</p>}
 		</div>
 	);

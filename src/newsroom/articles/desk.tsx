@@ -8,7 +8,7 @@ import { Nothing } from '../parts/states';
 import { actorName } from '../screens/change-line';
 import { hasNow } from '../session/session';
 import { useWords } from '../words/words';
-import { lateBy, Status } from './status';
+import { lateBy, Status } from './flow/status';
 
 /** Articles that wait for somebody. */
 export interface Desk {

@@ -1,30 +1,40 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
-import { DISCARDED_DAYS } from '../../shared/statuses';
 import { listAddress } from '../addresses';
+import { plainOf } from '../fields/markup';
+import { type Kept, keptBy } from '../journal/journal';
+import { SavedState } from '../journal/saved-state';
+import { People } from '../live/people';
+import { useElsewhere } from '../live/use-elsewhere';
+import { Notes } from '../notes/notes';
+import { useNotes } from '../notes/use-notes';
 import { type Noun, nouns } from '../nouns';
-import { Icon } from '../parts/icon';
 import { useKeys } from '../parts/keys';
 import { useLeaveGuard } from '../parts/leave-guard';
 import { say } from '../parts/toasts';
 import { Top } from '../parts/top';
+import { useIsWide } from '../parts/use-is-wide';
 import { Conflict } from '../screens/conflict';
 import { nounOf } from '../screens/noun-of';
+import { accountNumber } from '../session/session';
 import { useTry } from '../session/use-try';
-import { dayOf, momentOf } from '../time';
-import { named, useWords } from '../words/words';
-import { addressOf, readArticle, type Told, tiedNames, type Whole } from './article';
+import { useWords } from '../words/words';
+import { Acts } from './acts';
+import { readArticle, type Told, tiedNames, type Whole } from './article';
 import { Canvas } from './canvas';
 import type { Tied } from './choices';
-import { Discard, Erase } from './erase-dialog';
-import { Extent } from './extent';
+import { Discard, Erase } from './flow/erase-dialog';
+import { Extent } from './flow/extent';
+import { Status } from './flow/status';
+import { Embargo, Publish, Return, Schedule, Withdraw } from './flow/step-dialog';
+import { mainStep, type Step } from './flow/steps';
+import { LastStep, Way } from './flow/way';
 import { Folds } from './folds';
+import { Messages } from './messages';
 import { Panel } from './panel';
-import { Status } from './status';
-import { Embargo, Publish, Return, Schedule, Withdraw } from './step-dialog';
-import { mainStep, type Step } from './steps';
-import { useArticle } from './use-article';
-import { LastStep, Way } from './way';
+import { Preview } from './shown/preview';
+import { isReadOnlyNow, isSelfSaving } from './standing';
+import { type OpenArticle, useArticle } from './use-article';
 
 /** What asks for what a step needs. */
 const DIALOGS = {
@@ -37,65 +47,70 @@ const DIALOGS = {
 	erase: Erase,
 };
 
-interface Loaded {
+/** An article as a screen opens it. */
+export interface OpenedArticle {
 	noun: Noun;
 	all: Noun[];
 	whole: Whole;
+	/** What whoever opens it has typed here before and never saved. */
+	kept: Kept | undefined;
 }
 
-export async function loader({ params, request: { signal } }: LoaderFunctionArgs): Promise<Loaded> {
-	const [noun, all, whole] = await Promise.all([
+/** @throws Refused, Unavailable */
+export async function openArticle(key: string, signal: AbortSignal): Promise<OpenedArticle> {
+	const [noun, all, whole, [kept]] = await Promise.all([
 		nounOf({ noun: 'article' }),
 		nouns(),
-		readArticle(params.key ?? '', signal),
+		readArticle(key, signal),
+		keptBy(accountNumber(), ['article', key]),
 	]);
-	return { noun, all, whole };
+	return { noun, all, whole, kept };
 }
+
+export const loader = ({ params, request: { signal } }: LoaderFunctionArgs): Promise<OpenedArticle> =>
+	openArticle(params.key ?? '', signal);
 
 /** An article: its words in the editor, what it is beside them, its way to readers. */
 export function Component() {
-	const loaded = useLoaderData<Loaded>();
+	const loaded = useLoaderData<OpenedArticle>();
 	return <Edit key={loaded.whole.id} {...loaded} />;
 }
 
-/** What readers have of it, or will be given by the clock, changes only when somebody says so. */
-const isSelfSaving = ({ status, may }: Whole) => may.write === true && (status === 'draft' || status === 'review');
-
-/** The right without which a change of an article that stands so is refused; undefined where there is none. */
-function lackOf({ status, may }: Whole): 'write' | 'publish' | 'schedule' | undefined {
-	if (may.write !== true && status !== 'discarded') return 'write';
-	if (status === 'published' && may.publish !== true) return 'publish';
-	return status === 'scheduled' && may.schedule !== true ? 'schedule' : undefined;
-}
-
-/** A text as people read it, without its tags. */
-const plain = (html: unknown): string =>
-	new DOMParser().parseFromString(String(html ?? ''), 'text/html').body.textContent.trim();
-
 const readTied = (value: unknown) => ((value ?? []) as Tied[]).map(({ name }) => name).join(', ');
 
-function Edit({ noun, all, whole: first }: Loaded) {
+interface EditProps extends OpenedArticle {
+	/** Where the arrow leads, where it is not the list. */
+	back?: { to: string; label: string };
+	/** What stands beside the text, in place of what the article is. */
+	beside?(of: OpenArticle): ReactNode;
+}
+
+/** The text in the editor, what stands beside it, and the way to readers. */
+export function Edit({ noun, all, whole: first, kept, back: way, beside }: EditProps) {
 	const words = useWords();
 	const { article } = words;
-	const of = useArticle(first, isSelfSaving);
-	const { whole, form, n, asks } = of;
+	const of = useArticle(first, isSelfSaving, isReadOnlyNow, kept);
+	const { whole, form, n, unsaved, asks, back } = of;
 	const [over, open] = useState<Step | 'extent'>();
-	const { guard } = useLeaveGuard(n);
-	const lack = lackOf(whole);
-	const isDiscarded = whole.status === 'discarded';
-	const isReadOnly = lack !== undefined || isDiscarded;
+	const [isPreviewing, preview] = useState(false);
+	const isBehind = useElsewhere(of, over !== undefined);
+	const notes = useNotes(whole.id, whole.version, whole.may.note === true);
+	const hasRoom = useIsWide() && !isPreviewing && !beside;
+	const isBeside = hasRoom && (notes.begun !== undefined || (notes.rows?.length ?? 0) > 0);
+	const { shared } = of;
+	const isSending = shared && shared !== 'opening' ? () => shared.standing.isUnsent : undefined;
+	const { guard } = useLeaveGuard(n + notes.typed, back.forget, isSending);
+	const isReadOnly = isReadOnlyNow(whole);
 	const navigate = useNavigate();
 	const { fault, isBusy, attempt } = useTry();
 	const title = String(whole.content.title);
-	const address = addressOf(whole);
-	const language = document.documentElement.lang;
 
 	const save = async (told: Told = {}) => {
-		if ((await of.save(told)) && n > 0) say(words.edit.saved_toast({ n, title }));
+		if ((await of.save(told)) && unsaved > 0) say(words.edit.saved_toast({ n: unsaved, title }));
 	};
 	/** Of what readers have somebody says first what the change is to them. */
 	const begin = () => {
-		if (n === 0 || asks > 0 || isReadOnly) return;
+		if (unsaved === 0 || asks > 0 || isReadOnly) return;
 		if (whole.status === 'published') open('extent');
 		else void save();
 	};
@@ -128,91 +143,62 @@ function Edit({ noun, all, whole: first }: Loaded) {
 				clash={clash}
 				who={whole.changed_by ?? undefined}
 				onKeep={(value) => of.keep(path, value)}
-				read={path === 'html' ? plain : isTied ? readTied : undefined}
+				read={path === 'html' ? plainOf : isTied ? readTied : undefined}
 			/>
 		);
 	};
-	const state =
-		asks > 0 ? (
-			<span className="saved saved--work">{words.edit.asks({ n: asks })}</span>
-		) : form.wrong?.path === '' ? (
-			<span className="saved saved--work">{words.edit.not_saved}</span>
-		) : form.isBusy ? (
-			<span className="saved saved--work">{words.edit.saving}</span>
-		) : n > 0 ? (
-			<span className="saved saved--work">{words.edit.unsaved({ n })}</span>
-		) : form.savedAt ? (
-			<span className="saved">{words.edit.saved({ time: momentOf(form.savedAt, language) })}</span>
-		) : undefined;
 	const common = { noun, nouns: all, of, isReadOnly, clashAt };
 	return (
 		<>
 			<Top
 				title={title}
 				isQuiet
-				back={{ to: listAddress(noun), label: words.lists.article }}
+				back={way ?? { to: listAddress(noun), label: words.lists.article }}
 				sub={
 					<>
 						<Status of={{ ...whole.standing, status: whole.status }} />
-						<span role="status">{state}</span>
+						<span role="status">
+							<SavedState of={of} />
+						</span>
 					</>
 				}
 			>
-				{address && (
-					<a className="btn btn--line" href={address} target="_blank" rel="noreferrer">
-						<Icon name="eye" />
-						<span className="btn__t">{article.on_site}</span>
-					</a>
-				)}
-				{!isReadOnly && (
-					<button
-						type="button"
-						className={main ? 'btn btn--line' : 'btn btn--lamp'}
-						aria-disabled={n === 0 || asks > 0 || form.isBusy}
-						aria-keyshortcuts="Control+s Meta+s"
-						onClick={begin}
-					>
-						{form.isBusy ? words.edit.saving : words.edit.save}
-					</button>
-				)}
-				{main && (
-					<button type="button" className="btn btn--lamp" aria-disabled={isBusy} onClick={() => void beginStep(main)}>
-						{article.steps[main]}
-					</button>
-				)}
+				<People row={`article:${whole.id}`} isWriting={unsaved > 0} />
+				<Acts
+					of={of}
+					main={main}
+					isBusy={isBusy}
+					isPreviewing={isPreviewing}
+					onPreview={() => preview(!isPreviewing)}
+					onSave={begin}
+					onStep={(step) => void beginStep(step)}
+				/>
 			</Top>
-			<main id="main" className="ed2 ed2--art">
-				<div className="cvs">
+			<main id="main" className={`ed2 ed2--art ${isPreviewing ? 'ed2--pvw' : beside ? 'ed2--bsd' : ''}`}>
+				{!isPreviewing && beside?.(of)}
+				<div className={isBeside ? 'cvs cvs--nts' : 'cvs'}>
 					<h1 className="vh" id="heading" tabIndex={-1}>
 						{title}
 					</h1>
-					{lack && (
-						<p className="msg msg--block">
-							{article.read_only[lack]({ roles: whole.who[lack].map((role) => named(words.roles, role)).join(', ') })}
-						</p>
-					)}
-					{isDiscarded && (
-						<p className="msg msg--block">
-							{article.discarded({ day: dayOf(whole.standing.updated_at + DISCARDED_DAYS * 86_400, language) })}
-						</p>
-					)}
-					<div role="alert">
-						{fault && <p className="msg msg--neg msg--block">{fault.text}</p>}
-						{form.wrong && (
-							<p className="msg msg--neg msg--block">
-								<b>▲ {words.edit.not_saved}</b> {form.wrong.text} {words.edit.safe}
-							</p>
-						)}
-					</div>
+					<Messages of={of} fault={fault?.text} isBehind={isBehind} />
 					<LastStep of={of} />
-					<Canvas of={of} isReadOnly={isReadOnly} clashAt={clashAt} />
+					<div className="cvn">
+						<Canvas of={of} isReadOnly={isReadOnly} notes={notes.inText} clashAt={clashAt} />
+						<Notes of={notes} isBeside={isBeside} isReadOnly={isReadOnly} />
+					</div>
 					<div className="folds">
 						<Folds {...common} />
 					</div>
 				</div>
-				<Panel {...common}>
-					<Way of={of} onStep={(step) => void beginStep(step)} />
-				</Panel>
+				{isPreviewing ? (
+					<Preview of={of} onClose={() => preview(false)} />
+				) : (
+					!beside && (
+						<Panel {...common}>
+							<Way of={of} onStep={(step) => void beginStep(step)} />
+						</Panel>
+					)
+				)}
 			</main>
 			{over === 'extent' && <Extent onClose={() => open(undefined)} onSave={save} />}
 			{Dialog && (
@@ -220,11 +206,12 @@ function Edit({ noun, all, whole: first }: Loaded) {
 					of={of}
 					onClose={() => open(undefined)}
 					onDone={(stands) => {
-						open(undefined);
+						// The dialog stays until the list is there: below it, what is erased would be asked for again.
 						if (!stands) {
 							say(article.erased({ title }));
 							return void navigate(listAddress(noun));
 						}
+						open(undefined);
 						const step = over as keyof typeof DIALOGS;
 						say(article.done[step]({ title }), step === 'discard' ? () => void bringBack() : undefined);
 					}}

@@ -1,12 +1,15 @@
+import { useCallback, useRef, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { ListedArticle } from '../../api/newsroom/article/article-calls';
 import type { Noun } from '../nouns';
 import { ListPage, type Page, readPage } from '../parts/list-page';
 import { nounOf } from '../screens/noun-of';
 import { momentOf } from '../time';
-import { useWords } from '../words/words';
+import { useWords, type Words } from '../words/words';
+import { BulkBar, type Done } from './bulk/bulk-bar';
+import { TakeBack } from './bulk/take-back';
+import { useSelection } from './bulk/use-selection';
 import { Rows } from './rows';
-import { Views } from './views';
 
 interface Loaded {
 	noun: Noun;
@@ -20,21 +23,40 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
 	return { noun, page: await readPage<ListedArticle>(noun, request) };
 }
 
+const STATES = ['draft', 'review', 'scheduled', 'published', 'withdrawn', 'discarded'] as const;
+
+/** Views that stand ready. */
+const viewsIn = ({ article, choices }: Words) => [
+	{ label: article.everything, query: '' },
+	{ label: article.mine, query: 'mine=true' },
+	...STATES.map((status) => ({ label: choices.status[status], query: `status=${status}` })),
+];
+
 /** The articles in every state. */
 export function Component() {
 	const { noun, page } = useLoaderData<Loaded>();
-	const { about, article, list } = useWords();
+	const words = useWords();
+	const { about, article, list } = words;
+	const body = useRef<HTMLTableSectionElement>(null);
+	const selection = useSelection(page?.rows ?? [], body);
+	const [last, did] = useState<Done>();
+	const forget = useCallback(() => did(undefined), []);
 	return (
 		<ListPage
 			noun={noun}
 			page={page}
+			body={body}
 			about={about.article}
 			make={article.make}
 			none={{ title: article.none, line: article.none_line, read: article.none_read }}
 			markOf={(row) => momentOf(row.updated_at, document.documentElement.lang)}
 			pages={{ previous: list.newer, next: list.older }}
-			views={<Views noun={noun} />}
-			draw={(rows, body) => <Rows noun={noun} rows={rows} of={body} />}
+			views={viewsIn(words)}
+			above={last?.said && <TakeBack key={last.id} id={last.id} said={last.said} onClose={forget} />}
+			keyOf={(row) => String(row.id)}
+			draw={(rows, changed) => <Rows noun={noun} rows={rows} of={body} selection={selection} changed={changed} />}
+			over={selection.chosen.length > 0 && <BulkBar of={selection} onDone={did} />}
+			canSelect
 		/>
 	);
 }

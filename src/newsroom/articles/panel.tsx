@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { HOME, historyAddress, newAddress, rowAddress } from '../addresses';
+import { besideAddress, historyAddress, newAddress, rowAddress } from '../addresses';
 import { house } from '../house';
 import type { Noun } from '../nouns';
 import { Moment } from '../parts/moment';
 import { actorName } from '../screens/change-line';
-import { has, useSession } from '../session/session';
 import { useWords } from '../words/words';
-import { readersAddress, tiedNames } from './article';
+import { tiedNames } from './article';
 import type { Tied } from './choices';
 import { Fields } from './folds';
+import { Seo } from './shown/seo';
 import { TiedField } from './tied-field';
 import type { OpenArticle } from './use-article';
 
@@ -27,7 +27,7 @@ interface PanelProps {
 
 /** The same article in the other editions: opened, or begun. */
 function Editions({ noun, of: { whole } }: Pick<PanelProps, 'noun' | 'of'>) {
-	const { article, choices } = useWords();
+	const { article, choices, translation } = useWords();
 	return (
 		<dl className="kv2">
 			{house.editions.map(({ code, name }) => {
@@ -50,6 +50,11 @@ function Editions({ noun, of: { whole } }: Pick<PanelProps, 'noun' | 'of'>) {
 									{article.begin_edition}
 								</Link>
 							)}
+							{whole.translated.includes(code) && (
+								<Link className="link under" to={besideAddress({ group_id: whole.group_id, edition: code })}>
+									{translation.beside}
+								</Link>
+							)}
 						</dd>
 					</div>
 				);
@@ -58,24 +63,9 @@ function Editions({ noun, of: { whole } }: Pick<PanelProps, 'noun' | 'of'>) {
 	);
 }
 
-/** The article as a search shows it, and as a card does. */
-function Preview({ of: { form, whole } }: Pick<PanelProps, 'of'>) {
-	const title = String(form.shown('title') ?? '');
-	const line = String(form.shown('standfirst') ?? '');
-	const slug = String(form.shown('seo_url') ?? '');
-	return (
-		<div className="serp" lang={whole.edition}>
-			<p className="serp__u">{`${house.brand} › ${readersAddress(whole.edition, slug)}`}</p>
-			<p className="serp__t">{title.length > 62 ? `${title.slice(0, 60)}…` : title}</p>
-			<p className="serp__d">{line.length > 158 ? `${line.slice(0, 156)}…` : line}</p>
-		</div>
-	);
-}
-
 /** Beside the text: what the article is, what it is tied to, where it stands. */
 export function Panel({ noun, nouns, of, isReadOnly, clashAt, children }: PanelProps) {
 	const words = useWords();
-	const session = useSession();
 	const { article } = words;
 	const { form, whole } = of;
 	const common = { noun, nouns, of, isReadOnly, clashAt };
@@ -117,15 +107,7 @@ export function Panel({ noun, nouns, of, isReadOnly, clashAt, children }: PanelP
 				<Fields {...movable} names={['seo_url']} />
 				{isKnown && <p className="help">{whole.may.move === true ? article.moves : article.moves_not}</p>}
 				<h3>{article.preview}</h3>
-				<Preview of={of} />
-				{has(session, 'seo_override.write') && (
-					<Link
-						className="link"
-						to={`${HOME}/seo_override?search=${encodeURIComponent(String(whole.content.seo_url ?? ''))}`}
-					>
-						{words.lists.seo_override}
-					</Link>
-				)}
+				<Seo of={of} />
 			</section>
 			<section>
 				<h2>{words.edit.history}</h2>

@@ -1,14 +1,16 @@
 import { Link } from 'react-router';
 import type { ListedArticle } from '../../api/newsroom/article/article-calls';
 import { rowAddress } from '../addresses';
+import { hourIn } from '../fields/time-zones';
 import { house } from '../house';
+import { AtIt } from '../live/people';
 import type { Noun } from '../nouns';
 import { Moment } from '../parts/moment';
 import { actorName } from '../screens/change-line';
-import { hourIn } from '../time-zones';
 import { choiceName } from '../words/choice-name';
 import { useWords } from '../words/words';
-import { Status } from './status';
+import type { Selection } from './bulk/use-selection';
+import { Status } from './flow/status';
 
 /** Which editions the article stands in: a whole frame where it does, a broken one where it does not. */
 function Editions({ row, noun }: { row: ListedArticle; noun: Noun }) {
@@ -50,21 +52,37 @@ function Marks({ row }: { row: ListedArticle }) {
 	);
 }
 
+const rowClass = (isChosen: boolean, isChanged: boolean) =>
+	[isChosen && 'is-chosen', isChanged && 'is-changed'].filter(Boolean).join(' ') || undefined;
+
 interface RowsProps {
 	noun: Noun;
 	rows: readonly ListedArticle[];
 	of: React.RefObject<HTMLTableSectionElement | null>;
+	selection: Selection;
+	/** Those that a colleague has just changed. */
+	changed: ReadonlySet<string>;
 }
 
 /** Articles, a row each: what an editor needs to know of one at a glance. */
-export function Rows({ noun, rows, of }: RowsProps) {
+export function Rows({ noun, rows, of, selection, changed }: RowsProps) {
 	const words = useWords();
-	const { article, fields } = words;
+	const { article, bulk, fields } = words;
 	return (
 		<table className="tb tb--art">
 			<caption className="vh">{words.lists.article}</caption>
 			<thead>
 				<tr>
+					<td className="sel">
+						<label className="pick">
+							<input
+								type="checkbox"
+								aria-label={bulk.select_all}
+								checked={selection.isWhole}
+								onChange={selection.toggleAll}
+							/>
+						</label>
+					</td>
 					<th scope="col">{article.headline}</th>
 					<th scope="col">{fields.type}</th>
 					<th scope="col">{article.editions}</th>
@@ -75,12 +93,23 @@ export function Rows({ noun, rows, of }: RowsProps) {
 			</thead>
 			<tbody ref={of}>
 				{rows.map((row) => (
-					<tr key={row.id}>
+					<tr key={row.id} data-row={row.id} className={rowClass(selection.has(row.id), changed.has(String(row.id)))}>
+						<td className="sel">
+							<label className="pick">
+								<input
+									type="checkbox"
+									aria-label={bulk.select({ title: row.title })}
+									checked={selection.has(row.id)}
+									onChange={() => selection.toggle(row)}
+								/>
+							</label>
+						</td>
 						<td className="t">
 							<Link className="hed" lang={row.edition} to={rowAddress(noun, String(row.id))}>
 								{row.title}
 							</Link>{' '}
 							<Marks row={row} />
+							<AtIt row={`article:${row.id}`} />
 						</td>
 						<td>
 							<span className={`sect sect--${row.type}`}>{choiceName('type', row.type, words)}</span>

@@ -1,32 +1,90 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { TEXT_SCHEMA } from '../../shared/text/schema-number';
 import { ask, Refused } from '../calls';
+import { useSharedText } from '../editor/together/use-shared-text';
+import type { Draft } from '../fields/paths';
+import { drop, type Kept } from '../journal/journal';
+import { takeUp } from '../journal/take-up';
+import { useJournal } from '../journal/use-journal';
+import type { Row } from '../nouns';
 import { useForm } from '../screens/use-form';
-import { isOtherText, readArticle, rowOf, saveArticle, type Told, type Whole } from './article';
+import {
+	isOtherText,
+	leaveText,
+	mergeTogether,
+	readArticle,
+	rowOf,
+	saveArticle,
+	type Told,
+	type Whole,
+} from './article';
+import { notedOf } from './noted';
+import { useSelfSaving } from './use-self-saving';
 
-/** Milliseconds without a key before the text is printed, and before a draft is saved by itself. */
-const PAUSE = { print: 400, save: 5_000, again: 10_000 };
-/** Milliseconds after which a draft is saved while somebody goes on writing. */
-const LONGEST = 30_000;
+/** Milliseconds without a key before the text is printed: longer than between two keys, and soon drawn in the preview. */
+const PAUSE = 200;
 
 /**
  * An article that somebody writes: its fields, its text, what was saved of it, and its way to readers.
  * @param isSelfSaving true where it saves itself: readers have nothing of it yet
+ * @param isReadOnly true where whoever opened it may not write it
+ * @param kept what was typed here before and never saved
  */
-export function useArticle(first: Whole, isSelfSaving: (whole: Whole) => boolean) {
+export function useArticle(
+	first: Whole,
+	isSelfSaving: (whole: Whole) => boolean,
+	isReadOnly: (whole: Whole) => boolean,
+	kept: Kept | undefined,
+) {
 	const [whole, setWhole] = useState(first);
-	const form = useForm(rowOf(first));
+	const isTogetherAtFirst = isSelfSaving(first) && kept?.schema === TEXT_SCHEMA;
+	const [begun] = useState(() => takeUp(kept, rowOf(first), isReadOnly(first), isTogetherAtFirst));
+	const form = useForm(rowOf(first), begun);
 	const row = form.base ?? rowOf(first);
 	/** The text that the editor is given: another one replaces what stands in it. */
-	const [text, setText] = useState(String(first.content.html ?? ''));
+	const [text, setText] = useState(String(begun.draft.html ?? first.content.html ?? ''));
+	/** Raised where the editor is to begin anew with the same text. */
+	const [round, setRound] = useState(0);
+	const unsent = isTogetherAtFirst ? kept?.text : undefined;
+	const [isBack, setBack] = useState(unsent !== undefined || Object.keys(begun.draft).length > 0);
+	const [beside, setBeside] = useState(begun.beside);
+	const hasBeside = Object.keys(beside).length > 0;
+	/** What a saving was given whose answer has not come. */
+	const sent = useRef<Draft>({});
 	const printed = useRef<() => string>(undefined);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-	const since = useRef<number>(undefined);
 	const [isTyping, setTyping] = useState(false);
 
+	const isAlone = isTyping || 'html' in form.draft || 'html' in form.clashes || hasBeside;
+	const together = useSharedText(first.id, isSelfSaving(whole) && !isAlone, whole, unsent);
+	const { text: shared, standing } = together;
+	/** True while what is typed here with others stands in the steps of the text and not in the article's row. */
+	const [isAhead, setAhead] = useState(false);
+
 	const isTextOpen = isTyping && !('html' in form.changes);
-	const n = Object.keys(form.changes).length + (isTextOpen ? 1 : 0);
+	const fields = Object.keys(form.changes).length;
+	/** Changes that the house does not have. */
+	const n = fields + (isTextOpen || standing.isUnsent ? 1 : 0);
+	/** Changes that no version of the article has. */
+	const unsaved = fields + (isTextOpen || standing.isUnsent || isAhead ? 1 : 0);
 	const asks = Object.keys(form.clashes).length;
+
+	const journal = useJournal('article', String(first.id), hasBeside ? undefined : kept, () => {
+		const { form, row, shared, waiting } = latest.current;
+		// Of a text that is written together the house has what its steps say.
+		const html = waiting ? waiting.before.html : shared?.confirmedHtml();
+		const stored: Row = html === undefined ? row : { ...row, html };
+		const print = waiting ? () => waiting.changes.html : (shared?.html ?? printed.current);
+		const typed = { ...form.changes, ...(print ? { html: print() } : {}) };
+		const text = waiting ? waiting.text : shared?.unsent();
+		return { ...notedOf(stored, typed, form.clashes, sent.current), text };
+	});
+
+	const leaveTogether = () => {
+		setAhead(false);
+		together.leave();
+	};
 
 	/** Takes the words out of the editor into the form. */
 	const take = () => {
@@ -35,26 +93,51 @@ export function useArticle(first: Whole, isSelfSaving: (whole: Whole) => boolean
 		printed.current = undefined;
 		clearTimeout(timer.current);
 		setTyping(false);
-		form.change('html', print());
+		if (shared) form.noteStored('html', print());
+		else form.change('html', print());
 	};
-	/** Told at every key in the editor; the text is printed when it pauses. */
-	const type = (print: () => string) => {
+	/**
+	 * Told at every key in the editor; the text is printed when it pauses.
+	 * @param isOwn false where somebody else has typed it
+	 */
+	const type = (print: () => string, isOwn = true) => {
 		printed.current = print;
-		setTyping(true);
+		if (!shared) setTyping(true);
+		else if (isOwn) setAhead(true);
+		if (isOwn) {
+			journal.touch();
+			waitToSave();
+		}
 		clearTimeout(timer.current);
-		timer.current = setTimeout(() => latest.current.take(), PAUSE.print);
+		timer.current = setTimeout(() => latest.current.take(), PAUSE);
 	};
 
 	/** Saves what is changed. @returns whether all of it stands */
 	const saveTaken = async (told: Told): Promise<boolean> => {
-		if (n === 0) return true;
+		// What others have typed is no version either, and whoever takes a step means what the screen shows.
+		const isBehind = shared !== undefined && row.html !== whole.content.html;
+		if (unsaved === 0 && !isBehind) return true;
 		if (asks > 0) return false;
 		const draft = form.changes;
-		const done = await form.attempt((changes) => saveArticle(row, changes, told, setWhole), Boolean(told.continues));
-		if (!done) return false;
+		sent.current = { ...sent.current, ...draft };
+		journal.touch();
+		setAhead(false);
+		const done = await form.attempt(async (changes) => {
+			await shared?.flush();
+			const { row: now, clashes } = await saveArticle(whole, row, changes, told, setWhole);
+			// Words that were typed while it was being saved must be asked about, never replaced.
+			flushSync(latest.current.take);
+			return { row: shared ? { ...now, html: shared.html() } : now, clashes };
+		}, Boolean(told.continues));
+		if (!done) {
+			setAhead(isAhead);
+			return false;
+		}
+		sent.current = {};
+		setBack(false);
 		// A step may follow before the screen is drawn anew.
 		latest.current.row = done.row;
-		if (isOtherText(draft, row, done.row)) setText(String(done.row.html ?? ''));
+		if (!shared && isOtherText(draft, row, done.row) && !('html' in done.clashes)) setText(String(done.row.html ?? ''));
 		return Object.keys(done.clashes).length === 0;
 	};
 	const save = async (told: Told = {}): Promise<boolean> => {
@@ -65,9 +148,21 @@ export function useArticle(first: Whole, isSelfSaving: (whole: Whole) => boolean
 	/** Shows the article as it stands, with nothing typed over it. */
 	const show = (now: Whole) => {
 		setWhole(now);
-		if (now.content.html !== row.html) setText(String(now.content.html ?? ''));
-		latest.current.row = rowOf(now);
-		form.begin(rowOf(now));
+		setBack(false);
+		const isTogether = shared !== undefined && isSelfSaving(now);
+		if (shared && !isTogether) leaveTogether();
+		if (!isTogether && (shared || now.content.html !== row.html)) setText(String(now.content.html ?? ''));
+		const next = isTogether ? { ...rowOf(now), html: shared.html() } : rowOf(now);
+		latest.current.row = next;
+		form.begin(next);
+	};
+	/** Takes over what a colleague has saved of a draft that is written together, under what is typed here. */
+	const follow = (now: Whole) => {
+		if (!shared) return;
+		setWhole(now);
+		const next = { ...rowOf(now), html: shared.html() };
+		latest.current.row = next;
+		form.rebase(next, mergeTogether);
 	};
 	/**
 	 * Takes a step on its way, from exactly the version that is shown.
@@ -87,6 +182,8 @@ export function useArticle(first: Whole, isSelfSaving: (whole: Whole) => boolean
 			if (error instanceof Refused && error.reason === 'conflict') show(await readArticle(whole.id));
 			throw error;
 		}
+		// What the step has made of the text stands in it before anything is said of it.
+		await latest.current.shared?.hear();
 		show(await readArticle(whole.id));
 		return true;
 	};
@@ -95,29 +192,113 @@ export function useArticle(first: Whole, isSelfSaving: (whole: Whole) => boolean
 		form.keep(path, value);
 	};
 
-	const latest = useRef({ take, saveTaken, save, row });
-	latest.current = { take, saveTaken, save, row };
+	/** Leaves what was typed and is not saved. */
+	const discard = () => {
+		printed.current = undefined;
+		clearTimeout(timer.current);
+		setTyping(false);
+		setBack(false);
+		setText(String(row.html ?? ''));
+		setRound((before) => before + 1);
+		// What stands in the text here may hold what is discarded.
+		form.begin(shared ? { ...row, html: shared.confirmedHtml() } : row);
+		journal.clear();
+		if (shared) together.reopen();
+	};
+	/** Leaves what stands beside the draft. */
+	const discardBeside = () => {
+		setBeside({});
+		if (kept) void drop(kept);
+	};
 
-	const isOn = isSelfSaving(whole) && n > 0 && asks === 0 && !form.isBusy;
-	const isHeld = form.wrong !== undefined && form.wrong.path !== '';
-	const isAgain = form.wrong?.path === '';
+	/** What came back and stands nowhere yet stays in the journal as it is. */
+	const waiting = together.isWaiting ? kept : undefined;
+	const now = { take, saveTaken, save, row, form, shared, isAhead, waiting, clear: journal.clear };
+	const latest = useRef(now);
+	latest.current = now;
+
+	// What is typed of a text that is not written together any more is a field: saved as a whole, or asked about.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when it ends.
 	useEffect(() => {
-		if (n === 0) since.current = undefined;
-		else since.current ??= Date.now();
-	}, [n]);
-	// Whatever is typed draws the screen anew, and the pause begins again.
+		if (!shared || standing.ended === undefined) return;
+		const [mine, theirs] = [shared.html(), shared.confirmedHtml()];
+		printed.current = undefined;
+		clearTimeout(timer.current);
+		setText(mine);
+		form.noteStored('html', theirs);
+		if (mine !== theirs) form.change('html', mine);
+		leaveTogether();
+		// It may stand otherwise by now: before readers, or in other hands.
+		void readArticle(first.id).then(setWhole, () => undefined);
+	}, [standing.ended]);
+
+	// What came back and cannot be laid over the text as steps is a field, as it is without colleagues.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known.
 	useEffect(() => {
-		if (!isOn || isHeld) return;
-		const left = LONGEST - (Date.now() - (since.current ?? Date.now()));
-		const wait = isAgain ? PAUSE.again : Math.max(0, Math.min(PAUSE.save, left));
-		const soon = setTimeout(() => {
-			since.current = undefined;
-			void latest.current.save({ continues: true });
-		}, wait);
-		return () => clearTimeout(soon);
-	});
-	useEffect(() => () => clearTimeout(timer.current), []);
-	return { whole, row, form, text, n, asks, type, save, step, show, keep };
+		if (!together.isLost) return;
+		together.settle();
+		const { draft, clashes } = takeUp(kept, latest.current.row, false);
+		if (!('html' in draft)) return;
+		setText(String(draft.html));
+		form.askAbout('html', draft.html, clashes.html);
+	}, [together.isLost]);
+
+	// What came back and nobody has touched is not saved by itself: it may be discarded yet.
+	const isUnread = isBack && form.draft === begun.draft && !isTyping && !isAhead;
+	const isOn = isSelfSaving(whole) && unsaved > 0 && !isUnread && asks === 0 && !form.isBusy;
+	const waitToSave = useSelfSaving(
+		isOn,
+		unsaved > 0,
+		form.wrong?.path,
+		() => void latest.current.save({ continues: true }),
+	);
+	useEffect(
+		() => () => {
+			clearTimeout(timer.current);
+			const { isAhead: isLeft, row: left, shared: open, form: typed, clear } = latest.current;
+			void open?.leave().then((hasAll) => {
+				if (hasAll && Object.keys(typed.changes).length === 0) clear();
+				if (isLeft) leaveText(left);
+			});
+		},
+		[],
+	);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: whatever is typed, saved or asked about is noted.
+	useEffect(journal.touch, [form.draft, form.base, form.clashes]);
+	// What is typed with others is noted as it is sent, too; the screen is not drawn for that.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what notes is the same always.
+	useEffect(() => shared?.subscribe(journal.touch), [shared]);
+	const back = {
+		keptAt: journal.keptAt,
+		at: kept?.at ?? 0,
+		isBack: isBack && n > 0,
+		beside: hasBeside ? beside : undefined,
+		discard,
+		discardBeside,
+		forget: journal.clear,
+	};
+	return {
+		whole,
+		row,
+		form,
+		text,
+		round,
+		n,
+		unsaved,
+		asks,
+		type,
+		save,
+		step,
+		show,
+		follow,
+		keep,
+		back,
+		/** The text as several people write it; `opening` while it is asked for, undefined where it is a field. */
+		shared: together.isOpening ? ('opening' as const) : shared,
+		standing,
+		/** What is typed and stands in no version of the article, the text included. */
+		typed: shared && row.html !== whole.content.html ? { ...form.changes, html: row.html } : form.changes,
+	};
 }
 
 export type OpenArticle = ReturnType<typeof useArticle>;

@@ -18,6 +18,7 @@ export interface EditorWords {
 	table: string;
 	series: string;
 	find: string;
+	annotate: string;
 	undo: string;
 	redo: string;
 	row_above: string;

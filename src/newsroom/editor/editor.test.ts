@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { build } from 'vite';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { articlesAt } from '../../../demo/all-articles';
+import { demoTexts } from '../../../tests/demo-texts';
 import { openBrowser } from '../../../tests/e2e/browser';
 import { cleanHtml } from '../../platform/html/clean-html';
 import { HOSTILE } from '../../platform/html/clean-html.fixture';
@@ -95,16 +95,15 @@ async function begin(edition = 'en'): Promise<void> {
 }
 
 test('the text stands there in the language of its edition, and is saved without a byte changed', async () => {
-	const texts = articlesAt(1_795_000_000).flatMap(({ en, es }) =>
-		[en, es].flatMap((text) => (text ? [cleanHtml(text.html)] : [])),
-	);
-	for (const html of texts.slice(0, 12)) {
+	expect(demoTexts.length).toBeGreaterThan(180);
+	for (const [name, text] of demoTexts) {
+		const html = cleanHtml(text);
 		await open(html, 'es');
 		await page.getByRole('heading', { level: 4 }).last().click();
 		await page.keyboard.press('End');
 		await page.keyboard.type('!');
 		await page.keyboard.press('Backspace');
-		expect(await saved()).toBe(html);
+		expect(await saved(), name).toBe(html);
 	}
 	expect(await textbox().getAttribute('lang')).toBe('es');
 	expect(await textbox().getAttribute('spellcheck')).toBe('true');

@@ -1,4 +1,5 @@
-import { EditorState } from 'prosemirror-state';
+import { Slice } from 'prosemirror-model';
+import { EditorState, type Selection, TextSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { useEffect, useRef, useState } from 'react';
 import { htmlOf } from '../../shared/text/document-html';
@@ -6,10 +7,17 @@ import { countsOf } from './counts';
 import type { EditorWords } from './editor-words';
 import { FindRow } from './find-row';
 import { LinkRow, PictureRow, SeriesRow } from './insert-rows';
+import { INSERTION } from './insertion';
+import { noteAtCursor } from './notes';
+import { ownPictures } from './own-pictures';
 import { clipboardParser } from './paste/clipboard-parser';
 import { pluginsOf } from './plugins';
 import { documentOfText } from './read-dom';
+import { CaretsInText } from './together/carets-in-text';
+import type { SharedText } from './together/shared-text';
 import { type Row, Toolbar } from './toolbar';
+import { type NotesInText, useNotesInText } from './use-notes-in-text';
+import { useShownState } from './use-shown-state';
 
 interface EditorProps {
 	/** The text as it is stored; a new one replaces what stands in the editor. */
@@ -23,16 +31,29 @@ interface EditorProps {
 	 * Without it pictures are named by their address alone.
 	 */
 	upload?: ((file: File) => Promise<string>) | undefined;
-	/** Told at each change; the text is printed only when it is asked for. */
-	onChange(html: () => string): void;
+	/** Notes on words of the text, where somebody may write them. */
+	notes?: NotesInText | undefined;
+	/** The text as several people write it, in place of the stored one. */
+	shared?: SharedText | undefined;
+	/**
+	 * Told at each change; the text is printed only when it is asked for.
+	 * @param isOwn false where somebody else has typed it
+	 */
+	onChange(html: () => string, isOwn: boolean): void;
+}
+
+/** The same place in another text, as near as it has one. */
+function placeIn({ doc }: EditorState, { anchor, head }: Selection): Selection {
+	const within = (at: number) => doc.resolve(Math.min(at, doc.content.size));
+	return TextSelection.between(within(anchor), within(head));
 }
 
 /** The editor of a text: opens HTML in its one form and gives it back in the same. */
-export function Editor({ html, edition, words, isReadOnly = false, upload, onChange }: EditorProps) {
+export function Editor({ html, edition, words, isReadOnly = false, upload, notes, shared, onChange }: EditorProps) {
 	const place = useRef<HTMLDivElement>(null);
 	const whole = useRef<HTMLDivElement>(null);
 	const [view, setView] = useState<EditorView>();
-	const [state, setState] = useState<EditorState>();
+	const [state, show] = useShownState();
 	const [row, setRow] = useState<Row>();
 	/** A picture that was dropped or pasted, on its way into the text. */
 	const [given, setGiven] = useState<File>();
@@ -40,12 +61,17 @@ export function Editor({ html, edition, words, isReadOnly = false, upload, onCha
 	const canUpload = upload !== undefined;
 	const told = useRef(onChange);
 	told.current = onChange;
+	const asked = useRef(notes?.onAsk);
+	asked.current = notes?.onAsk;
+	/** How the text was opened before, and where somebody was typing in it. */
+	const before = useRef<{ shared: SharedText | undefined; typedAt: Selection | undefined }>(undefined);
 
 	useEffect(() => {
 		if (!place.current) return;
 		const made = new EditorView(place.current, {
-			state: EditorState.create({ doc: documentOfText(html) }),
+			state: shared?.state ?? EditorState.create({ doc: documentOfText(html) }),
 			clipboardParser,
+			nodeViews: ownPictures,
 			attributes: {
 				class: 'prose editor__text',
 				role: 'textbox',
@@ -57,14 +83,26 @@ export function Editor({ html, edition, words, isReadOnly = false, upload, onCha
 			dispatchTransaction(transaction) {
 				const next = made.state.apply(transaction);
 				made.updateState(next);
-				setState(next);
-				if (transaction.docChanged) told.current(() => htmlOf(made.state.doc));
+				show(next, transaction.docChanged);
+				shared?.took(next);
+				const isOwn = transaction.getMeta('rebased') === undefined;
+				if (transaction.docChanged) told.current(() => htmlOf(made.state.doc), isOwn);
 			},
 		});
+		const leave = shared?.attach(made);
+		// The same text, opened another way, takes nobody's cursor away.
+		if (before.current?.typedAt && before.current.shared !== shared) {
+			made.dispatch(made.state.tr.setSelection(placeIn(made.state, before.current.typedAt)));
+			made.focus();
+		}
 		setView(made);
-		setState(made.state);
-		return () => made.destroy();
-	}, [html, edition, words.text]);
+		show(made.state);
+		return () => {
+			before.current = { shared, typedAt: made.hasFocus() ? made.state.selection : undefined };
+			leave?.();
+			made.destroy();
+		};
+	}, [html, edition, words.text, shared, show]);
 
 	useEffect(() => {
 		// With another text comes another view, which asks again.
@@ -74,9 +112,11 @@ export function Editor({ html, edition, words, isReadOnly = false, upload, onCha
 			isQuoting,
 			openLink: () => setRow('link'),
 			openFind: () => setRow('find'),
+			openNotes: () => asked.current?.(view.state.selection.empty ? noteAtCursor(view.state) : undefined),
 			goToTools: () => whole.current?.querySelector<HTMLElement>('[role="toolbar"] [tabindex="0"]')?.focus(),
 		});
-		view.updateState(view.state.reconfigure({ plugins }));
+		view.updateState(view.state.reconfigure({ plugins: shared ? [...plugins, shared.plugin] : plugins }));
+		shared?.took(view.state);
 		const take = (files: FileList | undefined) => {
 			const picture = [...(files ?? [])].find(({ type }) => type.startsWith('image/'));
 			if (!picture || !canUpload || isReadOnly) return false;
@@ -88,10 +128,19 @@ export function Editor({ html, edition, words, isReadOnly = false, upload, onCha
 			editable: () => !isReadOnly,
 			handlePaste: (_view, { clipboardData }) =>
 				clipboardData?.types.includes('text/html') !== true && take(clipboardData?.files),
+			handleDOMEvents: {
+				[INSERTION]: (made, event) => {
+					const { content } = documentOfText((event as CustomEvent<string>).detail);
+					made.dispatch(made.state.tr.replaceSelection(new Slice(content, 0, 0)).scrollIntoView());
+					return true;
+				},
+			},
 			handleDrop: (_view, { dataTransfer }) => take(dataTransfer?.files),
 		});
-		setState(view.state);
-	}, [view, edition, isQuoting, isReadOnly, canUpload]);
+		show(view.state);
+	}, [view, edition, isQuoting, isReadOnly, canUpload, shared, show]);
+
+	useNotesInText(view, state, notes);
 
 	const close = () => {
 		setRow(undefined);
@@ -104,12 +153,17 @@ export function Editor({ html, edition, words, isReadOnly = false, upload, onCha
 	return (
 		<div ref={whole} className="editor">
 			{view && state && !isReadOnly && (
-				<Toolbar {...{ view, state, words, row, isQuoting, setQuoting }} openRow={setRow} />
+				<Toolbar
+					{...{ view, state, words, row, isQuoting, setQuoting, notes }}
+					openRow={setRow}
+					onUsed={() => show(view.state)}
+				/>
 			)}
 			{view && state && Inserting && (
 				<Inserting key={`${row}${given?.name ?? ''}`} {...{ view, state, words, close, upload, given }} />
 			)}
 			{view && state && row === 'find' && <FindRow {...{ view, state, words, close }} />}
+			{view && state && shared && <CaretsInText {...{ view, state, shared }} />}
 			<div ref={place} className="editor__place" />
 			{counts && <p className="editor__counts">{words.counts(counts.words, counts.characters)}</p>}
 		</div>

@@ -3,6 +3,7 @@ import type { EditorView } from 'prosemirror-view';
 import { useEffect, useState } from 'react';
 import type { EditorWords } from './editor-words';
 import { find, findingOf, goToFound, replaceFound } from './find';
+import { SmallForm } from './small-form';
 
 interface FindRowProps {
 	view: EditorView;
@@ -23,14 +24,7 @@ export function FindRow({ view, state, words, close }: FindRowProps) {
 		[view],
 	);
 	return (
-		<form
-			className="editor__row"
-			onKeyDown={(event) => event.key === 'Escape' && close()}
-			onSubmit={(event) => {
-				event.preventDefault();
-				run(goToFound(1));
-			}}
-		>
+		<SmallForm onDone={() => run(goToFound(1))} close={close}>
 			<label className="editor__field">
 				<span>{words.look_for}</span>
 				{/* biome-ignore lint/a11y/noAutofocus: the row was opened to be filled in. */}
@@ -44,7 +38,9 @@ export function FindRow({ view, state, words, close }: FindRowProps) {
 			<button type="button" onClick={() => run(goToFound(-1))}>
 				{words.before}
 			</button>
-			<button type="submit">{words.next}</button>
+			<button type="button" onClick={() => run(goToFound(1))}>
+				{words.next}
+			</button>
 			<button type="button" onClick={() => run(replaceFound(by, false))}>
 				{words.replace}
 			</button>
@@ -54,6 +50,6 @@ export function FindRow({ view, state, words, close }: FindRowProps) {
 			<button type="button" onClick={close}>
 				{words.close}
 			</button>
-		</form>
+		</SmallForm>
 	);
 }

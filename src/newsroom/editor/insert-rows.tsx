@@ -2,9 +2,10 @@ import type { EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { isImageSource, safeHref } from '../../shared/text/html-rules';
-import { PICTURES } from '../pictures';
+import { PICTURES } from '../media/pictures';
 import { insertBlock, linkAt, picture, setLink } from './commands';
 import type { EditorWords } from './editor-words';
+import { SmallForm } from './small-form';
 import { nodeType } from './type-of';
 
 interface RowProps {
@@ -57,20 +58,15 @@ function Form({
 	children,
 }: Pick<RowProps, 'close' | 'words'> & { onDone(): void; verb: string; children: ReactNode }) {
 	return (
-		<form
-			className="editor__row"
-			onKeyDown={(event) => event.key === 'Escape' && close()}
-			onSubmit={(event) => {
-				event.preventDefault();
-				onDone();
-			}}
-		>
+		<SmallForm onDone={onDone} close={close}>
 			{children}
-			<button type="submit">{verb}</button>
+			<button type="button" onClick={onDone}>
+				{verb}
+			</button>
 			<button type="button" onClick={close}>
 				{words.close}
 			</button>
-		</form>
+		</SmallForm>
 	);
 }
 

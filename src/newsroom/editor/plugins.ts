@@ -9,6 +9,8 @@ import type { Command, Plugin } from 'prosemirror-state';
 import { goToNextCell, tableEditing } from 'prosemirror-tables';
 import { breakLine, liftItem, setBlock, toggleList } from './commands';
 import { findPlugin, goToFound } from './find';
+import { notesPlugin } from './notes';
+import { caretsPlugin } from './together/carets';
 import { markType, nodeType } from './type-of';
 import { blockRules, smartQuotes } from './typing';
 
@@ -18,6 +20,8 @@ interface Asked {
 	/** Opens the row for a link, and the row for finding. */
 	openLink(): void;
 	openFind(): void;
+	/** Begins a note on what is selected, or goes to the one at the cursor. */
+	openNotes(): void;
 	/** Goes to the tools; Escape leads back. */
 	goToTools(): void;
 }
@@ -30,7 +34,7 @@ const open =
 	};
 
 /** What the text does by itself and by its keys. The list begins with what is asked first. */
-export function pluginsOf({ edition, isQuoting, openLink, openFind, goToTools }: Asked): Plugin[] {
+export function pluginsOf({ edition, isQuoting, openLink, openFind, openNotes, goToTools }: Asked): Plugin[] {
 	const li = nodeType('li');
 	return [
 		...(isQuoting ? [smartQuotes(edition)] : []),
@@ -48,6 +52,7 @@ export function pluginsOf({ edition, isQuoting, openLink, openFind, goToTools }:
 			'Mod-i': toggleMark(markType('em')),
 			'Mod-Shift-k': open(openLink),
 			'Mod-f': open(openFind),
+			'Mod-Alt-m': open(openNotes),
 			'Alt-F10': open(goToTools),
 			'Mod-g': goToFound(1),
 			'Mod-Shift-g': goToFound(-1),
@@ -63,5 +68,7 @@ export function pluginsOf({ edition, isQuoting, openLink, openFind, goToTools }:
 		gapCursor(),
 		tableEditing(),
 		findPlugin(),
+		notesPlugin(),
+		caretsPlugin(),
 	];
 }

@@ -6,7 +6,9 @@ import type { EditorView } from 'prosemirror-view';
 import { type KeyboardEvent, useState } from 'react';
 import { emptyTable, insertBlock, nodeAround, rowAbove, setBlock, toggleBox, toggleList } from './commands';
 import type { EditorWords } from './editor-words';
+import { selectedWords } from './notes';
 import { markType } from './type-of';
+import type { NotesInText } from './use-notes-in-text';
 
 /** A line of fields below the tools. */
 export type Row = 'link' | 'picture' | 'series' | 'find';
@@ -19,6 +21,9 @@ interface ToolbarProps {
 	isQuoting: boolean;
 	setQuoting(isQuoting: boolean): void;
 	openRow(row: Row | undefined): void;
+	/** Told when a tool was used: what it did is shown at once. */
+	onUsed(): void;
+	notes?: NotesInText | undefined;
 }
 
 interface Tool {
@@ -36,7 +41,7 @@ const hasMark = (state: EditorState, name: string): boolean => {
 	return state.doc.rangeHasMark(from, to, markType(name));
 };
 
-function toolsOf({ state, words, row, isQuoting, setQuoting }: ToolbarProps): Tool[][] {
+function toolsOf({ state, words, row, isQuoting, setQuoting, notes }: ToolbarProps): Tool[][] {
 	const isIn = (...names: string[]) => nodeAround(state, ...names) !== undefined;
 	const box = nodeAround(state, 'aside')?.attrs['data-kind'];
 	const boxTool = (name: string, kind: string): Tool => ({
@@ -75,6 +80,14 @@ function toolsOf({ state, words, row, isQuoting, setQuoting }: ToolbarProps): To
 			{ name: words.quotes, isOn: isQuoting, does: () => setQuoting(!isQuoting) },
 		],
 	];
+	if (notes) {
+		const annotate: Command = (now, dispatch) => {
+			if (!selectedWords(now)) return false;
+			if (dispatch) notes.onAsk(undefined);
+			return true;
+		};
+		groups.push([{ name: words.annotate, run: annotate, keys: 'Control+Alt+M' }]);
+	}
 	if (isIn('table_block'))
 		groups.push([
 			{ name: words.row_above, run: rowAbove },
@@ -105,7 +118,7 @@ function walk(event: KeyboardEvent<HTMLElement>, go: (at: number) => void): void
 
 /** The tools of a text in one line. Each says whether it is on; what cannot be done here says so and stays in reach. */
 export function Toolbar(props: ToolbarProps) {
-	const { view, state, words, row, openRow } = props;
+	const { view, state, words, row, openRow, onUsed } = props;
 	const [stop, setStop] = useState(0);
 	const groups = toolsOf(props);
 	const starts = groups.map((_, index) => groups.slice(0, index).flat().length);
@@ -113,6 +126,7 @@ export function Toolbar(props: ToolbarProps) {
 		if (tool.opens) openRow(row === tool.opens ? undefined : tool.opens);
 		else if (tool.run) {
 			tool.run(view.state, view.dispatch, view);
+			onUsed();
 			view.focus();
 		} else tool.does?.();
 	};

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Kind, Shape } from '../nouns';
-import { fieldValue, momentIn, ownZone } from '../time-zones';
 import { choiceName } from '../words/choice-name';
 import { useWords } from '../words/words';
 import { core } from './paths';
+import { fieldValue, momentIn, ownZone } from './time-zones';
 
 /** What every control is given. */
 export interface ControlProps {
@@ -139,15 +139,9 @@ export function Control(props: ControlProps) {
 				{words.yes}
 			</label>
 		);
-	if (kind === 'lines' || kind === 'html')
+	if (kind === 'lines')
 		return (
-			<textarea
-				{...common}
-				className={kind === 'html' ? `${common.className} field--code` : common.className}
-				rows={kind === 'html' ? 14 : 3}
-				value={text(value)}
-				onChange={(event) => onChange(event.target.value || '')}
-			/>
+			<textarea {...common} rows={3} value={text(value)} onChange={(event) => onChange(event.target.value || '')} />
 		);
 	if (kind === 'day')
 		return (

@@ -4,6 +4,7 @@ import { named, useWords, wordIn } from '../words/words';
 import { Box } from './box';
 import { Control, type ControlProps } from './controls';
 import { Several, type Wrong } from './list-control';
+import { Markup } from './markup';
 import { core } from './paths';
 import { Picture } from './picture';
 import { Reference } from './reference';
@@ -18,6 +19,8 @@ interface FieldRowProps {
 	isHeadline: boolean;
 	/** Where the field is called otherwise than by its name. */
 	label?: string;
+	/** Language of what is typed, where the row has one. */
+	lang?: string | undefined;
 	/** Stands in place of the control: the choice between what was saved and what was typed. */
 	clash?: ReactNode;
 }
@@ -49,6 +52,7 @@ export function FieldRow({
 	const shape = core(field.schema);
 	const max = kind === 'text' || kind === 'lines' ? shape.maxLength : undefined;
 	const isSeveral = holdsSeveral(kind, shape);
+	const isMarkup = kind === 'html';
 	const own = wrong && (wrong.path === name || (!isSeveral && wrong.path.startsWith(`${name}.`)));
 	const length = typeof value === 'string' ? value.length : 0;
 	const help = [
@@ -69,10 +73,14 @@ export function FieldRow({
 		describedBy,
 		isReadOnly,
 		isHeadline,
+		lang: given.lang,
 	};
 	return (
-		<Box className="er" groupLabelledBy={isSeveral ? `${name}-label` : undefined}>
-			{isSeveral || clash ? (
+		<Box
+			className={isMarkup ? 'er er--text' : 'er'}
+			groupLabelledBy={isSeveral || isMarkup ? `${name}-label` : undefined}
+		>
+			{isSeveral || isMarkup || clash ? (
 				<span className="label" id={`${name}-label`}>
 					{label}
 				</span>
@@ -85,6 +93,8 @@ export function FieldRow({
 				{clash ??
 					(isSeveral ? (
 						<Several {...common} wrong={wrong} label={label} />
+					) : isMarkup ? (
+						<Markup {...common} label={label} />
 					) : field.noun === 'media' ? (
 						<Picture {...common} isWrong={Boolean(own)} />
 					) : field.noun ? (

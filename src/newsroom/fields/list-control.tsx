@@ -10,6 +10,8 @@ import { core } from './paths';
 export interface Wrong {
 	path: string;
 	text: string;
+	/** True where no answer came: it may be said again. */
+	isAway?: boolean;
 }
 
 interface SeveralProps extends Omit<ControlProps, 'isWrong'> {

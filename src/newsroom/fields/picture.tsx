@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
-import { PICTURES, uploadPicture } from '../pictures';
+import { PICTURES, uploadPicture } from '../media/pictures';
+import { staffFile } from '../media/staff-file';
 import { useTry } from '../session/use-try';
 import { useWords } from '../words/words';
 import type { ControlProps } from './controls';
+import { FocalPoint } from './focal-point';
 import { pictureOf, Reference } from './reference';
 
 /** The picture behind a number, small. */
@@ -14,14 +16,14 @@ function Thumb({ id }: { id: string }) {
 		return () => control.abort();
 	}, [id]);
 	// Its name stands beside it.
-	return src ? <img className="thumb" src={`${src}?style=thumb_160`} alt="" /> : null;
+	return src ? <img className="thumb" src={`${staffFile(src)}?style=thumb_160`} alt="" /> : null;
 }
 
 /** A stored picture: one that is there, or one from the computer. */
 export function Picture(props: ControlProps) {
 	const { editor } = useWords();
 	const { fault, isBusy, attempt } = useTry();
-	const { id, value, onChange, isReadOnly } = props;
+	const { id, name, value, onChange, isReadOnly } = props;
 	const store = (file: File) =>
 		attempt(async () => {
 			onChange((await uploadPicture(file, editor.picture_wrong)).id);
@@ -31,6 +33,7 @@ export function Picture(props: ControlProps) {
 		<>
 			{isChosen && <Thumb id={String(value)} />}
 			<Reference {...props} of="media" />
+			{isChosen && name === 'cover_id' && <FocalPoint id={String(value)} />}
 			{!isChosen && !isReadOnly && (
 				<div className="upl">
 					<label htmlFor={`${id}-file`}>{editor.upload}</label>

@@ -12,7 +12,8 @@ interface TextsProps {
 	shown(path: string): unknown;
 	onChange(path: string, value: unknown): void;
 	wrong: Wrong | undefined;
-	isReadOnly: boolean;
+	/** Whether the texts of an edition, by its code, may only be looked at. */
+	isReadOnly(edition: string): boolean;
 	clashAt(path: string): ReactNode;
 }
 
@@ -45,7 +46,7 @@ export function TextsRows({ field, shown, onChange, wrong, isReadOnly, clashAt }
 							shape,
 							lang: code,
 							label,
-							isReadOnly,
+							isReadOnly: isReadOnly(code),
 							value: shown(path),
 							onChange: (value: unknown) => onChange(path, value),
 						};

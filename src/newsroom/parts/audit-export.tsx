@@ -32,7 +32,7 @@ function tableOf(rows: readonly Change[], words: Words): string {
 		actionWord(change.action, words),
 		named(words.things, change.noun),
 		change.row_id ?? '',
-		changedName(change),
+		changedName(change, words),
 		JSON.stringify(change.detail),
 	]);
 	// A comma ends a decimal in Spanish, and spreadsheets there expect a semicolon between cells.

@@ -10,6 +10,11 @@ export interface Health {
 	failed_emails: number;
 	waiting_emails: number;
 	has_mail: boolean;
+	backup: {
+		state: 'well' | 'none' | 'late' | 'broken' | 'faulty' | 'untried';
+		made_at: number | null;
+		verified_at: number | null;
+	};
 }
 
 /** How the installation does; undefined for whoever does not look after it. @throws Refused, Unavailable */
@@ -17,9 +22,10 @@ export const healthOf = async (signal: AbortSignal): Promise<Health | undefined>
 	hasNow('audit.read') ? ask<Health>('health', { signal }) : undefined;
 
 /** How the installation does, a line for each thing that is wrong. */
-export function HealthPart({ health: { jobs, failed_emails, waiting_emails, has_mail } }: { health: Health }) {
+export function HealthPart({ health: { jobs, failed_emails, waiting_emails, has_mail, backup } }: { health: Health }) {
 	const { health } = useWords();
-	const isWell = jobs.length === 0 && failed_emails === 0 && waiting_emails === 0 && has_mail;
+	const isSafe = backup.state === 'well';
+	const isWell = jobs.length === 0 && failed_emails === 0 && waiting_emails === 0 && has_mail && isSafe;
 	return (
 		<section className="stt">
 			<header className="sh">
@@ -37,7 +43,17 @@ export function HealthPart({ health: { jobs, failed_emails, waiting_emails, has_
 					{failed_emails > 0 && <li>{health.failed_emails({ n: failed_emails })}</li>}
 					{waiting_emails > 0 && <li>{health.waiting_emails({ n: waiting_emails })}</li>}
 					{!has_mail && <li>{health.no_mail}</li>}
+					{backup.state !== 'well' && (
+						<li>
+							{health.backup[backup.state]} {backup.made_at !== null && <Moment at={backup.made_at} />}
+						</li>
+					)}
 				</ul>
+			)}
+			{isSafe && backup.verified_at !== null && (
+				<p className="meta">
+					{health.backup_tried} <Moment at={backup.verified_at} />
+				</p>
 			)}
 		</section>
 	);

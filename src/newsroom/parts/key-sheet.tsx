@@ -40,6 +40,7 @@ export default function KeySheet({ onClose }: { onClose(): void }) {
 				title={keys.in_list}
 				keys={[
 					[['J', 'K'], keys.down_up],
+					[['X'], keys.select],
 					[['E'], keys.edit],
 					[['/'], keys.find],
 					[['C'], keys.new],

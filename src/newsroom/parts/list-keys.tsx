@@ -1,7 +1,7 @@
 import { useWords } from '../words/words';
 
 /** Moves through the rows by `j` and `k`: the focus goes along, so `Enter` opens and a screen reader reads. */
-export function useRows(rows: React.RefObject<HTMLTableSectionElement | null>) {
+export function useRows(rows: React.RefObject<HTMLElement | null>) {
 	const step = (by: number) => {
 		const links = [...(rows.current?.querySelectorAll<HTMLElement>('.hed') ?? [])];
 		const now = links.indexOf(document.activeElement as HTMLElement);
@@ -15,7 +15,13 @@ export function useRows(rows: React.RefObject<HTMLTableSectionElement | null>) {
 }
 
 /** The keys of a list, at its foot. */
-export function ListKeys() {
+export function ListKeys({
+	canSelect = false,
+	canMake = true,
+}: {
+	canSelect?: boolean | undefined;
+	canMake?: boolean;
+}) {
 	const { list } = useWords();
 	return (
 		<p className="hint only-d" aria-hidden="true">
@@ -24,6 +30,12 @@ export function ListKeys() {
 				<kbd>K</kbd>
 				{list.move}
 			</span>
+			{canSelect && (
+				<span>
+					<kbd>X</kbd>
+					{list.select}
+				</span>
+			)}
 			<span>
 				<kbd>E</kbd>
 				{list.edit}
@@ -32,10 +44,12 @@ export function ListKeys() {
 				<kbd>/</kbd>
 				{list.find}
 			</span>
-			<span>
-				<kbd>C</kbd>
-				{list.new}
-			</span>
+			{canMake && (
+				<span>
+					<kbd>C</kbd>
+					{list.new}
+				</span>
+			)}
 			<span>
 				<kbd>?</kbd>
 				{list.all_keys}

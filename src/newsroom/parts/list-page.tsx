@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { Form, Link, useNavigate, useSearchParams } from 'react-router';
 import { listAddress, newAddress } from '../addresses';
 import { ask, Refused } from '../calls';
+import { useLiveRows } from '../live/use-live-rows';
 import type { Noun } from '../nouns';
 import type { Names } from '../screens/cells';
 import { Filters } from '../screens/filters';
@@ -13,6 +14,7 @@ import { ListKeys, useRows } from './list-keys';
 import { Paging } from './paging';
 import { NoRight, Nothing } from './states';
 import { Top } from './top';
+import { type ReadyView, Views } from './views';
 
 /** Some rows of a list, and where the next ones begin. */
 export interface Page<R> {
@@ -47,21 +49,32 @@ interface ListPageProps<R> {
 	markOf(row: R): string;
 	/** What the ways to the pages around this one say. */
 	pages: { previous: string; next: string };
-	/** Views that stand ready above the filters. */
-	views?: ReactNode;
-	draw(rows: readonly R[], body: RefObject<HTMLTableSectionElement | null>): ReactNode;
+	/** Views that stand ready above the filters, before those that were saved. */
+	views?: readonly ReadyView[];
+	/** Where the rows are drawn. */
+	body: RefObject<HTMLElement | null>;
+	/** By what a row is known. */
+	keyOf(row: R): string;
+	/** @param changed keys of rows that a colleague has just changed */
+	draw(rows: readonly R[], changed: ReadonlySet<string>): ReactNode;
+	/** What stands over the rows: what was done just now. */
+	above?: ReactNode;
+	/** What stands over the foot: what is done to the selected rows. */
+	over?: ReactNode;
+	/** Whether rows can be selected, which the keys at the foot say. */
+	canSelect?: boolean;
 }
 
 /** A list: search, filters that combine, pages, keys. */
-export function ListPage<R>({ noun, page, make, none, markOf, ...props }: ListPageProps<R>) {
+export function ListPage<R>({ noun, page, make, none, markOf, body, ...props }: ListPageProps<R>) {
 	const words = useWords();
 	const session = useSession();
 	const navigate = useNavigate();
 	const [given] = useSearchParams();
 	const search = useRef<HTMLInputElement>(null);
-	const body = useRef<HTMLTableSectionElement>(null);
 	const { step, open } = useRows(body);
-	const mayMake = has(session, noun.rights.write);
+	const mayMake = noun.is_made && has(session, noun.rights.write);
+	const live = useLiveRows(noun.noun, page?.rows ?? [], props.keyOf);
 	useKeys({
 		j: () => step(1),
 		k: () => step(-1),
@@ -79,7 +92,8 @@ export function ListPage<R>({ noun, page, make, none, markOf, ...props }: ListPa
 				</main>
 			</>
 		);
-	const { rows, next } = page;
+	const { next } = page;
+	const { rows } = live;
 	const filters = noun.filters.filter((name) => given.get(name));
 	const isNarrowed = filters.length > 0 || Boolean(given.get('search'));
 	const isWhole = !next && !given.get('after');
@@ -112,10 +126,20 @@ export function ListPage<R>({ noun, page, make, none, markOf, ...props }: ListPa
 			</Top>
 			<main id="main">
 				<p className="about">{props.about}</p>
-				{props.views}
+				<Views noun={noun} ready={props.views ?? []} />
 				<Filters noun={noun} names={props.names} />
+				{props.above}
+				<div role="status">
+					{live.fresh > 0 && (
+						<div className="strip">
+							<button type="button" className="btn btn--text" onClick={live.showFresh}>
+								{words.live.fresh({ n: live.fresh })}
+							</button>
+						</div>
+					)}
+				</div>
 				{rows.length > 0 ? (
-					props.draw(rows, body)
+					props.draw(rows, live.changed)
 				) : (
 					<div className="pad">
 						{isNarrowed ? (
@@ -135,8 +159,9 @@ export function ListPage<R>({ noun, page, make, none, markOf, ...props }: ListPa
 						)}
 					</div>
 				)}
+				{props.over}
 				<div className="foot">
-					<ListKeys />
+					<ListKeys canSelect={props.canSelect} canMake={noun.is_made} />
 					<Paging
 						next={next}
 						span={!isWhole && from && to ? words.list.span({ from, to }) : undefined}

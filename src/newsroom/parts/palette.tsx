@@ -52,13 +52,15 @@ export default function Palette({ nouns, places, onKeys, onClose }: PaletteProps
 
 	async function find(text: string, signal: AbortSignal): Promise<Deed[]> {
 		const found = text.trim() === '' ? [] : await Promise.all(own.map((noun) => rowsOf(noun, text, signal)));
-		const deeds: Deed[] = own.map((noun) => ({
-			key: `new/${noun.noun}`,
-			label: words.palette.make({ noun: named(words.nouns, noun.noun) }),
-			group: words.palette.do,
-			icon: <Icon name="plus" />,
-			to: newAddress(noun),
-		}));
+		const deeds: Deed[] = own
+			.filter(({ is_made }) => is_made)
+			.map((noun) => ({
+				key: `new/${noun.noun}`,
+				label: words.palette.make({ noun: named(words.nouns, noun.noun) }),
+				group: words.palette.do,
+				icon: <Icon name="plus" />,
+				to: newAddress(noun),
+			}));
 		deeds.push({ key: 'keys', label: words.palette.keys, group: words.palette.do, icon: <Icon name="list" /> });
 		const ways: Deed[] = places.map(({ to, label }) => ({
 			key: to,

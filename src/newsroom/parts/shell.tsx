@@ -1,25 +1,21 @@
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { NavLink, Outlet, useLoaderData, useLocation } from 'react-router';
+import { rootPaths } from '../../shared/address/addresses';
 import { HOME } from '../addresses';
 import { house } from '../house';
+import { beginLive, useIsLive } from '../live/live';
 import type { Noun } from '../nouns';
 import { type Group, type Place, placesOf } from '../places';
-import { type Session, signOut, useSession } from '../session/session';
+import { type Session, useSession } from '../session/session';
+import { SignOut } from '../session/sign-out';
 import { named, useWords } from '../words/words';
 import { Icon } from './icon';
+import { initials } from './initials';
 import { useKeys } from './keys';
 import { MenuProvider } from './top';
 
 const Palette = lazy(() => import('./palette'));
 const KeySheet = lazy(() => import('./key-sheet'));
-
-const initials = (name: string) =>
-	name
-		.split(/\s+/)
-		.map((part) => part[0] ?? '')
-		.slice(0, 2)
-		.join('')
-		.toUpperCase();
 
 const IS_MAC = /Mac|iPhone|iPad/.test(navigator.platform);
 
@@ -43,6 +39,7 @@ function RailGroup({ group, places }: { group: Group; places: readonly Place[] }
 
 function Me({ session }: { session: Session }) {
 	const words = useWords();
+	const isLive = useIsLive();
 	const { account } = session;
 	if (!account) return null;
 	const roles = [...new Set(account.grants.map(({ role }) => named(words.roles, role)))].join(', ');
@@ -54,10 +51,9 @@ function Me({ session }: { session: Session }) {
 			<span className="rail__name">
 				<b>{account.name}</b>
 				{roles}
+				{isLive && <span className="rail__live">{words.live.live}</span>}
 			</span>
-			<button type="button" className="rail__out" onClick={() => void signOut()}>
-				{words.sign_out}
-			</button>
+			<SignOut />
 		</div>
 	);
 }
@@ -84,10 +80,7 @@ function Rail({ places, isOpen, onFind, onClose }: RailProps) {
 		>
 			<div className="rail__in">
 				<NavLink className="rail__logo" to={HOME} end aria-label={`${house.brand}, ${words.newsroom}`}>
-					<svg viewBox="0 0 160 160" aria-hidden="true">
-						<path fill="var(--on-night)" d="M40 22h26v116h-26z" />
-						<path fill="var(--lamp)" d="M72 58a40 40 0 0 1 0 80z" />
-					</svg>
+					<img src={rootPaths.icon} alt="" width="42" height="42" />
 					<span>{words.newsroom}</span>
 				</NavLink>
 				<button className="rail__find" type="button" onClick={onFind}>
@@ -153,6 +146,7 @@ export function Shell() {
 	const [over, open] = useState<'palette' | 'keys'>();
 	const closeMenu = () => openMenu(false);
 	useArrival();
+	useEffect(beginLive, []);
 	useKeys({
 		'mod+k': () => open('palette'),
 		'?': () => open('keys'),

@@ -43,17 +43,19 @@ export function ChangedFields({ change }: { change: Change }) {
 }
 
 /** What a row of the audit calls its row: the name it was given then, else the one it has now. */
-export function changedName({ detail, row_id, name }: Change): string {
+export function changedName({ detail, row_id, name, noun }: Change, words: Words): string {
 	const removed = detail.removed as { name?: unknown } | undefined;
 	const given = detail.changes?.name?.to ?? detail.changes?.headline?.to ?? detail.changes?.title?.to ?? removed?.name;
-	return typeof given === 'string' ? given : (name ?? (row_id === 'first' ? '' : (row_id ?? '')));
+	return typeof given === 'string'
+		? given
+		: (name ?? (noun === 'account' && row_id === 'first' ? words.audit.first : (row_id ?? '')));
 }
 
 /** The row that was changed, as a link where it can be opened. */
 export function ChangedRow({ change, nouns }: { change: Change; nouns: readonly Noun[] }) {
 	const words = useWords();
 	const noun = nouns.find((one) => one.noun === change.noun);
-	const name = `${named(words.things, change.noun)} ${changedName(change)}`.trim();
+	const name = `${named(words.things, change.noun)} ${changedName(change, words)}`.trim();
 	if (!noun || !change.row_id || change.action.endsWith('remove') || change.action.endsWith('merge'))
 		return <>{name}</>;
 	return (

@@ -1,7 +1,10 @@
-import { useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { listAddress, rowAddress } from '../addresses';
 import { ask } from '../calls';
+import { house } from '../house';
+import { useTouched } from '../live/live';
+import { People } from '../live/people';
 import { keyOf, type Noun, type Row, rowCall, titleOf, usesOf } from '../nouns';
 import { Icon } from '../parts/icon';
 import { useKeys } from '../parts/keys';
@@ -9,7 +12,7 @@ import { useLeaveGuard } from '../parts/leave-guard';
 import { Moment } from '../parts/moment';
 import { say } from '../parts/toasts';
 import { Top } from '../parts/top';
-import { may, useSession } from '../session/session';
+import { may, ownTexts, useSession } from '../session/session';
 import { momentOf } from '../time';
 import { named, useWords } from '../words/words';
 import { type Change, changesOf } from './changes';
@@ -21,7 +24,7 @@ import { RowHistory } from './row-history';
 import { save } from './save';
 import { useForm } from './use-form';
 
-interface Loaded {
+export interface Loaded {
 	noun: Noun;
 	row: Row;
 	/** Newest first; undefined for whoever may not see it. */
@@ -29,7 +32,8 @@ interface Loaded {
 	uses: Record<string, number>;
 }
 
-export async function loader({ params, request }: LoaderFunctionArgs): Promise<Loaded> {
+/** Reads a row, its history and what names it. */
+export async function rowLoader({ params, request }: LoaderFunctionArgs): Promise<Loaded> {
 	const noun = await nounOf(params);
 	const key = params.key ?? new URL(request.url).searchParams.get('key') ?? '';
 	const { path, query } = rowCall(noun, key);
@@ -41,13 +45,26 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<L
 	return { noun, row, changes: page?.rows, uses };
 }
 
+export const loader = rowLoader;
+
 /** One row of a declared noun: its fields, its history, what can be done with it. */
 export function Component() {
 	const loaded = useLoaderData<Loaded>();
 	return <Edit key={rowAddress(loaded.noun, keyOf(loaded.noun, loaded.row))} {...loaded} />;
 }
 
-function Edit({ noun, row: opened, changes: history, uses }: Loaded) {
+interface EditProps extends Loaded {
+	/** What stands over the fields. */
+	above?(row: Row): ReactNode;
+	/** What stands first beside them. */
+	beside?: ReactNode;
+}
+
+const textsOf = (codes: readonly string[]) =>
+	house.editions.flatMap(({ code, name }) => (codes.includes(code) ? name : [])).join(', ');
+
+/** The screen of a row. */
+export function Edit({ noun, row: opened, changes: history, uses, above, beside }: EditProps) {
 	const words = useWords();
 	const session = useSession();
 	const { revalidate } = useRevalidator();
@@ -58,6 +75,28 @@ function Edit({ noun, row: opened, changes: history, uses }: Loaded) {
 	const n = Object.keys(form.changes).length;
 	const asks = Object.keys(form.clashes).length;
 	const { guard, letGo } = useLeaveGuard(n);
+	const name = `${noun.noun}:${keyOf(noun, row)}`;
+	const [isBehind, fallBehind] = useState(false);
+	const latest = useRef({ form, n, row, over });
+	latest.current = { form, n, row, over };
+	const renew = async (): Promise<void> => {
+		const { path, query } = rowCall(noun, keyOf(noun, opened));
+		// Whoever is about to remove it does that here.
+		if (latest.current.over) return;
+		const seen = latest.current.row.version;
+		// What was removed, or cannot be read now, stays as it stands here.
+		const now = await ask<Row>(path, { query }).catch(() => undefined);
+		const here = latest.current;
+		// What was asked for before somebody saved here may be older than what they saved.
+		if (here.row.version !== seen) return renew();
+		if (!now || now.version === here.row.version || here.form.isBusy) return;
+		if (here.n > 0) return fallBehind(true);
+		here.form.begin(now);
+		fallBehind(false);
+		await revalidate();
+		say(words.live.renewed);
+	};
+	useTouched(name, renew);
 
 	/** Puts back what stood before a save, as another save. */
 	const undo = async (before: Row, after: Row, paths: readonly string[]) => {
@@ -84,7 +123,9 @@ function Edit({ noun, row: opened, changes: history, uses }: Loaded) {
 	};
 	useKeys({ 'mod+s': () => void saveAll() });
 
-	const isReadOnly = !may(session, noun, 'write', row);
+	const mayWrite = may(session, noun, 'write', row);
+	const texts = mayWrite || !noun.fields.some(({ kind }) => kind === 'texts') ? [] : ownTexts(session, noun, row);
+	const isReadOnly = !mayWrite && texts.length === 0;
 	const mayRemove = may(session, noun, 'remove', row);
 	const language = document.documentElement.lang;
 	const state =
@@ -103,6 +144,7 @@ function Edit({ noun, row: opened, changes: history, uses }: Loaded) {
 				back={{ to: listAddress(noun), label: named(words.lists, noun.noun) }}
 				sub={<span role="status">{state}</span>}
 			>
+				<People row={name} isWriting={n > 0} />
 				{!isReadOnly && (
 					<button
 						type="button"
@@ -135,11 +177,15 @@ function Edit({ noun, row: opened, changes: history, uses }: Loaded) {
 							})}
 						</p>
 					)}
+					{texts.length > 0 && <p className="msg msg--block">{words.edit.texts_only({ editions: textsOf(texts) })}</p>}
+					<div role="status">{isBehind && n > 0 && <p className="msg msg--block">{words.live.behind}</p>}</div>
+					{above?.(row)}
 					<FieldsForm
 						noun={noun}
 						form={form}
 						who={history?.find(({ actor }) => actor !== session.account?.name)?.actor}
-						isReadOnly={isReadOnly}
+						isReadOnly={!mayWrite}
+						ownTexts={texts}
 						onSave={() => void saveAll()}
 					/>
 					<div className="ent__acts">
@@ -156,7 +202,7 @@ function Edit({ noun, row: opened, changes: history, uses }: Loaded) {
 						)}
 					</div>
 				</div>
-				<RowHistory noun={noun} keyText={keyOf(noun, row)} changes={history} uses={uses} />
+				<RowHistory noun={noun} keyText={keyOf(noun, row)} changes={history} uses={uses} first={beside} />
 			</main>
 			{over === 'remove' && <Remove noun={noun} row={row} onDone={letGo} onClose={() => open(undefined)} />}
 			{over === 'merge' && <Merge noun={noun} row={row} onDone={letGo} onClose={() => open(undefined)} />}

@@ -1,4 +1,5 @@
 import { FieldRow } from '../fields/field-row';
+import { plainOf } from '../fields/markup';
 import { TextsRows } from '../fields/texts-rows';
 import { type Noun, nameField } from '../nouns';
 import { useWords } from '../words/words';
@@ -12,11 +13,13 @@ interface FormProps {
 	who?: string | undefined;
 	isNew?: boolean;
 	isReadOnly?: boolean;
+	/** Editions whose texts may be written all the same. */
+	ownTexts?: readonly string[];
 	onSave(): void;
 }
 
 /** The fields of a declared noun, as its declaration says: nothing is written per noun. */
-export function FieldsForm({ noun, form, who, isNew = false, isReadOnly = false, onSave }: FormProps) {
+export function FieldsForm({ noun, form, who, isNew = false, isReadOnly = false, ownTexts = [], onSave }: FormProps) {
 	const words = useWords();
 	const clashAt = (path: string) => {
 		const clash = form.clashes[path];
@@ -28,11 +31,13 @@ export function FieldsForm({ noun, form, who, isNew = false, isReadOnly = false,
 					clash={clash}
 					who={who}
 					onKeep={(value) => form.keep(path, value)}
+					read={noun.fields.some(({ name, kind }) => name === path && kind === 'html') ? plainOf : undefined}
 				/>
 			)
 		);
 	};
 	const single = noun.fields.filter(({ kind }) => kind !== 'texts');
+	const edition = typeof form.shown('edition') === 'string' ? String(form.shown('edition')) : undefined;
 	const isElsewhere = form.wrong && !noun.fields.some(({ name }) => form.wrong?.path.split('.')[0] === name);
 	return (
 		<form
@@ -66,6 +71,7 @@ export function FieldsForm({ noun, form, who, isNew = false, isReadOnly = false,
 						wrong={form.wrong}
 						isReadOnly={isReadOnly || (field.is_fixed && !isNew)}
 						isHeadline={field.name === nameField(noun) && field.kind === 'text'}
+						lang={edition}
 						clash={clashAt(field.name)}
 					/>
 				))}
@@ -79,7 +85,7 @@ export function FieldsForm({ noun, form, who, isNew = false, isReadOnly = false,
 						shown={form.shown}
 						onChange={form.change}
 						wrong={form.wrong}
-						isReadOnly={isReadOnly}
+						isReadOnly={(edition) => isReadOnly && !ownTexts.includes(edition)}
 						clashAt={clashAt}
 					/>
 				))}

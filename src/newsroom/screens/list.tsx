@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { rowAddress } from '../addresses';
 import { namesOf } from '../fields/reference';
+import { AtIt } from '../live/people';
 import { fieldOf, keyOf, type Noun, type Row, titleOf } from '../nouns';
 import { ListPage, type Page, readPage } from '../parts/list-page';
 import { named, useWords, wordIn } from '../words/words';
@@ -38,11 +40,13 @@ function Rows({
 	rows,
 	names,
 	of,
+	changed,
 }: {
 	noun: Noun;
 	rows: readonly Row[];
 	names: Names;
 	of: React.RefObject<HTMLTableSectionElement | null>;
+	changed: ReadonlySet<string>;
 }) {
 	const words = useWords();
 	const columns = columnsOf(noun, rows);
@@ -61,11 +65,12 @@ function Rows({
 			</thead>
 			<tbody ref={of}>
 				{rows.map((row) => (
-					<tr key={keyOf(noun, row)}>
+					<tr key={keyOf(noun, row)} className={changed.has(keyOf(noun, row)) ? 'is-changed' : undefined}>
 						<td className="t">
 							<Link className="hed" to={rowAddress(noun, keyOf(noun, row))}>
 								{titleOf(noun, row)}
 							</Link>
+							<AtIt row={`${noun.noun}:${keyOf(noun, row)}`} />
 						</td>
 						{columns.map((name) => (
 							<td
@@ -88,17 +93,20 @@ export function Component() {
 	const { noun, page, names } = useLoaderData<Loaded>();
 	const words = useWords();
 	const name = named(words.nouns, noun.noun);
+	const body = useRef<HTMLTableSectionElement>(null);
 	return (
 		<ListPage
 			noun={noun}
 			page={page}
+			body={body}
 			about={wordIn(words.about, noun.noun)}
 			make={words.list.make({ noun: name })}
 			none={{ title: words.list.empty({ noun: name }), line: words.list.empty_line, read: words.list.empty_read }}
 			names={names}
 			markOf={(row) => titleOf(noun, row)}
 			pages={{ previous: words.list.previous, next: words.list.next }}
-			draw={(rows, body) => <Rows noun={noun} rows={rows} names={names} of={body} />}
+			keyOf={(row) => keyOf(noun, row)}
+			draw={(rows, changed) => <Rows noun={noun} rows={rows} names={names} of={body} changed={changed} />}
 		/>
 	);
 }

@@ -49,7 +49,7 @@ function Make({ noun }: Loaded) {
 	};
 	useKeys({ 'mod+s': () => void create() });
 	const name = named(words.nouns, noun.noun);
-	const isAllowed = has(session, noun.rights.write);
+	const isAllowed = noun.is_made && has(session, noun.rights.write);
 	return (
 		<>
 			<Top

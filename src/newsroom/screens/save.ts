@@ -8,6 +8,9 @@ export interface Clash {
 	before: unknown;
 }
 
+/** Both of two people's changes of a field; undefined where only a person can say what is meant. */
+export type Merge = (path: string, before: unknown, mine: unknown, theirs: unknown) => unknown;
+
 export interface Saved {
 	row: Row;
 	/** What was not saved, by path. */
@@ -26,6 +29,7 @@ const change = (noun: Noun, row: Row, draft: Draft) => {
  * @param base the row as it was opened
  * @param change saves over a row as it was seen
  * @param read the row as it stands now, out of the refusal or asked for
+ * @param merge both of two people's changes of a field, where they can stand together; else undefined
  * @throws Refused, Unavailable
  */
 export async function saveOver(
@@ -33,6 +37,7 @@ export async function saveOver(
 	draft: Draft,
 	change: (seen: Row, draft: Draft) => Promise<Row>,
 	read: (refusal: Refused) => Promise<Row>,
+	merge: Merge = () => undefined,
 ): Promise<Saved> {
 	try {
 		return { row: await change(base, draft), clashes: {} };
@@ -43,11 +48,13 @@ export async function saveOver(
 		const through: Record<string, unknown> = {};
 		for (const [path, mine] of Object.entries(draft)) {
 			const [theirs, before] = [valueAt(now, path), valueAt(base, path)];
-			if (same(theirs, before)) through[path] = mine;
-			else if (!same(theirs, mine)) clashes[path] = { theirs, before };
+			const both = same(theirs, before) ? mine : merge(path, before, mine, theirs);
+			if (same(theirs, mine)) continue;
+			if (both === undefined) clashes[path] = { theirs, before };
+			else through[path] = both;
 		}
 		if (Object.keys(through).length === 0) return { row: now, clashes };
-		const rest = await saveOver(now, through, change, read);
+		const rest = await saveOver(now, through, change, read, merge);
 		return { row: rest.row, clashes: { ...clashes, ...rest.clashes } };
 	}
 }

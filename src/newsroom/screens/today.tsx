@@ -1,13 +1,17 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { listAddress, newAddress, screenAddress } from '../addresses';
 import { type Desk, DeskParts, deskOf } from '../articles/desk';
+import { type Kept, keptBy } from '../journal/journal';
+import { LeftPart } from '../journal/kept-lines';
 import { type Noun, nouns } from '../nouns';
 import { type Health, HealthPart, healthOf } from '../parts/health';
 import { Icon } from '../parts/icon';
 import { Moment } from '../parts/moment';
 import { Nothing } from '../parts/states';
 import { Top } from '../parts/top';
-import { accountName, has, useSession } from '../session/session';
+import { accountName, accountNumber, has, useSession } from '../session/session';
+import { SetUpPart } from '../set-up/checklist';
+import { type SetUp, setUpNow } from '../set-up/set-up';
 import { dayOf } from '../time';
 import { named, useWords, wordIn } from '../words/words';
 import { actionWord, actorName, ChangedRow } from './change-line';
@@ -17,25 +21,33 @@ interface Loaded {
 	all: Noun[];
 	/** Undefined for whoever has nothing to do with articles. */
 	desk: Desk | undefined;
+	/** Undefined for whoever has nothing to do with it. */
+	setUp: SetUp | undefined;
 	/** Undefined for whoever does not look after the installation. */
 	health: Health | undefined;
 	/** Undefined for whoever may not see the audit. */
 	changes: Change[] | undefined;
 	mine: Change[] | undefined;
+	/** What was typed at this computer and never saved. */
+	left: Kept[];
 }
 
 /** Rows that stand here of each list. */
 const ROWS = 8;
 
 export async function loader({ request: { signal } }: LoaderFunctionArgs): Promise<Loaded> {
-	const [all, desk, health, changes, mine] = await Promise.all([
+	const [all, setUp, desk, health, changes, mine, left] = await Promise.all([
 		nouns(),
+		setUpNow(signal),
 		deskOf(signal),
 		healthOf(signal),
 		changesOf({}, signal),
 		changesOf({ actor: accountName() }, signal),
+		keptBy(accountNumber()),
 	]);
-	return { all, desk, health, changes: changes?.rows.slice(0, ROWS), mine: mine?.rows.slice(0, ROWS) };
+	// A house in which nothing was written yet is set up first.
+	if (setUp?.is_needed && setUp.may_change) throw redirect(screenAddress('set-up'));
+	return { all, setUp, desk, health, changes: changes?.rows.slice(0, ROWS), mine: mine?.rows.slice(0, ROWS), left };
 }
 
 function Changes({ rows, all, hasActor }: { rows: readonly Change[]; all: readonly Noun[]; hasActor: boolean }) {
@@ -59,7 +71,7 @@ function Changes({ rows, all, hasActor }: { rows: readonly Change[]; all: readon
 
 /** What changed last, and where work begins. */
 export function Component() {
-	const { all, desk, health, changes, mine } = useLoaderData<Loaded>();
+	const { all, setUp, desk, health, changes, mine, left } = useLoaderData<Loaded>();
 	const words = useWords();
 	const session = useSession();
 	const { today } = words;
@@ -70,6 +82,8 @@ export function Component() {
 			<main id="main">
 				<p className="about">{today.line}</p>
 				<div className="stg">
+					{setUp && <SetUpPart setUp={setUp} />}
+					{left.length > 0 && <LeftPart left={left} all={all} />}
 					{desk && <DeskParts desk={desk} />}
 					{health && <HealthPart health={health} />}
 					{changes && (
@@ -112,13 +126,15 @@ export function Component() {
 										</Link>
 										<span className="meta">{wordIn(words.about, noun.noun)}</span>
 									</span>
-									<Link
-										className="iconbtn"
-										to={newAddress(noun)}
-										aria-label={words.list.make({ noun: named(words.nouns, noun.noun) })}
-									>
-										<Icon name="plus" />
-									</Link>
+									{noun.is_made && (
+										<Link
+											className="iconbtn"
+											to={newAddress(noun)}
+											aria-label={words.list.make({ noun: named(words.nouns, noun.noun) })}
+										>
+											<Icon name="plus" />
+										</Link>
+									)}
 								</li>
 							))}
 						</ul>

@@ -1,12 +1,12 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Unavailable } from '../../shared/errors';
 import { Refused } from '../calls';
 import { Broken } from '../fields/controls';
 import type { Wrong } from '../fields/list-control';
-import { changed, type Draft, valueAt } from '../fields/paths';
+import { changed, type Draft, same, valueAt } from '../fields/paths';
 import type { Row } from '../nouns';
 import { useWords } from '../words/words';
-import type { Clash } from './save';
+import type { Clash, Merge } from './save';
 
 /** What an attempt to save came to, for the form. */
 interface Attempted {
@@ -14,15 +14,23 @@ interface Attempted {
 	clashes: Record<string, Clash>;
 }
 
-/** A form over a row: what was typed, what is wrong, what two people changed. @param opened undefined for a new row */
-export function useForm(opened: Row | undefined) {
+/**
+ * A form over a row: what was typed, what is wrong, what two people changed.
+ * @param opened undefined for a new row
+ * @param begun what was typed over it before, and what of it is to be asked about
+ */
+export function useForm(opened: Row | undefined, begun: { draft?: Draft; clashes?: Record<string, Clash> } = {}) {
 	const { states } = useWords();
 	const [base, setBase] = useState(opened);
-	const [draft, setDraft] = useState<Draft>({});
-	const [clashes, setClashes] = useState<Record<string, Clash>>({});
+	const [draft, setDraft] = useState<Draft>(begun.draft ?? {});
+	const [clashes, setClashes] = useState<Record<string, Clash>>(begun.clashes ?? {});
 	const [wrong, setWrong] = useState<Wrong>();
 	const [isBusy, setBusy] = useState(false);
 	const [savedAt, setSavedAt] = useState<number>();
+
+	/** What is typed now, for a save that began earlier. */
+	const typed = useRef(draft);
+	typed.current = draft;
 
 	const changes = changed(draft, base);
 	const shown = (path: string): unknown => (path in draft ? draft[path] : base && valueAt(base, path));
@@ -44,6 +52,40 @@ export function useForm(opened: Row | undefined) {
 		setWrong(undefined);
 	};
 
+	/** Asks about a field that two people changed. */
+	const askAbout = (path: string, mine: unknown, clash: Clash | undefined) => {
+		change(path, mine);
+		if (clash) setClashes((before) => ({ ...before, [path]: clash }));
+	};
+
+	/** A field that is saved by itself, another way than by this form. */
+	const noteStored = (path: string, value: unknown) =>
+		setBase((before) => (before && !same(valueAt(before, path), value) ? { ...before, [path]: value } : before));
+
+	/**
+	 * Takes over a row that others have saved, under what is typed here.
+	 * @param merge both of two people's changes of a field, where they can stand together; the rest is asked about
+	 */
+	const rebase = (row: Row, merge: Merge) => {
+		const [next, asked] = [{ ...typed.current }, { ...clashes }];
+		for (const [path, mine] of Object.entries(typed.current)) {
+			const [theirs, before] = [valueAt(row, path), base && valueAt(base, path)];
+			if (same(theirs, before)) continue;
+			const asking = clashes[path];
+			if (asking) {
+				// What is asked about already was typed over an earlier row than this one.
+				asked[path] = { theirs, before: asking.before };
+				continue;
+			}
+			const both = same(mine, before) ? theirs : same(mine, theirs) ? mine : merge(path, before, mine, theirs);
+			if (both === undefined) asked[path] = { theirs, before };
+			else next[path] = both;
+		}
+		setBase(row);
+		setDraft(next);
+		setClashes(asked);
+	};
+
 	const focusOn = (path: string) =>
 		requestAnimationFrame(() => {
 			// What is wrong within a list is named by its place, and may be no control of its own.
@@ -57,8 +99,19 @@ export function useForm(opened: Row | undefined) {
 		if (!(error instanceof Refused) && !(error instanceof Unavailable)) throw error;
 		const path = error instanceof Refused ? error.field : '';
 		const text = error instanceof Refused ? error.message : `${states.away}. ${states.away_line}`;
-		setWrong({ path, text });
+		setWrong({ path, text, isAway: error instanceof Unavailable });
 		if (!isQuiet) focusOn(path);
+	}
+
+	/** What somebody else changed of the fields that were typed in after a save had begun. */
+	function typedMeanwhile(row: Row): Record<string, Clash> {
+		const clashes: Record<string, Clash> = {};
+		for (const [path, mine] of Object.entries(typed.current)) {
+			const [theirs, before] = [valueAt(row, path), base && valueAt(base, path)];
+			if (path in changes || same(theirs, before) || same(theirs, mine)) continue;
+			clashes[path] = { theirs, before };
+		}
+		return clashes;
 	}
 
 	/**
@@ -79,7 +132,8 @@ export function useForm(opened: Row | undefined) {
 		setBusy(true);
 		setWrong(undefined);
 		try {
-			const done = await call(changes);
+			const { row, clashes } = await call(changes);
+			const done = { row, clashes: { ...clashes, ...typedMeanwhile(row) } };
 			const left = Object.fromEntries(Object.entries(draft).filter(([path]) => path in done.clashes));
 			setBase(done.row);
 			// What was typed while it was being saved stays typed.
@@ -99,7 +153,23 @@ export function useForm(opened: Row | undefined) {
 			setBusy(false);
 		}
 	}
-	return { base, changes, clashes, wrong, isBusy, savedAt, shown, change, keep, attempt, begin };
+	return {
+		base,
+		draft,
+		changes,
+		clashes,
+		wrong,
+		isBusy,
+		savedAt,
+		shown,
+		change,
+		keep,
+		attempt,
+		begin,
+		noteStored,
+		rebase,
+		askAbout,
+	};
 }
 
 export type RowForm = ReturnType<typeof useForm>;

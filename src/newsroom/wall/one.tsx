@@ -1,9 +1,9 @@
-import type { RefObject } from 'react';
-import { type WallReason, type WallStatus, wallReasons } from '../../shared/statuses';
+import { type RefObject, useState } from 'react';
+import { WALL_NOTE, type WallStatus, wallReasons } from '../../shared/statuses';
 import { house } from '../house';
 import { Moment } from '../parts/moment';
 import { useWords } from '../words/words';
-import type { Entry } from './queue';
+import type { Entry, Why as WhyNot } from './queue';
 import { Why } from './queue-list';
 
 /** The key of a button, for who sees it; a screen reader is told by the button itself. */
@@ -13,11 +13,44 @@ const Key = ({ sign }: { sign: string }) => (
 	</span>
 );
 
+/** The field in which somebody says why in their own words. */
+export const OWN_REASON = 'wall-own-reason';
+
+function OwnReason({ onRefuse }: { onRefuse(note: string): void }) {
+	const { wall } = useWords();
+	const [note, type] = useState('');
+	return (
+		<form
+			className="why__own"
+			onSubmit={(event) => {
+				event.preventDefault();
+				if (note.trim() !== '') onRefuse(note.trim());
+			}}
+		>
+			<label htmlFor={OWN_REASON}>
+				<Key sign={String(wallReasons.length + 1)} />
+				{wall.own_reason}
+			</label>
+			<input
+				id={OWN_REASON}
+				className="field"
+				maxLength={WALL_NOTE}
+				aria-keyshortcuts={String(wallReasons.length + 1)}
+				value={note}
+				onChange={({ target }) => type(target.value)}
+			/>
+			<button type="submit" className="btn btn--quiet" aria-disabled={note.trim() === ''}>
+				{wall.refuse}
+			</button>
+		</form>
+	);
+}
+
 interface OneProps {
 	entry: Entry;
 	status: WallStatus;
 	text: RefObject<HTMLQuoteElement | null>;
-	onDecide(status: WallStatus, reason?: WallReason): void;
+	onDecide(status: WallStatus, why?: WhyNot): void;
 	onSplit(): void;
 	onSkip(): void;
 }
@@ -46,6 +79,7 @@ export function One({ entry, status, text, onDecide, onSplit, onSkip }: OneProps
 				<p className="help">
 					{wall.decided_by({ status: wall[status], name: first.decided_by })}
 					{first.reason && `: ${wall.reasons[first.reason]}`}
+					{first.note && `: ${first.note}`}
 				</p>
 			)}
 			<div className="wacts">
@@ -77,13 +111,18 @@ export function One({ entry, status, text, onDecide, onSplit, onSkip }: OneProps
 					<ul>
 						{wallReasons.map((reason, at) => (
 							<li key={reason}>
-								<button type="button" aria-keyshortcuts={String(at + 1)} onClick={() => onDecide('refused', reason)}>
+								<button
+									type="button"
+									aria-keyshortcuts={String(at + 1)}
+									onClick={() => onDecide('refused', { reason })}
+								>
 									<Key sign={String(at + 1)} />
 									{wall.reasons[reason]}
 								</button>
 							</li>
 						))}
 					</ul>
+					<OwnReason key={first.id} onRefuse={(note) => onDecide('refused', { note })} />
 				</fieldset>
 			)}
 			{entry.why && (

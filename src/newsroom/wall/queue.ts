@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { WallQueue } from '../../api/newsroom/wall-calls';
 import type { WallReason, WallStatus } from '../../shared/statuses';
 import { ask, Refused } from '../calls';
@@ -16,13 +16,19 @@ interface Decided {
 	at: number;
 }
 
-const send = (entry: Entry, status: WallStatus, from: WallStatus, reason?: WallReason) =>
+/** Why a message is refused: one of the reasons, or somebody's own words. */
+export type Why = { reason: WallReason } | { note: string };
+
+const send = (entry: Entry, status: WallStatus, from: WallStatus, why?: Why) =>
 	ask('wall/decide', {
 		method: 'POST',
-		body: { ids: entry.messages.map(({ id }) => id), status, from, ...(reason ? { reason } : {}) },
+		body: { ids: entry.messages.map(({ id }) => id), status, from, ...why },
 	});
 
-/** A queue of which one entry is looked at: whoever decides goes on at once, and the house is told meanwhile. */
+/**
+ * A queue of which one entry is looked at: whoever decides goes on at once, and the house is told meanwhile.
+ * @param opened what the house says, asked again whenever a message comes or is decided
+ */
 export function useQueue(opened: readonly Entry[], of: WallStatus) {
 	const { wall } = useWords();
 	const [entries, setEntries] = useState(opened);
@@ -35,8 +41,41 @@ export function useQueue(opened: readonly Entry[], of: WallStatus) {
 	const said = (key: 'done_approved' | 'done_refused' | 'undone', one: Entry) =>
 		wall[key]({ n: one.messages.length, text: shorten(one) });
 
+	/**
+	 * Takes in what the house says by now: what others have decided goes, what is new stands at the end of what waits and
+	 * at the head of what was decided, and what is looked at stays where it is.
+	 */
+	const takeIn = (next: readonly Entry[]) => {
+		const waiting = new Set(next.flatMap(({ messages }) => messages.map(({ id }) => id)));
+		const own = new Set(last.current.flatMap((one) => one.entry.messages.map(({ id }) => id)));
+		const held = looked.current;
+		const left = entries.flatMap((one): Entry[] => {
+			if (one === held) return [one];
+			const messages = one.messages.filter(({ id }) => waiting.has(id));
+			return messages.length === 0 ? [] : [{ why: messages.length > 1 ? one.why : null, messages }];
+		});
+		const known = new Set([...left.flatMap(({ messages }) => messages.map(({ id }) => id)), ...own]);
+		const fresh = next.flatMap(({ why, messages: all }): Entry[] => {
+			const messages = all.filter(({ id }) => !known.has(id));
+			return messages.length === 0 ? [] : [{ why: messages.length > 1 ? why : null, messages }];
+		});
+		const now = of === 'waiting' ? [...left, ...fresh] : [...fresh, ...left];
+		setEntries(now);
+		if (held) move(now.indexOf(held));
+	};
+	const looked = useRef(entry);
+	looked.current = entry;
+	const isFirst = useRef(true);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer of the house.
+	useEffect(() => {
+		if (!isFirst.current) takeIn(opened);
+		isFirst.current = false;
+	}, [opened]);
+
 	const putBack = (one: Entry, place: number) => {
-		setEntries((now) => now.toSpliced(Math.min(place, now.length), 0, one));
+		// The house may have told of it already.
+		const isOther = ({ messages }: Entry) => !messages.some(({ id }) => one.messages.some((own) => own.id === id));
+		setEntries((now) => now.filter(isOther).toSpliced(Math.min(place, now.length), 0, one));
 		move(place);
 	};
 	const failed = (error: unknown) => {
@@ -63,7 +102,7 @@ export function useQueue(opened: readonly Entry[], of: WallStatus) {
 		putBack(done.entry, done.at);
 		say(said('undone', done.entry));
 	};
-	const decide = (status: WallStatus, reason?: WallReason) => {
+	const decide = (status: WallStatus, why?: Why) => {
 		if (!entry || status === of) return;
 		const done: Decided = { entry, status, at: n };
 		setEntries((now) => now.filter((one) => one !== entry));
@@ -73,7 +112,7 @@ export function useQueue(opened: readonly Entry[], of: WallStatus) {
 			said(status === 'approved' ? 'done_approved' : status === 'refused' ? 'done_refused' : 'undone', entry),
 			() => void undo(done),
 		);
-		send(entry, status, of, reason).catch((error: unknown) => {
+		send(entry, status, of, why).catch((error: unknown) => {
 			last.current = last.current.filter((one) => one !== done);
 			if (status !== 'waiting') count((now) => ({ ...now, [status]: now[status] - 1 }));
 			// What somebody else has decided is no part of the queue any more.

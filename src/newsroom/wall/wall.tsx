@@ -1,13 +1,21 @@
 import { useEffect, useRef } from 'react';
-import { Link, type LoaderFunctionArgs, useLoaderData, useLocation, useSearchParams } from 'react-router';
+import {
+	Link,
+	type LoaderFunctionArgs,
+	useLoaderData,
+	useLocation,
+	useRevalidator,
+	useSearchParams,
+} from 'react-router';
 import { type WallStatus, wallReasons, wallStatuses } from '../../shared/statuses';
 import { ask, Refused } from '../calls';
 import { house } from '../house';
+import { useTouched } from '../live/live';
 import { useKeys } from '../parts/keys';
 import { NoRight, Nothing } from '../parts/states';
 import { Top } from '../parts/top';
 import { useWords } from '../words/words';
-import { One } from './one';
+import { One, OWN_REASON } from './one';
 import { type Counts, type Entry, useQueue } from './queue';
 import { QueueList } from './queue-list';
 
@@ -70,6 +78,7 @@ function Keys() {
 		['A', wall.key_approve],
 		['R', wall.key_refuse],
 		['1–5', wall.key_reason],
+		['6', wall.key_own],
 		['J K', wall.key_move],
 		['U', wall.key_undo],
 	] as const;
@@ -101,13 +110,17 @@ function Queue({ opened, status }: { opened: Entry[]; status: WallStatus }) {
 		k: () => step(-1),
 		o: split,
 		u: () => void undo(),
-		...Object.fromEntries(wallReasons.map((reason, n) => [String(n + 1), () => decide('refused', reason)])),
+		[String(wallReasons.length + 1)]: () => document.getElementById(OWN_REASON)?.focus(),
+		...Object.fromEntries(wallReasons.map((reason, n) => [String(n + 1), () => decide('refused', { reason })])),
 	});
 	// A screen reader reads what is looked at now, wherever the focus was.
 	const id = entry?.messages[0]?.id;
 	const first = useRef(id);
 	useEffect(() => {
-		if (id !== undefined && id !== first.current) text.current?.focus();
+		// What comes by itself takes the focus from nothing else of the screen.
+		const isHere = [document.body, null].includes(document.activeElement as HTMLElement | null);
+		if (id !== undefined && id !== first.current && (isHere || document.activeElement?.closest('.wlg')))
+			text.current?.focus();
 		first.current = id;
 	}, [id]);
 	return (
@@ -149,6 +162,8 @@ export function Component() {
 	const { queue, status } = useLoaderData<Loaded>();
 	const words = useWords();
 	const { key } = useLocation();
+	const { revalidate } = useRevalidator();
+	useTouched('wall_message', revalidate);
 	const { wall } = words;
 	const waiting = queue?.counts.filter((one) => one.status === 'waiting').reduce((sum, one) => sum + one.n, 0) ?? 0;
 	return (

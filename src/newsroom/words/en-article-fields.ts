@@ -55,7 +55,7 @@ export const enArticleChoices = {
 		withdrawn: 'Withdrawn',
 		discarded: 'Discarded',
 	},
-	type: { company: 'Companies', product: 'Products', regulation: 'Regulation', ai: 'Brume Ai' },
+	type: { company: 'Companies', product: 'Products', regulation: 'Regulation', ai: '{brand} Ai' },
 	kind: {
 		news: 'News',
 		interview: 'Interview',

@@ -1,5 +1,12 @@
 /** What may be chosen, by field, in English. */
 export const enChoices = {
+	which: {
+		mute: 'Without a description',
+		ending: 'Licence ends within 30 days',
+		ended: 'Licence has ended',
+		files: 'Documents',
+		unused: 'Not used',
+	},
 	position: {
 		home_band: 'Band on the front page',
 		list_rail: 'Beside lists',

@@ -18,6 +18,7 @@ export const enEditor = {
 	table: 'Table',
 	series: 'Series',
 	find: 'Find',
+	annotate: 'Add a note',
 	undo: 'Undo',
 	redo: 'Redo',
 	row_above: 'Row above',
@@ -49,4 +50,25 @@ export const enEditor = {
 	replace_all: 'Replace all',
 	found: '{count, plural, =0 {Nothing is found} other {{at} of {count}}}',
 	counts: '{words, plural, one {# word} other {# words}}, {characters, plural, one {# character} other {# characters}}',
+} as const;
+
+/** What notes on words of an article say, in English. */
+export const enNotes = {
+	title: '{n, plural, =0 {Notes} one {# note} other {# notes}}',
+	one: 'Note on “{quote}”',
+	text: 'Note',
+	add: 'Add a note',
+	select_first: 'Select the words in the text first; a note is about them.',
+	answer: 'Answer',
+	answer_label: 'Your answer',
+	settle: 'Settle',
+	reopen: 'Open again',
+	settled: 'Settled by {name}:',
+	change: 'Change',
+	keep: 'Keep',
+	remove: 'Remove',
+	changed: 'changed',
+	removed: 'This note was taken back.',
+	gone: 'Its words are gone:',
+	go: 'To the words',
 } as const;

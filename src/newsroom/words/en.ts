@@ -1,17 +1,23 @@
 import { enArticle } from './en-article';
 import { enArticleChoices, enArticleFields } from './en-article-fields';
-import { enEditor } from './en-editor';
+import { enDesk } from './en-desk';
+import { enEditor, enNotes } from './en-editor';
 import { enNouns } from './en-nouns';
 import { enSession } from './en-session';
-import { enWall } from './en-wall';
+import { enSetUp } from './en-set-up';
+import { enHistory } from './screens/en-history';
+import { enWall } from './screens/en-wall';
 
 /** What the newsroom says, in English: ICU MessageFormat, read in the browser. */
 export const en = {
 	...enNouns,
 	wall: enWall,
+	set_up: enSetUp,
 	...enSession,
+	...enDesk,
 	article: enArticle,
 	editor: enEditor,
+	notes: enNotes,
 	fields: { ...enNouns.fields, ...enArticleFields },
 	choices: {
 		...enNouns.choices,
@@ -28,8 +34,10 @@ export const en = {
 		audit: 'Audit',
 		people: 'People',
 		keys: 'Keys of programs',
+		set_up: 'Set-up',
 		me: 'My account',
 		wall: 'Message wall',
+		translation: 'Translations',
 		history: 'History',
 	},
 	sign_out: 'Sign out',
@@ -80,6 +88,7 @@ export const en = {
 		nothing_line: 'No row has these words and filters together.',
 		nothing_way: 'Take all of them away',
 		move: 'move',
+		select: 'select',
 		edit: 'edit',
 		find: 'find',
 		new: 'new',
@@ -117,6 +126,7 @@ export const en = {
 		delete_line: 'Readers no longer find it from that moment on. The audit keeps what it was.',
 		deleted: 'Deleted “{title}”.',
 		read_only: 'You may look at this; {roles} may change it.',
+		texts_only: 'You may change the texts of these editions: {editions}. The rest is for whoever looks after it.',
 		leave_title: 'Leave without saving?',
 		leave_line: '{n, plural, one {# change stands only on this page.} other {# changes stand only on this page.}}',
 		leave: 'Leave and forget',
@@ -164,23 +174,19 @@ export const en = {
 		waiting_emails:
 			'{n, plural, one {One e-mail} other {# e-mails}} to readers should have left a quarter of an hour ago',
 		no_mail: 'No mail server is set (SMTP_URL): e-mails are kept as files',
+		backup: {
+			none: 'There is no backup: set BACKUP_KEY and BACKUP_AT',
+			late: 'The last backup is too old:',
+			broken: 'The last backup does not restore:',
+			faulty: 'The last backup is missing files that the storage had lost:',
+			untried: 'The last backup has not been tested yet:',
+		},
+		backup_tried: 'The last backup was restored as a test and is complete:',
 	},
-	history: {
-		line: 'Every state that was saved. What is restored becomes a new state; nothing is lost.',
-		number: 'Revision {n}',
-		now: 'as it stands',
-		first: 'The first state that was kept: there is nothing to compare it with.',
-		same: 'Nothing that is shown here differs.',
-		against: 'Compared with revision {n}',
-		restore: 'Restore revision {n}',
-		restored: 'Revision {n} stands again.',
-		revisions: 'Revisions',
-		none: 'Nothing was saved yet',
-		none_line:
-			'The first change that somebody saves makes the first two revisions: the state before and the state after.',
-	},
+	history: enHistory,
 	audit: {
 		line: 'Who did what and when. No row is ever taken out of it.',
+		first: 'who will be the first administrator',
 		export: 'Export (CSV)',
 		exported: '{n, plural, one {One row is} other {# rows are}} in the file.',
 		action: 'Action',
@@ -215,6 +221,7 @@ export const en = {
 		palette: 'Find or do',
 		sheet: 'This sheet',
 		down_up: 'Down, up',
+		select: 'Select',
 		edit: 'Edit',
 		find: 'Find in this list',
 		new: 'New',

@@ -1,5 +1,12 @@
 /** What may be chosen, by field, in Spanish. */
 export const esChoices = {
+	which: {
+		mute: 'Sin descripción',
+		ending: 'La licencia acaba en 30 días',
+		ended: 'Licencia caducada',
+		files: 'Documentos',
+		unused: 'Sin usar',
+	},
 	position: {
 		home_band: 'Franja de la portada',
 		list_rail: 'Junto a las listas',

@@ -18,6 +18,7 @@ export const esEditor = {
 	table: 'Tabla',
 	series: 'Serie',
 	find: 'Buscar',
+	annotate: 'Añadir nota',
 	undo: 'Deshacer',
 	redo: 'Rehacer',
 	row_above: 'Fila encima',
@@ -50,4 +51,25 @@ export const esEditor = {
 	found: '{count, plural, =0 {No se encuentra nada} other {{at} de {count}}}',
 	counts:
 		'{words, plural, one {# palabra} other {# palabras}}, {characters, plural, one {# carácter} other {# caracteres}}',
+} as const;
+
+/** What notes on words of an article say, in Spanish. */
+export const esNotes = {
+	title: '{n, plural, =0 {Notas} one {# nota} other {# notas}}',
+	one: 'Nota sobre «{quote}»',
+	text: 'Nota',
+	add: 'Añadir nota',
+	select_first: 'Seleccione primero las palabras del texto a las que se refiere la nota.',
+	answer: 'Responder',
+	answer_label: 'Su respuesta',
+	settle: 'Dar por resuelta',
+	reopen: 'Reabrir',
+	settled: 'Resuelta por {name}:',
+	change: 'Cambiar',
+	keep: 'Guardar',
+	remove: 'Quitar',
+	changed: 'modificada',
+	removed: 'Esta nota se ha retirado.',
+	gone: 'Sus palabras ya no están:',
+	go: 'Ir a las palabras',
 } as const;

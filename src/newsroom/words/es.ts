@@ -2,18 +2,24 @@ import type { Catalogue } from '../../editions/messages';
 import type { en } from './en';
 import { esArticle } from './es-article';
 import { esArticleChoices, esArticleFields } from './es-article-fields';
-import { esEditor } from './es-editor';
+import { esDesk } from './es-desk';
+import { esEditor, esNotes } from './es-editor';
 import { esNouns } from './es-nouns';
 import { esSession } from './es-session';
-import { esWall } from './es-wall';
+import { esSetUp } from './es-set-up';
+import { esHistory } from './screens/es-history';
+import { esWall } from './screens/es-wall';
 
 /** What the newsroom says, in Spanish. */
 export const es = {
 	...esNouns,
 	wall: esWall,
+	set_up: esSetUp,
 	...esSession,
+	...esDesk,
 	article: esArticle,
 	editor: esEditor,
+	notes: esNotes,
 	fields: { ...esNouns.fields, ...esArticleFields },
 	choices: {
 		...esNouns.choices,
@@ -30,8 +36,10 @@ export const es = {
 		audit: 'Registro',
 		people: 'Personas',
 		keys: 'Claves de programas',
+		set_up: 'Puesta en marcha',
 		me: 'Mi cuenta',
 		wall: 'Muro de mensajes',
+		translation: 'Traducciones',
 		history: 'Historial',
 	},
 	sign_out: 'Cerrar sesión',
@@ -82,6 +90,7 @@ export const es = {
 		nothing_line: 'Ninguna fila reúne estas palabras y estos filtros.',
 		nothing_way: 'Quitarlos todos',
 		move: 'mover',
+		select: 'seleccionar',
 		edit: 'editar',
 		find: 'buscar',
 		new: 'crear',
@@ -120,6 +129,8 @@ export const es = {
 		delete_line: 'Desde ese momento los lectores ya no lo encontrarán. El registro conserva lo que era.',
 		deleted: 'Se ha eliminado «{title}».',
 		read_only: 'Puede consultarlo; lo modifican: {roles}.',
+		texts_only:
+			'Puede modificar los textos de estas ediciones: {editions}. Lo demás corresponde a quienes lo gestionan.',
 		leave_title: '¿Salir sin guardar?',
 		leave_line: '{n, plural, one {# cambio está solo en esta página.} other {# cambios están solo en esta página.}}',
 		leave: 'Salir y descartar',
@@ -168,22 +179,19 @@ export const es = {
 		waiting_emails:
 			'{n, plural, one {Un correo} other {# correos}} a lectores {n, plural, one {debería} other {deberían}} haber salido hace un cuarto de hora',
 		no_mail: 'No hay servidor de correo (SMTP_URL): los correos se guardan como archivos',
+		backup: {
+			none: 'No hay ninguna copia de seguridad: configure BACKUP_KEY y BACKUP_AT',
+			late: 'La última copia de seguridad es demasiado antigua:',
+			broken: 'La última copia de seguridad no se puede restaurar:',
+			faulty: 'A la última copia de seguridad le faltan archivos que se habían perdido en el almacén:',
+			untried: 'La última copia de seguridad aún no se ha probado:',
+		},
+		backup_tried: 'La última copia de seguridad se ha restaurado a modo de prueba y está completa:',
 	},
-	history: {
-		line: 'Todos los estados guardados. Lo que se restaura pasa a ser un estado nuevo; no se pierde nada.',
-		number: 'Revisión {n}',
-		now: 'como está ahora',
-		first: 'Es el primer estado que se conservó: no hay con qué compararlo.',
-		same: 'No hay diferencias en lo que aquí se muestra.',
-		against: 'Comparada con la revisión {n}',
-		restore: 'Restaurar la revisión {n}',
-		restored: 'Vuelve a estar vigente la revisión {n}.',
-		revisions: 'Revisiones',
-		none: 'Todavía no se ha guardado nada',
-		none_line: 'El primer cambio guardado crea las dos primeras revisiones: el estado anterior y el posterior.',
-	},
+	history: esHistory,
 	audit: {
 		line: 'Quién hizo qué y cuándo. De aquí no se borra nunca ninguna fila.',
+		first: 'que será el primer administrador',
 		export: 'Exportar (CSV)',
 		exported: '{n, plural, one {Una fila está} other {# filas están}} en el archivo.',
 		action: 'Acción',
@@ -218,6 +226,7 @@ export const es = {
 		palette: 'Buscar o hacer',
 		sheet: 'Esta hoja',
 		down_up: 'Abajo, arriba',
+		select: 'Seleccionar',
 		edit: 'Editar',
 		find: 'Buscar en esta lista',
 		new: 'Crear',

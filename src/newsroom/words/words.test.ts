@@ -33,7 +33,7 @@ for (const { fields } of entities)
 		namesIn(name, z.toJSONSchema(field.schema, { unrepresentable: 'any', io: 'input' }) as Shape, found);
 	}
 
-for (const { name, schema } of articleNoun.fields) {
+for (const { name, schema } of articleNoun().fields) {
 	found.fields.add(name);
 	namesIn(name, schema as Shape, found);
 }

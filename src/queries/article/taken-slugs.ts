@@ -1,5 +1,6 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { article } from '../../data/tables/article';
+import { author } from '../../data/tables/author';
 import { page } from '../../data/tables/page';
 import type { StaffDb } from '../../platform/db/tx';
 
@@ -21,3 +22,12 @@ export async function takenArticleSlugs(db: StaffDb, edition: string): Promise<T
 /** Names of an edition's pages, in whatever state they are. */
 export const takenPageNames = (db: StaffDb, edition: string): Promise<TakenSlug[]> =>
 	db.select({ slug: page.name, import_key: page.import_key }).from(page).where(eq(page.edition, edition));
+
+/** Slugs of authors by their numbers. */
+export async function authorSlugs(db: StaffDb, ids: readonly number[]): Promise<Map<number, string>> {
+	const rows = await db
+		.select({ id: author.id, slug: author.slug })
+		.from(author)
+		.where(inArray(author.id, [...ids]));
+	return new Map(rows.map((row) => [row.id, row.slug]));
+}

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from 'vitest';
 import { pdf, photoWithPlace } from '../../hostile-files';
-import { expectSaid, openNewsroom } from './newsroom';
+import { expectSaid, openNewsroom, written } from './newsroom';
 
 const site = openNewsroom();
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
@@ -25,7 +25,7 @@ test('an editor’s day: written, submitted, returned, mended, published, correc
 	await reporter.keyboard.type('The ministry wants a list by 1 June.');
 	await isSaved(reporter);
 	expect(await step(reporter, 'Publish').count()).toBe(0);
-	expect(await reporter.locator('.whose').textContent()).toMatch(/Publish.*editor, desk, administrator/);
+	expect(await reporter.locator('.whose').textContent()).toMatch(/Publish belongs to: editor, desk, administrator/);
 	await step(reporter, 'Submit for review').click();
 	await expect.poll(() => state(reporter)).toBe('In review');
 
@@ -48,7 +48,7 @@ test('an editor’s day: written, submitted, returned, mended, published, correc
 
 	await editor.reload();
 	await text(editor).waitFor();
-	expect(await text(editor).textContent()).toBe('The ministry wants a list by 1 June. It is the health ministry.');
+	expect(await written(editor)).toBe('The ministry wants a list by 1 June. It is the health ministry.');
 	await step(editor, 'Publish').click();
 	expect(await editor.getByRole('dialog').textContent()).toContain('Nothing stops it');
 	await editor.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
@@ -117,7 +117,7 @@ test('a draft is thrown away and comes back; what a court wants gone is erased',
 	await dialog.getByLabel(/^Why/).fill('Article 17.');
 	await dialog.getByRole('button', { name: 'Erase' }).click();
 	await expectSaid(page, 'is without them');
-	expect(await text(page).textContent()).toBe('The witness was […]. The court sits on.');
+	expect(await written(page)).toBe('The witness was […]. The court sits on.');
 	await step(page, 'Erase').click();
 	await dialog.getByText('The whole article', { exact: true }).click();
 	await dialog.getByLabel(/^Why/).fill('A court order.');
@@ -126,7 +126,7 @@ test('a draft is thrown away and comes back; what a court wants gone is erased',
 	await expect.poll(() => new URL(page.url()).pathname).toBe('/admin/article');
 });
 
-test('a picture from the computer goes into the text and onto the cover, and readers see it', async () => {
+test('a picture from the computer goes into the text and onto the cover; who writes sees it, and no reader yet', async () => {
 	const page = await site.enter('desk', '/admin/article', await site.keyboard({ expects: /status of 400/ }));
 	await begin(page, 'A new quay opens in Varna');
 	await text(page).click();
@@ -153,13 +153,22 @@ test('a picture from the computer goes into the text and onto the cover, and rea
 	await page.locator('#cover_id-file').setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: pdf });
 	await page.getByText('This is no picture of ours.').waitFor();
 	await page.locator('#cover_id-file').setInputFiles(photo);
-	await page.locator('.thumb').waitFor();
+	const isDrawn = (picture: Locator) =>
+		expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth)).toBeGreaterThan(0);
+	await isDrawn(page.locator('.thumb'));
+	await isDrawn(page.locator('.editor__text img'));
 	await isSaved(page);
 	const made = (await (await page.request.get(`/admin/api/article/${page.url().split('/').at(-1)}`)).json()) as {
 		data: { content: { html: string; cover_id: number } };
 	};
 	expect(made.data.content.html).toContain(`<img src="${src}" alt="A quay"><figcaption>The quay.</figcaption>`);
 	expect(made.data.content.cover_id).toBeGreaterThan(0);
-	const shown = await page.request.get(`${src}?style=card_480`);
-	expect(shown.status()).toBe(200);
+	await page.getByRole('button', { name: 'Preview', exact: true }).click();
+	await isDrawn(
+		page
+			.frameLocator('.pvw iframe')
+			.locator(`main img[src*="${src.split('/').at(-1)}"]`)
+			.first(),
+	);
+	expect((await fetch(`${new URL(page.url()).origin}${src}?style=card_480`)).status).toBe(404);
 });

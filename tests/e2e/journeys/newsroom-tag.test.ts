@@ -69,11 +69,15 @@ test('two people change one tag: the other fields go through, and the one that b
 	await first.getByRole('link', { name: 'Coils', exact: true }).click();
 	await first.locator('#name').waitFor();
 	await second.goto(first.url());
+	// A row where nothing is typed yet would show at once what the other saves, and nobody would have to be asked.
+	await first.locator('#name').fill('Coils and wicks');
+	await first.locator('#description').fill('What warms the liquid.');
 	await second.locator('#name').fill('Coils of the others');
 	await second.getByRole('button', { name: 'Save 1 change' }).click();
 	await expectSaid(second, 'Saved 1 change');
-	await first.locator('#name').fill('Coils and wicks');
-	await first.locator('#description').fill('What warms the liquid.');
+	await first.getByText(/^A colleague has saved this meanwhile/).waitFor();
+	expect(await first.locator('#name').inputValue()).toBe('Coils and wicks');
+	expect(await first.locator('#description').inputValue()).toBe('What warms the liquid.');
 	await first.getByRole('button', { name: 'Save 2 changes' }).click();
 	await first.getByText('Not saved: 1 field asks you').waitFor();
 	expect(await first.locator('.cf .v').allTextContents()).toEqual(['Coils and wicks', 'Coils of the others', 'Coils']);

@@ -25,6 +25,44 @@ async function write(page: Page, texts: readonly string[]): Promise<void> {
 	}
 }
 
+test('what comes while somebody decides stands at the end, and what a colleague has decided goes', async () => {
+	const page = await site.enter('desk', '/admin/wall');
+	await page.locator('.rail__live').waitFor({ state: 'attached' });
+	const before = await message(page);
+	const writer = await site.keyboard();
+	await write(writer, ['Hall 3 has the quiet stands']);
+	const row = page.getByRole('listitem').filter({ hasText: 'Hall 3 has the quiet stands' });
+	await row.waitFor();
+	expect(await message(page)).toBe(before);
+	expect(await page.locator('.wq').last().textContent()).toContain('Hall 3 has the quiet stands');
+	const other = await site.enter('editor', '/admin/wall');
+	await other.getByRole('button', { name: /Hall 3 has the quiet stands/ }).click();
+	await other.keyboard.press('r');
+	await expectSaid(other, 'Refused');
+	await expect.poll(() => row.count()).toBe(0);
+	expect(await message(page)).toBe(before);
+	// What is decided here stands decided while the house tells of it.
+	await page.keyboard.press('a');
+	await expectSaid(page, 'Approved');
+	await page.getByRole('link', { name: /^Approved today [1-9]/ }).waitFor();
+	expect(
+		await page
+			.locator('.wq')
+			.filter({ hasText: before ?? '' })
+			.count(),
+	).toBe(0);
+	await page.keyboard.press('u');
+	await expectSaid(page, 'Back in the queue');
+	await expect
+		.poll(() =>
+			page
+				.locator('.wq')
+				.filter({ hasText: before ?? '' })
+				.count(),
+		)
+		.toBe(1);
+});
+
 test('messages are decided by keys alone, taken back, and readers see it', async () => {
 	const writer = await site.keyboard();
 	await write(writer, ['Stand C14 has the refill dock', 'Cheap pods, write to me', 'cheap PODS, write to me!']);
@@ -51,7 +89,33 @@ test('messages are decided by keys alone, taken back, and readers see it', async
 	await page.keyboard.press('1');
 	await expectSaid(page, 'Refused');
 	await page.getByRole('link', { name: /^Refused today/ }).click();
+	// Where the list is asked for before the decision has arrived, an older message stays looked at.
+	await page.getByRole('button', { name: /C14/ }).click();
 	await page.getByText('Refused today by Tomasz Wierzba: Sells something').waitFor();
 	await page.getByRole('button', { name: 'Back to the queue' }).click();
 	await expectSaid(page, 'Back in the queue');
+	await page.getByRole('link', { name: /^Waiting/ }).click();
+	await goTo(page, /C14/);
+	// What was decided comes into its list also where the list is asked for before the decision has arrived.
+	const { promise: isAsked, resolve: letGo } = Promise.withResolvers<void>();
+	await page.route(
+		'**/admin/api/wall/decide',
+		async (route) => {
+			await isAsked;
+			await route.continue();
+		},
+		{ times: 1 },
+	);
+	await page.keyboard.press('6');
+	await page.keyboard.type('1 stand, named by 2 others');
+	await page.keyboard.press('Enter');
+	await expectSaid(page, 'Refused: “Stand C14 has the refill dock”');
+	const refused = page.getByRole('link', { name: /^Refused today/ });
+	await refused.click();
+	await expect.poll(() => refused.getAttribute('aria-current')).toBe('page');
+	const row = page.getByRole('button', { name: /C14/ });
+	expect(await row.count()).toBe(0);
+	letGo();
+	await row.click();
+	await page.getByText('Refused today by Tomasz Wierzba: 1 stand, named by 2 others').waitFor();
 });

@@ -19,8 +19,8 @@ interface Newsroom extends Site {
 }
 
 /** To be called at the top of a file of journeys through the newsroom. */
-export function openNewsroom(): Newsroom {
-	const site = openSite();
+export function openNewsroom(options: Parameters<typeof openSite>[0] = {}): Newsroom {
+	const site = openSite(options);
 	return Object.assign(site, {
 		async enter(person: Person, path: string, given?: Page) {
 			const page = given ?? (await site.keyboard());
@@ -36,3 +36,11 @@ export function openNewsroom(): Newsroom {
 /** What the newest message says. */
 export const expectSaid = (page: Page, words: RegExp | string) =>
 	expect.poll(() => page.locator('.toasts').textContent(), { message: 'what was said' }).toMatch(words);
+
+/** What is written in the editor of an article, without the names at the cursors of others. */
+export const written = (page: Page) =>
+	page.getByRole('textbox', { name: 'Text', exact: true }).evaluate((element) => {
+		const copy = element.cloneNode(true) as Element;
+		for (const caret of copy.querySelectorAll('.caret')) caret.remove();
+		return copy.textContent;
+	});

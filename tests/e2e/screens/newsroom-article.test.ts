@@ -18,6 +18,17 @@ async function draft(page: Page, more: Record<string, unknown> = {}): Promise<st
 	return `/admin/article/${made.data.id}`;
 }
 
+/** A draft with two states that differ in every kind of block. @returns its address */
+async function historied(page: Page): Promise<string> {
+	const kinds = (word: string) =>
+		`<h2>A heading ${word}</h2><p>Words of a paragraph, ${word}.</p><p>The same.</p><ul><li>One</li><li>${word}</li></ul>
+		<table><tbody><tr><td>Italy</td><td>${word}</td></tr></tbody></table><blockquote><p>So ${word} it is.</p></blockquote>`;
+	const address = await draft(page, { html: kinds('before') });
+	const data = { version: 1, html: `${kinds('after')}<p>A new one.</p>`, standfirst: 'Another standfirst.' };
+	await page.request.patch(address.replace('/admin/', '/admin/api/'), { data, headers: { origin: site.url } });
+	return address;
+}
+
 const DIALOGS = ['Publish', 'Schedule', 'Embargo', 'Discard'] as const;
 
 test.each([1440, 390])(
@@ -61,6 +72,18 @@ test.each([1440, 390])(
 		await page.goto(`${unfit}/history`);
 		await page.locator('.revs').waitFor();
 		await look('history');
+		const told = await historied(page);
+		for (const query of ['from=1&to=now', 'from=1&to=now&view=side', 'from=1&to=2&view=who']) {
+			await page.goto(`${told}/history?${query}`);
+			await page.locator('.cmp').first().waitFor();
+			await page.locator('.cmp__same').evaluateAll((folds) => {
+				for (const fold of folds) (fold as HTMLDetailsElement).open = true;
+			});
+			await look(`history ${query}`);
+		}
+		await page.goto(`${told}/history?from=1&to=2`);
+		await page.locator('.cmp__back').first().click();
+		await lookOver('a block to be put back');
 		await page.goto('/admin/article/1');
 		await step(page, 'Withdraw').click();
 		await lookOver('Withdraw');
@@ -84,6 +107,25 @@ test.each([1440, 390])(
 		expect(faults).toEqual({});
 	},
 	300_000,
+);
+
+test.each([1440, 390])(
+	'at %d px the link to another edition is large enough to be hit, wherever its line breaks',
+	async (width) => {
+		const page = await site.keyboard({ viewport: { width, height: 900 } });
+		await site.enter('desk', '/admin/article', page);
+		await page.locator('.edms a').first().waitFor();
+		const sides = await page.locator('.edms a').evaluateAll((links) =>
+			links.flatMap((link) => {
+				const { width, height } = link.getBoundingClientRect();
+				return [width, height];
+			}),
+		);
+		expect(Math.min(...sides)).toBeGreaterThanOrEqual(24);
+		await page.goto('/admin/article/1');
+		const other = page.locator('.side dl').filter({ hasText: 'this one' }).locator('dd').last();
+		await expect.poll(() => other.innerText()).toBe('Published\nSide by side');
+	},
 );
 
 test('by keyboard alone: begun, written, tagged, published', async () => {
@@ -141,22 +183,57 @@ test('opened and saved, an article changes no byte of its text', async () => {
 	expect(await stored()).toMatchObject({ version: before.version + 1, content: { html: before.content.html } });
 });
 
-test('two people write one draft: what one did not touch goes through, the text that both touched asks', async () => {
+/** Stops a page's next saves on their way. @returns a promise that one is on its way, and what lets them all go on */
+async function holdSaves(page: Page): Promise<{ isSaving: Promise<void>; release(): void }> {
+	const { promise: isSaving, resolve: arrived } = Promise.withResolvers<void>();
+	const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+	await page.route('**/admin/api/article/*', async (route) => {
+		if (route.request().method() === 'PATCH') {
+			arrived();
+			await isReleased;
+		}
+		await route.continue();
+	});
+	return { isSaving, release };
+}
+
+/** Saves what was typed of what readers have: they are told nothing of it. */
+async function saveMinor(page: Page): Promise<void> {
+	await step(page, 'Save').click();
+	await page.getByRole('radio', { name: 'Minor' }).check();
+	await step(page, 'Save as minor').click();
+}
+
+/** Makes an article that readers have, by calls, as the desk. @returns its address */
+async function published(page: Page, title: string): Promise<string> {
+	const address = await draft(page, { title, links: { authors: [1] } });
+	const answer = await page.request.post(`${address.replace('/admin/', '/admin/api/')}/publish`, {
+		data: { version: 1 },
+		headers: { origin: site.url },
+	});
+	expect(answer.status()).toBe(200);
+	return address;
+}
+
+test('two people change what readers have: what one did not touch goes through, the text that both touched asks', async () => {
 	const own = await site.keyboard({ expects: /status of 409/ });
 	const first = await site.enter('desk', '/admin', own);
-	const address = await draft(first, { title: 'Two write one draft' });
+	const address = await published(first, 'Two change one article');
 	const second = await site.enter('admin', address);
 	await first.goto(address);
-	await text(first).waitFor();
-	await second.getByLabel('Standfirst').fill('By the second.');
-	await text(second).press('ControlOrMeta+End');
-	await second.keyboard.type(' And more by the second.');
-	await step(second, 'Save').click();
-	await isSaved(second);
+	// What the second saves is shown to the first at once, and asks nothing, unless the first is typing by then.
+	const { isSaving, release } = await holdSaves(first);
 	await first.locator('#place').fill('Lyon');
 	await text(first).press('ControlOrMeta+End');
 	await first.keyboard.type(' And other by the first.');
-	await step(first, 'Save').click();
+	await saveMinor(first);
+	await isSaving;
+	await second.getByLabel('Standfirst').fill('By the second.');
+	await text(second).press('ControlOrMeta+End');
+	await second.keyboard.type(' And more by the second.');
+	await saveMinor(second);
+	await isSaved(second);
+	release();
 	await first.getByText('Not saved: 1 field asks you').waitFor();
 	expect(await first.getByLabel('Standfirst').inputValue()).toBe('By the second.');
 	expect(await first.locator('.cf .v').allTextContents()).toEqual([
@@ -167,6 +244,31 @@ test('two people write one draft: what one did not touch goes through, the text 
 	await first.getByRole('radio', { name: 'Theirs' }).check();
 	await first.getByRole('button', { name: 'Keep Theirs' }).click();
 	await expect.poll(() => text(first).textContent()).toBe('Words. And more by the second.');
+	await second.reload();
+	await expect.poll(() => second.locator('#place').inputValue()).toBe('Lyon');
+});
+
+test('words that are typed while a draft is being saved are asked about, never replaced by a colleague’s', async () => {
+	const own = await site.keyboard({ expects: /status of 409/ });
+	const first = await site.enter('desk', '/admin', own);
+	const address = await draft(first, { title: 'Typed while it is saved' });
+	const second = await site.enter('admin', address);
+	await first.goto(address);
+	const standfirst = (page: Page) => page.getByLabel('Standfirst');
+	const { isSaving, release } = await holdSaves(first);
+	await first.locator('#place').fill('Lyon');
+	await step(first, 'Save').click();
+	await isSaving;
+	await standfirst(second).fill('By the second.');
+	await step(second, 'Save').click();
+	await isSaved(second);
+	await standfirst(first).fill('By the first.');
+	release();
+	await first.getByText('Not saved: 1 field asks you').waitFor();
+	expect(await first.locator('.cf .v').allTextContents()).toEqual(['By the first.', 'By the second.', 'empty']);
+	await first.getByRole('radio', { name: 'Theirs' }).check();
+	await first.getByRole('button', { name: 'Keep Theirs' }).click();
+	expect(await standfirst(first).inputValue()).toBe('By the second.');
 	await second.reload();
 	await expect.poll(() => second.locator('#place').inputValue()).toBe('Lyon');
 });

@@ -10,13 +10,14 @@ const site = openNewsroom();
 /** Addresses of every screen: lists, a new row and an old one of each noun, and what belongs to none. */
 async function addresses(page: Page): Promise<string[]> {
 	const rows = await Promise.all(
-		entities.map(async ({ noun, key }) => {
+		entities.map(async ({ noun, key, isMade }) => {
 			const answer = await page.request.get(`/admin/api/${noun}?limit=1`);
 			const { data } = (await answer.json()) as { data: { rows: Record<string, unknown>[] } };
 			const [row] = data.rows;
 			const one = encodeURIComponent(String(row?.[key]));
 			const own = row ? [`/admin/${noun}${key === 'id' ? `/${one}` : `/row?key=${one}`}`] : [];
-			return [`/admin/${noun}`, `/admin/${noun}/new`, ...own, ...(row && key === 'id' ? [`${own}/history`] : [])];
+			const made = isMade ? [`/admin/${noun}/new`] : [];
+			return [`/admin/${noun}`, ...made, ...own, ...(row && key === 'id' ? [`${own}/history`] : [])];
 		}),
 	);
 	const others = [
@@ -24,6 +25,8 @@ async function addresses(page: Page): Promise<string[]> {
 		'/admin/audit',
 		'/admin/wall',
 		'/admin/wall?status=approved',
+		'/admin/translation',
+		'/admin/translation?edition=es&state=missing',
 		'/admin/keys',
 		'/admin/me',
 		'/admin/people',
@@ -41,8 +44,13 @@ const over: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 	merge: (page) => page.getByRole('button', { name: 'Merge' }).click(),
 };
 
-async function walk(person: Person, width: number): Promise<Record<string, string[]>> {
-	const own = await site.keyboard({ viewport: { width, height: 900 }, expects: /status of 40[34]/ });
+async function walk(
+	person: Person,
+	width: number,
+	height = 900,
+	some?: readonly string[],
+): Promise<Record<string, string[]>> {
+	const own = await site.keyboard({ viewport: { width, height }, expects: /status of 40[34]/ });
 	await Looks.prepare(own);
 	const looks = newSchemes();
 	const faults: Record<string, string[]> = {};
@@ -54,7 +62,7 @@ async function walk(person: Person, width: number): Promise<Record<string, strin
 	await own.getByRole('heading', { level: 1 }).waitFor();
 	await look('the sign-in');
 	await site.enter(person, '/admin', own);
-	for (const path of await addresses(own)) {
+	for (const path of some ?? (await addresses(own))) {
 		await own.goto(path);
 		await own.locator('#heading').waitFor();
 		await look(path);
@@ -78,3 +86,18 @@ test.each([1440, 390])(
 	},
 	600_000,
 );
+
+/** Screens of each shape. */
+const SHAPES = [
+	'/admin',
+	'/admin/tag',
+	'/admin/tag/1',
+	'/admin/market',
+	'/admin/wall',
+	'/admin/audit',
+	'/admin/people',
+];
+
+test('a screen of 1440 by 900 px at 200 %: axe clean in light and dark, nothing sideways, what lies over a page too', async () => {
+	expect(await walk('admin', 720, 450, SHAPES)).toEqual({});
+}, 600_000);

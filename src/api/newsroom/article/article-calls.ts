@@ -1,16 +1,19 @@
 import { z } from 'zod';
 import { draftsInSight } from '../../../access/in-sight';
-import { refusalFor } from '../../../access/may';
+import { refusalFor, refusalForAny } from '../../../access/may';
 import { articleMoves, policy, type Right } from '../../../access/policy';
 import { staffCall } from '../../../call/newsroom-calls';
 import { actingAs } from '../../../commands/act';
 import { changeArticle } from '../../../commands/article/change-article';
 import { articleContent, articleLinks } from '../../../commands/article/core/article-input';
 import { blockers, blockersOf } from '../../../commands/article/core/checklist';
+import { withLapsedPictures } from '../../../commands/article/core/lapsed-pictures';
 import { needsSecondPerson } from '../../../commands/article/core/second-person';
 import { createArticle } from '../../../commands/article/create-article';
+import { foldText } from '../../../commands/article/fold-text';
 import { articleChoices, choiceNouns } from '../../../queries/article/article-choices';
 import { lastStepOf, savedBy, staffArticles } from '../../../queries/article/staff-articles';
+import { translatedEditions } from '../../../queries/desk/translations';
 import { Refusal } from '../../../shared/refusal';
 import { type Role, roles } from '../../../shared/staff';
 import { articleKinds, articleLabels, articleStatuses, articleTypes } from '../../../shared/statuses';
@@ -56,6 +59,8 @@ const asked = {
 	discard: 'article.discard',
 	bring_back: 'article.discard',
 	erase: 'article.erase',
+	note: 'note.write',
+	show_outside: 'preview_link.make',
 } as const satisfies Record<string, Right>;
 type Verb = keyof typeof asked;
 const verbs = Object.keys(asked) as Verb[];
@@ -111,6 +116,10 @@ const whole = z.object({
 	links: z.object({ authors: named, tags: named, topics: named, companies: named }),
 	standing,
 	editions: z.array(sibling),
+	/** What it shares with the same article in other editions. */
+	group_id: z.number(),
+	/** Editions whose translation stands beside its source. */
+	translated: z.array(z.string()),
 	/** What the caller may do to it: true, or why not. */
 	may: z.record(verb, z.union([z.literal(true), z.string()])),
 	/** Roles that have each of those rights, so that a screen can say who may. */
@@ -176,10 +185,12 @@ export const articleCalls = [
 		async run({ db, actor, now, input }) {
 			const { row, links, editions, subject } = await articleInSight(db, actor, Number(input.key), now);
 			const may = verbs.map((one) => [one, refusalFor(actor, asked[one], subject, now) ?? true]);
-			const [step, changed_by, isAlone] = await Promise.all([
+			const [step, changed_by, lapsed, isAlone, translated] = await Promise.all([
 				lastStepOf(db.staff, row.id),
 				savedBy(db.staff, row.id, row.version),
+				withLapsedPictures(db.staff, [row], now),
 				row.status !== 'published' && needsSecondPerson(db.staff, actor, row.id),
+				refusalForAny(actor, 'translation.take') ? [] : translatedEditions(db.staff, row.group_id),
 			]);
 			return {
 				id: row.id,
@@ -190,10 +201,12 @@ export const articleCalls = [
 				links,
 				standing: standing.parse(row),
 				editions,
+				group_id: row.group_id,
+				translated,
 				may: Object.fromEntries(may) as Record<Verb, true | string>,
 				who,
 				moves: articleMoves[row.status].filter((to) => to !== 'discarded' || row.first_published_at === null),
-				checks: [...blockersOf({ row, links }), ...(isAlone ? (['second_person'] as const) : [])],
+				checks: [...blockersOf({ row, links }, lapsed.has(row.id)), ...(isAlone ? (['second_person'] as const) : [])],
 				last_step: step ?? null,
 				changed_by,
 			};
@@ -228,7 +241,12 @@ export const articleCalls = [
 			body: changeArticle.input.omit({ id: true }).extend({ links: articleLinks.optional() }),
 		},
 		output: written,
-		run: ({ db, actor, now, given: { key, ...given } }) =>
-			changeArticle(actingAs(db, actor, now), { ...given, id: Number(key) } as never),
+		async run({ db, actor, now, given: { key, ...given } }) {
+			const id = Number(key);
+			const as = actingAs(db, actor, now);
+			// A text that is sent whole was typed over the row: what others typed meanwhile becomes a version of its own.
+			if (given.html !== undefined) await foldText(as, { id });
+			return changeArticle(as, { ...given, id } as never);
+		},
 	}),
 ];

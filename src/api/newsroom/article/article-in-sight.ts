@@ -18,3 +18,16 @@ export async function articleInSight(db: Database, actor: Actor, id: number, now
 	if (code) throw new Refusal('not_found', 'key');
 	return { ...found, subject };
 }
+
+/**
+ * An article whose history the caller may see. Who may not read its drafts sees of one that readers have what readers
+ * had, and no other state.
+ * @param now Unix seconds
+ * @throws Refusal `not_found`, also where it is there and not theirs to see
+ */
+export async function articleHistoryInSight(db: Database, actor: Actor, id: number, now: number) {
+	const found = await articleInSight(db, actor, id, now);
+	const mayReadDrafts = refusalFor(actor, 'article.read_drafts', found.subject, now) === undefined;
+	const isShown = (status: unknown) => mayReadDrafts || status === 'published';
+	return { ...found, mayReadDrafts, isShown };
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { policy } from '../../../access/policy';
 import { articleContent } from '../../../commands/article/core/article-input';
-import { editions } from '../../../editions/editions';
+import { editionCode, printSchema } from '../../../editions/edition-code';
 import type { Field } from '../../../entities/kit/fields';
 import { type Role, roles } from '../../../shared/staff';
 import { articleStatuses } from '../../../shared/statuses';
@@ -9,16 +9,13 @@ import type { DescribedNoun } from '../described-noun';
 
 type Described = DescribedNoun['fields'][number];
 
-const schemaOf = (schema: z.ZodType) =>
-	z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as Record<string, unknown>;
-
 const described = (name: string, kind: Field['kind'], schema: z.ZodType, more: Partial<Described> = {}): Described => ({
 	name,
 	kind,
 	is_needed: false,
 	is_fixed: false,
 	is_optional: schema.safeParse(null).success,
-	schema: schemaOf(schema),
+	schema: printSchema(schema, 'input'),
 	...more,
 });
 
@@ -61,9 +58,9 @@ const NOUNS: Readonly<Record<string, string>> = {
 };
 
 /** What a list of articles is narrowed by, and no form asks for. */
-const filters: readonly Described[] = [
+const filters = (): readonly Described[] => [
 	described('status', 'choice', z.enum(articleStatuses), { is_fixed: true }),
-	described('edition', 'choice', z.enum(editions.map(({ code }) => code) as [string, ...string[]]), { is_fixed: true }),
+	described('edition', 'choice', editionCode, { is_fixed: true }),
 	described('author', 'reference', z.int(), { is_fixed: true, noun: 'author' }),
 	described('tag', 'reference', z.int(), { is_fixed: true, noun: 'tag' }),
 	described('mine', 'flag', z.boolean(), { is_fixed: true }),
@@ -73,15 +70,17 @@ const rolesWith = (right: 'article.write' | 'article.withdraw'): Role[] =>
 	roles.filter((role) => role in policy[right]);
 
 /** An article told like a declared noun, so that its lists, filters and fields are drawn by the same parts. */
-export const articleNoun: DescribedNoun = {
+export const articleNoun = (): DescribedNoun => ({
 	noun: 'article',
 	key: 'id',
 	title: ['title'],
 	order: 'updated_at',
 	search: ['title', 'seo_url'],
 	filters: ['status', 'edition', 'type', 'kind', 'label', 'author', 'tag', 'mine'],
+	which: [],
+	is_made: true,
 	fields: [
-		...filters,
+		...filters(),
 		...Object.entries(kinds).map(([name, kind]) =>
 			described(name, kind, articleContent.shape[name as keyof typeof kinds].unwrap(), {
 				is_needed: ['title', 'type'].includes(name),
@@ -91,5 +90,5 @@ export const articleNoun: DescribedNoun = {
 	],
 	verbs: [],
 	rights: { write: 'article.write', remove: 'article.withdraw' },
-	roles: { write: rolesWith('article.write'), remove: rolesWith('article.withdraw') },
-};
+	roles: { write: rolesWith('article.write'), own: [], remove: rolesWith('article.withdraw') },
+});

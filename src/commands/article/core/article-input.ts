@@ -4,6 +4,9 @@ import { looks } from '../../../shared/cover/scene-names';
 import { sourceGrades, sourceKinds } from '../../../shared/source-document';
 import { articleKinds, articleLabels, articleTypes } from '../../../shared/statuses';
 
+/** Characters of an article's text as HTML, at most. */
+export const LONGEST_TEXT = 2_000_000;
+
 const line = (most: number) => z.string().trim().max(most);
 const optional = (most: number) => line(most).nullable();
 const id = z.int().positive();
@@ -46,7 +49,7 @@ export const articleContent = z
 		standfirst: line(1_000),
 		market: optional(120),
 		place: optional(120),
-		html: z.string().max(2_000_000),
+		html: z.string().max(LONGEST_TEXT),
 		key_points: z.array(line(400).min(1)).max(12),
 		known: z
 			.object({

@@ -4,6 +4,7 @@ import { revision } from '../../../data/tables/revision';
 import type { Tx } from '../../../platform/db/tx';
 import { Refusal } from '../../../shared/refusal';
 import type { Act } from '../../act';
+import { typedTexts } from './article-text';
 
 export type ArticleRow = typeof article.$inferSelect;
 
@@ -19,6 +20,8 @@ export interface ArticleLinks {
 export interface ArticleState {
 	row: ArticleRow;
 	links: ArticleLinks;
+	/** The text that its writers have typed since it was saved; a row that is held knows it. */
+	typed?: string;
 }
 
 export const linkNames = ['authors', 'tags', 'topics', 'companies'] as const satisfies readonly (keyof ArticleLinks)[];
@@ -82,7 +85,14 @@ export async function readArticles(
 		// One order for all, so that two that hold several never wait for each other in a ring.
 		.orderBy(article.id);
 	const rows = await (lock ? query.for('update') : query);
-	return new Map(rows.map(({ row, ...links }) => [row.id, { row, links }]));
+	// Asked once the rows are held: what was typed until then is there to be seen.
+	const typed = lock ? await typedTexts(tx, ids) : new Map<number, string>();
+	return new Map(
+		rows.map(({ row, ...links }) => {
+			const text = typed.get(row.id);
+			return [row.id, { row, links, ...(text === undefined || text === row.html ? {} : { typed: text }) }];
+		}),
+	);
 }
 
 /**
@@ -100,6 +110,20 @@ export async function lockArticle(act: Act, id: number, version?: number): Promi
 		.where(sql`${revision.noun} = 'article' and ${revision.row_id} = ${id} and ${revision.number} = ${version}`);
 	throw new Refusal('conflict', 'version', {
 		conflict: { seen: seen?.snapshot, now: { ...snapshotOf(state), version: state.row.version } },
+	});
+}
+
+/**
+ * Refuses to decide about words that nobody has shown to whoever decides: a colleague has typed them since the version
+ * that is named.
+ * @throws Refusal `conflict`
+ */
+export function refuseTyped(state: ArticleState): void {
+	if (state.typed === undefined) return;
+	const { row } = state;
+	const now = snapshotOf({ ...state, row: { ...row, html: state.typed } });
+	throw new Refusal('conflict', 'version', {
+		conflict: { seen: snapshotOf(state), now: { ...now, version: row.version } },
 	});
 }
 

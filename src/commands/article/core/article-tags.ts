@@ -1,6 +1,6 @@
-import { STORED_FILES } from '../../../shared/address/folders';
 import { type CacheTag, tag } from '../../../shared/cache-tags';
 import type { ArticleState } from './article-state';
+import { filesIn } from './lapsed-pictures';
 
 /** What a list or a page of an article hangs on; one place, so that no change forgets one. */
 export interface TaggedArticle {
@@ -19,8 +19,6 @@ export const articleTags = (article: TaggedArticle): CacheTag[] => [
 	tag.home(article.edition),
 ];
 
-const STORED_FILE = new RegExp(`${STORED_FILES}/([\\w.-]+)`, 'g');
-
 /**
  * Cache tags of everything that shows or names an article, or belongs to it: what its withdrawal purges. One that is
  * withdrawn takes its drawn cover and the pictures of its text with it, as far as nothing that is public shows them
@@ -29,7 +27,7 @@ const STORED_FILE = new RegExp(`${STORED_FILES}/([\\w.-]+)`, 'g');
  */
 export function withdrawnTags(state: ArticleState, cover: string | undefined): CacheTag[] {
 	const { row } = state;
-	const pictures = [...row.html.matchAll(STORED_FILE)].flatMap(([, name]) => name ?? []);
+	const pictures = filesIn(row.html);
 	return [
 		...tagsOf(state),
 		tag.mention(row.id),

@@ -7,6 +7,7 @@ import { removeDocuments } from '../../../search/index/upsert-documents';
 import { tag } from '../../../shared/cache-tags';
 import type { Act } from '../../act';
 import type { ArticleState } from './article-state';
+import { forgetTranslations } from './follow-translations';
 import { sourcesOf } from './leave-gone';
 
 /**
@@ -26,4 +27,5 @@ export async function removeArticles(act: Act, states: readonly ArticleState[]):
 	const groups = states.map(({ row }) => row.group_id);
 	const left = act.read.select({ one: sql`1` }).from(article).where(eq(article.group_id, translation_group.id));
 	await act.tx.delete(translation_group).where(and(inArray(translation_group.id, groups), notExists(left)));
+	await forgetTranslations(act, groups);
 }

@@ -8,10 +8,14 @@ import { Refusal } from '../../../shared/refusal';
 import type { Act } from '../../act';
 import { changesBetween } from '../../changes-between';
 import { keepRevisions } from '../../keep-revisions';
+import { followNotes } from '../../note/core/follow-notes';
+import { endLinks } from '../../preview/core/preview-links';
 import { type ArticleLinks, type ArticleRow, type ArticleState, articleColumns, snapshotOf } from './article-state';
 import { tagsOf } from './article-tags';
+import { followTexts } from './article-text';
 import { demandBrief } from './brief';
 import { datesOf } from './dates';
+import { type Extent, followTranslations } from './follow-translations';
 import { leaveGone } from './leave-gone';
 import { leaveRedirects } from './leave-redirects';
 import { unkept } from './unkept';
@@ -33,6 +37,8 @@ export interface ArticleDraft {
 	/** Fingerprint of what an import brings. */
 	import_hash?: string;
 	note?: string;
+	/** Of one that is published: what the change is to readers. */
+	extent?: Extent | undefined;
 	/** Of one that is withdrawn: where its address leads; without it the address says that it is gone. */
 	to?: string;
 }
@@ -76,6 +82,24 @@ const NO_LINKS: ArticleLinks = { authors: [], tags: [], topics: [], companies: [
 const said = <T extends object>(given: T): T =>
 	Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T;
 
+/** Whether another text takes the place of words that were typed and never saved: they are kept, one version before. */
+const isWrittenOver = (before: ArticleState | undefined, html: string | undefined): boolean =>
+	before?.typed !== undefined && html !== before.typed;
+
+/** States of typed words that other texts take the place of. */
+const writtenOver = (drafts: readonly { before?: ArticleState; after: ArticleState }[]) =>
+	drafts.flatMap(({ before, after }) =>
+		before?.typed !== undefined && isWrittenOver(before, after.row.html)
+			? [
+					{
+						id: before.row.id,
+						number: before.row.version + 1,
+						snapshot: snapshotOf({ ...before, row: { ...before.row, html: before.typed } }),
+					},
+				]
+			: [],
+	);
+
 /**
  * The state that a draft means; nothing is written yet.
  * @throws Refusal `invalid` at an address that no article can have, and at what no brief is; `state` of one that was
@@ -89,7 +113,9 @@ function wanted(act: Act, { before, set: given, links }: ArticleDraft): ArticleS
 	// A slug that stands may stay, however it came here.
 	if (typeof set.seo_url === 'string' && set.seo_url !== old.seo_url && !isArticleSlug(set.seo_url))
 		throw new Refusal('invalid', 'seo_url');
-	const html = set.html === undefined ? undefined : cleanHtml(set.html);
+	// What was typed is saved with whatever is written; a text that the verb brings goes before it.
+	const brought = set.html ?? before?.typed;
+	const html = brought === undefined ? undefined : cleanHtml(brought);
 	const words = html === undefined ? {} : { html, reading_minutes: readingMinutes(plainText(html)) };
 	const row = { ...old, ...set, ...words };
 	if (row.kind === 'brief') demandBrief(row);
@@ -102,7 +128,7 @@ function wanted(act: Act, { before, set: given, links }: ArticleDraft): ArticleS
 			...datesOf(before?.row, row, set, act.now),
 			created_at,
 			updated_at: set.updated_at ?? act.now,
-			version: old.version + 1,
+			version: old.version + (isWrittenOver(before, html) ? 2 : 1),
 		},
 		// What a firm paid for is among its news, under its label.
 		links: payer === null || tied.companies.includes(payer) ? tied : { ...tied, companies: [payer, ...tied.companies] },
@@ -185,7 +211,7 @@ export async function writeArticles(
 		created.map(({ after }) => after.row),
 	);
 	for (const [at, { after }] of created.entries()) after.row.id = ids[at] as number;
-	const found = await unkept(act, changed);
+	const found = [...(await unkept(act, changed)), ...writtenOver(changed)];
 	await updateRows(
 		act,
 		changed.map(({ after }) => after.row),
@@ -204,6 +230,23 @@ export async function writeArticles(
 		})),
 		found,
 	);
+	const retold = changed.filter(
+		({ before, after }) => before?.typed !== undefined || before?.row.html !== after.row.html,
+	);
+	await followTexts(
+		act,
+		retold.map(({ after }) => after.row),
+	);
+	await followTranslations(act, written);
+	await followNotes(
+		act,
+		changed.map(({ before, after }) => ({
+			id: after.row.id,
+			htmlBefore: before?.row.html ?? '',
+			html: after.row.html,
+		})),
+	);
+	await endLinks(act, changed);
 	await leaveRedirects(act, changed);
 	await leaveGone(act, changed);
 	if (tells)

@@ -1,7 +1,7 @@
-import { shapeHtml } from '../../../platform/html/html-shape';
-import { printHtml } from '../../../shared/text/html-print';
-import { INLINE } from '../../../shared/text/html-rules';
-import type { HtmlElement } from '../../../shared/text/html-tree';
+import { shapeHtml } from '../../../../platform/html/html-shape';
+import { printHtml } from '../../../../shared/text/html-print';
+import { INLINE } from '../../../../shared/text/html-rules';
+import type { HtmlElement } from '../../../../shared/text/html-tree';
 
 /** What stands where words were erased. */
 const MARK = '[…]';

@@ -1,10 +1,10 @@
-import { Moment } from '../parts/moment';
-import { actorName } from '../screens/change-line';
-import { hourIn, ownZone } from '../time-zones';
-import { named, useWords } from '../words/words';
+import { hourIn, ownZone } from '../../fields/time-zones';
+import { Moment } from '../../parts/moment';
+import { actorName } from '../../screens/change-line';
+import { named, useWords } from '../../words/words';
+import type { OpenArticle } from '../use-article';
 import { Checks } from './checks';
 import { isGrave, mainStep, type Step, stepsOf } from './steps';
-import type { OpenArticle } from './use-article';
 
 /** The hours of an article, each in the zone in which it was chosen and in one's own. */
 function Hours({ of: { whole } }: { of: OpenArticle }) {
@@ -69,7 +69,7 @@ export function Way({ of, onStep }: { of: OpenArticle; onStep(step: Step): void 
 			{isBefore && (
 				<section>
 					<h2>{article.before}</h2>
-					{of.n > 0 && <p className="help">{article.of_saved}</p>}
+					{of.unsaved > 0 && <p className="help">{article.of_saved}</p>}
 					<Checks of={of} />
 				</section>
 			)}
@@ -94,7 +94,7 @@ export function Way({ of, onStep }: { of: OpenArticle; onStep(step: Step): void 
 					<dl className="whose">
 						{others.map((step) => (
 							<div key={step}>
-								<dt>{article.steps[step]}</dt>
+								<dt>{article.steps[step]}</dt>{' '}
 								<dd>
 									{article.belongs({ roles: whole.who[step].map((role) => named(words.roles, role)).join(', ') })}
 								</dd>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { hourIn, momentIn, ownZone } from '../time-zones';
-import { useWords } from '../words/words';
+import { hourIn, momentIn, ownZone } from '../../fields/time-zones';
+import { useWords } from '../../words/words';
 
 const zones = (): string[] => [...new Set([ownZone(), ...Intl.supportedValuesOf('timeZone')])];
 

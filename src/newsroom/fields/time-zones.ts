@@ -1,4 +1,4 @@
-import { localeOf } from './time';
+import { localeOf } from '../time';
 
 /** The zone of whoever sits here. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -6,11 +6,23 @@ export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().tim
 /** A zone as people say it: its city. */
 export const cityOf = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 
-/** A day and hour in a zone, with its city. @param at Unix seconds @param zone one's own where none is given */
-export function hourIn(at: number, zone: string | null, language = document.documentElement.lang): string {
+/**
+ * A day and hour in a zone, with its city, and with the year where it is another than now.
+ * @param at Unix seconds
+ * @param zone one's own where none is given
+ */
+export function hourIn(
+	at: number,
+	zone: string | null,
+	language = document.documentElement.lang,
+	now = Date.now() / 1000,
+): string {
 	const timeZone = zone ?? ownZone();
+	const [then, today] = [new Date(at * 1000), new Date(now * 1000)];
+	const yearOf = (moment: Date) => new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(moment);
 	const parts: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' };
-	const text = new Intl.DateTimeFormat(localeOf(language), { ...parts, timeZone }).format(new Date(at * 1000));
+	if (yearOf(then) !== yearOf(today)) parts.year = 'numeric';
+	const text = new Intl.DateTimeFormat(localeOf(language), { ...parts, timeZone }).format(then);
 	return `${text} ${cityOf(timeZone)}`;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { sourceGrades, sourceKinds } from '../shared/source-document';
-import { object } from './kit/fields';
+import { sourceGrades, sourceKinds } from '../../shared/source-document';
+import { object } from './fields';
 
 const line = (most: number) => z.string().trim().min(1).max(most);
 const url = z.url({ protocol: /^https?$/ }).max(2_000);

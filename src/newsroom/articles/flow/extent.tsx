@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { Dialog } from '../parts/dialog';
-import { useWords } from '../words/words';
-import type { Told } from './article';
+import { Dialog } from '../../parts/dialog';
+import { useWords } from '../../words/words';
+import type { Told } from '../article';
 
 const EXTENTS = ['minor', 'update', 'correction'] as const;
 

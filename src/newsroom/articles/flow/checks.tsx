@@ -1,9 +1,9 @@
-import { useWords } from '../words/words';
-import { isLong, linesOnPhone } from './headline-fit';
-import type { OpenArticle } from './use-article';
+import { useWords } from '../../words/words';
+import { isLong, linesOnPhone } from '../headline-fit';
+import type { OpenArticle } from '../use-article';
 
 /** The control that mends what a check stops, by its id. */
-const MENDS: Readonly<Record<string, string>> = { html: '', alt: '', link: '' };
+const MENDS: Readonly<Record<string, string>> = { html: '', alt: '', link: '', licence: 'cover_id' };
 
 /** Brings whoever follows a check to what it is about. */
 function goTo(name: string): void {

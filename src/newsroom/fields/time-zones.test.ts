@@ -24,6 +24,10 @@ test('what is no hour is none', () => {
 test('a moment comes back as the field gave it, and is said with its city', () => {
 	const moment = at('2026-11-25T05:30Z');
 	expect(fieldValue('Europe/Madrid', moment)).toBe('2026-11-25T06:30');
-	expect(hourIn(moment, 'Europe/Madrid', 'en')).toBe('25 Nov, 06:30 Madrid');
-	expect(hourIn(moment, 'America/New_York', 'es')).toBe('25 nov, 00:30 New York');
+	const now = at('2026-12-31T12:00Z');
+	expect(hourIn(moment, 'Europe/Madrid', 'en', now)).toBe('25 Nov, 06:30 Madrid');
+	expect(hourIn(moment, 'America/New_York', 'es', now)).toBe('25 nov, 00:30 New York');
+	const later = at('2027-01-01T01:00Z');
+	expect(hourIn(moment, 'Europe/Madrid', 'en', later)).toBe('25 Nov 2026, 06:30 Madrid');
+	expect(hourIn(moment, 'America/New_York', 'en', later)).toBe('25 Nov, 00:30 New York');
 });

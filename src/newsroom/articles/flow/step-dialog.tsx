@@ -1,12 +1,12 @@
 import { type ReactNode, useId, useState } from 'react';
-import { Dialog } from '../parts/dialog';
-import { useTry } from '../session/use-try';
-import { fieldValue, momentIn, ownZone } from '../time-zones';
-import { useWords } from '../words/words';
+import { fieldValue, momentIn, ownZone } from '../../fields/time-zones';
+import { Dialog } from '../../parts/dialog';
+import { useTry } from '../../session/use-try';
+import { useWords } from '../../words/words';
+import type { OpenArticle } from '../use-article';
 import { Checks } from './checks';
 import { Hour, Zone } from './hour-field';
 import { isGrave, type Step } from './steps';
-import type { OpenArticle } from './use-article';
 
 export interface StepProps {
 	of: OpenArticle;

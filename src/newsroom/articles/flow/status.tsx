@@ -1,6 +1,6 @@
-import type { ArticleStatus } from '../../shared/statuses';
-import { hourIn } from '../time-zones';
-import { useWords } from '../words/words';
+import type { ArticleStatus } from '../../../shared/statuses';
+import { hourIn } from '../../fields/time-zones';
+import { useWords } from '../../words/words';
 
 /** What of an article says where it stands. */
 export interface Standing {

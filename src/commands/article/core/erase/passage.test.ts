@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanHtml, plainText } from '../../../platform/html/clean-html';
+import { cleanHtml, plainText } from '../../../../platform/html/clean-html';
 import { htmlWithoutPassage, valueWithout, withoutPassage } from './passage';
 
 /** A text as somebody would look for words in it. */

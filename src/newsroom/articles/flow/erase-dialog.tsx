@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWords } from '../words/words';
+import { useWords } from '../../words/words';
 import { Frame, type StepProps, useNeeded } from './step-dialog';
 
 const WHATS = ['words', 'all'] as const;

@@ -1,0 +1,120 @@
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Node } from 'prosemirror-model';
+import { article_step, article_text } from '../../../data/tables/desk/article-text';
+import type { Tx } from '../../../platform/db/tx';
+import { documentOfHtml } from '../../../platform/html/html-document';
+import { articleText, type FoundText } from '../../../queries/article/article-text';
+import { htmlOf } from '../../../shared/text/document-html';
+import { TEXT_SCHEMA } from '../../../shared/text/schema-number';
+import { documentOfRecord, type StepRecord, stepBetween } from '../../../shared/text/steps';
+import type { Act } from '../../act';
+
+/** A text as its writers have it. */
+export interface StandingText {
+	/** Number of its last step. */
+	number: number;
+	doc: Node;
+}
+
+/**
+ * The text that stands, whatever was kept of it. What was written past its steps, or under another schema, is a text of
+ * the next number that no step leads to: whoever has an earlier one open is given the whole. One that nobody has
+ * written together begins with the version of its row, so that no number ever means two texts.
+ */
+export function standingText({ version, html, kept, isInStep }: FoundText): StandingText {
+	if (!kept) return { number: version, doc: documentOfHtml(html) };
+	if (!isInStep) return { number: kept.number + 1, doc: documentOfHtml(html) };
+	if (kept.schema !== TEXT_SCHEMA) return { number: kept.number + 1, doc: documentOfHtml(kept.html) };
+	return { number: kept.number, doc: documentOfRecord(kept.doc) };
+}
+
+const md5 = (text: string) => sql`md5(${text})`;
+
+/** Keeps a text as it stands after some steps; the article is held. @param steps as they were sent, with their client */
+export async function keepText(
+	act: Act,
+	id: number,
+	{ html: row, kept, isInStep }: FoundText,
+	before: number,
+	doc: Node,
+	html: string,
+	client: string,
+	steps: readonly StepRecord[],
+): Promise<number> {
+	const number = before + steps.length;
+	const text = { number, schema: TEXT_SCHEMA, doc: doc.toJSON() as Record<string, unknown>, html };
+	// Where the row went its own way, what it has is where these steps begin.
+	const own = kept && isInStep ? {} : { folded: before, row_hash: md5(row) };
+	await act.tx
+		.insert(article_text)
+		.values({ article_id: id, ...text, folded: before, row_hash: md5(row) })
+		.onConflictDoUpdate({ target: article_text.article_id, set: { ...text, ...own } });
+	const account_id = act.actor.kind === 'staff' ? act.actor.id : null;
+	const common = { article_id: id, schema: TEXT_SCHEMA, account_id, client, created_at: act.now };
+	if (steps.length > 0)
+		await act.tx.insert(article_step).values(steps.map((step, at) => ({ ...common, number: before + 1 + at, step })));
+	act.touch(`article_text:${id}`);
+	return number;
+}
+
+/** Texts that are further than the rows of their articles, by the article's number; the articles are held. */
+export async function typedTexts(tx: Pick<Tx, 'select'>, ids: readonly number[]): Promise<Map<number, string>> {
+	const rows = await tx
+		.select({ id: article_text.article_id, html: article_text.html })
+		.from(article_text)
+		.where(and(inArray(article_text.article_id, [...ids]), gt(article_text.number, article_text.folded)));
+	return new Map(rows.map(({ id, html }) => [id, html]));
+}
+
+/** Whose texts somebody has written together. */
+async function writtenTogether(act: Act, ids: readonly number[]) {
+	if (ids.length === 0) return [];
+	return act.read
+		.select({ id: article_text.article_id, html: article_text.html, number: article_text.number })
+		.from(article_text)
+		.where(inArray(article_text.article_id, [...ids]));
+}
+
+/** The client of steps that no editor has made. */
+export const HOUSE = 'house';
+
+/**
+ * Tells the writers of some articles that their rows have these texts now. Where it is another one than the steps have
+ * made (a revision was restored, an import brought it), that is a step too, and open editors go on over it.
+ */
+export async function followTexts(act: Act, written: readonly { id: number; html: string }[]): Promise<void> {
+	const texts = new Map(written.map(({ id, html }) => [id, html]));
+	for (const { id, html, number } of await writtenTogether(act, [...texts.keys()])) {
+		const row = texts.get(id) as string;
+		let at = number;
+		if (row !== html) {
+			const found = (await articleText(act.read, id)) as FoundText;
+			const from = found.kept?.schema === TEXT_SCHEMA ? documentOfRecord(found.kept.doc) : undefined;
+			const doc = documentOfHtml(row);
+			const step = from && stepBetween(from, doc)?.toJSON();
+			at = await keepText(
+				act,
+				id,
+				found,
+				step ? number : number + 1,
+				doc,
+				row,
+				HOUSE,
+				step ? [step as StepRecord] : [],
+			);
+		}
+		await act.tx
+			.update(article_text)
+			.set({ folded: at, row_hash: md5(row) })
+			.where(eq(article_text.article_id, id));
+	}
+}
+
+/** Forgets every step of an article, for they may hold what was erased; its text goes on under the next number. */
+export async function forgetSteps(act: Act, id: number): Promise<void> {
+	await act.tx.delete(article_step).where(eq(article_step.article_id, id));
+	const found = await articleText(act.read, id);
+	if (!found?.kept) return;
+	const doc = documentOfHtml(found.html);
+	await keepText(act, id, { ...found, isInStep: false }, found.kept.number + 1, doc, htmlOf(doc), HOUSE, []);
+}

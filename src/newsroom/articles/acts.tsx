@@ -1,0 +1,56 @@
+import { Icon } from '../parts/icon';
+import { useWords } from '../words/words';
+import { addressOf } from './article';
+import type { Step } from './flow/steps';
+import { isReadOnlyNow } from './standing';
+import type { OpenArticle } from './use-article';
+
+interface ActsProps {
+	of: OpenArticle;
+	/** The step that most people come for. */
+	main: Step | undefined;
+	isBusy: boolean;
+	isPreviewing: boolean;
+	onPreview(): void;
+	onSave(): void;
+	onStep(step: Step): void;
+}
+
+/** What is done with an article, in the head of its screen: seen on the site, previewed, saved, sent on its way. */
+export function Acts({ of, main, isBusy, isPreviewing, onPreview, onSave, onStep }: ActsProps) {
+	const words = useWords();
+	const { article } = words;
+	const { whole, form, unsaved, asks } = of;
+	const address = addressOf(whole);
+	return (
+		<>
+			{address && (
+				<a className="btn btn--line" href={address} target="_blank" rel="noreferrer">
+					<Icon name="eye" />
+					<span className="btn__t">{article.on_site}</span>
+				</a>
+			)}
+			{whole.status !== 'discarded' && (
+				<button type="button" className="btn btn--line" aria-pressed={isPreviewing} onClick={onPreview}>
+					{article.previewing.open}
+				</button>
+			)}
+			{!isReadOnlyNow(whole) && (
+				<button
+					type="button"
+					className={main ? 'btn btn--line' : 'btn btn--lamp'}
+					aria-disabled={unsaved === 0 || asks > 0 || form.isBusy}
+					aria-keyshortcuts="Control+s Meta+s"
+					onClick={onSave}
+				>
+					{form.isBusy ? words.edit.saving : words.edit.save}
+				</button>
+			)}
+			{main && (
+				<button type="button" className="btn btn--lamp" aria-disabled={isBusy} onClick={() => onStep(main)}>
+					{article.steps[main]}
+				</button>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { showStaffFiles } from '../../media/staff-file';
+
+const sheetsOf = (page: Document) => [...page.querySelectorAll('link[rel="stylesheet"]')].map((one) => one.outerHTML);
+
+/**
+ * Looks of single parts, which only an email has. The policy of this page lets no markup bring them, and the browser
+ * complains of each try: they wait under another name until `dress` puts them on.
+ */
+const withoutLooks = (html: string) =>
+	html.replaceAll(/<[a-z][^>]*>/g, (tag) => tag.replaceAll(/ style="/g, ' data-style="'));
+function dress(page: Document): void {
+	for (const one of page.querySelectorAll<HTMLElement>('[data-style]')) one.style.cssText = one.dataset.style ?? '';
+}
+
+/**
+ * A page without what it would run: the frame lets nothing run, and the browser complains of each try. Its pictures are
+ * those that the newsroom sees.
+ */
+function silent(html: string): Document {
+	const page = new DOMParser().parseFromString(withoutLooks(html), 'text/html');
+	for (const one of page.querySelectorAll('script, link[rel="modulepreload"], link[as="image"]')) one.remove();
+	showStaffFiles(page);
+	return page;
+}
+
+const printed = (page: Document) => `<!doctype html>${page.documentElement.outerHTML}`;
+
+interface PageProps {
+	html: string;
+	/** Of the screen, in px. */
+	width: number;
+	scheme: string;
+	/** Name of the frame. */
+	title: string;
+}
+
+/** A page of readers in a frame. Nothing in it runs or leads away, and a new drawing keeps the place that is read. */
+export function Page({ html, width, scheme, title }: PageProps) {
+	const place = useRef<HTMLDivElement>(null);
+	const frame = useRef<HTMLIFrameElement>(null);
+	const [whole, setWhole] = useState(() => printed(silent(html)));
+	const [scale, setScale] = useState(1);
+	useLayoutEffect(() => {
+		const box = place.current;
+		if (!box) return;
+		const rescale = () => setScale(Math.min(1, box.clientWidth / width));
+		const watch = new ResizeObserver(rescale);
+		watch.observe(box);
+		rescale();
+		return () => watch.disconnect();
+	}, [width]);
+	useEffect(() => {
+		const page = frame.current?.contentDocument;
+		if (!page?.body) return;
+		const next = silent(html);
+		// The same sheets: only the words are others, and the page stays where it is.
+		if (page.body.childElementCount > 0 && String(sheetsOf(page)) === String(sheetsOf(next))) {
+			const { scrollTop } = page.documentElement;
+			page.body.replaceWith(page.importNode(next.body, true));
+			for (const name of ['lang', 'dir'])
+				page.documentElement.setAttribute(name, next.documentElement.getAttribute(name) ?? '');
+			dress(page);
+			page.documentElement.scrollTop = scrollTop;
+		} else setWhole(printed(next));
+	}, [html]);
+	const paint = useCallback(() => {
+		// Between two documents the frame has one without a root.
+		frame.current?.contentDocument?.documentElement?.setAttribute('data-theme', scheme);
+	}, [scheme]);
+	useEffect(paint, [paint]);
+	const hold = () => {
+		paint();
+		const page = frame.current?.contentDocument;
+		if (page) dress(page);
+		for (const event of ['click', 'submit']) page?.addEventListener(event, (one) => one.preventDefault());
+	};
+	return (
+		<div ref={place} className="pvw__p">
+			<iframe
+				ref={frame}
+				title={title}
+				sandbox="allow-same-origin"
+				srcDoc={whole}
+				onLoad={hold}
+				style={{
+					width,
+					height: `${100 / scale}%`,
+					transform: `scale(${scale})`,
+				}}
+			/>
+		</div>
+	);
+}

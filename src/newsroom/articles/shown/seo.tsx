@@ -1,0 +1,168 @@
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { callPath } from '../../../shared/address/folders';
+import { ask, exchange } from '../../calls';
+import { house } from '../../house';
+import type { Row } from '../../nouns';
+import { say } from '../../parts/toasts';
+import { has, useSession } from '../../session/session';
+import { useTry } from '../../session/use-try';
+import { useWords } from '../../words/words';
+import { addressOf, readersAddress, type Whole } from '../article';
+import type { OpenArticle } from '../use-article';
+
+/** What editors say of an address to searches, over what is derived. */
+interface Override {
+	title: string;
+	description: string;
+}
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 2)}…` : text);
+
+/** The words of an address for searches, as they are saved; undefined while they are asked for, or nobody may. */
+function useOverride(url: string, mayAsk: boolean) {
+	const [row, set] = useState<{ url: string; row: Row | undefined }>();
+	useEffect(() => {
+		if (!mayAsk) return undefined;
+		const control = new AbortController();
+		// A list answers with nothing where one row would be missing.
+		ask<{ rows: Row[] }>('seo_override', { query: { search: url, limit: '20' }, signal: control.signal }).then(
+			({ rows }) => set({ url, row: rows.find((one) => one.url === url) }),
+			() => {},
+		);
+		return () => control.abort();
+	}, [url, mayAsk]);
+	return { row: row?.url === url ? row.row : undefined, isKnown: row?.url === url, set };
+}
+
+/** The picture with which a published article is shared, as the server draws or cuts it. */
+function useCard(url: string | undefined, version: number): string | undefined {
+	const [card, set] = useState<string>();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: other words have another card.
+	useEffect(() => {
+		if (!url) return set(undefined);
+		const control = new AbortController();
+		const address = `${callPath('seo/get')}?url=${encodeURIComponent(url)}`;
+		exchange<{ image: string }>(address, { signal: control.signal }).then(
+			({ image }) => set(image === '' ? undefined : image),
+			() => {},
+		);
+		return () => control.abort();
+	}, [url, version]);
+	return card && new URL(card, location.href).pathname + new URL(card, location.href).search;
+}
+
+/** The picture with which an article would be shared that readers have not: as it is saved, once it comes into sight. */
+function useDraftCard({ id, version }: Whole, isWanted: boolean, place: RefObject<Element | null>): string | undefined {
+	const [isSeen, see] = useState(false);
+	const [card, set] = useState<string>();
+	useEffect(() => {
+		if (!place.current) return undefined;
+		const watch = new IntersectionObserver((seen) => {
+			if (seen.some((one) => one.isIntersecting)) see(true);
+		});
+		watch.observe(place.current);
+		return () => watch.disconnect();
+	}, [place]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: other words have another card.
+	useEffect(() => {
+		if (!isWanted || !isSeen) return set(undefined);
+		const control = new AbortController();
+		ask<{ image?: string }>(`article/${id}/rehearse/card`, { method: 'POST', body: {}, signal: control.signal }).then(
+			({ image }) => set(image),
+			() => {},
+		);
+		return () => control.abort();
+	}, [id, version, isWanted, isSeen]);
+	return card;
+}
+
+/** What a search says of the article, what it says of itself, and the card with which it is shared. */
+export function Seo({ of }: { of: OpenArticle }) {
+	const { form, whole } = of;
+	const { article, seo, edit } = useWords();
+	const session = useSession();
+	const id = useId();
+	const url = readersAddress(whole.edition, textOf(whole.content.seo_url));
+	const mayChange = has(session, 'seo_override.write');
+	const { row, isKnown, set } = useOverride(url, mayChange);
+	const [typed, type] = useState<Partial<Override>>({});
+	const { fault, isBusy, attempt } = useTry();
+	const address = addressOf(whole);
+	const published = useCard(address, whole.version);
+	const place = useRef<HTMLHeadingElement>(null);
+	const rehearsed = useDraftCard(whole, address === undefined, place);
+	const card = published ?? rehearsed;
+	const saved: Override = { title: textOf(row?.title), description: textOf(row?.description) };
+	const now = { ...saved, ...typed };
+	const isSame = now.title === saved.title && now.description === saved.description;
+	const title = now.title || textOf(form.shown('title'));
+	const line = now.description || textOf(form.shown('standfirst'));
+	const save = () =>
+		attempt(async () => {
+			const given = { title: now.title.trim() || null, description: now.description.trim() || null };
+			const next = await (row
+				? ask<Row>('seo_override/row', {
+						method: 'PATCH',
+						query: { key: url },
+						body: { ...given, version: row.version },
+					})
+				: ask<Row>('seo_override', { method: 'POST', body: { ...given, url } }));
+			set({ url, row: next });
+			type({});
+			say(seo.saved);
+		});
+	const common = { 'aria-describedby': `${id}-help` };
+	return (
+		<>
+			<div className="serp" lang={whole.edition}>
+				<p className="serp__u">{`${house.brand} › ${readersAddress(whole.edition, textOf(form.shown('seo_url')))}`}</p>
+				<p className="serp__t">{cut(title, 62)}</p>
+				<p className="serp__d">{cut(line, 158)}</p>
+			</div>
+			{mayChange && isKnown && textOf(whole.content.seo_url) !== '' && (
+				<>
+					<label className="label" htmlFor={`${id}-title`}>
+						{seo.title}
+					</label>
+					<input
+						{...common}
+						id={`${id}-title`}
+						className="field"
+						maxLength={300}
+						lang={whole.edition}
+						placeholder={textOf(form.shown('title'))}
+						value={now.title}
+						onChange={({ target }) => type({ ...typed, title: target.value })}
+					/>
+					<label className="label" htmlFor={`${id}-description`}>
+						{seo.description}
+					</label>
+					<textarea
+						{...common}
+						id={`${id}-description`}
+						className="field"
+						rows={3}
+						maxLength={600}
+						lang={whole.edition}
+						placeholder={textOf(form.shown('standfirst'))}
+						value={now.description}
+						onChange={({ target }) => type({ ...typed, description: target.value })}
+					/>
+					<p className="help" id={`${id}-help`}>
+						{seo.line}
+					</p>
+					{!isSame && (
+						<button type="button" className="btn btn--line" aria-disabled={isBusy} onClick={() => void save()}>
+							{edit.save}
+						</button>
+					)}
+					<p role="alert" className={fault ? 'error' : undefined}>
+						{fault?.text}
+					</p>
+				</>
+			)}
+			<h3 ref={place}>{article.card}</h3>
+			{card ? <img className="card" src={card} alt="" /> : <p className="help">{article.card_later}</p>}
+		</>
+	);
+}

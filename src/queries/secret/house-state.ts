@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../platform/db/db';
+
+/** What an operator is told of the house as it is. */
+export interface HouseState {
+	/** Version of PostgreSQL, such as 180004 for 18.4. */
+	postgres: number;
+	/** The database's clock, Unix seconds with a fraction. */
+	now: number;
+	/** Accounts that are not the demonstration's people. */
+	accounts: number;
+	/** Administrators among them who have not set a second factor up. */
+	unproved_administrators: number;
+}
+
+/** Reads it by the owner's own door: accounts are nobody else's to count. */
+export async function readHouseState(db: Database): Promise<HouseState> {
+	const [state] = await db.writeAlone<HouseState & Record<string, unknown>>(sql`
+		select current_setting('server_version_num')::int as postgres,
+			extract(epoch from clock_timestamp())::float8 as now,
+			(select count(*)::int from account where not is_demonstration) as accounts,
+			(select count(distinct account.id)::int from account join account_role on account_role.account_id = account.id
+				where not is_demonstration and account_role.role = 'admin' and account.code_secret is null
+				and account.state = 'active') as unproved_administrators`);
+	if (!state) throw new Error('The database has not answered.');
+	return state;
+}
