@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { hearCommands } from '../../tests/heard';
 import { openTestDatabase, type TestDatabase } from '../../tests/site';
 import { main } from './entity';
 
@@ -8,34 +9,18 @@ beforeAll(async () => {
 });
 afterAll(() => place.stop());
 
-let printed = '';
-let said = '';
+const heard = hearCommands();
 beforeEach(() => {
-	printed = '';
-	said = '';
 	vi.stubEnv('DATABASE_URL', place.databaseUrl);
-	vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-		printed += String(text);
-		return true;
-	});
-	vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-		said += String(text);
-		return true;
-	});
-});
-afterEach(() => {
-	vi.restoreAllMocks();
-	vi.unstubAllEnvs();
 });
 
 const rows = () =>
-	printed
+	heard.printed
 		.split('\n')
 		.filter((line) => line !== '')
 		.map((line) => JSON.parse(line) as { id: number; slug: string; name: string; version: string; articles?: number });
 const run = async (...args: string[]) => {
-	printed = '';
-	said = '';
+	heard.forget();
 	return main(args);
 };
 
@@ -52,16 +37,16 @@ test.each(['en', 'es'])(
 		expect(await run('tag', 'change', String(made?.id), '--version', made?.version ?? '', '--set', 'name=Lost')).toBe(
 			1,
 		);
-		expect(said).toBe('Somebody has changed the row of tag since; look at it again.\n');
+		expect(heard.said).toBe('Somebody has changed the row of tag since; look at it again.\n');
 		expect(await run('tag', 'get', String(made?.id))).toBe(0);
 		expect(rows()).toMatchObject([{ name: 'Made there' }]);
 		expect(await run('tag', 'list', '--filter', `edition=${edition}`, '--limit', '1')).toBe(0);
 		const [first] = rows();
-		expect(said).toContain('There is more: --after ');
+		expect(heard.said).toContain('There is more: --after ');
 		expect(await run('tag', 'merge', String(first?.id), String(made?.id))).toBe(0);
 		expect(rows()[0]?.articles).toBeGreaterThanOrEqual(0);
 		expect(await run('tag', 'get', String(first?.id))).toBe(1);
-		expect(said).toBe('There is no such row of tag (key).\n');
+		expect(heard.said).toBe('There is no such row of tag (key).\n');
 	},
 );
 
@@ -85,14 +70,14 @@ test.each([
 	[['tag', 'remove', '99999999'], 'There is no such row of tag (key).\n'],
 ])('says in one sentence what is wrong: %j', async (args, sentence) => {
 	expect(await run(...args)).toBe(1);
-	expect(said).toBe(sentence);
-	expect(printed).toBe('');
+	expect(heard.said).toBe(sentence);
+	expect(heard.printed).toBe('');
 });
 
 test.each([[[]], [['tag']], [['nonsense', 'list']], [['author', 'merge', '1', '2']], [['tag', 'list', '--colour']]])(
 	'says how it is used: %j',
 	async (args) => {
 		expect(await run(...args)).toBe(2);
-		expect(said).toContain('Usage: npm run entity');
+		expect(heard.said).toContain('Usage: npm run entity');
 	},
 );

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { actors } from '../access/actor';
 import { actingAs } from '../commands/act';
 import type { Entity } from '../entities/kit/declare';
@@ -6,7 +5,7 @@ import { staffGet, staffList } from '../entities/kit/staff-list';
 import { entities, entityOf } from '../entities/registry';
 import type { Database } from '../platform/db/db';
 import { Refusal, type VerbRefusalCode } from '../shared/refusal';
-import { say, workOnDatabase } from './command-line';
+import { readArguments, say, workOnDatabase } from './command-line';
 
 const USAGE = `Usage: npm run entity -- NOUN VERB [KEY [INTO]] [options]
 
@@ -42,6 +41,7 @@ const SENTENCES: Readonly<Record<VerbRefusalCode, (noun: string, field: string) 
 	taken: (noun, field) => `Another row of ${noun} has this ${field}.`,
 	in_use: (noun) => `Other rows hang on this row of ${noun}.`,
 	same: (noun) => `The row of ${noun} stands like this already.`,
+	weak: (_noun, field) => `The field ${field} can be guessed.`,
 	credentials: () => 'This is for somebody who signs in.',
 	wait: () => 'It was tried too often; wait a while.',
 };
@@ -120,13 +120,8 @@ async function work(
 
 /** `npm run entity`. @returns exit code */
 export async function main(args: string[]): Promise<number> {
-	let given: ReturnType<typeof parseArgs<{ options: typeof OPTIONS; allowPositionals: true }>>;
-	try {
-		given = parseArgs({ args, options: OPTIONS, allowPositionals: true });
-	} catch (error) {
-		say(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
-		return 2;
-	}
+	const given = readArguments(args, OPTIONS, USAGE);
+	if (!given) return 2;
 	const [noun = '', verb = '', ...keys] = given.positionals;
 	const entity = entityOf(noun);
 	const isKnown = entity && (['list', 'get', 'create', 'change', 'remove'].includes(verb) || verb in entity.verbs);

@@ -1,8 +1,7 @@
-import { parseArgs } from 'node:util';
 import { actors } from '../access/actor';
 import { actingAs } from '../commands/act';
 import { makeAdminToken, rights } from '../commands/security/admin-token';
-import { say, workOnDatabase } from './command-line';
+import { readArguments, say, workOnDatabase } from './command-line';
 
 const USAGE = `Usage: npm run token -- NAME [options]
 
@@ -19,13 +18,8 @@ const OPTIONS = {
 
 /** `npm run token`. @returns exit code */
 export async function main(args: string[]): Promise<number> {
-	let given: ReturnType<typeof parseArgs<{ options: typeof OPTIONS; allowPositionals: true }>>;
-	try {
-		given = parseArgs({ args, options: OPTIONS, allowPositionals: true });
-	} catch (error) {
-		say(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
-		return 2;
-	}
+	const given = readArguments(args, OPTIONS, USAGE);
+	if (!given) return 2;
 	const [name, ...more] = given.positionals;
 	const wanted = given.values.rights.split(',').map((right) => right.trim());
 	const itsRights = rights.filter((right) => wanted.includes(right));

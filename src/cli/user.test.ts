@@ -1,31 +1,14 @@
-import { rm } from 'node:fs/promises';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openFolder } from '../../tests/template';
+import { expect, test } from 'vitest';
+import { hearCommands, ownDataFolder } from '../../tests/heard';
 import { main } from './user';
 
-let folder = '';
-let printed = '';
-beforeEach(() => {
-	folder = openFolder('user');
-	printed = '';
-	vi.stubEnv('DATA_DIR', folder);
-	vi.stubEnv('DATABASE_URL', '');
-	for (const stream of [process.stdout, process.stderr])
-		vi.spyOn(stream, 'write').mockImplementation((text) => {
-			printed += String(text);
-			return true;
-		});
-});
-afterEach(async () => {
-	vi.restoreAllMocks();
-	vi.unstubAllEnvs();
-	await rm(folder, { recursive: true, force: true });
-});
+const heard = hearCommands();
+ownDataFolder();
 
-/** Runs the command. @returns its exit code and what it printed */
+/** Runs the command. @returns its exit code and what it heard.all */
 async function run(...args: string[]): Promise<[code: number, printed: string]> {
-	printed = '';
-	return [await main(args), printed];
+	heard.all = '';
+	return [await main(args), heard.all];
 }
 
 test('links the first administrator, invites, lists, lets nobody in and in again', async () => {

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { actors } from '../access/actor';
 import { linkTo } from '../boot/first-administrator';
 import { changeAccount, resetSecondFactor } from '../commands/account/change-account';
@@ -8,7 +7,7 @@ import type { Database } from '../platform/db/db';
 import { listAccounts } from '../queries/secret/accounts';
 import { Refusal } from '../shared/refusal';
 import { type Grant, type Role, roles } from '../shared/staff';
-import { say, workOnDatabase } from './command-line';
+import { readArguments, say, workOnDatabase } from './command-line';
 
 const USAGE = `Usage: npm run user -- VERB [ADDRESS] [options]
 
@@ -60,11 +59,11 @@ async function work(
 	verb: string,
 	address: string,
 	given: { name?: string; role: string[] },
-	site_url: string,
+	newsroom_url: string,
 ): Promise<string> {
 	const { db } = as;
 	// Whoever holds the machine hands links over, also where there is a mail server.
-	const link = (token: string | undefined) => (token === undefined ? '' : linkTo(site_url, token));
+	const link = (token: string | undefined) => (token === undefined ? '' : linkTo(newsroom_url, token));
 	if (verb === 'link') {
 		const token = await makeFirstLink(as);
 		return token === undefined ? 'There are accounts already; "invite" makes another one.' : link(token);
@@ -83,13 +82,8 @@ async function work(
 
 /** `npm run user`. @returns exit code */
 export async function main(args: string[]): Promise<number> {
-	let parsed: ReturnType<typeof parseArgs<{ options: typeof OPTIONS; allowPositionals: true }>>;
-	try {
-		parsed = parseArgs({ args, options: OPTIONS, allowPositionals: true });
-	} catch (error) {
-		say(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
-		return 2;
-	}
+	const parsed = readArguments(args, OPTIONS, USAGE);
+	if (!parsed) return 2;
 	const [verb = '', address = '', ...more] = parsed.positionals;
 	const needsAddress = verb !== 'link' && verb !== 'list';
 	if (parsed.values.help || !VERBS.includes(verb) || more.length > 0 || needsAddress !== (address !== '')) {
@@ -97,9 +91,9 @@ export async function main(args: string[]): Promise<number> {
 		return parsed.values.help ? 0 : 2;
 	}
 	let code = 0;
-	const ended = await workOnDatabase(async (db, now, { site_url }) => {
+	const ended = await workOnDatabase(async (db, now, { newsroom_url }) => {
 		try {
-			const printed = await work(actingAs(db, actors.operator, now), verb, address, parsed.values, site_url);
+			const printed = await work(actingAs(db, actors.operator, now), verb, address, parsed.values, newsroom_url);
 			if (printed !== '') process.stdout.write(`${printed}\n`);
 		} catch (error) {
 			if (!(error instanceof Refusal)) throw error;

@@ -9,10 +9,12 @@ import { audit } from '../data/tables/site';
 import { noteChanged } from '../platform/db/changes';
 import type { Database } from '../platform/db/db';
 import { notePurged } from '../platform/db/nodes/tombstones';
+import { noteTouched } from '../platform/db/screens';
 import type { Tx } from '../platform/db/tx';
 import { type CacheTag, tag } from '../shared/cache-tags';
 import { Refusal } from '../shared/refusal';
 import { refusalOf } from './constraint-refusal';
+import { takenFiles } from './upload/core/taken-files';
 
 /** Who acts, when, and in which transaction. */
 export interface Acting {
@@ -62,6 +64,7 @@ export interface Done {
 export class Act {
 	readonly #tx: Tx;
 	readonly #done: Done[] = [];
+	readonly #touched = new Set<string>();
 	readonly #tags = new Set<CacheTag>();
 	readonly #withdrawn = new Set<CacheTag>();
 	#mayWrite = false;
@@ -115,6 +118,14 @@ export class Act {
 	}
 
 	/**
+	 * Names what the staff's screens show otherwise (`article_text:12`) where the rows that were written say themselves
+	 * who wrote them and when, so that the audit need not.
+	 */
+	touch(row: string): void {
+		this.#touched.add(row);
+	}
+
+	/**
 	 * Names what readers may see otherwise from now on; every node draws it anew, and shows the old one where that fails.
 	 */
 	mark(...tags: CacheTag[]): void {
@@ -134,7 +145,7 @@ export class Act {
 	 * @throws Error where something was written and nothing told of it
 	 */
 	async end(): Promise<void> {
-		if (this.#hasWritten && this.#done.length === 0)
+		if (this.#hasWritten && this.#done.length === 0 && this.#touched.size === 0)
 			throw new Error(`The command "${this.verb}" has written and left no audit row.`);
 		const rows = this.#done.map(({ noun, id, verb, detail }) => ({
 			actor: this.name,
@@ -145,8 +156,11 @@ export class Act {
 			created_at: this.now,
 		}));
 		if (rows.length > 0) await this.#tx.insert(audit).values(rows);
+		noteTouched(this.#tx, [...rows.map(({ noun, row_id }) => `${noun}:${row_id}`), ...this.#touched]);
 		// An answer that says that nothing stands at an address may be wrong after any change of content.
 		if (this.#tags.size > 0) noteChanged(this.#tx, [...this.#tags, tag.addresses]);
+		// A stored file that nothing shows any more is gone from every node, whoever took away what showed it.
+		if (this.#hasWritten) this.purge(...(await takenFiles(this.#tx)));
 		// An address may lead to what was withdrawn, and say its name.
 		if (this.#withdrawn.size > 0) notePurged(this.#tx, [...this.#withdrawn, tag.addresses]);
 	}

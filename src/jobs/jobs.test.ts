@@ -3,20 +3,22 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestSite } from '../../tests/site';
-import { serverJobs, startBackground } from '../boot/background';
+import { backupJobs, cdnJobs, serverJobs, startBackground } from '../boot/background';
 
 const patience = { timeout: 20_000, interval: 50 };
 
 test('every job that is declared is started: by the server, or by a command', () => {
 	const read = (...path: string[]) => readFileSync(join(import.meta.dirname, ...path), 'utf8');
-	const commands = readdirSync(join(import.meta.dirname, '../cli')).map((file) => read('../cli', file));
+	const commands = readdirSync(join(import.meta.dirname, '../cli'))
+		.filter((file) => file.endsWith('.ts'))
+		.map((file) => read('../cli', file));
 	const declared = readdirSync(import.meta.dirname)
 		.filter((file) => !file.endsWith('.test.ts'))
 		.flatMap((file) =>
 			[...read(file).matchAll(/= job(?:<[^(]+>)?\(\{\s+name: '([\w-]+)'/g)].map(([, name = '']) => ({ file, name })),
 		);
 	expect(declared.length).toBeGreaterThan(5);
-	const started = new Set<string>(serverJobs.map(({ name }) => name));
+	const started = new Set<string>([...serverJobs, ...backupJobs, ...cdnJobs].map(({ name }) => name));
 	const idle = declared.filter(
 		({ file, name }) =>
 			!started.has(name) && !commands.some((text) => text.includes(`'../jobs/${file.replace('.ts', '')}'`)),

@@ -1,5 +1,5 @@
-import { countWeekViews } from '../commands/article/count-week-views';
 import { sweepDiscarded } from '../commands/article/sweep-discarded';
+import { countWeekViews } from '../commands/site/count-week-views';
 import { tidy as letGo } from '../commands/site/tidy';
 import { job } from './job';
 

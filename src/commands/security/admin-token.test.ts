@@ -8,7 +8,7 @@ import { makeAdminToken, revokeAdminToken } from './admin-token';
 
 const NOW = 1_800_000_000;
 const settings = {
-	cookie_prefix: 'brume',
+	cookie_prefix: 'site',
 	is_public: true,
 	mail_ceiling: 1,
 	searchLimit: 1,
@@ -27,14 +27,14 @@ describe('admin tokens', () => {
 		requireRight(database.db, new Headers(headers), settings, 'upload', now);
 
 	test('open what they have the right to: as Authorization header, or as the cookie on the site’s own calls', async () => {
-		expect(adminCookie(settings)).toBe('__Host-brume_admin_token');
-		expect(adminCookie({ ...settings, is_public: false })).toBe('brume_admin_token');
+		expect(adminCookie(settings)).toBe('__Host-site_admin_token');
+		expect(adminCookie({ ...settings, is_public: false })).toBe('site_admin_token');
 		expect(await ask({ authorization: `Bearer ${token}` })).toMatchObject({ actor: { name: 'an integration' } });
 		expect(await ask({ authorization: token })).toMatchObject({ actor: { name: 'an integration' } });
-		const cookie = `a=b; __Host-brume_admin_token=${token}`;
+		const cookie = `a=b; __Host-site_admin_token=${token}`;
 		expect(await ask({ cookie, 'sec-fetch-site': 'same-origin' })).toMatchObject({ actor: { name: 'an integration' } });
 		await expect(ask({ cookie, 'sec-fetch-site': 'cross-site' })).rejects.toThrow(Refusal);
-		await expect(ask({ cookie: `brume_admin_token=${token}` })).rejects.toThrow(Refusal);
+		await expect(ask({ cookie: `site_admin_token=${token}` })).rejects.toThrow(Refusal);
 	});
 
 	test('are refused when they are wrong, have no such right, are too old or were revoked', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { demand } from '../../access/may';
 import { missing_path } from '../../data/tables/page-view';
+import { isSecretPath } from '../../shared/address/folders';
 import type { Acting } from '../act';
 
 /**
@@ -13,6 +14,8 @@ export async function recordMissingPath(
 	edition: string,
 ): Promise<void> {
 	demand(actor, 'reader.count', {}, now);
+	// A link with a token that was copied with something behind it leads nowhere, and still holds the token.
+	if (isSecretPath(path)) return;
 	await transact(async (tx) => {
 		await tx.execute(sql`insert into ${missing_path} (path, edition, first_at, last_at)
 			select ${path.slice(0, 500)}, ${edition}, ${now}::bigint, ${now}::bigint

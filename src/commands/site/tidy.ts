@@ -7,12 +7,15 @@ const DAY = 86_400;
 const UNCONFIRMED_DAYS = 30;
 /** Days a dead link, and the record of its e-mail, is kept. */
 const LINK_DAYS = 30;
+/** Days it is kept for whom a link to a preview was, and how often it was opened. */
+const PREVIEW_DAYS = 30;
 /** Days the record of a job is kept. */
 const RUN_DAYS = 30;
 
 /**
  * Lets go of what has had its time: counts of limits (those of erased emails too), addresses that nobody confirmed,
- * sessions and links that have ended, records of jobs, and the page-view log, which becomes sums by day and path
+ * sessions and links that have ended, what a link that is over has shown, records of jobs, what several articles were before an act that can no longer be
+ * taken back, and the page-view log, which becomes sums by day and path
  * (security rule 25).
  * @param page_view_days days the log is kept
  */
@@ -25,6 +28,10 @@ export async function tidy({ actor, now, transact }: Acting, page_view_days: num
 	await transact((tx) => tx.execute(sql`delete from staff_email where created_at < ${now - LINK_DAYS * DAY}::bigint`));
 	await transact((tx) => tx.execute(sql`delete from account_link where expires_at < ${now - LINK_DAYS * DAY}::bigint`));
 	await transact((tx) =>
+		tx.execute(sql`update preview_link set pinned = null where pinned is not null and ends_at <= ${now}::bigint`),
+	);
+	await transact((tx) => tx.execute(sql`delete from preview_link where ends_at < ${now - PREVIEW_DAYS * DAY}::bigint`));
+	await transact((tx) =>
 		tx.execute(
 			sql`delete from subscription where status = 'pending' and updated_at < ${now - UNCONFIRMED_DAYS * DAY}::bigint`,
 		),
@@ -33,6 +40,7 @@ export async function tidy({ actor, now, transact }: Acting, page_view_days: num
 		tx.execute(sql`delete from job_run where state in ('done', 'failed', 'cancelled')
 			and finished_at < ${now - RUN_DAYS * DAY}::bigint`),
 	);
+	await transact((tx) => tx.execute(sql`delete from bulk_change where created_at < ${now - DAY}::bigint`));
 	await transact((tx) =>
 		tx.execute(sql`with old as (delete from page_view where created_at < ${now - page_view_days * DAY}::bigint
 			returning url, (to_timestamp(created_at) at time zone 'UTC')::date as day)

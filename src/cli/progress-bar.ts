@@ -1,0 +1,41 @@
+import { SingleBar } from 'cli-progress';
+import { say } from './command-line';
+
+/** What is counted. */
+interface Unit {
+	name: string;
+	/** How many of what is told make one. */
+	size: number;
+}
+
+const MEGABYTES: Unit = { name: 'MB', size: 1024 * 1024 };
+
+export interface ProgressBar {
+	show(reached: { done: number; total: number }): void;
+	stop(): void;
+}
+
+/** How much is done: a bar on a terminal, a line for each tenth elsewhere. @param verb such as "Packed" */
+export function progressBar(verb: string, { name, size }: Unit = MEGABYTES): ProgressBar {
+	let bar: SingleBar | undefined;
+	let tenth = 0;
+	return {
+		show({ done, total }) {
+			const [reached, all] = [done / size, total / size];
+			if (process.stderr.isTTY) {
+				if (!bar) {
+					const format = `${verb} {bar} {percentage}% · {value} of {total} ${name} · {eta_formatted} left`;
+					bar = new SingleBar({ format, stream: process.stderr, hideCursor: true });
+					bar.start(Math.ceil(all), 0);
+				}
+				bar.update(Math.floor(reached));
+			} else if (Math.floor((done * 10) / total) > tenth) {
+				tenth = Math.floor((done * 10) / total);
+				say(`${verb} ${Math.floor(reached)} of ${Math.ceil(all)} ${name}`);
+			}
+		},
+		stop() {
+			bar?.stop();
+		},
+	};
+}
