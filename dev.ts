@@ -2,7 +2,7 @@
  * `npm run dev`: the same application under Vite. Styles change in place; a change to anything that is drawn on the
  * server reloads the page. Pages are not cached here.
  */
-import { createServer as createHttpServer } from 'node:http';
+import { createServer as createHttpServer, type IncomingMessage } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'vite';
 import { listeningFault } from './src/boot/listening-fault.ts';
@@ -11,6 +11,8 @@ import { firstFonts, stylesBy } from './src/site/render/page-styles.ts';
 type ApplicationModule = typeof import('./src/boot/application');
 type OpeningModule = typeof import('./src/boot/opening');
 type JobsModule = typeof import('./src/boot/background');
+type GuardModule = typeof import('./src/platform/http/edge/guard');
+type LoopbackModule = typeof import('./src/shared/address/loopback');
 
 const server = createHttpServer();
 const vite = await createServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
@@ -35,12 +37,24 @@ const newsroomAssets = {
 	imports: [],
 };
 
-let built: { from: ApplicationModule; fetch: (request: Request) => Response | Promise<Response> } | undefined;
-const listener = getRequestListener(async (request) => {
+let built:
+	| { from: ApplicationModule; fetch: (request: Request, who: object) => Response | Promise<Response> }
+	| undefined;
+const { inspect } = (await vite.ssrLoadModule('/src/platform/http/edge/guard.ts')) as GuardModule;
+const { isLoopback } = (await vite.ssrLoadModule('/src/shared/address/loopback.ts')) as LoopbackModule;
+/** Who asks, and whether from this machine itself: what the front tells the application of a request. */
+function whoAsks(incoming: IncomingMessage) {
+	const client = incoming.socket.remoteAddress ?? '';
+	const seen = inspect(incoming, undefined);
+	const isHere = typeof seen !== 'number' && !seen.isForwarded && isLoopback(seen.host);
+	return { client, isLocal: isHere && isLoopback(client) };
+}
+
+const listener = getRequestListener(async (request, { incoming }) => {
 	const module = (await vite.ssrLoadModule('/src/boot/application.ts')) as ApplicationModule;
 	if (built?.from !== module)
 		built = { from: module, fetch: module.createApplication({ settings, db, assets, newsroomAssets, log }).fetch };
-	const response = await built.fetch(request);
+	const response = await built.fetch(request, whoAsks(incoming as IncomingMessage));
 	if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
 	const html = (await response.text()).replace('</head>', '<script type="module" src="/@vite/client"></script></head>');
 	return new Response(html, { status: response.status, headers: response.headers });

@@ -20,10 +20,16 @@ export default defineConfig(
 					rolldownOptions: {
 						input: {
 							server: './src/boot/main.ts',
+							command: './src/cli/command.ts',
 							'cover-worker': './src/platform/images/cover-worker.ts',
 							'image-worker': './src/platform/images/image-worker.ts',
 						},
-						output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+						output: {
+							entryFileNames: '[name].js',
+							chunkFileNames: 'chunks/[name]-[hash].js',
+							// The engine keeps the source of all that runs: comments and blanks would be a third of it.
+							minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+						},
 					},
 				}
 			: {

@@ -6,7 +6,7 @@ export interface DemoSite {
 	legal_name: string;
 	address: string;
 	mail: string;
-	/** Configured prefix of the cookie names ("brume"). */
+	/** Configured prefix of the cookie names ("site"). */
 	cookie_prefix: string;
 	/** Days the page-view log is kept before it becomes sums. */
 	page_view_days: number;
@@ -32,3 +32,17 @@ export interface DemoPage {
 	en: DemoPageText;
 	es: DemoPageText;
 }
+
+/** Where the demonstration's publisher has its seat, as the texts of each edition say it. */
+export const inEnglish = {
+	prefix: '',
+	law: 'the Netherlands',
+	courts: 'Rotterdam',
+	authority: 'the Dutch Autoriteit Persoonsgegevens',
+};
+export const inSpanish = {
+	prefix: '/es',
+	law: 'los Países Bajos',
+	courts: 'Róterdam',
+	authority: 'la neerlandesa, Autoriteit Persoonsgegevens',
+};

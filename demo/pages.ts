@@ -13,7 +13,7 @@ const defaults: DemoSite = {
 	legal_name: 'Brume Demonstration Press',
 	address: '1 Fog Lamp Quay, 3011 Rotterdam, Netherlands',
 	mail: 'desk@brume.example',
-	cookie_prefix: 'brume',
+	cookie_prefix: 'site',
 	page_view_days: 90,
 };
 

@@ -47,6 +47,8 @@ export const tag = {
 	books: as('book'),
 	/** The list of firms. */
 	companies: as('company'),
+	/** Something waits to be told to the CDN. */
+	cdn_purges: as('cdn_purges'),
 	duty_rates: as('duty_rate'),
 	emails: as('emails'),
 	licenses: as('license'),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { check, checkTypes } from './checks';
-import { readEmailAddress } from './email-address';
+import { readEmailAddress } from './text/email-address';
 
 const cases: Record<string, { good: string[]; bad: string[] }> = {
 	phone: {

@@ -17,6 +17,8 @@ export type VerbRefusalCode =
 	| 'in_use'
 	/** It stands like this already. */
 	| 'same'
+	/** A password that can be guessed. */
+	| 'weak'
 	/** E-mail address and password, or the code, are not those of anybody. */
 	| 'credentials'
 	/** It was tried too often. */

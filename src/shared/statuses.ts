@@ -44,10 +44,20 @@ export const licenseStatuses = ['valid', 'expired', 'suspended', 'ceased', 'unkn
 export type LicenseStatus = (typeof licenseStatuses)[number];
 
 export const mediaKinds = ['image', 'file'] as const;
+/** Where a row has a stored file: as its picture, or in its words. */
+export const mediaPlaces = ['cover', 'text'] as const;
 
 /** Where a message on a wall stands. */
 export const wallStatuses = ['waiting', 'approved', 'refused'] as const;
 export type WallStatus = (typeof wallStatuses)[number];
 /** Why a message is refused, in the order of their keys. */
 export const wallReasons = ['sells', 'off_subject', 'insults', 'personal', 'minors'] as const;
+/** Letters that a reason in one's own words may have. */
+export const WALL_NOTE = 200;
 export type WallReason = (typeof wallReasons)[number];
+
+/** Where the translation of an article into an edition stands. */
+export const translationStates = ['missing', 'asked', 'in_work', 'review', 'stale', 'current', 'not_wanted'] as const;
+export type TranslationState = (typeof translationStates)[number];
+/** What was decided about a translation before anything of it is written. */
+export const translationWishes = ['asked', 'taken', 'not_wanted'] as const;

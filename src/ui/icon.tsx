@@ -26,9 +26,12 @@ export type IconName = keyof typeof PATHS;
 /** The lines of an icon, for a block in the browser that needs few of them. */
 export const iconPath = (name: IconName): string => PATHS[name];
 
+/** Icons that point along the line, and so the other way where it is read from right to left. */
+const WAYS: readonly string[] = ['back', 'previous', 'next'];
+
 /** A 20 px line icon; it never stands alone, so it is hidden from assistive technology. */
 export const Icon = ({ name }: { name: IconName }) => (
-	<svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
+	<svg className={WAYS.includes(name) ? 'icon way' : 'icon'} viewBox="0 0 20 20" aria-hidden="true">
 		<path d={PATHS[name]} />
 	</svg>
 );

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { setting } from '../../data/tables/site';
 import type { Database } from '../../platform/db/db';
 import type { Db, Tx } from '../../platform/db/tx';
@@ -6,19 +6,25 @@ import { LOADING_DEMO, writeInTurn } from '../../platform/db/write-in-turn';
 import { tag } from '../../shared/cache-tags';
 import { act, joiningAs } from '../act';
 import type { DemoContentOptions } from './content';
+import { DEMO_REMOVED } from './remove-demo';
 
-export type DemoOptions = DemoContentOptions;
+export interface DemoOptions extends DemoContentOptions {
+	/** Somebody asks for it, in a house from which it was removed as well. */
+	again?: boolean;
+}
 
 /** Tables whose rows mean that somebody works here already. */
 const CONTENT = ['article', 'page', 'author', 'tag', 'topic', 'license', 'book', 'data_series'] as const;
 
-async function isEmpty(db: Db | Tx): Promise<boolean> {
+/** @param again also where the demonstration was removed, because somebody asks for it */
+async function isEmpty(db: Db | Tx, again: boolean): Promise<boolean> {
 	const rows = sql.join(
 		CONTENT.map((name) => sql`exists (select from ${sql.identifier(name)})`),
 		sql` or `,
 	);
 	const answer = await db.execute<{ in_use: boolean }>(
-		sql`select ${rows} or exists (select from setting where name = 'demo_loaded_at') as in_use`,
+		sql`select ${rows} or exists (select from setting where name = 'demo_loaded_at'
+			or (name = ${DEMO_REMOVED} and not ${again}::boolean)) as in_use`,
 	);
 	return answer.rows[0]?.in_use === false;
 }
@@ -31,13 +37,15 @@ async function isEmpty(db: Db | Tx): Promise<boolean> {
  * @returns true when the demonstration was loaded now.
  */
 export async function loadDemo(db: Database, options: DemoOptions): Promise<boolean> {
-	if (!(await isEmpty(db.staff))) return false;
+	const again = options.again ?? false;
+	if (!(await isEmpty(db.staff, again))) return false;
 	const { writeDemo } = await import('./content');
 	return writeInTurn(db, LOADING_DEMO, async (tx) => {
-		if (!(await isEmpty(tx))) return false;
+		if (!(await isEmpty(tx, again))) return false;
 		await act(joiningAs(tx, { kind: 'import', source: 'demo' }, options.now), 'load', async (one) => {
 			one.demand('demo.load');
 			await writeDemo(one, options);
+			await one.tx.delete(setting).where(eq(setting.name, DEMO_REMOVED));
 			await one.tx.insert(setting).values({ name: 'demo_loaded_at', value: options.now });
 			one.done({ noun: 'demo', id: 'demo' });
 			one.mark(tag.everything);

@@ -31,6 +31,7 @@ const messagesAt = (db: StaffDb, editions: readonly string[], status: WallStatus
 			decided_at: wall_message.decided_at,
 			decided_by: wall_message.decided_by,
 			reason: wall_message.reason,
+			note: wall_message.note,
 			sender: wall_message.sender,
 			event: sql<string>`coalesce(${event_edition.texts}->${wall_message.edition}->>'name', ${event_edition.slug})`,
 		})

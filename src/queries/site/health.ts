@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
-import { job_run } from '../../data/tables/job-run';
+import { job_run } from '../../data/tables/house/job-run';
 import { email_kinds, letter } from '../../data/tables/letter';
 import type { StaffDb } from '../../platform/db/tx';
 

@@ -42,6 +42,16 @@ export async function lastLicenseId(db: Db): Promise<number> {
 	);
 }
 
+/** The published pages about the site, by edition. @param names those that are asked about */
+export function sitemapPages(db: Db, names: readonly string[]): Promise<{ edition: string; name: string }[]> {
+	return prepared(
+		db,
+		'sitemap_pages',
+		"select edition, name from page where status = 'published' and name = any($1::text[])",
+		[names],
+	);
+}
+
 /** The highest id of a firm; 0 for none. */
 export async function lastCompanyId(db: Db): Promise<number> {
 	return (

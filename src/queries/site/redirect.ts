@@ -1,5 +1,6 @@
 import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
+import { formerAddresses } from '../../shared/address/former';
 
 /** Where an address that used to exist leads; nowhere, where what stood there is gone. */
 export interface FoundRedirect {
@@ -7,14 +8,15 @@ export interface FoundRedirect {
 	status: number;
 }
 
-/** Where an address that used to exist leads now. @param source decoded */
+/** Where an address that used to exist leads now, or what it hung on. @param source decoded */
 export async function redirectFor(db: Db, source: string): Promise<FoundRedirect | undefined> {
 	return (
 		await prepared<{ target: string | null; status: number }>(
 			db,
 			'redirect_for',
-			'select target, status from redirect where source = $1',
-			[source],
+			`select target, status from redirect where source = any($1::text[])
+				order by array_position($1::text[], source) limit 1`,
+			[formerAddresses(source)],
 		)
 	)[0];
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SearchConfig } from '../../editions/edition';
 import { prepared } from '../../platform/db/prepared';
 import type { Db, Tx } from '../../platform/db/tx';
+import { ownCopy } from '../../shared/text/own-copy';
 import { formsOf } from './word-forms';
 
 const LIMIT = 60_000;
@@ -69,7 +70,7 @@ export async function stemsOf(
 			: [...new Set(all.flatMap(({ plain, folded }) => [...plain, ...folded]))];
 		found.set(word, stems);
 		if (cache.size >= LIMIT) cache.delete(cache.keys().next().value ?? '');
-		cache.set(word, stems);
+		cache.set(ownCopy(word), stems);
 	}
 	return found;
 }

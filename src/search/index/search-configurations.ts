@@ -1,13 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { editions } from '../../editions/editions';
+import type { Edition } from '../../editions/edition';
 import type { Database } from '../../platform/db/db';
 import { MIGRATING, writeInTurn } from '../../platform/db/write-in-turn';
 
 /**
- * Makes the text-search configuration of every edition that has none: its stemmer, with accents folded first. A new
+ * Makes the text-search configuration of each edition that has none: its stemmer, with accents folded first. A new
  * edition needs no migration; where all are there the database is only read.
  */
-export async function makeSearchConfigurations(db: Database): Promise<void> {
+export async function makeSearchConfigurations(
+	db: Database,
+	editions: readonly Pick<Edition, 'searchConfig'>[],
+): Promise<void> {
 	const wanted = [...new Set(editions.map(({ searchConfig }) => searchConfig))];
 	const there = sql`select cfgname as name from pg_ts_config where pg_ts_config_is_visible(oid)
 		and cfgname like 'brume\_%'`;
@@ -20,7 +23,7 @@ export async function makeSearchConfigurations(db: Database): Promise<void> {
 			await tx.execute(sql.raw(`create text search configuration brume_${config} (copy = pg_catalog.${config})`));
 			await tx.execute(
 				sql.raw(
-					`alter text search configuration brume_${config} alter mapping for hword, hword_part, word with unaccent, ${config}_stem`,
+					`alter text search configuration brume_${config} alter mapping for hword, hword_part, word with unaccent, ${config === 'simple' ? config : `${config}_stem`}`,
 				),
 			);
 		}

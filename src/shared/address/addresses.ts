@@ -1,4 +1,4 @@
-import { API, COVER, STORED_FILES, SUBSCRIBE } from './folders';
+import { API, COVER, PREVIEW, STORED_FILES, SUBSCRIBE } from './folders';
 
 /**
  * Every address of the site: nothing else in the source spells one but `folders.ts` beside it. Pure strings, so that
@@ -53,6 +53,8 @@ export const pages = {
 	confirm: `${SUBSCRIBE}/confirm/:token`,
 	unsubscribe: `${SUBSCRIBE}/unsubscribe/:token`,
 	preferences: `${SUBSCRIBE}/preferences/:token`,
+	preview: `${PREVIEW}/:token`,
+	previewFile: `${PREVIEW}/:token/:file`,
 	seriesCsv: '/news/data/:slug{.+}.csv',
 	seriesJson: '/news/data/:slug{.+}.json',
 	seriesSvg: '/news/data/:slug{.+}.svg',
@@ -96,6 +98,8 @@ export const rootPaths = {
 	speculationRules: '/speculation-rules.json',
 	icon: '/favicon.svg',
 	touchIcon: '/apple-touch-icon.png',
+	logo: '/icon-512.png',
+	accent: '/accent-:colour{[0-9a-f]+}.css',
 	apiDocs: `${API}/docs`,
 	openApi: `${API}/openapi.json`,
 	healthy: '/healthz',

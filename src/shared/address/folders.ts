@@ -2,6 +2,8 @@
 
 /** The page of the newsletter; what stands under it belongs to single readers. */
 export const SUBSCRIBE = '/about/subscribe';
+/** Where a draft is shown to somebody outside; behind it stands a token. */
+export const PREVIEW = '/preview';
 /** Drawn covers. */
 export const COVER = '/cover/:version/:kind/:scene/:mood/:lines/:file';
 
@@ -12,6 +14,10 @@ export const CALLS = '/api/v2';
 export const NEWSROOM = '/admin';
 /** Calls of the newsroom: `tag` is the list of tags. */
 export const NEWSROOM_CALLS = `${NEWSROOM}/api`;
+/** What changes, told to the screens of the newsroom as it happens. */
+export const NEWSROOM_LIVE = `${NEWSROOM_CALLS}/live`;
+/** Stored files as the newsroom sees them, whatever uses them. */
+export const NEWSROOM_FILES = `${NEWSROOM_CALLS}/file`;
 /** Where a letter leads that invites, or gives a new password; behind it stands a token. */
 export const NEWSROOM_LINK = `${NEWSROOM}/link`;
 export const BUILT_FILES = '/assets';
@@ -21,6 +27,6 @@ export const STORED_FILES = '/media';
 /** Where a call of the API stands. @param call its name, such as `article/list` */
 export const callPath = (call: string): string => `${CALLS}/${call}`;
 
-/** Whether an address holds the token of an email: nobody counts it or writes it down. */
+/** Whether an address holds the token of an email, or of a link to a draft: nobody counts it or writes it down. */
 export const isSecretPath = (path: string): boolean =>
-	new RegExp(`${SUBSCRIBE}/(?:confirm|preferences|unsubscribe)/`).test(path);
+	new RegExp(`(?:${SUBSCRIBE}/(?:confirm|preferences|unsubscribe)|${PREVIEW})/`).test(path);

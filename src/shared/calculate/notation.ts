@@ -12,7 +12,8 @@ interface Signs {
 
 const signs = new Map<string, Signs>();
 
-function signsOf({ locale }: Notation): Signs {
+/** The signs with which an edition writes numbers. */
+export function signsOf({ locale }: Notation): Signs {
 	let found = signs.get(locale);
 	if (!found) {
 		const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(1234567.8);

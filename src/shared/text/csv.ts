@@ -1,7 +1,7 @@
 /** By this mark spreadsheets know that a file is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 /** What spreadsheets take for the beginning of a formula, also in full width, and behind blanks that they leave out. */
-const FORMULA = /^[\s\ufeff]*[=+\-@＝＋－＠]|^[\t\r\n]/;
+export const FORMULA = /^[\s\ufeff]*[=+\-@＝＋－＠]|^[\t\r\n]/;
 /** A plain number in the notation of any edition is none. */
 const NUMBER = /^-?\d+(?:[.,\u00a0\u202f]\d+)*(?:e[+-]?\d+)?$/i;
 

@@ -74,5 +74,28 @@ function block(one: Node): HtmlElement[] {
 	return [element(tag, one.attrs, inlineContent ? inline(one) : flow(one))];
 }
 
+/** A block as it is printed by itself, with the anchors within. */
+interface Printed {
+	html: string;
+	ids: readonly string[];
+}
+/** A block never changes: what is typed makes another one, and the rest of a long text need not be printed again. */
+const printed = new WeakMap<Node, Printed>();
+
+function printBlock(one: Node): Printed {
+	const known = printed.get(one);
+	if (known) return known;
+	const html = printHtml(element('root', {}, block(one)));
+	const made = { html, ids: html.match(/ id="[^"]*"/g) ?? [] };
+	printed.set(one, made);
+	return made;
+}
+
 /** The document as HTML in its one form: what `cleanHtml` leaves as it is. */
-export const htmlOf = (doc: Node): string => printHtml(element('root', {}, flow(doc)));
+export function htmlOf(doc: Node): string {
+	const blocks = doc.children.map(printBlock);
+	const ids = blocks.flatMap((one) => one.ids);
+	// An anchor leads to one place, so that a block which repeats one is printed otherwise behind the first.
+	if (new Set(ids).size < ids.length) return printHtml(element('root', {}, flow(doc)));
+	return blocks.flatMap(({ html }) => (html === '' ? [] : [html])).join('\n');
+}

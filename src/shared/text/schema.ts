@@ -4,7 +4,8 @@ import { ALLOWED_ATTRIBUTES, attributesOf, MARKS } from './html-rules';
 /**
  * The editor's document, mirrored one to one from the rules of the sanitiser: a node a tag, named like it, and five
  * that no tag stands for: `line` (text that stands loose in an item, a cell, a quote), `table_block` (a table with its
- * caption), `picture` (a figure with one picture; its content is the caption), `series` and `video`.
+ * caption), `picture` (a figure with one picture; its content is the caption), `series` and `video`. Its number stands in
+ * `schema-number.ts`.
  */
 
 type Specs = Record<string, NodeSpec>;

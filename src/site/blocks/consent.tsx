@@ -48,7 +48,7 @@ function ConsentPanel() {
 		<template data-dialog="consent">
 			<dialog className="prefs" aria-labelledby="consent-title">
 				<div className="ph">
-					<Wordmark name={site.brand.name} />
+					<Wordmark name={site.brand.name} mark={site.mark} logo={site.brand.logo} />
 					<button className="iconbtn" type="button" aria-label={words.close} data-close="">
 						<Icon name="close" />
 					</button>

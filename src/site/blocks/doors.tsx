@@ -1,29 +1,35 @@
 import type { Edition } from '../../editions/edition';
 import { urls } from '../../editions/urls';
+import type { Brand } from '../../shared/house/brand';
+import type { Hideable } from '../../shared/house/house';
+
+/** Whether an item of menu or footer is there; one that is switched off keeps its page. */
+export const isShown = ({ hidden }: Brand, key: string): boolean => !hidden.some((one) => one === key);
 
 /**
  * What readers look things up in, beside the sections of the menu: a door each, with its name, in the order they are
  * shown. They stand in the menu's panel below the items of the specification, and in the footer.
  */
-export const doorsOf = (edition: Edition): readonly (readonly [path: string, name: string])[] => {
+export const doorsOf = (edition: Edition, brand: Brand): readonly (readonly [path: string, name: string])[] => {
 	const { words } = edition;
-	return [
-		[urls.companies.href(edition), words.companies.title],
-		[urls.calculate.href(edition), words.calculate.title],
-		[urls.calendar.href(edition), words.calendar.title],
-		[urls.markets.href(edition), words.markets.title],
-		[urls.rules.href(edition), words.rule_tracker],
-		[urls.china.href(edition), words.indexes.china],
-		[urls.tags.href(edition), words.indexes.tags],
-		[urls.books.href(edition), words.indexes.books],
-		[urls.tools.href(edition), words.indexes.all_tools],
-		[urls.corrections.href(edition), words.corrections],
+	const doors: readonly (readonly [key: Hideable, path: string, name: string])[] = [
+		['companies', urls.companies.href(edition), words.companies.title],
+		['calculate', urls.calculate.href(edition), words.calculate.title],
+		['calendar', urls.calendar.href(edition), words.calendar.title],
+		['markets', urls.markets.href(edition), words.markets.title],
+		['rules', urls.rules.href(edition), words.rule_tracker],
+		['mainland', urls.china.href(edition), words.indexes.china],
+		['tags', urls.tags.href(edition), words.indexes.tags],
+		['books', urls.books.href(edition), words.indexes.books],
+		['tools', urls.tools.href(edition), words.indexes.all_tools],
+		['corrections', urls.corrections.href(edition), words.corrections],
 	];
+	return doors.filter(([key]) => isShown(brand, key)).map(([, path, name]) => [path, name]);
 };
 
 /** The doors as items of a list. */
-export const Doors = ({ edition }: { edition: Edition }) =>
-	doorsOf(edition).map(([path, name]) => (
+export const Doors = ({ edition, brand }: { edition: Edition; brand: Brand }) =>
+	doorsOf(edition, brand).map(([path, name]) => (
 		<li key={path}>
 			<a href={path}>{name}</a>
 		</li>

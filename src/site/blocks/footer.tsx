@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon';
 import { Wordmark } from '../../ui/wordmark';
 import { usePage } from '../render/contexts';
 import type { Head } from '../render/screen';
-import { Doors } from './doors';
+import { Doors, isShown } from './doors';
 import { LanguageLink } from './header';
 import { footerLanguages } from './language/languages';
 import { SignUpFields } from './newsletter/sign-up-fields';
@@ -29,13 +29,13 @@ export function Footer({ head }: { head: Head }) {
 			<div className="wrap grid top">
 				<div className="c2">
 					<span className="logo">
-						<Wordmark name={brand.name} isLit />
+						<Wordmark name={brand.name} mark={site.mark} logo={brand.logo} isLit />
 					</span>
 				</div>
 				<nav className="c3" id="footer-menu" aria-label={words.footer.sections}>
 					<h2>{words.footer.sections}</h2>
 					<ul className="two">
-						{SECTIONS.map((key) => (
+						{SECTIONS.filter((key) => isShown(brand, key)).map((key) => (
 							<li key={key}>
 								<a href={urls.menu.href(edition, key)}>{words.menu[key]}</a>
 							</li>
@@ -60,7 +60,7 @@ export function Footer({ head }: { head: Head }) {
 				<nav className="c2" aria-label={words.indexes.reference_menu}>
 					<h2>{words.indexes.reference_menu}</h2>
 					<ul>
-						<Doors edition={edition} />
+						<Doors edition={edition} brand={brand} />
 					</ul>
 				</nav>
 				<div className="c3 sign">
@@ -69,13 +69,17 @@ export function Footer({ head }: { head: Head }) {
 					<SignUpFields form="footer" className="form" hasLamp />
 					<h2 className="follow">{words.footer.follow}</h2>
 					<div className="soc">
-						<a href={brand.twitter} rel="me noopener">
-							Twitter
-						</a>
-						<a href={brand.youtube} rel="me noopener">
-							YouTube
-						</a>
-						<a href={`mailto:${brand.mail}`}>{brand.mail}</a>
+						{brand.twitter && (
+							<a href={brand.twitter} rel="me noopener">
+								Twitter
+							</a>
+						)}
+						{brand.youtube && (
+							<a href={brand.youtube} rel="me noopener">
+								YouTube
+							</a>
+						)}
+						{brand.mail && <a href={`mailto:${brand.mail}`}>{brand.mail}</a>}
 						<a href={urls.feeds.href(edition)}>{words.footer.feeds}</a>
 					</div>
 				</div>
@@ -86,12 +90,13 @@ export function Footer({ head }: { head: Head }) {
 					<span>{words.footer.age}</span>
 				</div>
 				<nav className="langs" aria-label={words.footer.languages}>
-					{footerLanguages(edition).map((code) => (
+					{footerLanguages(edition, brand).map((code) => (
 						<LanguageLink key={code} code={code} head={head} />
 					))}
 				</nav>
 				<span>
-					© {dateParts(edition, now).year} {brand.name}. {words.footer.rights} {words.footer.demonstration}
+					© {dateParts(edition, now).year} {brand.name}. {words.footer.rights}{' '}
+					{brand.is_demonstration && words.footer.demonstration}
 				</span>
 			</div>
 			<a className="top-btn" href="#top" aria-label={words.back_to_top} data-top="" hidden>

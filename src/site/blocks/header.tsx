@@ -6,8 +6,8 @@ import { Icon } from '../../ui/icon';
 import { Wordmark } from '../../ui/wordmark';
 import { usePage } from '../render/contexts';
 import type { Head, Layout } from '../render/screen';
-import { Doors } from './doors';
-import { externalUrl, languages, languageUrl } from './language/languages';
+import { Doors, isShown } from './doors';
+import { externalUrl, hasSite, languagesOf, languageUrl } from './language/languages';
 import { SuggestingField } from './suggesting-field';
 
 const MENU: MenuKey[] = ['home', 'company', 'product', 'regulation', 'china', 'data', 'exhibition', 'interview'];
@@ -64,6 +64,7 @@ function SearchBox({
 	label: string;
 	placeholder: string;
 }) {
+	if (usePage().isPreview) return null;
 	return (
 		<form className="find" role="search" aria-label={label} action={urls.search.href(edition)} data-search="">
 			<label className="vh" htmlFor={id}>
@@ -83,30 +84,32 @@ function MenuItems({ current }: { current: MenuKey | undefined }) {
 	const { words } = edition;
 	return (
 		<ul>
-			{MENU.map((key) => (
+			{MENU.filter((key) => isShown(site.brand, key)).map((key) => (
 				<li key={key}>
 					<a href={urls.menu.href(edition, key)} aria-current={key === current ? 'page' : undefined}>
 						{words.menu[key]}
 					</a>
 				</li>
 			))}
-			{edition.menuExternal.map((key) => (
-				<li key={key}>
-					<a className="out" href={externalUrl(site.brand, key)} lang={key} target="_blank" rel="noopener">
-						{words.external[key].menu} <span aria-hidden="true">↗</span>
-						<span className="vh" lang={edition.language}>
-							, {words.opens_new_window}
-						</span>
-					</a>
-				</li>
-			))}
+			{edition.menuExternal
+				.filter((key) => hasSite(site.brand, key))
+				.map((key) => (
+					<li key={key}>
+						<a className="out" href={externalUrl(site.brand, key)} lang={key} target="_blank" rel="noopener">
+							{words.external[key].menu} <span aria-hidden="true">↗</span>
+							<span className="vh" lang={edition.language}>
+								, {words.opens_new_window}
+							</span>
+						</a>
+					</li>
+				))}
 		</ul>
 	);
 }
 
 /** Strip, masthead, menu and the four-line rule; on small screens one bar; once scrolled a fixed bar. */
 export function Header({ head, layout }: { head: Head; layout: Layout }) {
-	const { edition, site, now } = usePage();
+	const { edition, site, now, isPreview } = usePage();
 	const { words } = edition;
 	const subscribe = urls.subscribe.href(edition);
 	const fixedSection = layout.section ? words.sections[layout.section] : undefined;
@@ -117,7 +120,7 @@ export function Header({ head, layout }: { head: Head; layout: Layout }) {
 					<span>{stripDate(edition, now)}</span>
 					<span>{words.tagline}</span>
 					<nav className="push strip-languages" aria-label={words.edition}>
-						{languages.map((code) => (
+						{languagesOf(site.brand).map((code) => (
 							<LanguageLink key={code} code={code} head={head} />
 						))}
 					</nav>
@@ -126,7 +129,7 @@ export function Header({ head, layout }: { head: Head; layout: Layout }) {
 			<div className="mast">
 				<div className="wrap">
 					<a className="logo" href={urls.home.href(edition)}>
-						<Wordmark name={site.brand.name} />
+						<Wordmark name={site.brand.name} mark={site.mark} logo={site.brand.logo} />
 					</a>
 					<SearchBox id="q-mast" edition={edition} label={words.search_site} placeholder={words.search_placeholder} />
 					<a className="btn btn--lamp" href={subscribe}>
@@ -142,7 +145,7 @@ export function Header({ head, layout }: { head: Head; layout: Layout }) {
 			<div className="mist" />
 			<div className="mbar">
 				<a className="logo" href={urls.home.href(edition)}>
-					<Wordmark name={site.brand.name} />
+					<Wordmark name={site.brand.name} mark={site.mark} logo={site.brand.logo} />
 				</a>
 				<a className="btn btn--lamp btn--s" href={subscribe}>
 					{words.newsletters}
@@ -185,27 +188,34 @@ export function Header({ head, layout }: { head: Head; layout: Layout }) {
 			<nav className="panel" id="panel-menu" aria-label={words.menu_panel} hidden>
 				<MenuItems current={layout.menu} />
 				<ul className="doors" aria-label={words.indexes.reference_menu}>
-					<Doors edition={edition} />
+					<Doors edition={edition} brand={site.brand} />
 				</ul>
 				<div className="eds">
-					{languages.map((code) => (
+					{languagesOf(site.brand).map((code) => (
 						<LanguageLink key={code} code={code} head={head} />
 					))}
 				</div>
 			</nav>
-			<div className="panel" id="panel-search" hidden>
-				<form role="search" aria-label={words.search_panel} action={urls.search.href(edition)} data-search="">
-					<label className="label" htmlFor="q-panel">
-						{words.search}
-					</label>
-					<div className="panel-search">
-						<SuggestingField id="q-panel" edition={edition} placeholder={words.search_placeholder} className="field" />
-						<button className="btn" type="submit">
+			{!isPreview && (
+				<div className="panel" id="panel-search" hidden>
+					<form role="search" aria-label={words.search_panel} action={urls.search.href(edition)} data-search="">
+						<label className="label" htmlFor="q-panel">
 							{words.search}
-						</button>
-					</div>
-				</form>
-			</div>
+						</label>
+						<div className="panel-search">
+							<SuggestingField
+								id="q-panel"
+								edition={edition}
+								placeholder={words.search_placeholder}
+								className="field"
+							/>
+							<button className="btn" type="submit">
+								{words.search}
+							</button>
+						</div>
+					</form>
+				</div>
+			)}
 		</header>
 	);
 }

@@ -152,6 +152,7 @@ describe('a page drawn with', () => {
 			url: site.settings.site_url,
 			is_public: false,
 			brand: site.settings.brand,
+			mark: undefined,
 			view_cookie: 'lamp_view_',
 			assets,
 			api: { paths: {} },

@@ -11,23 +11,26 @@ import { TitleBar } from './title-bar';
  * edition, in that edition's words.
  */
 export function DefaultLayout({ head, layout, children }: { head: Head; layout: Layout; children: ReactNode }) {
-	const { edition, site } = usePage();
+	const { edition, site, isPreview } = usePage();
 	return (
 		<>
 			<a className="skip" href="#main">
 				{edition.words.skip}
 			</a>
+			{layout.preview}
 			<Header head={head} layout={layout} />
-			<p className="paper" hidden>
-				<b>{site.brand.name}</b> <span>{new URL(head.canonical, site.url).href}</span>{' '}
-				<span data-printed={edition.words.printed} data-locale={edition.locale} />
-			</p>
+			{!isPreview && (
+				<p className="paper" hidden>
+					<b>{site.brand.name}</b> <span>{new URL(head.canonical, site.url).href}</span>{' '}
+					<span data-printed={edition.words.printed} data-locale={edition.locale} />
+				</p>
+			)}
 			<main id="main" className={layout.section ? `k-${layout.section}` : undefined}>
 				{layout.bar && <TitleBar bar={layout.bar} />}
 				{children}
 			</main>
 			<Footer head={head} />
-			<Dialogs head={head} />
+			{!isPreview && <Dialogs head={head} />}
 		</>
 	);
 }

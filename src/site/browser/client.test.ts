@@ -26,7 +26,7 @@ async function openPage(consent = [true, false, false, false]): Promise<[Page, S
 	harness.serve('/client.js', script);
 	harness.serve(
 		'/',
-		'<!doctype html><title>A page</title><link rel="icon" href="data:,"><template data-consent="brume_view_"></template><script type="module" src="/client.js"></script>',
+		'<!doctype html><title>A page</title><link rel="icon" href="data:,"><template data-consent="site_view_"></template><script type="module" src="/client.js"></script>',
 	);
 	const page = await harness.open({ expects: /40\d|50\d|ERR_/ });
 	await page
@@ -127,7 +127,7 @@ describe('the visitor token', () => {
 	it('is made by the first call that needs it, once for all of them', async () => {
 		const [page, api] = await openPage();
 		await call(page, 'page/get');
-		expect((await cookies(page)).has('brume_view_')).toBe(false);
+		expect((await cookies(page)).has('site_view_')).toBe(false);
 		await Promise.all([call(page, 'email/create', { isKnown: true }), call(page, 'adv/log', { isKnown: true })]);
 		await call(page, 'view/index', { isKnown: true });
 		const logins = api.heard.filter(({ name }) => name === 'auth/login');
@@ -143,7 +143,7 @@ describe('the visitor token', () => {
 			['page/get', undefined],
 			['view/index', 'token-1'],
 		]);
-		expect((await cookies(page)).get('brume_view_')).toBe('token-1');
+		expect((await cookies(page)).get('site_view_')).toBe('token-1');
 	});
 
 	it.each([
@@ -152,9 +152,9 @@ describe('the visitor token', () => {
 	])('comes from a uuid that is %s', async (_name, performance) => {
 		const [page, api] = await openPage([true, performance, false, false]);
 		await call(page, 'email/create', { isKnown: true });
-		const kept = (await cookies(page)).get('brume_view_uuid');
+		const kept = (await cookies(page)).get('site_view_uuid');
 		expect(kept).toBe(performance ? api.heard[0]?.body.uuid : undefined);
-		await page.context().clearCookies({ name: 'brume_view_' });
+		await page.context().clearCookies({ name: 'site_view_' });
 		await page.reload();
 		await page.waitForFunction(() => 'show' in window);
 		await call(page, 'email/create', { isKnown: true });
@@ -167,7 +167,7 @@ describe('the visitor token', () => {
 		const lapsed = encodeURIComponent(JSON.stringify({ version: '2.0', at: Math.floor(Date.now() / 1000) }));
 		const old = '10000000-1000-4000-8000-100000000000';
 		await page.context().addCookies(
-			Object.entries({ cookie_choose_at: lapsed, brume_view_uuid: old }).map(([name, value]) => ({
+			Object.entries({ cookie_choose_at: lapsed, site_view_uuid: old }).map(([name, value]) => ({
 				name,
 				value,
 				url: harness.url,
@@ -175,7 +175,7 @@ describe('the visitor token', () => {
 		);
 		await call(page, 'email/create', { isKnown: true });
 		expect(api.heard[0]?.body.uuid).not.toBe(old);
-		expect((await cookies(page)).get('brume_view_uuid')).toBe(old);
+		expect((await cookies(page)).get('site_view_uuid')).toBe(old);
 	});
 
 	it('is dropped when it is refused, and asked for anew once', async () => {
@@ -184,7 +184,7 @@ describe('the visitor token', () => {
 			token === 'token-2' ? { data: 'taken' } : { status: 403, code: 403, msg: 'The visitor token is wrong' },
 		);
 		expect(await call(page, 'email/create', { isKnown: true })).toEqual({ data: 'taken' });
-		expect((await cookies(page)).get('brume_view_')).toBe('token-2');
+		expect((await cookies(page)).get('site_view_')).toBe('token-2');
 		api.answer('email/create', () => ({ status: 403, code: 403, msg: 'The visitor token is wrong' }));
 		const before = api.heard.length;
 		expect(await call(page, 'email/create', { isKnown: true })).toEqual({
@@ -199,6 +199,6 @@ describe('the visitor token', () => {
 		await call(page, 'email/create', { isKnown: true });
 		api.answer('page/get', () => ({ status: 403, code: 403, msg: 'No' }));
 		expect(await call(page, 'page/get')).toEqual({ statusCode: 403, message: 'No' });
-		expect((await cookies(page)).has('brume_view_')).toBe(false);
+		expect((await cookies(page)).has('site_view_')).toBe(false);
 	});
 });

@@ -11,6 +11,7 @@ import { tag } from '../../shared/cache-tags';
 import { deepLink, inOrder } from '../../shared/source-document';
 import { csvFile } from '../../shared/text/csv';
 import { rowHead } from '../blocks/chart/chart-text';
+import type { Site } from '../render/screen';
 import { chartPicture } from './chart-pictures';
 
 /** Pictures that stand on other people's pages: they may be shown anywhere, and can do nothing there. */
@@ -45,7 +46,7 @@ function seriesCsv(edition: Edition, series: DataSeries): string {
  * A series to take away, in the words of the edition: /news/data/{slug}.csv and .json are its rows, .svg and .png its
  * chart.
  */
-export function createDataFiles(db: Database, clock: () => number): Hono {
+export function createDataFiles(db: Database, site: Pick<Site, 'mark'>, clock: () => number): Hono {
 	const app = new Hono();
 	const read = async (file: string | undefined, ending: string): Promise<DataSeries | undefined> => {
 		const slug = (file ?? '').slice(0, -ending.length);
@@ -90,13 +91,13 @@ export function createDataFiles(db: Database, clock: () => number): Hono {
 		});
 		app.get(pathOf(edition, urls.seriesSvg.route), async (c, next) => {
 			const series = await read(c.req.param('file'), '.svg');
-			const picture = series && chartPicture(edition, series, clock());
+			const picture = series && chartPicture(edition, series, clock(), site.mark);
 			if (!series || !picture) return next();
 			return c.body(chartSvg(picture), 200, { ...cached(series, 'image/svg+xml; charset=utf-8'), ...PICTURE });
 		});
 		app.get(pathOf(edition, urls.seriesPng.route), async (c, next) => {
 			const series = await read(c.req.param('file'), '.png');
-			const picture = series && chartPicture(edition, series, clock());
+			const picture = series && chartPicture(edition, series, clock(), site.mark);
 			if (!series || !picture) return next();
 			return c.body(new Uint8Array(await chartPng(picture)), 200, { ...cached(series, 'image/png'), ...PICTURE });
 		});

@@ -18,6 +18,7 @@ import { type CacheTag, tag } from '../../shared/cache-tags';
 import { sceneFor } from '../../shared/cover/scene-choice';
 import { coverOfBook, sceneOf, sceneOfFirm, sceneOfShow, sectionOf } from '../blocks/cover/scenes';
 import type { Site } from '../render/screen';
+import { seoOf } from '../render/seo';
 import { isCalculator, nameOf } from '../screens/tool/calculator-name';
 
 const headers = (tags: CacheTag[]) => ({
@@ -88,6 +89,46 @@ const isCardPage = (name: string): name is CardPage => Object.hasOwn(pages, name
 /** A drawing as the drawer takes it: its mood is left to the seed where none is given. */
 const drawing = ({ mood, ...cover }: CoverSpec) => ({ ...cover, ...(mood ? { mood } : {}) });
 
+/** The card that is drawn for an article, from what a connection shows; undefined where it shows no such article. */
+async function cardOfArticle(db: Db, site: Site, id: number) {
+	const article = await articleById(db, id);
+	if (!article) return undefined;
+	const cover = {
+		seed: article.cover_seed,
+		kind: sectionOf(article),
+		scene: sceneOf(article),
+		mood: article.cover_mood,
+	};
+	const edition = editions.find(({ code }) => code === article.edition);
+	const label = edition ? labelLine(edition.words, article) : '';
+	return {
+		edition: article.edition,
+		address: socialCardUrl(article),
+		draw: () => drawSocialCard(article.title, drawing(cover), label, site.mark),
+	};
+}
+
+/**
+ * The picture with which an article is shared, from what a connection shows: its photograph, or a card of its own.
+ * @param path where the article stands
+ * @param now Unix seconds
+ * @returns makes its address, which holds the whole picture where it is drawn; undefined where it has none, or too many
+ * drawings are waiting
+ */
+export async function sharedPicture(
+	db: Db,
+	site: Site,
+	{ id, path, now }: { id: number; path: string; now: number },
+): Promise<() => Promise<string | undefined>> {
+	const image = (await seoOf(db, site, now, path))?.image;
+	const card = await cardOfArticle(db, site, id);
+	return async () => {
+		if (!image || !card || new URL(image).pathname !== card.address) return image;
+		const png = await card.draw();
+		return png && `data:image/png;base64,${png.toString('base64')}`;
+	};
+}
+
 /**
  * Social cards: /social/site.png, /social/{edition}/{id}-{version}.png for each article,
  * /social/{edition}/{page}/{name}.png for others.
@@ -102,30 +143,29 @@ export function createSocialCards(db: Database, site: Site, now: () => number): 
 					headers: { 'retry-after': '2', 'cache-control': 'no-store' },
 				});
 	app.get(rootUrls.siteCard.route, async () =>
-		answer(await drawSocialCard('', { seed: site.brand.name, kind: 'headline', scene: 'headland', mood: 'night' }), []),
+		answer(
+			await drawSocialCard(
+				'',
+				{ seed: site.brand.name, kind: 'headline', scene: 'headland', mood: 'night' },
+				'',
+				site.mark,
+			),
+			[],
+		),
 	);
 	app.get(rootUrls.socialCard.route, async (c, next) => {
 		const id = rootUrls.socialCard.read(c.req.path)?.id;
-		const article = await articleById(db.read, Number(id));
-		if (!article || article.edition !== c.req.param('edition')) return next();
-		const address = socialCardUrl(article);
-		if (c.req.path !== address) return c.redirect(address, 302);
-		const cover = {
-			seed: article.cover_seed,
-			kind: sectionOf(article),
-			scene: sceneOf(article),
-			mood: article.cover_mood,
-		};
-		const edition = editions.find(({ code }) => code === article.edition);
-		const label = edition ? labelLine(edition.words, article) : undefined;
-		return answer(await drawSocialCard(article.title, drawing(cover), label), [tag.article(article.id)]);
+		const card = await cardOfArticle(db.read, site, Number(id));
+		if (!card || card.edition !== c.req.param('edition')) return next();
+		if (c.req.path !== card.address) return c.redirect(card.address, 302);
+		return answer(await card.draw(), [tag.article(Number(id))]);
 	});
 	app.get(rootUrls.pageCard.route, async (c, next) => {
 		const asked = rootUrls.pageCard.read(decodeURIComponent(c.req.path));
 		const edition = editions.find((one) => one.code === asked?.edition);
 		if (!asked || !edition || !isCardPage(asked.page)) return next();
 		const card = await pages[asked.page](db.read, edition, asked.name, now());
-		return card ? answer(await drawSocialCard(card.title, drawing(card.cover)), card.tags) : next();
+		return card ? answer(await drawSocialCard(card.title, drawing(card.cover), '', site.mark), card.tags) : next();
 	});
 	return app;
 }

@@ -7,6 +7,8 @@ export interface Shown {
 	screen: OpaqueScreen;
 	/** Stamp that the page's forms go on carrying; a new one where it is left out. */
 	formStamp?: string | undefined;
+	/** What is made of the page, where it is drawn as meant. */
+	amend?: (html: string) => string;
 }
 
 /** A call of a page, with the pattern whose trailing path its screens get. */

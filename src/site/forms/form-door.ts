@@ -16,6 +16,7 @@ import { limitedScreen } from '../screens/error/limited';
 import { formBody } from './form-body';
 import type { FormCall, Shown } from './form-call';
 import { passwordCall } from './password-form';
+import { previewCall } from './preview-page';
 import { signUpCall } from './sign-up-form';
 import { subscriptionCalls } from './subscription-pages';
 import { wallCall } from './wall-form';
@@ -49,7 +50,7 @@ export interface FormDoorOptions {
 }
 
 /** Everything that pages send, and the pages behind links in emails. */
-export const formCalls: readonly FormCall[] = [signUpCall, ...subscriptionCalls, wallCall, passwordCall];
+export const formCalls: readonly FormCall[] = [signUpCall, ...subscriptionCalls, previewCall, wallCall, passwordCall];
 
 const editionOf = (request: Request) => editionOfPath(decodeURIComponent(new URL(request.url).pathname));
 
@@ -85,8 +86,10 @@ async function answerForm(call: FormCall, c: Context, options: FormDoorOptions):
 	try {
 		const answer = await call.run({ ...context, input: await givenTo(call, c) } as never);
 		if (answer instanceof Response) return answer;
-		const { screen, formStamp } = answer as Shown;
-		return await draw(request, edition, call.under, screen, { formStamp });
+		const { screen, formStamp, amend } = answer as Shown;
+		const drawn = await draw(request, edition, call.under, screen, { formStamp });
+		if (!amend || !drawn.ok) return drawn;
+		return new Response(amend(await drawn.text()), { status: drawn.status, headers: drawn.headers });
 	} catch (error) {
 		if (!Refusal.is(error, 'limited')) throw error;
 		const { retryAfter = 0 } = error.more;

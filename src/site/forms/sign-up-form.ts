@@ -4,7 +4,7 @@ import { actingAs } from '../../commands/act';
 import { signUpLimits, subscribe, subscribeForms } from '../../commands/subscription/subscribe';
 import { urls } from '../../editions/urls';
 import { FORM_STAMP, keepsStamp, stampFault } from '../../platform/security/form-stamp';
-import { readEmailAddress } from '../../shared/email-address';
+import { readEmailAddress } from '../../shared/text/email-address';
 import { HONEYPOT } from '../blocks/honeypot';
 import { type RefusedSignUp, subscribeScreen } from '../screens/about/subscribe';
 import { formCall } from './form-call';

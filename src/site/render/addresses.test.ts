@@ -54,6 +54,30 @@ describe('addresses through the front, with everything in memory', () => {
 		expect(rows.map((row) => row.source)).toEqual(['/news/another-slug']);
 	});
 
+	test('what hung on an old address, and an address with a slash at its end, lead on in one hop', async () => {
+		await act(as(site.db, 2_000_000_000), 'import', (one) =>
+			importRedirects(one, [
+				{ source: '/2019/05/an-old-piece', target: '/news' },
+				{ source: '/old/uploads/a.jpg', target: '/media/a.jpg' },
+				{ source: '/old?p=12', target: '/news' },
+				{ source: '/about', target: '/topic' },
+				{ source: '/es/china', target: '/topic' },
+			]),
+		);
+		for (const path of ['', '/', '/feed', '/feed/', '/amp/', '/page/3', '/embed'])
+			expect((await seen(`/2019/05/an-old-piece${path}`))[1], path).toBe('/news');
+		expect(await seen('/old/uploads/a-300x200.jpg')).toEqual([301, '/media/a.jpg']);
+		expect(await seen('/2019/05/an-old-piece/')).toEqual([308, '/news']);
+		// What stands is told apart from what has moved: only its slash goes.
+		expect(await seen('/news/')).toEqual([308, '/news']);
+		expect(await seen('/nothing/here/')).toEqual([308, '/nothing/here']);
+		// A page stays where it is, though another site had something else at its address.
+		for (const path of ['/about', '/es/china']) {
+			expect(await seen(path)).toEqual([200]);
+			expect(await seen(`${path}/`)).toEqual([308, path]);
+		}
+	});
+
 	test('an article that was asked for before its hour is there once it is published', async () => {
 		const { id, slug } = await published('es');
 		await site.db.write((tx) =>

@@ -13,6 +13,8 @@ export interface PageContext {
 	 * sign it.
 	 */
 	formStamp: string;
+	/** True of a page that is shown to somebody outside: it has no form, and nothing that needs a script. */
+	isPreview?: boolean;
 }
 
 export const pageContext = createContext<PageContext | undefined>(undefined);

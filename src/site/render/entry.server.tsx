@@ -19,9 +19,10 @@ export interface DrawnPage {
 
 /** The component tree of a whole page. */
 export function pageTree({ edition, site, now, formStamp, head, layout, view }: DrawnPage): ReactElement {
+	const isPreview = layout.preview !== undefined;
 	return (
-		<pageContext.Provider value={{ edition, site, now, formStamp }}>
-			<Document edition={edition} site={site} head={head} styles={layout.styles}>
+		<pageContext.Provider value={{ edition, site, now, formStamp, isPreview }}>
+			<Document edition={edition} site={site} head={head} styles={layout.styles} isPreview={isPreview}>
 				{layout.isEmpty ? (
 					view
 				) : (

@@ -1,4 +1,5 @@
 import { unbrokenParts } from '../../editions/no-break';
+import { ownCopy } from '../../shared/text/own-copy';
 
 /** What a reader may see of a page: elements of text alone, what stays on one line already, and texts. */
 const PARTS =
@@ -23,9 +24,10 @@ function remembered(text: string): string {
 	if (text.length > LONGEST) return heldTogether(text);
 	let found = known.get(text);
 	if (found === undefined) {
-		found = heldTogether(text);
+		// Cut out of a page, each would hold the whole page.
+		found = ownCopy(heldTogether(text));
 		if (known.size >= KEPT) known.clear();
-		known.set(text, found);
+		known.set(ownCopy(text), found);
 	}
 	return found;
 }

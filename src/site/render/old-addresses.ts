@@ -1,7 +1,7 @@
 import type { CallQuery } from '../../call/table';
 import { EVERYTHING } from '../../platform/db/changes';
 import type { Database } from '../../platform/db/db';
-import { pathsWithQuery } from '../../queries/site/redirect';
+import { pathsWithQuery, redirectFor } from '../../queries/site/redirect';
 import { tag } from '../../shared/cache-tags';
 import { knownQuery, OLD_ADDRESS } from './known-query';
 
@@ -32,6 +32,18 @@ export class OldAddresses {
 	readonly knownQuery = (path: string): readonly string[] => {
 		const known = knownQuery(path, this.calls);
 		return this.#paths.has(path) ? [...new Set([...known, ...OLD_ADDRESS])] : known;
+	};
+
+	/** Where an address leads now that an article or an old site had; never rejects. @param url path and known query, encoded */
+	readonly leadsTo = async (url: string): Promise<string | undefined> => {
+		const [path = '', query] = url.split('?');
+		const source = decodeURIComponent(path) + (query === undefined ? '' : `?${query}`);
+		try {
+			return (await redirectFor(this.db.read, source))?.target ?? undefined;
+		} catch {
+			// It leads to the address without the slash, as any other.
+			return undefined;
+		}
 	};
 
 	/** Settles when everything that is known to have changed has been read; never rejects. */

@@ -1,4 +1,7 @@
-/** Stylesheets beside the site's own, each loaded only by the pages that name it; a file of `src/site/styles` each. */
+/**
+ * Stylesheets beside the site's own, each loaded only by the pages that name it, or that are written from right to left;
+ * a file of `src/site/styles` each.
+ */
 export const pageStyles = [
 	'about',
 	'article',
@@ -14,7 +17,9 @@ export const pageStyles = [
 	'letters',
 	'lists',
 	'markets',
+	'preview',
 	'register',
+	'rtl',
 	'series',
 	'tools',
 ] as const;

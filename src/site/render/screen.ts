@@ -1,8 +1,9 @@
 import { type ComponentType, createElement, type ReactElement } from 'react';
-import type { Brand } from '../../boot/settings';
 import type { Edition, MenuKey, SectionKey } from '../../editions/edition';
 import type { Db } from '../../platform/db/tx';
 import type { CacheTag } from '../../shared/cache-tags';
+import type { Brand } from '../../shared/house/brand';
+import type { Wordmark } from '../../shared/house/word-mark';
 import type { PageStyle } from './page-styles';
 
 /** What is true of the whole site while it runs. */
@@ -12,6 +13,8 @@ export interface Site {
 	/** False outside production: nothing may be indexed. */
 	is_public: boolean;
 	brand: Brand;
+	/** The word mark, drawn from the name; undefined where its letters cannot be drawn. */
+	mark: Wordmark | undefined;
 	/** Name of the cookie with the visitor token (specification, section 9). */
 	view_cookie: string;
 	assets: Assets;
@@ -128,6 +131,8 @@ export interface Layout {
 	progress?: boolean | undefined;
 	/** Neither header nor footer. */
 	isEmpty?: boolean | undefined;
+	/** What stands above a page that is shown to somebody outside; nothing on such a page runs, asks or sends. */
+	preview?: ReactElement | undefined;
 	/** What the page needs beside the site's stylesheet. */
 	styles?: readonly PageStyle[] | undefined;
 }

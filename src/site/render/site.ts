@@ -128,7 +128,7 @@ export function createSite(options: SiteOptions): Hono {
 					: 'private, no-store',
 				// What nobody keeps carries its tags too: what is withdrawn while it is on its way is not given.
 				'cache-tag': [...tags].join(','),
-				...(screen.isSecret ? { 'referrer-policy': 'no-referrer' } : {}),
+				...(screen.isSecret ? { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' } : {}),
 			},
 		});
 	};

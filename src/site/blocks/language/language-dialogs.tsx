@@ -2,7 +2,7 @@ import { editionByCode } from '../../../editions/editions';
 import { DialogTemplate } from '../../../ui/dialog-template';
 import { usePage } from '../../render/contexts';
 import type { Head } from '../../render/screen';
-import { languages, languageUrl } from './languages';
+import { languagesOf, languageUrl } from './languages';
 
 /**
  * Before the reader goes to another language: a question in the reader's words, an answer in those of where it leads.
@@ -11,7 +11,7 @@ export function LanguageDialogs({ head }: { head: Head }) {
 	const { edition, site } = usePage();
 	const { words } = edition;
 	const { stay, new_window, questions } = words.dialogs.languages;
-	return languages.map((code) => {
+	return languagesOf(site.brand).map((code) => {
 		const question = questions[code];
 		if (!question) return null;
 		const isOutside = !editionByCode(code);

@@ -1,19 +1,26 @@
-import type { Brand } from '../../../boot/settings';
 import { type Edition, type ExternalSite, externalSites } from '../../../editions/edition';
-import { editionByCode, editionCodes } from '../../../editions/editions';
+import { editionByCode, editionCodes, isEdition } from '../../../editions/editions';
 import { urls } from '../../../editions/urls';
+import type { Brand } from '../../../shared/house/brand';
 import type { Head } from '../../render/screen';
 
+/** Whether the house has such a site outside this one, and no edition in its language. */
+export const hasSite = (brand: Brand, site: ExternalSite): boolean =>
+	externalUrl(brand, site) !== '' && !isEdition(site);
+
 /** Languages a page offers: the editions and the sites outside this one. */
-export const languages: readonly string[] = [...editionCodes, ...externalSites];
+export const languagesOf = (brand: Brand): readonly string[] => [
+	...editionCodes,
+	...externalSites.filter((site) => hasSite(brand, site)),
+];
 
 /**
  * Languages of the footer's switcher: the page's own, the other editions, and the sites outside that the edition names.
  */
-export const footerLanguages = ({ code, footerExternal }: Edition): readonly string[] => [
+export const footerLanguages = ({ code, footerExternal }: Edition, brand: Brand): readonly string[] => [
 	code,
 	...editionCodes.filter((other) => other !== code),
-	...footerExternal,
+	...footerExternal.filter((site) => hasSite(brand, site)),
 ];
 
 /** Address of a site outside this one. */

@@ -32,7 +32,10 @@ export function Paging({ page, pages, href }: PagingProps) {
 		<nav className="pages" aria-label={words.pages}>
 			{page > 1 && (
 				<a className="btn btn--line btn--s prev" href={href(page - 1)} rel="prev" aria-label={words.previous_page}>
-					<span aria-hidden="true">←</span> <span className="text">{words.previous_page}</span>
+					<span className="way" aria-hidden="true">
+						←
+					</span>{' '}
+					<span className="text">{words.previous_page}</span>
 				</a>
 			)}
 			<ol>
@@ -58,7 +61,10 @@ export function Paging({ page, pages, href }: PagingProps) {
 			</ol>
 			{page < pages && (
 				<a className="btn btn--line btn--s next" href={href(page + 1)} rel="next" aria-label={words.next_page}>
-					<span className="text">{words.next_page}</span> <span aria-hidden="true">→</span>
+					<span className="text">{words.next_page}</span>{' '}
+					<span className="way" aria-hidden="true">
+						→
+					</span>
 				</a>
 			)}
 		</nav>

@@ -179,7 +179,7 @@ describe('a choice', () => {
 		const page = await openPage();
 		await button(page, 'Accept All Cookies').click();
 		await api.hears('view/index');
-		await page.waitForFunction(() => document.cookie.includes('brume_view_uuid'));
+		await page.waitForFunction(() => document.cookie.includes('site_view_uuid'));
 		await page.getByRole('link', { name: 'Cookies settings' }).click();
 		await panel(page).waitFor();
 		expect(await panel(page).locator('[role=switch][aria-checked=true]').count()).toBe(3);

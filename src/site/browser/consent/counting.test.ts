@@ -82,13 +82,13 @@ describe('a page view', () => {
 	});
 
 	it('is counted although the stored token cannot be read: it is made anew', async () => {
-		const [page, api] = await openPage([true, true, false, false], { brume_view_: '%', brume_view_uuid: '%' });
+		const [page, api] = await openPage([true, true, false, false], { site_view_: '%', site_view_uuid: '%' });
 		await api.hears('view/index');
 		expect(api.heard.map(({ name, token }) => [name, token])).toEqual([
 			['auth/login', undefined],
 			['view/index', 'token-1'],
 		]);
-		expect((await page.context().cookies()).find(({ name }) => name === 'brume_view_')?.value).toBe('token-1');
+		expect((await page.context().cookies()).find(({ name }) => name === 'site_view_')?.value).toBe('token-1');
 	});
 
 	it('is nobody’s where the address holds the token of an email', async () => {
@@ -128,7 +128,7 @@ describe('an advertisement', () => {
 		const at = Math.floor(Date.now() / 1000) - days * 86_400;
 		const [page, api] = await openPage([true, true, true, true], {
 			cookie_choose_at: encodeURIComponent(JSON.stringify({ version, at })),
-			brume_view_: 'token-0',
+			site_view_: 'token-0',
 		});
 		await page.locator('.cookie').waitFor();
 		await page.locator('[data-adv] a').focus();

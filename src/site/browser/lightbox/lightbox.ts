@@ -66,9 +66,12 @@ function turnBySwipe(dialog: HTMLElement, turn: (steps: number) => void): void {
 		from = undefined;
 		if (!start) return;
 		const x = event.clientX - start.x;
-		if (Math.abs(x) > SWIPE && Math.abs(x) > Math.abs(event.clientY - start.y)) turn(x < 0 ? 1 : -1);
+		if (Math.abs(x) > SWIPE && Math.abs(x) > Math.abs(event.clientY - start.y)) turn(x < 0 ? onward() : -onward());
 	};
 }
+
+/** A step to the right: the next picture, or the one before where lines run from right to left. */
+const onward = (): 1 | -1 => (document.dir === 'rtl' ? -1 : 1);
 
 /**
  * Opens a picture over the whole window, in a dialog of the browser: arrow keys, Home, End, buttons or a swipe turn the
@@ -114,7 +117,7 @@ export async function openPictures(link: HTMLAnchorElement): Promise<void> {
 			if (other) new Image().src = other.src;
 	};
 	dialog.onkeydown = (event) => {
-		const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: count - 1 }[event.key];
+		const to = { ArrowLeft: at - onward(), ArrowRight: at + onward(), Home: 0, End: count - 1 }[event.key];
 		if (to === undefined) return;
 		event.preventDefault();
 		show(to);

@@ -20,7 +20,8 @@ function hide(): void {
 }
 
 function show(): void {
-	const mark = document.querySelector('.logo svg')?.cloneNode(true);
+	// Drawn, a picture, or the name in letters.
+	const mark = document.querySelector('.logo')?.firstElementChild?.cloneNode(true);
 	if (!(mark instanceof Element)) return;
 	mark.setAttribute('aria-hidden', 'true');
 	logo = document.createElement('div');

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { pathOf } from '../../../editions/address';
+import type { Edition } from '../../../editions/edition';
 import { defaultEdition, editionByCode, editions } from '../../../editions/editions';
 import { fixedPaths, rootUrls, urls } from '../../../editions/urls';
 import type { Database } from '../../../platform/db/db';
@@ -20,9 +21,11 @@ import {
 	sitemapCompanies,
 	sitemapIssues,
 	sitemapLicenses,
+	sitemapPages,
 } from '../../../queries/site/place-sitemap';
 import { API } from '../../../shared/address/folders';
 import { type CacheTag, tag } from '../../../shared/cache-tags';
+import { housePages } from '../../../shared/house/house-pages';
 import type { Site } from '../../render/screen';
 
 const TWO_DAYS = 172_800;
@@ -113,8 +116,15 @@ export function createSitemaps(db: Database, site: Site, clock: () => number): H
 	app.get(rootUrls.sitemapPages.route, async () => {
 		const { tags, authors } = await sitemapNames(db.read);
 		const places: Place[] = [];
+		const written = new Set((await sitemapPages(db.read, housePages)).map(({ edition, name }) => `${edition} ${name}`));
+		/** Whether the page says something: one that nobody has written is not to be found. */
+		const isThere = (edition: Edition, path: string) => {
+			const name = housePages.find((one) => urls.page.href(edition, one) === pathOf(edition, path));
+			return !name || written.has(`${edition.code} ${name}`);
+		};
 		for (const path of fixedPaths) {
-			const alternates = editions.map((edition): [string, string] => [edition.code, site.url + pathOf(edition, path)]);
+			const there = editions.filter((edition) => isThere(edition, path));
+			const alternates = there.map((edition): [string, string] => [edition.code, site.url + pathOf(edition, path)]);
 			for (const [, url] of alternates) places.push({ url, alternates });
 		}
 		for (const tag of tags) {
@@ -164,7 +174,7 @@ export function createSitemaps(db: Database, site: Site, clock: () => number): H
 			tag.all_series,
 			tag.books,
 			tag.duty_rates,
-			...editions.map((edition) => tag.page(edition.code, 'subscribe')),
+			...editions.flatMap(({ code }) => ['subscribe', ...housePages].map((name) => tag.page(code, name))),
 		]);
 	});
 

@@ -36,6 +36,8 @@ export function useNarrowing(form: RefObject<HTMLFormElement | null>): Narrowing
 		let isTyping = false;
 		/** The step of the history is that of a choice in this list, which nobody has left since. */
 		let choice: string | undefined;
+		/** No list came, and the form is a plain one as soon as it is drawn anew. */
+		let hasFailed = false;
 
 		const ask = async (address: string, then: (found: ListPage) => void, isTyped = false) => {
 			clearTimeout(pause);
@@ -53,6 +55,7 @@ export function useNarrowing(form: RefObject<HTMLFormElement | null>): Narrowing
 			} catch {
 				if (signal.aborted) return;
 				list.removeAttribute('aria-busy');
+				hasFailed = true;
 				giveUp(true);
 				// Who has pressed something is led there in the plain way.
 				if (!isTyped) location.assign(address);
@@ -74,6 +77,10 @@ export function useNarrowing(form: RefObject<HTMLFormElement | null>): Narrowing
 			);
 		narrow.current = (isTyped, field) => {
 			clearTimeout(pause);
+			if (hasFailed) {
+				if (!isTyped) location.assign(addressOf(own));
+				return;
+			}
 			if (isTyped) pause = setTimeout(() => void go(addressOf(own), true), PAUSE);
 			else void go(addressOf(own), false, field);
 		};

@@ -11,6 +11,7 @@ import { usePage } from '../../render/contexts';
 import { Missing, Redirect, screen } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
 import { AboutMenu } from './about-menu';
+import { Unwritten, unwrittenPage } from './unwritten';
 
 interface PageData {
 	page: Page;
@@ -18,6 +19,8 @@ interface PageData {
 	series: Map<string, DataSeries>;
 	/** An old address of the page, which is not to be found by machines. */
 	isBackup: boolean;
+	/** Whether the house names the page and nobody has written it. */
+	isUnwritten: boolean;
 }
 
 /** With fewer headings a text needs no list of them. */
@@ -81,7 +84,7 @@ export function AboutText({
 	);
 }
 
-function PageView({ data: { page, body, series } }: { data: PageData }) {
+function PageView({ data: { page, body, series, isUnwritten } }: { data: PageData }) {
 	const { edition } = usePage();
 	const { words } = edition;
 	return (
@@ -89,27 +92,31 @@ function PageView({ data: { page, body, series } }: { data: PageData }) {
 			<aside className="c3 rail">
 				<AboutMenu current={page.name} />
 			</aside>
-			<AboutText body={body} series={series}>
-				<h1 className="hed hed--1">{page.title || words.untitled}</h1>
-				{page.description && <p className="dek">{page.description}</p>}
-				{(page.version || page.valid_from !== null) && (
-					<p className="meta">
-						{page.version && (
-							<span>
-								{words.version} {page.version}
-							</span>
-						)}
-						{page.valid_from !== null && (
-							<span>
-								{words.valid_from}{' '}
-								<time dateTime={new Date(page.valid_from * 1000).toISOString()}>
-									{longDate(edition, page.valid_from)}
-								</time>
-							</span>
-						)}
-					</p>
-				)}
-			</AboutText>
+			{isUnwritten ? (
+				<Unwritten name={page.name} />
+			) : (
+				<AboutText body={body} series={series}>
+					<h1 className="hed hed--1">{page.title || words.untitled}</h1>
+					{page.description && <p className="dek">{page.description}</p>}
+					{(page.version || page.valid_from !== null) && (
+						<p className="meta">
+							{page.version && (
+								<span>
+									{words.version} {page.version}
+								</span>
+							)}
+							{page.valid_from !== null && (
+								<span>
+									{words.valid_from}{' '}
+									<time dateTime={new Date(page.valid_from * 1000).toISOString()}>
+										{longDate(edition, page.valid_from)}
+									</time>
+								</span>
+							)}
+						</p>
+					)}
+				</AboutText>
+			)}
 		</div>
 	);
 }
@@ -123,7 +130,8 @@ export const pageScreen = screen<PageData>({
 		const name = isBackup ? 'about' : (rest[0] ?? 'about');
 		if (rest[0] === 'about') return new Redirect(urls.page.href(edition, name));
 		request.tag(tag.page(edition.code, name));
-		const page = name.length > 300 ? undefined : await pageByName(db, edition.code, name);
+		const written = name.length > 300 ? undefined : await pageByName(db, edition.code, name);
+		const page = written ?? unwrittenPage(edition, name);
 		if (!page) return new Missing();
 		request.tag(...page.translations.map((other) => tag.page(other.edition, other.name)));
 		const body = articleBody(page.html);
@@ -131,9 +139,9 @@ export const pageScreen = screen<PageData>({
 			db,
 			body.parts.flatMap((part) => (part.kind === 'series' ? [part.slug] : [])),
 		);
-		return { page, body, series: new Map(series.map((one) => [one.slug, one])), isBackup };
+		return { page, body, series: new Map(series.map((one) => [one.slug, one])), isBackup, isUnwritten: !written };
 	},
-	head({ page, isBackup }, { edition, site }) {
+	head({ page, isBackup, isUnwritten }, { edition, site }) {
 		const { words } = edition;
 		const alternates: Record<string, string> = { [edition.code]: urls.page.href(edition, page.name) };
 		for (const translation of page.translations) {
@@ -144,10 +152,10 @@ export const pageScreen = screen<PageData>({
 			title: page.title || words.untitled,
 			description: page.description || page.title || words.about,
 			canonical: urls.page.href(edition, page.name),
-			robots: isBackup ? 'noindex' : undefined,
+			robots: isBackup || isUnwritten ? 'noindex' : undefined,
 			alternates,
 			switchTo: Object.fromEntries(editions.map((other) => [other.code, urls.page.href(other, 'about')])),
-			modifiedAt: page.updated_at,
+			modifiedAt: isUnwritten ? undefined : page.updated_at,
 			jsonLd: [
 				breadcrumbList(site, [
 					[words.home, urls.home.href(edition)],

@@ -25,6 +25,7 @@ function ChinaView({ data: { blocks, day } }: { data: ChinaData }) {
 	const { words } = edition;
 	const [lead, ...others] = blocks.articles;
 	const { rules, rates, limits, markets } = blocks.dates;
+	const entries = entriesOf(edition, { rules, tables: { markets, rates, rules: limits }, events: [], told: [] });
 	return (
 		<div className="wrap china">
 			{lead && (
@@ -43,14 +44,15 @@ function ChinaView({ data: { blocks, day } }: { data: ChinaData }) {
 				<div className="c7">
 					<header className="sec k-regulation">
 						<h2>{words.licenses.timeline}</h2>
-						<a className="more" href={urls.calendar.href(edition, { market: 'CN' })}>
+						<a className="more" href={urls.calendar.href(edition, entries.length > 0 ? { market: 'CN' } : {})}>
 							{words.calendar.title}
 						</a>
 					</header>
-					<Timeline
-						entries={entriesOf(edition, { rules, tables: { markets, rates, rules: limits }, events: [], told: [] })}
-						day={day}
-					/>
+					{entries.length > 0 ? (
+						<Timeline entries={entries} day={day} />
+					) : (
+						<p className="dek dek--s">{words.calendar.none_line}</p>
+					)}
 				</div>
 				<div className="c5 vr">
 					<RegisterEntry counts={blocks.counts} licenses={blocks.licenses} />

@@ -91,9 +91,11 @@ export function CompanyPageView({ data: { firm } }: { data: CompanyPageData }) {
 				<p className="co-foot">
 					{companies.foot}{' '}
 					{firm.verified_at !== null && companies.foot_checked({ date: longDate(edition, firm.verified_at) })}{' '}
-					<a className="link" href={mail}>
-						{companies.correct}
-					</a>
+					{site.brand.mail && (
+						<a className="link" href={mail}>
+							{companies.correct}
+						</a>
+					)}
 				</p>
 			</div>
 		</div>

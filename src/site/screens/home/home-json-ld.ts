@@ -1,10 +1,11 @@
-import { urls } from '../../../editions/urls';
+import { rootUrls, urls } from '../../../editions/urls';
 import type { PageRequest } from '../../render/screen';
 
 /** Organization and WebSite of the front page (schema.org), with the address the search answers at. */
 export function homeJsonLd({ edition, site }: PageRequest): object[] {
 	const { brand, url } = site;
 	const organization = `${url}/#organization`;
+	const elsewhere = [brand.twitter, brand.youtube].filter(Boolean);
 	const home = url + urls.home.href(edition);
 	return [
 		{
@@ -14,10 +15,10 @@ export function homeJsonLd({ edition, site }: PageRequest): object[] {
 			name: brand.name,
 			legalName: brand.legal_name,
 			url: `${url}/`,
-			logo: { '@type': 'ImageObject', url: `${url}/icon-512.png` },
-			email: brand.mail,
-			address: brand.address,
-			sameAs: [brand.twitter, brand.youtube],
+			logo: { '@type': 'ImageObject', url: url + rootUrls.logo.href() },
+			...(brand.mail ? { email: brand.mail } : {}),
+			...(brand.address ? { address: brand.address } : {}),
+			...(elsewhere.length > 0 ? { sameAs: elsewhere } : {}),
 		},
 		{
 			'@context': 'https://schema.org',

@@ -30,7 +30,7 @@ function HomeView({ data }: { data: HomeBlocks }) {
 			</h1>
 			<Top blocks={data} />
 			{!data.lead && (
-				<div className="wrap home-top">
+				<div className="wrap home-empty">
 					<h2 className="hed hed--1">{words.nothing_here}</h2>
 					<p className="dek">{words.nothing_here_line}</p>
 				</div>

@@ -69,12 +69,14 @@ function CorrectionsView({ data: { list, total, page } }: { data: CorrectionsDat
 						<section>
 							<h2>{indexes.how_we_correct}</h2>
 							<p className="dek dek--s">{indexes.how_we_correct_line}</p>
-							<a
-								className="more"
-								href={`mailto:${site.brand.mail}?subject=${encodeURIComponent(indexes.report_error)}`}
-							>
-								{indexes.report_error}: {site.brand.mail}
-							</a>
+							{site.brand.mail && (
+								<a
+									className="more"
+									href={`mailto:${site.brand.mail}?subject=${encodeURIComponent(indexes.report_error)}`}
+								>
+									{indexes.report_error}: {site.brand.mail}
+								</a>
+							)}
 						</section>
 					</aside>
 				</div>

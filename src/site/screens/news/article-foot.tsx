@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { longDate } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import type { Article } from '../../../queries/article/article';
@@ -78,13 +79,15 @@ export function ArticleFoot({ article }: { article: Article }) {
 					))}
 				</ul>
 			)}
-			<p className="meta a-write">
-				{words.write_to_us}{' '}
-				<a className="link" href={`mailto:${site.brand.mail}?subject=${encodeURIComponent(article.title)}`}>
-					{site.brand.mail}
-				</a>
-				.
-			</p>
+			{site.brand.mail && (
+				<p className="meta a-write">
+					{words.write_to_us}{' '}
+					<a className="link" href={`mailto:${site.brand.mail}?subject=${encodeURIComponent(article.title)}`}>
+						{site.brand.mail}
+					</a>
+					.
+				</p>
+			)}
 		</div>
 	);
 }
@@ -94,7 +97,7 @@ export function PreviousNext({ article }: { article: Article }) {
 	const { edition } = usePage();
 	const { words } = edition;
 	if (!article.previous && !article.next) return null;
-	const link = (other: Article['previous'], direction: string, rel: string) =>
+	const link = (other: Article['previous'], direction: ReactNode, rel: string) =>
 		other && (
 			<a href={urls.article.href(edition, other)} rel={rel}>
 				<span className="meta">{direction}</span>
@@ -106,8 +109,24 @@ export function PreviousNext({ article }: { article: Article }) {
 		);
 	return (
 		<nav className="wrap a-around" aria-label={`${words.previous_article}, ${words.next_article}`}>
-			<div>{link(article.previous, `← ${words.previous_article}`, 'prev')}</div>
-			<div>{link(article.next, `${words.next_article} →`, 'next')}</div>
+			<div>
+				{link(
+					article.previous,
+					<>
+						<span className="way">←</span> {words.previous_article}
+					</>,
+					'prev',
+				)}
+			</div>
+			<div>
+				{link(
+					article.next,
+					<>
+						{words.next_article} <span className="way">→</span>
+					</>,
+					'next',
+				)}
+			</div>
 		</nav>
 	);
 }

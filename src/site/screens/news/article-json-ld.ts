@@ -1,4 +1,4 @@
-import { articleImageUrl, urls } from '../../../editions/urls';
+import { articleImageUrl, rootUrls, urls } from '../../../editions/urls';
 import type { Article } from '../../../queries/article/article';
 import { knownUpdate } from '../../../shared/article/known';
 import { sectionOf } from '../../blocks/cover/scenes';
@@ -22,7 +22,7 @@ export function articleJsonLd(article: Article, words: number, request: PageRequ
 		'@id': `${site.url}/#organization`,
 		name: site.brand.name,
 		url: `${site.url}/`,
-		logo: { '@type': 'ImageObject', url: `${site.url}/icon-512.png` },
+		logo: { '@type': 'ImageObject', url: site.url + rootUrls.logo.href() },
 	};
 	return [
 		{

@@ -1,6 +1,7 @@
-import { editionByCode } from '../../../editions/editions';
+import { editionByCode, isEdition } from '../../../editions/editions';
 import { dateAndTime } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
+import { withoutMarks } from '../../../editions/words/untranslated';
 import type { Article } from '../../../queries/article/article';
 import type { ArticleHeading } from '../../blocks/body/article-body';
 import { pictureAlt } from '../../blocks/cover/cover-words';
@@ -22,6 +23,13 @@ function Payer({ article }: { article: Article }) {
 			{line.slice(at + name.length)}
 		</>
 	);
+}
+
+/** The way to the same piece in another edition, in its language; its name alone where nobody has said more. */
+function readIn(code: string): string | undefined {
+	const edition = editionByCode(code);
+	const text = edition?.words.read_in ?? '';
+	return withoutMarks(text) === text ? text : edition?.name;
 }
 
 /** Names with links to their pages: "By A, B and C in Brussels". */
@@ -83,17 +91,19 @@ export function ArticleTop({ article }: { article: Article }) {
 					)}
 				</p>
 				<span className="push">
-					{article.translations.map((other) => (
-						<a
-							key={other.edition}
-							className="btn btn--text btn--s"
-							href={translationUrl(other)}
-							lang={other.edition}
-							hrefLang={other.edition}
-						>
-							{words.read_in[other.edition]}
-						</a>
-					))}
+					{article.translations
+						.filter(({ edition: code }) => isEdition(code))
+						.map((other) => (
+							<a
+								key={other.edition}
+								className="btn btn--text btn--s"
+								href={translationUrl(other)}
+								lang={other.edition}
+								hrefLang={other.edition}
+							>
+								{readIn(other.edition)}
+							</a>
+						))}
 				</span>
 			</div>
 			{!article.brief && (

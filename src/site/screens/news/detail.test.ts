@@ -41,6 +41,17 @@ describe('an article', () => {
 		expect(blocks[0]).toMatchObject({ headline: row.title.slice(0, 110), inLanguage: 'en' });
 	});
 
+	test('begins with an initial where its first words fill three lines, and only there', async () => {
+		const row = await one('en', 'news');
+		const begin = async (html: string) => {
+			await edit(as(site.db, 2_000_000_000), site.db, row.id, { html });
+			return (await get(`/news/${row.seo_url}`)).html.includes('prose-first');
+		};
+		expect(await begin(`<p>${'Words of some length. '.repeat(8)}</p>`)).toBe(true);
+		expect(await begin('<p>In short.</p><p>And more.</p>')).toBe(false);
+		expect(await begin('<h2>First</h2><p>Words.</p>')).toBe(false);
+	});
+
 	test('names the market once where the section says it already, and whose the picture is once', async () => {
 		const crumb = /<nav class="crumb"[^>]*>(.*?)<\/nav>/s;
 		for (const edition of ['en', 'es']) {

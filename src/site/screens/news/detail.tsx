@@ -26,7 +26,7 @@ import { ArticleFoot, PreviousNext } from './article-foot';
 import { type ArticleData, articleHead } from './article-head';
 import { ArticleTop, Contents, InBrief, InterviewHead, LabelNote } from './article-parts';
 import { KeyDates, keyDateRows } from './key-dates';
-import { linkedBody } from './linked-body';
+import { fillsThreeLines, linkedBody } from './linked-body';
 import { Protected } from './protected';
 import { ShareRail } from './share-rail';
 import { WhatWeKnow } from './what-we-know';
@@ -124,7 +124,11 @@ function Body({ data }: { data: ArticleData }) {
 			return (
 				<div
 					key={i}
-					className={i === 0 && !article.brief ? 'prose prose-body prose-first' : 'prose prose-body'}
+					className={
+						i === 0 && !article.brief && fillsThreeLines(part.html)
+							? 'prose prose-body prose-first'
+							: 'prose prose-body'
+					}
 					// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by articleBody right before (security rule 11)
 					dangerouslySetInnerHTML={{ __html: part.html }}
 				/>

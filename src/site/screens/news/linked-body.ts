@@ -18,3 +18,9 @@ export function linkedBody(article: Article, edition: Edition): ArticleBody {
 	});
 	return { ...body, parts };
 }
+
+/** Whether a text begins with words enough to stand beside an initial: a heading or the tags would stand there else. */
+export const fillsThreeLines = (html: string): boolean => {
+	const words = /^\s*<p[^>]*>([\s\S]*?)<\/p>/.exec(html)?.[1] ?? '';
+	return words.replace(/<[^>]*>/g, '').length >= 120;
+};

@@ -14,8 +14,10 @@ const networks = (url: string, title: string) =>
  * script.
  */
 export function ShareRail({ article, url }: { article: Article; url: string }) {
-	const { edition } = usePage();
+	const { edition, isPreview } = usePage();
 	const { words } = edition;
+	// Whoever is shown a draft has nothing to pass on: its address leads nowhere yet.
+	if (isPreview) return null;
 	return (
 		<ul className="share" aria-label={words.share}>
 			<li hidden data-share={url}>

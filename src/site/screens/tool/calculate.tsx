@@ -2,6 +2,7 @@ import { editions } from '../../../editions/editions';
 import { pageCardUrl, urls } from '../../../editions/urls';
 import { tag } from '../../../shared/cache-tags';
 import type { CalculatorName } from '../../../shared/calculate/calculator/calculator-names';
+import { EmptyState } from '../../../ui/empty-state';
 import { usePage } from '../../render/contexts';
 import { Missing, type PageRequest, screen } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
@@ -75,6 +76,15 @@ function Handling() {
 	);
 }
 
+/** Whether the calculator asks for a market, and nobody has entered one. */
+const lacksMarkets = ({ data }: Calculation): boolean =>
+	data.groups.some(({ fields }) =>
+		fields.some(
+			(field) =>
+				field.name === 'market' && field.kind === 'choice' && field.options.length === 0 && !field.parts?.length,
+		),
+	);
+
 function CalculateView({ data }: { data: Calculation }) {
 	const { edition } = usePage();
 	const { calculator } = data;
@@ -85,10 +95,16 @@ function CalculateView({ data }: { data: Calculation }) {
 				{toolOf(calculator) === 'units' && <Conversions calculator={calculator} />}
 				<h2 className="hed hed--3">{nameOf(edition, calculator)}</h2>
 				<p className="dek dek--s">{edition.words.calculate.purposes[calculator]}</p>
-				{!data.isAsked && <p className="calc-example">{edition.words.calculate.example}</p>}
 				{HANDLING.includes(calculator) && <Handling />}
-				<CalculatorIsland data={data} />
-				{calculator === 'excise' && <RateTable data={data} />}
+				{lacksMarkets(data) ? (
+					<EmptyState message={edition.words.calculate.no_markets} line={edition.words.calculate.no_markets_line} />
+				) : (
+					<>
+						{!data.isAsked && <p className="calc-example">{edition.words.calculate.example}</p>}
+						<CalculatorIsland data={data} />
+						{calculator === 'excise' && <RateTable data={data} />}
+					</>
+				)}
 			</div>
 		</>
 	);

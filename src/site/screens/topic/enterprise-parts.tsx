@@ -168,9 +168,9 @@ export function Around({ firm, topic_slug }: { firm: Enterprise; topic_slug: str
 		to && (
 			<a href={urls.enterprise.href(edition, { topic: topic_slug, slug: to.slug })} rel={rel}>
 				<span className="meta">
-					{rel === 'prev' && '← '}
+					{rel === 'prev' && <span className="way">← </span>}
 					{exhibitions.stand_number({ booth: to.booth })}
-					{rel === 'next' && ' →'}
+					{rel === 'next' && <span className="way"> →</span>}
 				</span>
 				<b className="hed hed--4">{to.name}</b>
 			</a>

@@ -1,0 +1,113 @@
+import { count, eq, inArray, isNull, notLike, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { article } from '../../data/tables/article';
+import { media } from '../../data/tables/media';
+import { account } from '../../data/tables/security/account';
+import { setting } from '../../data/tables/site';
+import { upload } from '../../data/tables/upload';
+import type { StaffDb } from '../../platform/db/tx';
+import { tag } from '../../shared/cache-tags';
+import { HOUSE_SETTING, type TypedHouse } from '../../shared/house/house';
+import { Refusal } from '../../shared/refusal';
+import { type Act, command } from '../act';
+
+/** What says that the demonstration was removed: a start does not bring it back by itself. */
+export const DEMO_REMOVED = 'demo_removed_at';
+
+/**
+ * Tables that are the installation's own: people, keys, settings, what was done, what nodes tell each other. Whatever
+ * else there is, the demonstration brought, or somebody made in it.
+ */
+export const OWN_TABLES = [
+	'account',
+	'account_link',
+	'account_role',
+	'admin_token',
+	'audit',
+	'cdn_purge',
+	'job_run',
+	'media',
+	// Kept by the database itself, with the rows that use a file.
+	'media_use',
+	'migration',
+	'node_lease',
+	'passkey',
+	'rate_limit',
+	'recovery_code',
+	'session',
+	'setting',
+	'sign_in_wait',
+	'signing_key',
+	'staff_email',
+	'tombstone',
+	'used_challenge',
+] as const;
+
+/** Lets one such action at a time go on, on every node. */
+const REMOVING = 7_264_012;
+
+const isOwn = or(isNull(article.import_key), notLike(article.import_key, 'demo:%'));
+
+/** Articles that somebody wrote in the demonstration, and that would go with it. */
+export async function ownArticles(db: Pick<StaffDb, 'select'>): Promise<number> {
+	const [row] = await db.select({ n: count() }).from(article).where(isOwn);
+	return row?.n ?? 0;
+}
+
+/** Every other table, those first that refer to others. */
+async function contentTables(one: Act): Promise<string[]> {
+	const { rows } = await one.tx.execute<{ name: string; before: string[] }>(sql`
+		select c.relname as name, array(select distinct k.confrelid::regclass::text from pg_constraint k
+				where k.contype = 'f' and k.conrelid = c.oid and k.confrelid <> c.oid) as before
+			from pg_class c join pg_namespace n on n.oid = c.relnamespace
+			where c.relkind in ('r', 'p') and not c.relispartition and n.nspname = 'public'`);
+	const left = new Map(
+		rows.filter(({ name }) => !OWN_TABLES.some((own) => own === name)).map((row) => [row.name, row.before]),
+	);
+	const ordered: string[] = [];
+	while (left.size > 0) {
+		const free = [...left.keys()].filter((name) => ![...left].some(([, before]) => before.includes(name)));
+		if (free.length === 0) throw new Error(`Tables refer to each other in a ring: ${[...left.keys()].join(', ')}.`);
+		for (const name of free) left.delete(name);
+		ordered.push(...free);
+	}
+	return ordered;
+}
+
+/**
+ * Removes the demonstration, and whatever was made in it: the database is as it was before, but for the people, the
+ * settings and the audit of the installation itself. Lines in the uploads say to the sweep that the files follow.
+ * @throws Refusal `forbidden`, `unproved`, `state` (there is none), `conflict` (another number of own articles stands)
+ */
+export const removeDemo = command({
+	verb: 'remove',
+	input: z.object({
+		/** How many articles of their own somebody was told would go too. */
+		own_articles: z.int().min(0),
+	}),
+	async run(one, { own_articles }): Promise<void> {
+		one.demand('demo.remove');
+		await one.hold(REMOVING);
+		const rows = await one.read
+			.select({ name: setting.name, value: setting.value })
+			.from(setting)
+			.where(inArray(setting.name, ['demo_loaded_at', HOUSE_SETTING]));
+		if (!rows.some(({ name }) => name === 'demo_loaded_at')) throw new Refusal('state');
+		const [own] = await one.read.select({ n: count() }).from(article).where(isOwn);
+		if (own?.n !== own_articles) throw new Refusal('conflict', 'own_articles');
+		const { logo = '' } = (rows.find(({ name }) => name === HOUSE_SETTING)?.value ?? {}) as TypedHouse;
+		await one.tx.update(account).set({ author_id: null });
+		for (const name of await contentTables(one)) await one.tx.execute(sql`delete from ${sql.identifier(name)}`);
+		const gone = await one.tx.delete(media).where(sql`${media.name} <> ${logo}`).returning({ name: media.name });
+		const files = gone.map(({ name }) => ({ id: name, way: 'store' as const, created_at: 0 }));
+		if (files.length > 0) await one.tx.insert(upload).values(files);
+		await one.tx.delete(account).where(eq(account.is_demonstration, true));
+		await one.tx.delete(setting).where(eq(setting.name, 'demo_loaded_at'));
+		await one.tx
+			.insert(setting)
+			.values({ name: DEMO_REMOVED, value: one.now, updated_at: one.now })
+			.onConflictDoNothing();
+		one.done({ noun: 'demo', id: 'demo', detail: { own_articles } });
+		one.mark(tag.everything);
+	},
+});
