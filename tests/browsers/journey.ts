@@ -1,0 +1,10 @@
+import type { Visitor } from './visitor';
+
+/** One thing that has to go in every engine. A journey begins where the one before it ended. */
+export interface Journey {
+	name: string;
+	/** Whether its keys come from the display, and not from the engine: engines without a window are left out. */
+	needsDisplay?: boolean;
+	/** @throws what is not as it should be */
+	run(visitor: Visitor, place: { engine: string }): Promise<void>;
+}
