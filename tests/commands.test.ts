@@ -32,8 +32,9 @@ const FREE: Record<string, string> = {
 const ON_RECORD: Record<string, string> = {
 	'src/commands/account/issue-session.ts': 'part of the verbs by which somebody comes in',
 	'src/commands/account/take-challenge.ts': 'part of the verbs that take what a passkey has signed',
-	'src/commands/article/count-week-views.ts': 'sums of the log of views',
-	'src/commands/article/record-view.ts': 'the log of views',
+	'src/commands/preview/count-opening.ts': 'its row holds when and how often',
+	'src/commands/site/count-week-views.ts': 'sums of the log of views',
+	'src/commands/site/record-view.ts': 'the log of views',
 	'src/commands/email/claim-emails.ts': 'its row holds when and by whom it was taken',
 	'src/commands/email/staff-emails.ts': 'its row holds how often it was tried, and how that ended',
 	'src/commands/security/signing-keys.ts': 'the row of a key is its history',

@@ -234,7 +234,7 @@ describe('a data folder that it cannot use is refused in one sentence', () => {
 		writeFileSync(join(cluster(dataDir), 'PG_VERSION'), '17\n');
 		const { code, lines } = refused(dataDir);
 		expect(lines).toEqual([
-			`The data folder ${dataDir} holds a database of PostgreSQL 17, and this version of Brume brings PostgreSQL 18; start the version that made it.`,
+			`The data folder ${dataDir} holds a database of PostgreSQL 17, and this version of Brume brings PostgreSQL 18; make a backup with the version that made it ("npm run backup") and restore that into an empty folder here ("npm run restore").`,
 		]);
 		expect(code).toBe(1);
 	});

@@ -50,6 +50,13 @@ const TAKEN_OUT = {
 		'How we use software that writes',
 		'as are its halls',
 		'{n} pieces',
+		'Words on it stand out',
+		'What happens to them',
+		'It has left. Look',
+		'it is taken away again',
+		'Nobody has written',
+		'Empty, the headline',
+		'Go on setting up',
 	],
 	es: [
 		'carta de los jueves',
@@ -84,11 +91,15 @@ const TAKEN_OUT = {
 		"es: 'Field inspection team'",
 		'Más sobre china',
 		'Más sobre brume ai',
+		'configura BACKUP',
+		'una casa llena',
+		'Se está trayendo',
+		'sobre papel claro',
 	],
 } as const;
 
 const root = join(import.meta.dirname, '..');
-const files = ['src/editions/words', 'src/newsletter', 'demo'].flatMap((folder) =>
+const files = ['src/editions/words', 'src/newsletter', 'src/newsroom/words', 'demo'].flatMap((folder) =>
 	readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
 		.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
 		.map((name) => join(folder, name)),

@@ -39,6 +39,8 @@ const MULTIPLYING = /^(?:\/es)?\/(?:search|license)\/./;
 const SAMPLE = 120;
 /** Pages that are drawn while others wait for the database. */
 const SIDE_BY_SIDE = 4;
+/** How often an address is asked that has no room at the moment: a machine at its limit says 503, and readers ask again. */
+const TRIES = 5;
 
 /** What a walk along the links of the site, from its fixed pages, has found. */
 interface Walk {
@@ -57,7 +59,8 @@ async function walk(): Promise<Walk> {
 	const { seen, broken, hollow }: Walk = { seen: new Set(), broken: [], hollow: [] };
 	let many = 0;
 	const visit = async (path: string, from: string) => {
-		const response = await site.app.request(path);
+		let response = await site.app.request(path);
+		for (let tries = 1; response.status === 503 && tries < TRIES; tries += 1) response = await site.app.request(path);
 		if (response.status !== 200) {
 			const location = response.headers.get('location');
 			// An empty search form is allowed one step to its results.

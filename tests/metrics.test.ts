@@ -24,6 +24,8 @@ test('metrics stand at an address of their own and want their token', async () =
 		expect(value('brume_front_renders_total')).toBe(2);
 		expect(value('brume_front_entries')).toBeGreaterThanOrEqual(1);
 		expect(text).toMatch(/^brume_request_seconds_count\{how="[a-z]+",status="404"\} 1$/m);
+		// Nobody has made a backup in the thirty days that are remembered.
+		expect(value('brume_backup_age_seconds{of="made"}')).toBe(30 * 86_400);
 		expect(text).toMatch(/^brume_database_connections\{state="waiting"\} 0$/m);
 		// The site's own address knows nothing of them.
 		expect((await fetch(`${server.url}/metrics`)).status).toBe(404);

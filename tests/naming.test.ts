@@ -16,7 +16,33 @@ const DATA = /^(?:src\/(?:data\/tables|api|(?:editions|newsroom)\/words)|demo)\/
  * source names.
  */
 const GIVEN = new Set([
-	...['home_page_url', 'content_html', 'date_modified', 'statement_timeout', 'query_timeout', 'application_name'],
+	...[
+		'home_page_url',
+		'content_html',
+		'date_modified',
+		'statement_timeout',
+		'query_timeout',
+		'application_name',
+		'surrogate_keys',
+		'trace_id',
+	],
+	...[
+		'feature_image',
+		'feature_image_alt',
+		'feature_image_caption',
+		'custom_excerpt',
+		'meta_title',
+		'meta_description',
+	],
+	...[
+		'codeinjection_head',
+		'codeinjection_foot',
+		'posts_authors',
+		'posts_tags',
+		'posts_meta',
+		'sort_order',
+		'email_only',
+	],
 	...['national_id', 'postal_code', 'html_tag'],
 	...['request_id', 'email_id', 'media_name', 'author_ids', 'came_in', 'left_out', 'types_left_out'],
 ]);

@@ -15,7 +15,7 @@ import { listLicenses } from '../src/queries/license/license-list';
 import { countCommon, walkLicenses } from '../src/queries/license/license-results';
 import { mediaByName } from '../src/queries/site/media';
 import { pathsWithQuery } from '../src/queries/site/redirect';
-import { isFilePublic, isSeedPublic } from '../src/queries/site/withdrawn-pictures';
+import { isSeedPublic } from '../src/queries/site/withdrawn-pictures';
 import { search } from '../src/search/ask/search';
 import { examples } from './api-examples';
 import { recordPrepared, type SentStatement } from './prepared-statements';
@@ -105,7 +105,6 @@ export async function readEverything(): Promise<{
 	await pathsWithQuery(read);
 	await mediaByName(read, 'no-file');
 	await isSeedPublic(read, 'no-seed');
-	await isFilePublic(read, 'no-file');
 	await search(read, { edition: 'en', keyword: 'nicotine', tag: 'no-such-tag' });
 	for (const keyword of ['qqzzqq wwxxww', 'regulllattionns']) await search(read, { edition: 'en', keyword });
 	return { statements, databaseUrl: database.databaseUrl, close: () => site.stop() };

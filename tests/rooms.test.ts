@@ -122,8 +122,10 @@ test('a read goes through a door that reads: as the owner, only what is found by
 	expect(writers.sort()).toEqual([
 		'src/queries/secret/accounts.ts',
 		'src/queries/secret/admin-tokens.ts',
+		'src/queries/secret/house-state.ts',
 		'src/queries/secret/own-subscription.ts',
 		'src/queries/secret/passkeys.ts',
+		'src/queries/secret/preview-link.ts',
 		'src/queries/secret/staff-session.ts',
 		'src/queries/secret/token-holder.ts',
 	]);

@@ -13,6 +13,7 @@ const LONG = [
 	/\/site\/screens\/tool\/calculate\.test/,
 	/\/tests\/links\.test/,
 	/\/tests\/e2e\//,
+	/\/tests\/package/,
 	/\/tests\/start/,
 	/\/islands\//,
 ];

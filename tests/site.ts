@@ -1,8 +1,8 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Hono } from 'hono';
 import { callQuery } from '../src/api/index';
-import { createApplication } from '../src/boot/application';
+import { type Application, createApplication } from '../src/boot/application';
+import { readHouse } from '../src/boot/house';
 import type { NewsroomAssets } from '../src/boot/newsroom-page';
 import { readNewsroomAssets } from '../src/boot/read-assets';
 import { readSettings, type Settings } from '../src/boot/settings';
@@ -23,11 +23,14 @@ export interface TestDatabase {
 	stop(): Promise<void>;
 }
 
-/** A database of its own with the demonstration edition: a copy of the template that was made before all tests. */
-export async function openTestDatabase(): Promise<TestDatabase> {
+/**
+ * A database of its own with the demonstration edition: a copy of the template that was made before all tests.
+ * @param template the other one, with tables alone, for an installation that nobody has filled
+ */
+export async function openTestDatabase(template = FILLED): Promise<TestDatabase> {
 	const dataDir = openFolder('data', testFolder());
-	cpSync(join(testTemplate(), 'media'), join(dataDir, 'media'), { recursive: true });
-	const { name, url } = await createDatabase(FILLED);
+	if (template === FILLED) cpSync(join(testTemplate(), 'media'), join(dataDir, 'media'), { recursive: true });
+	const { name, url } = await createDatabase(template);
 	const db = await openDatabase({ databaseUrl: url, dataDir, pool: 6 });
 	return {
 		db,
@@ -44,7 +47,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 export interface TestSite extends TestDatabase {
 	settings: Settings;
 	/** The application behind the front: `app.request('/news')`. */
-	app: Hono;
+	app: Application;
 	/** What the server would have logged. */
 	lines: Record<string, unknown>[];
 }
@@ -68,6 +71,7 @@ export async function openTestSite(
 		SITE_URL: 'http://127.0.0.1:3000',
 		...env,
 	});
+	await readHouse(database.db, settings);
 	const lines: Record<string, unknown>[] = [];
 	const app = createApplication({
 		settings,
@@ -101,21 +105,30 @@ export interface TestFront extends TestSite {
 /**
  * The whole server in this process, front included, on a free port of this machine.
  * @param host a name of this machine, where its number will not do
+ * @param template the other one, for an installation that nobody has filled
+ * @param newsroomHost another name of this machine, where the newsroom has a host of its own
  */
 export async function openTestFront(
 	clientDir?: string,
 	env: Record<string, string> = {},
 	host = '127.0.0.1',
+	template = FILLED,
+	newsroomHost?: string,
 ): Promise<TestFront> {
 	const port = await freePort();
 	const newsroomAssets = clientDir === undefined ? undefined : readNewsroomAssets(clientDir);
-	const own = { SITE_URL: `http://${host}:${port}`, ...env };
-	const site = await openTestSite(own, undefined, undefined, newsroomAssets);
+	const own = {
+		SITE_URL: `http://${host}:${port}`,
+		...(newsroomHost ? { NEWSROOM_URL: `http://${newsroomHost}:${port}` } : {}),
+		...env,
+	};
+	const site = await openTestSite(own, undefined, await openTestDatabase(template), newsroomAssets);
 	const knownQuery = new OldAddresses(site.db, (line) => site.lines.push(line), callQuery);
 	await knownQuery.settled();
 	const front = createFront({
 		handle: async (request, info) => site.app.fetch(request, info),
 		site_url: site.settings.site_url,
+		newsroom_url: site.settings.newsroom_url,
 		allowedHosts: site.settings.allowedHosts,
 		trustedProxies: [],
 		is_public: false,
@@ -123,6 +136,7 @@ export async function openTestFront(
 		clientDir,
 		editions,
 		knownQuery: knownQuery.knownQuery,
+		leadsTo: knownQuery.leadsTo,
 		ready: () => site.db.isAlive(),
 		log: (line) => site.lines.push(line),
 	});

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { hasTest } from './test-titles';
 
 const root = join(import.meta.dirname, '..');
 const map = readFileSync(join(root, 'docs/specification-map.md'), 'utf8');
@@ -14,13 +15,6 @@ const rows = map
 		const tests = cell.split('<br>').map((one) => /^`([\w./-]+\.test\.tsx?)`: (.+)$/.exec(one)?.slice(1) ?? []);
 		return { statement, tests };
 	});
-
-/** True where a test of the file has this title, as it is written there. */
-function hasTest(file: string, title: string): boolean {
-	const source = readFileSync(join(root, file), 'utf8');
-	const pattern = title.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-	return new RegExp(`\\(\\s*(['"\`])${pattern}\\1,`).test(source.replaceAll("\\'", "'"));
-}
 
 test('the map of the specification goes through all its sections, and every row names tests that are there', () => {
 	expect([...map.matchAll(/^## (\d)\./gm)].map((match) => Number(match[1]))).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);

@@ -17,6 +17,7 @@ import { renderToString } from 'react-dom/server';
 import { readSettings } from '../../src/boot/settings';
 import { editionOfPath } from '../../src/editions/editions';
 import { openDatabase } from '../../src/platform/db/db';
+import { wordmarkOf } from '../../src/platform/images/word-mark';
 import { pageTree } from '../../src/site/render/entry.server';
 import { stylesBy } from '../../src/site/render/page-styles';
 import type { OpaqueScreen, Site } from '../../src/site/render/screen';
@@ -46,7 +47,8 @@ const site: Site = {
 	url: settings.site_url,
 	is_public: false,
 	brand: settings.brand,
-	view_cookie: 'brume_view_',
+	mark: wordmarkOf(settings.brand.name),
+	view_cookie: 'site_view_',
 	assets: {
 		css: ['/assets/site.css'],
 		fonts: [],

@@ -1,6 +1,7 @@
 /**
  * `npm run bench [part …]`: measures, and prints each figure beside its target. Parts: front, page, uncached, memory,
- * bytes, fonts, lighthouse, start, change, acts, big, places, images, import; all of them where none is named.
+ * bytes, fonts, lighthouse, start, change, acts, big, newsroom, writing, preview, places, emails, images, import;
+ * all of them where none is named.
  * Everything runs on this machine's loopback, with its own load.
  */
 import { spawnSync } from 'node:child_process';
@@ -17,6 +18,7 @@ import { measureActs } from './acts';
 import { measureBig } from './big';
 import { measureBytes } from './bytes';
 import { measureChange } from './change';
+import { measureClaims } from './emails';
 import { measureFonts } from './fonts';
 import { measureHit } from './front';
 import { measureHeld } from './held';
@@ -24,13 +26,17 @@ import { measureIdle } from './idle';
 import { measureImages } from './images';
 import { measureImport } from './import';
 import { measureLighthouse } from './lighthouse';
+import { measureNewsroomLists } from './newsroom-lists';
+import { measureNewsroomMedia } from './newsroom-media';
 import { measurePage } from './pages';
 import { measurePlaces } from './places';
+import { measurePreview } from './preview';
 import { seedArticles } from './search-seed';
 import { measureStart } from './start';
 import { type Figure, table } from './table';
 import { measureUncached } from './uncached';
 import { ARTICLES } from './uncached-pages';
+import { measureWriting } from './writing';
 
 const PARTS = [
 	'front',
@@ -44,7 +50,11 @@ const PARTS = [
 	'change',
 	'acts',
 	'big',
+	'newsroom',
+	'writing',
+	'preview',
 	'places',
+	'emails',
 	'images',
 	'import',
 ];
@@ -162,6 +172,14 @@ async function measure(server: TestServer, folder: string): Promise<void> {
 		say('Acting readers, idle connections …');
 		figures.push(...(await measureActs(db, databaseUrl, path)), ...(await measureIdle(databaseUrl, path)));
 	}
+	if (wants('writing')) {
+		say('Writing …');
+		figures.push(...(await measureWriting(databaseUrl)));
+	}
+	if (wants('preview')) {
+		say('Preview …');
+		figures.push(...(await measurePreview(databaseUrl)));
+	}
 	if (wants('images')) {
 		say('Images …');
 		figures.push(...(await measureImages(db)));
@@ -188,11 +206,27 @@ async function measure(server: TestServer, folder: string): Promise<void> {
 		figures.push(...(await measureBig(big.db)));
 		await big.db.stop();
 	}
+	if (wants('newsroom')) {
+		say('120,000 articles in the newsroom …');
+		const desk = await database(server, 'bench_newsroom', false);
+		figures.push(...(await measureNewsroomLists(desk.db)));
+		await desk.db.stop();
+		say('50,000 files in the media library …');
+		const library = await database(server, 'bench_media', false);
+		figures.push(...(await measureNewsroomMedia(library.db)));
+		await library.db.stop();
+	}
 	if (wants('places')) {
 		say('100,000 licences, 5,000 exhibitors …');
 		const places = await database(server, 'bench_places', false);
 		figures.push(...(await measurePlaces(places.db)));
 		await places.db.stop();
+	}
+	if (wants('emails')) {
+		say('1,000,000 emails that wait …');
+		const waiting = await database(server, 'bench_emails', false);
+		figures.push(...(await measureClaims(waiting.db)));
+		await waiting.db.stop();
 	}
 	if (wants('import')) {
 		say('Import of 10,000 posts …');

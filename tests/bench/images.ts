@@ -9,6 +9,7 @@ import { actingAs } from '../../src/commands/act';
 import { makeAdminToken } from '../../src/commands/security/admin-token';
 import type { Database } from '../../src/platform/db/db';
 import { bombs } from '../hostile-files';
+import { showFile } from '../stored-files';
 import { type Figure, median } from './table';
 
 const PHOTOGRAPHS = 7;
@@ -87,12 +88,14 @@ export async function measureImages(db: Database): Promise<Figure[]> {
 		const after: number[] = [];
 		for (let i = 0; i < PHOTOGRAPHS; i += 1) {
 			const photo = await photograph(i * 100);
-			let url = '';
+			let stored = { id: 0, url: '' };
 			uploads.push(
 				await clocked(async () => {
-					url = new URL(((await (await send(photo)).json()) as { data: { url: string } }).data.url).pathname;
+					stored = ((await (await send(photo)).json()) as { data: typeof stored }).data;
 				}),
 			);
+			await showFile(db, stored.id);
+			const url = new URL(stored.url).pathname;
 			for (const [format, times] of Object.entries(first)) {
 				const ask = async () => {
 					const response = await app.request(`${url}?style=cover_1200`, { headers: { accept: `image/${format}` } });

@@ -4,6 +4,7 @@ import { createApplication } from '../../src/boot/application';
 import { readSettings } from '../../src/boot/settings';
 import { defaultEdition } from '../../src/editions/editions';
 import type { Database } from '../../src/platform/db/db';
+import { wordmarkOf } from '../../src/platform/images/word-mark';
 import { listArticles } from '../../src/queries/article/listing';
 import { pageTree } from '../../src/site/render/entry.server';
 import { stylesBy } from '../../src/site/render/page-styles';
@@ -32,7 +33,8 @@ export async function measurePage(db: Database): Promise<Figure[]> {
 		url: settings.site_url,
 		is_public: false,
 		brand: settings.brand,
-		view_cookie: 'brume_view_',
+		mark: wordmarkOf(settings.brand.name),
+		view_cookie: 'site_view_',
 		assets,
 		api: { paths: {} },
 	};

@@ -8,11 +8,13 @@ const PATIENCE = 10;
 
 const status = (agent: Agent, url: string, headers: Record<string, string>): Promise<number | undefined> =>
 	new Promise((done, fail) => {
-		get(url, { agent, headers }, (response) => {
+		const request = get(url, { agent, headers }, (response) => {
 			response.on('error', fail);
 			response.on('end', () => done(response.statusCode));
 			response.resume();
-		}).on('error', fail);
+		});
+		// A connection that waited for too long between two pages may be closed at the moment it is used again.
+		request.on('error', (error) => (request.reusedSocket ? done(undefined) : fail(error)));
 	});
 
 async function read(agent: Agent, url: string, headers: Record<string, string>): Promise<void> {
@@ -20,7 +22,8 @@ async function read(agent: Agent, url: string, headers: Record<string, string>):
 		const answered = await status(agent, url, headers);
 		if (answered === 200) return;
 		// Where other work starves the machine, the lease of the node or a statement runs out of time now and then.
-		if (answered !== 503 || attempt === PATIENCE) throw new Error(`${url} answered ${answered}.`);
+		if ((answered !== undefined && answered !== 503) || attempt === PATIENCE)
+			throw new Error(`${url} answered ${answered}.`);
 		await wait(1_000);
 	}
 }

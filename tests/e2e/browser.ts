@@ -1,21 +1,24 @@
 import { type Browser, chromium } from '@playwright/test';
 
-const launchOptions = () => ({
-	executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-	args: [
-		// Two cores are busy with tests beside it: helpers of the script engine, and frequent collecting, cost a tenth
-		// more.
-		'--js-flags=--single-threaded --min-semi-space-size=32',
-		// Nothing is spoken to but the page's own server.
-		'--no-sandbox',
-		'--disable-gpu',
-		'--disable-background-networking',
-		'--disable-component-update',
-		'--disable-sync',
-		'--no-first-run',
-		'--disable-quic',
-	],
-});
+/** The browser of most tests: one without a window, where there is one, and otherwise the whole one. */
+export const browserPath = (): string => process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
+/** How every browser of the tests is started. */
+export const browserArguments = [
+	// Two cores are busy with tests beside it: helpers of the script engine, and frequent collecting, cost a tenth
+	// more.
+	'--js-flags=--single-threaded --min-semi-space-size=32',
+	// Nothing is spoken to but the page's own server.
+	'--no-sandbox',
+	'--disable-gpu',
+	'--disable-background-networking',
+	'--disable-component-update',
+	'--disable-sync',
+	'--no-first-run',
+	'--disable-quic',
+];
+
+const launchOptions = () => ({ executablePath: browserPath(), args: browserArguments });
 
 let shared: Promise<Browser> | undefined;
 

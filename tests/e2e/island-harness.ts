@@ -34,6 +34,10 @@ const BRAND = {
 	youtube: 'https://y.test/',
 	siteZh: 'https://zh.test/',
 	siteRu: 'https://ru.test/',
+	accent: '',
+	logo: '',
+	hidden: [],
+	is_demonstration: true,
 };
 const DOT =
 	'<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720"><circle cx="640" cy="360" r="90"/></svg>';
@@ -126,7 +130,8 @@ export function createHarness(keepsPages = false): Harness {
 				url,
 				is_public: false,
 				brand: BRAND,
-				view_cookie: 'brume_view_',
+				mark: undefined,
+				view_cookie: 'site_view_',
 				assets: {
 					css: [find(/site.*\.css$/)],
 					fonts: firstFonts.map((name) => find(new RegExp(`\\b${name}-[^/]*\\.woff2$`))),

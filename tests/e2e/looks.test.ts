@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './browser';
 import { Looks } from './looks';
 
-const CONTRAST = { type: 'rule', values: ['color-contrast'] } as const;
 const READABLE = '<main><p class="note">Readable words</p></main>';
 
 let context: BrowserContext;
@@ -25,7 +24,7 @@ async function faultsOf(looks: Looks, body: string, styles = ''): Promise<string
 	await page.route('http://looks.test/', (route) => route.fulfill({ contentType: 'text/html', body: html }));
 	await page.goto('http://looks.test/');
 	await page.unrouteAll();
-	const faults = await looks.faults(page, { type: CONTRAST.type, values: [...CONTRAST.values] });
+	const faults = await looks.contrastFaults(page);
 	return faults.flatMap(({ where }) => where);
 }
 

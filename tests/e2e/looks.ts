@@ -10,8 +10,9 @@ const MARK = 'data-new-look';
  * In the page: gives every text that can be seen its look, and marks the first text of each look that is not known.
  * A look is all that the contrast of a text hangs on: the classes, colours, opacity, size, weight and position of its
  * element and of every element around it, and whether it is cut off, disabled, or a single sign. Words are no part of it.
+ * @returns how many are marked
  */
-function markNewLooks([known, mark]: readonly [known: string, mark: string]): void {
+function markNewLooks([known, mark]: readonly [known: string, mark: string]): number {
 	const isKnown = new Set(known.split(' '));
 	interface Around {
 		look: number;
@@ -66,6 +67,7 @@ function markNewLooks([known, mark]: readonly [known: string, mark: string]): vo
 	for (let node = texts.nextNode(); node; node = texts.nextNode())
 		if (node.parentElement && node.nodeValue?.trim()) elements.add(node.parentElement);
 	for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
+	let marked = 0;
 	for (const element of elements) {
 		if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
 		const { look, left, top, right, bottom } = aroundOf(element);
@@ -76,7 +78,9 @@ function markNewLooks([known, mark]: readonly [known: string, mark: string]): vo
 		if (isKnown.has(name)) continue;
 		isKnown.add(name);
 		element.setAttribute(mark, name);
+		marked += 1;
 	}
+	return marked;
 }
 
 type Axe = {
@@ -95,9 +99,23 @@ export class Looks {
 		await page.addInitScript({ content: `${axeSource};axe.configure(${words});` });
 	}
 
-	/** What the checker finds on a page as it stands, by these kinds of rules or these rules alone. */
-	async faults(page: Page, runOnly: RunOptions['runOnly']): Promise<AxeFault[]> {
-		await page.evaluate(markNewLooks, [[...this.#known].join(' '), MARK] as const);
+	/** The faults of contrast alone; the checker is not asked where every look was measured before. */
+	async contrastFaults(page: Page): Promise<AxeFault[]> {
+		if ((await this.#mark(page)) === 0) return [];
+		return this.#ask(page, { type: 'rule', values: ['color-contrast'] });
+	}
+
+	/** What the checker finds on a page as it stands, by these kinds of rules. */
+	async faults(page: Page, tags: string[]): Promise<AxeFault[]> {
+		await this.#mark(page);
+		return this.#ask(page, { type: 'tag', values: tags });
+	}
+
+	#mark(page: Page): Promise<number> {
+		return page.evaluate(markNewLooks, [[...this.#known].join(' '), MARK] as const);
+	}
+
+	async #ask(page: Page, runOnly: RunOptions['runOnly']): Promise<AxeFault[]> {
 		const { faults, looks } = await page.evaluate(
 			async ([options, mark]) => {
 				const { axe } = window as unknown as { axe: Axe };

@@ -23,6 +23,8 @@ export const builtServer = join(import.meta.dirname, '../../build/server/server.
 const memory_arguments = JSON.parse(
 	readFileSync(join(import.meta.dirname, '../../scripts/memory-arguments.json'), 'utf8'),
 ) as string[];
+/** The same, for the memory of the machine. */
+const memory_variables = { MALLOC_ARENA_MAX: '1' };
 
 /** A build of the site and who runs it. */
 export interface Program {
@@ -69,7 +71,7 @@ export async function startServer(
 	const child = spawn(node, [...memory_arguments, file], {
 		...user,
 		cwd: '/',
-		env: { ...outer, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...env },
+		env: { ...outer, ...memory_variables, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...env },
 		stdio: ['ignore', 'pipe', 'pipe'],
 	});
 	let text = '';
@@ -89,7 +91,7 @@ export async function startServer(
 		output: () => text,
 		async stop() {
 			const code = await new Promise<number | null>((done) => {
-				if (child.exitCode !== null) return done(child.exitCode);
+				if (child.exitCode !== null || child.signalCode !== null) return done(child.exitCode);
 				child.once('exit', done);
 				child.kill('SIGTERM');
 			});

@@ -7,6 +7,8 @@ test.each([
 	['disk-full', 'postgresql'],
 	['disk-full-database', 'embedded'],
 	['two-nodes', 'postgresql'],
+	['lost-machine', 'embedded'],
+	['hold-writing', 'postgresql'],
 ] as const)('%s on %s: nothing is lost, nothing comes twice, and it goes on by itself', async (name, engine) => {
 	const fault = faults.find((one) => one.name === name);
 	expect(broken((await fault?.run(engine, 1)) ?? [])).toEqual([]);

@@ -1,26 +1,18 @@
-import { readdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { copyFolder } from '../template';
 import { type Fact, none, some, told, within } from './fact';
 import type { Ground } from './ground';
 import { liftWallCeiling } from './kill-wall';
-import { tinyDisk } from './tiny-disk';
+import { onTinyDisk } from './tiny-disk';
 import { until } from './until';
 import { act } from './writers';
 
 /** Beyond what the demonstration edition takes. */
-const MEGABYTES = 320;
+export const MEGABYTES = 320;
 
 /** No space for the embedded database: it says so, keeps what it said it kept, and goes on when there is space. */
 export async function databaseFull(ground: Ground): Promise<Fact[]> {
 	await ground.inspect(liftWallCeiling);
-	const aside = `${ground.dataDir}.aside`;
-	renameSync(ground.dataDir, aside);
-	const disk = tinyDisk(ground.dataDir, MEGABYTES);
-	try {
-		for (const name of readdirSync(aside)) copyFolder(join(aside, name), ground.dataDir);
-		if (!disk.isReal) return [told('disks of a test that may be mounted here (needs root)', 0)];
+	const facts = await onTinyDisk(ground.dataDir, MEGABYTES, async (disk) => {
 		let server = await ground.start();
 		let number = 0;
 		const kept: string[] = [];
@@ -76,8 +68,6 @@ export async function databaseFull(ground: Ground): Promise<Fact[]> {
 			none('restarts it needed when space was back', restarts),
 			within('until writes were taken again', taken, 15),
 		];
-	} finally {
-		disk.remove();
-		rmSync(aside, { recursive: true, force: true });
-	}
+	});
+	return facts ?? [told('disks of a test that may be mounted here (needs root)', 0)];
 }

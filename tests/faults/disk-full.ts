@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { storeImage } from '../../src/commands/upload/store-image';
 import { diskStorage } from '../../src/platform/storage/disk';
+import { showFile } from '../stored-files';
 import { type Fact, none, some, told } from './fact';
 import type { Ground } from './ground';
 import { tinyDisk } from './tiny-disk';
@@ -51,6 +52,8 @@ export async function disksFull(ground: Ground): Promise<Fact[]> {
 						(await tx.execute<{ count: number }>(sql`select count(*)::int as count from media`)).rows[0]?.count ?? 0,
 				),
 			);
+		// Readers are given a picture while something that they see uses it.
+		await ground.inspect((db) => showFile(db, stored.id));
 		const before = { rows: await rows(), files: disks.media.files().length };
 		const server = await ground.start();
 		for (const disk of all) disk.fill();

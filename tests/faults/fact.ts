@@ -4,6 +4,8 @@ export interface Fact {
 	count: number;
 	/** Undefined where the number is only told. */
 	holds?: boolean | undefined;
+	/** True of a time, which a busy machine makes longer. */
+	isTime?: boolean;
 }
 
 /** A number that is told and judged by nobody. */
@@ -17,6 +19,7 @@ export const within = (what: string, seconds: number, most: number): Fact => ({
 	what: `${what}, seconds (at most ${most})`,
 	count: Math.round(seconds * 100) / 100,
 	holds: seconds <= most,
+	isTime: true,
 });
 
 export const line = ({ what, count, holds }: Fact): string =>

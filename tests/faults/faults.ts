@@ -4,12 +4,15 @@ import { databaseFull } from './disk-full-database';
 import type { Fact } from './fact';
 import { fourStarts } from './four-starts';
 import { type Engine, engines, type Ground, openGround } from './ground';
+import { holdWriting } from './hold-writing';
 import { killDatabase } from './kill-database';
 import { killEmails } from './kill-emails';
 import { killJobs } from './kill-jobs';
 import { killSignUp } from './kill-sign-up';
 import { killUploads } from './kill-uploads';
 import { killWall } from './kill-wall';
+import { killWriting } from './kill-writing';
+import { lostMachine } from './lost-machine';
 import { mailAway } from './mail-away';
 import { twoNodes } from './two-nodes';
 
@@ -51,5 +54,8 @@ export const faults: readonly Fault[] = [
 	on('disk-full', disksFull, ['postgresql']),
 	on('disk-full-database', databaseFull, ['embedded']),
 	on('two-nodes', twoNodes, ['postgresql']),
+	on('lost-machine', lostMachine, ['embedded']),
+	on('kill-writing', killWriting),
+	on('hold-writing', holdWriting),
 	{ name: 'starts', engines: ['postgresql'], run: (_engine, rounds) => fourStarts(rounds) },
 ];

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { copyFolder } from '../template';
 
 /** A disk of its own under a folder, small enough to fill. */
 export interface TinyDisk {
@@ -61,4 +62,25 @@ export function tinyDisk(folder: string, megabytes: number): TinyDisk {
 			if (isReal) spawnSync('umount', ['-l', folder]);
 		},
 	};
+}
+
+/**
+ * Puts a folder with all that is in it on a small disk, for as long as something is done there.
+ * @returns what came of it; undefined where nothing may be mounted
+ */
+export async function onTinyDisk<T>(
+	folder: string,
+	megabytes: number,
+	run: (disk: TinyDisk) => Promise<T>,
+): Promise<T | undefined> {
+	const aside = `${folder}.aside`;
+	renameSync(folder, aside);
+	const disk = tinyDisk(folder, megabytes);
+	try {
+		for (const name of readdirSync(aside)) copyFolder(join(aside, name), folder);
+		return disk.isReal ? await run(disk) : undefined;
+	} finally {
+		disk.remove();
+		rmSync(aside, { recursive: true, force: true });
+	}
 }

@@ -34,14 +34,25 @@ export interface Site {
 
 /**
  * To be called at the top of a file of journeys: one server and one browser for all of them.
- * @param given settings, asked for when the server starts; a name of this machine, where its number will not do
+ * @param given settings, asked for when the server starts; a name of this machine, where its number will not do; the
+ *   template with tables alone, for a house that nobody has filled
  */
-export function openSite({ env, host }: { env?: () => Record<string, string>; host?: string } = {}): Site {
+export function openSite({
+	env,
+	host,
+	template,
+	newsroomHost,
+}: {
+	env?: () => Record<string, string>;
+	host?: string;
+	template?: string;
+	newsroomHost?: string;
+} = {}): Site {
 	let front: TestFront;
 	let browser: Browser;
 	beforeAll(async () => {
 		const client = copyClient();
-		[front, browser] = await Promise.all([openTestFront(client, env?.(), host), openBrowser()]);
+		[front, browser] = await Promise.all([openTestFront(client, env?.(), host, template, newsroomHost), openBrowser()]);
 	});
 	afterAll(async () => {
 		await front?.stop();
@@ -70,7 +81,7 @@ export function openSite({ env, host }: { env?: () => Record<string, string>; ho
 			'request',
 			(request) =>
 				!/^data:|^blob:/.test(request.url()) &&
-				!request.url().startsWith(front.url) &&
+				![front.url, front.settings.newsroom_url].some((own) => request.url().startsWith(own)) &&
 				faults.push(`foreign: ${request.url()}`),
 		);
 		return page;

@@ -67,13 +67,11 @@ async function look(paths: string[], { url, width, light, dark }: Walk): Promise
 		await scrollThrough(page);
 		const overflow = await page.evaluate(() => document.documentElement.scrollWidth);
 		if (overflow > width) found.push(`wider than the screen: ${overflow} px`);
-		for (const { id, where } of await light.faults(page, { type: 'tag', values: TAGS }))
-			found.push(`axe (light) ${id}: ${where.join(' | ')}`);
+		for (const { id, where } of await light.faults(page, TAGS)) found.push(`axe (light) ${id}: ${where.join(' | ')}`);
 		// The tree and the words are the same in both schemes: in the dark one only the colours differ.
 		if (width >= 992) {
 			await page.emulateMedia({ colorScheme: 'dark' });
-			for (const { id, where } of await dark.faults(page, { type: 'rule', values: ['color-contrast'] }))
-				found.push(`axe (dark) ${id}: ${where.join(' | ')}`);
+			for (const { id, where } of await dark.contrastFaults(page)) found.push(`axe (dark) ${id}: ${where.join(' | ')}`);
 		}
 		if ((await context.cookies()).length > 0) found.push('a cookie before any choice');
 		if (await page.evaluate(() => localStorage.length + sessionStorage.length))
