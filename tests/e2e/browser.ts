@@ -18,7 +18,14 @@ export const browserArguments = [
 	'--disable-quic',
 ];
 
-const launchOptions = () => ({ executablePath: browserPath(), args: browserArguments });
+const launchOptions = () => ({ executablePath: browserPath(), args: browserArguments, handleSIGTERM: false });
+
+/**
+ * The runner ends a worker by SIGTERM, and by SIGKILL half a second later. Playwright would answer the first with a
+ * graceful close, which takes longer than that on a busy machine; while a process exits, it ends its browsers and
+ * removes their folders before anything else can happen.
+ */
+const closeOnSigterm = () => process.once('SIGTERM', () => process.exit(0));
 
 let shared: Promise<Browser> | undefined;
 
@@ -27,6 +34,7 @@ let shared: Promise<Browser> | undefined;
  * use it. Each test has contexts of its own there and closes those; the browser ends with the process.
  */
 export function openBrowser(): Promise<Browser> {
+	if (!shared) closeOnSigterm();
 	shared ??= chromium.launch(launchOptions());
 	return shared;
 }
