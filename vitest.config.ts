@@ -20,7 +20,8 @@ const IN_DEVELOPMENT = ['tests/react-in-development.test.ts'];
  */
 const ALONE = ['src/platform/images/media.test.ts', 'src/site/files/media-routes.test.ts'];
 
-const setupFiles = ['./tests/react-as-shipped.ts'];
+const guard = './tests/file-guard.ts';
+const setupFiles = [guard, './tests/react-as-shipped.ts'];
 
 export default defineConfig({
 	// The same for all: what is transformed is kept on the disk, for every project alike.
@@ -44,7 +45,7 @@ export default defineConfig({
 				},
 			},
 			{ extends: true, test: { name: 'alone', setupFiles, isolate: true, include: ALONE } },
-			{ extends: true, test: { name: 'development', isolate: true, include: IN_DEVELOPMENT } },
+			{ extends: true, test: { name: 'development', setupFiles: [guard], isolate: true, include: IN_DEVELOPMENT } },
 		],
 		pool: 'forks',
 		testTimeout: 120_000,

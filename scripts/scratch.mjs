@@ -1,40 +1,88 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What is named at most where much was left behind. */
-const NAMED = 10;
+/** Names listed at most where much was left behind. */
+const MAX_LISTED = 10;
 
-/** Milliseconds for which a database that ends because the run was ended may still write. */
-const LONGEST_END = 10_000;
+/** Milliseconds for which a database or a browser that is ending may still write or tidy up. */
+const END_TIMEOUT_MS = 10_000;
+
+/** Names that Chromium, Chrome, Firefox and Playwright give to what they keep in the temporary folder. */
+const OF_BROWSER = /^\.?(?:org\.chromium|com\.google|playwright|rust_mozprofile|Temp-)/;
+
+const pause = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
 
 function remove(folder) {
-	const end = Date.now() + LONGEST_END;
+	const end = Date.now() + END_TIMEOUT_MS;
 	while (existsSync(folder)) {
 		try {
 			rmSync(folder, { recursive: true, force: true });
 		} catch (error) {
 			if (Date.now() > end) throw error;
-			Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
+			pause();
 		}
 	}
 }
 
+/** The list with "and n more" in the place of what exceeds it. */
+export const listed = (names) =>
+	names.length > MAX_LISTED
+		? [...names.slice(0, MAX_LISTED), `and ${names.length - MAX_LISTED} more`].join(', ')
+		: names.join(', ');
+
+/** Files of tests by the name of their temporary folder, as `tests/file-guard.ts` has written them down. */
+function fileByFolder(index) {
+	if (!existsSync(index)) return new Map();
+	return new Map(
+		readFileSync(index, 'utf8')
+			.split('\n')
+			.filter(Boolean)
+			.map((line) => line.split('\t')),
+	);
+}
+
 /**
- * A temporary folder of a run's own, so that what its tests leave behind there is seen, and goes with it.
- * @returns `env`, by which a process takes it for the system's; `close`, which removes it and names what was left in it
+ * A temporary folder of a run's own, so that what its tests leave behind there is seen, and goes with it. Each file of
+ * tests has a folder inside (`tests/file-guard.ts`).
+ * @returns `env`, by which a process takes it for the system's; `close`, which removes it and returns the names of what
+ *   was left in it: `own` with the file of tests that made it, and `ofBrowsers`, which no code of ours could remove
  */
 export function openScratch() {
 	const folder = mkdtempSync(join(tmpdir(), 'brume-run-'));
 	// The user who runs a test's database may enter it.
 	chmodSync(folder, 0o711);
+	const index = join(folder, 'files');
+	const entries = () => {
+		const files = fileByFolder(index);
+		return readdirSync(folder)
+			.sort()
+			.filter((name) => name !== 'files')
+			.flatMap((name) => {
+				const file = files.get(name);
+				if (file === undefined) return [{ name, from: 'the set-up of the run' }];
+				return readdirSync(join(folder, name)).map((inner) => ({ name: inner, from: file }));
+			});
+	};
+	const isOfBrowser = ({ name }) => OF_BROWSER.test(name);
 	return {
-		// Node's own cache of compiled code is nobody's litter, and of no use in a folder that goes with the run.
-		env: { TMPDIR: folder, TEMP: folder, TMP: folder, NODE_DISABLE_COMPILE_CACHE: '1' },
+		env: {
+			TEST_SCRATCH: folder,
+			TMPDIR: folder,
+			TEMP: folder,
+			TMP: folder,
+			// Node's own cache of compiled code is nobody's litter, and of no use in a folder that goes with the run.
+			NODE_DISABLE_COMPILE_CACHE: '1',
+		},
 		close() {
-			const left = readdirSync(folder).sort();
+			const end = Date.now() + END_TIMEOUT_MS;
+			while (entries().some(isOfBrowser) && Date.now() < end) pause();
+			const left = entries();
 			remove(folder);
-			return left.length > NAMED ? [...left.slice(0, NAMED), `and ${left.length - NAMED} more`] : left;
+			return {
+				own: left.filter((one) => !isOfBrowser(one)).map(({ name, from }) => `${name} (${from})`),
+				ofBrowsers: left.filter(isOfBrowser).map(({ name }) => name),
+			};
 		},
 	};
 }

@@ -1,13 +1,14 @@
 /**
  * `npm run test:steady`: runs `npm test` ten times in a row (`-- N` for another number), three of them while something
- * else keeps every core busy. `-- N FILE …` runs only these files. Prints how each run went and which tests wavered;
- * ends with 1 when any run was red.
+ * else keeps every core busy. `-- N FILE …` runs only these files. Prints how each run went, which tests wavered, and
+ * every reason for which a run was red; ends with 1 when any run was red.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { giveUp, root } from './prepare.mjs';
+import { readRedLine } from './reasons.mjs';
 import { readReport } from './times.mjs';
 
 const [count = '10', ...files] = process.argv.slice(2);
@@ -33,36 +34,40 @@ const folder = join(root, 'test-results');
 mkdirSync(folder, { recursive: true });
 /** Of each test, by file and name, the runs in which it was red. */
 const red = new Map();
-let is_red = false;
+/** Of each reason for which a run was red, the runs. */
+const reasons = new Map();
 for (let run = 1; run <= runs; run += 1) {
 	const report = join(folder, `steady-${run}.json`);
 	const stopBurning = isLoaded(run) ? burn() : () => {};
 	process.once('exit', stopBurning);
 	const start = performance.now();
-	const code = await new Promise((done) => {
+	const { code, printed } = await new Promise((done) => {
 		const env = { ...process.env, TEST_REPORT: relative(root, report) };
 		const child = spawn(process.execPath, [join(root, 'scripts/test.mjs'), ...files], {
 			cwd: root,
-			stdio: 'ignore',
+			stdio: ['ignore', 'ignore', 'pipe'],
 			env,
 		});
 		process.once('exit', () => child.kill('SIGTERM'));
-		child.on('exit', done);
+		let printed = '';
+		child.stderr.setEncoding('utf8').on('data', (text) => {
+			printed += text;
+		});
+		child.on('close', (code) => done({ code, printed }));
 	});
 	stopBurning();
 	process.removeListener('exit', stopBurning);
-	is_red ||= code !== 0;
 	const results = readReport(report);
-	let failures = 0;
 	for (const { name, assertionResults } of results?.testResults ?? []) {
 		for (const { fullName, status } of assertionResults) {
 			if (status !== 'failed') continue;
-			failures += 1;
 			const test = `${relative(root, name)} > ${fullName}`;
 			red.set(test, [...(red.get(test) ?? []), run]);
 		}
 	}
-	const said = code === 0 ? 'green' : results ? `red (${failures} tests)` : 'red before its tests';
+	const reason = readRedLine(printed) ?? printed.trimEnd().split('\n').at(-1);
+	if (code !== 0) reasons.set(reason, [...(reasons.get(reason) ?? []), run]);
+	const said = code === 0 ? 'green' : `red: ${reason}`;
 	const seconds = Math.round((performance.now() - start) / 1000);
 	process.stdout.write(`run ${run} of ${runs}${isLoaded(run) ? ', beside other work' : ''}: ${said}, ${seconds} s\n`);
 }
@@ -70,4 +75,5 @@ for (const [test, in_runs] of red) {
 	const verdict = in_runs.length === runs ? 'always red' : `wavered (red in ${in_runs.join(', ')})`;
 	process.stdout.write(`${verdict}: ${test}\n`);
 }
-process.exit(is_red ? 1 : 0);
+for (const [reason, in_runs] of reasons) process.stdout.write(`${in_runs.length} of ${runs} red: ${reason}\n`);
+process.exit(reasons.size > 0 ? 1 : 0);

@@ -10,14 +10,13 @@ import { join } from 'node:path';
 import { runChecks } from './checks.mjs';
 import { EVERYTHING, NEEDS_VARIABLE, needsOf, testFiles } from './needs.mjs';
 import { ensureBuilt, ensureInstalled, giveUp, node, root } from './prepare.mjs';
-import { openScratch } from './scratch.mjs';
-import { reportTimes } from './times.mjs';
+import { reasonsOf, redLine } from './reasons.mjs';
+import { listed, openScratch } from './scratch.mjs';
+import { readReport, reportTimes } from './times.mjs';
 import { findBrowsers } from './tools.mjs';
 
 const args = process.argv.slice(2).filter((one) => one !== '--watch');
 const watches = process.argv.includes('--watch');
-/** Where the runner writes what became of each test. */
-const report = join(root, process.env.TEST_REPORT ?? 'test-results/tests.json');
 
 /** What stands before a pattern of names. */
 const NAME_OPTIONS = ['-t', '--testNamePattern'];
@@ -68,10 +67,7 @@ let isEnded = false;
 function runTests(files, env) {
 	const options = args.filter((one, i) => one.startsWith('-') || NAME_OPTIONS.includes(args[i - 1]));
 	// A reporter that is named takes the place of the default one, so both are.
-	const reporters =
-		watches || (files && !process.env.TEST_REPORT)
-			? []
-			: ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+	const reporters = watches ? [] : ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
 	const vitest = join(root, 'node_modules/vitest/vitest.mjs');
 	const mode = watches ? 'watch' : 'run';
 	// The servers that tests start end with the run: they are in its group, to which a signal is passed on. Who watches
@@ -101,19 +97,23 @@ await phase('machine', () => {
 	if (needs.includes('browser')) Object.assign(env, findBrowsers());
 });
 const is_whole = !files && args.length === 0 && !watches;
+/** Where the runner writes what became of each test. */
+const report = join(root, process.env.TEST_REPORT ?? `test-results/${is_whole ? 'tests' : 'chosen'}.json`);
 if (is_whole) env.TEST_ALL = 'true';
 if (needs.includes('build')) await phase('build', () => ensureBuilt());
 if (is_whole) {
 	process.stderr.write('Checking types, style, promises and unused code …\n');
 	const failed = await phase('checks', () => runChecks());
-	if (failed.length > 0) process.exit(1);
+	if (failed.length > 0) giveUp(redLine([`the checks found something: ${failed.join(', ')}`]));
 }
 mkdirSync(join(root, 'test-results'), { recursive: true });
 rmSync(report, { force: true });
 const scratch = openScratch();
 const code = await phase('tests', () => runTests(files, { ...env, ...scratch.env }));
-const removed = scratch.close();
-const left = isEnded ? [] : removed;
+const { own, ofBrowsers } = scratch.close();
 if (is_whole) reportTimes(phases, report);
-if (left.length > 0) process.stderr.write(`The tests left behind in the temporary folder: ${left.join(', ')}.\n`);
-process.exit(code || (left.length > 0 ? 1 : 0));
+if (ofBrowsers.length > 0)
+	process.stderr.write(`Removed what browsers left behind in the temporary folder: ${listed(ofBrowsers)}.\n`);
+const reasons = watches ? [] : reasonsOf({ code, report: readReport(report), left: isEnded ? [] : own, isEnded });
+if (reasons.length > 0) process.stderr.write(`${redLine(reasons)}\n`);
+process.exit(reasons.length > 0 ? code || 1 : code);

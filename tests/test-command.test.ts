@@ -86,11 +86,77 @@ test.runIf(process.platform === 'linux')(
 	},
 );
 
-test('what a run leaves in its temporary folder is named, and goes with it', () => {
-	const words = `import { existsSync, mkdirSync } from 'node:fs';
+test('what a file of tests leaves changed or behind fails it and is named; the next file does not meet it', () => {
+	const words = `import { spawnSync } from 'node:child_process';
+		import { existsSync, mkdirSync } from 'node:fs';
 		import { openScratch } from './scripts/scratch.mjs';
 		const { env, close } = openScratch();
-		mkdirSync(env.TMPDIR + '/forgotten');
-		console.log(JSON.stringify([close(), existsSync(env.TMPDIR)]));`;
-	expect(JSON.parse(run(['--input-type=module', '-e', words]).stdout)).toEqual([['forgotten'], false]);
+		mkdirSync(env.TMPDIR + '/brume-of-all');
+		const args = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/leaving/vitest.config.ts', '--no-color'];
+		const { VITEST, ...outer } = process.env;
+		const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env: { ...outer, ...env } });
+		console.log(JSON.stringify({ printed: stdout + stderr, left: close(), isThere: existsSync(env.TMPDIR) }));`;
+	const { printed, left, isThere } = JSON.parse(run(['--input-type=module', '-e', words]).stdout);
+	expect(printed).toContain(
+		'tests/leaving/environment.leaves.ts leaves changed: BRUME_LEFT, TZ, fake timers, random, 1 running intervals.',
+	);
+	expect(printed).toMatch(/Tests +2 passed/);
+	expect(left.own).toEqual([
+		expect.stringMatching(/^brume-of-all \(the set-up of the run\)$/),
+		expect.stringMatching(/^brume-forgotten-\w+ \(tests\/leaving\/folder\.leaves\.ts\)$/),
+	]);
+	expect(isThere).toBe(false);
+});
+
+test('what a browser is about to remove is waited for; what it leaves behind is no fault of the tests', () => {
+	const words = `import { spawn } from 'node:child_process';
+		import { mkdirSync } from 'node:fs';
+		import { openScratch } from './scripts/scratch.mjs';
+		const { env, close } = openScratch();
+		const names = ['playwright_chromiumdev_profile-a', 'org.chromium.Chromium.b', '.org.chromium.Chromium.c'];
+		for (const name of names) mkdirSync(env.TMPDIR + '/' + name);
+		for (const name of names.slice(0, Number(process.argv[1])))
+			spawn('sh', ['-c', 'sleep 0.2; rmdir ' + env.TMPDIR + '/' + name], { stdio: 'ignore' });
+		console.log(JSON.stringify(close()));`;
+	const left = (removed: number) => JSON.parse(run(['--input-type=module', '-e', words, String(removed)]).stdout);
+	expect(left(3)).toEqual({ own: [], ofBrowsers: [] });
+	expect(left(2)).toEqual({ own: [], ofBrowsers: ['.org.chromium.Chromium.c'] });
+});
+
+const file = (status: string, ...tests: string[]) => ({
+	name: join(root, 'src/a.test.ts'),
+	status,
+	assertionResults: tests.map((one) => ({ status: one })),
+});
+
+test.each<[string, object, string[]]>([
+	['all is green', { code: 0, report: { testResults: [file('passed', 'passed')] } }, []],
+	[
+		'tests failed',
+		{ code: 1, report: { testResults: [file('failed', 'failed', 'passed', 'failed')] } },
+		['2 tests failed'],
+	],
+	[
+		'a guard or a set-up failed',
+		{ code: 1, report: { testResults: [file('failed', 'passed')] } },
+		['1 file failed outside of a test: src/a.test.ts'],
+	],
+	[
+		'a promise was rejected that nobody waited for',
+		{ code: 1, report: { testResults: [file('passed', 'passed')] } },
+		['an error outside of every file, printed above, or a set-up of the run that failed'],
+	],
+	['the runner fell', { code: 134 }, ['the runner ended before its report, with exit code 134']],
+	['it was ended', { code: 143, isEnded: true }, ['the run was ended by a signal']],
+	[
+		'something was left',
+		{ code: 0, report: { testResults: [] }, left: ['brume-a (src/a.test.ts)'] },
+		['left behind in the temporary folder: brume-a (src/a.test.ts)'],
+	],
+])('a run says why it is red, where %s', (_name, given, reasons) => {
+	const words = `import { readRedLine, reasonsOf, redLine } from './scripts/reasons.mjs';
+		const reasons = reasonsOf({ left: [], isEnded: false, ...JSON.parse(process.argv[1]) });
+		console.log(JSON.stringify([reasons, readRedLine('before\\n' + redLine(reasons) + '\\n'), readRedLine('green')]));`;
+	const said = JSON.parse(run(['--input-type=module', '-e', words, JSON.stringify(given)]).stdout);
+	expect(said).toEqual([reasons, reasons.join('; '), null]);
 });

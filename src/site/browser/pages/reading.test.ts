@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createHarness } from '../../../../tests/e2e/island-harness';
 import type { Edition } from '../../../editions/edition';
 import { editions } from '../../../editions/editions';
@@ -11,15 +11,14 @@ import { timeWords } from './times';
 const harness = createHarness();
 
 const DAY = 86_400;
-const zone = process.env.TZ;
 afterAll(() => {
-	process.env.TZ = zone;
+	vi.unstubAllEnvs();
 });
 
 describe('relative times', () => {
 	it('say in the browser what the server says, at every age', () => {
 		for (const edition of editions) {
-			process.env.TZ = edition.time_zone;
+			vi.stubEnv('TZ', edition.time_zone);
 			const words = JSON.parse(relativeWords(edition)) as CountedWords[];
 			fc.assert(
 				fc.property(

@@ -1,0 +1,45 @@
+/** Why a run of the tests is red, in words: the last line that `npm test` prints, and what `npm run test:steady` counts. */
+import { relative } from 'node:path';
+import { root } from './prepare.mjs';
+import { listed } from './scratch.mjs';
+
+/** What stands before the reasons. */
+const RED = 'Red: ';
+
+const counted = (count, one) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/**
+ * Every reason for which a run is red; none where it is green.
+ * @param code the runner's exit code
+ * @param report what it wrote of each file and test; undefined where it came to no end
+ * @param left names of what our own code left in the temporary folder
+ * @param isEnded whether somebody ended the run by a signal
+ */
+export function reasonsOf({ code, report, left, isEnded }) {
+	const reasons = [];
+	if (isEnded) reasons.push('the run was ended by a signal');
+	else if (!report && code !== 0) reasons.push(`the runner ended before its report, with exit code ${code}`);
+	const files = report?.testResults ?? [];
+	const isFailed = ({ status }) => status === 'failed';
+	const tests = files.flatMap((file) => file.assertionResults).filter(isFailed).length;
+	if (tests > 0) reasons.push(`${counted(tests, 'test')} failed`);
+	// A file whose set-up, guard or import fails is red without a red test.
+	const alone = files.filter((file) => isFailed(file) && !file.assertionResults.some(isFailed));
+	if (alone.length > 0)
+		reasons.push(
+			`${counted(alone.length, 'file')} failed outside of a test: ${listed(alone.map(({ name }) => relative(root, name)))}`,
+		);
+	if (code !== 0 && reasons.length === 0)
+		reasons.push('an error outside of every file, printed above, or a set-up of the run that failed');
+	if (left.length > 0) reasons.push(`left behind in the temporary folder: ${listed(left)}`);
+	return reasons;
+}
+
+/** The line that ends a red run. */
+export const redLine = (reasons) => `${RED}${reasons.join('; ')}.`;
+
+/** The reasons in what a run has printed; undefined where it printed none. */
+export function readRedLine(printed) {
+	const line = printed.trimEnd().split('\n').at(-1) ?? '';
+	return line.startsWith(RED) ? line.slice(RED.length).replace(/\.$/, '') : undefined;
+}
