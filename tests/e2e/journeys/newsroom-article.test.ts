@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from 'vitest';
 import { pdf, photoWithPlace } from '../../hostile-files';
-import { expectSaid, openNewsroom, written } from './newsroom';
+import { expectSaid, expectWritten, openNewsroom } from './newsroom';
 
 const site = openNewsroom();
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
@@ -48,7 +48,7 @@ test('an editor’s day: written, submitted, returned, mended, published, correc
 
 	await editor.reload();
 	await text(editor).waitFor();
-	expect(await written(editor)).toBe('The ministry wants a list by 1 June. It is the health ministry.');
+	await expectWritten(editor, 'The ministry wants a list by 1 June. It is the health ministry.');
 	await step(editor, 'Publish').click();
 	expect(await editor.getByRole('dialog').textContent()).toContain('Nothing stops it');
 	await editor.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
@@ -117,7 +117,7 @@ test('a draft is thrown away and comes back; what a court wants gone is erased',
 	await dialog.getByLabel(/^Why/).fill('Article 17.');
 	await dialog.getByRole('button', { name: 'Erase' }).click();
 	await expectSaid(page, 'is without them');
-	expect(await written(page)).toBe('The witness was […]. The court sits on.');
+	await expectWritten(page, 'The witness was […]. The court sits on.');
 	await step(page, 'Erase').click();
 	await dialog.getByText('The whole article', { exact: true }).click();
 	await dialog.getByLabel(/^Why/).fill('A court order.');

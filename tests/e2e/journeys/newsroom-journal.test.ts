@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openFolder } from '../../template';
 import { axeFaults } from '../axe';
 import { openKillableBrowser } from '../killable-browser';
-import { openNewsroom, written } from './newsroom';
+import { expectWritten, openNewsroom } from './newsroom';
 
 const site = openNewsroom();
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
@@ -102,7 +102,7 @@ test('a browser is killed: what was typed is there again, for whoever typed it a
 	await back(page).waitFor();
 	await text(page).waitFor();
 	expect(await headline(page).inputValue()).toBe('Typed in the dark, and kept');
-	expect(await written(page)).toBe('Words. The line went dead.');
+	await expectWritten(page, 'Words. The line went dead.');
 	expect(await state(page)).toBe('2 changes are not saved');
 	await page.keyboard.press('ControlOrMeta+s');
 	await expect.poll(() => state(page)).toMatch(/^Saved/);
@@ -171,15 +171,15 @@ test('what came back into a text that others have changed since stands in theirs
 	await expect.poll(() => colleague.locator('.top [role="status"]').textContent()).toMatch(/^Saved/);
 	page = await openAgain(page, id);
 	await back(page).waitFor();
-	await expect.poll(() => written(page)).toBe('Theirs. Words. Not wanted.');
+	await expectWritten(page, 'Theirs. Words. Not wanted.');
 	expect(await state(page)).toBe('1 change is not saved');
-	expect(await written(colleague)).toBe('Theirs. Words.');
+	await expectWritten(colleague, 'Theirs. Words.');
 	await back(page).locator('..').getByRole('button', { name: 'Discard it' }).click();
-	await expect.poll(() => written(page)).toBe('Theirs. Words.');
+	await expectWritten(page, 'Theirs. Words.');
 	await nothingIsKept(page);
 	await text(page).press('ControlOrMeta+End');
 	await page.keyboard.type(' On.');
-	await expect.poll(() => written(colleague)).toBe('Theirs. Words. On.');
+	await expectWritten(colleague, 'Theirs. Words. On.');
 });
 
 test('what was typed in an earlier editor stands beside the draft; signing out leaves nothing', async () => {
@@ -200,7 +200,7 @@ test('what was typed in an earlier editor stands beside the draft; signing out l
 		'Words. Copied from here.',
 	);
 	await text(page).waitFor();
-	expect(await written(page)).toBe('Words.');
+	await expectWritten(page, 'Words.');
 	expect((await kept(page)).length).toBe(1);
 	// What goes with it is named first, and staying loses nothing.
 	const signOut = page.getByRole('button', { name: 'Sign out' }).first();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
-import { expectSaid, openNewsroom, written } from './newsroom';
+import { expectSaid, expectWritten, openNewsroom, written } from './newsroom';
 
 const site = openNewsroom();
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
@@ -116,7 +116,7 @@ test('a block is put back by keyboard while a colleague types in the same text, 
 	await back(FEE).press('Enter');
 	await typing;
 	const whole = `${words}${FIRST}${FEE}${LAST}`;
-	await expect.poll(() => written(editor)).toBe(whole);
+	await expectWritten(editor, whole);
 	await expect.poll(() => editor.locator('.top [role="status"]').textContent()).toMatch(/^Saved/);
 	expect(await editor.locator('.cf').count()).toBe(0);
 	await expect.poll(() => desk.locator('.cmp__back').count()).toBe(1);

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
-import { expectSaid, openNewsroom, written } from './newsroom';
+import { expectSaid, expectWritten, openNewsroom, written } from './newsroom';
 
 const site = openNewsroom();
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
-const says = (page: Page, words: string) => expect.poll(() => written(page)).toBe(words);
 /** Presses a key until something is written: what was typed slowly is taken back in several goes. */
 const pressUntil = (page: Page, key: string, words: string) =>
 	expect
@@ -69,16 +68,16 @@ test('three people write in one paragraph: all of it stands once on every screen
 		editor.keyboard.type('Before all. ', { delay: 40 }),
 		admin.keyboard.type(', and more', { delay: 50 }),
 	]);
-	for (const page of pages) await says(page, 'Before all. Words, and more. At the end of it.');
+	for (const page of pages) await expectWritten(page, 'Before all. Words, and more. At the end of it.');
 	// Where the others are stands in the text, with their names.
 	await expect
 		.poll(() => carets(desk))
 		.toEqual({ 'Marta Oyelaran': 'Before all. ', 'Ruben Achterberg': 'Before all. Words, and more' });
 	await expect.poll(async () => (await carets(editor))['Tomasz Wierzba']).toBe(await written(editor));
 	await pressUntil(editor, 'ControlOrMeta+z', 'Words, and more. At the end of it.');
-	for (const page of pages) await says(page, 'Words, and more. At the end of it.');
+	for (const page of pages) await expectWritten(page, 'Words, and more. At the end of it.');
 	await pressUntil(editor, 'ControlOrMeta+Shift+z', 'Before all. Words, and more. At the end of it.');
-	for (const page of pages) await says(page, 'Before all. Words, and more. At the end of it.');
+	for (const page of pages) await expectWritten(page, 'Before all. Words, and more. At the end of it.');
 	for (const page of pages) await isSaved(page);
 	// A version follows by itself, and what nobody typed twice is asked of nobody.
 	await expect
@@ -86,7 +85,7 @@ test('three people write in one paragraph: all of it stands once on every screen
 		.toBe('<p>Before all. Words, and more. At the end of it.</p>');
 	for (const page of pages) expect(await page.locator('.cf').count()).toBe(0);
 	await desk.reload();
-	await says(desk, 'Before all. Words, and more. At the end of it.');
+	await expectWritten(desk, 'Before all. Words, and more. At the end of it.');
 });
 
 test('what is typed without a line is laid over what others have typed, as soon as there is one', async () => {
@@ -102,9 +101,9 @@ test('what is typed without a line is laid over what others have typed, as soon 
 	await text(editor).press('ControlOrMeta+Home');
 	await editor.keyboard.type('Meanwhile: ');
 	await isSaved(editor);
-	expect(await written(desk)).toBe('Words. In the tunnel.');
+	await expectWritten(desk, 'Words. In the tunnel.');
 	await desk.context().setOffline(false);
-	for (const page of [desk, editor]) await says(page, 'Meanwhile: Words. In the tunnel.');
+	for (const page of [desk, editor]) await expectWritten(page, 'Meanwhile: Words. In the tunnel.');
 	await isSaved(desk);
 	expect(await desk.locator('.cf').count()).toBe(0);
 });
@@ -134,7 +133,7 @@ test('what is on its way while a colleague publishes is kept, and saved as a cha
 	release();
 	await desk.getByText('1 change is not saved').waitFor();
 	await desk.locator('.top').getByText('Published', { exact: true }).waitFor();
-	expect(await written(desk)).toBe('Words. A second too late.');
+	await expectWritten(desk, 'Words. A second too late.');
 	await desk.getByRole('button', { name: 'Save', exact: true }).click();
 	await desk.getByRole('radio', { name: 'Minor' }).check();
 	await desk.getByRole('button', { name: 'Save as minor' }).click();
@@ -198,6 +197,6 @@ test('who leaves at the moment of a key is asked nothing, and the key stands in 
 	await desk.locator('#heading').waitFor();
 	expect(await desk.getByText('Typed at this computer').count()).toBe(0);
 	await open(desk, id);
-	await says(desk, 'Words. Typed and left.');
+	await expectWritten(desk, 'Words. Typed and left.');
 	expect(await desk.getByText('never saved').count()).toBe(0);
 });

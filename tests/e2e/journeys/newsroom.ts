@@ -44,3 +44,7 @@ export const written = (page: Page) =>
 		for (const caret of copy.querySelectorAll('.caret')) caret.remove();
 		return copy.textContent;
 	});
+
+/** Waits until the editor of an article holds just these words. */
+export const expectWritten = (page: Page, words: string) =>
+	expect.poll(() => written(page), { message: 'what is written' }).toBe(words);
