@@ -123,14 +123,22 @@ export function useArticle(
 		journal.touch();
 		setAhead(false);
 		const done = await form.attempt(async (changes) => {
-			await shared?.flush();
+			try {
+				await shared?.flush();
+			} catch (error) {
+				// A colleague has published during an autosave: the text becomes a form field, which is saved by hand, so
+				// the autosave that lost this race is no failed save.
+				if (told.continues && shared?.standing.ended !== undefined) return undefined;
+				throw error;
+			}
 			const { row: now, clashes } = await saveArticle(whole, row, changes, told, setWhole);
 			// Words that were typed while it was being saved must be asked about, never replaced.
 			flushSync(latest.current.take);
 			return { row: shared ? { ...now, html: shared.html() } : now, clashes };
 		}, Boolean(told.continues));
 		if (!done) {
-			setAhead(isAhead);
+			// A shared text that has ended is counted among the changed fields.
+			setAhead(isAhead && shared?.standing.ended === undefined);
 			return false;
 		}
 		sent.current = {};

@@ -116,11 +116,12 @@ export function useForm(opened: Row | undefined, begun: { draft?: Draft; clashes
 
 	/**
 	 * Saves by a call.
+	 * @param call returns undefined where there is nothing to save any more
 	 * @param isQuiet true where nobody asked for it: the focus stays where somebody types
-	 * @returns what came of it; undefined where it was refused
+	 * @returns what came of it; undefined where it was refused, or where there was nothing to save
 	 */
 	async function attempt(
-		call: (changes: Draft) => Promise<Attempted>,
+		call: (changes: Draft) => Promise<Attempted | undefined>,
 		isQuiet = false,
 	): Promise<Attempted | undefined> {
 		if (isBusy) return undefined;
@@ -132,7 +133,9 @@ export function useForm(opened: Row | undefined, begun: { draft?: Draft; clashes
 		setBusy(true);
 		setWrong(undefined);
 		try {
-			const { row, clashes } = await call(changes);
+			const came = await call(changes);
+			if (!came) return undefined;
+			const { row, clashes } = came;
 			const done = { row, clashes: { ...clashes, ...typedMeanwhile(row) } };
 			const left = Object.fromEntries(Object.entries(draft).filter(([path]) => path in done.clashes));
 			setBase(done.row);

@@ -108,38 +108,47 @@ test('what is typed without a line is laid over what others have typed, as soon 
 	expect(await desk.locator('.cf').count()).toBe(0);
 });
 
-test('what is on its way while a colleague publishes is kept, and saved as a change of what readers have', async () => {
-	const desk = await site.enter('desk', '/admin/article', await site.keyboard({ expects: /status of 409/ }));
-	const id = await draft(desk, 'Published under the hands');
-	await open(desk, id);
-	const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-	await desk.route(
-		`**/admin/api/article/${id}/steps`,
-		async (route) => {
-			await isReleased;
-			await route.continue();
-		},
-		{ times: 1 },
-	);
-	await text(desk).press('ControlOrMeta+End');
-	await desk.keyboard.type(' A second too late.');
-	const editor = await site.enter('editor', '/admin/article');
-	const { version } = await stored(editor, id);
-	const answer = await editor.request.post(`/admin/api/article/${id}/publish`, {
-		data: { version },
-		headers: { origin: site.url },
-	});
-	expect(answer.status()).toBe(200);
-	release();
-	await desk.getByText('1 change is not saved').waitFor();
-	await desk.locator('.top').getByText('Published', { exact: true }).waitFor();
-	await expectWritten(desk, 'Words. A second too late.');
-	await desk.getByRole('button', { name: 'Save', exact: true }).click();
-	await desk.getByRole('radio', { name: 'Minor' }).check();
-	await desk.getByRole('button', { name: 'Save as minor' }).click();
-	await expectSaid(desk, 'Saved 1 change');
-	expect((await stored(desk, id)).html).toBe('<p>Words. A second too late.</p>');
-});
+test.each([
+	['on its way', 'Published under the hands'],
+	['saving itself', 'Published under its own saving'],
+])(
+	'what is %s while a colleague publishes is kept, and saved as a change of what readers have',
+	async (when, title) => {
+		const desk = await site.enter('desk', '/admin/article', await site.keyboard({ expects: /status of 409/ }));
+		const id = await draft(desk, title);
+		await open(desk, id);
+		const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+		await desk.route(
+			`**/admin/api/article/${id}/steps`,
+			async (route) => {
+				await isReleased;
+				await route.continue();
+			},
+			{ times: 1 },
+		);
+		await text(desk).press('ControlOrMeta+End');
+		await desk.keyboard.type(' A second too late.');
+		if (when === 'saving itself')
+			await desk.locator('.saved--work:not([aria-hidden])', { hasText: 'Saving' }).waitFor();
+		const editor = await site.enter('editor', '/admin/article');
+		const { version } = await stored(editor, id);
+		const answer = await editor.request.post(`/admin/api/article/${id}/publish`, {
+			data: { version },
+			headers: { origin: site.url },
+		});
+		expect(answer.status()).toBe(200);
+		release();
+		await desk.getByText('1 change is not saved').waitFor();
+		expect(await desk.getByRole('alert').getByText('Not saved').count()).toBe(0);
+		await desk.locator('.top').getByText('Published', { exact: true }).waitFor();
+		await expectWritten(desk, 'Words. A second too late.');
+		await desk.getByRole('button', { name: 'Save', exact: true }).click();
+		await desk.getByRole('radio', { name: 'Minor' }).check();
+		await desk.getByRole('button', { name: 'Save as minor' }).click();
+		await expectSaid(desk, 'Saved 1 change');
+		expect((await stored(desk, id)).html).toBe('<p>Words. A second too late.</p>');
+	},
+);
 
 test('headline and points follow what colleagues save, also under whoever writes in them; the same word is asked about', async () => {
 	const desk = await site.enter('desk', '/admin/article', await site.keyboard({ expects: /status of 409/ }));
