@@ -1,10 +1,11 @@
 import { defineConfig } from 'vite';
+import { precompress } from './tools/precompress.ts';
 import { rooms } from './tools/rooms.ts';
 
 /** The newsroom's application, beside the readers' files and apart from them: a module of one never changes a byte of the other. */
 export default defineConfig({
 	appType: 'custom',
-	plugins: [rooms('newsroom')],
+	plugins: [rooms('newsroom'), precompress()],
 	publicDir: false,
 	oxc: { jsx: { runtime: 'automatic' } },
 	build: {

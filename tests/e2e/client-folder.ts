@@ -1,5 +1,6 @@
-import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { BUILT_REPRESENTATIONS } from '../../src/platform/http/cache/built-files';
 import { pageStyles } from '../../src/site/render/page-styles';
 import { clientFiles, clientFolder } from './client-files';
 
@@ -10,11 +11,14 @@ import { clientFiles, clientFolder } from './client-files';
 export function copyClient(): string {
 	const folder = mkdtempSync(join(process.env.TEST_FOLDER ?? '/tmp', 'client-'));
 	cpSync(clientFolder, folder, { recursive: true });
-	for (const { path, content, name, isEntry } of clientFiles()) {
+	for (const { path, name, isEntry } of clientFiles()) {
 		if (!isEntry || !name) continue;
 		// Not a copy: what is loaded later imports the script by its own name, and would begin the page once more.
 		if (name === 'entry') writeFileSync(join(folder, 'assets/entry.js'), `import './${basename(path)}';\n`);
-		if (['site', ...pageStyles].includes(name)) writeFileSync(join(folder, `assets/${name}.css`), content);
+		if (!['site', ...pageStyles].includes(name)) continue;
+		for (const ending of ['', ...BUILT_REPRESENTATIONS.map((one) => one.ending)])
+			if (existsSync(join(folder, path + ending)))
+				copyFileSync(join(folder, path + ending), join(folder, `assets/${name}.css${ending}`));
 	}
 	return folder;
 }

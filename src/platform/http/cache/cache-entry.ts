@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { formStampsIn } from '../../security/form-stamp';
 import { withoutCdnLifetime } from '../cdn/headers';
 import type { FlatHeaders } from '../edge/policy';
-import { type Coding, isCompressible } from './compress';
+import type { Coding } from './compress';
+import { isCompressible } from './compression-rules';
 import { BROTLI, CODINGS, type Encoding, GZIP, IDENTITY } from './negotiation';
 
 /** One representation of an answer, ready to be written: nothing of it is computed per request. */

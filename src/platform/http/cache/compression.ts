@@ -1,5 +1,6 @@
 import type { CacheEntry, Variant } from './cache-entry';
-import { BEST, type Coding, compressed } from './compress';
+import { type Coding, compressed } from './compress';
+import { BEST } from './compression-rules';
 import { BROTLI, type Encoding, IDENTITY } from './negotiation';
 
 /**

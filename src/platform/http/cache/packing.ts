@@ -1,5 +1,5 @@
 import type { FlatHeaders } from '../edge/policy';
-import { isCompressible } from './compress';
+import { isCompressible } from './compression-rules';
 import { chooseEncoding, type Encoding, IDENTITY } from './negotiation';
 
 /** How an answer that nobody keeps is sent. */

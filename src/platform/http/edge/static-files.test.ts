@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, startFront } from '../harness';
 
@@ -74,6 +75,23 @@ describe('built files', () => {
 			caching,
 		]);
 		expect(answer.headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+	});
+
+	test('are sent as the build has compressed them, and nothing that it left beside them is a file of its own', async () => {
+		const built = 'export const a = "as it was built";\n'.repeat(50);
+		const { harness } = await withFiles({
+			'client/assets/entry-abc.js': SCRIPT,
+			'client/assets/entry-abc.js.br': brotliCompressSync(built),
+			'client/assets/entry-abc.js.gz': gzipSync(built),
+			'client/assets/short-abc.js': 'short',
+			'client/assets/short-abc.js.br': brotliCompressSync(built),
+		});
+		const get = async (coding: string, path = '/assets/entry-abc.js') =>
+			(await harness.get(path, { 'accept-encoding': coding })).text;
+		await harness.front.compressed();
+		expect([await get('br'), await get('gzip'), await get('identity')]).toEqual([built, built, SCRIPT]);
+		expect(await get('br', '/assets/short-abc.js')).toBe('short');
+		for (const ending of ['.br', '.gz']) expect((await harness.get(`/assets/entry-abc.js${ending}`)).status).toBe(404);
 	});
 
 	test('a query makes no other file', async () => {

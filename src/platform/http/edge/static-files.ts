@@ -1,26 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { BUILT_FILES, FONTS } from '../../../shared/address/folders';
+import { BUILT_REPRESENTATIONS, contentTypeOf } from '../cache/built-files';
 import { CacheEntry } from '../cache/cache-entry';
+import { BROTLI, GZIP } from '../cache/negotiation';
 import type { Policy } from './policy';
 
-const TYPES: Record<string, string> = {
-	'.avif': 'image/avif',
-	'.css': 'text/css; charset=utf-8',
-	'.gif': 'image/gif',
-	'.ico': 'image/x-icon',
-	'.jpg': 'image/jpeg',
-	'.js': 'text/javascript; charset=utf-8',
-	'.json': 'application/json; charset=utf-8',
-	'.mjs': 'text/javascript; charset=utf-8',
-	'.png': 'image/png',
-	'.svg': 'image/svg+xml; charset=utf-8',
-	'.txt': 'text/plain; charset=utf-8',
-	'.wasm': 'application/wasm',
-	'.webp': 'image/webp',
-	'.woff2': 'font/woff2',
-	'.xml': 'application/xml; charset=utf-8',
-};
 const SPECULATION_RULES = 'application/speculationrules+json; charset=utf-8';
 
 /** Browsers that save data ask for nothing ahead (specification, section 9); they say so with `Save-Data: on`. */
@@ -42,7 +27,17 @@ function* walk(folder: string, path: string): Generator<[path: string, file: str
 		const below = `${path}/${encodeURIComponent(entry.name)}`;
 		const file = join(folder, entry.name);
 		if (entry.isDirectory()) yield* walk(file, below);
-		else if (entry.isFile() && TYPES[extname(entry.name)] !== undefined) yield [below, file];
+		else if (entry.isFile() && contentTypeOf(entry.name) !== undefined) yield [below, file];
+	}
+}
+
+/** Takes over what the build has compressed already. */
+function addBuilt(entry: CacheEntry, file: string): void {
+	if (!entry.isCompressible) return;
+	for (const { coding, ending, mark } of BUILT_REPRESENTATIONS) {
+		if (!existsSync(file + ending)) continue;
+		entry.add(coding === 'br' ? BROTLI : GZIP, readFileSync(file + ending), mark);
+		if (coding === 'br') entry.isRecompressed = true;
 	}
 }
 
@@ -60,26 +55,26 @@ export function readFiles(
 	if (clientDir === undefined) return files;
 	const headers = policy.fileHeaders();
 	const rules = speculationRules?.replaceAll('"', '');
-	const add = (key: string, path: string, body: Buffer) =>
-		files.set(
+	const add = (key: string, path: string, body: Buffer) => {
+		const entry = new CacheEntry({
 			key,
-			new CacheEntry({
-				key,
-				// The short way knows nothing of saving data.
-				is_open: path !== rules,
-				status: 200,
-				headers: path === rules ? [...headers, 'Vary', 'Save-Data'] : headers,
-				content_type: path === rules ? SPECULATION_RULES : (TYPES[extname(path)] as string),
-				cacheControl: isImmutable(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-				body,
-				tags: [],
-				freshUntil: Number.POSITIVE_INFINITY,
-				staleUntil: Number.POSITIVE_INFINITY,
-				keepUntil: Number.POSITIVE_INFINITY,
-			}),
-		);
+			// The short way knows nothing of saving data.
+			is_open: path !== rules,
+			status: 200,
+			headers: path === rules ? [...headers, 'Vary', 'Save-Data'] : headers,
+			content_type: path === rules ? SPECULATION_RULES : (contentTypeOf(path) as string),
+			cacheControl: isImmutable(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+			body,
+			tags: [],
+			freshUntil: Number.POSITIVE_INFINITY,
+			staleUntil: Number.POSITIVE_INFINITY,
+			keepUntil: Number.POSITIVE_INFINITY,
+		});
+		files.set(key, entry);
+		return entry;
+	};
 	for (const [path, file] of walk(clientDir, '')) {
-		add(path, path, readFileSync(file));
+		addBuilt(add(path, path, readFileSync(file)), file);
 		if (path === rules) add(savingKey(path), path, NO_RULES);
 	}
 	return files;
