@@ -21,7 +21,7 @@ const opened = await open(process.env).catch((error: Error) => {
 	process.stderr.write(`${error.message}\n`);
 	process.exit(1);
 });
-const { settings, db, log } = opened;
+const { settings, listenAt, db, log } = opened;
 const { startBackground } = (await vite.ssrLoadModule('/src/boot/background.ts')) as JobsModule;
 const background = startBackground({ settings, db, log });
 const assets = {
@@ -66,9 +66,7 @@ server.once('error', (error: NodeJS.ErrnoException) => {
 	process.stderr.write(`${listeningFault(error, settings)}\n`);
 	void Promise.allSettled([vite.close(), db.stop()]).then(() => process.exit(1));
 });
-server.listen(settings.port, settings.host, () =>
-	process.stdout.write(`${settings.brand.name} (development) at ${settings.site_url}\n`),
-);
+server.listen(listenAt, () => process.stdout.write(`${settings.brand.name} (development) at ${settings.site_url}\n`));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 	process.once(signal, () => {
 		server.close();

@@ -4,10 +4,12 @@ import { checkStorage, openStorage } from '../platform/storage/open-storage';
 import { StartError, Unavailable } from '../shared/errors';
 import { readHouse } from './house';
 import { openSiteDatabase } from './open-database';
-import { readSettings, type Settings } from './settings';
+import type { Settings } from './settings';
+import { type ListenAt, readListening } from './settings/listen-at';
 
 export interface Opened {
 	settings: Settings;
+	listenAt: ListenAt;
 	db: Database;
 	log: (line: Record<string, unknown>) => void;
 }
@@ -27,7 +29,7 @@ export async function open(env: Record<string, string | undefined>): Promise<Ope
 		process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), ...line })}\n`);
 	let db: Database | undefined;
 	try {
-		const settings = readSettings(env);
+		const { settings, listenAt } = await readListening(env);
 		await makeDataFolder(settings.dataDir);
 		await checkStorage(settings, log);
 		db = await openSiteDatabase({
@@ -47,7 +49,7 @@ export async function open(env: Record<string, string | undefined>): Promise<Ope
 			});
 		}
 		await readHouse(db, settings);
-		return { settings, db, log };
+		return { settings, listenAt, db, log };
 	} catch (error) {
 		await db?.stop().catch(() => {});
 		if (error instanceof StartError || error instanceof Unavailable) throw new StartError(error.message);

@@ -38,7 +38,7 @@ const frontEditions = () =>
  * @param clientDir folder of the browser's files
  */
 export async function serve(opened: Promise<Opened>, clientDir: string): Promise<void> {
-	const { settings, db, log: write } = await opened;
+	const { settings, listenAt, db, log: write } = await opened;
 	const metrics = settings.metrics && createMetrics();
 	const tracing = settings.tracing && (await import('../platform/tracing/open-tracing')).openTracing(settings.tracing);
 	const log = (line: Record<string, unknown>) => {
@@ -108,7 +108,7 @@ export async function serve(opened: Promise<Opened>, clientDir: string): Promise
 	front.server.once('error', (error: NodeJS.ErrnoException) => {
 		void db.stop().finally(() => end(listeningFault(error, settings)));
 	});
-	front.server.listen(settings.port, settings.host, () => {
+	front.server.listen(listenAt, () => {
 		// Work by the clock begins where the start can no longer fail.
 		background = startBackground({ settings, db, log, tracing, ...(metrics ? { measure: metrics.job } : {}) });
 		startCompletingSearch(db, log);

@@ -1,0 +1,39 @@
+import { createServer, type ListenOptions, type Server } from 'node:net';
+import { StartError } from '../../shared/errors';
+import { listeningFault } from '../listening-fault';
+import { readSettings, type Settings } from '../settings';
+
+/** Where a server begins to listen: at an address, or at a port that is held already. */
+export type ListenAt = Server | ListenOptions;
+
+/**
+ * Takes a port that the system chooses, and holds it until a server is told to listen at it: `server.listen(held)`. Who
+ * comes before that is let go.
+ */
+export function holdAnyPort(host: string): Promise<{ held: Server; port: number }> {
+	const held = createServer((socket) => socket.destroy());
+	return new Promise((done, fail) => {
+		held.once('error', fail);
+		held.listen(0, host, () => {
+			const address = held.address();
+			done({ held, port: typeof address === 'object' && address ? address.port : 0 });
+		});
+	});
+}
+
+/**
+ * The settings, and where to listen. Port 0 stands for any that is free: it is taken before anything else, because the
+ * addresses of the site name it.
+ * @throws StartError with one sentence when a setting is wrong, or there is no such port
+ */
+export async function readListening(
+	env: Record<string, string | undefined>,
+): Promise<{ settings: Settings; listenAt: ListenAt }> {
+	const settings = readSettings(env);
+	const { port, host } = settings;
+	if (port !== 0) return { settings, listenAt: { port, host } };
+	const any = await holdAnyPort(host).catch((error: NodeJS.ErrnoException) => {
+		throw new StartError(listeningFault(error, settings));
+	});
+	return { settings: readSettings({ ...env, PORT: String(any.port) }), listenAt: any.held };
+}
