@@ -5,14 +5,14 @@ import { jsx, jsxs } from 'react/jsx-runtime';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { editions } from '../src/editions/editions';
-import { screens } from './e2e/screens/screens';
-import { openTestFront, type TestFront } from './site';
+import { screensOf } from './pages/addresses';
+import { Crawl } from './pages/crawl';
 
-let site: TestFront;
+let crawl: Crawl;
 beforeAll(async () => {
-	site = await openTestFront();
+	crawl = await Crawl.open();
 });
-afterAll(() => site.stop());
+afterAll(() => crawl.stop());
 
 /** What React says while this is done. */
 async function saidDuring(work: () => unknown): Promise<string[]> {
@@ -34,8 +34,8 @@ test('a fault of a tree is heard here', async () => {
 });
 
 test.each(editions)('React has nothing to say about any screen of the edition $code', async (edition) => {
-	for (const path of await screens(site.url, edition)) {
-		const said = await saidDuring(async () => (await fetch(site.url + path)).text());
+	for (const path of await screensOf(crawl, edition)) {
+		const said = await saidDuring(() => crawl.ask(path));
 		expect(said, path).toEqual([]);
 	}
 });

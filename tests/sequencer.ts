@@ -11,7 +11,7 @@ const LONG = [
 	/\/tests\/embedded\.test/,
 	/\/tests\/e2e\/screens\//,
 	/\/site\/screens\/tool\/calculate\.test/,
-	/\/tests\/links\.test/,
+	/\/tests\/pages\//,
 	/\/tests\/e2e\//,
 	/\/tests\/package/,
 	/\/tests\/start/,

@@ -60,29 +60,32 @@ const KINDS = ['kind=news', 'kind=interview', 'kind=data', 'kind=exhibition', 'k
 /** Of each kind of address that the sitemap names, the first and the last; articles are found by kind. */
 const ends = (paths: string[]) => [...new Set([paths[0] ?? '', paths.at(-1) ?? ''])];
 
+/** What answers an address: the network, or a site in this process. */
+type Ask = (address: string) => Promise<Pick<Response, 'json' | 'text'>>;
+
 /** Paths of the newest article of each kind. @param url origin of the server @param edition its code */
-export async function articles(url: string, edition: string): Promise<string[]> {
-	const ask = async (filter: string) => {
-		const answer = await fetch(`${url}/api/v2/article/page?edition=${edition}&limit=1&${filter}`);
+export async function articles(url: string, edition: string, ask: Ask = fetch): Promise<string[]> {
+	const newest = async (filter: string) => {
+		const answer = await ask(`${url}/api/v2/article/page?edition=${edition}&limit=1&${filter}`);
 		return ((await answer.json()) as { data: { list: { url: string }[] } }).data.list;
 	};
-	return (await Promise.all(KINDS.map(ask))).flat().map((article) => new URL(article.url).pathname);
+	return (await Promise.all(KINDS.map(newest))).flat().map((article) => new URL(article.url).pathname);
 }
 
 /** Addresses of articles, found in the sitemap as any machine would. */
-async function paths(url: string, edition: Edition): Promise<string[]> {
+async function paths(url: string, edition: Edition, ask: Ask): Promise<string[]> {
 	const locations = async (path: string) =>
-		[...(await (await fetch(url + path)).text()).matchAll(/<loc>([^<]+)</g)].map(
+		[...(await (await ask(url + path)).text()).matchAll(/<loc>([^<]+)</g)].map(
 			(match) => new URL(match[1] ?? '').pathname,
 		);
 	const all = (await Promise.all((await locations('/sitemap.xml')).map(locations))).flat();
 	const of_edition = all.filter((path) => editionOfPath(path) === edition);
 	const kinds = Map.groupBy(of_edition, (path) => path.slice(edition.prefix.length).split('/').slice(0, -1).join('/'));
 	kinds.delete('/news');
-	return [...(await articles(url, edition.code)), ...[...kinds.values()].flatMap(ends)];
+	return [...(await articles(url, edition.code, ask)), ...[...kinds.values()].flatMap(ends)];
 }
 
 /** Paths of every screen of the edition on the server at this address: one of each kind. */
-export async function screens(url: string, edition: Edition): Promise<string[]> {
-	return [...new Set([...PATHS.map((path) => pathOf(edition, path)), ...(await paths(url, edition))])];
+export async function screens(url: string, edition: Edition, ask: Ask = fetch): Promise<string[]> {
+	return [...new Set([...PATHS.map((path) => pathOf(edition, path)), ...(await paths(url, edition, ask))])];
 }

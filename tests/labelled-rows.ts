@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import type { Edition } from '../src/editions/edition';
+import type { Db } from '../src/platform/db/tx';
+
+/** A published article that says how it came to be. */
+export interface LabelledRow extends Record<string, unknown> {
+	id: number;
+	edition: string;
+	seo_url: string;
+	label: 'ai' | 'partner' | 'opinion';
+	title: string;
+	partner_name: string | null;
+	/** Who paid, who thinks so, or who checked it. */
+	who: string;
+	tags: string[];
+}
+
+/** What a label is called in an edition. */
+export const labelWords = (edition: Edition): Record<LabelledRow['label'], string> => ({
+	ai: edition.words.label_ai,
+	partner: edition.words.label_partner,
+	opinion: edition.words.label_opinion,
+});
+
+/** Every such article. */
+export async function labelledRows(db: Db): Promise<LabelledRow[]> {
+	const { rows } = await db.execute<LabelledRow>(
+		sql`select a.id, a.edition, a.seo_url, a.label, a.title, a.partner_name,
+			case a.label when 'partner' then a.partner_name
+				when 'ai' then (select r.name from author r where r.id = a.reviewer_id)
+				else (select u.name from article_author s join author u on u.id = s.author_id where s.article_id = a.id
+					order by s.position limit 1) end as who,
+			coalesce((select array_agg(t.slug) from article_tag s join tag t on t.id = s.tag_id where s.article_id = a.id),
+				'{}') as tags
+			from article a where a.label is not null and a.status = 'published'`,
+	);
+	return rows;
+}

@@ -1,0 +1,96 @@
+/** How an article came to be is said in every list that names it. */
+import { Parser } from 'htmlparser2';
+import type { Edition } from '../../src/editions/edition';
+import { editionByCode, editionOfPath } from '../../src/editions/editions';
+import { urls } from '../../src/editions/urls';
+import { type LabelledRow, labelWords } from '../labelled-rows';
+import type { Page } from './crawl';
+
+/** Where labelled articles are found: by the first words of their address, and under their tags. */
+export const labelAddresses = (rows: readonly LabelledRow[]): string[] =>
+	rows.flatMap((row) => {
+		const edition = editionByCode(row.edition);
+		if (!edition) return [];
+		const search = urls.search.href(edition, row.seo_url.split('-').slice(0, 3).join(' '));
+		return [search, ...row.tags.map((slug) => urls.tag.href(edition, { slug }))];
+	});
+
+interface Level {
+	name: string;
+	isItem: boolean;
+	text: string;
+	links: string[];
+	isProse: boolean;
+	isHead: boolean;
+}
+
+/**
+ * Links of a page outside running text: where they lead, and the words of what they stand in. Pictures' links say
+ * nothing.
+ */
+function linksWithWords(html: string): { href: string; said: string }[] {
+	const stack: Level[] = [];
+	const found: { href: string; said: string }[] = [];
+	const parser = new Parser({
+		onopentag(name, attributes) {
+			const above = stack.at(-1);
+			const one: Level = {
+				name,
+				isItem: name === 'li' || name === 'article' || name === 'tr' || (name === 'a' && above?.name === 'div'),
+				text: '',
+				links: [],
+				isProse: (above?.isProse ?? false) || /\bprose\b/.test(attributes.class ?? ''),
+				isHead: (above?.isHead ?? false) || name === 'head',
+			};
+			stack.push(one);
+			const isShown = attributes['aria-hidden'] !== 'true' && attributes['data-lang'] === undefined;
+			const isSpoken = attributes.hreflang === undefined && !one.isProse && !one.isHead;
+			if (name === 'a' && attributes.href && isShown && isSpoken) {
+				const item = stack.findLast((level) => level.isItem);
+				item?.links.push(attributes.href.split('#')[0] ?? '');
+			}
+		},
+		ontext(text) {
+			for (const level of stack) level.text += text;
+		},
+		onclosetag() {
+			const one = stack.pop();
+			for (const href of one?.links ?? []) found.push({ href, said: one?.text.replace(/\s+/g, ' ') ?? '' });
+		},
+	});
+	parser.write(html);
+	parser.end();
+	return found;
+}
+
+/** What is wrong with the page of an article that somebody paid for. */
+export function partnerFaults({ text }: Page, edition: Edition, partner: string): string[] {
+	// The name leads to the firm: what a reader sees is the whole line.
+	const byline = /<span class="by">([\s\S]*?)<\/span>/.exec(text)?.[1]?.replace(/<[^>]*>/g, '') ?? '';
+	return [
+		...(byline.includes(edition.words.by_partner({ partner })) ? [] : [`signed "${byline}"`]),
+		...['rel="author"', 'data-adv='].filter((mark) => text.includes(mark)),
+	];
+}
+
+/**
+ * Places of an edition that name a labelled article without its label or without who paid, and labelled articles that
+ * stand nowhere.
+ */
+export function labelFaults(pages: readonly Page[], edition: Edition, rows: readonly LabelledRow[]): string[] {
+	const words = labelWords(edition);
+	const at = new Map(rows.map((row) => [urls.article.href(edition, row), row]));
+	const unseen = new Set(at.keys());
+	const faults: string[] = [];
+	for (const { path, text, links } of pages) {
+		if (editionOfPath(path) !== edition || !links.some((link) => at.has(link))) continue;
+		for (const { href, said } of linksWithWords(text)) {
+			const row = at.get(href);
+			if (!row) continue;
+			unseen.delete(href);
+			if (!said.includes(words[row.label])) faults.push(`${path}: ${href} (${said.slice(0, 80)})`);
+			if (row.partner_name && !said.includes(row.partner_name)) faults.push(`${path}: ${href} without the firm`);
+		}
+	}
+	return [...faults, ...[...unseen].map((href) => `${href} stands nowhere`)];
+}

@@ -1,0 +1,128 @@
+/** The site is drawn once, and looked at for everything that its pages have to be. */
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { editions } from '../../src/editions/editions';
+import { urls } from '../../src/editions/urls';
+import { isFull } from '../full';
+import { type LabelledRow, labelledRows } from '../labelled-rows';
+import { limit } from '../pace';
+import { askForAll, screensOf, sitemap } from './addresses';
+import { besideOwnAdvertisement, storiesAboutAdvertisers } from './advertisers';
+import { NO_BREAK, plainFiles, unbrokenPages } from './characters';
+import { Crawl, type Page } from './crawl';
+import { walkEveryLink } from './every-link';
+import { labelFaults, partnerFaults } from './labels';
+import { hollow, linkFaults } from './links';
+import { markupFaults } from './markup';
+import { firms, linksOfRegister, unledTo } from './register';
+import { carriedKinds, droppedKinds } from './tags';
+import { namedAfterWithdrawal, withdrawals } from './withdrawals';
+
+let crawl: Crawl;
+let pages: Page[];
+let labelled: LabelledRow[];
+let slugs: string[];
+beforeAll(async () => {
+	crawl = await Crawl.open();
+	pages = await askForAll(crawl);
+	const { read } = crawl.site.db;
+	[labelled, slugs] = await Promise.all([labelledRows(read), firms(read)]);
+});
+afterAll(() => crawl.stop());
+
+describe.each(editions)('every screen of the edition $code', (edition) => {
+	test('is valid HTML', async () => {
+		const paths = await screensOf(crawl, edition);
+		expect(paths.length).toBeGreaterThan(50);
+		expect(await markupFaults(await Promise.all(paths.map((path) => crawl.ask(path))))).toEqual({});
+	});
+});
+
+describe('links', () => {
+	test('every link of the pages matches a route, and of each kind the first and the last answer 200', async () => {
+		expect(await linkFaults(crawl, pages, await sitemap(crawl))).toEqual([]);
+		expect(hollow(crawl.pages)).toEqual([]);
+	});
+
+	test('the register leads to every firm', () => {
+		expect(slugs.length).toBeGreaterThan(400);
+		const links = linksOfRegister(pages);
+		for (const edition of editions) expect(unledTo(slugs, edition, links)).toEqual([]);
+	});
+
+	if (isFull)
+		test('every link a page builds matches a route and answers 200, and every firm is led to', {
+			timeout: limit(240_000),
+		}, async () => {
+			const { seen, broken, hollow: printed } = await walkEveryLink(crawl.site);
+			expect(broken).toEqual([]);
+			expect(printed).toEqual([]);
+			expect(slugs.length).toBeGreaterThan(400);
+			for (const edition of editions) expect(unledTo(slugs, edition, seen)).toEqual([]);
+		});
+});
+
+/**
+ * Carried, and dropped by nothing yet but a change of everything: no command of ours changes these nouns. One that
+ * comes takes its line away.
+ */
+const NO_COMMAND = ['book:…', 'subject:…'];
+/**
+ * Dropped, and carried by what is remembered, told apart from answers, heard by a job, or a stored file, of which the
+ * demonstration has none.
+ */
+const NO_ANSWER = ['*', 'cdn_purges', 'emails', 'media:…', 'redirects'];
+
+test('what answers carry is dropped by a command, and what a command drops is carried by an answer', () => {
+	const [onAnswers, byCommands] = [carriedKinds(pages), droppedKinds()];
+	expect([...onAnswers].filter((name) => !byCommands.has(name)).sort()).toEqual(NO_COMMAND);
+	expect([...byCommands].filter((name) => !onAnswers.has(name)).sort()).toEqual(NO_ANSWER);
+});
+
+test('whatever names an article goes when it is withdrawn', async () => {
+	const { named, missed } = namedAfterWithdrawal(pages, await withdrawals(crawl.site.db));
+	expect(named).toBeGreaterThan(1_000);
+	// A newsletter stands in the archive as it was sent.
+	expect(missed.filter((line) => !/^\S*\/issue\//.test(line))).toEqual([]);
+});
+
+test('pages hold together what belongs together; stored text, API, feeds and files keep plain characters', async () => {
+	for (const path of unbrokenPages) {
+		const { status, text } = await crawl.ask(path);
+		expect(status, path).toBe(200);
+		expect(/<main[\s\S]*<\/main>/.exec(text)?.[0] ?? '', path).toMatch(NO_BREAK);
+	}
+	for (const path of plainFiles) {
+		const { status, text } = await crawl.ask(path);
+		expect(status, path).toBe(200);
+		expect(NO_BREAK.exec(text)?.[0], path).toBeUndefined();
+	}
+	// The lines around every page.
+	const { text: home } = await crawl.ask('/');
+	expect(home).toMatch(/by <span class="nb">e-mail<\/span> every Thursday/);
+	expect(home).toMatch(/for the <span class="nb">e-cigarette<\/span> trade/);
+	const { rows } = await crawl.site.db.read.execute(
+		sql.raw(`select count(*)::int as found from article where (title || standfirst || html) ~ '[\u00A0\u202F\u2011]'`),
+	);
+	expect(rows).toEqual([{ found: 0 }]);
+});
+
+describe.each(editions)('labels of the edition $code', (edition) => {
+	test('stand in every list of every page, in the neighbours of every article, and in searches', () => {
+		const own = labelled.filter((row) => row.edition === edition.code);
+		expect(new Set(own.map((row) => row.label)).size).toBeGreaterThan(1);
+		expect(labelFaults(pages, edition, own)).toEqual([]);
+	});
+
+	test('of partner content: no reporter signs it, and no author page counts it', async () => {
+		const row = labelled.find((one) => one.edition === edition.code && one.label === 'partner');
+		const page = await crawl.ask(urls.article.href(edition, row ?? { id: 0, seo_url: null }));
+		expect(partnerFaults(page, edition, row?.partner_name ?? '')).toEqual([]);
+	});
+});
+
+test('stories about advertisers carry no advertisement of theirs, on any day', async () => {
+	const stories = await storiesAboutAdvertisers(crawl.site.db.read);
+	expect(stories.length).toBeGreaterThan(2);
+	expect(await besideOwnAdvertisement(crawl, stories)).toEqual([]);
+});
