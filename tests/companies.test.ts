@@ -98,7 +98,7 @@ describe('firms', () => {
 		expect((await get('/news/porto-bottle-maker-bets-on-glass-again?x')).html).not.toContain(
 			'vidraria-lima.example/samples',
 		);
-	}, 60_000);
+	});
 
 	test('a firm is found by every name: Han, pinyin, Latin, a former one, the number of its licence', async () => {
 		for (const keyword of ['云禾陶瓷', 'yunhetaoci', 'yunhe taoci', 'Yunhe Ceramics', 'Yunhe Kiln Works', 'DG-C-2041'])

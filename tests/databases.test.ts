@@ -31,4 +31,4 @@ test('a database that somebody uses is copied as soon as nobody does', async () 
 	await expect.poll(attempts).not.toContain(first);
 	await user.end();
 	await dropDatabase((await copying).name);
-}, 60_000);
+});

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { type Database, openDatabase } from '../src/platform/db/db';
+import { limit } from './pace';
 import { noteStatements } from './statements';
 import { EMPTY } from './template';
 
@@ -42,8 +44,9 @@ async function administer(statement: string): Promise<void> {
 
 /** SQLSTATE of a database that somebody uses. */
 const IN_USE = '55006';
-/** Milliseconds for which a copy is tried again. */
-const PATIENCE = 60_000;
+/** Milliseconds for which a copy is tried again, and between two tries. */
+const PATIENCE = limit(60_000);
+const PAUSE = 100;
 
 /** Copies a template. A server that is not ours may be tidying it up just then, so one in use is tried again. */
 async function copyTemplate(name: string, template: string): Promise<void> {
@@ -54,6 +57,7 @@ async function copyTemplate(name: string, template: string): Promise<void> {
 			return await administer(`create database ${name} template ${template} strategy file_copy`);
 		} catch (error) {
 			if (!(error instanceof pg.DatabaseError) || error.code !== IN_USE || Date.now() > end) throw error;
+			await pause(PAUSE);
 		}
 	}
 }

@@ -1,10 +1,10 @@
 /** Servers for dumps: of the version of the installed programs, because an older pg_dump refuses a newer server. */
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
-import { freePort } from './postgres';
+import { onFreePort } from './free-port';
 
 export interface DumpServer {
 	/** Of the database `postgres`. */
@@ -50,28 +50,36 @@ function otherUser(): { uid: number; gid: number } | Record<string, never> {
 	return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Starts a server in a temporary folder. @param owner the only role it has */
-export async function startDumpServer(programs: string, owner: string): Promise<DumpServer> {
-	const user = otherUser();
-	const folder = mkdtempSync(join(tmpdir(), 'brume-dump-'));
-	if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+/** Starts a server on a folder of its own, at a port. */
+async function serve(programs: string, folder: string, port: number): Promise<ChildProcess> {
 	const data = join(folder, 'data');
-	execFileSync(
-		join(programs, 'initdb'),
-		['-D', data, '-U', owner, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
-		{ ...user, stdio: 'ignore' },
-	);
-	const port = await freePort();
 	const args = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'];
-	const child = spawn(join(programs, 'postgres'), args, { ...user, stdio: ['ignore', 'ignore', 'pipe'] });
+	const child = spawn(join(programs, 'postgres'), args, { ...otherUser(), stdio: ['ignore', 'ignore', 'pipe'] });
 	await new Promise<void>((done, fail) => {
 		let text = '';
 		child.stderr.on('data', (part: Buffer) => {
 			text += part.toString();
 			if (text.includes('ready to accept connections')) done();
 		});
-		child.once('exit', () => fail(new Error(`PostgreSQL did not start: ${text}`)));
+		child.once('close', () => fail(new Error(`PostgreSQL did not start: ${text}`)));
 	});
+	return child;
+}
+
+/** Starts a server in a temporary folder. @param owner the only role it has */
+export async function startDumpServer(programs: string, owner: string): Promise<DumpServer> {
+	const user = otherUser();
+	const folder = mkdtempSync(join(tmpdir(), 'brume-dump-'));
+	if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+	execFileSync(
+		join(programs, 'initdb'),
+		['-D', join(folder, 'data'), '-U', owner, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+		{ ...user, stdio: 'ignore' },
+	);
+	const { child, port } = await onFreePort(async (free) => ({
+		child: await serve(programs, folder, free),
+		port: free,
+	}));
 	const address = (name: string) => `postgres://${owner}@127.0.0.1:${port}/${name}`;
 	const ask = async (url: string, text: string): Promise<Record<string, string>[]> => {
 		const client = new pg.Client({ connectionString: url });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pathOf } from '../src/editions/address';
 import { defaultEdition, editions } from '../src/editions/editions';
 import { feed, fixedPaths, rootUrls, urls } from '../src/editions/urls';
+import { limit } from './pace';
 import { openTestDatabase, openTestSite, type TestSite } from './site';
 import { EMPTY } from './template';
 
@@ -57,7 +58,7 @@ async function walk(): Promise<{ asked: number; broken: string[] }> {
 
 describe('a house in which nobody has written yet', () => {
 	test('answers at every address that its menu, footer, consent bar, sitemaps and feeds name', {
-		timeout: 120_000,
+		timeout: limit(120_000),
 	}, async () => {
 		const { asked, broken } = await walk();
 		expect(broken).toEqual([]);

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { startServer } from './e2e/server';
-import { freePort } from './postgres';
+import { onFreePort } from './free-port';
 
 const TOKEN = 'a-token-of-this-test';
 
 test('metrics stand at an address of their own and want their token', async () => {
-	const port = await freePort();
-	const server = await startServer({ METRICS_PORT: String(port), METRICS_TOKEN: TOKEN });
+	const { server, port } = await onFreePort(async (free) => ({
+		server: await startServer({ METRICS_PORT: String(free), METRICS_TOKEN: TOKEN }),
+		port: free,
+	}));
 	try {
 		for (let i = 0; i < 3; i += 1) await (await fetch(`${server.url}/news`)).text();
 		expect((await fetch(`${server.url}/news/no-such-article`)).status).toBe(404);

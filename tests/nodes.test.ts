@@ -6,12 +6,6 @@ import { startServer } from './e2e/server';
 import { startPostgres, type TestServer } from './postgres';
 import { openTestFront, type TestFront } from './site';
 
-/** Asks until the answer holds, at most ten seconds. */
-async function until(ask: () => Promise<boolean>): Promise<void> {
-	const end = Date.now() + 10_000;
-	while (!(await ask())) if (Date.now() > end) throw new Error('It did not come to pass within ten seconds.');
-}
-
 describe('one node', () => {
 	let site: TestFront;
 	beforeAll(async () => {
@@ -69,9 +63,9 @@ describe('two nodes on one PostgreSQL', () => {
 		const change = { title: 'Seen on every node', seo_url: 'seen-on-every-node' };
 		await edit(as(db, Math.floor(Date.now() / 1000)), db, article?.id as number, change);
 		await db.stop();
-		for (const node of [one, two]) await until(async () => (await fetch(node.url + wanted)).status === 200);
+		for (const node of [one, two]) await expect.poll(async () => (await fetch(node.url + wanted)).status).toBe(200);
 		for (const node of [one, two])
-			await until(async () => (await (await fetch(node.url + path)).text()).includes('Seen on every node'));
+			await expect.poll(async () => (await fetch(node.url + path)).text()).toContain('Seen on every node');
 
 		await server.kill();
 		const stale = await fetch(one.url + path);
@@ -85,7 +79,7 @@ describe('two nodes on one PostgreSQL', () => {
 		expect([call.status, ((await call.json()) as { code: number }).code]).toEqual([503, 503]);
 
 		await server.start();
-		await until(async () => (await fetch(`${one.url}/es/tag/detail/alemania`)).status === 200);
+		await expect.poll(async () => (await fetch(`${one.url}/es/tag/detail/alemania`)).status).toBe(200);
 		expect(await one.stop()).toBe(0);
 		expect(await two.stop()).toBe(0);
 	});

@@ -4,8 +4,8 @@ import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, st
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isRoot, ordinaryUser, type SystemUser } from './as-user';
-import { untilPrinted } from './e2e/server';
-import { freePort } from './postgres';
+import { toldAddress, untilPrinted } from './e2e/server';
+import { limit } from './pace';
 import { root } from './sources';
 import { openFolder } from './template';
 
@@ -13,6 +13,8 @@ const [folder, place] = [openFolder('package'), openFolder('package-data')];
 const data = join(place, 'data');
 const user: Partial<SystemUser> = ordinaryUser() ?? {};
 const env = { PATH: '/usr/bin:/bin', DATA_DIR: data, HOST: '127.0.0.1' };
+/** A port at which nobody listens. */
+const NOBODY = '1';
 
 /** Every file of the package with its size and time. */
 const state = () =>
@@ -25,8 +27,14 @@ const state = () =>
 		})
 		.toSorted();
 
-const command = (...args: string[]) =>
-	spawnSync(join(folder, 'bin/brume'), args, { ...user, cwd: '/', env, encoding: 'utf8', timeout: 60_000 });
+const command = (args: string[], port = NOBODY) =>
+	spawnSync(join(folder, 'bin/brume'), args, {
+		...user,
+		cwd: '/',
+		env: { ...env, PORT: port },
+		encoding: 'utf8',
+		timeout: limit(60_000),
+	});
 
 beforeAll(() => {
 	// The folder is made by the command itself.
@@ -65,32 +73,30 @@ describe('the package', () => {
 
 	test('serves, and runs its commands beside it, without writing anything of itself', async () => {
 		const before = state();
-		const port = String(await freePort());
-		const child = spawn(join(folder, 'bin/brume'), ['start'], { ...user, cwd: '/', env: { ...env, PORT: port } });
+		const child = spawn(join(folder, 'bin/brume'), ['start'], { ...user, cwd: '/', env: { ...env, PORT: '0' } });
 		let text = '';
 		child.stdout.on('data', (part: Buffer) => (text += part));
 		child.stderr.on('data', (part: Buffer) => (text += part));
 		await untilPrinted(child, 'is ready at', () => text);
-		const answers = await Promise.all(
-			['/', '/es', '/admin'].map(async (path) => (await fetch(`http://127.0.0.1:${port}${path}`)).status),
-		);
-		const health = spawnSync(join(folder, 'bin/brume'), ['health'], { ...user, cwd: '/', env: { ...env, PORT: port } });
-		const token = command('token', 'proof');
-		const link = command('user', 'link');
-		const wrong = command('import', 'wordpress', '/nothing.xml', '--dry-run');
-		const unknown = command('nonsense');
+		const url = toldAddress(text);
+		const answers = await Promise.all(['/', '/es', '/admin'].map(async (path) => (await fetch(url + path)).status));
+		const health = command(['health'], new URL(url).port);
+		const token = command(['token', 'proof']);
+		const link = command(['user', 'link']);
+		const wrong = command(['import', 'wordpress', '/nothing.xml', '--dry-run']);
+		const unknown = command(['nonsense']);
 		const ended = new Promise((done) => child.once('exit', done));
 		child.kill('SIGTERM');
 		expect(await ended).toBe(0);
 		expect(answers).toEqual([200, 200, 200]);
 		expect(health.status).toBe(0);
 		expect(token.stdout.trim()).toMatch(/^\S{30,}$/);
-		expect(link.stdout).toMatch(/^http:\/\/127\.0\.0\.1:3000\/admin\S+$/m);
+		expect(link.stdout).toMatch(/^http:\/\/127\.0\.0\.1:1\/admin\S+$/m);
 		expect(wrong.stderr).toContain('/nothing.xml cannot be read');
 		expect([wrong.status, unknown.status]).toEqual([1, 2]);
 		expect(unknown.stderr).toContain('There is no command "nonsense"');
-		expect(command('health').stderr.trim()).toBe('The site does not answer.');
-		expect(command('token', '--help').stderr).toContain('Usage: brume token NAME');
+		expect(command(['health']).stderr.trim()).toBe('The site does not answer.');
+		expect(command(['token', '--help']).stderr).toContain('Usage: brume token NAME');
 		expect(state()).toEqual(before);
 	});
 

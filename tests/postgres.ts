@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { SUPERUSER, serverArguments } from '../src/platform/db/embedded/arguments';
 import { makeCluster } from '../src/platform/db/embedded/open';
 import { findPlace, reachablePrograms } from '../src/platform/db/embedded/place';
 import { program } from '../src/platform/db/embedded/programs';
+import { onFreePort } from './free-port';
 import { copyFolder, keptTemplate, openFolder, TEMPLATES, UNSAFE_AND_FAST } from './template';
 
 export interface TestServer {
@@ -19,17 +19,6 @@ export interface TestServer {
 	/** Its process. */
 	pid(): number;
 }
-
-/** A port of this machine that nobody uses. */
-export const freePort = () =>
-	new Promise<number>((done, fail) => {
-		const server = createServer();
-		server.once('error', fail);
-		server.listen(0, '127.0.0.1', () => {
-			const address = server.address();
-			server.close(() => done(typeof address === 'object' && address ? address.port : 0));
-		});
-	});
 
 /**
  * Ends the database when this process is gone, however it went: a shell reads from a pipe that closes with the process.
@@ -63,20 +52,22 @@ export async function startPostgres(
 	}
 	const place = findPlace(folder);
 	if (isNew) makeCluster(place, reachablePrograms(place), true);
-	const port = await freePort();
 	const settings = {
 		...UNSAFE_AND_FAST,
 		listen_addresses: '127.0.0.1',
-		port: String(port),
 		unix_socket_directories: '',
 		max_connections: '300',
 		shared_buffers: '128MB',
 	};
 	const command = program(reachablePrograms(place), 'postgres');
-	const args = serverArguments({ cluster: place.cluster, listening: { port }, settings });
 	const ids = place.account ? { uid: place.account.uid, gid: place.account.gid } : {};
 	let child: ChildProcess | undefined;
-	const start = async () => {
+	const start = async (port: number) => {
+		const args = serverArguments({
+			cluster: place.cluster,
+			listening: { port },
+			settings: { ...settings, port: String(port) },
+		});
 		child = spawn(command, args, { ...ids, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
 		endWithThisProcess(child);
 		await new Promise<void>((done, fail) => {
@@ -85,7 +76,7 @@ export async function startPostgres(
 				text += part.toString();
 				if (text.includes('ready to accept connections')) done();
 			});
-			child?.once('exit', () => fail(new Error(`PostgreSQL did not start: ${text}`)));
+			child?.once('close', () => fail(new Error(`PostgreSQL did not start: ${text}`)));
 		});
 	};
 	const end = (signal: NodeJS.Signals) =>
@@ -94,10 +85,13 @@ export async function startPostgres(
 			child.once('exit', () => done());
 			child.kill(signal);
 		});
-	await start();
+	const port = await onFreePort(async (free) => {
+		await start(free);
+		return free;
+	});
 	return {
 		url: `postgres://${SUPERUSER}:${readFileSync(place.passwordFile, 'utf8')}@127.0.0.1:${port}`,
-		start,
+		start: () => start(port),
 		kill: () => end('SIGQUIT'),
 		pid: () => child?.pid ?? 0,
 		async stop() {

@@ -12,6 +12,7 @@ import { en } from '../src/newsroom/words/en';
 import { es } from '../src/newsroom/words/es';
 import { NEWSROOM } from '../src/shared/address/folders';
 import { type ImportHarness, openImportHarness } from './import-harness';
+import { limit } from './pace';
 import { openTestSite, type TestSite } from './site';
 
 /** What nobody may read on the site of somebody else: the product's name, and that anything is invented. */
@@ -52,7 +53,9 @@ async function said(path: string): Promise<{ status: number; text: string; type:
 }
 
 describe('a site with a name of its own', () => {
-	test('says the name of the product, and of its demonstration, at no address', { timeout: 120_000 }, async () => {
+	test('says the name of the product, and of its demonstration, at no address', {
+		timeout: limit(120_000),
+	}, async () => {
 		const queue = [
 			...editions.flatMap((edition) => [
 				...fixedPaths.map((path) => pathOf(edition, path)),

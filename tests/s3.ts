@@ -2,7 +2,6 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
-import { freePort } from './postgres';
 
 export interface TestBucket {
 	/** Settings that name it. */
@@ -15,16 +14,15 @@ export interface TestBucket {
 /** A server of its own that speaks S3 and checks signatures, with one empty bucket. */
 export async function startBucket(): Promise<TestBucket> {
 	const directory = mkdtempSync(join(tmpdir(), 'brume-s3-'));
-	const port = await freePort();
 	const server = new S3rver({
-		port,
+		port: 0,
 		address: '127.0.0.1',
 		directory,
 		silent: true,
 		vhostBuckets: false,
 		configureBuckets: [{ name: 'brume', configs: [] }],
 	});
-	await server.run();
+	const { port } = await server.run();
 	let isStopped = false;
 	return {
 		env: {

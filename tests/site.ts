@@ -6,6 +6,7 @@ import { readHouse } from '../src/boot/house';
 import type { NewsroomAssets } from '../src/boot/newsroom-page';
 import { readNewsroomAssets } from '../src/boot/read-assets';
 import { readSettings, type Settings } from '../src/boot/settings';
+import { holdAnyPort } from '../src/boot/settings/listen-at';
 import { editions } from '../src/editions/editions';
 import { type Database, openDatabase } from '../src/platform/db/db';
 import { forget } from '../src/platform/db/read-cache';
@@ -13,7 +14,6 @@ import { createFront, type Front } from '../src/platform/http/front';
 import { OldAddresses } from '../src/site/render/old-addresses';
 import { stylesBy } from '../src/site/render/page-styles';
 import { createDatabase, dropDatabase, testFolder, testTemplate } from './databases';
-import { freePort } from './postgres';
 import { FILLED, openFolder } from './template';
 
 export interface TestDatabase {
@@ -57,12 +57,14 @@ export interface TestSite extends TestDatabase {
  * @param clock Unix seconds; the machine's where it is left out
  * @param opened a database that was opened before
  * @param newsroomAssets files of the newsroom as they were built; others that are not there where it is left out
+ * @param fonts addresses of the fonts that pages ask for ahead
  */
 export async function openTestSite(
 	env: Record<string, string> = {},
 	clock?: () => number,
 	opened?: TestDatabase,
 	newsroomAssets?: NewsroomAssets,
+	fonts: string[] = [],
 ): Promise<TestSite> {
 	const database = opened ?? (await openTestDatabase());
 	const settings = readSettings({
@@ -78,7 +80,7 @@ export async function openTestSite(
 		db: database.db,
 		assets: {
 			css: ['/assets/site.css'],
-			fonts: [],
+			fonts,
 			pageStyles: stylesBy((name) => `/assets/${name}.css`),
 			js: '/assets/entry.js',
 		},
@@ -115,7 +117,7 @@ export async function openTestFront(
 	template = FILLED,
 	newsroomHost?: string,
 ): Promise<TestFront> {
-	const port = await freePort();
+	const { held, port } = await holdAnyPort('127.0.0.1');
 	const newsroomAssets = clientDir === undefined ? undefined : readNewsroomAssets(clientDir);
 	const own = {
 		SITE_URL: `http://${host}:${port}`,
@@ -142,7 +144,7 @@ export async function openTestFront(
 	});
 	site.db.changes.on('changed', (tags) => front.cache.invalidate(tags));
 	site.db.changes.on('purged', (tags) => front.cache.purge(tags));
-	await new Promise<void>((done) => front.server.listen(port, '127.0.0.1', done));
+	await new Promise<void>((done) => front.server.listen(held, done));
 	return {
 		...site,
 		front,

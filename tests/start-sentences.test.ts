@@ -7,6 +7,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDatabase, dropDatabase } from './databases';
 import { builtServer, startServer } from './e2e/server';
+import { limit } from './pace';
 import { FILLED } from './template';
 
 const folder = mkdtempSync(join(tmpdir(), 'brume-sentences-'));
@@ -25,7 +26,7 @@ function refused(env: Record<string, string>): Promise<{ code: number | null; sa
 	const child = spawn(process.execPath, [builtServer], {
 		env: { ...outer, NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, ...env },
 		stdio: ['ignore', 'ignore', 'pipe'],
-		timeout: 60_000,
+		timeout: limit(60_000),
 	});
 	let said = '';
 	child.stderr.on('data', (part: Buffer) => (said += part));

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createDatabase, dropDatabase } from './databases';
 import { builtServer, startServer } from './e2e/server';
-import { freePort } from './postgres';
+import { limit } from './pace';
 import { FILLED, openFolder } from './template';
 
 /** A database of this file's own with the demonstration: the template is for nobody to use. */
@@ -33,7 +33,7 @@ function refused(env: Record<string, string>): { code: number | null; lines: str
 	const result = spawnSync(process.execPath, [builtServer], {
 		env: { ...outer, NODE_ENV: 'production', PORT: '0', DATA_DIR: folder(), ...env },
 		encoding: 'utf8',
-		timeout: 60_000,
+		timeout: limit(60_000),
 	});
 	return { code: result.status, lines: result.stderr.trim().split('\n') };
 }
@@ -68,8 +68,8 @@ describe('a start that cannot succeed says so in one sentence and ends with 1', 
 
 	test('a port in use', async () => {
 		const blocker = createServer();
-		const port = await freePort();
-		await new Promise<void>((done) => blocker.listen(port, '127.0.0.1', done));
+		await new Promise<void>((done) => blocker.listen(0, '127.0.0.1', done));
+		const { port } = blocker.address() as AddressInfo;
 		const { code, lines } = refused({ PORT: String(port), DATABASE_URL: database.url });
 		await new Promise((done) => blocker.close(done));
 		expect(lines).toEqual([`The port ${port} is in use; choose another with PORT.`]);

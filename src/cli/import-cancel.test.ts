@@ -2,12 +2,11 @@ import { spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createDatabase, dropDatabase } from '../../tests/databases';
+import { limit } from '../../tests/pace';
 import { EMPTY, openFolder } from '../../tests/template';
 import { openDatabase } from '../platform/db/db';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const POSTS = 1_500;
 const root = join(import.meta.dirname, '../..');
@@ -54,7 +53,7 @@ test('Ctrl-C ends an import between two batches; its run says so, and the same c
 		);
 
 	const first = start();
-	await expect.poll(first.said, { timeout: 60_000, interval: 20 }).toContain('Imported');
+	await expect.poll(first.said, { timeout: limit(60_000), interval: 20 }).toContain('Imported');
 	first.child.kill('SIGINT');
 	expect(await first.code).toBe(1);
 	expect(first.said()).toMatch(/The import was cancelled after \d+ of 1500 posts\. What was written is whole/);

@@ -6,8 +6,6 @@ import { hearCommands, ownDataFolder } from '../../tests/heard';
 import { openDatabase } from '../platform/db/db';
 import { main } from './import';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-
 const FIXTURE = fileURLToPath(new URL('../importers/wordpress/wordpress.fixture.xml', import.meta.url));
 
 const heard = hearCommands();

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
+import { limit } from '../../tests/pace';
 import { openTestSite } from '../../tests/site';
 import { folderShelf } from '../backup/folder-shelf';
 import { verifyBackup as tryBackup } from '../backup/verify-backup';
@@ -75,7 +76,7 @@ test('a site that is told when makes its first backup at once, tries it, and pla
 		await site.stop();
 	});
 	const told = (event: string) => site.lines.find((line) => line.event === event);
-	await expect.poll(() => told('backup_made'), { timeout: 30_000 }).toMatchObject({ missing: [], damaged: [] });
+	await expect.poll(() => told('backup_made'), { timeout: limit(30_000) }).toMatchObject({ missing: [], damaged: [] });
 	expect(readdirSync(join(site.dataDir, 'backups'))).toEqual([told('backup_made')?.name]);
 	const open = async () => {
 		const runs = await site.db.staff.query.job_run.findMany({ where: (run, { eq }) => eq(run.job, 'backup') });

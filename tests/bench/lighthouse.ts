@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { freePort } from '../postgres';
+import { freePort } from '../free-port';
 import { type Figure, median } from './table';
 
 const RUNS = 3;

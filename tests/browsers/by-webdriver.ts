@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../postgres';
+import { freePort } from '../free-port';
 import { openDisplay } from './display';
 import type { OpenVisitor } from './visitor';
 

@@ -7,6 +7,7 @@ import { type Database, openDatabase } from '../../src/platform/db/db';
 import { as, edit, versionOf } from '../actors';
 import { createDatabase, dropDatabase } from '../databases';
 import { type RunningServer, startServer } from '../e2e/server';
+import { limit } from '../pace';
 import { FILLED } from '../template';
 import { makeArticle, shownAt, type TestArticle } from '../withdrawn/places';
 import { type FakeCdn, startFakeCdn } from './fake-cdn';
@@ -22,7 +23,7 @@ let killed: string[] = [];
 const settings = () => ({ ...cdn.env, DATABASE_URL: database.url, DEMO: 'false' });
 const now = () => Math.floor(Date.now() / 1000);
 /** Beside the second time that it is told, two cold nodes draw forty pages. */
-const PATIENCE = { timeout: 60_000 };
+const PATIENCE = { timeout: limit(60_000) };
 
 beforeAll(async () => {
 	[database, cdn] = await Promise.all([createDatabase(FILLED), startFakeCdn('cloudflare')]);

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { limit } from '../pace';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -14,7 +15,7 @@ test('a test of the browser that fails leaves a picture and a trace, names both,
 		cwd: root,
 		env,
 		encoding: 'utf8',
-		timeout: 60_000,
+		timeout: limit(60_000),
 	});
 	expect(status).toBe(1);
 	const said = stdout + stderr;

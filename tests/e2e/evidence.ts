@@ -8,9 +8,10 @@ import { join, relative } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { expect, onTestFinished, type RunnerTestCase } from 'vitest';
+import { limit } from '../pace';
 
 /** Milliseconds a page is waited for, on a machine that is busy with something else too. */
-const PATIENCE = 15_000;
+const PATIENCE = limit(15_000);
 /** Milliseconds this process may stand still before the machine counts as slow. */
 const PAUSE = 300;
 

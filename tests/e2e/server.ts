@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SystemUser } from '../as-user';
-import { freePort } from '../postgres';
 import { copyFolder, openFolder } from '../template';
 
 export interface RunningServer {
@@ -46,6 +45,13 @@ export function untilPrinted(child: ChildProcess, words: string, printed: () => 
 	});
 }
 
+/** The address that a server has printed. */
+export function toldAddress(printed: string): string {
+	const address = / is ready at (\S+) /.exec(printed)?.[1];
+	if (!address) throw new Error(`The server has not told its address: ${printed}`);
+	return address;
+}
+
 /** A data folder that holds the demonstration already, as far as it is not in a database elsewhere. */
 function copyDemonstration(hasDatabase: boolean): string {
 	const folder = openFolder('server');
@@ -56,7 +62,8 @@ function copyDemonstration(hasDatabase: boolean): string {
 }
 
 /**
- * The built server as a process of its own, on a free port and a folder of its own.
+ * The built server as a process of its own, on a free port and a folder of its own. Where it listens behind another
+ * address, PORT has to be given.
  * @param folder its data folder; one with the demonstration where it is left out
  * @param program what is run, where it is not our own build as the user of the tests
  */
@@ -65,13 +72,12 @@ export async function startServer(
 	folder?: string,
 	{ node = process.execPath, file = builtServer, user = {} }: Program = {},
 ): Promise<RunningServer> {
-	const port = Number(env.PORT ?? (await freePort()));
 	const dataDir = folder ?? copyDemonstration(env.DATABASE_URL === undefined);
 	const { TEST_DATABASE_URL: _url, TEST_FOLDER: _folder, TEST_TEMPLATE: _template, ...outer } = process.env;
 	const child = spawn(node, [...memory_arguments, file], {
 		...user,
 		cwd: '/',
-		env: { ...outer, ...memory_variables, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...env },
+		env: { ...outer, ...memory_variables, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, ...env },
 		stdio: ['ignore', 'pipe', 'pipe'],
 	});
 	let text = '';
@@ -85,7 +91,7 @@ export async function startServer(
 		throw error;
 	});
 	return {
-		url: `http://127.0.0.1:${port}`,
+		url: env.PORT ? `http://127.0.0.1:${env.PORT}` : toldAddress(text),
 		pid: child.pid as number,
 		dataDir,
 		output: () => text,

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { testFolder } from '../databases';
 import { type KillableBrowser, openKillableBrowser } from '../e2e/killable-browser';
 import type { RunningServer } from '../e2e/server';
-import { freePort } from '../postgres';
+import { freePort } from '../free-port';
 import { openFolder } from '../template';
 import { type Fact, none, some, told, within } from './fact';
 import type { Ground } from './ground';

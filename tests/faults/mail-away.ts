@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { freePort } from '../free-port';
 import { startMailServer, type TestMailServer } from '../mail';
-import { freePort } from '../postgres';
 import { type Fact, none, some, within } from './fact';
 import type { Ground } from './ground';
 import { twice } from './kill-sign-up';

@@ -8,6 +8,7 @@ import { feed, fixedPaths, rootUrls, urls } from '../../src/editions/urls';
 import { readCsv } from '../../src/shared/text/read-csv';
 import { createDatabase, dropDatabase } from '../databases';
 import { builtServer, type RunningServer, startServer } from '../e2e/server';
+import { limit } from '../pace';
 import { FILLED, openFolder } from '../template';
 
 /** What the test itself needs of the edition, to build its addresses. */
@@ -122,16 +123,16 @@ describe('a third edition, of one row and its words', () => {
 	});
 
 	test('is taken up by the server that runs, with its words', async () => {
-		await expect.poll(() => mentions('/de', 'aria-label="Suche"'), { timeout: 20_000 }).toBe(true);
+		await expect.poll(() => mentions('/de', 'aria-label="Suche"'), { timeout: limit(20_000) }).toBe(true);
 	});
 
 	test('finds what a translator has written by its words', async () => {
-		await expect.poll(() => server.output(), { timeout: 60_000 }).toContain('"search_completed"');
+		await expect.poll(() => server.output(), { timeout: limit(60_000) }).toContain('"search_completed"');
 		const texts = { ...TEXTS, 'licenses.categories.wholesale': 'Zwischenhandel' };
 		writeFileSync(join(folder, 'more.csv'), filled(command('words', 'export', 'de').printed, texts));
 		expect(command('words', 'import', 'de', join(folder, 'more.csv')).printed).toMatch(/^1 changed, 0 wrong/);
 		const written = `select from search_document where edition = 'de' and to_jsonb(search_document)::text ~ 'Zwischenhandel'`;
-		await expect.poll(() => write(written), { timeout: 60_000 }).toBeGreaterThan(0);
+		await expect.poll(() => write(written), { timeout: limit(60_000) }).toBeGreaterThan(0);
 		expect(await mentions('/de/search/Zwischenhandel', 'href="/de/license/')).toBe(true);
 	});
 
@@ -217,7 +218,9 @@ describe('a third edition, of one row and its words', () => {
 		await write(`insert into seo_override (url, title) values ('/de/market', 'Getippt'), ('/market', 'Typed in'),
 			('/deutsch/market', 'Where nothing stood')`);
 		expect(command('edition', 'change', 'de', '--prefix', '/deutsch').code).toBe(0);
-		await expect.poll(async () => (await get('/deutsch/news/neue-verbote')).status, { timeout: 20_000 }).toBe(200);
+		await expect
+			.poll(async () => (await get('/deutsch/news/neue-verbote')).status, { timeout: limit(20_000) })
+			.toBe(200);
 		for (const [from, to] of [
 			['/de', '/deutsch'],
 			['/de/news/neue-verbote', '/deutsch/news/neue-verbote'],
@@ -233,17 +236,17 @@ describe('a third edition, of one row and its words', () => {
 			code: 0,
 			printed: expect.stringContaining('switched off'),
 		});
-		await expect.poll(async () => (await get('/deutsch')).status, { timeout: 20_000 }).toBe(302);
+		await expect.poll(async () => (await get('/deutsch')).status, { timeout: limit(20_000) }).toBe(302);
 		expect((await get(`/news/${english}`)).text).not.toContain('/deutsch');
 		expect(command('edition', 'on', 'de').code).toBe(0);
-		await expect.poll(async () => (await get('/deutsch')).status, { timeout: 20_000 }).toBe(200);
+		await expect.poll(async () => (await get('/deutsch')).status, { timeout: limit(20_000) }).toBe(200);
 
 		expect(command('edition', 'change', 'en', '--prefix', '/english')).toMatchObject({
 			code: 1,
 			said: expect.stringContaining('where one edition has to stand'),
 		});
 		expect(command('edition', 'change', 'de', '--prefix', '/').code).toBe(0);
-		await expect.poll(async () => (await get('/')).language, { timeout: 20_000 }).toBe('de');
+		await expect.poll(async () => (await get('/')).language, { timeout: limit(20_000) }).toBe('de');
 		expect((await get('/en')).language).toBe('en');
 		expect(await leads('/news/alte-verbote')).toBe('/news/neue-verbote');
 		expect(await leads('/2019/bans')).toBe('/en/news/bans');

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDatabase, dropDatabase } from '../databases';
 import { builtServer, type RunningServer, startServer } from '../e2e/server';
+import { limit } from '../pace';
 import { FILLED, openFolder } from '../template';
 
 let nodes: RunningServer[] = [];
@@ -49,8 +50,9 @@ describe('two nodes of one house', () => {
 
 	test('take an edition up at once, and fill its search once', async () => {
 		expect(await command('edition', 'add', 'de', '--name', 'Deutsch')).toBe(0);
-		await expect.poll(() => everywhere('/de'), { timeout: 20_000 }).toEqual([200, 200]);
-		for (const node of nodes) await expect.poll(node.output, { timeout: 60_000 }).toContain('"search_completed"');
+		await expect.poll(() => everywhere('/de'), { timeout: limit(20_000) }).toEqual([200, 200]);
+		for (const node of nodes)
+			await expect.poll(node.output, { timeout: limit(60_000) }).toContain('"search_completed"');
 		expect(await query(`select cfgname from pg_ts_config where cfgname = 'brume_german'`)).toHaveLength(1);
 		const [row] = await query(`select
 			(select count(*)::int from search_document where edition = 'de' and kind = 'license') as found,
@@ -65,7 +67,7 @@ describe('two nodes of one house', () => {
 		const changes = ['fr', 'it', 'pt'].map((code) => command('edition', 'add', code, '--name', code.toUpperCase()));
 		expect(await Promise.all(changes)).toEqual([0, 0, 0]);
 		for (const path of ['/fr', '/it', '/pt'])
-			await expect.poll(() => everywhere(path), { timeout: 20_000 }).toEqual([200, 200]);
+			await expect.poll(() => everywhere(path), { timeout: limit(20_000) }).toEqual([200, 200]);
 	});
 
 	test('readers who come while an edition moves are led to it, and never to nothing', async () => {
@@ -81,7 +83,7 @@ describe('two nodes of one house', () => {
 			}
 		});
 		expect(await command('edition', 'change', 'de', '--prefix', '/deutsch')).toBe(0);
-		await expect.poll(() => everywhere('/de/market'), { timeout: 20_000 }).toEqual([301, 301]);
+		await expect.poll(() => everywhere('/de/market'), { timeout: limit(20_000) }).toEqual([301, 301]);
 		isMoved = true;
 		await Promise.all(reading);
 		expect([...seen].toSorted()).toEqual(['200 ', '301 /deutsch/market']);
@@ -91,11 +93,12 @@ describe('two nodes of one house', () => {
 		await query('alter text search dictionary unaccent rename to away');
 		try {
 			expect(await command('edition', 'add', 'sv', '--name', 'Svenska')).toBe(0);
-			for (const node of nodes) await expect.poll(node.output, { timeout: 20_000 }).toContain('"editions_not_read"');
+			for (const node of nodes)
+				await expect.poll(node.output, { timeout: limit(20_000) }).toContain('"editions_not_read"');
 			expect(await everywhere('/sv')).toEqual([302, 302]);
 		} finally {
 			await query('alter text search dictionary away rename to unaccent');
 		}
-		await expect.poll(() => everywhere('/sv'), { timeout: 30_000 }).toEqual([200, 200]);
+		await expect.poll(() => everywhere('/sv'), { timeout: limit(30_000) }).toEqual([200, 200]);
 	});
 });

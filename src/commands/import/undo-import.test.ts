@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { IMPORTED_AT, type ImportHarness, openImportHarness } from '../../../tests/import-harness';
 import { actors } from '../../access/actor';
 import { article } from '../../data/tables/article';
@@ -8,8 +8,6 @@ import { redirect } from '../../data/tables/site';
 import { act, actingAs } from '../act';
 import { keepRevisions } from '../keep-revisions';
 import { undoImport } from './undo-import';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const NOUNS = ['article', 'page', 'tag', 'author', 'media', 'redirect', 'search_document', 'revision', 'article_tag'];
 

@@ -2,12 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseUrl } from '../../../tests/databases';
 import { builtServer } from '../../../tests/e2e/server';
 import { type ImportHarness, openImportHarness } from '../../../tests/import-harness';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+import { limit } from '../../../tests/pace';
 
 let harness: ImportHarness;
 beforeAll(async () => {
@@ -46,7 +45,7 @@ test('taking back that is killed under way goes on where it stopped', async () =
 					harness.query(
 						sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
 					),
-				{ timeout: 60_000 },
+				{ timeout: limit(60_000) },
 			)
 			.toHaveLength(1);
 		first.child.kill('SIGKILL');

@@ -1,11 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ImportHarness, openImportHarness } from '../../../tests/import-harness';
 import { feedSource } from '../feed/feed';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let harness: ImportHarness;
 beforeAll(async () => {

@@ -3,14 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ImportHarness, openImportHarness, reasons } from '../../../tests/import-harness';
 import { cleanHtml } from '../../platform/html/clean-html';
 import { ImportError } from '../core/import-error';
 import type { SourceItem } from '../core/source';
 import { feedSource } from './feed';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const RSS = `<?xml version="1.0"?><rss version="2.0" xmlns:content="c" xmlns:dc="d" xmlns:media="m"><channel>
 	<title>Old mist</title><link>https://feed.example/</link><language>en</language>

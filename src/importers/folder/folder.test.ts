@@ -2,14 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ImportHarness, need, openImportHarness, reasons } from '../../../tests/import-harness';
 import { readCsv, recordsOf } from './csv';
 import { folderSource, tableSource } from './folder';
 import { readFrontMatter } from './front-matter';
 import { itemOf } from './record';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const FILES: Record<string, string> = {
 	'news/rates.md':

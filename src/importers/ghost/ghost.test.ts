@@ -1,14 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { IMPORTED_AT, type ImportHarness, need, openImportHarness, reasons } from '../../../tests/import-harness';
 import { actors } from '../../access/actor';
 import { actingAs } from '../../commands/act';
 import { undoImport } from '../../commands/import/undo-import';
 import { ghostSource } from './ghost';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const words = (text: string, format = 0) => ({ type: 'extended-text', text, format });
 const lexical = (...children: unknown[]) => JSON.stringify({ root: { type: 'root', children } });

@@ -1,14 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ImportHarness, openImportHarness } from '../../../tests/import-harness';
 import { actors } from '../../access/actor';
 import { actingAs } from '../../commands/act';
 import { undoImport } from '../../commands/import/undo-import';
 import { around, item, meta } from './wxr.fixture';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let harness: ImportHarness;
 beforeAll(async () => {

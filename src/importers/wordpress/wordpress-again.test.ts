@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
 	EXPORT,
 	IMPORTED_AT,
@@ -14,8 +14,6 @@ import { article } from '../../data/tables/article';
 import { revision } from '../../data/tables/revision';
 import { editionByCode } from '../../editions/editions';
 import { ImportError } from '../core/import-error';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 describe('a WordPress export that is imported again', () => {
 	let harness: ImportHarness;

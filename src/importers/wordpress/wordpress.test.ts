@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ImportHarness, openImportHarness, reasons } from '../../../tests/import-harness';
 import { cleanHtml } from '../../platform/html/clean-html';
 import { verifyPassword } from '../../platform/security/password-hash';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 describe('a WordPress export', () => {
 	let harness: ImportHarness;

@@ -103,7 +103,7 @@ test('the text stands there in the language of its edition, and is saved without
 		await page.keyboard.press('End');
 		await page.keyboard.type('!');
 		await page.keyboard.press('Backspace');
-		expect(await saved(), name).toBe(html);
+		await expect.poll(saved, { message: name }).toBe(html);
 	}
 	expect(await textbox().getAttribute('lang')).toBe('es');
 	expect(await textbox().getAttribute('spellcheck')).toBe('true');
@@ -135,15 +135,15 @@ describe('written by keyboard', () => {
 	test('quotation marks are those of the edition, and can be left straight', async () => {
 		await begin();
 		await page.keyboard.type('"It\'s" so');
-		expect(await saved()).toBe('<p>“It’s” so</p>');
+		await expect.poll(saved).toBe('<p>“It’s” so</p>');
 		await begin('es');
 		await page.keyboard.type('"Hola"');
-		expect(await saved()).toBe('<p>«Hola»</p>');
+		await expect.poll(saved).toBe('<p>«Hola»</p>');
 		await begin();
 		await page.getByRole('button', { name: 'quotes' }).click();
 		await textbox().press('ControlOrMeta+Home');
 		await page.keyboard.type('"a"');
-		expect(await saved()).toBe('<p>"a"</p>');
+		await expect.poll(saved).toBe('<p>"a"</p>');
 		await page.getByRole('button', { name: 'quotes' }).click();
 	});
 
@@ -165,9 +165,11 @@ describe('written by keyboard', () => {
 		await page.keyboard.press('Enter');
 		await page.keyboard.press('Enter');
 		await page.keyboard.type('after');
-		expect(await saved()).toBe(
-			'<h2>Head</h2>\n<p><strong>bold</strong> not</p>\n<ul><li>one<ul><li>two</li></ul></li></ul>\n<p>after</p>',
-		);
+		await expect
+			.poll(saved)
+			.toBe(
+				'<h2>Head</h2>\n<p><strong>bold</strong> not</p>\n<ul><li>one<ul><li>two</li></ul></li></ul>\n<p>after</p>',
+			);
 	});
 
 	test('a link, a quote, a box, a table, a picture', async () => {
@@ -184,13 +186,13 @@ describe('written by keyboard', () => {
 		await page.keyboard.press('Enter');
 		await expect.poll(saved).toContain('<a ');
 		await page.getByRole('button', { name: 'facts' }).click();
-		expect(await saved()).toBe(
-			'<aside data-kind="fact"><p><a href="https://site.example/a" rel="noopener">word</a></p></aside>',
-		);
+		await expect
+			.poll(saved)
+			.toBe('<aside data-kind="fact"><p><a href="https://site.example/a" rel="noopener">word</a></p></aside>');
 		await begin();
 		await page.getByRole('button', { name: 'table', exact: true }).click();
 		await page.getByRole('button', { name: 'row_above' }).waitFor({ state: 'attached' });
-		expect(await saved()).toContain('<thead><tr><th scope="col"></th>');
+		await expect.poll(saved).toContain('<thead><tr><th scope="col"></th>');
 		await begin();
 		await page.getByRole('button', { name: 'picture' }).click();
 		await page.getByLabel('address').fill('/media/abcdefgh.webp');
@@ -198,9 +200,11 @@ describe('written by keyboard', () => {
 		await page.getByLabel('caption').fill('The port.');
 		await page.getByLabel('credit').fill('A. Writer');
 		await page.getByRole('button', { name: 'insert' }).click();
-		expect(await saved()).toBe(
-			'<figure><img src="/media/abcdefgh.webp" alt="A port"><figcaption>The port. <cite>A. Writer</cite></figcaption></figure>',
-		);
+		await expect
+			.poll(saved)
+			.toBe(
+				'<figure><img src="/media/abcdefgh.webp" alt="A port"><figcaption>The port. <cite>A. Writer</cite></figcaption></figure>',
+			);
 	});
 
 	test('the tools are one stop of the tab key, walked by arrows, and Escape leads back', async () => {
@@ -209,12 +213,14 @@ describe('written by keyboard', () => {
 		await page.keyboard.press('Alt+F10');
 		await page.keyboard.press('ArrowRight');
 		await page.keyboard.press('Enter');
-		expect(await saved()).toBe('<h2>word</h2>');
-		expect(await page.getByRole('button', { name: 'heading', exact: true }).getAttribute('aria-pressed')).toBe('true');
+		await expect.poll(saved).toBe('<h2>word</h2>');
+		await expect
+			.poll(() => page.getByRole('button', { name: 'heading', exact: true }).getAttribute('aria-pressed'))
+			.toBe('true');
 		await page.keyboard.press('Alt+F10');
 		await page.keyboard.press('Escape');
 		await page.keyboard.type('s');
-		expect(await saved()).toBe('<h2>words</h2>');
+		await expect.poll(saved).toBe('<h2>words</h2>');
 	});
 
 	test('finds, replaces all in one step, and undoes it', async () => {
@@ -224,9 +230,9 @@ describe('written by keyboard', () => {
 		await page.getByText('0 of 3').waitFor();
 		await page.getByLabel('replace_by').fill('tax');
 		await page.getByRole('button', { name: 'replace_all' }).click();
-		expect(await saved()).toBe('<p>tax and tax, <em>tax</em>.</p>');
+		await expect.poll(saved).toBe('<p>tax and tax, <em>tax</em>.</p>');
 		await page.getByRole('button', { name: 'close' }).click();
 		await page.keyboard.press('ControlOrMeta+z');
-		expect(await saved()).toBe('<p>Duty and duty, <em>du</em>ty.</p>');
+		await expect.poll(saved).toBe('<p>Duty and duty, <em>du</em>ty.</p>');
 	});
 });

@@ -22,6 +22,8 @@ export interface JobsOptions<House> {
 	clock(): number;
 	log(line: Record<string, unknown>): void;
 	measure?: Measure;
+	/** Milliseconds between looks at the table; five seconds where it is left out. */
+	lookEvery?: number | undefined;
 }
 
 /**
@@ -51,6 +53,7 @@ class Runner<House> {
 	#looking: Promise<void> | undefined;
 	#isStopped = false;
 	#isKnown = false;
+	readonly #every: number;
 
 	constructor(
 		private readonly options: JobsOptions<House>,
@@ -58,6 +61,7 @@ class Runner<House> {
 		private readonly measure: Measure,
 	) {
 		this.#jobs = new Map(options.jobs.map((job) => [job.name, job]));
+		this.#every = options.lookEvery ?? EVERY;
 	}
 
 	start(): void {
@@ -84,7 +88,7 @@ class Runner<House> {
 	}
 
 	async #look(): Promise<void> {
-		let wait = EVERY;
+		let wait = this.#every;
 		try {
 			const seat = await this.options.node.seat();
 			if (seat) wait = await this.#lookFrom(seat);
@@ -104,7 +108,7 @@ class Runner<House> {
 			}
 			this.#isKnown = true;
 		}
-		let wait = EVERY;
+		let wait = this.#every;
 		for (const row of await openRuns(db)) {
 			// What this process has under way ends here, whatever the table says of its hold.
 			if (row.is_held || this.#held.has(row.id) || this.#isStopped) continue;

@@ -1,12 +1,11 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { expect, test } from 'vitest';
 import { startMailServer } from '../../../tests/mail';
-import { freePort } from '../../../tests/postgres';
 import { readSettings } from '../../boot/settings';
 import { composeEmail } from '../../newsletter/compose';
 import { createMailer } from './send';
@@ -61,21 +60,25 @@ test('signs in where the address has a name; a wrong password, a deaf and an abs
 		},
 	});
 	server.on('error', () => {});
-	const port = await freePort();
-	await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
+	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+	const { port } = server.server.address() as AddressInfo;
 	const send = (smtpUrl: string) => createMailer({ smtpUrl, outbox: '' }).send(message);
 	expect(await send(`smtp://na%20me:pa%3Ass@127.0.0.1:${port}`)).toEqual({ outcome: 'sent' });
 	expect(taken).toEqual(['reader@press.example']);
 	expect(await send(`smtp://na%20me:wrong@127.0.0.1:${port}`)).toMatchObject({ outcome: 'later', isDown: true });
-	expect(await send(`smtp://127.0.0.1:${await freePort()}`)).toMatchObject({ outcome: 'later', isDown: true });
+	// Nobody listens at port 1.
+	expect(await send('smtp://127.0.0.1:1')).toMatchObject({ outcome: 'later', isDown: true });
 	await new Promise<void>((done) => {
 		server.close(done);
 		for (const connection of server.connections) connection.close();
 	});
 
 	const deaf = createServer((socket) => socket.on('error', () => {}).end());
-	await new Promise<void>((done) => deaf.listen(port, '127.0.0.1', done));
-	expect(await send(`smtp://127.0.0.1:${port}`)).toMatchObject({ outcome: 'later', isDown: true });
+	await new Promise<void>((done) => deaf.listen(0, '127.0.0.1', done));
+	expect(await send(`smtp://127.0.0.1:${(deaf.address() as AddressInfo).port}`)).toMatchObject({
+		outcome: 'later',
+		isDown: true,
+	});
 	deaf.close();
 	expect(taken).toHaveLength(1);
 });

@@ -23,7 +23,7 @@ describe('the register', () => {
 	beforeAll(async () => {
 		at = await openTestDatabase();
 		({ firms } = await seedPlaces(at.db, 2_600, 20));
-	}, 120_000);
+	});
 	afterAll(() => at.stop());
 
 	test.each([

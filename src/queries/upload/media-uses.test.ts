@@ -208,7 +208,7 @@ test('whatever is written, published, withdrawn and erased, the index says what 
 		}),
 		{ numRuns: 25 },
 	);
-}, 120_000);
+});
 
 test('every table that keeps it tells by name what uses a file', async () => {
 	const { kept: keeping } = await tables();

@@ -22,7 +22,7 @@ describe('the search', () => {
 	beforeAll(async () => {
 		test = await openEmptyDatabase();
 		await test.db.write(writeArticles);
-	}, 60_000);
+	});
 	afterAll(() => test?.close());
 
 	it('finds a word in any of its forms, in the language of the edition', async () => {
@@ -286,7 +286,7 @@ describe('the search', () => {
 			sql`select documents from search_word where edition = 'en' and word = 'ubiquity'`,
 		);
 		expect(rows[0]?.documents).toBe(2_000);
-	}, 60_000);
+	});
 
 	it('never buries the stories of a common word under records, nor the records under them', async () => {
 		await test.db.write((tx) =>
@@ -330,5 +330,5 @@ describe('the search', () => {
 			'enterprise',
 			'license',
 		]);
-	}, 60_000);
+	});
 });

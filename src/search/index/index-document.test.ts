@@ -60,7 +60,7 @@ describe('indexing', () => {
 
 	beforeAll(async () => {
 		test = await openEmptyDatabase();
-	}, 60_000);
+	});
 	afterAll(() => test?.close());
 	beforeEach(() =>
 		test.db.write((tx) =>
@@ -198,5 +198,5 @@ describe('indexing', () => {
 		expect(await titles('quoted')).toHaveLength(1);
 		expect(await titles(han.slice(10, 16))).toContain('Long Han');
 		expect(await titles('w77x')).toEqual(['Long word']);
-	}, 30_000);
+	});
 });

@@ -83,7 +83,7 @@ describe('what a command brings into the search', () => {
 		expect(await find('ouagadougou', 'topic', 'es')).toEqual(['/topic/gtnf']);
 		// The withdrawn book is looked at again.
 		expect(await indexMissing(at.db)).toBe(1);
-	}, 60_000);
+	});
 
 	test('everything anew, to the same effect', async () => {
 		const before = await at.db.read.execute<{ n: number }>(sql`select count(*)::int as n from search_document`);
@@ -92,5 +92,5 @@ describe('what a command brings into the search', () => {
 		const after = await at.db.read.execute<{ n: number }>(sql`select count(*)::int as n from search_document`);
 		expect(after.rows).toEqual(before.rows);
 		expect(await find('quillon', 'enterprise')).toHaveLength(1);
-	}, 60_000);
+	});
 });

@@ -9,15 +9,6 @@ import { leaveOpenForAMinute, stampOfAMinuteAgo } from '../../../tests/form-stam
 import { emailJob, startEmails, startMailServer, type TestMailServer } from '../../../tests/mail';
 import { openTestFront, type TestFront } from '../../../tests/site';
 
-/** Asks until the answer holds, at most ten seconds. */
-async function until(holds: () => boolean): Promise<void> {
-	const end = Date.now() + 10_000;
-	while (!holds()) {
-		if (Date.now() > end) throw new Error('It did not come to pass within ten seconds.');
-		await new Promise((done) => setTimeout(done, 20));
-	}
-}
-
 describe('sign-up through the whole server', () => {
 	let site: TestFront;
 	let browser: Browser;
@@ -40,8 +31,9 @@ describe('sign-up through the whole server', () => {
 			)
 		).rows[0]?.status;
 	const emailTo = async (email: string) => {
-		await until(() => mail.mails.some((one) => one.recipients[0] === email));
-		return mail.mails.find((one) => one.recipients[0] === email)?.text ?? '';
+		const found = () => mail.mails.find((one) => one.recipients[0] === email);
+		await expect.poll(found).toBeDefined();
+		return found()?.text ?? '';
 	};
 
 	test('a reader without a script signs up, confirms, chooses and leaves, in Spanish', async () => {

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { limit } from '../../../tests/pace';
 import { openTestSite, type TestSite } from '../../../tests/site';
 import { editions } from '../../editions/editions';
 import { fixedPaths } from '../../editions/urls';
@@ -48,25 +49,29 @@ async function lists(code: string, prefix: string): Promise<string[]> {
 
 describe('drawn pictures', () => {
 	for (const { code, prefix } of editions)
-		test(`no list of ${code} shows a scene twice among eight neighbours, over the edges of its pages too`, async () => {
-			const repeated: Record<string, string[]> = {};
-			let pictures = 0;
-			for (const first of await lists(code, prefix)) {
-				const shown: string[] = [];
-				let path: string | undefined = first;
-				for (let steps = 0; path && steps < 6; steps += 1) {
-					const html = await page(path);
-					// The picture of a title bar stands again on every page.
-					shown.push(...scenesOf(steps === 0 ? html : html.replace(/<img class="art"[^>]*>/, '')));
-					const next = /<link rel="next" href="([^"]+)"/.exec(html)?.[1];
-					path = next && new URL(next).pathname;
+		test(
+			`no list of ${code} shows a scene twice among eight neighbours, over the edges of its pages too`,
+			async () => {
+				const repeated: Record<string, string[]> = {};
+				let pictures = 0;
+				for (const first of await lists(code, prefix)) {
+					const shown: string[] = [];
+					let path: string | undefined = first;
+					for (let steps = 0; path && steps < 6; steps += 1) {
+						const html = await page(path);
+						// The picture of a title bar stands again on every page.
+						shown.push(...scenesOf(steps === 0 ? html : html.replace(/<img class="art"[^>]*>/, '')));
+						const next = /<link rel="next" href="([^"]+)"/.exec(html)?.[1];
+						path = next && new URL(next).pathname;
+					}
+					pictures += shown.length;
+					if (doubles(shown).length > 0) repeated[first] = doubles(shown);
 				}
-				pictures += shown.length;
-				if (doubles(shown).length > 0) repeated[first] = doubles(shown);
-			}
-			expect(repeated).toEqual({});
-			expect(pictures).toBeGreaterThan(300);
-		}, 240_000);
+				expect(repeated).toEqual({});
+				expect(pictures).toBeGreaterThan(300);
+			},
+			limit(240_000),
+		);
 
 	test('people who were interviewed are drawn as who they are, no two in one place', async () => {
 		const scenes = scenesOf(await page('/news/interview')).slice(1);

@@ -240,7 +240,7 @@ test('a key for a program is shown once, opens what it may, and ends', async () 
 		(await fetch(`${site.url}/admin/api/tag`, { headers: { authorization: `Bearer ${token}` } })).status;
 	expect(await asked()).toBe(200);
 	await dialog.getByRole('button', { name: 'Close' }).last().click();
-	expect(await page.content()).not.toContain(token);
+	await expect.poll(() => page.content()).not.toContain(token);
 	await axe(page);
 	await page.getByRole('button', { name: 'End Picture desk' }).click();
 	await expectSaid(page, 'The key of “Picture desk” has ended.');

@@ -47,7 +47,7 @@ test('by keyboard: the plot is one stop, its keys read values, and what is read 
 	await expect.poll(() => query(page)).toBe('');
 	// It is one stop: the next is behind it.
 	await page.keyboard.press('Tab');
-	expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^CSV/);
+	await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^CSV/);
 });
 
 test('up and down lead to the other measures of the same periods, and a value keeps its period', async () => {

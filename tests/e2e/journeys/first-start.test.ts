@@ -5,6 +5,7 @@ import { actors } from '../../../src/access/actor';
 import { makeFirstLink } from '../../../src/commands/account/make-link';
 import { actingAs } from '../../../src/commands/act';
 import { codeAt } from '../../../src/platform/security/one-time-code';
+import { limit } from '../../pace';
 import { EMPTY } from '../../template';
 import { axeFaults } from '../axe';
 import { expectSaid } from './newsroom';
@@ -31,7 +32,7 @@ async function comeIn(page: Page): Promise<void> {
 }
 
 test('an empty house is set up from the link of the start to a site with its own name, look and texts', {
-	timeout: 120_000,
+	timeout: limit(120_000),
 }, async () => {
 	const page = await site.keyboard({ expects: /40[13]|400/ });
 	await comeIn(page);

@@ -33,7 +33,7 @@ test('an editor’s day: written, submitted, returned, mended, published, correc
 	await editor.getByRole('link', { name: /^Lisbon asks/ }).click();
 	await step(editor, 'Return to draft').click();
 	await editor.getByRole('dialog').getByRole('button', { name: 'Return to draft' }).click();
-	expect(await editor.getByRole('dialog').textContent()).toContain('This is needed.');
+	await expect.poll(() => editor.getByRole('dialog').textContent()).toContain('This is needed.');
 	await editor.getByLabel('What is missing').fill('Which ministry?');
 	await editor.getByRole('dialog').getByRole('button', { name: 'Return to draft' }).click();
 	await expect.poll(() => state(editor)).toBe('Draft');
@@ -50,7 +50,7 @@ test('an editor’s day: written, submitted, returned, mended, published, correc
 	await text(editor).waitFor();
 	await expectWritten(editor, 'The ministry wants a list by 1 June. It is the health ministry.');
 	await step(editor, 'Publish').click();
-	expect(await editor.getByRole('dialog').textContent()).toContain('Nothing stops it');
+	await expect.poll(() => editor.getByRole('dialog').textContent()).toContain('Nothing stops it');
 	await editor.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
 	await expectSaid(editor, 'is before readers');
 	const address = (await editor.getByRole('link', { name: 'On the site' }).getAttribute('href')) ?? '';

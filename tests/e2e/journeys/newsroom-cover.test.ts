@@ -39,7 +39,7 @@ test('what a search says of an article is written beside it, and the card is the
 	await page.locator('.tb .hed').first().click();
 	const panel = page.getByRole('complementary', { name: 'About this article' });
 	await panel.getByLabel('Title for search engines').fill('A title that searches show');
-	expect(await panel.locator('.serp__t').textContent()).toBe('A title that searches show');
+	await expect.poll(() => panel.locator('.serp__t').textContent()).toBe('A title that searches show');
 	await panel.getByRole('button', { name: 'Save', exact: true }).click();
 	await expectSaid(page, 'The words for search engines are saved.');
 	const address = (await page.getByRole('link', { name: 'On the site' }).getAttribute('href')) ?? '';

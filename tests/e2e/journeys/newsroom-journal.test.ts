@@ -151,9 +151,9 @@ test('what a colleague changed meanwhile is asked about; discarded, nothing is l
 	page = await openAgain(page, id);
 	await page.locator('.cf').getByRole('radio', { name: 'Yours' }).check();
 	await page.locator('.cf').getByRole('button', { name: 'Keep Yours' }).click();
-	expect(await headline(page).inputValue()).toBe('Mine, unsaved');
+	await expect.poll(() => headline(page).inputValue()).toBe('Mine, unsaved');
 	await back(page).locator('..').getByRole('button', { name: 'Discard it' }).click();
-	expect(await headline(page).inputValue()).toBe('Theirs, saved');
+	await expect.poll(() => headline(page).inputValue()).toBe('Theirs, saved');
 	expect(await page.getByLabel('Standfirst').inputValue()).toBe('');
 	await nothingIsKept(page);
 });

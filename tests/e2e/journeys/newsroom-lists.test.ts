@@ -24,7 +24,7 @@ test('several articles are selected by key, looked at, sent to review, and taken
 	await page.keyboard.press('x');
 	await page.keyboard.press('j');
 	await page.keyboard.press('x');
-	expect(await bar(page).getByRole('heading').textContent()).toBe('2 selected');
+	await expect.poll(() => bar(page).getByRole('heading').textContent()).toBe('2 selected');
 	const acts = page.getByRole('combobox', { name: 'Choose an action' });
 	// A reporter is offered what a reporter may do.
 	expect(await acts.locator('option').allTextContents()).not.toContain('Publish now');
@@ -37,7 +37,7 @@ test('several articles are selected by key, looked at, sent to review, and taken
 	await button(page, 'Undo').click();
 	await expectSaid(page, '2 articles are back as they were.');
 	await expect.poll(() => page.locator('.tb .st').allTextContents()).toEqual(['Draft', 'Draft']);
-	expect(await bar(page).count()).toBe(0);
+	await expect.poll(() => bar(page).count()).toBe(0);
 });
 
 test('what cannot go stays, and says why; a tag is added to all at once', async () => {
@@ -58,14 +58,14 @@ test('what cannot go stays, and says why; a tag is added to all at once', async 
 	await expectSaid(page, 'Add tags: 2 articles.');
 	await page.getByRole('link', { name: 'Shelf space, signed' }).press('x');
 	await page.keyboard.press('Escape');
-	expect(await bar(page).count()).toBe(0);
+	await expect.poll(() => bar(page).count()).toBe(0);
 });
 
 test('filters get a name, an address, and are shared', async () => {
 	const page = await site.enter('editor', '/admin/article?type=regulation&status=review');
 	await button(page, 'Save this view').click();
 	await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-	expect(await page.getByRole('dialog').textContent()).toContain('This is needed.');
+	await expect.poll(() => page.getByRole('dialog').textContent()).toContain('This is needed.');
 	await page.getByLabel('Name').fill('Rules to read');
 	await page.getByLabel('Share with colleagues').check();
 	await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();

@@ -19,7 +19,7 @@ test('a page is written in the editor of articles; opening it changes nothing', 
 	await page.keyboard.type('x');
 	await page.keyboard.press('Backspace');
 	// What stands as it was is no change.
-	expect(await save(page).textContent()).toBe('Save');
+	await expect.poll(() => save(page).textContent()).toBe('Save');
 	await page.keyboard.press('Enter');
 	await page.keyboard.type('One more line, with a link.');
 	await page.keyboard.press('Shift+Home');
@@ -27,7 +27,7 @@ test('a page is written in the editor of articles; opening it changes nothing', 
 	// Enter in the row of the link makes the link, and saves nothing.
 	await page.getByLabel('Address').fill('/about');
 	await page.keyboard.press('Enter');
-	expect(await save(page).textContent()).toBe('Save 1 change');
+	await expect.poll(() => save(page).textContent()).toBe('Save 1 change');
 	expect(await read()).toEqual(before);
 	await page.keyboard.press('ControlOrMeta+s');
 	await expectSaid(page, 'Saved 1 change');

@@ -58,7 +58,7 @@ test('a note is written, followed, answered by a colleague and settled, by the k
 	await page.getByRole('link', { name: 'Articles' }).first().click();
 	await page.getByRole('button', { name: 'Stay here' }).click();
 	const note = page.getByRole('textbox', { name: 'Note', exact: true });
-	expect(await note.inputValue()).toBe('Does it, in so many words?');
+	await expect.poll(() => note.inputValue()).toBe('Does it, in so many words?');
 	await note.focus();
 	await page.keyboard.press('Control+Enter');
 	await page.getByRole('article', { name: 'Note on “Warsaw asks”' }).waitFor();
@@ -71,7 +71,7 @@ test('a note is written, followed, answered by a colleague and settled, by the k
 	await page.keyboard.type('Today ');
 	for (let n = 0; n < 'Warsaw'.length; n += 1) await page.keyboard.press('ArrowRight');
 	await page.keyboard.type(' now');
-	expect(await marked(page)).toEqual(['Warsaw now asks']);
+	await expect.poll(() => marked(page)).toEqual(['Warsaw now asks']);
 	await page.keyboard.press('Control+Alt+m');
 	await expect.poll(() => focused(page)).toContain('nt--here');
 	await page.keyboard.press('Escape');

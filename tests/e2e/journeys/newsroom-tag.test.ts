@@ -20,7 +20,7 @@ test('a tag from the list to the reader: filtered, edited, held back unsaved, me
 	await page.getByLabel('Name', { exact: true }).fill('Cells and batteries');
 	await page.getByRole('link', { name: 'Tags' }).first().click();
 	await page.getByRole('button', { name: 'Stay here' }).click();
-	expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Cells and batteries');
+	await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('Cells and batteries');
 	await page.getByRole('button', { name: 'Save 1 change' }).click();
 	await expectSaid(page, 'Saved 1 change in “Cells and batteries”.');
 	const reader = await site.keyboard();

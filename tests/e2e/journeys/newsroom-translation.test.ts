@@ -74,10 +74,9 @@ test('a stale translation is written beside its source, which shows what has cha
 	const source = page.getByRole('complementary', { name: 'English, the source' });
 	await source.getByText('2 blocks have changed.').waitFor();
 	await source.getByLabel('Changed blocks only').check();
-	expect(await source.locator('ol > li').allTextContents()).toEqual([
-		'NewOn the stand, 4,321 people asked.',
-		'NewTableCopy into the textThree halls',
-	]);
+	await expect
+		.poll(() => source.locator('ol > li').allTextContents())
+		.toEqual(['NewOn the stand, 4,321 people asked.', 'NewTableCopy into the textThree halls']);
 	const numbers = source.getByRole('region', { name: /^Numbers that differ/ });
 	expect(await numbers.textContent()).toContain('4,321');
 

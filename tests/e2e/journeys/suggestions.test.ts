@@ -21,11 +21,11 @@ test('a search suggests as one types, and its list is walked by keys', async () 
 	expect(await options.first().textContent()).toContain('Yunhe Ceramics');
 	expect(await field.getAttribute('aria-expanded')).toBe('true');
 	await page.keyboard.press('ArrowUp');
-	expect(await options.last().getAttribute('aria-selected')).toBe('true');
+	await expect.poll(() => options.last().getAttribute('aria-selected')).toBe('true');
 	await page.keyboard.press('ArrowDown');
-	expect(await field.getAttribute('aria-activedescendant')).toBeNull();
+	await expect.poll(() => field.getAttribute('aria-activedescendant')).toBeNull();
 	await page.keyboard.press('ArrowDown');
-	expect(await field.getAttribute('aria-activedescendant')).toBe(await options.first().getAttribute('id'));
+	await expect.poll(() => field.getAttribute('aria-activedescendant')).toBe(await options.first().getAttribute('id'));
 	expect(await axeFaults(page)).toEqual([]);
 	await page.keyboard.press('Escape');
 	await list.waitFor({ state: 'hidden' });

@@ -4,6 +4,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { limit } from '../../../../tests/pace';
 import { openTestFront, type TestFront } from '../../../../tests/site';
 import { signedIn } from '../../../../tests/staff-session';
 import type { Visitor } from '../../../../tests/staff-visitor';
@@ -47,12 +48,12 @@ describe('the demonstration', () => {
 	/** The state once nothing is brought in any more. */
 	const loaded = async () => {
 		await expect
-			.poll(async () => (await own.ask('GET', 'set-up')).data.is_loading, { timeout: 150_000, interval: 500 })
+			.poll(async () => (await own.ask('GET', 'set-up')).data.is_loading, { timeout: limit(150_000), interval: 500 })
 			.toBe(false);
 		return (await own.ask('GET', 'set-up')).data;
 	};
 
-	test('comes by one button, goes by one, and leaves nothing', { timeout: 240_000 }, async () => {
+	test('comes by one button, goes by one, and leaves nothing', { timeout: limit(240_000) }, async () => {
 		const before = await everything(house);
 		expect((await own.ask('POST', 'set-up/demonstration')).data).toMatchObject({ is_loading: true });
 		expect(await loaded()).toMatchObject({ is_demonstration: true, is_needed: false, own_articles: 0 });
@@ -73,7 +74,7 @@ describe('the demonstration', () => {
 		for (const { name } of media.rows) expect((await fetch(`${house.url}/media/${name}`)).status).toBe(404);
 	});
 
-	test('does not come back by a start, and does where somebody asks again', { timeout: 240_000 }, async () => {
+	test('does not come back by a start, and does where somebody asks again', { timeout: limit(240_000) }, async () => {
 		expect(await loadDemo(house.db, { now: 2_000_000_000 })).toBe(false);
 		await own.ask('POST', 'set-up/demonstration');
 		expect(await loaded()).toMatchObject({ is_demonstration: true });

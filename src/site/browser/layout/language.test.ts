@@ -47,7 +47,7 @@ it.each([
 		const page = await openPage(edition, { alternates: { en: '/news/a-article', es: '/es/news/una-pieza' } });
 		harness.serve(target, harness.draw({ body: '<h1>The other</h1>' }));
 		await page.locator('.footer').getByRole('link', { name: link }).click();
-		expect(await dialog(page).getByRole('heading').textContent()).toBe(question);
+		await expect.poll(() => dialog(page).getByRole('heading').textContent()).toBe(question);
 		await dialog(page).getByText(line).waitFor();
 		expect(page.url()).toBe(`${harness.url}/`);
 		await dialog(page).getByRole('link', { name: answer }).click();

@@ -58,8 +58,8 @@ it('is busy for 200 ms at least, asks once however often it is clicked', async (
 	const more = page.locator('[data-more]');
 	const answered = page.waitForResponse('**/news/list/2');
 	await more.click();
-	expect(await more.textContent()).toBe('Loading');
-	expect(await more.getAttribute('aria-busy')).toBe('true');
+	await expect.poll(() => more.textContent()).toBe('Loading');
+	await expect.poll(() => more.getAttribute('aria-busy')).toBe('true');
 	await more.click();
 	await (await answered).finished();
 	await page.clock.runFor(199);

@@ -41,7 +41,7 @@ describe('markets', () => {
 				expect(list.main).toContain(`href="${path}"`);
 			}
 		}
-	}, 60_000);
+	});
 
 	test('a market says its rates with their history, its limits with whose they are, and its rules with the law', async () => {
 		const { main, html } = await get('/market/germany');
@@ -98,7 +98,7 @@ describe('markets', () => {
 		const card = await site.app.request('/social/es/market/germany.png');
 		expect(card.status).toBe(200);
 		expect(card.headers.get('cache-tag')).toContain('duty_rate');
-	}, 30_000);
+	});
 
 	test('names of markets sort as the language sorts them', async () => {
 		const { main } = await get('/es/market');

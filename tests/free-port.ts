@@ -1,0 +1,38 @@
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
+
+/** Ports below those that systems give to connections, and to servers that do not name one. */
+const PORTS = { least: 10_000, most: 32_767 };
+
+/** What a program says of a port that another has taken. */
+const TAKEN = /EADDRINUSE|address already in use/i;
+const MOST_TRIES = 10;
+
+const isFree = (port: number) =>
+	new Promise<boolean>((done) => {
+		const server = createServer();
+		server.once('error', () => done(false));
+		server.listen(port, '127.0.0.1', () => server.close(() => done(true)));
+	});
+
+/**
+ * A port of this machine that nobody uses, for what must be told its port: a server that tells its own listens at
+ * port 0.
+ */
+export async function freePort(): Promise<number> {
+	for (;;) {
+		const port = randomInt(PORTS.least, PORTS.most + 1);
+		if (await isFree(port)) return port;
+	}
+}
+
+/** Starts what must be told its port; again at another where somebody has taken the port in between. */
+export async function onFreePort<T>(start: (port: number) => Promise<T>): Promise<T> {
+	for (let tries = 1; ; tries += 1) {
+		try {
+			return await start(await freePort());
+		} catch (error) {
+			if (tries === MOST_TRIES || !TAKEN.test(String(error))) throw error;
+		}
+	}
+}
