@@ -24,6 +24,7 @@ import { builtServer, type Program, type RunningServer, startServer } from './e2
 import { databasePid, isRunning } from './faults/kill-database';
 import { tinyDisk } from './faults/tiny-disk';
 import { until } from './faults/until';
+import { isFull } from './full';
 import { copyFolder, openFolder } from './template';
 
 const clearing: (() => void)[] = [];
@@ -288,7 +289,7 @@ function copyProject(around: string): Required<Omit<Program, 'user'>> & { folder
 	return { folder: project, node: join(project, 'node'), file: join(project, 'build/server/server.js') };
 }
 
-describe.runIf(isRoot)('as root', () => {
+describe.runIf(isRoot && isFull)('as root', () => {
 	let around = '';
 	let project: ReturnType<typeof copyProject>;
 	beforeAll(() => {

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
+import { isFull } from '../../full';
+import { limit } from '../../pace';
 import { expectSaid, openNewsroom } from '../journeys/newsroom';
 import { expectFocus, reach } from '../journeys/readers';
 import { Looks } from '../looks';
@@ -31,7 +33,7 @@ async function historied(page: Page): Promise<string> {
 
 const DIALOGS = ['Publish', 'Schedule', 'Embargo', 'Discard'] as const;
 
-test.each([1440, 390])(
+test.each(isFull ? [1440, 390] : [1440])(
 	'the articles’ screens at %d px: axe clean in light and dark, nothing sideways',
 	async (width) => {
 		const page = await site.keyboard({ viewport: { width, height: 900 } });
@@ -106,7 +108,7 @@ test.each([1440, 390])(
 		if (erase.length > 0) faults.Erase = erase;
 		expect(faults).toEqual({});
 	},
-	300_000,
+	limit(300_000),
 );
 
 test.each([1440, 390])(
@@ -161,7 +163,7 @@ test('by keyboard alone: begun, written, tagged, published', async () => {
 	const reader = await site.keyboard();
 	await reader.goto('/news/oslo-counts-its-shops');
 	expect(await reader.locator('main').textContent()).toMatch(/A count in Oslo is done\.[\s\S]*Retail/);
-}, 120_000);
+});
 
 test('opened and saved, an article changes no byte of its text', async () => {
 	const page = await site.enter('desk', '/admin');

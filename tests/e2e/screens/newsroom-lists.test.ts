@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
+import { isFull } from '../../full';
 import { openNewsroom } from '../journeys/newsroom';
 import { Looks } from '../looks';
 import { faultsOf, newSchemes } from './newsroom-faults';
@@ -25,39 +26,42 @@ const covered = (page: Page) =>
 		return [...last, ...focused].map((link) => link.ariaLabel ?? link.textContent);
 	});
 
-test.each([1440, 390])('selected rows and saved views at %d px: axe clean, nothing sideways', async (width) => {
-	const page = await site.keyboard({ viewport: { width, height: 900 } });
-	await Looks.prepare(page);
-	await site.enter('desk', '/admin/article?status=published&type=regulation', page);
-	const looks = newSchemes();
-	const faults: Record<string, string[]> = {};
-	const look = async (name: string) => {
-		// The bars at the head and the foot of a window cut through rows: in one as high as the page every row is whole.
-		const height = await page.evaluate(() => document.documentElement.scrollHeight);
-		await page.setViewportSize({ width, height });
-		const found = await faultsOf(page, width, looks);
-		await page.setViewportSize({ width, height: 900 });
-		if (found.length > 0) faults[name] = found;
-	};
-	for (const n of [0, 1, 2]) await page.locator('.tb tbody input').nth(n).check();
-	await look('selected');
-	const acts = page.getByRole('combobox', { name: 'Choose an action' });
-	await acts.selectOption({ label: 'Change section' });
-	await page.locator('#bulk-type').selectOption('product');
-	await expect.poll(() => page.locator('.bk__l li').count()).toBe(3);
-	await look('a look at what would happen');
-	await acts.selectOption({ label: 'Bring back' });
-	await expect.poll(() => page.locator('.bk__refused').count()).toBe(3);
-	await look('what stays');
-	expect(await covered(page)).toEqual([]);
-	await acts.selectOption({ label: 'Add tags' });
-	await page.getByRole('combobox', { name: 'Add: Tags' }).fill('e');
-	await page.locator('.bk .po').first().waitFor();
-	await look('a tag is looked for');
-	await page.keyboard.press('Escape');
-	await page.getByRole('button', { name: 'Clear the selection' }).click();
-	await page.getByRole('button', { name: 'Save this view' }).click();
-	await page.getByRole('dialog').waitFor();
-	await look('a view gets its name');
-	expect(faults).toEqual({});
-});
+test.each(isFull ? [1440, 390] : [1440])(
+	'selected rows and saved views at %d px: axe clean, nothing sideways',
+	async (width) => {
+		const page = await site.keyboard({ viewport: { width, height: 900 } });
+		await Looks.prepare(page);
+		await site.enter('desk', '/admin/article?status=published&type=regulation', page);
+		const looks = newSchemes();
+		const faults: Record<string, string[]> = {};
+		const look = async (name: string) => {
+			// The bars at the head and the foot of a window cut through rows: in one as high as the page every row is whole.
+			const height = await page.evaluate(() => document.documentElement.scrollHeight);
+			await page.setViewportSize({ width, height });
+			const found = await faultsOf(page, width, looks);
+			await page.setViewportSize({ width, height: 900 });
+			if (found.length > 0) faults[name] = found;
+		};
+		for (const n of [0, 1, 2]) await page.locator('.tb tbody input').nth(n).check();
+		await look('selected');
+		const acts = page.getByRole('combobox', { name: 'Choose an action' });
+		await acts.selectOption({ label: 'Change section' });
+		await page.locator('#bulk-type').selectOption('product');
+		await expect.poll(() => page.locator('.bk__l li').count()).toBe(3);
+		await look('a look at what would happen');
+		await acts.selectOption({ label: 'Bring back' });
+		await expect.poll(() => page.locator('.bk__refused').count()).toBe(3);
+		await look('what stays');
+		expect(await covered(page)).toEqual([]);
+		await acts.selectOption({ label: 'Add tags' });
+		await page.getByRole('combobox', { name: 'Add: Tags' }).fill('e');
+		await page.locator('.bk .po').first().waitFor();
+		await look('a tag is looked for');
+		await page.keyboard.press('Escape');
+		await page.getByRole('button', { name: 'Clear the selection' }).click();
+		await page.getByRole('button', { name: 'Save this view' }).click();
+		await page.getByRole('dialog').waitFor();
+		await look('a view gets its name');
+		expect(faults).toEqual({});
+	},
+);

@@ -1,3 +1,5 @@
+import { editions } from '../../../src/editions/editions';
+import { isFull } from '../../full';
 import { walkScreens } from './walk';
 
-walkScreens(390);
+walkScreens(390, isFull ? editions : editions.slice(-1));

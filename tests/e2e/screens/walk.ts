@@ -1,7 +1,8 @@
 /** Every screen at one width: what a browser and a checker of accessibility find wrong with it. */
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
-import { editions } from '../../../src/editions/editions';
+import type { Edition } from '../../../src/editions/edition';
+import { limit } from '../../pace';
 import { openBrowser } from '../browser';
 import { keepPicture, watchMachine } from '../evidence';
 import { Looks } from '../looks';
@@ -88,13 +89,13 @@ async function look(paths: string[], { url, width, light, dark }: Walk): Promise
 }
 
 /** To be called in a file of tests of its own: the files of a run are shared out among its workers. */
-export function walkScreens(width: number): void {
+export function walkScreens(width: number, editions: readonly Edition[]): void {
 	const url = serverOfFile();
 	const [light, dark] = [new Looks(), new Looks()];
 	const rules = 'axe clean, no console error, no policy violation, no foreign request, nothing stored';
 	test.each(editions)(
 		`every screen of the edition $code at ${width} px: ${rules}`,
-		{ timeout: 900_000 },
+		{ timeout: limit(900_000) },
 		async (edition) => {
 			const aboutMachine = watchMachine();
 			const paths = await screens(url(), edition);

@@ -1,3 +1,5 @@
+import { editions } from '../../../src/editions/editions';
+import { isFull } from '../../full';
 import { walkScreens } from './walk';
 
-walkScreens(1440);
+walkScreens(1440, isFull ? editions : editions.slice(0, 1));
