@@ -1,4 +1,7 @@
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { testFiles } from './scripts/needs.mjs';
+import { type ProjectName, projectOf, projects } from './scripts/projects.mjs';
+import { limit } from './tests/pace.ts';
 import { LongestFirst } from './tests/sequencer.ts';
 
 /** What is prepared before the first test; `scripts/needs.mjs` chooses where only some tests are run. */
@@ -23,6 +26,35 @@ const ALONE = ['src/platform/images/media.test.ts', 'src/site/files/media-routes
 const guard = './tests/file-guard.ts';
 const setupFiles = [guard, './tests/react-as-shipped.ts'];
 
+/** Files of the run by project: those that `npm test` has chosen, or all. */
+const files = Map.groupBy(process.env.TEST_FILES?.split('\n') ?? testFiles(), projectOf);
+
+/** A project of the runner, or none where it has no file. */
+function project(
+	name: string,
+	of: ProjectName,
+	include: readonly string[],
+	own: TestProjectInlineConfiguration['test'] = {},
+): TestProjectInlineConfiguration[] {
+	if (include.length === 0) return [];
+	const { order: groupOrder, workers: maxWorkers } = projects[of];
+	// Files share a process, its modules and its browser: to load those anew for each took a seventh of a run.
+	const test = {
+		name,
+		include: [...include],
+		setupFiles,
+		isolate: false,
+		maxWorkers,
+		sequence: { groupOrder },
+		...own,
+	};
+	return [{ extends: true, test }];
+}
+
+const apart = [...ALONE, ...IN_DEVELOPMENT];
+const ofDatabase = files.get('database') ?? [];
+const chosen = (names: readonly string[]) => ofDatabase.filter((file) => names.includes(file));
+
 export default defineConfig({
 	// The same for all: what is transformed is kept on the disk, for every project alike.
 	oxc: { jsx: { runtime: 'automatic', development: false } },
@@ -30,28 +62,24 @@ export default defineConfig({
 		globalSetup: Object.entries(set_up)
 			.filter(([name]) => needs.includes(name))
 			.map(([, path]) => path),
-		maxWorkers: 3,
 		sequence: { sequencer: LongestFirst },
 		projects: [
-			// Files share a process, its modules and its browser: to load those anew for each took a seventh of a run.
-			{
-				extends: true,
-				test: {
-					name: 'together',
-					setupFiles,
-					isolate: false,
-					include: ['demo/*.test.ts', 'src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/**/*.test.ts'],
-					exclude: [...configDefaults.exclude, ...ALONE, ...IN_DEVELOPMENT],
-				},
-			},
-			{ extends: true, test: { name: 'alone', setupFiles, isolate: true, include: ALONE } },
-			{ extends: true, test: { name: 'development', setupFiles: [guard], isolate: true, include: IN_DEVELOPMENT } },
+			...project('pure', 'pure', files.get('pure') ?? []),
+			...project(
+				'database',
+				'database',
+				ofDatabase.filter((file) => !apart.includes(file)),
+			),
+			...project('database, alone', 'database', chosen(ALONE), { isolate: true }),
+			...project('development', 'database', chosen(IN_DEVELOPMENT), { isolate: true, setupFiles: [guard] }),
+			...project('browser', 'browser', files.get('browser') ?? []),
+			...project('timed', 'timed', files.get('timed') ?? []),
 		],
 		pool: 'forks',
-		testTimeout: 120_000,
-		hookTimeout: 180_000,
+		testTimeout: limit(120_000),
+		hookTimeout: limit(180_000),
 		// What a page or a server comes to is waited for as long on a busy machine as everything else.
-		expect: { poll: { timeout: 15_000, interval: 50 } },
+		expect: { poll: { timeout: limit(15_000), interval: 50 } },
 		// A rejected promise nobody waits for is a fault of ours, also in a test.
 		dangerouslyIgnoreUnhandledErrors: false,
 		env: { NODE_ENV: 'test' },

@@ -34,6 +34,23 @@ function resolve(from, name) {
 	return found && /\.tsx?$/.test(found) ? found : undefined;
 }
 
+/** Signs and imports of each file, by its path: a module that many tests import is read once. */
+const modules = new Map();
+
+/** What a file asks for itself, and the files that it imports. */
+function moduleAt(path) {
+	const known = modules.get(path);
+	if (known) return known;
+	const text = readFileSync(path, 'utf8');
+	const names = [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']*)'/g)].map(([, name]) => name);
+	const module = {
+		signs: EVERYTHING.filter((name) => SIGNS[name].test(text)),
+		imports: names.map((name) => resolve(path, name)).filter((found) => found !== undefined),
+	};
+	modules.set(path, module);
+	return module;
+}
+
 /**
  * What these files of tests need, by name.
  * Types are followed too: to prepare something in vain costs less than to miss it.
@@ -43,12 +60,9 @@ export function needsOf(files) {
 	const read = (path) => {
 		if (seen.has(path) || needs.size === EVERYTHING.length) return;
 		seen.add(path);
-		const text = readFileSync(path, 'utf8');
-		for (const name of EVERYTHING) if (SIGNS[name].test(text)) needs.add(name);
-		for (const [, name] of text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']*)'/g)) {
-			const next = resolve(path, name);
-			if (next) read(next);
-		}
+		const { signs, imports } = moduleAt(path);
+		for (const name of signs) needs.add(name);
+		for (const next of imports) read(next);
 	};
 	for (const file of files) read(join(root, file));
 	return [...needs];

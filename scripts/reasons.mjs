@@ -11,7 +11,7 @@ const counted = (count, one) => `${count} ${one}${count === 1 ? '' : 's'}`;
 /**
  * Every reason for which a run is red; none where it is green.
  * @param code the runner's exit code
- * @param report what it wrote of each file and test; undefined where it came to no end
+ * @param report what it wrote of each file and test, with the second try laid over it; undefined where it came to no end
  * @param left names of what our own code left in the temporary folder
  * @param isEnded whether somebody ended the run by a signal
  */

@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
+import { measureSlowness, SLOWNESS_VARIABLE } from './pace.mjs';
 import { giveUp, root } from './prepare.mjs';
 import { readRedLine } from './reasons.mjs';
 import { readReport } from './times.mjs';
@@ -40,9 +41,16 @@ for (let run = 1; run <= runs; run += 1) {
 	const report = join(folder, `steady-${run}.json`);
 	const stopBurning = isLoaded(run) ? burn() : () => {};
 	process.once('exit', stopBurning);
+	const slowness = await measureSlowness();
 	const start = performance.now();
 	const { code, printed } = await new Promise((done) => {
-		const env = { ...process.env, TEST_REPORT: relative(root, report) };
+		// What wavers is to be seen here, so no file is tried again.
+		const env = {
+			...process.env,
+			TEST_REPORT: relative(root, report),
+			TEST_SECOND_TRY: 'off',
+			[SLOWNESS_VARIABLE]: String(slowness),
+		};
 		const child = spawn(process.execPath, [join(root, 'scripts/test.mjs'), ...files], {
 			cwd: root,
 			stdio: ['ignore', 'ignore', 'pipe'],

@@ -2,21 +2,26 @@
  * `npm test`: brings what the tests need (packages, a browser), builds the site, checks types and style, then runs
  * every test. With names of files (`npm test -- src/search`) or of tests (`npm test -- -t "a pattern"`) only those,
  * without the checks and with nothing prepared that they do not use. `--watch` runs what a change touches, until it is
- * ended.
+ * ended. `--full` (`npm run test:full`) adds what takes long and changes seldom.
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runChecks } from './checks.mjs';
+import { writeFullRun } from './full-run.mjs';
 import { EVERYTHING, NEEDS_VARIABLE, needsOf, testFiles } from './needs.mjs';
+import { measureSlowness, SLOWNESS_VARIABLE } from './pace.mjs';
 import { ensureBuilt, ensureInstalled, giveUp, node, root } from './prepare.mjs';
 import { reasonsOf, redLine } from './reasons.mjs';
 import { listed, openScratch } from './scratch.mjs';
+import { filesToTryAgain, readOutcome, waveredLines, withSecondTry } from './second-try.mjs';
 import { readReport, reportTimes } from './times.mjs';
 import { findBrowsers } from './tools.mjs';
 
-const args = process.argv.slice(2).filter((one) => one !== '--watch');
+const OWN_OPTIONS = ['--watch', '--full'];
+const args = process.argv.slice(2).filter((one) => !OWN_OPTIONS.includes(one));
 const watches = process.argv.includes('--watch');
+const isFull = process.argv.includes('--full');
 
 /** What stands before a pattern of names. */
 const NAME_OPTIONS = ['-t', '--testNamePattern'];
@@ -63,30 +68,61 @@ async function phase(name, work) {
 /** Whether somebody ended the run: what its tests had no time to remove is no fault of theirs. */
 let isEnded = false;
 
-/** Runs the tests in these files, or all. @returns exit code */
-function runTests(files, env) {
+/**
+ * Runs the tests in these files, or all, in a temporary folder of their own.
+ * @param path where the runner writes what became of each test
+ * @param more options for the runner
+ * @returns exit code, report and outcome, and names of what was left in the folder
+ */
+async function runTests(files, env, path, more = []) {
 	const options = args.filter((one, i) => one.startsWith('-') || NAME_OPTIONS.includes(args[i - 1]));
+	const outcome = `${path}.outcome`;
+	for (const old of [path, outcome]) rmSync(old, { force: true });
 	// A reporter that is named takes the place of the default one, so both are.
-	const reporters = watches ? [] : ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+	const reporters = watches
+		? []
+		: ['default', 'json', './tests/outcome-reporter.ts']
+				.map((name) => `--reporter=${name}`)
+				.concat(`--outputFile.json=${path}`);
 	const vitest = join(root, 'node_modules/vitest/vitest.mjs');
 	const mode = watches ? 'watch' : 'run';
 	// The servers that tests start end with the run: they are in its group, to which a signal is passed on. Who watches
 	// types to it.
 	const hasGroup = !watches && process.platform !== 'win32';
-	const child = spawn(node(), [vitest, mode, ...reporters, ...options, ...(files ?? [])], {
+	const scratch = openScratch();
+	const child = spawn(node(), [vitest, mode, ...reporters, ...options, ...more, ...(files ?? [])], {
 		cwd: root,
 		stdio: [watches ? 'inherit' : 'ignore', 'inherit', 'inherit'],
-		env,
+		env: { ...env, ...scratch.env, TEST_OUTCOME: outcome, ...(files ? { TEST_FILES: files.join('\n') } : {}) },
 		detached: hasGroup,
 	});
-	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-		process.on(signal, () => {
-			isEnded = true;
-			if (hasGroup) process.kill(-child.pid, signal);
-			else child.kill(signal);
-		});
-	}
-	return new Promise((done) => child.on('exit', (code) => done(code ?? 1)));
+	const end = (signal) => {
+		isEnded = true;
+		if (hasGroup) process.kill(-child.pid, signal);
+		else child.kill(signal);
+	};
+	const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+	for (const signal of SIGNALS) process.on(signal, end);
+	const code = await new Promise((done) => child.on('exit', (code) => done(code ?? 1)));
+	for (const signal of SIGNALS) process.off(signal, end);
+	const { own, ofBrowsers } = scratch.close();
+	if (ofBrowsers.length > 0)
+		process.stderr.write(`Removed what browsers left behind in the temporary folder: ${listed(ofBrowsers)}.\n`);
+	return { code, report: readReport(path), outcome: readOutcome(outcome), left: own };
+}
+
+/**
+ * Runs red files of a whole run once more, where that may show that they only wavered.
+ * @returns the run with the second try laid over it, and what has wavered
+ */
+async function tryAgain(run, env) {
+	const files = run.code === 0 || isEnded ? [] : filesToTryAgain(run.report, run.outcome);
+	if (files.length === 0) return { ...run, wavered: [] };
+	process.stderr.write(`Running again, alone: ${files.join(', ')}.\n`);
+	const second = await runTests(files, env, `${report}.second`, ['--maxWorkers=1']);
+	const { report: whole, wavered } = withSecondTry(run.report, run.outcome, second.report);
+	const isGreen = second.code === 0 && wavered.length === files.length;
+	return { code: isGreen ? 0 : run.code, report: whole, wavered, left: [...run.left, ...second.left] };
 }
 
 await phase('install', () => ensureInstalled());
@@ -96,24 +132,31 @@ const env = { ...process.env, NODE_ENV: 'test', [NEEDS_VARIABLE]: needs.join(','
 await phase('machine', () => {
 	if (needs.includes('browser')) Object.assign(env, findBrowsers());
 });
-const is_whole = !files && args.length === 0 && !watches;
+const isWhole = !files && args.length === 0 && !watches;
 /** Where the runner writes what became of each test. */
-const report = join(root, process.env.TEST_REPORT ?? `test-results/${is_whole ? 'tests' : 'chosen'}.json`);
-if (is_whole) env.TEST_ALL = 'true';
+const report = join(root, process.env.TEST_REPORT ?? `test-results/${isWhole ? 'tests' : 'chosen'}.json`);
+if (isFull) env.TEST_FULL = 'true';
 if (needs.includes('build')) await phase('build', () => ensureBuilt());
-if (is_whole) {
+if (isWhole) {
 	process.stderr.write('Checking types, style, promises and unused code …\n');
 	const failed = await phase('checks', () => runChecks());
 	if (failed.length > 0) giveUp(redLine([`the checks found something: ${failed.join(', ')}`]));
+	env[SLOWNESS_VARIABLE] ??= String(await phase('pace', () => measureSlowness()));
+	process.stderr.write(
+		`This machine takes ${env[SLOWNESS_VARIABLE]} times as long as the reference; limits of time are scaled by it.\n`,
+	);
 }
 mkdirSync(join(root, 'test-results'), { recursive: true });
-rmSync(report, { force: true });
-const scratch = openScratch();
-const code = await phase('tests', () => runTests(files, { ...env, ...scratch.env }));
-const { own, ofBrowsers } = scratch.close();
-if (is_whole) reportTimes(phases, report);
-if (ofBrowsers.length > 0)
-	process.stderr.write(`Removed what browsers left behind in the temporary folder: ${listed(ofBrowsers)}.\n`);
-const reasons = watches ? [] : reasonsOf({ code, report: readReport(report), left: isEnded ? [] : own, isEnded });
+const first = await phase('tests', () => runTests(files, isWhole ? { ...env, TEST_ALL: 'true' } : env, report));
+const mayTryAgain = isWhole && process.env.TEST_SECOND_TRY !== 'off';
+const run = mayTryAgain ? await phase('second try', () => tryAgain(first, env)) : { ...first, wavered: [] };
+if (isWhole) {
+	writeFileSync(join(root, 'test-results/wavered.json'), `${JSON.stringify(run.wavered, null, '\t')}\n`);
+	if (run.report) writeFileSync(report, JSON.stringify(run.report));
+	reportTimes(phases, first.report, Number(env[SLOWNESS_VARIABLE]));
+	for (const line of waveredLines(run.wavered)) process.stderr.write(`${line}\n`);
+}
+const reasons = watches ? [] : reasonsOf({ ...run, left: isEnded ? [] : run.left, isEnded });
+if (isWhole && isFull) writeFullRun({ ...run, phases, reasons, slowness: env[SLOWNESS_VARIABLE] });
 if (reasons.length > 0) process.stderr.write(`${redLine(reasons)}\n`);
-process.exit(reasons.length > 0 ? code || 1 : code);
+process.exit(reasons.length > 0 ? run.code || 1 : run.code);

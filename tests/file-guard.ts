@@ -1,6 +1,7 @@
 import { appendFileSync, chmodSync, mkdtempSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { afterAll, expect, vi } from 'vitest';
+import { afterAll, aroundAll, expect, vi } from 'vitest';
+import { runInFile } from './rejections';
 
 /*
  * Around every file of tests. Files share a process one after another: what one of them leaves changed, the next would
@@ -103,9 +104,11 @@ function putBack(): string[] {
 	// One that keeps no process alive ends with what began it, or with the process.
 	const left = [...running].filter((timer) => (timer as NodeJS.Timeout).hasRef());
 	for (const timer of left) clearInterval(timer as NodeJS.Timeout);
-	if (left.length > 0) changed.push(`${left.length} running intervals`);
+	if (left.length > 0) changed.push(`${left.length} running ${left.length === 1 ? 'interval' : 'intervals'}`);
 	return changed;
 }
+
+aroundAll((runFile) => runInFile(file, runFile));
 
 // The first hook that is asked for is the last that runs: after the file's own.
 afterAll(() => {

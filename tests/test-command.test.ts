@@ -4,6 +4,7 @@ import { globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { isRunning } from './faults/kill-database';
+import { limit } from './pace';
 import { openFolder } from './template';
 
 const root = join(import.meta.dirname, '..');
@@ -77,7 +78,7 @@ test.runIf(process.platform === 'linux')(
 			const [file = ''] = globSync('brume-run-*/brume-postgres-*/postgres/cluster/postmaster.pid', { cwd: folder });
 			return file === '' ? [] : readFileSync(join(folder, file), 'utf8').split('\n');
 		};
-		await expect.poll(() => state()[7]?.trim(), { timeout: 60_000 }).toBe('ready');
+		await expect.poll(() => state()[7]?.trim(), { timeout: limit(60_000) }).toBe('ready');
 		const database = Number(state()[0]);
 		child.kill('SIGTERM');
 		expect((await ended)[0]).not.toBe(0);
@@ -98,9 +99,12 @@ test('what a file of tests leaves changed or behind fails it and is named; the n
 		console.log(JSON.stringify({ printed: stdout + stderr, left: close(), isThere: existsSync(env.TMPDIR) }));`;
 	const { printed, left, isThere } = JSON.parse(run(['--input-type=module', '-e', words]).stdout);
 	expect(printed).toContain(
-		'tests/leaving/environment.leaves.ts leaves changed: BRUME_LEFT, TZ, fake timers, random, 1 running intervals.',
+		'tests/leaving/environment.leaves.ts leaves changed: BRUME_LEFT, TZ, fake timers, random, 1 running interval.',
 	);
-	expect(printed).toMatch(/Tests +2 passed/);
+	expect(printed).toMatch(
+		/Error: too late\nNobody waited for the promise that was rejected; it was begun in tests\/leaving\/a-rejection\.leaves\.ts\./,
+	);
+	expect(printed).toMatch(/Tests +4 passed/);
 	expect(left.own).toEqual([
 		expect.stringMatching(/^brume-of-all \(the set-up of the run\)$/),
 		expect.stringMatching(/^brume-forgotten-\w+ \(tests\/leaving\/folder\.leaves\.ts\)$/),

@@ -20,22 +20,36 @@ export const browserArguments = [
 
 const launchOptions = () => ({ executablePath: browserPath(), args: browserArguments, handleSIGTERM: false });
 
+let closesOnSigterm = false;
+
 /**
  * The runner ends a worker by SIGTERM, and by SIGKILL half a second later. Playwright would answer the first with a
  * graceful close, which takes longer than that on a busy machine; while a process exits, it ends its browsers and
  * removes their folders before anything else can happen.
  */
-const closeOnSigterm = () => process.once('SIGTERM', () => process.exit(0));
+function closeOnSigterm(): void {
+	if (closesOnSigterm) return;
+	closesOnSigterm = true;
+	process.once('SIGTERM', () => process.exit(0));
+}
+
+function launch(options: Parameters<typeof chromium.launch>[0]): Promise<Browser> {
+	closeOnSigterm();
+	return chromium.launch({ ...launchOptions(), ...options });
+}
 
 let shared: Promise<Browser> | undefined;
 
 /**
  * The browser of this process, for all files of tests that run in it: to start one takes longer than most tests that
- * use it. Each test has contexts of its own there and closes those; the browser ends with the process.
+ * use it. Each test has contexts of its own there and closes those; the browser ends with the process. One that has
+ * crashed takes the rest of its file along, and is opened anew for the next.
  */
-export function openBrowser(): Promise<Browser> {
-	if (!shared) closeOnSigterm();
-	shared ??= chromium.launch(launchOptions());
+export async function openBrowser(): Promise<Browser> {
+	shared ??= launch({});
+	const browser = await shared;
+	if (browser.isConnected()) return browser;
+	shared = launch({});
 	return shared;
 }
 
@@ -45,5 +59,5 @@ export function openBrowser(): Promise<Browser> {
  */
 export function openWindowBrowser(): Promise<Browser> {
 	const executablePath = process.env.CHROMIUM_WINDOW_PATH ?? '/usr/bin/chromium';
-	return chromium.launch({ ...launchOptions(), executablePath, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+	return launch({ executablePath, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 }

@@ -5,7 +5,7 @@ const site = openNewsroom({ newsroomHost: 'localhost' });
 
 test('at a host of its own the newsroom is worked in as ever, and links lead to readers’ pages on theirs', async () => {
 	// It is asked for at the readers' host, and leads to its own.
-	const page = await site.enter('desk', '/admin/article/1');
+	const page = await site.enterByClick('desk', '/admin/article/1');
 	const newsroom = new URL(page.url());
 	expect([newsroom.hostname, newsroom.pathname]).toEqual(['localhost', '/admin/article/1']);
 	await page.locator('#place').fill('Strasbourg');

@@ -20,7 +20,7 @@ async function picture(page: Page, name: string): Promise<void> {
 
 test('ten minutes in the newsroom go as the page about them tells', async () => {
 	const page = await site.keyboard({ viewport: { width: 1280, height: 800 } });
-	await site.enter('desk', '/admin', page);
+	await site.enterByClick('desk', '/admin', page);
 	await page.getByRole('heading', { name: 'Health' }).waitFor();
 	await picture(page, 'today');
 
