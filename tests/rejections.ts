@@ -9,7 +9,9 @@ function nameFile(storage: AsyncLocalStorage<string>, reason: unknown): void {
 	const file = storage.getStore();
 	if (file === undefined || !(reason instanceof Error)) return;
 	const sentence = `\nNobody waited for the promise that was rejected; it was begun in ${file}.`;
-	if (!reason.message.endsWith(sentence)) reason.message += sentence;
+	if (reason.message.endsWith(sentence)) return;
+	// Not assigned: the message of what an aborted request throws cannot be.
+	Object.defineProperty(reason, 'message', { value: reason.message + sentence, configurable: true, writable: true });
 }
 
 /** Names the file before anybody hears of the rejection: a listener of our own would take it from the runner. */
