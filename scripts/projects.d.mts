@@ -5,7 +5,7 @@ export interface Project {
 	/** Files that run at once. */
 	workers: number;
 	/** Whether a red file runs once more at the end, alone. */
-	isRunAgain: boolean;
+	hasSecondTry: boolean;
 	/** Seconds of a whole run on the reference machine. */
 	budget: number;
 }

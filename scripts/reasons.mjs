@@ -6,7 +6,8 @@ import { listed } from './scratch.mjs';
 /** What stands before the reasons. */
 const RED = 'Red: ';
 
-const counted = (count, one) => `${count} ${one}${count === 1 ? '' : 's'}`;
+/** "1 test", "2 tests". */
+export const counted = (count, one) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /**
  * Every reason for which a run is red; none where it is green.

@@ -5,10 +5,9 @@
 import { relative } from 'node:path';
 import { root } from './prepare.mjs';
 import { projectOf, projects } from './projects.mjs';
-import { readReport } from './times.mjs';
 
 /** Files at most that may waver in a run. */
-export const MAX_WAVERED = 3;
+const MAX_WAVERED = 3;
 
 const pathOf = ({ name }) => relative(root, name).replaceAll('\\', '/');
 const isRed = ({ status }) => status === 'failed';
@@ -20,8 +19,8 @@ const isRed = ({ status }) => status === 'failed';
  */
 export function filesToTryAgain(report, outcome) {
 	const red = (report?.testResults ?? []).filter(isRed).map(pathOf);
-	const may = red.every((file) => projects[projectOf(file)].isRunAgain);
-	return may && red.length <= MAX_WAVERED && outcome?.errors.length === 0 ? red : [];
+	const haveAll = red.every((file) => projects[projectOf(file)].hasSecondTry);
+	return haveAll && red.length <= MAX_WAVERED && outcome?.errors.length === 0 ? red : [];
 }
 
 /** Of a red file: its red tests with the first line of what they failed with, and the traces that these name. */
@@ -59,6 +58,3 @@ export const waveredLines = (wavered) =>
 		const trace = traces.length > 0 ? `; trace: ${traces.join(', ')}` : '';
 		return `Wavered: ${file}, red at load ${load}, green when it ran again alone: ${what}${trace}`;
 	});
-
-/** What the reporter of the run wrote into this file; undefined where it came to no end. */
-export const readOutcome = readReport;

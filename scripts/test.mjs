@@ -14,7 +14,7 @@ import { measureSlowness, SLOWNESS_VARIABLE } from './pace.mjs';
 import { ensureBuilt, ensureInstalled, giveUp, node, root } from './prepare.mjs';
 import { reasonsOf, redLine } from './reasons.mjs';
 import { listed, openScratch } from './scratch.mjs';
-import { filesToTryAgain, readOutcome, waveredLines, withSecondTry } from './second-try.mjs';
+import { filesToTryAgain, waveredLines, withSecondTry } from './second-try.mjs';
 import { readReport, reportTimes } from './times.mjs';
 import { findBrowsers } from './tools.mjs';
 
@@ -108,7 +108,7 @@ async function runTests(files, env, path, more = []) {
 	const { own, ofBrowsers } = scratch.close();
 	if (ofBrowsers.length > 0)
 		process.stderr.write(`Removed what browsers left behind in the temporary folder: ${listed(ofBrowsers)}.\n`);
-	return { code, report: readReport(path), outcome: readOutcome(outcome), left: own };
+	return { code, report: readReport(path), outcome: readReport(outcome), left: own };
 }
 
 /**

@@ -3,10 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { root } from './prepare.mjs';
 import { projectOf, projects } from './projects.mjs';
+import { counted } from './reasons.mjs';
 
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`.padStart(9);
 
-/** What the runner of tests wrote into this file; undefined where it came to no end. */
+/** What a run of the tests wrote into this file, as JSON; undefined where it came to no end. */
 export function readReport(path) {
 	return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
@@ -36,7 +37,7 @@ export function linesByProject(report, slowness) {
 			const tests = files.reduce((sum, { assertionResults }) => sum + assertionResults.length, 0);
 			const budget = Math.round(projects[name].budget * slowness);
 			const verdict = ms / 1000 > budget ? ', over its budget' : '';
-			return `${seconds(ms)}  ${name}: ${files.length} files, ${tests} tests; budget ${budget} s${verdict}`;
+			return `${seconds(ms)}  ${name}: ${counted(files.length, 'file')}, ${counted(tests, 'test')}; budget ${budget} s${verdict}`;
 		});
 }
 

@@ -97,7 +97,7 @@ test('each project is told with its time from the first file to the last, and wi
 	};
 	const lines = evaluate<string[]>('linesByProject(given, 2)', report);
 	expect(lines.map((line) => line.trim())).toEqual([
-		expect.stringMatching(/^4\.0 s {2}pure: 1 files, 2 tests; budget \d+ s$/),
+		expect.stringMatching(/^4\.0 s {2}pure: 1 file, 2 tests; budget \d+ s$/),
 		expect.stringMatching(/^8990\.0 s {2}browser: 2 files, 4 tests; budget \d+ s, over its budget$/),
 	]);
 });
