@@ -15,7 +15,7 @@ const isRed = ({ status }) => status === 'failed';
 /**
  * Files of a run that are tried again, as paths below the project; none where the run stays red in any case.
  * @param report what the runner wrote of each file and test
- * @param outcome what `tests/outcome-reporter.ts` wrote
+ * @param outcome what `tests/outcome.ts` wrote
  */
 export function filesToTryAgain(report, outcome) {
 	const red = (report?.testResults ?? []).filter(isRed).map(pathOf);

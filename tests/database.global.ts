@@ -4,6 +4,7 @@ import { loadDemo } from '../src/commands/demo/load-demo';
 import { openDatabase } from '../src/platform/db/db';
 import { migrate } from '../src/platform/db/migrate';
 import { oldestPrograms, prepareOnOldest } from './oldest-postgres';
+import { addToOutcome } from './outcome';
 import { startPostgres } from './postgres';
 import { notedStatements } from './statements';
 import { closeTemplate, EMPTY, FILLED, keptTemplate, openFolder } from './template';
@@ -25,6 +26,10 @@ export default async function prepare(): Promise<() => Promise<void>> {
 		await server?.stop();
 		try {
 			if (process.env.TEST_ALL) await tryOldest(folder);
+		} catch (error) {
+			// The runner reports this after everything else: a second try of red files may not make such a run green.
+			addToOutcome({ errors: [String(error)] });
+			throw error;
 		} finally {
 			rmSync(folder, { recursive: true, force: true });
 		}

@@ -1,11 +1,8 @@
-import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
+import { addToOutcome } from './outcome';
 
-/**
- * Writes down what the runner's own report leaves out, into the file of `TEST_OUTCOME`: how busy the machine was when a
- * file of tests ended red, and the errors that belong to no test. `scripts/second-try.mjs` reads it.
- */
+/** Writes down the load at which files ended red, and the errors of a run that belong to no test. */
 export default class OutcomeReporter implements Reporter {
 	readonly #loads: Record<string, number> = {};
 
@@ -14,8 +11,6 @@ export default class OutcomeReporter implements Reporter {
 	}
 
 	onTestRunEnd(_modules: readonly TestModule[], errors: readonly SerializedError[]): void {
-		const path = process.env.TEST_OUTCOME;
-		const outcome = { loads: this.#loads, errors: errors.map(({ message }) => message) };
-		if (path !== undefined) writeFileSync(path, JSON.stringify(outcome));
+		addToOutcome({ loads: this.#loads, errors: errors.map(({ message }) => message) });
 	}
 }

@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { addToOutcome } from './outcome';
 
 const root = join(import.meta.dirname, '..');
 
@@ -100,4 +103,18 @@ test('each project is told with its time from the first file to the last, and wi
 		expect.stringMatching(/^4\.0 s {2}pure: 1 file, 2 tests; budget \d+ s$/),
 		expect.stringMatching(/^8990\.0 s {2}browser: 2 files, 4 tests; budget \d+ s, over its budget$/),
 	]);
+});
+
+test('an error after the end of the tests joins the outcome, and leaves no second try', () => {
+	const folder = mkdtempSync(join(tmpdir(), 'brume-outcome-'));
+	vi.stubEnv('TEST_OUTCOME', join(folder, 'outcome.json'));
+	onTestFinished(() => {
+		vi.unstubAllEnvs();
+		rmSync(folder, { recursive: true });
+	});
+	addToOutcome({ loads: { [BROWSER]: 7.2 } });
+	addToOutcome({ errors: ['PostgreSQL 15 does not take a statement'] });
+	const outcome = JSON.parse(readFileSync(join(folder, 'outcome.json'), 'utf8'));
+	expect(outcome).toEqual({ loads: { [BROWSER]: 7.2 }, errors: ['PostgreSQL 15 does not take a statement'] });
+	expect(evaluate('filesToTryAgain(...given)', [red(BROWSER), outcome])).toEqual([]);
 });
