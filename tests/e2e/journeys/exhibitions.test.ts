@@ -10,9 +10,9 @@ import {
 	pathOf,
 	reach,
 	skipToContent,
-	swipe,
 	takeAway,
 } from './readers';
+import { swipe } from './swipe';
 
 const site = openSite();
 
