@@ -4,6 +4,7 @@ import { editions } from '../../src/editions/editions';
 import { fixedPaths } from '../../src/editions/urls';
 import type { TestSite } from '../site';
 import { draw, sideBySide } from './crawl';
+import { hollowPages } from './links';
 
 /** Addresses that are many and alike. */
 const MULTIPLYING = /^(?:\/es)?\/(?:search|license)\/./;
@@ -34,16 +35,16 @@ export async function walkEveryLink(site: TestSite): Promise<Walk> {
 			many += 1;
 			if (many > SAMPLE) return;
 		}
-		const { status, headers, text, links } = await draw(site, path);
-		if (status !== 200) {
-			const location = headers.get('location');
+		const page = await draw(site, path);
+		if (page.status !== 200) {
+			const location = page.headers.get('location');
 			// An empty search form is allowed one step to its results.
-			if (status === 303 && location?.includes('/search')) queue.push([location, path]);
-			else broken.push(`${status} ${path} (linked from ${from})`);
+			if (page.status === 303 && location?.includes('/search')) queue.push([location, path]);
+			else broken.push(`${page.status} ${path} (linked from ${from})`);
 			return;
 		}
-		if (headers.get('content-type')?.startsWith('text/html') && text.includes('undefined')) hollow.push(path);
-		for (const link of links) if (!seen.has(link)) queue.push([link, path]);
+		hollow.push(...hollowPages([page]));
+		for (const link of page.links) if (!seen.has(link)) queue.push([link, path]);
 	});
 	return { seen, broken, hollow };
 }

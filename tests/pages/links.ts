@@ -42,5 +42,5 @@ export async function linkFaults(crawl: Crawl, pages: readonly Page[], sitemap: 
 }
 
 /** Documents that print what is missing. */
-export const hollow = (pages: readonly Page[]): string[] =>
+export const hollowPages = (pages: readonly Page[]): string[] =>
 	pages.filter((page) => isDocument(page) && page.text.includes('undefined')).map(({ path }) => path);

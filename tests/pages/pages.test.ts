@@ -12,7 +12,7 @@ import { NO_BREAK, plainFiles, unbrokenPages } from './characters';
 import { Crawl, type Page } from './crawl';
 import { walkEveryLink } from './every-link';
 import { labelFaults, partnerFaults } from './labels';
-import { hollow, linkFaults } from './links';
+import { hollowPages, linkFaults } from './links';
 import { markupFaults } from './markup';
 import { firms, linksOfRegister, unledTo } from './register';
 import { carriedKinds, droppedKinds } from './tags';
@@ -41,7 +41,7 @@ describe.each(editions)('every screen of the edition $code', (edition) => {
 describe('links', () => {
 	test('every link of the pages matches a route, and of each kind the first and the last answer 200', async () => {
 		expect(await linkFaults(crawl, pages, await sitemap(crawl))).toEqual([]);
-		expect(hollow(crawl.pages)).toEqual([]);
+		expect(hollowPages(crawl.pages)).toEqual([]);
 	});
 
 	test('the register leads to every firm', () => {
