@@ -2,7 +2,7 @@
 import { expectTypeOf, test } from 'vitest';
 import type { CallInput, CallOutput } from '../call/call';
 import type { PublicCalls } from './index';
-import type { newsroom } from './newsroom/entity-calls';
+import type { newsroom } from './newsroom/entity/entity-calls';
 
 type Newsroom = typeof newsroom;
 

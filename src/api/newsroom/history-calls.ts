@@ -8,7 +8,7 @@ import { entityOf } from '../../entities/registry';
 import { listAudit, listRevisions } from '../../queries/site/history';
 import { Refusal } from '../../shared/refusal';
 import { articleHistoryInSight } from './article/article-in-sight';
-import { withNames } from './audit-names';
+import { withNames } from './audit/audit-names';
 
 const word = z.string().max(200).optional();
 const NUMBER = /^[1-9]\d{0,8}$/;

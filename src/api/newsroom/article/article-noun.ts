@@ -5,7 +5,7 @@ import { editionCode, printSchema } from '../../../editions/edition-code';
 import type { Field } from '../../../entities/kit/fields';
 import { type Role, roles } from '../../../shared/staff';
 import { articleStatuses } from '../../../shared/statuses';
-import type { DescribedNoun } from '../described-noun';
+import type { DescribedNoun } from '../entity/described-noun';
 
 type Described = DescribedNoun['fields'][number];
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fieldKinds } from '../../entities/kit/fields';
-import { roles } from '../../shared/staff';
+import { fieldKinds } from '../../../entities/kit/fields';
+import { roles } from '../../../shared/staff';
 
 const field = z.object({
 	name: z.string(),

@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestFront, type TestFront } from '../../../tests/site';
-import { actors } from '../../access/actor';
-import { actingAs } from '../../commands/act';
-import { makeAdminToken } from '../../commands/security/admin-token';
-import { article, article_tag } from '../../data/tables/article';
-import { revision } from '../../data/tables/revision';
-import { audit } from '../../data/tables/site';
-import { tag } from '../../data/tables/tag';
-import { entities } from '../../entities/registry';
+import { openTestFront, type TestFront } from '../../../../tests/site';
+import { actors } from '../../../access/actor';
+import { actingAs } from '../../../commands/act';
+import { makeAdminToken } from '../../../commands/security/admin-token';
+import { article, article_tag } from '../../../data/tables/article';
+import { revision } from '../../../data/tables/revision';
+import { audit } from '../../../data/tables/site';
+import { tag } from '../../../data/tables/tag';
+import { entities } from '../../../entities/registry';
 
 type Row = Record<string, unknown> & { id: number; version: string };
 interface Answer {

@@ -1,8 +1,8 @@
 /** The audit tells of rows by the names that people know. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestFront, type TestFront } from '../../../tests/site';
-import { signedIn } from '../../../tests/staff-session';
-import type { Visitor } from '../../../tests/staff-visitor';
+import { openTestFront, type TestFront } from '../../../../tests/site';
+import { signedIn } from '../../../../tests/staff-session';
+import type { Visitor } from '../../../../tests/staff-visitor';
 
 let site: TestFront;
 let admin: Visitor;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import type { AnyCall } from '../../call/call';
-import type { StaffContext } from '../../call/contexts';
-import { staffCall } from '../../call/newsroom-calls';
-import { actingAs } from '../../commands/act';
-import type { Entity } from '../../entities/kit/declare';
-import { staffGet, staffList } from '../../entities/kit/staff-list';
-import { usesOf } from '../../entities/kit/uses';
-import { entities } from '../../entities/registry';
-import { Refusal } from '../../shared/refusal';
+import type { AnyCall } from '../../../call/call';
+import type { StaffContext } from '../../../call/contexts';
+import { staffCall } from '../../../call/newsroom-calls';
+import { actingAs } from '../../../commands/act';
+import type { Entity } from '../../../entities/kit/declare';
+import { staffGet, staffList } from '../../../entities/kit/staff-list';
+import { usesOf } from '../../../entities/kit/uses';
+import { entities } from '../../../entities/registry';
+import { Refusal } from '../../../shared/refusal';
 import type { EntityCalls } from './entity-call-types';
 
 /**

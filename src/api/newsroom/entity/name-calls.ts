@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { refusalForAny } from '../../access/may';
-import { call } from '../../call/call';
-import { editionCodes } from '../../editions/editions';
-import { staffList, staffRows } from '../../entities/kit/staff-list';
-import { referredTo, rightsToName } from '../../entities/references';
-import { mediaUrl } from '../../platform/storage/storage';
-import { Refusal } from '../../shared/refusal';
-import { rowTitle } from '../../shared/row-title';
+import { refusalForAny } from '../../../access/may';
+import { call } from '../../../call/call';
+import { editionCodes } from '../../../editions/editions';
+import { staffList, staffRows } from '../../../entities/kit/staff-list';
+import { referredTo, rightsToName } from '../../../entities/references';
+import { mediaUrl } from '../../../platform/storage/storage';
+import { Refusal } from '../../../shared/refusal';
+import { rowTitle } from '../../../shared/row-title';
 
 const MOST = 200;
 

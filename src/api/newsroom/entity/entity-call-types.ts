@@ -1,8 +1,8 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
-import type { Method } from '../../call/access';
-import type { Call } from '../../call/call';
-import type { DeclaredEntity, Entity } from '../../entities/kit/declare';
+import type { Method } from '../../../call/access';
+import type { Call } from '../../../call/call';
+import type { DeclaredEntity, Entity } from '../../../entities/kit/declare';
 
 /** A declared noun, whatever its table and fields. */
 type AnyEntity = DeclaredEntity<string, PgTable, Entity['fields'], Entity['verbs']>;

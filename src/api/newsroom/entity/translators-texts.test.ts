@@ -1,8 +1,8 @@
 /** Rows that every edition shares: a role that was given for an edition changes the words of that edition alone. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestFront, type TestFront } from '../../../tests/site';
-import { signedIn } from '../../../tests/staff-session';
-import type { Visitor } from '../../../tests/staff-visitor';
+import { openTestFront, type TestFront } from '../../../../tests/site';
+import { signedIn } from '../../../../tests/staff-session';
+import type { Visitor } from '../../../../tests/staff-visitor';
 
 interface Firm {
 	id: number;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { policy, type Right } from '../../access/policy';
-import { ownFile } from '../../access/rules';
-import { call } from '../../call/call';
-import { printSchema } from '../../editions/edition-code';
-import { followingEditions } from '../../editions/editions';
-import type { Entity } from '../../entities/kit/declare';
-import { entities } from '../../entities/registry';
-import { type Role, roles } from '../../shared/staff';
-import { articleNoun } from './article/article-noun';
+import { policy, type Right } from '../../../access/policy';
+import { ownFile } from '../../../access/rules';
+import { call } from '../../../call/call';
+import { printSchema } from '../../../editions/edition-code';
+import { followingEditions } from '../../../editions/editions';
+import type { Entity } from '../../../entities/kit/declare';
+import { entities } from '../../../entities/registry';
+import { type Role, roles } from '../../../shared/staff';
+import { articleNoun } from '../article/article-noun';
 import { type DescribedNoun, described } from './described-noun';
 
 const rolesWith = (right: Right): Role[] => roles.filter((role) => role in policy[right]);

@@ -1,9 +1,9 @@
-import { staffRows } from '../../entities/kit/staff-list';
-import { referredTo } from '../../entities/references';
-import type { Database } from '../../platform/db/db';
-import { articleTitles } from '../../queries/article/staff-articles';
-import { accountNames } from '../../queries/site/history';
-import { rowTitle } from '../../shared/row-title';
+import { staffRows } from '../../../entities/kit/staff-list';
+import { referredTo } from '../../../entities/references';
+import type { Database } from '../../../platform/db/db';
+import { articleTitles } from '../../../queries/article/staff-articles';
+import { accountNames } from '../../../queries/site/history';
+import { rowTitle } from '../../../shared/row-title';
 
 /** What of an audit row says which row it is about. */
 interface Told {

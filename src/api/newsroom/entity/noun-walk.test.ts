@@ -1,11 +1,11 @@
 /** Every declared noun that readers see: made, changed, restored and removed over HTTP, and what readers see of it. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestFront, type TestFront } from '../../../tests/site';
-import { signedIn } from '../../../tests/staff-session';
-import type { Visitor } from '../../../tests/staff-visitor';
-import { entities } from '../../entities/registry';
-import type { Role } from '../../shared/staff';
+import { openTestFront, type TestFront } from '../../../../tests/site';
+import { signedIn } from '../../../../tests/staff-session';
+import type { Visitor } from '../../../../tests/staff-visitor';
+import { entities } from '../../../entities/registry';
+import type { Role } from '../../../shared/staff';
 
 type Row = Record<string, unknown> & { version: string };
 interface Case {
