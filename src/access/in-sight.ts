@@ -1,6 +1,6 @@
 import { type Actor, nameOf } from './actor';
-import { policy } from './policy';
-import { always, own, scope } from './rules';
+import { policy, type Right } from './policy';
+import { always, own, scope, targetEdition } from './rules';
 
 /**
  * Articles that somebody of the newsroom sees before readers do: those of an edition, of a section, or of an author.
@@ -12,20 +12,24 @@ export interface Sight {
 }
 
 /**
- * Which drafts an actor may read, as conditions of which one is enough; an empty one is every article.
- * It is the line `article.read_drafts` of the policy, so that a list can ask for its rows at once.
+ * Over which articles an actor has a right, as conditions of which one is enough; an empty one is every article. It is
+ * the line of the policy, so that a list can ask for its rows at once.
  * @throws Error where the policy has a rule that no condition stands for
  */
-export function draftsInSight(actor: Actor): Sight[] {
+export function articlesInReach(actor: Actor, right: Right): Sight[] {
 	if (actor.kind !== 'staff') return [];
-	const line = policy['article.read_drafts'];
+	const line = policy[right];
 	return actor.grants.flatMap(({ role, edition, section }): Sight[] => {
 		const rule = line[role];
 		const reach = { ...(edition === undefined ? {} : { edition }), ...(section === undefined ? {} : { section }) };
 		if (rule === undefined) return [];
 		if (rule === always) return [{}];
 		if (rule === scope) return [reach];
+		if (rule === targetEdition) return edition === undefined ? [] : [reach];
 		if (rule === own) return actor.author_id === undefined ? [] : [{ ...reach, author_id: actor.author_id }];
-		throw new Error(`No list can ask for what ${nameOf(actor)} may read as ${role}.`);
+		throw new Error(`No list can ask for what ${nameOf(actor)} may do as ${role}: ${right}.`);
 	});
 }
+
+/** Which drafts an actor may read. */
+export const draftsInSight = (actor: Actor): Sight[] => articlesInReach(actor, 'article.read_drafts');

@@ -1,7 +1,7 @@
 import { Refusal, type RefusalCode } from '../shared/refusal';
 import type { Actor, Staff } from './actor';
 import { policy, type Right } from './policy';
-import type { Subject } from './rules';
+import { dependsOnRow, type Subject } from './rules';
 
 function staffRefusal(staff: Staff, right: Right, subject: Subject, now: number): RefusalCode | undefined {
 	const answers = staff.grants.map((grant) => policy[right][grant.role]?.(staff, grant, subject, now) ?? false);
@@ -30,6 +30,21 @@ export function refusalFor(actor: Actor, right: Right, subject: Subject, now: nu
 export function refusalForAny(actor: Actor, right: Right): RefusalCode | undefined {
 	if (actor.kind !== 'staff') return refusalFor(actor, right, {}, Number.POSITIVE_INFINITY);
 	return actor.grants.some((grant) => policy[right][grant.role] !== undefined) ? undefined : 'forbidden';
+}
+
+/**
+ * Why somebody is refused before any row is known: they have the right over none, or every role that gives it asks for
+ * a proof they lack. A right that depends on the row is asked again when a verb holds it.
+ * @param now Unix seconds
+ */
+export function refusalBeforeRow(actor: Actor, right: Right, now: number): RefusalCode | undefined {
+	if (actor.kind !== 'staff') return refusalFor(actor, right, {}, now);
+	const answers = actor.grants.map((grant) => {
+		const rule = policy[right][grant.role];
+		return rule !== undefined && (dependsOnRow(rule) || rule(actor, grant, {}, now));
+	});
+	if (answers.includes(true)) return undefined;
+	return answers.find((answer) => typeof answer === 'string') ?? 'forbidden';
 }
 
 /**

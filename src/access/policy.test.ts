@@ -71,6 +71,7 @@ const agreed: Partial<Record<Right, string>> = {
 	'data_point.revise': '|target||scope||scope|all',
 	'company.write': '|target|scope|scope||scope|all',
 	'market.write': '|target||scope||scope|all',
+	'adv.read': '||scope|scope|scope||all',
 	'adv.write': '||||scope||all',
 	'redirect.write': '|||scope|||all',
 	'import.undo': '|||scope|||all',
@@ -81,16 +82,17 @@ const agreed: Partial<Record<Right, string>> = {
 	'demo.remove': '||||||proved',
 	'house.read': '|||all|||all',
 	'house.change': '||||||proved',
-	'admin_token.read': '||||||all',
+	'admin_token.read': '||||||proved',
 	'admin_token.make': '||||||proved',
 	'admin_token.revoke': '||||||proved',
-	'account.read': '||||||all',
+	'account.read': '||||||proved',
 	'account.write': '||||||proved',
 	'account.change_own': 'all|all|all|all|all|all|all',
 	'account.change_address': 'proved|proved|proved|proved|proved|proved|proved',
 	'account.change_passkeys': 'proved|proved|proved|proved|proved|proved|proved',
 	'session.end_other': 'proved|proved|proved|proved|proved|proved|proved',
-	'audit.read': '|||all|||all',
+	'audit.read': '|||scope|||proved',
+	'health.read': '|||all|||all',
 };
 
 test.each(Object.entries(agreed) as [Right, string][])('%s is had by whom it was agreed', (right, line) => {

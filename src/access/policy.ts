@@ -106,6 +106,15 @@ const lines = {
 	'company.remove': { desk: scope, admin: always, operator: true, token: 'content' },
 	'market.write': { ...figures, operator: true, import: true, token: 'content' },
 	'market.remove': { desk: scope, data: scope, admin: always, operator: true, token: 'content' },
+	/** Advertisements with their days and terms: the newsroom reads what it does not book. */
+	'adv.read': {
+		editor: scope,
+		desk: scope,
+		advertising: scope,
+		admin: always,
+		operator: true,
+		token: 'content',
+	},
 	'adv.write': { advertising: scope, admin: always, operator: true, token: 'content' },
 	'redirect.write': { desk: scope, admin: always, operator: true, import: true, token: 'content' },
 	'seo_override.write': { ...texts, operator: true, import: true, token: 'content' },
@@ -130,12 +139,15 @@ const lines = {
 	'account.follow_link': { visitor: true },
 	/** A link to set another password, which goes to the address that is asked about and nowhere else. */
 	'account.forget_password': { visitor: true },
-	'account.read': { admin: always, operator: true },
+	'account.read': { admin: proved(15), operator: true },
 	'account.write': { admin: proved(15), operator: true },
 	/** The link for the first administrator, which whoever holds the machine is shown. */
 	'account.begin': { operator: true },
-	'audit.read': { desk: always, admin: always },
-	'admin_token.read': { admin: always },
+	/** What was done: the desk in its scope, an administrator all of it. */
+	'audit.read': { desk: scope, admin: proved(15) },
+	/** Jobs, emails and backups that somebody has to look after. */
+	'health.read': { desk: always, admin: always },
+	'admin_token.read': { admin: proved(15) },
 	'admin_token.make': { admin: proved(15), operator: true },
 	'admin_token.revoke': { admin: proved(15), operator: true },
 	'demo.load': { admin: proved(15), import: true },

@@ -42,3 +42,8 @@ export const proved =
 	(minutes: number): Rule =>
 	(staff, _grant, _subject, now) =>
 		(staff.provedAt !== undefined && staff.provedAt > now - minutes * 60) || 'unproved';
+
+const OF_ROWS: ReadonlySet<Rule> = new Set([scope, targetEdition, own, ownFile]);
+
+/** True where the answer of a rule follows from the row, so that nobody can be told it before the row is read. */
+export const dependsOnRow = (rule: Rule): boolean => OF_ROWS.has(rule);

@@ -38,7 +38,8 @@ test('what the calls over a declared noun take: its fields, those that are neede
 	type Change = CallInput<Newsroom['tag']['change']>;
 	expectTypeOf<Change['name']>().toEqualTypeOf<string | undefined>();
 	expectTypeOf<Change['key']>().toEqualTypeOf<string>();
-	expectTypeOf<Change['version']>().toEqualTypeOf<string | undefined>();
+	expectTypeOf<Change['version']>().toEqualTypeOf<string>();
+	expectTypeOf<CallInput<Newsroom['tag']['merge']>['version']>().toEqualTypeOf<string>();
 	expectTypeOf<Change>().not.toHaveProperty('edition');
 	expectTypeOf<CallInput<Newsroom['adv']['create']>['position']>().toEqualTypeOf<
 		'home_band' | 'list_rail' | 'article_rail' | 'search_rail'

@@ -141,8 +141,8 @@ export interface Entrance {
 	session: StaffSession | undefined;
 	/** Address of the client, '' where nobody knows it. */
 	client: string;
-	/** What a new session notes of the browser. */
-	browser: { agent: string; network: string };
+	/** What a new session notes of the browser, and the session that the browser has, which it takes the place of. */
+	browser: { agent: string; network: string; session: number | undefined };
 	/** Name of the site. */
 	brand: string;
 	/** Origin of the site without a trailing slash. */

@@ -1,6 +1,7 @@
 import { actors } from '../access/actor';
 import { actingAs } from '../commands/act';
 import type { Entity } from '../entities/kit/declare';
+import { sightOf } from '../entities/kit/of-editions';
 import { staffGet, staffList } from '../entities/kit/staff-list';
 import { entities, entityOf } from '../entities/registry';
 import type { Database } from '../platform/db/db';
@@ -92,18 +93,21 @@ async function work(
 	switch (verb) {
 		case 'list': {
 			const { search, after } = given;
-			const page = await staffList(db.staff, entity, {
-				search,
-				after,
-				filters: Object.fromEntries(given.filter.map(pair)),
-				limit: given.limit === undefined ? undefined : Number(given.limit),
-			});
+			const filters = Object.fromEntries(given.filter.map(pair));
+			const limit = given.limit === undefined ? undefined : Number(given.limit);
+			const sight = sightOf({ table: entity.table, read: entity.rights.read }, as.actor, now);
+			const page = await staffList(db.staff, entity, { search, after, filters, limit }, sight);
 			for (const row of page.rows) print(row);
 			if (page.next) say(`There is more: --after ${page.next}`);
 			return;
 		}
 		case 'get': {
-			const row = await staffGet(db.staff, entity, key ?? '');
+			const row = await staffGet(
+				db.staff,
+				entity,
+				key ?? '',
+				sightOf({ table: entity.table, read: entity.rights.read }, as.actor, now),
+			);
 			if (!row) throw new Refusal('not_found', 'key');
 			return print(row);
 		}
@@ -114,7 +118,7 @@ async function work(
 		case 'remove':
 			return print(await entity.remove(as, { key, version: given.version }));
 		default:
-			return print(await entity.verbs[verb]?.(as, { key, into, ...set }));
+			return print(await entity.verbs[verb]?.(as, { key, into, version: given.version, ...set }));
 	}
 }
 

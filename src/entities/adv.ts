@@ -29,6 +29,6 @@ export const advEntity = entity({
 	},
 	title: ['headline'],
 	list: { order: 'id', search: ['advertiser', 'headline'], filters: ['edition', 'position', 'is_active'] },
-	rights: { write: 'adv.write', remove: 'adv.write' },
+	rights: { read: 'adv.read', write: 'adv.write', remove: 'adv.write' },
 	tags: () => [tag.advs],
 });

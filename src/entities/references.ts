@@ -29,9 +29,14 @@ export const referredTo = (noun: string): Listed | undefined =>
 /** To these an article points. */
 const OF_ARTICLES: readonly string[] = ['author', 'company', 'media', 'tag'];
 
-/** Rights of which one is enough to see the names of a noun: those of its own, and of whatever points to it. */
-export const rightsToName = (noun: string) =>
-	entities
-		.filter((one) => one.noun === noun || Object.values(one.fields).some((field) => field.noun === noun))
-		.map(({ rights }): Right => rights.write)
-		.concat(OF_ARTICLES.includes(noun) ? ['article.write'] : []);
+/**
+ * Rights of which one is enough to see the names of a noun: to read its own rows, and to write what points to them. Each
+ * shows the names of the rows that it reaches.
+ */
+export const rightsToName = (noun: string): Right[] => {
+	const own = entities.filter((one) => one.noun === noun).map(({ rights }) => rights.read);
+	const pointing = entities
+		.filter(({ fields }) => Object.values(fields).some((field) => field.noun === noun))
+		.map(({ rights }) => rights.write);
+	return [...own, ...pointing, ...(OF_ARTICLES.includes(noun) ? (['article.write'] as const) : [])];
+};

@@ -8,7 +8,7 @@ import { tag as table } from '../data/tables/tag';
 import { indexTags } from '../search/index/index-document';
 import { tag } from '../shared/cache-tags';
 import { Refusal } from '../shared/refusal';
-import { subjectOf } from './kit/entity';
+import { admit } from './kit/admit';
 import { leaveTagAddress } from './tag-address';
 
 /** Articles that are read and written at once: their texts are in memory meanwhile. */
@@ -41,23 +41,22 @@ async function moveArticles(act: Act, from: number, into: number): Promise<numbe
 /**
  * Makes one tag of two of an edition: whatever carries the first carries the second, and its address leads there.
  * @returns how many articles have the other tag now
- * @throws Refusal `not_found`, `invalid` (the same tag, or one of another edition), `forbidden`
+ * @throws Refusal `not_found`, `forbidden`, `conflict` (with a version), `invalid` (the same tag, or one of another edition)
  */
 export const mergeTags = command({
 	verb: 'merge',
-	input: z.object({ key: id, into: id }),
-	async run(act, { key, into }) {
+	input: z.object({ key: id, into: id, version: z.string().optional() }),
+	async run(act, { key, into, version }) {
 		const rows = await act.read
 			.select()
 			.from(table)
 			.where(inArray(table.id, [key, into]))
 			.orderBy(table.id)
 			.for('update');
-		const [from, to] = [rows.find((row) => row.id === key), rows.find((row) => row.id === into)];
-		if (!from) throw new Refusal('not_found', 'key');
-		if (!to) throw new Refusal('not_found', 'into');
-		act.demand('tag.write', subjectOf(from));
-		act.demand('tag.remove', subjectOf(from));
+		const held = (one: number) => rows.find((row) => row.id === one);
+		const of = { table, read: 'tag.write' } as const;
+		const from = admit(act, held(key), { of, rights: ['tag.write', 'tag.remove'], version });
+		const to = admit(act, held(into), { of, rights: ['tag.write'], field: 'into' });
 		if (from.id === to.id || from.edition !== to.edition) throw new Refusal('invalid', 'into');
 		const articles = await moveArticles(act, from.id, to.id);
 		await act.tx.execute(

@@ -55,7 +55,7 @@ const SCREENS: readonly {
 /** Every place that somebody may go to, in the order of the rail. */
 export function placesOf(nouns: readonly Noun[], session: Session, words: Words): Place[] {
 	const lists = nouns
-		.filter((noun) => has(session, noun.rights.write))
+		.filter((noun) => has(session, noun.rights.read))
 		.map(
 			(noun): Place => ({
 				to: listAddress(noun),

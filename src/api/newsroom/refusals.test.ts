@@ -66,7 +66,7 @@ const refusals: [name: string, asked: Asked, code: number, field: string | undef
 	],
 	[
 		'text that cannot be stored',
-		{ method: 'PATCH', path: 'tag/1', body: { name: 'a\0b' }, right: 'content' },
+		{ method: 'PATCH', path: 'tag/1', body: { version: 'old', name: 'a\0b' }, right: 'content' },
 		400,
 		'name',
 		'This field cannot hold that.',

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { Actor } from '../../access/actor';
-import { refusalForAny } from '../../access/may';
+import { refusalBeforeRow } from '../../access/may';
 import type { Edition } from '../../editions/edition';
 import type { Database } from '../../platform/db/db';
 import { networkOf } from '../../platform/http/edge/client';
@@ -113,7 +113,11 @@ function entranceOf(
 	return {
 		session,
 		client,
-		browser: { agent: c.req.header('user-agent') ?? '', network: networkOf(client) },
+		browser: {
+			agent: c.req.header('user-agent') ?? '',
+			network: networkOf(client),
+			session: session?.id,
+		},
 		brand: brand.name,
 		site_url,
 		newsroom_url,
@@ -152,6 +156,10 @@ async function bodyOf(request: Request): Promise<Record<string, unknown>> {
 const knownOf = (schema: z.ZodObject | undefined, query: Record<string, string>): Record<string, string> =>
 	Object.fromEntries(Object.entries(query).filter(([name]) => schema && name in schema.shape));
 
+/** A body without what the address of its call says: it is the address alone that names a row. */
+const notNamedIn = (query: z.ZodObject | undefined, body: Record<string, unknown>): Record<string, unknown> =>
+	Object.fromEntries(Object.entries(body).filter(([name]) => !(query && name in query.shape)));
+
 /** @throws Refusal `invalid` with the field that is wrong, as the caller named it */
 function checked(schema: z.ZodObject | undefined, given: Record<string, unknown>): Record<string, unknown> {
 	if (!schema) return {};
@@ -162,10 +170,10 @@ function checked(schema: z.ZodObject | undefined, given: Record<string, unknown>
 	return input.data;
 }
 
-/** Why a caller may not ask at all; undefined where they may. */
-function refusalOf({ access }: AnyCall, { actor }: Caller): RefusalCode | undefined {
+/** Why a caller may not ask at all; undefined where they may. @param now Unix seconds */
+function refusalOf({ access }: AnyCall, { actor }: Caller, now: number): RefusalCode | undefined {
 	if (access.who === 'guest' || (access.who === 'person' && actor?.kind === 'staff')) return undefined;
-	return access.who === 'staff' && actor ? refusalForAny(actor, access.right) : 'forbidden';
+	return access.who === 'staff' && actor ? refusalBeforeRow(actor, access.right, now) : 'forbidden';
 }
 
 /** Runs a call for whoever asks. @throws Refusal */
@@ -177,21 +185,21 @@ async function run(
 	answer: Headers,
 ): Promise<unknown> {
 	const { input } = call;
-	const code = refusalOf(call, caller);
+	const now = options.clock();
+	const code = refusalOf(call, caller, now);
 	if (code) throw new Refusal(code);
 	const path = c.req.param() as Record<string, string>;
 	const query = knownOf(input.query, c.req.query());
-	// What the path names is the row's, whatever a body says.
-	const body = input.body ? { ...(await bodyOf(c.req.raw)), ...path } : {};
+	const body = input.body ? { ...notNamedIn(input.query, await bodyOf(c.req.raw)), ...query, ...path } : {};
 	const context = {
 		db: options.db,
 		actor: caller.actor,
-		now: options.clock(),
-		given: { ...query, ...body, ...path },
+		now,
+		given: { ...query, ...path, ...body },
 		entrance: entranceOf(c, caller.session, options, answer),
 		installation: options.installation,
 	};
-	const all = { ...checked(input.query, query), ...checked(input.body, body), ...checked(input.path, path) };
+	const all = { ...checked(input.body, body), ...checked(input.query, query), ...checked(input.path, path) };
 	return call.run({ ...context, input: all } as never);
 }
 

@@ -2,9 +2,11 @@ import { eq, getTableColumns } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Right } from '../../access/policy';
+import type { Subject } from '../../access/rules';
 import { type Act, type Command, command } from '../../commands/act';
 import { changesBetween } from '../../commands/changes-between';
 import { Refusal } from '../../shared/refusal';
+import { admit } from './admit';
 import {
 	type Declaration,
 	type Key,
@@ -16,14 +18,14 @@ import {
 	type Versioned,
 } from './entity';
 import type { Field } from './fields';
-import { keepState, keptState, versionOf, withVersion } from './version';
+import { keepState, keptState, withVersion } from './version';
 
 /** A declared noun with its verbs. */
 export interface Entity extends Listed {
 	fields: Readonly<Record<string, Field>>;
 	/** Fields that are given once and stay. */
 	fixed: readonly string[];
-	rights: { write: Right; remove: Right };
+	rights: { read: Right; write: Right; remove: Right };
 	/** False where rows come another way than by being made. */
 	isMade: boolean;
 	/** What a new row takes. */
@@ -68,8 +70,8 @@ export interface DeclaredEntity<
 const is = (column: PgColumn | undefined, key: Key) => eq(column as PgColumn, key);
 
 /**
- * Declares a noun that is rows with texts. Each write asks first, notices that another version stands, keeps the state
- * after, tells the audit what changed by field, and names the pages to be drawn anew.
+ * Declares a noun that is rows with texts. Each write asks for the row and its state after (`admit.ts`), keeps that
+ * state, tells the audit what changed by field, and names the pages to be drawn anew.
  * @param verbs what this noun can do beside being made, changed and removed
  */
 export function entity<
@@ -85,7 +87,8 @@ export function entity<
 		list: Entity['list'];
 		fixed?: readonly string[];
 	};
-	const { noun, table, rights } = one;
+	const { noun, table } = one;
+	const rights = { ...one.rights, read: one.rights.read ?? one.rights.write };
 	const name: string = one.key ?? 'id';
 	const columns = getTableColumns(table) as Record<string, PgColumn>;
 	const keySchema = columns[name]?.dataType === 'number' ? z.coerce.number().int().positive() : z.string().min(1);
@@ -97,13 +100,28 @@ export function entity<
 	const changed = z.object(Object.fromEntries(changeable.map(([field, { schema }]) => [field, schema.optional()])));
 	const named = { key: keySchema, version: z.string().optional() };
 
-	async function hold(act: Act, key: Key, version: string | undefined): Promise<Row> {
+	/** Locks a row for an act that needs a right over it. @param subjects what the right depends on */
+	async function hold(
+		act: Act,
+		given: Row,
+		right: Right,
+		subjects: (row: Row) => Subject[] = (row) => [subjectOf(row)],
+	): Promise<Row> {
+		const key = given.key as Key;
 		const [row] = (await act.read.select().from(table).where(is(columns[name], key)).for('update')) as Row[];
-		if (!row) throw new Refusal('not_found', 'key');
-		if (version !== undefined && version !== versionOf(row))
-			throw new Refusal('conflict', 'version', { conflict: { seen: undefined, now: withVersion(row) } });
-		return row;
+		const version = given.version as string | undefined;
+		return admit(act, row, {
+			of: { table, read: rights.read },
+			rights: [right],
+			version,
+			...(row && { subjects: subjects(row) }),
+		});
 	}
+	/** @throws Refusal `invalid` where the fields of a row do not go together */
+	const check = (row: Row) => {
+		const field = one.misfit?.(row as never);
+		if (field !== undefined) throw new Refusal('invalid', field);
+	};
 	const tell = async (act: Act, before: Row | undefined, after: Row | undefined) => {
 		const row = (after ?? before) as Row;
 		act.done({
@@ -125,6 +143,7 @@ export function entity<
 			act.demand(rights.write, subjectOf(input as Row));
 			const given = { ...(await one.born?.(act, input as never)), ...(input as Row) };
 			const values = { ...given, ...one.derive?.(given as never, act.now) };
+			check(values);
 			const [row] = (await act.tx
 				.insert(table)
 				.values(values as never)
@@ -140,19 +159,20 @@ export function entity<
 	const change = command({
 		verb: 'change',
 		input: z.object({ ...named, set: changed }),
-		async run(act, { key, version, set }): Promise<Versioned> {
-			const before = await hold(act, key as Key, version as string | undefined);
-			for (const subject of subjectsOf(before, set as Row)) act.demand(rights.write, subject);
+		async run(act, { set, ...given }): Promise<Versioned> {
+			const before = await hold(act, given, rights.write, (row) => subjectsOf(row, set as Row));
 			return write(act, before, set as Row);
 		},
 	});
 
-	/** Gives a held row other fields. Where nothing differs nothing is written. */
+	/** Gives a held row other fields, where the actor may write it as it is then. Where nothing differs nothing is written. */
 	async function write(act: Act, before: Row, set: Row): Promise<Versioned> {
 		const key = before[name] as Key;
 		const said = Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined));
 		const wanted = { ...said, ...one.derive?.({ ...before, ...said } as never, act.now) };
+		for (const subject of subjectsOf(before, wanted)) act.demand(rights.write, subject);
 		if (Object.keys(changesBetween(before, { ...before, ...wanted })).length === 0) return withVersion(before);
+		check({ ...before, ...wanted });
 		const moment = 'updated_at' in columns ? { updated_at: act.now } : {};
 		const [after] = (await act.tx
 			.update(table)
@@ -169,10 +189,9 @@ export function entity<
 	const restore = command({
 		verb: 'restore',
 		input: z.object({ ...named, number: z.int().positive() }),
-		async run(act, { key, version, number }): Promise<Versioned> {
-			const before = await hold(act, key as Key, version as string | undefined);
-			act.demand(rights.write, subjectOf(before));
-			const kept = await keptState(act, noun, key as Key, number);
+		async run(act, { number, ...given }): Promise<Versioned> {
+			const before = await hold(act, given, rights.write);
+			const kept = await keptState(act, noun, given.key as Key, number);
 			if (!kept) throw new Refusal('not_found', 'number');
 			// Of an older state what the fields do not take today stays as it is now.
 			const fitting = changeable.filter(([field, { schema }]) => schema.safeParse(kept[field]).success);
@@ -183,11 +202,10 @@ export function entity<
 	const remove = command({
 		verb: 'remove',
 		input: z.object(named),
-		async run(act, { key, version }): Promise<Row> {
-			const before = await hold(act, key as Key, version as string | undefined);
-			act.demand(rights.remove, subjectOf(before));
+		async run(act, given): Promise<Row> {
+			const before = await hold(act, given, rights.remove);
 			if (await one.isUsed?.(act, before as never)) throw new Refusal('in_use', 'key');
-			await act.tx.delete(table).where(is(columns[name], key as Key));
+			await act.tx.delete(table).where(is(columns[name], given.key as Key));
 			await tell(act, before, undefined);
 			await one.follow?.(act, { before: before as never });
 			return before;

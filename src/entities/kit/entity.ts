@@ -7,6 +7,7 @@ import type { Subject } from '../../access/rules';
 import type { Act, Command } from '../../commands/act';
 import { changesBetween } from '../../commands/changes-between';
 import type { CacheTag } from '../../shared/cache-tags';
+import type { AuditNoun } from '../../shared/house/audit-nouns';
 import type { Field } from './fields';
 
 /**
@@ -22,7 +23,7 @@ export type Key = number | string;
  */
 export interface Declaration<T extends PgTable> {
 	/** Name of the table. */
-	noun: string;
+	noun: AuditNoun;
 	table: T;
 	/** Column by which a row is named; `id` where nothing else is said. */
 	key?: keyof T['$inferSelect'] & string;
@@ -48,13 +49,16 @@ export interface Declaration<T extends PgTable> {
 	};
 	/** False where rows come another way than by being made: files are stored. */
 	isMade?: boolean;
-	rights: { write: Right; remove: Right };
+	/** To read rows is the right to write them where nothing else is said. */
+	rights: { read?: Right; write: Right; remove: Right };
 	/** What shows the row. */
 	tags(row: T['$inferSelect'], act: Act): CacheTag[] | Promise<CacheTag[]>;
 	/** Whether readers see a row; all do where nothing is said. One that they see no more is purged. */
 	isPublic?(row: T['$inferSelect']): boolean;
 	/** Columns of a new row that nobody gives. */
 	born?(act: Act, input: Partial<T['$inferInsert']>): Promise<Partial<T['$inferInsert']>>;
+	/** Name of a field that does not go with the others of the row; undefined where all of them do. */
+	misfit?(row: T['$inferInsert']): string | undefined;
 	/** Columns that follow from others, whenever a row is written. @param now Unix seconds */
 	derive?(row: T['$inferInsert'], now: number): Partial<T['$inferInsert']>;
 	/**
@@ -117,14 +121,19 @@ export const subjectOf = (row: Row): Subject => ({
 const textsIn = (value: unknown) => (value ?? {}) as Record<string, unknown>;
 
 /**
- * Whose a change of a row is, as rights see it: the row's; or, where the row is every edition's and nothing but texts
- * change, the edition's of each text. So a translator changes the words of their edition and nothing beside them.
- * @param set what is to stand in it
+ * Over what a person needs the right to change a row: the row as it was, and as it is to be, so that nobody moves a row
+ * out of their scope. Where the row is every edition's and nothing but texts change, it is the edition of each text: a
+ * translator changes the words of their edition and nothing beside them.
+ * @param set the fields that are given
  */
 export function subjectsOf(before: Row, set: Row): Subject[] {
-	const changed = Object.keys(changesBetween(before, { ...before, ...set }));
-	if (typeof before.edition === 'string' || changed.length === 0 || changed.some((name) => name !== 'texts'))
-		return [subjectOf(before)];
+	const given = Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined));
+	const after = { ...before, ...given };
+	const changed = Object.keys(changesBetween(before, after));
+	if (typeof before.edition === 'string' || changed.length === 0 || changed.some((name) => name !== 'texts')) {
+		const [was, is] = [subjectOf(before), subjectOf(after)];
+		return isDeepStrictEqual(was, is) ? [was] : [was, is];
+	}
 	const [was, is] = [textsIn(before.texts), textsIn(set.texts)];
 	const editions = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
 		(code) => !isDeepStrictEqual(was[code], is[code]),

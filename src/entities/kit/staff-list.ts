@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, getTableColumns, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { RowsInSight } from '../../access/rows-in-sight';
 import type { StaffDb } from '../../platform/db/tx';
 import { Refusal } from '../../shared/refusal';
 import type { Key, Listed, ListQuery, Row, RowPage, Versioned } from './entity';
+import { ofEditions } from './of-editions';
 import { withVersion } from './version';
 
 const LIMIT = 50;
@@ -42,17 +44,22 @@ function meantBy(entity: Listed, name: string, value: string): unknown {
 /**
  * One page of a list as staff see it, by the order of the declaration; keyset by (order, key), so that a deep page
  * costs what the first does.
+ * @param sight rows that the caller may read
  * @throws Refusal `invalid` with the field
  */
 export async function staffList(
 	db: StaffDb,
 	entity: Listed,
 	{ search = '', filters = {}, which, now = 0, after, limit = LIMIT }: ListQuery,
+	sight: RowsInSight,
 ): Promise<RowPage> {
-	const conditions: SQL[] = entity.list.filters.flatMap((name) => {
-		const value = filters[name];
-		return value === undefined ? [] : [eq(column(entity, name), meantBy(entity, name, value))];
-	});
+	const conditions: (SQL | undefined)[] = [ofEditions(entity.table, sight)];
+	conditions.push(
+		...entity.list.filters.flatMap((name) => {
+			const value = filters[name];
+			return value === undefined ? [] : [eq(column(entity, name), meantBy(entity, name, value))];
+		}),
+	);
 	const part = which === undefined ? undefined : entity.list.which?.[which];
 	if (which !== undefined && !part) throw new Refusal('invalid', 'which');
 	if (part) conditions.push(part(now));
@@ -85,16 +92,29 @@ export async function staffList(
 
 const NUMBER = /^[1-9]\d{0,8}$/;
 
-/** Rows as staff see them, by their keys; what is no key of the noun is passed over. */
-export async function staffRows(db: StaffDb, entity: Listed, keys: readonly Key[]): Promise<Versioned[]> {
+/**
+ * Rows as staff see them, by their keys; what is no key of the noun is passed over.
+ * @param sight rows that the caller may read
+ */
+export async function staffRows(
+	db: StaffDb,
+	entity: Listed,
+	keys: readonly Key[],
+	sight: RowsInSight,
+): Promise<Versioned[]> {
 	const of = column(entity, entity.key);
 	const named =
 		of.dataType === 'number' ? keys.filter((key) => NUMBER.test(String(key))).map(Number) : keys.map(String);
 	if (named.length === 0) return [];
-	const rows = (await db.select().from(entity.table).where(inArray(of, named))) as Row[];
+	const wanted = and(inArray(of, named), ofEditions(entity.table, sight));
+	const rows = (await db.select().from(entity.table).where(wanted)) as Row[];
 	return rows.map(withVersion);
 }
 
-/** A row as staff see it, with its version; undefined where there is none. */
-export const staffGet = async (db: StaffDb, entity: Listed, key: Key): Promise<Versioned | undefined> =>
-	(await staffRows(db, entity, [key]))[0];
+/** A row as staff see it, with its version; undefined where there is none in sight. */
+export const staffGet = async (
+	db: StaffDb,
+	entity: Listed,
+	key: Key,
+	sight: RowsInSight,
+): Promise<Versioned | undefined> => (await staffRows(db, entity, [key], sight))[0];

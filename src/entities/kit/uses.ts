@@ -1,24 +1,38 @@
-import { type Column, eq, is, type SQL, sql } from 'drizzle-orm';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { and, type Column, eq, exists, getTableColumns, is, or, type SQL, sql } from 'drizzle-orm';
+import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { RowsInSight } from '../../access/rows-in-sight';
 import { access } from '../../data/access';
 import { schema } from '../../data/schema';
+import { article } from '../../data/tables/article';
 import type { StaffDb } from '../../platform/db/tx';
 import type { Entity } from './declare';
 import type { Versioned } from './entity';
+import { ofEditions } from './of-editions';
+
+type TableName = keyof typeof access;
 
 /** A column of a table that names a row of another one. */
 interface Reference {
 	table: PgTable;
-	name: string;
+	/** Name of the table. */
+	name: TableName;
 	column: Column;
 	/** Column of the row that is named. */
 	of: string;
 }
 
+/** What the caller may read of what names a row. */
+export interface UsersInSight {
+	/** The condition that a row of `article` is in sight; undefined where every one is. */
+	articles: SQL | undefined;
+	/** Rows of another table that are in sight beside those that readers see; undefined where none is. */
+	rowsOf(table: string): RowsInSight | undefined;
+}
+
 /** What the database itself ties to the rows of a table, as far as staff see it. */
 function referencesTo(target: PgTable): Reference[] {
 	return Object.entries(schema as Record<string, unknown>).flatMap(([key, table]): Reference[] => {
-		if (!is(table, PgTable) || access[key as keyof typeof access]?.staff === 'none') return [];
+		if (!is(table, PgTable) || access[key as TableName]?.staff === 'none') return [];
 		const { name, foreignKeys } = getTableConfig(table);
 		// What the index of uses says, the tables have said themselves.
 		if (name === 'media_use') return [];
@@ -26,7 +40,7 @@ function referencesTo(target: PgTable): Reference[] {
 			const { columns, foreignTable, foreignColumns } = one.reference();
 			const [column, named] = [columns[0], foreignColumns[0]];
 			return foreignTable === target && columns.length === 1 && column && named
-				? [{ table, name, column, of: named.name }]
+				? [{ table, name: name as TableName, column, of: named.name }]
 				: [];
 		});
 	});
@@ -35,16 +49,42 @@ function referencesTo(target: PgTable): Reference[] {
 /** Tables whose rows may name a row of a noun. */
 export const usersOf = ({ table }: Entity): string[] => [...new Set(referencesTo(table).map(({ name }) => name))];
 
+/** The condition that a row of a table is in sight, or one that readers see; undefined where every row is. */
+function seen(db: StaffDb, { table, name }: Reference, users: UsersInSight): SQL | undefined {
+	if (table === article) return users.articles;
+	const { article_id } = getTableColumns(table) as Record<string, PgColumn>;
+	if (article_id)
+		return (
+			users.articles &&
+			exists(
+				db
+					.select({ one: sql`1` })
+					.from(article)
+					.where(and(eq(article.id, article_id), users.articles)),
+			)
+		);
+	const { readers } = access[name];
+	const sight = readers === 'all' ? 'all' : users.rowsOf(name);
+	const own = sight === undefined ? sql`false` : ofEditions(table, sight);
+	return own && typeof readers === 'object' ? or(sql.raw(readers.where), own) : own;
+}
+
 /**
- * Where a row is used: how many rows of other tables name it, by table. What no row names is left out. Nothing is
- * declared for it: the foreign keys say it.
+ * Where a row is used: how many rows of other tables name it, by table, of those that the caller may read. What no such
+ * row names is left out. Nothing is declared for it: the foreign keys say it.
  */
-export async function usesOf(db: StaffDb, entity: Entity, row: Versioned): Promise<Record<string, number>> {
+export async function usesOf(
+	db: StaffDb,
+	entity: Entity,
+	row: Versioned,
+	users: UsersInSight,
+): Promise<Record<string, number>> {
 	const references = referencesTo(entity.table);
 	if (references.length === 0) return {};
-	const counts = references.map(
-		({ table, column, of }): SQL => sql`(select count(*)::int from ${table} where ${eq(column, row[of])})`,
-	);
+	const counts = references.map((one): SQL => {
+		const of = and(eq(one.column, row[one.of]), seen(db, one, users));
+		return sql`(select count(*)::int from ${one.table} where ${of})`;
+	});
 	const { rows } = await db.execute<{ counts: number[] }>(sql`select array[${sql.join(counts, sql`, `)}] as counts`);
 	const uses: Record<string, number> = {};
 	for (const [n, { name }] of references.entries()) {

@@ -12,7 +12,7 @@ const WITHOUT_SCREEN = ['issue', 'book', 'subject', 'setting'];
 function Use({ use }: { use: ShownAt }) {
 	const words = useWords();
 	const { noun, key, status, edition, place } = use;
-	const title = use.name === null ? words.media.hidden : use.name || `${named(words.nouns, noun)} ${key}`;
+	const title = use.name || `${named(words.nouns, noun)} ${key}`;
 	const states = words.choices.status as Readonly<Record<string, string>>;
 	const about = [
 		named(words.nouns, noun),
@@ -22,7 +22,7 @@ function Use({ use }: { use: ShownAt }) {
 	];
 	return (
 		<li>
-			{use.name === null || WITHOUT_SCREEN.includes(noun) ? (
+			{WITHOUT_SCREEN.includes(noun) ? (
 				title
 			) : (
 				<Link className="link" to={`${HOME}/${noun}/${key}`}>

@@ -88,7 +88,7 @@ export function ListPage<R>({ noun, page, make, none, markOf, body, ...props }: 
 			<>
 				<Top title={title} />
 				<main id="main" className="pad">
-					<NoRight roles={noun.roles.write} />
+					<NoRight roles={noun.roles.read} />
 				</main>
 			</>
 		);

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { newAddress, rowAddress } from '../addresses';
-import { ask } from '../calls';
+import { send } from '../calls';
 import { keyOf, type Noun, type Row, titleOf } from '../nouns';
 import type { Place } from '../places';
 import { has, useSession } from '../session/session';
@@ -31,11 +31,12 @@ export default function Palette({ nouns, places, onKeys, onClose }: PaletteProps
 	const words = useWords();
 	const session = useSession();
 	const navigate = useNavigate();
-	const own = nouns.filter(({ rights }) => has(session, rights.write));
+	const own = nouns.filter(({ rights }) => has(session, rights.read));
 
 	async function rowsOf(noun: Noun, text: string, signal: AbortSignal): Promise<Deed[]> {
 		const query = { search: text.trim(), limit: ROWS };
-		const { rows } = await ask<{ rows: Row[] }>(noun.noun, { query, signal }).catch(() => ({ rows: [] }));
+		// A search asks nobody for a proof: rows that need one are found once it is there.
+		const { rows } = await send<{ rows: Row[] }>(noun.noun, { query, signal }).catch(() => ({ rows: [] }));
 		return rows.map((row) => {
 			const [title, key] = [titleOf(noun, row), keyOf(noun, row)];
 			const meta = [row.edition, row.slug].filter((one) => typeof one === 'string' && one !== title).join(', ');
@@ -53,7 +54,7 @@ export default function Palette({ nouns, places, onKeys, onClose }: PaletteProps
 	async function find(text: string, signal: AbortSignal): Promise<Deed[]> {
 		const found = text.trim() === '' ? [] : await Promise.all(own.map((noun) => rowsOf(noun, text, signal)));
 		const deeds: Deed[] = own
-			.filter(({ is_made }) => is_made)
+			.filter(({ is_made, rights }) => is_made && has(session, rights.write))
 			.map((noun) => ({
 				key: `new/${noun.noun}`,
 				label: words.palette.make({ noun: named(words.nouns, noun.noun) }),

@@ -39,7 +39,7 @@ export function Merge({ noun, row, onDone, onClose }: MergeProps) {
 	const merge = async (other: Row) => {
 		const { articles: moved } = await ask<{ articles: number }>(`${noun.noun}/${key}/merge`, {
 			method: 'POST',
-			body: { into: other[noun.key] },
+			body: { into: other[noun.key], version: row.version },
 		});
 		onDone();
 		say(words.merge.done({ n: moved, title: titleOf(noun, other) }));

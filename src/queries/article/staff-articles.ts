@@ -37,7 +37,7 @@ export interface EditionOfArticle {
 	status: ArticleStatus;
 }
 
-const writtenBy = (db: StaffDb, author_id: number): SQL =>
+const writtenBy = (db: Pick<StaffDb, 'select'>, author_id: number): SQL =>
 	exists(
 		db
 			.select({ one: sql`1` })
@@ -63,8 +63,10 @@ async function tagged(db: StaffDb, tag_id: number): Promise<SQL> {
 	return exists(links);
 }
 
-/** What is published is everybody's to see; of all else what is in sight. */
-function visible(db: StaffDb, drafts: DraftsInSight): SQL | undefined {
+/**
+ * The condition that a row of `article` is one of these, whatever its state. Undefined where every row is.
+ */
+export function articlesAmong(db: Pick<StaffDb, 'select'>, drafts: DraftsInSight): SQL | undefined {
 	if (drafts.some((one) => Object.keys(one).length === 0)) return undefined;
 	const conditions = drafts.map(({ edition, section, author_id }) =>
 		and(
@@ -73,18 +75,31 @@ function visible(db: StaffDb, drafts: DraftsInSight): SQL | undefined {
 			author_id === undefined ? undefined : writtenBy(db, author_id),
 		),
 	);
-	return or(eq(article.status, 'published'), ...conditions);
+	return or(...conditions) ?? sql`false`;
+}
+
+/**
+ * The condition that a row of `article` is in sight: what is published is everybody's to see; of all else what is in
+ * these drafts. Undefined where every row is.
+ */
+export function articlesInSight(db: Pick<StaffDb, 'select'>, drafts: DraftsInSight): SQL | undefined {
+	const own = articlesAmong(db, drafts);
+	return own && or(eq(article.status, 'published'), own);
 }
 
 const literally = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
-/** Articles of the same groups, by group. */
-async function editionsOf(db: StaffDb, groups: readonly number[]): Promise<Map<number, EditionOfArticle[]>> {
+/** Articles of the same groups that are in sight, by group. */
+async function editionsOf(
+	db: StaffDb,
+	groups: readonly number[],
+	drafts: DraftsInSight,
+): Promise<Map<number, EditionOfArticle[]>> {
 	if (groups.length === 0) return new Map();
 	const rows = await db
 		.select({ group_id: article.group_id, edition: article.edition, id: article.id, status: article.status })
 		.from(article)
-		.where(and(inArray(article.group_id, [...groups]), ne(article.status, 'discarded')))
+		.where(and(inArray(article.group_id, [...groups]), ne(article.status, 'discarded'), articlesInSight(db, drafts)))
 		.orderBy(article.edition);
 	return Map.groupBy(rows, (row) => row.group_id) as Map<number, EditionOfArticle[]>;
 }
@@ -141,7 +156,7 @@ export async function staffArticles(db: StaffDb, query: StaffArticleQuery, draft
 		.from(article)
 		.where(
 			and(
-				visible(db, drafts),
+				articlesInSight(db, drafts),
 				edition === undefined ? undefined : eq(article.edition, edition),
 				// What was thrown away is shown to whoever asks for it.
 				status === undefined ? ne(article.status, 'discarded') : sql`${article.status} = ${status}`,
@@ -159,7 +174,7 @@ export async function staffArticles(db: StaffDb, query: StaffArticleQuery, draft
 		)
 		.orderBy(desc(article.updated_at), desc(article.id))
 		.limit(limit + 1);
-	const editions = await editionsOf(db, [...new Set(rows.map((row) => row.group_id))]);
+	const editions = await editionsOf(db, [...new Set(rows.map((row) => row.group_id))], drafts);
 	return rows.map(({ group_id, ...row }) => ({ ...row, editions: editions.get(group_id) ?? [] }));
 }
 
@@ -219,14 +234,15 @@ export async function savedBy(db: StaffDb, id: number, version: number): Promise
 }
 
 /**
- * An article in whatever state, with its links and its other editions; undefined where there is none. The hash of a
- * password is nobody's to read.
+ * An article in whatever state, with its links and those of its other editions that are in sight; undefined where there
+ * is none. The hash of a password is nobody's to read.
+ * @param drafts what is in sight of the other editions beside what readers have
  */
-export async function staffArticle(db: StaffDb, id: number) {
+export async function staffArticle(db: StaffDb, id: number, drafts: DraftsInSight) {
 	const { password_hash: _secret, ...columns } = getTableColumns(article);
 	const [row] = await db.select(columns).from(article).where(eq(article.id, id));
 	if (!row) return undefined;
-	const editions = (await editionsOf(db, [row.group_id])).get(row.group_id) ?? [];
+	const editions = (await editionsOf(db, [row.group_id], drafts)).get(row.group_id) ?? [];
 	return { row, links: await linksOf(db, id, row.edition), editions };
 }
 

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { StaffDb } from '../../platform/db/tx';
+import { articlesAmong, type DraftsInSight } from '../article/staff-articles';
 
 /** Something that shows a stored file. */
 export interface MediaUse {
@@ -12,8 +13,6 @@ export interface MediaUse {
 	status: string | null;
 	/** Of what belongs to one edition, its code. */
 	edition: string | null;
-	/** Of an article, its section. */
-	section: string | null;
 	/** Whether it is the picture of the row, or stands in its text. */
 	place: 'cover' | 'text';
 }
@@ -21,25 +20,23 @@ export interface MediaUse {
 /** Rows of the answer; what uses a file more often is told by its first ones. */
 const MOST = 200;
 
-/** How a row of a table is called, and which columns tell its state, its edition and its section. */
+/** How a row of a table is called, and which columns tell its state and its edition. */
 interface Called {
 	name: string;
 	status?: string;
 	edition?: string;
-	section?: string;
 	/** Column of its number; what has none is told by name alone. */
 	key?: string;
 }
 
 const inEdition = { edition: 'edition' };
 const withState = { ...inEdition, status: 'status' };
-const article = { name: 'title', ...withState, section: 'type' };
 
 /** Tables whose rows may use a file (migration 0046). */
 const TABLES: Readonly<Record<string, Called>> = {
 	achievement: { name: 'label', ...inEdition },
 	adv: { name: 'headline', ...inEdition },
-	article,
+	article: { name: 'title', ...withState },
 	attachment: { name: "''" },
 	author: { name: 'slug' },
 	book: { name: 'title', ...inEdition },
@@ -55,36 +52,69 @@ const TABLES: Readonly<Record<string, Called>> = {
 	partner: { name: 'name' },
 	photo: { name: "''" },
 	question: { name: 'question', ...withState },
-	rule: { name: 'slug' },
+	rule: { name: 'slug', ...inEdition },
 	seo_override: { name: 'url', key: 'url' },
 	setting: { name: 'name', key: 'name' },
 	subject: { name: 'title', ...withState },
 	topic: { name: 'slug' },
 };
 
-const column = (name: string | undefined) =>
-	name === undefined ? 'null' : name.startsWith("'") ? name : `r.${name}::text`;
+/** What the caller may read of what uses a file, beside what readers of the site see. */
+export interface UsesInSight {
+	/** Articles before readers see them. */
+	drafts: DraftsInSight;
+	/** Rows of another table, all or those of some editions; undefined for none. */
+	rowsOf(table: string): 'all' | readonly string[] | undefined;
+}
 
-/** The uses of one table with what its rows are called, in SQL. */
-const part = ([table, { key = 'id', name, status, edition, section }]: [string, Called]) =>
-	`select '${table}' as noun, ${key === 'id' ? 'r.id' : '0'} as key, ${column(name)} as name, ${column(status)} as status,
-		${column(edition)} as edition, ${column(section)} as section, u.place
-	from (select case noun when '${table}' then key end as key, place from u where noun = '${table}') u
-		join ${table} r on ${key === 'id' ? 'r.id = u.key::int' : `r.${key} = u.key`}`;
+const named = (row: SQL, name: string | undefined): SQL =>
+	name === undefined ? sql`null` : name.startsWith("'") ? sql.raw(name) : sql`${row}.${sql.identifier(name)}::text`;
 
-/** An article in whose words it stands that are typed and not saved. */
-const typed = `select 'article', r.id, r.title, r.status, r.edition, r.type, 'text'
+/** The condition that a row of a table is in sight; undefined where every row is. */
+function seen(row: SQL, edition: string | undefined, rows: ReturnType<UsesInSight['rowsOf']>): SQL | undefined {
+	if (rows === 'all') return undefined;
+	if (rows === undefined) return sql`false`;
+	if (edition === undefined) return undefined;
+	const of = sql`${row}.${sql.identifier(edition)}`;
+	return sql`(${of} is null or ${inArray(of, [...rows])})`;
+}
+
+/** The uses of one table with what its rows are called, of those that are in sight or that readers see. */
+function part([table, { key = 'id', name, status, edition }]: [string, Called], own: SQL | undefined): SQL {
+	// The conditions on articles call the table by its name.
+	const row = sql.identifier(table);
+	const r = sql`${row}`;
+	const isNumbered = key === 'id';
+	return sql`select ${sql.raw(`'${table}'`)} as noun, ${isNumbered ? sql`${r}.id` : sql`0`} as key, ${named(r, name)} as name,
+			${named(r, status)} as status, ${named(r, edition)} as edition, uses.place
+		from (select case noun when ${sql.raw(`'${table}'`)} then key end as key, place, is_public from u
+				where noun = ${sql.raw(`'${table}'`)}) uses
+			join ${row} on ${isNumbered ? sql`${r}.id = uses.key::int` : sql`${r}.${sql.identifier(key)} = uses.key`}
+		${own ? sql`where uses.is_public or ${own}` : sql``}`;
+}
+
+/** An article in whose words it stands that are typed and not saved, which are a draft also of a published one. */
+const typed = (
+	own: SQL | undefined,
+): SQL => sql`select 'article', article.id, article.title, article.status, article.edition,
+		'text'
 	from (select case noun when 'article_text' then key end as key from u where noun = 'article_text') t
-		join article r on r.id = t.key::int
-	where not exists (select from u where noun = 'article' and key = t.key and place = 'text')`;
+		join article on article.id = t.key::int
+	where not exists (select from u where noun = 'article' and key = t.key and place = 'text') ${own ? sql`and ${own}` : sql``}`;
 
-const all = sql.raw([...Object.entries(TABLES).map(part), typed].join('\nunion all\n'));
-
-/** What uses a stored file, in whatever state it is; at most 200 rows. @param id number of the file */
-export async function mediaUses(db: StaffDb, id: number): Promise<MediaUse[]> {
+/**
+ * What uses a stored file, in whatever state it is, as far as the caller may read it; at most 200 rows.
+ * @param id number of the file
+ */
+export async function mediaUses(db: StaffDb, id: number, { drafts, rowsOf }: UsesInSight): Promise<MediaUse[]> {
+	const articles = articlesAmong(db, drafts);
+	const parts = Object.entries(TABLES).map((one): SQL => {
+		const [table, { edition }] = one;
+		return part(one, table === 'article' ? articles : seen(sql`${sql.identifier(table)}`, edition, rowsOf(table)));
+	});
 	const { rows } = await db.execute<MediaUse & Record<string, unknown>>(
-		sql`with u as materialized (select noun, key, place from media_use where media_id = ${id})
-			${all} order by noun, key desc, place limit ${MOST}`,
+		sql`with u as materialized (select noun, key, place, is_public from media_use where media_id = ${id})
+			${sql.join([...parts, typed(articles)], sql` union all `)} order by noun, key desc, place limit ${MOST}`,
 	);
 	return rows;
 }

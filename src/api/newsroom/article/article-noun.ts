@@ -66,7 +66,7 @@ const filters = (): readonly Described[] => [
 	described('mine', 'flag', z.boolean(), { is_fixed: true }),
 ];
 
-const rolesWith = (right: 'article.write' | 'article.withdraw'): Role[] =>
+const rolesWith = (right: 'article.read_drafts' | 'article.write' | 'article.withdraw'): Role[] =>
 	roles.filter((role) => role in policy[right]);
 
 /** An article told like a declared noun, so that its lists, filters and fields are drawn by the same parts. */
@@ -89,6 +89,11 @@ export const articleNoun = (): DescribedNoun => ({
 		),
 	],
 	verbs: [],
-	rights: { write: 'article.write', remove: 'article.withdraw' },
-	roles: { write: rolesWith('article.write'), own: [], remove: rolesWith('article.withdraw') },
+	rights: { read: 'article.read_drafts', write: 'article.write', remove: 'article.withdraw' },
+	roles: {
+		read: rolesWith('article.read_drafts'),
+		write: rolesWith('article.write'),
+		own: [],
+		remove: rolesWith('article.withdraw'),
+	},
 });

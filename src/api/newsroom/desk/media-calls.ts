@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { draftsInSight } from '../../../access/in-sight';
 import { refusalFor } from '../../../access/may';
 import { staffCall } from '../../../call/newsroom-calls';
 import { actingAs } from '../../../commands/act';
@@ -7,6 +8,7 @@ import { mediaUrl } from '../../../platform/storage/storage';
 import { type MediaUse, mediaUses } from '../../../queries/upload/media-uses';
 import { staffPicture } from '../../../queries/upload/staff-media';
 import { Refusal } from '../../../shared/refusal';
+import { rowsOfTable } from '../entity/sight-of-rows';
 
 const key = z.object({ key: z.string() });
 const NUMBER = ':key{[1-9][0-9]{0,8}}';
@@ -24,8 +26,8 @@ const picture = z.object({
 /** A stored picture, as the field that shows it asks for it. */
 export type PicturePoint = z.output<typeof picture>;
 
-/** Something that shows a stored file; without a name for a draft that the caller may not read. */
-export type ShownAt = Omit<MediaUse, 'name' | 'section'> & { name: string | null };
+/** Something that shows a stored file. */
+export type ShownAt = MediaUse;
 
 /** Stored files: how pictures are cut, and what shows them. */
 export const mediaCalls = [
@@ -47,7 +49,7 @@ export const mediaCalls = [
 	staffCall({
 		method: 'GET',
 		path: `media/${NUMBER}/shown`,
-		summary: 'What shows a stored file: articles, pages, firms and the like',
+		summary: 'What shows a stored file, of what the caller may read: articles, pages, companies and the like',
 		right: 'media.change',
 		input: { path: key },
 		output: z.object({
@@ -55,8 +57,7 @@ export const mediaCalls = [
 				z.object({
 					noun: z.string(),
 					key: z.number(),
-					/** Null for a draft that the caller may not read. */
-					name: z.string().nullable(),
+					name: z.string(),
 					status: z.string().nullable(),
 					edition: z.string().nullable(),
 					place: z.enum(['cover', 'text']),
@@ -64,15 +65,10 @@ export const mediaCalls = [
 			),
 		}),
 		async run({ db, actor, now, input }) {
-			const rows = await mediaUses(db.staff, Number(input.key));
 			return {
-				rows: rows.map(({ section, ...row }) => {
-					const subject = { ...(row.edition && { edition: row.edition }), ...(section && { section }) };
-					const isHidden =
-						row.noun === 'article' &&
-						row.status !== 'published' &&
-						refusalFor(actor, 'article.read_drafts', subject, now) !== undefined;
-					return isHidden ? { ...row, name: null } : row;
+				rows: await mediaUses(db.staff, Number(input.key), {
+					drafts: draftsInSight(actor),
+					rowsOf: (table) => rowsOfTable(actor, table, now),
 				}),
 			};
 		},

@@ -84,8 +84,10 @@ test('a picture that leaves a published article leaves readers, unless another o
 
 test('a file of another noun answers while its row is one for readers', async () => {
 	const write = (statement: string) => site.db.writeAlone(sql.raw(statement));
-	const set = async (noun: string, id: number, fields: Record<string, unknown>) =>
-		expect([noun, (await admin.ask('PATCH', `${noun}/${id}`, fields)).status]).toEqual([noun, 200]);
+	const set = async (noun: string, id: number, fields: Record<string, unknown>) => {
+		const { version } = (await admin.ask('GET', `${noun}/${id}`)).data;
+		expect([noun, (await admin.ask('PATCH', `${noun}/${id}`, { ...fields, version })).status]).toEqual([noun, 200]);
+	};
 	for (const [noun, column] of [
 		['author', 'photo_id'],
 		['company', 'logo_id'],
@@ -146,5 +148,9 @@ test('what is typed and not saved holds a file, and a file that is held is not d
 		values (${piece.id}, 2, 1, '{"type":"doc","content":[{"type":"p"}]}', ${showing(file)}, 1, '') returning number`);
 	const told = await desk.ask('GET', `media/${file.id}/shown`);
 	expect(told.data.rows).toMatchObject([{ noun: 'article', key: piece.id, place: 'text', status: 'draft' }]);
-	expect(await desk.ask('DELETE', `media/${file.id}`)).toMatchObject({ status: 409, data: { reason: 'in_use' } });
+	const { version } = (await desk.ask('GET', `media/${file.id}`)).data;
+	expect(await desk.ask('DELETE', `media/${file.id}?version=${version}`)).toMatchObject({
+		status: 409,
+		data: { reason: 'in_use' },
+	});
 });

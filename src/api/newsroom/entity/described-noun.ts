@@ -32,9 +32,10 @@ export const described = z.object({
 	is_made: z.boolean(),
 	fields: z.array(field),
 	verbs: z.array(z.string()),
-	rights: z.object({ write: z.string(), remove: z.string() }),
+	rights: z.object({ read: z.string(), write: z.string(), remove: z.string() }),
 	/** Roles that have those rights, so that a screen can say who may. */
 	roles: z.object({
+		read: z.array(z.enum(roles)),
 		write: z.array(z.enum(roles)),
 		/** Those of them that may only write what they stored themselves. */
 		own: z.array(z.enum(roles)),

@@ -9,7 +9,9 @@ type AnyEntity = DeclaredEntity<string, PgTable, Entity['fields'], Entity['verbs
 
 type Row<E extends AnyEntity> = E['table']['$inferSelect'] & { version: string };
 type Key = z.ZodObject<{ key: z.ZodString }>;
-type Version = z.ZodObject<{ version: z.ZodOptional<z.ZodString> }>;
+type Version = z.ZodObject<{ version: z.ZodString }>;
+/** The same shape with the version that the caller saw. */
+type WithVersion<S extends z.ZodObject> = z.ZodObject<Omit<S['shape'], 'version'> & Version['shape']>;
 type ListQuery = z.ZodObject<Record<'search' | 'after' | 'limit', z.ZodOptional<z.ZodString>>>;
 
 type Declared<M extends Method, S extends Call['input'], Answer> = Call<'newsroom', M, string, S, z.ZodType<Answer>>;
@@ -21,10 +23,14 @@ type CallsOver<E extends AnyEntity> = {
 	list: Declared<'GET', { query: ListQuery }, { rows: Row<E>[]; next: string | null }>;
 	get: Declared<'GET', { path: Key }, Row<E>>;
 	create: Declared<'POST', { body: E['created'] }, Row<E>>;
-	change: Declared<'PATCH', { path: Key; query: Version; body: E['changed'] }, Row<E>>;
+	change: Declared<'PATCH', { path: Key; body: WithVersion<E['changed']> }, Row<E>>;
 	remove: Declared<'DELETE', { path: Key; query: Version }, E['table']['$inferSelect']>;
 } & {
-	[V in keyof E['verbs']]: Declared<'POST', { body: E['verbs'][V]['input'] }, Awaited<ReturnType<E['verbs'][V]>>>;
+	[V in keyof E['verbs']]: Declared<
+		'POST',
+		{ body: WithVersion<E['verbs'][V]['input']> },
+		Awaited<ReturnType<E['verbs'][V]>>
+	>;
 };
 
 /** The calls over declared nouns, by noun and verb. */

@@ -122,8 +122,16 @@ describe.each(['en', 'es'])('tags of the edition %s', (edition) => {
 		const [from, into] = used;
 		if (!from || !into) throw new Error('The demonstration has too few tags.');
 		const carriers = counts.filter((link) => link.tag_id === from.id).map((link) => link.article_id);
-		expect(await ask('DELETE', `tag/${from.id}`)).toMatchObject({ status: 409, data: { reason: 'in_use' } });
-		expect(await ask('POST', `tag/${from.id}/merge`, { into: into.id })).toMatchObject({
+		const { version } = from;
+		expect(await ask('DELETE', `tag/${from.id}?version=${version}`)).toMatchObject({
+			status: 409,
+			data: { reason: 'in_use' },
+		});
+		expect(await ask('POST', `tag/${from.id}/merge`, { into: into.id, version: 'old' })).toMatchObject({
+			status: 409,
+			data: { reason: 'conflict', now: { id: from.id } },
+		});
+		expect(await ask('POST', `tag/${from.id}/merge`, { into: into.id, version })).toMatchObject({
 			status: 200,
 			data: { articles: carriers.length },
 		});
@@ -150,11 +158,15 @@ describe.each(['en', 'es'])('tags of the edition %s', (edition) => {
 		const other = edition === 'en' ? 'es' : 'en';
 		const [mine] = (await ask('GET', `tag?edition=${edition}&limit=1`)).data.rows;
 		const [theirs] = (await ask('GET', `tag?edition=${other}&limit=1`)).data.rows;
-		expect(await ask('POST', `tag/${mine?.id}/merge`, { into: theirs?.id })).toMatchObject({
+		const version = mine?.version;
+		expect(await ask('POST', `tag/${mine?.id}/merge`, { into: theirs?.id, version })).toMatchObject({
 			status: 400,
 			data: { field: 'into' },
 		});
-		expect(await ask('PATCH', `tag/${mine?.id}`, { edition: other })).toMatchObject({ status: 200, data: { edition } });
+		expect(await ask('PATCH', `tag/${mine?.id}`, { edition: other, version })).toMatchObject({
+			status: 200,
+			data: { edition },
+		});
 	});
 });
 
@@ -227,6 +239,7 @@ test('readers follow what was changed: an author, an advertisement, a redirect, 
 	});
 	expect((await page('/author/lena-marsh')).text).toContain('She covers markets.');
 	await ask('PATCH', `author/${author.data.id}`, {
+		version: author.data.version,
 		slug: 'lena-m',
 		texts: { en: { role: 'Editor', bio: 'She edits.' } },
 	});
@@ -243,11 +256,10 @@ test('readers follow what was changed: an author, an advertisement, a redirect, 
 
 	expect((await page('/an-old-address')).location).not.toBe('/news');
 	expect(await ask('GET', 'redirect/row?key=/an-old-address')).toMatchObject({ status: 404 });
-	await ask('POST', 'redirect', { source: '/an-old-address', target: '/news' });
+	const old = await ask('POST', 'redirect', { source: '/an-old-address', target: '/news' });
 	expect(await page('/an-old-address')).toMatchObject({ status: 301, location: '/news' });
-	expect(await ask('DELETE', `redirect/row?key=${encodeURIComponent('/an-old-address')}`)).toMatchObject({
-		status: 200,
-	});
+	const named = `redirect/row?key=${encodeURIComponent('/an-old-address')}`;
+	expect(await ask('DELETE', `${named}&version=${old.data.version}`)).toMatchObject({ status: 200 });
 	expect((await page('/an-old-address')).location).not.toBe('/news');
 
 	await ask('POST', 'seo_override', { url: '/china', title: 'China, as we see it' });

@@ -4,11 +4,14 @@ import type { StaffContext } from '../../../call/contexts';
 import { staffCall } from '../../../call/newsroom-calls';
 import { actingAs } from '../../../commands/act';
 import type { Entity } from '../../../entities/kit/declare';
+import type { Versioned } from '../../../entities/kit/entity';
+import { sightOf } from '../../../entities/kit/of-editions';
 import { staffGet, staffList } from '../../../entities/kit/staff-list';
 import { usesOf } from '../../../entities/kit/uses';
 import { entities } from '../../../entities/registry';
 import { Refusal } from '../../../shared/refusal';
 import type { EntityCalls } from './entity-call-types';
+import { usersInSight } from './sight-of-rows';
 
 /**
  * A number stands in the path. A text may be an address itself, and no path may hold an encoded slash: it comes in
@@ -16,8 +19,8 @@ import type { EntityCalls } from './entity-call-types';
  */
 const NUMBER = ':key{[1-9][0-9]{0,8}}';
 
-/** The version of a row as it was seen: whoever changes another is refused. */
-const version = z.string().optional();
+/** The version of a row as the caller saw it; a change of another one is refused. */
+const version = z.string();
 /** A row as staff see it, with its version; what else it holds the table says. */
 const row = z.looseObject({ version: z.string() });
 /** A page of a list, and where the next one begins. */
@@ -32,13 +35,21 @@ const digits = z
 
 const as = ({ db, actor, now }: StaffContext) => actingAs(db, actor, now);
 
+/** A row that the caller may read. @throws Refusal `not_found` also for one out of sight, `forbidden`, `unproved` */
+async function rowInSight({ db, actor, now }: StaffContext, entity: Entity, key: unknown): Promise<Versioned> {
+	const sight = sightOf({ table: entity.table, read: entity.rights.read }, actor, now);
+	const found = await staffGet(db.staff, entity, String(key), sight);
+	if (!found) throw new Refusal('not_found', 'key');
+	return found;
+}
+
 function listCall({ noun, list, rights }: Entity, entity: Entity) {
 	const filters = z.object(Object.fromEntries(list.filters.map((name) => [name, word])));
 	return staffCall({
 		method: 'GET',
 		path: noun,
 		summary: `Rows of ${noun}, a page at a time`,
-		right: rights.write,
+		right: rights.read,
 		input: {
 			query: z
 				.object({ search: word, after: word, limit: digits })
@@ -46,15 +57,20 @@ function listCall({ noun, list, rights }: Entity, entity: Entity) {
 				.extend(filters.shape),
 		},
 		output: page,
-		run: ({ db, now, input: { search, which, after, limit, ...given } }) =>
-			staffList(db.staff, entity, {
-				search: search as string | undefined,
-				which: which as string | undefined,
-				now,
-				after: after as string | undefined,
-				limit: limit as number | undefined,
-				filters: given as Record<string, string>,
-			}),
+		run: ({ db, actor, now, input: { search, which, after, limit, ...given } }) =>
+			staffList(
+				db.staff,
+				entity,
+				{
+					search: search as string | undefined,
+					which: which as string | undefined,
+					now,
+					after: after as string | undefined,
+					limit: limit as number | undefined,
+					filters: given as Record<string, string>,
+				},
+				sightOf({ table: entity.table, read: rights.read }, actor, now),
+			),
 	});
 }
 
@@ -85,7 +101,7 @@ function callsOver(entity: Entity): Record<string, AnyCall> {
 			path: `${noun}/:key/${verb}`,
 			summary: `${verb} of ${noun}`,
 			right: rights.write,
-			input: { body: command.input },
+			input: { body: command.input.extend({ version }) },
 			output: z.unknown(),
 			run: (context) => command(as(context), context.given),
 		}),
@@ -96,26 +112,22 @@ function callsOver(entity: Entity): Record<string, AnyCall> {
 			method: 'GET',
 			path: one,
 			summary: `One row of ${noun}`,
-			right: rights.write,
+			right: rights.read,
 			input: { ...numbered, query },
 			output: row,
-			async run({ db, input }) {
-				const found = await staffGet(db.staff, entity, String(input.key));
-				if (!found) throw new Refusal('not_found', 'key');
-				return found;
-			},
+			run: (context) => rowInSight(context, entity, context.input.key),
 		}),
 		uses: staffCall({
 			method: 'GET',
 			path: `${one}/uses`,
-			summary: `How many rows of other tables name a row of ${noun}, by table`,
-			right: rights.write,
+			summary: `How many rows of other tables name a row of ${noun}, by table, of those that the caller may read`,
+			right: rights.read,
 			input: { ...numbered, query },
 			output: z.object({ uses: z.record(z.string(), z.int()) }),
-			async run({ db, input }) {
-				const found = await staffGet(db.staff, entity, String(input.key));
-				if (!found) throw new Refusal('not_found', 'key');
-				return { uses: await usesOf(db.staff, entity, found) };
+			async run(context) {
+				const { db, actor, now, input } = context;
+				const found = await rowInSight(context, entity, input.key);
+				return { uses: await usesOf(db.staff, entity, found, usersInSight(db.staff, actor, now)) };
 			},
 		}),
 		...(entity.isMade ? { create: createCall(entity) } : {}),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { refusalForAny } from '../../../access/may';
+import { rowsInSight } from '../../../access/rows-in-sight';
 import { call } from '../../../call/call';
 import { editionCodes } from '../../../editions/editions';
+import { isOpenToReaders } from '../../../entities/kit/of-editions';
 import { staffList, staffRows } from '../../../entities/kit/staff-list';
 import { referredTo, rightsToName } from '../../../entities/references';
 import { mediaUrl } from '../../../platform/storage/storage';
@@ -10,7 +11,10 @@ import { rowTitle } from '../../../shared/row-title';
 
 const MOST = 200;
 
-/** What rows are called to which others point: whoever may write such a row sees the names, and nothing else. */
+/**
+ * What rows are called, to those who may read the noun or write what points to it: the names, and nothing else. They are
+ * names of rows that every reader of the site sees, or that are in an edition for which the caller has such a right.
+ */
 export const nameCalls = [
 	call({
 		door: 'newsroom',
@@ -34,15 +38,16 @@ export const nameCalls = [
 			),
 		}),
 		cache: 'no-store',
-		async run({ db, actor, input: { noun, search, keys, edition = '' } }) {
+		async run({ db, actor, now, input: { noun, search, keys, edition = '' } }) {
 			const rights = rightsToName(noun);
 			const listed = referredTo(noun);
 			if (!listed || rights.length === 0) throw new Refusal('not_found', 'noun');
-			if (rights.every((right) => refusalForAny(actor, right))) throw new Refusal('forbidden');
+			const own = rowsInSight(actor, rights, now);
+			const sight = isOpenToReaders(listed.table) ? 'all' : own;
 			const rows =
 				keys === undefined
-					? (await staffList(db.staff, listed, { search, limit: 12 })).rows
-					: await staffRows(db.staff, listed, keys.split(',').slice(0, MOST));
+					? (await staffList(db.staff, listed, { search, limit: 12 }, sight)).rows
+					: await staffRows(db.staff, listed, keys.split(',').slice(0, MOST), sight);
 			const codes = [edition, ...editionCodes];
 			return {
 				rows: rows.map((row) => {

@@ -35,7 +35,12 @@ function describe({ noun, key, title, fields, fixed, list, rights, isMade, verbs
 		})),
 		verbs: Object.keys(verbs),
 		rights,
-		roles: { write: rolesWith(rights.write), own: ownRoles(rights.write), remove: rolesWith(rights.remove) },
+		roles: {
+			read: rolesWith(rights.read),
+			write: rolesWith(rights.write),
+			own: ownRoles(rights.write),
+			remove: rolesWith(rights.remove),
+		},
 	};
 }
 

@@ -274,12 +274,16 @@ test('an exhibitor that moves leaves the way to its new address, and keeps its f
 	const { made } = cases().find(({ noun }) => noun === 'enterprise') as Case;
 	const { data } = await admin.ask('POST', 'enterprise', made);
 	expect(data.booth_order).toBe(9);
-	await admin.ask('PATCH', `enterprise/${data.id}`, { slug: 'kilns-of-quinoa', booth: 'B 12' });
+	const moved = { slug: 'kilns-of-quinoa', booth: 'B 12', version: data.version };
+	const { version } = (await admin.ask('PATCH', `enterprise/${data.id}`, moved)).data;
 	const at = `/topic/${places.topic}/enterprise`;
 	expect(await reader(`${at}/quinoa-kilns`)).toMatchObject({ status: 301, location: `${at}/kilns-of-quinoa` });
 	const file = { event_edition_id: places.event, enterprise_id: data.id, media_id: places.media };
 	await admin.ask('POST', 'attachment', { ...file, texts: { en: { title: 'Plan' } } });
-	expect(await admin.ask('DELETE', `enterprise/${data.id}`)).toMatchObject({ status: 409, data: { reason: 'in_use' } });
+	expect(await admin.ask('DELETE', `enterprise/${data.id}?version=${version}`)).toMatchObject({
+		status: 409,
+		data: { reason: 'in_use' },
+	});
 });
 
 test('a page of the same name in another edition is its translation', async () => {
@@ -313,7 +317,8 @@ describe('what a text names', () => {
 	test('has its states kept too, and goes back to one', async () => {
 		const key = encodeURIComponent('/news');
 		const made = await admin.ask('POST', 'seo_override', { url: '/news', title: 'All the quinoa' });
-		const changed = await admin.ask('PATCH', `seo_override/row?key=${key}`, { title: 'All the amaranth' });
+		const set = { title: 'All the amaranth', version: made.data.version };
+		const changed = await admin.ask('PATCH', `seo_override/row?key=${key}`, set);
 		expect(await shows('/news', '<title>All the amaranth')).toBe(true);
 		const kept = (await admin.ask('GET', `revision?noun=seo_override&row=${key}`)).data.rows as {
 			number: number;
@@ -330,8 +335,8 @@ describe('what a text names', () => {
 	});
 
 	test('is a redirect, a setting, a market', async () => {
-		await admin.ask('POST', 'redirect', { source: '/q-1', target: '/news' });
-		await admin.ask('PATCH', 'redirect/row?key=/q-1', { target: '/china' });
+		const { version } = (await admin.ask('POST', 'redirect', { source: '/q-1', target: '/news' })).data;
+		await admin.ask('PATCH', 'redirect/row?key=/q-1', { target: '/china', version });
 		await admin.ask('POST', 'setting', { name: 'quinoa', value: 1 });
 		for (const [noun, row, n] of [
 			['redirect', '/q-1', 2],

@@ -1,0 +1,26 @@
+import type { Role } from '../shared/staff';
+import type { Actor } from './actor';
+import { policy } from './policy';
+import { scope } from './rules';
+
+/** One role in which somebody reads the audit, and the edition and section of the rows that it opens. */
+export interface AuditReach {
+	role: Role;
+	/** Code of an edition; without it the rows of all of them. */
+	edition?: string;
+	/** Section of articles; without it all of them. */
+	section?: string;
+}
+
+/**
+ * The roles in which an actor may read the audit now; one that still lacks its proof is left out.
+ * @param now Unix seconds
+ */
+export function auditReach(actor: Actor, now: number): AuditReach[] {
+	if (actor.kind !== 'staff') return [];
+	return actor.grants.flatMap((grant): AuditReach[] => {
+		const rule = policy['audit.read'][grant.role];
+		if (rule === undefined || rule(actor, grant, grant, now) !== true) return [];
+		return rule === scope ? [grant] : [{ role: grant.role }];
+	});
+}

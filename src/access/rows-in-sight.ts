@@ -1,0 +1,43 @@
+import { Refusal, type RefusalCode } from '../shared/refusal';
+import type { Grant } from '../shared/staff';
+import type { Actor, Staff } from './actor';
+import { refusalFor } from './may';
+import { policy, type Right } from './policy';
+import { always, own, ownFile, scope, targetEdition } from './rules';
+
+/** Rows that an actor may read: all of them, or those of these editions and those that belong to no edition. */
+export type RowsInSight = 'all' | readonly string[];
+
+/** What one grant lets its holder read by a right: rows, nothing, or the refusal that says what is missing. */
+function seenBy(staff: Staff, grant: Grant, right: Right, now: number): RowsInSight | RefusalCode | undefined {
+	const rule = policy[right][grant.role];
+	if (rule === undefined) return undefined;
+	if (rule === always || rule === ownFile) return 'all';
+	// A section is asked of articles alone: no other row has one.
+	if (rule === scope || rule === own) return grant.edition === undefined ? 'all' : [grant.edition];
+	if (rule === targetEdition) return grant.edition === undefined ? undefined : [grant.edition];
+	const answer = rule(staff, grant, {}, now);
+	if (answer === false) return undefined;
+	return answer === true ? 'all' : answer;
+}
+
+/**
+ * Which rows an actor may read by one of these rights.
+ * @param now Unix seconds
+ * @throws Refusal `unproved` where the right asks for a proof that is missing, `forbidden` where they have none of them
+ */
+export function rowsInSight(actor: Actor, rights: Right | readonly Right[], now: number): RowsInSight {
+	const list = typeof rights === 'string' ? [rights] : rights;
+	const answers =
+		actor.kind === 'staff'
+			? list.flatMap((right) => actor.grants.map((grant) => seenBy(actor, grant, right, now)))
+			: list.map((right): RowsInSight | RefusalCode => refusalFor(actor, right, {}, now) ?? 'all');
+	if (answers.includes('all')) return 'all';
+	const editions = answers.flatMap((answer) => (Array.isArray(answer) ? (answer as string[]) : []));
+	if (editions.length > 0) return [...new Set(editions)];
+	throw new Refusal(answers.find((answer): answer is RefusalCode => typeof answer === 'string') ?? 'forbidden');
+}
+
+/** Whether a row is among those. @param edition the row's; one that belongs to no edition has no code here */
+export const isInSight = (sight: RowsInSight, edition: unknown): boolean =>
+	sight === 'all' || typeof edition !== 'string' || sight.includes(edition);

@@ -1,0 +1,234 @@
+/** Rows of every declared noun: what a person may not read or change tells them nothing, by whatever call they ask. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestFront, type TestFront } from '../../../../tests/site';
+import { signedIn } from '../../../../tests/staff-session';
+import type { Visitor } from '../../../../tests/staff-visitor';
+import type { Staff } from '../../../access/actor';
+import { refusalFor } from '../../../access/may';
+import { policy, type Right } from '../../../access/policy';
+import { scope } from '../../../access/rules';
+import { session } from '../../../data/tables/security/account';
+import type { Entity } from '../../../entities/kit/declare';
+import { isOpenToReaders } from '../../../entities/kit/of-editions';
+import { entities } from '../../../entities/registry';
+import { tokenHash } from '../../../platform/security/signature';
+import { type Grant, roles } from '../../../shared/staff';
+
+type Row = Record<string, unknown> & { id: number; version: string };
+const all = entities as readonly Entity[];
+const EDITIONS = ['en', 'es'] as const;
+const WRONG = '0'.repeat(16);
+/** Rows of nouns of which the demonstration has none. */
+const MADE: Readonly<Record<string, object>> = {
+	redirect: { source: '/sight', target: '/news' },
+	seo_override: { url: '/news', title: 'Seen' },
+	setting: { name: 'sight', value: 1 },
+};
+/** What the verbs beside take, by noun and verb. */
+const VERBS: Readonly<Record<string, object>> = { 'tag/merge': { into: 1 } };
+
+let site: TestFront;
+let admin: Visitor;
+const people: { name: string; actor: Staff; visitor: Visitor }[] = [];
+const rows = new Map<string, Row[]>();
+const rowsOf = (visitor: Visitor, path: string) =>
+	visitor.ask('GET', path).then(({ data }) => (data.rows ?? []) as Row[]);
+
+beforeAll(async () => {
+	site = await openTestFront();
+	admin = await signedIn(site, [{ role: 'admin' }]);
+	const provedAt = Math.floor(Date.now() / 1000);
+	const grants = roles.flatMap((role): Grant[] => [{ role }, { role, edition: 'es' }]);
+	for (const grant of grants) {
+		const actor: Staff = { kind: 'staff', id: 0, name: '', grants: [grant], provedAt };
+		people.push({ name: Object.values(grant).join(' '), actor, visitor: await signedIn(site, [grant]) });
+	}
+	for (const { noun, fields } of all) {
+		if (MADE[noun]) await admin.ask('POST', noun, MADE[noun]);
+		const lists = fields.edition ? EDITIONS.map((code) => `${noun}?edition=${code}&limit=1`) : [`${noun}?limit=1`];
+		const found = (await Promise.all(lists.map((path) => rowsOf(admin, path)))).flat();
+		if (found.length < lists.length) throw new Error(`There are too few rows of ${noun}: make some in this test.`);
+		rows.set(noun, found);
+	}
+});
+afterAll(() => site.stop());
+
+/** A call over one row. */
+const at = ({ noun, key }: Entity, name: unknown, behind = '', query = '') =>
+	key === 'id'
+		? `${noun}/${name}${behind}?${query}`
+		: `${noun}/row${behind}?key=${encodeURIComponent(String(name))}&${query}`;
+
+/** Every call over a row, with the right over it that the call needs beside that of reading. */
+const callsOver = (one: Entity, name: unknown): [method: string, path: string, body: unknown, right?: Right][] => [
+	['GET', at(one, name), undefined],
+	['GET', at(one, name, '/uses'), undefined],
+	['GET', `revision?noun=${one.noun}&row=${encodeURIComponent(String(name))}`, undefined],
+	['PATCH', at(one, name), { version: WRONG }, one.rights.write],
+	['DELETE', at(one, name, '', `version=${WRONG}`), undefined, one.rights.remove],
+	['POST', 'revision/restore', { noun: one.noun, key: name, number: 1, version: WRONG }, one.rights.write],
+	...Object.keys(one.verbs).map((verb): [string, string, unknown, Right] => {
+		const body = VERBS[`${one.noun}/${verb}`];
+		if (!body) throw new Error(`${one.noun}/${verb} has no example in this test.`);
+		return ['POST', at(one, name, `/${verb}`), { ...body, version: WRONG }, one.rights.remove];
+	}),
+];
+
+describe.each(all.map((one) => [one.noun, one] as const))('%s', (noun, one) => {
+	test.each([0, 1])('is shown to who may read it, and its calls tell nothing to anybody else (%i)', async (n) => {
+		const row = rows.get(noun)?.[n];
+		if (!row) return;
+		const edition = typeof row.edition === 'string' ? row.edition : undefined;
+		const ghost = one.key === 'id' ? 739_999_999 : 'ghost';
+		for (const { name, actor, visitor } of people) {
+			const now = actor.provedAt ?? 0;
+			const may = (right: Right, of = edition) =>
+				!refusalFor(actor, right, { ...(of === undefined ? {} : { edition: of }) }, now);
+			// A row of no edition is read by who would read it in theirs; the owner of a file sees every file.
+			const own = { edition: edition ?? actor.grants[0]?.edition ?? 'en', stored_by: actor.id };
+			// What every reader of the site sees, who reads it in one edition reads in all.
+			const home = actor.grants[0]?.edition ?? 'en';
+			const seen = isOpenToReaders(one.table) ? { ...own, edition: home } : own;
+			const isSeen = !refusalFor(actor, one.rights.read, seen, now);
+			const list = await rowsOf(visitor, `${noun}?limit=200${edition ? `&edition=${edition}` : ''}`);
+			expect([name, 'list', list.some((listed) => listed[one.key] === row[one.key])]).toEqual([name, 'list', isSeen]);
+			const [calls, none] = [callsOver(one, row[one.key]), callsOver(one, ghost)];
+			for (const [i, [method, path, body, right]] of calls.entries()) {
+				const answer = await visitor.ask(method, path, body);
+				const said = [name, method, path, answer.status];
+				if (isSeen) expect(said).toEqual([name, method, path, right ? (may(right) ? 409 : 403) : 200]);
+				else {
+					const [, to = '', sent] = none[i] ?? [];
+					const { status, data } = await visitor.ask(method, to, sent);
+					expect([...said, answer.data]).toEqual([name, method, path, status, data]);
+					expect([403, 404]).toContain(status);
+				}
+				if (answer.status > 399 && answer.status !== 409)
+					expect(['reason', 'field']).toEqual(expect.arrayContaining(Object.keys(answer.data ?? {})));
+			}
+		}
+	});
+
+	test('is changed and removed by who names the version they saw, and by nobody else', async () => {
+		const [row] = rows.get(noun) ?? [];
+		const calls = callsOver(one, row?.[one.key]).filter(
+			([method, path]) => method !== 'GET' && !path.startsWith('rev'),
+		);
+		for (const [method, path, body] of calls) {
+			const { version: _, ...rest } = (body ?? {}) as Record<string, unknown>;
+			const sent = method === 'DELETE' ? undefined : rest;
+			const answer = await admin.ask(method, path.replace(`version=${WRONG}`, ''), sent);
+			expect([method, answer.status, answer.data]).toEqual([method, 400, { reason: 'invalid', field: 'version' }]);
+		}
+	});
+});
+
+/** Nouns whose rows can move from one edition to another. */
+const moving = all.filter(({ fields, fixed }) => fields.edition && !fixed.includes('edition'));
+test.each(moving.map((one) => [one.noun, one] as const))(
+	'no row of %s leaves the scope of who moves it',
+	async (noun, one) => {
+		const role = roles.find((name) => policy[one.rights.write][name] === scope) ?? 'desk';
+		const person = await signedIn(site, [{ role, edition: 'es' }]);
+		const [first, second] = rows.get(noun) ?? [];
+		const key = second?.[one.key];
+		const move = (by: Visitor, edition: unknown, version: unknown) =>
+			by.ask('PATCH', at(one, key), { edition, version });
+		expect(await move(person, first?.edition, second?.version)).toMatchObject({ status: 403 });
+		expect((await admin.ask('GET', at(one, key))).data).toEqual(second);
+		const away = await move(admin, first?.edition, second?.version);
+		const back = await move(admin, second?.edition, away.data.version);
+		const states = (by: Visitor) => rowsOf(by, `revision?noun=${noun}&row=${key}`);
+		const numbers = async (by: Visitor) => (await states(by)).map(({ number }) => number);
+		expect([await numbers(admin), await numbers(person)]).toEqual([
+			[3, 2, 1],
+			[3, 1],
+		]);
+		const restore = { noun, key, number: 2, version: back.data.version };
+		expect(await person.ask('POST', 'revision/restore', restore)).toMatchObject({ status: 403 });
+		expect((await admin.ask('GET', at(one, key))).data).toEqual(back.data);
+	},
+);
+
+test('a setting is read by who has just shown their password', async () => {
+	const late = await signedIn(site, [{ role: 'admin' }]);
+	await site.db.write((tx) =>
+		tx
+			.update(session)
+			.set({ proved_at: null })
+			.where(eq(session.hash, tokenHash(late.cookie))),
+	);
+	for (const path of [
+		'setting',
+		'setting/row?key=sight',
+		'setting/row/uses?key=sight',
+		'revision?noun=setting&row=sight',
+	])
+		expect([path, await late.ask('GET', path)]).toMatchObject([path, { status: 403, data: { reason: 'unproved' } }]);
+	expect(await late.ask('GET', 'name/setting')).toMatchObject({ data: { reason: 'unproved' } });
+});
+
+test('the address names the row, whatever the body says', async () => {
+	const [one, other] = await Promise.all(
+		['/esc-a', '/esc-b'].map(async (source) => (await admin.ask('POST', 'redirect', { source, target: '/news' })).data),
+	);
+	const set = { key: '/esc-b', target: '/china', version: one?.version };
+	expect(await admin.ask('PATCH', 'redirect/row?key=/esc-a', set)).toMatchObject({ data: { source: '/esc-a' } });
+	expect((await admin.ask('GET', 'redirect/row?key=/esc-b')).data).toEqual(other);
+	const unnamed = await admin.ask('PATCH', 'redirect/row', { ...set, version: other?.version });
+	expect(unnamed).toMatchObject({ status: 400, data: { field: 'key' } });
+	expect((await admin.ask('GET', 'redirect/row?key=/esc-b')).data).toEqual(other);
+});
+
+test('no address leads to itself', async () => {
+	const refusal = { status: 400, data: { reason: 'invalid', field: 'target' } };
+	for (const [source, target] of [
+		['/loop', '/loop'],
+		['/loop-ñ', '/loop-%C3%B1'],
+		['/loop', '/loop#top'],
+	])
+		expect(await admin.ask('POST', 'redirect', { source, target })).toMatchObject(refusal);
+	const { version } = (await admin.ask('POST', 'redirect', { source: '/loop', target: '/news' })).data;
+	expect(await admin.ask('PATCH', 'redirect/row?key=/loop', { target: '/loop', version })).toMatchObject(refusal);
+});
+
+describe('what is told beside a row', () => {
+	let desk: Record<(typeof EDITIONS)[number], Visitor>;
+	beforeAll(async () => {
+		const of = (edition: string) => signedIn(site, [{ role: 'desk', edition }]);
+		desk = { en: await of('en'), es: await of('es') };
+	});
+
+	test('names are those of rows in sight, and of what every reader sees', async () => {
+		const page = { edition: 'en', name: 'zzquiet', title: 'A zzquiet page' };
+		const ad = { edition: 'en', position: 'home_band', advertiser: 'Z', headline: 'A zzquiet ad', action: 'Go' };
+		for (const [noun, made] of [
+			['page', page],
+			['adv', { ...ad, link: 'https://a.test', is_active: false }],
+		] as const) {
+			const { id } = (await admin.ask('POST', noun, made)).data;
+			for (const [by, n] of [
+				[desk.en, 1],
+				[desk.es, 0],
+			] as const)
+				for (const query of ['search=zzquiet', `keys=${id}`])
+					expect([noun, query, (await rowsOf(by, `name/${noun}?${query}`)).length]).toEqual([noun, query, n]);
+		}
+		expect(await desk.es.ask('GET', 'name/tag?search=a')).toMatchObject({ status: 200 });
+	});
+
+	test('uses are counted and named without the drafts of another edition', async () => {
+		const [company, media] = [rows.get('company')?.[0]?.id, rows.get('media')?.[0]?.id];
+		const paths = [`company/${company}/uses`, `media/${media}/uses`, `media/${media}/shown`];
+		const told = (by: Visitor) => Promise.all(paths.map(async (path) => (await by.ask('GET', path)).data));
+		const before = { en: await told(desk.en), es: await told(desk.es) };
+		const draft = { edition: 'en', type: 'company', title: 'A zzquiet draft', cover_id: media };
+		const made = await desk.en.ask('POST', 'article', { ...draft, html: '<p>x</p>', links: { companies: [company] } });
+		expect(made.status).toBe(201);
+		expect(await told(desk.es)).toEqual(before.es);
+		const after = await told(desk.en);
+		expect(after.map((data, n) => JSON.stringify(data) !== JSON.stringify(before.en[n]))).toEqual([true, true, true]);
+		expect(JSON.stringify(after)).toContain('A zzquiet draft');
+	});
+});

@@ -1,0 +1,27 @@
+import { getTableColumns, getTableName, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Actor } from '../../access/actor';
+import type { Right } from '../../access/policy';
+import { type RowsInSight, rowsInSight } from '../../access/rows-in-sight';
+import { access } from '../../data/access';
+
+/** The condition that a row of a table is in sight; undefined where every row is. */
+export function ofEditions(table: PgTable, sight: RowsInSight): SQL | undefined {
+	const edition = (getTableColumns(table) as Record<string, PgColumn>).edition;
+	return sight === 'all' || !edition ? undefined : or(isNull(edition), inArray(edition, [...sight]));
+}
+
+/** Whether every reader of the site sees every row of a table. */
+export const isOpenToReaders = (table: PgTable): boolean =>
+	access[getTableName(table) as keyof typeof access]?.readers === 'all';
+
+/**
+ * Rows of a declared noun that an actor may read. Of what every reader of the site sees they read every edition: who
+ * translates a tag looks at the one of the other edition.
+ * @param now Unix seconds
+ * @throws Refusal `forbidden`, `unproved`
+ */
+export function sightOf({ table, read }: { table: PgTable; read: Right }, actor: Actor, now: number): RowsInSight {
+	const own = rowsInSight(actor, read, now);
+	return isOpenToReaders(table) ? 'all' : own;
+}
