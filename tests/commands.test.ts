@@ -16,8 +16,8 @@ const text = (file: string) => readFileSync(join(root, file), 'utf8').replace(/\
 /** A statement that changes rows, by the builder, in SQL, or by what serves the verbs. */
 const WRITES =
 	/\.(?:insert|update|delete)\(|\b(?:insert into|update \w+ (?:\w+ )?set|delete from)\b|\bwrite(?:Articles|Alone|Together)\(|\bmoveArticle\(/;
-/** Where a verb asks. */
-const ASKS = /\bdemand\(/;
+/** Where a verb asks: by itself, or by what holds a row for a right over it. */
+const ASKS = /\b(?:demand|lockArticle(?:Of)?|lockForChange|lockNote|lockTranslation)\(/;
 
 /** Verbs that ask for nobody's permission, and why. */
 const FREE: Record<string, string> = {
@@ -30,7 +30,6 @@ const FREE: Record<string, string> = {
 
 /** Verbs whose rows are a record of their own, so that a second one would say nothing. */
 const ON_RECORD: Record<string, string> = {
-	'src/commands/account/issue-session.ts': 'part of the verbs by which somebody comes in',
 	'src/commands/account/take-challenge.ts': 'part of the verbs that take what a passkey has signed',
 	'src/commands/preview/count-opening.ts': 'its row holds when and how often',
 	'src/commands/site/count-week-views.ts': 'sums of the log of views',

@@ -12,6 +12,7 @@ import { notePurged } from '../platform/db/nodes/tombstones';
 import { noteTouched } from '../platform/db/screens';
 import type { Tx } from '../platform/db/tx';
 import { type CacheTag, tag } from '../shared/cache-tags';
+import type { AuditNoun } from '../shared/house/audit-nouns';
 import { Refusal } from '../shared/refusal';
 import { refusalOf } from './constraint-refusal';
 import { takenFiles } from './upload/core/taken-files';
@@ -48,7 +49,7 @@ type Reading = Pick<Tx, 'select' | 'selectDistinct'>;
 
 /** What was done to one row, for the audit. */
 export interface Done {
-	noun: string;
+	noun: AuditNoun;
 	id: number | string;
 	/** Without it the verb of the command. */
 	verb?: string;
@@ -141,6 +142,16 @@ export class Act {
 	}
 
 	/**
+	 * What a verb has thrown, as it may be told. Who may not do it learns nothing of how the row stands: a refusal that
+	 * tells of it comes after the question for the right.
+	 * @throws Error where it came before: a defect of the verb
+	 */
+	told(error: unknown): unknown {
+		if (this.#mayWrite || !Refusal.is(error, 'conflict', 'in_use')) return error;
+		return new Error(`The command "${this.verb}" tells how a row stands before it has asked whether it may.`);
+	}
+
+	/**
 	 * Writes the audit and tells the nodes, in the same transaction.
 	 * @throws Error where something was written and nothing told of it
 	 */
@@ -174,7 +185,9 @@ export async function act<R>(as: Acting, verb: string, run: (act: Act) => Promis
 	try {
 		return await as.transact(async (tx) => {
 			const one = new Act(tx, as.actor, as.now, verb);
-			const result = await run(one);
+			const result = await run(one).catch((error: unknown) => {
+				throw one.told(error);
+			});
 			await one.end();
 			return result;
 		});

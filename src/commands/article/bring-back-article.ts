@@ -4,7 +4,7 @@ import { article } from '../../data/tables/article';
 import { Refusal } from '../../shared/refusal';
 import { command } from '../act';
 import { seen } from './core/article-input';
-import { lockArticle, subjectOf } from './core/article-state';
+import { lockArticle } from './core/article-state';
 import { moveArticle } from './core/move-article';
 
 /**
@@ -17,9 +17,8 @@ export const bringBackArticle = command({
 	verb: 'bring_back',
 	input: z.object(seen),
 	async run(act, { id, version }) {
-		const before = await lockArticle(act, id, version);
+		const before = await lockArticle(act, 'article.discard', id, version);
 		const { group_id, edition, status } = before.row;
-		act.demand('article.discard', subjectOf(before));
 		if (status !== 'discarded') throw new Refusal('state', 'status');
 		const [other] = await act.read
 			.select({ id: article.id })

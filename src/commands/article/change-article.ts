@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { command } from '../act';
 import { articleContent, articleLinks, seen } from './core/article-input';
-import { lockArticle, subjectOf } from './core/article-state';
-import { demandChange } from './core/demand-change';
+import { subjectOf } from './core/article-state';
+import { lockForChange } from './core/demand-change';
 import { joinGo } from './core/join-go';
 import { toldReaders, toldToReaders } from './core/told-readers';
 import { writeArticles } from './core/write-articles';
@@ -27,8 +27,7 @@ export const changeArticle = command({
 	verb: 'change',
 	input,
 	async run(act, { id, version, links, note, extent, correction, continues, ...set }) {
-		const before = await lockArticle(act, id, version);
-		await demandChange(act, before);
+		const before = await lockForChange(act, id, version, { type: set.type, authors: links?.authors });
 		const isMoved =
 			set.seo_url !== undefined && set.seo_url !== before.row.seo_url && before.row.first_published_at !== null;
 		if (isMoved) act.demand('article.move', subjectOf(before));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Refusal } from '../../shared/refusal';
 import { command } from '../act';
 import { seen } from './core/article-input';
-import { lockArticle, subjectOf } from './core/article-state';
+import { lockArticle } from './core/article-state';
 import { moveArticle } from './core/move-article';
 
 /**
@@ -14,8 +14,7 @@ export const discardArticle = command({
 	verb: 'discard',
 	input: z.object(seen),
 	async run(act, { id, version }) {
-		const before = await lockArticle(act, id, version);
-		act.demand('article.discard', subjectOf(before));
+		const before = await lockArticle(act, 'article.discard', id, version);
 		if (before.row.first_published_at !== null) throw new Refusal('state', 'status');
 		return moveArticle(act, before, 'discarded');
 	},

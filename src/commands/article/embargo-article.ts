@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command } from '../act';
 import { seen } from './core/article-input';
-import { lockArticle, subjectOf } from './core/article-state';
+import { lockArticle } from './core/article-state';
 import { writeArticles } from './core/write-articles';
 
 const input = z.object({
@@ -19,8 +19,7 @@ export const embargoArticle = command({
 	verb: 'embargo',
 	input,
 	async run(act, { id, version, until }) {
-		const before = await lockArticle(act, id, version);
-		act.demand('article.embargo', subjectOf(before));
+		const before = await lockArticle(act, 'article.embargo', id, version);
 		const [written] = await writeArticles(act, [{ before, set: { embargo_until: until } }]);
 		return { version: written?.after.row.version ?? version };
 	},

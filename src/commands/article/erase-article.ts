@@ -8,7 +8,7 @@ import { type Act, command } from '../act';
 import { eraseInNotes } from '../note/core/erase-in-notes';
 import { eraseInLinks } from '../preview/core/preview-links';
 import { seen } from './core/article-input';
-import { type ArticleState, contentColumns, lockArticle, subjectOf } from './core/article-state';
+import { type ArticleState, contentColumns, lockArticle } from './core/article-state';
 import { withdrawnTags } from './core/article-tags';
 import { forgetSteps } from './core/article-text';
 import { eraseInIssues } from './core/erase/erase-issues';
@@ -94,8 +94,7 @@ export const eraseArticle = command({
 	verb: 'erase',
 	input,
 	async run(act, { id, version, reason, passage }): Promise<{ version: number | null }> {
-		const before = await lockArticle(act, id, version);
-		act.demand('article.erase', subjectOf(before));
+		const before = await lockArticle(act, 'article.erase', id, version);
 		act.purge(...withdrawnTags(before, await coverOf(act, before)));
 		if (passage !== undefined) {
 			const erased = await erasePassage(act, before, passage, reason);

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { demand } from '../../access/may';
 import { article_text } from '../../data/tables/desk/article-text';
 import { type Acting, act, command } from '../act';
-import { lockArticle, readArticles, subjectOf } from './core/article-state';
-import { demandChange } from './core/demand-change';
+import { readArticles, subjectOf } from './core/article-state';
+import { lockForChange } from './core/demand-change';
 import { joinGo } from './core/join-go';
 import { writeArticles } from './core/write-articles';
 
@@ -21,8 +21,7 @@ export const foldText = command({
 		continues: z.literal(true).optional(),
 	}),
 	async run(one, { id, continues }) {
-		const before = await lockArticle(one, id);
-		await demandChange(one, before);
+		const before = await lockForChange(one, id);
 		const [written] = await writeArticles(one, [{ before, set: {} }]);
 		if (continues && written?.outcome === 'changed') await joinGo(one, before);
 		return { version: written?.after.row.version ?? before.row.version };

@@ -2,9 +2,10 @@ import { TransactionRollbackError } from 'drizzle-orm';
 import type { z } from 'zod';
 import { refusalFor } from '../../access/may';
 import type { Tx } from '../../platform/db/tx';
+import { bulkRights } from '../../shared/article/bulk-acts';
 import { Refusal, type RefusalCode } from '../../shared/refusal';
 import { type ActingAlone, checkedInput, joiningAs } from '../act';
-import { type ArticleState, readArticles, subjectOf } from './core/article-state';
+import { type ArticleState, isInSight, readArticles, subjectOf } from './core/article-state';
 import { type BulkGiven, bulkInput, demandWhole, doToOne } from './core/bulk';
 
 /** What an act would make of an article, or why it would not. */
@@ -20,10 +21,11 @@ type As = Pick<ActingAlone, 'actor' | 'now' | 'db'>;
 /** Does it to one article, and takes it back. */
 async function tried(tx: Tx, { actor, now }: As, one: { id: number; version: number }, given: BulkGiven) {
 	const state = (await readArticles(tx, [one.id], false)).get(one.id);
-	const isInSight =
-		state && (state.row.status === 'published' || !refusalFor(actor, 'article.read_drafts', subjectOf(state), now));
-	const outcome = { id: one.id, before: isInSight ? state : undefined, after: undefined, refused: undefined };
-	if (!isInSight) return { ...outcome, refused: { reason: 'not_found' as const, field: undefined } };
+	const isSeen = state !== undefined && isInSight({ actor, now }, state);
+	const outcome = { id: one.id, before: isSeen ? state : undefined, after: undefined, refused: undefined };
+	if (!isSeen) return { ...outcome, refused: { reason: 'not_found' as const, field: undefined } };
+	const code = refusalFor(actor, bulkRights[given.act], subjectOf(state), now);
+	if (code) return { ...outcome, refused: { reason: code, field: undefined } };
 	if (state.row.version !== one.version)
 		return { ...outcome, refused: { reason: 'conflict' as const, field: undefined } };
 	let after: ArticleState | undefined;

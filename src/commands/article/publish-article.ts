@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Refusal } from '../../shared/refusal';
 import { command } from '../act';
 import { seen } from './core/article-input';
-import { lockArticle, refuseTyped, subjectOf } from './core/article-state';
+import { lockArticle, refuseTyped } from './core/article-state';
 import { refuseUnfit } from './core/checklist';
 import { moveArticle } from './core/move-article';
 import { demandSecondPerson } from './core/second-person';
@@ -17,8 +17,7 @@ export const publishArticle = command({
 	verb: 'publish',
 	input: z.object(seen),
 	async run(act, { id, version }) {
-		const before = await lockArticle(act, id, version);
-		act.demand('article.publish', subjectOf(before));
+		const before = await lockArticle(act, 'article.publish', id, version);
 		refuseTyped(before);
 		await refuseUnfit(act, before, act.now);
 		await demandSecondPerson(act, id);

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/tx';
 import { type Act, act, checkedInput, joiningAs } from '../act';
 import { rehearse } from '../rehearse';
 import { articleContent, articleLinks } from './core/article-input';
-import { type ArticleRow, type ArticleState, lockArticle, subjectOf } from './core/article-state';
+import { type ArticleRow, type ArticleState, lockArticle } from './core/article-state';
 import { type ArticleDraft, writeArticles } from './core/write-articles';
 
 const input = z.object({ id: z.int().positive(), ...articleContent.shape, links: articleLinks.optional() });
@@ -45,8 +45,7 @@ export const rehearseWritten = <Seen>(
 		db,
 		(tx) =>
 			act(joiningAs(tx, actor, now), 'preview', async (one) => {
-				const before = await lockArticle(one, id);
-				one.demand(right, subjectOf(before));
+				const before = await lockArticle(one, right, id);
 				const { set, links } = await change(one, before);
 				const draft = { before, set: { ...set, ...BEFORE_READERS }, ...(links ? { links } : {}) };
 				const [written] = await writeArticles(one, [draft]);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Refusal } from '../../shared/refusal';
 import { command } from '../act';
 import { seen } from './core/article-input';
-import { lockArticle, subjectOf } from './core/article-state';
+import { lockArticle } from './core/article-state';
 import { moveArticle } from './core/move-article';
 
 const input = z.object({ ...seen, note: z.string().trim().min(1).max(500) });
@@ -16,8 +16,7 @@ export const returnArticle = command({
 	verb: 'return',
 	input,
 	async run(act, { id, version, note }) {
-		const before = await lockArticle(act, id, version);
-		act.demand('article.return', subjectOf(before));
+		const before = await lockArticle(act, 'article.return', id, version);
 		if (before.row.status === 'discarded') throw new Refusal('state', 'status');
 		return moveArticle(act, before, 'draft', {}, { note });
 	},

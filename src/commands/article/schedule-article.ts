@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Refusal } from '../../shared/refusal';
 import { command } from '../act';
 import { seen } from './core/article-input';
-import { lockArticle, refuseTyped, subjectOf } from './core/article-state';
+import { lockArticle, refuseTyped } from './core/article-state';
 import { refuseUnfit } from './core/checklist';
 import { moveArticle } from './core/move-article';
 import { demandSecondPerson } from './core/second-person';
@@ -36,8 +36,7 @@ export const scheduleArticle = command({
 	verb: 'schedule',
 	input,
 	async run(act, { id, version, at, zone: name, unpublish_at }) {
-		const before = await lockArticle(act, id, version);
-		act.demand('article.schedule', subjectOf(before));
+		const before = await lockArticle(act, 'article.schedule', id, version);
 		refuseTyped(before);
 		await refuseUnfit(act, before, at);
 		await demandSecondPerson(act, id);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command } from '../act';
 import { seen } from './core/article-input';
-import { lockArticle, subjectOf } from './core/article-state';
+import { lockArticle } from './core/article-state';
 import { moveArticle } from './core/move-article';
 
 /**
@@ -13,8 +13,7 @@ export const submitArticle = command({
 	verb: 'submit',
 	input: z.object(seen),
 	async run(act, { id, version }) {
-		const before = await lockArticle(act, id, version);
-		act.demand('article.submit', subjectOf(before));
+		const before = await lockArticle(act, 'article.submit', id, version);
 		return moveArticle(act, before, 'review');
 	},
 });

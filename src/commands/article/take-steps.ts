@@ -8,7 +8,7 @@ import { type StepRecord, stepOf } from '../../shared/text/steps';
 import { isUnstorable } from '../../shared/text/stored-text';
 import { command } from '../act';
 import { LONGEST_TEXT } from './core/article-input';
-import { lockArticle, subjectOf } from './core/article-state';
+import { lockArticle } from './core/article-state';
 import { keepText, standingText } from './core/article-text';
 
 const input = z.object({
@@ -81,8 +81,7 @@ export const takeSteps = command({
 	verb: 'write_steps',
 	input,
 	async run(act, { id, after, schema, client, steps }): Promise<TakenSteps> {
-		const before = await lockArticle(act, id);
-		act.demand('article.write', subjectOf(before));
+		const before = await lockArticle(act, 'article.write', id);
 		if (before.row.status !== 'draft' && before.row.status !== 'review') throw new Refusal('state', 'status');
 		if (schema !== TEXT_SCHEMA) throw new Refusal('state', 'schema');
 		const found = (await articleText(act.read, id)) as FoundText;

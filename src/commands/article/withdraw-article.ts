@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command } from '../act';
 import { seen } from './core/article-input';
-import { lockArticle, subjectOf } from './core/article-state';
+import { lockArticle } from './core/article-state';
 import { moveArticle } from './core/move-article';
 
 /** An address of this site, or one of another. */
@@ -23,8 +23,7 @@ export const withdrawArticle = command({
 	verb: 'withdraw',
 	input,
 	async run(act, { id, version, reason, to }) {
-		const before = await lockArticle(act, id, version);
-		act.demand('article.withdraw', subjectOf(before));
+		const before = await lockArticle(act, 'article.withdraw', id, version);
 		return moveArticle(act, before, 'withdrawn', {}, { note: reason, ...(to === undefined ? {} : { to }) });
 	},
 });

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
+import { refusalFor } from '../../access/may';
 import { wall_message } from '../../data/tables/enterprise';
 import { tag } from '../../shared/cache-tags';
 import { Refusal } from '../../shared/refusal';
@@ -28,6 +29,10 @@ async function decide(act: Act, { ids, status, from, reason, note }: Decision): 
 		.orderBy(wall_message.id)
 		.for('update');
 	if (rows.length < new Set(ids).size) throw new Refusal('not_found', 'ids');
+	// Messages of an edition that a person does not look after are in no list of theirs.
+	const isForeign = ({ edition }: (typeof rows)[number]) =>
+		act.actor.kind === 'staff' && refusalFor(act.actor, 'wall_message.decide', { edition }, act.now) === 'forbidden';
+	if (rows.some(isForeign)) throw new Refusal('not_found', 'ids');
 	for (const { edition } of rows) act.demand('wall_message.decide', { edition });
 	const changed = rows.filter((row) => row.status !== status);
 	const other = changed.find((row) => from !== undefined && row.status !== from);

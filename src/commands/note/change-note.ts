@@ -3,13 +3,11 @@ import { z } from 'zod';
 import { note } from '../../data/tables/desk/note';
 import { Refusal } from '../../shared/refusal';
 import { type Act, command } from '../act';
-import { accountOf, lockNote, noteWords, seenNote, told } from './core/lock-note';
+import { lockNote, noteWords, seenNote, told } from './core/lock-note';
 
 /** One's own note, which stands. @throws Refusal `not_found`, `forbidden` (another's), `conflict` */
 async function lockOwn(act: Act, seen: { id: number; version: number }) {
-	const { row, subject } = await lockNote(act, seen);
-	act.demand('note.write', subject);
-	if (row.account_id !== accountOf(act)) throw new Refusal('forbidden');
+	const row = await lockNote(act, seen, 'own');
 	if (row.removed_at !== null) throw new Refusal('not_found');
 	return row;
 }

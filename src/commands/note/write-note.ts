@@ -3,7 +3,7 @@ import { note } from '../../data/tables/desk/note';
 import { Refusal } from '../../shared/refusal';
 import { LONGEST_QUOTE } from '../../shared/text/anchor';
 import { command } from '../act';
-import { lockArticle, subjectOf } from '../article/core/article-state';
+import { lockArticle } from '../article/core/article-state';
 import { accountOf, lockNote, noteWords, told } from './core/lock-note';
 
 const around = z.string().max(200);
@@ -23,9 +23,7 @@ export const writeNote = command({
 	verb: 'write',
 	input: z.object({ article_id: z.int().positive(), text: noteWords, anchor }),
 	async run(act, given) {
-		const state = await lockArticle(act, given.article_id);
-		act.demand('note.write', subjectOf(state));
-		const { row } = state;
+		const { row } = await lockArticle(act, 'note.write', given.article_id);
 		if (row.status === 'discarded') throw new Refusal('state', 'status');
 		const [made] = await act.tx
 			.insert(note)
@@ -46,8 +44,7 @@ export const answerNote = command({
 	verb: 'answer',
 	input: z.object({ id: z.int().positive(), text: noteWords }),
 	async run(act, { id, text }) {
-		const { row, subject } = await lockNote(act, { id });
-		act.demand('note.write', subject);
+		const row = await lockNote(act, { id });
 		const { thread_id, settled_at, article_id } = row;
 		if (thread_id !== null || settled_at !== null) throw new Refusal('state', 'settled_at');
 		const [made] = await act.tx

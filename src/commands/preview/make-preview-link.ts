@@ -7,7 +7,7 @@ import { previewDays, shownOutside } from '../../shared/article/preview-days';
 import { Refusal } from '../../shared/refusal';
 import { type Act, command } from '../act';
 import { articleContent, articleLinks } from '../article/core/article-input';
-import { type ArticleState, lockArticle, subjectOf } from '../article/core/article-state';
+import { type ArticleState, lockArticle } from '../article/core/article-state';
 import { told } from './core/preview-links';
 
 /** The address of an article is none of its words: what is pinned takes it as it is when it is shown. */
@@ -48,8 +48,7 @@ export const makePreviewLink = command({
 	verb: 'make',
 	input,
 	async run(act, given) {
-		const before = await lockArticle(act, given.article_id);
-		act.demand('preview_link.make', subjectOf(before));
+		const before = await lockArticle(act, 'preview_link.make', given.article_id);
 		const { row } = before;
 		if (!(shownOutside as readonly string[]).includes(row.status)) throw new Refusal('state', 'status');
 		const token = randomBytes(24).toString('base64url');

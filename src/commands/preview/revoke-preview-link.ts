@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { preview_link } from '../../data/tables/desk/preview-link';
 import { Refusal } from '../../shared/refusal';
 import { command } from '../act';
-import { lockArticle, subjectOf } from '../article/core/article-state';
+import { lockArticleOf } from '../article/core/article-state';
 import { revoked, told } from './core/preview-links';
 
 /**
@@ -16,10 +16,10 @@ export const revokePreviewLink = command({
 	async run(act, { id }) {
 		const { article_id } = preview_link;
 		const [found] = await act.read.select({ article_id }).from(preview_link).where(eq(preview_link.id, id));
-		if (!found) throw new Refusal('not_found', 'key');
-		act.demand('preview_link.make', subjectOf(await lockArticle(act, found.article_id)));
+		if (!found) throw new Refusal('not_found');
+		await lockArticleOf(act, 'preview_link.make', found.article_id);
 		const [row] = await act.read.select().from(preview_link).where(eq(preview_link.id, id)).for('update');
-		if (!row) throw new Refusal('not_found', 'key');
+		if (!row) throw new Refusal('not_found');
 		if (row.revoked_at === null && row.ends_at > act.now) {
 			await act.tx.update(preview_link).set(revoked(act)).where(eq(preview_link.id, id));
 			act.done(told(act, row));

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { account, account_role } from '../../data/tables/security/account';
 import { Refusal } from '../../shared/refusal';
 import type { Role } from '../../shared/staff';
+import type { TranslationState } from '../../shared/statuses';
 import { type Act, command } from '../act';
 import { decideTranslation, lockTranslation, seenTranslation } from './core/lock-translation';
 
@@ -33,8 +34,7 @@ export const askTranslation = command({
 		due_on: z.iso.date().nullable().default(null),
 	}),
 	async run(act, { assignee_id, due_on, ...seen }) {
-		const { row, subject } = await lockTranslation(act, seen);
-		act.demand('translation.decide', subject);
+		const { row } = await lockTranslation(act, 'translation.decide', seen);
 		if (assignee_id !== null) await demandWriter(act, assignee_id, row.edition);
 		const set = { assignee_id, due_on, wish: 'asked' as const };
 		return decideTranslation(act, row, row.article_id === null ? { ...set, state: 'asked' } : set);
@@ -50,8 +50,7 @@ export const takeTranslation = command({
 	verb: 'take',
 	input: z.object(seenTranslation),
 	async run(act, seen) {
-		const { row, subject } = await lockTranslation(act, seen);
-		act.demand('translation.take', subject);
+		const { row } = await lockTranslation(act, 'translation.take', seen);
 		if (act.actor.kind !== 'staff') throw new Refusal('forbidden');
 		if (row.state === 'current') throw new Refusal('state', 'state');
 		const set = { assignee_id: act.actor.id, wish: 'taken' as const };
@@ -68,12 +67,17 @@ export const declineTranslation = command({
 	verb: 'decline',
 	input: z.object(seenTranslation),
 	async run(act, seen) {
-		const { row, subject } = await lockTranslation(act, seen);
-		act.demand('translation.decide', subject);
+		const { row } = await lockTranslation(act, 'translation.decide', seen);
 		if (row.article_id !== null) throw new Refusal('state', 'state');
 		return decideTranslation(act, row, { wish: 'not_wanted', state: 'not_wanted', assignee_id: null, due_on: null });
 	},
 });
+
+/** Whether readers have the translation. */
+export const isBeforeReaders = ({ state }: { state: TranslationState }) => state === 'stale' || state === 'current';
+
+const rightToConfirm = (row: { state: TranslationState }) =>
+	isBeforeReaders(row) ? 'translation.decide' : 'translation.take';
 
 /**
  * Says that a translation says the same as its source does now. Of what readers have, it is a decision.
@@ -88,9 +92,8 @@ export const confirmTranslation = command({
 		source_version: z.int().positive(),
 	}),
 	async run(act, { source_version, ...seen }) {
-		const { row, subject, source_version: now } = await lockTranslation(act, seen);
-		const isPublic = row.state === 'stale' || row.state === 'current';
-		act.demand(isPublic ? 'translation.decide' : 'translation.take', subject);
+		const { row, source_version: now } = await lockTranslation(act, rightToConfirm, seen);
+		const isPublic = isBeforeReaders(row);
 		if (row.article_id === null) throw new Refusal('state', 'state');
 		if (source_version !== now) throw new Refusal('conflict', 'source_version');
 		const set = { followed_revision: now };

@@ -51,11 +51,12 @@ export const articleFlowCalls = [
 		right: 'article.withdraw',
 		input: { path: named, body: withdrawArticle.input.omit({ id: true }) },
 		output: z.object({ version: z.number(), links }),
-		async run({ db, actor, now, entrance, given: { key, ...given } }) {
+		async run({ given: { key, ...given }, ...context }) {
+			const { db, actor, now } = context;
 			const id = Number(key);
 			const { version } = await withdrawArticle(actingAs(db, actor, now), { ...given, id } as never);
 			const { row } = await articleInSight(db, actor, id, now);
-			return { version, links: await linksTo(db.staff, entrance.site_url, row) };
+			return { version, links: await linksTo(context, row) };
 		},
 	}),
 	staffCall({
@@ -65,9 +66,9 @@ export const articleFlowCalls = [
 		right: 'article.read_drafts',
 		input: { path: named },
 		output: z.object({ links }),
-		async run({ db, actor, now, entrance, input }) {
-			const { row } = await articleInSight(db, actor, Number(input.key), now);
-			return { links: await linksTo(db.staff, entrance.site_url, row) };
+		async run({ input, ...context }) {
+			const { row } = await articleInSight(context.db, context.actor, Number(input.key), context.now);
+			return { links: await linksTo(context, row) };
 		},
 	}),
 	step('discard', 'article.discard', 'Throws a draft away that no reader ever saw', discardArticle),

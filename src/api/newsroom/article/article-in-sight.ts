@@ -1,4 +1,5 @@
 import type { Actor } from '../../../access/actor';
+import { draftsInSight } from '../../../access/in-sight';
 import { refusalFor } from '../../../access/may';
 import type { Database } from '../../../platform/db/db';
 import { staffArticle } from '../../../queries/article/staff-articles';
@@ -10,7 +11,7 @@ import { Refusal } from '../../../shared/refusal';
  * @throws Refusal `not_found`, also where it is there and not theirs to see
  */
 export async function articleInSight(db: Database, actor: Actor, id: number, now: number) {
-	const found = await staffArticle(db.staff, id);
+	const found = await staffArticle(db.staff, id, draftsInSight(actor));
 	if (!found) throw new Refusal('not_found', 'key');
 	const { row, links } = found;
 	const subject = { edition: row.edition, section: row.type, authors: links.authors.map((one) => one.id) };

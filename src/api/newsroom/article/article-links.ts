@@ -1,8 +1,14 @@
 import { z } from 'zod';
+import type { Actor } from '../../../access/actor';
+import { draftsInSight } from '../../../access/in-sight';
+import { refusalForAny } from '../../../access/may';
+import type { Right } from '../../../access/policy';
+import { type RowsInSight, rowsInSight } from '../../../access/rows-in-sight';
+import type { StaffContext } from '../../../call/contexts';
 import { editionByCode } from '../../../editions/editions';
 import { urls } from '../../../editions/urls';
-import type { StaffDb } from '../../../platform/db/tx';
 import { linkingTo } from '../../../queries/article/linking-to';
+import { Refusal } from '../../../shared/refusal';
 
 /** What leads to an article, as its calls tell of it. */
 export const links = z.array(
@@ -15,20 +21,34 @@ export const links = z.array(
 	}),
 );
 
+/** Editions of which somebody reads rows by a right; none where they have it nowhere. */
+function editionsRead(actor: Actor, right: Right, now: number): RowsInSight {
+	try {
+		return rowsInSight(actor, right, now);
+	} catch (error) {
+		if (error instanceof Refusal) return [];
+		throw error;
+	}
+}
+
 /**
- * What leads to an article: other articles, pages, redirects and advertisements.
+ * What leads to an article and may be read by who asks: other articles, pages, redirects and advertisements.
  * @param site_url origin of the site, with which a link may be written as well
  */
 export async function linksTo(
-	db: StaffDb,
-	site_url: string,
+	{ db, actor, now, entrance: { site_url } }: Pick<StaffContext, 'db' | 'actor' | 'now' | 'entrance'>,
 	article: { id: number; edition: string; seo_url: string | null },
 ): Promise<z.output<typeof links>> {
 	const edition = editionByCode(article.edition);
 	if (!edition) return [];
 	const paths = [article.seo_url, null].map((seo_url) => urls.article.href(edition, { id: article.id, seo_url }));
 	const hrefs = paths.flatMap((path) => [path, decodeURIComponent(path)]);
-	const found = await linkingTo(db, [...new Set([...hrefs, ...hrefs.map((href) => site_url + href)])]);
+	const found = await linkingTo(db.staff, [...new Set([...hrefs, ...hrefs.map((href) => site_url + href)])], {
+		drafts: draftsInSight(actor),
+		page: editionsRead(actor, 'page.write', now),
+		adv: editionsRead(actor, 'adv.read', now),
+		redirect: refusalForAny(actor, 'redirect.write') === undefined,
+	});
 	// What it says of itself, and the redirect that it left, is no link.
 	return found.filter(
 		({ noun, key }) =>

@@ -122,7 +122,7 @@ test('nobody does to many what they may not do to one, nor takes back what other
 	const foreign = await draft({ links: { authors: [other_author] } }, people.admin);
 	for (const act of ['publish', 'withdraw', 'return'])
 		expect(await bulk(people.reporter, [mine], act, { note: 'x' }), act).toMatchObject({ status: 403 });
-	expect((await bulk(people.reporter, [mine, foreign], 'section', { type: 'ai' })).status).toBe(403);
+	expect((await bulk(people.reporter, [mine, foreign], 'section', { type: 'ai' })).status).toBe(404);
 	expect(await get(mine)).toMatchObject({ content: { type: 'regulation' } });
 	// What is not theirs to see is answered as if it were not there.
 	expect(await preview(people.reporter, [foreign], 'submit')).toMatchObject([

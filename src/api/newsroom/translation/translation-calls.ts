@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Actor } from '../../../access/actor';
+import { articlesInReach } from '../../../access/in-sight';
 import { refusalFor } from '../../../access/may';
 import type { Right } from '../../../access/policy';
 import { staffCall } from '../../../call/newsroom-calls';
@@ -8,6 +9,7 @@ import {
 	askTranslation,
 	confirmTranslation,
 	declineTranslation,
+	isBeforeReaders,
 	takeTranslation,
 	translators,
 } from '../../../commands/translation/decide-translation';
@@ -99,11 +101,16 @@ function demandEdition(edition: string): void {
 /** Account of whoever asks; of a program, which takes nothing, that of nobody. */
 const ownId = (actor: Actor) => (actor.kind === 'staff' ? actor.id : 0);
 
-/** Rows with what the caller may do to each. */
+/** Rows with what the caller may do to each. The number of a draft is told to who may read it. */
 const withRights = (rows: readonly Omit<ListedTranslation, 'may'>[], actor: Actor, now: number): ListedTranslation[] =>
 	rows.map((row) => {
 		const may = (right: Right) => !refusalFor(actor, right, { edition: row.edition, section: row.type }, now);
-		return { ...row, may: { take: may('translation.take'), decide: may('translation.decide') } };
+		const isShown = isBeforeReaders(row) || may('article.read_drafts');
+		return {
+			...row,
+			article_id: isShown ? row.article_id : null,
+			may: { take: may('translation.take'), decide: may('translation.decide') },
+		};
 	});
 
 /** What somebody decides about a translation: beside its number it names the version that was seen. */
@@ -213,8 +220,11 @@ export const translationCalls = [
 		right: 'translation.decide',
 		input: { query: z.object({ edition: z.string().max(20) }) },
 		output: z.object({ rows: z.array(z.object({ id: z.number(), name: z.string() })) }),
-		async run({ db, input: { edition } }) {
+		async run({ db, actor, input: { edition } }) {
 			demandEdition(edition);
+			// Colleagues are told to who may ask them.
+			if (!articlesInReach(actor, 'translation.decide').some((one) => (one.edition ?? edition) === edition))
+				throw new Refusal('forbidden');
 			return { rows: await peopleOf(db.staff, edition, translators) };
 		},
 	}),

@@ -93,7 +93,9 @@ test('a piece is missing, asked, in work, in review, current, stale and current 
 	await change(id, { html: '<p>It counted to twelve.</p>', extent: 'correction', correction: 'It was twelve.' });
 	expect(await kept(id)).toMatchObject({ state: 'stale', followed_revision: source_version });
 
-	const rows = await site.db.write((tx) => tx.select().from(audit).where(eq(audit.noun, 'translation')));
+	const rows = await site.db.write((tx) =>
+		tx.select().from(audit).where(eq(audit.noun, 'translation')).orderBy(audit.id),
+	);
 	expect(rows.filter((one) => one.row_id === String(row.id)).map((one) => one.action)).toEqual([
 		'ask',
 		'take',

@@ -1,4 +1,7 @@
 import { getTableColumns, inArray, sql } from 'drizzle-orm';
+import { refusalFor } from '../../../access/may';
+import type { Right } from '../../../access/policy';
+import type { Subject } from '../../../access/rules';
 import { article } from '../../../data/tables/article';
 import { revision } from '../../../data/tables/revision';
 import type { Tx } from '../../../platform/db/tx';
@@ -95,15 +98,57 @@ export async function readArticles(
 	);
 }
 
+/** What a right over an article depends on. */
+export const subjectOf = ({ row, links }: ArticleState): Subject => ({
+	edition: row.edition,
+	section: row.type,
+	authors: links.authors,
+});
+
 /**
- * Holds an article until the transaction ends.
- * @param version the version the caller saw; without it whatever stands
- * @throws Refusal `not_found`; `conflict` where it has another version by now
+ * Whether an actor sees an article at all: everybody sees what readers have, a person sees the drafts that their roles
+ * name, and a machine sees what it works on.
  */
-export async function lockArticle(act: Act, id: number, version?: number): Promise<ArticleState> {
+export const isInSight = ({ actor, now }: Pick<Act, 'actor' | 'now'>, state: ArticleState): boolean =>
+	actor.kind !== 'staff' ||
+	state.row.status === 'published' ||
+	refusalFor(actor, 'article.read_drafts', subjectOf(state), now) === undefined;
+
+/**
+ * Holds an article for one right over it until the transaction ends. The order of the questions is the rule: an article
+ * out of sight is not there, then the right is asked, and only who has it is told that another version stands.
+ * @param version the version the caller saw; without it whatever stands
+ * @throws Refusal `not_found`; `forbidden`, `unproved`; `conflict` where it has another version by now
+ */
+export async function lockArticle(act: Act, right: Right, id: number, version?: number): Promise<ArticleState> {
 	const state = (await readArticles(act.read, [id], true)).get(id);
-	if (!state) throw new Refusal('not_found');
-	if (version === undefined || version === state.row.version) return state;
+	if (!state || !isInSight(act, state)) throw new Refusal('not_found');
+	act.demand(right, subjectOf(state));
+	if (version !== undefined) await demandVersion(act, state, version);
+	return state;
+}
+
+/**
+ * Holds the article of something that only who has a right over the article may read: a note, a link to its preview. To
+ * everybody else that is not there.
+ * @throws Refusal `not_found`
+ */
+export async function lockArticleOf(act: Act, right: Right, id: number): Promise<ArticleState> {
+	try {
+		return await lockArticle(act, right, id);
+	} catch (error) {
+		throw Refusal.is(error, 'forbidden') ? new Refusal('not_found') : error;
+	}
+}
+
+/**
+ * Goes on only where an article has the version that the caller saw. The refusal holds what it says by now, so the right
+ * over it is asked before.
+ * @throws Refusal `conflict`
+ */
+export async function demandVersion(act: Act, state: ArticleState, version: number): Promise<void> {
+	const { id } = state.row;
+	if (version === state.row.version) return;
 	const [seen] = await act.read
 		.select({ snapshot: revision.snapshot })
 		.from(revision)
@@ -126,10 +171,3 @@ export function refuseTyped(state: ArticleState): void {
 		conflict: { seen: snapshotOf(state), now: { ...now, version: row.version } },
 	});
 }
-
-/** What a right over an article depends on. */
-export const subjectOf = ({ row, links }: ArticleState) => ({
-	edition: row.edition,
-	section: row.type,
-	authors: links.authors,
-});

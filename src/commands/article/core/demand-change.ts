@@ -1,18 +1,39 @@
 import { Refusal } from '../../../shared/refusal';
 import type { Act } from '../../act';
-import { type ArticleState, subjectOf } from './article-state';
+import { type ArticleState, demandVersion, lockArticle, subjectOf } from './article-state';
 import { asksSecondPerson } from './second-person';
+
+/** What a change makes of the section and the authors of an article. */
+export interface Moved {
+	type?: ArticleState['row']['type'] | undefined;
+	authors?: readonly number[] | undefined;
+}
 
 /**
  * Goes on only when the actor may give an article other words as it stands: what readers have, or will be given by the
- * clock, somebody has decided about, and the change is theirs too.
+ * clock, somebody has decided about, and the change is theirs too. The rights are asked of the article as it is and as it
+ * is to be: nobody moves one out of their scope, or into another's.
  * @throws Refusal `forbidden`; `state` with `second_person` where nobody would see the change before it goes out
  */
-export async function demandChange(act: Act, before: ArticleState): Promise<void> {
+export async function demandChange(act: Act, before: ArticleState, { type, authors }: Moved = {}): Promise<void> {
 	const { status } = before.row;
-	act.demand('article.write', subjectOf(before));
-	if (status === 'published') act.demand('article.publish', subjectOf(before));
-	if (status !== 'scheduled') return;
-	act.demand('article.schedule', subjectOf(before));
-	if (await asksSecondPerson(act.read)) throw new Refusal('state', 'second_person');
+	const is = subjectOf(before);
+	for (const subject of [is, { ...is, section: type ?? is.section, authors: authors ?? is.authors }]) {
+		act.demand('article.write', subject);
+		if (status === 'published') act.demand('article.publish', subject);
+		if (status === 'scheduled') act.demand('article.schedule', subject);
+	}
+	if (status === 'scheduled' && (await asksSecondPerson(act.read))) throw new Refusal('state', 'second_person');
+}
+
+/**
+ * Holds an article whose words the caller changes, until the transaction ends.
+ * @param version the version the caller saw; without it whatever stands
+ * @throws Refusal as `demandChange`; `not_found`; `conflict` where it has another version by now
+ */
+export async function lockForChange(act: Act, id: number, version?: number, moved?: Moved): Promise<ArticleState> {
+	const before = await lockArticle(act, 'article.write', id);
+	await demandChange(act, before, moved);
+	if (version !== undefined) await demandVersion(act, before, version);
+	return before;
 }

@@ -4,8 +4,8 @@ import { revision } from '../../../data/tables/revision';
 import { Refusal } from '../../../shared/refusal';
 import { command } from '../../act';
 import { seen } from '../core/article-input';
-import { contentColumns, lockArticle, subjectOf } from '../core/article-state';
-import { demandChange } from '../core/demand-change';
+import { contentColumns, subjectOf } from '../core/article-state';
+import { demandChange, lockForChange } from '../core/demand-change';
 import { standingLinks } from '../core/standing-links';
 import { type ArticleColumns, writeArticles } from '../core/write-articles';
 
@@ -26,8 +26,7 @@ export const restoreArticle = command({
 	verb: 'restore',
 	input,
 	async run(act, { id, version, number }) {
-		const before = await lockArticle(act, id, version);
-		await demandChange(act, before);
+		const before = await lockForChange(act, id, version);
 		const [kept] = await act.read
 			.select({ snapshot: revision.snapshot })
 			.from(revision)
@@ -40,6 +39,7 @@ export const restoreArticle = command({
 		if (set.seo_url !== before.row.seo_url && before.row.first_published_at !== null)
 			act.demand('article.move', subjectOf(before));
 		const links = await standingLinks(act, snapshot);
+		await demandChange(act, before, { type: set.type, authors: links.authors });
 		const [written] = await writeArticles(act, [{ before, set, links, note: String(number) }]);
 		return { version: written?.after.row.version ?? version };
 	},

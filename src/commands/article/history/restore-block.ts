@@ -10,9 +10,8 @@ import { blockPlaces } from '../../../shared/text/compare/block-place';
 import { blocksOf, type TextBlock } from '../../../shared/text/compare/blocks';
 import { htmlOf } from '../../../shared/text/document-html';
 import { command } from '../../act';
-import { lockArticle } from '../core/article-state';
 import { HOUSE, keepText, standingText } from '../core/article-text';
-import { demandChange } from '../core/demand-change';
+import { lockForChange } from '../core/demand-change';
 import { toldReaders, toldToReaders } from '../core/told-readers';
 import { writeArticles } from '../core/write-articles';
 
@@ -42,8 +41,7 @@ export const restoreBlock = command({
 	verb: 'restore_block',
 	input,
 	async run(act, { id, revision: number, block, seen, extent, correction }) {
-		const before = await lockArticle(act, id);
-		await demandChange(act, before);
+		const before = await lockForChange(act, id);
 		const [kept] = await act.read
 			.select({ snapshot: revision.snapshot })
 			.from(revision)

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { note } from '../../../data/tables/desk/note';
 import { Refusal } from '../../../shared/refusal';
 import type { Act, Done } from '../../act';
-import { lockArticle, subjectOf } from '../../article/core/article-state';
+import { lockArticleOf } from '../../article/core/article-state';
 
 const number = z.int().positive();
 
@@ -20,18 +20,20 @@ export function accountOf({ actor }: Act): number {
 }
 
 /**
- * Holds a note and its article until the transaction ends: a text and the anchors of its notes change together.
- * @returns the note, and what rights over it depend on
- * @throws Refusal `not_found`; `conflict` where the note has another version by now
+ * Holds a note and its article until the transaction ends, for who may write notes on the article: a text and the
+ * anchors of its notes change together.
+ * @param whose `own` where the note is to be one's own
+ * @throws Refusal `not_found`; `forbidden` (another's); `conflict` where the note has another version by now
  */
-export async function lockNote(act: Act, { id, version }: { id: number; version?: number }) {
+export async function lockNote(act: Act, { id, version }: { id: number; version?: number }, whose?: 'own') {
 	const [found] = await act.read.select({ article_id: note.article_id }).from(note).where(eq(note.id, id));
 	if (!found) throw new Refusal('not_found');
-	const subject = subjectOf(await lockArticle(act, found.article_id));
+	await lockArticleOf(act, 'note.write', found.article_id);
 	const [row] = await act.read.select().from(note).where(eq(note.id, id)).for('update');
 	if (!row) throw new Refusal('not_found');
+	if (whose === 'own' && row.account_id !== accountOf(act)) throw new Refusal('forbidden');
 	if (version !== undefined && row.version !== version) throw new Refusal('conflict', 'version');
-	return { row, subject };
+	return row;
 }
 
 /** What the audit is told of a note, which keeps no word of it; the screens that show the article's notes ask anew. */

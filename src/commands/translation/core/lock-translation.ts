@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import type { Right } from '../../../access/policy';
 import { article } from '../../../data/tables/article';
 import { translation } from '../../../data/tables/desk/translation';
 import { translation_group } from '../../../data/tables/translation-group';
@@ -11,11 +12,14 @@ const id = z.int().positive();
 /** What a caller saw: the translation's number and version. */
 export const seenTranslation = { id, version: id };
 
+/** The right that a verb asks for over a translation that is held. */
+type Asked = Right | ((row: typeof translation.$inferSelect) => Right);
+
 /**
- * Holds a translation until the transaction ends, with what rights over it depend on.
- * @throws Refusal `not_found`; `conflict` where it has another version by now
+ * Holds a translation for one right over it until the transaction ends.
+ * @throws Refusal `not_found`; `forbidden`; `conflict` where it has another version by now
  */
-export async function lockTranslation(act: Act, { id, version }: { id: number; version: number }) {
+export async function lockTranslation(act: Act, right: Asked, { id, version }: { id: number; version: number }) {
 	// Whatever writes articles of the group holds it too.
 	await act.read
 		.select({ id: translation_group.id })
@@ -30,12 +34,9 @@ export async function lockTranslation(act: Act, { id, version }: { id: number; v
 		.where(eq(translation.id, id))
 		.for('update', { of: translation });
 	if (!row?.of.is_open) throw new Refusal('not_found');
+	act.demand(typeof right === 'string' ? right : right(row.of), { edition: row.of.edition, section: row.section });
 	if (row.of.version !== version) throw new Refusal('conflict', 'version');
-	return {
-		row: row.of,
-		source_version: row.source_version,
-		subject: { edition: row.of.edition, section: row.section },
-	};
+	return { row: row.of, source_version: row.source_version };
 }
 
 /** Writes what was decided, and tells the audit. @returns its version and where it stands */
