@@ -25,6 +25,7 @@ import { articleHistoryCalls } from './article/article-history-calls';
 import { articlePreviewCalls } from './article/article-preview-calls';
 import { articleStepCalls } from './article/article-step-calls';
 import { previewLinkCalls } from './article/preview-link-calls';
+import { auditCalls } from './audit/audit-calls';
 import { mediaCalls } from './desk/media-calls';
 import { viewCalls } from './desk/view-calls';
 import { entityCalls } from './entity/entity-calls';
@@ -50,6 +51,7 @@ export const newsroomCalls: readonly AnyCall[] = [
 	...nounCalls,
 	...nameCalls,
 	...historyCalls,
+	...auditCalls,
 	...articleCalls,
 	...articleBulkCalls,
 	...viewCalls,

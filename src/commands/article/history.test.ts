@@ -127,10 +127,10 @@ test('a save that changes nothing leaves nothing behind', async () => {
 	expect(await revisions(id)).toEqual(before);
 });
 
-test('an audit row says who changed what, before and after, and never a whole text', async () => {
+test('an audit row says who changed which fields, and none of their words', async () => {
 	const id = ids[1] as number;
-	const before = (await state(id)) as { title: string };
-	await changeArticle(as(place.db, NOW + 9_000, staff('editor', (before as unknown as { edition: string }).edition)), {
+	const { edition } = (await state(id)) as { edition: string };
+	await changeArticle(as(place.db, NOW + 9_000, staff('editor', edition)), {
 		id,
 		version: await versionOf(place.db, id),
 		title: 'Told in the audit',
@@ -146,9 +146,10 @@ test('an audit row says who changed what, before and after, and never a whole te
 	expect(row).toMatchObject({
 		actor: 'editor',
 		action: 'change',
-		detail: { note: 'A better title', changes: { title: { from: before.title, to: 'Told in the audit' } } },
+		detail: { note: 'A better title' },
 	});
-	expect(JSON.stringify(row?.detail)).not.toContain('long long');
+	expect(row?.detail.changes).toMatchObject({ title: {}, html: {} });
+	expect(JSON.stringify(row?.detail)).not.toMatch(/Told in the audit|long long|length/);
 });
 
 test('whoever saves over what somebody else has saved is shown both', async () => {

@@ -31,6 +31,6 @@ export const sweepDiscarded = (as: Acting): Promise<number[]> =>
 		if (states.length === 0) return [];
 		for (const state of states) one.demand('article.sweep', subjectOf(state));
 		await removeArticles(one, states);
-		one.done(...states.map(({ row }) => ({ noun: 'article', id: row.id })));
+		one.done(...states.map(({ row }) => ({ noun: 'article' as const, id: row.id })));
 		return states.map(({ row }) => row.id);
 	});

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { saved_view } from '../../data/tables/desk/saved-view';
 import { Refusal } from '../../shared/refusal';
-import { type Act, command } from '../act';
+import { type Act, command, type Done } from '../act';
 
 const name = z.string().trim().min(1).max(60);
 const query = z
@@ -16,6 +16,13 @@ function accountOf({ actor }: Act): number {
 	if (actor.kind !== 'staff') throw new Refusal('forbidden');
 	return actor.id;
 }
+
+/** What the audit is told of a view: of one that is its owner's alone, neither its name nor its filters. */
+const told = (id: number, { name, query, is_shared }: { name: string; query: string; is_shared: boolean }): Done => ({
+	noun: 'saved_view',
+	id,
+	detail: is_shared ? { name, query, is_shared } : { is_shared },
+});
 
 /**
  * Keeps the filters of a list under a name.
@@ -33,7 +40,7 @@ export const saveView = command({
 			.onConflictDoNothing()
 			.returning({ id: saved_view.id });
 		if (!made) throw new Refusal('taken', 'name');
-		act.done({ noun: 'saved_view', id: made.id, detail: { ...given } });
+		act.done(told(made.id, given));
 		return made;
 	},
 });
@@ -69,7 +76,7 @@ export const changeView = command({
 			.update(saved_view)
 			.set({ ...set, is_shared, updated_at: act.now })
 			.where(eq(saved_view.id, id));
-		act.done({ noun: 'saved_view', id, detail: { ...set, is_shared } });
+		act.done(told(id, { ...set, is_shared }));
 		return { id };
 	},
 });
@@ -79,9 +86,9 @@ export const removeView = command({
 	verb: 'remove_view',
 	input: z.object({ id: number }),
 	async run(act, { id }) {
-		const { name, query } = await lockView(act, id);
+		const view = await lockView(act, id);
 		await act.tx.delete(saved_view).where(eq(saved_view.id, id));
-		act.done({ noun: 'saved_view', id, detail: { name, query } });
+		act.done(told(id, view));
 		return { id };
 	},
 });

@@ -33,7 +33,7 @@ export async function importSeo(act: Act, rows: readonly ImportedSeo[], edition:
 			from jsonb_to_recordset(${JSON.stringify(sorted)}::jsonb) as r (url text, title text, description text)
 		on conflict do nothing returning url`);
 	const created = made.rows.map((row) => row.url);
-	act.done(...created.map((url) => ({ noun: 'seo_override', id: url })));
+	act.done(...created.map((url) => ({ noun: 'seo_override' as const, id: url })));
 	act.mark(tag.seo);
 	return created;
 }

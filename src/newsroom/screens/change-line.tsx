@@ -17,10 +17,23 @@ function told(value: unknown, words: Words): string {
 /** Fields that stand open; more fold together. */
 const MOST = 4;
 
-/** What somebody changed, field by field: before struck through, after underlined. */
+/** What somebody changed, field by field: before struck through, after underlined; of words only which fields. */
 export function ChangedFields({ change }: { change: Change }) {
 	const words = useWords();
-	const changes = Object.entries(change.detail.changes ?? {});
+	const all = Object.entries(change.detail.changes ?? {});
+	const isTold = ([, { from, to }]: (typeof all)[number]) => from !== undefined || to !== undefined;
+	const changes = all.filter(isTold);
+	const untold = all.filter((one) => !isTold(one)).map(([name]) => named(words.fields, name));
+	return (
+		<>
+			{untold.length > 0 && <p className="meta">{words.audit.changed_fields({ fields: untold.join(', ') })}</p>}
+			<ToldChanges changes={changes} />
+		</>
+	);
+}
+
+function ToldChanges({ changes }: { changes: readonly [string, { from?: unknown; to?: unknown }][] }) {
+	const words = useWords();
 	if (changes.length === 0) return null;
 	const list = (
 		<ul className="chs">

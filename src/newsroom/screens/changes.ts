@@ -1,4 +1,4 @@
-import { ask } from '../calls';
+import { ask, attended, Refused, send } from '../calls';
 import { hasNow } from '../session/session';
 
 /** A row of the audit. */
@@ -11,7 +11,8 @@ export interface Change {
 	/** What people call the row now; null where it is gone, or has no name. */
 	name: string | null;
 	detail: {
-		changes?: Record<string, { from?: unknown; to: unknown }>;
+		/** By field; of an article's words only that they changed, as an empty object. */
+		changes?: Record<string, { from?: unknown; to?: unknown }>;
 		[more: string]: unknown;
 	};
 	/** Unix seconds. */
@@ -23,12 +24,24 @@ interface Page {
 	next: string | null;
 }
 
+type Query = Readonly<Record<string, string | undefined>>;
+
+const asked = (query: Query, signal: AbortSignal) => ({
+	query: { ...query, edition: document.documentElement.lang },
+	signal,
+});
+
 /** Rows of the audit, newest first; undefined for whoever may not see it. @throws Refused, Unavailable */
-export async function changesOf(
-	query: Readonly<Record<string, string | undefined>>,
-	signal: AbortSignal,
-): Promise<Page | undefined> {
-	return hasNow('audit.read')
-		? ask<Page>('audit', { query: { ...query, edition: document.documentElement.lang }, signal })
+export const changesOf = async (query: Query, signal: AbortSignal): Promise<Page | undefined> =>
+	hasNow('audit.read') ? ask<Page>('audit', asked(query, signal)) : undefined;
+
+/** The same for a screen that asks nobody for a proof: `unproved` where one is missing. @throws Refused, Unavailable */
+export const changesUnasked = async (query: Query, signal: AbortSignal): Promise<Page | 'unproved' | undefined> =>
+	hasNow('audit.read')
+		? attended(() =>
+				send<Page>('audit', asked(query, signal)).catch((error: unknown) => {
+					if (error instanceof Refused && error.reason === 'unproved') return 'unproved' as const;
+					throw error;
+				}),
+			)
 		: undefined;
-}

@@ -114,7 +114,6 @@ export const enDesk = {
 		used_none: 'Nothing uses it.',
 		used_line: 'A file in use cannot be deleted.',
 		unknown: 'The uses could not be read. Load the page again.',
-		hidden: 'An article you may not see',
 		cover: 'main picture',
 		text: 'in the text',
 		words:

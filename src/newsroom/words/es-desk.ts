@@ -114,7 +114,6 @@ export const esDesk = {
 		used_none: 'No se usa en ninguna parte.',
 		used_line: 'Un archivo en uso no se puede eliminar.',
 		unknown: 'No se han podido leer los usos. Vuelve a cargar la página.',
-		hidden: 'Un artículo que no puedes ver',
 		cover: 'imagen principal',
 		text: 'en el texto',
 		words:

@@ -17,9 +17,18 @@ export interface AuditQuery {
 
 const PAGE = 50;
 
-/** A page of the audit, the newest first. @returns also where the next page begins; null where the list ends */
-export async function listAudit(db: StaffDb, { noun, row, actor, after, limit = PAGE }: AuditQuery) {
+/**
+ * A page of the audit, the newest first.
+ * @param inSight the condition on its rows that the reader may see them; undefined where that is all of them
+ * @returns also where the next page begins; null where the list ends
+ */
+export async function listAudit(
+	db: StaffDb,
+	{ noun, row, actor, after, limit = PAGE }: AuditQuery,
+	inSight: SQL | undefined,
+) {
 	const conditions: (SQL | undefined)[] = [
+		inSight,
 		noun === undefined ? undefined : eq(audit.noun, noun),
 		row === undefined ? undefined : eq(audit.row_id, row),
 		actor === undefined ? undefined : eq(audit.actor, actor),

@@ -71,7 +71,8 @@ const told = (id: number) =>
 	site.db.staff
 		.select()
 		.from(audit)
-		.where(and(eq(audit.noun, 'article'), eq(audit.row_id, String(id))));
+		.where(and(eq(audit.noun, 'article'), eq(audit.row_id, String(id))))
+		.orderBy(audit.id);
 const kept = (id: number) =>
 	site.db.staff
 		.select()

@@ -19,7 +19,7 @@ async function namesOf(db: Database, noun: string, keys: readonly string[], code
 	if (noun === 'account') return accountNames(db.staff, numbers(keys));
 	const listed = referredTo(noun);
 	if (!listed) return new Map<string, string>();
-	const rows = await staffRows(db.staff, listed, keys);
+	const rows = await staffRows(db.staff, listed, keys, 'all');
 	return new Map(rows.map((row) => [String(row[listed.key]), rowTitle(row, listed.title, codes)]));
 }
 

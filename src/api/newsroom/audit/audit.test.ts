@@ -32,7 +32,7 @@ test('an article by its headline, a declared row by its name, and a row that is 
 	expect(tag.status).toBe(201);
 	const key = (tag.data as { id: number }).id;
 	expect(await lines(`noun=tag&row=${key}`)).toMatchObject([{ name: 'Kilns' }]);
-	await admin.ask('DELETE', `tag/${key}`, { version: tag.data.version });
+	await admin.ask('DELETE', `tag/${key}?version=${tag.data.version}`);
 	const gone = await lines(`noun=tag&row=${key}`);
 	expect(gone.map(({ name }) => name)).toEqual(gone.map(() => null));
 	const path = await admin.ask('POST', 'redirect', { source: '/old-kiln', target: '/kiln' });

@@ -4,6 +4,7 @@ import { insertReturning } from '../../../platform/db/insert-rows';
 import { cleanHtml, plainText, readingMinutes } from '../../../platform/html/clean-html';
 import { indexArticles, indexAuthors } from '../../../search/index/index-document';
 import { isArticleSlug } from '../../../shared/article/article-slug';
+import { withoutWords } from '../../../shared/article/changed-fields';
 import { Refusal } from '../../../shared/refusal';
 import type { Act } from '../../act';
 import { changesBetween } from '../../changes-between';
@@ -252,9 +253,13 @@ export async function writeArticles(
 	if (tells)
 		act.done(
 			...written.map(({ after, changes, note, to }) => ({
-				noun: 'article',
+				noun: 'article' as const,
 				id: after.row.id,
-				detail: { ...(note === undefined ? {} : { note }), ...(to === undefined ? {} : { to }), changes },
+				detail: {
+					...(note === undefined ? {} : { note }),
+					...(to === undefined ? {} : { to }),
+					changes: withoutWords(changes),
+				},
 			})),
 		);
 	const seen = written.filter(

@@ -33,7 +33,9 @@ async function removeNew(act: Act, states: readonly ArticleState[]): Promise<voi
 	const names = new Map(pictures.map(({ id, name }) => [id, name]));
 	for (const state of states) act.purge(...withdrawnTags(state, names.get(state.row.cover_id ?? 0)));
 	await removeArticles(act, states);
-	act.done(...states.map(({ row }) => ({ noun: 'article', id: row.id, detail: { import_key: row.import_key } })));
+	act.done(
+		...states.map(({ row }) => ({ noun: 'article' as const, id: row.id, detail: { import_key: row.import_key } })),
+	);
 }
 
 /** What the import wrote over stands again, and counts as untouched where it was. */

@@ -53,7 +53,7 @@ export async function undoSeo(act: Act, rows: readonly Undone[]): Promise<Undone
 		where s.url = any(${sql.param(urls)}::text[])
 			and not exists (select 1 from revision where noun = 'seo_override' and row_key = s.url)
 		returning s.url`);
-	act.done(...gone.map(({ url }) => ({ noun: 'seo_override', id: url })));
+	act.done(...gone.map(({ url }) => ({ noun: 'seo_override' as const, id: url })));
 	act.mark(cacheTag.seo);
 	const removed = new Set(gone.map(({ url }) => url));
 	return rows.filter((one) => !removed.has(one.key));
@@ -71,7 +71,7 @@ export async function undoTags(act: Act, rows: readonly Undone[]): Promise<Undon
 			and not exists (select 1 from tag where group_id = g.id)`);
 	const removed = gone.map((one) => one.id);
 	if (removed.length > 0) await removeDocuments(act.tx, 'tag', removed);
-	act.done(...removed.map((id) => ({ noun: 'tag', id })));
+	act.done(...removed.map((id) => ({ noun: 'tag' as const, id })));
 	act.purge(...removed.map((id) => cacheTag.tag(id)));
 	const here = await act.read
 		.select({ id: tag.id, title: tag.name, slug: tag.slug, edition: tag.edition })
@@ -99,7 +99,7 @@ export async function undoAuthors(act: Act, rows: readonly Undone[], code: strin
 		returning a.id, a.slug`);
 	const removed = gone.map((one) => one.id);
 	if (removed.length > 0) await removeDocuments(act.tx, 'author', removed);
-	act.done(...removed.map((id) => ({ noun: 'author', id })));
+	act.done(...removed.map((id) => ({ noun: 'author' as const, id })));
 	for (const one of gone) act.purge(...authorTags(one));
 	const here = await act.read
 		.select({ id: author.id, title: author.name, slug: author.slug })
@@ -115,7 +115,7 @@ export async function undoAuthors(act: Act, rows: readonly Undone[], code: strin
 /** Pictures that the import stored go where nothing shows them; their files follow. */
 export async function undoPictures(act: Act, rows: readonly Undone[]): Promise<Undone[]> {
 	const gone = await removeUnusedFiles(act, inArray(media.id, numbers(rows)));
-	act.done(...gone.map(({ id }) => ({ noun: 'media', id })));
+	act.done(...gone.map(({ id }) => ({ noun: 'media' as const, id })));
 	const here = await act.read
 		.select({ id: media.id, name: media.name, title: media.original_name })
 		.from(media)

@@ -1,0 +1,52 @@
+import type { Right } from '../../../access/policy';
+import { entities } from '../../../entities/registry';
+import {
+	type AuditCondition,
+	allArticlesInScope,
+	articleInScope,
+	issueInScope,
+	itsArticleInScope,
+	listedInScope,
+	ofAllEditions,
+	translationInScope,
+	viewOfReader,
+	wallMessageInScope,
+} from '../../../queries/site/audit-sight';
+import type { AuditNoun } from '../../../shared/house/audit-nouns';
+
+/** How the audit's rows about one noun are shown: to whom, and what is asked of the row that each is about. */
+interface AuditSight {
+	/** The right of reading such a row; a role without it gets nothing of the noun. */
+	right: Right;
+	row: AuditCondition;
+}
+
+/** Rows that belong to no edition, such as those of accounts. */
+const everywhere = (right: Right): AuditSight => ({ right, row: () => undefined });
+
+const declared = Object.fromEntries(
+	entities.map(({ noun, table, key, rights }) => [noun, { right: rights.read, row: listedInScope(table, key) }]),
+) as Record<(typeof entities)[number]['noun'], AuditSight>;
+
+/** Of every noun that the audit tells of: who is shown its rows. A noun that is missing here does not compile. */
+export const auditSights: Readonly<Record<AuditNoun, AuditSight>> = {
+	...declared,
+	account: everywhere('account.read'),
+	admin_token: everywhere('admin_token.read'),
+	article: { right: 'article.read_drafts', row: articleInScope },
+	bulk_change: { right: 'article.read_drafts', row: allArticlesInScope },
+	data_point: everywhere('data_point.revise'),
+	demo: everywhere('demo.remove'),
+	edition: everywhere('house.change'),
+	house: everywhere('house.change'),
+	import_run: { right: 'import.undo', row: ofAllEditions },
+	issue: { right: 'issue.compose', row: issueInScope },
+	note: { right: 'note.write', row: itsArticleInScope },
+	preview_link: { right: 'preview_link.make', row: itsArticleInScope },
+	saved_view: { right: 'saved_view.manage', row: viewOfReader },
+	session: everywhere('account.read'),
+	set_up: everywhere('house.change'),
+	subscription: everywhere('subscription.erase'),
+	translation: { right: 'translation.take', row: translationInScope },
+	wall_message: { right: 'wall_message.decide', row: wallMessageInScope },
+};
