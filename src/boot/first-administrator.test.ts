@@ -36,6 +36,6 @@ test('the first account is offered on the terminal, or in a file that its owner 
 		password: 'a password that is long',
 		language: 'en',
 	} as const;
-	await followLink(as, token, given, { agent: '', network: '' }, 'Brume');
+	await followLink(as, token, given, { agent: '', network: '', session: undefined }, 'Brume');
 	expect(await offer(true)).toBeUndefined();
 });

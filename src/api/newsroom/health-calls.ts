@@ -9,7 +9,7 @@ export const healthCalls = [
 		method: 'GET',
 		path: 'health',
 		summary: 'What of the installation somebody has to look after',
-		right: 'audit.read',
+		right: 'health.read',
 		input: {},
 		output: z.object({
 			jobs: z.array(z.object({ job: z.string(), finished_at: z.number().nullable() })),

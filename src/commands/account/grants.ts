@@ -13,7 +13,10 @@ export const grantList = z
 				section: z.enum(articleTypes).optional(),
 			})
 			// Somebody translates into an edition that is named.
-			.refine(({ role, edition }) => role !== 'translator' || edition !== undefined, { path: ['edition'] }),
+			.refine(({ role, edition }) => role !== 'translator' || edition !== undefined, { path: ['edition'] })
+			// An administrator administers everything: a scope would promise a limit that no right of theirs keeps.
+			.refine(({ role, edition }) => role !== 'admin' || edition === undefined, { path: ['edition'] })
+			.refine(({ role, section }) => role !== 'admin' || section === undefined, { path: ['section'] }),
 	)
 	.min(1)
 	.max(30);

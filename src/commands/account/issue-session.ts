@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { session } from '../../data/tables/security/account';
 import { tokenHash } from '../../platform/security/signature';
 import { LONGEST } from '../../queries/secret/staff-session';
@@ -8,22 +9,38 @@ import type { Act } from '../act';
 /** Seconds in which the second factor is to be shown, or set up. */
 const UNFINISHED = 1_800;
 
-/** What a session notes of the browser it is in. */
+/** What a session notes of the browser it is in, and which session it takes the place of. */
 export interface Browser {
 	/** As it names itself. */
 	agent: string;
 	/** Shortened network of the client. */
 	network: string;
+	/** Number of the session that the request carried; undefined where it carried none. */
+	session: number | undefined;
 }
 
-/** Opens a session of an account. @returns its token, which is a cookie from now on and stored nowhere */
+/** Ends the session that a browser had, which may be somebody else's; one that was whole is told to the audit. */
+async function endFormer(act: Act, id: number): Promise<void> {
+	const [ended] = await act.tx
+		.delete(session)
+		.where(eq(session.id, id))
+		.returning({ account: session.account_id, stage: session.stage });
+	if (ended?.stage === 'in') act.done({ noun: 'session', id, verb: 'end', detail: { account: ended.account } });
+}
+
+/**
+ * Opens a session of an account, and ends the one that the browser had in the same transaction: a browser that gets
+ * another cookie leaves no open session behind.
+ * @returns its token, which is a cookie from now on and stored nowhere
+ */
 export async function issueSession(
 	act: Act,
 	account_id: number,
 	stage: SessionStage,
-	{ agent, network }: Browser,
+	{ agent, network, session: former }: Browser,
 	isProved: boolean,
 ): Promise<string> {
+	if (former !== undefined) await endFormer(act, former);
 	const token = randomBytes(32).toString('base64url');
 	await act.tx.insert(session).values({
 		account_id,

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { account, recovery_code, session } from '../../data/tables/security/account';
+import { account, recovery_code } from '../../data/tables/security/account';
 import { periodOfCode } from '../../platform/security/one-time-code';
 import { findRecoveryCode } from '../../platform/security/recovery-codes';
 import { countFailure, forgetFailures, waitKeys } from '../../platform/security/sign-in-wait';
@@ -55,7 +55,6 @@ export async function passCode(given: SignIn, half: StaffSession, code: string):
 			one.done({ noun: 'account', id: half.account_id, verb: 'refuse_code' });
 			return undefined;
 		}
-		await one.tx.delete(session).where(eq(session.id, half.id));
 		one.done({ noun: 'account', id: half.account_id, detail: { by: how } });
 		return issueSession(one, half.account_id, 'in', browser, true);
 	});

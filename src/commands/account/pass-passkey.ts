@@ -1,6 +1,6 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
-import { account, account_role, passkey, session } from '../../data/tables/security/account';
+import { account, account_role, passkey } from '../../data/tables/security/account';
 import { challengeIn, type PasskeySite, verifyEntrance } from '../../platform/security/passkey';
 import { forgetFailures, waitKeys } from '../../platform/security/sign-in-wait';
 import { grantOf } from '../../queries/secret/staff-session';
@@ -56,7 +56,6 @@ export async function enterByPasskey(
 	const token = await act(actingAs(db, actor, now), 'sign_in', async (one) => {
 		one.demand('session.open');
 		await noteUse(one, key.id, counter, response);
-		if (half) await one.tx.delete(session).where(eq(session.id, half.id));
 		one.done({ noun: 'account', id: person.id, detail: { passkey: key.name, agent: browser.agent.slice(0, 300) } });
 		return issueSession(one, person.id, 'in', browser, true);
 	});

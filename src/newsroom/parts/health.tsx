@@ -19,7 +19,7 @@ export interface Health {
 
 /** How the installation does; undefined for whoever does not look after it. @throws Refused, Unavailable */
 export const healthOf = async (signal: AbortSignal): Promise<Health | undefined> =>
-	hasNow('audit.read') ? ask<Health>('health', { signal }) : undefined;
+	hasNow('health.read') ? ask<Health>('health', { signal }) : undefined;
 
 /** How the installation does, a line for each thing that is wrong. */
 export function HealthPart({ health: { jobs, failed_emails, waiting_emails, has_mail, backup } }: { health: Health }) {

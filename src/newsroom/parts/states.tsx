@@ -39,6 +39,19 @@ export function NoRight({ roles }: { roles?: readonly string[] | undefined }) {
 	);
 }
 
+/** What somebody sees who was asked for a proof and gave none: why it is needed, and the button that asks again. */
+function Unproved() {
+	const { states } = useWords();
+	const { revalidate } = useRevalidator();
+	return (
+		<Nothing title={states.unproved} line={states.unproved_line}>
+			<button type="button" className="btn" onClick={() => void revalidate()}>
+				{states.prove}
+			</button>
+		</Nothing>
+	);
+}
+
 /** Rows of mist while something is fetched, seen after a moment alone. */
 export function Loading() {
 	const { loading } = useWords();
@@ -58,6 +71,7 @@ export function Loading() {
 function What({ error }: { error: unknown }) {
 	const { states } = useWords();
 	const { revalidate } = useRevalidator();
+	if (error instanceof Refused && error.reason === 'unproved') return <Unproved />;
 	if (error instanceof Refused && error.status === 403) return <NoRight />;
 	if (error instanceof Refused && error.status === 404)
 		return (

@@ -9,6 +9,9 @@ export function grantWords({ role, edition, section }: Grant, words: Words): str
 	return `${named(words.roles, role)}, ${where.join(', ') || words.me.everywhere}`;
 }
 
+/** Another role in the same place; an administrator's counts everywhere. */
+const grantAs = (role: Grant['role'], grant: Grant): Grant => (role === 'admin' ? { role } : { ...grant, role });
+
 interface GrantsProps {
 	grants: readonly Grant[];
 	onChange(grants: Grant[]): void;
@@ -29,7 +32,7 @@ export function Grants({ grants, onChange, error }: GrantsProps) {
 						className="field"
 						aria-label={people.role}
 						value={grant.role}
-						onChange={(event) => replace(n, { ...grant, role: event.target.value as Grant['role'] })}
+						onChange={(event) => replace(n, grantAs(event.target.value as Grant['role'], grant))}
 					>
 						{roles.map((role) => (
 							<option key={role} value={role}>
@@ -37,22 +40,26 @@ export function Grants({ grants, onChange, error }: GrantsProps) {
 							</option>
 						))}
 					</select>
-					<select
-						className="field"
-						aria-label={people.edition}
-						value={grant.edition ?? ''}
-						onChange={(event) => {
-							const { edition: _before, ...rest } = grant;
-							replace(n, event.target.value === '' ? rest : { ...rest, edition: event.target.value });
-						}}
-					>
-						<option value="">{people.every_edition}</option>
-						{house.editions.map(({ code, name }) => (
-							<option key={code} value={code}>
-								{name}
-							</option>
-						))}
-					</select>
+					{grant.role === 'admin' ? (
+						<p className="help">{people.admin_everywhere}</p>
+					) : (
+						<select
+							className="field"
+							aria-label={people.edition}
+							value={grant.edition ?? ''}
+							onChange={(event) => {
+								const { edition: _before, ...rest } = grant;
+								replace(n, event.target.value === '' ? rest : { ...rest, edition: event.target.value });
+							}}
+						>
+							<option value="">{people.every_edition}</option>
+							{house.editions.map(({ code, name }) => (
+								<option key={code} value={code}>
+									{name}
+								</option>
+							))}
+						</select>
+					)}
 					<button
 						type="button"
 						className="iconbtn"

@@ -24,7 +24,7 @@ interface Key {
 /** Every key; undefined for whoever may not see them. */
 export const loader = ({ request: { signal } }: LoaderFunctionArgs) =>
 	ask<{ rows: Key[] }>('keys', { signal }).catch((error: unknown) => {
-		if (error instanceof Refused && error.status === 403) return { rows: undefined };
+		if (error instanceof Refused && error.reason === 'forbidden') return { rows: undefined };
 		throw error;
 	});
 

@@ -13,7 +13,7 @@ import { Invite, PersonDialog } from './person-dialog';
 /** Everybody; undefined for whoever may not see them. */
 export const loader = ({ request: { signal } }: LoaderFunctionArgs) =>
 	ask<{ rows: Person[] }>('people', { signal }).catch((error: unknown) => {
-		if (error instanceof Refused && error.status === 403) return { rows: undefined };
+		if (error instanceof Refused && error.reason === 'forbidden') return { rows: undefined };
 		throw error;
 	});
 

@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, redirect, useLoaderData, useRevalidator } from 'react-router';
 import { listAddress, newAddress, screenAddress } from '../addresses';
 import { type Desk, DeskParts, deskOf } from '../articles/desk';
 import { type Kept, keptBy } from '../journal/journal';
@@ -10,12 +10,13 @@ import { Moment } from '../parts/moment';
 import { Nothing } from '../parts/states';
 import { Top } from '../parts/top';
 import { accountName, accountNumber, has, useSession } from '../session/session';
+import { useTry } from '../session/use-try';
 import { SetUpPart } from '../set-up/checklist';
 import { type SetUp, setUpNow } from '../set-up/set-up';
 import { dayOf } from '../time';
 import { named, useWords, wordIn } from '../words/words';
 import { actionWord, actorName, ChangedRow } from './change-line';
-import { type Change, changesOf } from './changes';
+import { type Change, changesOf, changesUnasked } from './changes';
 
 interface Loaded {
 	all: Noun[];
@@ -25,9 +26,9 @@ interface Loaded {
 	setUp: SetUp | undefined;
 	/** Undefined for whoever does not look after the installation. */
 	health: Health | undefined;
-	/** Undefined for whoever may not see the audit. */
-	changes: Change[] | undefined;
-	mine: Change[] | undefined;
+	/** Undefined for who may not see the audit; `unproved` for who sees it after a proof. */
+	changes: Change[] | 'unproved' | undefined;
+	mine: Change[] | 'unproved' | undefined;
 	/** What was typed at this computer and never saved. */
 	left: Kept[];
 }
@@ -35,19 +36,22 @@ interface Loaded {
 /** Rows that stand here of each list. */
 const ROWS = 8;
 
+const firstOf = (page: Awaited<ReturnType<typeof changesUnasked>>) =>
+	typeof page === 'object' ? page.rows.slice(0, ROWS) : page;
+
 export async function loader({ request: { signal } }: LoaderFunctionArgs): Promise<Loaded> {
 	const [all, setUp, desk, health, changes, mine, left] = await Promise.all([
 		nouns(),
 		setUpNow(signal),
 		deskOf(signal),
 		healthOf(signal),
-		changesOf({}, signal),
-		changesOf({ actor: accountName() }, signal),
+		changesUnasked({}, signal),
+		changesUnasked({ actor: accountName() }, signal),
 		keptBy(accountNumber()),
 	]);
 	// A house in which nothing was written yet is set up first.
 	if (setUp?.is_needed && setUp.may_change) throw redirect(screenAddress('set-up'));
-	return { all, setUp, desk, health, changes: changes?.rows.slice(0, ROWS), mine: mine?.rows.slice(0, ROWS), left };
+	return { all, setUp, desk, health, changes: firstOf(changes), mine: firstOf(mine), left };
 }
 
 function Changes({ rows, all, hasActor }: { rows: readonly Change[]; all: readonly Noun[]; hasActor: boolean }) {
@@ -69,13 +73,38 @@ function Changes({ rows, all, hasActor }: { rows: readonly Change[]; all: readon
 	);
 }
 
+/** Asks for the proof that the last changes wait for, and shows them. */
+function ShowChanges() {
+	const { today } = useWords();
+	const { revalidate } = useRevalidator();
+	const { fault, isBusy, attempt } = useTry();
+	const show = async () => {
+		await changesOf({ limit: '1' }, new AbortController().signal);
+		await revalidate();
+	};
+	return (
+		<section className="stt">
+			<header className="sh">
+				<h2>{today.changes}</h2>
+			</header>
+			<p className="meta">{today.unproved_line}</p>
+			<p role="alert" className={fault ? 'error' : undefined}>
+				{fault?.text}
+			</p>
+			<button type="button" className="btn btn--line" aria-disabled={isBusy} onClick={() => void attempt(show)}>
+				{today.show}
+			</button>
+		</section>
+	);
+}
+
 /** What changed last, and where work begins. */
 export function Component() {
 	const { all, setUp, desk, health, changes, mine, left } = useLoaderData<Loaded>();
 	const words = useWords();
 	const session = useSession();
 	const { today } = words;
-	const own = all.filter((noun) => has(session, noun.rights.write));
+	const own = all.filter((noun) => has(session, noun.rights.read));
 	return (
 		<>
 			<Top title={words.screens.today} sub={dayOf(Date.now() / 1000, document.documentElement.lang)} />
@@ -86,7 +115,8 @@ export function Component() {
 					{left.length > 0 && <LeftPart left={left} all={all} />}
 					{desk && <DeskParts desk={desk} />}
 					{health && <HealthPart health={health} />}
-					{changes && (
+					{changes === 'unproved' && <ShowChanges />}
+					{typeof changes === 'object' && (
 						<section className="stt">
 							<header className="sh">
 								<h2>{today.changes}</h2>
@@ -101,7 +131,7 @@ export function Component() {
 							)}
 						</section>
 					)}
-					{mine && (
+					{typeof mine === 'object' && (
 						<section className="stt">
 							<header className="sh">
 								<h2>{today.mine}</h2>
@@ -126,7 +156,7 @@ export function Component() {
 										</Link>
 										<span className="meta">{wordIn(words.about, noun.noun)}</span>
 									</span>
-									{noun.is_made && (
+									{noun.is_made && has(session, noun.rights.write) && (
 										<Link
 											className="iconbtn"
 											to={newAddress(noun)}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Grant } from '../../shared/staff';
 import { HOME } from '../addresses';
 import { send } from '../calls';
 import { Dialog } from '../parts/dialog';
@@ -81,9 +82,38 @@ function Proof({ asking }: { asking: Asking }) {
 	);
 }
 
-/** Whatever a call needs of the person, over the page. */
+/** The proof of a person of the demonstration, who has no password: they sign in anew by one click. */
+function DemoProof({ asking, role }: { asking: Asking; role: Grant['role'] }) {
+	const { sign_in, cancel } = useWords();
+	const { fault, isBusy, attempt } = useTry();
+	const enter = async () => {
+		setSession(await send<Session>('session/demo', { method: 'POST', body: { role } }));
+		asking.answer(true);
+	};
+	return (
+		<Dialog title={sign_in.proof_demo_title} className="dlg--over" onClose={() => asking.answer(false)}>
+			<p>{sign_in.proof_demo_line}</p>
+			<p role="alert" className={fault ? 'error' : undefined}>
+				{fault?.text}
+			</p>
+			<div className="dlg__acts">
+				<button type="button" className="btn btn--text" onClick={() => asking.answer(false)}>
+					{cancel}
+				</button>
+				<button className="btn" type="button" aria-disabled={isBusy} onClick={() => void attempt(enter)}>
+					{sign_in.proof_act}
+				</button>
+			</div>
+		</Dialog>
+	);
+}
+
+/** What a call needs of the person, over the page. */
 export function Over() {
 	const asking = useAsking();
+	const { account, demo } = useSession();
 	if (!asking) return null;
-	return asking.need === 'session' ? <Again asking={asking} /> : <Proof asking={asking} />;
+	if (asking.need === 'session') return <Again asking={asking} />;
+	const role = account?.is_demonstration && demo.length > 0 ? account.grants[0]?.role : undefined;
+	return role ? <DemoProof asking={asking} role={role} /> : <Proof asking={asking} />;
 }

@@ -223,7 +223,16 @@ test('a session that ends asks over the page, and what was typed goes on from th
 
 test('a key for a program is shown once, opens what it may, and ends', async () => {
 	const { page } = await settled('pia@brume.example', 'Pia Holm');
+	// A screen that is read with a proof asks for it over the page, and then shows what it has.
+	await site.front.db.write((tx) => tx.update(session).set({ proved_at: now() - 3_600 }));
 	await page.goto('/admin/keys');
+	const proof = page.getByRole('dialog', { name: 'Your password once more' });
+	await proof.getByRole('button', { name: 'Cancel' }).click();
+	await page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor();
+	await axe(page);
+	await page.getByRole('button', { name: 'Confirm' }).click();
+	await proof.getByLabel('Password', { exact: true }).fill(PASSWORD);
+	await proof.getByRole('button', { name: 'Go on' }).click();
 	await page.getByRole('heading', { name: 'No program has a key' }).waitFor();
 	await page.getByRole('button', { name: 'New key' }).click();
 	const dialog = page.getByRole('dialog');

@@ -116,7 +116,9 @@ test('passwords that are refused stand in the audit, of known and unknown addres
 	await open().ask('POST', 'session', { email: EMAIL, password: 'typed-for-the-audit' });
 	await open().ask('POST', 'session', { email: 'nobody@brume.example', password: 'typed-for-the-audit' });
 	await ana.visitor.ask('POST', 'session/proof', { password: 'typed-for-the-audit' });
-	const rows = await site.db.write((tx) => tx.select().from(audit).where(eq(audit.action, 'refuse_password')));
+	const rows = await site.db.write((tx) =>
+		tx.select().from(audit).where(eq(audit.action, 'refuse_password')).orderBy(audit.id),
+	);
 	const ids = rows.slice(-3).map(({ row_id }) => row_id);
 	expect(ids).toEqual([expect.stringMatching(/^[1-9]/), '0', ids[0]]);
 	for (const { detail } of rows) expect(Object.keys(detail).sort()).toEqual(['agent', 'network']);
