@@ -1,0 +1,165 @@
+import { articleNoun } from '../../src/api/newsroom/article/article-noun';
+import { type Case, WRONG } from './case';
+import { EDITIONS, may, other } from './people';
+import { made, pathOf, queryOf, type RowTarget, rightToRead, writesRow } from './rows';
+import { nothing, type Target } from './target';
+import type { World } from './world';
+
+const joined = (path: string, ...queries: string[]) => {
+	const query = queries.filter((one) => one !== '').join('&');
+	return query === '' ? path : `${path}?${query}`;
+};
+
+/** The calls over the rows of one noun. @param words titles of articles, which a search may find by nobody's list */
+function overNoun(rows: readonly RowTarget[], words: readonly Target[]): Case[] {
+	const entity = rows[0]?.entity;
+	if (!entity) return [];
+	const { noun, rights } = entity;
+	const one = entity.key === 'id' ? `${noun}/:key` : `${noun}/row`;
+	const over = (
+		call: string,
+		variant: string,
+		path: (key: Target['key']) => string,
+		more: Partial<Case> = {},
+	): Case => ({
+		call,
+		variant,
+		targets: rows,
+		ask: ({ key }) => ({ path: path(key) }),
+		...more,
+	});
+	const own = (key: Target['key'], tail = '', query = '') =>
+		joined(pathOf(entity, key) + tail, queryOf(entity, key), query);
+	const mayWrite: Case['may'] = (person, target) => writesRow(target as RowTarget)(person);
+	const mayRemove: Case['may'] = (person, target) => writesRow(target as RowTarget, 'remove')(person);
+	const isInEditions = rows[0]?.edition !== undefined;
+	const cases: Case[] = [
+		over(`GET ${noun}`, 'list', () => `${noun}?limit=200`, { targets: [nothing] }),
+		over(`GET ${noun}`, 'search for words of an article', (key) => `${noun}?limit=200&search=${key}`, {
+			targets: words,
+			isDone: true,
+		}),
+		over(`GET ${one}`, 'read', (key) => own(key), {
+			judge: (text) => (text.includes('"version":') ? undefined : 'does not tell the row'),
+		}),
+		over(`GET ${one}/uses`, 'uses', (key) => own(key, '/uses')),
+		over(`PATCH ${one}`, 'another version', (key) => own(key), {
+			ask: ({ key }) => ({ path: own(key), body: { version: 'x' } }),
+			may: mayWrite,
+			isConflict: true,
+		}),
+		over(`PATCH ${one}`, 'no version', (key) => own(key), {
+			ask: ({ key }) => ({ path: own(key), body: {} }),
+			judge: (text) =>
+				/"field":"version"|"reason":"(?:forbidden|unproved)"/.test(text)
+					? undefined
+					: 'takes a change without a version',
+		}),
+		over(`DELETE ${one}`, 'another version', (key) => own(key, '', 'version=x'), { may: mayRemove, isConflict: true }),
+		over('GET revision', noun, (key) => `revision?noun=${noun}&row=${encodeURIComponent(key)}`, {
+			door: rightToRead(entity),
+		}),
+		over('POST revision/restore', noun, () => 'revision/restore', {
+			ask: ({ key }) => ({ path: 'revision/restore', body: { noun, key, number: 1, version: 'x' } }),
+			door: rightToRead(entity),
+			may: mayWrite,
+			isConflict: true,
+		}),
+		over('GET name/:noun', noun, () => `name/${noun}?search=zq`, { targets: [nothing] }),
+		over('GET name/:noun', `${noun} by words of an article`, (key) => `name/${noun}?search=${key}`, {
+			targets: words,
+			isDone: true,
+		}),
+		over('GET name/:noun', `${noun} by key`, () => '', {
+			targets: rows.map((row) => ({ ...row, isSeenBy: () => true })),
+			ask: ({ key }) => ({ path: `name/${noun}?keys=${encodeURIComponent(key)}` }),
+		}),
+		...Object.keys(entity.verbs).map((verb) =>
+			over(`POST ${noun}/:key/${verb}`, 'another version', () => '', {
+				ask: ({ key }) => ({ path: `${noun}/${key}/${verb}`, body: { into: Number(key) + 1, version: 'x' } }),
+				may: mayWrite,
+			}),
+		),
+	];
+	if (!entity.isMade) return cases;
+	const places = (isInEditions ? EDITIONS : [undefined]).map(
+		(edition): Target => ({
+			label: edition ? `edition ${edition}` : 'every edition',
+			key: edition ?? 0,
+			subject: edition ? { edition } : {},
+			isSeenBy: () => true,
+		}),
+	);
+	cases.push(
+		over(`POST ${noun}`, 'a new row', () => noun, {
+			targets: places,
+			ask: ({ key }) => ({ path: noun, body: made[noun]?.(key as 'en', (kind) => kind, 'https://a.test') ?? {} }),
+			may: (person, { subject }) => !isInEditions || may(person, rights.write, subject),
+			isDone: isInEditions,
+		}),
+	);
+	// A row that can be given another edition is nobody's to send there who may not write there.
+	if ('edition' in entity.changed.shape)
+		cases.push(
+			over(`PATCH ${one}`, 'into another edition', () => '', {
+				ask: (target) => ({
+					path: own(target.key),
+					body: { version: target.version, edition: other((target as RowTarget).edition ?? 'en') },
+				}),
+				may: (person, { subject }) => EDITIONS.every((edition) => may(person, rights.write, { ...subject, edition })),
+				isDone: true,
+			}),
+		);
+	return cases;
+}
+
+/** Every call over declared nouns, their past, and how often they are used. */
+export function rowCases({ rows, articles, uses }: World): Case[] {
+	const words = articles
+		.filter(({ state }) => state === 'draft')
+		.map((one) => ({ ...one, key: `zqtitle${one.edition}draft` }));
+	const nouns = [...Map.groupBy(rows, ({ entity }) => entity.noun).values()];
+	const audited = articles.filter(({ state }) => ['published', 'draft', 'own', 'withdrawn'].includes(state));
+	return [
+		...nouns.flatMap((group) => overNoun(group, words)),
+		...uses.map(
+			({ path, row, hidden, before }): Case => ({
+				call: `GET ${path.replace(/\/\d+\//, '/:key/')}`,
+				variant: `counts ${hidden.label}`,
+				targets: [row],
+				ask: ({ key }) => ({ path: path.replace(/\/\d+\//, `/${key}/`) }),
+				judge: (text, person) => {
+					const isSame = JSON.stringify(JSON.parse(text).data) === before;
+					if (isSame !== hidden.isSeenBy(person)) return undefined;
+					return isSame ? 'leaves out an article that is read' : `counts or names ${hidden.label}: ${text}`;
+				},
+			}),
+		),
+		...[...new Set([articleNoun().noun, ...nouns.map(([row]) => row?.entity.noun ?? '')])].map(
+			(noun): Case => ({
+				call: 'GET audit',
+				variant: noun,
+				targets: [nothing],
+				ask: () => ({ path: `audit?noun=${noun}&limit=1000` }),
+			}),
+		),
+		{
+			call: 'GET audit',
+			variant: 'of one article',
+			targets: audited.map((one) => ({ ...one, isSeenBy: () => true })),
+			ask: ({ key }) => ({ path: `audit?noun=article&row=${key}` }),
+		},
+		{ call: 'GET audit', variant: 'all', targets: [nothing], ask: () => ({ path: 'audit?limit=1000' }) },
+		{
+			call: 'POST revision/restore',
+			variant: 'of an article',
+			targets: articles.slice(0, 2),
+			isOpen: true,
+			may: () => false,
+			ask: ({ key }) => ({
+				path: 'revision/restore',
+				body: { noun: 'article', key, number: 1, version: String(WRONG) },
+			}),
+		},
+	];
+}
