@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import { refusalFor } from '../../access/may';
+import { refusalFor, refusalForAny } from '../../access/may';
 import { wall_message } from '../../data/tables/enterprise';
 import { tag } from '../../shared/cache-tags';
 import { Refusal } from '../../shared/refusal';
@@ -22,6 +22,8 @@ const input = z.object({
 type Decision = z.output<typeof input>;
 
 async function decide(act: Act, { ids, status, from, reason, note }: Decision): Promise<{ decided: number }> {
+	const code = refusalForAny(act.actor, 'wall_message.decide');
+	if (code) throw new Refusal(code);
 	const rows = await act.read
 		.select()
 		.from(wall_message)
@@ -31,7 +33,7 @@ async function decide(act: Act, { ids, status, from, reason, note }: Decision): 
 	if (rows.length < new Set(ids).size) throw new Refusal('not_found', 'ids');
 	// Messages of an edition that a person does not look after are in no list of theirs.
 	const isForeign = ({ edition }: (typeof rows)[number]) =>
-		act.actor.kind === 'staff' && refusalFor(act.actor, 'wall_message.decide', { edition }, act.now) === 'forbidden';
+		refusalFor(act.actor, 'wall_message.decide', { edition }, act.now) !== undefined;
 	if (rows.some(isForeign)) throw new Refusal('not_found', 'ids');
 	for (const { edition } of rows) act.demand('wall_message.decide', { edition });
 	const changed = rows.filter((row) => row.status !== status);

@@ -1,5 +1,5 @@
 import { getTableColumns, inArray, sql } from 'drizzle-orm';
-import { refusalFor } from '../../../access/may';
+import { refusalFor, refusalForAny } from '../../../access/may';
 import type { Right } from '../../../access/policy';
 import type { Subject } from '../../../access/rules';
 import { article } from '../../../data/tables/article';
@@ -115,12 +115,15 @@ export const isInSight = ({ actor, now }: Pick<Act, 'actor' | 'now'>, state: Art
 	refusalFor(actor, 'article.read_drafts', subjectOf(state), now) === undefined;
 
 /**
- * Holds an article for one right over it until the transaction ends. The order of the questions is the rule: an article
- * out of sight is not there, then the right is asked, and only who has it is told that another version stands.
+ * Holds an article for one right over it until the transaction ends. The order of the questions is the rule: who has the
+ * right over no article is told so, an article out of sight is not there, then the right over it is asked, and only who
+ * has it is told that it has another version.
  * @param version the version the caller saw; without it whatever stands
  * @throws Refusal `not_found`; `forbidden`, `unproved`; `conflict` where it has another version by now
  */
 export async function lockArticle(act: Act, right: Right, id: number, version?: number): Promise<ArticleState> {
+	const code = refusalForAny(act.actor, right);
+	if (code) throw new Refusal(code);
 	const state = (await readArticles(act.read, [id], true)).get(id);
 	if (!state || !isInSight(act, state)) throw new Refusal('not_found');
 	act.demand(right, subjectOf(state));
