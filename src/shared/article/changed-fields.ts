@@ -5,9 +5,16 @@ const FACTS: ReadonlySet<string> = new Set([
 	...['created_at', 'updated_at'],
 ]);
 
+/** Fields that follow from others, which nobody changes and no screen has a name for. */
+const DERIVED: ReadonlySet<string> = new Set(['import_key', 'reading_minutes']);
+
 /**
  * The changes of an article as the audit tells them: facts before and after, and of everything else only that it
  * changed, as an empty object. The words are in the revisions, which ask who may read them.
  */
 export const withoutWords = (changes: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-	Object.fromEntries(Object.entries(changes).map(([name, change]) => [name, FACTS.has(name) ? change : {}]));
+	Object.fromEntries(
+		Object.entries(changes)
+			.filter(([name]) => !DERIVED.has(name))
+			.map(([name, change]) => [name, FACTS.has(name) ? change : {}]),
+	);
