@@ -38,6 +38,16 @@ export function rowsInSight(actor: Actor, rights: Right | readonly Right[], now:
 	throw new Refusal(answers.find((answer): answer is RefusalCode => typeof answer === 'string') ?? 'forbidden');
 }
 
+/** The same, where a right that somebody lacks shows them no row instead of refusing them. @param now Unix seconds */
+export function rowsInSightOrNone(actor: Actor, right: Right, now: number): RowsInSight | undefined {
+	try {
+		return rowsInSight(actor, right, now);
+	} catch (error) {
+		if (error instanceof Refusal) return undefined;
+		throw error;
+	}
+}
+
 /** Whether a row is among those. @param edition the row's; one that belongs to no edition has no code here */
 export const isInSight = (sight: RowsInSight, edition: unknown): boolean =>
 	sight === 'all' || typeof edition !== 'string' || sight.includes(edition);

@@ -1,14 +1,11 @@
 import { z } from 'zod';
-import type { Actor } from '../../../access/actor';
 import { draftsInSight } from '../../../access/in-sight';
 import { refusalForAny } from '../../../access/may';
-import type { Right } from '../../../access/policy';
-import { type RowsInSight, rowsInSight } from '../../../access/rows-in-sight';
+import { rowsInSightOrNone } from '../../../access/rows-in-sight';
 import type { StaffContext } from '../../../call/contexts';
 import { editionByCode } from '../../../editions/editions';
 import { urls } from '../../../editions/urls';
 import { linkingTo } from '../../../queries/article/linking-to';
-import { Refusal } from '../../../shared/refusal';
 
 /** What leads to an article, as its calls tell of it. */
 export const links = z.array(
@@ -21,19 +18,9 @@ export const links = z.array(
 	}),
 );
 
-/** Editions of which somebody reads rows by a right; none where they have it nowhere. */
-function editionsRead(actor: Actor, right: Right, now: number): RowsInSight {
-	try {
-		return rowsInSight(actor, right, now);
-	} catch (error) {
-		if (error instanceof Refusal) return [];
-		throw error;
-	}
-}
-
 /**
  * What leads to an article and may be read by who asks: other articles, pages, redirects and advertisements.
- * @param site_url origin of the site, with which a link may be written as well
+ * A link may be written with the origin of the site as well.
  */
 export async function linksTo(
 	{ db, actor, now, entrance: { site_url } }: Pick<StaffContext, 'db' | 'actor' | 'now' | 'entrance'>,
@@ -45,8 +32,8 @@ export async function linksTo(
 	const hrefs = paths.flatMap((path) => [path, decodeURIComponent(path)]);
 	const found = await linkingTo(db.staff, [...new Set([...hrefs, ...hrefs.map((href) => site_url + href)])], {
 		drafts: draftsInSight(actor),
-		page: editionsRead(actor, 'page.write', now),
-		adv: editionsRead(actor, 'adv.read', now),
+		page: rowsInSightOrNone(actor, 'page.write', now) ?? [],
+		adv: rowsInSightOrNone(actor, 'adv.read', now) ?? [],
 		redirect: refusalForAny(actor, 'redirect.write') === undefined,
 	});
 	// What it says of itself, and the redirect that it left, is no link.

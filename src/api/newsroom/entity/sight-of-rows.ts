@@ -1,12 +1,11 @@
 import type { Actor } from '../../../access/actor';
 import { draftsInSight } from '../../../access/in-sight';
 import type { Right } from '../../../access/policy';
-import { type RowsInSight, rowsInSight } from '../../../access/rows-in-sight';
+import { type RowsInSight, rowsInSightOrNone } from '../../../access/rows-in-sight';
 import type { UsersInSight } from '../../../entities/kit/uses';
 import { entityOf } from '../../../entities/registry';
 import type { StaffDb } from '../../../platform/db/tx';
 import { articlesInSight } from '../../../queries/article/staff-articles';
-import { Refusal } from '../../../shared/refusal';
 
 /** Rights of reading what readers do not see, of tables that are no declared noun. */
 const RIGHTS: Readonly<Record<string, Right>> = {
@@ -27,13 +26,7 @@ const RIGHTS: Readonly<Record<string, Right>> = {
  */
 export function rowsOfTable(actor: Actor, table: string, now: number): RowsInSight | undefined {
 	const right = entityOf(table)?.rights.read ?? RIGHTS[table];
-	if (!right) return undefined;
-	try {
-		return rowsInSight(actor, right, now);
-	} catch (error) {
-		if (error instanceof Refusal) return undefined;
-		throw error;
-	}
+	return right && rowsInSightOrNone(actor, right, now);
 }
 
 /** What an actor may read of what names a row. @param now Unix seconds */
