@@ -1,6 +1,7 @@
 import { type Actor, nameOf } from './actor';
+import { refusalFor } from './may';
 import { policy, type Right } from './policy';
-import { always, own, scope, targetEdition } from './rules';
+import { always, own, type Subject, scope, targetEdition } from './rules';
 
 /**
  * Articles that somebody of the newsroom sees before readers do: those of an edition, of a section, or of an author.
@@ -33,3 +34,17 @@ export function articlesInReach(actor: Actor, right: Right): Sight[] {
 
 /** Which drafts an actor may read. */
 export const draftsInSight = (actor: Actor): Sight[] => articlesInReach(actor, 'article.read_drafts');
+
+/** Those who work on articles for the house: they read what they write. */
+const MACHINES: readonly Actor['kind'][] = ['operator', 'clock', 'import'];
+
+/**
+ * Whether an actor sees an article at all: everybody sees what readers have, a person sees the drafts that their roles
+ * name, and a machine sees what it works on.
+ * @param subject what rights over the article depend on
+ * @param now Unix seconds
+ */
+export const seesArticle = (actor: Actor, status: string, subject: Subject, now: number): boolean =>
+	status === 'published' ||
+	MACHINES.includes(actor.kind) ||
+	refusalFor(actor, 'article.read_drafts', subject, now) === undefined;

@@ -2,7 +2,7 @@ import { bulk_change } from '../../data/tables/desk/bulk-change';
 import { bulkRights } from '../../shared/article/bulk-acts';
 import { Refusal } from '../../shared/refusal';
 import { command, joiningAs } from '../act';
-import { type ArticleState, isInSight, readArticles, subjectOf } from './core/article-state';
+import { type ArticleState, isArticleInSight, readArticles, subjectOf } from './core/article-state';
 import { bulkInput, demandWhole, doToOne } from './core/bulk';
 
 const itemOf = ({ row, links }: ArticleState, version: number) => ({
@@ -33,7 +33,7 @@ export const bulkArticles = command({
 		const states = await readArticles(act.read, ids, true);
 		const held = articles.map(({ id, version }) => {
 			const state = states.get(id);
-			if (!state || !isInSight(act, state)) throw new Refusal('not_found', 'articles');
+			if (!state || !isArticleInSight(act, state)) throw new Refusal('not_found', 'articles');
 			act.demand(bulkRights[given.act], subjectOf(state));
 			if (state.row.version !== version) throw new Refusal('conflict', 'articles');
 			return state;

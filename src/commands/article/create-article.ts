@@ -8,7 +8,7 @@ import { isArticleSlug } from '../../shared/article/article-slug';
 import { Refusal } from '../../shared/refusal';
 import { type Act, command } from '../act';
 import { articleContent, articleLinks } from './core/article-input';
-import { isInSight, readArticles } from './core/article-state';
+import { isArticleInSight, readArticles } from './core/article-state';
 import { writeArticles } from './core/write-articles';
 
 const input = z.object({
@@ -43,7 +43,7 @@ async function freeSlug(act: Act, edition: string, title: string): Promise<strin
 async function groupFor(act: Act, edition: string, translation_of: number | undefined): Promise<number> {
 	if (translation_of === undefined) return (await makeGroups(act.tx, 'article', 1))[0] as number;
 	const source = (await readArticles(act.read, [translation_of], false)).get(translation_of);
-	if (!source || !isInSight(act, source)) throw new Refusal('not_found', 'translation_of');
+	if (!source || !isArticleInSight(act, source)) throw new Refusal('not_found', 'translation_of');
 	const { group_id } = source.row;
 	const same = await act.read
 		.select({ id: article.id })

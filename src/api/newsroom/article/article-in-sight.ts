@@ -1,5 +1,5 @@
 import type { Actor } from '../../../access/actor';
-import { draftsInSight } from '../../../access/in-sight';
+import { draftsInSight, seesArticle } from '../../../access/in-sight';
 import { refusalFor } from '../../../access/may';
 import type { Database } from '../../../platform/db/db';
 import { staffArticle } from '../../../queries/article/staff-articles';
@@ -15,8 +15,7 @@ export async function articleInSight(db: Database, actor: Actor, id: number, now
 	if (!found) throw new Refusal('not_found', 'key');
 	const { row, links } = found;
 	const subject = { edition: row.edition, section: row.type, authors: links.authors.map((one) => one.id) };
-	const code = row.status === 'published' ? undefined : refusalFor(actor, 'article.read_drafts', subject, now);
-	if (code) throw new Refusal('not_found', 'key');
+	if (!seesArticle(actor, row.status, subject, now)) throw new Refusal('not_found', 'key');
 	return { ...found, subject };
 }
 

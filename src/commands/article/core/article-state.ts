@@ -1,5 +1,6 @@
 import { getTableColumns, inArray, sql } from 'drizzle-orm';
-import { refusalFor, refusalForAny } from '../../../access/may';
+import { seesArticle } from '../../../access/in-sight';
+import { refusalForAny } from '../../../access/may';
 import type { Right } from '../../../access/policy';
 import type { Subject } from '../../../access/rules';
 import { article } from '../../../data/tables/article';
@@ -105,14 +106,9 @@ export const subjectOf = ({ row, links }: ArticleState): Subject => ({
 	authors: links.authors,
 });
 
-/**
- * Whether an actor sees an article at all: everybody sees what readers have, a person sees the drafts that their roles
- * name, and a machine sees what it works on.
- */
-export const isInSight = ({ actor, now }: Pick<Act, 'actor' | 'now'>, state: ArticleState): boolean =>
-	actor.kind !== 'staff' ||
-	state.row.status === 'published' ||
-	refusalFor(actor, 'article.read_drafts', subjectOf(state), now) === undefined;
+/** Whether an actor sees an article as it is. */
+export const isArticleInSight = ({ actor, now }: Pick<Act, 'actor' | 'now'>, state: ArticleState): boolean =>
+	seesArticle(actor, state.row.status, subjectOf(state), now);
 
 /**
  * Holds an article for one right over it until the transaction ends. The order of the questions is the rule: who has the
@@ -125,7 +121,7 @@ export async function lockArticle(act: Act, right: Right, id: number, version?: 
 	const code = refusalForAny(act.actor, right);
 	if (code) throw new Refusal(code);
 	const state = (await readArticles(act.read, [id], true)).get(id);
-	if (!state || !isInSight(act, state)) throw new Refusal('not_found');
+	if (!state || !isArticleInSight(act, state)) throw new Refusal('not_found');
 	act.demand(right, subjectOf(state));
 	if (version !== undefined) await demandVersion(act, state, version);
 	return state;
