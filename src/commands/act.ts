@@ -142,11 +142,11 @@ export class Act {
 	}
 
 	/**
-	 * What a verb has thrown, as it may be told. Who may not do it learns nothing of how the row stands: a refusal that
-	 * tells of it comes after the question for the right.
-	 * @throws Error where it came before: a defect of the verb
+	 * Checks what a verb has thrown. A refusal that tells of the state of a row comes after the question for the right, so
+	 * that somebody without it learns nothing.
+	 * @returns what was thrown, or the defect of the verb where such a refusal came before the question
 	 */
-	told(error: unknown): unknown {
+	checkRefusal(error: unknown): unknown {
 		if (this.#mayWrite || !Refusal.is(error, 'conflict', 'in_use')) return error;
 		return new Error(`The command "${this.verb}" tells how a row stands before it has asked whether it may.`);
 	}
@@ -186,7 +186,7 @@ export async function act<R>(as: Acting, verb: string, run: (act: Act) => Promis
 		return await as.transact(async (tx) => {
 			const one = new Act(tx, as.actor, as.now, verb);
 			const result = await run(one).catch((error: unknown) => {
-				throw one.told(error);
+				throw one.checkRefusal(error);
 			});
 			await one.end();
 			return result;

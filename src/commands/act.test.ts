@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Tx } from '../platform/db/tx';
+import { Refusal } from '../shared/refusal';
+import { type Acting, command } from './act';
+
+/** An administrator whose verbs reach no database. */
+const admin: Acting = {
+	actor: { kind: 'staff', id: 1, name: 'Ana', grants: [{ role: 'admin' }] },
+	now: 1_790_000_000,
+	transact: (run) => run({} as Tx),
+};
+const refusing = (code: 'conflict' | 'in_use' | 'not_found', asksFirst: boolean) =>
+	command({
+		verb: 'change',
+		input: z.object({}),
+		async run(act): Promise<void> {
+			if (asksFirst) act.demand('article.write');
+			throw new Refusal(code, 'version');
+		},
+	});
+
+test.each(['conflict', 'in_use'] as const)(
+	'a verb that tells of a row by %s before it asks is a defect',
+	async (code) => {
+		const told = await refusing(code, false)(admin, {}).catch((error: unknown) => error);
+		expect(told).not.toBeInstanceOf(Refusal);
+		expect(String(told)).toContain('before it has asked');
+		await expect(refusing(code, true)(admin, {})).rejects.toMatchObject({ code, field: 'version' });
+	},
+);
+
+test('that there is nothing may be told before', async () => {
+	await expect(refusing('not_found', false)(admin, {})).rejects.toMatchObject({ code: 'not_found' });
+});
