@@ -15,7 +15,7 @@ import { OldAddresses } from '../site/render/old-addresses';
 import { createApplication } from './application';
 import { type Background, startBackground } from './background';
 import { end } from './end';
-import { offerFirstAccount } from './first-administrator';
+import { offerFirstAccount } from './start-links/first-administrator';
 import { listeningFault } from './listening-fault';
 import { createMetrics, serveMetrics } from './metrics';
 import type { Opened } from './opening';

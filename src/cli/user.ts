@@ -1,5 +1,5 @@
 import { actors } from '../access/actor';
-import { linkTo } from '../boot/first-administrator';
+import { linkTo } from '../boot/start-links/first-administrator';
 import { changeAccount, resetSecondFactor } from '../commands/account/change-account';
 import { invite, makeFirstLink, makePasswordLink } from '../commands/account/make-link';
 import { type ActingAlone, actingAs } from '../commands/act';

@@ -1,11 +1,11 @@
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openEmptyDatabase, type TestDatabase } from '../../tests/databases';
-import { openFolder } from '../../tests/template';
-import { actors } from '../access/actor';
-import { followLink } from '../commands/account/follow-link';
-import { actingAs } from '../commands/act';
+import { openEmptyDatabase, type TestDatabase } from '../../../tests/databases';
+import { openFolder } from '../../../tests/template';
+import { actors } from '../../access/actor';
+import { followLink } from '../../commands/account/follow-link';
+import { actingAs } from '../../commands/act';
 import { LINK_FILE, offerFirstAccount } from './first-administrator';
 
 let place: TestDatabase;

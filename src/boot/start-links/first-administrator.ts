@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { actors } from '../access/actor';
-import { makeFirstLink } from '../commands/account/make-link';
-import { actingAs } from '../commands/act';
-import type { Database } from '../platform/db/db';
-import { NEWSROOM } from '../shared/address/folders';
-import type { Settings } from './settings';
+import { actors } from '../../access/actor';
+import { makeFirstLink } from '../../commands/account/make-link';
+import { actingAs } from '../../commands/act';
+import type { Database } from '../../platform/db/db';
+import { NEWSROOM } from '../../shared/address/folders';
+import type { Settings } from '../settings';
 
 /** File of the data folder that holds the link where nobody watches the start. */
 export const LINK_FILE = 'first-administrator.txt';
