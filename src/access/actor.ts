@@ -1,3 +1,4 @@
+import type { ActorKind } from '../shared/house/actor-kinds';
 import type { Grant } from '../shared/staff';
 
 /** Somebody of the newsroom. */
@@ -36,14 +37,30 @@ export type Actor =
 	/** A reader who holds the token of one of their emails. */
 	| { kind: 'subscriber' };
 
-export type ActorKind = Actor['kind'];
+/** Who did something, as rows keep it: the name to be shown, and what it is known by whatever it is called. */
+export interface DoneBy {
+	actor: string;
+	actor_kind: ActorKind;
+	/** Number of the account; null for all but people. */
+	account_id: number | null;
+	/** Number of the key; null for all but integrations. */
+	token_id: number | null;
+}
 
-/** The actor's name in audit rows and revisions. */
-export function nameOf(actor: Actor): string {
+/** The actor's name, to be shown. It says nothing about who it is: compare `doneBy`. */
+function nameOf(actor: Actor): string {
 	if (actor.kind === 'staff') return actor.name;
 	if (actor.kind === 'token') return `token:${actor.name}`;
 	return actor.kind === 'import' ? `import:${actor.source}` : actor.kind;
 }
+
+/** Who acts, as audit rows and revisions keep it. */
+export const doneBy = (actor: Actor): DoneBy => ({
+	actor: nameOf(actor),
+	actor_kind: actor.kind,
+	account_id: actor.kind === 'staff' ? actor.id : null,
+	token_id: actor.kind === 'token' ? actor.id : null,
+});
 
 /** Those who act without an account. */
 export const actors = {

@@ -1,4 +1,4 @@
-import { type Actor, nameOf } from './actor';
+import { type Actor, doneBy } from './actor';
 import { refusalFor } from './may';
 import { policy, type Right } from './policy';
 import { always, own, type Subject, scope, targetEdition } from './rules';
@@ -28,7 +28,7 @@ export function articlesInReach(actor: Actor, right: Right): Sight[] {
 		if (rule === scope) return [reach];
 		if (rule === targetEdition) return edition === undefined ? [] : [reach];
 		if (rule === own) return actor.author_id === undefined ? [] : [{ ...reach, author_id: actor.author_id }];
-		throw new Error(`No list can ask for what ${nameOf(actor)} may do as ${role}: ${right}.`);
+		throw new Error(`No list can ask for what ${doneBy(actor).actor} may do as ${role}: ${right}.`);
 	});
 }
 

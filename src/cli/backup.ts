@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { actors, nameOf } from '../access/actor';
 import { findBackup, openShelf } from '../backup/open-shelf';
 import { openSiteDatabase } from '../boot/open-database';
 import type { Settings } from '../boot/settings';
@@ -62,7 +61,7 @@ async function performed<Result>(
 		return await runHere(job, {
 			db,
 			node,
-			actor: nameOf(actors.operator),
+			actor: 'operator',
 			input: trial ? { name: trial.name } : {},
 			house: (run: Run) => ({
 				...run,

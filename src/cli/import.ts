@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { actors, nameOf } from '../access/actor';
 import { openSiteDatabase } from '../boot/open-database';
 import { readSettings } from '../boot/settings';
 import { defaultEdition, editionByCode, editions } from '../editions/editions';
@@ -118,7 +117,7 @@ async function runImport(db: Database, file: string, request: ImportRequest, can
 		return await runHere(importJob, {
 			db,
 			node,
-			actor: nameOf(actors.operator),
+			actor: 'operator',
 			input: {
 				system: request.source.system,
 				file,

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Actor } from '../access/actor';
-import { nameOf } from '../access/actor';
+import { type Actor, type DoneBy, doneBy } from '../access/actor';
 import { demand } from '../access/may';
 import type { Right } from '../access/policy';
 import type { Subject } from '../access/rules';
@@ -13,7 +12,7 @@ import { noteTouched } from '../platform/db/screens';
 import type { Tx } from '../platform/db/tx';
 import { type CacheTag, tag } from '../shared/cache-tags';
 import type { AuditNoun } from '../shared/house/audit-nouns';
-import { Refusal } from '../shared/refusal';
+import { Refusal, refusalOfIssue } from '../shared/refusal';
 import { refusalOf } from './constraint-refusal';
 import { takenFiles } from './upload/core/taken-files';
 
@@ -94,9 +93,9 @@ export class Act {
 		return this.#tx;
 	}
 
-	/** The actor's name in audit rows and revisions. */
-	get name(): string {
-		return nameOf(this.actor);
+	/** The actor, as audit rows and revisions keep it. */
+	get doneBy(): DoneBy {
+		return doneBy(this.actor);
 	}
 
 	/** Goes on only when the actor may do this to the row. @throws Refusal */
@@ -159,7 +158,7 @@ export class Act {
 		if (this.#hasWritten && this.#done.length === 0 && this.#touched.size === 0)
 			throw new Error(`The command "${this.verb}" has written and left no audit row.`);
 		const rows = this.#done.map(({ noun, id, verb, detail }) => ({
-			actor: this.name,
+			...this.doneBy,
 			action: verb ?? this.verb,
 			noun,
 			row_id: String(id),
@@ -212,7 +211,7 @@ export interface Command<S extends z.ZodType, R> {
 /** An input as its schema has it. @throws Refusal `invalid` with the field of the first thing that is wrong */
 export function checkedInput<S extends z.ZodType>(input: S, given: z.input<S>): z.output<S> {
 	const parsed = input.safeParse(given);
-	if (!parsed.success) throw new Refusal('invalid', parsed.error.issues[0]?.path.join('.') ?? '');
+	if (!parsed.success) throw refusalOfIssue(parsed.error);
 	return parsed.data;
 }
 

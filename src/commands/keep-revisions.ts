@@ -1,3 +1,4 @@
+import type { DoneBy } from '../access/actor';
 import { revision } from '../data/tables/revision';
 import { insertAll } from '../platform/db/insert-rows';
 import type { Act } from './act';
@@ -15,6 +16,9 @@ export interface KeptState {
 	note?: string;
 }
 
+/** Nobody of whom the history knows. */
+const FOUND: DoneBy = { actor: 'history', actor_kind: 'history', account_id: null, token_id: null };
+
 /**
  * Keeps the states after a save, one a row.
  * @param noun name of the table
@@ -26,7 +30,7 @@ export async function keepRevisions(
 	states: readonly KeptState[],
 	found: readonly KeptState[] = [],
 ): Promise<void> {
-	const row = (state: KeptState, verb: string, actor: string) => ({
+	const row = (state: KeptState, verb: string, by: DoneBy) => ({
 		noun,
 		row_id: typeof state.id === 'number' ? state.id : null,
 		row_key: typeof state.id === 'number' ? null : state.id,
@@ -34,12 +38,12 @@ export async function keepRevisions(
 		verb,
 		snapshot: state.snapshot,
 		note: state.note ?? null,
-		actor,
+		...by,
 		import_hash: state.import_hash ?? null,
 		created_at: act.now,
 	});
 	await insertAll(act.tx, revision, [
-		...found.map((state) => row(state, 'found', 'history')),
-		...states.map((state) => row(state, act.verb, act.name)),
+		...found.map((state) => row(state, 'found', FOUND)),
+		...states.map((state) => row(state, act.verb, act.doneBy)),
 	]);
 }

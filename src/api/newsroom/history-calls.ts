@@ -11,6 +11,7 @@ import type { StaffDb } from '../../platform/db/tx';
 import { listRevisions } from '../../queries/site/history';
 import { Refusal } from '../../shared/refusal';
 import { articleHistoryInSight } from './article/article-in-sight';
+import { doneByFields } from './done-by-fields';
 
 const NUMBER = /^[1-9]\d{0,8}$/;
 
@@ -56,7 +57,7 @@ export const historyCalls = [
 				z.object({
 					number: z.number(),
 					verb: z.string(),
-					actor: z.string(),
+					...doneByFields,
 					note: z.string().nullable(),
 					created_at: z.number(),
 					snapshot: z.record(z.string(), z.unknown()),

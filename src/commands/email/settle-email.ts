@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { nameOf } from '../../access/actor';
 import { demand } from '../../access/may';
 import type { ActingAlone } from '../act';
+import { DONE_BY_COLUMNS, doneByValues } from '../site/done-by-sql';
 import type { ClaimedEmail } from './claim-emails';
 
 /**
@@ -40,6 +40,6 @@ export async function settleEmail(
 			where id = ${claimed.id}::int and state = 'sending' returning subscription_id),
 		suppressed as (update subscription set status = 'suppressed', updated_at = ${now}::bigint from settled
 			where subscription.id = settled.subscription_id and ${outcome === 'bounced'}::boolean returning subscription.id)
-		insert into audit (actor, action, noun, row_id, created_at)
-			select ${nameOf(actor)}, 'suppress', 'subscription', id, ${now}::bigint from suppressed`);
+		insert into audit (action, noun, row_id, created_at, ${DONE_BY_COLUMNS})
+			select 'suppress', 'subscription', id, ${now}::bigint, ${doneByValues(actor)} from suppressed`);
 }

@@ -44,6 +44,7 @@ async function decide(act: Act, { ids, status, from, reason, note }: Decision): 
 		});
 	if (changed.length === 0) return { decided: 0 };
 	const isOpen = status === 'waiting';
+	const by = act.doneBy;
 	await act.tx
 		.update(wall_message)
 		.set({
@@ -51,7 +52,9 @@ async function decide(act: Act, { ids, status, from, reason, note }: Decision): 
 			reason: status === 'refused' ? (reason ?? null) : null,
 			note: status === 'refused' ? (note ?? null) : null,
 			decided_at: isOpen ? null : act.now,
-			decided_by: isOpen ? null : act.name,
+			decided_by: isOpen ? null : by.actor,
+			decided_kind: isOpen ? null : by.actor_kind,
+			decided_account_id: isOpen ? null : by.account_id,
 			// Who wrote what is kept as long as somebody has to decide, and no longer.
 			sender: null,
 		})

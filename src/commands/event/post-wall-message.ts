@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { nameOf } from '../../access/actor';
 import { demand } from '../../access/may';
 import type { Database } from '../../platform/db/db';
 import { tellTouched } from '../../platform/db/screens';
 import { type SigningKeys, sign } from '../../platform/security/signature';
 import type { WallEntry } from '../../shared/subject/wall-entry';
 import type { ActingAlone } from '../act';
+import { DONE_BY_COLUMNS, doneByValues } from '../site/done-by-sql';
 
 /** How often somebody may write on a wall, by whatever door. */
 export const wallLimits = {
@@ -56,8 +56,8 @@ export async function postWallMessage(
 		posted as (insert into wall_message (event_edition_id, edition, text, name, country, sender, created_at)
 		select ${event_edition_id}::int, ${edition}, ${text}, ${name}, ${country}, ${sender}, ${now}::bigint
 			from first returning id)
-		insert into audit (actor, action, noun, row_id, created_at)
-			select ${nameOf(actor)}, 'post', 'wall_message', id, ${now}::bigint from posted
+		insert into audit (action, noun, row_id, created_at, ${DONE_BY_COLUMNS})
+			select 'post', 'wall_message', id, ${now}::bigint, ${doneByValues(actor)} from posted
 			returning noun || ':' || row_id as row`);
 	// Whoever looks at the queue sees it come; that nobody can be told loses no message.
 	const rows = told.map(({ row }) => row);

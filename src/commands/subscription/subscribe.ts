@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Actor, nameOf } from '../../access/actor';
+import type { Actor } from '../../access/actor';
 import { demand } from '../../access/may';
 import type { ConsentProof } from '../../data/tables/subscription';
 import { defaultEdition, editionByCode } from '../../editions/editions';
@@ -8,6 +8,7 @@ import type { SigningKeys } from '../../platform/security/signature';
 import { tag } from '../../shared/cache-tags';
 import type { EmailAddress } from '../../shared/text/email-address';
 import type { ActingAlone } from '../act';
+import { DONE_BY_COLUMNS, doneByValues } from '../site/done-by-sql';
 import { mailboxKeys, mailboxLimits } from './mailbox-limit';
 
 /** Forms a sign-up may come from. */
@@ -73,8 +74,8 @@ function asking(
 				union all select "window" from rate_limit where key in (${erased})),
 			had as (select count(*) as month, count(*) filter (where at > ${now - day.seconds}::bigint) as day
 				from mailed where at > ${now - month.seconds}::bigint),
-			told as (insert into audit (actor, action, noun, row_id, created_at)
-				select ${nameOf(actor)}, 'ask', 'subscription', id, ${now}::bigint from asked)
+			told as (insert into audit (action, noun, row_id, created_at, ${DONE_BY_COLUMNS})
+				select 'ask', 'subscription', id, ${now}::bigint, ${doneByValues(actor)} from asked)
 			insert into letter (kind, subscription_id, "to", mailbox, message_id, next_try_at, created_at)
 			select 'confirmation', asked.id, ${email.to}, ${email.mailbox}, ${`${randomUUID()}@${host}`}, ${now}::bigint,
 				${now}::bigint

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { nameOf } from '../../access/actor';
 import { demand } from '../../access/may';
 import type { ConsentProof } from '../../data/tables/subscription';
 import { defaultEdition } from '../../editions/editions';
 import type { EmailAddress } from '../../shared/text/email-address';
 import type { ActingAlone } from '../act';
+import { DONE_BY_COLUMNS, doneByValues } from '../site/done-by-sql';
 
 /**
  * Sees to it that nothing is mailed to an address any more, also where it never signed up: its mailbox is gone, or its
@@ -17,6 +17,6 @@ export async function suppress({ db, actor, now }: ActingAlone, { to, key }: Ema
 			insert into subscription (email, email_key, edition, proof, status, created_at, updated_at)
 			values (${to}, ${key}, ${defaultEdition.code}, ${proof}::jsonb, 'suppressed', ${now}::bigint, ${now}::bigint)
 			on conflict (email_key) do update set status = 'suppressed', updated_at = excluded.updated_at returning id)
-		insert into audit (actor, action, noun, row_id, created_at)
-			select ${nameOf(actor)}, 'suppress', 'subscription', id, ${now}::bigint from done`);
+		insert into audit (action, noun, row_id, created_at, ${DONE_BY_COLUMNS})
+			select 'suppress', 'subscription', id, ${now}::bigint, ${doneByValues(actor)} from done`);
 }

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { type Actor, nameOf } from '../../access/actor';
+import { type Actor, doneBy } from '../../access/actor';
 import { demand } from '../../access/may';
 import { media } from '../../data/tables/media';
 import { audit } from '../../data/tables/site';
@@ -47,7 +47,7 @@ export async function storeMedia<S extends Storage | FileStorage>(
 			if (own)
 				await tx
 					.insert(audit)
-					.values({ actor: nameOf(actor), action: 'store', noun: 'media', row_id: String(own.id), detail: { name } });
+					.values({ ...doneBy(actor), action: 'store', noun: 'media', row_id: String(own.id), detail: { name } });
 			const [known] = own
 				? [own]
 				: await tx

@@ -1,5 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm';
 import { type AnyPgColumn, bigint, boolean, check, customType, integer, text } from 'drizzle-orm/pg-core';
+import { actorKinds } from '../../shared/house/actor-kinds';
 import { publicationStatuses } from '../../shared/statuses';
 
 /** A moment in Unix seconds (specification, section 3). */
@@ -12,6 +13,18 @@ export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector
 export const now_seconds = sql`(extract(epoch from now())::bigint)`;
 
 export const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
+
+/**
+ * Who did something, beside the name they had then: what a name says can be chosen, these cannot. All are null in rows
+ * that are older than the columns.
+ */
+export const done_by = () => ({
+	actor_kind: text({ enum: actorKinds }),
+	/** Number of the account, of a person; it stays where the account goes. */
+	account_id: integer(),
+	/** Number of the key, of an integration. */
+	token_id: integer(),
+});
 
 export const created_at = () => seconds().notNull().default(now_seconds);
 export const updated_at = () => seconds().notNull().default(now_seconds);

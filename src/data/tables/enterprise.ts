@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { actorKinds } from '../../shared/house/actor-kinds';
 import { wallReasons, wallStatuses } from '../../shared/statuses';
 import { created_at, edition, id, oneOf, seconds, type Texts, type TitledLink, updated_at } from './columns';
 import { company_id } from './company';
@@ -84,7 +85,11 @@ export const wall_message = pgTable(
 		status: text({ enum: wallStatuses }).notNull().default('waiting'),
 		created_at: created_at(),
 		decided_at: seconds(),
+		/** What the person was called who decided, to be shown. */
 		decided_by: text(),
+		decided_kind: text({ enum: actorKinds }),
+		/** Number of the account that decided; the kind and this are null for what was decided before they were kept. */
+		decided_account_id: integer(),
 		/** Why it was refused, where somebody said so. */
 		reason: text({ enum: wallReasons }),
 		/** The same in somebody's own words; only the newsroom reads them. */
@@ -94,6 +99,7 @@ export const wall_message = pgTable(
 	},
 	(t) => [
 		oneOf(t.status, wallStatuses),
+		oneOf(t.decided_kind, actorKinds),
 		oneOf(t.reason, wallReasons),
 		index('wall_message_waiting').on(t.created_at, t.id).where(sql`status = 'waiting'`),
 		index('wall_message_decided').on(t.decided_at.desc().nullsFirst(), t.id).where(sql`decided_at is not null`),

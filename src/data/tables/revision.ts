@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { created_at, id } from './columns';
+import { actorKinds } from '../../shared/house/actor-kinds';
+import { created_at, done_by, id, oneOf } from './columns';
 
 /**
  * Every saved state of a row that has a history, whole and with its links, so that any two can be compared and any one
@@ -22,12 +23,15 @@ export const revision = pgTable(
 		/** The state after. */
 		snapshot: jsonb().$type<Record<string, unknown>>().notNull(),
 		note: text(),
+		/** The actor's name at that time, to be shown. */
 		actor: text().notNull(),
+		...done_by(),
 		/** Fingerprint of what an import brought; a row whose newest revision has one was not edited here since. */
 		import_hash: text(),
 		created_at: created_at(),
 	},
 	(t) => [
+		oneOf(t.actor_kind, actorKinds),
 		check('revision_row_called', sql`(row_id is null) <> (row_key is null)`),
 		uniqueIndex('revision_number').on(t.noun, t.row_id, t.number),
 		uniqueIndex('revision_key_number').on(t.noun, t.row_key, t.number).where(sql`row_key is not null`),

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { actorKinds } from '../../shared/house/actor-kinds';
 import type { SourceDocument } from '../../shared/source-document';
-import { created_at, edition, id, oneOf, updated_at } from './columns';
+import { created_at, done_by, edition, id, oneOf, updated_at } from './columns';
 
 /** What a rule is about. */
 export const rule_kinds = ['duty', 'limits', 'devices', 'sale', 'licence'] as const;
@@ -41,19 +42,29 @@ export const redirect = pgTable(
 	],
 );
 
-/** Every action that changed something: who, what, which row. */
+/**
+ * Every action that changed something: who, what, which row. Rows are added and never taken away or changed; an erasure
+ * alone takes words out of `detail`, by the function `erase_from_audit` (migration 0050).
+ */
 export const audit = pgTable(
 	'audit',
 	{
 		id: id(),
+		/** The actor's name at that time, to be shown. */
 		actor: text().notNull(),
+		...done_by(),
 		action: text().notNull(),
 		noun: text().notNull(),
 		row_id: text(),
 		detail: jsonb().$type<Record<string, unknown>>().notNull().default({}),
 		created_at: created_at(),
 	},
-	(t) => [index('audit_row').on(t.noun, t.row_id), index('audit_created').on(t.created_at)],
+	(t) => [
+		oneOf(t.actor_kind, actorKinds),
+		index('audit_row').on(t.noun, t.row_id),
+		index('audit_created').on(t.created_at),
+		index('audit_account').on(t.account_id, t.id).where(sql`account_id is not null`),
+	],
 );
 
 /** What the system remembers about itself ("demo_loaded_at"). */

@@ -5,7 +5,7 @@ import { HOME } from '../addresses';
 import { ask } from '../calls';
 import { Moment } from '../parts/moment';
 import { Nothing } from '../parts/states';
-import { actorName } from '../screens/change-line';
+import { changerName } from '../screens/change-line';
 import { hasNow } from '../session/session';
 import { useWords } from '../words/words';
 import { lateBy, Status } from './flow/status';
@@ -84,7 +84,7 @@ function Part({ title, none, line, rows, to, note }: PartProps) {
 export function DeskParts({ desk }: { desk: Desk }) {
 	const words = useWords();
 	const { article } = words;
-	const by = (row: ListedArticle) => (row.changed_by ? actorName(row.changed_by, words) : words.conflict.somebody);
+	const by = (row: ListedArticle) => changerName(row, words) ?? words.conflict.somebody;
 	const time = (row: ListedArticle) => (
 		<>
 			<Status of={row} /> {row.authors.join(', ')}

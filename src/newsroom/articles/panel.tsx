@@ -4,7 +4,7 @@ import { besideAddress, historyAddress, newAddress, rowAddress } from '../addres
 import { house } from '../house';
 import type { Noun } from '../nouns';
 import { Moment } from '../parts/moment';
-import { actorName } from '../screens/change-line';
+import { changerName } from '../screens/change-line';
 import { useWords } from '../words/words';
 import { tiedNames } from './article';
 import type { Tied } from './choices';
@@ -112,7 +112,7 @@ export function Panel({ noun, nouns, of, isReadOnly, clashAt, children }: PanelP
 			<section>
 				<h2>{words.edit.history}</h2>
 				<p className="help">
-					{article.changed({ name: whole.changed_by ? actorName(whole.changed_by, words) : words.conflict.somebody })}{' '}
+					{article.changed({ name: changerName(whole, words) ?? words.conflict.somebody })}{' '}
 					<Moment at={whole.standing.updated_at} />
 				</p>
 				<Link className="link" to={historyAddress(noun, String(whole.id))}>

@@ -6,7 +6,7 @@ import { house } from '../house';
 import { AtIt } from '../live/people';
 import type { Noun } from '../nouns';
 import { Moment } from '../parts/moment';
-import { actorName } from '../screens/change-line';
+import { changerName } from '../screens/change-line';
 import { choiceName } from '../words/choice-name';
 import { useWords } from '../words/words';
 import type { Selection } from './bulk/use-selection';
@@ -128,7 +128,7 @@ export function Rows({ noun, rows, of, selection, changed }: RowsProps) {
 						<td data-label={fields.author}>{row.authors.join(', ') || <span className="nil">–</span>}</td>
 						<td data-label={fields.updated_at}>
 							<Moment at={row.updated_at} />
-							{row.changed_by && <span className="meta under">{actorName(row.changed_by, words)}</span>}
+							{row.changed_by && <span className="meta under">{changerName(row, words)}</span>}
 						</td>
 					</tr>
 				))}

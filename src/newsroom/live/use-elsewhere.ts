@@ -4,7 +4,7 @@ import { isSelfSaving } from '../articles/standing';
 import type { OpenArticle } from '../articles/use-article';
 import { same } from '../fields/paths';
 import { say } from '../parts/toasts';
-import { accountName } from '../session/session';
+import { accountNumber } from '../session/session';
 import { useWords } from '../words/words';
 import { useTouched } from './live';
 
@@ -37,7 +37,7 @@ export function useElsewhere(of: OpenArticle, isAsking: boolean): boolean {
 		fallBehind(false);
 		if (isTogether) here.follow(now);
 		else here.show(now);
-		if (isOther && now.changed_by !== accountName()) say(live.renewed);
+		if (isOther && now.changed_by_account !== accountNumber()) say(live.renewed);
 	});
 	return isBehind;
 }

@@ -1,5 +1,6 @@
 import { diffWordsWithSpace, type Change as Part } from 'diff';
 import { Link, useSearchParams } from 'react-router';
+import type { ActorKind } from '../../shared/house/actor-kinds';
 import { actionWord, actorName } from '../screens/change-line';
 import { useWords } from '../words/words';
 import { Moment } from './moment';
@@ -9,6 +10,7 @@ export interface Revision {
 	number: number;
 	verb: string;
 	actor: string;
+	actor_kind: ActorKind | null;
 	note: string | null;
 	created_at: number;
 	snapshot: Readonly<Record<string, unknown>>;
@@ -70,7 +72,7 @@ export function Revisions({ revisions, chosen }: { revisions: readonly Revision[
 						<Link to={stateAddress(one.number)} replace aria-current={one === chosen ? 'true' : undefined}>
 							<span className="rn">{one.number}</span>
 							<span>
-								<b>{actorName(one.actor, words)}</b> {actionWord(one.verb, words)}, <Moment at={one.created_at} />
+								<b>{actorName(one, words)}</b> {actionWord(one.verb, words)}, <Moment at={one.created_at} />
 								{one === revisions[0] && <span className="meta"> {words.history.now}</span>}
 								{one.note && <span className="rm">{one.note}</span>}
 							</span>

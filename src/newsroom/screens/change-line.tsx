@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import type { ActorKind } from '../../shared/house/actor-kinds';
 import { rowAddress } from '../addresses';
 import type { Noun } from '../nouns';
 import { named, useWords, type Words, wordIn } from '../words/words';
@@ -61,7 +62,7 @@ export function changedName({ detail, row_id, name, noun }: Change, words: Words
 	const given = detail.changes?.name?.to ?? detail.changes?.headline?.to ?? detail.changes?.title?.to ?? removed?.name;
 	return typeof given === 'string'
 		? given
-		: (name ?? (noun === 'account' && row_id === 'first' ? words.audit.first : (row_id ?? '')));
+		: (name ?? (noun === 'account' && row_id === 'first' ? words.audit.first : row_id === noun ? '' : (row_id ?? '')));
 }
 
 /** The row that was changed, as a link where it can be opened. */
@@ -82,8 +83,23 @@ export function ChangedRow({ change, nouns }: { change: Change; nouns: readonly 
 export const actionWord = (action: string, words: Words): string =>
 	named(words.actions, action.slice(action.lastIndexOf('.') + 1));
 
-/** Who did it: people by their name, programs by what they are. */
-export function actorName(actor: string, { actors }: Words): string {
+/** Who did something, as calls tell it. */
+export interface DoneBy {
+	actor: string;
+	/** Null of what is older than the kinds. */
+	actor_kind: ActorKind | null;
+}
+
+/** Who saved an article as it stands; undefined where nobody has here. */
+export const changerName = (
+	{ changed_by, changed_by_kind }: { changed_by: string | null; changed_by_kind: ActorKind | null },
+	words: Words,
+): string | undefined =>
+	changed_by === null ? undefined : actorName({ actor: changed_by, actor_kind: changed_by_kind }, words);
+
+/** Who did it: people by their name, whatever it says; programs by what they are. */
+export function actorName({ actor, actor_kind }: DoneBy, { actors }: Words): string {
+	if (actor_kind === 'staff') return actor;
 	const [kind = '', name] = actor.split(':', 2);
 	if (kind === 'import' && name) return actors.import({ name });
 	if (kind === 'token' && name) return actors.token({ name });

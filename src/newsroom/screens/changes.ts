@@ -1,10 +1,17 @@
+import type { ActorKind } from '../../shared/house/actor-kinds';
 import { ask, attended, Refused, send } from '../calls';
 import { hasNow } from '../session/session';
 
 /** A row of the audit. */
 export interface Change {
 	id: number;
+	/** What they were called at that time. */
 	actor: string;
+	actor_kind: ActorKind | null;
+	/** Number of the account; null of all but people. */
+	account_id: number | null;
+	/** What the account is called now. */
+	account_name: string | null;
 	action: string;
 	noun: string;
 	row_id: string | null;
@@ -19,7 +26,8 @@ export interface Change {
 	created_at: number;
 }
 
-interface Page {
+/** Rows of the audit, and where they go on. */
+export interface ChangePage {
 	rows: Change[];
 	next: string | null;
 }
@@ -32,14 +40,17 @@ const asked = (query: Query, signal: AbortSignal) => ({
 });
 
 /** Rows of the audit, newest first; undefined for whoever may not see it. @throws Refused, Unavailable */
-export const changesOf = async (query: Query, signal: AbortSignal): Promise<Page | undefined> =>
-	hasNow('audit.read') ? ask<Page>('audit', asked(query, signal)) : undefined;
+export const changesOf = async (query: Query, signal: AbortSignal): Promise<ChangePage | undefined> =>
+	hasNow('audit.read') ? ask<ChangePage>('audit', asked(query, signal)) : undefined;
 
 /** The same for a screen that asks nobody for a proof: `unproved` where one is missing. @throws Refused, Unavailable */
-export const changesUnasked = async (query: Query, signal: AbortSignal): Promise<Page | 'unproved' | undefined> =>
+export const changesUnasked = async (
+	query: Query,
+	signal: AbortSignal,
+): Promise<ChangePage | 'unproved' | undefined> =>
 	hasNow('audit.read')
 		? attended(() =>
-				send<Page>('audit', asked(query, signal)).catch((error: unknown) => {
+				send<ChangePage>('audit', asked(query, signal)).catch((error: unknown) => {
 					if (error instanceof Refused && error.reason === 'unproved') return 'unproved' as const;
 					throw error;
 				}),

@@ -183,7 +183,7 @@ export function Edit({ noun, row: opened, changes: history, uses, above, beside 
 					<FieldsForm
 						noun={noun}
 						form={form}
-						who={history?.find(({ actor }) => actor !== session.account?.name)?.actor}
+						who={history?.find(({ account_id }) => account_id !== session.account?.id)?.actor}
 						isReadOnly={!mayWrite}
 						ownTexts={texts}
 						onSave={() => void saveAll()}

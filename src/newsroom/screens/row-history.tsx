@@ -45,8 +45,7 @@ export function RowHistory({ noun, keyText, changes, uses, first }: RowHistoryPr
 						{changes.slice(0, 8).map((change) => (
 							<li key={change.id}>
 								<span className="meta">
-									{actorName(change.actor, words)}, {actionWord(change.action, words)},{' '}
-									<Moment at={change.created_at} />
+									{actorName(change, words)}, {actionWord(change.action, words)}, <Moment at={change.created_at} />
 								</span>
 								<ChangedFields change={change} />
 							</li>

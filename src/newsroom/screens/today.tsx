@@ -9,7 +9,7 @@ import { Icon } from '../parts/icon';
 import { Moment } from '../parts/moment';
 import { Nothing } from '../parts/states';
 import { Top } from '../parts/top';
-import { accountName, accountNumber, has, useSession } from '../session/session';
+import { accountNumber, has, useSession } from '../session/session';
 import { useTry } from '../session/use-try';
 import { SetUpPart } from '../set-up/checklist';
 import { type SetUp, setUpNow } from '../set-up/set-up';
@@ -46,7 +46,7 @@ export async function loader({ request: { signal } }: LoaderFunctionArgs): Promi
 		deskOf(signal),
 		healthOf(signal),
 		changesUnasked({}, signal),
-		changesUnasked({ actor: accountName() }, signal),
+		changesUnasked({ account: String(accountNumber()) }, signal),
 		keptBy(accountNumber()),
 	]);
 	// A house in which nothing was written yet is set up first.
@@ -64,7 +64,7 @@ function Changes({ rows, all, hasActor }: { rows: readonly Change[]; all: readon
 						<Moment at={change.created_at} />
 					</span>
 					<span>
-						{hasActor && <b>{actorName(change.actor, words)} </b>}
+						{hasActor && <b>{actorName(change, words)} </b>}
 						{actionWord(change.action, words)} <ChangedRow change={change} nouns={all} />
 					</span>
 				</li>

@@ -3,13 +3,13 @@ import type { Database } from '../db/db';
 import type { NodeName } from '../db/nodes/node-name';
 import { holdRun } from './hold-run';
 import type { Job, Run } from './job';
-import { beginRun, endRun } from './runs';
+import { type Asker, beginRun, endRun } from './runs';
 
 export interface HereOptions<House, Result> {
 	db: Pick<Database, 'write' | 'writeAlone'>;
 	node: NodeName;
 	/** Who asked, for the record. */
-	actor: string;
+	actor: Asker;
 	input: unknown;
 	house(run: Run): House & Run;
 	/** Unix seconds. */

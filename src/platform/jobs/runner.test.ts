@@ -284,7 +284,14 @@ describe('a run that somebody waits for', () => {
 		startNode(job);
 		const node = openNodeName(place.db, undefined);
 		const cancel = new AbortController();
-		const options = { db: place.db, node, actor: 'operator', input: { file: 'x' }, clock, cancel: cancel.signal };
+		const options = {
+			db: place.db,
+			node,
+			actor: 'operator' as const,
+			input: { file: 'x' },
+			clock,
+			cancel: cancel.signal,
+		};
 		const running = runHere(job, { ...options, house: (run) => run, record: (result) => result });
 		await expect.poll(async () => (await rows('import'))[0]?.state, patience).toBe('running');
 		open();

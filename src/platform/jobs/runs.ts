@@ -1,9 +1,13 @@
 /** The table `job_run`, in SQL: what waits, who has what, and how it ended. */
 import { sql } from 'drizzle-orm';
+import type { ActorKind } from '../../shared/house/actor-kinds';
 import type { Database } from '../db/db';
 import type { Seat } from '../db/nodes/node-name';
 import { SEAT_LOCK } from '../db/nodes/node-name';
 import type { Progress } from './job';
+
+/** Who asks for a run: no person does, so that a name says all. */
+export type Asker = Extract<ActorKind, 'operator' | 'clock'>;
 
 /** A run that waits or is under way, as one look at the table finds it. */
 export interface OpenRun {
@@ -76,7 +80,7 @@ export async function claimRun(db: Writing, seen: OpenRun, seat: Seat, now: numb
 export async function beginRun(
 	db: Writing,
 	job: string,
-	actor: string,
+	actor: Asker,
 	input: unknown,
 	seat: Seat,
 	now: number,
@@ -94,7 +98,7 @@ export async function beginRun(
 export async function askForRun(
 	db: Writing,
 	job: string,
-	actor: string,
+	actor: Asker,
 	input: unknown,
 	most: number,
 	now: number,

@@ -6,6 +6,7 @@ import { revision } from '../../data/tables/revision';
 import { tag } from '../../data/tables/tag';
 import { topic } from '../../data/tables/topic';
 import type { StaffDb } from '../../platform/db/tx';
+import type { ActorKind } from '../../shared/house/actor-kinds';
 import type { ArticleStatus } from '../../shared/statuses';
 
 /** Drafts that the caller may see: conditions of which one is enough; an empty one is all. */
@@ -110,13 +111,26 @@ const authorsOf = sql<
 >`coalesce((select json_agg(au.name order by l.position, l.author_id) from ${article_author} l
 	join ${author} au on au.id = l.author_id where l.article_id = ${article}.id), '[]')`;
 
-/** Who saved it as it stands; null for a row that nobody has saved here. */
-const changedBy = sql<string | null>`(select r.actor from ${revision} r
+/** How a row came to stand as it stands. */
+interface LastSave {
+	actor: string;
+	actor_kind: ActorKind | null;
+	account_id: number | null;
+	/** What was done to it last: `return` where it came back and nobody has touched it since. */
+	verb: string;
+}
+
+/** Who saved it as it stands, and how; null for a row that nobody has saved here. */
+const lastSave = sql<LastSave | null>`(select json_build_object('actor', r.actor, 'actor_kind', r.actor_kind,
+	'account_id', r.account_id, 'verb', r.verb) from ${revision} r
 	where r.noun = 'article' and r.row_id = ${article}.id and r.number = ${article}.version)`;
 
-/** What was done to it last: `return` where it came back and nobody has touched it since. */
-const changedVerb = sql<string | null>`(select r.verb from ${revision} r
-	where r.noun = 'article' and r.row_id = ${article}.id and r.number = ${article}.version)`;
+/** Who saved an article, as calls tell it. */
+export const changedBy = (save: Omit<LastSave, 'verb'> | null | undefined) => ({
+	changed_by: save?.actor ?? null,
+	changed_by_kind: save?.actor_kind ?? null,
+	changed_by_account: save?.account_id ?? null,
+});
 
 /** Words anywhere in the headline or in the address. */
 const speaksOf = (words: string): SQL | undefined => {
@@ -150,8 +164,7 @@ export async function staffArticles(db: StaffDb, query: StaffArticleQuery, draft
 			embargo_until: article.embargo_until,
 			published_at: article.published_at,
 			authors: authorsOf,
-			changed_by: changedBy,
-			last_verb: changedVerb,
+			save: lastSave,
 		})
 		.from(article)
 		.where(
@@ -175,7 +188,12 @@ export async function staffArticles(db: StaffDb, query: StaffArticleQuery, draft
 		.orderBy(desc(article.updated_at), desc(article.id))
 		.limit(limit + 1);
 	const editions = await editionsOf(db, [...new Set(rows.map((row) => row.group_id))], drafts);
-	return rows.map(({ group_id, ...row }) => ({ ...row, editions: editions.get(group_id) ?? [] }));
+	return rows.map(({ group_id, save, ...row }) => ({
+		...row,
+		...changedBy(save),
+		last_verb: save?.verb ?? null,
+		editions: editions.get(group_id) ?? [],
+	}));
 }
 
 /** Names behind the links of an article, in the order in which they are shown. */
@@ -212,11 +230,13 @@ async function linksOf(db: StaffDb, id: number, edition: string) {
 	return { authors, tags, topics, companies };
 }
 
+const DONE_BY = { actor: revision.actor, actor_kind: revision.actor_kind, account_id: revision.account_id };
+
 /** What was last decided about an article, in whose words: who submitted, returned, published or withdrew it. */
 export async function lastStepOf(db: StaffDb, id: number) {
 	const steps = ['submit', 'return', 'publish', 'schedule', 'withdraw', 'discard', 'bring_back'];
 	const [step] = await db
-		.select({ verb: revision.verb, actor: revision.actor, note: revision.note, created_at: revision.created_at })
+		.select({ verb: revision.verb, ...DONE_BY, note: revision.note, created_at: revision.created_at })
 		.from(revision)
 		.where(and(eq(revision.noun, 'article'), eq(revision.row_id, id), inArray(revision.verb, steps)))
 		.orderBy(desc(revision.number))
@@ -224,13 +244,13 @@ export async function lastStepOf(db: StaffDb, id: number) {
 	return step;
 }
 
-/** Who saved an article as it stands; null where nobody has here. */
-export async function savedBy(db: StaffDb, id: number, version: number): Promise<string | null> {
+/** Who saved an article as it stands; all null where nobody has here. */
+export async function savedBy(db: StaffDb, id: number, version: number): Promise<ReturnType<typeof changedBy>> {
 	const [row] = await db
-		.select({ actor: revision.actor })
+		.select(DONE_BY)
 		.from(revision)
 		.where(and(eq(revision.noun, 'article'), eq(revision.row_id, id), eq(revision.number, version)));
-	return row?.actor ?? null;
+	return changedBy(row);
 }
 
 /**

@@ -8,7 +8,10 @@ import type { StaffDb } from '../../platform/db/tx';
 export interface AuditQuery {
 	noun?: string | undefined;
 	row?: string | undefined;
+	/** The name that stands in the row. */
 	actor?: string | undefined;
+	/** Number of the account of who did it. */
+	account?: number | undefined;
 	/** Number of the row behind which the page begins. */
 	after?: number | undefined;
 	/** Rows of a page. */
@@ -24,7 +27,7 @@ const PAGE = 50;
  */
 export async function listAudit(
 	db: StaffDb,
-	{ noun, row, actor, after, limit = PAGE }: AuditQuery,
+	{ noun, row, actor, account: account_id, after, limit = PAGE }: AuditQuery,
 	inSight: SQL | undefined,
 ) {
 	const conditions: (SQL | undefined)[] = [
@@ -32,6 +35,7 @@ export async function listAudit(
 		noun === undefined ? undefined : eq(audit.noun, noun),
 		row === undefined ? undefined : eq(audit.row_id, row),
 		actor === undefined ? undefined : eq(audit.actor, actor),
+		account_id === undefined ? undefined : eq(audit.account_id, account_id),
 		after === undefined ? undefined : lt(audit.id, after),
 	];
 	const found = await db
@@ -51,6 +55,8 @@ export const listRevisions = (db: StaffDb, noun: string, key: number | string) =
 			number: revision.number,
 			verb: revision.verb,
 			actor: revision.actor,
+			actor_kind: revision.actor_kind,
+			account_id: revision.account_id,
 			note: revision.note,
 			created_at: revision.created_at,
 			snapshot: revision.snapshot,

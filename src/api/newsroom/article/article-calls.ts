@@ -17,6 +17,7 @@ import { translatedEditions } from '../../../queries/desk/translations';
 import { Refusal } from '../../../shared/refusal';
 import { type Role, roles } from '../../../shared/staff';
 import { articleKinds, articleLabels, articleStatuses, articleTypes } from '../../../shared/statuses';
+import { changedByFields, doneByFields } from '../done-by-fields';
 import { articleInSight } from './article-in-sight';
 
 const NUMBER = ':key{[1-9][0-9]{0,8}}';
@@ -82,8 +83,7 @@ const listed = z.object({
 	label: z.enum(articleLabels).nullable(),
 	authors: z.array(z.string()),
 	updated_at: z.number(),
-	/** Who saved it as it stands. */
-	changed_by: z.string().nullable(),
+	...changedByFields,
 	/** What was done to it last. */
 	last_verb: z.string().nullable(),
 	scheduled_at: moment,
@@ -130,10 +130,9 @@ const whole = z.object({
 	checks: z.array(z.enum([...blockers, 'second_person'])),
 	/** What was last decided about it. */
 	last_step: z
-		.object({ verb: z.string(), actor: z.string(), note: z.string().nullable(), created_at: z.number() })
+		.object({ verb: z.string(), ...doneByFields, note: z.string().nullable(), created_at: z.number() })
 		.nullable(),
-	/** Who saved it as it stands. */
-	changed_by: z.string().nullable(),
+	...changedByFields,
 });
 /** An article whole, as its screen asks for it. */
 export type WholeArticle = z.output<typeof whole>;
@@ -185,7 +184,7 @@ export const articleCalls = [
 		async run({ db, actor, now, input }) {
 			const { row, links, editions, subject } = await articleInSight(db, actor, Number(input.key), now);
 			const may = verbs.map((one) => [one, refusalFor(actor, asked[one], subject, now) ?? true]);
-			const [step, changed_by, lapsed, isAlone, translated] = await Promise.all([
+			const [step, changed, lapsed, isAlone, translated] = await Promise.all([
 				lastStepOf(db.staff, row.id),
 				savedBy(db.staff, row.id, row.version),
 				withLapsedPictures(db.staff, [row], now),
@@ -208,7 +207,7 @@ export const articleCalls = [
 				moves: articleMoves[row.status].filter((to) => to !== 'discarded' || row.first_published_at === null),
 				checks: [...blockersOf({ row, links }, lapsed.has(row.id)), ...(isAlone ? (['second_person'] as const) : [])],
 				last_step: step ?? null,
-				changed_by,
+				...changed,
 			};
 		},
 	}),

@@ -11,10 +11,12 @@ import {
 	tiedTo,
 } from '../../../queries/article/history/article-states';
 import { authorshipOf } from '../../../queries/article/history/authorship';
+import { actorKinds } from '../../../shared/house/actor-kinds';
 import { Refusal } from '../../../shared/refusal';
 import { blockPlaces } from '../../../shared/text/compare/block-place';
 import { blocksOf, type TextBlock } from '../../../shared/text/compare/blocks';
 import { compareTexts } from '../../../shared/text/compare/compare-texts';
+import { doneByFields } from '../done-by-fields';
 import { articleHistoryInSight } from './article-in-sight';
 
 const KEY = 'article/:key{[1-9][0-9]{0,8}}';
@@ -59,7 +61,7 @@ const listed = z.object({
 		z.object({
 			number: z.number(),
 			verb: z.string(),
-			actor: z.string(),
+			...doneByFields,
 			note: z.string().nullable(),
 			created_at: z.number(),
 			status: z.string().nullable(),
@@ -89,8 +91,11 @@ const authorship = z.object({
 	/** Who wrote most of it first. */
 	people: z.array(
 		z.object({
-			/** As a revision names them; null of somebody who is gone. */
+			/** What they are called now; null of somebody who is gone. */
 			who: z.string().nullable(),
+			actor_kind: z.enum(actorKinds).nullable(),
+			/** Number of the account; null of all but people. */
+			account_id: z.number().nullable(),
 			words: z.number(),
 			last_at: z.number(),
 		}),

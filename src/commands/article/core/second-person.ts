@@ -1,6 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Actor } from '../../../access/actor';
-import { nameOf } from '../../../access/actor';
 import { revision } from '../../../data/tables/revision';
 import { setting } from '../../../data/tables/site';
 import type { Tx } from '../../../platform/db/tx';
@@ -28,12 +27,14 @@ export async function asksSecondPerson(db: Reading): Promise<boolean> {
 export async function needsSecondPerson(db: Reading, actor: Actor, id: number): Promise<boolean> {
 	if (actor.kind !== 'staff' || !(await asksSecondPerson(db))) return false;
 	const [last] = await db
-		.select({ actor: revision.actor })
+		.select({ account_id: revision.account_id, kind: revision.actor_kind, name: revision.actor })
 		.from(revision)
 		.where(and(eq(revision.noun, 'article'), eq(revision.row_id, id), inArray(revision.verb, WRITING)))
 		.orderBy(desc(revision.number))
 		.limit(1);
-	return last?.actor === nameOf(actor);
+	if (!last) return false;
+	// Of a state older than the numbers of accounts only the name is known.
+	return last.kind === null ? last.name === actor.name : last.account_id === actor.id;
 }
 
 /** @throws Refusal `state` with `second_person` where somebody else has to see it first */

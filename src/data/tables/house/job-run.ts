@@ -32,7 +32,7 @@ export const job_run = pgTable(
 		result: jsonb(),
 		/** Why the last attempt failed; no secret and nobody's address. */
 		error: text(),
-		/** Who asked for it. */
+		/** Who asked for it: `clock` or `operator`, for no person does. */
 		actor: text().notNull(),
 		/** Name of the node that has it, or had it last. */
 		node: text(),

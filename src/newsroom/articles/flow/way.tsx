@@ -49,7 +49,7 @@ export function LastStep({ of: { whole } }: { of: OpenArticle }) {
 	return (
 		<div className="msg msg--block msg--step">
 			<p>
-				<b>{said({ name: actorName(last.actor, words) })}</b> <Moment at={last.created_at} />
+				<b>{said({ name: actorName(last, words) })}</b> <Moment at={last.created_at} />
 			</p>
 			{last.note && <p className="said">{last.note}</p>}
 		</div>

@@ -9,8 +9,11 @@ import type { ToldAuthorship } from './states';
 /** Looks that tell people apart; with more of them they begin anew, and the letters of the name tell. */
 const LOOKS = 6;
 
-const nameOf = (who: string | null, words: Words) => (who === null ? words.history.gone_person : actorName(who, words));
-const shortOf = (who: string | null, words: Words) => (who === null ? '–' : initials(nameOf(who, words)));
+type Writer = Pick<ToldAuthorship['people'][number], 'who' | 'actor_kind'>;
+
+const nameOf = (writer: Writer | undefined, words: Words) =>
+	writer?.who ? actorName({ actor: writer.who, actor_kind: writer.actor_kind }, words) : words.history.gone_person;
+const shortOf = (writer: Writer | undefined, words: Words) => (writer?.who ? initials(nameOf(writer, words)) : '–');
 
 interface BlockProps {
 	told: ToldAuthorship;
@@ -26,7 +29,7 @@ function Written({ told, runs, isHeading, only, lang }: BlockProps) {
 	const language = document.documentElement.lang;
 	const people = [...new Set(runs.map(({ by }) => by))];
 	const last = (by: number) => Math.max(...runs.filter((run) => run.by === by).map(({ at }) => at));
-	const called = (by: number) => nameOf(told.people[by]?.who ?? null, words);
+	const called = (by: number) => nameOf(told.people[by], words);
 	return (
 		<li className="wro__b">
 			<p className="wro__by">
@@ -51,7 +54,7 @@ function Written({ told, runs, isHeading, only, lang }: BlockProps) {
 										{` ${words_} `}
 									</span>
 									<span className="wro__n" aria-hidden="true">
-										{shortOf(told.people[by]?.who ?? null, words)}
+										{shortOf(told.people[by], words)}
 									</span>
 								</>
 							)}
@@ -79,18 +82,18 @@ export function Authorship({ told, lang }: { told: ToldAuthorship; lang: string 
 				</h2>
 				{people.length > 1 && <p className="help">{history.only}</p>}
 				<ul className="wro__people">
-					{people.map(({ who, words: n, last_at }, by) => (
-						<li key={who ?? ''}>
+					{people.map((writer, by) => (
+						<li key={`${writer.actor_kind} ${writer.account_id} ${writer.who}`}>
 							<button type="button" aria-pressed={only === by} onClick={() => choose(only === by ? undefined : by)}>
 								<span className={`wro wro--${by % LOOKS}`}>
 									<span className="wro__n" aria-hidden="true">
-										{shortOf(who, words)}
+										{shortOf(writer, words)}
 									</span>
-									{nameOf(who, words)}
+									{nameOf(writer, words)}
 								</span>
 							</button>
 							<span className="meta">
-								{history.words_of({ n })}, <Moment at={last_at} />
+								{history.words_of({ n: writer.words })}, <Moment at={writer.last_at} />
 							</span>
 						</li>
 					))}

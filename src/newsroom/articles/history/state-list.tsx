@@ -29,12 +29,12 @@ export function StateList({ states, asked }: { states: ArticleStates; asked: Ask
 						</Link>
 					</li>
 				)}
-				{states.rows.map(({ number, actor, verb, note, created_at }, at) => (
+				{states.rows.map(({ number, actor, actor_kind, verb, note, created_at }, at) => (
 					<li key={number}>
 						<Link to={addressOf(String(number))} aria-current={current(String(number))}>
 							<span className="rn">{number}</span>
 							<span>
-								<b>{actorName(actor, words)}</b> {actionWord(verb, words)}, <Moment at={created_at} />
+								<b>{actorName({ actor, actor_kind }, words)}</b> {actionWord(verb, words)}, <Moment at={created_at} />
 								{at === 0 && !states.is_typed && <span className="meta"> {history.now}</span>}
 								{states.readers === number && <span className="rm">{history.readers_mark}</span>}
 								{note && <span className="rm">{/^\d+$/.test(note) ? history.number({ n: Number(note) }) : note}</span>}

@@ -56,7 +56,7 @@ export function stateOption(name: string, states: ArticleStates, words: Words): 
 	if (!found) return stateName(name, states, words);
 	return words.history.option({
 		n: found.number,
-		who: actorName(found.actor, words),
+		who: actorName(found, words),
 		verb: actionWord(found.verb, words),
 		at: momentOf(found.created_at, document.documentElement.lang),
 	});

@@ -21,6 +21,8 @@ export const articleStates = (db: StaffDb, id: number) =>
 			number: revision.number,
 			verb: revision.verb,
 			actor: revision.actor,
+			actor_kind: revision.actor_kind,
+			account_id: revision.account_id,
 			note: revision.note,
 			created_at: revision.created_at,
 			status,

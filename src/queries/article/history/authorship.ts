@@ -1,14 +1,14 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Node } from 'prosemirror-model';
 import { article_step } from '../../../data/tables/desk/article-text';
 import { revision } from '../../../data/tables/revision';
-import { account } from '../../../data/tables/security/account';
-import { audit } from '../../../data/tables/site';
 import type { StaffDb } from '../../../platform/db/tx';
+import type { ActorKind } from '../../../shared/house/actor-kinds';
 import { type Authorship, toldAuthors } from '../../../shared/text/authorship/told-authors';
 import { type KeptStep, type KeptText, trace } from '../../../shared/text/authorship/trace';
 import { TEXT_SCHEMA } from '../../../shared/text/schema-number';
 import { documentOfRecord } from '../../../shared/text/steps';
+import { accountNames } from '../../site/history';
 import { articleText } from '../article-text';
 
 /** Saved states that are followed; what an older one said is whose the oldest of these was. */
@@ -20,6 +20,9 @@ const HOUSE = 'house';
 /** Verbs whose note is the number of the revision they took words from. */
 const TAKEN = ['restore', 'restore_block'];
 
+/** Who saved a state, as its row keeps it. */
+type SavedBy = Pick<typeof revision.$inferSelect, 'actor' | 'actor_kind' | 'account_id' | 'token_id'>;
+
 const html = sql<string | null>`${revision.snapshot} ->> 'html'`;
 
 async function keptTexts(db: StaffDb, id: number) {
@@ -28,6 +31,9 @@ async function keptTexts(db: StaffDb, id: number) {
 			number: revision.number,
 			html,
 			actor: revision.actor,
+			actor_kind: revision.actor_kind,
+			account_id: revision.account_id,
+			token_id: revision.token_id,
 			verb: revision.verb,
 			note: revision.note,
 			at: revision.created_at,
@@ -62,39 +68,45 @@ async function keptSteps(db: StaffDb, id: number, last: number) {
 	return rows.slice(gap + 1);
 }
 
-/** Actors that are no person. */
-const PROGRAMS = new Set(['history', 'visitor', 'subscriber', 'operator', 'clock']);
-const isProgram = (actor: string) => PROGRAMS.has(actor) || actor.includes(':');
-
-/** What people are called now who had other names before, by those. */
-async function renamedTo(db: StaffDb, actors: readonly string[]): Promise<Map<string, string>> {
-	if (actors.length === 0) return new Map();
-	const rows = await db
-		.select({ before: audit.actor, name: account.name })
-		.from(audit)
-		.innerJoin(account, sql`${account.id}::text = ${audit.row_id}`)
-		.where(and(eq(audit.noun, 'account'), eq(audit.action, 'change_own'), inArray(audit.actor, [...actors])));
-	return new Map(rows.map(({ before, name }) => [before, name]));
+/** Who a person of an authorship is. */
+export interface Author {
+	/** What they are called now; null of somebody who is gone. */
+	who: string | null;
+	/** Null in rows that are older than the kinds. */
+	actor_kind: ActorKind | null;
+	account_id: number | null;
 }
 
-/** People of the newsroom as steps and revisions name them. @returns what they are called; null of who is gone */
-async function peopleOf(db: StaffDb, ids: readonly number[], actors: readonly string[]) {
-	const rows = await db
-		.select({ id: account.id, name: account.name })
-		.from(account)
-		.where(sql`${inArray(account.id, [...ids])} or ${inArray(account.name, [...actors])}`);
-	const names = new Set(rows.map(({ name }) => name));
-	const renamed = await renamedTo(
-		db,
-		actors.filter((actor) => !names.has(actor) && !isProgram(actor)),
-	);
-	const byId = new Map(rows.map(({ id, name }) => [id, name]));
-	return {
-		ofStep: (id: number | null): string | null => (id === null ? null : (byId.get(id) ?? null)),
-		ofRevision: (actor: string): string | null =>
-			isProgram(actor) || names.has(actor) ? actor : (renamed.get(actor) ?? null),
-	};
+/** What tells those apart who saved states: an account, a key, a kind; of rows older than these the name. */
+const keyOf = ({ actor, actor_kind, account_id, token_id }: SavedBy): string =>
+	account_id === null ? `${actor_kind ?? ''}:${token_id ?? actor}` : `account:${account_id}`;
+
+/** Who stands behind the keys of steps and of states. A person who saved is called as their account is now. */
+async function authorsOf(db: StaffDb, steps: readonly (number | null)[], saved: readonly SavedBy[]) {
+	const ids = [...steps, ...saved.map(({ account_id }) => account_id)].filter((one) => one !== null);
+	const names = await accountNames(db, [...new Set(ids)]);
+	const found = new Map<string, Author>();
+	for (const id of steps)
+		if (id !== null && names.has(String(id)))
+			found.set(`account:${id}`, { who: names.get(String(id)) ?? null, actor_kind: 'staff', account_id: id });
+	for (const by of saved) {
+		const { actor, actor_kind, account_id } = by;
+		found.set(keyOf(by), { who: names.get(String(account_id)) ?? actor, actor_kind, account_id });
+	}
+	return found;
 }
+
+/** Who wrote a text, with what each of them is called. */
+export interface Told extends Omit<Authorship, 'people'> {
+	people: (Author & Omit<Authorship['people'][number], 'who'>)[];
+}
+
+const GONE: Author = { who: null, actor_kind: 'staff', account_id: null };
+
+const named = ({ people, ...told }: Authorship, authors: ReadonlyMap<string, Author>): Told => ({
+	...told,
+	people: people.map(({ who, ...rest }) => ({ ...rest, ...((who !== null && authors.get(who)) || GONE) })),
+});
 
 /** Lets others be answered. */
 const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -114,7 +126,7 @@ export async function authorshipOf(
 	id: number,
 	of: number | undefined,
 	read: (html: string) => Node,
-): Promise<Authorship | undefined> {
+): Promise<Told | undefined> {
 	const found = await articleText(db, id);
 	if (!found) return undefined;
 	const { kept: text, isInStep } = found;
@@ -124,26 +136,28 @@ export async function authorshipOf(
 		isStepped ? keptSteps(db, id, text.number) : ([] as Awaited<ReturnType<typeof keptSteps>>),
 	]);
 	if (of !== undefined && !rows.some(({ number }) => number === of)) return undefined;
-	const who = await peopleOf(
+	const authors = await authorsOf(
 		db,
-		[...new Set(stepRows.flatMap(({ account_id }) => account_id ?? []))],
-		[...new Set(rows.map(({ actor }) => actor))],
+		stepRows.map(({ account_id }) => account_id),
+		rows,
 	);
-	const kept = rows.map(({ number, html: said, actor, verb, note, at }): KeptText => {
+	const kept = rows.map((row): KeptText => {
+		const { number, html: said, verb, note, at } = row;
 		const source = TAKEN.includes(verb) && /^\d{1,9}$/.test(note ?? '') ? Number(note) : undefined;
-		return { number, html: said ?? '', who: who.ofRevision(actor), at, ...(source === undefined ? {} : { source }) };
+		return { number, html: said ?? '', who: keyOf(row), at, ...(source === undefined ? {} : { source }) };
 	});
 	const steps = stepRows.map(({ number, account_id, client, at, step }): KeptStep => {
 		const isWhole = client === HOUSE;
-		const saver = isWhole && account_id === null ? rows.find((one) => one.at === at)?.actor : undefined;
-		return { number, who: saver === undefined ? who.ofStep(account_id) : who.ofRevision(saver), at, isWhole, step };
+		const saver = isWhole && account_id === null ? rows.find((one) => one.at === at) : undefined;
+		const own = account_id === null ? null : `account:${account_id}`;
+		return { number, who: saver ? keyOf(saver) : own, at, isWhole, step };
 	});
 	const standing = isStepped ? documentOfRecord(text.doc) : read(found.html);
 	const work = trace({ kept, steps, standing }, of, read);
 	let began = performance.now();
 	for (;;) {
 		const { done, value } = work.next();
-		if (done) return toldAuthors(value);
+		if (done) return named(toldAuthors(value), authors);
 		if (performance.now() - began > SHARE) {
 			await breathe();
 			began = performance.now();

@@ -1,6 +1,6 @@
 /** Who wrote something, and when last within one go. */
 export interface Author {
-	/** What names them: as a revision does, or the number of an account; null of somebody who is gone. */
+	/** What tells them apart; null of somebody who is gone. */
 	who: string | null;
 	/** Unix seconds. */
 	at: number;

@@ -12,7 +12,7 @@ export interface KeptText {
 	/** Number of the revision. */
 	number: number;
 	html: string;
-	/** Who saved it; null of somebody who is gone. */
+	/** What tells apart who saved it; null of somebody who is gone. */
 	who: string | null;
 	/** Unix seconds. */
 	at: number;
