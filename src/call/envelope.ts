@@ -58,7 +58,9 @@ const ANSWERS: Readonly<Record<Exclude<RefusalCode, AnswerName>, AnswerName>> = 
 	in_use: 'conflict',
 	same: 'conflict',
 	weak: 'invalid',
+	reserved: 'invalid',
 	credentials: 'foreign',
+	disabled: 'foreign',
 	wait: 'limited',
 	file: 'invalid',
 };

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { Refusal } from '../shared/refusal';
+import { Refusal, refusalOfIssue } from '../shared/refusal';
 import { isUnstorable } from '../shared/text/stored-text';
 import type { AnyCall } from './call';
 
@@ -32,7 +32,7 @@ export function readInput<Schema extends z.ZodObject>(
 ): z.output<Schema> {
 	if (!schema) return {} as z.output<Schema>;
 	const input = schema.safeParse(given);
-	if (!input.success) throw new Refusal('invalid', String(input.error.issues[0]?.path[0] ?? ''));
+	if (!input.success) throw refusalOfIssue(input.error, ([name]) => String(name ?? ''));
 	const unstorable = Object.entries(input.data).find(([, value]) => isUnstorable(value));
 	if (unstorable) throw new Refusal('invalid', unstorable[0]);
 	return input.data;

@@ -39,11 +39,13 @@ const SENTENCES: Readonly<Record<VerbRefusalCode, (noun: string, field: string) 
 	conflict: (noun) => `Somebody has changed the row of ${noun} since; look at it again.`,
 	state: (noun, field) => `The row of ${noun} stands where this cannot be done (${field}).`,
 	invalid: (_noun, field) => `The field ${field} cannot hold that.`,
+	reserved: (_noun, field) => `The field ${field} has a name that is for programs alone.`,
 	taken: (noun, field) => `Another row of ${noun} has this ${field}.`,
 	in_use: (noun) => `Other rows hang on this row of ${noun}.`,
 	same: (noun) => `The row of ${noun} stands like this already.`,
 	weak: (_noun, field) => `The field ${field} can be guessed.`,
 	credentials: () => 'This is for somebody who signs in.',
+	disabled: () => 'This account may not sign in.',
 	wait: () => 'It was tried too often; wait a while.',
 };
 

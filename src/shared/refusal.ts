@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+
 /** Why a command refuses: stable names, which every door turns into its own status and words once. */
 export type VerbRefusalCode =
 	/** This actor may not do that to this row. */
@@ -13,6 +15,8 @@ export type VerbRefusalCode =
 	| 'invalid'
 	/** Another row has the address or the name. */
 	| 'taken'
+	/** A name that is for programs alone. */
+	| 'reserved'
 	/** Other rows hang on this one. */
 	| 'in_use'
 	/** It stands like this already. */
@@ -21,6 +25,8 @@ export type VerbRefusalCode =
 	| 'weak'
 	/** E-mail address and password, or the code, are not those of anybody. */
 	| 'credentials'
+	/** The password is right, and the account may not sign in. */
+	| 'disabled'
 	/** It was tried too often. */
 	| 'wait';
 
@@ -87,4 +93,17 @@ export class Refusal extends Error {
 	static is(error: unknown, ...codes: RefusalCode[]): error is Refusal {
 		return error instanceof Refusal && codes.includes(error.code);
 	}
+}
+
+/**
+ * The refusal of what a schema does not take: by the first thing that is wrong, with its field. A rule of a schema that
+ * refuses for another reason than `invalid` names it (`params: { refusal }`).
+ * @param fieldOf how the field is called, by the path to it
+ */
+export function refusalOfIssue(
+	{ issues: [first] }: z.ZodError,
+	fieldOf: (path: readonly PropertyKey[]) => string = (path) => path.join('.'),
+): Refusal {
+	const named: unknown = first?.code === 'custom' ? first.params?.refusal : undefined;
+	return new Refusal((named as RefusalCode | undefined) ?? 'invalid', fieldOf(first?.path ?? []));
 }

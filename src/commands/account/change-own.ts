@@ -1,27 +1,38 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { account, session } from '../../data/tables/security/account';
+import { account } from '../../data/tables/security/account';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD, slowHash } from '../../platform/security/account-password';
 import { isWeakPassword } from '../../platform/security/weak-password';
+import { personName } from '../../shared/house/person-name';
 import { Refusal } from '../../shared/refusal';
 import { staffLanguages } from '../../shared/staff';
 import { type ActingAlone, act } from '../act';
+import { changesBetween } from '../changes-between';
+import { endSessions } from './end-session';
 
 /** What somebody changes of their own account. */
 export const ownFields = z.object({
-	name: z.string().trim().min(1).max(120).optional(),
+	name: personName.min(1).optional(),
 	language: z.enum(staffLanguages).optional(),
 });
 
-/** Changes one's own name or language. */
+/** Changes one's own name or language; what is as it was already leaves no row. */
 export const changeOwn = (as: ActingAlone, id: number, given: z.output<typeof ownFields>): Promise<void> =>
 	act(as, 'change_own', async (one) => {
 		one.demand('account.change_own');
+		const [before] = await one.read
+			.select({ name: account.name, language: account.language })
+			.from(account)
+			.where(eq(account.id, id))
+			.for('update');
+		if (!before) throw new Refusal('not_found', 'id');
+		const changes = changesBetween(before, { ...before, ...given });
+		if (Object.keys(changes).length === 0) return;
 		await one.tx
 			.update(account)
 			.set({ ...given, updated_at: one.now })
 			.where(eq(account.id, id));
-		one.done({ noun: 'account', id, detail: given });
+		one.done({ noun: 'account', id, detail: { changes } });
 	});
 
 /**
@@ -45,7 +56,7 @@ export async function changeOwnPassword(
 	await act(as, 'change_password', async (one) => {
 		one.demand('account.change_own');
 		await one.tx.update(account).set({ password_hash, updated_at: one.now }).where(eq(account.id, id));
-		await one.tx.delete(session).where(and(eq(session.account_id, id), ne(session.id, kept)));
+		await endSessions(one, id, kept);
 		one.done({ noun: 'account', id });
 	});
 }

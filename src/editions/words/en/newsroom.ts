@@ -9,11 +9,13 @@ export const enNewsroom = {
 		conflict: 'Somebody has changed it since you opened it.',
 		state: 'It stands where this cannot be done.',
 		taken: 'Another row has this already.',
+		reserved: 'Programs of the newsroom are called so. Choose another name.',
 		in_use: 'Other rows hang on it.',
 		same: 'It stands like this already.',
 		invalid: 'This field cannot hold that.',
 		weak: 'This password can be guessed: it is known from leaks, too simple, or made of your name or the site’s. Take another one; a sentence of four rare words will do.',
 		credentials: 'This does not fit. Look at what you typed, and try again.',
+		disabled: 'This account cannot sign in. Ask an administrator.',
 	},
 	/** E-mails to people of the newsroom, by what they are for. */
 	emails: {
@@ -67,7 +69,8 @@ export const enNewsroom = {
 		foot: 'You receive this because you are on the desk of {brand}.',
 	},
 	/** It was tried too often. */
-	wait: '{minutes, plural, one {Too many tries. Try again in a minute.} other {Too many tries. Try again in # minutes.}}',
+	wait: '{minutes, plural, one {Too many tries. Wait one minute.} other {Too many tries. Wait # minutes.}}',
+	wait_hours: '{hours, plural, one {Too many tries. Wait one hour.} other {Too many tries. Wait # hours.}}',
 	/** A fault on our side, and a database that is out of reach. */
 	failed: 'Something went wrong on our side. Nothing was changed.',
 	away: 'The data is out of reach for the moment. Nothing was changed; try again soon.',

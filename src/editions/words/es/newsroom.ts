@@ -8,11 +8,13 @@ export const esNewsroom = {
 		conflict: 'Alguien lo ha cambiado desde que usted lo abrió.',
 		state: 'En su estado actual no se puede hacer eso.',
 		taken: 'Otra fila ya lo tiene.',
+		reserved: 'Así se llaman los programas de la redacción. Elija otro nombre.',
 		in_use: 'Otras filas dependen de él.',
 		same: 'Ya está así.',
 		invalid: 'Este campo no admite ese valor.',
 		weak: 'Esta contraseña se puede adivinar: figura en filtraciones, es demasiado sencilla o está hecha de su nombre o del nombre del sitio. Elija otra; basta una frase de cuatro palabras poco comunes.',
 		credentials: 'No coincide. Revise lo que ha escrito e inténtelo de nuevo.',
+		disabled: 'Esta cuenta no puede iniciar sesión. Hable con un administrador.',
 	},
 	emails: {
 		or_copy: 'Si el botón no funciona, copie esta dirección en su navegador:',
@@ -64,7 +66,9 @@ export const esNewsroom = {
 		foot: 'Recibe este correo porque está en la mesa de {brand}.',
 	},
 	/** It was tried too often. */
-	wait: '{minutes, plural, one {Demasiados intentos. Vuelva a intentarlo dentro de un minuto.} other {Demasiados intentos. Vuelva a intentarlo dentro de # minutos.}}',
+	wait: '{minutes, plural, one {Demasiados intentos. Espere un minuto.} other {Demasiados intentos. Espere # minutos.}}',
+	wait_hours:
+		'{hours, plural, one {Demasiados intentos. Espere una hora.} other {Demasiados intentos. Espere # horas.}}',
 	failed: 'Algo ha fallado por nuestra parte. No se ha cambiado nada.',
 	away: 'Los datos no están disponibles en este momento. No se ha cambiado nada; inténtelo de nuevo en breve.',
 } as const;
