@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { leaveRedirect } from '../commands/leave-redirect';
 import { article_author } from '../data/tables/article';
 import { author as table } from '../data/tables/author';
+import { account } from '../data/tables/security/account';
 import { editions } from '../editions/editions';
 import { urls } from '../editions/urls';
 import { indexArticles, indexAuthors } from '../search/index/index-document';
@@ -28,6 +29,15 @@ export const authorEntity = entity({
 	list: { order: 'name', search: ['name', 'slug'], filters: ['slug', 'is_software'] },
 	rights: { write: 'author.write', remove: 'author.remove' },
 	tags: authorTags,
+	// Somebody of the newsroom is this author, and may write because of it.
+	async isUsed(act, row) {
+		const people = await act.read
+			.select({ id: account.id })
+			.from(account)
+			.where(eq(account.author_id, row.id))
+			.limit(1);
+		return people.length > 0;
+	},
 	async follow(act, { before, after }) {
 		await indexAuthors(act.tx, [(after ?? before)?.id ?? 0]);
 		if (!before || !after || (before.name === after.name && before.slug === after.slug)) return;

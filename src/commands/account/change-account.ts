@@ -1,11 +1,15 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
-import { account, account_role, passkey, recovery_code, session } from '../../data/tables/security/account';
+import { account, account_role, passkey, recovery_code } from '../../data/tables/security/account';
 import { accountVersion } from '../../queries/secret/accounts';
 import { grantOf } from '../../queries/secret/staff-session';
+import { personName } from '../../shared/house/person-name';
 import { Refusal } from '../../shared/refusal';
 import { type Act, type Acting, act, command } from '../act';
+import { changesBetween } from '../changes-between';
+import { endSessions } from './end-session';
 import { grantList } from './grants';
+import { authorNumber, demandAuthor, makeOwnAuthors } from './own-author';
 
 /** Lets one change of people at a time go on, on every node: the last administrator stays. */
 const CHANGING = 7_264_002;
@@ -35,24 +39,27 @@ async function hasOtherAdmin(one: Act, id: number): Promise<boolean> {
 }
 
 /**
- * Changes somebody's name, roles or state. Other roles and another state end all their sessions.
- * @throws Refusal `not_found`, `conflict` (another version), `state` where the last administrator would be gone
+ * Changes somebody's name, roles, state or author. Other roles and another state end all their sessions.
+ * @throws Refusal `not_found` (`id`, `author_id`), `conflict` (another version), `invalid` (`author_id` of
+ * software), `state` where the last administrator would be gone
  */
 export const changeAccount = command({
 	verb: 'change',
 	input: z.object({
 		id: z.coerce.number().int().positive(),
-		name: z.string().trim().min(1).max(120).optional(),
+		name: personName.min(1).optional(),
 		grants: grantList.optional(),
 		state: z.enum(['active', 'disabled']).optional(),
+		/** Number of the author who they are; null for nobody, or of a reporter for a new one. */
+		author_id: authorNumber.nullable().optional(),
 		/** As it was seen. */
 		version: z.string().optional(),
 	}),
-	async run(one, { id, name, grants, state, version }) {
+	async run(one, { id, name, grants, state, author_id, version }) {
 		const before = await holdAccount(one, id);
 		one.demand('account.write');
 		const roles = (await one.read.select().from(account_role).where(eq(account_role.account_id, id))).map(grantOf);
-		const now = { name: before.name, state: before.state, grants: roles };
+		const now = { name: before.name, state: before.state, author_id: before.author_id, grants: roles };
 		if (version !== undefined && version !== accountVersion(now))
 			throw new Refusal('conflict', 'version', {
 				conflict: { seen: undefined, now: { id, ...now, version: accountVersion(now) } },
@@ -63,21 +70,20 @@ export const changeAccount = command({
 		const isAdmin = before.state === 'active' && !before.is_demonstration && roles.some(({ role }) => role === 'admin');
 		const staysAdmin = state !== 'disabled' && (grants ?? roles).some(({ role }) => role === 'admin');
 		if (isAdmin && !staysAdmin && !(await hasOtherAdmin(one, id))) throw new Refusal('state', 'grants');
+		if (typeof author_id === 'number') await demandAuthor(one, author_id);
 		await one.tx
 			.update(account)
-			.set({ ...(name === undefined ? {} : { name }), ...(state === undefined ? {} : { state }), updated_at: one.now })
+			// What is not given stays.
+			.set({ name, state, author_id, updated_at: one.now })
 			.where(eq(account.id, id));
 		if (grants) {
 			await one.tx.delete(account_role).where(eq(account_role.account_id, id));
 			await one.tx.insert(account_role).values(grants.map((grant) => ({ account_id: id, ...grant })));
 		}
-		if (grants || (state !== undefined && state !== before.state))
-			await one.tx.delete(session).where(eq(session.account_id, id));
-		one.done({
-			noun: 'account',
-			id,
-			detail: { changes: { ...(grants ? { grants: { from: roles, to: grants } } : {}), name, state } },
-		});
+		await makeOwnAuthors(one, [id]);
+		if (grants || (state !== undefined && state !== before.state)) await endSessions(one, id);
+		const given = Object.entries({ name, state, author_id, grants }).filter(([, value]) => value !== undefined);
+		one.done({ noun: 'account', id, detail: { changes: changesBetween(now, Object.fromEntries(given)) } });
 		return { id };
 	},
 });
@@ -93,6 +99,6 @@ export const resetSecondFactor = (as: Acting, id: number): Promise<void> =>
 		await one.tx.update(account).set({ code_secret: null, code_period: null }).where(eq(account.id, id));
 		await one.tx.delete(recovery_code).where(eq(recovery_code.account_id, id));
 		await one.tx.delete(passkey).where(eq(passkey.account_id, id));
-		await one.tx.delete(session).where(eq(session.account_id, id));
+		await endSessions(one, id);
 		one.done({ noun: 'account', id });
 	});

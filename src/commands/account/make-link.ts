@@ -3,12 +3,14 @@ import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { account, account_link, account_role } from '../../data/tables/security/account';
 import { tokenHash } from '../../platform/security/signature';
+import { personName } from '../../shared/house/person-name';
 import { Refusal } from '../../shared/refusal';
 import { type LinkKind, staffLanguages } from '../../shared/staff';
 import { readEmailAddress } from '../../shared/text/email-address';
 import { type Act, type Acting, act, checkedInput } from '../act';
 import { grantList } from './grants';
 import { mailLink, type StaffMail } from './mail-link';
+import { authorNumber, demandAuthor } from './own-author';
 
 /** Seconds a link is good for. */
 export const GOOD_FOR: Readonly<Record<LinkKind, number>> = {
@@ -55,9 +57,11 @@ export const makeFirstLink = (as: Acting): Promise<string | undefined> =>
 /** Who is invited, and to what. */
 export const invitationFields = z.object({
 	email: z.string().max(300),
-	name: z.string().trim().min(1).max(120),
+	name: personName.min(1),
 	language: z.enum(staffLanguages).default('en'),
 	grants: grantList,
+	/** Number of the author who they are; without it a reporter becomes one once they have a password. */
+	author_id: authorNumber.optional(),
 });
 
 /** The link to somebody, by e-mail where there is a mail server. @returns its token where there is none */
@@ -76,22 +80,23 @@ async function hand(
  * Invites somebody: an account without a password, and the link by which they set one.
  * @param mail how they are written to
  * @returns the account's number, and the link's token where it has to be handed over
- * @throws Refusal `invalid` (`email`, `grants`), `taken`
+ * @throws Refusal `invalid` (`email`, `grants`, `author_id`), `taken`, `not_found` (`author_id`)
  */
 export async function invite(as: Acting, given: z.input<typeof invitationFields>, mail?: StaffMail) {
-	const { email, name, language, grants } = checkedInput(invitationFields, given);
+	const { email, name, language, grants, author_id } = checkedInput(invitationFields, given);
 	return act(as, 'invite', async (one) => {
 		one.demand('account.write');
 		const address = readEmailAddress(email);
 		if (!address) throw new Refusal('invalid', 'email');
+		if (author_id !== undefined) await demandAuthor(one, author_id);
 		const [made] = await one.tx
 			.insert(account)
-			.values({ email: address.to, email_key: address.key, name, language, state: 'invited' })
+			.values({ email: address.to, email_key: address.key, name, language, state: 'invited', author_id })
 			.onConflictDoNothing()
 			.returning({ id: account.id });
 		if (!made) throw new Refusal('taken', 'email');
 		await one.tx.insert(account_role).values(grants.map((grant) => ({ account_id: made.id, ...grant })));
-		one.done({ noun: 'account', id: made.id, detail: { grants } });
+		one.done({ noun: 'account', id: made.id, detail: { grants, ...(author_id === undefined ? {} : { author_id }) } });
 		return { id: made.id, token: await hand(one, 'invitation', { id: made.id, email: address.to }, mail) };
 	});
 }

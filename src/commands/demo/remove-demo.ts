@@ -9,6 +9,7 @@ import type { StaffDb } from '../../platform/db/tx';
 import { tag } from '../../shared/cache-tags';
 import { HOUSE_SETTING, type TypedHouse } from '../../shared/house/house';
 import { Refusal } from '../../shared/refusal';
+import { makeOwnAuthors } from '../account/own-author';
 import { type Act, command } from '../act';
 
 /** What says that the demonstration was removed: a start does not bring it back by itself. */
@@ -26,6 +27,8 @@ export const OWN_TABLES = [
 	'audit',
 	'cdn_purge',
 	'job_run',
+	'known_browser',
+	'link_request',
 	'media',
 	// Kept by the database itself, with the rows that use a file.
 	'media_use',
@@ -96,12 +99,22 @@ export const removeDemo = command({
 		const [own] = await one.read.select({ n: count() }).from(article).where(isOwn);
 		if (own?.n !== own_articles) throw new Refusal('conflict', 'own_articles');
 		const { logo = '' } = (rows.find(({ name }) => name === HOUSE_SETTING)?.value ?? {}) as TypedHouse;
+		const writers = await one.tx
+			.update(account)
+			.set({ author_id: null })
+			.where(eq(account.is_demonstration, false))
+			.returning({ id: account.id });
 		await one.tx.update(account).set({ author_id: null });
 		for (const name of await contentTables(one)) await one.tx.execute(sql`delete from ${sql.identifier(name)}`);
 		const gone = await one.tx.delete(media).where(sql`${media.name} <> ${logo}`).returning({ name: media.name });
 		const files = gone.map(({ name }) => ({ id: name, way: 'store' as const, created_at: 0 }));
 		if (files.length > 0) await one.tx.insert(upload).values(files);
 		await one.tx.delete(account).where(eq(account.is_demonstration, true));
+		// People who write go on writing: authors are content, and have gone with it.
+		await makeOwnAuthors(
+			one,
+			writers.map(({ id }) => id),
+		);
 		await one.tx.delete(setting).where(eq(setting.name, 'demo_loaded_at'));
 		await one.tx
 			.insert(setting)

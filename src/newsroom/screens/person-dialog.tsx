@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Grant } from '../../shared/staff';
+import type { Tied } from '../articles/choices';
 import { ask, Refused } from '../calls';
+import { SignsAs } from '../fields/signs-as';
 import { Dialog } from '../parts/dialog';
 import { ShownOnce } from '../parts/shown-once';
 import { say } from '../parts/toasts';
@@ -19,11 +21,12 @@ export function Invite({ onClose }: { onClose(): void }) {
 	const [email, setEmail] = useState('');
 	const [name, setName] = useState('');
 	const [grants, setGrants] = useState<Grant[]>([{ role: 'reporter' }]);
+	const [author, setAuthor] = useState<Tied | null>(null);
 	const [link, setLink] = useState<string>();
 	const { fault, isBusy, attempt } = useTry();
 	const faultOf = (field: string) => (fault?.field.startsWith(field) ? fault.text : undefined);
 	const invite = async () => {
-		const body = { email, name, grants };
+		const body = { email, name, grants, ...(author ? { author_id: author.id } : {}) };
 		const answer = await ask<{ link?: string }>('people/invite', { method: 'POST', body });
 		await revalidate();
 		if (answer.link) return setLink(answer.link);
@@ -45,8 +48,11 @@ export function Invite({ onClose }: { onClose(): void }) {
 					<LabelledField label={people.name} value={name} onChange={setName} error={faultOf('name')} />
 					<LabelledField label={people.email} type="email" value={email} onChange={setEmail} error={faultOf('email')} />
 					<Grants grants={grants} onChange={setGrants} error={faultOf('grants')} />
+					<SignsAs author={author} onChange={setAuthor} grants={grants} error={faultOf('author_id')} />
 					<p role="alert" className={fault ? 'error' : undefined}>
-						{fault && !['name', 'email', 'grants'].some((one) => fault.field.startsWith(one)) && fault.text}
+						{fault &&
+							!['name', 'email', 'grants', 'author_id'].some((one) => fault.field.startsWith(one)) &&
+							fault.text}
 					</p>
 					<div className="dlg__acts">
 						<button type="button" className="btn btn--text" onClick={onClose}>
@@ -69,8 +75,10 @@ export function PersonDialog({ person, onClose }: { person: Person; onClose(): v
 	const { revalidate } = useRevalidator();
 	const [name, setName] = useState(person.name);
 	const [grants, setGrants] = useState(person.grants);
+	const [author, setAuthor] = useState<Tied | null>(person.author);
 	const [link, setLink] = useState<string>();
 	const { fault, isBusy, attempt } = useTry();
+	const faultOf = (field: string) => (fault?.field === field ? fault.text : undefined);
 	const change = async (body: object, said: string) => {
 		await ask(`people/${person.id}`, { method: 'PATCH', body }).catch(async (error: unknown) => {
 			// The list behind the dialog shows what somebody else has made of it.
@@ -101,13 +109,16 @@ export function PersonDialog({ person, onClose }: { person: Person; onClose(): v
 				noValidate
 				onSubmit={(event) => {
 					event.preventDefault();
-					void attempt(() => change({ name, grants, version: person.version }, saved));
+					const isOther = author?.id !== person.author?.id;
+					const signs = isOther ? { author_id: author?.id ?? null } : {};
+					void attempt(() => change({ name, grants, ...signs, version: person.version }, saved));
 				}}
 			>
-				<LabelledField label={people.name} value={name} onChange={setName} />
+				<LabelledField label={people.name} value={name} onChange={setName} error={faultOf('name')} />
 				<Grants grants={grants} onChange={setGrants} />
+				<SignsAs author={author} onChange={setAuthor} grants={grants} error={faultOf('author_id')} />
 				<p role="alert" className={fault ? 'error' : undefined}>
-					{fault?.text}
+					{fault && !['name', 'author_id'].includes(fault.field) && fault.text}
 				</p>
 				<div className="dlg__acts">
 					{!person.is_demonstration && !isDisabled && (

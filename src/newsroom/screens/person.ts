@@ -7,6 +7,8 @@ export interface Person {
 	email: string;
 	state: 'active' | 'disabled' | 'invited';
 	grants: Grant[];
+	/** The author who they are; null of those who write nothing. */
+	author: { id: number; name: string } | null;
 	last_seen?: number | null;
 	has_second_factor: boolean;
 	is_demonstration: boolean;

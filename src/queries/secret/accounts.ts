@@ -1,6 +1,7 @@
 /** Accounts as an administrator sees them. These reads run as the owner: no reading door sees addresses of people. */
 import { createHash } from 'node:crypto';
 import { desc, eq, max } from 'drizzle-orm';
+import { author } from '../../data/tables/author';
 import { account, account_role, session } from '../../data/tables/security/account';
 import type { Database } from '../../platform/db/db';
 import type { AccountState, Grant, StaffLanguage } from '../../shared/staff';
@@ -18,27 +19,36 @@ export interface ListedAccount {
 	/** Unix seconds; null where no session of theirs is left. */
 	last_seen: number | null;
 	grants: Grant[];
+	/** The author who they are; null of those who write nothing. */
+	author: { id: number; name: string } | null;
 	/** The same as long as nobody changes what an administrator may change of it. */
 	version: string;
 }
 
+type Changeable = Pick<ListedAccount, 'name' | 'state' | 'grants'> & { author_id: number | null };
+
 /** What an administrator may change of somebody, in one word: whoever changes another state is refused. */
-export const accountVersion = ({ name, state, grants }: Pick<ListedAccount, 'name' | 'state' | 'grants'>): string =>
+export const accountVersion = ({ name, state, grants, author_id }: Changeable): string =>
 	createHash('sha256')
-		.update(JSON.stringify([name, state, grants.map((one) => JSON.stringify(one)).sort()]))
+		.update(JSON.stringify([name, state, author_id, grants.map((one) => JSON.stringify(one)).sort()]))
 		.digest('hex')
 		.slice(0, 16);
 
 /** Everybody of the newsroom, by name. */
 export async function listAccounts(db: Database): Promise<ListedAccount[]> {
 	return db.write(async (tx) => {
-		const rows = await tx.select().from(account).orderBy(account.name, account.id);
+		const found = await tx
+			.select({ of: account, author: author.name })
+			.from(account)
+			.leftJoin(author, eq(author.id, account.author_id))
+			.orderBy(account.name, account.id);
 		const roles = await tx.select().from(account_role).orderBy(account_role.id);
 		const seen = await tx
 			.select({ account_id: session.account_id, at: max(session.seen_at) })
 			.from(session)
 			.groupBy(session.account_id);
-		return rows.map(({ id, name, email, language, state, is_demonstration, code_secret }) => {
+		return found.map(({ of, author: signs }) => {
+			const { id, name, email, language, state, is_demonstration, code_secret, author_id } = of;
 			const grants = roles.filter((one) => one.account_id === id).map(grantOf);
 			return {
 				id,
@@ -50,7 +60,8 @@ export async function listAccounts(db: Database): Promise<ListedAccount[]> {
 				has_second_factor: code_secret !== null,
 				last_seen: seen.find((one) => one.account_id === id)?.at ?? null,
 				grants,
-				version: accountVersion({ name, state, grants }),
+				author: author_id === null ? null : { id: author_id, name: signs ?? '' },
+				version: accountVersion({ name, state, grants, author_id }),
 			};
 		});
 	});

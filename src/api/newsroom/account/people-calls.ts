@@ -11,9 +11,11 @@ import { invitationFields, invite, makePasswordLink } from '../../../commands/ac
 import { prove } from '../../../commands/account/prove';
 import { actingAs } from '../../../commands/act';
 import { listAccounts, listSessions } from '../../../queries/secret/accounts';
+import { ownRoleChange } from '../../../queries/secret/own-role-change';
 import { NEWSROOM } from '../../../shared/address/folders';
 import { Refusal } from '../../../shared/refusal';
 import { accountStates, roles, staffLanguages } from '../../../shared/staff';
+import { doneByFields } from '../done-by-fields';
 
 const NUMBER = ':key{[1-9][0-9]{0,8}}';
 const grants = z.array(
@@ -60,6 +62,7 @@ export const peopleCalls = [
 					has_second_factor: z.boolean(),
 					last_seen: z.number().nullable(),
 					grants,
+					author: z.object({ id: z.number(), name: z.string() }).nullable(),
 					version: z.string(),
 				}),
 			),
@@ -93,7 +96,7 @@ export const peopleCalls = [
 	staffCall({
 		method: 'PATCH',
 		path: `people/${NUMBER}`,
-		summary: 'Changes the name, roles or state of somebody',
+		summary: 'Changes the name, roles, state or author of somebody',
 		right: 'account.write',
 		input: { ...numbered, body: changeAccount.input.omit({ id: true }) },
 		output: z.object({ id: z.number() }),
@@ -120,6 +123,20 @@ export const peopleCalls = [
 		async run({ db, actor, now, input }) {
 			await changeOwn(actingAs(db, actor, now), actor.id, input);
 			return { id: actor.id };
+		},
+	}),
+	personCall({
+		method: 'GET',
+		path: 'me/role',
+		summary: 'Who changed one’s own role within the last day, and when',
+		input: {},
+		/** Nothing where nobody has. */
+		output: z.object({
+			change: z.object({ by: z.string(), by_kind: doneByFields.actor_kind, at: z.number() }).optional(),
+		}),
+		async run({ db, actor, now }) {
+			const change = await ownRoleChange(db.staff, actor.id, now);
+			return change ? { change } : {};
 		},
 	}),
 	personCall({
