@@ -1,10 +1,10 @@
 import type { Role } from '../shared/staff';
 import type { ArticleStatus } from '../shared/statuses';
-import type { ActorKind } from './actor';
+import type { Actor } from './actor';
 import { always, own, ownFile, proved, type Rule, scope, targetEdition } from './rules';
 
 /** Everybody who is not of the newsroom: a right is had or not. Of a token it is one of the rights it carries. */
-type Others = Exclude<ActorKind, 'staff' | 'token'>;
+type Others = Exclude<Actor['kind'], 'staff' | 'token'>;
 type Line = Partial<Record<Role, Rule>> & Partial<Record<Others, true>> & { token?: string };
 
 const texts = { translator: targetEdition, editor: scope, desk: scope, data: scope, admin: always } satisfies Line;
@@ -145,6 +145,10 @@ const lines = {
 	'account.begin': { operator: true },
 	/** What was done: the desk in its scope, an administrator all of it. */
 	'audit.read': { desk: scope, admin: proved(15) },
+	/** To take it away as a file, as far as one may read it; a row tells of every time. */
+	'audit.export': { desk: always, admin: proved(15) },
+	/** Everything that was written here, as a package for other programs. */
+	'site.export': { operator: true },
 	/** Jobs, emails and backups that somebody has to look after. */
 	'health.read': { desk: always, admin: always },
 	'admin_token.read': { admin: proved(15) },

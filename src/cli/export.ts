@@ -2,8 +2,11 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
+import { actors } from '../access/actor';
 import type { Faults } from '../backup/packed-site';
 import { openSiteDatabase } from '../boot/open-database';
+import { actingAs } from '../commands/act';
+import { noteExport } from '../commands/site/note-export';
 import { writeExport } from '../export/write-export';
 import { openStorage } from '../platform/storage/open-storage';
 import { StartError } from '../shared/errors';
@@ -46,8 +49,10 @@ export async function main(args: string[]): Promise<number> {
 		let faults: Faults = { missing: [], damaged: [] };
 		const draft = `${asked.file}.draft`;
 		try {
+			const now = Math.floor(Date.now() / 1000);
+			await noteExport(actingAs(db, actors.operator, now), 'site', { subscribers: asked.withSubscribers });
 			const archive = writeExport({
-				...{ db, storage: openStorage(settings), site_url, now: Math.floor(Date.now() / 1000) },
+				...{ db, storage: openStorage(settings), site_url, now },
 				withSubscribers: asked.withSubscribers,
 				progress: bar.show,
 				faults(found) {

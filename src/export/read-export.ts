@@ -9,6 +9,7 @@ import { unknownMigration } from '../platform/db/migrate';
 import { inPortions } from '../platform/storage/in-portions';
 import { StartError } from '../shared/errors';
 import { ARTICLES, CONTENTS, type Contents, contents, FORMAT, HEAD, type Head, head, MEDIA, ROWS } from './contents';
+import { forgetAccounts } from './forget-accounts';
 import { exportedTables } from './what';
 import { linesOf, rowsOf, type TableHead, tableHead } from './write-export';
 
@@ -130,6 +131,7 @@ async function readFrom(client: pg.ClientBase, entries: Entries, files: FilePlac
 	const wanted = await parsed(await entries.take(), CONTENTS, contents, DAMAGED);
 	await entries.end();
 	await compare(client, from, wanted, files);
+	await forgetAccounts(client, links, Object.keys(from.tables));
 	await tieTables(client, links);
 	await setSequences(client, {});
 	await client.query('commit');

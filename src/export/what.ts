@@ -8,7 +8,10 @@ import { schema } from '../data/schema';
  */
 const OF_THE_HOUSE: ReadonlySet<string> = new Set([
 	...['account', 'account_link', 'account_role', 'admin_token', 'passkey', 'recovery_code', 'session', 'sign_in_wait'],
+	...['known_browser', 'link_request'],
 	...['signing_key', 'used_challenge', 'saved_view', 'bulk_change', 'translation', 'staff_email', 'setting', 'note'],
+	// A link that is open shows a draft to whoever holds it, here and nowhere else.
+	'preview_link',
 	...[
 		'audit',
 		'job_run',

@@ -135,21 +135,28 @@ export function rowCases({ rows, articles, uses }: World): Case[] {
 				},
 			}),
 		),
-		...[...new Set([articleNoun().noun, ...nouns.map(([row]) => row?.entity.noun ?? '')])].map(
-			(noun): Case => ({
+		...[...new Set([articleNoun().noun, ...nouns.map(([row]) => row?.entity.noun ?? '')])].flatMap((noun): Case[] => [
+			{
 				call: 'GET audit',
 				variant: noun,
 				targets: [nothing],
-				ask: () => ({ path: `audit?noun=${noun}&limit=1000` }),
-			}),
-		),
+				ask: () => ({ path: `audit?noun=${noun}&limit=200` }),
+			},
+			{
+				call: 'POST audit/export',
+				variant: noun,
+				targets: [nothing],
+				ask: () => ({ path: 'audit/export', body: { noun } }),
+				isHarmless: true,
+			},
+		]),
 		{
 			call: 'GET audit',
 			variant: 'of one article',
 			targets: audited.map((one) => ({ ...one, isSeenBy: () => true })),
 			ask: ({ key }) => ({ path: `audit?noun=article&row=${key}` }),
 		},
-		{ call: 'GET audit', variant: 'all', targets: [nothing], ask: () => ({ path: 'audit?limit=1000' }) },
+		{ call: 'GET audit', variant: 'all', targets: [nothing], ask: () => ({ path: 'audit?limit=200' }) },
 		{
 			call: 'POST revision/restore',
 			variant: 'of an article',

@@ -11,6 +11,7 @@ import { seen } from './core/article-input';
 import { type ArticleState, contentColumns, lockArticle } from './core/article-state';
 import { withdrawnTags } from './core/article-tags';
 import { forgetSteps } from './core/article-text';
+import { eraseFromAudit } from './core/erase/erase-from-audit';
 import { eraseInIssues } from './core/erase/erase-issues';
 import { erasePictures } from './core/erase/erase-pictures';
 import { valueWithout } from './core/erase/passage';
@@ -25,16 +26,18 @@ const input = z.object({
 	passage: z.string().trim().min(3).max(20_000).optional(),
 });
 
-/** Puts other words into a kept value of every row of a table that speaks of the article. @returns how many had them */
-async function eraseKept(act: Act, id: number, passage: string): Promise<number> {
-	const without = (value: Record<string, unknown>) => {
-		const left = valueWithout(value, passage) as Record<string, unknown>;
-		return JSON.stringify(left) === JSON.stringify(value) ? undefined : left;
-	};
+/** A kept value without a passage; undefined where it does not have it. */
+function without(value: Record<string, unknown>, passage: string): Record<string, unknown> | undefined {
+	const left = valueWithout(value, passage) as Record<string, unknown>;
+	return JSON.stringify(left) === JSON.stringify(value) ? undefined : left;
+}
+
+/** Takes a passage out of every kept state of the article. @returns how many had it */
+async function eraseInRevisions(act: Act, id: number, passage: string): Promise<number> {
 	let n = 0;
 	const ofRevision = and(eq(revision.noun, 'article'), eq(revision.row_id, id));
 	for (const { id: of, snapshot, note } of await act.read.select().from(revision).where(ofRevision)) {
-		const left = without({ ...snapshot, note });
+		const left = without({ ...snapshot, note }, passage);
 		if (!left) continue;
 		const { note: words, ...kept } = left;
 		await act.tx
@@ -43,12 +46,21 @@ async function eraseKept(act: Act, id: number, passage: string): Promise<number>
 			.where(eq(revision.id, of));
 		n += 1;
 	}
-	const ofAudit = and(eq(audit.noun, 'article'), eq(audit.row_id, String(id)));
-	for (const { id: of, detail } of await act.read.select().from(audit).where(ofAudit)) {
-		const left = without(detail);
-		if (left) await act.tx.update(audit).set({ detail: left }).where(eq(audit.id, of));
-	}
 	return n;
+}
+
+/** Details of the audit of the article that have a passage, without it, by the numbers of their rows. */
+async function detailsWithout(act: Act, id: number, passage: string): Promise<Record<number, unknown>> {
+	const rows = await act.read
+		.select({ id: audit.id, detail: audit.detail })
+		.from(audit)
+		.where(and(eq(audit.noun, 'article'), eq(audit.row_id, String(id))));
+	return Object.fromEntries(
+		rows.flatMap((row) => {
+			const left = without(row.detail, passage);
+			return left ? [[row.id, left]] : [];
+		}),
+	);
 }
 
 /** Takes a passage out of the article as it stands and out of all that was kept of it. */
@@ -62,20 +74,13 @@ async function erasePassage(act: Act, before: ArticleState, passage: string, not
 	const [written] = await writeArticles(act, [{ before, set: words, note }], { tells: false });
 	const html = written?.after.row.html ?? row.html;
 	const n =
-		(await eraseKept(act, row.id, passage)) +
+		(await eraseInRevisions(act, row.id, passage)) +
 		(await eraseInNotes(act, row.id, passage, html)) +
 		(await eraseInLinks(act, row.id, passage));
 	await forgetSteps(act, row.id);
 	if (written?.outcome === 'same' && n === 0) throw new Refusal('not_found', 'passage');
 	return written?.after.row.version ?? row.version;
 }
-
-/** What the audit said of an article until now keeps who, what and when, and no word of it. */
-const silence = (act: Act, id: number) =>
-	act.tx
-		.update(audit)
-		.set({ detail: {} })
-		.where(and(eq(audit.noun, 'article'), eq(audit.row_id, String(id))));
 
 /** Name of an article's own picture in the storage. */
 async function coverOf(act: Act, { row }: ArticleState): Promise<string | undefined> {
@@ -99,14 +104,13 @@ export const eraseArticle = command({
 		if (passage !== undefined) {
 			const erased = await erasePassage(act, before, passage, reason);
 			await eraseInIssues(act, before, [passage]);
-			act.done({ noun: 'article', id, verb: 'erase_passage', detail: { note: reason } });
+			await eraseFromAudit(act, id, 'erase_passage', { note: reason }, await detailsWithout(act, id, passage));
 			return { version: erased };
 		}
 		await eraseInIssues(act, before, [before.row.title, before.row.standfirst]);
 		await removeArticles(act, [before]);
 		const pictures = await erasePictures(act, before);
-		await silence(act, id);
-		act.done({ noun: 'article', id, detail: { note: reason, pictures } });
+		await eraseFromAudit(act, id, 'erase', { note: reason, pictures });
 		return { version: null };
 	},
 });

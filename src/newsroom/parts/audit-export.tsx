@@ -1,23 +1,25 @@
 import { csvFile } from '../../shared/text/csv';
+import { ask } from '../calls';
 import { actionWord, actorName, changedName } from '../screens/change-line';
-import { type Change, changesOf } from '../screens/changes';
+import type { Change, ChangePage } from '../screens/changes';
+import { accountName, accountNumber } from '../session/session';
 import { useTry } from '../session/use-try';
 import { named, useWords, type Words } from '../words/words';
 import { Icon } from './icon';
 import { say } from './toasts';
 
-/** Rows of a call, and of a file: what is older is exported by a narrower filter. */
-const PAGE = 1_000;
+/** Rows of a file; what is older is exported by a narrower filter. */
 const MOST = 50_000;
 
-/** Every row that the filters leave, the newest first. */
+/** Every row that the filters leave, the newest first. The house notes who has taken them. */
 async function everyChange(query: Readonly<Record<string, string | undefined>>): Promise<Change[]> {
 	const rows: Change[] = [];
 	let after: string | undefined;
 	do {
-		const page = await changesOf({ ...query, after, limit: String(PAGE) }, new AbortController().signal);
-		rows.push(...(page?.rows ?? []));
-		after = page?.next ?? undefined;
+		const body = { ...query, after, edition: document.documentElement.lang };
+		const page = await ask<ChangePage>('audit/export', { method: 'POST', body });
+		rows.push(...page.rows);
+		after = page.next ?? undefined;
 	} while (after !== undefined && rows.length < MOST);
 	return rows;
 }
@@ -25,18 +27,20 @@ async function everyChange(query: Readonly<Record<string, string | undefined>>):
 /** The rows as a table for a spreadsheet: who, what and when as they are shown, what changed as it is kept. */
 function tableOf(rows: readonly Change[], words: Words): string {
 	const { audit } = words;
-	const head = [audit.when, audit.who, audit.action, audit.noun, audit.row_id, audit.row, audit.what];
+	const head = [audit.when, audit.who, audit.account, audit.action, audit.noun, audit.row_id, audit.row, audit.what];
 	const lines = rows.map((change) => [
 		new Date(change.created_at * 1000).toISOString(),
-		actorName(change.actor, words),
+		actorName(change, words),
+		change.account_id === null ? '' : String(change.account_id),
 		actionWord(change.action, words),
 		named(words.things, change.noun),
 		change.row_id ?? '',
 		changedName(change, words),
 		JSON.stringify(change.detail),
 	]);
+	const by = audit.exported_by({ name: accountName(), n: accountNumber() ?? 0, at: new Date().toISOString() });
 	// A comma ends a decimal in Spanish, and spreadsheets there expect a semicolon between cells.
-	return csvFile([head, ...lines], document.documentElement.lang === 'es' ? ';' : ',');
+	return csvFile([head, ...lines, [by]], document.documentElement.lang === 'es' ? ';' : ',');
 }
 
 /** Gives the browser a file to keep. */

@@ -1,4 +1,4 @@
-import { Form, type LoaderFunctionArgs, useLoaderData, useLocation, useSearchParams } from 'react-router';
+import { Form, Link, type LoaderFunctionArgs, useLoaderData, useLocation, useSearchParams } from 'react-router';
 import { type Noun, nouns } from '../nouns';
 import { AuditExport } from '../parts/audit-export';
 import { Icon } from '../parts/icon';
@@ -15,7 +15,7 @@ interface Loaded {
 	page: { rows: Change[]; next: string | null } | undefined;
 }
 
-const FILTERS = ['noun', 'row', 'actor'] as const;
+const FILTERS = ['noun', 'row', 'actor', 'account'] as const;
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
 	const given = new URL(request.url).searchParams;
@@ -63,11 +63,53 @@ function AuditFilters({ all }: { all: readonly Noun[] }) {
 				</label>
 				<input className="field" id="audit-actor" name="actor" defaultValue={given.get('actor') ?? ''} />
 			</div>
+			<input type="hidden" name="account" value={given.get('account') ?? ''} />
 			<button className="btn" type="submit">
 				<Icon name="search" />
 				{words.list.show}
 			</button>
 		</Form>
+	);
+}
+
+/** Who did it: what they were called, which leads to all that their account did, and what it is called now. */
+function Who({ change }: { change: Change }) {
+	const words = useWords();
+	const [given] = useSearchParams();
+	const { account_id, account_name, actor } = change;
+	const name = actorName(change, words);
+	if (account_id === null) return name;
+	const to = new URLSearchParams(given);
+	to.delete('after');
+	to.set('account', String(account_id));
+	return (
+		<>
+			<Link className="link" to={`?${to}`}>
+				{name}
+			</Link>
+			{account_name !== null && account_name !== actor && (
+				<span className="meta under">{words.audit.called_now({ name: account_name })}</span>
+			)}
+		</>
+	);
+}
+
+/** Where the list shows what one account did: whose it is, and the way back to everybody. */
+function OnlyOf({ rows }: { rows: readonly Change[] }) {
+	const { audit } = useWords();
+	const [given] = useSearchParams();
+	const account = given.get('account');
+	if (account === null) return null;
+	const all = new URLSearchParams(given);
+	for (const name of ['account', 'after']) all.delete(name);
+	const found = rows.find(({ account_id }) => String(account_id) === account);
+	return (
+		<p className="about">
+			<b>{audit.only_of({ name: found?.account_name ?? found?.actor ?? account })}</b>{' '}
+			<Link className="link" to={`?${all}`}>
+				{audit.of_all}
+			</Link>
+		</p>
 	);
 }
 
@@ -92,6 +134,7 @@ export function Component() {
 				) : (
 					<>
 						<AuditFilters all={all} />
+						<OnlyOf rows={page.rows} />
 						{page.rows.length === 0 ? (
 							<div className="pad">
 								<Nothing title={words.audit.nothing} line={words.audit.nothing_line} />
@@ -112,7 +155,9 @@ export function Component() {
 											<td className="wh">
 												<Moment at={change.created_at} />
 											</td>
-											<td className="nw">{actorName(change.actor, words)}</td>
+											<td className="nw">
+												<Who change={change} />
+											</td>
 											<td className="t">
 												{actionWord(change.action, words)} <ChangedRow change={change} nouns={all} />
 												<ChangedFields change={change} />

@@ -39,6 +39,8 @@ export const enNouns = {
 	},
 	/** The same in a sentence of the audit. */
 	things: {
+		audit: 'the audit',
+		site: 'the whole site',
 		bulk_change: 'a change to several articles',
 		import_run: 'the import',
 		note: 'the note',
@@ -158,6 +160,7 @@ export const enNouns = {
 		token: 'Key “{name}”',
 	},
 	actions: {
+		export: 'exported',
 		write: 'wrote',
 		answer: 'answered',
 		settle: 'settled',

@@ -38,6 +38,8 @@ export const esNouns = {
 		attachment: 'documento adjunto',
 	},
 	things: {
+		audit: 'la auditoría',
+		site: 'todo el sitio',
 		bulk_change: 'un cambio en varios artículos',
 		import_run: 'la importación',
 		note: 'la nota',
@@ -154,6 +156,7 @@ export const esNouns = {
 		token: 'Clave «{name}»',
 	},
 	actions: {
+		export: 'exportó',
 		write: 'escribió',
 		answer: 'respondió a',
 		settle: 'dio por resuelta',

@@ -42,8 +42,8 @@ test('a tag from the list to the reader: filtered, edited, held back unsaved, me
 	const file = await takeAway(page, () => page.getByRole('button', { name: 'Export (CSV)' }).click());
 	expect(file.name).toMatch(/^audit-\d{4}-\d\d-\d\d\.csv$/);
 	const lines = file.text.split('\r\n');
-	expect(lines[0]).toBe('When,Who,Action,List,Number or address of the row,Row,What');
-	expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z,Tomasz Wierzba,merged,the tag,\d+,/);
+	expect(lines[0]).toBe('When,Who,Account,Action,List,Number or address of the row,Row,What');
+	expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z,Tomasz Wierzba,\d+,merged,the tag,\d+,/);
 	await expectSaid(page, /rows? (?:is|are) in the file/);
 });
 

@@ -1,18 +1,73 @@
 import { z } from 'zod';
+import type { Actor } from '../../../access/actor';
 import { staffCall } from '../../../call/newsroom-calls';
+import { actingAs } from '../../../commands/act';
+import { noteExport } from '../../../commands/site/note-export';
 import { editionCodes } from '../../../editions/editions';
-import { listAudit } from '../../../queries/site/history';
+import type { Database } from '../../../platform/db/db';
+import { type AuditQuery, accountNames, listAudit } from '../../../queries/site/history';
+import { doneByFields } from '../done-by-fields';
 import { detailOf } from './audit-detail';
 import { auditInSight } from './audit-in-sight';
 import { withNames } from './audit-names';
 
 const word = z.string().max(200).optional();
 const NUMBER = /^[1-9]\d{0,8}$/;
-/** Rows of a page: an export asks for many at once. */
+const number = z.string().regex(NUMBER).transform(Number).optional();
+
+/** Rows of a page, and of a part of an export. */
+const MOST = 200;
+const EXPORTED = 10_000;
+
 const limit = z
 	.string()
 	.regex(/^[1-9]\d{0,3}$/)
-	.transform((text) => Math.min(Number(text), 1_000));
+	.transform((text) => Math.min(Number(text), MOST));
+
+const asked = z.object({
+	noun: word,
+	row: word,
+	/** The name that stands in the row. */
+	actor: word,
+	/** Number of the account of who did it, whatever they were called. */
+	account: number,
+	after: number,
+	edition: word,
+});
+
+const page = z.object({
+	rows: z.array(
+		z.object({
+			id: z.number(),
+			...doneByFields,
+			/** What the account is called now; null of all but people, and of an account that is gone. */
+			account_name: z.string().nullable(),
+			action: z.string(),
+			noun: z.string(),
+			row_id: z.string().nullable(),
+			/** What people call the row now; null where it is gone, or has no name. */
+			name: z.string().nullable(),
+			detail: z.record(z.string(), z.unknown()),
+			created_at: z.number(),
+		}),
+	),
+	next: z.string().nullable(),
+});
+
+/** A page of the audit, as far as somebody may read it. @param now Unix seconds */
+async function pageOf(
+	{ db, actor, now }: { db: Database; actor: Actor; now: number },
+	{ edition = '', ...query }: AuditQuery & { edition?: string | undefined },
+): Promise<z.input<typeof page>> {
+	const { rows, next } = await listAudit(db.staff, query, auditInSight(actor, now));
+	const people = await accountNames(db.staff, [...new Set(rows.flatMap(({ account_id }) => account_id ?? []))]);
+	const told = rows.map((row) => ({
+		...row,
+		account_name: people.get(String(row.account_id)) ?? null,
+		detail: detailOf(row),
+	}));
+	return { rows: await withNames(db, told, [edition, ...editionCodes]), next };
+}
 
 /** What was done, as far as somebody may read the rows that it was done to. */
 export const auditCalls = [
@@ -21,36 +76,23 @@ export const auditCalls = [
 		path: 'audit',
 		summary: 'What was done to rows that the person may read, the newest first',
 		right: 'audit.read',
-		input: {
-			query: z.object({
-				noun: word,
-				row: word,
-				actor: word,
-				after: z.string().regex(NUMBER).transform(Number).optional(),
-				limit: limit.optional(),
-				edition: word,
-			}),
-		},
-		output: z.object({
-			rows: z.array(
-				z.object({
-					id: z.number(),
-					actor: z.string(),
-					action: z.string(),
-					noun: z.string(),
-					row_id: z.string().nullable(),
-					/** What people call the row now; null where it is gone, or has no name. */
-					name: z.string().nullable(),
-					detail: z.record(z.string(), z.unknown()),
-					created_at: z.number(),
-				}),
-			),
-			next: z.string().nullable(),
-		}),
-		async run({ db, actor, now, input: { edition = '', ...query } }) {
-			const { rows, next } = await listAudit(db.staff, query, auditInSight(actor, now));
-			const told = rows.map((row) => ({ ...row, detail: detailOf(row) }));
-			return { rows: await withNames(db, told, [edition, ...editionCodes]), next };
+		input: { query: asked.extend({ limit: limit.optional() }) },
+		output: page,
+		run: ({ input, ...context }) => pageOf(context, input),
+	}),
+	staffCall({
+		method: 'POST',
+		path: 'audit/export',
+		summary: 'The same, so many rows at once that they make a file; every part of it leaves a row in the audit',
+		right: 'audit.export',
+		input: { body: asked },
+		output: page,
+		async run({ input, ...context }) {
+			const { edition: _language, ...filters } = input;
+			const part = await pageOf(context, { ...input, limit: EXPORTED });
+			const detail = { ...filters, rows: part.rows.length };
+			await noteExport(actingAs(context.db, context.actor, context.now), 'audit', detail);
+			return part;
 		},
 	}),
 ];

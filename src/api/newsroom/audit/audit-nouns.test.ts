@@ -19,7 +19,7 @@ test('nouns in statements that write the audit beside the acts', () => {
 	const written = files.flatMap((file) => {
 		const text = readFileSync(join(root, file), 'utf8');
 		const statements = [
-			...text.matchAll(/insert into audit \(actor, action, noun[^)]*\)\s*select \$\{[^}]*\}, '[^']*', '([^']*)'/g),
+			...text.matchAll(/insert into audit \(action, noun[^)]*\)\s*select '[^']*', '([^']*)'/g),
 			...text.matchAll(/\.insert\(audit\)\s*\.values\(\{[^}]*noun: '([^']*)'/g),
 		];
 		return statements.map(([, noun]) => noun ?? '');

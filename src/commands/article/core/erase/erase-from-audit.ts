@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import type { Act } from '../../../act';
+
+/**
+ * Takes words out of what the audit tells of an article and adds the row that says so, in one: the database lets nothing
+ * else change a row of the audit (migration 0050). Who, what and when of every row stay.
+ * @param verb of the added row
+ * @param detail of the added row
+ * @param replaced details as they are to be, by the numbers of their rows; without them no row keeps a word
+ */
+export async function eraseFromAudit(
+	act: Act,
+	id: number,
+	verb: 'erase' | 'erase_passage',
+	detail: Readonly<Record<string, unknown>>,
+	replaced?: Readonly<Record<number, unknown>>,
+): Promise<void> {
+	const told = JSON.stringify({ action: verb, ...act.doneBy, detail, created_at: act.now });
+	const details = replaced === undefined ? null : JSON.stringify(replaced);
+	await act.tx.execute(
+		sql`select public.erase_from_audit('article', ${String(id)}, ${told}::jsonb, ${details}::jsonb)`,
+	);
+	act.touch(`article:${id}`);
+}

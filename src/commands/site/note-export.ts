@@ -1,0 +1,15 @@
+import { type Acting, act } from '../act';
+
+/** Exports of the whole site or of the audit, by what is exported, with the right that each asks for. */
+const RIGHTS = { audit: 'audit.export', site: 'site.export' } as const;
+
+/**
+ * Leaves an audit row of an export, before the first row of it is handed over.
+ * @param detail what is in it
+ * @throws Refusal `forbidden`, `unproved`
+ */
+export const noteExport = (as: Acting, what: keyof typeof RIGHTS, detail: Record<string, unknown>): Promise<void> =>
+	act(as, 'export', async (one) => {
+		one.demand(RIGHTS[what]);
+		one.done({ noun: what, id: what, detail });
+	});

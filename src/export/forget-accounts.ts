@@ -1,0 +1,30 @@
+import type pg from 'pg';
+import { quoted } from '../backup/tables';
+
+/** Columns that hold numbers of accounts and keys and are tied to no table, so that they outlive what they name. */
+const NUMBERS: Readonly<Record<string, readonly string[]>> = {
+	revision: ['account_id', 'token_id'],
+	wall_message: ['decided_account_id'],
+	media: ['stored_by'],
+};
+
+const OF_ACCOUNT = /^FOREIGN KEY \("?(\w+)"?\) REFERENCES (?:public\.)?(?:account|admin_token)\(/;
+
+/**
+ * Takes the numbers of accounts and keys out of rows that come from another house: here they are those of other people,
+ * who would be taken for whoever wrote there. The names that were written beside them stay.
+ * @param links links between tables, as `looseTables` has taken them away
+ */
+export async function forgetAccounts(
+	client: pg.ClientBase,
+	links: readonly { table: string; definition: string }[],
+	tables: readonly string[],
+): Promise<void> {
+	for (const table of tables) {
+		const tied = links.filter((link) => link.table === table).map(({ definition }) => OF_ACCOUNT.exec(definition)?.[1]);
+		for (const column of [...tied, ...(NUMBERS[table] ?? [])].filter((name) => name !== undefined))
+			await client.query(
+				`update public.${quoted(table)} set ${quoted(column)} = null where ${quoted(column)} is not null`,
+			);
+	}
+}
