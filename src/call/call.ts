@@ -5,6 +5,7 @@ import type { Refusal } from '../shared/refusal';
 import type { Access, DoorName, Method } from './access';
 import type { CallSettings, ContextOf } from './contexts';
 import type { AnswerName } from './envelope';
+import type { Failure } from './failure';
 
 /** What a call takes, by the place it stands in. */
 export interface CallSchemas {
@@ -55,8 +56,20 @@ export interface RefusalContext {
 	request: Request;
 	edition: Edition;
 	log(line: Record<string, unknown>): void;
-	isDatabaseAlive(): Promise<boolean>;
+	/** How an error that is not the caller's is answered. */
+	failureOf(error: unknown): Promise<Failure>;
 }
+
+/**
+ * How often a guest may make a call. Everybody can ask it before they sign in, so it always has a limit; only a GET that
+ * does no work of its own may say why it has none.
+ */
+export type GuestLimits<M extends Method> = CallLimits | (M extends 'GET' ? { unlimited: string } : never);
+
+/** The limits of a call: those of guests cannot be left out. */
+type Limited<M extends Method, A extends Access, Input> = A extends { who: 'guest' }
+	? { limits: GuestLimits<M> }
+	: { limits?: CallLimits | SearchLimit<Input> };
 
 interface Definition<
 	D extends DoorName,
@@ -78,7 +91,6 @@ interface Definition<
 	output: O;
 	/** HTTP status of success; 200 where nothing is said. */
 	status?: number;
-	limits?: CallLimits | SearchLimit<Given<S>>;
 	cache: CallCache;
 	/** Sentence for a wrong field, where the general one will not do. */
 	say?(given: Record<string, unknown>, field: string, edition: Edition): string | undefined;
@@ -91,8 +103,8 @@ interface Definition<
 
 /** A call as its door knows it, whatever it takes and answers. */
 export interface AnyCall
-	extends Omit<Definition<DoorName, Method, string, Access, CallSchemas, z.ZodType | undefined>, 'run' | 'limits'> {
-	limits?: CallLimits | SearchLimit<never>;
+	extends Omit<Definition<DoorName, Method, string, Access, CallSchemas, z.ZodType | undefined>, 'run'> {
+	limits?: GuestLimits<'GET'> | SearchLimit<never>;
 	/** Its door gives it what its access says. */
 	run(context: never): Promise<unknown>;
 }
@@ -120,7 +132,7 @@ export function call<
 	A extends Access,
 	S extends CallSchemas,
 	O extends z.ZodType | undefined,
->(definition: Definition<D, M, P, A, S, O>): Call<D, M, P, S, O> {
+>(definition: Definition<D, M, P, A, S, O> & Limited<M, A, Given<S>>): Call<D, M, P, S, O> {
 	return definition;
 }
 

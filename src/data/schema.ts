@@ -25,6 +25,7 @@ import * as revision from './tables/revision';
 import * as search_document from './tables/search-document';
 import * as account from './tables/security/account';
 import * as security from './tables/security/keys';
+import * as sign_in from './tables/security/sign-in';
 import * as staff_email from './tables/security/staff-email';
 import * as site from './tables/site';
 import * as subscription from './tables/subscription';
@@ -61,6 +62,7 @@ export const schema = {
 	...saved_view,
 	...search_document,
 	...security,
+	...sign_in,
 	...site,
 	...staff_email,
 	...subscription,

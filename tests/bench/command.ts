@@ -1,7 +1,7 @@
 /**
  * `npm run bench [part …]`: measures, and prints each figure beside its target. Parts: front, page, uncached, memory,
- * bytes, fonts, lighthouse, start, change, acts, big, newsroom, writing, preview, places, emails, images, import;
- * all of them where none is named.
+ * bytes, fonts, lighthouse, start, change, acts, big, newsroom, writing, preview, places, emails, images, import,
+ * sign-in; all of them where none is named.
  * Everything runs on this machine's loopback, with its own load.
  */
 import { spawnSync } from 'node:child_process';
@@ -33,6 +33,7 @@ import { measurePage } from './pages';
 import { measurePlaces } from './places';
 import { measurePreview } from './preview';
 import { seedArticles } from './search-seed';
+import { measureSignIn } from './sign-in';
 import { measureStart } from './start';
 import { type Figure, table } from './table';
 import { measureUncached } from './uncached';
@@ -58,6 +59,7 @@ const PARTS = [
 	'emails',
 	'images',
 	'import',
+	'sign-in',
 ];
 const figures: Figure[] = [];
 const named = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
@@ -180,6 +182,10 @@ async function measure(server: TestServer, folder: string): Promise<void> {
 	if (wants('preview')) {
 		say('Preview …');
 		figures.push(...(await measurePreview(databaseUrl)));
+	}
+	if (wants('sign-in')) {
+		say('Known and unknown addresses …');
+		figures.push(...(await measureSignIn(db, databaseUrl)));
 	}
 	if (wants('images')) {
 		say('Images …');

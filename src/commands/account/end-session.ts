@@ -1,12 +1,24 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { demand } from '../../access/may';
 import { session } from '../../data/tables/security/account';
+import { known_browser } from '../../data/tables/security/sign-in';
 import { Refusal } from '../../shared/refusal';
 import type { StaffSession } from '../../shared/staff';
-import { type ActingAlone, act } from '../act';
+import { type Act, type ActingAlone, act } from '../act';
 
 /**
- * Ends a session of one's own: this one, or after a fresh proof one in another browser.
+ * Ends every session of an account, and makes it forget the browsers it knows.
+ * @param kept number of the session that goes on, in a browser that stays known
+ */
+export async function endSessions(one: Act, account_id: number, kept?: number): Promise<void> {
+	const others = kept === undefined ? sql`true` : sql`${session.id} <> ${kept}`;
+	await one.tx.delete(session).where(and(eq(session.account_id, account_id), others));
+	const elsewhere = kept === undefined ? sql`true` : sql`${known_browser.session_id} is distinct from ${kept}`;
+	await one.tx.delete(known_browser).where(and(eq(known_browser.account_id, account_id), elsewhere));
+}
+
+/**
+ * Ends a session of one's own: this one, or after a fresh proof one in another browser, which is forgotten with it.
  * @param of the session in which it is asked
  * @throws Refusal `not_found`
  */
@@ -18,6 +30,7 @@ export const endSession = (as: ActingAlone, of: StaffSession, id: number): Promi
 			.where(and(eq(session.id, id), eq(session.account_id, of.account_id)))
 			.returning({ id: session.id });
 		if (ended.length === 0) throw new Refusal('not_found', 'id');
+		if (id !== of.id) await one.tx.delete(known_browser).where(eq(known_browser.session_id, id));
 		one.done({ noun: 'session', id, detail: { account: of.account_id } });
 	});
 

@@ -1,15 +1,23 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { z } from 'zod';
-import { account, account_link, account_role, session } from '../../data/tables/security/account';
+import { actors } from '../../access/actor';
+import { account, account_link, account_role } from '../../data/tables/security/account';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD, slowHash } from '../../platform/security/account-password';
+import { accountCounters } from '../../platform/security/sign-in-counters';
+import { forgetTries } from '../../platform/security/sign-in-tries';
 import { tokenHash } from '../../platform/security/signature';
 import { isWeakPassword } from '../../platform/security/weak-password';
+import { personName } from '../../shared/house/person-name';
 import { Refusal } from '../../shared/refusal';
 import { type LinkKind, staffLanguages } from '../../shared/staff';
 import { readEmailAddress } from '../../shared/text/email-address';
-import { type Act, type ActingAlone, act } from '../act';
-import { type Browser, issueSession } from './issue-session';
+import { type Act, act, actingAs } from '../act';
+import { endSessions } from './end-session';
+import { issueSession } from './issue-session';
+import { knowBrowser } from './know-browser';
 import { hasAccounts } from './make-link';
+import { makeOwnAuthors } from './own-author';
+import type { SignIn } from './sign-in';
 
 /** What stands behind a link. */
 export interface FoundLink {
@@ -41,7 +49,7 @@ const password = z.string().min(SHORTEST_PASSWORD).max(LONGEST_PASSWORD);
 /** What somebody says who follows a link; whoever has an account already keeps their address, and their name. */
 export const linkFields = z.object({
 	email: z.string().max(300).default(''),
-	name: z.string().trim().max(120).default(''),
+	name: personName.default(''),
 	password,
 	language: z.enum(staffLanguages).default('en'),
 });
@@ -63,27 +71,34 @@ async function makeFirst(one: Act, { email, name, language }: z.output<typeof li
 /** Lets one person at a time follow a link, on every node: there is one first administrator. */
 const FOLLOWING = 7_264_001;
 
+/** What a followed link has opened. */
+export interface Followed {
+	/** Token of a session in which the second factor is set up; undefined for somebody who has one. */
+	token: string | undefined;
+	/** Value by which the account knows the browser; undefined where a session is open. */
+	known: string | undefined;
+}
+
 /**
- * Sets the password of whoever holds the link; all their sessions end. An invited person, and the first administrator,
- * is led on to set up the second factor.
- * @returns the token of a session, for those; undefined for whoever had forgotten a password
+ * Sets the password of an account by its link; all its sessions end. An invited person, and the first administrator, is
+ * led on to set up the second factor. Somebody who had forgotten a password signs in next: the waits of the account end,
+ * and the browser is known, so that strangers' tries do not hold it up.
  * @param brand of the site, which the password must not be made of
- * @throws Refusal `not_found` for a link that is used, too old or nobody's, `invalid` with the field, `weak`
+ * @throws Refusal `not_found` for a link that is used, too old or unknown, `invalid` with the field, `weak`
  */
 export async function followLink(
-	as: ActingAlone,
+	{ db, now, keys, client, browser }: SignIn,
 	token: string,
 	input: z.output<typeof linkFields>,
-	browser: Browser,
 	brand: string,
-): Promise<string | undefined> {
-	// Judging and hashing a password takes long: neither is done for whoever holds no link.
-	const behind = await as.db.write((tx) => linkBehind(tx, token, as.now));
+): Promise<Followed> {
+	// Judging and hashing a password takes long: neither is done for somebody without a link.
+	const behind = await db.write((tx) => linkBehind(tx, token, now));
 	if (!behind || behind.kind === 'address') throw new Refusal('not_found', 'token');
 	const known = [brand, behind.name ?? input.name, behind.email ?? input.email];
 	if (await isWeakPassword(input.password, known)) throw new Refusal('weak', 'password');
 	const password_hash = await slowHash(input.password);
-	return act(as, 'follow_link', async (one) => {
+	return act(actingAs(db, actors.visitor, now), 'follow_link', async (one) => {
 		await one.hold(FOLLOWING);
 		const link = await linkBehind(one.read, token, one.now);
 		if (!link || link.kind === 'address') throw new Refusal('not_found', 'token');
@@ -92,16 +107,21 @@ export async function followLink(
 		const id = link.account_id ?? (await makeFirst(one, input));
 		const { name, language } = input;
 		const own = link.kind === 'password' ? {} : { name, language };
-		await one.tx
+		const [changed] = await one.tx
 			.update(account)
 			.set({ ...own, password_hash, state: 'active', updated_at: one.now })
-			.where(eq(account.id, id));
-		await one.tx.delete(session).where(eq(session.account_id, id));
+			.where(eq(account.id, id))
+			.returning({ email_key: account.email_key });
+		await makeOwnAuthors(one, [id]);
+		await endSessions(one, id);
+		await forgetTries(one.tx, accountCounters(keys, changed?.email_key ?? '', client));
 		await one.tx
 			.update(account_link)
 			.set({ used_at: one.now, account_id: id })
 			.where(eq(account_link.hash, tokenHash(token)));
 		one.done({ noun: 'account', id, detail: { link: link.kind } });
-		return link.kind === 'password' ? undefined : issueSession(one, id, 'enrol', browser, true);
+		return link.kind === 'password'
+			? { token: undefined, known: await knowBrowser(one, id, browser, undefined) }
+			: { token: await issueSession(one, id, 'enrol', browser, true), known: undefined };
 	});
 }

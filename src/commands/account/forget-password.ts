@@ -1,23 +1,32 @@
-import { and, count, eq, gt } from 'drizzle-orm';
+import { and, count, eq, gt, sql } from 'drizzle-orm';
+import { actors } from '../../access/actor';
+import { demand } from '../../access/may';
 import { account } from '../../data/tables/security/account';
 import { staff_email } from '../../data/tables/security/staff-email';
+import type { Database } from '../../platform/db/db';
 import { readEmailAddress } from '../../shared/text/email-address';
-import { type Acting, act } from '../act';
+import { type Acting, type ActingAlone, act, joiningAs } from '../act';
 import { mailLink, type StaffMail } from './mail-link';
 import { GOOD_FOR, killLinks } from './make-link';
 
-/** Links that one person may be sent within so many seconds, whoever asks for them. */
+/** Links that one person may be sent within so many seconds, however many people ask for them. */
 const MOST = 3;
 const WINDOW = 3_600;
 
 /**
- * Sends whoever has this address a link to set another password; earlier ones are dead. Nobody is told whether
- * somebody has it.
+ * Notes that somebody asks for a link to set another password. The same row is written for every address, and none is
+ * looked up: neither the answer nor its time tells whether there is an account. `answerRequests` does the rest.
  */
-export const forgetPassword = (as: Acting, email: string, mail: StaffMail): Promise<void> =>
+export async function requestLink({ db, actor, now }: ActingAlone<Database>, email: string): Promise<void> {
+	demand(actor, 'account.forget_password', {}, now);
+	const key = readEmailAddress(email)?.key ?? '';
+	await db.writeAlone(sql`insert into link_request (email_key, created_at) values (${key}, ${now}::bigint)`);
+}
+
+/** Writes the e-mail with the link where an active account has the address; earlier links of the account are dead. */
+const forgetPassword = (as: Acting, email_key: string, mail: StaffMail): Promise<void> =>
 	act(as, 'forget_password', async (one) => {
-		const key = readEmailAddress(email)?.key ?? '';
-		const [row] = await one.read.select().from(account).where(eq(account.email_key, key)).for('update');
+		const [row] = await one.read.select().from(account).where(eq(account.email_key, email_key)).for('update');
 		if (row?.state !== 'active' || row.is_demonstration) return;
 		const [sent] = await one.read
 			.select({ n: count() })
@@ -40,3 +49,21 @@ export const forgetPassword = (as: Acting, email: string, mail: StaffMail): Prom
 			goodFor: GOOD_FOR.password,
 		});
 	});
+
+/**
+ * Works off the requests for links, the oldest first. A request and the e-mail that answers it are one transaction, so
+ * that a crash neither loses a request nor answers it twice.
+ * @param now Unix seconds
+ */
+export async function answerRequests(db: Database, mail: StaffMail, now: number): Promise<void> {
+	for (;;) {
+		const isOver = await db.write(async (tx) => {
+			const { rows } = await tx.execute<{ email_key: string }>(sql`delete from link_request where id = (
+				select id from link_request order by id limit 1 for update skip locked) returning email_key`);
+			const [request] = rows;
+			if (request) await forgetPassword(joiningAs(tx, actors.visitor, now), request.email_key, mail);
+			return request === undefined;
+		});
+		if (isOver) return;
+	}
+}

@@ -17,6 +17,14 @@ export interface Browser {
 	network: string;
 	/** Number of the session that the request carried; undefined where it carried none. */
 	session: number | undefined;
+	/** Value of its cookie of a known browser; undefined where it carries none. */
+	known: string | undefined;
+}
+
+/** What a browser gets that has signed in whole: a session, and the value by which the account knows it from now on. */
+export interface Entered {
+	token: string;
+	known: string;
 }
 
 /** Ends the session that a browser had, which may be somebody else's; one that was whole is told to the audit. */

@@ -2,12 +2,14 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { account, recovery_code } from '../../data/tables/security/account';
 import { periodOfCode } from '../../platform/security/one-time-code';
 import { findRecoveryCode } from '../../platform/security/recovery-codes';
-import { countFailure, forgetFailures, waitKeys } from '../../platform/security/sign-in-wait';
+import { codeCounters } from '../../platform/security/sign-in-counters';
+import { giveBack } from '../../platform/security/sign-in-tries';
 import { Refusal } from '../../shared/refusal';
 import type { StaffSession } from '../../shared/staff';
 import { type Act, act, actingAs } from '../act';
-import { issueSession } from './issue-session';
-import { refuseHurry, type SignIn } from './sign-in';
+import { type Entered, issueSession } from './issue-session';
+import { knowBrowser } from './know-browser';
+import { type SignIn, take, trierOf } from './sign-in';
 
 /** Takes a one-time code, none twice, or a recovery code, once. @returns which it was; undefined for a wrong one */
 async function takeCode(one: Act, account_id: number, code: string): Promise<'code' | 'recovery' | undefined> {
@@ -38,17 +40,17 @@ async function takeCode(one: Act, account_id: number, code: string): Promise<'co
 }
 
 /**
- * The second half of signing in: a one-time code, or a recovery code. The session is another from then on.
- * @returns the new session's token
+ * The second half of signing in: a one-time code, or a recovery code. The session is another from then on, and the
+ * account knows the browser.
  * @throws Refusal `credentials`, `wait`, `state` where no code is asked for
  */
-export async function passCode(given: SignIn, half: StaffSession, code: string): Promise<string> {
-	const { db, keys, now, client, browser } = given;
+export async function passCode(given: SignIn, half: StaffSession, code: string): Promise<Entered> {
+	const { db, keys, now, browser } = given;
 	if (half.stage !== 'code') throw new Refusal('state');
-	const names = waitKeys(keys, half.email_key, client);
-	await refuseHurry(given, names);
+	const counters = codeCounters(keys, await trierOf(given, half.email_key));
+	await take(given, counters);
 	const person = { kind: 'staff', id: half.account_id, name: half.name, grants: half.grants } as const;
-	const token = await act(actingAs(db, person, now), 'pass_code', async (one) => {
+	const entered = await act(actingAs(db, person, now), 'pass_code', async (one) => {
 		one.demand('session.open');
 		const how = await takeCode(one, half.account_id, code);
 		if (!how) {
@@ -56,12 +58,10 @@ export async function passCode(given: SignIn, half: StaffSession, code: string):
 			return undefined;
 		}
 		one.done({ noun: 'account', id: half.account_id, detail: { by: how } });
-		return issueSession(one, half.account_id, 'in', browser, true);
+		const token = await issueSession(one, half.account_id, 'in', browser, true);
+		return { token, known: await knowBrowser(one, half.account_id, browser, token) };
 	});
-	if (token === undefined) {
-		await countFailure(db, names, now);
-		throw new Refusal('credentials', 'code');
-	}
-	await forgetFailures(db, names);
-	return token;
+	if (entered === undefined) throw new Refusal('credentials', 'code');
+	await giveBack(db, counters, now);
+	return entered;
 }

@@ -2,14 +2,16 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
 import { account, account_role, passkey } from '../../data/tables/security/account';
 import { challengeIn, type PasskeySite, verifyEntrance } from '../../platform/security/passkey';
-import { forgetFailures, waitKeys } from '../../platform/security/sign-in-wait';
+import { passwordCounters } from '../../platform/security/sign-in-counters';
+import { forgetTries } from '../../platform/security/sign-in-tries';
 import { grantOf } from '../../queries/secret/staff-session';
 import { Refusal } from '../../shared/refusal';
 import type { StaffSession } from '../../shared/staff';
 import { type Act, act, actingAs } from '../act';
-import { issueSession } from './issue-session';
+import { type Entered, issueSession } from './issue-session';
+import { knowBrowser } from './know-browser';
 import { renewSession } from './prove';
-import type { SignIn } from './sign-in';
+import { type SignIn, trierOf } from './sign-in';
 import { takeChallenge } from './take-challenge';
 
 /** A passkey that has signed, and whose it is. */
@@ -38,9 +40,8 @@ async function noteUse(one: Act, id: number, counter: number, response: Authenti
 
 /**
  * Signs in by a passkey alone: it is something one has, and its device has asked for a finger, a face or a PIN. Waits
- * after failed passwords do not hold it up.
+ * after failed passwords do not hold it up, and it forgets the failed passwords at this account from here.
  * @param who whom the challenge was for: '' for anybody, else the number of the account of a session half way in
- * @returns the session's token
  * @throws Refusal `credentials`
  */
 export async function enterByPasskey(
@@ -48,19 +49,20 @@ export async function enterByPasskey(
 	site: PasskeySite,
 	response: AuthenticationResponseJSON,
 	half: StaffSession | undefined,
-): Promise<string> {
-	const { db, keys, now, client, browser } = given;
+): Promise<Entered> {
+	const { db, keys, now, browser } = given;
 	const { key, person, counter, grants } = await signed(given, site, response, half ? String(half.account_id) : '');
 	if (half && half.account_id !== person.id) throw new Refusal('credentials');
 	const actor = { kind: 'staff', id: person.id, name: person.name, grants } as const;
-	const token = await act(actingAs(db, actor, now), 'sign_in', async (one) => {
+	const [own] = passwordCounters(keys, await trierOf(given, person.email_key));
+	return act(actingAs(db, actor, now), 'sign_in', async (one) => {
 		one.demand('session.open');
 		await noteUse(one, key.id, counter, response);
 		one.done({ noun: 'account', id: person.id, detail: { passkey: key.name, agent: browser.agent.slice(0, 300) } });
-		return issueSession(one, person.id, 'in', browser, true);
+		const token = await issueSession(one, person.id, 'in', browser, true);
+		await forgetTries(one.tx, [own]);
+		return { token, known: await knowBrowser(one, person.id, browser, token) };
 	});
-	await forgetFailures(db, waitKeys(keys, person.email_key, client));
-	return token;
 }
 
 /**

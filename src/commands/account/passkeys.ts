@@ -1,8 +1,9 @@
-import { and, eq, ne } from 'drizzle-orm';
-import { passkey, session } from '../../data/tables/security/account';
+import { and, eq } from 'drizzle-orm';
+import { passkey } from '../../data/tables/security/account';
 import type { KeptPasskey } from '../../platform/security/passkey';
 import { Refusal } from '../../shared/refusal';
 import { type Acting, act } from '../act';
+import { endSessions } from './end-session';
 import { takeChallenge } from './take-challenge';
 
 /**
@@ -37,7 +38,7 @@ export const removePasskey = (as: Acting, account_id: number, kept: number, id: 
 			.where(and(eq(passkey.id, id), eq(passkey.account_id, account_id)))
 			.returning({ name: passkey.name });
 		if (!gone) throw new Refusal('not_found', 'key');
-		await one.tx.delete(session).where(and(eq(session.account_id, account_id), ne(session.id, kept)));
+		await endSessions(one, account_id, kept);
 		one.done({ noun: 'account', id: account_id, detail: { passkey: gone.name } });
 		return { id };
 	});

@@ -5,7 +5,9 @@ import { hashRecoveryCodes, newRecoveryCodes } from '../../platform/security/rec
 import { Refusal } from '../../shared/refusal';
 import type { StaffSession } from '../../shared/staff';
 import { type ActingAlone, act } from '../act';
-import { type Browser, issueSession } from './issue-session';
+import { endSessions } from './end-session';
+import { type Browser, type Entered, issueSession } from './issue-session';
+import { knowBrowser } from './know-browser';
 
 /**
  * Makes a secret for one-time codes, which counts once a code of it was shown. Another call makes another one.
@@ -32,7 +34,7 @@ export const confirmCodes = (
 	{ id, account_id, stage }: StaffSession,
 	code: string,
 	browser: Browser,
-): Promise<{ token: string; recovery_codes: string[] }> =>
+): Promise<Entered & { recovery_codes: string[] }> =>
 	act(as, 'set_up_codes', async (one) => {
 		one.demand('account.change_own');
 		const [row] = await one.read.select().from(session).where(eq(session.id, id)).for('update');
@@ -46,7 +48,8 @@ export const confirmCodes = (
 			.insert(recovery_code)
 			.values((await hashRecoveryCodes(recovery_codes)).map((hash) => ({ account_id, hash })));
 		// Half sessions of before the second factor are nobody's any more.
-		await one.tx.delete(session).where(eq(session.account_id, account_id));
+		await endSessions(one, account_id);
 		one.done({ noun: 'account', id: account_id });
-		return { token: await issueSession(one, account_id, 'in', browser, true), recovery_codes };
+		const token = await issueSession(one, account_id, 'in', browser, true);
+		return { token, known: await knowBrowser(one, account_id, browser, token), recovery_codes };
 	});

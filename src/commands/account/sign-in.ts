@@ -3,8 +3,10 @@ import { actors } from '../../access/actor';
 import { account, account_role } from '../../data/tables/security/account';
 import type { Database } from '../../platform/db/db';
 import { isAccountPassword, isOutworn, slowHash } from '../../platform/security/account-password';
-import { countFailure, signInWait, waitKeys } from '../../platform/security/sign-in-wait';
+import { type Counters, passwordCounters, type Trier } from '../../platform/security/sign-in-counters';
+import { giveBack, takeTry } from '../../platform/security/sign-in-tries';
 import type { SigningKeys } from '../../platform/security/signature';
+import { knownBrowserOf } from '../../queries/secret/known-browser';
 import { grantOf } from '../../queries/secret/staff-session';
 import { Refusal } from '../../shared/refusal';
 import { readEmailAddress } from '../../shared/text/email-address';
@@ -22,23 +24,28 @@ export interface SignIn {
 	browser: Browser;
 }
 
-/** Lets nobody go on who has failed too often. @throws Refusal `wait` */
-export async function refuseHurry({ db, now }: Pick<SignIn, 'db' | 'now'>, names: readonly string[]): Promise<void> {
-	const seconds = await signInWait(db, names, now);
+/** Whom a try counts for. @param email_key the address as it is compared */
+export const trierOf = async ({ db, now, client, browser }: SignIn, email_key: string): Promise<Trier> => ({
+	email_key,
+	client,
+	known_browser: await knownBrowserOf(db, email_key, browser.known, now),
+});
+
+/** Takes a try before anything is looked at. @throws Refusal `wait` */
+export async function take({ db, now }: Pick<SignIn, 'db' | 'now'>, counters: Counters): Promise<void> {
+	const seconds = await takeTry(db, counters, now);
 	if (seconds > 0) throw new Refusal('wait', undefined, { retryAfter: seconds });
 }
 
 /**
- * Counts a password that was wrong and leaves it in the audit, alike for addresses that are nobody's: neither the time
- * nor the rows tell them apart for whoever tries.
- * @param account_id whose it was to be; undefined for an address that is nobody's
+ * Leaves a password that was refused in the audit, alike for addresses without an account: neither the time nor the rows
+ * tell them apart.
+ * @param account_id of the account with the address; undefined where there is none
  */
 export async function notePasswordRefused(
 	{ db, now, browser }: Pick<SignIn, 'db' | 'now' | 'browser'>,
-	names: readonly string[],
 	account_id: number | undefined,
 ): Promise<void> {
-	await countFailure(db, names, now);
 	await act(actingAs(db, actors.visitor, now), 'refuse_password', async (one) => {
 		one.demand('session.try');
 		one.done({
@@ -50,22 +57,23 @@ export async function notePasswordRefused(
 }
 
 /**
- * The first half of signing in: e-mail address and password. A session is opened that has no right before the second
- * factor is shown, or set up. An address that is nobody's takes as long and is refused alike.
+ * The first half of signing in: e-mail address and password. The session it opens has no right before the second factor
+ * is shown, or set up. An address without an account takes as long and is refused alike.
  * @returns the session's token
- * @throws Refusal `credentials`, `wait`
+ * @throws Refusal `credentials`, `wait`, `disabled` for the right password of an account that may not sign in
  */
 export async function signIn(given: SignIn, email: string, password: string): Promise<string> {
-	const { db, keys, now, client, browser } = given;
+	const { db, keys, now, browser } = given;
 	const email_key = readEmailAddress(email)?.key ?? '';
-	const names = waitKeys(keys, email_key, client);
-	await refuseHurry(given, names);
+	const counters = passwordCounters(keys, await trierOf(given, email_key));
+	await take(given, counters);
 	const [found] = await db.write((tx) => tx.select().from(account).where(eq(account.email_key, email_key)));
 	const isRight = await isAccountPassword(password, found?.password_hash ?? null);
 	if (!found || !isRight || found.state !== 'active') {
-		await notePasswordRefused(given, names, found?.id);
-		throw new Refusal('credentials');
+		await notePasswordRefused(given, found?.id);
+		throw new Refusal(isRight ? 'disabled' : 'credentials');
 	}
+	await giveBack(db, counters, now);
 	const roles = await db.write((tx) => tx.select().from(account_role).where(eq(account_role.account_id, found.id)));
 	const person = { kind: 'staff', id: found.id, name: found.name, grants: roles.map(grantOf) } as const;
 	// A hash of weaker make than those of today is made anew while the password is at hand.

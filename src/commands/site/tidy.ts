@@ -25,6 +25,8 @@ export async function tidy({ actor, now, transact }: Acting, page_view_days: num
 	await transact((tx) => tx.execute(sql`delete from sign_in_wait where ends_at < ${now}::bigint`));
 	await transact((tx) => tx.execute(sql`delete from used_challenge where ends_at < ${now}::bigint`));
 	await transact((tx) => tx.execute(sql`delete from session where ends_at < ${now}::bigint`));
+	await transact((tx) => tx.execute(sql`delete from known_browser where ends_at < ${now}::bigint`));
+	await transact((tx) => tx.execute(sql`delete from link_request where created_at < ${now - DAY}::bigint`));
 	await transact((tx) => tx.execute(sql`delete from staff_email where created_at < ${now - LINK_DAYS * DAY}::bigint`));
 	await transact((tx) => tx.execute(sql`delete from account_link where expires_at < ${now - LINK_DAYS * DAY}::bigint`));
 	await transact((tx) =>

@@ -80,10 +80,12 @@ const SECRET_ROWS = [
 		key as (insert into passkey (account_id, credential_id, public_key, counter, name)
 			select id, '$', '$', 0, '$' from made),
 		mail as (insert into staff_email (kind, account_id, "to", message_id, next_try_at)
-			select 'password', id, '$', '$', 1 from made)
+			select 'password', id, '$', '$', 1 from made),
+		browser as (insert into known_browser (account_id, hash, ends_at) select id, '$', 1 from made)
 		insert into session (account_id, hash, stage, code_secret, agent, network, seen_at, ends_at)
 			select id, '$', 'in', '$', '$', '$', 1, 1 from made`,
 	`insert into used_challenge (hash, ends_at) values ('$', 1)`,
+	`insert into link_request (email_key) values ('$')`,
 	`insert into sign_in_wait (key, failed, until, ends_at) values ('$', 1, 1, 1)`,
 	`insert into admin_token (name, hash, rights, expires_at) values ('$', '$', '{upload}', 1)`,
 	`insert into signing_key (id, secret) values (1, '$') on conflict (id) do update set secret = '$'`,
@@ -134,6 +136,8 @@ const DOORS: Record<string, { readers: 'all' | 'some' | 'nothing'; staff: 'all' 
 	cdn_purge: { readers: 'nothing', staff: 'all' },
 	media_use: { readers: 'some', staff: 'all' },
 	job_run: { readers: 'nothing', staff: 'all' },
+	known_browser: { readers: 'nothing', staff: 'nothing' },
+	link_request: { readers: 'nothing', staff: 'nothing' },
 	note: { readers: 'nothing', staff: 'all' },
 	node_lease: { readers: 'nothing', staff: 'nothing' },
 	tombstone: { readers: 'nothing', staff: 'nothing' },

@@ -23,3 +23,7 @@ export function isSigned(keys: SigningKeys, purpose: string, text: string, signa
 
 /** How a random token is stored: its SHA-256, hexadecimal. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Whether a secret that was sent is the right one; the time it takes tells nothing of either. */
+export const isSameSecret = (given: string, right: string): boolean =>
+	timingSafeEqual(createHash('sha256').update(given).digest(), createHash('sha256').update(right).digest());

@@ -2,18 +2,24 @@ import { z } from 'zod';
 import { actors } from '../../../access/actor';
 import { confirmAddress } from '../../../commands/account/change-address';
 import { followLink, linkBehind, linkFields } from '../../../commands/account/follow-link';
-import { forgetPassword } from '../../../commands/account/forget-password';
+import { requestLink } from '../../../commands/account/forget-password';
+import { KNOWN_SECONDS } from '../../../commands/account/know-browser';
 import { actingAs } from '../../../commands/act';
-import { limitsOf, takeLimits } from '../../../platform/security/take-limits';
 import { Refusal } from '../../../shared/refusal';
 import { linkKinds } from '../../../shared/staff';
-import { guestCall } from './session-calls';
+import { guestCall, trying } from './session-calls';
 import { enter, sessionState, stateOf } from './session-state';
 
 const token = z.string().max(100);
 
-/** Links that one client may ask for, and that everybody may, within so many seconds. */
-const ASKING = { seconds: 3_600, per_client: 10, overall: 300 };
+/**
+ * Links that one network may ask for. There is no limit for everybody together: strangers could use it up, and nobody
+ * could ask for a link. How many one account is sent is bounded by itself.
+ */
+const ASKING = { seconds: 3_600, per_client: 10 };
+const LOOKING = { name: 'link', seconds: 600, per_client: 120 };
+/** Following a link costs the hash of a password, though only where the link is good. */
+const FOLLOWING = { seconds: 600, per_client: 60 };
 
 /**
  * Links by which somebody sets a password: of the first administrator, of an invitation, of whoever forgot theirs; and
@@ -24,6 +30,7 @@ export const linkCalls = [
 		method: 'POST',
 		path: 'link/look',
 		summary: 'What a link is for; it stays good',
+		limits: LOOKING,
 		input: { body: z.object({ token }) },
 		output: z.object({
 			kind: z.enum(linkKinds),
@@ -42,23 +49,21 @@ export const linkCalls = [
 		method: 'POST',
 		path: 'link/accept',
 		summary: 'Sets the password of whoever holds the link, which is good once',
+		limits: FOLLOWING,
 		input: { body: linkFields.extend({ token }) },
 		output: sessionState,
-		async run({ db, now, entrance, input }) {
-			const made = await followLink(
-				actingAs(db, actors.visitor, now),
-				input.token,
-				input,
-				entrance.browser,
-				entrance.brand,
-			);
-			return made === undefined ? stateOf({ ...entrance, session: undefined }) : enter(db, entrance, made, now);
+		async run(context) {
+			const { entrance, input, db, now } = context;
+			const { token, known } = await followLink(await trying(context), input.token, input, entrance.brand);
+			if (known !== undefined) entrance.knowBrowser(known, KNOWN_SECONDS);
+			return token === undefined ? stateOf({ ...entrance, session: undefined }) : enter(db, entrance, token, now);
 		},
 	}),
 	guestCall({
 		method: 'POST',
 		path: 'link/confirm',
 		summary: 'Confirms one half of a change of address',
+		limits: LOOKING,
 		input: { body: z.object({ token }) },
 		output: z.object({ is_changed: z.boolean() }),
 		run: async ({ db, now, input }) => ({
@@ -69,15 +74,12 @@ export const linkCalls = [
 		method: 'POST',
 		path: 'session/forgotten',
 		summary: 'Sends whoever has this address a link to set another password; the answer is the same for everybody',
+		limits: ASKING,
 		input: { body: z.object({ email: z.string().max(300) }) },
 		output: z.object({}),
 		async run({ db, now, entrance, input }) {
-			const mail = await entrance.mail();
-			if (!mail) throw new Refusal('state', 'email');
-			const limits = limitsOf('forgotten', ASKING, entrance.client);
-			const seconds = await takeLimits(db, mail.keys, limits, now);
-			if (seconds > 0) throw new Refusal('wait', undefined, { retryAfter: seconds });
-			await forgetPassword(actingAs(db, actors.visitor, now), input.email, mail);
+			if (!entrance.hasMail) throw new Refusal('state', 'email');
+			await requestLink(actingAs(db, actors.visitor, now), input.email);
 			return {};
 		},
 	}),

@@ -12,16 +12,16 @@ import {
 	registrationOptions,
 	verifyRegistration,
 } from '../../../platform/security/passkey';
-import { limitsOf, takeLimits } from '../../../platform/security/take-limits';
 import { passkeysOf } from '../../../queries/secret/passkeys';
 import { Refusal } from '../../../shared/refusal';
 import type { StaffSession } from '../../../shared/staff';
 import { personCall } from './people-calls';
 import { guestCall, trying } from './session-calls';
-import { enter, sessionState } from './session-state';
+import { enter, enterWhole, sessionState } from './session-state';
 
-/** Answers of one client that are looked at within so many seconds. */
-const TRYING = { seconds: 600, per_client: 60 };
+/** Answers of one network that are looked at, and questions that are made for them. */
+const TRYING = { name: 'passkey', seconds: 600, per_client: 60 };
+const BEGINNING = { seconds: 600, per_client: 120 };
 
 const text = z.string().max(20_000);
 /** What a browser says for a passkey; the library looks at all of it. */
@@ -47,11 +47,6 @@ function siteOf({ newsroom_url, brand }: Entrance): PasskeySite {
 const halfOf = ({ entrance: { session } }: GuestContext): StaffSession | undefined =>
 	session?.stage === 'code' ? session : undefined;
 
-async function refuseHaste({ db, entrance, now }: GuestContext): Promise<void> {
-	const seconds = await takeLimits(db, await entrance.keys(), limitsOf('passkey', TRYING, entrance.client), now);
-	if (seconds > 0) throw new Refusal('wait', undefined, { retryAfter: seconds });
-}
-
 /** The session that a proof is for. @throws Refusal `credentials` */
 function provingOf({ entrance: { session } }: GuestContext): StaffSession {
 	if (session?.stage !== 'in') throw new Refusal('credentials');
@@ -64,6 +59,7 @@ export const passkeyCalls = [
 		method: 'POST',
 		path: 'session/passkey/begin',
 		summary: 'What a browser needs to sign in with a passkey, or to prove with one who sits there',
+		limits: BEGINNING,
 		input: {},
 		output: options,
 		async run(context) {
@@ -79,24 +75,24 @@ export const passkeyCalls = [
 		method: 'POST',
 		path: 'session/passkey',
 		summary: 'Signs in with a passkey, which is both factors',
+		limits: TRYING,
 		input: given,
 		output: sessionState,
 		async run(context) {
-			await refuseHaste(context);
 			const { db, now, entrance, input } = context;
 			const answered = input.response as unknown as AuthenticationResponseJSON;
-			const token = await enterByPasskey(await trying(context), siteOf(entrance), answered, halfOf(context));
-			return enter(db, entrance, token, now);
+			const entered = await enterByPasskey(await trying(context), siteOf(entrance), answered, halfOf(context));
+			return enterWhole(db, entrance, entered, now);
 		},
 	}),
 	guestCall({
 		method: 'POST',
 		path: 'session/proof/passkey',
 		summary: 'Shows a passkey again, for what asks for a fresh proof',
+		limits: TRYING,
 		input: given,
 		output: sessionState,
 		async run(context) {
-			await refuseHaste(context);
 			const session = provingOf(context);
 			const answered = context.input.response as unknown as AuthenticationResponseJSON;
 			const { db, now, entrance } = context;
