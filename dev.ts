@@ -12,7 +12,7 @@ type ApplicationModule = typeof import('./src/boot/application');
 type OpeningModule = typeof import('./src/boot/opening');
 type JobsModule = typeof import('./src/boot/background');
 type GuardModule = typeof import('./src/platform/http/edge/guard');
-type LoopbackModule = typeof import('./src/shared/address/loopback');
+type StartLinkModule = typeof import('./src/boot/start-links/demonstration-address');
 
 const server = createHttpServer();
 const vite = await createServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
@@ -24,6 +24,9 @@ const opened = await open(process.env).catch((error: Error) => {
 const { settings, listenAt, db, log } = opened;
 const { startBackground } = (await vite.ssrLoadModule('/src/boot/background.ts')) as JobsModule;
 const background = startBackground({ settings, db, log });
+const links = (await vite.ssrLoadModule('/src/boot/start-links/demonstration-address.ts')) as StartLinkModule;
+const demonstration = await links.keepDemonstrationAddress(settings);
+const demonstrationSecret = demonstration?.secret;
 const assets = {
 	css: ['/src/site/styles/site.css'],
 	fonts: firstFonts.map((name) => `/src/ui/fonts/${name}.woff2`),
@@ -40,20 +43,21 @@ const newsroomAssets = {
 let built:
 	| { from: ApplicationModule; fetch: (request: Request, who: object) => Response | Promise<Response> }
 	| undefined;
-const { inspect } = (await vite.ssrLoadModule('/src/platform/http/edge/guard.ts')) as GuardModule;
-const { isLoopback } = (await vite.ssrLoadModule('/src/shared/address/loopback.ts')) as LoopbackModule;
+const { inspect, isLocal } = (await vite.ssrLoadModule('/src/platform/http/edge/guard.ts')) as GuardModule;
 /** Who asks, and whether from this machine itself: what the front tells the application of a request. */
 function whoAsks(incoming: IncomingMessage) {
 	const client = incoming.socket.remoteAddress ?? '';
 	const seen = inspect(incoming, undefined);
-	const isHere = typeof seen !== 'number' && !seen.isForwarded && isLoopback(seen.host);
-	return { client, isLocal: isHere && isLoopback(client) };
+	return { client, isLocal: typeof seen !== 'number' && isLocal(client, seen) };
 }
 
 const listener = getRequestListener(async (request, { incoming }) => {
 	const module = (await vite.ssrLoadModule('/src/boot/application.ts')) as ApplicationModule;
 	if (built?.from !== module)
-		built = { from: module, fetch: module.createApplication({ settings, db, assets, newsroomAssets, log }).fetch };
+		built = {
+			from: module,
+			fetch: module.createApplication({ settings, db, assets, newsroomAssets, demonstrationSecret, log }).fetch,
+		};
 	const response = await built.fetch(request, whoAsks(incoming as IncomingMessage));
 	if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
 	const html = (await response.text()).replace('</head>', '<script type="module" src="/@vite/client"></script></head>');
@@ -66,7 +70,11 @@ server.once('error', (error: NodeJS.ErrnoException) => {
 	process.stderr.write(`${listeningFault(error, settings)}\n`);
 	void Promise.allSettled([vite.close(), db.stop()]).then(() => process.exit(1));
 });
-server.listen(listenAt, () => process.stdout.write(`${settings.brand.name} (development) at ${settings.site_url}\n`));
+server.listen(listenAt, () => {
+	process.stdout.write(`${settings.brand.name} (development) at ${settings.site_url}\n`);
+	if (demonstration && settings.brand.is_demonstration)
+		process.stdout.write(`${links.demonstrationLine(demonstration, process.stdout.isTTY === true)}\n`);
+});
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 	process.once(signal, () => {
 		server.close();

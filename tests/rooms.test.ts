@@ -123,6 +123,7 @@ test('a read goes through a door that reads: as the owner, only what is found by
 		'src/queries/secret/accounts.ts',
 		'src/queries/secret/admin-tokens.ts',
 		'src/queries/secret/house-state.ts',
+		'src/queries/secret/known-browser.ts',
 		'src/queries/secret/own-subscription.ts',
 		'src/queries/secret/passkeys.ts',
 		'src/queries/secret/preview-link.ts',

@@ -7,6 +7,7 @@ import type { NewsroomAssets } from '../src/boot/newsroom-page';
 import { readNewsroomAssets } from '../src/boot/read-assets';
 import { readSettings, type Settings } from '../src/boot/settings';
 import { holdAnyPort } from '../src/boot/settings/listen-at';
+import { keepDemonstrationAddress } from '../src/boot/start-links/demonstration-address';
 import { editions } from '../src/editions/editions';
 import { type Database, openDatabase } from '../src/platform/db/db';
 import { forget } from '../src/platform/db/read-cache';
@@ -90,6 +91,7 @@ export async function openTestSite(
 			fonts: [],
 			imports: [],
 		},
+		demonstrationSecret: (await keepDemonstrationAddress(settings))?.secret,
 		log: (line) => lines.push(line),
 		...(clock ? { clock } : {}),
 	});
@@ -109,6 +111,7 @@ export interface TestFront extends TestSite {
  * @param host a name of this machine, where its number will not do
  * @param template the other one, for an installation that nobody has filled
  * @param newsroomHost another name of this machine, where the newsroom has a host of its own
+ * @param opened a database that was opened before, in place of a copy of the template
  */
 export async function openTestFront(
 	clientDir?: string,
@@ -116,6 +119,7 @@ export async function openTestFront(
 	host = '127.0.0.1',
 	template = FILLED,
 	newsroomHost?: string,
+	opened?: TestDatabase,
 ): Promise<TestFront> {
 	const { held, port } = await holdAnyPort('127.0.0.1');
 	const newsroomAssets = clientDir === undefined ? undefined : readNewsroomAssets(clientDir);
@@ -124,7 +128,7 @@ export async function openTestFront(
 		...(newsroomHost ? { NEWSROOM_URL: `http://${newsroomHost}:${port}` } : {}),
 		...env,
 	};
-	const site = await openTestSite(own, undefined, await openTestDatabase(template), newsroomAssets);
+	const site = await openTestSite(own, undefined, opened ?? (await openTestDatabase(template)), newsroomAssets);
 	const knownQuery = new OldAddresses(site.db, (line) => site.lines.push(line), callQuery);
 	await knownQuery.settled();
 	const front = createFront({
@@ -132,7 +136,7 @@ export async function openTestFront(
 		site_url: site.settings.site_url,
 		newsroom_url: site.settings.newsroom_url,
 		allowedHosts: site.settings.allowedHosts,
-		trustedProxies: [],
+		trustedProxies: site.settings.trustedProxies,
 		is_public: false,
 		pageCacheBytes: 64 * 1024 * 1024,
 		clientDir,

@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { DEMONSTRATION_FILE } from '../src/boot/start-links/demonstration-address';
 import { createDatabase, dropDatabase } from './databases';
+import { demoSecret, signedInDemo } from './demonstration';
 import { builtServer, startServer } from './e2e/server';
 import { limit } from './pace';
 import { FILLED, openFolder } from './template';
@@ -96,6 +98,16 @@ describe('a server that runs', () => {
 		const dataDir = folder();
 		const first = await startServer({}, dataDir);
 		expect(first.output()).toMatch(/^Brume is ready at http:\/\/127\.0\.0\.1:\d+ \(the embedded database in .*\)\.$/m);
+		// Its output is no terminal, and may be a log: the file is named, and the secret is in the file alone.
+		const file = join(dataDir, DEMONSTRATION_FILE);
+		const secret = demoSecret(first);
+		expect(secret).toHaveLength(43);
+		expect(first.output()).toContain(
+			`The address that opens its newsroom as a person of the demonstration is in ${file}.`,
+		);
+		expect(readFileSync(file, 'utf8')).toBe(`${first.url}/admin#demo=${secret}\n`);
+		expect(statSync(file).mode & 0o777).toBe(0o600);
+		await signedInDemo(first, 'admin');
 		expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
 		expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
 		const page = await (await fetch(`${first.url}/news`)).text();
@@ -106,8 +118,11 @@ describe('a server that runs', () => {
 		expect(second.code).toBe(1);
 		await fetch(`${first.url}/an-address-nobody-answers`, { redirect: 'manual' });
 		expect(await first.stop()).toBe(0);
+		expect(first.output()).not.toContain(secret);
 
 		const again = await startServer({}, dataDir);
+		expect(demoSecret(again)).toBe(secret);
+		await signedInDemo(again, 'desk');
 		const links = (text: string) => [...text.matchAll(/href="(\/news\/[^"]+)"/g)].map((match) => match[1]);
 		expect(links(await (await fetch(`${again.url}/news`)).text())).toEqual(links(page));
 		expect(await again.stop()).toBe(0);

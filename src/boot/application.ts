@@ -4,7 +4,7 @@ import { actors } from '../access/actor';
 import { createApi, publicCalls } from '../api/index';
 import { createNewsroomCalls } from '../api/newsroom/newsroom';
 import { openApi } from '../api/openapi';
-import { isPassingFault } from '../call/database-fault';
+import { failureOf } from '../call/failure';
 import { actingAs } from '../commands/act';
 import { signingKeys } from '../commands/security/signing-keys';
 import { recordMissingPath } from '../commands/site/record-missing-path';
@@ -56,6 +56,8 @@ export interface ApplicationOptions {
 	assets: Assets;
 	/** Without them there is no page of the newsroom. */
 	newsroomAssets?: NewsroomAssets;
+	/** Opens the people of the demonstration; undefined where they are not offered. */
+	demonstrationSecret?: string | undefined;
 	/** Unix seconds; the clock of the machine where it is left out. */
 	clock?: () => number;
 	log: (line: Record<string, unknown>) => void;
@@ -141,7 +143,7 @@ export function createApplication(options: ApplicationOptions): Application {
 			site_url: settings.site_url,
 			newsroom_url: settings.newsroom_url,
 			brand: settings.brand,
-			offersDemoPeople: settings.offersDemoPeople,
+			demonstrationSecret: options.demonstrationSecret,
 			hasMail: settings.smtpUrl !== undefined,
 			backups: settings.backup.plan,
 			installation: installationOf({ settings, db, storage, uploadStore, settled, log }),
@@ -187,16 +189,12 @@ export function createApplication(options: ApplicationOptions): Application {
 			},
 		}),
 	];
-	const onError: ErrorHandler = (error, c) => {
+	const onError: ErrorHandler = async (error, c) => {
 		log({ event: 'error', path: loggable(c.req.path), reason: traceOf(error) });
-		const isPassing = isPassingFault(error);
-		return new Response(isPassing ? 'Service Unavailable' : 'Internal Server Error', {
-			status: isPassing ? 503 : 500,
-			headers: {
-				'cache-control': 'no-store',
-				'content-type': 'text/plain; charset=utf-8',
-				...(isPassing ? { 'retry-after': '5' } : {}),
-			},
+		const { status, headers } = await failureOf(error, db);
+		return new Response(status === 503 ? 'Service Unavailable' : 'Internal Server Error', {
+			status,
+			headers: { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8', ...headers },
 		});
 	};
 	const drawn = () => {

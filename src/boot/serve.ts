@@ -9,19 +9,20 @@ import { markOf } from '../platform/db/nodes/node-name';
 import { forget } from '../platform/db/read-cache';
 import { createFront } from '../platform/http/front';
 import { rootPaths } from '../shared/address/addresses';
-import { callPath, NEWSROOM } from '../shared/address/folders';
+import { callPath } from '../shared/address/folders';
 import { reasonOf, traceOf } from '../shared/loggable';
 import { OldAddresses } from '../site/render/old-addresses';
 import { createApplication } from './application';
 import { type Background, startBackground } from './background';
 import { end } from './end';
-import { offerFirstAccount } from './start-links/first-administrator';
 import { listeningFault } from './listening-fault';
 import { createMetrics, serveMetrics } from './metrics';
 import type { Opened } from './opening';
 import { readAssets, readNewsroomAssets } from './read-assets';
 import { isReady } from './ready';
 import { collectAtRest } from './rest/rest';
+import { demonstrationLine, keepDemonstrationAddress } from './start-links/demonstration-address';
+import { offerFirstAccount } from './start-links/first-administrator';
 
 /** What a form may have around its file. */
 const FORM_BYTES = 64 * 1024;
@@ -47,11 +48,17 @@ export async function serve(opened: Promise<Opened>, clientDir: string): Promise
 	};
 	const assets = readAssets(clientDir);
 	const newsroomAssets = readNewsroomAssets(clientDir);
+	// The site serves on a full disk as well, and does not offer these people then.
+	const demonstration = await keepDemonstrationAddress(settings).catch((error: unknown) => {
+		log({ event: 'demonstration_address_not_kept', reason: reasonOf(error) });
+		return undefined;
+	});
 	const application = createApplication({
 		settings,
 		db,
 		assets,
 		newsroomAssets,
+		demonstrationSecret: demonstration?.secret,
 		log,
 		onEditions() {
 			front.speak(frontEditions());
@@ -115,9 +122,10 @@ export async function serve(opened: Promise<Opened>, clientDir: string): Promise
 		process.stdout.write(
 			`${settings.brand.name} is ready at ${settings.site_url} (${db.place}; e-mail goes to ${background.mailPlace}).\n`,
 		);
-		if (settings.offersDemoPeople)
-			process.stdout.write(`Its newsroom, with people to try it as: ${settings.newsroom_url}${NEWSROOM}\n`);
-		offerFirstAccount(settings, db, process.stdout.isTTY === true).then(
+		const isTerminal = process.stdout.isTTY === true;
+		if (demonstration && settings.brand.is_demonstration)
+			process.stdout.write(`${demonstrationLine(demonstration, isTerminal)}\n`);
+		offerFirstAccount(settings, db, isTerminal).then(
 			(line) => line && process.stdout.write(`${line}\n`),
 			(error: unknown) => log({ event: 'first_account_not_offered', reason: reasonOf(error) }),
 		);

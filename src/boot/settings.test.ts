@@ -117,3 +117,24 @@ test('what is like a setting stops nothing where that setting is set, and where 
 	const url = 'postgres://127.0.0.1/brume';
 	expect(readSettings({ DATABASE_URL: url, DATABASE_URI: url, BRAND_NAM: '' }).databaseUrl).toBe(url);
 });
+
+test('the people of the demonstration are offered where every setting says that the site is tried on this machine', () => {
+	const offers = (env: Record<string, string>) => readSettings(env).offersDemoPeople;
+	for (const here of ['http://127.0.0.1:3000', 'http://localhost:3000', 'http://[::1]:3000'])
+		expect([offers({}), offers({ SITE_URL: here }), offers({ NEWSROOM_URL: here })]).toEqual([true, true, true]);
+	const others: Record<string, string>[] = [
+		{ DEMO: 'false' },
+		{ HOST: '0.0.0.0' },
+		{ HOST: '::' },
+		{ HOST: '192.168.1.2' },
+		{ SITE_URL: 'https://news.example' },
+		{ SITE_URL: 'http://news.example' },
+		{ SITE_URL: 'http://127.0.0.1.news.example' },
+		{ NEWSROOM_URL: 'http://desk.news.example' },
+		{ ALLOWED_HOSTS: 'news.example' },
+		{ ALLOWED_HOSTS: 'localhost:8080' },
+		{ TRUSTED_PROXIES: '127.0.0.1' },
+		{ PUBLIC_SITE: 'true', SITE_URL: 'http://127.0.0.1:3000' },
+	];
+	for (const elsewhere of others) expect([elsewhere, offers(elsewhere)]).toEqual([elsewhere, false]);
+});

@@ -169,7 +169,7 @@ export interface Settings {
 	databaseUrl: string | undefined;
 	databasePool: number;
 	demo: boolean;
-	/** Whether whoever sits at this machine may sign in as a person of the demonstration. */
+	/** Whether people of the demonstration may be signed in as: the settings say that the site is tried on this machine. */
 	offersDemoPeople: boolean;
 	pageCacheBytes: number;
 	smtpUrl: string | undefined;
@@ -276,7 +276,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 		offersDemoPeople:
 			s.DEMO &&
 			!s.PUBLIC_SITE &&
-			s.TRUSTED_PROXIES === '' &&
+			list(s.TRUSTED_PROXIES).length === 0 &&
+			list(s.ALLOWED_HOSTS).length === 0 &&
 			[s.HOST, new URL(site_url).host, new URL(newsroom_url).host].every(isLoopback),
 		pageCacheBytes: s.PAGE_CACHE_MB * 1024 * 1024,
 		smtpUrl: s.SMTP_URL,

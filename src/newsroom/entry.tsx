@@ -2,6 +2,7 @@ import './styles/newsroom.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { root } from './house';
+import { takeDemonstrationSecret } from './session/demonstration-secret';
 import { readSession, type Session } from './session/session';
 import { languageOfBrowser, loadWords } from './words/words';
 
@@ -18,6 +19,10 @@ async function whoIsThere(): Promise<Session> {
 		}
 	}
 }
+
+takeDemonstrationSecret();
+// Where the newsroom is open already, the browser goes to the address without loading the page.
+addEventListener('hashchange', takeDemonstrationSecret);
 
 const session = await whoIsThere();
 const words = await loadWords(session.account?.language ?? languageOfBrowser());

@@ -1,4 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
+import { demoFragment } from '../demonstration';
 import { browserArguments, browserPath } from '../e2e/browser';
 import { startServer } from '../e2e/server';
 import { type Figure, median, percentile } from './table';
@@ -73,7 +74,7 @@ export async function measurePreview(databaseUrl: string): Promise<Figure[]> {
 			performance.setResourceTimingBufferSize(5_000);
 			addEventListener('keydown', ({ timeStamp }) => Object.assign(window, { lastKey: timeStamp }), true);
 		});
-		await page.goto(`${server.url}/admin`);
+		await page.goto(`${server.url}/admin${demoFragment(server)}`);
 		await page.getByRole('button', { name: 'Marta Oyelaran' }).click();
 		await page.locator('#heading').waitFor();
 		for (const words of TEXTS) {

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+import { demoFragment } from '../demonstration';
 import { browserArguments, browserPath } from '../e2e/browser';
-import { startServer } from '../e2e/server';
+import { type RunningServer, startServer } from '../e2e/server';
 import { type Figure, median, percentile } from './table';
 
 /** Keys that are measured, after some that are not. */
@@ -78,11 +79,15 @@ const paragraphs = (words: number) =>
 	Array.from({ length: Math.ceil(words / 50) }, () => `<p>${'duty on liquid is due '.repeat(10).trim()}</p>`).join('');
 
 /** Somebody of the demonstration before an article. */
-async function sit(browser: Browser, url: string, person: string): Promise<{ context: BrowserContext; page: Page }> {
+async function sit(
+	browser: Browser,
+	server: RunningServer,
+	person: string,
+): Promise<{ context: BrowserContext; page: Page }> {
 	const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
 	const page = await context.newPage();
 	await page.addInitScript(note);
-	await page.goto(`${url}/admin`);
+	await page.goto(`${server.url}/admin${demoFragment(server)}`);
 	await page.getByRole('button', { name: person }).click();
 	await page.locator('#heading').waitFor();
 	return { context, page };
@@ -119,7 +124,7 @@ export async function measureWriting(databaseUrl: string): Promise<Figure[]> {
 	const figures: Figure[] = [];
 	try {
 		const seats = [];
-		for (const person of PEOPLE) seats.push(await sit(browser, server.url, person));
+		for (const person of PEOPLE) seats.push(await sit(browser, server, person));
 		const [own, ...others] = seats as [(typeof seats)[number], ...typeof seats];
 		for (const { words, most } of TEXTS) {
 			const bare = await bareTextarea(browser, words);

@@ -3,7 +3,8 @@
  * of their own with the demonstration. Ends with 1 where one of them fails, or an engine is missing.
  */
 import prepare from '../database.global';
-import { startServer } from '../e2e/server';
+import { demoFragment } from '../demonstration';
+import { type RunningServer, startServer } from '../e2e/server';
 import { byPuppeteer } from './by-puppeteer';
 import { byWebDriver } from './by-webdriver';
 import { reading } from './reading';
@@ -20,14 +21,15 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** @returns how many journeys failed */
-async function visit(engine: string, open: OpenVisitor, origin: string): Promise<number> {
+async function visit(engine: string, open: OpenVisitor, server: RunningServer): Promise<number> {
 	say(engine);
 	let failed = 0;
-	const visitor = await open(origin);
+	const visitor = await open(server.url);
+	const demonstration = demoFragment(server);
 	try {
 		for (const journey of [...reading, ...writing]) {
 			if (journey.needsDisplay && visitor.display === undefined) continue;
-			const fault = await journey.run(visitor, { engine }).then(() => undefined, reasonOf);
+			const fault = await journey.run(visitor, { engine, demonstration }).then(() => undefined, reasonOf);
 			say(
 				`  ${fault === undefined ? 'ok  ' : 'FAIL'}  ${journey.name}${fault === undefined ? '' : `\n        ${fault}`}`,
 			);
@@ -51,7 +53,7 @@ export async function main(asked: string[]): Promise<number> {
 	try {
 		for (const [engine, open] of Object.entries(engines)) {
 			if (asked.length > 0 && !asked.includes(engine)) continue;
-			failed += await visit(engine, open, server.url).catch((error: unknown) => {
+			failed += await visit(engine, open, server).catch((error: unknown) => {
 				say(`  FAIL  ${reasonOf(error)}`);
 				return 1;
 			});

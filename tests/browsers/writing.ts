@@ -18,8 +18,8 @@ async function press(visitor: Visitor, words: string): Promise<void> {
 	await visitor.read(`(document.querySelector('[data-pressed]')?.removeAttribute('data-pressed'), true)`);
 }
 
-async function enter(visitor: Visitor, person: string): Promise<void> {
-	await visitor.open('/admin/article');
+async function enter(visitor: Visitor, demonstration: string, person: string): Promise<void> {
+	await visitor.open(`/admin/article${demonstration}`);
 	const found = `[...document.querySelectorAll('button')].find((one) => one.innerText.includes('${person}'))`;
 	await until(visitor, `${found} !== undefined`, person);
 	await visitor.read(`(${found}.setAttribute('data-person', ''), true)`);
@@ -63,8 +63,8 @@ async function paste(visitor: Visitor, html: string): Promise<void> {
 export const writing: readonly Journey[] = [
 	{
 		name: 'somebody signs in by a click, and the list of articles can be filtered',
-		async run(visitor) {
-			await enter(visitor, 'Tomasz Wierzba');
+		async run(visitor, { demonstration }) {
+			await enter(visitor, demonstration, 'Tomasz Wierzba');
 			await visitor.open('/admin/article?type=regulation');
 			await until(visitor, `document.querySelectorAll('tbody tr').length > 5`, 'rows');
 		},

@@ -125,11 +125,17 @@ const judge = (stood: readonly string[], said: string, failed: number): Outcome 
 	};
 };
 
-async function sit(browser: Browser, origin: string, viewport: typeof DESKTOP, prepare?: Hindrance['prepare']) {
+async function sit(
+	ground: Ground,
+	browser: Browser,
+	origin: string,
+	viewport: typeof DESKTOP,
+	prepare?: Hindrance['prepare'],
+) {
 	const context = await browser.newContext({ viewport });
 	const page = await context.newPage();
 	await prepare?.(page);
-	await enter(page, `${origin}/admin/article`);
+	await enter(page, ground, `${origin}/admin/article`);
 	return { context, page };
 }
 
@@ -153,7 +159,7 @@ async function open(page: Page, address: string): Promise<void> {
 
 /** One hindrance, once: what stood on the screen when it ended is saved. */
 async function hold(ground: Ground, browser: Browser, origin: string, hindrance: Hindrance): Promise<Outcome> {
-	const { context, page } = await sit(browser, origin, DESKTOP, hindrance.prepare);
+	const { context, page } = await sit(ground, browser, origin, DESKTOP, hindrance.prepare);
 	try {
 		const id = await draft(page, origin);
 		const place = { ground, origin, page, context, address: `${origin}/admin/article/${id}` };
@@ -173,8 +179,8 @@ async function hold(ground: Ground, browser: Browser, origin: string, hindrance:
 }
 
 /** Somebody's phone and desktop, both without a line in one piece: whatever was typed in either stands in both. */
-async function twoAway(browser: Browser, origin: string): Promise<Outcome> {
-	const seats = await Promise.all([DESKTOP, PHONE].map((viewport) => sit(browser, origin, viewport)));
+async function twoAway(ground: Ground, browser: Browser, origin: string): Promise<Outcome> {
+	const seats = await Promise.all([DESKTOP, PHONE].map((viewport) => sit(ground, browser, origin, viewport)));
 	try {
 		const [{ page: first }] = seats as [(typeof seats)[number]];
 		const id = await draft(first, origin);
@@ -220,7 +226,7 @@ async function holdOn(
 	};
 	try {
 		for (const hindrance of hindrances) await tell(hindrance.name, () => hold(ground, browser, origin, hindrance));
-		if (isTwo) await tell('phone and desktop away in one piece', () => twoAway(browser, origin));
+		if (isTwo) await tell('phone and desktop away in one piece', () => twoAway(ground, browser, origin));
 	} finally {
 		await browser.close();
 		await server.stop().catch(() => undefined);

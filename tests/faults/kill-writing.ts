@@ -53,7 +53,7 @@ export async function killWriting(ground: Ground, rounds: number): Promise<Fact[
 	let browser: KillableBrowser = await openKillableBrowser(profile, origin);
 
 	const round = async (victim: Victim): Promise<Outcome> => {
-		await enter(browser.page, `${origin}/admin/article`);
+		await enter(browser.page, ground, `${origin}/admin/article`);
 		const id = await draft(browser.page, origin);
 		const address = `${origin}/admin/article/${id}`;
 		await browser.page.goto(address);
@@ -71,7 +71,7 @@ export async function killWriting(ground: Ground, rounds: number): Promise<Fact[
 		if (victim !== 'browser') server = await ground.start(env);
 		if (victim !== 'server') {
 			browser = await openKillableBrowser(profile, origin);
-			await enter(browser.page, address);
+			await enter(browser.page, ground, address);
 		}
 		// What was typed before the end alone counts: the last key may have been on its way.
 		return judge(

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { documentOfRecord, type StepRecord } from '../../src/shared/text/steps';
+import { demoFragment } from '../demonstration';
+import type { Ground } from './ground';
 import { until } from './until';
 
 /** Seconds for which a round waits for what must come to pass. */
@@ -39,8 +41,8 @@ export async function draft(page: Page, origin: string): Promise<number> {
 }
 
 /** Opens a screen of the newsroom as an editor of the demonstration, who may have to come in first. */
-export async function enter(page: Page, address: string): Promise<void> {
-	await page.goto(address);
+export async function enter(page: Page, ground: Pick<Ground, 'dataDir'>, address: string): Promise<void> {
+	await page.goto(address + demoFragment(ground));
 	const person = page.getByRole('button', { name: 'Marta Oyelaran' });
 	const screen = page.locator('#heading');
 	await person.or(screen).first().waitFor();

@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEmptyDatabase, type TestDatabase } from '../../../tests/databases';
 import { openFolder } from '../../../tests/template';
-import { actors } from '../../access/actor';
 import { followLink } from '../../commands/account/follow-link';
-import { actingAs } from '../../commands/act';
 import { LINK_FILE, offerFirstAccount } from './first-administrator';
 
 let place: TestDatabase;
@@ -29,13 +27,14 @@ test('the first account is offered on the terminal, or in a file that its owner 
 	expect(told).not.toContain('/admin/link/');
 	expect(statSync(join(dataDir, LINK_FILE)).mode & 0o777).toBe(0o600);
 	const token = readFileSync(join(dataDir, LINK_FILE), 'utf8').trim().split('/').at(-1) ?? '';
-	const as = actingAs(place.db, actors.visitor, Math.floor(Date.now() / 1000));
+	const browser = { agent: '', network: '', session: undefined, known: undefined };
+	const now = Math.floor(Date.now() / 1000);
 	const given = {
 		email: 'ana@brume.example',
 		name: 'Ana',
 		password: 'a password that is long',
 		language: 'en',
 	} as const;
-	await followLink(as, token, given, { agent: '', network: '', session: undefined }, 'Brume');
+	await followLink({ db: place.db, now, keys: ['x'.repeat(32)], client: '', browser }, token, given, 'Brume');
 	expect(await offer(true)).toBeUndefined();
 });

@@ -7,15 +7,15 @@ import type { Database } from '../../platform/db/db';
 import { NEWSROOM } from '../../shared/address/folders';
 import type { Settings } from '../settings';
 
-/** File of the data folder that holds the link where nobody watches the start. */
+/** File of the data folder that holds the link where the output of the start is no terminal. */
 export const LINK_FILE = 'first-administrator.txt';
 
 /** Address of the page behind a link to set a password. */
 export const linkTo = (newsroom_url: string, token: string): string => `${newsroom_url}${NEWSROOM}/link/${token}`;
 
 /**
- * Lets whoever holds the machine make the first account: its link is printed to the terminal, else it stands in a file
- * that the owner alone reads. No log ever holds it.
+ * Lets the operator make the first account: its link is printed to the terminal, else it is kept in a file that its
+ * owner alone reads. No log ever holds it.
  * @returns a line for the terminal; undefined where there are accounts already
  */
 export async function offerFirstAccount(
@@ -29,5 +29,5 @@ export async function offerFirstAccount(
 	if (isTerminal) return `Make the first administrator's account (once, within 24 hours): ${link}`;
 	const file = join(dataDir, LINK_FILE);
 	await writeFile(file, `${link}\n`, { mode: 0o600 });
-	return `The link for the first administrator's account stands in ${file}; it is good once, for 24 hours.`;
+	return `The link for the first administrator's account is in ${file}; it is good once, for 24 hours.`;
 }

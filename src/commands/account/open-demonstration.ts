@@ -1,12 +1,14 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { author } from '../../data/tables/author';
 import { account, account_role } from '../../data/tables/security/account';
-import { type Role, roles } from '../../shared/staff';
-import { type Acting, act } from '../act';
+import { Refusal } from '../../shared/refusal';
+import { type Role, roles, type StaffSession } from '../../shared/staff';
+import { type Act, type Acting, act } from '../act';
 import { type Browser, issueSession } from './issue-session';
+import { renewSession } from './prove';
 
-/** People of the demonstration, one a role; they have no password, and sign in on the machine itself alone. */
-export const demonstrationPeople: Readonly<Record<Role, string>> = {
+/** People of the demonstration, one for each role; they have no password. */
+const people: Readonly<Record<Role, string>> = {
 	reporter: 'Priya Raman',
 	translator: 'Inés Carrasco',
 	editor: 'Marta Oyelaran',
@@ -16,36 +18,48 @@ export const demonstrationPeople: Readonly<Record<Role, string>> = {
 	admin: 'Ruben Achterberg',
 };
 
-/** Where a role of the demonstration has its scope: somebody translates into an edition. */
+/** The people of the demonstration, as the sign-in page offers them to who has the secret. */
+export const demonstrationOffer = roles.map((role) => ({ role, name: people[role] }));
+
+/** Where a role of the demonstration has its scope: its translator translates into one edition. */
 const scopeOf = (role: Role) => (role === 'translator' ? { edition: 'es' } : {});
 
 /** Lets one such account at a time be made, on every node. */
 const OPENING = 7_264_003;
 
 /**
- * Opens a session of a person of the demonstration, who is made where nobody has asked for them yet.
- * @returns its token
+ * Opens a session of a person of the demonstration, whose account is made the first time that it is asked for. It is
+ * found by its address, because an administrator may have given it other roles. The caller has seen the secret.
+ * @returns the token of the session
+ * @throws Refusal `disabled` where an administrator has disabled the account, `taken` where somebody else has its address
  */
 export const openDemonstration = (as: Acting, role: Role, browser: Browser): Promise<string> =>
 	act(as, 'sign_in', async (one) => {
 		await one.hold(OPENING);
 		one.demand('account.begin');
 		const [known] = await one.read
-			.select({ id: account.id })
+			.select({ id: account.id, state: account.state, is_demonstration: account.is_demonstration })
 			.from(account)
-			.innerJoin(account_role, eq(account_role.account_id, account.id))
-			.where(and(eq(account.is_demonstration, true), eq(account_role.role, role)));
+			.where(eq(account.email_key, addressOf(role)));
+		if (known && !known.is_demonstration) throw new Refusal('taken', 'role');
+		if (known && known.state !== 'active') throw new Refusal('disabled');
 		const id = known?.id ?? (await makePerson(one, role));
-		await one.tx.update(account).set({ state: 'active' }).where(eq(account.id, id));
 		one.done({ noun: 'account', id, detail: { demonstration: role } });
 		return issueSession(one, id, 'in', browser, true);
 	});
 
-/** Whoever signs articles of the demonstration under that name signs them here, too. */
-async function makePerson(one: Parameters<Parameters<typeof act>[2]>[0], role: Role): Promise<number> {
-	const email = `${role}@brume.example`;
-	const name = demonstrationPeople[role];
-	const [signs] = await one.read.select({ id: author.id }).from(author).where(eq(author.name, name)).limit(1);
+const addressOf = (role: Role): string => `${role}@brume.example`;
+
+/** Makes the account of such a person, who is the author of that name, unless another account is that author. */
+async function makePerson(one: Act, role: Role): Promise<number> {
+	const email = addressOf(role);
+	const name = people[role];
+	const [signs] = await one.read
+		.select({ id: author.id })
+		.from(author)
+		.leftJoin(account, eq(account.author_id, author.id))
+		.where(and(eq(author.name, name), isNull(account.id)))
+		.limit(1);
 	const [made] = await one.tx
 		.insert(account)
 		.values({ email, email_key: email, name, state: 'active', is_demonstration: true, author_id: signs?.id })
@@ -55,5 +69,16 @@ async function makePerson(one: Parameters<Parameters<typeof act>[2]>[0], role: R
 	return made.id;
 }
 
-/** The people of the demonstration, as the sign-in page offers them. */
-export const demonstrationOffer = roles.map((role) => ({ role, name: demonstrationPeople[role] }));
+/**
+ * Takes the click of a person of the demonstration for a fresh proof: they have no password, and their session was opened
+ * by the secret.
+ * @returns the token by which the session goes on; the former one is good no more
+ * @throws Refusal `forbidden` for the session of anybody else
+ */
+export const proveDemonstration = (as: Acting, session: StaffSession): Promise<string> =>
+	act(as, 'prove', async (one) => {
+		one.demand('session.prove');
+		if (!session.is_demonstration || session.stage !== 'in') throw new Refusal('forbidden');
+		one.done({ noun: 'account', id: session.account_id });
+		return renewSession(one, session.id);
+	});

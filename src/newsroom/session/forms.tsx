@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { send } from '../calls';
-import { named, useWords } from '../words/words';
+import { useWords } from '../words/words';
 import { LabelledField, PasswordField } from './field';
-import { readSession, type Session, setSession, signOut, useSession } from './session';
+import { type Session, setSession, signOut } from './session';
 import { useTry } from './use-try';
 
 /** Address and password. @param email whose address stands there already */
@@ -120,38 +120,5 @@ export function CodeForm() {
 				{sign_in.other}
 			</button>
 		</form>
-	);
-}
-
-/** People of the demonstration, one button each; where there are none, nothing. */
-export function DemoPeople() {
-	const words = useWords();
-	const { demo } = useSession();
-	const { fault, isBusy, attempt } = useTry();
-	if (demo.length === 0) return null;
-	return (
-		<section className="demo" aria-labelledby="demo">
-			<h2 id="demo">{words.sign_in.demo}</h2>
-			<ul>
-				{demo.map(({ role, name }) => (
-					<li key={role}>
-						<button
-							type="button"
-							className="btn btn--quiet"
-							aria-disabled={isBusy}
-							onClick={() =>
-								void attempt(async () => {
-									await send('session/demo', { method: 'POST', body: { role } });
-									await readSession();
-								})
-							}
-						>
-							<b>{name}</b> <span className="meta">{named(words.roles, role)}</span>
-						</button>
-					</li>
-				))}
-			</ul>
-			{fault ? <p className="error">{fault.text}</p> : <p className="help">{words.sign_in.demo_note}</p>}
-		</section>
 	);
 }

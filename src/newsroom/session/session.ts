@@ -20,7 +20,7 @@ interface Held {
 }
 
 let held: Held = {
-	session: { state: 'out', brand: '', has_mail: false, has_passkeys: false, demo: [] },
+	session: { state: 'out', brand: '', has_mail: false, has_passkeys: false, has_demo: false },
 	asking: undefined,
 };
 let waiting: Promise<boolean> | undefined;
@@ -118,7 +118,7 @@ export const hasNow = (right: string): boolean => has(held.session, right);
 /** Editions that the roles of whoever sits here were given for. */
 export const ownEditions = (): string[] => (held.session.account?.grants ?? []).flatMap(({ edition }) => edition ?? []);
 
-/** How whoever sits here is called in the audit; empty where nobody is in. */
+/** What whoever sits here is called; empty where nobody is in. */
 export const accountName = (): string => held.session.account?.name ?? '';
 
 /** The number of whoever sits here; undefined where nobody is in. */

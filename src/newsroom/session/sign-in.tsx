@@ -3,7 +3,8 @@ import { coverUrl } from '../../shared/address/cover-url';
 import { Wordmark } from '../../ui/wordmark';
 import { house } from '../house';
 import { useWords } from '../words/words';
-import { CodeForm, DemoPeople, ForgottenForm, PasswordForm } from './forms';
+import { DemoPeople } from './demonstration';
+import { CodeForm, ForgottenForm, PasswordForm } from './forms';
 import { PasskeyButton } from './passkey';
 import { setSession, useSession } from './session';
 

@@ -21,8 +21,8 @@ export interface RequestInfo {
 	/** The trace that a trusted proxy has begun. */
 	traceparent?: string | undefined;
 	/**
-	 * The client is this machine, names it so, and no proxy stands between: what is for the machine's own people may be
-	 * offered.
+	 * The client is this machine, names it so, and no proxy says that it stands between. A forwarder that says nothing
+	 * looks the same: no right follows from this alone.
 	 */
 	isLocal: boolean;
 }

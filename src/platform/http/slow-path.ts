@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { rootPaths } from '../../shared/address/addresses';
 import { BUILT_FILES } from '../../shared/address/folders';
-import { isLoopback } from '../../shared/address/loopback';
 import { loggable, reasonOf } from '../../shared/loggable';
 import type { CacheEntry } from './cache/cache-entry';
 import { makeCacheEntry } from './cache/make-cache-entry';
@@ -9,7 +8,7 @@ import type { Job } from './cache/single-flight';
 import { tagsOf } from './edge/answer';
 import { type BodyRefusal, type IncomingBody, limitOf, openBody } from './edge/body';
 import type { UnderWay } from './edge/connections';
-import { areaOf, type Inspected, inspect, isForeign, methodsOf } from './edge/guard';
+import { areaOf, type Inspected, inspect, isForeign, isLocal, methodsOf } from './edge/guard';
 import { drop } from './edge/reply';
 import { seenHeaders } from './edge/request';
 import { savingKey } from './edge/static-files';
@@ -71,7 +70,7 @@ export class SlowPath implements UnderWay {
 		);
 		// What arrived in a doubtful shape is not followed by anything on the same connection.
 		if (typeof inspected === 'number') return writer.refuse(inspected, { close: true });
-		this.#isLocal = !inspected.isForwarded && isLoopback(writer.client) && isLoopback(inspected.host);
+		this.#isLocal = isLocal(writer.client, inspected);
 		const target = readTarget(url, inspected.host, parts.knownQuery);
 		if (typeof target === 'number') return writer.refuse(target);
 		writer.path = target.path;

@@ -20,6 +20,8 @@ export const NEWSROOM_LIVE = `${NEWSROOM_CALLS}/live`;
 export const NEWSROOM_FILES = `${NEWSROOM_CALLS}/file`;
 /** Where a letter leads that invites, or gives a new password; behind it stands a token. */
 export const NEWSROOM_LINK = `${NEWSROOM}/link`;
+/** How the fragment of an address begins that holds the secret of the demonstration: a browser sends it to no server. */
+export const DEMONSTRATION_SECRET = '#demo=';
 export const BUILT_FILES = '/assets';
 export const FONTS = '/fonts';
 export const STORED_FILES = '/media';

@@ -136,7 +136,7 @@ test('newer rows wait until somebody asks for them', async () => {
 });
 
 test('whoever signs out leaves nothing in the browser: no text on the page, behind Back, or in its storage', async () => {
-	const page = await site.enter('desk', '/admin/article/1');
+	const page = await site.enterByClick('desk', '/admin/article/1');
 	const title = (await page.locator('#heading').textContent()) ?? '';
 	expect(title).not.toBe('');
 	await page.getByRole('button', { name: 'Sign out' }).first().click();

@@ -1,6 +1,7 @@
 /** For journeys through the newsroom: somebody of the demonstration who sits before it. */
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
+import { demoFragment, demoSecret } from '../../demonstration';
 import { openSite, type Site } from './readers';
 
 /** Names of the demonstration's people, by role, as the sign-in page calls them. */
@@ -14,9 +15,9 @@ const PEOPLE = {
 export type Person = keyof typeof PEOPLE;
 
 interface Newsroom extends Site {
-	/** Signs somebody in, as the button with their name does, and opens a screen. */
+	/** Signs somebody in by the call that the button with their name makes, and opens a screen. */
 	enter(person: Person, path: string, page?: Page): Promise<Page>;
-	/** Opens a screen, and signs somebody in where the sign-in page stands in its place, by one click. */
+	/** Opens a screen by the address that the start prints, and signs somebody in on the sign-in page by one click. */
 	enterByClick(person: Person, path: string, page?: Page): Promise<Page>;
 }
 
@@ -32,7 +33,10 @@ export function openNewsroom(options: Parameters<typeof openSite>[0] = {}): News
 			const page = given ?? (await site.keyboard());
 			const origin = new URL(site.front.settings.newsroom_url).origin;
 			const address = `${origin}/admin/api/session/demo`;
-			const answer = await page.request.post(address, { data: { role: person }, headers: { origin } });
+			const answer = await page.request.post(address, {
+				data: { role: person, secret: demoSecret(site.front) },
+				headers: { origin },
+			});
 			expect(answer.status()).toBe(200);
 			await page.goto(path);
 			await isThere(page);
@@ -40,7 +44,7 @@ export function openNewsroom(options: Parameters<typeof openSite>[0] = {}): News
 		},
 		async enterByClick(person: Person, path: string, given?: Page) {
 			const page = given ?? (await site.keyboard());
-			await page.goto(path);
+			await page.goto(path + demoFragment(site.front));
 			await page.getByRole('button', { name: PEOPLE[person] }).click();
 			await isThere(page);
 			return page;

@@ -1,8 +1,9 @@
 /** People, keys and the audit are read by an administrator who has just shown a password or passkey. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signedInDemo } from '../../../../tests/demonstration';
 import { openTestFront, type TestFront } from '../../../../tests/site';
 import { signedIn } from '../../../../tests/staff-session';
-import { Visitor } from '../../../../tests/staff-visitor';
+import type { Visitor } from '../../../../tests/staff-visitor';
 import { session } from '../../../data/tables/security/account';
 
 let site: TestFront;
@@ -49,12 +50,11 @@ test('a desk reads the audit in its scope without a proof; with a role that wait
 });
 
 test('a person of the demonstration has proved it by the click', async () => {
-	const visitor = new Visitor(site.url);
-	await visitor.ask('POST', 'session/demo', { role: 'admin' });
+	const visitor = await signedInDemo(site, 'admin');
 	for (const path of ['people', 'keys', 'audit']) expect([path, await reasonOf(visitor, path)]).toEqual([path, 200]);
 	await ageProofs();
 	expect(await reasonOf(visitor, 'people')).toBe('unproved');
-	await visitor.ask('POST', 'session/demo', { role: 'admin' });
+	await signedInDemo(site, 'admin', visitor);
 	expect(await reasonOf(visitor, 'people')).toBe(200);
 });
 

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { actors } from '../../../access/actor';
 import type { Method } from '../../../call/access';
-import { type CallSchemas, call, type Given, type Result } from '../../../call/call';
+import { type CallSchemas, call, type Given, type GuestLimits, type Result } from '../../../call/call';
 import type { GuestContext } from '../../../call/contexts';
 import { endSession } from '../../../commands/account/end-session';
-import { openDemonstration } from '../../../commands/account/open-demonstration';
+import { KNOWN_SECONDS } from '../../../commands/account/know-browser';
 import { passCode } from '../../../commands/account/pass-code';
 import { prove } from '../../../commands/account/prove';
 import { beginCodes, confirmCodes } from '../../../commands/account/set-up-codes';
@@ -12,22 +11,33 @@ import { type SignIn, signIn } from '../../../commands/account/sign-in';
 import { actingAs } from '../../../commands/act';
 import { codeUri } from '../../../platform/security/one-time-code';
 import { Refusal } from '../../../shared/refusal';
-import { roles, type StaffSession } from '../../../shared/staff';
+import type { StaffSession } from '../../../shared/staff';
 import { personOf, staffOf } from '../staff-of';
-import { enter, sessionState, stateOf } from './session-state';
+import { enter, enterWhole, sessionState, stateOf } from './session-state';
 
-interface GuestCall<S extends CallSchemas, O extends z.ZodType> {
-	method: Method;
+interface GuestCall<M extends Method, S extends CallSchemas, O extends z.ZodType> {
+	method: M;
 	path: string;
 	summary: string;
 	input: S;
 	output: O;
+	/** Counted before anything is done, by the client's network. */
+	limits: GuestLimits<M>;
 	run(context: GuestContext & { input: Given<S> }): Promise<Result<O>>;
 }
 
-/** Declares a call for whoever is about to sign in. */
-export const guestCall = <S extends CallSchemas, O extends z.ZodType>(definition: GuestCall<S, O>) =>
-	call({ ...definition, door: 'newsroom', access: { who: 'guest' }, cache: 'no-store' });
+/** Declares a call for somebody who is about to sign in. */
+export const guestCall = <M extends Method, S extends CallSchemas, O extends z.ZodType>(
+	definition: GuestCall<M, S, O>,
+) => call({ ...definition, door: 'newsroom', access: { who: 'guest' }, cache: 'no-store' });
+
+/**
+ * Calls of one network, which may be a whole office. Passwords and codes wait much sooner, by account: this bounds what
+ * is asked of the database.
+ */
+const SIGNING_IN = { seconds: 600, per_client: 300 };
+/** Setting up a second factor, which is done once. */
+const ENROLLING = { seconds: 600, per_client: 120 };
 
 const password = z.string().max(1_000);
 const code = z.string().max(40);
@@ -49,6 +59,7 @@ export const sessionCalls = [
 		method: 'GET',
 		path: 'session',
 		summary: 'Who is signed in, and what they may',
+		limits: { unlimited: 'It tells of the session that every call looks up, and does no more work than a refusal.' },
 		input: {},
 		output: sessionState,
 		run: async ({ entrance }) => stateOf(entrance),
@@ -57,6 +68,7 @@ export const sessionCalls = [
 		method: 'POST',
 		path: 'session',
 		summary: 'Signs in by e-mail address and password; the second factor follows',
+		limits: SIGNING_IN,
 		input: { body: z.object({ email: z.string().max(300), password }) },
 		output: sessionState,
 		async run(context) {
@@ -68,17 +80,19 @@ export const sessionCalls = [
 		method: 'POST',
 		path: 'session/code',
 		summary: 'Shows a one-time code, or a recovery code',
+		limits: SIGNING_IN,
 		input: { body: z.object({ code }) },
 		output: sessionState,
 		async run(context) {
 			const { db, now, entrance, input } = context;
-			return enter(db, entrance, await passCode(await trying(context), pending(context), input.code), now);
+			return enterWhole(db, entrance, await passCode(await trying(context), pending(context), input.code), now);
 		},
 	}),
 	guestCall({
 		method: 'POST',
 		path: 'session/enrolment',
 		summary: 'Makes a secret for one-time codes',
+		limits: ENROLLING,
 		input: {},
 		output: z.object({ secret: z.string(), uri: z.string() }),
 		async run(context) {
@@ -91,6 +105,7 @@ export const sessionCalls = [
 		method: 'POST',
 		path: 'session/enrolment/confirm',
 		summary: 'Takes the first code of the new secret; answers the recovery codes, once',
+		limits: ENROLLING,
 		input: { body: z.object({ code }) },
 		output: z.object({ recovery_codes: z.array(z.string()) }),
 		async run(context) {
@@ -98,25 +113,15 @@ export const sessionCalls = [
 			const as = actingAs(context.db, personOf(session), context.now);
 			const made = await confirmCodes(as, session, context.input.code, context.entrance.browser);
 			context.entrance.setCookie(made.token);
+			context.entrance.knowBrowser(made.known, KNOWN_SECONDS);
 			return { recovery_codes: made.recovery_codes };
-		},
-	}),
-	guestCall({
-		method: 'POST',
-		path: 'session/demo',
-		summary: 'Signs in as a person of the demonstration, on the machine itself alone',
-		input: { body: z.object({ role: z.enum(roles) }) },
-		output: sessionState,
-		async run({ db, now, entrance, input }) {
-			if (!entrance.offersDemoPeople) throw new Refusal('not_found', 'role');
-			const as = actingAs(db, actors.operator, now);
-			return enter(db, entrance, await openDemonstration(as, input.role, entrance.browser), now);
 		},
 	}),
 	guestCall({
 		method: 'POST',
 		path: 'session/proof',
 		summary: 'Shows the password again, for what asks for a fresh proof',
+		limits: SIGNING_IN,
 		input: { body: z.object({ password }) },
 		output: sessionState,
 		async run(context) {
@@ -131,6 +136,7 @@ export const sessionCalls = [
 		method: 'DELETE',
 		path: 'session',
 		summary: 'Signs out',
+		limits: SIGNING_IN,
 		input: {},
 		output: sessionState,
 		async run({ db, now, entrance }) {

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { refusalForAny } from '../../../access/may';
 import { policy, type Right } from '../../../access/policy';
 import type { Entrance } from '../../../call/contexts';
-import { demonstrationOffer } from '../../../commands/account/open-demonstration';
+import type { Entered } from '../../../commands/account/issue-session';
+import { KNOWN_SECONDS } from '../../../commands/account/know-browser';
 import type { Database } from '../../../platform/db/db';
 import { passkeySite } from '../../../platform/security/passkey';
 import { sessionOf } from '../../../queries/secret/staff-session';
@@ -35,8 +36,8 @@ export const sessionState = z.object({
 	has_mail: z.boolean(),
 	/** Whether passkeys know the site: it has a name. */
 	has_passkeys: z.boolean(),
-	/** People of the demonstration who may be signed in as; none anywhere but on the machine itself. */
-	demo: z.array(z.object({ role: z.enum(roles), name: z.string() })),
+	/** Whether people of the demonstration may be signed in as, by who has the secret of the address that the start prints. */
+	has_demo: z.boolean(),
 });
 export type SessionState = z.output<typeof sessionState>;
 
@@ -45,10 +46,16 @@ const FRESH = 900;
 const rights = Object.keys(policy) as Right[];
 
 /** The state of the entrance, as the application is told it. */
-export function stateOf({ session, brand, newsroom_url, offersDemoPeople, hasMail: has_mail }: Entrance): SessionState {
+export function stateOf({
+	session,
+	brand,
+	newsroom_url,
+	demonstrationSecret,
+	hasMail: has_mail,
+}: Entrance): SessionState {
 	const has_passkeys = passkeySite(newsroom_url, brand) !== undefined;
-	const demo = offersDemoPeople ? demonstrationOffer : [];
-	if (!session) return { state: 'out', brand, has_mail, has_passkeys, demo };
+	const has_demo = demonstrationSecret !== undefined;
+	if (!session) return { state: 'out', brand, has_mail, has_passkeys, has_demo };
 	const person = personOf(session);
 	const { account_id: id, name, email, language, is_demonstration, grants, proved_at, stage } = session;
 	const proof = proved_at === null ? {} : { proved_until: proved_at + FRESH };
@@ -57,10 +64,16 @@ export function stateOf({ session, brand, newsroom_url, offersDemoPeople, hasMai
 		brand,
 		has_mail,
 		has_passkeys,
-		demo,
+		has_demo,
 		account: { id, name, email, language, is_demonstration, grants, ...proof },
 		rights: stage === 'in' ? rights.filter((right) => !refusalForAny(person, right)) : [],
 	};
+}
+
+/** Gives a browser that has signed in whole its session and the value by which it is known. @returns its state */
+export function enterWhole(db: Database, entrance: Entrance, { token, known }: Entered, now: number) {
+	entrance.knowBrowser(known, KNOWN_SECONDS);
+	return enter(db, entrance, token, now);
 }
 
 /** Gives the browser a session and tells its state. */

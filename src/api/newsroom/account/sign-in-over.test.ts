@@ -1,6 +1,7 @@
 /** Whoever signs in over a session ends it: a browser leaves no open session behind. */
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signedInDemo } from '../../../../tests/demonstration';
 import { PASSWORD, type Settled, settle } from '../../../../tests/settled';
 import { openTestFront, type TestFront } from '../../../../tests/site';
 import { Visitor } from '../../../../tests/staff-visitor';
@@ -31,17 +32,13 @@ const copyOf = ({ cookie }: Visitor) => Object.assign(new Visitor(site.url), { c
 const stateOf = async (visitor: Visitor) => (await visitor.ask('GET', 'session')).data.state;
 
 /** Somebody of the demonstration who has come in. */
-async function demoPerson(role = 'editor') {
-	const visitor = new Visitor(site.url);
-	await visitor.ask('POST', 'session/demo', { role });
-	return visitor;
-}
+const demoPerson = () => signedInDemo(site, 'editor');
 
 describe('every way in ends the session that the browser had', () => {
 	test('people of the demonstration', async () => {
 		const visitor = await demoPerson();
 		const former = copyOf(visitor);
-		await visitor.ask('POST', 'session/demo', { role: 'desk' });
+		await signedInDemo(site, 'desk', visitor);
 		expect(await stateOf(visitor)).toBe('in');
 		expect(await stateOf(former)).toBe('out');
 		const ended = await site.db.write((tx) =>

@@ -1,6 +1,68 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import { readNetwork } from '../../security/network';
 
+/** Names of headers by which a proxy says that it stands between, and for whom; none of them is believed. */
+const PROXY_HEADERS = new Set([
+	'ali-cdn-real-ip',
+	'cdn-loop',
+	'client-ip',
+	'do-connecting-ip',
+	'eo-client-ip',
+	'eo-connecting-ip',
+	'fastly-client-ip',
+	'fastly-ff',
+	'fastly-ssl',
+	'fly-client-ip',
+	'forwarded',
+	'forwarded-for',
+	'front-end-https',
+	'incap-client-ip',
+	'proxy-client-ip',
+	'true-client-ip',
+	'via',
+	'wl-proxy-client-ip',
+	'x-amz-cf-id',
+	'x-amzn-trace-id',
+	'x-appengine-remote-addr',
+	'x-appengine-user-ip',
+	'x-arr-log-id',
+	'x-arr-ssl',
+	'x-azure-clientip',
+	'x-azure-fdid',
+	'x-azure-ref',
+	'x-azure-socketip',
+	'x-client-ip',
+	'x-cloud-trace-context',
+	'x-cluster-client-ip',
+	'x-forwarded',
+	'x-host',
+	'x-nf-client-connection-ip',
+	'x-original-for',
+	'x-original-forwarded-for',
+	'x-original-host',
+	'x-original-proto',
+	'x-original-url',
+	'x-originating-ip',
+	'x-proxyuser-ip',
+	'x-real-ip',
+	'x-remote-addr',
+	'x-remote-ip',
+	'x-rewrite-url',
+	'x-scheme',
+	'x-sucuri-clientip',
+	'x-varnish',
+	'x-waws-unencoded-url',
+]);
+const PROXY_HEADER_PREFIXES = ['cf-connecting-ip', 'cf-pseudo-', 'cf-ray', 'cf-visitor', 'x-envoy-', 'x-forwarded-'];
+
+/**
+ * Whether a proxy writes such a header. No browser does, so that a request with one has come by a proxy, or by who
+ * wants to be taken for one.
+ * @param name lower case
+ */
+export const isProxyHeader = (name: string): boolean =>
+	PROXY_HEADERS.has(name) || PROXY_HEADER_PREFIXES.some((prefix) => name.startsWith(prefix));
+
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /** An IPv4 address that arrives in IPv6's clothes is written plainly, so that one client has one spelling. */

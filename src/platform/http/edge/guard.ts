@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { API, NEWSROOM, NEWSROOM_CALLS } from '../../../shared/address/folders';
+import { isLoopback } from '../../../shared/address/loopback';
+import { isProxyHeader } from './client';
 
 /** Which part of the site a path belongs to; methods, policy and credentials follow from it. */
 export type Area = 'pages' | 'api' | 'newsroom';
@@ -54,8 +56,6 @@ const ONCE = new Set([
 	'sec-fetch-site',
 	'expect',
 ]);
-/** Headers by which a proxy tells that it stands between. */
-const FORWARDING = /^(?:x-forwarded-|forwarded$|via$|x-real-ip$|x-client-ip$|cf-connecting-ip$|true-client-ip$)/;
 const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
 /** Names the site answers to, lower case, each also with the default port of the site's scheme. */
@@ -107,7 +107,7 @@ export function inspect(
 		acceptEncoding: found.get('accept-encoding') ?? '',
 		ifNoneMatch: found.get('if-none-match') ?? '',
 		forwardedFor: found.get('x-forwarded-for'),
-		isForwarded: [...found.keys()].some((name) => FORWARDING.test(name)),
+		isForwarded: [...found.keys()].some(isProxyHeader),
 		hasBody,
 		contentLength: length === undefined ? undefined : Number(length),
 		hasCredentials: found.has('cookie') || found.has('authorization') || found.has('user-token'),
@@ -117,6 +117,14 @@ export function inspect(
 		fetchSite: found.get('sec-fetch-site'),
 	};
 }
+
+/**
+ * Whether a request comes from this machine, as far as a request can say: the client is the machine itself and names it
+ * so, and no header of a proxy is there. A forwarder that adds none looks the same, so that no right follows from it.
+ * @param client address of the client
+ */
+export const isLocal = (client: string, { host, isForwarded }: Inspected): boolean =>
+	!isForwarded && isLoopback(client) && isLoopback(host);
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 

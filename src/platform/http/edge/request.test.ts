@@ -113,6 +113,41 @@ describe('what the application may see', () => {
 	});
 });
 
+describe('a request that comes from this machine', () => {
+	const isLocal = async (headers: Record<string, string>) => {
+		let found: { isLocal: boolean; seen: string[] } | undefined;
+		const harness = await startFront(
+			(request, info) => {
+				found = { isLocal: info.isLocal, seen: [...request.headers.keys()] };
+				return new Response('ok');
+			},
+			{ allowedHosts: ['site.test', '127.0.0.1'] },
+		);
+		await harness.get('/admin', { host: '127.0.0.1', ...headers });
+		return found;
+	};
+
+	test('names it so', async () => {
+		expect((await isLocal({}))?.isLocal).toBe(true);
+		expect((await isLocal({ host: 'site.test' }))?.isLocal).toBe(false);
+	});
+
+	test.each(
+		[
+			'forwarded forwarded-for x-forwarded x-forwarded-for x-forwarded-host x-forwarded-by via cdn-loop x-scheme x-host',
+			'x-real-ip x-client-ip client-ip true-client-ip x-cluster-client-ip x-originating-ip x-remote-ip x-remote-addr',
+			'x-original-for x-original-host x-original-url x-original-forwarded-for x-rewrite-url proxy-client-ip wl-proxy-client-ip',
+			'cf-connecting-ip cf-connecting-ipv6 cf-pseudo-ipv4 cf-ray cf-visitor fastly-client-ip fastly-ff fly-client-ip',
+			'x-envoy-external-address x-envoy-original-path x-azure-clientip x-azure-socketip x-appengine-user-ip x-amz-cf-id',
+			'do-connecting-ip ali-cdn-real-ip incap-client-ip x-sucuri-clientip x-nf-client-connection-ip x-varnish',
+		].flatMap((line) => line.split(' ')),
+	)('is none of a proxy, which %s tells, and which the application does not see', async (name) => {
+		const found = await isLocal({ [name]: '127.0.0.1' });
+		expect(found?.isLocal).toBe(false);
+		expect(found?.seen).not.toContain(name);
+	});
+});
+
 describe('unsafe requests from another site', () => {
 	test.each([
 		['another origin', { origin: 'https://evil.test' }, 401],

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isProxyHeader } from './client';
 import type { Area } from './guard';
 
 /** What a reading request may say to the application: nothing that a page could come to depend on. */
@@ -18,8 +19,9 @@ const WRITING = new Set([
 ]);
 
 /**
- * What not even the API and the newsroom see: the connection's own headers, what the front has answered already, and
- * every name by which a client could claim to be a proxy, another method, another address or a part of the framework.
+ * What not even the API and the newsroom see, beside the headers of proxies (`isProxyHeader`): the connection's own, what
+ * the front has answered already, and every name by which a client could claim another method, another number of the
+ * request or to be a part of the framework.
  */
 const KEPT_BACK = new Set([
 	'connection',
@@ -36,24 +38,11 @@ const KEPT_BACK = new Set([
 	'host',
 	'accept-encoding',
 	'if-none-match',
-	'forwarded',
-	'via',
-	'x-real-ip',
-	'x-client-ip',
-	'x-cluster-client-ip',
-	'true-client-ip',
-	'cf-connecting-ip',
-	'fastly-client-ip',
-	'x-host',
-	'x-original-url',
-	'x-original-host',
-	'x-rewrite-url',
 	'x-request-id',
 	'x-correlation-id',
 	'x-method-override',
 ]);
 const KEPT_BACK_PREFIXES = [
-	'x-forwarded-',
 	'x-http-method',
 	'x-middleware-',
 	'x-react-router-',
@@ -66,7 +55,7 @@ const KEPT_BACK_PREFIXES = [
 
 const isSeen = (name: string, area: Area, method: string): boolean => {
 	if (area === 'pages') return (method === 'POST' ? WRITING : READING).has(name);
-	return !KEPT_BACK.has(name) && !KEPT_BACK_PREFIXES.some((prefix) => name.startsWith(prefix));
+	return !KEPT_BACK.has(name) && !isProxyHeader(name) && !KEPT_BACK_PREFIXES.some((prefix) => name.startsWith(prefix));
 };
 
 /** Headers of a request that its area of the site may see. Cookies and tokens reach the API and the newsroom alone. */

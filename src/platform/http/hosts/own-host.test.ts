@@ -1,6 +1,7 @@
 /** The newsroom on a host of its own: what each of the two hosts answers. */
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoSecret } from '../../../../tests/demonstration';
 import { openTestFront, type TestFront } from '../../../../tests/site';
 import { page, startFront } from '../harness';
 
@@ -46,9 +47,10 @@ function ask(method: string, url: string, headers: Record<string, string> = {}, 
 		asked.end(body);
 	});
 }
+const demonstration = (role: string) => JSON.stringify({ role, secret: demoSecret(site) });
 const json = { 'content-type': 'application/json' };
 const signIn = (url: string, headers: Record<string, string>) =>
-	ask('POST', `${url}/admin/api/session/demo`, { ...json, ...headers }, '{"role":"desk"}');
+	ask('POST', `${url}/admin/api/session/demo`, { ...json, ...headers }, demonstration('desk'));
 
 test.each(['/news', '/es/news', '/search/tpd/2', '/feed.xml', '/robots.txt', '/about/subscribe'])(
 	'a reader’s page is none of the newsroom’s host: %s leads to the site, and nobody keeps that',
@@ -122,7 +124,7 @@ test('links that are sent to people of the newsroom lead to its host', async () 
 		'POST',
 		`${newsroom}/admin/api/session/demo`,
 		{ ...json, cookie, origin: newsroom },
-		'{"role":"admin"}',
+		demonstration('admin'),
 	);
 	const invitation = { email: 'cora@brume.example', name: 'Cora', grants: [{ role: 'reporter' }] };
 	const invited = await ask(
