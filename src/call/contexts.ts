@@ -141,16 +141,22 @@ export interface Entrance {
 	session: StaffSession | undefined;
 	/** Address of the client, '' where nobody knows it. */
 	client: string;
-	/** What a new session notes of the browser, and the session that the browser has, which it takes the place of. */
-	browser: { agent: string; network: string; session: number | undefined };
+	/**
+	 * What a new session notes of the browser, the session that the browser has, which it takes the place of, and the
+	 * value of its cookie of a known browser.
+	 */
+	browser: { agent: string; network: string; session: number | undefined; known: string | undefined };
 	/** Name of the site. */
 	brand: string;
 	/** Origin of the site without a trailing slash. */
 	site_url: string;
 	/** Origin of the newsroom: the site's, unless it has a host of its own. */
 	newsroom_url: string;
-	/** Whether people of the demonstration may be signed in as: by settings, and by where this request comes from. */
-	offersDemoPeople: boolean;
+	/**
+	 * Opens the people of the demonstration to who shows it; undefined where the settings, or where this request comes
+	 * from, rule them out.
+	 */
+	demonstrationSecret: string | undefined;
 	/** How people of the newsroom are written to; undefined without a mail server, and links are handed over. */
 	mail(): Promise<StaffMail | undefined>;
 	hasMail: boolean;
@@ -172,6 +178,8 @@ export interface Entrance {
 	keys(): Promise<SigningKeys>;
 	/** Gives the browser a session's token as its cookie; undefined takes it away. */
 	setCookie(token: string | undefined): void;
+	/** Gives the browser the value by which an account knows it. @param seconds for which it is good */
+	knowBrowser(token: string, seconds: number): void;
 }
 
 /** What a call of somebody who is signed in is told. */

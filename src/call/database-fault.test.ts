@@ -17,6 +17,37 @@ test.each([
 		true,
 	],
 	['a connection that broke', coded('08006'), true],
+	['a server where nobody listens', coded('ECONNREFUSED', 'connect ECONNREFUSED 127.0.0.1:5432'), true],
+	['a connection that was reset', coded('ECONNRESET', 'read ECONNRESET'), true],
+	['a write to a connection that is closed', coded('EPIPE', 'write EPIPE'), true],
+	['a way that is too long', coded('ETIMEDOUT'), true],
+	['a name that is not known for the moment', coded('EAI_AGAIN'), true],
+	['a connection that the server has closed', new Error('Connection terminated unexpectedly'), true],
+	['a connection that was not opened in time', new Error('timeout expired'), true],
+	[
+		'the same as the pool says it',
+		new Error('Connection terminated due to connection timeout', { cause: new Error('Connection terminated') }),
+		true,
+	],
+	['a statement without an answer', new Error('Query read timeout'), true],
+	['a statement after that', new Error('Client has encountered a connection error and is not queryable'), true],
+	[
+		'the same around a statement',
+		new DrizzleQueryError('begin', [], new Error('Connection terminated unexpectedly')),
+		true,
+	],
+	[
+		'a name with two addresses, both refused',
+		new AggregateError([coded('ECONNREFUSED', '::1'), coded('ECONNREFUSED', '127.0.0.1')], ''),
+		true,
+	],
+	[
+		'the same around a statement and a cause',
+		new DrizzleQueryError('begin', [], new Error('x', { cause: new AggregateError([coded('ECONNREFUSED')]) })),
+		true,
+	],
+	['several errors that do not pass', new AggregateError([new Error('a'), coded('42P01')]), false],
+	['an error of ours that quotes one', new Error('It said: Query read timeout'), false],
 	['a table that is not there', new DrizzleQueryError('insert', [], coded('42P01')), false],
 	[
 		'a value that says so',
@@ -27,4 +58,11 @@ test.each([
 	['no error', 'could not extend file', false],
 ])('%s: %s', (_name, error, isPassing) => {
 	expect(isPassingFault(error)).toBe(isPassing);
+});
+
+test('a ring of causes is followed to no end', () => {
+	const [first, second] = [new Error('first'), new Error('second')];
+	first.cause = second;
+	second.cause = new AggregateError([first, second]);
+	expect(isPassingFault(first)).toBe(false);
 });

@@ -1,29 +1,27 @@
-import type { Edition } from '../editions/edition';
 import type { Database } from '../platform/db/db';
 import { Unavailable } from '../shared/errors';
-import { traceOf } from '../shared/loggable';
 import { isPassingFault } from './database-fault';
-import { within } from './deadline';
-import { refuse } from './envelope';
+import { isAnswering } from './deadline';
 
-/** Milliseconds to find out whether the database is there. */
-const ALIVE_MS = 800;
+/** Seconds after which what was answered with 503 may be asked again. */
+const RETRY_AFTER = 5;
+
+/** How an error that is not the caller's is answered. */
+export interface Failure {
+	/** The name of the answer: `unavailable` while the database is away or has no room, else `failed`. */
+	reason: 'unavailable' | 'failed';
+	status: 503 | 500;
+	/** Headers of the answer. */
+	headers: Record<string, string>;
+}
 
 /**
- * The answer to a fault that is not the caller's: 503 while the database is away or has no room, else 500. Its words
- * stay in the log.
- * @param path of the call
+ * Says how an error that is not the caller's is answered. Every router asks here, so that all of them answer the same
+ * while the database is away; each has its own form and words for it.
  */
-export async function failure(
-	error: unknown,
-	path: string,
-	edition: Edition,
-	{ db, log }: { db: Database; log(line: Record<string, unknown>): void },
-): Promise<Response> {
-	log({ event: 'api_error', path, reason: traceOf(error) });
-	const isAlive =
-		!(error instanceof Unavailable) &&
-		!isPassingFault(error) &&
-		(await within(ALIVE_MS, db.isAlive()).catch(() => false));
-	return isAlive ? refuse('failed', edition) : refuse('unavailable', edition, undefined, { 'retry-after': '5' });
+export async function failureOf(error: unknown, db: Pick<Database, 'isAlive'>): Promise<Failure> {
+	const isAway = error instanceof Unavailable || isPassingFault(error) || !(await isAnswering(db));
+	return isAway
+		? { reason: 'unavailable', status: 503, headers: { 'retry-after': String(RETRY_AFTER) } }
+		: { reason: 'failed', status: 500, headers: {} };
 }

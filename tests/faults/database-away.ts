@@ -1,7 +1,9 @@
+import { article } from '../../src/data/tables/article';
 import { openDatabase } from '../../src/platform/db/db';
 import { listArticles } from '../../src/queries/article/listing';
 import { type RunningServer, startServer } from '../e2e/server';
 import { startPostgres, type TestServer } from '../postgres';
+import { signedIn } from '../staff-session';
 import { type Fact, none, some, within } from './fact';
 import { until } from './until';
 import { act } from './writers';
@@ -21,6 +23,9 @@ interface Met {
 	writes: number;
 	slowestWrite: number;
 	slowestUnread: number;
+	newsroom: number;
+	wrongNewsroom: number;
+	slowestNewsroom: number;
 }
 
 const seconds = async <Value>(ask: () => Promise<Value>): Promise<[Value, number]> => {
@@ -35,6 +40,7 @@ async function load(
 	unread: () => string,
 	isAway: () => boolean,
 	write: (n: number) => ReturnType<typeof act>,
+	newsroom: readonly (() => Promise<Response>)[],
 ): Promise<Met> {
 	const met: Met = {
 		pages: 0,
@@ -44,6 +50,9 @@ async function load(
 		writes: 0,
 		slowestWrite: 0,
 		slowestUnread: 0,
+		newsroom: 0,
+		wrongNewsroom: 0,
+		slowestNewsroom: 0,
 	};
 	const reader = async (first: number) => {
 		for (let n = first; isAway(); n += 1) {
@@ -68,7 +77,21 @@ async function load(
 			met.slowestWrite = Math.max(met.slowestWrite, taken);
 		}
 	};
-	await Promise.all([...[0, 1, 2, 3].map(reader), ...[0, 1].map(explorer), ...[1, 2, 3, 4].map(writer)]);
+	const editor = async (ask: () => Promise<Response>) => {
+		while (isAway()) {
+			const [response, taken] = await seconds(ask);
+			await response.arrayBuffer();
+			met.newsroom += 1;
+			if (response.status !== 503 || !/^\d+$/.test(response.headers.get('retry-after') ?? '')) met.wrongNewsroom += 1;
+			met.slowestNewsroom = Math.max(met.slowestNewsroom, taken);
+		}
+	};
+	await Promise.all([
+		...newsroom.map(editor),
+		...[0, 1, 2, 3].map(reader),
+		...[0, 1].map(explorer),
+		...[1, 2, 3, 4].map(writer),
+	]);
 	return met;
 }
 
@@ -108,6 +131,33 @@ async function pagesOf(url: string): Promise<{ read: string[]; unread: string[] 
 	return found;
 }
 
+/** Somebody who is signed in to the newsroom of a server: what they ask, and whether they are still in. */
+async function editorAt(database: string, url: string) {
+	const db = await openDatabase({ databaseUrl: database, dataDir: '', pool: 4 });
+	const { cookie } = await signedIn({ db, url }, [{ role: 'editor' }]);
+	const [{ id } = { id: 0 }] = await db.write((tx) => tx.select({ id: article.id }).from(article).limit(1));
+	await db.stop();
+	const ask = (method: string, path: string, body?: object) =>
+		fetch(`${url}/admin/api/${path}`, {
+			method,
+			headers: { origin: url, cookie: `site_admin_token=${cookie}`, 'content-type': 'application/json' },
+			...(body ? { body: JSON.stringify(body) } : {}),
+		});
+	const credentials = { email: 'away@brume.example', password: 'what nobody has as a password' };
+	return {
+		asks: [
+			() => ask('GET', 'session'),
+			() => ask('GET', 'article'),
+			() => ask('PATCH', `article/${id}`, { version: 1, title: 'Saved while the database is away' }),
+			() => ask('POST', 'session', credentials),
+		],
+		async isIn() {
+			const answer = await ask('GET', 'session');
+			return answer.status === 200 && ((await answer.json()) as { data: { state: string } }).data.state === 'in';
+		},
+	};
+}
+
 /** The database goes away under load, for some seconds, and comes back; the server is left alone. */
 export async function databaseAway(ways: readonly Away[], secondsAway: number): Promise<Fact[]> {
 	const database = await startPostgres();
@@ -122,13 +172,15 @@ export async function databaseAway(ways: readonly Away[], secondsAway: number): 
 			number += 1;
 			return act(server.url, 'email/create', { email: `away-${number}@press.example` }, number);
 		};
+		const editor = await editorAt(url, server.url);
+		if (!(await editor.isIn())) throw new Error('Nobody could sign in to the newsroom while all was well.');
 		for (const path of pages.read) await (await fetch(server.url + path)).arrayBuffer();
 		for (const way of ways) {
 			if ((await write()).status !== 200) throw new Error('The server took no sign-up while all was well.');
 			const comeBack = way === 'frozen' ? await freeze(database, url) : database.start;
 			if (way === 'stopped') await database.kill();
 			const end = performance.now() + secondsAway * 1_000;
-			const met = await load(server, pages.read, unread, () => performance.now() < end, write);
+			const met = await load(server, pages.read, unread, () => performance.now() < end, write, editor.asks);
 			await comeBack();
 			const fresh = unread();
 			const read = await until(
@@ -137,7 +189,11 @@ export async function databaseAway(ways: readonly Away[], secondsAway: number): 
 				30,
 			);
 			const written = await until('a write is taken', async () => (await write()).status === 200, 30);
+			const isIn = await until('the newsroom answers', editor.isIn, 30);
 			facts.push(
+				some(`${way}: calls of the newsroom refused`, met.newsroom),
+				none(`${way}: calls of the newsroom without 503 and Retry-After`, met.wrongNewsroom),
+				within(`${way}: slowest refusal of a call of the newsroom`, met.slowestNewsroom, 6),
 				some(`${way}: pages read before that were served meanwhile`, met.pages - met.wrongPages),
 				none(`${way}: pages read before that were not`, met.wrongPages),
 				none(`${way}: pages nobody had read without 503 and Retry-After`, met.wrongUnread),
@@ -145,7 +201,7 @@ export async function databaseAway(ways: readonly Away[], secondsAway: number): 
 				none(`${way}: writes without 503 in the envelope and Retry-After`, met.wrongWrites),
 				within(`${way}: slowest refusal of a write`, met.slowestWrite, 6),
 				within(`${way}: slowest refusal of a page`, met.slowestUnread, 16),
-				within(`${way}: until pages and writes are back by themselves`, read + written, 15),
+				within(`${way}: until pages, writes and the newsroom are back by themselves`, read + written + isIn, 15),
 			);
 		}
 		facts.push(none('exit code of the server afterwards', (await server.stop()) ?? 1));

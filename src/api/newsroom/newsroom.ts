@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import { refusalForAny } from '../../access/may';
+import { authorizationOf } from '../../call/authorization';
 import type { AnyCall } from '../../call/call';
 import { callerEditionOf } from '../../call/caller';
 import type { CallSettings } from '../../call/contexts';
-import { answerNewsroom, type Caller, type NewsroomDoorOptions } from '../../call/doors/newsroom-door';
+import { answerNewsroom, answerSafely, type Caller, type NewsroomDoorOptions } from '../../call/doors/newsroom-door';
 import { refuse } from '../../call/envelope';
 import { mountCalls, mountOtherMethods } from '../../call/mount';
 import { noteSeen } from '../../commands/account/end-session';
@@ -12,7 +13,8 @@ import { sessionOf } from '../../queries/secret/staff-session';
 import { holderOf } from '../../queries/secret/token-holder';
 import { NEWSROOM_CALLS, NEWSROOM_FILES, NEWSROOM_LIVE } from '../../shared/address/folders';
 import { cookieValue } from '../../shared/consent';
-import { adminCookie } from '../public/admin';
+import { adminCookie, browserCookie } from '../public/admin';
+import { demonstrationSignIn } from './account/demonstration-sign-in';
 import { keyCalls } from './account/key-calls';
 import { linkCalls } from './account/link-calls';
 import { passkeyCalls } from './account/passkey-calls';
@@ -44,6 +46,7 @@ import { wallCalls } from './wall-calls';
 /** Every call of the newsroom. */
 export const newsroomCalls: readonly AnyCall[] = [
 	...sessionCalls,
+	...demonstrationSignIn,
 	...keyCalls,
 	...linkCalls,
 	...passkeyCalls,
@@ -70,20 +73,20 @@ export const newsroomCalls: readonly AnyCall[] = [
 	...entityCalls,
 ];
 
-export interface NewsroomOptions extends Omit<NewsroomDoorOptions, 'callerOf' | 'cookie'> {
+export interface NewsroomOptions extends Omit<NewsroomDoorOptions, 'callerOf' | 'cookie' | 'browser_cookie'> {
 	settings: CallSettings;
 	/** Gives a stored file whatever uses it; undefined where there is none of that name. */
 	giveFile(name: string, request: Request): Promise<Response | undefined>;
 }
 
 /**
- * Whoever sends a request: the holder of a good token in the Authorization header, else the session of the cookie,
- * which counts on pages of this site alone (the door sees to that).
+ * Who sends a request: the holder of a good token in the Authorization header; without the header the session of the
+ * cookie, which counts on pages of this site alone (the router of the newsroom asks for that).
  */
 async function callerOf(request: Request, cookie: string, { db, clock }: NewsroomOptions): Promise<Caller> {
-	const token = (request.headers.get('authorization') ?? '').replace(/^Bearer\s+/i, '');
-	if (token !== '') {
-		const holder = await holderOf(db, token, clock());
+	const said = authorizationOf(request.headers);
+	if (said.kind !== 'none') {
+		const holder = said.kind === 'token' ? await holderOf(db, said.token, clock()) : undefined;
 		return { actor: holder && { kind: 'token', ...holder }, session: undefined };
 	}
 	const session = await sessionOf(db, cookieValue(request.headers.get('cookie'), cookie) ?? '', clock());
@@ -97,27 +100,37 @@ async function callerOf(request: Request, cookie: string, { db, clock }: Newsroo
 export function createNewsroomCalls(options: NewsroomOptions): Hono {
 	const app = new Hono();
 	const cookie = adminCookie(options.settings);
-	const door: NewsroomDoorOptions = { ...options, cookie, callerOf: (request) => callerOf(request, cookie, options) };
+	const browser_cookie = browserCookie(options.settings);
+	const door: NewsroomDoorOptions = {
+		...options,
+		cookie,
+		browser_cookie,
+		callerOf: (request) => callerOf(request, cookie, options),
+	};
 	const hub = new LiveHub(options.db);
-	app.get(NEWSROOM_LIVE, async (c) => {
-		const { actor, session } = await door.callerOf(c.req.raw);
-		if (!actor || !session) return refuse('foreign', callerEditionOf(c.req.raw));
-		const token = cookieValue(c.req.header('cookie') ?? null, cookie) ?? '';
-		const stands = async () => (await sessionOf(options.db, token, options.clock()))?.stage === 'in';
-		const browser = c.req.query('browser');
-		return hub.open(stands, browser === undefined ? undefined : { browser, account: session.account_id });
-	});
-	app.get(`${NEWSROOM_FILES}/:name`, async (c) => {
-		const { actor } = await door.callerOf(c.req.raw);
-		if (!actor || refusalForAny(actor, 'media.store')) return refuse('foreign', callerEditionOf(c.req.raw));
-		const given = await options.giveFile(c.req.param('name'), c.req.raw);
-		if (!given) return refuse('not_found', callerEditionOf(c.req.raw));
-		const answer = new Response(given.body, given);
-		// It is nobody else's, and what is not published yet is in no cache between.
-		answer.headers.set('cache-control', given.ok ? 'private, max-age=3600' : 'no-store');
-		answer.headers.delete('cache-tag');
-		return answer;
-	});
+	app.get(NEWSROOM_LIVE, (c) =>
+		answerSafely(c, options, async (_db, edition) => {
+			const { actor, session } = await door.callerOf(c.req.raw);
+			if (!actor || !session) return refuse('foreign', edition);
+			const token = cookieValue(c.req.header('cookie') ?? null, cookie) ?? '';
+			const stands = async () => (await sessionOf(options.db, token, options.clock()))?.stage === 'in';
+			const browser = c.req.query('browser');
+			return hub.open(stands, browser === undefined ? undefined : { browser, account: session.account_id });
+		}),
+	);
+	app.get(`${NEWSROOM_FILES}/:name`, (c) =>
+		answerSafely(c, options, async (_db, edition) => {
+			const { actor } = await door.callerOf(c.req.raw);
+			if (!actor || refusalForAny(actor, 'media.store')) return refuse('foreign', edition);
+			const given = await options.giveFile(c.req.param('name'), c.req.raw);
+			if (!given) return refuse('not_found', edition);
+			const answer = new Response(given.body, given);
+			// It is nobody else's, and what is not published yet is in no cache between.
+			answer.headers.set('cache-control', given.ok ? 'private, max-age=3600' : 'no-store');
+			answer.headers.delete('cache-tag');
+			return answer;
+		}),
+	);
 	mountCalls(app, newsroomCalls, (call, c) => answerNewsroom(call, c, door));
 	mountOtherMethods(app, newsroomCalls, [], (allow, c) =>
 		refuse('method', callerEditionOf(c.req.raw), undefined, { allow }),

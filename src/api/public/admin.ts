@@ -1,4 +1,5 @@
 import { refusalFor } from '../../access/may';
+import { authorizationOf } from '../../call/authorization';
 import type { CallSettings, TokenHolder } from '../../call/contexts';
 import type { Database } from '../../platform/db/db';
 import { sessionOf } from '../../queries/secret/staff-session';
@@ -11,13 +12,17 @@ import { staffOf } from '../newsroom/staff-of';
 export const adminCookie = ({ cookie_prefix, is_public }: CallSettings): string =>
 	`${is_public ? '__Host-' : ''}${cookie_prefix}_admin_token`;
 
+/** Name of the cookie by which an account knows a browser that it signed in from before. */
+export const browserCookie = ({ cookie_prefix, is_public }: CallSettings): string =>
+	`${is_public ? '__Host-' : ''}${cookie_prefix}_known_browser`;
+
 /**
- * The token a request carries: the Authorization header, else the cookie, which counts on calls of the site's own pages
- * alone.
+ * The token a request carries: that of the Authorization header; without the header that of the cookie, which counts on
+ * calls of the site's own pages alone.
  */
 function adminToken(headers: Headers, settings: CallSettings): string | undefined {
-	const authorization = headers.get('authorization');
-	if (authorization) return authorization.replace(/^Bearer\s+/i, '');
+	const said = authorizationOf(headers);
+	if (said.kind !== 'none') return said.kind === 'token' ? said.token : undefined;
 	const site = headers.get('sec-fetch-site');
 	return site === null || site === 'same-origin'
 		? cookieValue(headers.get('cookie'), adminCookie(settings))
@@ -26,7 +31,7 @@ function adminToken(headers: Headers, settings: CallSettings): string | undefine
 
 /** The person of the newsroom whose session a page of the site sends along; undefined for one that lacks something. */
 async function personIn(db: Database, headers: Headers, settings: CallSettings, now: number) {
-	if (headers.has('authorization') || headers.get('sec-fetch-site') !== 'same-origin') return undefined;
+	if (authorizationOf(headers).kind !== 'none' || headers.get('sec-fetch-site') !== 'same-origin') return undefined;
 	const session = await sessionOf(db, adminToken(headers, settings) ?? '', now);
 	return session && staffOf(session);
 }

@@ -7,17 +7,22 @@ import type { Database } from '../../platform/db/db';
 import { networkOf } from '../../platform/http/edge/client';
 import type { SigningKeys } from '../../platform/security/signature';
 import type { BackupPlan } from '../../queries/site/backups';
+import { cookieValue } from '../../shared/consent';
 import { loggable, traceOf } from '../../shared/loggable';
-import { Refusal, type RefusalCode } from '../../shared/refusal';
+import { Refusal, type RefusalCode, refusalOfIssue } from '../../shared/refusal';
 import type { StaffSession } from '../../shared/staff';
 import { isUnstorable } from '../../shared/text/stored-text';
+import { authorizationOf } from '../authorization';
 import type { AnyCall } from '../call';
 import { callerEditionOf } from '../caller';
 import { clientOf } from '../client-of';
 import type { Entrance, Installation } from '../contexts';
-import { isPassingFault } from '../database-fault';
-import { API_CODES, answerTo } from '../envelope';
+import { writeWhileAnswered } from '../deadline';
+import { failureOf } from '../failure';
 import { jsonBody } from '../json-body';
+import { takeCallLimits } from './call-limits';
+import { envelope, failed, refused, unknownCaller } from './newsroom-answers';
+import { cookieSetter } from './newsroom-cookies';
 
 /** What the calls of the newsroom need of the house. */
 export interface NewsroomDoorOptions {
@@ -32,8 +37,10 @@ export interface NewsroomDoorOptions {
 	brand: { readonly name: string; readonly is_demonstration: boolean };
 	/** Cookie of a session (specification, section 9). */
 	cookie: string;
-	/** Whether the settings let whoever sits at this machine sign in as a person of the demonstration. */
-	offersDemoPeople: boolean;
+	/** Cookie of a browser that an account knows. */
+	browser_cookie: string;
+	/** Opens the people of the demonstration; undefined where the settings do not offer them. */
+	demonstrationSecret: string | undefined;
 	/** Whether there is a mail server. */
 	hasMail: boolean;
 	/** Who makes backups. */
@@ -56,39 +63,6 @@ export interface Caller {
 	session: StaffSession | undefined;
 }
 
-/** Status of a refusal under `/admin/api` (security.md, Statuses). */
-const statusOf = (code: RefusalCode): number =>
-	code === 'forbidden' || code === 'unproved' ? 403 : API_CODES[answerTo(code)];
-
-/** An answer of the newsroom: the envelope of the API, never kept. */
-const envelope = (status: number, code: number, msg: string, data: unknown, headers: Record<string, string> = {}) =>
-	new Response(JSON.stringify({ code, msg, data }), {
-		status,
-		headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
-	});
-
-/**
- * The one answer to a refusal: its sentence in the caller's language, its code, the field, and of a conflict both
- * states.
- * @param answer what was decided before: a proof has given the session another token, whatever is refused after it
- */
-function refused({ code, field, more }: Refusal, { words }: Edition, answer: Headers): Response {
-	const { conflict, retryAfter } = more;
-	const wait = retryAfter === undefined ? {} : { seconds: retryAfter };
-	const data = { reason: code, ...(field === undefined ? {} : { field }), ...conflict, ...wait };
-	const sentences: Partial<Record<RefusalCode, string>> = words.newsroom.refusals;
-	const sentence =
-		code === 'wait'
-			? words.newsroom.wait({ minutes: Math.ceil((retryAfter ?? 60) / 60) })
-			: (more.sentence ?? sentences[code] ?? words.api[answerTo(code)]);
-	const headers = {
-		...Object.fromEntries(answer),
-		...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
-		...more.headers,
-	};
-	return envelope(statusOf(code), statusOf(code), sentence, data, headers);
-}
-
 /** Methods that change nothing. */
 const SAFE = new Set(['GET', 'HEAD']);
 
@@ -100,16 +74,17 @@ const isOwnPage = (headers: Headers, newsroom_url: string): boolean =>
 	headers.get('sec-fetch-site') === 'same-origin' ||
 	(headers.get('sec-fetch-site') === null && headers.get('origin') === newsroom_url);
 
-/** How somebody comes in and goes. @param answer takes the cookie */
+/** How somebody comes in and goes. @param answer takes the cookies */
 function entranceOf(
 	c: Context,
 	session: StaffSession | undefined,
 	options: NewsroomDoorOptions,
 	answer: Headers,
 ): Entrance {
-	const { site_url, newsroom_url, brand, cookie, keys } = options;
+	const { site_url, newsroom_url, brand, cookie, browser_cookie, keys } = options;
 	const client = clientOf(c);
 	const isSecure = site_url.startsWith('https:') || cookie.startsWith('__Host-');
+	const setCookie = cookieSetter(answer, isSecure);
 	return {
 		session,
 		client,
@@ -117,14 +92,15 @@ function entranceOf(
 			agent: c.req.header('user-agent') ?? '',
 			network: networkOf(client),
 			session: session?.id,
+			known: cookieValue(c.req.header('cookie') ?? null, browser_cookie),
 		},
 		brand: brand.name,
 		site_url,
 		newsroom_url,
-		offersDemoPeople:
-			options.offersDemoPeople &&
-			brand.is_demonstration &&
-			(c.env as { isLocal?: boolean } | undefined)?.isLocal === true,
+		demonstrationSecret:
+			brand.is_demonstration && (c.env as { isLocal?: boolean } | undefined)?.isLocal === true
+				? options.demonstrationSecret
+				: undefined,
 		mail: async () => (options.hasMail ? { keys: await keys(), host: new URL(site_url).hostname } : undefined),
 		hasMail: options.hasMail,
 		backups: options.backups,
@@ -132,13 +108,8 @@ function entranceOf(
 		drawNewsletter: options.drawNewsletter,
 		sharedPicture: options.sharedPicture,
 		keys,
-		setCookie(token) {
-			const end = token === undefined ? '; Max-Age=0' : '';
-			answer.set(
-				'set-cookie',
-				`${cookie}=${token ?? ''}; Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}${end}`,
-			);
-		},
+		setCookie: (token) => setCookie(cookie, token),
+		knowBrowser: (token, seconds) => setCookie(browser_cookie, token, seconds),
 	};
 }
 
@@ -164,7 +135,7 @@ const notNamedIn = (query: z.ZodObject | undefined, body: Record<string, unknown
 function checked(schema: z.ZodObject | undefined, given: Record<string, unknown>): Record<string, unknown> {
 	if (!schema) return {};
 	const input = schema.safeParse(given);
-	if (!input.success) throw new Refusal('invalid', input.error.issues[0]?.path.join('.') ?? '');
+	if (!input.success) throw refusalOfIssue(input.error);
 	const unstorable = Object.entries(input.data).find(([, value]) => isUnstorable(value));
 	if (unstorable) throw new Refusal('invalid', unstorable[0]);
 	return input.data;
@@ -188,6 +159,7 @@ async function run(
 	const now = options.clock();
 	const code = refusalOf(call, caller, now);
 	if (code) throw new Refusal(code);
+	await takeCallLimits(call, clientOf(c), options, now);
 	const path = c.req.param() as Record<string, string>;
 	const query = knownOf(input.query, c.req.query());
 	const body = input.body ? { ...notNamedIn(input.query, await bodyOf(c.req.raw)), ...query, ...path } : {};
@@ -203,34 +175,38 @@ async function run(
 	return call.run({ ...context, input: all } as never);
 }
 
-/** Answers a call of the newsroom; never rejects. */
-export async function answerNewsroom(call: AnyCall, c: Context, options: NewsroomDoorOptions): Promise<Response> {
+/**
+ * Answers a request of the newsroom; never rejects. While the database does not answer, it is answered within seconds,
+ * and nothing of it is committed afterwards (`writeWhileAnswered`).
+ * @param run is given the database to work on, and the headers that every answer gets
+ */
+export async function answerSafely(
+	c: Context,
+	options: Pick<NewsroomDoorOptions, 'db' | 'log'>,
+	run: (db: Database, edition: Edition, answer: Headers) => Promise<Response>,
+): Promise<Response> {
 	const edition = callerEditionOf(c.req.raw);
 	const answer = new Headers();
-	const { headers, method } = c.req.raw;
 	try {
-		const caller = await options.callerOf(c.req.raw);
-		const isProgram = caller.actor !== undefined && caller.session === undefined;
-		if (
-			!SAFE.has(method) &&
-			!isProgram &&
-			headers.has('authorization') === false &&
-			!isOwnPage(headers, options.newsroom_url)
-		)
-			return envelope(401, 401, edition.words.newsroom.token, null, { 'www-authenticate': 'Bearer' });
-		if (!caller.actor && call.access.who !== 'guest')
-			return envelope(401, 401, edition.words.newsroom.token, null, { 'www-authenticate': 'Bearer' });
-		const data = await run(call, c, caller, options, answer);
-		return envelope(call.status ?? 200, 1, 'OK', data, Object.fromEntries(answer));
+		return await writeWhileAnswered(options.db, (db) => run(db, edition, answer));
 	} catch (error) {
 		if (error instanceof Refusal) return refused(error, edition, answer);
 		options.log({ event: 'error', path: loggable(c.req.path), reason: traceOf(error) });
-		const isPassing = isPassingFault(error);
-		const status = isPassing ? 503 : 500;
-		const sentence = edition.words.newsroom[isPassing ? 'away' : 'failed'];
-		return envelope(status, status, sentence, null, {
-			...Object.fromEntries(answer),
-			...(isPassing ? { 'retry-after': '5' } : {}),
-		});
+		return failed(await failureOf(error, options.db), edition, answer);
 	}
 }
+
+/** Answers a call of the newsroom; never rejects. */
+export const answerNewsroom = (call: AnyCall, c: Context, options: NewsroomDoorOptions): Promise<Response> =>
+	answerSafely(c, options, async (db, edition, answer) => {
+		const { headers, method } = c.req.raw;
+		const caller = await options.callerOf(c.req.raw);
+		if (caller.actor?.kind !== 'token') {
+			// A header that shows no good token has no rights, and lifts no proof from a cookie.
+			if (authorizationOf(headers).kind !== 'none') return unknownCaller(edition);
+			if (!SAFE.has(method) && !isOwnPage(headers, options.newsroom_url)) return unknownCaller(edition);
+		}
+		if (!caller.actor && call.access.who !== 'guest') return unknownCaller(edition);
+		const data = await run(call, c, caller, { ...options, db }, answer);
+		return envelope(call.status ?? 200, 1, 'OK', data, answer);
+	});

@@ -4,11 +4,12 @@ import type { SigningKeys } from '../../platform/security/signature';
 import { visitorOf } from '../../platform/security/visitor-token';
 import type { FileStorage } from '../../platform/storage/storage';
 import type { UploadStore } from '../../platform/storage/upload-store';
+import { traceOf } from '../../shared/loggable';
 import { Refusal } from '../../shared/refusal';
 import type { AnyCall } from '../call';
 import type { CallSettings, QueryContext, TokenHolder, UploadLimits } from '../contexts';
 import { answerTo, refuse } from '../envelope';
-import { failure } from '../failure';
+import { failureOf } from '../failure';
 
 /** What the calls of the API need of the house. */
 export interface PublicDoorOptions {
@@ -70,8 +71,13 @@ export async function refuseAs(
 ): Promise<Response> {
 	let refusal = error;
 	if (call.refusalFor)
-		refusal = (await call.refusalFor(error, { request, edition, log, isDatabaseAlive: () => db.isAlive() })) ?? error;
-	if (!(refusal instanceof Refusal)) return failure(error, call.path, edition, { db, log });
+		refusal =
+			(await call.refusalFor(error, { request, edition, log, failureOf: (one) => failureOf(one, db) })) ?? error;
+	if (!(refusal instanceof Refusal)) {
+		log({ event: 'api_error', path: call.path, reason: traceOf(error) });
+		const { reason, headers } = await failureOf(error, db);
+		return refuse(reason, edition, undefined, headers);
+	}
 	const { code, field, more } = refusal;
 	const { retryAfter } = more;
 	const headers = { ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }), ...more.headers };

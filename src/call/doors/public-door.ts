@@ -1,3 +1,4 @@
+import type { Database } from '../../platform/db/db';
 import { clientNetwork } from '../../platform/security/client-network';
 import { limitsOf, takeLimits } from '../../platform/security/take-limits';
 import type { CacheTag } from '../../shared/cache-tags';
@@ -7,7 +8,7 @@ import { searchLimit } from '../../shared/search/search-limit';
 import type { AnyCall, CallLimits, SearchLimit } from '../call';
 import { callerEdition, callerEditionOf } from '../caller';
 import type { MutationContext, QueryContext, UploadContext } from '../contexts';
-import { WRITE_MS, within } from '../deadline';
+import { WRITE_MS, within, writeWithin } from '../deadline';
 import { succeed } from '../envelope';
 import { headersOf, queryOf, readInput } from '../input';
 import { jsonBody } from '../json-body';
@@ -70,9 +71,10 @@ async function answerReader(asked: Asked, options: PublicDoorOptions): Promise<R
 async function mutate(
 	{ call, request, client }: Asked,
 	given: Record<string, unknown>,
+	db: Database,
 	options: PublicDoorOptions,
 ): Promise<unknown> {
-	const { db, site_url, settings } = options;
+	const { site_url, settings } = options;
 	const now = options.clock();
 	const keys = await options.keys();
 	const visitor = visitorIn(call, request, keys, now);
@@ -99,7 +101,7 @@ async function mutate(
 /** Whoever has no right to it is refused before a byte of the body is read (security rule 14). */
 async function answerToken({ call, request }: Asked, right: string, options: PublicDoorOptions): Promise<Response> {
 	const { db, site_url, clock, storage, uploadStore, settings } = options;
-	const holder = await options.holderOf(request.headers, right);
+	const holder = await within(WRITE_MS, options.holderOf(request.headers, right));
 	const answerHeaders = new Headers();
 	const context: UploadContext = {
 		db,
@@ -143,7 +145,7 @@ export async function answerPublic(
 		if (call.method === 'GET') refuseForeignGet(request);
 		given = call.method === 'GET' ? queryOf(call, request) : await jsonBody(request);
 		edition = callerEdition(request, given.edition);
-		return succeed(await within(WRITE_MS, mutate(asked, given, options)), NO_TAGS, false);
+		return succeed(await writeWithin(options.db, (db) => mutate(asked, given, db, options)), NO_TAGS, false);
 	} catch (error) {
 		return refuseAs(error, { call, request, edition, given }, options);
 	}

@@ -5,6 +5,7 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { schema } from '../../data/schema';
 import { type CacheTag, tag } from '../../shared/cache-tags';
+import { Unavailable } from '../../shared/errors';
 import { queueForCdn } from './cdn-queue';
 import { Changes, notedChanges, notifyNodes, tellNodes } from './changes';
 import { openEmbedded } from './embedded/open';
@@ -31,8 +32,10 @@ export interface Database {
 	/**
 	 * Runs the callback in one transaction; commits when it returns, rolls back when it throws. Where it withdraws
 	 * something, it settles when no node shows that any more.
+	 * @param givenUp rolls it back where the signal comes before the commit is sent
+	 * @throws Unavailable where it was given up
 	 */
-	write<T>(run: (tx: Tx) => Promise<T>): Promise<T>;
+	write<T>(run: (tx: Tx) => Promise<T>, givenUp?: AbortSignal): Promise<T>;
 	/**
 	 * Writes by one statement that is a transaction of its own: one way to the database, where `write` takes three. Tells
 	 * of no change.
@@ -42,8 +45,10 @@ export interface Database {
 	 * Writes by several statements in one transaction, and one way to the database: none of them waits for the answer of
 	 * the one before. When one fails, none has happened.
 	 * @param tags what they change, told to every node whatever they did
+	 * @param givenUp sends none of them where the signal comes while they wait for a connection
+	 * @throws Unavailable where it was given up
 	 */
-	writeTogether(statements: readonly SQL[], tags: CacheTag[]): Promise<void>;
+	writeTogether(statements: readonly SQL[], tags: CacheTag[], givenUp?: AbortSignal): Promise<void>;
 	/** Connections in use and idle, and requests that wait for one. */
 	connections(): { used: number; idle: number; waiting: number };
 	/** True when a query is answered within the time-out. */
@@ -140,9 +145,16 @@ const STAFF_CONNECTIONS = 4;
 /** A session that reads alone, as a role. Statements of a page take milliseconds; compiling one takes a hundred. */
 const readingAs = (role: string): string => `-c role=${role} -c default_transaction_read_only=on -c jit=off`;
 
+/** @throws Unavailable where the caller of a transaction has been answered already */
+function refuseGivenUp(signal: AbortSignal | undefined): void {
+	if (signal?.aborted) throw new Unavailable('The caller was answered before the commit.');
+}
+
 /** Sends all statements of a transaction at once. @throws what the first of them that failed threw */
-async function sendTogether(pool: pg.Pool, statements: readonly SQL[]): Promise<void> {
+async function sendTogether(pool: pg.Pool, statements: readonly SQL[], givenUp?: AbortSignal): Promise<void> {
 	const client = await pool.connect();
+	if (givenUp?.aborted) client.release();
+	refuseGivenUp(givenUp);
 	const { stream } = client.connection;
 	// One packet for all of them: each of its own would wake the server as often.
 	stream.cork();
@@ -190,8 +202,9 @@ function openServer(server: pg.ClientConfig, { pool: connections, hasCdn }: Open
 		changes,
 		read: drizzle({ client: reading, schema }),
 		staff: drizzle({ client: staff, schema }) as unknown as StaffDb,
-		async write(run) {
+		async write(run, givenUp) {
 			const { result, tags, touched, withdrawn, seq } = await writeDb.transaction(async (tx) => {
+				refuseGivenUp(givenUp);
 				const value = await run(tx);
 				const noted = notedChanges(tx);
 				const rows = notedTouched(tx);
@@ -201,7 +214,9 @@ function openServer(server: pg.ClientConfig, { pool: connections, hasCdn }: Open
 				if (queued) await tx.execute(queued);
 				await notifyNodes(tx, noted);
 				await notifyScreens(tx, node, rows);
-				return { result: value, tags: noted, touched: rows, withdrawn: purged, seq: await leaveTombstones(tx, purged) };
+				const seq = await leaveTombstones(tx, purged);
+				refuseGivenUp(givenUp);
+				return { result: value, tags: noted, touched: rows, withdrawn: purged, seq };
 			});
 			if (seq > 0) changes.purge(withdrawn, seq);
 			if (tags.length > 0) changes.emit('changed', tags);
@@ -210,10 +225,10 @@ function openServer(server: pg.ClientConfig, { pool: connections, hasCdn }: Open
 			return result;
 		},
 		writeAlone: ask,
-		async writeTogether(statements, tags) {
+		async writeTogether(statements, tags, givenUp) {
 			const queued = forCdn(tags, []);
 			const told = queued ? [...tags, tag.cdn_purges] : tags;
-			await sendTogether(writing, [...statements, ...(queued ? [queued] : []), tellNodes(told)]);
+			await sendTogether(writing, [...statements, ...(queued ? [queued] : []), tellNodes(told)], givenUp);
 			changes.emit('changed', told);
 		},
 		connections: () => usage(pools),

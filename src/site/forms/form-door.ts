@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { CallLimits } from '../../call/call';
 import { clientOf } from '../../call/client-of';
 import type { FormContext } from '../../call/contexts';
+import { writeWithin } from '../../call/deadline';
 import { mountCalls, mountOtherMethods } from '../../call/mount';
 import type { Edition } from '../../editions/edition';
 import { editionOfPath } from '../../editions/editions';
@@ -65,11 +66,11 @@ async function givenTo({ input }: FormCall, c: Context): Promise<object> {
 
 async function answerForm(call: FormCall, c: Context, options: FormDoorOptions): Promise<Response | undefined> {
 	if (!fits(call, c)) return undefined;
-	const { db, clock, keys, site_url, mail_ceiling, draw } = options;
+	const { clock, keys, site_url, mail_ceiling, draw } = options;
 	const request = c.req.raw;
 	const edition = editionOf(request);
 	const client = clientOf(c);
-	const context: FormContext = {
+	const contextOf = (db: Database): FormContext => ({
 		db,
 		site_url,
 		now: clock(),
@@ -82,9 +83,10 @@ async function answerForm(call: FormCall, c: Context, options: FormDoorOptions):
 			const wait = await takeLimits(db, await keys(), tries, clock());
 			if (wait > 0) throw new Refusal('limited', undefined, { retryAfter: wait });
 		},
-	};
+	});
 	try {
-		const answer = await call.run({ ...context, input: await givenTo(call, c) } as never);
+		const input = await givenTo(call, c);
+		const answer = await writeWithin(options.db, (db) => call.run({ ...contextOf(db), input } as never));
 		if (answer instanceof Response) return answer;
 		const { screen, formStamp, amend } = answer as Shown;
 		const drawn = await draw(request, edition, call.under, screen, { formStamp });

@@ -522,7 +522,7 @@ describe.each(['disk', 'bucket'] as const)('uploads stored in a %s', (place) => 
 			);
 			const on = createApplication({ settings: wrong, db: site.db, assets, log: () => {} });
 			const { status, body, headers } = await send(pdf, 'a.pdf', {}, on);
-			expect([status, body.code, headers.get('retry-after')]).toEqual([503, 503, '10']);
+			expect([status, body.code, headers.get('retry-after')]).toEqual([503, 503, '5']);
 		});
 
 		test('while the bucket is away, files are 503 and come back later', async () => {

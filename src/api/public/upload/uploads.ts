@@ -1,6 +1,5 @@
 import type { RefusalContext } from '../../../call/call';
 import type { UploadContext } from '../../../call/contexts';
-import { isPassingFault } from '../../../call/database-fault';
 import { readInput } from '../../../call/input';
 import { type Acting, actingAs } from '../../../commands/act';
 import { beginUpload, endUpload } from '../../../commands/upload/begin-upload';
@@ -8,7 +7,6 @@ import type { Edition } from '../../../editions/edition';
 import { mediaUrl } from '../../../platform/storage/storage';
 import type { OpenUpload, Uploader } from '../../../queries/upload/open-upload';
 import type { StoredMedia } from '../../../queries/upload/stored-media';
-import { Unavailable } from '../../../shared/errors';
 import { traceOf } from '../../../shared/loggable';
 import { Refusal } from '../../../shared/refusal';
 import { beginInput, type StoredFileData } from './upload-schemas';
@@ -47,7 +45,7 @@ export const sayOneFile = (_given: unknown, field: string, { words }: Edition): 
 /** The refusal for whatever may go wrong with a file; what is a fault of ours is logged. */
 export async function fileRefusal(
 	error: unknown,
-	{ request, edition: { words }, log, isDatabaseAlive }: RefusalContext,
+	{ request, edition: { words }, log, failureOf }: RefusalContext,
 ): Promise<Refusal> {
 	if (error instanceof Refusal) {
 		const fault = error.more.fault as keyof typeof words.uploads | undefined;
@@ -56,8 +54,8 @@ export async function fileRefusal(
 	// Whoever went away hears nothing, and is no fault of ours.
 	if (request.signal.aborted) return new Refusal('invalid', 'file');
 	log({ event: 'upload_failed', reason: traceOf(error) });
-	const isPassing = error instanceof Unavailable || isPassingFault(error) || !(await isDatabaseAlive());
-	return isPassing ? new Refusal('unavailable', undefined, { retryAfter: 10 }) : new Refusal('failed');
+	const { reason, headers } = await failureOf(error);
+	return new Refusal(reason, undefined, { headers });
 }
 
 /**

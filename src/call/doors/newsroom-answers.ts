@@ -1,0 +1,71 @@
+import type { Edition } from '../../editions/edition';
+import { waitIn } from '../../shared/http/wait';
+import type { Refusal, RefusalCode } from '../../shared/refusal';
+import { API_CODES, answerTo } from '../envelope';
+import type { Failure } from '../failure';
+
+/** Status of a refusal under `/admin/api` (security.md, Statuses). */
+const statusOf = (code: RefusalCode): number =>
+	code === 'forbidden' || code === 'unproved' || code === 'disabled' ? 403 : API_CODES[answerTo(code)];
+
+/** An answer of the newsroom: the envelope of the API, never kept. */
+export const envelope = (
+	status: number,
+	code: number,
+	msg: string,
+	data: unknown,
+	headers: HeadersInit = {},
+): Response => {
+	const all = new Headers(headers);
+	all.set('content-type', 'application/json; charset=utf-8');
+	all.set('cache-control', 'no-store');
+	return new Response(JSON.stringify({ code, msg, data }), { status, headers: all });
+};
+
+/** These headers and more; several cookies stay several. */
+const headersOf = (answer: Headers, more: Record<string, string> = {}): Headers => {
+	const all = new Headers(answer);
+	for (const [name, value] of Object.entries(more)) all.set(name, value);
+	return all;
+};
+
+/** How long somebody has to wait, rounded up. @param seconds until the next try */
+function waitSentence(seconds: number, { newsroom }: Edition['words']): string {
+	const { unit, n } = waitIn(seconds);
+	return unit === 'minutes' ? newsroom.wait({ minutes: n }) : newsroom.wait_hours({ hours: n });
+}
+
+/**
+ * The one answer to a refusal: its sentence in the caller's language, its code, the field, and of a conflict both
+ * states.
+ * @param answer what was decided before: a proof has given the session another token, whatever is refused after it
+ */
+export function refused({ code, field, more }: Refusal, { words }: Edition, answer: Headers): Response {
+	const { conflict, retryAfter } = more;
+	const wait = retryAfter === undefined ? {} : { seconds: retryAfter };
+	const data = { reason: code, ...(field === undefined ? {} : { field }), ...conflict, ...wait };
+	const sentences: Partial<Record<RefusalCode, string>> = words.newsroom.refusals;
+	const sentence =
+		code === 'wait'
+			? waitSentence(retryAfter ?? 60, words)
+			: (more.sentence ?? sentences[code] ?? words.api[answerTo(code)]);
+	const headers = headersOf(answer, {
+		...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
+		...more.headers,
+	});
+	return envelope(statusOf(code), statusOf(code), sentence, data, headers);
+}
+
+/** The answer to a request without a session and without a good token. */
+export const unknownCaller = ({ words }: Edition): Response =>
+	envelope(401, 401, words.newsroom.token, null, { 'www-authenticate': 'Bearer' });
+
+/** The answer to an error that is not the caller's. @param answer headers that were decided before */
+export const failed = ({ reason, status, headers }: Failure, { words }: Edition, answer: Headers): Response =>
+	envelope(
+		status,
+		status,
+		words.newsroom[reason === 'unavailable' ? 'away' : 'failed'],
+		null,
+		headersOf(answer, headers),
+	);
