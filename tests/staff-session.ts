@@ -9,7 +9,11 @@ import { Visitor } from './staff-visitor';
  * A browser in which somebody with these roles is signed in, their password shown just now.
  * @param author_id the author who they are
  */
-export async function signedIn(site: TestFront, grants: readonly Grant[], author_id?: number): Promise<Visitor> {
+export async function signedIn(
+	site: Pick<TestFront, 'db' | 'url'>,
+	grants: readonly Grant[],
+	author_id?: number,
+): Promise<Visitor> {
 	const visitor = new Visitor(site.url);
 	visitor.cookie = randomBytes(32).toString('base64url');
 	const now = Math.floor(Date.now() / 1000);

@@ -14,6 +14,7 @@ import { useLeaveGuard } from '../parts/leave-guard';
 import { say } from '../parts/toasts';
 import { Top } from '../parts/top';
 import { useIsWide } from '../parts/use-is-wide';
+import { changerName } from '../screens/change-line';
 import { Conflict } from '../screens/conflict';
 import { nounOf } from '../screens/noun-of';
 import { accountNumber } from '../session/session';
@@ -109,10 +110,15 @@ export function Edit({ noun, all, whole: first, kept, back: way, beside }: EditP
 		if ((await of.save(told)) && unsaved > 0) say(words.edit.saved_toast({ n: unsaved, title }));
 	};
 	/** Of what readers have somebody says first what the change is to them. */
-	const begin = () => {
-		if (unsaved === 0 || asks > 0 || isReadOnly) return;
+	const beginNow = () => {
+		if (unsaved === 0 || asks > 0 || (isReadOnly && !of.lost)) return;
 		if (whole.status === 'published') open('extent');
 		else void save();
+	};
+	/** Somebody who tries again may have got a right back that was taken away. */
+	const begin = () => {
+		if (of.lost) void of.lookAgain().then((isFree) => isFree && beginNow());
+		else beginNow();
 	};
 	useKeys({ 'mod+s': begin });
 	/** Readers and colleagues are given what is saved: what is typed is saved first. */
@@ -141,7 +147,7 @@ export function Edit({ noun, all, whole: first, kept, back: way, beside }: EditP
 				path={path}
 				mine={form.shown(path)}
 				clash={clash}
-				who={whole.changed_by ?? undefined}
+				who={changerName(whole, words)}
 				onKeep={(value) => of.keep(path, value)}
 				read={path === 'html' ? plainOf : isTied ? readTied : undefined}
 			/>

@@ -2,6 +2,7 @@ import { DISCARDED_DAYS } from '../../shared/statuses';
 import { Away, Back, Beside } from '../journal/kept-lines';
 import { dayOf } from '../time';
 import { named, useWords } from '../words/words';
+import { LostRightMessage } from './lost-right';
 import { isReadOnlyNow, isSelfSaving, lackOf } from './standing';
 import type { OpenArticle } from './use-article';
 
@@ -24,7 +25,7 @@ export function Messages({ of, fault, isBehind }: MessagesProps) {
 	const isAwayKept = form.wrong?.isAway === true && back.keptAt !== undefined;
 	return (
 		<>
-			{lack && (
+			{lack && !of.lost && (
 				<p className="msg msg--block">
 					{article.read_only[lack]({ roles: whole.who[lack].map((role) => named(words.roles, role)).join(', ') })}
 				</p>
@@ -35,8 +36,9 @@ export function Messages({ of, fault, isBehind }: MessagesProps) {
 				</p>
 			)}
 			<div role="alert">
-				{fault && <p className="msg msg--neg msg--block">{fault}</p>}
-				{form.wrong && !isAwayKept && (
+				{of.lost && <LostRightMessage of={of} />}
+				{fault && !of.lost && <p className="msg msg--neg msg--block">{fault}</p>}
+				{form.wrong && !isAwayKept && !(of.lost && form.wrong.isDenied) && (
 					<p className="msg msg--neg msg--block">
 						<b>▲ {words.edit.not_saved}</b> {form.wrong.text} {words.edit.safe}
 					</p>

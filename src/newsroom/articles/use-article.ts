@@ -6,6 +6,7 @@ import { useSharedText } from '../editor/together/use-shared-text';
 import type { Draft } from '../fields/paths';
 import { drop, type Kept } from '../journal/journal';
 import { takeUp } from '../journal/take-up';
+import { offerText, type TypedText } from '../journal/typed-text';
 import { useJournal } from '../journal/use-journal';
 import type { Row } from '../nouns';
 import { useForm } from '../screens/use-form';
@@ -20,6 +21,7 @@ import {
 	type Whole,
 } from './article';
 import { notedOf } from './noted';
+import { isRightRefusal, useRights } from './use-rights';
 import { useSelfSaving } from './use-self-saving';
 
 /** Milliseconds without a key before the text is printed: longer than between two keys, and soon drawn in the preview. */
@@ -38,6 +40,7 @@ export function useArticle(
 	kept: Kept | undefined,
 ) {
 	const [whole, setWhole] = useState(first);
+	const rights = useRights(whole, setWhole);
 	const isTogetherAtFirst = isSelfSaving(first) && kept?.schema === TEXT_SCHEMA;
 	const [begun] = useState(() => takeUp(kept, rowOf(first), isReadOnly(first), isTogetherAtFirst));
 	const form = useForm(rowOf(first), begun);
@@ -188,6 +191,7 @@ export function useArticle(
 		} catch (error) {
 			// Somebody changed it meanwhile: what they made of it is shown, and is decided about anew.
 			if (error instanceof Refused && error.reason === 'conflict') show(await readArticle(whole.id));
+			if (isRightRefusal(error)) await rights.look();
 			throw error;
 		}
 		// What the step has made of the text stands in it before anything is said of it.
@@ -219,9 +223,16 @@ export function useArticle(
 		if (kept) void drop(kept);
 	};
 
+	/** The words on the screen, saved or not. */
+	const words = (): TypedText => ({
+		title: String(form.shown('title') ?? ''),
+		standfirst: String(form.shown('standfirst') ?? ''),
+		points: (form.shown('key_points') ?? []) as string[],
+		html: shared?.html() ?? printed.current?.() ?? String(form.shown('html') ?? ''),
+	});
 	/** What came back and stands nowhere yet stays in the journal as it is. */
 	const waiting = together.isWaiting ? kept : undefined;
-	const now = { take, saveTaken, save, row, form, shared, isAhead, waiting, clear: journal.clear };
+	const now = { take, saveTaken, save, row, form, shared, isAhead, waiting, words, clear: journal.clear };
 	const latest = useRef(now);
 	latest.current = now;
 
@@ -236,9 +247,14 @@ export function useArticle(
 		form.noteStored('html', theirs);
 		if (mine !== theirs) form.change('html', mine);
 		leaveTogether();
-		// It may stand otherwise by now: before readers, or in other hands.
-		void readArticle(first.id).then(setWhole, () => undefined);
+		// Readers may have it by now, or the right to change it may be gone.
+		void rights.look();
 	}, [standing.ended]);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal.
+	useEffect(() => {
+		if (form.wrong?.isDenied) void rights.look();
+	}, [form.wrong]);
 
 	// What came back and cannot be laid over the text as steps is a field, as it is without colleagues.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known.
@@ -273,6 +289,7 @@ export function useArticle(
 	);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: whatever is typed, saved or asked about is noted.
 	useEffect(journal.touch, [form.draft, form.base, form.clashes]);
+	useEffect(() => offerText(() => latest.current.words()), []);
 	// What is typed with others is noted as it is sent, too; the screen is not drawn for that.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what notes is the same always.
 	useEffect(() => shared?.subscribe(journal.touch), [shared]);
@@ -299,6 +316,9 @@ export function useArticle(
 		step,
 		show,
 		follow,
+		/** Why it may not be changed here any more; undefined as long as nobody has taken that right away. */
+		lost: rights.lost,
+		lookAgain: rights.look,
 		keep,
 		back,
 		/** The text as several people write it; `opening` while it is asked for, undefined where it is a field. */

@@ -12,6 +12,8 @@ export interface Wrong {
 	text: string;
 	/** True where no answer came: it may be said again. */
 	isAway?: boolean;
+	/** True where the person may not do it, or may not see the row any more. */
+	isDenied?: boolean;
 }
 
 interface SeveralProps extends Omit<ControlProps, 'isWrong'> {

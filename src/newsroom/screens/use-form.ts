@@ -99,7 +99,8 @@ export function useForm(opened: Row | undefined, begun: { draft?: Draft; clashes
 		if (!(error instanceof Refused) && !(error instanceof Unavailable)) throw error;
 		const path = error instanceof Refused ? error.field : '';
 		const text = error instanceof Refused ? error.message : `${states.away}. ${states.away_line}`;
-		setWrong({ path, text, isAway: error instanceof Unavailable });
+		const isDenied = error instanceof Refused && (error.reason === 'forbidden' || error.reason === 'not_found');
+		setWrong({ path: isDenied ? '' : path, text, isAway: error instanceof Unavailable, isDenied });
 		if (!isQuiet) focusOn(path);
 	}
 

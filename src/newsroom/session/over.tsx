@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Grant } from '../../shared/staff';
 import { HOME } from '../addresses';
 import { send } from '../calls';
+import { CopyText } from '../journal/copy-text';
+import { openText } from '../journal/typed-text';
 import { Dialog } from '../parts/dialog';
 import { useWords } from '../words/words';
+import { DemoPeople, DemoProof } from './demonstration';
 import { PasswordField } from './field';
-import { CodeForm, DemoPeople, PasswordForm } from './forms';
+import { CodeForm, PasswordForm } from './forms';
 import { PasskeyButton } from './passkey';
 import { type Asking, type Session, setSession, useAsking, useSession } from './session';
-import { useTry } from './use-try';
+import { Refusals, useTry } from './use-try';
 
 /** Signing in over the page: what was typed stands behind it. Whoever else comes in gets a clean page. */
 function Again({ asking }: { asking: Asking }) {
@@ -17,6 +19,7 @@ function Again({ asking }: { asking: Asking }) {
 	const [who] = useState(session.account);
 	// What was known of the session is over; the fresh state begins with the password.
 	const begun = useRef(false);
+	const [isDisabled, noteDisabled] = useState(false);
 	const isFresh = begun.current && session.state === 'in';
 	useEffect(() => {
 		begun.current = true;
@@ -29,10 +32,13 @@ function Again({ asking }: { asking: Asking }) {
 	}, [isFresh, who, session, asking]);
 	return (
 		<Dialog title={sign_in.again_title({ name: who?.name ?? '' })} className="dlg--over" isFirm onClose={() => {}}>
-			<p>{sign_in.again_line}</p>
-			{session.state === 'code' ? <CodeForm /> : <PasswordForm email={who?.email ?? ''} />}
-			<PasskeyButton path="session/passkey" onDone={setSession} />
-			{session.state === 'out' && <DemoPeople />}
+			<p>{isDisabled && openText() ? sign_in.disabled_line : sign_in.again_line}</p>
+			{isDisabled && openText() && <CopyText />}
+			<Refusals value={(reason) => noteDisabled(reason === 'disabled')}>
+				{session.state === 'code' ? <CodeForm /> : <PasswordForm email={who?.email ?? ''} />}
+				<PasskeyButton path="session/passkey" onDone={setSession} />
+				{session.state === 'out' && <DemoPeople />}
+			</Refusals>
 		</Dialog>
 	);
 }
@@ -82,38 +88,11 @@ function Proof({ asking }: { asking: Asking }) {
 	);
 }
 
-/** The proof of a person of the demonstration, who has no password: they sign in anew by one click. */
-function DemoProof({ asking, role }: { asking: Asking; role: Grant['role'] }) {
-	const { sign_in, cancel } = useWords();
-	const { fault, isBusy, attempt } = useTry();
-	const enter = async () => {
-		setSession(await send<Session>('session/demo', { method: 'POST', body: { role } }));
-		asking.answer(true);
-	};
-	return (
-		<Dialog title={sign_in.proof_demo_title} className="dlg--over" onClose={() => asking.answer(false)}>
-			<p>{sign_in.proof_demo_line}</p>
-			<p role="alert" className={fault ? 'error' : undefined}>
-				{fault?.text}
-			</p>
-			<div className="dlg__acts">
-				<button type="button" className="btn btn--text" onClick={() => asking.answer(false)}>
-					{cancel}
-				</button>
-				<button className="btn" type="button" aria-disabled={isBusy} onClick={() => void attempt(enter)}>
-					{sign_in.proof_act}
-				</button>
-			</div>
-		</Dialog>
-	);
-}
-
 /** What a call needs of the person, over the page. */
 export function Over() {
 	const asking = useAsking();
-	const { account, demo } = useSession();
+	const { account, has_demo } = useSession();
 	if (!asking) return null;
 	if (asking.need === 'session') return <Again asking={asking} />;
-	const role = account?.is_demonstration && demo.length > 0 ? account.grants[0]?.role : undefined;
-	return role ? <DemoProof asking={asking} role={role} /> : <Proof asking={asking} />;
+	return account?.is_demonstration && has_demo ? <DemoProof asking={asking} /> : <Proof asking={asking} />;
 }

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { createContext, use, useRef, useState } from 'react';
 import { Unavailable } from '../../shared/errors';
+import { waitIn } from '../../shared/http/wait';
 import { Refused } from '../calls';
 import { useWords } from '../words/words';
 
@@ -10,12 +11,16 @@ interface Fault {
 	field: string;
 }
 
+/** Is told the reason of every refusal of the forms within. */
+export const Refusals = createContext<(reason: string) => void>(() => {});
+
 /**
  * Makes a call for a form: one at a time, and what is wrong is kept for the form to show.
  * @returns the fault, whether a call is under way, and what makes a call
  */
 export function useTry(wrong?: string) {
 	const words = useWords();
+	const tell = use(Refusals);
 	const [fault, setFault] = useState<Fault>();
 	const [isBusy, setBusy] = useState(false);
 	const isUnderWay = useRef(false);
@@ -24,8 +29,11 @@ export function useTry(wrong?: string) {
 		if (error instanceof Unavailable) return { text: `${words.states.away}. ${words.states.away_line}`, field: '' };
 		if (!(error instanceof Refused)) throw error;
 		const { seconds } = error.data;
-		if (error.status === 429 && typeof seconds === 'number')
-			return { text: words.sign_in.wait({ n: seconds }), field: '' };
+		tell(error.reason);
+		if (error.status === 429 && typeof seconds === 'number') {
+			const { unit, n } = waitIn(seconds);
+			return { text: words.sign_in.wait[unit]({ n }), field: '' };
+		}
 		if (error.status === 401 && wrong) return { text: wrong, field: '' };
 		return { text: error.message, field: error.field };
 	};

@@ -8,17 +8,26 @@ export const enSession = {
 		hide: 'Hide password',
 		act: 'Sign in',
 		wrong: 'E-mail address and password do not match.',
-		wait: '{n, plural, one {Too many tries. Wait # second.} other {Too many tries. Wait # seconds.}}',
+		wait: {
+			minutes: '{n, plural, one {Too many tries. Wait # minute.} other {Too many tries. Wait # minutes.}}',
+			hours: '{n, plural, one {Too many tries. Wait # hour.} other {Too many tries. Wait # hours.}}',
+		},
 		note: 'Editors only. Readers do not need an account.',
 		demo: 'Or look around with the demonstration',
 		demo_note: 'Only on this machine, without a password.',
+		demo_address:
+			'To look around with the demonstration, open the address that the server printed when it started; it is also in demonstration-address.txt in the data folder.',
+		demo_wrong:
+			'That address is not good any more. Open the one in demonstration-address.txt in the data folder of the server.',
 		code_title: 'The code',
 		code_line: 'Six digits from the app on your phone, or one of your recovery codes.',
 		code: 'Code',
 		code_wrong: 'This code is not good, or was used already.',
 		other: 'Somebody else',
 		again_title: 'Sign in to go on, {name}',
-		again_line: 'Your session has ended. What you typed still stands behind this, and goes on from there.',
+		again_line: 'Your session has ended. What you typed is still on this page, and can be saved once you are in again.',
+		disabled_line:
+			'Your account was disabled, so what you typed cannot be saved. It is still on this page: copy it, or save it as a file, before you close this window.',
 		proof_title: 'Your password once more',
 		proof_line: 'What you are about to see or do asks for it, and for fifteen minutes it does not ask again.',
 		proof_act: 'Go on',
@@ -34,6 +43,19 @@ export const enSession = {
 		forgotten_done: 'If somebody here has this address, the link is on its way.',
 		forgotten_alone: 'Forgotten your password? No mail server is set up, so ask an administrator for a link.',
 		back: 'Back to the sign-in',
+	},
+	/** Taking what was typed away from a page that cannot save it. */
+	take_away: {
+		role_changed: 'Your role was changed by {name} at {time}.',
+		no_right: 'You may no longer change this article.',
+		hand_over:
+			'What you typed is still here and is not saved. Copy it or save it as a file, and hand it to somebody who may change the article: {roles}. If you get the role back, you can save it here.',
+		others: 'These roles may change the article now: {roles}.',
+		copy: 'Copy the text',
+		copied: 'Copied: headline, standfirst, key points and text.',
+		file: 'Save as a file',
+		kept: 'The file is in the folder of your downloads.',
+		failed: 'The browser does not let the text be copied. Save it as a file.',
 	},
 	enrol: {
 		title: 'A second factor',
@@ -135,6 +157,9 @@ export const enSession = {
 	people: {
 		line: 'Who works here, and what they may do.',
 		name: 'Name',
+		signs: 'Signs as',
+		signs_line: 'The author under whose name they write. Their own articles are those that this author signs.',
+		signs_new: 'Without a choice they become a new author of their own name once they have set a password.',
 		roles: 'Roles',
 		state: 'State',
 		seen: 'Last seen',

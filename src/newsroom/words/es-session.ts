@@ -8,17 +8,28 @@ export const esSession = {
 		hide: 'Ocultar la contraseña',
 		act: 'Entrar',
 		wrong: 'El correo y la contraseña no coinciden.',
-		wait: '{n, plural, one {Demasiados intentos. Espere # segundo.} other {Demasiados intentos. Espere # segundos.}}',
+		wait: {
+			minutes:
+				'{n, plural, one {Demasiados intentos. Espere # minuto.} other {Demasiados intentos. Espere # minutos.}}',
+			hours: '{n, plural, one {Demasiados intentos. Espere # hora.} other {Demasiados intentos. Espere # horas.}}',
+		},
 		note: 'Solo para la redacción. Los lectores no necesitan cuenta.',
 		demo: 'O eche un vistazo con la demostración',
 		demo_note: 'Solo en este equipo, sin contraseña.',
+		demo_address:
+			'Para ver la demostración, abra la dirección que mostró el servidor al arrancar; también está en demonstration-address.txt, en la carpeta de datos.',
+		demo_wrong:
+			'Esa dirección ya no vale. Abra la que está en demonstration-address.txt, en la carpeta de datos del servidor.',
 		code_title: 'El código',
 		code_line: 'Seis cifras de la aplicación de su teléfono o uno de sus códigos de recuperación.',
 		code: 'Código',
 		code_wrong: 'Este código no vale o ya se ha usado.',
 		other: 'Otra persona',
 		again_title: 'Inicie sesión para seguir, {name}',
-		again_line: 'Su sesión ha terminado. Lo que escribió sigue aquí detrás y continuará desde ahí.',
+		again_line:
+			'Su sesión ha terminado. Lo que escribió sigue en esta página y podrá guardarse cuando vuelva a entrar.',
+		disabled_line:
+			'Su cuenta se ha desactivado, así que lo que escribió no se puede guardar. Sigue en esta página: cópielo o guárdelo como archivo antes de cerrar la ventana.',
 		proof_title: 'Su contraseña otra vez',
 		proof_line: 'Lo que va a ver o hacer la pide; durante quince minutos no volverá a pedirla.',
 		proof_act: 'Seguir',
@@ -35,6 +46,18 @@ export const esSession = {
 		forgotten_alone:
 			'¿Ha olvidado la contraseña? No hay servidor de correo configurado: pida un enlace a un administrador.',
 		back: 'Volver al acceso',
+	},
+	take_away: {
+		role_changed: '{name} ha cambiado su función ({time}).',
+		no_right: 'Ya no puede modificar este artículo.',
+		hand_over:
+			'Lo que escribió sigue aquí y no está guardado. Cópielo o guárdelo como archivo y entrégueselo a quien pueda modificar el artículo: {roles}. Si recupera la función, podrá guardarlo aquí.',
+		others: 'Ahora pueden modificar el artículo: {roles}.',
+		copy: 'Copiar el texto',
+		copied: 'Copiado: titular, entradilla, puntos clave y texto.',
+		file: 'Guardar como archivo',
+		kept: 'El archivo está en su carpeta de descargas.',
+		failed: 'El navegador no permite copiar el texto. Guárdelo como archivo.',
 	},
 	enrol: {
 		title: 'Un segundo factor',
@@ -137,6 +160,9 @@ export const esSession = {
 	people: {
 		line: 'Quién trabaja aquí y qué puede hacer.',
 		name: 'Nombre',
+		signs: 'Firma como',
+		signs_line: 'El autor con cuyo nombre escribe. Sus artículos son los que firma ese autor.',
+		signs_new: 'Si no elige ninguno, al fijar su contraseña será un autor nuevo con su propio nombre.',
 		roles: 'Roles',
 		state: 'Estado',
 		seen: 'Última visita',

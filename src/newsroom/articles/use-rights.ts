@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { RoleChange } from '../../queries/secret/own-role-change';
+import { ask, Refused } from '../calls';
+import { readSession } from '../session/session';
+import { readArticle, type Whole } from './article';
+import { lackOf } from './standing';
+
+/** Milliseconds between two looks whether a right that was taken away is there again. */
+const LOOK_MS = 30_000;
+
+/** Why somebody may not change an article any more that they could change when they opened it. */
+export interface LostRight {
+	/** Undefined where the audit names no change of their role within the last day. */
+	change: RoleChange | undefined;
+}
+
+/** Whether a call was refused because the person may not do that, or may not even see the row. */
+export const isRightRefusal = (error: unknown): boolean =>
+	error instanceof Refused && (error.reason === 'forbidden' || error.reason === 'not_found');
+
+/** The article as a screen shows it to somebody who may do nothing with it. */
+const withoutRights = (whole: Whole): Whole => ({
+	...whole,
+	may: Object.fromEntries(Object.keys(whole.may).map((verb) => [verb, 'forbidden'])) as Whole['may'],
+});
+
+/**
+ * Finds out, after a refusal, whether the rights over an article were taken away while it was open; then what may be
+ * done to it is what the server says now. While they are gone, it looks again by itself.
+ * @param whole the article as the screen shows it
+ */
+export function useRights(whole: Whole, setWhole: (next: Whole) => void) {
+	const [lost, setLost] = useState<LostRight>();
+	const latest = useRef(whole);
+	latest.current = whole;
+	const could = useRef(lackOf(whole) === undefined);
+
+	/** @returns whether the article may be changed now; undefined where no answer came */
+	const look = async (): Promise<boolean | undefined> => {
+		const now = await readArticle(latest.current.id).catch((error: unknown) => {
+			if (isRightRefusal(error)) return 'out of sight' as const;
+			return undefined;
+		});
+		if (!now) return undefined;
+		// Only now: whoever has to sign in for the call before is asked by the name that the session had.
+		await readSession().catch(() => undefined);
+		const next = now === 'out of sight' ? withoutRights(latest.current) : now;
+		const isFree = lackOf(next) === undefined;
+		// An article that was published meanwhile may be another's to change: nobody has taken a right away then.
+		const isLost = !isFree && could.current && next.status === latest.current.status;
+		const change = isLost ? await ask<{ change?: RoleChange }>('me/role').catch(() => undefined) : undefined;
+		flushSync(() => {
+			setWhole(next);
+			setLost(isLost ? { change: change?.change } : undefined);
+		});
+		return isFree;
+	};
+
+	const isLost = lost !== undefined;
+	const looking = useRef(look);
+	looking.current = look;
+	useEffect(() => {
+		if (!isLost) return;
+		const again = () => void looking.current();
+		const timer = setInterval(again, LOOK_MS);
+		addEventListener('focus', again);
+		return () => {
+			clearInterval(timer);
+			removeEventListener('focus', again);
+		};
+	}, [isLost]);
+	return { lost, look };
+}

@@ -1,0 +1,49 @@
+/** The words of an article as they are on the screen, saved or not. */
+export interface TypedText {
+	title: string;
+	standfirst: string;
+	points: readonly string[];
+	html: string;
+}
+
+let read: (() => TypedText) | undefined;
+
+/**
+ * Makes the words of a screen available to a dialog that is over it, which cannot know the screen.
+ * @returns ends that, when the screen goes
+ */
+export function offerText(from: () => TypedText): () => void {
+	read = from;
+	return () => {
+		if (read === from) read = undefined;
+	};
+}
+
+/** The words of the article that is open; undefined where none is. */
+export const openText = (): TypedText | undefined => read?.();
+
+const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => SIGNS[sign] as string);
+
+/** The words with their markup, as a word processor takes them. */
+export const htmlOf = ({ title, standfirst, points, html }: TypedText): string =>
+	[
+		title && `<h1>${escaped(title)}</h1>`,
+		standfirst && `<p><b>${escaped(standfirst)}</b></p>`,
+		points.length > 0 && `<ul>${points.map((point) => `<li>${escaped(point)}</li>`).join('')}</ul>`,
+		html,
+	]
+		.filter(Boolean)
+		.join('\n');
+
+/** The words alone, a blank line between paragraphs. */
+export function plainOf(text: TypedText): string {
+	const { body } = new DOMParser().parseFromString(htmlOf(text), 'text/html');
+	const isList = ({ tagName }: Element) => tagName === 'UL' || tagName === 'OL';
+	return [...body.children]
+		.map((block) =>
+			isList(block) ? [...block.children].map((one) => `- ${one.textContent}`).join('\n') : block.textContent,
+		)
+		.filter((block) => block.trim() !== '')
+		.join('\n\n');
+}
