@@ -1,8 +1,8 @@
 /** The table of OWASP ASVS 5.0.0, levels 1 and 2: `docs/asvs.md`. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { hasTest } from './test-titles';
+import { faultOf } from './named-tests';
 
 const root = join(import.meta.dirname, '..');
 const page = readFileSync(join(root, 'docs/asvs.md'), 'utf8');
@@ -96,30 +96,6 @@ const rows: Row[] = [...page.matchAll(/^\| (\d+\.\d+\.\d+) \| [^|]+ \| (.+) \|$/
 		cell,
 	}),
 );
-
-/** Headings of a page, as links name them. */
-const anchorsOf = (text: string): string[] =>
-	[...text.matchAll(/^#+ (.+)$/gm)].map(([, words = '']) =>
-		words
-			.toLowerCase()
-			.replace(/[^\p{L}\p{N} -]/gu, '')
-			.replaceAll(' ', '-'),
-	);
-
-/** What is wrong with one of the things that a row names; undefined where it is there. */
-function faultOf(part: string): string | undefined {
-	const link = /^\[[^\]]+\]\(([\w-]+\.md)#([\w-]+)\)$/.exec(part);
-	if (link) {
-		const [, file = '', anchor = ''] = link;
-		const path = join(root, 'docs', file);
-		if (!existsSync(path)) return `${file} is not there`;
-		return anchorsOf(readFileSync(path, 'utf8')).includes(anchor) ? undefined : `${file} has no section ${anchor}`;
-	}
-	const [, file = '', title = ''] = /^`([\w./-]+\.test\.tsx?)`: (.+)$/.exec(part) ?? [];
-	if (file === '') return `"${part}" names no test and no page`;
-	if (!existsSync(join(root, file))) return `${file} is not there`;
-	return hasTest(file, title) ? undefined : `${file} has no test "${title}"`;
-}
 
 const isAside = ({ cell }: Row): boolean => /^(?:Does not apply|Falls short): ./.test(cell);
 
