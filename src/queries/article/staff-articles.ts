@@ -6,8 +6,8 @@ import { revision } from '../../data/tables/revision';
 import { tag } from '../../data/tables/tag';
 import { topic } from '../../data/tables/topic';
 import type { StaffDb } from '../../platform/db/tx';
-import type { ActorKind } from '../../shared/house/actor-kinds';
 import type { ArticleStatus } from '../../shared/statuses';
+import { changedBy, DONE_BY, lastSave } from './last-save';
 
 /** Drafts that the caller may see: conditions of which one is enough; an empty one is all. */
 export type DraftsInSight = readonly { edition?: string; section?: string; author_id?: number }[];
@@ -111,27 +111,6 @@ const authorsOf = sql<
 >`coalesce((select json_agg(au.name order by l.position, l.author_id) from ${article_author} l
 	join ${author} au on au.id = l.author_id where l.article_id = ${article}.id), '[]')`;
 
-/** How a row came to stand as it stands. */
-interface LastSave {
-	actor: string;
-	actor_kind: ActorKind | null;
-	account_id: number | null;
-	/** What was done to it last: `return` where it came back and nobody has touched it since. */
-	verb: string;
-}
-
-/** Who saved it as it stands, and how; null for a row that nobody has saved here. */
-const lastSave = sql<LastSave | null>`(select json_build_object('actor', r.actor, 'actor_kind', r.actor_kind,
-	'account_id', r.account_id, 'verb', r.verb) from ${revision} r
-	where r.noun = 'article' and r.row_id = ${article}.id and r.number = ${article}.version)`;
-
-/** Who saved an article, as calls tell it. */
-export const changedBy = (save: Omit<LastSave, 'verb'> | null | undefined) => ({
-	changed_by: save?.actor ?? null,
-	changed_by_kind: save?.actor_kind ?? null,
-	changed_by_account: save?.account_id ?? null,
-});
-
 /** Words anywhere in the headline or in the address. */
 const speaksOf = (words: string): SQL | undefined => {
 	const pattern = `%${literally(words)}%`;
@@ -230,8 +209,6 @@ async function linksOf(db: StaffDb, id: number, edition: string) {
 	return { authors, tags, topics, companies };
 }
 
-const DONE_BY = { actor: revision.actor, actor_kind: revision.actor_kind, account_id: revision.account_id };
-
 /** What was last decided about an article, in whose words: who submitted, returned, published or withdrew it. */
 export async function lastStepOf(db: StaffDb, id: number) {
 	const steps = ['submit', 'return', 'publish', 'schedule', 'withdraw', 'discard', 'bring_back'];
@@ -242,15 +219,6 @@ export async function lastStepOf(db: StaffDb, id: number) {
 		.orderBy(desc(revision.number))
 		.limit(1);
 	return step;
-}
-
-/** Who saved an article as it stands; all null where nobody has here. */
-export async function savedBy(db: StaffDb, id: number, version: number): Promise<ReturnType<typeof changedBy>> {
-	const [row] = await db
-		.select(DONE_BY)
-		.from(revision)
-		.where(and(eq(revision.noun, 'article'), eq(revision.row_id, id), eq(revision.number, version)));
-	return changedBy(row);
 }
 
 /**

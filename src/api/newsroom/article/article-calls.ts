@@ -12,7 +12,8 @@ import { needsSecondPerson } from '../../../commands/article/core/second-person'
 import { createArticle } from '../../../commands/article/create-article';
 import { foldText } from '../../../commands/article/fold-text';
 import { articleChoices, choiceNouns } from '../../../queries/article/article-choices';
-import { lastStepOf, savedBy, staffArticles } from '../../../queries/article/staff-articles';
+import { savedBy } from '../../../queries/article/last-save';
+import { lastStepOf, staffArticles } from '../../../queries/article/staff-articles';
 import { translatedEditions } from '../../../queries/desk/translations';
 import { Refusal } from '../../../shared/refusal';
 import { type Role, roles } from '../../../shared/staff';
