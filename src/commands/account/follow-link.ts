@@ -16,7 +16,6 @@ import { endSessions } from './end-session';
 import { issueSession } from './issue-session';
 import { knowBrowser } from './know-browser';
 import { hasAccounts } from './make-link';
-import { makeOwnAuthors } from './own-author';
 import type { SignIn } from './sign-in';
 
 /** What stands behind a link. */
@@ -112,7 +111,6 @@ export async function followLink(
 			.set({ ...own, password_hash, state: 'active', updated_at: one.now })
 			.where(eq(account.id, id))
 			.returning({ email_key: account.email_key });
-		await makeOwnAuthors(one, [id]);
 		await endSessions(one, id);
 		await forgetTries(one.tx, accountCounters(keys, changed?.email_key ?? '', client));
 		await one.tx

@@ -5,6 +5,7 @@ import { tokenHash } from '../../platform/security/signature';
 import { LONGEST } from '../../queries/secret/staff-session';
 import type { SessionStage } from '../../shared/staff';
 import type { Act } from '../act';
+import { makeOwnAuthors } from './own-author';
 
 /** Seconds in which the second factor is to be shown, or set up. */
 const UNFINISHED = 1_800;
@@ -38,7 +39,7 @@ async function endFormer(act: Act, id: number): Promise<void> {
 
 /**
  * Opens a session of an account, and ends the one that the browser had in the same transaction: a browser that gets
- * another cookie leaves no open session behind.
+ * another cookie leaves no open session behind. Who comes in whole and writes is an author from then on.
  * @returns its token, which is a cookie from now on and stored nowhere
  */
 export async function issueSession(
@@ -49,6 +50,7 @@ export async function issueSession(
 	isProved: boolean,
 ): Promise<string> {
 	if (former !== undefined) await endFormer(act, former);
+	if (stage === 'in') await makeOwnAuthors(act, [account_id]);
 	const token = randomBytes(32).toString('base64url');
 	await act.tx.insert(session).values({
 		account_id,

@@ -27,8 +27,8 @@ async function freeSlug(act: Act, name: string, account_id: number): Promise<str
 
 /**
  * Makes those people an author of their own name who write and are none yet: a reporter has rights over what they sign,
- * and could begin nothing otherwise. Somebody who is only invited is made one once they have a name and a password. The
- * verb has asked whether it may, and has locked the accounts.
+ * and could begin nothing otherwise. Somebody who is only invited is made one when they come in, for they choose their
+ * name then. The verb has asked whether it may.
  */
 export async function makeOwnAuthors(act: Act, accounts: readonly number[]): Promise<void> {
 	if (accounts.length === 0) return;

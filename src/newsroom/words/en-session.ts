@@ -159,7 +159,7 @@ export const enSession = {
 		name: 'Name',
 		signs: 'Signs as',
 		signs_line: 'The author under whose name they write. Their own articles are those that this author signs.',
-		signs_new: 'Without a choice they become a new author of their own name once they have set a password.',
+		signs_new: 'Without a choice they become a new author of their own name when they come in.',
 		roles: 'Roles',
 		state: 'State',
 		seen: 'Last seen',

@@ -162,7 +162,7 @@ export const esSession = {
 		name: 'Nombre',
 		signs: 'Firma como',
 		signs_line: 'El autor con cuyo nombre escribe. Sus artículos son los que firma ese autor.',
-		signs_new: 'Si no elige ninguno, al fijar su contraseña será un autor nuevo con su propio nombre.',
+		signs_new: 'Si no elige ninguno, al entrar será un autor nuevo con su propio nombre.',
 		roles: 'Roles',
 		state: 'Estado',
 		seen: 'Última visita',

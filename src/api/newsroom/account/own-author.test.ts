@@ -1,9 +1,12 @@
 /** The first hour of people who were invited: each may do what their role is for, with nothing done for them beside. */
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { settle } from '../../../../tests/settled';
+import { PASSWORD, settle } from '../../../../tests/settled';
 import { openTestFront, type TestFront } from '../../../../tests/site';
 import { signedIn } from '../../../../tests/staff-session';
-import type { Visitor } from '../../../../tests/staff-visitor';
+import { Visitor } from '../../../../tests/staff-visitor';
+import { account } from '../../../data/tables/security/account';
+import { codeAt } from '../../../platform/security/one-time-code';
 import type { Grant, Role } from '../../../shared/staff';
 
 let site: TestFront;
@@ -28,6 +31,7 @@ async function invited(grants: readonly Grant[], name = 'Kim Ferrer', more: obje
 }
 interface Listed {
 	id: number;
+	email: string;
 	author: { id: number; name: string } | null;
 	version: string;
 }
@@ -89,6 +93,20 @@ describe('an invited reporter', () => {
 		// Whom an account hangs on stays.
 		const gone = await admin.ask('DELETE', `author/${author_id}?version=${made.data.version}`);
 		expect(gone).toMatchObject({ status: 409, data: { reason: 'in_use' } });
+	});
+
+	test('who had no author, for they came before this release, is one from their next sign-in on', async () => {
+		const { id, token } = await invite([{ role: 'reporter' }]);
+		const { secret } = await settle(site.url, token, { name: 'Came Before' });
+		await site.db.write((tx) => tx.update(account).set({ author_id: null }).where(eq(account.id, id)));
+		const { email } = (await listed(id)) ?? { email: '' };
+		const by = new Visitor(site.url);
+		await by.ask('POST', 'session', { email, password: PASSWORD });
+		// The code that set the codes up was taken; another one takes the next period.
+		const code = codeAt(secret, Math.floor(Date.now() / 1000) + 30);
+		expect((await by.ask('POST', 'session/code', { code })).data).toMatchObject({ state: 'in' });
+		expect(await begin(by)).toMatchObject({ status: 201 });
+		expect((await listed(id))?.author).toMatchObject({ name: 'Came Before' });
 	});
 
 	test('is nobody’s author before they have come in', async () => {
