@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { EditorState } from 'prosemirror-state';
 import { expect, test } from 'vitest';
-import { countsOf } from '../src/newsroom/editor/counts';
+import { countsOf } from '../src/newsroom/editor/length/counts';
 import { cleanHtml } from '../src/platform/html/clean-html';
 import { soup } from '../src/platform/html/clean-html.fixture';
 import { documentOfHtml } from '../src/platform/html/html-document';

@@ -38,7 +38,7 @@ import { createMediaRoutes } from '../site/files/media-routes';
 import { createSocialCards, sharedPicture } from '../site/files/social-cards';
 import { fileGiver, missing } from '../site/files/stored-file';
 import { createPreviewFiles } from '../site/forms/preview-files';
-import { leadMoved } from '../site/render/lead-moved';
+import { leadMoved } from '../site/render/elsewhere/lead-moved';
 import { limitFiles } from '../site/render/limit-search';
 import { sayingLanguages } from '../site/render/say-languages';
 import type { Assets, Site } from '../site/render/screen';

@@ -1,5 +1,5 @@
 import type { Act } from '../commands/act';
-import { leaveRedirect } from '../commands/leave-redirect';
+import { leaveRedirect } from '../commands/redirect/leave-redirect';
 import { editionByCode } from '../editions/editions';
 import { urls } from '../editions/urls';
 

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Edition } from '../../src/editions/edition';
 import { feed, fixedPaths, rootUrls, urls } from '../../src/editions/urls';
-import { readCsv } from '../../src/shared/text/read-csv';
+import { readCsv } from '../../src/shared/text/csv/read-csv';
 import { createDatabase, dropDatabase } from '../databases';
 import { builtServer, type RunningServer, startServer } from '../e2e/server';
 import { limit } from '../pace';

@@ -26,9 +26,9 @@ import { wallMessages } from '../../queries/event/wall';
 import { styledUrl } from '../../shared/address/media-url';
 import { outsideUrl } from '../../shared/address/outside-url';
 import { tag } from '../../shared/cache-tags';
-import { phaseOf } from '../../shared/event-day';
 import { Refusal } from '../../shared/refusal';
 import { eventEditionStatuses, eventPhases, topicFigures, topicKinds } from '../../shared/statuses';
+import { phaseOf } from '../../shared/time/event-day';
 import { sourceLink, sourceSchema } from './source-link';
 
 const seconds = z.int().describe('Unix seconds.');

@@ -4,7 +4,7 @@ import { articleContent, articleLinks, seen } from './core/article-input';
 import { subjectOf } from './core/article-state';
 import { lockForChange } from './core/demand-change';
 import { joinGo } from './core/join-go';
-import { toldReaders, toldToReaders } from './core/told-readers';
+import { toldReaders, toldToReaders } from './core/readers/told-readers';
 import { writeArticles } from './core/write-articles';
 
 const input = z.object({

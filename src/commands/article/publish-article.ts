@@ -5,7 +5,7 @@ import { seen } from './core/article-input';
 import { lockArticle, refuseTyped } from './core/article-state';
 import { refuseUnfit } from './core/checklist';
 import { moveArticle } from './core/move-article';
-import { demandSecondPerson } from './core/second-person';
+import { demandSecondPerson } from './core/readers/second-person';
 
 /**
  * Puts an article before readers now: exactly the version the caller saw.

@@ -1,5 +1,5 @@
-import { csvFile, FORMULA } from '../../shared/text/csv';
-import { readCsv } from '../../shared/text/read-csv';
+import { csvFile, FORMULA } from '../../shared/text/csv/csv';
+import { readCsv } from '../../shared/text/csv/read-csv';
 import { tableRows } from './check-text';
 import { type Texts, textsIn } from './word-table';
 import { ownTexts } from './words';

@@ -1,4 +1,4 @@
-import { csvFile } from '../../shared/text/csv';
+import { csvFile } from '../../shared/text/csv/csv';
 import { ask } from '../calls';
 import { actionWord, actorName, changedName } from '../screens/change-line';
 import type { Change, ChangePage } from '../screens/changes';

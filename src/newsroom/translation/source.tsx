@@ -3,7 +3,7 @@ import { numbersThatDiffer } from '../../shared/text/numbers-that-differ';
 import { insertInto } from '../editor/insertion';
 import { house } from '../house';
 import { staffFile } from '../media/staff-file';
-import { Difference } from '../parts/revisions';
+import { Difference } from '../parts/history/revisions';
 import { say } from '../parts/toasts';
 import { useWords } from '../words/words';
 import { type Block, blocksOf, type Compared, compareBlocks, type Texts } from './blocks';

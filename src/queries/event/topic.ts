@@ -2,7 +2,7 @@ import type { Texts, TitledLink } from '../../data/tables/columns';
 import type { TopicFigure, TopicText } from '../../data/tables/topic';
 import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
-import { type DatedEvent, phaseOf } from '../../shared/event-day';
+import { type DatedEvent, phaseOf } from '../../shared/time/event-day';
 
 /** An event, whatever the year. */
 export interface Topic {

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/tx';
-import { lastDayOf } from '../../shared/event-day';
+import { lastDayOf } from '../../shared/time/event-day';
 import { type FactStory, toldDates } from './calendar-facts';
 import { allRules, type Rule } from './rule';
 

@@ -10,7 +10,7 @@ import { choicesOf, fieldsOf, saidOf } from '../../shared/calculate/calculator/f
 import type { Amount } from '../../shared/calculate/calculator/outcome';
 import { typedNumber } from '../../shared/calculate/notation';
 import { gradeOf } from '../../shared/source-document';
-import { csvFile } from '../../shared/text/csv';
+import { csvFile } from '../../shared/text/csv/csv';
 import { type Calculation, calculate } from '../screens/tool/calculation';
 import { calculatorProps } from '../screens/tool/calculator-props';
 import { calculateQuery } from '../screens/tool/fields';

@@ -9,7 +9,7 @@ import { chartPng, chartSvg } from '../../platform/images/chart-picture';
 import { type DataSeries, seriesBySlug } from '../../queries/series/data-series';
 import { tag } from '../../shared/cache-tags';
 import { deepLink, inOrder } from '../../shared/source-document';
-import { csvFile } from '../../shared/text/csv';
+import { csvFile } from '../../shared/text/csv/csv';
 import { rowHead } from '../blocks/chart/chart-text';
 import type { Site } from '../render/screen';
 import { chartPicture } from './chart-pictures';

@@ -1,4 +1,4 @@
-import { dayAfter } from '../../shared/event-day';
+import { dayAfter } from '../../shared/time/event-day';
 
 /** A day or more of something, as calendars keep it (RFC 5545, VEVENT). All texts are plain words. */
 export interface CalendarEvent {

@@ -9,7 +9,7 @@ import type { Database } from '../../platform/db/db';
 import type { LicenseRow } from '../../queries/license/license-filters';
 import { licenseBatches } from '../../queries/license/license-results';
 import { fileNames } from '../../shared/address/addresses';
-import { csvHead, csvLine } from '../../shared/text/csv';
+import { csvHead, csvLine } from '../../shared/text/csv/csv';
 import type { Middleware } from '../render/middleware';
 
 const FILE = `/${fileNames.register}`;

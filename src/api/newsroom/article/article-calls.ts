@@ -8,7 +8,7 @@ import { changeArticle } from '../../../commands/article/change-article';
 import { articleContent, articleLinks } from '../../../commands/article/core/article-input';
 import { blockers, blockersOf } from '../../../commands/article/core/checklist';
 import { withLapsedPictures } from '../../../commands/article/core/lapsed-pictures';
-import { needsSecondPerson } from '../../../commands/article/core/second-person';
+import { needsSecondPerson } from '../../../commands/article/core/readers/second-person';
 import { createArticle } from '../../../commands/article/create-article';
 import { foldText } from '../../../commands/article/fold-text';
 import { articleChoices, choiceNouns } from '../../../queries/article/article-choices';

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../shared/refusal';
 import type { Act } from '../../act';
 import { type ArticleState, demandVersion, lockArticle, subjectOf } from './article-state';
-import { asksSecondPerson } from './second-person';
+import { asksSecondPerson } from './readers/second-person';
 
 /** What a change makes of the section and the authors of an article. */
 export interface Moved {

@@ -12,7 +12,7 @@ import { htmlOf } from '../../../shared/text/document-html';
 import { command } from '../../act';
 import { HOUSE, keepText, standingText } from '../core/article-text';
 import { lockForChange } from '../core/demand-change';
-import { toldReaders, toldToReaders } from '../core/told-readers';
+import { toldReaders, toldToReaders } from '../core/readers/told-readers';
 import { writeArticles } from '../core/write-articles';
 
 /** What a block is known again by, whoever has changed it since: its content, in short. */

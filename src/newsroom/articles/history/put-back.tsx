@@ -1,5 +1,5 @@
 import { Dialog } from '../../parts/dialog';
-import { Difference } from '../../parts/revisions';
+import { Difference } from '../../parts/history/revisions';
 import { useWords } from '../../words/words';
 import type { Told } from '../article';
 import { Extent } from '../flow/extent';

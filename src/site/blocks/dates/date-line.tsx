@@ -3,7 +3,7 @@ import { dayRange } from '../../../editions/formats';
 import { isoDay, shortDay } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import type { FactStory } from '../../../queries/site/calendar-facts';
-import { daysBetween, lastDayOf } from '../../../shared/event-day';
+import { daysBetween, lastDayOf } from '../../../shared/time/event-day';
 import { usePage } from '../../render/contexts';
 import { ArticleLabel } from '../story/article-label';
 

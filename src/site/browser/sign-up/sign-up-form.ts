@@ -1,4 +1,4 @@
-import { check } from '../../../shared/checks';
+import { check } from '../../../shared/input/checks';
 import { call } from '../client';
 import { writeCookie } from '../consent/cookie';
 import { refusalOf } from '../forms/call-error';

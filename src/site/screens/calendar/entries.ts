@@ -7,7 +7,7 @@ import { type CalendarFacts, calendarFacts } from '../../../queries/site/calenda
 import type { DutyRate } from '../../../queries/site/duty-rate';
 import type { Rule } from '../../../queries/site/rule';
 import { type CacheTag, tag } from '../../../shared/cache-tags';
-import { lastDayOf } from '../../../shared/event-day';
+import { lastDayOf } from '../../../shared/time/event-day';
 import type { DateRow } from '../../blocks/dates/date-line';
 import { type CalendarEntry, isOver } from './entry';
 import { dutyEntry, eventEntry, limitEntry, ruleEntry, together } from './table-entries';

@@ -2,8 +2,8 @@ import type { CalendarKind } from '../../../editions/paths/calendar-path';
 import type { EventEdition } from '../../../queries/event/topic';
 import type { FactStory } from '../../../queries/site/calendar-facts';
 import type { Rule } from '../../../queries/site/rule';
-import { lastDayOf } from '../../../shared/event-day';
 import type { SourceDocument } from '../../../shared/source-document';
+import { lastDayOf } from '../../../shared/time/event-day';
 
 /** What an article says of a date, and the article. */
 export interface Told {

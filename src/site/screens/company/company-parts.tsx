@@ -5,7 +5,7 @@ import { productGroup } from '../../../editions/product-groups';
 import { longDate, longDay } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import type { Company, CompanyStand } from '../../../queries/company/company';
-import { phaseOf } from '../../../shared/event-day';
+import { phaseOf } from '../../../shared/time/event-day';
 import { usePage } from '../../render/contexts';
 import { LicenseStatus } from '../license/status';
 import { placeOf, statusWord } from '../topic/event-parts';

@@ -15,7 +15,7 @@ import {
 } from '../../../queries/site/duty-rate';
 import { type RuleRow, ruleTracker } from '../../../queries/site/rule-tracker';
 import { tag } from '../../../shared/cache-tags';
-import { lastDayOf } from '../../../shared/event-day';
+import { lastDayOf } from '../../../shared/time/event-day';
 import { drawnApart } from '../../blocks/cover/scenes';
 import { Missing, type PageRequest } from '../../render/screen';
 import { calendarEntries, calendarTags } from '../calendar/entries';

@@ -3,7 +3,7 @@ import { longDay } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import { shownNumber } from '../../../shared/calculate/notation';
 import { Decimal } from '../../../shared/calculate/number';
-import { lastDayOf } from '../../../shared/event-day';
+import { lastDayOf } from '../../../shared/time/event-day';
 import { Icon } from '../../../ui/icon';
 import { formatValue } from '../../blocks/chart/values';
 import { usePage } from '../../render/contexts';

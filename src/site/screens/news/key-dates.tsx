@@ -1,6 +1,6 @@
 import { urls } from '../../../editions/urls';
 import type { Article } from '../../../queries/article/article';
-import { lastDayOf } from '../../../shared/event-day';
+import { lastDayOf } from '../../../shared/time/event-day';
 import { DateLine, type DateRow } from '../../blocks/dates/date-line';
 import { usePage } from '../../render/contexts';
 import type { CalendarEntry } from '../calendar/entry';

@@ -1,7 +1,7 @@
 import { urls } from '../../../editions/urls';
 import type { EventEdition } from '../../../queries/event/topic';
 import { outsideUrl } from '../../../shared/address/outside-url';
-import { phaseOf } from '../../../shared/event-day';
+import { phaseOf } from '../../../shared/time/event-day';
 import type { PageRequest } from '../../render/screen';
 
 const STATUS = {

@@ -3,7 +3,7 @@ import type { Edition } from '../../../editions/edition';
 import { countryName, dayRange } from '../../../editions/formats';
 import { urls } from '../../../editions/urls';
 import type { EventEdition } from '../../../queries/event/topic';
-import { dayIn, daysBetween, phaseOf } from '../../../shared/event-day';
+import { dayIn, daysBetween, phaseOf } from '../../../shared/time/event-day';
 import { SourceLine } from '../../blocks/source-line';
 import { usePage } from '../../render/contexts';
 

@@ -5,7 +5,7 @@ import { enterprise, wall_message } from '../../../data/tables/enterprise';
 import { event_edition, subject, subject_module, topic } from '../../../data/tables/topic';
 import { translation_group } from '../../../data/tables/translation-group';
 import { forget } from '../../../platform/db/read-cache';
-import { dayIn } from '../../../shared/event-day';
+import { dayIn } from '../../../shared/time/event-day';
 
 /** Pages the specification names under /topic/. */
 const NAMED =

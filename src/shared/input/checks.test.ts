@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { timesAsLong } from '../../tests/cost';
+import { timesAsLong } from '../../../tests/cost';
+import { readEmailAddress } from '../text/email-address';
 import { check, checkTypes } from './checks';
-import { readEmailAddress } from './text/email-address';
 
 const cases: Record<string, { good: string[]; bad: string[] }> = {
 	phone: {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { Refusal } from '../../../shared/refusal';
-import type { Act } from '../../act';
-import type { ArticleState } from './article-state';
-import type { ArticleColumns } from './write-articles';
+import { Refusal } from '../../../../shared/refusal';
+import type { Act } from '../../../act';
+import type { ArticleState } from '../article-state';
+import type { ArticleColumns } from '../write-articles';
 
 /** What somebody says of a change of a published article. */
 export const toldReaders = {

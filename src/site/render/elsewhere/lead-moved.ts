@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { movedPath } from '../../editions/editions';
+import { movedPath } from '../../../editions/editions';
 
 /** Leads from where an edition has stood to where it stands, whatever is read there. */
 export const leadMoved: MiddlewareHandler = async (c, next) => {

@@ -1,12 +1,12 @@
 import { TransactionRollbackError } from 'drizzle-orm';
 import type { z } from 'zod';
-import { refusalFor } from '../../access/may';
-import type { Tx } from '../../platform/db/tx';
-import { bulkRights } from '../../shared/article/bulk-acts';
-import { Refusal, type RefusalCode } from '../../shared/refusal';
-import { type ActingAlone, checkedInput, joiningAs } from '../act';
-import { type ArticleState, isArticleInSight, readArticles, subjectOf } from './core/article-state';
-import { type BulkGiven, bulkInput, demandWhole, doToOne } from './core/bulk';
+import { refusalFor } from '../../../access/may';
+import type { Tx } from '../../../platform/db/tx';
+import { bulkRights } from '../../../shared/article/bulk-acts';
+import { Refusal, type RefusalCode } from '../../../shared/refusal';
+import { type ActingAlone, checkedInput, joiningAs } from '../../act';
+import { type ArticleState, isArticleInSight, readArticles, subjectOf } from '../core/article-state';
+import { type BulkGiven, bulkInput, demandWhole, doToOne } from '../core/bulk';
 
 /** What an act would make of an article, or why it would not. */
 export interface BulkOutcome {

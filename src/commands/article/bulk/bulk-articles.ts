@@ -1,9 +1,9 @@
-import { bulk_change } from '../../data/tables/desk/bulk-change';
-import { bulkRights } from '../../shared/article/bulk-acts';
-import { Refusal } from '../../shared/refusal';
-import { command, joiningAs } from '../act';
-import { type ArticleState, isArticleInSight, readArticles, subjectOf } from './core/article-state';
-import { bulkInput, demandWhole, doToOne } from './core/bulk';
+import { bulk_change } from '../../../data/tables/desk/bulk-change';
+import { bulkRights } from '../../../shared/article/bulk-acts';
+import { Refusal } from '../../../shared/refusal';
+import { command, joiningAs } from '../../act';
+import { type ArticleState, isArticleInSight, readArticles, subjectOf } from '../core/article-state';
+import { bulkInput, demandWhole, doToOne } from '../core/bulk';
 
 const itemOf = ({ row, links }: ArticleState, version: number) => ({
 	id: row.id,

@@ -1,9 +1,9 @@
 import { diffWordsWithSpace, type Change as Part } from 'diff';
 import { Link, useSearchParams } from 'react-router';
-import type { ActorKind } from '../../shared/house/actor-kinds';
-import { actionWord, actorName } from '../screens/change-line';
-import { useWords } from '../words/words';
-import { Moment } from './moment';
+import type { ActorKind } from '../../../shared/house/actor-kinds';
+import { actionWord, actorName } from '../../screens/change-line';
+import { useWords } from '../../words/words';
+import { Moment } from '../moment';
 
 /** A state of a row that was kept. */
 export interface Revision {

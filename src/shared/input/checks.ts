@@ -1,4 +1,4 @@
-import { readEmailAddress } from './text/email-address';
+import { readEmailAddress } from '../text/email-address';
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})(?: ([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)?$/;
 

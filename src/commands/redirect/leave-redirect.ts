@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { redirect } from '../data/tables/site';
-import { tag } from '../shared/cache-tags';
-import type { Act } from './act';
+import { redirect } from '../../data/tables/site';
+import { tag } from '../../shared/cache-tags';
+import type { Act } from '../act';
 
 /**
  * Leads from an address that was left to the one that took its place; what led to the old one leads to the new one too.

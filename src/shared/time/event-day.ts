@@ -1,4 +1,4 @@
-import type { EventEditionStatus, EventPhase } from './statuses';
+import type { EventEditionStatus, EventPhase } from '../statuses';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 

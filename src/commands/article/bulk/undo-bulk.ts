@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { type BulkItem, bulk_change } from '../../data/tables/desk/bulk-change';
-import { asksFor, type BulkAct, bulkRights, UNDO_WITHIN } from '../../shared/article/bulk-acts';
-import { Refusal } from '../../shared/refusal';
-import { type Act, command, joiningAs } from '../act';
-import { changeArticle } from './change-article';
-import { type ArticleState, readArticles, subjectOf } from './core/article-state';
-import { moveArticle } from './core/move-article';
-import { withdrawArticle } from './withdraw-article';
+import { type BulkItem, bulk_change } from '../../../data/tables/desk/bulk-change';
+import { asksFor, type BulkAct, bulkRights, UNDO_WITHIN } from '../../../shared/article/bulk-acts';
+import { Refusal } from '../../../shared/refusal';
+import { type Act, command, joiningAs } from '../../act';
+import { changeArticle } from '../change-article';
+import { type ArticleState, readArticles, subjectOf } from '../core/article-state';
+import { moveArticle } from '../core/move-article';
+import { withdrawArticle } from '../withdraw-article';
 
 const NOTE = 'Taken back';
 

@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { Actor } from '../../../access/actor';
-import { revision } from '../../../data/tables/revision';
-import { setting } from '../../../data/tables/site';
-import type { Tx } from '../../../platform/db/tx';
-import { Refusal } from '../../../shared/refusal';
-import type { Act } from '../../act';
+import type { Actor } from '../../../../access/actor';
+import { revision } from '../../../../data/tables/revision';
+import { setting } from '../../../../data/tables/site';
+import type { Tx } from '../../../../platform/db/tx';
+import { Refusal } from '../../../../shared/refusal';
+import type { Act } from '../../../act';
 
 type Reading = Pick<Tx, 'select'>;
 

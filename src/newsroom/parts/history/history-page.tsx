@@ -1,11 +1,11 @@
 import { useRevalidator, useSearchParams } from 'react-router';
-import { useTry } from '../session/use-try';
-import { useWords } from '../words/words';
-import { Icon } from './icon';
+import { useTry } from '../../session/use-try';
+import { useWords } from '../../words/words';
+import { Icon } from '../icon';
+import { Nothing } from '../states';
+import { say } from '../toasts';
+import { Top } from '../top';
 import { Compared, type Revision, Revisions } from './revisions';
-import { Nothing } from './states';
-import { say } from './toasts';
-import { Top } from './top';
 
 interface HistoryPageProps {
 	/** What people call the row, and where it stands. */
