@@ -110,6 +110,7 @@ export const access: Access = {
 	note: forStaff,
 	page: published,
 	passkey: closed,
+	pending_change: forStaff,
 	page_view: { readers: 'none', staff: { without: ['visitor', 'ua'] } },
 	page_view_day: forStaff,
 	partner: open,

@@ -7,6 +7,7 @@ import * as data_series from './tables/data-series';
 import * as article_text from './tables/desk/article-text';
 import * as bulk_change from './tables/desk/bulk-change';
 import * as note from './tables/desk/note';
+import * as pending_change from './tables/desk/pending-change';
 import * as preview_link from './tables/desk/preview-link';
 import * as saved_view from './tables/desk/saved-view';
 import * as translation from './tables/desk/translation';
@@ -58,6 +59,7 @@ export const schema = {
 	...purge,
 	...revision,
 	...note,
+	...pending_change,
 	...preview_link,
 	...saved_view,
 	...search_document,

@@ -12,6 +12,8 @@ const OF_THE_HOUSE: ReadonlySet<string> = new Set([
 	...['signing_key', 'used_challenge', 'saved_view', 'bulk_change', 'translation', 'staff_email', 'setting', 'note'],
 	// A link that is open shows a draft to whoever holds it, here and nowhere else.
 	'preview_link',
+	// What waits for a second person here has none elsewhere.
+	'pending_change',
 	...[
 		'audit',
 		'job_run',

@@ -111,6 +111,8 @@ export const article = pgTable(
 		unpublish_at: seconds(),
 		/** Nobody may publish it earlier. */
 		embargo_until: seconds(),
+		/** Zone in which the end of the embargo was chosen; null where nobody chose one. */
+		embargo_zone: text(),
 		/** When it first stood before readers; never changes again, whatever date is printed. */
 		first_published_at: seconds(),
 		published_at: seconds(),

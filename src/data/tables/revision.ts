@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { changeKinds } from '../../shared/article/change-kinds';
 import { actorKinds } from '../../shared/house/actor-kinds';
 import { created_at, done_by, id, oneOf } from './columns';
 
@@ -22,6 +23,8 @@ export const revision = pgTable(
 		verb: text().notNull(),
 		/** The state after. */
 		snapshot: jsonb().$type<Record<string, unknown>>().notNull(),
+		/** Of an article: what it changed for readers; null where they have nothing of it, and in rows older than the kinds. */
+		change_kind: text({ enum: changeKinds }),
 		note: text(),
 		/** The actor's name at that time, to be shown. */
 		actor: text().notNull(),
@@ -32,6 +35,7 @@ export const revision = pgTable(
 	},
 	(t) => [
 		oneOf(t.actor_kind, actorKinds),
+		oneOf(t.change_kind, changeKinds),
 		check('revision_row_called', sql`(row_id is null) <> (row_key is null)`),
 		uniqueIndex('revision_number').on(t.noun, t.row_id, t.number),
 		uniqueIndex('revision_key_number').on(t.noun, t.row_key, t.number).where(sql`row_key is not null`),

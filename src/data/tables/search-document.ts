@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { edition, id, oneOf, seconds, tsvector } from './columns';
 
@@ -45,6 +46,8 @@ export const search_document = pgTable(
 		oneOf(t.kind, search_kinds),
 		uniqueIndex('search_document_ref').on(t.edition, t.kind, t.ref_id),
 		index('search_document_tsv').using('gin', t.tsv),
+		// The few addresses that hold capitals, by which they are found in another case.
+		index('search_document_url_folded').on(t.edition, sql`lower(${t.url})`).where(sql`url <> lower(url)`),
 		index('search_document_newest').on(t.edition, t.published_at.desc().nullsFirst(), t.id.desc().nullsFirst()),
 	],
 );

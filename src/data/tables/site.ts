@@ -34,9 +34,17 @@ export const redirect = pgTable(
 		target: text(),
 		status: smallint().notNull().default(301),
 		reason: text().notNull().default('slug'),
+		/** Where it led before an article there was withdrawn and sent elsewhere: it leads there again when that is back. */
+		through: text(),
 		created_at: created_at(),
 	},
-	() => [
+	(t) => [
+		// Both are looked up whatever the case of their letters; a target by its path alone, as far as an index can hold it.
+		index('redirect_source_folded').on(sql`lower(${t.source})`),
+		index('redirect_target_path').on(sql`lower(left(split_part(split_part(${t.target}, '#', 1), '?', 1), 300))`),
+		index('redirect_through_path')
+			.on(sql`lower(left(split_part(split_part(${t.through}, '#', 1), '?', 1), 300))`)
+			.where(sql`through is not null`),
 		check('redirect_status_leads', sql`status in (301, 302, 303, 307, 308, 410)`),
 		check('redirect_target_gone', sql`(status = 410) = (target is null)`),
 	],

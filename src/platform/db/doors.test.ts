@@ -60,6 +60,10 @@ const UNPUBLISHED_ROWS = [
 		insert into import_row (run_id, noun, row_key, is_new) select id, 'article', '$', true from made`,
 	`insert into bulk_change (act, items) values ('section', '["$"]')`,
 	`with made as (insert into account (email, email_key, name, state)
+			values ('pending@example.org', 'pending@example.org', 'Planted', 'active') returning id)
+		insert into pending_change (article_id, version, fields, extent, account_id)
+			select min(a.id), 1, '{"title": "$"}', 'minor', min(m.id) from article a, made m`,
+	`with made as (insert into account (email, email_key, name, state)
 			values ('view@example.org', 'view@example.org', 'Planted', 'active') returning id)
 		insert into saved_view (account_id, noun, name, query) select id, 'article', '$', '$' from made`,
 	`insert into article_text (article_id, number, schema, doc, html, folded, row_hash)
@@ -139,6 +143,7 @@ const DOORS: Record<string, { readers: 'all' | 'some' | 'nothing'; staff: 'all' 
 	known_browser: { readers: 'nothing', staff: 'nothing' },
 	link_request: { readers: 'nothing', staff: 'nothing' },
 	note: { readers: 'nothing', staff: 'all' },
+	pending_change: { readers: 'nothing', staff: 'all' },
 	node_lease: { readers: 'nothing', staff: 'nothing' },
 	tombstone: { readers: 'nothing', staff: 'nothing' },
 	letter: {

@@ -1,0 +1,64 @@
+import { and, asc, eq, gte, ne, sql } from 'drizzle-orm';
+import type { Tx } from '../platform/db/tx';
+import type { ChangedBy } from '../shared/refusal';
+import { sameValue } from '../shared/text/compare/same-value';
+import { revision } from './tables/revision';
+
+/** The verb of a revision that holds words which somebody typed and gave up in a conflict. */
+export const UNTAKEN = 'untaken';
+
+/** States that are read, at most: who changed a field before them is not told. */
+const MAX_STATES = 100;
+
+type Tree = Readonly<Record<string, unknown>>;
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Paths of the values that differ between two states: `texts`, `texts.es` and `texts.es.bio`. */
+function differing(before: Tree, after: Tree, parent = ''): string[] {
+	return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) => {
+		const [old, now] = [before[name], after[name]];
+		if (sameValue(old, now)) return [];
+		const path = parent + name;
+		const isInside = isTree(old) || isTree(now);
+		return [path, ...(isInside ? differing(isTree(old) ? old : {}, isTree(now) ? now : {}, `${path}.`) : [])];
+	});
+}
+
+/** The condition that a revision is one of a row. @param key the number of the row, or the text that is its key */
+export const revisionsOf = (noun: string, key: number | string) =>
+	and(eq(revision.noun, noun), typeof key === 'number' ? eq(revision.row_id, key) : eq(revision.row_key, key));
+
+/**
+ * Who changed each field of a row last, by the path of the field.
+ * @param key the number of the row, or the text that is its key
+ * @param since number of the revision behind which is looked; without it all that were kept count
+ */
+export async function changersOf(
+	db: Pick<Tx, 'select'>,
+	noun: string,
+	key: number | string,
+	since = 0,
+): Promise<Record<string, ChangedBy>> {
+	const own = revisionsOf(noun, key);
+	const from = sql`coalesce((select max(${revision.number}) from ${revision} where ${own}
+		and ${revision.verb} <> ${UNTAKEN} and ${revision.number} <= ${since}), 0)`;
+	const latest = sql`(select max(${revision.number}) - ${MAX_STATES}::int from ${revision} where ${own})`;
+	const states = await db
+		.select({
+			snapshot: revision.snapshot,
+			actor: revision.actor,
+			actor_kind: revision.actor_kind,
+			account_id: revision.account_id,
+			at: revision.created_at,
+		})
+		.from(revision)
+		.where(and(own, ne(revision.verb, UNTAKEN), gte(revision.number, from), gte(revision.number, latest)))
+		.orderBy(asc(revision.number));
+	const changers: Record<string, ChangedBy> = {};
+	for (const [at, { snapshot, ...by }] of states.entries()) {
+		const before = states[at - 1]?.snapshot;
+		if (before) for (const path of differing(before, snapshot)) if (path !== 'updated_at') changers[path] = by;
+	}
+	return changers;
+}
