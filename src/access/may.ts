@@ -1,4 +1,5 @@
 import { Refusal, type RefusalCode } from '../shared/refusal';
+import { roles } from '../shared/staff';
 import type { Actor, Staff } from './actor';
 import { policy, type Right } from './policy';
 import { dependsOnRow, type Subject } from './rules';
@@ -48,10 +49,22 @@ export function refusalBeforeRow(actor: Actor, right: Right, now: number): Refus
 }
 
 /**
+ * The refusal of a right: with the roles that have it, and whether the actor's own is one of them and covers other rows.
+ * Both are in the policy, so no row is told of.
+ * @param code why, as `refusalFor` and its like answer it
+ */
+export function denied(actor: Actor | undefined, right: Right, code: RefusalCode): Refusal {
+	const able = roles.filter((role) => role in policy[right]);
+	if (code !== 'forbidden' || actor?.kind !== 'staff' || able.length === 0) return new Refusal(code);
+	const name = actor.grants.some(({ role }) => able.includes(role)) ? 'scope' : 'role';
+	return new Refusal(code, undefined, { rule: { name, roles: able } });
+}
+
+/**
  * Goes on only when the actor may. @param now Unix seconds; without it no proof is fresh @throws Refusal `forbidden`,
  * `unproved`
  */
 export function demand(actor: Actor, right: Right, subject: Subject = {}, now = Number.POSITIVE_INFINITY): void {
 	const code = refusalFor(actor, right, subject, now);
-	if (code) throw new Refusal(code);
+	if (code) throw denied(actor, right, code);
 }

@@ -1,7 +1,7 @@
 import { Refusal, type RefusalCode } from '../shared/refusal';
 import type { Grant } from '../shared/staff';
 import type { Actor, Staff } from './actor';
-import { refusalFor } from './may';
+import { denied, refusalFor } from './may';
 import { policy, type Right } from './policy';
 import { always, own, ownFile, scope, targetEdition } from './rules';
 
@@ -35,7 +35,8 @@ export function rowsInSight(actor: Actor, rights: Right | readonly Right[], now:
 	if (answers.includes('all')) return 'all';
 	const editions = answers.flatMap((answer) => (Array.isArray(answer) ? (answer as string[]) : []));
 	if (editions.length > 0) return [...new Set(editions)];
-	throw new Refusal(answers.find((answer): answer is RefusalCode => typeof answer === 'string') ?? 'forbidden');
+	const code = answers.find((answer): answer is RefusalCode => typeof answer === 'string') ?? 'forbidden';
+	throw list[0] === undefined ? new Refusal(code) : denied(actor, list[0], code);
 }
 
 /** The same, where a right that somebody lacks shows them no row instead of refusing them. @param now Unix seconds */

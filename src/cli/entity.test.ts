@@ -63,10 +63,10 @@ test('the other nouns are the same command: a setting, a redirect', async () => 
 test.each([
 	[
 		['tag', 'create', '--set', 'edition=en', '--set', 'slug=A b', '--set', 'name=x'],
-		'The field slug cannot hold that.\n',
+		'slug: Use letters and digits, with single hyphens between them.\n',
 	],
-	[['tag', 'create', '--set', 'edition=en', '--set', 'colour=red'], 'The field colour cannot hold that.\n'],
-	[['adv', 'change', '1', '--set', 'weight=heavy'], 'The field weight cannot hold that.\n'],
+	[['tag', 'create', '--set', 'edition=en', '--set', 'colour=red'], 'colour: These fields do not exist: colour.\n'],
+	[['adv', 'change', '1', '--set', 'weight=heavy'], 'weight: This is not valid JSON.\n'],
 	[['tag', 'remove', '99999999'], 'There is no such row of tag (key).\n'],
 ])('says in one sentence what is wrong: %j', async (args, sentence) => {
 	expect(await run(...args)).toBe(1);

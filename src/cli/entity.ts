@@ -1,5 +1,7 @@
 import { actors } from '../access/actor';
 import { actingAs } from '../commands/act';
+import { ruleSentence } from '../editions/rule-sentence';
+import { englishWords } from '../editions/words/words';
 import type { Entity } from '../entities/kit/declare';
 import { sightOf } from '../entities/kit/of-editions';
 import { staffGet, staffList } from '../entities/kit/staff-list';
@@ -49,6 +51,15 @@ const SENTENCES: Readonly<Record<VerbRefusalCode, (noun: string, field: string) 
 	wait: () => 'It was tried too often; wait a while.',
 };
 
+/** Why it is refused: by the rule that was broken where the refusal names one, else by its code. */
+function sentenceOf({ code, field = '', message, more: { rule } }: Refusal, noun: string): string {
+	if (rule) {
+		const text = ruleSentence(rule, { words: englishWords, locale: 'en-GB', time_zone: 'UTC' });
+		return field === '' ? text : `${field}: ${text}`;
+	}
+	return SENTENCES[code as VerbRefusalCode]?.(noun, field) ?? message;
+}
+
 const pair = (given: string): [string, string] => [
 	given.slice(0, given.indexOf('=')),
 	given.slice(given.indexOf('=') + 1),
@@ -59,7 +70,7 @@ const TEXTS: readonly string[] = ['text', 'lines', 'slug', 'link', 'address', 'c
 /** A value as it was typed: text where the field holds text, else JSON. */
 function typed(entity: Entity, [name, value]: [string, string]): [string, unknown] {
 	const kind = entity.fields[name]?.kind;
-	if (kind === undefined) throw new Refusal('invalid', name);
+	if (kind === undefined) throw new Refusal('invalid', name, { rule: { name: 'unknown', names: name } });
 	if (value === 'null') return [name, null];
 	if (TEXTS.includes(kind)) return [name, value];
 	// A row may be called by a number or by a text.
@@ -67,7 +78,7 @@ function typed(entity: Entity, [name, value]: [string, string]): [string, unknow
 	try {
 		return [name, JSON.parse(value)];
 	} catch {
-		throw new Refusal('invalid', name);
+		throw new Refusal('invalid', name, { rule: { name: 'json' } });
 	}
 }
 
@@ -139,8 +150,7 @@ export async function main(args: string[]): Promise<number> {
 	const ended = await workOnDatabase(async (db, now) => {
 		await work(db, now, entity, verb, keys, given.values).catch((error: unknown) => {
 			if (!(error instanceof Refusal)) throw error;
-			const sentence = SENTENCES[error.code as VerbRefusalCode];
-			say(sentence ? sentence(noun, error.field ?? '') : error.message);
+			say(sentenceOf(error, noun));
 			code = 1;
 		});
 	});

@@ -1,4 +1,5 @@
-import { Refusal, type RefusalCode } from '../shared/refusal';
+import type { Rule } from '../shared/http/refusal-rules';
+import { Refusal, type RefusalCode, type RefusalMore } from '../shared/refusal';
 
 /** What PostgreSQL tells of a row that a constraint refuses. */
 interface Violation {
@@ -48,11 +49,32 @@ function fieldOf({ constraint = '', table = '', detail = '' }: Violation): strin
 	return FIELDS[constraint] ?? known ?? key;
 }
 
+const RULES: Partial<Record<RefusalCode, Rule>> = {
+	taken: { name: 'taken' },
+	in_use: { name: 'used_elsewhere' },
+};
+
+/** Columns of the row that has the value already, and what they hold, where the database tells them apart. */
+function heldBy({ code, table, detail = '' }: Violation): RefusalMore['held'] {
+	const [, columns = '', values = ''] = /^Key \(([^)]+)\)=\((.*)\) already exists/s.exec(detail) ?? [];
+	const [names, held] = [columns.split(', '), values.split(', ')];
+	if (code !== '23505' || table === undefined || columns === '' || names.length !== held.length) return undefined;
+	return { table, values: Object.fromEntries(names.map((name, at) => [name, held[at] as string])) };
+}
+
+function ruleOf({ code, constraint = '' }: Violation, refusal: RefusalCode): Rule | undefined {
+	if (code === '23502') return { name: 'needed' };
+	if (code === '23514') return { name: constraint.endsWith('_known') ? 'not_there' : 'goes_with' };
+	return RULES[refusal];
+}
+
 /** The refusal that an error of the database means; undefined for one that is no constraint's. */
 export function refusalOf(error: unknown): Refusal | undefined {
 	const violation = violationIn(error);
 	if (!violation) return undefined;
 	// Rows that others still point to are in use; a row that points nowhere names what is not there.
 	const isInUse = violation.code === '23503' && violation.detail?.includes('is still referenced') === true;
-	return new Refusal(isInUse ? 'in_use' : (CODES[violation.code] ?? 'invalid'), fieldOf(violation));
+	const code = isInUse ? 'in_use' : (CODES[violation.code] ?? 'invalid');
+	const [rule, held] = [ruleOf(violation, code), heldBy(violation)];
+	return new Refusal(code, fieldOf(violation), { ...(rule && { rule }), ...(held && { held }) });
 }

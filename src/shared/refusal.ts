@@ -1,4 +1,7 @@
 import type { z } from 'zod';
+import type { ActorKind } from './house/actor-kinds';
+import type { Rule } from './http/refusal-rules';
+import { ruleOfIssue } from './http/rule-of-issue';
 
 /** Why a command refuses: stable names, which every door turns into its own status and words once. */
 export type VerbRefusalCode =
@@ -53,14 +56,39 @@ export type RefusalCode =
 	/** It is a fault of ours. */
 	| 'failed';
 
+/** Who changed a field last, and when, in Unix seconds. */
+export interface ChangedBy {
+	actor: string;
+	/** Null of what is older than the kinds. */
+	actor_kind: ActorKind | null;
+	/** Number of the account; null of all but people. */
+	account_id: number | null;
+	at: number;
+}
+
 /** What a conflict shows to whoever ran into it: the row as they saw it, where it is known, and as it stands now. */
 export interface Conflict {
 	seen: Record<string, unknown> | undefined;
 	now: Record<string, unknown>;
+	/** Who changed each field since, by its path (`texts.es.bio`); of fields that nobody has changed there is none. */
+	changed?: Record<string, ChangedBy>;
+}
+
+/** A row that a refusal is about, so that a screen can lead there. */
+export interface RefusalRow {
+	noun: string;
+	key: string;
+	title: string;
 }
 
 /** What a refusal says beside its code and the field. */
 export interface RefusalMore {
+	/** The rule that was broken, with its values; its sentence is the answer's. */
+	rule?: Rule;
+	/** Rows that the rule is about, as far as the caller may read them. */
+	rows?: readonly RefusalRow[];
+	/** Columns of a row that has the same value already, by which it is found: from the database's own refusal. */
+	held?: { table: string; values: Readonly<Record<string, string>> };
 	/** Both states, with the code `conflict`. */
 	conflict?: Conflict;
 	/** Seconds until it may be tried again. */
@@ -98,12 +126,20 @@ export class Refusal extends Error {
 /**
  * The refusal of what a schema does not take: by the first thing that is wrong, with its field. A rule of a schema that
  * refuses for another reason than `invalid` names it (`params: { refusal }`).
+ * Its rule follows from the issue (`http/rule-of-issue.ts`).
  * @param fieldOf how the field is called, by the path to it
+ * @param schema of the whole input, which knows both bounds of a number
  */
 export function refusalOfIssue(
 	{ issues: [first] }: z.ZodError,
 	fieldOf: (path: readonly PropertyKey[]) => string = (path) => path.join('.'),
+	schema?: z.ZodType,
 ): Refusal {
 	const named: unknown = first?.code === 'custom' ? first.params?.refusal : undefined;
-	return new Refusal((named as RefusalCode | undefined) ?? 'invalid', fieldOf(first?.path ?? []));
+	const rule = named === undefined && first ? ruleOfIssue(first, schema) : undefined;
+	return new Refusal(
+		(named as RefusalCode | undefined) ?? 'invalid',
+		fieldOf(first?.path ?? []),
+		rule === undefined ? {} : { rule },
+	);
 }

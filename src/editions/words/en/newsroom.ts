@@ -1,22 +1,30 @@
+import { enRoles, enRules, enStates, enStops, enUsers } from './rules';
+
 /** What the newsroom's calls say, English edition. */
 export const enNewsroom = {
 	token: 'Please send a token that is good.',
 	/** Why a command refuses, by its code. */
 	refusals: {
-		forbidden: 'You may not do that.',
+		forbidden: 'You do not have access to this. Ask an administrator.',
 		unproved: 'Please sign in again first.',
-		not_found: 'There is no such row.',
+		not_found: 'Not found. It may have been deleted or merged.',
 		conflict: 'Somebody has changed it since you opened it.',
-		state: 'It stands where this cannot be done.',
-		taken: 'Another row has this already.',
+		state: 'This cannot be done now.',
+		taken: 'Another entry has this already.',
 		reserved: 'Programs of the newsroom are called so. Choose another name.',
-		in_use: 'Other rows hang on it.',
-		same: 'It stands like this already.',
-		invalid: 'This field cannot hold that.',
+		in_use: 'It is still in use.',
+		same: 'It is like this already.',
+		invalid: 'This value is not possible here.',
 		weak: 'This password can be guessed: it is known from leaks, too simple, or made of your name or the site’s. Take another one; a sentence of four rare words will do.',
 		credentials: 'This does not fit. Look at what you typed, and try again.',
 		disabled: 'This account cannot sign in. Ask an administrator.',
 	},
+	/** Which rule refuses it, by its name; what keeps an article from readers; who names a row; roles and states. */
+	rules: enRules,
+	stops: enStops,
+	users: enUsers,
+	roles: enRoles,
+	states: enStates,
 	/** E-mails to people of the newsroom, by what they are for. */
 	emails: {
 		or_copy: 'If the button does not work, copy this address into your browser:',

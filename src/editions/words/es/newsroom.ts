@@ -1,21 +1,28 @@
+import { esRoles, esRules, esStates, esStops, esUsers } from './rules';
+
 /** What the newsroom's calls say, Spanish edition. */
 export const esNewsroom = {
 	token: 'Envíe un identificador de acceso que sea válido.',
 	refusals: {
-		forbidden: 'No tiene permiso para hacer eso.',
+		forbidden: 'No tiene acceso. Hable con un administrador.',
 		unproved: 'Vuelva a iniciar sesión primero.',
-		not_found: 'No existe esa fila.',
+		not_found: 'No se encuentra. Puede que se haya borrado o unido a otra entrada.',
 		conflict: 'Alguien lo ha cambiado desde que usted lo abrió.',
-		state: 'En su estado actual no se puede hacer eso.',
-		taken: 'Otra fila ya lo tiene.',
+		state: 'Ahora no se puede hacer.',
+		taken: 'Otra entrada ya lo tiene.',
 		reserved: 'Así se llaman los programas de la redacción. Elija otro nombre.',
-		in_use: 'Otras filas dependen de él.',
+		in_use: 'Todavía se usa.',
 		same: 'Ya está así.',
-		invalid: 'Este campo no admite ese valor.',
+		invalid: 'Este valor no es posible aquí.',
 		weak: 'Esta contraseña se puede adivinar: figura en filtraciones, es demasiado sencilla o está hecha de su nombre o del nombre del sitio. Elija otra; basta una frase de cuatro palabras poco comunes.',
 		credentials: 'No coincide. Revise lo que ha escrito e inténtelo de nuevo.',
 		disabled: 'Esta cuenta no puede iniciar sesión. Hable con un administrador.',
 	},
+	rules: esRules,
+	stops: esStops,
+	users: esUsers,
+	roles: esRoles,
+	states: esStates,
 	emails: {
 		or_copy: 'Si el botón no funciona, copie esta dirección en su navegador:',
 		invitation: {

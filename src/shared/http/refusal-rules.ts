@@ -1,0 +1,181 @@
+import type { Role } from '../staff';
+import type { ArticleStatus } from '../statuses';
+
+/** A moment that a rule depends on, in Unix seconds, and the zone in which it was chosen; null for the site's own. */
+interface Hour {
+	at: number;
+	zone: string | null;
+}
+
+/** Rules about a value by itself, each with its bounds. */
+interface ValueRules {
+	needed: object;
+	text: object;
+	number: object;
+	whole_number: object;
+	flag: object;
+	list: object;
+	object: object;
+	most_characters: { most: number };
+	least_characters: { least: number };
+	most_entries: { most: number };
+	least_entries: { least: number };
+	most: { most: number };
+	least: { least: number };
+	between: { least: number; most: number };
+	/** The values that there are, joined by commas. */
+	choice: { choices: string };
+	day: object;
+	part_of_day: object;
+	/** Unix seconds, where milliseconds or no moment was given. */
+	moment: object;
+	link: object;
+	/** An address of this site. */
+	address: object;
+	slug: object;
+	/** An address that the site has for something else. */
+	reserved_slug: object;
+	email: object;
+	/** A code of a country, as `ES`. */
+	country: object;
+	currency: object;
+	decimal: { places: number };
+	language: object;
+	zone: object;
+	edition: object;
+	/** Names that are not known, joined by commas. */
+	unknown: { names: string };
+	/** It is there more than once. */
+	twice: object;
+	/** It holds characters that the database does not store. */
+	unstorable: object;
+	body: object;
+	/** A request that is larger than its call takes. */
+	body_size: { kilobytes: number };
+	/** More long requests of one person than are taken at a time. */
+	bodies_at_once: { most: number };
+	/** The mark of a page of a list. */
+	mark: object;
+	invisible: object;
+	one_line: object;
+	accent: object;
+	json: object;
+	/** Nothing of the kind has this value. */
+	not_there: object;
+	one_file: object;
+}
+
+/** Rules of an article on its way to readers. */
+interface ArticleRules {
+	stop: { stop: string };
+	embargo: Hour;
+	before_embargo: Hour;
+	/** It is planned for an hour before the embargo that is asked for. */
+	planned_earlier: Hour;
+	embargo_late: object;
+	passed: object;
+	unpublish_later: object;
+	status: { status: ArticleStatus };
+	readers_had: object;
+	old_page: object;
+	steps: object;
+	brief_long: { most: number };
+	brief_cover: object;
+	brief_standfirst: object;
+	other_edition: object;
+	last_author: object;
+	planned_words: object;
+	corrections_stay: object;
+	changed_since: object;
+	change_waits: object;
+	translated: object;
+	edition_has_one: object;
+	leads_back: object;
+	software: object;
+	not_translated: object;
+	translation_begun: object;
+	translation_current: object;
+	not_image: object;
+	answer_settled: object;
+	settled: object;
+	not_settled: object;
+	sent: object;
+	undone: object;
+	undo_late: object;
+}
+
+/** Rules of rows that hang together, and of who may. */
+interface RowRules {
+	/** The row that has it, where the caller may read that one. */
+	taken_by: { title: string };
+	taken: object;
+	/** How many rows of each table name it, of those that the caller may read. */
+	used: { uses: Readonly<Record<string, number>> };
+	used_elsewhere: object;
+	by_upload: object;
+	into_itself: object;
+	goes_with: object;
+	role: { roles: readonly Role[] };
+	scope: { roles: readonly Role[] };
+}
+
+/** Rules of accounts and of the installation. */
+interface HouseRules {
+	no_password_yet: object;
+	last_admin: object;
+	/** An administrator has the role in all editions and sections. */
+	everywhere: object;
+	email_taken: object;
+	passkey_taken: object;
+	of_demonstration: object;
+	no_passkeys: object;
+	no_mail: object;
+	other_step: object;
+	most_editions: { most: number };
+	prefix: object;
+	password_length: { least: number; most: number };
+	code_taken: object;
+	prefix_taken: object;
+	root_stays: object;
+	root_on: object;
+	view_taken: object;
+	brand_first: object;
+	not_empty: object;
+	no_demonstration: object;
+	unchanged: object;
+}
+
+/** Rules of redirects, each with the address that it is about. */
+interface RedirectRules {
+	/** Of its query nothing is looked up. */
+	redirect_query: object;
+	/** A page stands at the source. */
+	redirect_stands: { address: string };
+	/** Something else answers at the source: the newsroom, a call, an address that leads on by itself. */
+	redirect_other: { address: string };
+	redirect_itself: object;
+	redirect_circle: { address: string };
+	redirect_gone: { address: string };
+	redirect_nowhere: { address: string };
+	/** The target is a further page of a list. */
+	redirect_further: { address: string };
+}
+
+/** Every rule by which something is refused, with what its sentence says of the case. */
+interface Rules extends ValueRules, ArticleRules, RowRules, HouseRules, RedirectRules {}
+
+export type RuleName = keyof Rules;
+
+/** A rule that was broken: its name, and its values. */
+export type Rule = { [Name in RuleName]: { name: Name } & Rules[Name] }[RuleName];
+
+const MARK = 'rule:';
+
+/**
+ * Names the rule of a check in a schema, so that what it refuses is said in words: `.regex(SLUG, says({ name: 'slug' }))`.
+ */
+export const says = (rule: Rule): { error: string } => ({ error: MARK + JSON.stringify(rule) });
+
+/** The rule that a check of a schema names in its message; undefined where it names none. */
+export const ruleIn = (message: string): Rule | undefined =>
+	message.startsWith(MARK) ? (JSON.parse(message.slice(MARK.length)) as Rule) : undefined;
