@@ -13,7 +13,7 @@ export function queryOf({ input }: AnyCall, request: Request): Record<string, un
 	const search = new URL(request.url).searchParams;
 	const known = namesOf(input.query).filter((name) => search.has(name));
 	const repeated = known.find((name) => search.getAll(name).length > 1);
-	if (repeated) throw new Refusal('invalid', repeated);
+	if (repeated) throw new Refusal('invalid', repeated, { rule: { name: 'twice' } });
 	return Object.fromEntries(known.map((name) => [name, search.get(name)]));
 }
 
@@ -32,8 +32,8 @@ export function readInput<Schema extends z.ZodObject>(
 ): z.output<Schema> {
 	if (!schema) return {} as z.output<Schema>;
 	const input = schema.safeParse(given);
-	if (!input.success) throw refusalOfIssue(input.error, ([name]) => String(name ?? ''));
+	if (!input.success) throw refusalOfIssue(input.error, ([name]) => String(name ?? ''), schema);
 	const unstorable = Object.entries(input.data).find(([, value]) => isUnstorable(value));
-	if (unstorable) throw new Refusal('invalid', unstorable[0]);
+	if (unstorable) throw new Refusal('invalid', unstorable[0], { rule: { name: 'unstorable' } });
 	return input.data;
 }

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { attachment as table } from '../data/tables/enterprise';
 import { tag } from '../shared/cache-tags';
+import { filledLine } from '../shared/input/texts';
 import { entity } from './kit/declare';
 import { integer, needed, optional, reference, texts } from './kit/fields';
 import { topicTags } from './topic-tags';
@@ -14,7 +14,7 @@ export const attachmentEntity = entity({
 		enterprise_id: optional(reference('enterprise')),
 		media_id: needed(reference('media')),
 		position: integer({ min: 0, max: 9_999 }),
-		texts: needed(texts({ title: z.string().trim().min(1).max(200) })),
+		texts: needed(texts({ title: filledLine(200) })),
 	},
 	title: ['texts.title'],
 	list: { order: 'event_edition_id', search: ['texts'], filters: ['event_edition_id', 'enterprise_id'] },

@@ -8,10 +8,10 @@ import { editions } from '../editions/editions';
 import { urls } from '../editions/urls';
 import { indexArticles, indexAuthors } from '../search/index/index-document';
 import { authorTags, tag } from '../shared/cache-tags';
+import { contactLink } from '../shared/input/links';
+import { filledLine, line, lines } from '../shared/input/texts';
 import { entity } from './kit/declare';
 import { flag, list, needed, optional, reference, slug, text, texts } from './kit/fields';
-
-const words = z.string().trim();
 
 /** Who signs an article; one row for all editions, with a text in each. */
 export const authorEntity = entity({
@@ -22,8 +22,8 @@ export const authorEntity = entity({
 		name: needed(text(120)),
 		is_software: flag(),
 		photo_id: optional(reference('media')),
-		links: list(z.object({ title: words.min(1).max(120), url: z.url({ protocol: /^https?$/ }).max(2_000) }), 12),
-		texts: texts({ role: words.max(200), bio: words.max(4_000) }),
+		links: list(z.object({ title: filledLine(120), url: contactLink }), 12),
+		texts: texts({ role: line(200), bio: lines(4_000) }),
 	},
 	title: ['name'],
 	list: { order: 'name', search: ['name', 'slug'], filters: ['slug', 'is_software'] },

@@ -7,13 +7,13 @@ import { isCompanyListSegment } from '../editions/paths/company-path';
 import { urls } from '../editions/urls';
 import { indexCompanies } from '../search/index/index-companies';
 import { tag } from '../shared/cache-tags';
+import { says } from '../shared/http/refusal-rules';
+import { entries } from '../shared/input/entries';
+import { webLink } from '../shared/input/links';
+import { filledLine, line, lines, textsByEdition } from '../shared/input/texts';
 import { ENTERPRISE_CATEGORIES } from '../shared/subject/enterprise-category';
 import { entity } from './kit/declare';
-import { integer, link, list, needed, optional, reference, slug, text, texts } from './kit/fields';
-
-const words = z.string().trim();
-const line = (max: number) => words.min(1).max(max);
-const edition = z.string().regex(/^[a-z]{2}$/);
+import { integer, link, list, moment, needed, optional, reference, slug, text, texts } from './kit/fields';
 
 /** A firm of the trade; one row for all editions, with a text in each. What it does here points to it. */
 export const companyEntity = entity({
@@ -21,49 +21,50 @@ export const companyEntity = entity({
 	table,
 	fields: {
 		// An address that reads as a filter or a page of the list would never be reached.
-		slug: needed({ ...slug(), schema: slug().schema.refine((one) => !isCompanyListSegment(one)) }),
+		slug: needed({
+			...slug(),
+			schema: slug().schema.refine((one) => !isCompanyListSegment(one), says({ name: 'reserved_slug' })),
+		}),
 		name: needed(text(160)),
 		name_zh: optional(text(160)),
 		pinyin: optional(text(200)),
 		names: list(
 			z.object({
 				kind: z.enum(company_name_kinds),
-				text: line(200),
+				text: filledLine(200),
 				language: z
 					.string()
-					.regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/)
+					.max(40)
+					.regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, says({ name: 'language' }))
 					.optional(),
-				reading: line(200).optional(),
+				reading: filledLine(200).optional(),
 				until: z
 					.string()
-					.regex(/^\d{4}(?:-\d{2}-\d{2})?$/)
+					.regex(/^\d{4}(?:-\d{2}-\d{2})?$/, says({ name: 'part_of_day' }))
 					.optional(),
 			}),
 			40,
 		),
 		categories: list(z.enum(ENTERPRISE_CATEGORIES), 12),
-		country: optional({ ...text(2), schema: z.string().regex(/^[A-Z]{2}$/) }),
+		country: optional({ ...text(2), schema: z.string().regex(/^[A-Z]{2}$/, says({ name: 'country' })) }),
 		city: optional(text(120)),
 		founded: optional(integer({ min: 1500, max: 2200 })),
 		employees: optional(text(40)),
 		logo_id: optional(reference('media')),
 		website: optional(link()),
-		links: list(z.object({ title: line(120), url: z.url({ protocol: /^https?$/ }).max(2_000) }), 12),
+		links: list(z.object({ title: filledLine(120), url: webLink }), 12),
 		people: list(
-			z.object({ name: line(120), name_zh: line(60).optional(), roles: z.record(edition, words.max(200)) }),
+			z.object({ name: filledLine(120), name_zh: filledLine(60).optional(), roles: textsByEdition(200) }),
 			40,
 		),
 		texts: texts({
-			summary: words.max(400),
-			description: words.max(4_000).optional(),
-			makes: z
-				.array(z.object({ title: line(120), text: words.max(600) }))
-				.max(12)
-				.optional(),
-			address: words.max(300).optional(),
-			source: words.max(300).optional(),
+			summary: lines(400),
+			description: lines(4_000).optional(),
+			makes: entries(z.object({ title: filledLine(120), text: lines(600) }), 12).optional(),
+			address: lines(300).optional(),
+			source: line(300).optional(),
 		}),
-		verified_at: optional(integer({ min: 0, max: 4_102_444_800 })),
+		verified_at: optional(moment()),
 	},
 	title: ['name'],
 	list: { order: 'name', search: ['name', 'slug', 'name_zh', 'pinyin'], filters: ['slug', 'country'] },

@@ -7,13 +7,13 @@ import { editionByCode } from '../editions/editions';
 import { urls } from '../editions/urls';
 import { indexEnterprises } from '../search/index/index-exhibitions';
 import { tag } from '../shared/cache-tags';
+import { says } from '../shared/http/refusal-rules';
+import { lines } from '../shared/input/texts';
 import { ENTERPRISE_CATEGORIES } from '../shared/subject/enterprise-category';
 import { entity } from './kit/declare';
 import { integer, link, list, needed, optional, reference, slug, text, texts } from './kit/fields';
 import { titledLink } from './kit/source-field';
 import { topicTags } from './topic-tags';
-
-const words = z.string().trim();
 
 /** An exhibitor of an event edition; one row for all editions of the site, with a text in each. */
 export const enterpriseEntity = entity({
@@ -27,7 +27,7 @@ export const enterpriseEntity = entity({
 		booth: needed(text(20)),
 		hall: optional(text(20)),
 		categories: list(z.enum(ENTERPRISE_CATEGORIES), 12),
-		country: needed({ ...text(2), schema: z.string().regex(/^[A-Z]{2}$/) }),
+		country: needed({ ...text(2), schema: z.string().regex(/^[A-Z]{2}$/, says({ name: 'country' })) }),
 		city: optional(text(120)),
 		founded: optional(integer({ min: 1500, max: 2200 })),
 		employees: optional(text(40)),
@@ -37,7 +37,7 @@ export const enterpriseEntity = entity({
 		links: list(titledLink, 12),
 		company_id: optional(reference('company')),
 		license_id: optional(reference('license')),
-		texts: needed(texts({ summary: words.max(400), description: words.max(4_000) })),
+		texts: needed(texts({ summary: lines(400), description: lines(4_000) })),
 	},
 	title: ['name'],
 	list: {

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { market_rule_names, market_rule as table } from '../data/tables/duty-rate';
 import { tag } from '../shared/cache-tags';
+import { lines as linesText } from '../shared/input/texts';
 import { entity } from './kit/declare';
 import { choice, day, decimal, needed, optional, referenceByText, texts } from './kit/fields';
 import { sourceDocument } from './kit/source-field';
@@ -15,7 +15,7 @@ export const marketRuleEntity = entity({
 		limit: optional(decimal(3)),
 		valid_from: optional(day()),
 		source: needed(sourceDocument()),
-		texts: texts({ note: z.string().trim().max(600) }),
+		texts: texts({ note: linesText(600) }),
 	},
 	title: ['market', 'name'],
 	list: { order: 'market', search: ['market', 'source'], filters: ['market', 'name'] },

@@ -6,11 +6,12 @@ import { editions } from '../editions/editions';
 import { urls } from '../editions/urls';
 import { indexMarkets } from '../search/index/index-markets';
 import { tag } from '../shared/cache-tags';
+import { says } from '../shared/http/refusal-rules';
+import { filledLine, lines, textsByEdition } from '../shared/input/texts';
 import { entity } from './kit/declare';
 import { integer, list, needed, optional, slug, text, texts } from './kit/fields';
 
-const words = z.string().trim().min(1).max(200);
-const code = z.string().regex(/^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/);
+const code = z.string().regex(/^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/, says({ name: 'country' }));
 const codeField = { ...text(6), schema: code };
 
 /** A place that sets duties or limits; one row for all editions, with its name in each. */
@@ -22,14 +23,14 @@ export const marketEntity = entity({
 		code: needed(codeField),
 		slug: needed(slug()),
 		parent: optional(codeField),
-		currency: needed({ ...text(3), schema: z.string().regex(/^[A-Z]{3}$/) }),
+		currency: needed({ ...text(3), schema: z.string().regex(/^[A-Z]{3}$/, says({ name: 'currency' })) }),
 		vat: optional({ ...text(6), schema: z.string().regex(/^\d{1,2}(?:\.\d{1,2})?$/) }),
 		position: integer({ min: 0, max: 9_999 }),
-		texts: needed(texts({ name: words, note: z.string().trim().max(600).optional() })),
+		texts: needed(texts({ name: filledLine(200), note: lines(600).optional() })),
 		authorities: list(
 			z.object({
-				name: words,
-				names: z.record(z.string().regex(/^[a-z]{2}$/), words).optional(),
+				name: filledLine(200),
+				names: textsByEdition(200).optional(),
 				task: z.enum(authority_tasks),
 			}),
 			20,

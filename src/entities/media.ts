@@ -1,15 +1,14 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { articleTags } from '../commands/article/core/article-tags';
 import { isFileInUse, leaveToSweep } from '../commands/upload/core/unused-files';
 import { article } from '../data/tables/article';
 import { media as table } from '../data/tables/media';
 import { editionCodes } from '../editions/editions';
 import { tag } from '../shared/cache-tags';
+import { line, lines } from '../shared/input/texts';
 import { entity } from './kit/declare';
 import { day, optional, text, texts } from './kit/fields';
 
-const words = z.string().trim();
 /** Days before the end of its licence from which a file is warned of. */
 const WARNED_DAYS = 30;
 
@@ -46,7 +45,7 @@ export const mediaEntity = entity({
 		credit: text(200),
 		licence: text(200),
 		expires_on: optional(day()),
-		texts: texts({ alt: words.max(300).optional(), caption: words.max(400).optional() }),
+		texts: texts({ alt: line(300).optional(), caption: lines(400).optional() }),
 	},
 	title: ['texts.alt|original_name|name'],
 	list: {

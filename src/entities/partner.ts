@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { institution_kinds, partner as table } from '../data/tables/license';
 import { tag } from '../shared/cache-tags';
+import { lines } from '../shared/input/texts';
 import { entity } from './kit/declare';
 import { choice, integer, link, needed, optional, reference, text, texts } from './kit/fields';
 
@@ -15,7 +15,7 @@ export const partnerEntity = entity({
 		url: optional(link()),
 		company_id: optional(reference('company')),
 		position: integer({ min: 0, max: 9_999 }),
-		texts: texts({ summary: z.string().trim().max(400) }),
+		texts: texts({ summary: lines(400) }),
 	},
 	title: ['name'],
 	list: { order: 'position', search: ['name', 'texts'], filters: ['kind'] },

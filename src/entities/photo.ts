@@ -1,11 +1,9 @@
-import { z } from 'zod';
 import { cover_moods } from '../data/tables/columns';
 import { photo as table } from '../data/tables/topic';
+import { line, lines } from '../shared/input/texts';
 import { entity } from './kit/declare';
 import { choice, flag, integer, needed, optional, reference, text, texts } from './kit/fields';
 import { topicTags } from './topic-tags';
-
-const words = z.string().trim();
 
 /** A picture of an event; drawn from a seed where there is no photograph. */
 export const photoEntity = entity({
@@ -20,7 +18,7 @@ export const photoEntity = entity({
 		is_wide: flag(),
 		is_shown: flag(),
 		credit: text(200),
-		texts: needed(texts({ alt: words.max(300), caption: words.max(400) })),
+		texts: needed(texts({ alt: line(300), caption: lines(400) })),
 	},
 	title: ['texts.alt|texts.caption|cover_seed'],
 	list: { order: 'event_edition_id', search: ['texts', 'credit'], filters: ['event_edition_id', 'is_shown'] },

@@ -1,21 +1,15 @@
-import { z } from 'zod';
+import { admitRedirect } from '../commands/redirect/admit-redirect';
+import { holdRedirects } from '../commands/redirect/core/redirect-rows';
+import { dropReached, followRedirects } from '../commands/redirect/follow-redirect';
+import { toldRedirects } from '../commands/redirect/told-redirects';
 import { redirect as table } from '../data/tables/site';
 import { tag } from '../shared/cache-tags';
+import { anyTarget } from '../shared/input/links';
 import { entity } from './kit/declare';
 import { address, choice, integer, needed, optional } from './kit/fields';
 
 /** Where a redirect may lead: an address of this site, or one of another. */
-const target = { ...address(), schema: z.union([address().schema, z.url({ protocol: /^https?$/ }).max(2_000)]) };
-
-/** An address as it is looked up: decoded, and without the part that no server is asked for. */
-function lookedUp(given: string): string {
-	const [path = ''] = given.split('#', 1);
-	try {
-		return decodeURIComponent(path);
-	} catch {
-		return path;
-	}
-}
+const target = { ...address(), schema: anyTarget };
 
 /** An old address and where it leads; one without a target says that what stood there is gone. */
 export const redirectEntity = entity({
@@ -30,9 +24,18 @@ export const redirectEntity = entity({
 	},
 	fixed: ['source'],
 	title: ['source'],
-	list: { order: 'source', search: ['source', 'target'], filters: ['reason', 'target'] },
+	list: { order: 'source', search: ['source', 'target'], filters: ['reason', 'target'], tell: toldRedirects },
 	rights: { write: 'redirect.write', remove: 'redirect.write' },
 	tags: () => [tag.redirects],
-	// An address that leads to itself is never reached.
-	misfit: ({ source, target: to }) => (to != null && lookedUp(to) === lookedUp(source) ? 'target' : undefined),
+	hold: holdRedirects,
+	async settle(act, row, before) {
+		const { source, target } = await admitRedirect(act, row, before === undefined);
+		// Where it leads is somebody's word now: nothing takes it back.
+		return { source, ...(target === undefined ? {} : { target }), ...(before?.through ? { through: null } : {}) };
+	},
+	async follow(act, { after }) {
+		if (!after) return;
+		await dropReached(act, [after.target]);
+		await followRedirects(act, [after.source], after.target);
+	},
 });

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { rule_kinds, rule_stages, rule as table } from '../data/tables/site';
 import { tag } from '../shared/cache-tags';
+import { partialDay } from '../shared/input/days';
 import { entity } from './kit/declare';
 import { choiceOfEdition } from './kit/edition-field';
 import { choice, integer, needed, optional, slug, text } from './kit/fields';
@@ -19,7 +19,7 @@ export const ruleEntity = entity({
 		kind: optional(choice(rule_kinds)),
 		stage: needed(choice(rule_stages)),
 		/** A day, or the month or the year where the source gives no more. */
-		next_on: optional({ ...text(10), schema: z.string().regex(/^\d{4}(?:-\d{2}){0,2}$/) }),
+		next_on: optional({ ...text(10), schema: partialDay }),
 		next_text: text(300),
 		position: integer({ min: 0, max: 9_999 }),
 		source: optional(sourceDocument()),

@@ -7,14 +7,14 @@ import { article_tag } from '../data/tables/article';
 import { tag as table } from '../data/tables/tag';
 import { indexTags } from '../search/index/index-document';
 import { tag } from '../shared/cache-tags';
+import { givenRowId } from '../shared/input/numbers';
+import { rowVersion } from '../shared/input/texts';
 import { Refusal } from '../shared/refusal';
 import { admit } from './kit/admit';
 import { leaveTagAddress } from './tag-address';
 
 /** Articles that are read and written at once: their texts are in memory meanwhile. */
 const BATCH = 200;
-
-const id = z.coerce.number().int().positive();
 
 /** Gives every article of one tag the other, in its place; each that changes has a revision of its own. */
 async function moveArticles(act: Act, from: number, into: number): Promise<number> {
@@ -31,6 +31,7 @@ async function moveArticles(act: Act, from: number, into: number): Promise<numbe
 			states.map((before) => ({
 				before,
 				set: {},
+				changeKind: 'merge' as const,
 				links: { tags: [...new Set(before.links.tags.map((one) => (one === from ? into : one)))] },
 			})),
 		);
@@ -45,7 +46,7 @@ async function moveArticles(act: Act, from: number, into: number): Promise<numbe
  */
 export const mergeTags = command({
 	verb: 'merge',
-	input: z.object({ key: id, into: id, version: z.string().optional() }),
+	input: z.object({ key: givenRowId, into: givenRowId, version: rowVersion.optional() }),
 	async run(act, { key, into, version }) {
 		const rows = await act.read
 			.select()
@@ -57,7 +58,8 @@ export const mergeTags = command({
 		const of = { table, read: 'tag.write' } as const;
 		const from = admit(act, held(key), { of, rights: ['tag.write', 'tag.remove'], version });
 		const to = admit(act, held(into), { of, rights: ['tag.write'], field: 'into' });
-		if (from.id === to.id || from.edition !== to.edition) throw new Refusal('invalid', 'into');
+		if (from.id === to.id || from.edition !== to.edition)
+			throw new Refusal('invalid', 'into', { rule: { name: 'into_itself' } });
 		const articles = await moveArticles(act, from.id, to.id);
 		await act.tx.execute(
 			sql`update book_tag set tag_id = ${into}::int where tag_id = ${key}::int and not

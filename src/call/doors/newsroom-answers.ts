@@ -1,4 +1,5 @@
 import type { Edition } from '../../editions/edition';
+import { ruleSentence } from '../../editions/rule-sentence';
 import { waitIn } from '../../shared/http/wait';
 import type { Refusal, RefusalCode } from '../../shared/refusal';
 import { API_CODES, answerTo } from '../envelope';
@@ -36,19 +37,26 @@ function waitSentence(seconds: number, { newsroom }: Edition['words']): string {
 }
 
 /**
- * The one answer to a refusal: its sentence in the caller's language, its code, the field, and of a conflict both
- * states.
+ * The one answer to a refusal: its sentence in the caller's language, its code, the field, the rule that was broken with
+ * its values and the rows it is about, and of a conflict both states.
  * @param answer what was decided before: a proof has given the session another token, whatever is refused after it
  */
-export function refused({ code, field, more }: Refusal, { words }: Edition, answer: Headers): Response {
-	const { conflict, retryAfter } = more;
-	const wait = retryAfter === undefined ? {} : { seconds: retryAfter };
-	const data = { reason: code, ...(field === undefined ? {} : { field }), ...conflict, ...wait };
+export function refused({ code, field, more }: Refusal, edition: Edition, answer: Headers): Response {
+	const { words } = edition;
+	const { conflict, retryAfter, rule, rows } = more;
+	const data = {
+		reason: code,
+		...(field === undefined ? {} : { field }),
+		...(rule && { rule }),
+		...(rows && { rows }),
+		...conflict,
+		...(retryAfter === undefined ? {} : { seconds: retryAfter }),
+	};
 	const sentences: Partial<Record<RefusalCode, string>> = words.newsroom.refusals;
 	const sentence =
 		code === 'wait'
 			? waitSentence(retryAfter ?? 60, words)
-			: (more.sentence ?? sentences[code] ?? words.api[answerTo(code)]);
+			: (more.sentence ?? (rule && ruleSentence(rule, edition)) ?? sentences[code] ?? words.api[answerTo(code)]);
 	const headers = headersOf(answer, {
 		...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
 		...more.headers,

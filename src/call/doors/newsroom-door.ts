@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { Actor } from '../../access/actor';
-import { refusalBeforeRow } from '../../access/may';
+import { denied, refusalBeforeRow } from '../../access/may';
 import type { Edition } from '../../editions/edition';
 import type { Database } from '../../platform/db/db';
 import { networkOf } from '../../platform/http/edge/client';
@@ -19,8 +19,9 @@ import { clientOf } from '../client-of';
 import type { Entrance, Installation } from '../contexts';
 import { writeWhileAnswered } from '../deadline';
 import { failureOf } from '../failure';
-import { jsonBody } from '../json-body';
+import { type BodyReading, jsonBody } from '../json-body';
 import { takeCallLimits } from './call-limits';
+import { type HeldBody, holdBody } from './long-bodies';
 import { envelope, failed, refused, unknownCaller } from './newsroom-answers';
 import { cookieSetter } from './newsroom-cookies';
 
@@ -113,12 +114,13 @@ function entranceOf(
 	};
 }
 
-/** The body as it came. @throws Refusal `invalid` for what is no JSON object */
-async function bodyOf(request: Request): Promise<Record<string, unknown>> {
+/** The body as it came. @throws Refusal `invalid` for what is no JSON object, `too_large`, `limited` */
+async function bodyOf(request: Request, reading: BodyReading): Promise<Record<string, unknown>> {
 	try {
-		return await jsonBody(request);
+		return await jsonBody(request, reading);
 	} catch (error) {
-		if (error instanceof Refusal) throw new Refusal('invalid', 'body');
+		if (Refusal.is(error, 'too_large', 'limited')) throw error;
+		if (error instanceof Refusal) throw new Refusal('invalid', 'body', { rule: { name: 'body' } });
 		throw error;
 	}
 }
@@ -135,9 +137,9 @@ const notNamedIn = (query: z.ZodObject | undefined, body: Record<string, unknown
 function checked(schema: z.ZodObject | undefined, given: Record<string, unknown>): Record<string, unknown> {
 	if (!schema) return {};
 	const input = schema.safeParse(given);
-	if (!input.success) throw refusalOfIssue(input.error);
+	if (!input.success) throw refusalOfIssue(input.error, undefined, schema);
 	const unstorable = Object.entries(input.data).find(([, value]) => isUnstorable(value));
-	if (unstorable) throw new Refusal('invalid', unstorable[0]);
+	if (unstorable) throw new Refusal('invalid', unstorable[0], { rule: { name: 'unstorable' } });
 	return input.data;
 }
 
@@ -154,15 +156,16 @@ async function run(
 	caller: Caller,
 	options: NewsroomDoorOptions,
 	answer: Headers,
+	{ reading }: HeldBody,
 ): Promise<unknown> {
 	const { input } = call;
 	const now = options.clock();
 	const code = refusalOf(call, caller, now);
-	if (code) throw new Refusal(code);
+	if (code) throw call.access.who === 'staff' ? denied(caller.actor, call.access.right, code) : new Refusal(code);
 	await takeCallLimits(call, clientOf(c), options, now);
 	const path = c.req.param() as Record<string, string>;
 	const query = knownOf(input.query, c.req.query());
-	const body = input.body ? { ...notNamedIn(input.query, await bodyOf(c.req.raw)), ...query, ...path } : {};
+	const body = input.body ? { ...notNamedIn(input.query, await bodyOf(c.req.raw, reading)), ...query, ...path } : {};
 	const context = {
 		db: options.db,
 		actor: caller.actor,
@@ -207,6 +210,11 @@ export const answerNewsroom = (call: AnyCall, c: Context, options: NewsroomDoorO
 			if (!SAFE.has(method) && !isOwnPage(headers, options.newsroom_url)) return unknownCaller(edition);
 		}
 		if (!caller.actor && call.access.who !== 'guest') return unknownCaller(edition);
-		const data = await run(call, c, caller, { ...options, db }, answer);
-		return envelope(call.status ?? 200, 1, 'OK', data, answer);
+		const held = holdBody(call, caller.actor);
+		try {
+			const data = await run(call, c, caller, { ...options, db }, answer, held);
+			return envelope(call.status ?? 200, 1, 'OK', data, answer);
+		} finally {
+			held.release();
+		}
 	});

@@ -1,4 +1,5 @@
 import type { Edition } from '../../editions/edition';
+import { ruleSentence } from '../../editions/rule-sentence';
 import type { Database } from '../../platform/db/db';
 import type { SigningKeys } from '../../platform/security/signature';
 import { visitorOf } from '../../platform/security/visitor-token';
@@ -81,6 +82,9 @@ export async function refuseAs(
 	const { code, field, more } = refusal;
 	const { retryAfter } = more;
 	const headers = { ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }), ...more.headers };
-	const said = code === 'invalid' && field ? call.say?.(given, field, edition) : undefined;
+	const { rule } = more;
+	const ofField = rule && field && edition.words.api.invalid_field({ field });
+	const reason = rule && [ofField, ruleSentence(rule, edition)].filter(Boolean).join(' ');
+	const said = (code === 'invalid' && field ? call.say?.(given, field, edition) : undefined) ?? reason;
 	return refuse(answerTo(code), edition, field, headers, more.sentence ?? said);
 }

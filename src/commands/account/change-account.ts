@@ -4,6 +4,8 @@ import { account, account_role, passkey, recovery_code } from '../../data/tables
 import { accountVersion } from '../../queries/secret/accounts';
 import { grantOf } from '../../queries/secret/staff-session';
 import { personName } from '../../shared/house/person-name';
+import { givenRowId } from '../../shared/input/numbers';
+import { rowVersion } from '../../shared/input/texts';
 import { Refusal } from '../../shared/refusal';
 import { type Act, type Acting, act, command } from '../act';
 import { changesBetween } from '../changes-between';
@@ -46,14 +48,14 @@ async function hasOtherAdmin(one: Act, id: number): Promise<boolean> {
 export const changeAccount = command({
 	verb: 'change',
 	input: z.object({
-		id: z.coerce.number().int().positive(),
+		id: givenRowId,
 		name: personName.min(1).optional(),
 		grants: grantList.optional(),
 		state: z.enum(['active', 'disabled']).optional(),
 		/** Number of the author who they are; null for nobody, or of a reporter for a new one. */
 		author_id: authorNumber.nullable().optional(),
 		/** As it was seen. */
-		version: z.string().optional(),
+		version: rowVersion.optional(),
 	}),
 	async run(one, { id, name, grants, state, author_id, version }) {
 		const before = await holdAccount(one, id);
@@ -66,10 +68,11 @@ export const changeAccount = command({
 			});
 		// Whoever has set no password yet can be let go of, and not made active by somebody else.
 		if (state === 'active' && before.password_hash === null && !before.is_demonstration)
-			throw new Refusal('state', 'state');
+			throw new Refusal('state', 'state', { rule: { name: 'no_password_yet' } });
 		const isAdmin = before.state === 'active' && !before.is_demonstration && roles.some(({ role }) => role === 'admin');
 		const staysAdmin = state !== 'disabled' && (grants ?? roles).some(({ role }) => role === 'admin');
-		if (isAdmin && !staysAdmin && !(await hasOtherAdmin(one, id))) throw new Refusal('state', 'grants');
+		if (isAdmin && !staysAdmin && !(await hasOtherAdmin(one, id)))
+			throw new Refusal('state', 'grants', { rule: { name: 'last_admin' } });
 		if (typeof author_id === 'number') await demandAuthor(one, author_id);
 		await one.tx
 			.update(account)

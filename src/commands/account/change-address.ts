@@ -12,7 +12,7 @@ const isOfAddress = (account_id: number) =>
 
 async function refuseTaken(one: Act, key: string): Promise<void> {
 	const [other] = await one.read.select({ id: account.id }).from(account).where(eq(account.email_key, key));
-	if (other) throw new Refusal('taken', 'email');
+	if (other) throw new Refusal('taken', 'email', { rule: { name: 'email_taken' } });
 }
 
 /**
@@ -23,9 +23,9 @@ async function refuseTaken(one: Act, key: string): Promise<void> {
 export const askForAddress = (as: Acting, id: number, email: string, mail: StaffMail): Promise<void> =>
 	act(as, 'ask_for_address', async (one) => {
 		const address = readEmailAddress(email);
-		if (!address) throw new Refusal('invalid', 'email');
+		if (!address) throw new Refusal('invalid', 'email', { rule: { name: 'email' } });
 		const [row] = await one.read.select().from(account).where(eq(account.id, id)).for('update');
-		if (!row || row.is_demonstration) throw new Refusal('state', 'email');
+		if (!row || row.is_demonstration) throw new Refusal('state', 'email', { rule: { name: 'of_demonstration' } });
 		await refuseTaken(one, address.key);
 		one.demand('account.change_address');
 		await one.tx.delete(account_link).where(isOfAddress(id));

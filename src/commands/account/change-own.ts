@@ -50,7 +50,9 @@ export async function changeOwnPassword(
 	known: readonly string[],
 ): Promise<void> {
 	if (password.length < SHORTEST_PASSWORD || password.length > LONGEST_PASSWORD)
-		throw new Refusal('invalid', 'password');
+		throw new Refusal('invalid', 'password', {
+			rule: { name: 'password_length', least: SHORTEST_PASSWORD, most: LONGEST_PASSWORD },
+		});
 	if (await isWeakPassword(password, known)) throw new Refusal('weak', 'password');
 	const password_hash = await slowHash(password);
 	await act(as, 'change_password', async (one) => {

@@ -56,13 +56,13 @@ export const linkFields = z.object({
 /** The account of the first administrator. @throws Refusal `invalid`, `taken` */
 async function makeFirst(one: Act, { email, name, language }: z.output<typeof linkFields>): Promise<number> {
 	const address = readEmailAddress(email);
-	if (!address) throw new Refusal('invalid', 'email');
+	if (!address) throw new Refusal('invalid', 'email', { rule: { name: 'email' } });
 	const [made] = await one.tx
 		.insert(account)
 		.values({ email: address.to, email_key: address.key, name, language, state: 'active' })
 		.onConflictDoNothing()
 		.returning({ id: account.id });
-	if (!made) throw new Refusal('taken', 'email');
+	if (!made) throw new Refusal('taken', 'email', { rule: { name: 'email_taken' } });
 	await one.tx.insert(account_role).values({ account_id: made.id, role: 'admin' });
 	return made.id;
 }
@@ -102,7 +102,8 @@ export async function followLink(
 		const link = await linkBehind(one.read, token, one.now);
 		if (!link || link.kind === 'address') throw new Refusal('not_found', 'token');
 		one.demand('account.follow_link');
-		if (link.kind !== 'password' && input.name === '') throw new Refusal('invalid', 'name');
+		if (link.kind !== 'password' && input.name === '')
+			throw new Refusal('invalid', 'name', { rule: { name: 'needed' } });
 		const id = link.account_id ?? (await makeFirst(one, input));
 		const { name, language } = input;
 		const own = link.kind === 'password' ? {} : { name, language };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isEdition } from '../../editions/editions';
+import { says } from '../../shared/http/refusal-rules';
 import { roles } from '../../shared/staff';
 import { articleTypes } from '../../shared/statuses';
 
@@ -9,14 +10,26 @@ export const grantList = z
 		z
 			.object({
 				role: z.enum(roles),
-				edition: z.string().refine(isEdition).optional(),
+				edition: z
+					.string()
+					.refine(isEdition, says({ name: 'edition' }))
+					.optional(),
 				section: z.enum(articleTypes).optional(),
 			})
 			// Somebody translates into an edition that is named.
-			.refine(({ role, edition }) => role !== 'translator' || edition !== undefined, { path: ['edition'] })
+			.refine(({ role, edition }) => role !== 'translator' || edition !== undefined, {
+				path: ['edition'],
+				...says({ name: 'needed' }),
+			})
 			// An administrator administers everything: a scope would promise a limit that no right of theirs keeps.
-			.refine(({ role, edition }) => role !== 'admin' || edition === undefined, { path: ['edition'] })
-			.refine(({ role, section }) => role !== 'admin' || section === undefined, { path: ['section'] }),
+			.refine(({ role, edition }) => role !== 'admin' || edition === undefined, {
+				path: ['edition'],
+				...says({ name: 'everywhere' }),
+			})
+			.refine(({ role, section }) => role !== 'admin' || section === undefined, {
+				path: ['section'],
+				...says({ name: 'everywhere' }),
+			}),
 	)
 	.min(1)
 	.max(30);

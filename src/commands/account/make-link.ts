@@ -87,14 +87,14 @@ export async function invite(as: Acting, given: z.input<typeof invitationFields>
 	return act(as, 'invite', async (one) => {
 		one.demand('account.write');
 		const address = readEmailAddress(email);
-		if (!address) throw new Refusal('invalid', 'email');
+		if (!address) throw new Refusal('invalid', 'email', { rule: { name: 'email' } });
 		if (author_id !== undefined) await demandAuthor(one, author_id);
 		const [made] = await one.tx
 			.insert(account)
 			.values({ email: address.to, email_key: address.key, name, language, state: 'invited', author_id })
 			.onConflictDoNothing()
 			.returning({ id: account.id });
-		if (!made) throw new Refusal('taken', 'email');
+		if (!made) throw new Refusal('taken', 'email', { rule: { name: 'email_taken' } });
 		await one.tx.insert(account_role).values(grants.map((grant) => ({ account_id: made.id, ...grant })));
 		one.done({ noun: 'account', id: made.id, detail: { grants, ...(author_id === undefined ? {} : { author_id }) } });
 		return { id: made.id, token: await hand(one, 'invitation', { id: made.id, email: address.to }, mail) };

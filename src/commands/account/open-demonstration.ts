@@ -41,7 +41,7 @@ export const openDemonstration = (as: Acting, role: Role, browser: Browser): Pro
 			.select({ id: account.id, state: account.state, is_demonstration: account.is_demonstration })
 			.from(account)
 			.where(eq(account.email_key, addressOf(role)));
-		if (known && !known.is_demonstration) throw new Refusal('taken', 'role');
+		if (known && !known.is_demonstration) throw new Refusal('taken', 'role', { rule: { name: 'email_taken' } });
 		if (known && known.state !== 'active') throw new Refusal('disabled');
 		const id = known?.id ?? (await makePerson(one, role));
 		one.done({ noun: 'account', id, detail: { demonstration: role } });

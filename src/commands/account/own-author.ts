@@ -1,15 +1,15 @@
 import { and, eq, inArray, like } from 'drizzle-orm';
-import { z } from 'zod';
 import { author } from '../../data/tables/author';
 import { account, account_role } from '../../data/tables/security/account';
 import { indexAuthors } from '../../search/index/index-document';
 import { slugOf } from '../../shared/address/slugs';
 import { authorTags } from '../../shared/cache-tags';
+import { rowId } from '../../shared/input/numbers';
 import { Refusal } from '../../shared/refusal';
 import type { Act } from '../act';
 
 /** Number of an author, as an account is given one. */
-export const authorNumber = z.int().positive().max(2_147_483_647);
+export const authorNumber = rowId;
 
 /** A slug for an author of this name that no other has. */
 async function freeSlug(act: Act, name: string, account_id: number): Promise<string> {
@@ -63,5 +63,5 @@ export async function demandAuthor(act: Act, author_id: number): Promise<void> {
 		.where(eq(author.id, author_id))
 		.for('share');
 	if (!found) throw new Refusal('not_found', 'author_id');
-	if (found.is_software) throw new Refusal('invalid', 'author_id');
+	if (found.is_software) throw new Refusal('invalid', 'author_id', { rule: { name: 'software' } });
 }

@@ -46,7 +46,7 @@ async function takeCode(one: Act, account_id: number, code: string): Promise<'co
  */
 export async function passCode(given: SignIn, half: StaffSession, code: string): Promise<Entered> {
 	const { db, keys, now, browser } = given;
-	if (half.stage !== 'code') throw new Refusal('state');
+	if (half.stage !== 'code') throw new Refusal('state', undefined, { rule: { name: 'other_step' } });
 	const counters = codeCounters(keys, await trierOf(given, half.email_key));
 	await take(given, counters);
 	const person = { kind: 'staff', id: half.account_id, name: half.name, grants: half.grants } as const;

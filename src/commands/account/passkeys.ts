@@ -20,7 +20,7 @@ export const addPasskey = (as: Acting, account_id: number, kept: KeptPasskey, na
 			.values({ ...kept, account_id, name, created_at: one.now })
 			.onConflictDoNothing()
 			.returning({ id: passkey.id });
-		if (!made) throw new Refusal('taken', 'response');
+		if (!made) throw new Refusal('taken', 'response', { rule: { name: 'passkey_taken' } });
 		one.done({ noun: 'account', id: account_id, detail: { passkey: name } });
 		return { id: made.id };
 	});

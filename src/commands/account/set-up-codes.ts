@@ -17,7 +17,7 @@ import { knowBrowser } from './know-browser';
 export const beginCodes = (as: ActingAlone, { id, account_id, stage }: StaffSession): Promise<string> =>
 	act(as, 'begin_codes', async (one) => {
 		one.demand('account.change_own');
-		if (stage !== 'enrol') throw new Refusal('state');
+		if (stage !== 'enrol') throw new Refusal('state', undefined, { rule: { name: 'other_step' } });
 		const code_secret = newCodeSecret();
 		await one.tx.update(session).set({ code_secret }).where(eq(session.id, id));
 		one.done({ noun: 'account', id: account_id });
@@ -38,7 +38,7 @@ export const confirmCodes = (
 	act(as, 'set_up_codes', async (one) => {
 		one.demand('account.change_own');
 		const [row] = await one.read.select().from(session).where(eq(session.id, id)).for('update');
-		if (stage !== 'enrol' || !row?.code_secret) throw new Refusal('state');
+		if (stage !== 'enrol' || !row?.code_secret) throw new Refusal('state', undefined, { rule: { name: 'other_step' } });
 		const code_period = periodOfCode(row.code_secret, code.replace(/\s/g, ''), null, one.now);
 		if (code_period === undefined) throw new Refusal('credentials', 'code');
 		await one.tx.update(account).set({ code_secret: row.code_secret, code_period }).where(eq(account.id, account_id));

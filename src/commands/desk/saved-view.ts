@@ -1,15 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { saved_view } from '../../data/tables/desk/saved-view';
+import { rowId } from '../../shared/input/numbers';
+import { filledLine } from '../../shared/input/texts';
 import { Refusal } from '../../shared/refusal';
 import { type Act, command, type Done } from '../act';
 
-const name = z.string().trim().min(1).max(60);
+const name = filledLine(60);
 const query = z
 	.string()
 	.max(1_000)
 	.regex(/^[^#\s]*$/);
-const number = z.int().positive();
+const number = rowId;
 
 /** Who acts, as somebody with an account. @throws Refusal `forbidden` */
 function accountOf({ actor }: Act): number {
@@ -39,7 +41,7 @@ export const saveView = command({
 			.values({ ...given, account_id: accountOf(act), created_at: act.now, updated_at: act.now })
 			.onConflictDoNothing()
 			.returning({ id: saved_view.id });
-		if (!made) throw new Refusal('taken', 'name');
+		if (!made) throw new Refusal('taken', 'name', { rule: { name: 'view_taken' } });
 		act.done(told(made.id, given));
 		return made;
 	},
@@ -71,7 +73,7 @@ export const changeView = command({
 			.where(
 				and(eq(saved_view.account_id, view.account_id), eq(saved_view.noun, view.noun), eq(saved_view.name, set.name)),
 			);
-		if (other && other.id !== id) throw new Refusal('taken', 'name');
+		if (other && other.id !== id) throw new Refusal('taken', 'name', { rule: { name: 'view_taken' } });
 		await act.tx
 			.update(saved_view)
 			.set({ ...set, is_shared, updated_at: act.now })

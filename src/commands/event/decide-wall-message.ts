@@ -1,29 +1,29 @@
 import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import { refusalFor, refusalForAny } from '../../access/may';
+import { denied, refusalFor, refusalForAny } from '../../access/may';
 import { wall_message } from '../../data/tables/enterprise';
 import { tag } from '../../shared/cache-tags';
+import { rowId } from '../../shared/input/numbers';
+import { filledLines } from '../../shared/input/texts';
 import { Refusal } from '../../shared/refusal';
 import { WALL_NOTE, wallReasons, wallStatuses } from '../../shared/statuses';
 import { type Act, command } from '../act';
 
-const id = z.int().positive();
-
 const input = z.object({
-	ids: z.array(id).min(1).max(200),
+	ids: z.array(rowId).min(1).max(200),
 	/** `waiting` takes a decision back. */
 	status: z.enum(wallStatuses),
 	/** Where they stood for whoever decides; without it wherever they stand. */
 	from: z.enum(wallStatuses).optional(),
 	reason: z.enum(wallReasons).optional(),
 	/** Why it is refused, in one's own words. */
-	note: z.string().trim().min(1).max(WALL_NOTE).optional(),
+	note: filledLines(WALL_NOTE).optional(),
 });
 type Decision = z.output<typeof input>;
 
 async function decide(act: Act, { ids, status, from, reason, note }: Decision): Promise<{ decided: number }> {
 	const code = refusalForAny(act.actor, 'wall_message.decide');
-	if (code) throw new Refusal(code);
+	if (code) throw denied(act.actor, 'wall_message.decide', code);
 	const rows = await act.read
 		.select()
 		.from(wall_message)

@@ -4,6 +4,7 @@ import { setting } from '../../data/tables/site';
 import { EDITIONS_SETTING, type EditionRow, editionFields, isEditionCode, usualOf } from '../../editions/edition-row';
 import { houseRows, isRoot } from '../../editions/house-editions';
 import { tag } from '../../shared/cache-tags';
+import { says } from '../../shared/http/refusal-rules';
 import { Refusal } from '../../shared/refusal';
 import { type Act, command } from '../act';
 import { CHANGING, fillSearchAnew, writeSetting } from './change-house';
@@ -38,17 +39,21 @@ const withoutFormer = (rows: readonly EditionRow[]): EditionRow[] =>
  */
 export const addEdition = command({
 	verb: 'add',
-	input: editionFields.partial().extend({ code: z.string().refine(isEditionCode), name: editionFields.shape.name }),
+	input: editionFields
+		.partial()
+		.extend({ code: z.string().refine(isEditionCode, says({ name: 'language' })), name: editionFields.shape.name }),
 	async run(one, { code, ...given }) {
 		one.demand('house.change');
 		const rows = await rowsOf(one);
-		if (rows.length >= MOST) throw new Refusal('state', 'code');
-		if (rows.some((row) => row.code === code)) throw new Refusal('taken', 'code');
+		if (rows.length >= MOST) throw new Refusal('state', 'code', { rule: { name: 'most_editions', most: MOST } });
+		if (rows.some((row) => row.code === code)) throw new Refusal('taken', 'code', { rule: { name: 'code_taken' } });
 		const said = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 		const added: EditionRow = { ...usualOf(code), name: given.name, ...said, code, is_on: true, former: [] };
-		if (!editionFields.shape.prefix.safeParse(added.prefix).success) throw new Refusal('invalid', 'prefix');
+		if (!editionFields.shape.prefix.safeParse(added.prefix).success)
+			throw new Refusal('invalid', 'prefix', { rule: { name: 'prefix' } });
 		// Only one edition stands without a prefix, and another one is moved there, never added.
-		if (added.prefix === '' || !isFree(rows, code, added.prefix)) throw new Refusal('taken', 'prefix');
+		if (added.prefix === '' || !isFree(rows, code, added.prefix))
+			throw new Refusal('taken', 'prefix', { rule: { name: 'prefix_taken' } });
 		await write(one, withoutFormer([...rows, added]));
 		one.done({ noun: 'edition', id: code });
 		return added;
@@ -76,7 +81,7 @@ async function readAnew(one: Act, code: string): Promise<void> {
  */
 export const changeEdition = command({
 	verb: 'change',
-	input: editionFields.partial().extend({ code: z.string(), is_on: z.boolean().optional() }),
+	input: editionFields.partial().extend({ code: z.string().max(20), is_on: z.boolean().optional() }),
 	async run(one, { code, ...given }) {
 		one.demand('house.change');
 		const rows = await rowsOf(one);
@@ -85,16 +90,20 @@ export const changeEdition = command({
 		const changes = Object.entries(given).filter(
 			([name, value]) => value !== undefined && before[name as keyof EditionRow] !== value,
 		);
-		if (changes.length === 0) throw new Refusal('same', 'code');
+		if (changes.length === 0) throw new Refusal('same', 'code', { rule: { name: 'unchanged' } });
 		const after: EditionRow = { ...before, ...Object.fromEntries(changes) };
 		let others = rows.filter((row) => row.code !== code);
-		if (isRoot(before) && !isRoot(after)) throw new Refusal('state', after.is_on ? 'prefix' : 'is_on');
+		if (isRoot(before) && !isRoot(after))
+			throw new Refusal('state', after.is_on ? 'prefix' : 'is_on', {
+				rule: { name: after.is_on ? 'root_stays' : 'root_on' },
+			});
 		if (after.prefix === '' && !isRoot(before)) {
-			if (!after.is_on) throw new Refusal('state', 'is_on');
+			if (!after.is_on) throw new Refusal('state', 'is_on', { rule: { name: 'root_on' } });
 			others = others.map((row) => (isRoot(row) ? { ...row, prefix: `/${row.code}` } : row));
 		}
 		const all = [after, ...others];
-		if (all.some((row) => !isFree(all, row.code, row.prefix))) throw new Refusal('taken', 'prefix');
+		if (all.some((row) => !isFree(all, row.code, row.prefix)))
+			throw new Refusal('taken', 'prefix', { rule: { name: 'prefix_taken' } });
 		if (after.prefix !== before.prefix) after.former = [...new Set([...before.former, before.prefix])];
 		await moveAddresses(one, movesOf(rows, all));
 		if (after.search !== before.search || (after.is_on && !before.is_on)) await readAnew(one, code);

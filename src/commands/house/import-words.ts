@@ -6,6 +6,7 @@ import { houseRows } from '../../editions/house-editions';
 import { faultOf, type TextFault } from '../../editions/words/check-text';
 import { missingTexts, textsNow } from '../../editions/words/translators-table';
 import { tag } from '../../shared/cache-tags';
+import { wholeFromZero } from '../../shared/input/numbers';
 import { Refusal } from '../../shared/refusal';
 import { command } from '../act';
 import { CHANGING, fillSearchAnew, writeSetting } from './change-house';
@@ -33,8 +34,10 @@ export interface ImportedWords {
 export const importWords = command({
 	verb: 'import_words',
 	input: z.object({
-		edition: z.string(),
-		texts: z.array(z.object({ line: z.int(), key: z.string(), text: z.string() })).max(20_000),
+		edition: z.string().max(20),
+		texts: z
+			.array(z.object({ line: wholeFromZero, key: z.string().max(200), text: z.string().max(20_000) }))
+			.max(20_000),
 	}),
 	async run(one, { edition: code, texts }): Promise<ImportedWords> {
 		one.demand('house.change');

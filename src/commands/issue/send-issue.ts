@@ -2,11 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { issue } from '../../data/tables/subscription';
 import { tag } from '../../shared/cache-tags';
+import { rowId } from '../../shared/input/numbers';
 import { Refusal } from '../../shared/refusal';
 import { command } from '../act';
 
 const input = z.object({
-	id: z.int().positive(),
+	id: rowId,
 	/** Name in the emails' Message-ID. */
 	host: z.string().min(1),
 });
@@ -24,7 +25,7 @@ export const sendIssue = command({
 		const [row] = await act.read.select().from(issue).where(eq(issue.id, id)).for('update');
 		if (!row) throw new Refusal('not_found');
 		act.demand('issue.send', { edition: row.edition });
-		if (row.status !== 'draft') throw new Refusal('state', 'status');
+		if (row.status !== 'draft') throw new Refusal('state', 'status', { rule: { name: 'sent' } });
 		const written =
 			await act.tx.execute(sql`insert into letter (kind, subscription_id, issue_id, "to", mailbox, message_id,
 				next_try_at, created_at)

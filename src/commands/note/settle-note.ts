@@ -8,7 +8,8 @@ import { accountOf, lockNote, seenNote, told } from './core/lock-note';
 /** Writes whether a thread is settled. @throws Refusal `state` where it is an answer, or stands like this already */
 async function setSettled(act: Act, seen: { id: number; version: number }, isSettled: boolean) {
 	const row = await lockNote(act, seen);
-	if (row.thread_id !== null || (row.settled_at !== null) === isSettled) throw new Refusal('state', 'settled_at');
+	if (row.thread_id !== null || (row.settled_at !== null) === isSettled)
+		throw new Refusal('state', 'settled_at', { rule: { name: isSettled ? 'settled' : 'not_settled' } });
 	const version = row.version + 1;
 	const by = isSettled ? { settled_at: act.now, settled_by: accountOf(act) } : { settled_at: null, settled_by: null };
 	await act.tx

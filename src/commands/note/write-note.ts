@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { note } from '../../data/tables/desk/note';
+import { says } from '../../shared/http/refusal-rules';
+import { rowId, wholeFromZero } from '../../shared/input/numbers';
 import { Refusal } from '../../shared/refusal';
 import { LONGEST_QUOTE } from '../../shared/text/anchor';
 import { command } from '../act';
@@ -8,10 +10,13 @@ import { accountOf, lockNote, noteWords, told } from './core/lock-note';
 
 const around = z.string().max(200);
 const anchor = z.object({
-	quote: z.string().max(LONGEST_QUOTE).regex(/\S/),
+	quote: z
+		.string()
+		.max(LONGEST_QUOTE)
+		.regex(/\S/, says({ name: 'needed' })),
 	before: around,
 	after: around,
-	at: z.int().nonnegative(),
+	at: wholeFromZero,
 });
 
 /**
@@ -21,10 +26,11 @@ const anchor = z.object({
  */
 export const writeNote = command({
 	verb: 'write',
-	input: z.object({ article_id: z.int().positive(), text: noteWords, anchor }),
+	input: z.object({ article_id: rowId, text: noteWords, anchor }),
 	async run(act, given) {
 		const { row } = await lockArticle(act, 'note.write', given.article_id);
-		if (row.status === 'discarded') throw new Refusal('state', 'status');
+		if (row.status === 'discarded')
+			throw new Refusal('state', 'status', { rule: { name: 'status', status: row.status } });
 		const [made] = await act.tx
 			.insert(note)
 			.values({ ...given, account_id: accountOf(act), created_at: act.now })
@@ -42,11 +48,12 @@ export const writeNote = command({
  */
 export const answerNote = command({
 	verb: 'answer',
-	input: z.object({ id: z.int().positive(), text: noteWords }),
+	input: z.object({ id: rowId, text: noteWords }),
 	async run(act, { id, text }) {
 		const row = await lockNote(act, { id });
 		const { thread_id, settled_at, article_id } = row;
-		if (thread_id !== null || settled_at !== null) throw new Refusal('state', 'settled_at');
+		if (thread_id !== null || settled_at !== null)
+			throw new Refusal('state', 'settled_at', { rule: { name: 'answer_settled' } });
 		const [made] = await act.tx
 			.insert(note)
 			.values({ article_id, thread_id: id, text, account_id: accountOf(act), created_at: act.now })

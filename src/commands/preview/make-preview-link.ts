@@ -4,6 +4,8 @@ import { type PinnedState, preview_link } from '../../data/tables/desk/preview-l
 import { cleanHtml } from '../../platform/html/clean-html';
 import { tokenHash } from '../../platform/security/signature';
 import { previewDays, shownOutside } from '../../shared/article/preview-days';
+import { rowId } from '../../shared/input/numbers';
+import { filledLine } from '../../shared/input/texts';
 import { Refusal } from '../../shared/refusal';
 import { type Act, command } from '../act';
 import { articleContent, articleLinks } from '../article/core/article-input';
@@ -14,9 +16,9 @@ import { told } from './core/preview-links';
 const { seo_url: _address, ...pinnedFields } = articleContent.shape;
 
 const input = z.object({
-	article_id: z.int().positive(),
+	article_id: rowId,
 	/** For whom it is. */
-	name: z.string().trim().min(1).max(120),
+	name: filledLine(120),
 	/** True for the article as it stands now, false for what is saved of it later too. */
 	is_pinned: z.boolean(),
 	days: z.literal(previewDays),
@@ -50,7 +52,8 @@ export const makePreviewLink = command({
 	async run(act, given) {
 		const before = await lockArticle(act, 'preview_link.make', given.article_id);
 		const { row } = before;
-		if (!(shownOutside as readonly string[]).includes(row.status)) throw new Refusal('state', 'status');
+		if (!(shownOutside as readonly string[]).includes(row.status))
+			throw new Refusal('state', 'status', { rule: { name: 'status', status: row.status } });
 		const token = randomBytes(24).toString('base64url');
 		const { article_id, name, is_pinned, days } = given;
 		const ends_at = act.now + days * 86_400;

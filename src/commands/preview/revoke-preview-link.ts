@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { preview_link } from '../../data/tables/desk/preview-link';
+import { rowId } from '../../shared/input/numbers';
 import { Refusal } from '../../shared/refusal';
 import { command } from '../act';
 import { lockArticleOf } from '../article/core/article-state';
@@ -12,7 +13,7 @@ import { revoked, told } from './core/preview-links';
  */
 export const revokePreviewLink = command({
 	verb: 'revoke',
-	input: z.object({ id: z.int().positive() }),
+	input: z.object({ id: rowId }),
 	async run(act, { id }) {
 		const { article_id } = preview_link;
 		const [found] = await act.read.select({ article_id }).from(preview_link).where(eq(preview_link.id, id));

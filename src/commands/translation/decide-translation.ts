@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { account, account_role } from '../../data/tables/security/account';
+import { rowId } from '../../shared/input/numbers';
 import { Refusal } from '../../shared/refusal';
 import type { Role } from '../../shared/staff';
 import type { TranslationState } from '../../shared/statuses';
@@ -30,7 +31,7 @@ export const askTranslation = command({
 	verb: 'ask',
 	input: z.object({
 		...seenTranslation,
-		assignee_id: z.int().positive().nullable().default(null),
+		assignee_id: rowId.nullable().default(null),
 		due_on: z.iso.date().nullable().default(null),
 	}),
 	async run(act, { assignee_id, due_on, ...seen }) {
@@ -52,7 +53,7 @@ export const takeTranslation = command({
 	async run(act, seen) {
 		const { row } = await lockTranslation(act, 'translation.take', seen);
 		if (act.actor.kind !== 'staff') throw new Refusal('forbidden');
-		if (row.state === 'current') throw new Refusal('state', 'state');
+		if (row.state === 'current') throw new Refusal('state', 'state', { rule: { name: 'translation_current' } });
 		const set = { assignee_id: act.actor.id, wish: 'taken' as const };
 		return decideTranslation(act, row, row.article_id === null ? { ...set, state: 'in_work' } : set);
 	},
@@ -68,7 +69,7 @@ export const declineTranslation = command({
 	input: z.object(seenTranslation),
 	async run(act, seen) {
 		const { row } = await lockTranslation(act, 'translation.decide', seen);
-		if (row.article_id !== null) throw new Refusal('state', 'state');
+		if (row.article_id !== null) throw new Refusal('state', 'state', { rule: { name: 'translation_begun' } });
 		return decideTranslation(act, row, { wish: 'not_wanted', state: 'not_wanted', assignee_id: null, due_on: null });
 	},
 });
@@ -89,12 +90,12 @@ export const confirmTranslation = command({
 	input: z.object({
 		...seenTranslation,
 		/** Version of the source that the caller compared it with. */
-		source_version: z.int().positive(),
+		source_version: rowId,
 	}),
 	async run(act, { source_version, ...seen }) {
 		const { row, source_version: now } = await lockTranslation(act, rightToConfirm, seen);
 		const isPublic = isBeforeReaders(row);
-		if (row.article_id === null) throw new Refusal('state', 'state');
+		if (row.article_id === null) throw new Refusal('state', 'state', { rule: { name: 'not_translated' } });
 		if (source_version !== now) throw new Refusal('conflict', 'source_version');
 		const set = { followed_revision: now };
 		return decideTranslation(act, row, isPublic ? { ...set, state: 'current', due_on: null } : set);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { article } from '../../data/tables/article';
 import { media } from '../../data/tables/media';
 import { tag } from '../../shared/cache-tags';
+import { rowId } from '../../shared/input/numbers';
 import { Refusal } from '../../shared/refusal';
 import { command } from '../act';
 import { articleTags } from '../article/core/article-tags';
@@ -15,12 +16,12 @@ const share = z.number().min(0).max(1);
  */
 export const focusMedia = command({
 	verb: 'focus',
-	input: z.object({ id: z.int().positive(), focus_x: share, focus_y: share }),
+	input: z.object({ id: rowId, focus_x: share, focus_y: share }),
 	async run(act, { id, focus_x, focus_y }) {
 		const [before] = await act.read.select().from(media).where(eq(media.id, id)).for('update');
 		if (!before || before.deleted_at !== null) throw new Refusal('not_found');
 		act.demand('media.change', before.stored_by === null ? {} : { stored_by: before.stored_by });
-		if (before.kind !== 'image') throw new Refusal('state', 'kind');
+		if (before.kind !== 'image') throw new Refusal('state', 'kind', { rule: { name: 'not_image' } });
 		await act.tx.update(media).set({ focus_x, focus_y }).where(eq(media.id, id));
 		const shown = await act.read
 			.select({ id: article.id, edition: article.edition, type: article.type, kind: article.kind })

@@ -4,7 +4,9 @@ import { z } from 'zod';
 import type { Right } from '../../access/policy';
 import type { Subject } from '../../access/rules';
 import { type Act, type Command, command } from '../../commands/act';
-import { changesBetween } from '../../commands/changes-between';
+import { changesBetween, differingFrom } from '../../commands/changes-between';
+import { givenRowId, rowId } from '../../shared/input/numbers';
+import { rowVersion } from '../../shared/input/texts';
 import { Refusal } from '../../shared/refusal';
 import { admit } from './admit';
 import {
@@ -18,6 +20,7 @@ import {
 	type Versioned,
 } from './entity';
 import type { Field } from './fields';
+import { untakenOf, withChangers } from './untaken';
 import { keepState, keptState, withVersion } from './version';
 
 /** A declared noun with its verbs. */
@@ -36,6 +39,8 @@ export interface Entity extends Listed {
 	change: Command<z.ZodType, Versioned>;
 	/** Gives a row the fields of one of its revisions, as a new one. */
 	restore: Command<z.ZodType, Versioned>;
+	/** Keeps words that were typed over a row and not taken, as one of its revisions. */
+	untaken: Command<z.ZodType, Versioned>;
 	remove: Command<z.ZodType, Row>;
 	/** Verbs that this noun has beside, by name. */
 	verbs: Readonly<Record<string, Verb>>;
@@ -91,14 +96,14 @@ export function entity<
 	const rights = { ...one.rights, read: one.rights.read ?? one.rights.write };
 	const name: string = one.key ?? 'id';
 	const columns = getTableColumns(table) as Record<string, PgColumn>;
-	const keySchema = columns[name]?.dataType === 'number' ? z.coerce.number().int().positive() : z.string().min(1);
+	const keySchema = columns[name]?.dataType === 'number' ? givenRowId : z.string().min(1).max(2_000);
 	const fields = Object.entries(one.fields);
 	const created = z.object(
 		Object.fromEntries(fields.map(([field, { schema, isNeeded }]) => [field, isNeeded ? schema : schema.optional()])),
 	);
 	const changeable = fields.filter(([field]) => !one.fixed?.includes(field));
 	const changed = z.object(Object.fromEntries(changeable.map(([field, { schema }]) => [field, schema.optional()])));
-	const named = { key: keySchema, version: z.string().optional() };
+	const named = { key: keySchema, version: rowVersion.optional() };
 
 	/** Locks a row for an act that needs a right over it. @param subjects what the right depends on */
 	async function hold(
@@ -108,19 +113,20 @@ export function entity<
 		subjects: (row: Row) => Subject[] = (row) => [subjectOf(row)],
 	): Promise<Row> {
 		const key = given.key as Key;
+		await one.hold?.(act);
 		const [row] = (await act.read.select().from(table).where(is(columns[name], key)).for('update')) as Row[];
 		const version = given.version as string | undefined;
-		return admit(act, row, {
-			of: { table, read: rights.read },
-			rights: [right],
-			version,
-			...(row && { subjects: subjects(row) }),
-		});
+		const of = { table, read: rights.read };
+		try {
+			return admit(act, row, { of, rights: [right], version, ...(row && { subjects: subjects(row) }) });
+		} catch (error) {
+			throw await withChangers(act, noun, key, error);
+		}
 	}
 	/** @throws Refusal `invalid` where the fields of a row do not go together */
 	const check = (row: Row) => {
 		const field = one.misfit?.(row as never);
-		if (field !== undefined) throw new Refusal('invalid', field);
+		if (field !== undefined) throw new Refusal('invalid', field, { rule: { name: 'goes_with' } });
 	};
 	const tell = async (act: Act, before: Row | undefined, after: Row | undefined) => {
 		const row = (after ?? before) as Row;
@@ -139,11 +145,12 @@ export function entity<
 		verb: 'create',
 		input: created,
 		async run(act, input): Promise<Versioned> {
-			if (one.isMade === false) throw new Refusal('state', 'file');
+			if (one.isMade === false) throw new Refusal('state', 'file', { rule: { name: 'by_upload' } });
 			act.demand(rights.write, subjectOf(input as Row));
 			const given = { ...(await one.born?.(act, input as never)), ...(input as Row) };
-			const values = { ...given, ...one.derive?.(given as never, act.now) };
-			check(values);
+			const derived = { ...given, ...one.derive?.(given as never, act.now) };
+			check(derived);
+			const values = { ...derived, ...(await one.settle?.(act, derived as never)) };
 			const [row] = (await act.tx
 				.insert(table)
 				.values(values as never)
@@ -161,7 +168,7 @@ export function entity<
 		input: z.object({ ...named, set: changed }),
 		async run(act, { set, ...given }): Promise<Versioned> {
 			const before = await hold(act, given, rights.write, (row) => subjectsOf(row, set as Row));
-			return write(act, before, set as Row);
+			return write(act, before, differingFrom(changed.shape, set as Row, before));
 		},
 	});
 
@@ -169,10 +176,14 @@ export function entity<
 	async function write(act: Act, before: Row, set: Row): Promise<Versioned> {
 		const key = before[name] as Key;
 		const said = Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined));
-		const wanted = { ...said, ...one.derive?.({ ...before, ...said } as never, act.now) };
+		const isSame = Object.keys(changesBetween(before, { ...before, ...said })).length === 0;
+		// What follows from fields that stay is not made anew: the row may hold it as it was made once.
+		let wanted = isSame ? {} : { ...said, ...one.derive?.({ ...before, ...said } as never, act.now) };
 		for (const subject of subjectsOf(before, wanted)) act.demand(rights.write, subject);
 		if (Object.keys(changesBetween(before, { ...before, ...wanted })).length === 0) return withVersion(before);
 		check({ ...before, ...wanted });
+		wanted = { ...wanted, ...(await one.settle?.(act, { ...before, ...wanted } as never, before as never)) };
+		if (Object.keys(changesBetween(before, { ...before, ...wanted })).length === 0) return withVersion(before);
 		const moment = 'updated_at' in columns ? { updated_at: act.now } : {};
 		const [after] = (await act.tx
 			.update(table)
@@ -188,7 +199,7 @@ export function entity<
 
 	const restore = command({
 		verb: 'restore',
-		input: z.object({ ...named, number: z.int().positive() }),
+		input: z.object({ ...named, number: rowId }),
 		async run(act, { number, ...given }): Promise<Versioned> {
 			const before = await hold(act, given, rights.write);
 			const kept = await keptState(act, noun, given.key as Key, number);
@@ -199,12 +210,15 @@ export function entity<
 		},
 	});
 
+	const untaken = untakenOf({ noun, key: keySchema, changed, write: rights.write, hold });
+
 	const remove = command({
 		verb: 'remove',
 		input: z.object(named),
 		async run(act, given): Promise<Row> {
 			const before = await hold(act, given, rights.remove);
-			if (await one.isUsed?.(act, before as never)) throw new Refusal('in_use', 'key');
+			if (await one.isUsed?.(act, before as never))
+				throw new Refusal('in_use', 'key', { rule: { name: 'used_elsewhere' } });
 			await act.tx.delete(table).where(is(columns[name], given.key as Key));
 			await tell(act, before, undefined);
 			await one.follow?.(act, { before: before as never });
@@ -227,6 +241,7 @@ export function entity<
 		create,
 		change,
 		restore,
+		untaken,
 		remove,
 		verbs: verbs ?? {},
 	};

@@ -6,6 +6,7 @@ import type { Right } from '../../access/policy';
 import type { Subject } from '../../access/rules';
 import type { Act, Command } from '../../commands/act';
 import { changesBetween } from '../../commands/changes-between';
+import type { StaffDb } from '../../platform/db/tx';
 import type { CacheTag } from '../../shared/cache-tags';
 import type { AuditNoun } from '../../shared/house/audit-nouns';
 import type { Field } from './fields';
@@ -46,6 +47,8 @@ export interface Declaration<T extends PgTable> {
 		which?: Readonly<Record<string, (now: number) => SQL>>;
 		/** How a search finds rows, where it does not look through those columns one by one. @param like words as LIKE takes them */
 		find?(like: string): SQL;
+		/** Adds to rows, once their versions are made, what no column tells. @param rows a page of the list, or one */
+		tell?<R extends Row>(db: StaffDb, rows: readonly R[]): Promise<readonly R[]>;
 	};
 	/** False where rows come another way than by being made: files are stored. */
 	isMade?: boolean;
@@ -59,6 +62,15 @@ export interface Declaration<T extends PgTable> {
 	born?(act: Act, input: Partial<T['$inferInsert']>): Promise<Partial<T['$inferInsert']>>;
 	/** Name of a field that does not go with the others of the row; undefined where all of them do. */
 	misfit?(row: T['$inferInsert']): string | undefined;
+	/** Takes what is to be held before a row is locked: rows of the noun are written by others in the same order. */
+	hold?(act: Act): Promise<void>;
+	/**
+	 * Looks in the database whether a row can be as it is to be written.
+	 * @param before undefined for a new row
+	 * @returns columns that are written otherwise than they were given
+	 * @throws Refusal
+	 */
+	settle?(act: Act, row: T['$inferInsert'], before?: T['$inferSelect']): Promise<Partial<T['$inferInsert']>>;
 	/** Columns that follow from others, whenever a row is written. @param now Unix seconds */
 	derive?(row: T['$inferInsert'], now: number): Partial<T['$inferInsert']>;
 	/**
@@ -83,6 +95,7 @@ export interface Listed {
 		isNewestFirst?: boolean;
 		which?: Readonly<Record<string, (now: number) => SQL>>;
 		find?(like: string): SQL;
+		tell?<R extends Row>(db: StaffDb, rows: readonly R[]): Promise<readonly R[]>;
 	};
 }
 

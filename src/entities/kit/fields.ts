@@ -1,5 +1,11 @@
 import { z } from 'zod';
 import { cleanHtml } from '../../platform/html/clean-html';
+import { says } from '../../shared/http/refusal-rules';
+import { day as dayText } from '../../shared/input/days';
+import { entries, orNothing } from '../../shared/input/entries';
+import { sitePath, webLink } from '../../shared/input/links';
+import { decimal as decimalText, moment as momentNumber, rowId, whole } from '../../shared/input/numbers';
+import { editionKey, lines as linesText, line as lineText } from '../../shared/input/texts';
 
 /** How a form may ask for a field. */
 export const fieldKinds = [
@@ -41,16 +47,16 @@ const field = <S extends z.ZodType>(kind: Field['kind'], schema: S): Field<S, fa
 
 /** The same field, which must be given to make a row. */
 export const needed = <S extends z.ZodType>(one: Field<S>): Field<S, true> => ({ ...one, isNeeded: true });
-/** The same field, which may be empty. */
+/** The same field, which may be empty. A thing whose values say nothing is empty. */
 export const optional = <S extends z.ZodType, N extends boolean>(one: Field<S, N>): Field<z.ZodNullable<S>, N> => ({
 	...one,
-	schema: one.schema.nullable(),
+	schema: one.kind === 'object' ? orNothing(one.schema) : one.schema.nullable(),
 });
 
 /** A line of text. @param max characters */
-export const text = (max: number) => field('text', z.string().trim().max(max));
+export const text = (max: number) => field('text', lineText(max));
 /** Several lines of text. @param max characters */
-export const lines = (max: number) => field('lines', z.string().trim().max(max));
+export const lines = (max: number) => field('lines', linesText(max));
 /** A part of an address: words of letters and digits joined by hyphens, in any script. */
 export const slug = () =>
 	field(
@@ -58,41 +64,36 @@ export const slug = () =>
 		z
 			.string()
 			.max(200)
-			.regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:-[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*$/u),
+			.regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:-[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*$/u, says({ name: 'slug' })),
 	);
 /** An address of another site. */
-export const link = () => field('link', z.url({ protocol: /^https?$/ }).max(2_000));
+export const link = () => field('link', webLink);
 /** An address of this site, perhaps with a query. */
-export const address = () =>
-	field(
-		'address',
-		z
-			.string()
-			.regex(/^\/(?![/\\])[^\s\\]*$/)
-			.max(2_000),
-	);
-export const integer = ({ min, max }: { min: number; max: number }) => field('integer', z.int().min(min).max(max));
+export const address = () => field('address', sitePath);
+export const integer = ({ min, max }: { min: number; max: number }) => field('integer', whole(min, max));
 export const flag = () => field('flag', z.boolean());
 export const choice = <const V extends string>(values: readonly V[]) => field('choice', z.enum(values));
 /** A day, as `2026-11-22`. */
-export const day = () => field('day', z.iso.date());
-/** Texts in an order. @param most how many */
-export const list = <S extends z.ZodType>(of: S, most: number) => field('list', z.array(of).max(most));
+export const day = () => field('day', dayText);
+/** Entries in an order; those that say nothing are left out. @param most how many */
+export const list = <S extends z.ZodType>(of: S, most: number) => field('list', entries(of, most));
 /** Texts of a row that exists once, by the code of the edition. */
-export const texts = <S extends z.ZodRawShape>(shape: S) =>
-	field('texts', z.record(z.string().regex(/^[a-z]{2}$/), z.object(shape)));
-/** Any JSON. */
-export const json = () => field('json', z.json());
+export const texts = <S extends z.ZodRawShape>(shape: S) => field('texts', z.record(editionKey, z.object(shape)));
+/** Any JSON but null, which a column takes for nothing. */
+export const json = () =>
+	field(
+		'json',
+		z.json().refine((value) => value !== null, says({ name: 'needed' })),
+	);
 /** Number of a row of another table. @param noun what the row is */
-export const reference = (noun: string) => ({ ...field('reference', z.int().positive()), noun });
+export const reference = (noun: string) => ({ ...field('reference', rowId), noun });
 /** The text by which a row of another table is called. @param noun what the row is */
 export const referenceByText = (noun: string) => ({ ...field('reference', z.string().min(1).max(200)), noun });
 /** A number with a point, as text, so that no digit is lost. @param places digits behind the point, at most */
-export const decimal = (places: number) =>
-	field('decimal', z.string().regex(new RegExp(`^\\d{1,9}(?:\\.\\d{1,${places}})?$`)));
+export const decimal = (places: number) => field('decimal', decimalText(places));
 /** Text with markup, cleaned before it is kept. @param max characters */
 export const html = (max: number) => field('html', z.string().max(max).transform(cleanHtml));
 /** A day that is kept as a moment, in Unix seconds. */
-export const moment = () => field('moment', z.int().min(0).max(4_102_444_800));
+export const moment = () => field('moment', momentNumber);
 /** One thing that has several values. */
 export const object = <S extends z.ZodType>(schema: S) => field('object', schema);

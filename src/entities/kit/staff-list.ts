@@ -4,6 +4,7 @@ import type { RowsInSight } from '../../access/rows-in-sight';
 import type { StaffDb } from '../../platform/db/tx';
 import { Refusal } from '../../shared/refusal';
 import type { Key, Listed, ListQuery, Row, RowPage, Versioned } from './entity';
+import { isComparable, markOf, readMark } from './mark';
 import { ofEditions } from './of-editions';
 import { withVersion } from './version';
 
@@ -13,20 +14,6 @@ const MOST = 200;
 const columnsOf = ({ table }: Listed) => getTableColumns(table) as Record<string, PgColumn>;
 const column = (entity: Listed, name: string): PgColumn => columnsOf(entity)[name] as PgColumn;
 
-/** Where a page ends, as text: the row's value in the order, and its key. */
-const markOf = (entity: Listed, row: Row) =>
-	Buffer.from(JSON.stringify([row[entity.list.order], row[entity.key]])).toString('base64url');
-
-function readMark(mark: string): [unknown, unknown] {
-	try {
-		const found: unknown = JSON.parse(Buffer.from(mark, 'base64url').toString());
-		if (Array.isArray(found) && found.length === 2) return found as [unknown, unknown];
-	} catch {
-		// Falls through to the refusal: whatever it is, it is no mark of ours.
-	}
-	throw new Refusal('invalid', 'after');
-}
-
 /** Texts of several editions are looked through together. */
 const wordsIn = (of: PgColumn) => (of.dataType === 'json' ? sql<string>`${of}::text` : of);
 
@@ -34,11 +21,11 @@ const literally = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}
 
 /** What a value in an address means in a column. @throws Refusal `invalid` */
 function meantBy(entity: Listed, name: string, value: string): unknown {
-	const { dataType } = column(entity, name);
-	if (dataType === 'boolean') return value === 'true';
-	if (dataType !== 'number') return value;
-	if (!/^-?\d{1,15}$/.test(value)) throw new Refusal('invalid', name);
-	return Number(value);
+	const of = column(entity, name);
+	if (of.dataType === 'boolean') return value === 'true';
+	const meant = of.dataType === 'number' && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
+	if (!isComparable(of, meant)) throw new Refusal('invalid', name, { rule: { name: 'not_there' } });
+	return meant;
 }
 
 /**
@@ -60,8 +47,9 @@ export async function staffList(
 			return value === undefined ? [] : [eq(column(entity, name), meantBy(entity, name, value))];
 		}),
 	);
-	const part = which === undefined ? undefined : entity.list.which?.[which];
-	if (which !== undefined && !part) throw new Refusal('invalid', 'which');
+	const parts = entity.list.which ?? {};
+	const part = which !== undefined && Object.hasOwn(parts, which) ? parts[which] : undefined;
+	if (which !== undefined && !part) throw new Refusal('invalid', 'which', { rule: { name: 'not_there' } });
 	if (part) conditions.push(part(now));
 	const words = search.trim();
 	const like = `%${literally(words)}%`;
@@ -75,7 +63,7 @@ export async function staffList(
 	const isDown = entity.list.isNewestFirst === true;
 	const by = isDown ? desc : asc;
 	if (after !== undefined) {
-		const [value, last] = readMark(after);
+		const [value, last] = readMark(after, order, key);
 		conditions.push(sql`(${order}, ${key}) ${isDown ? sql`<` : sql`>`} (${value}, ${last})`);
 	}
 	const size = Math.max(1, Math.min(limit, MOST));
@@ -87,7 +75,16 @@ export async function staffList(
 		.limit(size + 1)) as Row[];
 	const page = rows.slice(0, size);
 	const end = page.at(-1);
-	return { rows: page.map(withVersion), next: rows.length > size && end ? markOf(entity, end) : null };
+	return {
+		rows: await told(db, entity, page),
+		next: rows.length > size && end ? markOf(end, entity.list.order, entity.key) : null,
+	};
+}
+
+/** Rows with their versions, and with what else the noun tells of them. */
+async function told(db: StaffDb, { list }: Listed, rows: readonly Row[]): Promise<Versioned[]> {
+	const all = rows.map(withVersion);
+	return [...((await list.tell?.(db, all)) ?? all)];
 }
 
 const NUMBER = /^[1-9]\d{0,8}$/;
@@ -108,7 +105,7 @@ export async function staffRows(
 	if (named.length === 0) return [];
 	const wanted = and(inArray(of, named), ofEditions(entity.table, sight));
 	const rows = (await db.select().from(entity.table).where(wanted)) as Row[];
-	return rows.map(withVersion);
+	return told(db, entity, rows);
 }
 
 /** A row as staff see it, with its version; undefined where there is none in sight. */

@@ -12,7 +12,7 @@ import { ofEditions } from './of-editions';
 type TableName = keyof typeof access;
 
 /** A column of a table that names a row of another one. */
-interface Reference {
+export interface Reference {
 	table: PgTable;
 	/** Name of the table. */
 	name: TableName;
@@ -30,7 +30,7 @@ export interface UsersInSight {
 }
 
 /** What the database itself ties to the rows of a table, as far as staff see it. */
-function referencesTo(target: PgTable): Reference[] {
+export function referencesTo(target: PgTable): Reference[] {
 	return Object.entries(schema as Record<string, unknown>).flatMap(([key, table]): Reference[] => {
 		if (!is(table, PgTable) || access[key as TableName]?.staff === 'none') return [];
 		const { name, foreignKeys } = getTableConfig(table);
@@ -50,7 +50,7 @@ function referencesTo(target: PgTable): Reference[] {
 export const usersOf = ({ table }: Entity): string[] => [...new Set(referencesTo(table).map(({ name }) => name))];
 
 /** The condition that a row of a table is in sight, or one that readers see; undefined where every row is. */
-function seen(db: StaffDb, { table, name }: Reference, users: UsersInSight): SQL | undefined {
+export function seen(db: StaffDb, { table, name }: Reference, users: UsersInSight): SQL | undefined {
 	if (table === article) return users.articles;
 	const { article_id } = getTableColumns(table) as Record<string, PgColumn>;
 	if (article_id)

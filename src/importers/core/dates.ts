@@ -42,6 +42,13 @@ export function momentOf(text: string): string {
 	return Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 19).replace('T', ' ');
 }
 
+/** What an export writes where there is no date. */
+const NO_DATE = /^(?:0000|$)/;
+
+/** True where an item says a date that no row can have: it is taken for none, and the report names it. */
+export const hasWildDate = ({ date_gmt, modified_gmt }: SourceItem): boolean =>
+	[date_gmt, modified_gmt].some((text) => !NO_DATE.test(text) && secondsOf(text) === undefined);
+
 const parsed = (text: string) => secondsOf(momentOf(text));
 
 export interface ItemDate {

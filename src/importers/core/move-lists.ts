@@ -71,5 +71,6 @@ export async function moveLists(
 		redirects.created += part.created.length;
 		redirects.unchanged += part.unchanged;
 		for (const taken of part.taken) report.leaveOut('redirect_taken', taken);
+		for (const source of part.unreached) report.leaveOut('redirect_unreached', source);
 	}
 }

@@ -6,9 +6,10 @@ import type { Edition } from '../../editions/edition';
 import { plainText } from '../../platform/html/clean-html';
 import { hashPassword } from '../../platform/security/password-hash';
 import { decoded } from '../../shared/address/slugs';
+import { foldLine } from '../../shared/input/fold';
 import type { PublicationStatus } from '../../shared/statuses';
 import { oldPath } from './addresses';
-import { dateOf, revisedAt } from './dates';
+import { dateOf, hasWildDate, revisedAt } from './dates';
 import type { Attachment } from './pictures/attachments';
 import type { Change, Report } from './report';
 import { DEFAULT_TYPE, type Filing, fileUnder } from './sections';
@@ -134,7 +135,8 @@ export function draftOf(item: SourceItem, post: SurveyedPost, options: PostOptio
 	if (isDated && date.from !== 'gmt') note(date.from === 'export' ? 'date_unknown' : 'date_missing');
 	// A published post without any date stands at the moment of the import.
 	const published_at = isDated ? (date.at ?? options.now) : null;
-	const words = titleWords(item.title);
+	if (hasWildDate(item)) note('date_wild');
+	const words = foldLine(titleWords(item.title)).trim();
 	if (words === '') note('no_title');
 	else if (/<[a-z][^>]*>/i.test(item.title)) note('title_markup');
 	const filing = fileUnder(item.categories, options.survey.map);
@@ -218,7 +220,7 @@ export async function articleOf(
 		seo_url: parts.seo_url,
 		type: filing.type ?? DEFAULT_TYPE,
 		title: draft.title,
-		standfirst: plainText(item.excerpt).replace(/\s+/g, ' ').trim(),
+		standfirst: foldLine(plainText(item.excerpt)).replace(/\s+/g, ' ').trim(),
 		html,
 		is_headline: item.is_sticky,
 		language: isForeign ? language : null,

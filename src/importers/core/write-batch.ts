@@ -73,5 +73,6 @@ export async function writeBatch(
 	report.outcome.redirects.created += done.redirects.created.length;
 	report.outcome.redirects.unchanged += done.redirects.unchanged;
 	for (const source of done.redirects.taken) report.leaveOut('redirect_taken', source);
+	for (const source of done.redirects.unreached) report.leaveOut('redirect_unreached', source);
 	return [...done.articles, ...done.pages].some((one) => one.outcome === 'created' || one.outcome === 'updated');
 }

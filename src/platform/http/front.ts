@@ -72,14 +72,15 @@ const ORDINARY_BODY_BYTES = 64 * 1024;
 const UPLOAD: BodyLimit = { prefix: callPath('upload/'), bytes: 200 * 1024 * 1024, ms: 1_200_000 };
 
 /**
- * Texts of the newsroom: an article has two million characters at most. Whoever may not write one is refused before a
- * byte of it is read.
+ * What the calls of the newsroom may be sent at all: a text of two million characters, however its signs are written. How
+ * much a call takes it says itself, once it is known who asks: somebody who may not write is refused before a byte is
+ * read, and these are the ends behind that. Articles and pages have the time of a slow line.
  */
-const TEXTS: readonly BodyLimit[] = ['article', 'page'].map((noun) => ({
-	prefix: `${NEWSROOM_CALLS}/${noun}`,
-	bytes: 8 * 1024 * 1024,
-	ms: 60_000,
-}));
+const newsroomBodies = (ordinaryMs: number): BodyLimit[] => {
+	const bytes = 16 * 1024 * 1024;
+	const texts = ['article', 'page'].map((noun) => ({ prefix: `${NEWSROOM_CALLS}/${noun}`, bytes, ms: 60_000 }));
+	return [...texts, { prefix: `${NEWSROOM_CALLS}/`, bytes, ms: ordinaryMs }];
+};
 
 export interface FrontOptions {
 	/** The application: answers a request whose target, headers and body have passed the guard. */
@@ -145,7 +146,7 @@ export interface Front {
 export function createFront(options: FrontOptions): Front {
 	const times = { ...TIMES, ...options.times };
 	const now = options.now ?? Date.now;
-	const bodyLimits = [...(options.bodyLimits ?? [UPLOAD]), ...TEXTS];
+	const bodyLimits = [...(options.bodyLimits ?? [UPLOAD]), ...newsroomBodies(times.body)];
 	const server = createServer({
 		maxHeaderSize: MOST_HEADER_BYTES,
 		headersTimeout: times.headers,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { outsideUrl } from '../address/outside-url';
+import { whole } from '../input/numbers';
 import { articleKinds } from '../statuses';
 import type { SubjectModule, SubjectModuleContents, SubjectModuleName } from './subject-module';
 
@@ -70,7 +71,7 @@ export const subjectModuleSchemas = {
 		topic: slug.optional(),
 		tag: z.string().min(1).max(200).optional(),
 		kind: z.enum(articleKinds).exclude(['brief']).optional(),
-		limit: z.int().min(1).max(24),
+		limit: whole(1, 24),
 	}),
 	enterprise_directory: z.object(of_edition),
 	visitor_wall: z.object({ ...of_edition, is_open: z.boolean() }),

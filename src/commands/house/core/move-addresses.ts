@@ -2,6 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { redirect, seo_override } from '../../../data/tables/site';
 import { pages } from '../../../shared/address/addresses';
 import type { Act } from '../../act';
+import { holdRedirects } from '../../redirect/core/redirect-rows';
+import { untangleRedirects } from '../../redirect/untangle-redirects';
 
 /** An edition that stands elsewhere. */
 export interface Move {
@@ -10,7 +12,7 @@ export interface Move {
 	is: string;
 }
 
-type Column = typeof redirect.source | typeof redirect.target | typeof seo_override.url;
+type Column = typeof redirect.source | typeof redirect.target | typeof redirect.through | typeof seo_override.url;
 
 /** First parts of the pages that every edition has; that of the first one is ''. */
 const SEGMENTS = [...new Set(Object.values(pages).map((path) => path.split('/')[1] ?? ''))];
@@ -34,6 +36,10 @@ async function moveOne({ tx }: Act, move: Move): Promise<void> {
 		.update(redirect)
 		.set({ target: there(redirect.target, move) })
 		.where(stands(redirect.target, move));
+	await tx
+		.update(redirect)
+		.set({ through: there(redirect.through, move) })
+		.where(stands(redirect.through, move));
 	if (move.was !== '')
 		await tx
 			.update(redirect)
@@ -55,5 +61,7 @@ async function moveOne({ tx }: Act, move: Move): Promise<void> {
 
 /** Takes what was typed in along with editions that move. @param moves the one that leaves `/` first */
 export async function moveAddresses(one: Act, moves: readonly Move[]): Promise<void> {
+	await holdRedirects(one);
 	for (const move of moves) await moveOne(one, move);
+	await untangleRedirects(one);
 }

@@ -1,17 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { z } from 'zod';
 import { note } from '../../../data/tables/desk/note';
+import { rowId } from '../../../shared/input/numbers';
+import { filledLines } from '../../../shared/input/texts';
 import { Refusal } from '../../../shared/refusal';
 import type { Act, Done } from '../../act';
 import { lockArticleOf } from '../../article/core/article-state';
 
-const number = z.int().positive();
+const number = rowId;
 
 /** What a caller saw: the note's number and version. */
 export const seenNote = { id: number, version: number };
 
 /** Words of a note. */
-export const noteWords = z.string().trim().min(1).max(4_000);
+export const noteWords = filledLines(4_000);
 
 /** Number of the account of who acts. @throws Refusal `forbidden` where it is nobody of the newsroom */
 export function accountOf({ actor }: Act): number {

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Right } from '../../../access/policy';
 import { article } from '../../../data/tables/article';
 import { translation } from '../../../data/tables/desk/translation';
 import { translation_group } from '../../../data/tables/translation-group';
+import { rowId } from '../../../shared/input/numbers';
 import { Refusal } from '../../../shared/refusal';
 import type { Act } from '../../act';
 
-const id = z.int().positive();
+const id = rowId;
 
 /** What a caller saw: the translation's number and version. */
 export const seenTranslation = { id, version: id };

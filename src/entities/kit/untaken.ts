@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { Right } from '../../access/policy';
+import type { Subject } from '../../access/rules';
+import { type Act, type Command, command } from '../../commands/act';
+import { changesBetween } from '../../commands/changes-between';
+import { keepUntakenState } from '../../commands/keep-revisions';
+import { changersOf, UNTAKEN } from '../../data/changers';
+import type { AuditNoun } from '../../shared/house/audit-nouns';
+import { Refusal } from '../../shared/refusal';
+import { type Key, type Row, subjectsOf, type Versioned } from './entity';
+import { withVersion } from './version';
+
+/** What keeps untaken words of a declared noun. */
+interface Kept {
+	noun: AuditNoun;
+	key: z.ZodType;
+	/** What a row may be given anew. */
+	changed: z.ZodObject;
+	write: Right;
+	/** Locks a row for an act that needs a right over it. */
+	hold(act: Act, given: Row, right: Right, subjects: (row: Row) => Subject[]): Promise<Row>;
+}
+
+/**
+ * The command that keeps words which somebody typed over a row and did not take in a conflict, as a revision that can be
+ * compared and restored. The row stays as it is.
+ */
+export const untakenOf = ({ noun, key, changed, write, hold }: Kept): Command<z.ZodType, Versioned> =>
+	command({
+		verb: UNTAKEN,
+		input: z.object({ key, set: changed }),
+		async run(act, { set, ...given }): Promise<Versioned> {
+			const before = await hold(act, given, write, (row) => subjectsOf(row, set as Row));
+			const said = Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined));
+			const untaken = { ...before, ...said };
+			const fields = Object.keys(changesBetween(before, untaken));
+			if (fields.length === 0) return withVersion(before);
+			const id = given.key as Key;
+			const number = await keepUntakenState(act, noun, { id, untaken, standing: before });
+			if (number !== undefined) act.done({ noun, id, detail: { number: number - 1, fields } });
+			return withVersion(before);
+		},
+	});
+
+/** What was refused, and of a conflict also who changed each field of the row. */
+export async function withChangers(act: Act, noun: string, key: Key, error: unknown): Promise<unknown> {
+	if (!Refusal.is(error, 'conflict')) return error;
+	const { code, field, more } = error;
+	if (!more.conflict) return error;
+	const changed = await changersOf(act.read, noun, key);
+	return new Refusal(code, field, { ...more, conflict: { ...more.conflict, changed } });
+}

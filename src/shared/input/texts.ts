@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { says } from '../http/refusal-rules';
+import { isBlank } from './content';
+import { foldLine, foldLines } from './fold';
+
+const isFilled = (text: string) => !isBlank(text);
+
+/** A text on one line, which may be empty (`foldLine`). @param most characters */
+export const line = (most: number) => z.string().overwrite(foldLine).trim().max(most);
+
+/** The same, which says something. @param most characters */
+export const filledLine = (most: number) =>
+	line(most)
+		.min(1)
+		.refine(isFilled, says({ name: 'needed' }));
+
+/** A text of several lines, which may be empty (`foldLines`). @param most characters */
+export const lines = (most: number) => z.string().overwrite(foldLines).trim().max(most);
+
+/** The same, which says something. @param most characters */
+export const filledLines = (most: number) =>
+	lines(most)
+		.min(1)
+		.refine(isFilled, says({ name: 'needed' }));
+
+/** Two letters of an edition, as a key of texts. */
+export const editionKey = z.string().regex(/^[a-z]{2}$/, says({ name: 'edition' }));
+
+/** Texts by the code of an edition; an edition whose text is blank is left out. @param most characters of each */
+export const textsByEdition = (most: number) =>
+	z
+		.record(editionKey, line(most))
+		.overwrite((texts) => Object.fromEntries(Object.entries(texts).filter(([, text]) => isFilled(text))));
+
+/** The version of a row as a caller saw it: a fingerprint of what it held. */
+export const rowVersion = z.string().max(100);
