@@ -1,7 +1,14 @@
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { redirect } from '../../data/tables/site';
+import { keyOfAddress, ledAddress } from '../../shared/address/led-address';
 import { tag } from '../../shared/cache-tags';
 import type { Act } from '../act';
+import { storedSource } from '../redirect/admit-redirect';
+import { holdRedirects, redirectsAt, redirectsTo } from '../redirect/core/redirect-rows';
+import { storedTarget } from '../redirect/end-of';
+import { endsOf } from '../redirect/ends-of';
+import { dropReached, followRedirects } from '../redirect/follow-redirect';
+import { standingAt } from '../redirect/row-standing';
 
 /** An old address and where it leads now. */
 export interface ImportedRedirect {
@@ -10,44 +17,81 @@ export interface ImportedRedirect {
 	target: string;
 }
 
+/** What became of the redirects of an import. */
+interface Imported {
+	/** Sources that are new. */
+	created: string[];
+	/** How many led there already. */
+	unchanged: number;
+	/** Sources that lead elsewhere already. */
+	taken: string[];
+	/** Sources at which something answers, or that no request looks up: they would never be reached. */
+	unreached: string[];
+}
+
+/** Wanted redirects in the form in which they are stored, the first of each source, in one order. */
+function wantedOf(redirects: readonly ImportedRedirect[]): Map<string, ImportedRedirect> {
+	const wanted = new Map<string, ImportedRedirect>();
+	for (const { source, target } of redirects) {
+		const one = { source: storedSource(source), target: storedTarget(target) };
+		const key = keyOfAddress(one.source);
+		const isSelf = one.target.startsWith('/') && keyOfAddress(one.target) === key;
+		if (!isSelf && !ledAddress(source).hasIdleQuery && !wanted.has(key)) wanted.set(key, one);
+	}
+	return new Map([...wanted].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
 /**
- * Writes redirects for the addresses articles had elsewhere. One that stands already stays:
- * the newsroom may have laid it on purpose.
- * @returns those that are new, how many stood as they are wanted, and the sources that lead elsewhere.
+ * Writes redirects for the addresses articles had elsewhere, each of one hop. One that stands already stays: the newsroom
+ * may have laid it on purpose. Where they lead is not asked for: articles come in before their hour.
  */
-export async function importRedirects(
-	act: Act,
-	redirects: readonly ImportedRedirect[],
-): Promise<{ created: string[]; unchanged: number; taken: string[] }> {
-	// An address cannot lead to itself, and two articles cannot share one: the first has it.
-	const wanted = new Map(
-		redirects
-			.filter((one) => one.source !== one.target)
-			.toReversed()
-			.map((one) => [one.source, one.target]),
-	);
-	// In one order in every transaction: two that share an address wait for each other, and never in a ring.
-	const rows = [...wanted]
-		.map(([source, target]) => ({ source, target }))
-		.sort((a, b) => (a.source < b.source ? -1 : 1));
-	if (rows.length === 0) return { created: [], unchanged: 0, taken: [] };
+export async function importRedirects(act: Act, redirects: readonly ImportedRedirect[]): Promise<Imported> {
+	const unreached = redirects.filter(({ source }) => ledAddress(source).hasIdleQuery).map((one) => one.source);
+	const wanted = wantedOf(redirects);
+	if (wanted.size === 0) return { created: [], unchanged: 0, taken: [], unreached };
 	act.demand('redirect.write');
-	const sources = rows.map((row) => row.source);
-	const standing = await act.read
-		.select({ source: redirect.source, target: redirect.target })
-		.from(redirect)
-		.where(inArray(redirect.source, sources));
-	const known = new Set(standing.map((row) => row.source));
-	const missing = rows.filter((row) => !known.has(row.source));
-	const taken = standing.filter((row) => wanted.get(row.source) !== row.target).map((row) => row.source);
-	if (missing.length === 0) return { created: [], unchanged: rows.length - taken.length, taken };
-	const made = await act.tx.execute<{ source: string }>(sql`
-		insert into redirect (source, target, reason) select source, target, 'import'
-			from jsonb_to_recordset(${JSON.stringify(missing)}::jsonb) as r (source text, target text)
-		on conflict do nothing returning source`);
-	const created = made.rows.map((row) => row.source);
+	await holdRedirects(act);
+	const sources = [...wanted.values()].map((one) => one.source);
+	const standing = await standingAt(act.read, sources);
+	for (const [n, source] of sources.entries()) {
+		if (standing[n] === 'nothing') continue;
+		unreached.push(source);
+		wanted.delete(keyOfAddress(source));
+	}
+	const known = await redirectsAt(act.read, sources);
+	const ends = await endsOf(act.read, wanted, known);
+	const missing = [...wanted].flatMap(([key, { source }]) => {
+		const target = ends.get(key);
+		return known.has(key) || target === undefined || target === null ? [] : [{ source, target }];
+	});
+	const taken = [...wanted].flatMap(([key, one]) => {
+		const lies = known.get(key);
+		return lies && lies.target !== one.target && lies.target !== ends.get(key) ? [lies.source] : [];
+	});
+	const unchanged = [...wanted.keys()].filter((key) => known.has(key)).length - taken.length;
+	if (missing.length === 0) return { created: [], unchanged, taken, unreached };
+	await act.tx.execute(sql`
+		insert into ${redirect} (source, target, reason) select source, target, 'import'
+			from jsonb_to_recordset(${JSON.stringify(missing)}::jsonb) as r (source text, target text)`);
+	await dropReached(act, [...new Set(missing.map((one) => one.target))]);
+	await followLaid(act, missing);
+	const created = missing.map((row) => row.source);
 	// One row tells of hundreds of addresses: each says by itself where it leads.
 	act.done({ noun: 'redirect', id: missing[0]?.source ?? '', detail: { created: created.length } });
 	act.mark(tag.redirects);
-	return { created, unchanged: rows.length - created.length - taken.length, taken };
+	return { created, unchanged, taken, unreached };
+}
+
+/** Has what led to the new sources lead on; few do, and they are looked up together. */
+async function followLaid(act: Act, laid: readonly ImportedRedirect[]): Promise<void> {
+	const led = new Set(
+		(
+			await redirectsTo(
+				act.read,
+				laid.map((one) => one.source),
+			)
+		).map((row) => keyOfAddress(row.target ?? '/')),
+	);
+	for (const { source, target } of laid)
+		if (led.has(keyOfAddress(source))) await followRedirects(act, [source], target);
 }

@@ -40,7 +40,7 @@ export const reviseDataPoint = command({
 				and(eq(data_point.series_id, series.id), eq(data_point.key, revision.key), isNull(data_point.superseded_at)),
 			);
 		if (!before) throw new Refusal('not_found', 'key');
-		if (before.value === revision.value) throw new Refusal('same', 'value');
+		if (before.value === revision.value) throw new Refusal('same', 'value', { rule: { name: 'unchanged' } });
 		await act.tx.update(data_point).set({ superseded_at: act.now }).where(eq(data_point.id, before.id));
 		const { id: _id, superseded_at: _superseded_at, ...kept } = before;
 		await act.tx

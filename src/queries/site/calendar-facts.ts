@@ -61,7 +61,9 @@ export function toldDates(db: Db, edition: string): Promise<ToldDate[]> {
 		coalesce(d.one->>'date', '') as date, coalesce(d.one->>'text', '') as text, d.one->>'fact' as fact, a.market,
 			(select m.code from market m where m.texts->$1->>'name' = a.market order by m.position limit 1) as code,
 			a.updated_at
-		from article a cross join lateral jsonb_array_elements(a.key_dates) with ordinality d(one, at)
+		from article a cross join lateral
+			jsonb_path_query(a.key_dates, '$[*] ? (@.date.type() == "string" && @.text.type() == "string")')
+				with ordinality d(one, at)
 		where a.edition = $1 and a.status = 'published' and a.key_dates <> '[]' and a.label is distinct from 'partner'
 			and a.password_hash is null
 		order by a.published_at desc, a.id desc, d.at limit ${MOST}`,

@@ -61,6 +61,12 @@ export interface DutyTables {
 	rules: MarketRule[];
 }
 
+/** A number as its digits; null where it is none that can be counted with. */
+const finite = (column: string) => `case when ${column}::text ~ '^-?[0-9.]+$' then ${column}::text end`;
+/** The document of a row that always has one. */
+const document = (column: string) =>
+	`coalesce(case when jsonb_typeof(${column}) = 'object' then ${column} end, '{"title": ""}') as source`;
+
 /**
  * Markets in the newsroom's order, every rate by market and day, every rule. A few hundred rows, shared by all
  * calculations.
@@ -71,23 +77,25 @@ export function dutyTables(db: Db): Promise<DutyTables> {
 			prepared<Market>(
 				db,
 				'duty_markets',
-				'select code, slug, parent, currency, vat::text as vat, texts, authorities, updated_at from market order by position, code',
+				`select code, slug, parent, currency, ${finite('vat')} as vat, texts, authorities, updated_at from market
+					order by position, code`,
 				[],
 			),
 			prepared<DutyRate>(
 				db,
 				'duty_rates',
-				`select d.id, d.market, d.product_class, d.nicotine_above::text as nicotine_above,
-					d.nicotine_up_to::text as nicotine_up_to, d.basis, d.amount::text as amount, d.currency,
-				d.valid_from::text as valid_from, d.valid_to::text as valid_to, d.source, d.verified_at, d.texts
-				from duty_rate d join market m on m.code = d.market
+				`select d.id, d.market, d.product_class, ${finite('d.nicotine_above')} as nicotine_above,
+					${finite('d.nicotine_up_to')} as nicotine_up_to, d.basis, d.amount::text as amount, d.currency,
+				d.valid_from::text as valid_from, d.valid_to::text as valid_to, ${document('d.source')}, d.verified_at, d.texts
+				from duty_rate d join market m on m.code = d.market where d.amount::text ~ '^[0-9.]+$'
 					order by m.position, d.product_class, d.nicotine_above nulls first, d.basis, d.valid_from desc, d.id`,
 				[],
 			),
 			prepared<MarketRule>(
 				db,
 				'duty_rules',
-				'select r.market, r.name, r."limit"::text as "limit", r.valid_from::text as valid_from, r.source, r.texts from market_rule r order by r.market, r.id',
+				`select r.market, r.name, ${finite('r."limit"')} as "limit", r.valid_from::text as valid_from,
+					${document('r.source')}, r.texts from market_rule r order by r.market, r.id`,
 				[],
 			),
 		]);

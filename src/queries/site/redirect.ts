@@ -8,17 +8,38 @@ export interface FoundRedirect {
 	status: number;
 }
 
-/** Where an address that used to exist leads now, or what it hung on. @param source decoded */
+/**
+ * Where an address that used to exist leads now, or what it hung on, whatever the case of its letters; one that is written
+ * like it comes first.
+ * @param source decoded
+ */
 export async function redirectFor(db: Db, source: string): Promise<FoundRedirect | undefined> {
 	return (
 		await prepared<{ target: string | null; status: number }>(
 			db,
 			'redirect_for',
-			`select target, status from redirect where source = any($1::text[])
-				order by array_position($1::text[], source) limit 1`,
+			`select target, status from (select n, one from unnest($1::text[]) with ordinality as k (one, n)) k
+				join redirect r on lower(r.source) = lower(k.one) order by k.n, r.source <> k.one, r.source limit 1`,
 			[formerAddresses(source)],
 		)
 	)[0];
+}
+
+/**
+ * The address of a page whose own holds capitals, by the same in other letters; undefined where there is none. Few
+ * addresses hold any, and an index holds those alone.
+ * @param edition code
+ * @param path within the edition, encoded
+ */
+export async function pathInItsCase(db: Db, edition: string, path: string): Promise<string | undefined> {
+	const rows = await prepared<{ url: string }>(
+		db,
+		'path_in_its_case',
+		`select url from search_document where edition = $1 and url <> lower(url) and lower(url) = lower($2)
+			order by url limit 1`,
+		[edition, path],
+	);
+	return rows[0]?.url;
 }
 
 /** Decoded paths of which an old address has a query: `/blog` of `/blog?p=12`. */

@@ -29,6 +29,9 @@ export const STORED_FILES = '/media';
 /** Where a call of the API stands. @param call its name, such as `article/list` */
 export const callPath = (call: string): string => `${CALLS}/${call}`;
 
-/** Whether an address holds the token of an email, or of a link to a draft: nobody counts it or writes it down. */
+/**
+ * Whether an address holds the token of an email, or of a link to a draft, in whatever case its letters are: it is not
+ * counted and not written down.
+ */
 export const isSecretPath = (path: string): boolean =>
-	new RegExp(`(?:${SUBSCRIBE}/(?:confirm|preferences|unsubscribe)|${PREVIEW})/`).test(path);
+	new RegExp(`(?:${SUBSCRIBE}/(?:confirm|preferences|unsubscribe)|${PREVIEW})/`, 'i').test(path);

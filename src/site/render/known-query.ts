@@ -3,16 +3,11 @@ import { pathOf } from '../../editions/address';
 import { editions, followingEditions, movedPath } from '../../editions/editions';
 import { urls } from '../../editions/urls';
 import { API, NEWSROOM_CALLS, NEWSROOM_FILES, STORED_FILES } from '../../shared/address/folders';
+import { OLD_NUMBERS } from '../../shared/address/led-address';
 import { calculateQuery } from '../screens/tool/fields';
 import { routes } from './routes';
 
 const NONE: readonly string[] = [];
-/**
- * Old addresses of imported sites carried their article in the query of the home page, or of a blog's folder
- * (`old-addresses.ts`).
- */
-export const OLD_ADDRESS = ['p', 'page_id'] as const;
-
 const tables = followingEditions(() => {
 	const exact = new Map<string, readonly string[]>();
 	const under: [prefix: string, names: readonly string[]][] = [];
@@ -25,7 +20,7 @@ const tables = followingEditions(() => {
 				if (!exact.has(bare)) exact.set(bare, screen.query);
 			} else exact.set(pathOf(edition, pattern), screen.query);
 		}
-		exact.set(urls.home.href(edition), OLD_ADDRESS);
+		exact.set(urls.home.href(edition), OLD_NUMBERS);
 		exact.set(urls.calculateCsv.href(edition), calculateQuery);
 		exact.set(urls.calculateJson.href(edition), calculateQuery);
 	}
@@ -36,11 +31,13 @@ const tables = followingEditions(() => {
 /** Query parameters that make another answer at a path; every other one is neither cached apart nor passed on. */
 export function knownQuery(path: string, calls: CallQuery): readonly string[] {
 	const { exact, under } = tables();
-	const found = exact.get(path);
+	// An address in other letters takes its query along to where it leads.
+	const folded = path.toLowerCase();
+	const found = exact.get(folded);
 	if (found) return found;
 	if (path.startsWith(`${STORED_FILES}/`) || path.startsWith(`${NEWSROOM_FILES}/`)) return ['style'];
 	if (path.startsWith(`${API}/`) || path.startsWith(`${NEWSROOM_CALLS}/`)) return calls(path);
-	const screen = under.find(([prefix]) => path.startsWith(prefix))?.[1];
+	const screen = under.find(([prefix]) => folded.startsWith(prefix))?.[1];
 	if (screen) return screen;
 	const to = movedPath(path);
 	return to === undefined ? NONE : knownQuery(to, calls);

@@ -6,6 +6,8 @@ const PARTS =
 	/<(script|style|textarea|option|title|text|pre|code)\b[\s\S]*?<\/\1>|<span class="nb">[^<]*|>[^<]*(?:\d|e-|E-|mg\/)[^<]*/g;
 /** React's marks between neighbouring texts: only what comes alive needs them. */
 const BETWEEN_TEXTS = '<!-- -->';
+/** Its marks around parts that a page can do without, and what stands for one that was left out (`each`). */
+const AROUND_PARTS = /<!--\/?\$!?-->(?:<template[^>]*><\/template>)?/g;
 const ISLAND = '<div data-island="';
 const DIV = /<(\/?)div\b/g;
 
@@ -33,7 +35,10 @@ function remembered(text: string): string {
 }
 
 const holdTexts = (html: string): string =>
-	html.replaceAll(BETWEEN_TEXTS, '').replace(PARTS, (part) => (part.startsWith('>') ? remembered(part) : part));
+	html
+		.replaceAll(BETWEEN_TEXTS, '')
+		.replace(AROUND_PARTS, '')
+		.replace(PARTS, (part) => (part.startsWith('>') ? remembered(part) : part));
 
 /** Where the element ends that begins at a place. */
 function endOf(html: string, from: number): number {

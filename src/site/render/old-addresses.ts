@@ -2,8 +2,10 @@ import type { CallQuery } from '../../call/table';
 import { EVERYTHING } from '../../platform/db/changes';
 import type { Database } from '../../platform/db/db';
 import { pathsWithQuery, redirectFor } from '../../queries/site/redirect';
+import { OLD_NUMBERS } from '../../shared/address/led-address';
 import { tag } from '../../shared/cache-tags';
-import { knownQuery, OLD_ADDRESS } from './known-query';
+import { foldedPath, mayBeInOtherCase } from './elsewhere/other-case';
+import { knownQuery } from './known-query';
 
 const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
@@ -31,15 +33,19 @@ export class OldAddresses {
 	/** Query parameters that make another answer at a canonical path. */
 	readonly knownQuery = (path: string): readonly string[] => {
 		const known = knownQuery(path, this.calls);
-		return this.#paths.has(path) ? [...new Set([...known, ...OLD_ADDRESS])] : known;
+		return this.#paths.has(path.toLowerCase()) ? [...new Set([...known, ...OLD_NUMBERS])] : known;
 	};
 
-	/** Where an address leads now that an article or an old site had; never rejects. @param url path and known query, encoded */
+	/**
+	 * Where an address leads now that an article or an old site had, or that is written in other letters; never rejects.
+	 * @param url path and known query, encoded
+	 */
 	readonly leadsTo = async (url: string): Promise<string | undefined> => {
 		const [path = '', query] = url.split('?');
 		const source = decodeURIComponent(path) + (query === undefined ? '' : `?${query}`);
 		try {
-			return (await redirectFor(this.db.read, source))?.target ?? undefined;
+			const moved = await redirectFor(this.db.read, source);
+			return moved ? (moved.target ?? undefined) : mayBeInOtherCase(path) ? foldedPath(path) : undefined;
 		} catch {
 			// It leads to the address without the slash, as any other.
 			return undefined;
@@ -53,7 +59,7 @@ export class OldAddresses {
 
 	async #read(): Promise<void> {
 		try {
-			this.#paths = new Set((await pathsWithQuery(this.db.read)).map(encoded));
+			this.#paths = new Set((await pathsWithQuery(this.db.read)).map((path) => encoded(path).toLowerCase()));
 		} catch {
 			// They stay as they were; a lost connection is followed by a change of everything.
 			this.log({ event: 'old_addresses_not_read' });

@@ -4,11 +4,10 @@ import { editions } from '../../editions/editions';
 import { relativeWords } from '../../editions/relative-time';
 import { rootUrls } from '../../editions/urls';
 import { colours } from '../../shared/house/colours';
+import { isMoment, isoMoment } from '../../shared/time/moment';
 import { scriptJson } from './json-ld';
 import type { PageStyle } from './page-styles';
 import type { Head, Site } from './screen';
-
-const iso = (seconds: number) => new Date(seconds * 1000).toISOString();
 
 interface DocumentProps {
 	edition: Edition;
@@ -57,8 +56,8 @@ function Told({ edition, site, head }: Pick<DocumentProps, 'edition' | 'site' | 
 			{head.imageAlt && <meta property="og:image:alt" content={head.imageAlt} />}
 			<meta property="og:image:width" content="1200" />
 			<meta property="og:image:height" content="630" />
-			{head.published_at !== undefined && <meta property="article:published_time" content={iso(head.published_at)} />}
-			{head.modifiedAt !== undefined && <meta property="article:modified_time" content={iso(head.modifiedAt)} />}
+			{isMoment(head.published_at) && <meta property="article:published_time" content={isoMoment(head.published_at)} />}
+			{isMoment(head.modifiedAt) && <meta property="article:modified_time" content={isoMoment(head.modifiedAt)} />}
 			{head.section && <meta property="article:section" content={head.section} />}
 			{head.tags?.map((tag) => (
 				<meta key={tag} property="article:tag" content={tag} />

@@ -9,13 +9,15 @@ import type { SigningKeys } from '../../platform/security/signature';
 import { redirectFor } from '../../queries/site/redirect';
 import { seoOverride } from '../../queries/site/seo';
 import { moved } from '../../shared/address/addresses';
+import { OLD_NUMBERS } from '../../shared/address/led-address';
 import { type CacheTag, tag } from '../../shared/cache-tags';
 import { BytesResponse } from '../../shared/http/bytes-response';
 import { type FormDoorOptions, mountFormRefusals, mountForms } from '../forms/form-door';
 import { apiDocsScreen } from '../screens/api/docs';
 import { errorScreen } from '../screens/error/error';
+import { lead } from './elsewhere/lead-moved';
+import { addressInOtherCase } from './elsewhere/other-case';
 import { drawPage } from './entry.server';
-import { OLD_ADDRESS } from './known-query';
 import { limitSearch } from './limit-search';
 import { askMiddleware } from './middleware';
 import { routes } from './routes';
@@ -42,25 +44,12 @@ const STALE_SECONDS = 86_400;
 const cacheControl = (seconds: number) =>
 	`public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${STALE_SECONDS}`;
 
-/** To another address. @param tags of what makes it lead there; it may lead elsewhere after any change of content */
-const lead = (location: string, status: number, tags: Iterable<CacheTag> = []) =>
-	// A copy that is past its time is not shown once more: two that were read at different times could lead to each
-	// other.
-	new Response(null, {
-		status,
-		headers: {
-			location,
-			'cache-control': 'public, max-age=0, s-maxage=60',
-			'cache-tag': [...tags, tag.addresses].join(','),
-		},
-	});
-
 /** Name of the number in the query, where there is one. */
-const numberNamed = (url: URL) => OLD_ADDRESS.find((name) => url.searchParams.has(name));
+const numberNamed = (url: URL) => OLD_NUMBERS.find((name) => url.searchParams.has(name));
 
 /** The address without a number that says nothing here. */
 function withoutNumber(url: URL): string {
-	const query = new URLSearchParams([...url.searchParams].filter(([name]) => !OLD_ADDRESS.some((old) => old === name)));
+	const query = new URLSearchParams([...url.searchParams].filter(([name]) => !OLD_NUMBERS.some((old) => old === name)));
 	return url.pathname + (query.size > 0 ? `?${query}` : '');
 }
 
@@ -89,10 +78,45 @@ export function createSite(options: SiteOptions): Hono {
 	const redirectOf = async ({ path, query }: PageRequest) =>
 		(query.size > 0 ? await redirectFor(db.read, `${path}?${query}`) : undefined) ?? (await redirectFor(db.read, path));
 
+	/** What a screen is read with. @param path decoded @param tags what it shows is added */
+	const requestFor = (
+		{ edition, pattern, screen }: { edition: Edition; pattern: string; screen: OpaqueScreen },
+		path: string,
+		asked: URLSearchParams,
+		tags: Set<CacheTag>,
+	): PageRequest => {
+		const query = new URLSearchParams();
+		for (const name of screen.query) {
+			const value = asked.get(name);
+			if (value !== null) query.set(name, value);
+		}
+		return {
+			db: db.read,
+			edition,
+			site,
+			now: clock(),
+			path,
+			rest: trailing(path, pattern, edition),
+			query,
+			tag: (...names) => {
+				for (const name of names) tags.add(name);
+			},
+		};
+	};
+
+	/** The way to a page that stands at an address in other letters; undefined where there is none. @param path decoded */
+	const inOtherCase = async (path: string, asked: URLSearchParams, tags = new Set<CacheTag>()) => {
+		const found = await addressInOtherCase(db.read, routes, path, (place, folded) =>
+			requestFor(place, folded, asked, tags),
+		);
+		return found && lead(found.location, found.status, tags);
+	};
+
 	const answer = async (
 		screen: OpaqueScreen,
 		request: PageRequest,
 		tags: Set<CacheTag>,
+		asked: URLSearchParams,
 		formStamp?: string,
 	): Promise<Response> => {
 		const opened = await screen.open(request);
@@ -101,9 +125,11 @@ export function createSite(options: SiteOptions): Hono {
 			const moved = await redirectOf(request);
 			if (moved?.target) return lead(moved.target, moved.status, tags);
 			tags.add(tag.addresses);
-			if (moved) return answer(errorScreen(410, opened.reason), request, tags, formStamp);
+			if (moved) return answer(errorScreen(410, opened.reason), request, tags, asked, formStamp);
+			const cased = await inOtherCase(request.path, asked, tags);
+			if (cased) return cased;
 			options.onMissing(request.path, request.edition);
-			return answer(errorScreen(404, opened.reason), request, tags, formStamp);
+			return answer(errorScreen(404, opened.reason), request, tags, asked, formStamp);
 		}
 		const head = withOverride(opened.head, await seoOverride(db.read, request.path));
 		tags.add(tag.seo);
@@ -151,29 +177,14 @@ export function createSite(options: SiteOptions): Hono {
 		screen: OpaqueScreen,
 		formStamp?: string,
 	): Promise<Response> => {
-		const url = new URL(request.url);
-		const path = decodeURIComponent(url.pathname);
-		const query = new URLSearchParams();
-		for (const name of screen.query) {
-			const value = url.searchParams.get(name);
-			if (value !== null) query.set(name, value);
-		}
+		const { pathname, searchParams } = new URL(request.url);
 		const tags = new Set<CacheTag>();
+		const place = { edition, pattern, screen };
 		return answer(
 			screen,
-			{
-				db: db.read,
-				edition,
-				site,
-				now: clock(),
-				path,
-				rest: trailing(path, pattern, edition),
-				query,
-				tag: (...names) => {
-					for (const name of names) tags.add(name);
-				},
-			},
+			requestFor(place, decodeURIComponent(pathname), searchParams, tags),
 			tags,
+			searchParams,
 			formStamp,
 		);
 	};
@@ -216,6 +227,8 @@ export function createSite(options: SiteOptions): Hono {
 		const moved = await redirectFor(db.read, path);
 		if (moved?.target) return lead(moved.target, moved.status);
 		if (moved) return read(c.req.raw, edition, '/*', errorScreen(410, 'unmatched'));
+		const cased = await inOtherCase(path, url.searchParams);
+		if (cased) return cased;
 		options.onMissing(path, edition);
 		return lead(urls.notFound.href(edition), 302);
 	});

@@ -5,6 +5,9 @@ import { urls } from '../../../editions/urls';
 import { tag } from '../../../shared/cache-tags';
 import { Refusal } from '../../../shared/refusal';
 import type { Act } from '../../act';
+import { admitTarget } from '../../redirect/admit-redirect';
+import { holdRedirects, putRedirect } from '../../redirect/core/redirect-rows';
+import { dropReached, followRedirects, leadBack } from '../../redirect/follow-redirect';
 import type { ArticleState } from './article-state';
 
 /** An article before and after a save. */
@@ -28,40 +31,44 @@ export function sourcesOf({ row }: ArticleState): string[] {
 const isGone = (state: ArticleState | undefined): state is ArticleState =>
 	state?.row.status === 'withdrawn' && state.row.first_published_at !== null;
 
-/** @throws Refusal `invalid` where an address leads back to what was withdrawn */
-async function demandWay(act: Act, to: string, sources: readonly string[]): Promise<void> {
-	const [path = ''] = to.split('#');
-	const [next] = await act.read
-		.select({ target: redirect.target })
-		.from(redirect)
-		.where(eq(redirect.source, decodeURIComponent(path)));
-	for (const one of [path, next?.target ?? ''])
-		if (sources.includes(decodeURIComponent(one))) throw new Refusal('invalid', 'to');
+/**
+ * Where the addresses of a withdrawn article are to lead.
+ * @throws Refusal `invalid` with the rule: they would lead back to it, or to no page
+ */
+async function admitWay(act: Act, to: string, sources: readonly string[]): Promise<string> {
+	try {
+		return await admitTarget(act, sources, to, 'to');
+	} catch (error) {
+		const rule = Refusal.is(error, 'invalid') ? error.more.rule?.name : undefined;
+		if (rule !== 'redirect_itself' && rule !== 'redirect_circle') throw error;
+		throw new Refusal('invalid', 'to', { rule: { name: 'leads_back' } });
+	}
 }
 
 /**
  * Says at the addresses of what was withdrawn that it is gone, or leads on from there; and takes that back where it
  * comes back. What readers never saw leaves nothing.
- * @throws Refusal `invalid` where an address would lead to itself
+ * @throws Refusal `invalid` where an address would lead to itself, or to no page
  */
 export async function leaveGone(act: Act, changes: readonly Change[]): Promise<void> {
 	for (const { before, after, to } of changes) {
 		const moved = before?.row.seo_url !== after.row.seo_url;
 		if (isGone(before) && (moved || !isGone(after))) {
+			await holdRedirects(act);
 			await act.tx
 				.delete(redirect)
 				.where(and(inArray(redirect.source, sourcesOf(before)), eq(redirect.reason, 'withdrawn')));
+			await leadBack(act, sourcesOf(before));
 			act.mark(tag.redirects);
 		}
 		if (!isGone(after) || (isGone(before) && !moved)) continue;
 		const sources = sourcesOf(after);
-		if (to !== undefined) await demandWay(act, to, sources);
-		const row = { target: to ?? null, status: to === undefined ? 410 : 301, reason: 'withdrawn', created_at: act.now };
-		for (const source of sources)
-			await act.tx
-				.insert(redirect)
-				.values({ source, ...row })
-				.onConflictDoUpdate({ target: redirect.source, set: row });
+		await holdRedirects(act);
+		const target = to === undefined ? null : await admitWay(act, to, sources);
+		await dropReached(act, [target]);
+		await followRedirects(act, sources, target, { isForAWhile: true });
+		const status = target === null ? 410 : 301;
+		for (const source of sources) await putRedirect(act, { source, target, status, reason: 'withdrawn' });
 		act.mark(tag.redirects);
 	}
 }

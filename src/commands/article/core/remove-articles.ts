@@ -6,6 +6,7 @@ import { translation_group } from '../../../data/tables/translation-group';
 import { removeDocuments } from '../../../search/index/upsert-documents';
 import { tag } from '../../../shared/cache-tags';
 import type { Act } from '../../act';
+import { redirectsTo } from '../../redirect/core/redirect-rows';
 import type { ArticleState } from './article-state';
 import { forgetTranslations } from './follow-translations';
 import { sourcesOf } from './leave-gone';
@@ -20,8 +21,8 @@ export async function removeArticles(act: Act, states: readonly ArticleState[]):
 	await act.tx.delete(revision).where(and(eq(revision.noun, 'article'), inArray(revision.row_id, ids)));
 	await removeDocuments(act.tx, 'article', ids);
 	const sources = states.flatMap(sourcesOf);
-	await act.tx.delete(redirect).where(sql`${redirect.source} = any(${sql.param(sources)}::text[])
-		or ${redirect.target} = any(${sql.param(sources)}::text[])`);
+	const leading = (await redirectsTo(act.read, sources)).map((row) => row.source);
+	await act.tx.delete(redirect).where(sql`${redirect.source} = any(${sql.param([...sources, ...leading])}::text[])`);
 	act.mark(tag.redirects);
 	await act.tx.delete(article).where(inArray(article.id, ids));
 	const groups = states.map(({ row }) => row.group_id);

@@ -1,0 +1,90 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { redirect } from '../../../data/tables/site';
+import { keyOfAddress, ledAddress, sourceOf } from '../../../shared/address/led-address';
+import type { Act } from '../../act';
+import type { Reading } from '../row-standing';
+
+/** A redirect as it is stored. */
+export interface RedirectRow {
+	source: string;
+	/** Null where what stood there is gone. */
+	target: string | null;
+	status: number;
+	reason: string;
+	/** Where it leads again once what stands there is back. */
+	through: string | null;
+}
+
+const COLUMNS = {
+	source: sql<string>`r.source`,
+	target: sql<string | null>`r.target`,
+	status: sql<number>`r.status`,
+	reason: sql<string>`r.reason`,
+	through: sql<string | null>`r.through`,
+};
+
+/** The path of an address, as the indexes of the table hold it. */
+const pathOf = (column: SQL) => sql`lower(left(split_part(split_part(${column}, '#', 1), '?', 1), 300))`;
+
+const LOCK = 780_101;
+
+/**
+ * Lets one act at a time write redirects, on every node: two that are right by themselves may form a circle together. It is
+ * taken after the locks on the rows that an act is about.
+ */
+export const holdRedirects = (act: Act): Promise<void> => act.hold(LOCK);
+
+/** Ways in which a path may be written in a target: encoded or not, as it is or in small letters. */
+function spellings(address: string): string[] {
+	const { path } = ledAddress(address);
+	const [plain, folded] = [path, path.toLowerCase()];
+	const encoded = (one: string) => one.split('/').map(encodeURIComponent).join('/');
+	return [...new Set([plain, folded, encoded(plain), encoded(folded)])];
+}
+
+/** The redirects that lie at addresses, by `keyOfAddress`, whatever the case of their letters. */
+export async function redirectsAt(db: Reading, addresses: readonly string[]): Promise<Map<string, RedirectRow>> {
+	const sources = [...new Set(addresses.map((one) => sourceOf(ledAddress(one))))];
+	if (sources.length === 0) return new Map();
+	const rows = await db
+		.select(COLUMNS)
+		.from(sql`${redirect} r`)
+		.where(sql`lower(r.source) in (select lower(k) from unnest(${sql.param(sources)}::text[]) k)`)
+		.orderBy(sql`r.source`);
+	const wanted = new Set(sources);
+	const found = new Map<string, RedirectRow>();
+	for (const row of rows) {
+		const key = keyOfAddress(row.source);
+		if (!found.has(key) || wanted.has(row.source)) found.set(key, row);
+	}
+	return found;
+}
+
+/** The redirects that lead to one of some addresses, or will again. */
+export async function redirectsTo(db: Reading, addresses: readonly string[]): Promise<RedirectRow[]> {
+	const keys = new Set(addresses.map(keyOfAddress));
+	const paths = [...new Set(addresses.flatMap(spellings))];
+	if (paths.length === 0) return [];
+	const leading = (column: SQL) => sql`select r.* from k join ${redirect} r on ${pathOf(column)} = k.path`;
+	const rows = await db.select(COLUMNS).from(sql`(
+		with k as (select distinct lower(left(p, 300)) as path from unnest(${sql.param(paths)}::text[]) p)
+		${leading(sql`r.target`)} union ${leading(sql`r.through`)} where r.through is not null) r`);
+	const isOne = (to: string | null) => to?.startsWith('/') === true && keys.has(keyOfAddress(to));
+	return rows.filter(({ target, through }) => isOne(target) || isOne(through));
+}
+
+/** Removes what lies at addresses. */
+export async function removeRedirectsAt(act: Act, addresses: readonly string[]): Promise<void> {
+	const sources = [...new Set(addresses.map((one) => sourceOf(ledAddress(one))))];
+	await act.tx.execute(sql`delete from ${redirect}
+		where lower(source) in (select lower(k) from unnest(${sql.param(sources)}::text[]) k)`);
+}
+
+/** Lays a redirect at an address, in place of what lies there. */
+export async function putRedirect(act: Act, row: Omit<RedirectRow, 'through'>): Promise<void> {
+	const set = { ...row, through: null, created_at: act.now };
+	await act.tx.execute(
+		sql`delete from ${redirect} where lower(source) = lower(${row.source}) and source <> ${row.source}`,
+	);
+	await act.tx.insert(redirect).values(set).onConflictDoUpdate({ target: redirect.source, set });
+}

@@ -1,0 +1,28 @@
+import type { Led } from '../../shared/house/led-states';
+import { useWords } from '../words/words';
+
+const MARKS = {
+	page: 'st st--pub',
+	gone: 'st',
+	nowhere: 'st st--late',
+	circle: 'st st--late',
+	unreached: 'st st--dra',
+};
+
+/** Where a redirect finally leads, and whether anything answers there. */
+export function LedCell({ led }: { led: Led }) {
+	const { redirects } = useWords();
+	return (
+		<>
+			<span className={MARKS[led.state]}>{redirects.states[led.state]}</span>
+			{led.to !== null && (
+				<>
+					{' '}
+					<a className="link" href={led.to} target="_blank" rel="noreferrer">
+						{led.to}
+					</a>
+				</>
+			)}
+		</>
+	);
+}

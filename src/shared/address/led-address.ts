@@ -1,0 +1,48 @@
+import { pages } from './addresses';
+import { decoded } from './slugs';
+
+/** Parameters by which an imported site told its articles apart on a page of its own. */
+export const OLD_NUMBERS = ['p', 'page_id'] as const;
+
+/** Parts of an address of this site, as redirects compare it. */
+export interface LedAddress {
+	/** Decoded, without empty segments and without a slash at its end. */
+	path: string;
+	/** What of the query is looked up, as `p=12`; '' where the query says nothing. */
+	number: string;
+	/** True where the address has a query of which nothing is looked up. */
+	hasIdleQuery: boolean;
+}
+
+/** A path as it is looked up: decoded, without empty segments and without a slash at its end. */
+export const lookedUpPath = (given: string): string => `/${decoded(given).split('/').filter(Boolean).join('/')}`;
+
+/** The first number that a query holds, as redirects look it up: `p=12`, or `id=12` of an article; '' for none. */
+function numberIn(path: string, query: string): string {
+	const given = new URLSearchParams(query);
+	const isArticle = path.toLowerCase().endsWith(pages.articleById);
+	const name = [...OLD_NUMBERS, ...(isArticle ? (['id'] as const) : [])].find((one) => given.get(one));
+	return name === undefined ? '' : `${name}=${given.get(name)}`;
+}
+
+/** Takes an address of this site apart. @param given path, perhaps with a query and a fragment, encoded or not */
+export function ledAddress(given: string): LedAddress {
+	const [whole = ''] = given.split('#', 1);
+	const mark = whole.indexOf('?');
+	const path = lookedUpPath(mark < 0 ? whole : whole.slice(0, mark));
+	const query = mark < 0 ? '' : whole.slice(mark + 1);
+	const number = numberIn(path, query);
+	return { path, number, hasIdleQuery: query !== '' && number === '' };
+}
+
+/** An address as `redirect.source` holds it. */
+export const sourceOf = ({ path, number }: LedAddress): string => (number === '' ? path : `${path}?${number}`);
+
+/** What two addresses have in common that are one to redirects, whatever the case of their letters. */
+export const keyOfAddress = (given: string): string => sourceOf(ledAddress(given)).toLowerCase();
+
+/** A target of this site as a link of it is written: each segment encoded, query and fragment as they were given. */
+export function linkedTarget(given: string): string {
+	const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(given) ?? [];
+	return `/${lookedUpPath(path).slice(1).split('/').map(encodeURIComponent).join('/')}${rest}`;
+}
