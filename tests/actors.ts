@@ -35,5 +35,6 @@ export const edit = async (
 	id: number,
 	change: Omit<Parameters<typeof changeArticle>[1], 'id' | 'version'>,
 ): Promise<void> => {
-	await changeArticle(who, { id, version: await versionOf(db, id), ...change });
+	// Of what readers have it is an update, unless another kind is named; a draft asks for none.
+	await changeArticle(who, { id, version: await versionOf(db, id), extent: 'update', ...change });
 };

@@ -211,7 +211,7 @@ export interface Command<S extends z.ZodType, R> {
 /** An input as its schema has it. @throws Refusal `invalid` with the field of the first thing that is wrong */
 export function checkedInput<S extends z.ZodType>(input: S, given: z.input<S>): z.output<S> {
 	const parsed = input.safeParse(given);
-	if (!parsed.success) throw refusalOfIssue(parsed.error);
+	if (!parsed.success) throw refusalOfIssue(parsed.error, undefined, input);
 	return parsed.data;
 }
 

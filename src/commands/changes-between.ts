@@ -1,3 +1,6 @@
+import type { z } from 'zod';
+import { sameValue } from '../shared/text/compare/same-value';
+
 /** A longer value is told by its length: the revision beside the audit row holds it whole. */
 const LONGEST = 400;
 
@@ -11,9 +14,7 @@ export function changesBetween(
 	before: Record<string, unknown> | undefined,
 	after: Record<string, unknown>,
 ): Record<string, { from?: unknown; to: unknown }> {
-	const names = Object.keys(after).filter(
-		(name) => name !== 'updated_at' && JSON.stringify(before?.[name] ?? null) !== JSON.stringify(after[name] ?? null),
-	);
+	const names = Object.keys(after).filter((name) => name !== 'updated_at' && !sameValue(before?.[name], after[name]));
 	// Of a new row everything is new; what is empty is not worth a word.
 	const worth = before
 		? names
@@ -26,4 +27,20 @@ export function changesBetween(
 			before ? { from: told(before[name]), to: told(after[name]) } : { to: told(after[name]) },
 		]),
 	);
+}
+
+/**
+ * The fields of an input that differ from a row. A value that is sent back as it was read differs in nothing, though its
+ * schema would write it in another way: the row was written before the schema, or past it.
+ * @param shape the schema of each field
+ * @param given fields that have gone through these schemas
+ */
+export function differingFrom<T extends object>(shape: Readonly<Record<string, z.ZodType>>, given: T, row: object): T {
+	const stored = row as Readonly<Record<string, unknown>>;
+	const differs = ([name, value]: [string, unknown]) => {
+		if (sameValue(value, stored[name])) return false;
+		const read = shape[name]?.safeParse(stored[name]);
+		return !read?.success || !sameValue(value, read.data);
+	};
+	return Object.fromEntries(Object.entries(given).filter(differs)) as T;
 }

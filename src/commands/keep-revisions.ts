@@ -1,6 +1,10 @@
+import { desc } from 'drizzle-orm';
 import type { DoneBy } from '../access/actor';
+import { revisionsOf, UNTAKEN } from '../data/changers';
 import { revision } from '../data/tables/revision';
 import { insertAll } from '../platform/db/insert-rows';
+import type { ChangeKind } from '../shared/article/change-kinds';
+import { sameValue } from '../shared/text/compare/same-value';
 import type { Act } from './act';
 
 /** A state to be kept. */
@@ -14,10 +18,29 @@ export interface KeptState {
 	/** Fingerprint of what an import brought. */
 	import_hash?: string;
 	note?: string;
+	/** Of an article: what it changed for readers. */
+	change_kind?: ChangeKind | undefined;
+	/** Who wrote it, where that is not who saves it. */
+	by?: DoneBy | undefined;
 }
 
 /** Nobody of whom the history knows. */
 const FOUND: DoneBy = { actor: 'history', actor_kind: 'history', account_id: null, token_id: null };
+
+/** A state as its row of the history. */
+const rowOf = (act: Act, noun: string, state: KeptState, verb: string, by: DoneBy) => ({
+	noun,
+	row_id: typeof state.id === 'number' ? state.id : null,
+	row_key: typeof state.id === 'number' ? null : state.id,
+	number: state.number,
+	verb,
+	snapshot: state.snapshot,
+	change_kind: state.change_kind ?? null,
+	note: state.note ?? null,
+	...by,
+	import_hash: state.import_hash ?? null,
+	created_at: act.now,
+});
 
 /**
  * Keeps the states after a save, one a row.
@@ -30,20 +53,54 @@ export async function keepRevisions(
 	states: readonly KeptState[],
 	found: readonly KeptState[] = [],
 ): Promise<void> {
-	const row = (state: KeptState, verb: string, by: DoneBy) => ({
-		noun,
-		row_id: typeof state.id === 'number' ? state.id : null,
-		row_key: typeof state.id === 'number' ? null : state.id,
-		number: state.number,
-		verb,
-		snapshot: state.snapshot,
-		note: state.note ?? null,
-		...by,
-		import_hash: state.import_hash ?? null,
-		created_at: act.now,
-	});
 	await insertAll(act.tx, revision, [
-		...found.map((state) => row(state, 'found', FOUND)),
-		...states.map((state) => row(state, act.verb, act.doneBy)),
+		...found.map((state) => rowOf(act, noun, state, 'found', FOUND)),
+		...states.map((state) => rowOf(act, noun, state, act.verb, state.by ?? act.doneBy)),
 	]);
+}
+
+/** Words that somebody typed over a row and did not take. */
+export interface UntakenState {
+	/** Number of the row, or the text that is its key. */
+	id: number | string;
+	/** The row as it would be with these words. */
+	untaken: Record<string, unknown>;
+	/** The row as it is. */
+	standing: Record<string, unknown>;
+	/** The row's version, of a noun that counts its versions. */
+	version?: number;
+}
+
+/**
+ * Keeps words that were not taken, as a state before the newest: the unchanged row is kept once more behind them, by
+ * the person who saved it, so that the newest state of a row is always the row. The same words of the same person are
+ * kept once.
+ * @param noun name of the table
+ * @returns the number of the newest state, which is the row's version where the noun counts its versions; undefined
+ * where these words are kept already
+ */
+export async function keepUntakenState(
+	act: Act,
+	noun: string,
+	{ id, untaken, standing, version = 0 }: UntakenState,
+): Promise<number | undefined> {
+	const [newest, last] = await act.read
+		.select()
+		.from(revision)
+		.where(revisionsOf(noun, id))
+		.orderBy(desc(revision.number))
+		.limit(2);
+	const number = Math.max(version, newest?.number ?? 1);
+	const kept = newest?.number === number ? newest : undefined;
+	const isOwn = last?.actor === act.doneBy.actor && last.account_id === act.doneBy.account_id;
+	if (kept && last?.verb === UNTAKEN && isOwn && sameValue(last.snapshot, untaken)) return undefined;
+	const found = rowOf(act, noun, { id, number, snapshot: standing }, 'found', FOUND);
+	const { id: _row, ...again } = kept ?? { id: undefined, ...found };
+	await insertAll(act.tx, revision, [
+		...(kept ? [] : [found]),
+		rowOf(act, noun, { id, number: number + 1, snapshot: untaken }, UNTAKEN, act.doneBy),
+		// It changes nothing for readers, whatever the save that it repeats has changed for them.
+		{ ...again, number: number + 2, snapshot: standing, change_kind: null },
+	]);
+	return number + 2;
 }

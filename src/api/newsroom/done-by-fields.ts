@@ -16,3 +16,6 @@ export const changedByFields = {
 	changed_by_kind: doneByFields.actor_kind,
 	changed_by_account: doneByFields.account_id,
 };
+
+/** Who changed each field of a row, by the path of the field, and when in Unix seconds. */
+export const changersFields = z.record(z.string(), z.object({ ...doneByFields, at: z.number() }));

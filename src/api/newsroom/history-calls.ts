@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Actor } from '../../access/actor';
-import { refusalForAny } from '../../access/may';
+import { denied, refusalForAny } from '../../access/may';
 import { isInSight } from '../../access/rows-in-sight';
 import { call } from '../../call/call';
 import { actingAs } from '../../commands/act';
@@ -9,6 +9,8 @@ import { staffGet } from '../../entities/kit/staff-list';
 import { entityOf } from '../../entities/registry';
 import type { StaffDb } from '../../platform/db/tx';
 import { listRevisions } from '../../queries/site/history';
+import { rowId } from '../../shared/input/numbers';
+import { rowVersion } from '../../shared/input/texts';
 import { Refusal } from '../../shared/refusal';
 import { articleHistoryInSight } from './article/article-in-sight';
 import { doneByFields } from './done-by-fields';
@@ -18,7 +20,7 @@ const NUMBER = /^[1-9]\d{0,8}$/;
 /** How a row of a noun is called in its history. @throws Refusal `invalid` */
 function keyOf(noun: string, row: string): number | string {
 	if (noun !== 'article' && known(noun).key !== 'id') return row;
-	if (!NUMBER.test(row)) throw new Refusal('invalid', 'row');
+	if (!NUMBER.test(row)) throw new Refusal('invalid', 'row', { rule: { name: 'whole_number' } });
 	return Number(row);
 }
 
@@ -51,7 +53,7 @@ export const historyCalls = [
 		path: 'revision',
 		summary: 'States of a row that were kept, the newest first',
 		access: { who: 'person' },
-		input: { query: z.object({ noun: z.string(), row: z.string().min(1).max(2_000) }) },
+		input: { query: z.object({ noun: z.string().max(60), row: z.string().min(1).max(2_000) }) },
 		output: z.object({
 			rows: z.array(
 				z.object({
@@ -68,7 +70,7 @@ export const historyCalls = [
 		async run({ db, actor, now, input }) {
 			if (input.noun !== 'article') return { rows: await statesInSight(db.staff, actor, input, now) };
 			const code = refusalForAny(actor, 'article.read_drafts');
-			if (code) throw new Refusal(code);
+			if (code) throw denied(actor, 'article.read_drafts', code);
 			const key = keyOf(input.noun, input.row);
 			const { isShown } = await articleHistoryInSight(db, actor, Number(key), now);
 			const rows = await listRevisions(db.staff, input.noun, key);
@@ -83,10 +85,10 @@ export const historyCalls = [
 		access: { who: 'person' },
 		input: {
 			body: z.object({
-				noun: z.string(),
-				key: z.union([z.int().positive(), z.string().min(1).max(2_000)]),
-				number: z.int().positive(),
-				version: z.string(),
+				noun: z.string().max(60),
+				key: z.union([rowId, z.string().min(1).max(2_000)]),
+				number: rowId,
+				version: rowVersion,
 			}),
 		},
 		output: z.looseObject({ version: z.string() }),

@@ -24,6 +24,7 @@ import { articleBulkCalls } from './article/article-bulk-calls';
 import { articleCalls } from './article/article-calls';
 import { articleFlowCalls } from './article/article-flow-calls';
 import { articleHistoryCalls } from './article/article-history-calls';
+import { articlePendingCalls } from './article/article-pending-calls';
 import { articlePreviewCalls } from './article/article-preview-calls';
 import { articleStepCalls } from './article/article-step-calls';
 import { previewLinkCalls } from './article/preview-link-calls';
@@ -31,6 +32,7 @@ import { auditCalls } from './audit/audit-calls';
 import { mediaCalls } from './desk/media-calls';
 import { viewCalls } from './desk/view-calls';
 import { entityCalls } from './entity/entity-calls';
+import { explained } from './entity/explain';
 import { nameCalls } from './entity/name-calls';
 import { nounCalls } from './entity/noun-calls';
 import { healthCalls } from './health-calls';
@@ -43,8 +45,7 @@ import { staffOf } from './staff-of';
 import { translationCalls } from './translation/translation-calls';
 import { wallCalls } from './wall-calls';
 
-/** Every call of the newsroom. */
-export const newsroomCalls: readonly AnyCall[] = [
+const declared: readonly AnyCall[] = [
 	...sessionCalls,
 	...demonstrationSignIn,
 	...keyCalls,
@@ -62,6 +63,7 @@ export const newsroomCalls: readonly AnyCall[] = [
 	...mediaCalls,
 	...articleFlowCalls,
 	...articleHistoryCalls,
+	...articlePendingCalls,
 	...noteCalls,
 	...translationCalls,
 	...articlePreviewCalls,
@@ -72,6 +74,9 @@ export const newsroomCalls: readonly AnyCall[] = [
 	...setUpCalls,
 	...entityCalls,
 ];
+
+/** Every call of the newsroom. */
+export const newsroomCalls: readonly AnyCall[] = declared.map(explained);
 
 export interface NewsroomOptions extends Omit<NewsroomDoorOptions, 'callerOf' | 'cookie' | 'browser_cookie'> {
 	settings: CallSettings;

@@ -19,13 +19,13 @@ export const bringBackArticle = command({
 	async run(act, { id, version }) {
 		const before = await lockArticle(act, 'article.discard', id, version);
 		const { group_id, edition, status } = before.row;
-		if (status !== 'discarded') throw new Refusal('state', 'status');
+		if (status !== 'discarded') throw new Refusal('state', 'status', { rule: { name: 'status', status } });
 		const [other] = await act.read
 			.select({ id: article.id })
 			.from(article)
 			.where(and(eq(article.group_id, group_id), eq(article.edition, edition), ne(article.status, 'discarded')))
 			.limit(1);
-		if (other) throw new Refusal('taken', 'edition');
+		if (other) throw new Refusal('taken', 'edition', { rule: { name: 'edition_has_one' } });
 		return moveArticle(act, before, 'draft');
 	},
 });

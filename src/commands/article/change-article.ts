@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { lines } from '../../shared/input/texts';
 import { command } from '../act';
+import { differingFrom } from '../changes-between';
 import { articleContent, articleLinks, seen } from './core/article-input';
 import { subjectOf } from './core/article-state';
 import { lockForChange } from './core/demand-change';
@@ -11,7 +13,7 @@ const input = z.object({
 	...seen,
 	...articleContent.shape,
 	links: articleLinks.optional(),
-	note: z.string().trim().max(500).optional(),
+	note: lines(500).optional(),
 	...toldReaders,
 	/** Saved by the editor while somebody writes: the states of one go are kept as one. */
 	continues: z.literal(true).optional(),
@@ -20,21 +22,21 @@ const input = z.object({
 /**
  * Changes what an article says. What is left out stays.
  * @returns its version
- * @throws Refusal `forbidden`, `not_found`, `conflict` (another version), `invalid`, `taken` (the address of another
- * article)
+ * @throws Refusal `forbidden`, `not_found`, `conflict` (another version), `invalid` (also without the extent of a change
+ * of what readers have), `taken` (the address of another article), `state` as `admitChanges`
  */
 export const changeArticle = command({
 	verb: 'change',
 	input,
-	async run(act, { id, version, links, note, extent, correction, continues, ...set }) {
-		const before = await lockForChange(act, id, version, { type: set.type, authors: links?.authors });
+	async run(act, { id, version, links, note, extent, correction, continues, ...given }) {
+		const before = await lockForChange(act, id, version, { type: given.type, authors: links?.authors });
+		const set = differingFrom(articleContent.shape, given, before.row);
 		const isMoved =
 			set.seo_url !== undefined && set.seo_url !== before.row.seo_url && before.row.first_published_at !== null;
 		if (isMoved) act.demand('article.move', subjectOf(before));
-		const [written] = await writeArticles(act, [
-			{ before, set: { ...set, ...toldToReaders(act, before, extent, correction) }, links, note, extent },
-		]);
-		if (continues && written?.outcome === 'changed') await joinGo(act, before);
+		const change = toldToReaders(act, before, { extent, correction }, set);
+		const [written] = await writeArticles(act, [{ before, ...change, links, note }]);
+		if (continues && written?.outcome === 'changed') await joinGo(act, before, written.after);
 		return { version: written?.after.row.version ?? version };
 	},
 });

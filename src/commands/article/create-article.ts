@@ -5,6 +5,8 @@ import { isEdition } from '../../editions/editions';
 import { makeGroups } from '../../platform/db/insert-rows';
 import { slugOf } from '../../shared/address/slugs';
 import { isArticleSlug } from '../../shared/article/article-slug';
+import { says } from '../../shared/http/refusal-rules';
+import { rowId } from '../../shared/input/numbers';
 import { Refusal } from '../../shared/refusal';
 import { type Act, command } from '../act';
 import { articleContent, articleLinks } from './core/article-input';
@@ -13,12 +15,12 @@ import { writeArticles } from './core/write-articles';
 
 const input = z.object({
 	...articleContent.shape,
-	edition: z.string().refine(isEdition),
+	edition: z.string().refine(isEdition, says({ name: 'edition' })),
 	type: articleContent.shape.type.unwrap(),
 	title: articleContent.shape.title.unwrap(),
 	links: articleLinks.optional(),
 	/** Number of the article of another edition that it is a translation of. */
-	translation_of: z.int().positive().optional(),
+	translation_of: rowId.optional(),
 });
 
 /** An address made of the headline that no other article of the edition has; null where the headline gives none. */
@@ -49,7 +51,7 @@ async function groupFor(act: Act, edition: string, translation_of: number | unde
 		.select({ id: article.id })
 		.from(article)
 		.where(and(eq(article.group_id, group_id), eq(article.edition, edition), ne(article.status, 'discarded')));
-	if (same.length > 0) throw new Refusal('taken', 'translation_of');
+	if (same.length > 0) throw new Refusal('taken', 'translation_of', { rule: { name: 'translated' } });
 	return group_id;
 }
 

@@ -15,7 +15,7 @@ export const discardArticle = command({
 	input: z.object(seen),
 	async run(act, { id, version }) {
 		const before = await lockArticle(act, 'article.discard', id, version);
-		if (before.row.first_published_at !== null) throw new Refusal('state', 'status');
+		if (before.row.first_published_at !== null) throw new Refusal('state', 'status', { rule: { name: 'readers_had' } });
 		return moveArticle(act, before, 'discarded');
 	},
 });

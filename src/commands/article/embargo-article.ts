@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { moment } from '../../shared/input/numbers';
+import { zone } from '../../shared/input/zones';
+import { Refusal } from '../../shared/refusal';
 import { command } from '../act';
 import { seen } from './core/article-input';
 import { lockArticle } from './core/article-state';
@@ -7,20 +10,31 @@ import { writeArticles } from './core/write-articles';
 const input = z.object({
 	...seen,
 	/** Unix seconds before which nobody may publish it; null lifts the embargo. */
-	until: z.int().nullable(),
+	until: moment.nullable(),
+	/** Zone in which the hour was chosen; it stays beside the instant, so that both can be shown. */
+	zone: zone.nullable().optional(),
 });
 
 /**
- * Sets or lifts an embargo. The database holds it: nothing is published or planned earlier.
+ * Sets or lifts an embargo. The database holds it as well: nothing is published or planned earlier.
  * @returns its version
- * @throws Refusal `forbidden`, `not_found`, `conflict`, `invalid` (it is published, or planned for an earlier hour)
+ * @throws Refusal `forbidden`, `not_found`, `conflict`, `invalid` with `until` (it is published, or planned for an earlier
+ * hour)
  */
 export const embargoArticle = command({
 	verb: 'embargo',
 	input,
-	async run(act, { id, version, until }) {
+	async run(act, { id, version, until, zone: name = null }) {
 		const before = await lockArticle(act, 'article.embargo', id, version);
-		const [written] = await writeArticles(act, [{ before, set: { embargo_until: until } }]);
+		const { status, published_at, scheduled_at } = before.row;
+		if (until !== null && status === 'published' && (published_at ?? 0) < until)
+			throw new Refusal('invalid', 'until', { rule: { name: 'embargo_late' } });
+		if (until !== null && status === 'scheduled' && scheduled_at !== null && scheduled_at < until)
+			throw new Refusal('invalid', 'until', {
+				rule: { name: 'planned_earlier', at: scheduled_at, zone: before.row.zone },
+			});
+		const set = { embargo_until: until, embargo_zone: until === null ? null : name };
+		const [written] = await writeArticles(act, [{ before, set }]);
 		return { version: written?.after.row.version ?? version };
 	},
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { media } from '../../data/tables/media';
 import { revision } from '../../data/tables/revision';
 import { audit } from '../../data/tables/site';
+import { filledLines } from '../../shared/input/texts';
 import { Refusal } from '../../shared/refusal';
 import { type Act, command } from '../act';
 import { eraseInNotes } from '../note/core/erase-in-notes';
@@ -17,11 +18,12 @@ import { erasePictures } from './core/erase/erase-pictures';
 import { valueWithout } from './core/erase/passage';
 import { removeArticles } from './core/remove-articles';
 import { type ArticleColumns, writeArticles } from './core/write-articles';
+import { eraseInPending } from './pending/erase-in-pending';
 
 const input = z.object({
 	...seen,
 	/** Why, for the audit: what is erased is not told again here. */
-	reason: z.string().trim().min(1).max(500),
+	reason: filledLines(500),
 	/** The words to erase; without them the whole article. */
 	passage: z.string().trim().min(3).max(20_000).optional(),
 });
@@ -71,12 +73,13 @@ async function erasePassage(act: Act, before: ArticleState, passage: string, not
 	) as ArticleColumns;
 	// An address that has the words of a passage has them with hyphens; what it was made of is gone.
 	const { seo_url: _address, ...words } = set;
-	const [written] = await writeArticles(act, [{ before, set: words, note }], { tells: false });
+	const [written] = await writeArticles(act, [{ before, set: words, changeKind: 'erasure', note }], { tells: false });
 	const html = written?.after.row.html ?? row.html;
 	const n =
 		(await eraseInRevisions(act, row.id, passage)) +
 		(await eraseInNotes(act, row.id, passage, html)) +
-		(await eraseInLinks(act, row.id, passage));
+		(await eraseInLinks(act, row.id, passage)) +
+		(await eraseInPending(act, row.id, passage));
 	await forgetSteps(act, row.id);
 	if (written?.outcome === 'same' && n === 0) throw new Refusal('not_found', 'passage');
 	return written?.after.row.version ?? row.version;

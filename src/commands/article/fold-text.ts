@@ -2,6 +2,7 @@ import { and, gt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { demand } from '../../access/may';
 import { article_text } from '../../data/tables/desk/article-text';
+import { rowId } from '../../shared/input/numbers';
 import { type Acting, act, command } from '../act';
 import { readArticles, subjectOf } from './core/article-state';
 import { lockForChange } from './core/demand-change';
@@ -16,14 +17,14 @@ import { writeArticles } from './core/write-articles';
 export const foldText = command({
 	verb: 'change',
 	input: z.object({
-		id: z.int().positive(),
+		id: rowId,
 		/** Saved by the editor while somebody writes: the states of one go are kept as one. */
 		continues: z.literal(true).optional(),
 	}),
 	async run(one, { id, continues }) {
 		const before = await lockForChange(one, id);
 		const [written] = await writeArticles(one, [{ before, set: {} }]);
-		if (continues && written?.outcome === 'changed') await joinGo(one, before);
+		if (continues && written?.outcome === 'changed') await joinGo(one, before, written.after);
 		return { version: written?.after.row.version ?? before.row.version };
 	},
 });

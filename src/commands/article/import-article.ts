@@ -147,6 +147,7 @@ function draftOf(
 			...(revised_at === null ? {} : { revised_at }),
 		},
 		links: { authors: author_ids, tags: tag_ids },
+		changeKind: 'import',
 		import_hash: hash,
 	};
 }

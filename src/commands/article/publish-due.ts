@@ -2,8 +2,7 @@ import { and, eq, lte, min } from 'drizzle-orm';
 import { article } from '../../data/tables/article';
 import { type Act, type Acting, act } from '../act';
 import { type ArticleState, readArticles, subjectOf } from './core/article-state';
-import { blockersOf } from './core/checklist';
-import { withLapsedPictures } from './core/lapsed-pictures';
+import { stopsOf } from './core/checklist';
 import { tellDesk } from './core/tell-desk';
 import { writeArticles } from './core/write-articles';
 
@@ -50,18 +49,15 @@ export const publishDue = (as: Acting, host?: string): Promise<PublishedDue> =>
 		const due = [...(await readArticles(one.read, await dueNumbers(one, 'published'), true)).values()];
 		for (const state of due) one.demand('article.publish', subjectOf(state));
 		if (due.length === 0) return { published: [], late: [], returned: [] };
-		const lapsed = await withLapsedPictures(
-			one.read,
-			due.map(({ row }) => row),
-			one.now,
-		);
-		const found = (state: ArticleState) => blockersOf(state, lapsed.has(state.row.id));
+		const stopped = await stopsOf(one.read, due, one.now);
+		const found = (state: ArticleState) => stopped[due.indexOf(state)] ?? [];
 		const unfit = due.filter((state) => found(state).length > 0);
 		const fit = due.filter((state) => !unfit.includes(state));
 		const late = fit.filter((state) => lateness(state, one.now) > LATE);
 		await writeArticles(one, [
 			...fit.map((before) => ({
 				before,
+				changeKind: 'clock' as const,
 				set: { status: 'published' as const, published_at: before.row.published_at ?? before.row.scheduled_at },
 			})),
 			...unfit.map((before) => ({ before, set: { status: 'review' as const }, note: found(before).join(', ') })),
@@ -91,7 +87,7 @@ export const withdrawDue = (as: Acting): Promise<number[]> =>
 		if (due.length === 0) return [];
 		await writeArticles(
 			one,
-			due.map((before) => ({ before, set: { status: 'withdrawn' } })),
+			due.map((before) => ({ before, changeKind: 'clock', set: { status: 'withdrawn' } })),
 		);
 		return due.map(({ row }) => row.id);
 	});

@@ -3,13 +3,14 @@ import type { Actor } from '../../access/actor';
 import type { Right } from '../../access/policy';
 import type { Database } from '../../platform/db/db';
 import type { Db } from '../../platform/db/tx';
+import { rowId } from '../../shared/input/numbers';
 import { type Act, act, checkedInput, joiningAs } from '../act';
 import { rehearse } from '../rehearse';
 import { articleContent, articleLinks } from './core/article-input';
 import { type ArticleRow, type ArticleState, lockArticle } from './core/article-state';
 import { type ArticleDraft, writeArticles } from './core/write-articles';
 
-const input = z.object({ id: z.int().positive(), ...articleContent.shape, links: articleLinks.optional() });
+const input = z.object({ id: rowId, ...articleContent.shape, links: articleLinks.optional() });
 
 /** Before readers at once, to everybody, for as long as anybody likes. */
 const BEFORE_READERS = {
@@ -47,7 +48,12 @@ export const rehearseWritten = <Seen>(
 			act(joiningAs(tx, actor, now), 'preview', async (one) => {
 				const before = await lockArticle(one, right, id);
 				const { set, links } = await change(one, before);
-				const draft = { before, set: { ...set, ...BEFORE_READERS }, ...(links ? { links } : {}) };
+				const draft = {
+					before,
+					changeKind: 'publication' as const,
+					set: { ...set, ...BEFORE_READERS },
+					...(links ? { links } : {}),
+				};
 				const [written] = await writeArticles(one, [draft]);
 				return written?.after.row ?? before.row;
 			}),

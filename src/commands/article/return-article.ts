@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { filledLines } from '../../shared/input/texts';
 import { Refusal } from '../../shared/refusal';
 import { command } from '../act';
 import { seen } from './core/article-input';
 import { lockArticle } from './core/article-state';
 import { moveArticle } from './core/move-article';
 
-const input = z.object({ ...seen, note: z.string().trim().min(1).max(500) });
+const input = z.object({ ...seen, note: filledLines(500) });
 
 /**
  * Makes a draft again of what waits for a decision, is planned, or was withdrawn.
@@ -17,7 +18,8 @@ export const returnArticle = command({
 	input,
 	async run(act, { id, version, note }) {
 		const before = await lockArticle(act, 'article.return', id, version);
-		if (before.row.status === 'discarded') throw new Refusal('state', 'status');
+		if (before.row.status === 'discarded')
+			throw new Refusal('state', 'status', { rule: { name: 'status', status: before.row.status } });
 		return moveArticle(act, before, 'draft', {}, { note });
 	},
 });

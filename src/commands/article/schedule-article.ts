@@ -1,29 +1,22 @@
 import { z } from 'zod';
+import { moment } from '../../shared/input/numbers';
+import { zone } from '../../shared/input/zones';
 import { Refusal } from '../../shared/refusal';
 import { command } from '../act';
 import { seen } from './core/article-input';
 import { lockArticle, refuseTyped } from './core/article-state';
-import { refuseUnfit } from './core/checklist';
+import { refuseStopped } from './core/checklist';
 import { moveArticle } from './core/move-article';
-import { demandSecondPerson } from './core/readers/second-person';
 import { writeArticles } from './core/write-articles';
-
-const zone = z.string().refine((name) => {
-	try {
-		return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-	} catch {
-		return false;
-	}
-});
 
 const input = z.object({
 	...seen,
 	/** Unix seconds. */
-	at: z.int(),
+	at: moment,
 	/** Zone in which the hour was chosen; it stays beside the instant, so that both can be shown. */
 	zone,
 	/** When it is taken away again; null for never. */
-	unpublish_at: z.int().nullable().optional(),
+	unpublish_at: moment.nullable().optional(),
 });
 
 /**
@@ -38,11 +31,14 @@ export const scheduleArticle = command({
 	async run(act, { id, version, at, zone: name, unpublish_at }) {
 		const before = await lockArticle(act, 'article.schedule', id, version);
 		refuseTyped(before);
-		await refuseUnfit(act, before, at);
-		await demandSecondPerson(act, id);
-		if (at <= act.now) throw new Refusal('invalid', 'at');
-		if (before.row.embargo_until !== null && at < before.row.embargo_until) throw new Refusal('invalid', 'at');
-		if (typeof unpublish_at === 'number' && unpublish_at <= at) throw new Refusal('invalid', 'unpublish_at');
+		if (at <= act.now) throw new Refusal('invalid', 'at', { rule: { name: 'passed' } });
+		const { embargo_until, embargo_zone } = before.row;
+		if (embargo_until !== null && at < embargo_until)
+			throw new Refusal('invalid', 'at', { rule: { name: 'before_embargo', at: embargo_until, zone: embargo_zone } });
+		const until = unpublish_at === undefined ? before.row.unpublish_at : unpublish_at;
+		if (until !== null && until <= at)
+			throw new Refusal('invalid', 'unpublish_at', { rule: { name: 'unpublish_later' } });
+		await refuseStopped(act, before, at);
 		// An article that stood before readers keeps its day for the time when it comes back.
 		const set = { scheduled_at: at, zone: name, ...(unpublish_at === undefined ? {} : { unpublish_at }) };
 		if (before.row.status !== 'scheduled') return moveArticle(act, before, 'scheduled', set);

@@ -139,7 +139,7 @@ test('under embargo nobody publishes, neither at once nor by plan, and the datab
 	await publishArticle(as(site.db, NOW + HOUR), await seen());
 	await expect(
 		embargoArticle(as(site.db, NOW + HOUR), { ...(await seen()), until: NOW + 3 * HOUR }),
-	).rejects.toMatchObject({ code: 'invalid', field: 'embargo_until' });
+	).rejects.toMatchObject({ code: 'invalid', field: 'until' });
 });
 
 test('a withdrawn article that comes back keeps its first day', async () => {

@@ -1,22 +1,23 @@
 import type { Node } from 'prosemirror-model';
 import { z } from 'zod';
 import { articleText, type FoundText, stepsAfter } from '../../queries/article/article-text';
+import { MAX_TEXT_CHARACTERS } from '../../shared/input/limits';
+import { rowId, wholeFromZero } from '../../shared/input/numbers';
 import { Refusal } from '../../shared/refusal';
 import { htmlOf } from '../../shared/text/document-html';
 import { TEXT_SCHEMA } from '../../shared/text/schema-number';
 import { type StepRecord, stepOf } from '../../shared/text/steps';
 import { isUnstorable } from '../../shared/text/stored-text';
 import { command } from '../act';
-import { LONGEST_TEXT } from './core/article-input';
 import { lockArticle } from './core/article-state';
 import { keepText, standingText } from './core/article-text';
 
 const input = z.object({
-	id: z.int().positive(),
+	id: rowId,
 	/** Number of the step after which these were made. */
-	after: z.int().nonnegative(),
+	after: wholeFromZero,
 	/** Number of the schema under which they were made. */
-	schema: z.int(),
+	schema: wholeFromZero,
 	/** Random name of the open editor. */
 	client: z.string().regex(/^[\w-]{8,40}$/),
 	steps: z.array(z.record(z.string(), z.unknown())).min(1).max(200),
@@ -30,7 +31,7 @@ function applied(doc: Node, record: StepRecord, at: number): Node {
 	} catch {
 		// It is no step, or stands on another text: the library says so in errors of many kinds.
 	}
-	throw new Refusal('invalid', `steps.${at}`);
+	throw new Refusal('invalid', `steps.${at}`, { rule: { name: 'steps' } });
 }
 
 /** What a document says. @throws Refusal `invalid`, `too_large` where no article can say that */
@@ -38,11 +39,12 @@ function saidBy(doc: Node): string {
 	try {
 		doc.check();
 	} catch {
-		throw new Refusal('invalid', 'steps');
+		throw new Refusal('invalid', 'steps', { rule: { name: 'steps' } });
 	}
 	const html = htmlOf(doc);
-	if (isUnstorable(html)) throw new Refusal('invalid', 'steps');
-	if (html.length > LONGEST_TEXT) throw new Refusal('too_large', 'steps');
+	if (isUnstorable(html)) throw new Refusal('invalid', 'steps', { rule: { name: 'unstorable' } });
+	if (html.length > MAX_TEXT_CHARACTERS)
+		throw new Refusal('too_large', 'steps', { rule: { name: 'most_characters', most: MAX_TEXT_CHARACTERS } });
 	return html;
 }
 
@@ -82,8 +84,9 @@ export const takeSteps = command({
 	input,
 	async run(act, { id, after, schema, client, steps }): Promise<TakenSteps> {
 		const before = await lockArticle(act, 'article.write', id);
-		if (before.row.status !== 'draft' && before.row.status !== 'review') throw new Refusal('state', 'status');
-		if (schema !== TEXT_SCHEMA) throw new Refusal('state', 'schema');
+		if (before.row.status !== 'draft' && before.row.status !== 'review')
+			throw new Refusal('state', 'status', { rule: { name: 'status', status: before.row.status } });
+		if (schema !== TEXT_SCHEMA) throw new Refusal('state', 'schema', { rule: { name: 'old_page' } });
 		const found = (await articleText(act.read, id)) as FoundText;
 		const standing = standingText(found);
 		if (after !== standing.number) return { is_taken: false, ...(await missingSteps(act.read, id, after, found)) };

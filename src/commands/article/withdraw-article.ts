@@ -1,17 +1,16 @@
 import { z } from 'zod';
+import { anyTarget } from '../../shared/input/links';
+import { filledLines } from '../../shared/input/texts';
 import { command } from '../act';
 import { seen } from './core/article-input';
 import { lockArticle } from './core/article-state';
 import { moveArticle } from './core/move-article';
 
-/** An address of this site, or one of another. */
-const target = z.union([z.string().regex(/^\/(?![/\\])[^\s\\]*$/), z.url({ protocol: /^https?$/ })]);
-
 const input = z.object({
 	...seen,
-	reason: z.string().trim().min(1).max(500),
+	reason: filledLines(500),
 	/** Where its address leads from now on; without it the address answers that it is gone. */
-	to: target.and(z.string().max(2_000)).optional(),
+	to: anyTarget.optional(),
 });
 
 /**

@@ -116,6 +116,7 @@ export async function loadArticles(
 	const written = await writeArticles(
 		act,
 		texts.map(({ story, edition, text, group_id }) => ({
+			changeKind: 'import' as const,
 			set: {
 				...columnsOf(story, edition, text, now),
 				group_id,

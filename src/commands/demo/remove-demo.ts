@@ -8,6 +8,7 @@ import { upload } from '../../data/tables/upload';
 import type { StaffDb } from '../../platform/db/tx';
 import { tag } from '../../shared/cache-tags';
 import { HOUSE_SETTING, type TypedHouse } from '../../shared/house/house';
+import { wholeFromZero } from '../../shared/input/numbers';
 import { Refusal } from '../../shared/refusal';
 import { makeOwnAuthors } from '../account/own-author';
 import { type Act, command } from '../act';
@@ -86,7 +87,7 @@ export const removeDemo = command({
 	verb: 'remove',
 	input: z.object({
 		/** How many articles of their own somebody was told would go too. */
-		own_articles: z.int().min(0),
+		own_articles: wholeFromZero,
 	}),
 	async run(one, { own_articles }): Promise<void> {
 		one.demand('demo.remove');
@@ -95,7 +96,8 @@ export const removeDemo = command({
 			.select({ name: setting.name, value: setting.value })
 			.from(setting)
 			.where(inArray(setting.name, ['demo_loaded_at', HOUSE_SETTING]));
-		if (!rows.some(({ name }) => name === 'demo_loaded_at')) throw new Refusal('state');
+		if (!rows.some(({ name }) => name === 'demo_loaded_at'))
+			throw new Refusal('state', undefined, { rule: { name: 'no_demonstration' } });
 		const [own] = await one.read.select({ n: count() }).from(article).where(isOwn);
 		if (own?.n !== own_articles) throw new Refusal('conflict', 'own_articles');
 		const { logo = '' } = (rows.find(({ name }) => name === HOUSE_SETTING)?.value ?? {}) as TypedHouse;

@@ -39,7 +39,7 @@ async function demandRun(one: Act, id: number): Promise<string> {
 	const [run] = await one.read.select().from(import_run).where(eq(import_run.id, id)).for('update');
 	if (!run) throw new Refusal('not_found');
 	one.demand('import.undo', { edition: run.edition });
-	if (run.undone_at !== null) throw new Refusal('state');
+	if (run.undone_at !== null) throw new Refusal('state', undefined, { rule: { name: 'undone' } });
 	return run.edition;
 }
 

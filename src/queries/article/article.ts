@@ -66,7 +66,7 @@ const whole = (
 		from article_tag s join tag t on t.id = s.tag_id where s.article_id = a.id), '[]') as tags,
 	coalesce((select json_agg(json_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'names',
 		array[c.name] || array(
-			select n->>'text' from jsonb_array_elements(c.names) with ordinality k(n, place) where n->>'kind' <> 'trade_mark'
+			select n->>'text' from jsonb_path_query(c.names, '$[*]') with ordinality k(n, place) where n->>'kind' <> 'trade_mark' and n->>'text' is not null
 				order by n->>'kind' = 'also', place)) order by s.position, c.id)
 		from article_company s join company c on c.id = s.company_id where s.article_id = a.id), '[]') as companies,
 	(select json_build_object('slug', c.slug, 'name', c.name) from company c

@@ -16,12 +16,17 @@ export interface ListedCorrection {
 	/** Whose opinion it is. */
 	authors: { name: string }[];
 	/** Unix seconds. */
-	at: number;
+	at: number | null;
 	text: string;
 }
 
+/** Entries of the right shape: whatever else stands there is no correction. */
+const ENTRIES = `jsonb_path_query(a.corrections, '$[*] ? (@.at.type() == "number" && @.text.type() == "string")')`;
+/** Its moment, where it is one that can be said ("at" is a number of any size). */
+const AT = `(jsonb_path_query_first(c.one, '$.at ? (@ > -30000000000 && @ < 253402300800)'))::float8`;
+
 /** A protected article shows nothing of its text, so its corrections stay with it. */
-const CORRECTED = `article a where a.edition = $1 and a.status = 'published' and a.password_hash is null
+const CORRECTED = `a.edition = $1 and a.status = 'published' and a.password_hash is null
 	and a.corrections <> '[]'`;
 
 /** How many corrections an edition has made to articles that readers can open. */
@@ -30,7 +35,7 @@ export async function correctionTotal(db: Db, edition: string): Promise<number> 
 		const rows = await prepared<{ total: number }>(
 			db,
 			'correction_total',
-			`select coalesce(sum(jsonb_array_length(a.corrections)), 0) as total from ${CORRECTED}`,
+			`select count(*) as total from article a, lateral ${ENTRIES} one where ${CORRECTED}`,
 			[edition],
 		);
 		return rows[0]?.total ?? 0;
@@ -47,9 +52,9 @@ export const listCorrections = (db: Db, edition: string, limit: number, skip: nu
 			coalesce((select json_agg(json_build_object('name', u.name) order by s.position, u.id) from article_author s
 				join author u on u.id = s.author_id
 				where s.article_id = c.id and c.label = 'opinion'), '[]') as authors,
-					coalesce((c.one ->> 'at')::bigint, 0) as at, coalesce(c.one ->> 'text', '') as text
+					${AT} as at, coalesce(c.one ->> 'text', '') as text
 		from (select a.id, a.seo_url, a.title, a.label, a.partner_name, a.reviewer_id,
-			jsonb_array_elements(a.corrections) as one from ${CORRECTED}) c
-		order by at desc, c.id desc limit $2 offset $3`,
+			${ENTRIES} as one from article a where ${CORRECTED}) c
+		order by at desc nulls last, c.id desc limit $2 offset $3`,
 		[edition, limit, skip],
 	);

@@ -1,5 +1,6 @@
 /** Who saved an article as it stands. */
 import { and, eq, sql } from 'drizzle-orm';
+import { changersOf } from '../../data/changers';
 import { article } from '../../data/tables/article';
 import { revision } from '../../data/tables/revision';
 import type { StaffDb } from '../../platform/db/tx';
@@ -37,3 +38,6 @@ export async function savedBy(db: StaffDb, id: number, version: number): Promise
 		.where(and(eq(revision.noun, 'article'), eq(revision.row_id, id), eq(revision.number, version)));
 	return changedBy(row);
 }
+
+/** Who changed each field of an article last, of those that changed since a version. */
+export const changedSince = (db: StaffDb, id: number, version: number) => changersOf(db, 'article', id, version);

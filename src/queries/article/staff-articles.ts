@@ -1,4 +1,5 @@
 import { and, desc, eq, exists, getTableColumns, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { readJson } from '../../data/read-json';
 import { article, article_author, article_company, article_tag, article_topic } from '../../data/tables/article';
 import { author } from '../../data/tables/author';
 import { company } from '../../data/tables/company';
@@ -8,6 +9,7 @@ import { topic } from '../../data/tables/topic';
 import type { StaffDb } from '../../platform/db/tx';
 import type { ArticleStatus } from '../../shared/statuses';
 import { changedBy, DONE_BY, lastSave } from './last-save';
+import { hasPendingFor } from './pending-change';
 
 /** Drafts that the caller may see: conditions of which one is enough; an empty one is all. */
 export type DraftsInSight = readonly { edition?: string; section?: string; author_id?: number }[];
@@ -23,8 +25,12 @@ export interface StaffArticleQuery {
 	author?: number | undefined;
 	/** Number of a tag. */
 	tag?: number | undefined;
+	/** Number of a company. */
+	company?: number | undefined;
 	/** Of the author with this number alone; null of nobody, for who signs nothing. */
 	mine?: number | null | undefined;
+	/** Of which a change waits that somebody other than this account wrote; null of nobody's account. */
+	pending?: number | null | undefined;
 	search?: string | undefined;
 	/** The moment and number of the article behind which the page begins. */
 	after?: { updated_at: number; id: number } | undefined;
@@ -63,6 +69,15 @@ async function tagged(db: StaffDb, tag_id: number): Promise<SQL> {
 		.where(and(eq(article_tag.article_id, article.id), of(tag_id)));
 	return exists(links);
 }
+
+/** Articles that name a company, on its page or as what it paid for. */
+const namesCompany = (db: Pick<StaffDb, 'select'>, company_id: number): SQL =>
+	exists(
+		db
+			.select({ one: sql`1` })
+			.from(article_company)
+			.where(and(eq(article_company.article_id, article.id), eq(article_company.company_id, company_id))),
+	);
 
 /**
  * The condition that a row of `article` is one of these, whatever its state. Undefined where every row is.
@@ -123,7 +138,21 @@ const speaksOf = (words: string): SQL | undefined => {
  * @returns one row more than asked for, where the list goes on
  */
 export async function staffArticles(db: StaffDb, query: StaffArticleQuery, drafts: DraftsInSight) {
-	const { edition, status, type, kind, label, author: author_id, tag: tag_id, mine, search = '', after, limit } = query;
+	const {
+		edition,
+		status,
+		type,
+		kind,
+		label,
+		author: author_id,
+		tag: tag_id,
+		company: company_id,
+		mine,
+		pending,
+		search = '',
+		after,
+		limit,
+	} = query;
 	const words = search.trim();
 	const rows = await db
 		.select({
@@ -141,6 +170,7 @@ export async function staffArticles(db: StaffDb, query: StaffArticleQuery, draft
 			scheduled_at: article.scheduled_at,
 			zone: article.zone,
 			embargo_until: article.embargo_until,
+			embargo_zone: article.embargo_zone,
 			published_at: article.published_at,
 			authors: authorsOf,
 			save: lastSave,
@@ -157,7 +187,9 @@ export async function staffArticles(db: StaffDb, query: StaffArticleQuery, draft
 				label === undefined ? undefined : sql`${article.label} = ${label}`,
 				author_id === undefined ? undefined : writtenBy(db, author_id),
 				tag_id === undefined ? undefined : await tagged(db, tag_id),
+				company_id === undefined ? undefined : namesCompany(db, company_id),
 				mine === undefined ? undefined : mine === null ? sql`false` : writtenBy(db, mine),
+				pending === undefined ? undefined : hasPendingFor(db, pending),
 				words === '' ? undefined : speaksOf(words),
 				after === undefined
 					? undefined
@@ -223,7 +255,7 @@ export async function lastStepOf(db: StaffDb, id: number) {
 
 /**
  * An article in whatever state, with its links and those of its other editions that are in sight; undefined where there
- * is none. The hash of a password is nobody's to read.
+ * is none. The hash of a password is nobody's to read; of its columns of JSON a form gets what can be shown (`readJson`).
  * @param drafts what is in sight of the other editions beside what readers have
  */
 export async function staffArticle(db: StaffDb, id: number, drafts: DraftsInSight) {
@@ -231,7 +263,7 @@ export async function staffArticle(db: StaffDb, id: number, drafts: DraftsInSigh
 	const [row] = await db.select(columns).from(article).where(eq(article.id, id));
 	if (!row) return undefined;
 	const editions = (await editionsOf(db, [row.group_id], drafts)).get(row.group_id) ?? [];
-	return { row, links: await linksOf(db, id, row.edition), editions };
+	return { row: readJson(row), links: await linksOf(db, id, row.edition), editions };
 }
 
 /** Headlines of articles, by their numbers. */

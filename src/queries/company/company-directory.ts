@@ -80,7 +80,7 @@ function companyIndex(db: Db, edition: string): Promise<IndexEntry[]> {
 			'company_index',
 			`select c.id, c.country, c.categories, c.name_order,
 				concat_ws(' ', c.name, c.name_zh, c.pinyin, replace(c.pinyin, ' ', ''), c.city, c.texts->$1->>'summary',
-				(select string_agg(concat_ws(' ', n->>'text', n->>'reading'), ' ') from jsonb_array_elements(c.names) n),
+				(select string_agg(concat_ws(' ', n->>'text', n->>'reading'), ' ') from jsonb_path_query(c.names, '$[*]') n),
 				(select string_agg(concat_ws(' ', l.license_no, l.name_zh, l.pinyin, array_to_string(l.trademarks, ' ')), ' ')
 					from license l where l.company_id = c.id)) as text
 			from company c order by c.name_order, c.id`,

@@ -75,7 +75,8 @@ const BARE_TOPIC = `select null::int as id, $1::text as edition, t.slug,
 	coalesce(t.cover_seed, t.slug) as cover_seed, '' as cover_alt, null::json as cover, ${TOPIC} as topic,
 		null::int as event_edition_id, null::text as event_edition, t.updated_at,
 	json_build_array(json_build_object('id', 0, 'position', 0, 'kind', 'article_list', 'title', '', 'content', json_build_object('topic', t.slug, 'limit', 6))) as modules,
-	(select coalesce(json_agg(json_build_object('edition', k, 'slug', t.slug)), '[]') from jsonb_object_keys(t.texts) k
+	(select coalesce(json_agg(json_build_object('edition', k, 'slug', t.slug)), '[]') from
+		jsonb_path_query(t.texts, '$.keyvalue().key', '{}', true) one, lateral (select one #>> '{}' as k) named
 		where k <> $1) as translations
 	from topic t where t.slug = $2 and t.texts ? $1`;
 

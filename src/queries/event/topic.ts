@@ -171,7 +171,7 @@ export async function topicsWithEditions(
 			from (select ${TOPIC_EDITION} from event_edition e where e.topic_id = t.id
 			order by ${NEWEST_FIRST}) r) as editions
 		from (select o.id, count(*) over () as total,
-			(select max(coalesce(e.starts_on, make_date(e.year, 12, 31))) from event_edition e
+			(select max(coalesce(e.starts_on, make_date(least(greatest(e.year, 1), 9999), 12, 31))) from event_edition e
 			where e.topic_id = o.id) as newest
 			from topic o where o.texts ? $1 and ($2::text is null or o.kind = $2) order by newest desc nulls last, o.id
 				limit $3 offset $4) k

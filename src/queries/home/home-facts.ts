@@ -97,7 +97,8 @@ const FACTS = `select
 		and coalesce(d.nicotine_above, -1) < 20 and coalesce(d.nicotine_up_to, 20) >= 20 and d.valid_from <= $2::date and
 			coalesce(d.valid_to, $2::date) >= $2::date
 		order by d.market, d.product_class, d.valid_from desc) rates) as duty,
-	(select to_json(b) from (select slug, title, subtitle, jsonb_array_length(contents) as chapters,
+	(select to_json(b) from (select slug, title, subtitle, (select count(*)
+		from jsonb_path_query(contents, '$[*]')) as chapters,
 		coalesce(cover_seed, slug) as cover_seed, ${picture('cover_id')} as cover
 		from book where edition = $1 and status = 'published' order by published_on desc nulls last, id desc
 			limit 1) b) as book,

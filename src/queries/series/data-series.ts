@@ -33,11 +33,14 @@ export interface DataSeries {
 	points: DataPoint[];
 }
 
-const WHOLE = `select d.id, d.slug, d.chart, d.unit, d.decimals, d.frequency, d.codes, d.markets, d.highlight, d.source,
+const WHOLE = `select d.id, d.slug, d.chart, d.unit, d.decimals, d.frequency, d.codes, d.markets, d.highlight,
+	case when jsonb_typeof(d.source) = 'array' then d.source else '[]' end as source,
 	d.retrieved_on::text as retrieved_on, d.texts, d.updated_at,
-	coalesce((select json_agg(json_build_object('key', p.key, 'period', p.period, 'value', p.value, 'label', p.label,
+	coalesce((select json_agg(json_build_object('key', p.key, 'period', p.period, 'value', p.value, 'label',
+		case when jsonb_typeof(p.label) = 'object' then p.label else '{}' end,
 		'note', p.note) order by p.position, p.id)
-		from data_point p where p.series_id = d.id and p.superseded_at is null), '[]') as points
+		from data_point p where p.series_id = d.id and p.superseded_at is null and p.value > '-Infinity'
+			and p.value < 'Infinity'), '[]') as points
 	from data_series d where d.status = 'published'`;
 
 /** Series in the order of the slugs that were asked for; unknown ones are left out. */

@@ -66,15 +66,15 @@ const articles = (db: Db, edition: string) =>
 /** Firms by each of their names. */
 const companies = (db: Db) =>
 	remember(db, 'suggest_companies', [tag.companies], 600, async () => {
-		const rows = await prepared<Suggestions['companies'][number] & { names: string }>(
+		const rows = await prepared<Suggestions['companies'][number] & { spellings: string }>(
 			db,
 			'suggest_companies',
 			`select id, slug, name, name_zh, city, country, concat_ws(' ', name, name_zh, pinyin, replace(pinyin, ' ', ''),
-				(select string_agg(concat_ws(' ', n->>'text', n->>'reading'), ' ') from jsonb_array_elements(names) n)) as names
+				(select string_agg(concat_ws(' ', n->>'text', n->>'reading'), ' ') from jsonb_path_query(names, '$[*]') n)) as spellings
 			from company order by name_order, id`,
 			[],
 		);
-		return rows.map(({ names, ...row }): Entry<typeof row> => ({ row, text: spaced(names) }));
+		return rows.map(({ spellings, ...row }): Entry<typeof row> => ({ row, text: spaced(spellings) }));
 	});
 
 /** Markets by their names in every edition, and by code: who reads in Spanish may type "Germany" or "DE". */

@@ -1,8 +1,8 @@
 /** Fields of an article that are short facts and no words, so that the audit may keep them before and after. */
 const FACTS: ReadonlySet<string> = new Set([
 	...['group_id', 'edition', 'status', 'type', 'kind', 'authors', 'tags', 'topics', 'companies', 'password'],
-	...['scheduled_at', 'zone', 'unpublish_at', 'embargo_until', 'first_published_at', 'published_at', 'revised_at'],
-	...['created_at', 'updated_at'],
+	...['scheduled_at', 'zone', 'unpublish_at', 'embargo_until', 'embargo_zone', 'first_published_at'],
+	...['published_at', 'revised_at', 'created_at', 'updated_at'],
 ]);
 
 /** Fields that follow from others, which nobody changes and no screen has a name for. */

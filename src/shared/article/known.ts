@@ -1,3 +1,5 @@
+import { latestMoment } from '../time/moment';
+
 /** When what is known of a running story last grew (Unix seconds); undefined where nothing is said of it. */
 export const knownUpdate = (known: { points: readonly { at: number }[] } | null): number | undefined =>
-	known && known.points.length > 0 ? Math.max(...known.points.map((point) => point.at)) : undefined;
+	known ? latestMoment(...known.points.map((point) => point.at)) : undefined;

@@ -3,9 +3,11 @@ import { staffCall } from '../../../call/newsroom-calls';
 import { actingAs } from '../../../commands/act';
 import { makeAdminToken, revokeAdminToken, rights as tokenRights } from '../../../commands/security/admin-token';
 import { listAdminTokens } from '../../../queries/secret/admin-tokens';
+import { givenWhole } from '../../../shared/input/numbers';
+import { filledLine } from '../../../shared/input/texts';
 
 const DAY = 86_400;
-const rights = z.array(z.enum(tokenRights)).min(1);
+const rights = z.array(z.enum(tokenRights)).min(1).max(tokenRights.length);
 
 /** Keys of programs, for whoever administers them. */
 export const keyCalls = [
@@ -36,9 +38,9 @@ export const keyCalls = [
 		right: 'admin_token.make',
 		input: {
 			body: z.object({
-				name: z.string().trim().min(1).max(120),
+				name: filledLine(120),
 				rights,
-				days: z.coerce.number().int().min(1).max(3_650),
+				days: givenWhole(1, 3_650),
 			}),
 		},
 		output: z.object({ token: z.string() }),

@@ -78,7 +78,7 @@ export const linkCalls = [
 		input: { body: z.object({ email: z.string().max(300) }) },
 		output: z.object({}),
 		async run({ db, now, entrance, input }) {
-			if (!entrance.hasMail) throw new Refusal('state', 'email');
+			if (!entrance.hasMail) throw new Refusal('state', 'email', { rule: { name: 'no_mail' } });
 			await requestLink(actingAs(db, actors.visitor, now), input.email);
 			return {};
 		},

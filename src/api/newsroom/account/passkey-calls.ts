@@ -13,6 +13,7 @@ import {
 	verifyRegistration,
 } from '../../../platform/security/passkey';
 import { passkeysOf } from '../../../queries/secret/passkeys';
+import { filledLine } from '../../../shared/input/texts';
 import { Refusal } from '../../../shared/refusal';
 import type { StaffSession } from '../../../shared/staff';
 import { personCall } from './people-calls';
@@ -39,7 +40,7 @@ const given = { body: z.object({ response }) };
 /** @throws Refusal `state` where the site has no name that passkeys could know it by */
 function siteOf({ newsroom_url, brand }: Entrance): PasskeySite {
 	const site = passkeySite(newsroom_url, brand);
-	if (!site) throw new Refusal('state');
+	if (!site) throw new Refusal('state', undefined, { rule: { name: 'no_passkeys' } });
 	return site;
 }
 
@@ -125,7 +126,8 @@ export const passkeyCalls = [
 		input: {},
 		output: options,
 		async run({ db, actor, now, entrance }) {
-			if (entrance.session.is_demonstration) throw new Refusal('state');
+			if (entrance.session.is_demonstration)
+				throw new Refusal('state', undefined, { rule: { name: 'of_demonstration' } });
 			const asked = { site: siteOf(entrance), keys: await entrance.keys(), who: String(actor.id), now };
 			const known = await passkeysOf(db, actor.id);
 			return { options: (await registrationOptions(asked, entrance.session, known)) as Record<string, unknown> };
@@ -135,10 +137,11 @@ export const passkeyCalls = [
 		method: 'POST',
 		path: 'me/passkeys',
 		summary: 'Keeps a new passkey of one’s own',
-		input: { body: z.object({ response, name: z.string().trim().min(1).max(80) }) },
+		input: { body: z.object({ response, name: filledLine(80) }) },
 		output: z.object({ id: z.number() }),
 		async run({ db, actor, now, input, entrance }) {
-			if (entrance.session.is_demonstration) throw new Refusal('state');
+			if (entrance.session.is_demonstration)
+				throw new Refusal('state', undefined, { rule: { name: 'of_demonstration' } });
 			const answered = input.response as unknown as RegistrationResponseJSON;
 			const asked = { site: siteOf(entrance), keys: await entrance.keys(), who: String(actor.id), now };
 			const kept = await verifyRegistration(asked, answered);

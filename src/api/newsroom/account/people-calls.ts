@@ -161,7 +161,7 @@ export const peopleCalls = [
 		output: z.object({ id: z.number() }),
 		async run({ db, actor, now, input, entrance }) {
 			const mail = await entrance.mail();
-			if (!mail) throw new Refusal('state', 'email');
+			if (!mail) throw new Refusal('state', 'email', { rule: { name: 'no_mail' } });
 			await askForAddress(actingAs(db, actor, now), actor.id, input.email, mail);
 			return { id: actor.id };
 		},

@@ -127,7 +127,7 @@ export const sessionCalls = [
 		async run(context) {
 			const session = pending(context);
 			const person = staffOf(session);
-			if (!person) throw new Refusal('state');
+			if (!person) throw new Refusal('state', undefined, { rule: { name: 'other_step' } });
 			const { db, now, entrance, input } = context;
 			return enter(db, entrance, await prove(await trying(context), person, session, input.password), now);
 		},

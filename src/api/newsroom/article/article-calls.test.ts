@@ -142,6 +142,29 @@ test('what one person saves while writing is one state, until somebody else save
 	expect(await kept()).toEqual([7, 6, 5, 4, 1]);
 });
 
+test('what somebody saves by hand is never taken away by what the editor saves after it', async () => {
+	const { id, version } = await draft(people.reporter);
+	let at = version;
+	const save = async (standfirst: string, more: object) => {
+		at = (await people.reporter.ask('PATCH', `article/${id}`, { version: at, standfirst, ...more })).data
+			.version as number;
+	};
+	await save('By hand', {});
+	await save('By itself', { continues: true });
+	await save('By itself again', { continues: true });
+	await save('By hand again', {});
+	await save('By itself at last', { continues: true });
+	const { rows } = (await people.desk.ask('GET', `revision?noun=article&row=${id}`)).data as {
+		rows: { verb: string; snapshot: { standfirst: string } }[];
+	};
+	expect(rows.slice(0, -1).map(({ verb, snapshot }) => [verb, snapshot.standfirst])).toEqual([
+		['continue', 'By itself at last'],
+		['change', 'By hand again'],
+		['continue', 'By itself again'],
+		['change', 'By hand'],
+	]);
+});
+
 test('an article tells what stops it, who may do what, and what was last decided', async () => {
 	const { id, version } = await draft(people.reporter, { html: '', label: 'ai' });
 	expect(await get(id, people.reporter)).toMatchObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Actor } from '../../../access/actor';
 import { draftsInSight } from '../../../access/in-sight';
 import { refusalFor, refusalForAny } from '../../../access/may';
 import { articleMoves, policy, type Right } from '../../../access/policy';
@@ -6,19 +7,20 @@ import { staffCall } from '../../../call/newsroom-calls';
 import { actingAs } from '../../../commands/act';
 import { changeArticle } from '../../../commands/article/change-article';
 import { articleContent, articleLinks } from '../../../commands/article/core/article-input';
-import { blockers, blockersOf } from '../../../commands/article/core/checklist';
-import { withLapsedPictures } from '../../../commands/article/core/lapsed-pictures';
-import { needsSecondPerson } from '../../../commands/article/core/readers/second-person';
+import { stops, stopsFor, stopsOf } from '../../../commands/article/core/checklist';
+import { asksSecondPerson } from '../../../commands/article/core/readers/second-person';
 import { createArticle } from '../../../commands/article/create-article';
 import { foldText } from '../../../commands/article/fold-text';
 import { articleChoices, choiceNouns } from '../../../queries/article/article-choices';
-import { savedBy } from '../../../queries/article/last-save';
+import { changedSince, savedBy } from '../../../queries/article/last-save';
+import { pendingChange } from '../../../queries/article/pending-change';
 import { lastStepOf, staffArticles } from '../../../queries/article/staff-articles';
 import { translatedEditions } from '../../../queries/desk/translations';
+import { extents } from '../../../shared/article/change-kinds';
 import { Refusal } from '../../../shared/refusal';
 import { type Role, roles } from '../../../shared/staff';
 import { articleKinds, articleLabels, articleStatuses, articleTypes } from '../../../shared/statuses';
-import { changedByFields, doneByFields } from '../done-by-fields';
+import { changedByFields, changersFields, doneByFields } from '../done-by-fields';
 import { articleInSight } from './article-in-sight';
 
 const NUMBER = ':key{[1-9][0-9]{0,8}}';
@@ -41,7 +43,7 @@ const written = z.object({ version: z.number() });
 function markOf(text: string | undefined) {
 	if (text === undefined) return undefined;
 	const match = /^(\d{1,12})-(\d{1,9})$/.exec(text);
-	if (!match) throw new Refusal('invalid', 'after');
+	if (!match) throw new Refusal('invalid', 'after', { rule: { name: 'mark' } });
 	return { updated_at: Number(match[1]), id: Number(match[2]) };
 }
 
@@ -90,6 +92,7 @@ const listed = z.object({
 	scheduled_at: moment,
 	zone: z.string().nullable(),
 	embargo_until: moment,
+	embargo_zone: z.string().nullable(),
 	published_at: moment,
 	editions: z.array(sibling),
 });
@@ -101,6 +104,7 @@ const standing = z.object({
 	zone: z.string().nullable(),
 	unpublish_at: moment,
 	embargo_until: moment,
+	embargo_zone: z.string().nullable(),
 	first_published_at: moment,
 	published_at: moment,
 	revised_at: moment,
@@ -127,16 +131,46 @@ const whole = z.object({
 	who: z.record(verb, z.array(z.enum(roles))),
 	/** Where it may go from where it stands. */
 	moves: z.array(z.enum(articleStatuses)),
-	/** What keeps it from readers, as it stands. */
-	checks: z.array(z.enum([...blockers, 'second_person'])),
+	/**
+	 * What keeps it from readers, by the function that the commands ask: at the moment that the caller names, else at its
+	 * planned hour where it has one, else now.
+	 */
+	checks: z.array(z.enum(stops)),
 	/** What was last decided about it. */
 	last_step: z
 		.object({ verb: z.string(), ...doneByFields, note: z.string().nullable(), created_at: z.number() })
 		.nullable(),
+	/** A change of it that waits for a second person; null where none does, and for who may not publish it. */
+	pending: z
+		.object({
+			id: z.number(),
+			extent: z.enum(extents),
+			correction: z.string().nullable(),
+			/** Names of the fields that it changes. */
+			fields: z.array(z.string()),
+			by: z.string(),
+			is_own: z.boolean(),
+			created_at: z.number(),
+		})
+		.nullable(),
+	/** Whether other words need a second person before readers have them. */
+	asks_second: z.boolean(),
 	...changedByFields,
+	/** Who changed each field since the version that the caller names; absent where none is named. */
+	changed: changersFields.optional(),
 });
 /** An article whole, as its screen asks for it. */
 export type WholeArticle = z.output<typeof whole>;
+
+/** A change that waits, as the screen of its article shows it. */
+const pendingTold = (
+	{ fields, account_id, version: _seen, ...row }: NonNullable<Awaited<ReturnType<typeof pendingChange>>>,
+	actor: Actor,
+) => {
+	const { links, ...set } = fields;
+	const is_own = actor.kind === 'staff' && actor.id === account_id;
+	return { ...row, fields: [...Object.keys(set), ...Object.keys((links as object | undefined) ?? {})], is_own };
+};
 
 const contentNames = Object.keys(articleContent.shape);
 
@@ -156,6 +190,9 @@ export const articleCalls = [
 				label: z.enum(articleLabels).optional(),
 				author: digits(9),
 				tag: digits(9),
+				company: digits(9),
+				/** Those of which a change by somebody else waits for a second person. */
+				pending: z.literal('true').optional(),
 				/** Those that the caller signs. */
 				mine: z.literal('true').optional(),
 				search: word,
@@ -168,7 +205,9 @@ export const articleCalls = [
 			const limit = Math.min(input.limit ?? LIMIT, MOST);
 			const own = actor.kind === 'staff' ? (actor.author_id ?? null) : null;
 			const mine = input.mine === undefined ? undefined : own;
-			const query = { ...input, mine, after: markOf(input.after), limit };
+			const account_id = actor.kind === 'staff' ? actor.id : null;
+			const pending = input.pending === undefined ? undefined : account_id;
+			const query = { ...input, mine, pending, after: markOf(input.after), limit };
 			const rows = await staffArticles(db.staff, query, draftsInSight(actor));
 			const page = rows.slice(0, limit);
 			const end = page.at(-1);
@@ -180,17 +219,24 @@ export const articleCalls = [
 		path: `article/${NUMBER}`,
 		summary: 'An article whole, with its links, its other editions, and what the caller may do to it',
 		right: 'article.read_drafts',
-		input: { path: z.object({ key: z.string() }) },
+		/** `seen` is a version: the answer tells who has changed what since. `at` is the moment (Unix seconds) for `checks`. */
+		input: { path: z.object({ key: z.string() }), query: z.object({ seen: digits(9), at: digits(11) }) },
 		output: whole,
 		async run({ db, actor, now, input }) {
 			const { row, links, editions, subject } = await articleInSight(db, actor, Number(input.key), now);
 			const may = verbs.map((one) => [one, refusalFor(actor, asked[one], subject, now) ?? true]);
-			const [step, changed, lapsed, isAlone, translated] = await Promise.all([
+			const planned = row.status === 'scheduled' ? row.scheduled_at : null;
+			const at = input.at ?? Math.max(planned ?? now, now);
+			const [step, saved, checks, translated, changed, waiting, asksSecond] = await Promise.all([
 				lastStepOf(db.staff, row.id),
 				savedBy(db.staff, row.id, row.version),
-				withLapsedPictures(db.staff, [row], now),
-				row.status !== 'published' && needsSecondPerson(db.staff, actor, row.id),
+				row.status === 'published'
+					? stopsOf(db.staff, [{ row, links }], at).then(([found = []]) => found)
+					: stopsFor(db.staff, actor, { row, links }, at),
 				refusalForAny(actor, 'translation.take') ? [] : translatedEditions(db.staff, row.group_id),
+				input.seen === undefined ? undefined : changedSince(db.staff, row.id, input.seen),
+				refusalFor(actor, 'article.publish', subject, now) ? undefined : pendingChange(db.staff, row.id),
+				row.status === 'published' && asksSecondPerson(db.staff),
 			]);
 			return {
 				id: row.id,
@@ -206,9 +252,12 @@ export const articleCalls = [
 				may: Object.fromEntries(may) as Record<Verb, true | string>,
 				who,
 				moves: articleMoves[row.status].filter((to) => to !== 'discarded' || row.first_published_at === null),
-				checks: [...blockersOf({ row, links }, lapsed.has(row.id)), ...(isAlone ? (['second_person'] as const) : [])],
+				checks,
 				last_step: step ?? null,
-				...changed,
+				pending: waiting ? pendingTold(waiting, actor) : null,
+				asks_second: asksSecond,
+				...saved,
+				...(changed === undefined ? {} : { changed }),
 			};
 		},
 	}),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { staffCall } from '../../../call/newsroom-calls';
 import { actingAs } from '../../../commands/act';
+import { keepUntaken } from '../../../commands/article/history/keep-untaken';
 import { blockMark, restoreBlock } from '../../../commands/article/history/restore-block';
 import { documentOfHtml } from '../../../platform/html/html-document';
 import {
@@ -11,6 +12,8 @@ import {
 	tiedTo,
 } from '../../../queries/article/history/article-states';
 import { authorshipOf } from '../../../queries/article/history/authorship';
+import { pendingChange } from '../../../queries/article/pending-change';
+import { changeKinds } from '../../../shared/article/change-kinds';
 import { actorKinds } from '../../../shared/house/actor-kinds';
 import { Refusal } from '../../../shared/refusal';
 import { blockPlaces } from '../../../shared/text/compare/block-place';
@@ -23,8 +26,8 @@ const KEY = 'article/:key{[1-9][0-9]{0,8}}';
 const path = z.object({ key: z.string() });
 const state = z
 	.string()
-	.regex(/^(now|readers|[1-9]\d{0,8})$/)
-	.transform((name): StateName => (name === 'now' || name === 'readers' ? name : Number(name)));
+	.regex(/^(now|readers|pending|[1-9]\d{0,8})$/)
+	.transform((name): StateName => (/^\d/.test(name) ? Number(name) : (name as StateName)));
 
 const kind = z.enum(['paragraph', 'heading', 'list', 'table', 'figure', 'quote', 'aside', 'rule']);
 const side = z.object({ number: z.number(), kind, text: z.string(), src: z.string().optional() });
@@ -62,6 +65,8 @@ const listed = z.object({
 			number: z.number(),
 			verb: z.string(),
 			...doneByFields,
+			/** What it changed for readers; null where they had nothing of it. */
+			change_kind: z.enum(changeKinds).nullable(),
 			note: z.string().nullable(),
 			created_at: z.number(),
 			status: z.string().nullable(),
@@ -71,6 +76,8 @@ const listed = z.object({
 	readers: z.number().nullable(),
 	/** Whether somebody has typed something that no revision holds. */
 	is_typed: z.boolean(),
+	/** Whether a change waits for a second person. */
+	is_pending: z.boolean(),
 	/** False where the caller is shown what readers had, and nothing else. */
 	has_drafts: z.boolean(),
 });
@@ -124,15 +131,17 @@ export const articleHistoryCalls = [
 		output: listed,
 		async run({ db, actor, now, input: { key } }) {
 			const article = await articleHistoryInSight(db, actor, Number(key), now);
-			const [rows, readers, standing] = await Promise.all([
+			const [rows, readers, standing, waiting] = await Promise.all([
 				articleStates(db.staff, article.row.id),
 				articleState(db.staff, article, 'readers'),
 				articleState(db.staff, article, 'now'),
+				pendingChange(db.staff, article.row.id),
 			]);
 			return {
 				rows: rows.filter(({ status }) => article.isShown(status)),
 				readers: readers?.number ?? null,
 				is_typed: standing?.number === null,
+				is_pending: waiting !== undefined && article.mayReadDrafts,
 				has_drafts: article.mayReadDrafts,
 			};
 		},
@@ -146,6 +155,9 @@ export const articleHistoryCalls = [
 		output: comparison,
 		async run({ db, actor, now, input: { key, from, to } }) {
 			const article = await articleHistoryInSight(db, actor, Number(key), now);
+			const isHidden = (name: StateName) => name === 'pending' && !article.mayReadDrafts;
+			if (isHidden(from)) throw new Refusal('not_found', 'from');
+			if (isHidden(to)) throw new Refusal('not_found', 'to');
 			const [one, other, standing] = await Promise.all([
 				articleState(db.staff, article, from),
 				articleState(db.staff, article, to),
@@ -185,6 +197,7 @@ export const articleHistoryCalls = [
 		async run({ db, actor, now, input: { key, of } }) {
 			const article = await articleHistoryInSight(db, actor, Number(key), now);
 			if (!article.mayReadDrafts) throw new Refusal('not_found', 'key');
+			if (of === 'pending') throw new Refusal('not_found', 'of');
 			const number = of === 'readers' ? (await articleState(db.staff, article, of))?.number : of;
 			if (number === undefined || number === null) throw new Refusal('not_found', 'of');
 			const told = await authorshipOf(db.staff, article.row.id, number === 'now' ? undefined : number, documentOfHtml);
@@ -201,5 +214,15 @@ export const articleHistoryCalls = [
 		output: z.object({ version: z.number() }),
 		run: ({ db, actor, now, given: { key, ...given } }) =>
 			restoreBlock(actingAs(db, actor, now), { ...given, id: Number(key) } as never),
+	}),
+	staffCall({
+		method: 'POST',
+		path: `${KEY}/untaken`,
+		summary: 'Keeps words that were not taken in a conflict, as a revision; the article stays as it is',
+		right: 'article.write',
+		input: { path, body: keepUntaken.input.omit({ id: true }) },
+		output: z.object({ before: z.number(), version: z.number() }),
+		run: ({ db, actor, now, given: { key, ...given } }) =>
+			keepUntaken(actingAs(db, actor, now), { ...given, id: Number(key) } as never),
 	}),
 ];

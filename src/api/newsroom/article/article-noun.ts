@@ -3,6 +3,7 @@ import { policy } from '../../../access/policy';
 import { articleContent } from '../../../commands/article/core/article-input';
 import { editionCode, printSchema } from '../../../editions/edition-code';
 import type { Field } from '../../../entities/kit/fields';
+import { rowId } from '../../../shared/input/numbers';
 import { type Role, roles } from '../../../shared/staff';
 import { articleStatuses } from '../../../shared/statuses';
 import type { DescribedNoun } from '../entity/described-noun';
@@ -61,8 +62,9 @@ const NOUNS: Readonly<Record<string, string>> = {
 const filters = (): readonly Described[] => [
 	described('status', 'choice', z.enum(articleStatuses), { is_fixed: true }),
 	described('edition', 'choice', editionCode, { is_fixed: true }),
-	described('author', 'reference', z.int(), { is_fixed: true, noun: 'author' }),
-	described('tag', 'reference', z.int(), { is_fixed: true, noun: 'tag' }),
+	described('author', 'reference', rowId, { is_fixed: true, noun: 'author' }),
+	described('tag', 'reference', rowId, { is_fixed: true, noun: 'tag' }),
+	described('company', 'reference', rowId, { is_fixed: true, noun: 'company' }),
 	described('mine', 'flag', z.boolean(), { is_fixed: true }),
 ];
 
@@ -76,7 +78,7 @@ export const articleNoun = (): DescribedNoun => ({
 	title: ['title'],
 	order: 'updated_at',
 	search: ['title', 'seo_url'],
-	filters: ['status', 'edition', 'type', 'kind', 'label', 'author', 'tag', 'mine'],
+	filters: ['status', 'edition', 'type', 'kind', 'label', 'author', 'tag', 'company', 'mine'],
 	which: [],
 	is_made: true,
 	fields: [

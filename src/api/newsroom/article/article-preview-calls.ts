@@ -18,7 +18,8 @@ async function lookedAt(db: Database, actor: Actor, key: string, now: number) {
 	const id = Number(key);
 	const { row } = await articleInSight(db, actor, id, now);
 	const edition = editionByCode(row.edition);
-	if (!edition || row.status === 'discarded') throw new Refusal('state', 'status');
+	if (!edition || row.status === 'discarded')
+		throw new Refusal('state', 'status', { rule: { name: 'status', status: row.status } });
 	return { id, edition };
 }
 

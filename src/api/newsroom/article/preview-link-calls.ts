@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { refusalFor } from '../../../access/may';
+import { denied, refusalFor } from '../../../access/may';
 import { staffCall } from '../../../call/newsroom-calls';
 import { actingAs } from '../../../commands/act';
 import { makePreviewLink } from '../../../commands/preview/make-preview-link';
@@ -42,7 +42,7 @@ export const previewLinkCalls = [
 		async run({ db, actor, now, input }) {
 			const { row: found, subject } = await articleInSight(db, actor, Number(input.article), now);
 			const code = refusalFor(actor, right, subject, now);
-			if (code) throw new Refusal(code);
+			if (code) throw denied(actor, right, code);
 			return { rows: await previewLinksOf(db.staff, found.id) };
 		},
 	}),
@@ -57,7 +57,7 @@ export const previewLinkCalls = [
 		async run({ db, actor, now, entrance, given }) {
 			const { token, edition: code, ...made } = await makePreviewLink(actingAs(db, actor, now), given as never);
 			const edition = editionByCode(code);
-			if (!edition) throw new Refusal('state', 'edition');
+			if (!edition) throw new Refusal('state', 'edition', { rule: { name: 'edition' } });
 			return { ...made, address: entrance.site_url + urls.preview.href(edition, { token }) };
 		},
 	}),

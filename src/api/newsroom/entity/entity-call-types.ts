@@ -24,6 +24,7 @@ type CallsOver<E extends AnyEntity> = {
 	get: Declared<'GET', { path: Key }, Row<E>>;
 	create: Declared<'POST', { body: E['created'] }, Row<E>>;
 	change: Declared<'PATCH', { path: Key; body: WithVersion<E['changed']> }, Row<E>>;
+	untaken: Declared<'POST', { path: Key; body: E['changed'] }, Row<E>>;
 	remove: Declared<'DELETE', { path: Key; query: Version }, E['table']['$inferSelect']>;
 } & {
 	[V in keyof E['verbs']]: Declared<

@@ -9,8 +9,10 @@ import { sightOf } from '../../../entities/kit/of-editions';
 import { staffGet, staffList } from '../../../entities/kit/staff-list';
 import { usesOf } from '../../../entities/kit/uses';
 import { entities } from '../../../entities/registry';
+import { rowVersion } from '../../../shared/input/texts';
 import { Refusal } from '../../../shared/refusal';
 import type { EntityCalls } from './entity-call-types';
+import { withUsers } from './explain';
 import { usersInSight } from './sight-of-rows';
 
 /**
@@ -20,13 +22,15 @@ import { usersInSight } from './sight-of-rows';
 const NUMBER = ':key{[1-9][0-9]{0,8}}';
 
 /** The version of a row as the caller saw it; a change of another one is refused. */
-const version = z.string();
+const version = rowVersion;
 /** A row as staff see it, with its version; what else it holds the table says. */
 const row = z.looseObject({ version: z.string() });
 /** A page of a list, and where the next one begins. */
 const page = z.object({ rows: z.array(row), next: z.string().nullable() });
 
-const word = z.string().optional();
+const word = z.string().max(2_000).optional();
+/** A mark holds the value of the order, which may be an address. */
+const mark = z.string().max(12_000).optional();
 const digits = z
 	.string()
 	.regex(/^\d{1,4}$/)
@@ -52,7 +56,7 @@ function listCall({ noun, list, rights }: Entity, entity: Entity) {
 		right: rights.read,
 		input: {
 			query: z
-				.object({ search: word, after: word, limit: digits })
+				.object({ search: word, after: mark, limit: digits })
 				.extend(list.which ? { which: word } : {})
 				.extend(filters.shape),
 		},
@@ -92,7 +96,7 @@ function callsOver(entity: Entity): Record<string, AnyCall> {
 	const isNumbered = entity.key === 'id';
 	const one = isNumbered ? `${noun}/${NUMBER}` : `${noun}/row`;
 	const numbered = isNumbered ? { path: z.object({ key: z.string() }) } : {};
-	const named = isNumbered ? {} : { key: z.string().default('') };
+	const named = isNumbered ? {} : { key: z.string().max(2_000).default('') };
 	const query = z.object(named);
 	const verbs = Object.entries(entity.verbs).map(([verb, command]) => [
 		verb,
@@ -143,6 +147,18 @@ function callsOver(entity: Entity): Record<string, AnyCall> {
 				return entity.change(as(context), { key, version: seen, set });
 			},
 		}),
+		untaken: staffCall({
+			method: 'POST',
+			path: `${one}/untaken`,
+			summary: `Keeps words that were not taken in a conflict over a row of ${noun}; the row stays as it is`,
+			right: rights.write,
+			input: { ...numbered, query, body: changed },
+			output: row,
+			run(context) {
+				const { key, ...set } = context.given;
+				return entity.untaken(as(context), { key, set });
+			},
+		}),
 		remove: staffCall({
 			method: 'DELETE',
 			path: one,
@@ -150,7 +166,14 @@ function callsOver(entity: Entity): Record<string, AnyCall> {
 			right: rights.remove,
 			input: { ...numbered, query: query.extend({ version }) },
 			output: z.looseObject({}),
-			run: (context) => entity.remove(as(context), context.given),
+			async run(context) {
+				try {
+					return await entity.remove(as(context), context.given);
+				} catch (error) {
+					if (!Refusal.is(error, 'in_use')) throw error;
+					throw await withUsers(error, entity, await rowInSight(context, entity, context.input.key), context);
+				}
+			},
 		}),
 		...Object.fromEntries(verbs),
 	};

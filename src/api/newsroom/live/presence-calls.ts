@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { tellPresence } from '../../../platform/db/screens';
+import { momentMs, wholeFromZero } from '../../../shared/input/numbers';
 import { personCall } from '../account/people-calls';
 
-const place = z.number().int().nonnegative();
+const place = wholeFromZero;
 const openRow = z.object({
 	row: z.string().regex(/^[a-z_]{1,40}:\S{1,2000}$/),
 	is_writing: z.boolean(),
@@ -19,7 +20,7 @@ export const presenceCalls = [
 		input: {
 			body: z.object({
 				browser: z.string().regex(/^[\w-]{8,40}$/),
-				at: z.number().int().positive(),
+				at: momentMs,
 				open: z.array(openRow).max(40),
 			}),
 		},

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { refusalFor } from '../../../access/may';
+import { denied, refusalFor } from '../../../access/may';
 import { staffCall } from '../../../call/newsroom-calls';
 import { actingAs, type Command } from '../../../commands/act';
 import { changeNote, removeNote } from '../../../commands/note/change-note';
 import { reopenNote, settleNote } from '../../../commands/note/settle-note';
 import { answerNote, writeNote } from '../../../commands/note/write-note';
 import { notesOf } from '../../../queries/desk/notes';
-import { Refusal } from '../../../shared/refusal';
 import { articleInSight } from '../article/article-in-sight';
 
 const NUMBER = ':key{[1-9][0-9]{0,8}}';
@@ -70,7 +69,7 @@ export const noteCalls = [
 		async run({ db, actor, now, input }) {
 			const { row, subject } = await articleInSight(db, actor, Number(input.key), now);
 			const code = refusalFor(actor, right, subject, now);
-			if (code) throw new Refusal(code);
+			if (code) throw denied(actor, right, code);
 			const own = actor.kind === 'staff' ? actor.id : 0;
 			const all = (await notesOf(db.staff, row.id)).map(({ account_id, ...one }) => ({
 				...one,

@@ -4,12 +4,14 @@ import type { StaffContext } from '../../../call/contexts';
 import { staffCall } from '../../../call/newsroom-calls';
 import { actingAs } from '../../../commands/act';
 import { removeDemo } from '../../../commands/demo/remove-demo';
+import { MAX_ROW_ID } from '../../../shared/input/limits';
+import { givenWhole } from '../../../shared/input/numbers';
 import { Refusal } from '../../../shared/refusal';
 import { setUp, setUpNow } from './set-up-now';
 
 /** @throws Refusal `state` for somebody of the demonstration itself, who would go with it */
 const demandOwnAccount = ({ entrance }: StaffContext): void => {
-	if (entrance.session?.is_demonstration) throw new Refusal('state');
+	if (entrance.session?.is_demonstration) throw new Refusal('state', undefined, { rule: { name: 'of_demonstration' } });
 };
 
 /** The demonstration, brought in and taken away. */
@@ -25,7 +27,7 @@ export const demonstrationCalls = [
 			const { installation, actor, now } = context;
 			demand(actor, 'demo.load', {}, now);
 			const state = await setUpNow(context);
-			if (!state.may_load || state.is_loading) throw new Refusal('state');
+			if (!state.may_load || state.is_loading) throw new Refusal('state', undefined, { rule: { name: 'not_empty' } });
 			await installation.loadDemonstration(now);
 			return { ...state, is_loading: true, is_needed: false };
 		},
@@ -35,7 +37,7 @@ export const demonstrationCalls = [
 		path: 'set-up/demonstration',
 		summary: 'Removes the demonstration and whatever was made in it',
 		right: 'demo.remove',
-		input: { query: z.object({ own_articles: z.coerce.number() }) },
+		input: { query: z.object({ own_articles: givenWhole(0, MAX_ROW_ID) }) },
 		output: setUp,
 		async run(context) {
 			demandOwnAccount(context);

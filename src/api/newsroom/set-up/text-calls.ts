@@ -22,7 +22,8 @@ function textsFor(
 ) {
 	demand(actor, 'house.change', {}, now);
 	const { brand, cookie_prefix, page_view_days } = installation;
-	for (const field of ['address', 'mail'] as const) if (!brand[field]) throw new Refusal('invalid', field);
+	for (const field of ['address', 'mail'] as const)
+		if (!brand[field]) throw new Refusal('invalid', field, { rule: { name: 'brand_first' } });
 	const { name, legal_name, address, mail } = brand;
 	const prefix = editionByCode(edition)?.prefix;
 	if (prefix === undefined) throw new Refusal('not_found', 'edition');

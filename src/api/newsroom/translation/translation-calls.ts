@@ -89,13 +89,13 @@ export type TranslationBeside = z.output<typeof beside>;
 function markOf(text: string | undefined) {
 	if (text === undefined) return undefined;
 	const match = /^(\d{1,12})-(\d{1,9})$/.exec(text);
-	if (!match) throw new Refusal('invalid', 'after');
+	if (!match) throw new Refusal('invalid', 'after', { rule: { name: 'mark' } });
 	return { changed_at: Number(match[1]), id: Number(match[2]) };
 }
 
 /** @throws Refusal `invalid` where the house has no such edition */
 function demandEdition(edition: string): void {
-	if (!editionCodes.includes(edition)) throw new Refusal('invalid', 'edition');
+	if (!editionCodes.includes(edition)) throw new Refusal('invalid', 'edition', { rule: { name: 'edition' } });
 }
 
 /** Account of whoever asks; of a program, which takes nothing, that of nobody. */

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { type BulkItem, bulk_change } from '../../../data/tables/desk/bulk-change';
 import { asksFor, type BulkAct, bulkRights, UNDO_WITHIN } from '../../../shared/article/bulk-acts';
+import { rowId } from '../../../shared/input/numbers';
 import { Refusal } from '../../../shared/refusal';
 import { type Act, command, joiningAs } from '../../act';
 import { changeArticle } from '../change-article';
@@ -35,11 +36,12 @@ async function takeBack(act: Act, state: ArticleState, { before }: BulkItem, nam
  */
 export const undoBulk = command({
 	verb: 'undo_bulk',
-	input: z.object({ id: z.int().positive() }),
+	input: z.object({ id: rowId }),
 	async run(act, { id }) {
 		const [done] = await act.read.select().from(bulk_change).where(eq(bulk_change.id, id)).for('update');
 		if (!done || act.actor.kind !== 'staff' || done.account_id !== act.actor.id) throw new Refusal('not_found');
-		if (done.undone_at !== null || done.created_at < act.now - UNDO_WITHIN) throw new Refusal('state');
+		if (done.undone_at !== null || done.created_at < act.now - UNDO_WITHIN)
+			throw new Refusal('state', undefined, { rule: { name: 'undo_late' } });
 		const states = await readArticles(
 			act.read,
 			done.items.map((one) => one.id),

@@ -1,42 +1,46 @@
 import { z } from 'zod';
 import { cover_moods } from '../../../data/tables/columns';
 import { looks } from '../../../shared/cover/scene-names';
+import { hasContent, withContent } from '../../../shared/input/content';
+import { day, partialDay } from '../../../shared/input/days';
+import { entries, orNothing } from '../../../shared/input/entries';
+import { MAX_TEXT_CHARACTERS } from '../../../shared/input/limits';
+import { webLink } from '../../../shared/input/links';
+import { moment, rowId, whole } from '../../../shared/input/numbers';
+import { filledLine, filledLines, line, lines, textsByEdition } from '../../../shared/input/texts';
 import { sourceGrades, sourceKinds } from '../../../shared/source-document';
 import { articleKinds, articleLabels, articleTypes } from '../../../shared/statuses';
 
-/** Characters of an article's text as HTML, at most. */
-export const LONGEST_TEXT = 2_000_000;
+const ids = z.array(rowId).max(50);
 
-const line = (most: number) => z.string().trim().max(most);
-const optional = (most: number) => line(most).nullable();
-const id = z.int().positive();
-const ids = z.array(id).max(50);
-const day = z.iso.date();
-
-const texts = (most: number) => z.record(z.string().regex(/^[a-z]{2}$/), line(most)).optional();
-
-/** A document that an article relies on, whole: what was read of it stays when its title is mended. */
+/**
+ * A document that an article relies on, whole: what was read of it stays when its title is mended. Readers are shown it
+ * by its title, so one without a title is refused.
+ */
 const source = z.object({
-	title: line(300),
-	titles: texts(300),
+	title: filledLine(300),
+	titles: textsByEdition(300).optional(),
 	publisher: line(200).optional(),
-	publishers: texts(200),
+	publishers: textsByEdition(200).optional(),
 	kind: z.enum(sourceKinds).optional(),
-	url: z.url().max(2_000).optional(),
-	published_on: z
-		.string()
-		.regex(/^\d{4}(-\d\d){0,2}$/)
-		.optional(),
+	url: webLink.optional(),
+	published_on: partialDay.optional(),
 	place: line(200).optional(),
-	places: texts(200),
+	places: textsByEdition(200).optional(),
 	grade: z.enum(sourceGrades).optional(),
 	read_on: day.optional(),
-	words: line(2_000).optional(),
-	uses: texts(300),
+	words: lines(2_000).optional(),
+	uses: textsByEdition(300).optional(),
+});
+
+/** What is known of a running story, point by point, and what is not known. */
+const known = z.object({
+	points: entries(z.object({ at: moment, text: filledLine(400) }), 12).min(1),
+	unknown: filledLine(600).optional(),
 });
 
 /** What a caller saw: the article's number and version. */
-export const seen = { id, version: id };
+export const seen = { id: rowId, version: rowId };
 
 /** What somebody may write of an article; what is left out stays. */
 export const articleContent = z
@@ -45,40 +49,49 @@ export const articleContent = z
 		type: z.enum(articleTypes),
 		kind: z.enum(articleKinds),
 		label: z.enum(articleLabels).nullable(),
-		title: line(300).min(1),
+		title: filledLine(300),
 		standfirst: line(1_000),
-		market: optional(120),
-		place: optional(120),
-		html: z.string().max(LONGEST_TEXT),
-		key_points: z.array(line(400).min(1)).max(12),
-		known: z
-			.object({
-				points: z
-					.array(z.object({ at: z.int().positive(), text: line(400).min(1) }))
-					.min(1)
-					.max(12),
-				unknown: line(600).min(1).optional(),
-			})
-			.nullable(),
-		quote: optional(600),
-		interviewee: z.object({ name: line(120), role: line(200), drawn_as: z.enum(looks).optional() }).nullable(),
-		key_dates: z.array(z.object({ date: day, text: line(400), fact: line(200).min(1).optional() })).max(40),
-		sources: z.array(source).max(60),
-		corrections: z.array(z.object({ at: z.int(), text: line(2_000) })).max(60),
-		keywords: z.array(line(80).min(1)).max(40),
-		partner_name: optional(120),
-		partner_company_id: id.nullable(),
-		reviewer_id: id.nullable(),
-		cover_id: id.nullable(),
-		cover_seed: optional(200),
+		market: line(120).nullable(),
+		place: line(120).nullable(),
+		html: z.string().max(MAX_TEXT_CHARACTERS),
+		key_points: entries(filledLine(400), 12),
+		known: orNothing(known),
+		quote: lines(600).nullable(),
+		interviewee: orNothing(z.object({ name: filledLine(120), role: line(200), drawn_as: z.enum(looks).optional() })),
+		key_dates: entries(z.object({ date: day, text: filledLine(400), fact: filledLine(200).optional() }), 40),
+		sources: entries(source, 60),
+		corrections: entries(z.object({ at: moment, text: filledLines(2_000) }), 60),
+		keywords: entries(filledLine(80), 40),
+		partner_name: line(120).nullable(),
+		partner_company_id: rowId.nullable(),
+		reviewer_id: rowId.nullable(),
+		cover_id: rowId.nullable(),
+		cover_seed: line(200).nullable(),
 		cover_mood: z.enum(cover_moods).nullable(),
-		cover_alt: optional(400),
-		cover_caption: optional(600),
+		cover_alt: line(400).nullable(),
+		cover_caption: lines(600).nullable(),
 		is_headline: z.boolean(),
-		lead_rank: z.int().min(1).max(99).nullable(),
-		language: optional(20),
+		lead_rank: whole(1, 99).nullable(),
+		language: line(20).nullable(),
 	})
 	.partial();
 
 /** What an article is tied to, in the order in which it is shown. */
 export const articleLinks = z.object({ authors: ids, tags: ids, topics: ids, companies: ids }).partial();
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Fields that hold a list of entries, and those that hold one thing with several values. */
+const LISTS = ['key_points', 'key_dates', 'sources', 'corrections', 'keywords'];
+const THINGS = ['known', 'interviewee'];
+
+/**
+ * What is to be written of an article, without entries that say nothing: whoever writes it, a person, an import, the
+ * operator or an older state that comes back.
+ */
+export function withoutEmptyEntries<Set extends object>(set: Set): Set {
+	const values = set as Values;
+	const lists = LISTS.flatMap((name) => (values[name] ? [[name, withContent(values[name] as unknown[])]] : []));
+	const things = THINGS.flatMap((name) => (values[name] && !hasContent(values[name]) ? [[name, null]] : []));
+	return { ...set, ...Object.fromEntries([...lists, ...things]) };
+}

@@ -1,8 +1,9 @@
 import { getTableColumns, inArray, sql } from 'drizzle-orm';
 import { seesArticle } from '../../../access/in-sight';
-import { refusalForAny } from '../../../access/may';
+import { denied, refusalForAny } from '../../../access/may';
 import type { Right } from '../../../access/policy';
 import type { Subject } from '../../../access/rules';
+import { changersOf } from '../../../data/changers';
 import { article } from '../../../data/tables/article';
 import { revision } from '../../../data/tables/revision';
 import type { Tx } from '../../../platform/db/tx';
@@ -42,6 +43,7 @@ const STANDING = [
 	'zone',
 	'unpublish_at',
 	'embargo_until',
+	'embargo_zone',
 	'first_published_at',
 	'published_at',
 	'revised_at',
@@ -119,7 +121,7 @@ export const isArticleInSight = ({ actor, now }: Pick<Act, 'actor' | 'now'>, sta
  */
 export async function lockArticle(act: Act, right: Right, id: number, version?: number): Promise<ArticleState> {
 	const code = refusalForAny(act.actor, right);
-	if (code) throw new Refusal(code);
+	if (code) throw denied(act.actor, right, code);
 	const state = (await readArticles(act.read, [id], true)).get(id);
 	if (!state || !isArticleInSight(act, state)) throw new Refusal('not_found');
 	act.demand(right, subjectOf(state));
@@ -153,7 +155,11 @@ export async function demandVersion(act: Act, state: ArticleState, version: numb
 		.from(revision)
 		.where(sql`${revision.noun} = 'article' and ${revision.row_id} = ${id} and ${revision.number} = ${version}`);
 	throw new Refusal('conflict', 'version', {
-		conflict: { seen: seen?.snapshot, now: { ...snapshotOf(state), version: state.row.version } },
+		conflict: {
+			seen: seen?.snapshot,
+			now: { ...snapshotOf(state), version: state.row.version },
+			changed: await changersOf(act.read, 'article', id, version),
+		},
 	});
 }
 

@@ -10,7 +10,9 @@ const LONGEST = 600;
  * @throws Refusal `invalid` at its text, or at the picture or the standfirst it has not
  */
 export function demandBrief({ html, cover_id, standfirst }: ArticleRow): void {
-	if (plainText(html).length > LONGEST) throw new Refusal('invalid', 'html');
-	if (cover_id !== null && cover_id !== undefined) throw new Refusal('invalid', 'cover_id');
-	if (standfirst !== '') throw new Refusal('invalid', 'standfirst');
+	if (plainText(html).length > LONGEST)
+		throw new Refusal('invalid', 'html', { rule: { name: 'brief_long', most: LONGEST } });
+	if (cover_id !== null && cover_id !== undefined)
+		throw new Refusal('invalid', 'cover_id', { rule: { name: 'brief_cover' } });
+	if (standfirst !== '') throw new Refusal('invalid', 'standfirst', { rule: { name: 'brief_standfirst' } });
 }

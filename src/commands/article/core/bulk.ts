@@ -2,6 +2,9 @@ import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { tag } from '../../../data/tables/tag';
 import { asksFor, bulkActs, MOST_AT_ONCE } from '../../../shared/article/bulk-acts';
+import { says } from '../../../shared/http/refusal-rules';
+import { rowId } from '../../../shared/input/numbers';
+import { filledLines } from '../../../shared/input/texts';
 import { Refusal } from '../../../shared/refusal';
 import { articleTypes } from '../../../shared/statuses';
 import type { Act, Acting } from '../../act';
@@ -15,15 +18,13 @@ import { withdrawArticle } from '../withdraw-article';
 import { seen } from './article-input';
 import type { ArticleState } from './article-state';
 
-const id = z.int().positive();
-
 /** An act, and what it asks for. */
 export const bulkAct = z.object({
 	act: z.enum(bulkActs),
 	type: z.enum(articleTypes).optional(),
 	/** Tags or authors, by number. */
-	ids: z.array(id).min(1).max(20).optional(),
-	note: z.string().trim().min(1).max(500).optional(),
+	ids: z.array(rowId).min(1).max(20).optional(),
+	note: filledLines(500).optional(),
 });
 
 /** An act on several articles, each as the caller saw it. */
@@ -32,7 +33,7 @@ export const bulkInput = bulkAct.extend({
 		.array(z.object(seen))
 		.min(1)
 		.max(MOST_AT_ONCE)
-		.refine((all) => new Set(all.map((one) => one.id)).size === all.length)
+		.refine((all) => new Set(all.map((one) => one.id)).size === all.length, says({ name: 'twice' }))
 		// One order for all, so that two that hold several never wait for each other in a ring.
 		.transform((all) => all.toSorted((a, b) => a.id - b.id)),
 });
@@ -41,9 +42,10 @@ export type BulkGiven = z.output<typeof bulkAct>;
 /** @throws Refusal `invalid` with what the act asks for, where it is missing */
 export function demandWhole({ act, type, ids, note }: BulkGiven): void {
 	const asked = asksFor[act];
-	if (asked === 'note' && note === undefined) throw new Refusal('invalid', 'note');
-	if (asked === 'type' && type === undefined) throw new Refusal('invalid', 'type');
-	if ((asked === 'tags' || asked === 'authors') && ids === undefined) throw new Refusal('invalid', 'ids');
+	if (asked === 'note' && note === undefined) throw new Refusal('invalid', 'note', { rule: { name: 'needed' } });
+	if (asked === 'type' && type === undefined) throw new Refusal('invalid', 'type', { rule: { name: 'needed' } });
+	if ((asked === 'tags' || asked === 'authors') && ids === undefined)
+		throw new Refusal('invalid', 'ids', { rule: { name: 'needed' } });
 }
 
 /** @throws Refusal `invalid` where a tag is one of another edition */
@@ -53,7 +55,8 @@ async function demandOwnTags(act: Pick<Act, 'read'>, edition: string, ids: reado
 		.from(tag)
 		.where(inArray(tag.id, [...ids]));
 	if (rows.length !== ids.length) throw new Refusal('not_found', 'tags');
-	if (rows.some((one) => one.edition !== edition)) throw new Refusal('invalid', 'tags');
+	if (rows.some((one) => one.edition !== edition))
+		throw new Refusal('invalid', 'tags', { rule: { name: 'other_edition' } });
 }
 
 /**
@@ -98,7 +101,7 @@ export async function doToOne(
 			const authors = less(links.authors);
 			// What readers have, or will be given by the clock, somebody signs.
 			if (authors.length === 0 && (row.status === 'published' || row.status === 'scheduled'))
-				throw new Refusal('state', 'authors');
+				throw new Refusal('state', 'authors', { rule: { name: 'last_author' } });
 			return change({ links: { authors } });
 		}
 	}

@@ -1,59 +1,116 @@
+import { inArray } from 'drizzle-orm';
+import type { Actor } from '../../../access/actor';
+import { data_series } from '../../../data/tables/data-series';
+import type { Rule } from '../../../shared/http/refusal-rules';
 import { Refusal } from '../../../shared/refusal';
 import type { Act } from '../../act';
 import type { ArticleRow, ArticleState } from './article-state';
 import { withLapsedPictures } from './lapsed-pictures';
+import { needsSecondPerson } from './readers/second-person';
 
 /** What keeps an article from readers, in the order in which it is told; each names the field that mends it. */
-export const blockers = [
+export const stops = [
 	'title',
 	'seo_url',
 	'authors',
 	'html',
 	'alt',
 	'link',
+	'series',
 	'licence',
 	'reviewer_id',
 	'partner_name',
+	'embargo_until',
+	'second_person',
 ] as const;
-type Blocker = (typeof blockers)[number];
+export type Stop = (typeof stops)[number];
 
-/** A picture that says nothing to whoever does not see it. */
+/** A picture without a text for people who do not see it. */
 const MUTE = /<img\b(?![^>]*\salt="[^"]+")[^>]*>/;
-/** A link that leads nowhere, or that nobody can see. */
+/** A link without an address, or without words to click on. */
 const EMPTY_LINK = /<a\b(?![^>]*\shref="[^"]+")[^>]*>|<a\b[^>]*>\s*<\/a>/;
+/** A chart within a text, by the address of its series. */
+const CHART = /<figure\b[^>]*\sdata-series="([^"]*)"/g;
+
+type Reading = Pick<Act['read'], 'select'>;
 
 /** What of an article the checklist looks at. */
-interface Checked {
-	row: Pick<ArticleRow, 'title' | 'seo_url' | 'html' | 'label' | 'reviewer_id' | 'partner_name'>;
+export interface Checked {
+	row: Pick<
+		ArticleRow,
+		| 'id'
+		| 'title'
+		| 'seo_url'
+		| 'html'
+		| 'label'
+		| 'reviewer_id'
+		| 'partner_name'
+		| 'cover_id'
+		| 'embargo_until'
+		| 'embargo_zone'
+	>;
 	links: { authors: readonly unknown[] };
 }
 
-/**
- * What must be mended before an article is published or planned (newsroom.md, section 6).
- * @param hasLapsed true where it shows a picture whose licence has ended by then
- */
-export function blockersOf({ row, links }: Checked, hasLapsed: boolean): Blocker[] {
-	const found: [Blocker, boolean][] = [
-		['title', row.title.trim() === ''],
-		['seo_url', !row.seo_url],
-		['authors', links.authors.length === 0],
-		['html', row.html.trim() === ''],
-		['alt', MUTE.test(row.html)],
-		['link', EMPTY_LINK.test(row.html)],
-		['licence', hasLapsed],
-		['reviewer_id', row.label === 'ai' && row.reviewer_id === null],
-		['partner_name', row.label === 'partner' && !row.partner_name],
-	];
-	return found.flatMap(([name, isFound]) => (isFound ? [name] : []));
+const seriesIn = (html: string): string[] => [...html.matchAll(CHART)].flatMap(([, slug]) => slug ?? []);
+
+/** Addresses of the series that texts show and that exist. */
+async function knownSeries(read: Reading, rows: readonly Pick<ArticleRow, 'html'>[]): Promise<ReadonlySet<string>> {
+	const slugs = [...new Set(rows.flatMap(({ html }) => seriesIn(html)))];
+	if (slugs.length === 0) return new Set();
+	const found = await read.select({ slug: data_series.slug }).from(data_series).where(inArray(data_series.slug, slugs));
+	return new Set(found.map(({ slug }) => slug));
 }
+
+/**
+ * What must be mended in each article before readers may have it at a moment (newsroom.md, section 6): the one function
+ * that the checklist on the screen, the commands and the clock ask.
+ * @param at Unix seconds: when it goes to readers
+ * @returns the names of what stops each article, in the order of the articles
+ */
+export async function stopsOf(read: Reading, articles: readonly Checked[], at: number): Promise<Stop[][]> {
+	const rows = articles.map(({ row }) => row);
+	const lapsed = await withLapsedPictures(read, rows, at);
+	const known = await knownSeries(read, rows);
+	return articles.map(({ row, links }) => {
+		const found: Partial<Record<Stop, boolean>> = {
+			title: row.title.trim() === '',
+			seo_url: !row.seo_url,
+			authors: links.authors.length === 0,
+			html: row.html.trim() === '',
+			alt: MUTE.test(row.html),
+			link: EMPTY_LINK.test(row.html),
+			series: seriesIn(row.html).some((slug) => !known.has(slug)),
+			licence: lapsed.has(row.id),
+			reviewer_id: row.label === 'ai' && row.reviewer_id === null,
+			partner_name: row.label === 'partner' && !row.partner_name,
+			embargo_until: row.embargo_until !== null && at < row.embargo_until,
+		};
+		return stops.filter((name) => found[name]);
+	});
+}
+
+/**
+ * The same for one article and the person who would publish it: also whether somebody else has to.
+ * @param at Unix seconds: when it goes to readers
+ */
+export async function stopsFor(read: Reading, actor: Actor, article: Checked, at: number): Promise<Stop[]> {
+	const [found = []] = await stopsOf(read, [article], at);
+	return (await needsSecondPerson(read, actor, article.row.id)) ? [...found, 'second_person'] : found;
+}
+
+/** The rule that a stop is: of an embargo with its end. */
+export const ruleOfStop = (stop: Stop, { row }: Pick<Checked, 'row'>): Rule =>
+	stop === 'embargo_until' && row.embargo_until !== null
+		? { name: 'embargo', at: row.embargo_until, zone: row.embargo_zone }
+		: { name: 'stop', stop };
 
 /**
  * Goes on only with an article that may go before readers.
  * @param at Unix seconds: when it goes
  * @throws Refusal `state` with what is to be mended
  */
-export async function refuseUnfit(act: Act, state: ArticleState, at: number): Promise<void> {
-	const lapsed = await withLapsedPictures(act.read, [state.row], at);
-	const [first] = blockersOf(state, lapsed.has(state.row.id));
-	if (first) throw new Refusal('state', first);
+export async function refuseStopped(act: Act, state: ArticleState, at: number): Promise<void> {
+	const [first] = await stopsFor(act.read, act.actor, state, at);
+	if (first) throw new Refusal('state', first, { rule: ruleOfStop(first, state) });
 }

@@ -23,7 +23,8 @@ export async function demandChange(act: Act, before: ArticleState, { type, autho
 		if (status === 'published') act.demand('article.publish', subject);
 		if (status === 'scheduled') act.demand('article.schedule', subject);
 	}
-	if (status === 'scheduled' && (await asksSecondPerson(act.read))) throw new Refusal('state', 'second_person');
+	if (status === 'scheduled' && (await asksSecondPerson(act.read)))
+		throw new Refusal('state', 'second_person', { rule: { name: 'planned_words' } });
 }
 
 /**

@@ -3,22 +3,20 @@ import { keepTranslations } from '../../../data/keep-translations';
 import { translation_group } from '../../../data/tables/translation-group';
 import { editionCodes } from '../../../editions/editions';
 import { noteTouched } from '../../../platform/db/screens';
+import { type ChangeKind, isExtent } from '../../../shared/article/change-kinds';
 import type { Act } from '../../act';
 import type { ArticleState } from './article-state';
-
-/** What a change of a published article is to readers. */
-export type Extent = 'minor' | 'update' | 'correction';
 
 interface Saved {
 	before?: ArticleState;
 	after: ArticleState;
-	extent?: Extent | undefined;
+	changeKind?: ChangeKind | undefined;
 }
 
 /** True where readers of the article were told something else: an update or a correction, never a minor change. */
-function tellsMore({ before, after, extent }: Saved): boolean {
+function tellsMore({ before, after, changeKind }: Saved): boolean {
 	if (before?.row.status !== 'published' || after.row.status !== 'published') return false;
-	return extent === undefined ? before.row.revised_at !== after.row.revised_at : extent !== 'minor';
+	return isExtent(changeKind) ? changeKind !== 'minor' : before.row.revised_at !== after.row.revised_at;
 }
 
 const numbersOf = (saved: readonly Saved[]) => saved.map(({ after }) => after.row.id);

@@ -13,18 +13,28 @@ function savedBy(actor: Actor): SQL | undefined {
 	return actor.kind === 'token' ? eq(revision.token_id, actor.id) : undefined;
 }
 
-/** Takes away the state before this one where the same person saved it in the same go. */
-export async function joinGo(act: Act, { row }: ArticleState): Promise<void> {
+/** The verb of a state that the editor saved by itself while somebody wrote. */
+const CONTINUE = 'continue';
+
+/**
+ * Marks the state after a save as one that the editor saved by itself, and takes away the state before it where that is
+ * another of the same person and of the same go. A state that somebody saved by hand stays.
+ */
+export async function joinGo(act: Act, { row }: ArticleState, after: ArticleState): Promise<void> {
 	const isOwn = savedBy(act.actor);
 	if (!isOwn) return;
+	const ofArticle = and(eq(revision.noun, 'article'), eq(revision.row_id, row.id));
+	await act.tx
+		.update(revision)
+		.set({ verb: CONTINUE })
+		.where(and(ofArticle, eq(revision.number, after.row.version)));
 	await act.tx
 		.delete(revision)
 		.where(
 			and(
-				eq(revision.noun, 'article'),
-				eq(revision.row_id, row.id),
+				ofArticle,
 				eq(revision.number, row.version),
-				eq(revision.verb, 'change'),
+				eq(revision.verb, CONTINUE),
 				isOwn,
 				isNull(revision.note),
 				gt(revision.created_at, act.now - GO),

@@ -17,7 +17,9 @@ export async function moveArticle(
 	set: ArticleColumns = {},
 	more: { note?: string; to?: string } = {},
 ): Promise<{ version: number }> {
-	if (!articleMoves[before.row.status].includes(to)) throw new Refusal('state', 'status');
-	const [written] = await writeArticles(act, [{ before, set: { ...set, status: to }, ...more }]);
+	if (!articleMoves[before.row.status].includes(to))
+		throw new Refusal('state', 'status', { rule: { name: 'status', status: before.row.status } });
+	const changeKind = to === 'published' ? 'publication' : before.row.status === 'published' ? 'withdrawal' : undefined;
+	const [written] = await writeArticles(act, [{ before, set: { ...set, status: to }, changeKind, ...more }]);
 	return { version: written?.after.row.version ?? before.row.version };
 }

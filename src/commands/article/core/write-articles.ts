@@ -1,9 +1,11 @@
 import { getTableColumns, sql } from 'drizzle-orm';
+import type { DoneBy } from '../../../access/actor';
 import { article } from '../../../data/tables/article';
 import { insertReturning } from '../../../platform/db/insert-rows';
 import { cleanHtml, plainText, readingMinutes } from '../../../platform/html/clean-html';
 import { indexArticles, indexAuthors } from '../../../search/index/index-document';
 import { isArticleSlug } from '../../../shared/article/article-slug';
+import type { ChangeKind } from '../../../shared/article/change-kinds';
 import { withoutWords } from '../../../shared/article/changed-fields';
 import { Refusal } from '../../../shared/refusal';
 import type { Act } from '../../act';
@@ -11,14 +13,16 @@ import { changesBetween } from '../../changes-between';
 import { keepRevisions } from '../../keep-revisions';
 import { followNotes } from '../../note/core/follow-notes';
 import { endLinks } from '../../preview/core/preview-links';
+import { withoutEmptyEntries } from './article-input';
 import { type ArticleLinks, type ArticleRow, type ArticleState, articleColumns, snapshotOf } from './article-state';
 import { tagsOf } from './article-tags';
 import { followTexts } from './article-text';
 import { demandBrief } from './brief';
 import { datesOf } from './dates';
-import { type Extent, followTranslations } from './follow-translations';
+import { followTranslations } from './follow-translations';
 import { leaveGone } from './leave-gone';
 import { leaveRedirects } from './leave-redirects';
+import { admitChanges, isForReaders } from './readers/admit-changes';
 import { unkept } from './unkept';
 import { purgeWithdrawn } from './withdrawn';
 import { writeLinks } from './write-links';
@@ -38,8 +42,12 @@ export interface ArticleDraft {
 	/** Fingerprint of what an import brings. */
 	import_hash?: string;
 	note?: string;
-	/** Of one that is published: what the change is to readers. */
-	extent?: Extent | undefined;
+	/** What the save is to readers; needed where they have the article before or after. */
+	changeKind?: ChangeKind | undefined;
+	/** True where somebody else wrote the words: who saves them is the second person. */
+	isSeen?: boolean;
+	/** Who wrote the words, where that is not who saves them. */
+	by?: DoneBy;
 	/** Of one that is withdrawn: where its address leads; without it the address says that it is gone. */
 	to?: string;
 }
@@ -107,13 +115,14 @@ const writtenOver = (drafts: readonly { before?: ArticleState; after: ArticleSta
  * thrown away
  */
 function wanted(act: Act, { before, set: given, links }: ArticleDraft): ArticleState {
-	const set = said(given);
+	const set = withoutEmptyEntries(said(given));
 	const old = before?.row ?? BLANK;
 	// What was thrown away is brought back before anybody works on it.
-	if (old.status === 'discarded' && set.status === undefined) throw new Refusal('state', 'status');
+	if (old.status === 'discarded' && set.status === undefined)
+		throw new Refusal('state', 'status', { rule: { name: 'status', status: old.status } });
 	// A slug that stands may stay, however it came here.
 	if (typeof set.seo_url === 'string' && set.seo_url !== old.seo_url && !isArticleSlug(set.seo_url))
-		throw new Refusal('invalid', 'seo_url');
+		throw new Refusal('invalid', 'seo_url', { rule: { name: 'slug' } });
 	// What was typed is saved with whatever is written; a text that the verb brings goes before it.
 	const brought = set.html ?? before?.typed;
 	const html = brought === undefined ? undefined : cleanHtml(brought);
@@ -144,6 +153,9 @@ function changesOf(before: ArticleState | undefined, after: ArticleState): Recor
 		...(isOther ? { password: { to: after.row.password_hash === null ? 'none' : 'set' } } : {}),
 	};
 }
+
+/** Fields that follow from a change of others, and are none alone. */
+const FOLLOWS: ReadonlySet<string> = new Set(['revised_at']);
 
 /** Columns of a row that stands which a save writes; what readers count goes on meanwhile. */
 const updated = articleColumns
@@ -179,9 +191,9 @@ async function insertRows(act: Act, rows: readonly ArticleRow[]): Promise<number
  * Writes articles: the one way in which the newsroom, an import, the demonstration and the clock do it. Each that
  * changes has its row, its links, one revision with the state after, one audit row with what changed, a redirect from
  * an address it leaves, its place in the search, and the pages that show it are drawn anew. The verb has asked whether
- * it may.
+ * it may; whether readers may have it is asked here (`admitChanges`).
  * @returns what became of each, in the order of the drafts
- * @throws Refusal `invalid`, `taken`, `not_found` with the field
+ * @throws Refusal `invalid`, `taken`, `not_found` with the field; `state` as `admitChanges`
  */
 export async function writeArticles(
 	act: Act,
@@ -198,13 +210,17 @@ export async function writeArticles(
 			// The fingerprint of an import is kept even where its words stand already: the next one asks for it.
 			outcome: !draft.before
 				? 'created'
-				: Object.keys(changes).length > 0 || draft.import_hash !== undefined
+				: Object.keys(changes).some((name) => !FOLLOWS.has(name)) || draft.import_hash !== undefined
 					? 'changed'
 					: 'same',
 		} as const;
 	});
 	if (planned.every(({ outcome }) => outcome === 'same'))
 		return planned.map(({ before, after, outcome }) => ({ id: after.row.id, outcome, after: before ?? after }));
+	await admitChanges(
+		act,
+		planned.filter(({ outcome }) => outcome !== 'same'),
+	);
 	const created = planned.filter(({ outcome }) => outcome === 'created');
 	const changed = planned.filter(({ outcome }) => outcome === 'changed');
 	const ids = await insertRows(
@@ -222,12 +238,14 @@ export async function writeArticles(
 	await keepRevisions(
 		act,
 		'article',
-		written.map(({ after, import_hash, note }) => ({
-			id: after.row.id,
-			number: after.row.version,
-			snapshot: snapshotOf(after),
+		written.map(({ import_hash, note, by, ...one }) => ({
+			id: one.after.row.id,
+			number: one.after.row.version,
+			snapshot: snapshotOf(one.after),
+			change_kind: isForReaders(one) ? one.changeKind : undefined,
 			import_hash,
 			note,
+			by,
 		})),
 		found,
 	);
@@ -252,10 +270,11 @@ export async function writeArticles(
 	await leaveGone(act, changed);
 	if (tells)
 		act.done(
-			...written.map(({ after, changes, note, to }) => ({
+			...written.map(({ after, changes, note, to, changeKind, ...one }) => ({
 				noun: 'article' as const,
 				id: after.row.id,
 				detail: {
+					...(isForReaders({ ...one, after, changes }) ? { change_kind: changeKind } : {}),
 					...(note === undefined ? {} : { note }),
 					...(to === undefined ? {} : { to }),
 					changes: withoutWords(changes),

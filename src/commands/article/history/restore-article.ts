@@ -1,46 +1,65 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { revision } from '../../../data/tables/revision';
+import { rowId } from '../../../shared/input/numbers';
 import { Refusal } from '../../../shared/refusal';
-import { command } from '../../act';
+import { type Act, command } from '../../act';
 import { seen } from '../core/article-input';
-import { contentColumns, subjectOf } from '../core/article-state';
+import { type ArticleLinks, type ArticleState, contentColumns, subjectOf } from '../core/article-state';
 import { demandChange, lockForChange } from '../core/demand-change';
+import { toldReaders, toldToReaders } from '../core/readers/told-readers';
 import { standingLinks } from '../core/standing-links';
 import { type ArticleColumns, writeArticles } from '../core/write-articles';
 
 const input = z.object({
 	...seen,
 	/** Number of the revision. */
-	number: z.int().positive(),
+	number: rowId,
+	...toldReaders,
 });
 
 /**
+ * What a revision gives back to its article: its words and links. What readers were told of a mistake is no part of it
+ * once the article was public.
+ * @throws Refusal `not_found` with `number`
+ */
+export async function contentOfRevision(
+	act: Act,
+	{ row }: ArticleState,
+	number: number,
+): Promise<{ set: ArticleColumns; links: Partial<ArticleLinks> }> {
+	const [kept] = await act.read
+		.select({ snapshot: revision.snapshot })
+		.from(revision)
+		.where(and(eq(revision.noun, 'article'), eq(revision.row_id, row.id), eq(revision.number, number)));
+	if (!kept) throw new Refusal('not_found', 'number');
+	const { snapshot } = kept;
+	const names = contentColumns.filter(
+		(name) => name in snapshot && (name !== 'corrections' || row.first_published_at === null),
+	);
+	const set = Object.fromEntries(names.map((name) => [name, snapshot[name]])) as ArticleColumns;
+	return { set, links: await standingLinks(act, snapshot) };
+}
+
+/**
  * Gives an article the words and links of one of its revisions; where it stands on its way to readers stays. The state
- * that is left is kept as a revision too, so that nothing is lost by trying.
+ * that is left is kept as a revision too, so that nothing is lost by trying. Of a published article it is a change for
+ * readers, of the kind that is named.
  * @returns its version
  * @throws Refusal `forbidden`, `not_found` (the article, or with the field the revision), `conflict`, `taken` (its old
- * address is another article's now)
+ * address is another article's now), `invalid` (`extent`, `correction`), `state` as `admitChanges`
  */
 export const restoreArticle = command({
 	verb: 'restore',
 	input,
-	async run(act, { id, version, number }) {
+	async run(act, { id, version, number, extent, correction }) {
 		const before = await lockForChange(act, id, version);
-		const [kept] = await act.read
-			.select({ snapshot: revision.snapshot })
-			.from(revision)
-			.where(and(eq(revision.noun, 'article'), eq(revision.row_id, id), eq(revision.number, number)));
-		if (!kept) throw new Refusal('not_found', 'number');
-		const { snapshot } = kept;
-		const set = Object.fromEntries(
-			contentColumns.filter((name) => name in snapshot).map((name) => [name, snapshot[name]]),
-		) as ArticleColumns;
+		const { set, links } = await contentOfRevision(act, before, number);
 		if (set.seo_url !== before.row.seo_url && before.row.first_published_at !== null)
 			act.demand('article.move', subjectOf(before));
-		const links = await standingLinks(act, snapshot);
 		await demandChange(act, before, { type: set.type, authors: links.authors });
-		const [written] = await writeArticles(act, [{ before, set, links, note: String(number) }]);
+		const change = toldToReaders(act, before, { extent, correction }, set);
+		const [written] = await writeArticles(act, [{ before, ...change, links, note: String(number) }]);
 		return { version: written?.after.row.version ?? version };
 	},
 });

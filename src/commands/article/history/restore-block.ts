@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { revision } from '../../../data/tables/revision';
 import { documentOfHtml } from '../../../platform/html/html-document';
 import { articleText, type FoundText } from '../../../queries/article/article-text';
+import { rowId, wholeFromZero } from '../../../shared/input/numbers';
 import { Refusal } from '../../../shared/refusal';
 import { blockPlaces } from '../../../shared/text/compare/block-place';
 import { blocksOf, type TextBlock } from '../../../shared/text/compare/blocks';
@@ -20,11 +21,11 @@ export const blockMark = ({ html }: TextBlock): string =>
 	createHash('sha256').update(html).digest('base64url').slice(0, 22);
 
 const input = z.object({
-	id: z.int().positive(),
+	id: rowId,
 	/** Number of the revision that has the block. */
-	revision: z.int().positive(),
+	revision: rowId,
 	/** Number of the block in its text, from nought. */
-	block: z.int().nonnegative(),
+	block: wholeFromZero,
 	/** Mark of the block that the caller saw in its place, and that goes; null where it stood nowhere. */
 	seen: z.string().max(40).nullable(),
 	...toldReaders,
@@ -63,9 +64,8 @@ export const restoreBlock = command({
 		const [written] = await writeArticles(act, [
 			{
 				before,
-				set: { html: htmlOf(made), ...toldToReaders(act, before, extent, correction) },
+				...toldToReaders(act, before, { extent, correction }, { html: htmlOf(made) }),
 				note: String(number),
-				extent,
 			},
 		]);
 		return { version: written?.after.row.version ?? before.row.version };

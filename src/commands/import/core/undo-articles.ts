@@ -46,10 +46,11 @@ async function restoreBefore(act: Act, states: readonly ArticleState[]): Promise
 		if (!kept) return [];
 		const { snapshot, import_hash } = kept;
 		const links = Object.fromEntries(linkNames.map((name) => [name, snapshot[name] ?? []])) as unknown as ArticleLinks;
-		const set = Object.fromEntries(
+		// What readers were told of a mistake meanwhile stays.
+		const { corrections: _told, ...set } = Object.fromEntries(
 			Object.entries(snapshot).filter(([name]) => !(linkNames as readonly string[]).includes(name)),
 		) as ArticleColumns;
-		return [{ before: state, set, links, ...(import_hash ? { import_hash } : {}) }];
+		return [{ before: state, set, links, changeKind: 'import' as const, ...(import_hash ? { import_hash } : {}) }];
 	});
 	await writeArticles(act, drafts);
 	return states.filter(({ row }) => !before.has(row.id));

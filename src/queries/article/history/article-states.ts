@@ -6,6 +6,7 @@ import { tag } from '../../../data/tables/tag';
 import { topic } from '../../../data/tables/topic';
 import type { StaffDb } from '../../../platform/db/tx';
 import { articleText } from '../article-text';
+import { pendingChange } from '../pending-change';
 import type { staffArticle } from '../staff-articles';
 
 /** States of an article that its history lists; an older one is not named, though it is kept. */
@@ -23,6 +24,7 @@ export const articleStates = (db: StaffDb, id: number) =>
 			actor: revision.actor,
 			actor_kind: revision.actor_kind,
 			account_id: revision.account_id,
+			change_kind: revision.change_kind,
 			note: revision.note,
 			created_at: revision.created_at,
 			status,
@@ -35,8 +37,8 @@ export const articleStates = (db: StaffDb, id: number) =>
 /** An article as whoever asks about its states has found it. */
 type Found = Pick<NonNullable<Awaited<ReturnType<typeof staffArticle>>>, 'row' | 'links'>;
 
-/** How a state is called: the number of a revision, what stands now, what readers have or had last. */
-export type StateName = 'now' | 'readers' | number;
+/** How a state is called: the number of a revision, what stands now, what readers have or had last, what waits. */
+export type StateName = 'now' | 'readers' | 'pending' | number;
 
 /** A state of an article: what it said, and its text. */
 export interface FoundState {
@@ -64,6 +66,12 @@ export async function articleState(
 	const { id, version, week_views: _views, ...columns } = row;
 	const numbers = Object.entries(links).map(([of, rows]) => [of, rows.map((one) => one.id)]);
 	const standing = { ...columns, ...Object.fromEntries(numbers) };
+	if (name === 'pending') {
+		const waiting = await pendingChange(db, id);
+		if (!waiting) return undefined;
+		const { links: tied, ...set } = waiting.fields;
+		return parted({ ...standing, ...set, ...(tied as object | undefined) }, null);
+	}
 	if (name === 'now') {
 		const typed = await typedText(db, id);
 		return typed === undefined ? parted(standing, version) : parted({ ...standing, html: typed }, null);

@@ -1,5 +1,6 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
 import type { Node } from 'prosemirror-model';
+import { UNTAKEN } from '../../../data/changers';
 import { article_step } from '../../../data/tables/desk/article-text';
 import { revision } from '../../../data/tables/revision';
 import type { StaffDb } from '../../../platform/db/tx';
@@ -25,7 +26,9 @@ type SavedBy = Pick<typeof revision.$inferSelect, 'actor' | 'actor_kind' | 'acco
 
 const html = sql<string | null>`${revision.snapshot} ->> 'html'`;
 
-async function keptTexts(db: StaffDb, id: number) {
+/** Saved texts in their order. Words that were not taken are followed only where they are asked for. */
+async function keptTexts(db: StaffDb, id: number, of: number | undefined) {
+	const isFollowed = or(ne(revision.verb, UNTAKEN), of === undefined ? undefined : eq(revision.number, of));
 	const rows = await db
 		.select({
 			number: revision.number,
@@ -39,7 +42,7 @@ async function keptTexts(db: StaffDb, id: number) {
 			at: revision.created_at,
 		})
 		.from(revision)
-		.where(and(eq(revision.noun, 'article'), eq(revision.row_id, id)))
+		.where(and(eq(revision.noun, 'article'), eq(revision.row_id, id), isFollowed))
 		.orderBy(sql`${revision.number} desc`)
 		.limit(MOST_STATES);
 	return rows.reverse();
@@ -132,7 +135,7 @@ export async function authorshipOf(
 	const { kept: text, isInStep } = found;
 	const isStepped = text !== null && isInStep && text.schema === TEXT_SCHEMA;
 	const [rows, stepRows] = await Promise.all([
-		keptTexts(db, id),
+		keptTexts(db, id, of),
 		isStepped ? keptSteps(db, id, text.number) : ([] as Awaited<ReturnType<typeof keptSteps>>),
 	]);
 	if (of !== undefined && !rows.some(({ number }) => number === of)) return undefined;

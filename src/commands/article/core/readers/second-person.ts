@@ -12,7 +12,7 @@ type Reading = Pick<Tx, 'select'>;
 const SECOND_PERSON = 'second_person';
 
 /** What gives an article other words. */
-const WRITING = ['create', 'change', 'restore', 'erase'];
+const WRITING = ['create', 'change', 'continue', 'restore', 'erase'];
 
 /** Whether the installation asks that somebody else sees what goes before readers. */
 export async function asksSecondPerson(db: Reading): Promise<boolean> {
@@ -39,5 +39,6 @@ export async function needsSecondPerson(db: Reading, actor: Actor, id: number): 
 
 /** @throws Refusal `state` with `second_person` where somebody else has to see it first */
 export async function demandSecondPerson(act: Act, id: number): Promise<void> {
-	if (await needsSecondPerson(act.read, act.actor, id)) throw new Refusal('state', 'second_person');
+	if (await needsSecondPerson(act.read, act.actor, id))
+		throw new Refusal('state', 'second_person', { rule: { name: 'stop', stop: 'second_person' } });
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { type Extent, extents } from '../../../../shared/article/change-kinds';
+import { filledLines } from '../../../../shared/input/texts';
 import { Refusal } from '../../../../shared/refusal';
 import type { Act } from '../../../act';
 import type { ArticleState } from '../article-state';
@@ -6,22 +8,43 @@ import type { ArticleColumns } from '../write-articles';
 
 /** What somebody says of a change of a published article. */
 export const toldReaders = {
-	/** What the change is to readers: nothing new, other words, or a correction that is told. */
-	extent: z.enum(['minor', 'update', 'correction']).optional(),
+	/** What the change is to readers: nothing new, other words, or a correction that is told. Needed of a published one. */
+	extent: z.enum(extents).optional(),
 	/** What was wrong and what is right, in words for readers. */
-	correction: z.string().trim().min(1).max(2_000).optional(),
+	correction: filledLines(2_000).optional(),
 };
 
-/** What a change of this extent does to the dates and corrections of a published article. @throws Refusal `invalid` */
+/** What a caller was given of it. */
+export interface Told {
+	extent?: Extent | undefined;
+	correction?: string | undefined;
+}
+
+/** What a change is to readers, and what it makes of the dates and corrections of the article. */
+export interface ToldChange {
+	/** Undefined where readers have nothing of the article. */
+	changeKind: Extent | undefined;
+	set: ArticleColumns;
+}
+
+/**
+ * What a change of an article is to readers.
+ * @param set what is changed; a correction may mend the words of an earlier one with it
+ * @throws Refusal `invalid` with `extent` where readers have the article and nobody says what the change is to them,
+ * with `correction` where a correction has no words
+ */
 export function toldToReaders(
 	act: Act,
 	{ row }: ArticleState,
-	extent: z.output<(typeof toldReaders)['extent']>,
-	correction?: string,
-): ArticleColumns {
-	if (extent === 'correction' && correction === undefined) throw new Refusal('invalid', 'correction');
-	if (row.status !== 'published' || extent === undefined) return {};
-	if (extent === 'minor') return { revised_at: row.revised_at };
-	if (extent === 'update') return { revised_at: act.now };
-	return { revised_at: act.now, corrections: [...row.corrections, { at: act.now, text: correction ?? '' }] };
+	{ extent, correction }: Told,
+	set: ArticleColumns = {},
+): ToldChange {
+	if (extent === 'correction' && correction === undefined)
+		throw new Refusal('invalid', 'correction', { rule: { name: 'needed' } });
+	if (row.status !== 'published') return { changeKind: undefined, set };
+	if (extent === undefined) throw new Refusal('invalid', 'extent', { rule: { name: 'needed' } });
+	if (extent === 'minor') return { changeKind: extent, set: { ...set, revised_at: row.revised_at } };
+	if (extent === 'update') return { changeKind: extent, set: { ...set, revised_at: act.now } };
+	const corrections = [...(set.corrections ?? row.corrections), { at: act.now, text: correction ?? '' }];
+	return { changeKind: extent, set: { ...set, revised_at: act.now, corrections } };
 }

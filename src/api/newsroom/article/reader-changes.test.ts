@@ -1,0 +1,276 @@
+/** What readers have changes by a named act alone: every way there says its kind, and passes one gate. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestFront, type TestFront } from '../../../../tests/site';
+import { signedIn } from '../../../../tests/staff-session';
+import type { Visitor } from '../../../../tests/staff-visitor';
+import { actors } from '../../../access/actor';
+import { act, actingAs } from '../../../commands/act';
+import { readArticles } from '../../../commands/article/core/article-state';
+import { writeArticles } from '../../../commands/article/core/write-articles';
+import { type ImportedArticle, importArticles } from '../../../commands/article/import-article';
+import { publishDue, withdrawDue } from '../../../commands/article/publish-due';
+import { article } from '../../../data/tables/article';
+import type { ArticleStates } from './article-history-calls';
+
+let site: TestFront;
+let admin: Visitor;
+let desk: Visitor;
+let author_id = 0;
+beforeAll(async () => {
+	site = await openTestFront();
+	admin = await signedIn(site, [{ role: 'admin' }]);
+	desk = await signedIn(site, [{ role: 'desk', edition: 'en' }]);
+	author_id = ((await desk.ask('GET', 'author?limit=1')).data.rows as { id: number }[])[0]?.id ?? 0;
+});
+afterAll(() => site.stop());
+
+let count = 0;
+interface Piece {
+	id: number;
+	version: number;
+	path: string;
+}
+const WORDS = '<p>The plant makes 150 litres an hour.</p>';
+
+async function drafted(): Promise<Piece> {
+	count += 1;
+	const made = await desk.ask('POST', 'article', {
+		edition: 'en',
+		type: 'company',
+		title: `A plant and its litres ${count}`,
+		html: WORDS,
+		links: { authors: [author_id] },
+	});
+	const { id, version } = made.data as { id: number; version: number };
+	const { content } = (await desk.ask('GET', `article/${id}`)).data as { content: { seo_url: string } };
+	return { id, version, path: `/news/${content.seo_url}` };
+}
+async function published(): Promise<Piece> {
+	const piece = await drafted();
+	const out = await desk.ask('POST', `article/${piece.id}/publish`, { version: piece.version });
+	return { ...piece, version: out.data.version as number };
+}
+const read = async (id: number) =>
+	(await desk.ask('GET', `article/${id}`)).data as {
+		version: number;
+		content: { html: string; title: string; corrections: { at: number; text: string }[] };
+		standing: { revised_at: number | null };
+	};
+const versionOf = async (id: number) => (await read(id)).version;
+const change = (id: number, version: number, more: object) => desk.ask('PATCH', `article/${id}`, { version, ...more });
+const take = (verb: string, id: number, version: number, more: object = {}) =>
+	desk.ask('POST', `article/${id}/${verb}`, { version, ...more });
+/** A page as readers have it; a number and its unit are held together there. */
+const reader = async (path: string) => (await (await fetch(site.url + path)).text()).replaceAll('\u00A0', ' ');
+/** What was done, and what that was to readers, the oldest first. */
+const kinds = async (id: number) =>
+	((await desk.ask('GET', `article/${id}/history`)).data as unknown as ArticleStates).rows
+		.map(({ verb, change_kind }) => [verb, change_kind])
+		.toReversed();
+const now = () => Math.floor(Date.now() / 1000);
+
+test('a change of what readers have names its kind, whatever it changes and by whichever call', async () => {
+	const { id, version, path } = await published();
+	const withoutKind = { status: 400, data: { reason: 'invalid', field: 'extent' } };
+	for (const given of [{ title: 'Other words' }, { is_headline: true }, { links: { tags: [] } }, { key_points: ['A'] }])
+		expect(await change(id, version, given)).toMatchObject(withoutKind);
+	expect(await take('restore', id, version, { number: 1 })).toMatchObject(withoutKind);
+	expect(await desk.ask('POST', `article/${id}/restore-block`, { revision: 1, block: 0, seen: null })).toMatchObject({
+		status: 409,
+	});
+	expect(await change(id, version, { title: 'Other words', extent: 'large' })).toMatchObject(withoutKind);
+	expect((await read(id)).version).toBe(version);
+	expect(await reader(path)).not.toContain('Other words');
+});
+
+test('a draft needs no kind, and its saves have none', async () => {
+	const { id, version } = await drafted();
+	expect((await change(id, version, { standfirst: 'In short.' })).status).toBe(200);
+	expect(await kinds(id)).toEqual([
+		['create', null],
+		['change', null],
+	]);
+});
+
+test('the history names the kind of every change for readers', async () => {
+	const { id, version } = await published();
+	const minor = await change(id, version, { standfirst: 'In short.', extent: 'minor' });
+	const update = await change(id, minor.data.version as number, { market: 'Norway', extent: 'update' });
+	const told = { html: '<p>It makes 180.</p>', extent: 'correction', correction: 'It makes 180 litres, not 150.' };
+	const correction = await change(id, update.data.version as number, told);
+	const back = await take('restore', id, correction.data.version as number, { number: 1, extent: 'minor' });
+	expect((await take('withdraw', id, back.data.version as number, { reason: 'In doubt.' })).status).toBe(200);
+	expect(await kinds(id)).toEqual([
+		['create', null],
+		['publish', 'publication'],
+		['change', 'minor'],
+		['change', 'update'],
+		['change', 'correction'],
+		['restore', 'minor'],
+		['withdraw', 'withdrawal'],
+	]);
+	const { rows } = (await admin.ask('GET', `audit?noun=article&row=${id}`)).data as {
+		rows: { action: string; detail: { change_kind?: string } }[];
+	};
+	expect(rows.map(({ detail }) => detail.change_kind).filter((kind) => kind !== undefined)).toEqual([
+		'withdrawal',
+		'minor',
+		'correction',
+		'update',
+		'minor',
+		'publication',
+	]);
+});
+
+test('clock, import, merge and erasure are kinds of their own', async () => {
+	const clock = (at = now()) => actingAs(site.db, actors.clock, at);
+	const piece = await drafted();
+	const hour = now() + 3_600;
+	const plan = { at: hour, zone: 'UTC', unpublish_at: hour + 60 };
+	expect((await take('schedule', piece.id, piece.version, plan)).status).toBe(200);
+	await publishDue(clock(hour + 1));
+	await withdrawDue(clock(hour + 61));
+	expect((await kinds(piece.id)).slice(-2)).toEqual([
+		['publish', 'clock'],
+		['withdraw', 'clock'],
+	]);
+
+	const made = [];
+	for (const slug of ['first-kind', 'second-kind']) {
+		const one = await admin.ask('POST', 'tag', { edition: 'en', slug, name: slug });
+		expect(one.status).toBe(201);
+		made.push(one.data as { id: number; version: string });
+	}
+	const tagged = await published();
+	const [from, into] = made as [(typeof made)[0], (typeof made)[0]];
+	await change(tagged.id, tagged.version, { links: { tags: [from.id] }, extent: 'minor' });
+	const merge = { into: into.id, version: from.version };
+	expect((await admin.ask('POST', `tag/${from.id}/merge`, merge)).status).toBe(200);
+	expect((await kinds(tagged.id)).at(-1)).toEqual(['merge', 'merge']);
+
+	const version = await versionOf(tagged.id);
+	const erased = { version, reason: 'A court order.', passage: '150 litres' };
+	expect((await admin.ask('POST', `article/${tagged.id}/erase`, erased)).status).toBe(200);
+	expect((await kinds(tagged.id)).at(-1)?.[1]).toBe('erasure');
+
+	const brought: ImportedArticle = {
+		...{ import_key: 'ghost:example.com:1', translations: [], edition: 'en', status: 'published' },
+		...{ seo_url: 'brought-from-elsewhere', type: 'company', title: 'Brought', standfirst: '', html: WORDS },
+		...{ is_headline: false, language: null, password_hash: null, cover_id: null, cover_alt: null },
+		...{ cover_caption: null, published_at: now() - 60, revised_at: null, author_ids: [author_id], tag_ids: [] },
+	};
+	const bring = (one: ImportedArticle) =>
+		act(actingAs(site.db, { kind: 'import', source: 'ghost' }, now()), 'import', (acting) =>
+			importArticles(acting, [one], { overwrite: false }),
+		);
+	const [first] = await bring(brought);
+	await bring({ ...brought, title: 'Brought again' });
+	expect(await kinds(first?.id ?? 0)).toEqual([
+		['import', 'import'],
+		['import', 'import'],
+	]);
+});
+
+test('a save that names no kind is a defect that writes nothing', async () => {
+	const { id, version } = await published();
+	const write = act(actingAs(site.db, actors.operator, now()), 'change', async (one) => {
+		const before = (await readArticles(one.read, [id], true)).get(id);
+		await writeArticles(one, [{ ...(before ? { before } : {}), set: { title: 'Never named' } }]);
+	});
+	await expect(write).rejects.toThrow('no kind is named');
+	expect(await read(id)).toMatchObject({ version, content: { title: expect.not.stringContaining('Never') } });
+});
+
+test('a public correction outlives restores, minor changes and updates, and another correction may mend it', async () => {
+	const { id, version, path } = await published();
+	const told = { html: '<p>It makes 180.</p>', extent: 'correction', correction: 'It makes 180 litres, not 150.' };
+	let at = (await change(id, version, told)).data.version as number;
+	const stays = async (words: string) => {
+		expect(await reader(path)).toContain(words);
+		expect(await reader('/about/corrections')).toContain(words);
+	};
+	await stays('It makes 180 litres, not 150.');
+	for (const extent of ['minor', 'update'])
+		for (const corrections of [[], [{ at: 1, text: 'Nothing was wrong.' }]])
+			expect(await change(id, at, { extent, corrections })).toMatchObject({
+				status: 409,
+				data: { reason: 'state', field: 'corrections' },
+			});
+	// What was read is sent back with its correction: that is no change of it.
+	const { corrections } = (await read(id)).content;
+	const same = await change(id, at, { extent: 'minor', corrections, standfirst: 'In short.' });
+	at = same.data.version as number;
+	for (const number of [1, 2]) {
+		at = (await take('restore', id, at, { number, extent: 'minor' })).data.version as number;
+		expect((await read(id)).content).toMatchObject({ html: WORDS, corrections });
+	}
+	await stays('It makes 180 litres, not 150.');
+	const mended = [{ ...corrections[0], text: 'It makes 185 litres.' }];
+	const second = { extent: 'correction', correction: 'The earlier correction was wrong.', corrections: mended };
+	at = (await change(id, at, second)).data.version as number;
+	expect((await read(id)).content.corrections.map(({ text }) => text)).toEqual([
+		'It makes 185 litres.',
+		'The earlier correction was wrong.',
+	]);
+	// What was public stays so while it is away, and when it comes back.
+	at = (await take('withdraw', id, at, { reason: 'In doubt.' })).data.version as number;
+	at = (await take('return', id, at, { note: 'Look again.' })).data.version as number;
+	expect((await change(id, at, { corrections: [] })).status).toBe(409);
+	at = (await take('restore', id, at, { number: 1 })).data.version as number;
+	expect((await take('publish', id, at)).status).toBe(200);
+	await stays('The earlier correction was wrong.');
+});
+
+test('an erasure takes words out of a correction too', async () => {
+	const { id, version } = await published();
+	const told = { extent: 'correction', correction: 'Mr Ardent Fole did not say so.', standfirst: 'In short.' };
+	const at = (await change(id, version, told)).data.version as number;
+	const given = { version: at, reason: 'His wish.', passage: 'Mr Ardent Fole' };
+	expect((await admin.ask('POST', `article/${id}/erase`, given)).status).toBe(200);
+	expect(JSON.stringify((await read(id)).content.corrections)).not.toContain('Fole');
+});
+
+test('what a change brings passes the checklist; what was there before does not stop it', async () => {
+	const { id, version } = await published();
+	const mute = '<p>See.</p><figure><img src="/media/none.jpg" alt=""></figure>';
+	const found = [
+		['alt', { html: mute }],
+		['html', { html: '' }],
+		['authors', { links: { authors: [] } }],
+		['reviewer_id', { label: 'ai' }],
+		['partner_name', { label: 'partner' }],
+	] as const;
+	for (const [field, given] of found)
+		expect([field, await change(id, version, { ...given, extent: 'update' })]).toMatchObject([
+			field,
+			{ status: 409, data: { reason: 'state', field } },
+		]);
+	expect(await versionOf(id)).toBe(version);
+	await site.db.write((tx) => tx.update(article).set({ html: mute }).where(eq(article.id, id)));
+	expect((await change(id, version, { title: 'A comma, mended', extent: 'minor' })).status).toBe(200);
+	// A restore is a change as any other.
+	const stopped = await drafted();
+	let at = (await change(stopped.id, stopped.version, { html: mute })).data.version as number;
+	at = (await change(stopped.id, at, { html: WORDS })).data.version as number;
+	at = (await take('publish', stopped.id, at)).data.version as number;
+	expect(await take('restore', stopped.id, at, { number: 2, extent: 'minor' })).toMatchObject({
+		status: 409,
+		data: { reason: 'state', field: 'alt' },
+	});
+});
+
+test('an update that changes nothing is none: no version, no day of change', async () => {
+	const { id, version } = await published();
+	const { content } = await read(id);
+	const same = await change(id, version, { title: content.title, html: content.html, extent: 'update' });
+	expect(same.data.version).toBe(version);
+	expect((await read(id)).standing.revised_at).toBeNull();
+});
+
+test('section and tags of many at once are a minor change, and say so', async () => {
+	const { id, version } = await published();
+	const many = { act: 'section', type: 'product', articles: [{ id, version }] };
+	expect((await desk.ask('POST', 'article/bulk', many)).status).toBe(200);
+	expect((await kinds(id)).at(-1)).toEqual(['change', 'minor']);
+});

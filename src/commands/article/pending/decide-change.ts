@@ -1,0 +1,116 @@
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { pending_change } from '../../../data/tables/desk/pending-change';
+import { revision } from '../../../data/tables/revision';
+import { account } from '../../../data/tables/security/account';
+import { rowId } from '../../../shared/input/numbers';
+import { filledLines } from '../../../shared/input/texts';
+import { Refusal } from '../../../shared/refusal';
+import { sameValue } from '../../../shared/text/compare/same-value';
+import { type Act, command } from '../../act';
+import { seen } from '../core/article-input';
+import { type ArticleLinks, type ArticleState, lockArticle, snapshotOf, subjectOf } from '../core/article-state';
+import { demandChange, lockForChange } from '../core/demand-change';
+import { toldToReaders } from '../core/readers/told-readers';
+import { type ArticleColumns, writeArticles } from '../core/write-articles';
+
+type Pending = typeof pending_change.$inferSelect;
+
+/** What a pending change says, as its row keeps it. */
+const contentOf = ({ fields }: Pending) => {
+	const { links, ...set } = fields as ArticleColumns & { links?: Partial<ArticleLinks> };
+	return { set, links };
+};
+
+/** @throws Refusal `not_found` with `pending` where no such change of the article waits */
+async function holdPending(act: Act, article_id: number, id: number): Promise<Pending> {
+	const [row] = await act.read
+		.select()
+		.from(pending_change)
+		.where(
+			and(eq(pending_change.id, id), eq(pending_change.article_id, article_id), eq(pending_change.state, 'waiting')),
+		)
+		.for('update');
+	if (!row) throw new Refusal('not_found', 'pending');
+	return row;
+}
+
+/** @throws Refusal `state` with `changed_since` where somebody has changed, meanwhile, what the change changes too */
+async function demandUntouched(act: Act, before: ArticleState, pending: Pending): Promise<void> {
+	if (before.row.version === pending.version) return;
+	const [kept] = await act.read
+		.select({ snapshot: revision.snapshot })
+		.from(revision)
+		.where(and(eq(revision.noun, 'article'), eq(revision.row_id, before.row.id), eq(revision.number, pending.version)));
+	const { set, links } = contentOf(pending);
+	const now = snapshotOf(before);
+	const names = [...Object.keys(set), ...Object.keys(links ?? {})];
+	if (!kept || names.some((name) => !sameValue(kept.snapshot[name], now[name])))
+		throw new Refusal('state', 'changed_since', { rule: { name: 'changed_since' } });
+}
+
+const decided = (act: Act, id: number, state: 'accepted' | 'declined' | 'withdrawn', note?: string) =>
+	act.tx
+		.update(pending_change)
+		.set({ state, decided_at: act.now, note: note ?? null })
+		.where(eq(pending_change.id, id));
+
+const pending = rowId;
+
+/**
+ * Gives readers a change that somebody else has proposed: the revision is its author's, the decision the caller's.
+ * @returns the article's version
+ * @throws Refusal `forbidden`, `not_found` (the article, or with `pending` the change), `conflict`; `state` with
+ * `second_person` of one's own change, with `changed_since` where the same fields were changed meanwhile, and as
+ * `admitChanges`
+ */
+export const acceptChange = command({
+	verb: 'accept',
+	input: z.object({ ...seen, pending }),
+	async run(act, { id, version, pending: number }) {
+		const before = await lockForChange(act, id, version);
+		const found = await holdPending(act, id, number);
+		const { set, links } = contentOf(found);
+		await demandChange(act, before, { type: set.type, authors: links?.authors });
+		if (set.seo_url !== undefined && set.seo_url !== before.row.seo_url) act.demand('article.move', subjectOf(before));
+		if (act.actor.kind !== 'staff' || act.actor.id === found.account_id)
+			throw new Refusal('state', 'second_person', { rule: { name: 'stop', stop: 'second_person' } });
+		await demandUntouched(act, before, found);
+		const [author] = await act.read
+			.select({ name: account.name })
+			.from(account)
+			.where(eq(account.id, found.account_id));
+		const { extent, correction } = found;
+		const [written] = await writeArticles(act, [
+			{
+				before,
+				...toldToReaders(act, before, { extent, correction: correction ?? undefined }, set),
+				links,
+				note: act.doneBy.actor,
+				isSeen: true,
+				by: { actor: author?.name ?? '', actor_kind: 'staff', account_id: found.account_id, token_id: null },
+			},
+		]);
+		await decided(act, number, 'accepted');
+		act.touch(`article:${id}`);
+		return { version: written?.after.row.version ?? version };
+	},
+});
+
+/**
+ * Decides that readers are not given a change that waits; its author takes it back by the same call. Its words are kept.
+ * @throws Refusal `forbidden`, `not_found` (the article, or with `pending` the change)
+ */
+export const declineChange = command({
+	verb: 'turn_down',
+	input: z.object({ id: seen.id, pending, note: filledLines(500).optional() }),
+	async run(act, { id, pending: number, note }) {
+		await lockArticle(act, 'article.publish', id);
+		const found = await holdPending(act, id, number);
+		const isOwn = act.actor.kind === 'staff' && act.actor.id === found.account_id;
+		await decided(act, number, isOwn ? 'withdrawn' : 'declined', note);
+		act.touch(`article:${id}`);
+		act.done({ noun: 'article', id, detail: note === undefined ? {} : { note } });
+		return {};
+	},
+});

@@ -1,0 +1,68 @@
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { pending_change } from '../../../data/tables/desk/pending-change';
+import { extents } from '../../../shared/article/change-kinds';
+import { rowId } from '../../../shared/input/numbers';
+import { Refusal } from '../../../shared/refusal';
+import { command } from '../../act';
+import { articleContent, articleLinks, seen } from '../core/article-input';
+import { subjectOf } from '../core/article-state';
+import { demandChange, lockForChange } from '../core/demand-change';
+import { toldReaders, toldToReaders } from '../core/readers/told-readers';
+import { contentOfRevision } from '../history/restore-article';
+
+const input = z.object({
+	...seen,
+	...articleContent.shape,
+	links: articleLinks.optional(),
+	...toldReaders,
+	extent: z.enum(extents),
+	/** Number of a revision whose words and links are to be restored; in place of fields. */
+	number: rowId.optional(),
+});
+
+/**
+ * Gives a change of a published article to a second person; readers have nothing of it meanwhile. One change of an
+ * article waits at a time: whoever has one waiting replaces it, another's is decided first.
+ * @returns its number
+ * @throws Refusal `forbidden`, `not_found` (the article, or with `number` the revision), `conflict`, `invalid`; `state`
+ * with `status` of an article that readers do not have, with `pending_change` where somebody else's waits
+ */
+export const proposeChange = command({
+	verb: 'propose',
+	input,
+	async run(act, { id, version, extent, correction, links, number, ...given }) {
+		const { actor } = act;
+		const before = await lockForChange(act, id, version, { type: given.type, authors: links?.authors });
+		// What waits, waits for another person than its author: a program is nobody.
+		if (actor.kind !== 'staff') throw new Refusal('forbidden');
+		if (before.row.status !== 'published')
+			throw new Refusal('state', 'status', { rule: { name: 'status', status: before.row.status } });
+		const content = number === undefined ? { set: given, links } : await contentOfRevision(act, before, number);
+		const { set } = content;
+		await demandChange(act, before, { type: set.type, authors: content.links?.authors });
+		if (set.seo_url !== undefined && set.seo_url !== before.row.seo_url) act.demand('article.move', subjectOf(before));
+		toldToReaders(act, before, { extent, correction });
+		const waiting = and(eq(pending_change.article_id, id), eq(pending_change.state, 'waiting'));
+		const [other] = await act.read.select().from(pending_change).where(waiting).for('update');
+		if (other && other.account_id !== actor.id)
+			throw new Refusal('state', 'pending_change', { rule: { name: 'change_waits' } });
+		await act.tx.update(pending_change).set({ state: 'withdrawn', decided_at: act.now }).where(waiting);
+		const fields = { ...set, ...(content.links ? { links: content.links } : {}) };
+		const [made] = await act.tx
+			.insert(pending_change)
+			.values({
+				article_id: id,
+				version: before.row.version,
+				fields,
+				extent,
+				correction: extent === 'correction' ? correction : null,
+				account_id: actor.id,
+				created_at: act.now,
+			})
+			.returning({ id: pending_change.id });
+		act.touch(`article:${id}`);
+		act.done({ noun: 'article', id, detail: { extent, fields: Object.keys(fields) } });
+		return { pending: made?.id ?? 0 };
+	},
+});
