@@ -94,7 +94,9 @@ describe('the reading API', () => {
 	});
 
 	test('a refusal speaks the edition of the caller', async () => {
-		expect((await ask('article/page?page=0&edition=es')).body.msg).toBe('El parámetro «page» falta o no es válido.');
+		expect((await ask('article/page?page=0&edition=es')).body.msg).toBe(
+			'El parámetro «page» falta o no es válido. Como mínimo, 1.',
+		);
 		expect((await ask('article/get', { headers: { 'accept-language': 'es-ES,es;q=0.9' } })).body.msg).toContain(
 			'El parámetro',
 		);

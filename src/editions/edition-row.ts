@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pages, rootPaths } from '../shared/address/addresses';
 import { API, BUILT_FILES, FONTS, NEWSROOM, STORED_FILES } from '../shared/address/folders';
 import { isZone } from '../shared/house/house';
+import { says } from '../shared/http/refusal-rules';
 import { type SearchConfig, searchConfigs } from './edition';
 
 /** Name in the table of settings: the editions of the house, where they are others than those it comes with. */
@@ -36,14 +37,23 @@ export const editionFields = z.object({
 	/** Its own name in its own language. */
 	name: z.string().trim().min(1).max(40),
 	/** For the notation of numbers and dates, and for plurals. */
-	locale: z.string().max(40).refine(isLocale),
+	locale: z
+		.string()
+		.max(40)
+		.refine(isLocale, says({ name: 'language' })),
 	/** '' or `/de`. */
-	prefix: z.string().refine(isPrefix),
+	prefix: z
+		.string()
+		.max(20)
+		.refine(isPrefix, says({ name: 'prefix' })),
 	direction: z.enum(['ltr', 'rtl']),
 	/** The language whose forms of words the search knows. */
 	search: z.enum(searchConfigs),
 	/** Zone that its readers are told times in. */
-	time_zone: z.string().max(60).refine(isZone),
+	time_zone: z
+		.string()
+		.max(60)
+		.refine(isZone, says({ name: 'zone' })),
 });
 export type EditionFields = z.output<typeof editionFields>;
 
@@ -53,7 +63,7 @@ export const editionRow = editionFields.extend({
 	/** Without it the edition has no addresses; what was written in it is kept. */
 	is_on: z.boolean(),
 	/** Where it has stood: those addresses lead to where it stands. */
-	former: z.array(z.string().refine(isPrefix)),
+	former: z.array(z.string().refine(isPrefix, says({ name: 'prefix' }))),
 });
 export type EditionRow = z.output<typeof editionRow>;
 export const editionRows = z.array(editionRow);

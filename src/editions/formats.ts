@@ -3,13 +3,17 @@ import type { Edition } from './edition';
 
 const two = (n: number) => String(n).padStart(2, '0');
 
+const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+
 /**
  * Days of an event in the default format: Jan.27, Jan.27–29, Mar.31–Apr.02; the year is said elsewhere unless it
  * changes on the way.
+ * What is no day is ''.
  * @param first ISO day
  * @param last ISO day; null where only the first is known
  */
 export function dayRange(edition: Edition, first: string, last: string | null): string {
+	if (!isDay(first) || (last && !isDay(last))) return '';
 	const [year, month, day] = first.split('-').map(Number) as [number, number, number];
 	const name = (n: number) => edition.words.months[n - 1] ?? String(n);
 	const from = `${name(month)}.${two(day)}`;
@@ -40,6 +44,8 @@ export function sourceText(edition: Edition, source: SourceDocument): string {
 	return `${said} (${edition.words.documents.not_read})`;
 }
 
+/** A code of a region that the platform takes without throwing. */
+const REGION = /^[A-Z]{2}$/;
 const countries = new Map<string, Intl.DisplayNames>();
 
 /**
@@ -52,7 +58,19 @@ export function countryName(edition: Edition, code: string): string {
 		names = new Intl.DisplayNames([edition.locale], { type: 'region', fallback: 'code' });
 		countries.set(edition.locale, names);
 	}
-	return /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code;
+	return REGION.test(code) ? (names.of(code) ?? code) : code;
+}
+
+/**
+ * Name of a language in the edition's language; a code that the platform does not take stays as it is.
+ * @param code BCP 47
+ */
+export function languageName(edition: Edition, code: string): string {
+	try {
+		return new Intl.DisplayNames([edition.locale], { type: 'language' }).of(code) ?? code;
+	} catch {
+		return code;
+	}
 }
 
 /** Size of a file in the unit people use, with the edition's decimal sign: 610 KB, 4.2 MB. */
@@ -64,12 +82,12 @@ export function fileSize(edition: Edition, bytes: number): string {
 
 const weekdays = new Map<string, Intl.DateTimeFormat>();
 
-/** Short name of the weekday of an ISO day: "Wed", "mié". */
+/** Short name of the weekday of an ISO day: "Wed", "mié"; '' for what is no day. */
 export function shortWeekday(edition: Edition, day: string): string {
 	let format = weekdays.get(edition.locale);
 	if (!format) {
 		format = new Intl.DateTimeFormat(edition.locale, { weekday: 'short', timeZone: 'UTC' });
 		weekdays.set(edition.locale, format);
 	}
-	return format.format(Date.parse(`${day}T00:00:00Z`));
+	return isDay(day) ? format.format(Date.parse(day)) : '';
 }

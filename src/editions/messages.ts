@@ -84,12 +84,11 @@ function compiled(texts: unknown, locale: string, fallback: Fallback): unknown {
 		return fallback.texts.map((text) => compiled(undefined, locale, { ...fallback, texts: text }));
 	const own = (texts ?? {}) as Readonly<Record<string, unknown>>;
 	const other = (fallback.texts ?? {}) as Readonly<Record<string, unknown>>;
-	return Object.fromEntries(
-		[...new Set([...Object.keys(own), ...Object.keys(other)])].map((key) => [
-			key,
-			compiled(own[key], locale, { ...fallback, texts: other[key] }),
-		]),
-	);
+	// Rows name their words by codes: without a prototype none finds what every object has ("constructor").
+	const found: Record<string, unknown> = Object.create(null);
+	for (const key of new Set([...Object.keys(own), ...Object.keys(other)]))
+		found[key] = compiled(own[key], locale, { ...fallback, texts: other[key] });
+	return found;
 }
 
 /** Whether a catalogue lacks a text that another has. */

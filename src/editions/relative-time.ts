@@ -1,3 +1,4 @@
+import { isMoment } from '../shared/time/moment';
 import type { Edition } from './edition';
 
 const MINUTE = 60;
@@ -43,8 +44,12 @@ const read = new Map<string, DateParts>();
 /** Minutes kept: a page names the same few moments many times, and formatting one is slow. */
 const KEPT = 4_000;
 
-/** Calendar date of a moment (Unix seconds) in an edition's time zone. */
-export function dateParts(edition: Edition, at: number): DateParts {
+/**
+ * Calendar date of a moment (Unix seconds) in an edition's time zone; undefined for a number that is no moment. None of
+ * the functions here throws: what cannot be said is '', so that no row takes its page with it.
+ */
+export function dateParts(edition: Edition, at: number): DateParts | undefined {
+	if (!isMoment(at)) return undefined;
 	const key = `${edition.time_zone} ${Math.floor(at / MINUTE)}`;
 	const known = read.get(key);
 	if (known) return known;
@@ -76,28 +81,35 @@ const two = (n: number) => String(n).padStart(2, '0');
 
 /** Default date format of the specification: MMM.DD.YYYY. */
 export function longDate(edition: Edition, at: number): string {
-	const { year, month, day } = dateParts(edition, at);
+	const parts = dateParts(edition, at);
+	if (!parts) return '';
+	const { year, month, day } = parts;
 	return `${edition.words.months[month - 1]}.${two(day)}.${year}`;
 }
 
 /** MMM.DD.YYYY, HH:MM and the zone, for the byline. */
 export function dateAndTime(edition: Edition, at: number): string {
-	const { year, month, day, hour, minute, zone } = dateParts(edition, at);
+	const parts = dateParts(edition, at);
+	if (!parts) return '';
+	const { year, month, day, hour, minute, zone } = parts;
 	return `${edition.words.months[month - 1]}.${two(day)}.${year}, ${hour}:${minute} ${zone}`;
 }
 
-/** A calendar day ("2026-12-09") in the default format: MMM.DD.YYYY. */
+const DAY_OF = /^(\d{4})-(\d\d)-(\d\d)$/;
+
+/** A calendar day ("2026-12-09") in the default format: MMM.DD.YYYY; '' for what is no day. */
 export function longDay(edition: Edition, day: string): string {
-	const [year, month, date] = day.split('-');
-	return `${edition.words.months[Number(month) - 1] ?? month}.${date}.${year}`;
+	const [, year, month, date] = DAY_OF.exec(day) ?? [];
+	return year ? `${edition.words.months[Number(month) - 1] ?? month}.${date}.${year}` : '';
 }
 
 /** A calendar day ("2026-12-09") as MMM.DD, or MMM.DD.YYYY when it is not of the year of `now`. */
 export function shortDay(edition: Edition, day: string, now: number): string {
 	const [year, month, date] = day.split('-').map(Number);
-	if (!year || !month) return day;
-	const name = `${edition.words.months[month - 1]}.${date ? two(date) : ''}`.replace(/\.$/, '');
-	return year === dateParts(edition, now).year && date ? name : `${name}.${year}`;
+	const word = edition.words.months[(month ?? 0) - 1];
+	if (!year || !word) return day;
+	const name = `${word}.${date ? two(date) : ''}`.replace(/\.$/, '');
+	return year === dateParts(edition, now)?.year && date ? name : `${name}.${year}`;
 }
 
 /**
@@ -107,14 +119,16 @@ export function shortDay(edition: Edition, day: string, now: number): string {
  */
 export function relativeTime(edition: Edition, at: number, now: number): string {
 	const { words } = edition;
+	if (!isMoment(at)) return '';
 	const age = Math.max(0, now - at);
 	if (age < MINUTE) return words.just_now;
 	if (age < HOUR) return words.minutes_ago({ n: Math.floor(age / MINUTE) });
 	if (age < DAY) return words.hours_ago({ n: Math.floor(age / HOUR) });
 	if (age < 3 * DAY) return words.days_ago({ n: Math.floor(age / DAY) });
 	const then = dateParts(edition, at);
+	if (!then) return '';
 	const date = `${words.months[then.month - 1]}.${two(then.day)}`;
-	return then.year === dateParts(edition, now).year ? date : `${date}.${then.year}`;
+	return then.year === dateParts(edition, now)?.year ? date : `${date}.${then.year}`;
 }
 
 /** Words for a count, by the category that `Intl.PluralRules` has for it; `#` stands for the count. */
@@ -148,13 +162,14 @@ export function relativeWords(edition: Edition): string {
 
 /** The date of the header's strip: "Friday Nov.20.2026". */
 export function stripDate(edition: Edition, now: number): string {
-	return `${edition.words.weekdays[dateParts(edition, now).weekday]} ${longDate(edition, now)}`;
+	const parts = dateParts(edition, now);
+	return parts ? `${edition.words.weekdays[parts.weekday]} ${longDate(edition, now)}` : '';
 }
 
-/** The calendar day of a moment in an edition's time zone, as "2026-11-21". */
+/** The calendar day of a moment in an edition's time zone, as "2026-11-21"; '' for what is no moment. */
 export function isoDay(edition: Edition, at: number): string {
-	const { year, month, day } = dateParts(edition, at);
-	return `${year}-${two(month)}-${two(day)}`;
+	const parts = dateParts(edition, at);
+	return parts ? `${parts.year}-${two(parts.month)}-${two(parts.day)}` : '';
 }
 
 /** A month and its year as a heading: "January 2026", "Enero de 2026". @param month 1 to 12 */

@@ -7,6 +7,8 @@ declare const made: unique symbol;
 export type CacheTag = string & { readonly [made]: true };
 
 const as = (name: string): CacheTag => name as CacheTag;
+/** Words of a row in a tag: tags stand in a header, which takes no other letters. Those of good addresses stay. */
+const word = (text: string): string => encodeURIComponent(text.toWellFormed());
 
 /** Codes of editions, slugs and sections stand as they are in addresses; ids are those of the tables. */
 export const tag = {
@@ -17,21 +19,21 @@ export const tag = {
 	 */
 	mention: (id: number) => as(`mention:${id}`),
 	/** The drawn cover of a seed. */
-	cover: (seed: string) => as(`cover:${encodeURIComponent(seed.toWellFormed())}`),
+	cover: (seed: string) => as(`cover:${word(seed)}`),
 	/** A stored file, by the name under which it is served. */
-	media: (name: string) => as(`media:${name}`),
+	media: (name: string) => as(`media:${word(name)}`),
 	/** Lists of an edition: all of it, or a section, which is a kind or a type of articles. */
 	list: (edition: string, section?: string) =>
-		as(section === undefined ? `list:${edition}` : `list:${edition}:${section}`),
+		as(section === undefined ? `list:${word(edition)}` : `list:${word(edition)}:${word(section)}`),
 	/** Dates that articles of an edition tell, beside those that have tables of their own. */
-	dates: (edition: string) => as(`dates:${edition}`),
-	home: (edition: string) => as(`home:${edition}`),
+	dates: (edition: string) => as(`dates:${word(edition)}`),
+	home: (edition: string) => as(`home:${word(edition)}`),
 	tag: (id: number) => as(`tag:${id}`),
 	author: (id: number) => as(`author:${id}`),
 	/** What shows an author and knows the slug alone. */
-	authorNamed: (slug: string) => as(`author:${slug}`),
-	page: (edition: string, name: string) => as(`page:${edition}:${name}`),
-	series: (slug: string) => as(`series:${slug}`),
+	authorNamed: (slug: string) => as(`author:${word(slug)}`),
+	page: (edition: string, name: string) => as(`page:${word(edition)}:${word(name)}`),
+	series: (slug: string) => as(`series:${word(slug)}`),
 	book: (id: number) => as(`book:${id}`),
 	topic: (id: number) => as(`topic:${id}`),
 	subject: (id: number) => as(`subject:${id}`),
@@ -40,7 +42,7 @@ export const tag = {
 	/** Messages of one edition of a topic. */
 	wall: (event_edition_id: number) => as(`wall:${event_edition_id}`),
 	/** Questions and answers of an edition. */
-	questions: (edition: string) => as(`question:${edition}`),
+	questions: (edition: string) => as(`question:${word(edition)}`),
 	/** Everything of these kinds. */
 	advs: as('adv'),
 	all_series: as('series'),
@@ -75,5 +77,5 @@ export const authorTags = ({ id, slug }: { id: number; slug: string }): CacheTag
 /** Names of the stored files that tags are about. */
 export const mediaIn = (tags: readonly string[]): string[] => {
 	const prefix = tag.media('');
-	return tags.flatMap((one) => (one.startsWith(prefix) ? [one.slice(prefix.length)] : []));
+	return tags.flatMap((one) => (one.startsWith(prefix) ? [decodeURIComponent(one.slice(prefix.length))] : []));
 };

@@ -7,6 +7,7 @@ import { logAdv } from '../../commands/site/log-adv';
 import { localeOf } from '../../editions/editions';
 import { advAt } from '../../queries/site/adv';
 import { tag } from '../../shared/cache-tags';
+import { rowId } from '../../shared/input/numbers';
 import { Refusal } from '../../shared/refusal';
 import { advActs, advPositions } from '../../shared/statuses';
 import { isRobot } from './robots';
@@ -54,7 +55,7 @@ export const advCalls = [
 		summary:
 			'Counts a click on an advertisement, or that it was seen; without consent to targeting cookies by nothing but the day',
 		input: z.object({
-			id: z.int().min(1),
+			id: rowId,
 			link: z.string().max(2_048).describe("The advertisement's own."),
 			act: z.enum(advActs).default('click'),
 		}),

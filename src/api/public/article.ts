@@ -160,9 +160,9 @@ async function listing(given: z.output<typeof filters>, context: QueryContext): 
 		given.author ? authorBySlug(db, given.author) : undefined,
 		given.topic ? topicBySlug(db, given.topic) : undefined,
 	]);
-	if (given.tag && !tagged) throw new Refusal('invalid', 'tag');
-	if (given.author && !author) throw new Refusal('invalid', 'author');
-	if (given.topic && !topic) throw new Refusal('invalid', 'topic');
+	if (given.tag && !tagged) throw new Refusal('invalid', 'tag', { rule: { name: 'not_there' } });
+	if (given.author && !author) throw new Refusal('invalid', 'author', { rule: { name: 'not_there' } });
+	if (given.topic && !topic) throw new Refusal('invalid', 'topic', { rule: { name: 'not_there' } });
 	context.tag(tag.list(given.edition));
 	return {
 		edition: given.edition,
@@ -195,7 +195,8 @@ export const articleCalls = [
 		input: z.object({ edition: editionParameter, id: idParameter.optional(), seo_url: slugParameter.optional() }),
 		output: whole,
 		async run({ input, ...context }) {
-			if (input.id === undefined && input.seo_url === undefined) throw new Refusal('invalid', 'id');
+			if (input.id === undefined && input.seo_url === undefined)
+				throw new Refusal('invalid', 'id', { rule: { name: 'needed' } });
 			const article =
 				input.id === undefined
 					? await articleBySlug(context.db, input.edition, input.seo_url ?? '')

@@ -123,7 +123,7 @@ export const companyCalls = [
 		input: z.object({ edition: editionParameter, id: idParameter.optional(), slug: slugParameter.optional() }),
 		output: whole,
 		async run({ input: { edition, id, slug }, ...context }) {
-			if (id === undefined && slug === undefined) throw new Refusal('invalid', 'slug');
+			if (id === undefined && slug === undefined) throw new Refusal('invalid', 'slug', { rule: { name: 'needed' } });
 			const known = id === undefined ? slug : await companySlug(context.db, id);
 			const day = isoDay(localeOf(edition), context.now);
 			const firm = known === undefined ? undefined : await companyBySlug(context.db, edition, known, day);

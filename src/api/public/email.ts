@@ -44,7 +44,7 @@ async function create({
 	now,
 }: MutationContext & { input: z.output<typeof input> }) {
 	const address = readEmailAddress(email);
-	if (!address) throw new Refusal('invalid', 'email');
+	if (!address) throw new Refusal('invalid', 'email', { rule: { name: 'email' } });
 	await subscribe(
 		actingAs(db, actors.visitor, now),
 		keys,

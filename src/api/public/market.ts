@@ -160,7 +160,7 @@ export const marketCalls = [
 		}),
 		async run({ input, ...context }) {
 			const { edition, code, slug } = input;
-			if (code === undefined && slug === undefined) throw new Refusal('invalid', 'slug');
+			if (code === undefined && slug === undefined) throw new Refusal('invalid', 'slug', { rule: { name: 'needed' } });
 			const tables = await dutyTables(context.db);
 			const found = tables.markets.find((one) => (code === undefined ? one.slug === slug : one.code === code));
 			context.tag(tag.duty_rates, tag.rules);

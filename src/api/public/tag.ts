@@ -22,7 +22,8 @@ export const tagCalls = [
 			articles: z.int().describe('How many published articles carry it.'),
 		}),
 		async run({ input, ...context }) {
-			if (input.id === undefined && input.slug === undefined) throw new Refusal('invalid', 'slug');
+			if (input.id === undefined && input.slug === undefined)
+				throw new Refusal('invalid', 'slug', { rule: { name: 'needed' } });
 			const found =
 				input.id === undefined
 					? await tagBySlug(context.db, input.edition, input.slug ?? '')

@@ -49,7 +49,7 @@ export const viewCalls = [
 		limits: { seconds: 60, per_client: 600 },
 		async run({ input: { source, title, ua, url }, db, site_url, now, headers, consent, visitor }) {
 			const path = pathIn(url, site_url);
-			if (!path) throw new Refusal('invalid', 'url');
+			if (!path) throw new Refusal('invalid', 'url', { rule: { name: 'address' } });
 			if (isRobot(headers.get('user-agent')) || (ua && isRobot(ua))) return { is_counted: false };
 			await recordView(actingAs(db, actors.visitor, now), {
 				source,

@@ -35,7 +35,7 @@ export const wallCalls = [
 		say,
 		async run({ input: { edition, ...given }, db, keys, visitor, client, now }) {
 			const entry = readWallEntry(given);
-			if (typeof entry === 'string') throw new Refusal('invalid', entry);
+			if (typeof entry === 'string') throw new Refusal('invalid', entry, { rule: { name: 'not_there' } });
 			const event = await remember(db.read, `open_wall:${edition}`, [tag.topics], 10, () =>
 				openWall(db.read, edition, 'iecie', now),
 			);

@@ -27,7 +27,7 @@ export interface HitFacts {
 
 const DAY = `(to_timestamp($now) at time zone 'utc')::date`;
 const LICENSE_STATUS = `case when l.status = 'valid' and l.valid_to < ${DAY} then 'expired' when l.status = 'valid' and l.valid_to < ${DAY} + 90 then 'expiring' else l.status end`;
-const LAST_DAY = 'coalesce(e.ends_on, e.starts_on, make_date(e.year, 12, 31))';
+const LAST_DAY = 'coalesce(e.ends_on, e.starts_on, make_date(least(greatest(e.year, 1), 9999), 12, 31))';
 
 /** The facts of a document `d`; read for the rows of one page alone. */
 export const HIT_FACTS = `case d.kind

@@ -85,6 +85,9 @@ const GAP = 10;
 /** A lexeme inside a `tsvector` or `tsquery` text. */
 export const quoteLexeme = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
+/** Bytes that a lexeme of a `tsvector` may have. */
+const LONGEST_LEXEME = 2_046;
+
 /**
  * Writes PostgreSQL's `tsvector` of a document: a word's stems (as written and accent-folded) share one position,
  * so that phrases and closeness hold across both, and the vector is half as long as two joined ones.
@@ -105,9 +108,9 @@ export class VectorWriter {
 		this.#at += GAP;
 	}
 
-	/** Adds a lexeme without a position. */
+	/** Adds a lexeme without a position; one that is longer than PostgreSQL takes is the code of nothing. */
 	mark(lexeme: string): void {
-		this.#plain.add(lexeme);
+		if (Buffer.byteLength(lexeme) <= LONGEST_LEXEME) this.#plain.add(lexeme);
 	}
 
 	#token(token: SearchToken, weight: Weight) {

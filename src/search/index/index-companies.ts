@@ -6,6 +6,7 @@ import { countryName } from '../../editions/formats';
 import { productGroup } from '../../editions/product-groups';
 import { urls } from '../../editions/urls';
 import type { Tx } from '../../platform/db/tx';
+import { documentsOf } from './documents-of';
 import { type DocumentInput, replaceDocuments, type UpsertOptions } from './upsert-documents';
 
 interface CompanyRow {
@@ -41,7 +42,7 @@ export async function indexCompanies(tx: Tx, ids: readonly number[], options?: U
 					where l.company_id = c.id), '{}') as license_words
 		from company c where c.id = any(${sql.param(ids)}::int[])`);
 	const documents = editions.flatMap((edition) => {
-		return rows.map((row): DocumentInput => {
+		return documentsOf(rows, 'company', (row): DocumentInput => {
 			const text = row.texts[edition.code];
 			return {
 				edition: edition.code,

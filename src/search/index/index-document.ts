@@ -7,6 +7,7 @@ import { urls } from '../../editions/urls';
 import type { Tx } from '../../platform/db/tx';
 import { plainText } from '../../platform/html/clean-html';
 import type { ArticleKind, ArticleStatus, ArticleType } from '../../shared/statuses';
+import { documentsOf } from './documents-of';
 import {
 	type DocumentInput,
 	removeDocuments,
@@ -100,7 +101,7 @@ export async function indexArticles(tx: Tx, ids: readonly number[], options?: Up
 			'article',
 			part.filter((id) => !kept.has(id)),
 		);
-		await upsertDocuments(tx, published.map(articleDocument), options);
+		await upsertDocuments(tx, documentsOf(published, 'article', articleDocument), options);
 	}
 }
 
@@ -112,7 +113,9 @@ export async function indexTags(tx: Tx, ids: readonly number[], options?: Upsert
 	const { rows } = await tx.execute<{ id: number; edition: string; slug: string; name: string; description: string }>(
 		sql`select id, edition, slug, name, description from tag where id = any(${sql.param(ids)}::int[])`,
 	);
-	const documents = rows.map(
+	const documents = documentsOf(
+		rows,
+		'tag',
 		(row): DocumentInput => ({
 			edition: row.edition,
 			kind: 'tag',
@@ -149,12 +152,11 @@ export async function indexAuthors(tx: Tx, ids: readonly number[], options?: Ups
 			join article a on a.id = s.article_id
 			where s.author_id = u.id and a.status = 'published') as editions
 		from author u where u.id = any(${sql.param(ids)}::int[])`);
-	const documents: DocumentInput[] = [];
-	for (const edition of editionCodes) {
-		for (const row of rows) {
+	const documents = editionCodes.flatMap((edition) =>
+		documentsOf(rows, 'author', (row): DocumentInput | undefined => {
 			const text = row.texts[edition];
-			if (!text && !row.editions.includes(edition)) continue;
-			documents.push({
+			if (!text && !row.editions.includes(edition)) return undefined;
+			return {
 				edition,
 				kind: 'author',
 				ref_id: row.id,
@@ -169,8 +171,8 @@ export async function indexAuthors(tx: Tx, ids: readonly number[], options?: Ups
 				tag_ids: [],
 				weight: 2,
 				published_at: null,
-			});
-		}
-	}
+			};
+		}),
+	);
 	await replaceDocuments(tx, 'author', ids, documents, editionCodes, options);
 }

@@ -8,6 +8,7 @@ import { countryName } from '../../editions/formats';
 import { productGroup } from '../../editions/product-groups';
 import { urls } from '../../editions/urls';
 import type { Tx } from '../../platform/db/tx';
+import { documentsOf } from './documents-of';
 import { type DocumentInput, replaceDocuments, type UpsertOptions } from './upsert-documents';
 
 interface IndexedEventEdition {
@@ -82,7 +83,7 @@ export async function indexTopics(tx: Tx, ids: readonly number[], options?: Upse
 					where m.subject_id = s.id and m.kind = 'speakers' and speaker->>'name' is not null), '[]')) order by s.id)
 				from subject s where s.topic_id = t.id and s.status = 'published'), '[]') as pages
 		from topic t where t.id = any(${sql.param(ids)}::int[])`);
-	const documents = editions.flatMap((edition) => rows.flatMap((row) => topicDocument(row, edition) ?? []));
+	const documents = editions.flatMap((edition) => documentsOf(rows, 'topic', (row) => topicDocument(row, edition)));
 	await replaceDocuments(tx, 'topic', ids, documents, editionCodes, options);
 }
 
@@ -147,6 +148,8 @@ export async function indexEnterprises(tx: Tx, ids: readonly number[], options?:
 				from license l where l.id = x.license_id) as spellings
 		from enterprise x join event_edition e on e.id = x.event_edition_id join topic t on t.id = e.topic_id
 			where x.id = any(${sql.param(ids)}::int[])`);
-	const documents = editions.flatMap((edition) => rows.flatMap((row) => enterpriseDocument(row, edition) ?? []));
+	const documents = editions.flatMap((edition) =>
+		documentsOf(rows, 'enterprise', (row) => enterpriseDocument(row, edition)),
+	);
 	await replaceDocuments(tx, 'enterprise', ids, documents, editionCodes, options);
 }

@@ -6,6 +6,7 @@ import { editionCodes } from '../../editions/editions';
 import { urls } from '../../editions/urls';
 import type { Tx } from '../../platform/db/tx';
 import { plainText } from '../../platform/html/clean-html';
+import { documentsOf } from './documents-of';
 import { type DocumentInput, replaceDocuments, type UpsertOptions } from './upsert-documents';
 
 interface BookRow {
@@ -30,11 +31,13 @@ interface BookRow {
 export async function indexBooks(tx: Tx, ids: readonly number[], options?: UpsertOptions): Promise<void> {
 	const { rows } = await tx.execute<BookRow & Record<string, unknown>>(sql`
 		select b.id, b.edition, b.slug, b.title, b.subtitle, b.authors, b.publisher, b.isbn, b.html, b.contents,
-			extract(epoch from b.published_on)::bigint as published_at,
+			case when isfinite(b.published_on) then extract(epoch from b.published_on)::bigint end as published_at,
 			coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name) order by t.name collate "und-x-icu")
 				from book_tag s join tag t on t.id = s.tag_id where s.book_id = b.id), '[]') as tags
 		from book b where b.id = any(${sql.param(ids)}::int[]) and b.status = 'published'`);
-	const documents = rows.map(
+	const documents = documentsOf(
+		rows,
+		'book',
 		(row): DocumentInput => ({
 			edition: row.edition,
 			kind: 'book',
@@ -73,10 +76,10 @@ export async function indexSeries(tx: Tx, ids: readonly number[], options?: Upse
 	const { rows } = await tx.execute<SeriesRow & Record<string, unknown>>(sql`
 		select d.id, d.slug, d.codes, d.texts,
 			coalesce((select json_agg(distinct p.label::jsonb) from data_point p where p.series_id = d.id
-				and p.superseded_at is null), '[]') as labels
+				and p.superseded_at is null and jsonb_typeof(p.label) = 'object'), '[]') as labels
 		from data_series d where d.id = any(${sql.param(ids)}::int[]) and d.status = 'published'`);
 	const documents = editionCodes.flatMap((edition) =>
-		rows.flatMap((row): DocumentInput[] => {
+		documentsOf(rows, 'series', (row): DocumentInput[] => {
 			const text = row.texts[edition];
 			if (!text) return [];
 			return [

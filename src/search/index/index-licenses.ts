@@ -4,6 +4,7 @@ import type { LicenseCategory, LicenseText } from '../../data/tables/license';
 import { editionCodes, editions } from '../../editions/editions';
 import { urls } from '../../editions/urls';
 import type { Tx } from '../../platform/db/tx';
+import { documentsOf } from './documents-of';
 import { type DocumentInput, replaceDocuments, type UpsertOptions } from './upsert-documents';
 
 interface LicenseRow {
@@ -19,7 +20,7 @@ interface LicenseRow {
 	trademarks: string[];
 	texts: Texts<LicenseText>;
 	/** Unix seconds of the day it was granted. */
-	granted_at: number;
+	granted_at: number | null;
 	/** What the register's own search finds it by: pinyin by syllables and joined, Han in pairs. */
 	words: string[];
 }
@@ -31,11 +32,11 @@ interface LicenseRow {
 export async function indexLicenses(tx: Tx, ids: readonly number[], options?: UpsertOptions): Promise<void> {
 	const { rows } = await tx.execute<LicenseRow & Record<string, unknown>>(sql`
 		select id, slug, name_zh, pinyin, name_en, category, license_no, province, city, trademarks, texts,
-			extract(epoch from valid_from)::bigint as granted_at,
+			case when isfinite(valid_from) then extract(epoch from valid_from)::bigint end as granted_at,
 			array(select word from unnest(tsvector_to_array(words)) word where word ~ '^[a-z0-9]{2,}$') as words
 		from license where id = any(${sql.param(ids)}::int[])`);
 	const documents = editions.flatMap((edition) =>
-		rows.map((row): DocumentInput => {
+		documentsOf(rows, 'license', (row): DocumentInput => {
 			const text = row.texts[edition.code];
 			return {
 				edition: edition.code,

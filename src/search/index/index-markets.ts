@@ -4,6 +4,7 @@ import type { Authority, MarketText } from '../../data/tables/duty-rate';
 import { editionCodes, editions } from '../../editions/editions';
 import { urls } from '../../editions/urls';
 import type { Tx } from '../../platform/db/tx';
+import { documentsOf } from './documents-of';
 import { type DocumentInput, replaceDocuments, type UpsertOptions } from './upsert-documents';
 
 interface MarketRow {
@@ -24,7 +25,7 @@ export async function indexMarkets(tx: Tx, ids: readonly number[], options?: Ups
 		sql`select id, code, slug, currency, texts, authorities from market where id = any(${sql.param(ids)}::int[])`,
 	);
 	const documents = editions.flatMap((edition) =>
-		rows.flatMap((row): DocumentInput[] => {
+		documentsOf(rows, 'market', (row): DocumentInput[] => {
 			const text = row.texts[edition.code];
 			if (!text) return [];
 			return [

@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { SearchKind } from '../../data/tables/search-document';
 import { searchConfigOf } from '../../editions/editions';
 import type { Tx } from '../../platform/db/tx';
+import { eachOf } from '../../shared/left-out';
 import { addCountedWords, LONGEST_WORD, type SearchToken, searchTokens } from '../../shared/search/search-text';
+import { isMoment } from '../../shared/time/moment';
 import { stemsOf } from '../ask/stems';
 import { bucketsOf, facet, VectorWriter, type Weight } from '../ask/vector';
 import { type CountedTexts, WordCounts, wordsOf } from './count-words';
@@ -63,7 +65,17 @@ const storable = (text: string) => text.replaceAll('\0', '').toWellFormed();
 
 const keyOf = (row: { edition: string; kind: string; ref_id: number }) => `${row.edition} ${row.kind} ${row.ref_id}`;
 
+/**
+ * When it came out; null for what has no date, and for a number that is no moment. A bigint that a statement of the query
+ * builder reads comes as its digits.
+ */
+function dateOf({ published_at }: DocumentInput): number | null {
+	const at = published_at === null ? null : Number(published_at);
+	return isMoment(at) ? at : null;
+}
+
 function stored(input: DocumentInput): StoredRow {
+	const at = dateOf(input);
 	return {
 		edition: input.edition,
 		kind: input.kind,
@@ -75,10 +87,10 @@ function stored(input: DocumentInput): StoredRow {
 		body: storable(input.body.slice(0, LONGEST_BODY)),
 		section: input.section,
 		country: input.country,
-		year: input.published_at === null ? null : new Date(input.published_at * 1_000).getUTCFullYear(),
+		year: at === null ? null : new Date(at * 1_000).getUTCFullYear(),
 		tag_ids: [...input.tag_ids],
 		weight: input.weight,
-		published_at: input.published_at ?? 0,
+		published_at: at ?? 0,
 	};
 }
 
@@ -111,7 +123,7 @@ function vectorOf(
 	if (row.country !== null) vector.mark(facet.country(row.edition, row.country));
 	if (row.year !== null) vector.mark(facet.year(row.edition, row.year));
 	for (const id of row.tag_ids) vector.mark(facet.tag(id));
-	for (const lexeme of bucketsOf(row.edition, row.kind, input.published_at)) vector.mark(lexeme);
+	for (const lexeme of bucketsOf(row.edition, row.kind, dateOf(input))) vector.mark(lexeme);
 	return vector.toString();
 }
 
@@ -134,10 +146,16 @@ export async function upsertDocuments(
 }
 
 async function upsertBatch(tx: Tx, inputs: readonly DocumentInput[], counts: WordCounts | undefined): Promise<void> {
-	const documents = inputs.map((input) => {
-		const row = stored(input);
-		return { input, row, fields: fieldsOf(input, row) };
-	});
+	const documents = eachOf(
+		inputs,
+		({ kind, ref_id }) => `${kind} ${ref_id} in the search`,
+		(input) => {
+			const row = stored(input);
+			// A document of an edition that the house has not is found by nobody.
+			searchConfigOf(row.edition);
+			return { input, row, fields: fieldsOf(input, row) };
+		},
+	);
 	const words = new Map<string, Set<string>>();
 	for (const { row, fields } of documents) {
 		const of_edition = words.get(row.edition) ?? new Set<string>();

@@ -67,7 +67,13 @@ function format(locale: string, options: Intl.NumberFormatOptions): Intl.NumberF
 	const key = `${locale} ${options.currency ?? ''} ${options.minimumFractionDigits ?? ''} ${options.maximumFractionDigits ?? ''}`;
 	let found = formats.get(key);
 	if (!found) {
-		found = new Intl.NumberFormat(locale, { ...options, roundingMode: 'halfExpand' });
+		try {
+			found = new Intl.NumberFormat(locale, { ...options, roundingMode: 'halfExpand' });
+		} catch {
+			// A currency that the platform does not take costs the sum its sign, never the page.
+			const { style: _, currency: _unknown, ...rest } = options;
+			found = new Intl.NumberFormat(locale, { ...rest, roundingMode: 'halfExpand' });
+		}
 		formats.set(key, found);
 	}
 	return found;

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { says } from '../http/refusal-rules';
+import { webLink } from '../input/links';
+import { line } from '../input/texts';
 import { readEmailAddress } from '../text/email-address';
 import { isAccent } from './contrast';
 
@@ -24,9 +27,8 @@ export const hideable = [
 ] as const;
 export type Hideable = (typeof hideable)[number];
 
-const line = (most: number) => z.string().trim().max(most);
 const orNothing = <T extends z.ZodType<string>>(schema: T) => z.union([z.literal(''), schema]);
-const address = orNothing(z.url({ protocol: /^https?$/ }).max(300));
+const address = orNothing(webLink.max(300));
 
 /** Whether a zone of the world has this name. */
 export const isZone = (zone: string): boolean => {
@@ -42,18 +44,29 @@ export const houseFields = z.object({
 	name: line(60).min(1),
 	legal_name: line(160),
 	address: line(300),
-	mail: line(200).refine((mail) => mail === '' || readEmailAddress(mail) !== undefined),
+	mail: line(200).refine((mail) => mail === '' || readEmailAddress(mail) !== undefined, says({ name: 'email' })),
 	twitter: address,
 	youtube: address,
 	siteZh: address,
 	siteRu: address,
 	/** `#ffc62e`; refused where words could not be read on it. */
-	accent: orNothing(z.string().toLowerCase().refine(isAccent)),
+	accent: orNothing(
+		z
+			.string()
+			.max(7)
+			.toLowerCase()
+			.refine(isAccent, says({ name: 'accent' })),
+	),
 	/** Name of a stored picture that stands where the drawn word mark does. */
 	logo: orNothing(z.string().regex(/^[a-z0-9]{8,64}\.[a-z0-9]{2,5}$/)),
 	/** IANA name of the zone that readers are told times in; '' for that of each edition. */
-	time_zone: orNothing(z.string().max(60).refine(isZone)),
-	hidden: z.array(z.enum(hideable)),
+	time_zone: orNothing(
+		z
+			.string()
+			.max(60)
+			.refine(isZone, says({ name: 'zone' })),
+	),
+	hidden: z.array(z.enum(hideable)).max(hideable.length),
 });
 
 /** What was typed in so far. */

@@ -1,4 +1,5 @@
 import type { EventEditionStatus, EventPhase } from '../statuses';
+import { isMoment, isoMoment } from './moment';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -18,10 +19,11 @@ function formatter(time_zone: string): Intl.DateTimeFormat {
 }
 
 /**
- * The calendar day at a place, as "2026-11-21".
+ * The calendar day at a place, as "2026-11-21"; '' for what is no moment.
  * @param time_zone IANA name; an unknown one counts as UTC @param at Unix seconds
  */
 export function dayIn(time_zone: string, at: number): string {
+	if (!isMoment(at)) return '';
 	const parts = new Map(
 		formatter(time_zone)
 			.formatToParts(at * 1000)
@@ -34,9 +36,9 @@ export function dayIn(time_zone: string, at: number): string {
 export const daysBetween = (from: string, to: string): number =>
 	Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 
-/** The ISO day after another. */
+/** The ISO day after another; '' for what is no day, or the last one there is. */
 export const dayAfter = (day: string): string =>
-	new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+	isoMoment(Date.parse(`${day}T00:00:00Z`) / 1_000 + 86_400)?.slice(0, 10) ?? '';
 
 /**
  * The last day that an ISO day, month or year can mean, as text that sorts behind every other: "2027" may still come on

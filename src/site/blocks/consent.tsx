@@ -3,6 +3,7 @@ import { ASK_AGAIN_DAYS } from '../../shared/consent';
 import { Icon } from '../../ui/icon';
 import { Wordmark } from '../../ui/wordmark';
 import { usePage } from '../render/contexts';
+import { each } from '../render/each';
 
 /**
  * The bar that asks, for the browser's script to show while nothing has been chosen. Refusing and accepting weigh the
@@ -60,7 +61,7 @@ function ConsentPanel() {
 						{cookies.allow}
 					</button>
 					<div className="cats">
-						{cookies.categories.map(({ title, line, list }, n) => (
+						{each(cookies.categories, 'categories', ({ title, line, list }, n) => (
 							<div className="cat" key={title}>
 								<div className="cat-h">
 									<button className="ex" type="button" aria-expanded={n === 0} aria-controls={`consent-${n}`}>

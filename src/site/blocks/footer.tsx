@@ -4,6 +4,7 @@ import { urls } from '../../editions/urls';
 import { Icon } from '../../ui/icon';
 import { Wordmark } from '../../ui/wordmark';
 import { usePage } from '../render/contexts';
+import { each } from '../render/each';
 import type { Head } from '../render/screen';
 import { Doors, isShown } from './doors';
 import { LanguageLink } from './header';
@@ -45,7 +46,7 @@ export function Footer({ head }: { head: Head }) {
 				<nav className="c2" aria-label={words.footer.about}>
 					<h2>{words.footer.about}</h2>
 					<ul>
-						{about.map(([path, text]) => (
+						{each(about, 'about', ([path, text]) => (
 							<li key={path}>
 								<a href={path}>{text}</a>
 							</li>
@@ -95,7 +96,7 @@ export function Footer({ head }: { head: Head }) {
 					))}
 				</nav>
 				<span>
-					© {dateParts(edition, now).year} {brand.name}. {words.footer.rights}{' '}
+					© {dateParts(edition, now)?.year} {brand.name}. {words.footer.rights}{' '}
 					{brand.is_demonstration && words.footer.demonstration}
 				</span>
 			</div>

@@ -4,6 +4,7 @@ import { urls } from '../../editions/urls';
 import type { ListingMarket } from '../../queries/article/listing-market';
 import type { Adv as AdvRow } from '../../queries/site/adv';
 import { usePage } from '../render/contexts';
+import { each } from '../render/each';
 import { Adv } from './adv';
 import { DateLine, type DateRow } from './dates/date-line';
 import { NewsletterBox } from './newsletter/newsletter-box';
@@ -26,7 +27,7 @@ function Markets({ markets }: { markets: readonly ListingMarket[] }) {
 		<section className="by-market">
 			<h2>{edition.words.by_market}</h2>
 			<ul className="mk">
-				{markets.map((market) => (
+				{each(markets, 'markets', (market) => (
 					<li key={market.slug}>
 						<a href={urls.market.href(edition, { slug: market.slug })}>{market.name}</a>
 						<span className="meta">{edition.words.articles_count({ n: market.articles })}</span>

@@ -5,6 +5,7 @@ import { longDay } from '../../editions/relative-time';
 import type { SourceWords } from '../../shared/calculate/calculator/facts';
 import { deepLink, gradeOf, inOrder, isRead, type SourceDocument } from '../../shared/source-document';
 import { usePage } from '../render/contexts';
+import { each } from '../render/each';
 
 /** Its own date in words; a month or a year alone stays as it is. */
 const dayOf = (edition: Edition, day: string) => (day.length === 10 ? longDay(edition, day) : day);
@@ -76,7 +77,7 @@ export function SourceLine({ source, className = 'link' }: { source: SourceDocum
 
 /** Documents one after the other, the law before the press. */
 export function SourceLines({ sources }: { sources: readonly SourceDocument[] }) {
-	return inOrder(sources).map((source, i) => (
+	return each(inOrder(sources), 'sources', (source, i) => (
 		<span key={`${source.title} ${source.publisher ?? ''}`}>
 			{i > 0 && '; '}
 			<SourceLine source={source} />

@@ -2,6 +2,7 @@ import { urls } from '../../editions/urls';
 import { coverUrl } from '../../shared/address/cover-url';
 import { barScenes } from '../../shared/cover/subjects';
 import { usePage } from '../render/contexts';
+import { each } from '../render/each';
 import type { TitleBar as TitleBarProps } from '../render/screen';
 
 const TABS = ['company', 'product', 'regulation', 'ai'] as const;
@@ -45,7 +46,7 @@ export function TitleBar({ bar }: { bar: TitleBarProps }) {
 				<nav className="tabs" aria-label={edition.words.news_sections} data-tabs="">
 					<div className="wrap">
 						<ul>
-							{TABS.map((type) => (
+							{each(TABS, 'TABS', (type) => (
 								<li key={type}>
 									<a href={urls.newsList.href(edition, type)} aria-current={bar.newsType === type ? 'page' : undefined}>
 										{sectionName(type)}

@@ -7,6 +7,7 @@ import { parseCalendarPath } from '../../editions/paths/calendar-path';
 import { urls } from '../../editions/urls';
 import type { Database } from '../../platform/db/db';
 import { fileNames } from '../../shared/address/addresses';
+import { eachOf } from '../../shared/left-out';
 import { deepLink } from '../../shared/source-document';
 import type { Site } from '../render/screen';
 import { calendarEntries, calendarTags, filterEntries } from '../screens/calendar/entries';
@@ -77,7 +78,11 @@ export function createCalendarFiles(db: Database, site: Site, clock: () => numbe
 			const name = [calendar.calendar_name({ brand: site.brand.name }), kind, parsed.filters.market]
 				.filter(Boolean)
 				.join(', ');
-			const events = entries.flatMap((entry) => eventOf(edition, site, entry));
+			const events = eachOf(
+				entries,
+				(entry) => `date ${entry.id} in a calendar`,
+				(entry) => eventOf(edition, site, entry),
+			).flat();
 			return c.body(
 				printCalendar({
 					name,

@@ -17,6 +17,7 @@ import {
 } from '../../queries/event/topic';
 import { outsideUrl } from '../../shared/address/outside-url';
 import { type CacheTag, tag } from '../../shared/cache-tags';
+import { eachOf } from '../../shared/left-out';
 import type { Site } from '../render/screen';
 import { type CalendarEvent, printCalendar } from './icalendar';
 
@@ -107,8 +108,12 @@ export function createCalendars(db: Database, site: Site, clock: () => number): 
 			const held = (await eventEditions(db.read, edition.code)).filter(
 				(event) => (event.ends_on ?? event.starts_on ?? '') >= oldest,
 			);
-			const events = held
-				.flatMap((event) => calendarEvent(edition, site, event) ?? [])
+			const events = eachOf(
+				held,
+				(event) => `event ${event.slug} in a calendar`,
+				(event) => calendarEvent(edition, site, event) ?? [],
+			)
+				.flat()
 				.sort((a, b) => a.firstDay.localeCompare(b.firstDay));
 			return answer(
 				edition,

@@ -1,4 +1,6 @@
+import { eachOf } from '../../shared/left-out';
 import { dayAfter } from '../../shared/time/event-day';
+import { isoMoment } from '../../shared/time/moment';
 
 /** A day or more of something, as calendars keep it (RFC 5545, VEVENT). All texts are plain words. */
 export interface CalendarEvent {
@@ -59,12 +61,18 @@ export function foldLine(line: string): string {
 }
 
 /** A moment as "20261121T024300Z". @param at Unix seconds */
-const stamp = (at: number) => new Date(at * 1000).toISOString().replace(/[-:]|\.\d+/g, '');
+const stamp = (at: number) => (isoMoment(at) ?? EPOCH).replace(/[-:]|\.\d+/g, '');
+/** A stamp must be there, and is that of the oldest change where the row's own is no moment. */
+const EPOCH = '1970-01-01T00:00:00.000Z';
+/** A day of a year that calendars can write. */
+const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
 const day = (iso: string) => iso.replaceAll('-', '');
 /** An address stands as it is: it has no sign that needs escaping, and line ends are no part of one. */
 const address = (url: string) => url.replace(/[\s\p{Cc}]+/gu, '');
 
 function eventLines(event: CalendarEvent): string[] {
+	const over = dayAfter(event.lastDay);
+	if (!ISO_DAY.test(event.firstDay) || !over) throw new RangeError('It has no day.');
 	const lines = [
 		'BEGIN:VEVENT',
 		`UID:${escapeText(event.uid)}`,
@@ -72,7 +80,7 @@ function eventLines(event: CalendarEvent): string[] {
 		`LAST-MODIFIED:${stamp(event.changed_at)}`,
 		`DTSTART;VALUE=DATE:${day(event.firstDay)}`,
 		// The end of whole days is the day on which they are over.
-		`DTEND;VALUE=DATE:${day(dayAfter(event.lastDay))}`,
+		`DTEND;VALUE=DATE:${day(over)}`,
 		`SUMMARY:${escapeText(event.title)}`,
 	];
 	if (event.description) lines.push(`DESCRIPTION:${escapeText(event.description)}`);
@@ -99,7 +107,7 @@ export function printCalendar(calendar: Calendar): string {
 			: []),
 		'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
 		'X-PUBLISHED-TTL:PT12H',
-		...calendar.events.flatMap(eventLines),
+		...eachOf(calendar.events, (event) => `${event.uid} in a calendar`, eventLines).flat(),
 		'END:VCALENDAR',
 	];
 	return lines.map((line) => `${foldLine(line)}\r\n`).join('');

@@ -9,6 +9,7 @@ import type { Database } from '../../platform/db/db';
 import type { LicenseRow } from '../../queries/license/license-filters';
 import { licenseBatches } from '../../queries/license/license-results';
 import { fileNames } from '../../shared/address/addresses';
+import { eachOf } from '../../shared/left-out';
 import { csvHead, csvLine } from '../../shared/text/csv/csv';
 import type { Middleware } from '../render/middleware';
 
@@ -55,7 +56,14 @@ async function* csvChunks(batches: AsyncIterable<LicenseRow[]>, edition: Edition
 			csv_separator,
 		),
 	);
-	for await (const rows of batches) yield encoder.encode(rows.map((row) => lineOf(row, edition)).join(''));
+	for await (const rows of batches) {
+		const lines = eachOf(
+			rows,
+			(row) => `licence ${row.slug} in the register's file`,
+			(row) => lineOf(row, edition),
+		);
+		yield encoder.encode(lines.join(''));
+	}
 }
 
 /**

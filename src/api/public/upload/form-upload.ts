@@ -61,7 +61,7 @@ function readForm(
 			stream.on('error', () => {});
 			if (field !== 'file') {
 				stream.resume();
-				return refuse(new Refusal('invalid', field.slice(0, 50)));
+				return refuse(new Refusal('invalid', field.slice(0, 50), { rule: { name: 'one_file' } }));
 			}
 			original_name = info.filename ?? '';
 			const bytes = Readable.toWeb(stream) as ReadableStream<Uint8Array>;
@@ -73,12 +73,12 @@ function readForm(
 		});
 		form.on('field', (name, value, info) => {
 			if (info.valueTruncated || info.nameTruncated || name in fields)
-				return refuse(new Refusal('invalid', name.slice(0, 50)));
+				return refuse(new Refusal('invalid', name.slice(0, 50), { rule: { name: 'twice' } }));
 			if (Object.hasOwn(FIELDS, name)) fields[name] = value;
 		});
-		form.on('filesLimit', () => refuse(new Refusal('invalid', 'file')));
-		form.on('partsLimit', () => refuse(new Refusal('invalid')));
-		form.on('error', () => refuse(new Refusal('invalid', 'file')));
+		form.on('filesLimit', () => refuse(new Refusal('invalid', 'file', { rule: { name: 'one_file' } })));
+		form.on('partsLimit', () => refuse(new Refusal('invalid', undefined, { rule: { name: 'one_file' } })));
+		form.on('error', () => refuse(new Refusal('invalid', 'file', { rule: { name: 'one_file' } })));
 		form.on('close', () => {
 			writing.then((bytes) => {
 				if (is_over) return;
@@ -106,7 +106,7 @@ export async function readFormUpload(
 	try {
 		const about = readInput(namedInput, { ...fields, original_name: original_name.slice(0, 200).toWellFormed() });
 		if (path && bytes > 0) return { path, bytes, about };
-		throw new Refusal('invalid', 'file');
+		throw new Refusal('invalid', 'file', { rule: { name: 'one_file' } });
 	} catch (error) {
 		if (path) await rm(path, { force: true });
 		throw error;

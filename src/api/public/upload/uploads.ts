@@ -52,7 +52,7 @@ export async function fileRefusal(
 		return error.code === 'file' && fault ? new Refusal('file', 'file', { sentence: words.uploads[fault] }) : error;
 	}
 	// Whoever went away hears nothing, and is no fault of ours.
-	if (request.signal.aborted) return new Refusal('invalid', 'file');
+	if (request.signal.aborted) return new Refusal('invalid', 'file', { rule: { name: 'one_file' } });
 	log({ event: 'upload_failed', reason: traceOf(error) });
 	const { reason, headers } = await failureOf(error);
 	return new Refusal(reason, undefined, { headers });

@@ -52,10 +52,12 @@ function shortDate(edition: Edition, iso: string, months: number): string {
 		});
 		shorts.set(key, format);
 	}
-	return format.format(Date.parse(`${iso}T00:00:00Z`));
+	const at = Date.parse(`${iso}T00:00:00Z`);
+	return Number.isNaN(at) ? '' : format.format(at);
 }
 
-const sentence = (text: string, locale: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+const sentence = (text: string | undefined, locale: string) =>
+	text === undefined ? '' : text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
 /** Largest first; equal ones stay in their order. */
 const ranked = (points: readonly DataPoint[]) => points.toSorted((a, b) => b.value - a.value);

@@ -3,6 +3,7 @@ import type { DataPoint, DataSeries } from '../../../queries/series/data-series'
 import { firstOfMonth, monthOf } from '../../../shared/chart/days';
 import { put } from '../../islands/chart/put';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import { pointLabel, rowHead } from './chart-text';
 import { formatValue } from './values';
 
@@ -60,7 +61,7 @@ export function ChartTable({ series }: { series: DataSeries }) {
 						</tr>
 					</thead>
 					<tbody>
-						{seriesRows(edition, series).map((row) =>
+						{each(seriesRows(edition, series), 'rows of a series', (row) =>
 							'gap' in row ? (
 								<tr key={row.gap} className="gap">
 									<td colSpan={2}>{row.gap}</td>

@@ -1,5 +1,6 @@
 import type { ChartModel } from '../../../shared/chart/chart-model';
 import { dayOfPoint, type TimedPoint, timeScale } from '../../../shared/chart/time-scale';
+import { each } from '../../render/each';
 
 const [LEFT, RIGHT, TOP, BOTTOM] = [3, 97, 4, 25];
 const round = (n: number) => Math.round(n * 10) / 10;
@@ -14,7 +15,7 @@ export function Sparkline({ model }: { model: ChartModel }) {
 		const step = Math.min(12, 96 / Math.max(1, model.points.length));
 		return (
 			<svg className="spark" viewBox="0 0 100 28" aria-hidden="true">
-				{model.points.map((point, i) => {
+				{each(model.points, 'points', (point, i) => {
 					const height = Math.max(0.5, (Math.max(0, point.value) / most) * 24);
 					return (
 						<rect
@@ -45,7 +46,9 @@ export function Sparkline({ model }: { model: ChartModel }) {
 				}
 			/>
 			{model.shape !== 'step' &&
-				points.map((point) => <circle key={point.key} cx={x(dayOfPoint(model, point))} cy={y(point.value)} r={2} />)}
+				each(points, 'points', (point) => (
+					<circle key={point.key} cx={x(dayOfPoint(model, point))} cy={y(point.value)} r={2} />
+				))}
 		</svg>
 	);
 }

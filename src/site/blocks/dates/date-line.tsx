@@ -5,6 +5,7 @@ import { urls } from '../../../editions/urls';
 import type { FactStory } from '../../../queries/site/calendar-facts';
 import { daysBetween, lastDayOf } from '../../../shared/time/event-day';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import { ArticleLabel } from '../story/article-label';
 
 /** A date of the calendar in a column. */
@@ -72,7 +73,7 @@ export function DateLine({ rows, hasToday = false }: { rows: readonly DateRow[];
 	const [next, ...later] = rows.filter((row) => lastDayOf(row.lastDay) >= today);
 	return (
 		<ol className="kd">
-			{past.map((row) => (
+			{each(past, 'past', (row) => (
 				<Line key={row.key} row={row} place="past" />
 			))}
 			{hasToday && (
@@ -83,7 +84,7 @@ export function DateLine({ rows, hasToday = false }: { rows: readonly DateRow[];
 				</li>
 			)}
 			{next && <Line row={next} place="next" />}
-			{later.map((row) => (
+			{each(later, 'later', (row) => (
 				<Line key={row.key} row={row} place="later" />
 			))}
 		</ol>

@@ -4,6 +4,7 @@ import { urls } from '../../../editions/urls';
 import { plainText } from '../../../platform/html/clean-html';
 import { deepLink } from '../../../shared/source-document';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import { sectionOf } from '../cover/scenes';
 import { useSectionName } from '../title-bar';
 import { ArticleLabel } from './article-label';
@@ -68,7 +69,7 @@ export function Briefs({ articles, inside }: BriefsProps) {
 				</a>
 			</header>
 			<ul>
-				{articles.map((article) => (
+				{each(articles, 'articles', (article) => (
 					<Brief key={article.id} article={article} inside={inside} />
 				))}
 			</ul>
@@ -89,7 +90,7 @@ export function HomeBriefs({ articles }: { articles: readonly ArticleCard[] }) {
 				</a>
 			</header>
 			<ul>
-				{articles.map((article) => (
+				{each(articles, 'articles', (article) => (
 					<Brief key={article.id} article={article} />
 				))}
 			</ul>

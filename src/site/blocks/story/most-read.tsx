@@ -1,6 +1,7 @@
 import type { ArticleCard } from '../../../data/article-card';
 import { urls } from '../../../editions/urls';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import { Title } from './story';
 
 /** What readers opened most this week, numbered; a part of a rail. Nothing is drawn for an empty list. */
@@ -11,7 +12,7 @@ export function MostRead({ articles }: { articles: readonly ArticleCard[] }) {
 		<section>
 			<h2>{edition.words.most_read}</h2>
 			<ol className="ranked">
-				{articles.map((article) => (
+				{each(articles, 'articles', (article) => (
 					<li key={article.id}>
 						<a className="hed hed--5" href={urls.article.href(edition, article)}>
 							<Title article={article} />

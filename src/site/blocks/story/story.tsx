@@ -2,6 +2,7 @@ import type { ArticleCard } from '../../../data/article-card';
 import type { Labelled } from '../../../editions/article-labels';
 import { relativeTime } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
+import { isMoment, isoMoment } from '../../../shared/time/moment';
 import { Picture, type PictureWidth } from '../../../ui/picture';
 import { usePage } from '../../render/contexts';
 import { type DrawnCard, sceneOf, sectionOf } from '../cover/scenes';
@@ -31,15 +32,12 @@ export function Cover({
 	);
 }
 
-/** A moment as relative time; the browser keeps it true while the page is open. */
+/** A moment as relative time; the browser keeps it true while the page is open. What is no moment is left out. */
 export function When({ at, className }: { at: number; className?: string }) {
 	const { edition, now } = usePage();
+	if (!isMoment(at)) return null;
 	return (
-		<time
-			className={className}
-			dateTime={new Date(at * 1000).toISOString()}
-			data-at={now - at < 259_200 ? at : undefined}
-		>
+		<time className={className} dateTime={isoMoment(at)} data-at={now - at < 259_200 ? at : undefined}>
 			{relativeTime(edition, at, now)}
 		</time>
 	);

@@ -1,6 +1,8 @@
 import type { Feed } from 'feed';
 import { fileNames } from '../../../shared/address/addresses';
 import type { CacheTag } from '../../../shared/cache-tags';
+import { escapeText } from '../../../shared/text/html-print';
+import { xmlText } from '../../../shared/text/xml-text';
 
 /** Kinds of feed files: every page that has a feed has all three under its own address. */
 export const FEED_FILES = {
@@ -29,7 +31,21 @@ function jsonFeed(feed: Feed): string {
 
 /** A feed as the text of one of its files. */
 export const printFeed = (feed: Feed, file: FeedFile): string =>
-	file === fileNames.rss ? feed.rss2() : file === fileNames.atom ? feed.atom1() : jsonFeed(feed);
+	file === fileNames.json ? jsonFeed(feed) : xmlText(file === fileNames.rss ? feed.rss2() : feed.atom1());
+
+/**
+ * How titles and summaries are written for the readers of a file: RSS and Atom hand them on as HTML, so that a text is
+ * escaped; JSON Feed says plain text.
+ */
+export const textOf = (file: FeedFile): ((text: string) => string) =>
+	file === fileNames.json ? (text) => text : escapeText;
+
+/**
+ * Title or description of a whole feed. Some readers of RSS take it for HTML and some for plain text: no tag begins in
+ * it for either, and all else stays as it is.
+ */
+export const nameOf = (file: FeedFile, text: string): string =>
+	file === fileNames.rss ? text.replaceAll('<', '&lt;') : text;
 
 /** Headers of a feed file. */
 export const feedHeaders = (file: FeedFile, tags: readonly CacheTag[]): Record<string, string> => ({

@@ -9,14 +9,15 @@ import type { Database } from '../../../platform/db/db';
 import { type VerifiedLicense, verifiedLicenses } from '../../../queries/license/license-feed';
 import { fileNames } from '../../../shared/address/addresses';
 import { tag } from '../../../shared/cache-tags';
+import { eachOf } from '../../../shared/left-out';
+import { escapeText } from '../../../shared/text/html-print';
+import { isMoment, latestMoment } from '../../../shared/time/moment';
 import type { Middleware } from '../../render/middleware';
 import type { Site } from '../../render/screen';
-import { FEED_FILES, type FeedFile, feedHeaders, printFeed } from './feed-files';
+import { FEED_FILES, type FeedFile, feedHeaders, nameOf, printFeed, textOf } from './feed-files';
 
 /** Records a feed carries. */
 const RECORDS = 30;
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /** Filters in words, for the feed's name: "Devices, Guangdong, Expiring soon". */
 function filterWords({ words: { licenses } }: Edition, { category, province, status, keyword }: LicensePath): string {
@@ -50,27 +51,35 @@ function describe(edition: Edition, row: VerifiedLicense): string {
 		.concat('.');
 }
 
-function compose(edition: Edition, site: Site, path: LicensePath, rows: readonly VerifiedLicense[]): Feed {
+function compose(
+	edition: Edition,
+	site: Site,
+	path: LicensePath,
+	rows: readonly VerifiedLicense[],
+	file: FeedFile,
+): Feed {
 	const { licenses } = edition.words;
 	const page = site.url + urls.license.href(edition, path);
 	const filters = filterWords(edition, path);
-	const newest = rows[0];
+	const updated = latestMoment(rows[0]?.verified_at);
+	const asText = textOf(file);
 	const feed = new Feed({
 		id: page,
-		title: `${site.brand.name}: ${licenses.title}${filters ? `, ${filters}` : ''}`,
-		description: `${licenses.line}. ${licenses.no_proof}`,
+		title: nameOf(file, `${site.brand.name}: ${licenses.title}${filters ? `, ${filters}` : ''}`),
+		description: nameOf(file, `${licenses.line}. ${licenses.no_proof}`),
 		link: page,
 		language: edition.language,
 		copyright: site.brand.legal_name,
 		favicon: site.url + rootUrls.icon.href(),
-		...(newest ? { updated: new Date(newest.verified_at * 1000) } : {}),
+		...(updated === undefined ? {} : { updated: new Date(updated * 1000) }),
 		feedLinks: {
 			rss: `${page}/${fileNames.rss}`,
 			atom: `${page}/${fileNames.atom}`,
 			json: `${page}/${fileNames.json}`,
 		},
 	});
-	for (const row of rows) {
+	const add = (row: VerifiedLicense) => {
+		if (!isMoment(row.verified_at)) throw new RangeError('It has no moment.');
 		const url = site.url + urls.licenseRecord.href(edition, { slug: row.slug });
 		// A record that is verified anew is news of its own: readers of feeds would not see it under its old name.
 		const id = `${url}#verified-${row.verified_at}`;
@@ -78,13 +87,14 @@ function compose(edition: Edition, site: Site, path: LicensePath, rows: readonly
 		feed.addItem({
 			id,
 			guid: id,
-			title: `${row.name_en} (${row.name_zh})`,
+			title: asText(`${row.name_en} (${row.name_zh})`),
 			link: url,
-			description: said,
-			content: `<p>${said.replace(/[&<>]/g, (sign) => ESCAPES[sign] as string)}</p>`,
+			description: asText(said),
+			content: `<p>${escapeText(said)}</p>`,
 			date: new Date(row.verified_at * 1000),
 		});
-	}
+	};
+	eachOf(rows, (row) => `license ${row.slug} in a feed`, add);
 	return feed;
 }
 
@@ -109,7 +119,7 @@ export function createLicenseFeeds(db: Database, site: Site, clock: () => number
 			const limited = await limit(c, edition);
 			if (limited) return limited;
 			const rows = await verifiedLicenses(db.read, path, isoDay(edition, clock()), RECORDS);
-			return c.body(printFeed(compose(edition, site, path, rows), file), 200, feedHeaders(file, [tag.licenses]));
+			return c.body(printFeed(compose(edition, site, path, rows, file), file), 200, feedHeaders(file, [tag.licenses]));
 		});
 	}
 	return app;

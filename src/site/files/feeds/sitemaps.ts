@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { pathOf } from '../../../editions/address';
 import type { Edition } from '../../../editions/edition';
-import { defaultEdition, editionByCode, editions } from '../../../editions/editions';
+import { editionByCode, editions } from '../../../editions/editions';
 import { fixedPaths, rootUrls, urls } from '../../../editions/urls';
 import type { Database } from '../../../platform/db/db';
 import {
@@ -24,51 +24,13 @@ import {
 	sitemapPages,
 } from '../../../queries/site/place-sitemap';
 import { API } from '../../../shared/address/folders';
-import { type CacheTag, tag } from '../../../shared/cache-tags';
+import { tag } from '../../../shared/cache-tags';
 import { housePages } from '../../../shared/house/house-pages';
+import { isoMoment } from '../../../shared/time/moment';
 import type { Site } from '../../render/screen';
+import { escapeXml, listRows, type Place, placesOf, urlset, xml } from './sitemap-text';
 
 const TWO_DAYS = 172_800;
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-/** Control characters have no place in XML, however they are written. */
-const CONTROL = /\p{Cc}/gu;
-const escapeXml = (text: string) =>
-	text
-		.replace(CONTROL, (character) => (/\s/.test(character) ? ' ' : ''))
-		.replace(/[&<>"']/g, (character) => ESCAPES[character] as string);
-const iso = (seconds: number) => new Date(seconds * 1000).toISOString();
-
-const xml = (body: string, tags: CacheTag[], status: 200 | 404 = 200) =>
-	new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${body}`, {
-		status,
-		headers: {
-			'content-type': 'application/xml; charset=utf-8',
-			'cache-control': 'public, max-age=0, s-maxage=600, stale-while-revalidate=86400',
-			'cache-tag': tags.join(','),
-		},
-	});
-
-interface Place {
-	url: string;
-	changed_at?: number;
-	alternates?: [code: string, url: string][];
-}
-
-function urlset(places: Iterable<Place>): string {
-	let text = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">';
-	for (const place of places) {
-		const alternates = place.alternates ?? [];
-		const fallback = alternates.find(([code]) => code === defaultEdition.code) ?? alternates[0];
-		const links =
-			alternates.length > 1 && fallback
-				? [...alternates, ['x-default', fallback[1]] as const]
-						.map(([code, url]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeXml(url)}"/>`)
-						.join('')
-				: '';
-		text += `<url><loc>${escapeXml(place.url)}</loc>${place.changed_at ? `<lastmod>${iso(place.changed_at)}</lastmod>` : ''}${links}</url>`;
-	}
-	return `${text}</urlset>`;
-}
 
 /** Sitemap index without a cap, its files, the news sitemap of the last two days, and robots.txt. */
 export function createSitemaps(db: Database, site: Site, clock: () => number): Hono {
@@ -127,31 +89,31 @@ export function createSitemaps(db: Database, site: Site, clock: () => number): H
 			const alternates = there.map((edition): [string, string] => [edition.code, site.url + pathOf(edition, path)]);
 			for (const [, url] of alternates) places.push({ url, alternates });
 		}
-		for (const tag of tags) {
+		listRows(tags, 'tag', (tag) => {
 			const edition = editionByCode(tag.edition ?? '');
 			if (edition) places.push({ url: site.url + urls.tag.href(edition, { slug: tag.slug }) });
-		}
-		for (const author of authors) {
+		});
+		listRows(authors, 'author', (author) => {
 			const alternates = editions.map((edition): [string, string] => [
 				edition.code,
 				site.url + urls.author.href(edition, { slug: author.slug }),
 			]);
 			for (const [, url] of alternates) places.push({ url, alternates });
-		}
-		for (const market of (await dutyTables(db.read)).markets) {
+		});
+		listRows((await dutyTables(db.read)).markets, 'market', (market) => {
 			const alternates = editions.flatMap((edition): [string, string][] =>
 				market.texts[edition.code] ? [[edition.code, site.url + urls.market.href(edition, market)]] : [],
 			);
 			for (const [, url] of alternates) places.push({ url, changed_at: market.updated_at, alternates });
-		}
-		for (const series of await allSeries(db.read)) {
+		});
+		listRows(await allSeries(db.read), 'data series', (series) => {
 			const alternates = editions.flatMap((edition): [string, string][] =>
 				series.texts[edition.code] ? [[edition.code, site.url + urls.series.href(edition, { slug: series.slug })]] : [],
 			);
 			for (const [, url] of alternates)
 				if (series.points.length > 0) places.push({ url, changed_at: series.updated_at, alternates });
-		}
-		for (const book of await sitemapBooks(db.read)) {
+		});
+		listRows(await sitemapBooks(db.read), 'book', (book) => {
 			const edition = editionByCode(book.edition);
 			const alternates = book.translations.flatMap((other): [string, string][] => {
 				const there = editionByCode(other.edition);
@@ -163,12 +125,12 @@ export function createSitemaps(db: Database, site: Site, clock: () => number): H
 					changed_at: book.changed_at,
 					alternates,
 				});
-		}
-		for (const issue of await sitemapIssues(db.read)) {
+		});
+		listRows(await sitemapIssues(db.read), 'issue', (issue) => {
 			const edition = editionByCode(issue.edition);
 			if (edition)
 				places.push({ url: site.url + urls.issue.href(edition, { slug: issue.slug }), changed_at: issue.changed_at });
-		}
+		});
 		return xml(urlset(places), [
 			...listTags,
 			tag.all_series,
@@ -180,7 +142,7 @@ export function createSitemaps(db: Database, site: Site, clock: () => number): H
 
 	app.get(rootUrls.sitemapTopics.route, async () => {
 		const { subjects, enterprises } = await sitemapTopics(db.read);
-		const places = subjects.flatMap((row): Place[] => {
+		const places = placesOf(subjects, 'page of an event', (row) => {
 			const edition = editionByCode(row.edition);
 			const alternates = row.translations.flatMap((other): [string, string][] => {
 				const there = editionByCode(other.edition);
@@ -190,7 +152,7 @@ export function createSitemaps(db: Database, site: Site, clock: () => number): H
 				? [{ url: site.url + urls.topic.href(edition, { slug: row.slug }), changed_at: row.changed_at, alternates }]
 				: [];
 		});
-		for (const row of enterprises) {
+		listRows(enterprises, 'exhibitor', (row) => {
 			const alternates = editions.map((edition): [string, string] => [
 				edition.code,
 				site.url +
@@ -200,7 +162,7 @@ export function createSitemaps(db: Database, site: Site, clock: () => number): H
 					}),
 			]);
 			for (const [, url] of alternates) places.push({ url, changed_at: row.changed_at, alternates });
-		}
+		});
 		return xml(urlset(places), [tag.topics]);
 	});
 
@@ -211,7 +173,7 @@ export function createSitemaps(db: Database, site: Site, clock: () => number): H
 			const edition = editionByCode(row.edition);
 			return edition && site.url + urls.article.href(edition, row);
 		};
-		const places = rows.flatMap((row): Place[] => {
+		const places = placesOf(rows, 'article', (row) => {
 			const own = url(row);
 			const alternates = row.translations.flatMap((other): [string, string][] => {
 				const there = url(other);
@@ -225,7 +187,7 @@ export function createSitemaps(db: Database, site: Site, clock: () => number): H
 	app.get(rootUrls.sitemapLicenses.route, async (c, next) => {
 		const rows = await sitemapLicenses(db.read, Number(rootUrls.sitemapLicenses.read(c.req.path)?.part));
 		if (rows.length === 0) return next();
-		const places = rows.flatMap((row): Place[] => {
+		const places = placesOf(rows, 'licence', (row) => {
 			const alternates = editions.map((edition): [string, string] => [
 				edition.code,
 				site.url + urls.licenseRecord.href(edition, { slug: row.slug }),
@@ -238,7 +200,7 @@ export function createSitemaps(db: Database, site: Site, clock: () => number): H
 	app.get(rootUrls.sitemapCompanies.route, async (c, next) => {
 		const rows = await sitemapCompanies(db.read, Number(rootUrls.sitemapCompanies.read(c.req.path)?.part));
 		if (rows.length === 0) return next();
-		const places = rows.flatMap((row): Place[] => {
+		const places = placesOf(rows, 'company', (row) => {
 			const alternates = editions.map((edition): [string, string] => [
 				edition.code,
 				site.url + urls.company.href(edition, { slug: row.slug }),
@@ -250,10 +212,12 @@ export function createSitemaps(db: Database, site: Site, clock: () => number): H
 
 	app.get(rootUrls.sitemapNews.route, async () => {
 		const rows = await newsSitemapArticles(db.read, clock() - TWO_DAYS);
-		const items = rows.flatMap((row) => {
+		const items = listRows(rows, 'article', (row) => {
 			const edition = editionByCode(row.edition);
-			if (!edition) return [];
-			return `<url><loc>${escapeXml(site.url + urls.article.href(edition, row))}</loc><news:news><news:publication><news:name>${escapeXml(site.brand.name)}</news:name><news:language>${edition.language}</news:language></news:publication><news:publication_date>${iso(row.published_at)}</news:publication_date><news:title>${escapeXml(row.title || edition.words.untitled)}</news:title></news:news></url>`;
+			const published = isoMoment(row.published_at);
+			// A piece of news has a date.
+			if (!edition || !published) return '';
+			return `<url><loc>${escapeXml(site.url + urls.article.href(edition, row))}</loc><news:news><news:publication><news:name>${escapeXml(site.brand.name)}</news:name><news:language>${edition.language}</news:language></news:publication><news:publication_date>${published}</news:publication_date><news:title>${escapeXml(row.title || edition.words.untitled)}</news:title></news:news></url>`;
 		});
 		return xml(
 			`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:news="http://www.google.com/schemas/sitemap-news/0.9">${items.join('')}</urlset>`,

@@ -13,10 +13,12 @@ export const FIGURE = 9;
 const isWide = (width: number): boolean => width > 500;
 
 const numbers = new Map<string, Intl.NumberFormat>();
+/** Places that the platform's formatter takes. */
+const MOST_PLACES = 20;
 
 /** A number of the axis, with as many places as the finest of them needs. */
 export function axisNumber({ locale }: ChartModel, value: number, ticks: readonly number[]): string {
-	const places = Math.max(...ticks.map((tick) => (String(tick).split('.')[1] ?? '').length));
+	const places = Math.min(Math.max(0, ...ticks.map((tick) => (String(tick).split('.')[1] ?? '').length)), MOST_PLACES);
 	if (value === 0) return '0';
 	const key = `${locale} ${places}`;
 	let format = numbers.get(key);

@@ -1,5 +1,6 @@
 import { urls } from '../../../editions/urls';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 
 /**
  * The side list of the pages about the site.
@@ -23,7 +24,7 @@ export function AboutMenu({ current }: { current?: string | undefined }) {
 				{words.about}
 			</p>
 			<ul className="mk">
-				{items.map(([name, href, text]) => (
+				{each(items, 'items', ([name, href, text]) => (
 					<li key={name}>
 						<a href={href} aria-current={name === current ? 'page' : undefined}>
 							{text}

@@ -11,6 +11,7 @@ import { Icon } from '../../../ui/icon';
 import { Title } from '../../blocks/story/story';
 import { useSectionName } from '../../blocks/title-bar';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import { Missing, type PageRequest, screen } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
 import { inEveryEdition } from '../listing/listing';
@@ -112,7 +113,7 @@ function FeedsView({ data: { channel, isOfPage, newest } }: { data: FeedsData })
 				<div className="about-text prose">
 					<h2>{feeds.how}</h2>
 					<ol>
-						{feeds.steps.map((step) => (
+						{each(feeds.steps, 'steps', (step) => (
 							<li key={step}>{step}</li>
 						))}
 					</ol>
@@ -123,7 +124,7 @@ function FeedsView({ data: { channel, isOfPage, newest } }: { data: FeedsData })
 					<section className="about-text">
 						<h2 className="sec-h">{feeds.newest}</h2>
 						<ul className="idx">
-							{newest.map((article) => (
+							{each(newest, 'newest', (article) => (
 								<li key={article.id}>
 									<a href={urls.article.href(edition, article)}>
 										<Title article={article} />

@@ -3,6 +3,7 @@ import { longDate } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import { type Issue, sentIssueBySlug } from '../../../queries/site/issue';
 import { tag } from '../../../shared/cache-tags';
+import { isoMoment } from '../../../shared/time/moment';
 import { type ArticleBody, articleBody } from '../../blocks/body/article-body';
 import { usePage } from '../../render/contexts';
 import { Missing, screen } from '../../render/screen';
@@ -31,7 +32,7 @@ function IssueView({ data: { issue, body } }: { data: IssueData }) {
 				{issue.standfirst && <p className="dek">{issue.standfirst}</p>}
 				<p className="meta">
 					<span>{words.issue_number({ n: issue.number })}</span>
-					<time dateTime={new Date(issue.sent_at * 1000).toISOString()}>{longDate(edition, issue.sent_at)}</time>
+					<time dateTime={isoMoment(issue.sent_at)}>{longDate(edition, issue.sent_at)}</time>
 				</p>
 			</AboutText>
 		</div>

@@ -5,9 +5,11 @@ import { urls } from '../../../editions/urls';
 import { type DataSeries, seriesBySlugs } from '../../../queries/series/data-series';
 import { type Page, pageByName } from '../../../queries/site/page';
 import { tag } from '../../../shared/cache-tags';
+import { isoMoment } from '../../../shared/time/moment';
 import { type ArticleBody, articleBody } from '../../blocks/body/article-body';
 import { Chart } from '../../blocks/chart/chart';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import { Missing, Redirect, screen } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
 import { AboutMenu } from './about-menu';
@@ -40,7 +42,7 @@ function OnThisPage({ headings }: { headings: ArticleBody['headings'] }) {
 					{words.on_this_page}
 				</p>
 				<ol>
-					{headings.map((heading) => (
+					{each(headings, 'headings', (heading) => (
 						<li key={heading.id}>
 							<a href={`#${heading.id}`}>{heading.text}</a>
 						</li>
@@ -66,7 +68,7 @@ export function AboutText({
 			<header>{children}</header>
 			<OnThisPage headings={body.headings} />
 			<div className="about-text">
-				{body.parts.map((part, i) => {
+				{each(body.parts, 'parts', (part, i) => {
 					if (part.kind === 'html')
 						// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by articleBody right before (rule 11)
 						return <div key={i} className="prose prose-body" dangerouslySetInnerHTML={{ __html: part.html }} />;
@@ -108,9 +110,7 @@ function PageView({ data: { page, body, series, isUnwritten } }: { data: PageDat
 							{page.valid_from !== null && (
 								<span>
 									{words.valid_from}{' '}
-									<time dateTime={new Date(page.valid_from * 1000).toISOString()}>
-										{longDate(edition, page.valid_from)}
-									</time>
+									<time dateTime={isoMoment(page.valid_from)}>{longDate(edition, page.valid_from)}</time>
 								</span>
 							)}
 						</p>

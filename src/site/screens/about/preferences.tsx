@@ -1,6 +1,7 @@
 import { editions } from '../../../editions/editions';
 import type { OwnSubscription } from '../../../queries/secret/own-subscription';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import { screen } from '../../render/screen';
 import { secretHead } from './secret-head';
 import { SubscriptionPage } from './subscription-page';
@@ -32,7 +33,7 @@ function Choice({ data: { own, path } }: { data: PreferencesData }) {
 			</fieldset>
 			<fieldset>
 				<legend className="label">{words.edition}</legend>
-				{editions.map((other) => (
+				{each(editions, 'editions', (other) => (
 					<label className="check" key={other.code} lang={other.language}>
 						<input type="radio" name="edition" value={other.code} defaultChecked={own.edition === other.code} />
 						{other.name}

@@ -4,9 +4,11 @@ import { urls } from '../../../editions/urls';
 import { type IssueLink, sentIssues } from '../../../queries/site/issue';
 import { type CoverSpec, coverUrl } from '../../../shared/address/cover-url';
 import { tag } from '../../../shared/cache-tags';
+import { isoMoment } from '../../../shared/time/moment';
 import { EmptyState } from '../../../ui/empty-state';
 import { Honeypot } from '../../blocks/honeypot';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import { screen } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
 
@@ -114,7 +116,7 @@ function SubscribeView({ data: { issues, isDone, hasDialog, refused, sentTo } }:
 			<SignUp refused={refused} isDone={isDone} hasDialog={hasDialog} sentTo={sentTo} />
 			<section className="wrap about-letters" aria-label={words.footer.newsletter}>
 				<div className="three">
-					{words.newsletter_facts.map((fact, i) => {
+					{each(words.newsletter_facts, 'newsletter_facts', (fact, i) => {
 						const cover = COVERS[i];
 						return (
 							<div key={fact.title}>
@@ -136,13 +138,11 @@ function SubscribeView({ data: { issues, isDone, hasDialog, refused, sentTo } }:
 				</header>
 				{issues.length > 0 ? (
 					<ol className="letters">
-						{issues.map((issue) => (
+						{each(issues, 'issues', (issue) => (
 							<li key={issue.id}>
 								<span className="meta">
 									<span>{words.issue_number({ n: issue.number })}</span>
-									<time dateTime={new Date(issue.sent_at * 1000).toISOString()}>
-										{longDate(edition, issue.sent_at)}
-									</time>
+									<time dateTime={isoMoment(issue.sent_at)}>{longDate(edition, issue.sent_at)}</time>
 								</span>
 								<h3 className="hed hed--4">
 									<a href={urls.issue.href(edition, { slug: issue.slug })}>{issue.subject}</a>

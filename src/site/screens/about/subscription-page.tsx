@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { urls } from '../../../editions/urls';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 
 interface SubscriptionPageProps {
 	title: string;
@@ -18,7 +19,7 @@ export function SubscriptionPage({ title, lines, isDone = false, children }: Sub
 			<div className="wrap">
 				<div role={isDone ? 'status' : undefined}>
 					<h1 id="letter-title">{title}</h1>
-					{lines.map((line) => (
+					{each(lines, 'lines', (line) => (
 						<p key={line}>{line}</p>
 					))}
 				</div>

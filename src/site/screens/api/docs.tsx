@@ -1,6 +1,7 @@
 import { rootUrls } from '../../../editions/urls';
 import { callPath } from '../../../shared/address/folders';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import { type ApiDocument, type ApiOperation, screen } from '../../render/screen';
 
 interface DocsData {
@@ -18,7 +19,7 @@ function Field({ id, parameter }: { id: string; parameter: ApiOperation['paramet
 			{schema.enum ? (
 				<select className="field" id={id} name={parameter.name} defaultValue={usual ?? ''}>
 					{usual === undefined && <option value="">–</option>}
-					{schema.enum.map((value) => (
+					{each(schema.enum, 'enum', (value) => (
 						<option key={value} value={value}>
 							{value}
 						</option>
@@ -97,7 +98,7 @@ function DocsView({ data }: { data: DocsData }) {
 							</header>
 							{isReading(method, operation) && (
 								<form className="filters" action={path} method="get" target="_blank" data-api="" rel="noopener">
-									{operation.parameters.map((parameter) => (
+									{each(operation.parameters, 'parameters', (parameter) => (
 										<Field key={parameter.name} id={`${name}-${parameter.name}`} parameter={parameter} />
 									))}
 									<button className="btn" type="submit">

@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/icon';
 import { mediaUrl } from '../../../ui/picture';
 import type { ListRailData } from '../../blocks/list-rail';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import { Missing, type PageRequest, Redirect, screen } from '../../render/screen';
 import { inEveryEdition, listingHead, openListing, readListRail } from '../listing/listing';
 import { ListingView, NothingHere } from '../listing/listing-view';
@@ -58,7 +59,7 @@ function About({ author, open }: { author: Author; open: OpenListing }) {
 				{bio && <p className="dek">{bio}</p>}
 				<p className="list-sum">
 					<span>{words.articles_count({ n: open.total })}</span>
-					{links.map((link) => (
+					{each(links, 'links', (link) => (
 						<a key={link.url} className="link" href={link.url} rel="me noopener">
 							{link.title}
 						</a>

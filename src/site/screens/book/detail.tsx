@@ -1,5 +1,6 @@
 import type { ArticleCard } from '../../../data/article-card';
 import { editionByCode } from '../../../editions/editions';
+import { languageName } from '../../../editions/formats';
 import { longDay } from '../../../editions/relative-time';
 import { pageCardUrl, urls } from '../../../editions/urls';
 import { cleanHtmlCached } from '../../../platform/html/clean-html';
@@ -10,6 +11,7 @@ import { tag } from '../../../shared/cache-tags';
 import { coverOfBook, drawnApart } from '../../blocks/cover/scenes';
 import { Story } from '../../blocks/story/story';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import { Missing, screen } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
 
@@ -21,7 +23,7 @@ interface BookData {
 function Facts({ book }: { book: Book }) {
 	const { edition } = usePage();
 	const words = edition.words.licenses.book;
-	const language = new Intl.DisplayNames([edition.locale], { type: 'language' }).of(book.language);
+	const language = languageName(edition, book.language);
 	const rows: [string, string | number | null | undefined][] = [
 		[words.publisher, book.publisher],
 		[words.published, book.published_on && longDay(edition, book.published_on)],
@@ -116,7 +118,7 @@ function BookView({ data }: { data: BookData }) {
 								<h2>{words.contents}</h2>
 							</header>
 							<ol>
-								{book.contents.map((chapter, i) => (
+								{each(book.contents, 'contents', (chapter, i) => (
 									<li key={chapter.title}>
 										<span className="n">{i + 1}</span>
 										<span className="hed hed--3">{chapter.title}</span>
@@ -152,7 +154,7 @@ function BookView({ data }: { data: BookData }) {
 						<section>
 							<h2>{words.get}</h2>
 							<ul className="rel">
-								{book.where_to_get.map((link) => (
+								{each(book.where_to_get, 'where_to_get', (link) => (
 									<li key={link.title}>
 										{link.url ? (
 											<a className="hlink" href={link.url} rel="noopener">
@@ -170,7 +172,7 @@ function BookView({ data }: { data: BookData }) {
 						<section>
 							<h2>{edition.words.tags}</h2>
 							<ul className="tags" aria-label={edition.words.tags}>
-								{book.tags.map((tag) => (
+								{each(book.tags, 'tags', (tag) => (
 									<li key={tag.id}>
 										<a className="tag" href={urls.tag.href(edition, { slug: tag.slug })}>
 											{tag.name}
@@ -188,7 +190,7 @@ function BookView({ data }: { data: BookData }) {
 						<h2>{words.related}</h2>
 					</header>
 					<div className="four">
-						{related.map((article) => (
+						{each(related, 'related', (article) => (
 							<Story key={article.id} article={article} size={4} picture="quarter" />
 						))}
 					</div>

@@ -1,4 +1,5 @@
 import type { Edition } from '../../../editions/edition';
+import { countryName } from '../../../editions/formats';
 import { type CalendarFilters, calendarKinds, parseCalendarPath } from '../../../editions/paths/calendar-path';
 import { isoDay, monthOfYear } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
@@ -6,6 +7,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { Icon } from '../../../ui/icon';
 import { Paging } from '../../blocks/paging/paging';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import { Missing, type PageRequest, Redirect, screen } from '../../render/screen';
 import { inEveryEdition } from '../listing/listing';
 import { calendarJsonLd } from './calendar-json-ld';
@@ -118,11 +120,11 @@ function CalendarView({ data }: { data: CalendarData }) {
 							</a>
 						</EmptyState>
 					)}
-					{byMonth(entries).map(([month, list]) => (
+					{each(byMonth(entries), 'months', ([month, list]) => (
 						<section className="show-month" key={month}>
 							<h3>{headingOf(edition, month)}</h3>
 							<ul>
-								{list.map((entry) => (
+								{each(list, 'list', (entry) => (
 									<EntryRow key={entry.id} entry={entry} isNearest={entry === nearest && page === 1} />
 								))}
 							</ul>
@@ -169,13 +171,12 @@ export const calendarScreen = screen<CalendarData>({
 		)
 			return new Missing();
 		const names = new Map(all.map((entry) => [entry.markets[0], entry.marketName]));
-		const countries = new Intl.DisplayNames([edition.locale], { type: 'region', fallback: 'code' });
 		return {
 			filters,
 			page,
 			entries,
 			total: found.length,
-			markets: marketsOf(all, edition.locale, (code) => names.get(code) ?? countries.of(code) ?? code),
+			markets: marketsOf(all, edition.locale, (code) => names.get(code) ?? countryName(edition, code)),
 			day: isoDay(edition, now),
 			webcal: `${site.url}${urls.calendarFile.href(edition, filters)}`.replace(/^https?:/, 'webcal:'),
 		};

@@ -7,6 +7,7 @@ import { type CalendarFacts, calendarFacts } from '../../../queries/site/calenda
 import type { DutyRate } from '../../../queries/site/duty-rate';
 import type { Rule } from '../../../queries/site/rule';
 import { type CacheTag, tag } from '../../../shared/cache-tags';
+import { eachOf } from '../../../shared/left-out';
 import { lastDayOf } from '../../../shared/time/event-day';
 import type { DateRow } from '../../blocks/dates/date-line';
 import { type CalendarEntry, isOver } from './entry';
@@ -22,11 +23,20 @@ const tellsOf = (rule: Rule, rate: DutyRate) =>
 	rule.next_on !== null &&
 	(rule.next_on === rate.valid_from || `${rule.next_on}-01-01` === rate.valid_from);
 
+/** What a date is called in the log. */
+const idOf = ([id]: readonly [string, ...unknown[]]) => `${id} in the calendar`;
+
 /** Rules, rates, limits, shows and what articles tell as entries, by day. */
 export function entriesOf(edition: Edition, facts: CalendarFacts): CalendarEntry[] {
 	const { rules, tables, events } = facts;
 	const parents = new Map(tables.markets.map((market) => [market.code, market.parent]));
-	const ofRules = new Map(rules.flatMap((rule) => ruleEntry(rule, parents).map((entry) => [rule, entry] as const)));
+	const ofRules = new Map(
+		eachOf(
+			rules,
+			(rule) => `rule ${rule.slug} in the calendar`,
+			(rule) => ruleEntry(rule, parents).map((entry) => [rule, entry] as const),
+		).flat(),
+	);
 	const names = new Map<string, CalendarEntry>();
 	// A step that the rule tracker follows is told there, with what it asks of whom; its rate need not be told again.
 	const rates = tables.rates.filter((rate) => {
@@ -38,13 +48,21 @@ export function entriesOf(edition: Edition, facts: CalendarFacts): CalendarEntry
 	const dated = tables.rules.flatMap((rule) => (rule.valid_from ? [{ ...rule, valid_from: rule.valid_from }] : []));
 	const entries = [
 		...ofRules.values(),
-		...together(rates, (rate) => `duty-${rate.market}-${rate.valid_from}`).map(([id, rows]) =>
-			dutyEntry(edition, tables, id, rows),
+		...eachOf(
+			together(rates, (rate) => `duty-${rate.market}-${rate.valid_from}`),
+			idOf,
+			([id, rows]) => dutyEntry(edition, tables, id, rows),
 		),
-		...together(dated, (rule) => `limit-${rule.market}-${rule.valid_from}`).map(([id, rows]) =>
-			limitEntry(edition, tables, id, rows[0].valid_from, rows),
+		...eachOf(
+			together(dated, (rule) => `limit-${rule.market}-${rule.valid_from}`),
+			idOf,
+			([id, rows]) => limitEntry(edition, tables, id, rows[0].valid_from, rows),
 		),
-		...events.flatMap((event) => eventEntry(edition, event)),
+		...eachOf(
+			events,
+			(event) => `event ${event.slug} in the calendar`,
+			(event) => eventEntry(edition, event),
+		).flat(),
 	];
 	return [...entries, ...toldEntries(facts, entries, names, parents)].sort(
 		(a, b) =>

@@ -3,6 +3,7 @@ import { urls } from '../../../editions/urls';
 import type { LicenseRow } from '../../../queries/license/license-filters';
 import type { LicenseCounts } from '../../../queries/license/license-list';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import { EntrySource } from '../calendar/calendar-parts';
 import type { CalendarEntry } from '../calendar/entry';
 import { LicenseStatus } from '../license/status';
@@ -20,7 +21,7 @@ function Dates({ entries, title }: { entries: readonly CalendarEntry[]; title: s
 		<>
 			<h3 className="label">{title}</h3>
 			<ol className="dates timeline">
-				{entries.map((entry) => (
+				{each(entries, 'entries', (entry) => (
 					<li key={entry.id}>
 						<b>
 							<time dateTime={entry.firstDay}>{longDay(edition, entry.firstDay)}</time>
@@ -87,7 +88,7 @@ export function RegisterEntry({ counts, licenses }: { counts: LicenseCounts; lic
 				</button>
 			</form>
 			<ul className="china-register">
-				{licenses.map((row) => (
+				{each(licenses, 'licenses', (row) => (
 					<li key={row.id}>
 						<a className="nm" href={urls.licenseRecord.href(edition, { slug: row.slug })}>
 							{row.name_en}

@@ -6,6 +6,7 @@ import { Chart } from '../../blocks/chart/chart';
 import { drawnApart } from '../../blocks/cover/scenes';
 import { Story } from '../../blocks/story/story';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import { screen } from '../../render/screen';
 import { entriesOf } from '../calendar/entries';
 import { breadcrumbList, collectionPage } from '../json-ld';
@@ -34,7 +35,7 @@ function ChinaView({ data: { blocks, day } }: { data: ChinaData }) {
 						<Story article={lead} size={1} level="h2" picture="half" hasStandfirst hasAuthor inside="china" isLead />
 					</div>
 					<div className="c5 vr stack-s">
-						{others.map((article) => (
+						{each(others, 'others', (article) => (
 							<Story key={article.id} article={article} size={4} hasStandfirst inside="china" />
 						))}
 					</div>
@@ -67,7 +68,7 @@ function ChinaView({ data: { blocks, day } }: { data: ChinaData }) {
 						</a>
 					</header>
 					<div className="grid rows k-data">
-						{blocks.series.map((series, i) => (
+						{each(blocks.series, 'series', (series, i) => (
 							<div key={series.slug} className={i % 2 === 0 ? 'c6' : 'c6 vr'}>
 								<Chart series={series} />
 							</div>
@@ -81,7 +82,7 @@ function ChinaView({ data: { blocks, day } }: { data: ChinaData }) {
 						<h2>{words.more_news}</h2>
 					</header>
 					<div className="four">
-						{blocks.tagged.slice(0, blocks.tagged.length < 2 * ROW ? ROW : 2 * ROW).map((article) => (
+						{each(blocks.tagged.slice(0, blocks.tagged.length < 2 * ROW ? ROW : 2 * ROW), 'tagged', (article) => (
 							<Story key={article.id} article={article} size={4} picture="quarter" />
 						))}
 					</div>

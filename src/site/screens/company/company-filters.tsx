@@ -2,6 +2,7 @@ import { type CompanyListFilters, companyListUrl } from '../../../editions/paths
 import { urls } from '../../../editions/urls';
 import type { CompanyFacets } from '../../../queries/company/company-directory';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import { countryChoice, FindForm } from '../listing/find-form';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '0'];
@@ -40,7 +41,7 @@ export function CompanyInitials({ filters, facets }: { filters: CompanyListFilte
 	return (
 		<nav className="abc" aria-label={companies.by_letter}>
 			<ul>
-				{LETTERS.map((letter) => {
+				{each(LETTERS, 'LETTERS', (letter) => {
 					const words = letter === '0' ? companies.other_letters : letter;
 					return (
 						<li key={letter}>

@@ -14,6 +14,7 @@ import { tag } from '../../../shared/cache-tags';
 import { EmptyState } from '../../../ui/empty-state';
 import { Paging } from '../../blocks/paging/paging';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import { type Head, Missing, type PageRequest, Redirect } from '../../render/screen';
 import { IndexTabs } from '../index/index-tabs';
 import { breadcrumbList } from '../json-ld';
@@ -82,7 +83,7 @@ function Letter({ letter, firms }: { letter: string; firms: readonly CompanyRow[
 		<section aria-labelledby={id}>
 			<h2 id={id}>{letter === '0' ? edition.words.companies.other_letters : letter}</h2>
 			<ul>
-				{firms.map((firm) => (
+				{each(firms, 'firms', (firm) => (
 					<li key={firm.slug}>
 						<a href={urls.company.href(edition, { slug: firm.slug })}>
 							<b>{firm.name}</b> {firm.name_zh && <span lang="zh-Hans">{firm.name_zh}</span>}
@@ -122,7 +123,7 @@ export function CompanyListView({ data: { filters, page, facets } }: { data: Com
 					)}
 					{page.list.length > 0 ? (
 						<div className="az">
-							{[...letters].map(([letter, firms]) => (
+							{each([...letters], 'letters', ([letter, firms]) => (
 								<Letter key={letter} letter={letter} firms={firms} />
 							))}
 						</div>

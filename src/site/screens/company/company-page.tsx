@@ -5,6 +5,7 @@ import { fileNames } from '../../../shared/address/addresses';
 import { tag } from '../../../shared/cache-tags';
 import { Story } from '../../blocks/story/story';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import { type Head, Missing, type PageRequest } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
 import { inEveryEdition } from '../listing/listing';
@@ -51,7 +52,7 @@ function News({ firm }: { firm: Company }) {
 				)}
 			</header>
 			<div className="newsgrid">
-				{firm.articles.map((article) => (
+				{each(firm.articles, 'articles', (article) => (
 					<Story key={article.id} article={article} size={4} hasAuthor />
 				))}
 			</div>

@@ -7,6 +7,7 @@ import { urls } from '../../../editions/urls';
 import type { Company, CompanyStand } from '../../../queries/company/company';
 import { phaseOf } from '../../../shared/time/event-day';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import { LicenseStatus } from '../license/status';
 import { placeOf, statusWord } from '../topic/event-parts';
 
@@ -49,11 +50,11 @@ export function Names({ firm }: { firm: Company }) {
 				{companies.names}
 			</h2>
 			<dl className="names">
-				{groups.map(([kind, names]) => (
+				{each(groups, 'groups', ([kind, names]) => (
 					<div key={kind}>
 						<dt>{companies.name_kinds[kind]}</dt>
 						<dd>
-							{names.map((name, at) => (
+							{each(names, 'names', (name, at) => (
 								<Fragment key={`${name.text} ${name.until ?? ''}`}>
 									{at > 0 && (name.reading ? <br /> : ', ')}
 									<Name name={name} />
@@ -81,7 +82,7 @@ export function Makes({ firm }: { firm: Company }) {
 			</header>
 			{makes.length > 0 && (
 				<div className="three makes">
-					{makes.map((one) => (
+					{each(makes, 'makes', (one) => (
 						<div key={one.title}>
 							<h3 className="hed hed--4">{one.title}</h3>
 							<p>{one.text}</p>
@@ -92,7 +93,7 @@ export function Makes({ firm }: { firm: Company }) {
 			{text?.description && <p className="co-text">{text.description}</p>}
 			{firm.categories.length > 0 && (
 				<ul className="tags" aria-label={companies.groups}>
-					{firm.categories.map((category) => (
+					{each(firm.categories, 'categories', (category) => (
 						<li key={category}>
 							<a
 								className="tag"
@@ -132,7 +133,7 @@ export function Licenses({ firm }: { firm: Company }) {
 					</tr>
 				</thead>
 				<tbody>
-					{firm.licenses.map((license) => (
+					{each(firm.licenses, 'licenses', (license) => (
 						<tr key={license.id}>
 							<td data-label={companies.number}>
 								<a className="link nb" href={urls.licenseRecord.href(edition, { slug: license.slug })}>
@@ -214,7 +215,7 @@ export function Stands({ firm }: { firm: Company }) {
 				)}
 			</header>
 			<ol className="stands">
-				{firm.stands.map((stand) => (
+				{each(firm.stands, 'stands', (stand) => (
 					<Stand key={stand.stand_slug} stand={stand} />
 				))}
 			</ol>

@@ -5,6 +5,7 @@ import type { Company } from '../../../queries/company/company';
 import { fileNames } from '../../../shared/address/addresses';
 import { Icon } from '../../../ui/icon';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 
 /** Age, size, address on the web. */
 function Glance({ firm }: { firm: Company }) {
@@ -65,7 +66,7 @@ function People({ firm }: { firm: Company }) {
 		<section>
 			<h2>{companies.people}</h2>
 			<ul className="co-people">
-				{firm.people.map((person) => {
+				{each(firm.people, 'people', (person) => {
 					const interview = firm.interviews.find((one) => one.name === person.name);
 					return (
 						<li key={person.name}>
@@ -98,7 +99,7 @@ function Together({ firm }: { firm: Company }) {
 		<section>
 			<h2>{companies.together}</h2>
 			<ul className="tags">
-				{firm.together.map((one) => (
+				{each(firm.together, 'together', (one) => (
 					<li key={one.slug}>
 						<a className="tag" href={urls.company.href(edition, { slug: one.slug })}>
 							{one.name}
@@ -127,7 +128,7 @@ function Ties({ firm }: { firm: Company }) {
 		<section>
 			<h2>{companies.ties}</h2>
 			<ul className="co-ties">
-				{lines.map((line) => (
+				{each(lines, 'lines', (line) => (
 					<li key={line}>{line}</li>
 				))}
 			</ul>

@@ -3,6 +3,7 @@ import { urls } from '../../../editions/urls';
 import type { Company } from '../../../queries/company/company';
 import { mediaUrl } from '../../../ui/picture';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import { initials } from '../topic/subject-words';
 
 /** The firm's mark, its name in every script, and what it does in a sentence. */
@@ -66,7 +67,7 @@ export function CompanyTabs({ firm }: { firm: Company }) {
 							{companies.overview}
 						</a>
 					</li>
-					{shown.map(([id, title, count]) => (
+					{each(shown, 'shown', ([id, title, count]) => (
 						<li key={id}>
 							<a href={`#${id}`}>
 								{title} <span className="n">{count.toLocaleString(edition.locale)}</span>

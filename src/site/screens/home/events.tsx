@@ -3,6 +3,7 @@ import { isoDay, monthOfYear } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import type { EventRow } from '../../../queries/home/home-facts';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import { LinksList } from './links-list';
 import { SectionHead } from './section-head';
 
@@ -43,7 +44,7 @@ export function Events({ events, articles }: { events: EventRow[]; articles: Art
 			/>
 			{events.length > 0 && (
 				<ul className="shows">
-					{events.map((event, i) => (
+					{each(events, 'events', (event, i) => (
 						<EventLine key={event.slug} event={event} isNext={i === 0} />
 					))}
 				</ul>

@@ -2,9 +2,11 @@ import type { Edition } from '../../../editions/edition';
 import { longDate } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import type { Figure } from '../../../queries/home/home-figures';
+import { eachOf } from '../../../shared/left-out';
 import { wordOf } from '../../blocks/chart/chart-text';
 import { formatValue } from '../../blocks/chart/values';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 
 interface FigureText {
 	key: string;
@@ -51,7 +53,7 @@ function seriesText(
 				}
 			: {}),
 		source: {
-			text: `${sentence(text.unit_label)}. ${sentence(point.label[edition.code] ?? point.key)}.`,
+			text: `${sentence(text.unit_label ?? '')}. ${sentence(point.label[edition.code] ?? point.key)}.`,
 			href: urls.series.href(edition, { slug: series.slug }),
 		},
 	};
@@ -93,13 +95,17 @@ function figureText(edition: Edition, figure: Figure): FigureText | undefined {
 /** At most five numbers, each with its unit, date and source. */
 export function FiguresStrip({ figures }: { figures: Figure[] }) {
 	const { edition } = usePage();
-	const texts = figures.flatMap((figure) => figureText(edition, figure) ?? []);
+	const texts = eachOf(
+		figures,
+		(figure) => `figure of the home page: ${figure.name === 'series' ? figure.series.slug : figure.name}`,
+		(figure) => figureText(edition, figure) ?? [],
+	).flat();
 	if (texts.length === 0) return null;
 	return (
 		<section className="figs block" aria-label={edition.words.figures}>
 			<div className="wrap">
 				<dl>
-					{texts.map(({ key, number, unit, label, note, source }) => (
+					{each(texts, 'texts', ({ key, number, unit, label, note, source }) => (
 						<div key={key}>
 							<dt>{label}</dt>
 							<dd className="n">

@@ -3,6 +3,7 @@ import { urls } from '../../../editions/urls';
 import { ArticleLabel } from '../../blocks/story/article-label';
 import { Title } from '../../blocks/story/story';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import { PictureLink } from './picture-link';
 import { SectionHead } from './section-head';
 
@@ -15,7 +16,7 @@ export function Interviews({ articles }: { articles: ArticleCard[] }) {
 			<div className="wrap night-in">
 				<SectionHead section="interview" line={edition.words.section_lines.interview} />
 				<div className="three">
-					{articles.map((article) => (
+					{each(articles, 'articles', (article) => (
 						<article className="story" key={article.id}>
 							<PictureLink article={{ ...article, cover_mood: 'night' }} width="third" />
 							<h3 className="q">

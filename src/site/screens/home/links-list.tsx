@@ -2,6 +2,7 @@ import type { ArticleCard } from '../../../data/article-card';
 import { urls } from '../../../editions/urls';
 import { Title } from '../../blocks/story/story';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 
 /** Headlines as a list of links. @param isRow three of them side by side */
 export function LinksList({
@@ -17,7 +18,7 @@ export function LinksList({
 	if (articles.length === 0) return null;
 	return (
 		<ul className={`rel${isRow ? ' rel--3' : ''} ${className}`.trimEnd()}>
-			{articles.map((article) => (
+			{each(articles, 'articles', (article) => (
 				<li key={article.id}>
 					<a href={urls.article.href(edition, article)}>
 						<Title article={article} />

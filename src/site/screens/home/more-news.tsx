@@ -8,6 +8,7 @@ import { LoadMore } from '../../blocks/paging/load-more';
 import { MostRead } from '../../blocks/story/most-read';
 import { Story } from '../../blocks/story/story';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 
 function Register({ licenses }: { licenses: LicenseRow[] }) {
 	const { edition, now } = usePage();
@@ -18,7 +19,7 @@ function Register({ licenses }: { licenses: LicenseRow[] }) {
 			<h2>{words.china_licence}</h2>
 			<h3 className="hed hed--3">{words.newest_on_register}</h3>
 			<ul className="register">
-				{licenses.map((license) => (
+				{each(licenses, 'licenses', (license) => (
 					<li key={license.slug}>
 						<a href={urls.licenseRecord.href(edition, { slug: license.slug })}>{license.name_en}</a>
 						<time className="meta" dateTime={license.valid_from}>
@@ -89,7 +90,7 @@ export function MoreNews({ blocks }: { blocks: HomeBlocks }) {
 						<h2>{edition.words.more_news}</h2>
 					</header>
 					<div className="stack" data-list="">
-						{more.map((article) => (
+						{each(more, 'more', (article) => (
 							<Story key={article.id} article={article} size={3} picture="row" shape="row" hasStandfirst />
 						))}
 					</div>

@@ -1,6 +1,7 @@
 import type { PartnerRow } from '../../../queries/home/home-facts';
 import { mediaUrl } from '../../../ui/picture';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 
 /** Names or marks of those the title works with. */
 export function Partners({ partners }: { partners: PartnerRow[] }) {
@@ -12,7 +13,7 @@ export function Partners({ partners }: { partners: PartnerRow[] }) {
 				<h2>{words.partners}</h2>
 			</header>
 			<ul className="home-partners">
-				{partners.map(({ name, url, logo }) => {
+				{each(partners, 'partners', ({ name, url, logo }) => {
 					const mark = logo ? (
 						<img
 							src={mediaUrl(logo.name, 'card_480')}

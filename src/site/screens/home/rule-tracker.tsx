@@ -3,6 +3,7 @@ import type { RuleRow } from '../../../queries/site/rule-tracker';
 import { NextDate } from '../../blocks/dates/next-date';
 import { Stage } from '../../blocks/dates/stage';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 
 /** The market of a rule, as the way to its page. */
 function MarketName({ rule }: { rule: RuleRow }) {
@@ -39,7 +40,7 @@ export function RuleTracker({ rules }: { rules: RuleRow[] }) {
 					</tr>
 				</thead>
 				<tbody>
-					{rules.map((rule, i) => (
+					{each(rules, 'rules', (rule, i) => (
 						<tr key={rule.slug}>
 							<th scope="row">
 								<MarketName rule={rule} />{' '}

@@ -5,6 +5,7 @@ import { Chart } from '../../blocks/chart/chart';
 import { ArticleLabel } from '../../blocks/story/article-label';
 import { Kicker, Story, TitleWords, When } from '../../blocks/story/story';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import { LinksList } from './links-list';
 import { PictureLink } from './picture-link';
 import { RuleTracker } from './rule-tracker';
@@ -27,7 +28,7 @@ export function Regulation({ articles, rules }: { articles: ArticleCard[]; rules
 				)}
 				{others.length > 0 && (
 					<div className={hasRules ? 'c3 vr stack-s tablet-half' : 'c6 vr stack-s'}>
-						{others.map((article) => (
+						{each(others, 'others', (article) => (
 							<Story key={article.id} article={article} size={4} inside="regulation" />
 						))}
 					</div>
@@ -118,7 +119,7 @@ export function Data({ chart, articles }: { chart: HomeBlocks['chart']; articles
 					</div>
 					{articles.length > 0 && (
 						<div className="c4 vr stack-s tablet-pair">
-							{articles.map((article, i) => (
+							{each(articles, 'articles', (article, i) => (
 								<Story
 									key={article.id}
 									article={article}
@@ -133,7 +134,7 @@ export function Data({ chart, articles }: { chart: HomeBlocks['chart']; articles
 				</div>
 			) : (
 				<div className="three">
-					{articles.map((article) => (
+					{each(articles, 'articles', (article) => (
 						<Story key={article.id} article={article} size={3} picture="third" hasStandfirst inside="data" />
 					))}
 				</div>

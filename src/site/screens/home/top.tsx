@@ -6,6 +6,7 @@ import { ArticleLabel } from '../../blocks/story/article-label';
 import { faceOf, Kicker, Story, TitleWords, When } from '../../blocks/story/story';
 import { useSectionName } from '../../blocks/title-bar';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import { LinksList } from './links-list';
 import { PictureLink } from './picture-link';
 
@@ -57,7 +58,7 @@ function Wire({ articles }: { articles: ArticleCard[] }) {
 				<h2 id="home-latest">{edition.words.latest}</h2>
 			</div>
 			<ol className="wire">
-				{articles.map((article) => (
+				{each(articles, 'articles', (article) => (
 					<li key={article.id} className={`k-${sectionOf(article)}${faceOf(article)}`}>
 						<p className="top">
 							{article.label ? (
@@ -97,7 +98,7 @@ export function Top({ blocks }: { blocks: HomeBlocks }) {
 			{top.length > 0 && (
 				<div className="wrap home-four">
 					<div className="four">
-						{top.map((article) => (
+						{each(top, 'top', (article) => (
 							// Of the page, and not of the wire whose heading stands before them.
 							<Story key={article.id} article={article} size={4} level="h2" picture="quarter" hasStandfirst />
 						))}

@@ -3,6 +3,7 @@ import { authorIndex, type IndexedAuthor } from '../../../queries/site/index-lis
 import { authorTags, tag } from '../../../shared/cache-tags';
 import { mediaUrl } from '../../../ui/picture';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import { Missing, screen } from '../../render/screen';
 import { NothingHere } from '../listing/listing-view';
 import { indexHead, indexLayout } from './index-page';
@@ -24,7 +25,7 @@ function AuthorsView({ data: authors }: { data: IndexedAuthor[] }) {
 				<h2 className="meta">{words.indexes.authors_count({ n: authors.length })}</h2>
 				{authors.length === 0 && <NothingHere />}
 				<ul className="idx idx--people">
-					{authors.map((author) => (
+					{each(authors, 'authors', (author) => (
 						<li key={author.id}>
 							{author.photo ? (
 								<img

@@ -5,6 +5,7 @@ import { coverUrl } from '../../../shared/address/cover-url';
 import { tag } from '../../../shared/cache-tags';
 import { coverOfBook } from '../../blocks/cover/scenes';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import { Missing, screen } from '../../render/screen';
 import { NothingHere } from '../listing/listing-view';
 import { indexHead, indexLayout } from './index-page';
@@ -20,7 +21,7 @@ function BooksView({ data: books }: { data: IndexedBook[] }) {
 				<p className="meta">{words.indexes.books_count({ n: books.length })}</p>
 				{books.length === 0 && <NothingHere />}
 				<ul className="idx-books">
-					{books.map((book) => {
+					{each(books, 'books', (book) => {
 						const href = urls.book.href(edition, { slug: book.slug });
 						return (
 							<li key={book.id}>

@@ -1,11 +1,13 @@
-import { dateParts, longDate } from '../../../editions/relative-time';
+import { dateAndTime } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import { correctionTotal, type ListedCorrection, listCorrections } from '../../../queries/article/correction';
 import { tag } from '../../../shared/cache-tags';
+import { isoMoment } from '../../../shared/time/moment';
 import { EmptyState } from '../../../ui/empty-state';
 import { Paging } from '../../blocks/paging/paging';
 import { Title } from '../../blocks/story/story';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import { Missing, Redirect, screen } from '../../render/screen';
 import { pageNumber } from '../listing/listing';
 import { indexHead, indexLayout } from './index-page';
@@ -22,12 +24,7 @@ const ROWS = 30;
 /** The day, the hour and its zone. */
 function Day({ at }: { at: number }) {
 	const { edition } = usePage();
-	const { hour, minute, zone } = dateParts(edition, at);
-	return (
-		<time dateTime={new Date(at * 1000).toISOString()}>
-			{longDate(edition, at)}, {hour}:{minute} {zone}
-		</time>
-	);
+	return <time dateTime={isoMoment(at)}>{dateAndTime(edition, at)}</time>;
 }
 
 function CorrectionsView({ data: { list, total, page } }: { data: CorrectionsData }) {
@@ -43,11 +40,9 @@ function CorrectionsView({ data: { list, total, page } }: { data: CorrectionsDat
 						<p className="meta">{indexes.corrections_count({ n: total })}</p>
 						{list.length === 0 && <EmptyState message={indexes.no_corrections} line={indexes.no_corrections_line} />}
 						<ul className="idx-corrections">
-							{list.map((one) => (
+							{each(list, 'list', (one) => (
 								<li key={`${one.id}-${one.at}-${one.text}`}>
-									<p className="meta tn">
-										<Day at={one.at} />
-									</p>
+									<p className="meta tn">{one.at !== null && <Day at={one.at} />}</p>
 									<div>
 										<h2 className="hed hed--4">
 											<a href={urls.article.href(edition, one)}>

@@ -1,6 +1,7 @@
 import type { Edition } from '../../../editions/edition';
 import { urls } from '../../../editions/urls';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 
 /** The indexes, in the order of their tabs: each lists all there is of one kind. */
 export const indexes = ['companies', 'markets', 'tags', 'authors', 'books', 'tools', 'corrections'] as const;
@@ -21,7 +22,7 @@ export function IndexTabs({ current }: { current: IndexName }) {
 		<nav className="tabs" aria-label={edition.words.indexes.nav} data-tabs="">
 			<div className="wrap">
 				<ul>
-					{indexes.map((name) => (
+					{each(indexes, 'indexes', (name) => (
 						<li key={name}>
 							<a href={urls[name].href(edition)} aria-current={name === current ? 'page' : undefined}>
 								{nameOfIndex(edition, name)}

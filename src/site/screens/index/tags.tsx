@@ -2,6 +2,7 @@ import { urls } from '../../../editions/urls';
 import { type IndexedTag, tagIndex } from '../../../queries/site/index-lists';
 import { tag } from '../../../shared/cache-tags';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import { Missing, screen } from '../../render/screen';
 import { NothingHere } from '../listing/listing-view';
 import { indexHead, indexLayout } from './index-page';
@@ -28,11 +29,11 @@ function TagsView({ data: tags }: { data: IndexedTag[] }) {
 				<p className="meta">{words.indexes.tags_count({ n: tags.length })}</p>
 				{tags.length === 0 && <NothingHere />}
 				<div className="idx-cols">
-					{byLetter(tags, locale).map(([letter, list]) => (
+					{each(byLetter(tags, locale), 'letters', ([letter, list]) => (
 						<section key={letter}>
 							<h2>{letter}</h2>
 							<ul className="idx">
-								{list.map((one) => (
+								{each(list, 'list', (one) => (
 									<li key={one.id}>
 										<a href={urls.tag.href(edition, { slug: one.slug })}>{one.name}</a>
 										<span className="meta tn">{words.articles_count({ n: one.articles })}</span>

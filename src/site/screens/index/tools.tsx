@@ -1,6 +1,7 @@
 import type { Edition } from '../../../editions/edition';
 import { rootUrls, urls } from '../../../editions/urls';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import { Missing, screen } from '../../render/screen';
 import { conversions, tools } from '../tool/fields';
 import { calculatorUrl } from '../tool/names';
@@ -51,7 +52,7 @@ function Tools({ title, list }: { title: string; list: readonly Tool[] }) {
 				<h2>{title}</h2>
 			</header>
 			<ul className="idx idx--tools">
-				{list.map((tool) => (
+				{each(list, 'list', (tool) => (
 					<li key={tool.href}>
 						<a href={tool.href}>{tool.name}</a>
 						<p className="meta">{tool.line}</p>

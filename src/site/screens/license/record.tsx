@@ -10,6 +10,7 @@ import { tag } from '../../../shared/cache-tags';
 import { drawnApart } from '../../blocks/cover/scenes';
 import { Story } from '../../blocks/story/story';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import { Missing, type PageRequest } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
 import { LicenseStatus } from './status';
@@ -136,7 +137,7 @@ export function RecordView({ data }: { data: RecordData }) {
 					{text?.note && <p className="help">{text.note}</p>}
 					<h2 className="sec-h">{licenses.history}</h2>
 					<ol className="dates">
-						{record.history.map((event) => (
+						{each(record.history, 'history', (event) => (
 							<li key={event.happened_on + event.kind}>
 								<b>{longDay(edition, event.happened_on)}</b>
 								<span>
@@ -150,7 +151,7 @@ export function RecordView({ data }: { data: RecordData }) {
 						<>
 							<h2 className="sec-h">{licenses.stands}</h2>
 							<ul className="rel k-exhibition">
-								{record.stands.map((stand) => (
+								{each(record.stands, 'stands', (stand) => (
 									<li key={stand.slug}>
 										<a
 											className="hlink"
@@ -179,7 +180,7 @@ export function RecordView({ data }: { data: RecordData }) {
 						</a>
 					</header>
 					<div className="three">
-						{data.related.map((article) => (
+						{each(data.related, 'related', (article) => (
 							<Story key={article.id} article={article} size={4} picture="third" inside="china" />
 						))}
 					</div>

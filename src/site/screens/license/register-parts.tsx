@@ -2,6 +2,7 @@ import { cleanHtmlCached } from '../../../platform/html/clean-html';
 import type { Achievement, Partner, Question } from '../../../queries/license/license';
 import { SourceLine } from '../../blocks/source-line';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 
 /** Questions with their answers, each with an anchor of its own. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
@@ -15,7 +16,7 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
 				<p>{licenses.questions_line}</p>
 			</header>
 			<div className="faq">
-				{questions.map((one) => (
+				{each(questions, 'questions', (one) => (
 					<details key={one.id} id={one.slug}>
 						<summary>{one.question}</summary>
 						{/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised right here (security rule 11) */}
@@ -42,7 +43,7 @@ export function Achievements({ achievements }: { achievements: readonly Achievem
 				<h2>{edition.words.licenses.achievements}</h2>
 			</header>
 			<ul className="ach">
-				{achievements.map((one) => (
+				{each(achievements, 'achievements', (one) => (
 					<li key={one.id}>
 						<b>
 							{one.value}
@@ -68,7 +69,7 @@ export function Partners({ partners }: { partners: readonly Partner[] }) {
 				<p>{words.licenses.partners_line}</p>
 			</header>
 			<ul className="partners">
-				{partners.map((one) => (
+				{each(partners, 'partners', (one) => (
 					<li key={one.id}>
 						<span>
 							{one.url ? (

@@ -9,6 +9,7 @@ import { pathKeyword } from '../../../shared/address/path-keyword';
 import { EmptyState } from '../../../ui/empty-state';
 import { Paging } from '../../blocks/paging/paging';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import { Missing, type PageRequest, Redirect } from '../../render/screen';
 import { FindForm } from '../listing/find-form';
 import type { RegisterData } from './register-data';
@@ -125,7 +126,7 @@ function Table({ data }: { data: RegisterData }) {
 				</tr>
 			</thead>
 			<tbody>
-				{found.list.map((row) => (
+				{each(found.list, 'list', (row) => (
 					<tr key={row.id}>
 						<td>
 							<a className="nm" href={urls.licenseRecord.href(edition, { slug: row.slug })}>

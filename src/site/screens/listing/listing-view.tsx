@@ -8,6 +8,7 @@ import { Paging } from '../../blocks/paging/paging';
 import { Briefs } from '../../blocks/story/briefs';
 import { Story } from '../../blocks/story/story';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import type { OpenListing } from './open-listing';
 
 /** Which page of how many, above the list; the first page needs no such line. */
@@ -78,7 +79,7 @@ export function ListingView({
 	const isParted = isFirst && rows.length > ABOVE_BAND + 1;
 	const above = isParted ? rows.slice(0, ABOVE_BAND) : rows;
 	const stories = (articles: OpenListing['articles']) =>
-		articles.map((article) => (
+		each(articles, 'articles', (article) => (
 			<Story
 				key={article.id}
 				article={article}

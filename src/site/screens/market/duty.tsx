@@ -4,6 +4,7 @@ import type { DutyRate } from '../../../queries/site/duty-rate';
 import { Chart } from '../../blocks/chart/chart';
 import { SourceLine } from '../../blocks/source-line';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import { rateAmount, strengthBand } from '../tool/rate-words';
 import { isInForce, type MarketData, nameOf } from './market-data';
 
@@ -38,7 +39,7 @@ function Rates({ data }: { data: MarketData }) {
 				</tr>
 			</thead>
 			<tbody>
-				{data.rates.map((rate) => {
+				{each(data.rates, 'rates', (rate) => {
 					const note = rate.texts[edition.code]?.note;
 					return (
 						<tr key={rate.id}>
@@ -117,7 +118,7 @@ export function Parts({ data }: { data: MarketData }) {
 				<h2>{markets.parts_of({ market: data.name })}</h2>
 			</header>
 			<ul className="mk-parts">
-				{sorted.map((part) => {
+				{each(sorted, 'sorted', (part) => {
 					const amounts = data.partRates
 						.filter((rate) => rate.market === part.code)
 						.map((rate) => rateAmount(edition, rate));

@@ -13,6 +13,7 @@ import { SourceLine } from '../../blocks/source-line';
 import { Story } from '../../blocks/story/story';
 import { WireItem } from '../../blocks/story/wire-item';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import { dateRow } from '../calendar/entries';
 import { statusWord } from '../topic/event-parts';
 import { type MarketData, nameOf } from './market-data';
@@ -39,7 +40,7 @@ export function Rules({ data }: { data: MarketData }) {
 						<caption className="vh">{markets.rules}</caption>
 						<RuleTableHead />
 						<tbody>
-							{rules.map((rule) => (
+							{each(rules, 'rules', (rule) => (
 								<RuleTableRow
 									key={rule.slug}
 									rule={rule}
@@ -96,7 +97,7 @@ export function LimitsAndDates({ data }: { data: MarketData }) {
 						return [<li key={rule.name}>{[...said, since].filter(Boolean).join('; ')}</li>];
 					})}
 				</ul>
-				{sources.map((source) => (
+				{each(sources, 'sources', (source) => (
 					<p className="sub" key={`${source.title} ${source.publisher ?? ''}`}>
 						{edition.words.source}: <SourceLine source={source} />
 					</p>
@@ -147,7 +148,7 @@ export function News({ data }: { data: MarketData }) {
 						<Story article={lead} size={2} picture="half" hasStandfirst hasAuthor />
 					</div>
 					<ul className="wire c6 vr">
-						{others.map((article) => (
+						{each(others, 'others', (article) => (
 							<WireItem key={article.id} article={article} />
 						))}
 					</ul>
@@ -169,7 +170,7 @@ export function Data({ data }: { data: MarketData }) {
 				<h2>{markets.data}</h2>
 			</header>
 			<div className="mk-charts">
-				{rest.map((series) => (
+				{each(rest, 'rest', (series) => (
 					<Chart
 						key={series.slug}
 						series={{
@@ -220,7 +221,7 @@ export function EventsAndAuthorities({ data }: { data: MarketData }) {
 						<p>{markets.events_line}</p>
 					</header>
 					<ol className="evs">
-						{events.map((event) => (
+						{each(events, 'events', (event) => (
 							<EventRow key={event.slug} event={event} />
 						))}
 					</ol>
@@ -232,7 +233,7 @@ export function EventsAndAuthorities({ data }: { data: MarketData }) {
 						<h2>{markets.authorities}</h2>
 					</header>
 					<ul className="auths">
-						{market.authorities.map((authority) => (
+						{each(market.authorities, 'authorities', (authority) => (
 							<li key={authority.name}>
 								<Icon name="document" />
 								<b>{authority.names?.[edition.code] ?? authority.name}</b>

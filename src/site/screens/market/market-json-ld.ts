@@ -1,4 +1,5 @@
 import { urls } from '../../../editions/urls';
+import { isoMoment } from '../../../shared/time/moment';
 import type { PageRequest } from '../../render/screen';
 import { type MarketData, nameOf } from './market-data';
 
@@ -15,7 +16,7 @@ export function marketPage({ market, name, parent }: MarketData, request: PageRe
 		name,
 		description,
 		inLanguage: edition.language,
-		dateModified: new Date(market.updated_at * 1000).toISOString(),
+		dateModified: isoMoment(market.updated_at),
 		publisher: { '@type': 'NewsMediaOrganization', '@id': `${site.url}/#organization`, name: site.brand.name },
 		about: {
 			'@type': isCountry ? 'Country' : 'AdministrativeArea',

@@ -4,6 +4,7 @@ import { type DutyTables, dutyTables, type Market } from '../../../queries/site/
 import { allRules } from '../../../queries/site/rule';
 import { tag } from '../../../shared/cache-tags';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import { screen } from '../../render/screen';
 import { indexHead, indexLayout } from '../index/index-page';
 import { IndexTabs } from '../index/index-tabs';
@@ -82,33 +83,40 @@ function MarketsView({ data }: { data: MarketsData }) {
 				</p>
 				<h2 className="vh">{markets.others}</h2>
 				<div className="mk-index">
-					{byLetter(
-						all.filter((market) => !isState(market)),
-						name,
-						edition.locale,
-					).map(([letter, list]) => (
-						<section key={letter}>
-							<h3>{letter}</h3>
-							<ul>
-								{list.map((market) => (
-									<MarketLine key={market.code} market={market} data={data} />
-								))}
-							</ul>
-						</section>
-					))}
+					{each(
+						byLetter(
+							all.filter((market) => !isState(market)),
+							name,
+							edition.locale,
+						),
+						'letters',
+						([letter, list]) => (
+							<section key={letter}>
+								<h3>{letter}</h3>
+								<ul>
+									{each(list, 'list', (market) => (
+										<MarketLine key={market.code} market={market} data={data} />
+									))}
+								</ul>
+							</section>
+						),
+					)}
 				</div>
-				{wholes.map((whole) => (
+				{each(wholes, 'wholes', (whole) => (
 					<section key={whole.code} className="block">
 						<header className="sec">
 							<h2>{markets.parts_of({ market: name(whole) })}</h2>
 						</header>
 						<ul className="mk-parts">
-							{all
-								.filter((market) => market.parent === whole.code)
-								.sort((a, b) => name(a).localeCompare(name(b), edition.locale))
-								.map((market) => (
+							{each(
+								all
+									.filter((market) => market.parent === whole.code)
+									.sort((a, b) => name(a).localeCompare(name(b), edition.locale)),
+								'parts of a market',
+								(market) => (
 									<MarketLine key={market.code} market={market} data={data} />
-								))}
+								),
+							)}
 						</ul>
 					</section>
 				))}

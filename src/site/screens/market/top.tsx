@@ -7,6 +7,7 @@ import { lastDayOf } from '../../../shared/time/event-day';
 import { Icon } from '../../../ui/icon';
 import { formatValue } from '../../blocks/chart/values';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import { rateAmount, strengthBand } from '../tool/rate-words';
 import { isInForce, type MarketData, nameOf } from './market-data';
 
@@ -102,7 +103,7 @@ export function Figures({ data }: { data: MarketData }) {
 		<div className="figs mk-figs">
 			<div className="wrap">
 				<dl>
-					{figures.slice(0, MOST_FIGURES).map(([key, value, line]) => (
+					{each(figures.slice(0, MOST_FIGURES), 'figures', ([key, value, line]) => (
 						<div key={key}>
 							<dt>{line}</dt>
 							<dd className="n">{value}</dd>

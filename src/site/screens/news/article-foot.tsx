@@ -7,6 +7,7 @@ import { SourceLine } from '../../blocks/source-line';
 import { ArticleLabel } from '../../blocks/story/article-label';
 import { faceOf, TitleWords } from '../../blocks/story/story';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 
 /** Sources, corrections, tags and where to write to. */
 export function ArticleFoot({ article }: { article: Article }) {
@@ -18,7 +19,7 @@ export function ArticleFoot({ article }: { article: Article }) {
 				<section className="a-notes">
 					<h2>{words.sources}</h2>
 					<ol className="a-sources">
-						{inOrder(article.sources).map((source) => (
+						{each(inOrder(article.sources), 'sources', (source) => (
 							<li key={`${source.title} ${source.publisher ?? ''} ${source.uses?.[edition.code] ?? ''}`}>
 								<SourceLine source={source} />
 								<span className="meta">
@@ -34,7 +35,7 @@ export function ArticleFoot({ article }: { article: Article }) {
 				<section className="a-notes">
 					<h2>{words.corrections}</h2>
 					<ul>
-						{article.corrections.map((correction) => (
+						{each(article.corrections, 'corrections', (correction) => (
 							<li key={correction.at}>
 								<b>{words.correction_on({ date: longDate(edition, correction.at) })}.</b> {correction.text}
 							</li>
@@ -51,7 +52,7 @@ export function ArticleFoot({ article }: { article: Article }) {
 				<div className="a-firms">
 					<h2>{words.companies.in_article}</h2>
 					<ul className="tags">
-						{article.companies.map((firm) => (
+						{each(article.companies, 'companies', (firm) => (
 							<li key={firm.id}>
 								<a className="tag" href={urls.company.href(edition, firm)}>
 									{firm.name}
@@ -70,7 +71,7 @@ export function ArticleFoot({ article }: { article: Article }) {
 			)}
 			{article.tags.length > 0 && (
 				<ul className="tags" aria-label={words.tags}>
-					{article.tags.map((tag) => (
+					{each(article.tags, 'tags', (tag) => (
 						<li key={tag.id}>
 							<a className="tag" href={urls.tag.href(edition, { slug: tag.slug })} rel="tag">
 								{tag.name}

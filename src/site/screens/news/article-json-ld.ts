@@ -1,10 +1,9 @@
 import { articleImageUrl, rootUrls, urls } from '../../../editions/urls';
 import type { Article } from '../../../queries/article/article';
 import { knownUpdate } from '../../../shared/article/known';
+import { isoMoment, latestMoment } from '../../../shared/time/moment';
 import { sectionOf } from '../../blocks/cover/scenes';
 import type { PageRequest } from '../../render/screen';
-
-const iso = (seconds: number) => new Date(seconds * 1000).toISOString();
 
 /** Name of a section where no component is at hand. */
 export function sectionName(request: PageRequest, section: string): string {
@@ -39,8 +38,8 @@ export function articleJsonLd(article: Article, words: number, request: PageRequ
 			headline: (article.title || edition.words.untitled).slice(0, 110),
 			description: article.standfirst || undefined,
 			image: [site.url + articleImageUrl(article)],
-			datePublished: iso(article.published_at),
-			dateModified: iso(Math.max(article.published_at, article.revised_at ?? 0, knownUpdate(article.known) ?? 0)),
+			datePublished: isoMoment(article.published_at),
+			dateModified: isoMoment(latestMoment(article.published_at, article.revised_at, knownUpdate(article.known))),
 			inLanguage: article.language ?? edition.language,
 			articleSection: sectionName(request, section),
 			keywords: article.keywords.length > 0 ? article.keywords : undefined,
@@ -61,7 +60,7 @@ export function articleJsonLd(article: Article, words: number, request: PageRequ
 					? article.corrections.map((one) => ({
 							'@type': 'CorrectionComment',
 							text: one.text,
-							datePublished: iso(one.at),
+							datePublished: isoMoment(one.at),
 						}))
 					: undefined,
 		},

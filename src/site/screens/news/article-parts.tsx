@@ -3,11 +3,13 @@ import { dateAndTime } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import { withoutMarks } from '../../../editions/words/untranslated';
 import type { Article } from '../../../queries/article/article';
+import { isoMoment } from '../../../shared/time/moment';
 import type { ArticleHeading } from '../../blocks/body/article-body';
 import { pictureAlt } from '../../blocks/cover/cover-words';
 import { sectionOf } from '../../blocks/cover/scenes';
 import { Cover, When } from '../../blocks/story/story';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 
 /** Who paid for an article; the name leads to the firm where it has a page. */
 function Payer({ article }: { article: Article }) {
@@ -41,7 +43,7 @@ export function Byline({ article }: { article: Article }) {
 		<span className="by">
 			{article.label === 'partner' && <Payer article={article} />}
 			{article.authors.length > 0 && `${words.by} `}
-			{article.authors.map((author, i) => (
+			{each(article.authors, 'authors', (author, i) => (
 				<span key={author.slug}>
 					{i > 0 && (i === last ? ` ${words.and} ` : ', ')}
 					<a href={urls.author.href(edition, { slug: author.slug })} rel="author">
@@ -79,9 +81,7 @@ export function ArticleTop({ article }: { article: Article }) {
 			<div className="a-by">
 				<Byline article={article} />
 				<p className="meta">
-					<time dateTime={new Date(article.published_at * 1000).toISOString()}>
-						{dateAndTime(edition, article.published_at)}
-					</time>
+					<time dateTime={isoMoment(article.published_at)}>{dateAndTime(edition, article.published_at)}</time>
 					<span>{words.reading_time({ minutes: article.reading_minutes })}</span>
 					{article.revised_at !== null && article.revised_at > article.published_at && (
 						<span>
@@ -136,7 +136,7 @@ export function InBrief({ points }: { points: string[] }) {
 		<section className="brief" aria-label={edition.words.in_brief}>
 			<h2>{edition.words.in_brief}</h2>
 			<ol className="points">
-				{points.map((point) => (
+				{each(points, 'points', (point) => (
 					<li key={point}>
 						<span>{point}</span>
 					</li>
@@ -153,7 +153,7 @@ export function Contents({ headings }: { headings: ArticleHeading[] }) {
 		<details className="toc-small">
 			<summary>{edition.words.contents}</summary>
 			<ol className="points">
-				{headings.map((heading) => (
+				{each(headings, 'headings', (heading) => (
 					<li key={heading.id}>
 						<a href={`#${heading.id}`}>{heading.text}</a>
 					</li>

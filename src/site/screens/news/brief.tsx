@@ -5,6 +5,7 @@ import { FirstRail, type ListRailData } from '../../blocks/list-rail';
 import { NewsletterBand } from '../../blocks/newsletter/newsletter-band';
 import { Brief } from '../../blocks/story/briefs';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import { Missing, Redirect, screen } from '../../render/screen';
 import { inEveryEdition, listingHead, openListing, readListRail } from '../listing/listing';
 import { MorePages, NothingHere, PageLine } from '../listing/listing-view';
@@ -26,11 +27,11 @@ function BriefView({ data: { open, rail } }: { data: BriefData }) {
 						<PageLine open={open} />
 						{days.size > 0 ? (
 							<div className="wire-days briefs" data-list="">
-								{[...days].map(([day, articles]) => (
+								{each([...days], 'days', ([day, articles]) => (
 									<section key={day} className="wire-day">
 										<DayHeading at={articles[0]?.published_at ?? 0} />
 										<ul>
-											{articles.map((article) => (
+											{each(articles, 'articles', (article) => (
 												<Brief key={article.id} article={article} />
 											))}
 										</ul>

@@ -6,6 +6,7 @@ import { tag } from '../../../shared/cache-tags';
 import { Chart } from '../../blocks/chart/chart';
 import { Story, Title, When } from '../../blocks/story/story';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import { type Head, Missing, type PageRequest, Redirect } from '../../render/screen';
 import { inEveryEdition, listingHead, openListing } from '../listing/listing';
 import { MorePages, NothingHere, PageLine } from '../listing/listing-view';
@@ -53,7 +54,7 @@ function Week({ week: { article, series, key_points } }: { week: NonNullable<Dat
 				</p>
 				{key_points.length > 0 && (
 					<ul className="week-points">
-						{key_points.map((point) => (
+						{each(key_points, 'key_points', (point) => (
 							<li key={point}>{point}</li>
 						))}
 					</ul>
@@ -81,7 +82,7 @@ export function DataListView({ data: { open, series, stories, week } }: { data: 
 				</header>
 				{open.articles.length === 0 && <NothingHere />}
 				<div className="two-rows" data-list="">
-					{rows.map((article) => (
+					{each(rows, 'rows', (article) => (
 						<Story
 							key={article.id}
 							article={article}

@@ -20,6 +20,7 @@ import { MostRead } from '../../blocks/story/most-read';
 import { Story, TitleWords } from '../../blocks/story/story';
 import { useSectionName } from '../../blocks/title-bar';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import { type Layout, Missing, type OpaqueScreen, type PageRequest, Redirect, screen } from '../../render/screen';
 import { calendarEntries, calendarTags } from '../calendar/entries';
 import { ArticleFoot, PreviousNext } from './article-foot';
@@ -216,7 +217,7 @@ function ArticleView({ data }: { data: ArticleData }) {
 							<section>
 								<h2>{words.read_next}</h2>
 								<div className="stack-s">
-									{beside.map((card) => (
+									{each(beside, 'beside', (card) => (
 										<Story key={card.id} article={card} size={5} inside={section} />
 									))}
 								</div>
@@ -240,7 +241,7 @@ function ArticleView({ data }: { data: ArticleData }) {
 						</a>
 					</header>
 					<div className="four">
-						{foot.map((card) => (
+						{each(foot, 'foot', (card) => (
 							<Story key={card.id} article={card} size={4} picture="quarter" inside={subject ? undefined : section} />
 						))}
 					</div>

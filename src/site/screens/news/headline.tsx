@@ -2,10 +2,12 @@ import type { ArticleCard } from '../../../data/article-card';
 import { dateParts, isoDay } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import { listArticles } from '../../../queries/article/listing';
+import { isoMoment } from '../../../shared/time/moment';
 import { DayHeading } from '../../blocks/dates/day-heading';
 import { ListRail, type ListRailData } from '../../blocks/list-rail';
 import { faceOf, TitleWords, When, WireMark } from '../../blocks/story/story';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import { Missing, Redirect, screen } from '../../render/screen';
 import { inEveryEdition, listingHead, openListing, readListRail } from '../listing/listing';
 import { MorePages, NothingHere, PageLine } from '../listing/listing-view';
@@ -27,9 +29,11 @@ const DAY = 86_400;
 function Hour({ at }: { at: number }) {
 	const { edition, now } = usePage();
 	if (now - at < DAY) return <When at={at} className={now - at < 60 ? 'now' : undefined} />;
-	const { hour, minute, zone } = dateParts(edition, at);
+	const parts = dateParts(edition, at);
+	if (!parts) return null;
+	const { hour, minute, zone } = parts;
 	return (
-		<time dateTime={new Date(at * 1000).toISOString()}>
+		<time dateTime={isoMoment(at)}>
 			{hour}:{minute} {zone}
 		</time>
 	);
@@ -43,7 +47,7 @@ function Day({ articles, isContinued }: { articles: ArticleCard[]; isContinued: 
 		<section className={isContinued ? 'wire-day is-continued' : 'wire-day'}>
 			<DayHeading at={at} />
 			<ul className="wire">
-				{articles.map((article) => (
+				{each(articles, 'articles', (article) => (
 					<li key={article.id} className={faceOf(article).trim() || undefined}>
 						<div className="top">
 							<WireMark article={article} />
@@ -72,7 +76,7 @@ function HeadlineView({ data: { open, rail, dayBefore } }: { data: HeadlineData 
 					<PageLine open={open} />
 					{days.size > 0 ? (
 						<div className="wire-days" data-list="">
-							{[...days].map(([day, articles]) => (
+							{each([...days], 'days', ([day, articles]) => (
 								<Day key={day} articles={articles} isContinued={day === dayBefore} />
 							))}
 						</div>

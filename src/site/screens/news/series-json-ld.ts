@@ -3,6 +3,7 @@ import { sourceText } from '../../../editions/formats';
 import { urls } from '../../../editions/urls';
 import type { DataSeries } from '../../../queries/series/data-series';
 import { deepLink, inOrder } from '../../../shared/source-document';
+import { isoMoment } from '../../../shared/time/moment';
 import type { PageRequest } from '../../render/screen';
 
 /** First and last period of a series that has an order in time. */
@@ -41,7 +42,7 @@ export function seriesJsonLd({ edition, site }: PageRequest, series: DataSeries,
 		creator: organisation,
 		publisher: organisation,
 		license: site.url + urls.page.href(edition, 'terms'),
-		dateModified: new Date(series.updated_at * 1000).toISOString(),
+		dateModified: isoMoment(series.updated_at),
 		temporalCoverage: coverage(series),
 		variableMeasured: {
 			'@type': 'PropertyValue',

@@ -15,6 +15,7 @@ import { changeAmount, isNoChange, pointLabel, rowHead } from '../../blocks/char
 import { formatValue } from '../../blocks/chart/values';
 import { SourceLines } from '../../blocks/source-line';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 
 /** What became of a value. */
 function revisionText(
@@ -88,7 +89,7 @@ export function ValueTable({ series, title, unit }: { series: DataSeries; title:
 						</tr>
 					</thead>
 					<tbody>
-						{rows.map((row) => {
+						{each(rows, 'rows', (row) => {
 							if ('gap' in row) {
 								return (
 									<tr key={row.gap} className="gap">
@@ -131,7 +132,7 @@ export function Revisions({ series, revisions }: { series: DataSeries; revisions
 				<>
 					<p className="help">{series_page.revisions_line}</p>
 					<ol className="dates">
-						{revisions.map((one) => (
+						{each(revisions, 'revisions', (one) => (
 							<li key={`${one.key} ${one.superseded_at} ${one.value}`}>
 								<b>{longDate(edition, one.superseded_at)}</b>
 								<span>

@@ -8,6 +8,7 @@ import { chartModel } from '../../blocks/chart/chart-model';
 import { changeAmount, isNoChange, pointLabel, shownValue } from '../../blocks/chart/chart-text';
 import { Sparkline } from '../../blocks/chart/sparkline';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 
 /** How the shown value compares with a year before, else with the period before: how far, and with what. */
 function ChangeOf({ series, point }: { series: DataSeries; point: DataPoint }) {
@@ -128,7 +129,7 @@ export function SeriesTable({ all, stories }: { all: readonly DataSeries[]; stor
 					</tr>
 				</thead>
 				<tbody>
-					{all.map((series) => (
+					{each(all, 'all', (series) => (
 						<Row key={series.slug} series={series} story={storyOf.get(series.slug)} />
 					))}
 				</tbody>

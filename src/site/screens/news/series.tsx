@@ -6,12 +6,14 @@ import { allSeries, type DataSeries, seriesBySlug } from '../../../queries/serie
 import { type SeriesStory, storiesOfSeries } from '../../../queries/series/series-article';
 import { tag } from '../../../shared/cache-tags';
 import { areMeasuresOfOne } from '../../../shared/chart/measures-of-one';
+import { eachOf } from '../../../shared/left-out';
 import { ChartDrawing } from '../../blocks/chart/chart';
 import { chartModel } from '../../blocks/chart/chart-model';
 import { SourceLines } from '../../blocks/source-line';
 import { Title } from '../../blocks/story/story';
 import { type ChartState, chartQuery, readState } from '../../islands/chart/chart-state';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import { type Head, Missing, type PageRequest } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
 import { inEveryEdition } from '../listing/listing';
@@ -56,7 +58,11 @@ export async function loadSeries(request: PageRequest): Promise<SeriesData | Mis
 	);
 	const others = all.filter((other) => other.texts[edition.code] && areMeasuresOfOne(series, other));
 	request.tag(...others.map((other) => tag.series(other.slug)));
-	const models = [series, ...others].flatMap((one) => chartModel(edition, one, now) ?? []);
+	const models = eachOf(
+		[series, ...others],
+		(one) => `chart of ${one.slug}`,
+		(one) => chartModel(edition, one, now) ?? [],
+	).flat();
 	const state = chartQuery.some((name) => query.has(name)) ? readState(query, models) : undefined;
 	return { kind: 'series', series, text, revisions, stories, others, state };
 }
@@ -105,7 +111,7 @@ export function SeriesView({ data }: { data: SeriesData }) {
 						<section>
 							<h2>{words.series_page.stories}</h2>
 							<ul className="stack-s">
-								{stories.map((story) => (
+								{each(stories, 'stories', (story) => (
 									<li key={story.id} className="hed hed--5">
 										<a href={urls.article.href(edition, story)}>
 											<Title article={story} />

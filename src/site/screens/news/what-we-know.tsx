@@ -1,18 +1,20 @@
 import type { Known } from '../../../data/tables/article';
 import { dateAndTime, dateParts, isoDay, shortDay } from '../../../editions/relative-time';
 import { knownUpdate } from '../../../shared/article/known';
+import { isoMoment } from '../../../shared/time/moment';
 import { usePage } from '../../render/contexts';
-
-const iso = (at: number) => new Date(at * 1000).toISOString();
+import { each } from '../../render/each';
 
 /** When a point was added: the hour, and its day where that is another than the last one's. */
-function PointTime({ at, last }: { at: number; last: number }) {
+function PointTime({ at, last }: { at: number; last: number | undefined }) {
 	const { edition, now } = usePage();
-	const { hour, minute } = dateParts(edition, at);
+	const parts = dateParts(edition, at);
+	if (!parts) return null;
+	const { hour, minute } = parts;
 	const day = isoDay(edition, at);
 	return (
-		<time dateTime={iso(at)}>
-			{day !== isoDay(edition, last) && <span>{shortDay(edition, day, now)} </span>}
+		<time dateTime={isoMoment(at)}>
+			{(last === undefined || day !== isoDay(edition, last)) && <span>{shortDay(edition, day, now)} </span>}
 			{hour}:{minute}
 		</time>
 	);
@@ -23,19 +25,21 @@ export function WhatWeKnow({ known }: { known: Known }) {
 	const { edition } = usePage();
 	const { words } = edition;
 	const last = knownUpdate(known);
-	if (last === undefined) return null;
+	if (known.points.length === 0) return null;
 	const points = known.points.toSorted((a, b) => b.at - a.at);
 	return (
 		<section className="know" aria-labelledby="what-we-know">
 			<header>
 				<h2 id="what-we-know">{words.what_we_know}</h2>
-				<p className="upd">
-					{words.updated({ when: '' })}
-					<time dateTime={iso(last)}>{dateAndTime(edition, last)}</time>
-				</p>
+				{last !== undefined && (
+					<p className="upd">
+						{words.updated({ when: '' })}
+						<time dateTime={isoMoment(last)}>{dateAndTime(edition, last)}</time>
+					</p>
+				)}
 			</header>
 			<ul>
-				{points.map((point) => (
+				{each(points, 'points', (point) => (
 					<li key={`${point.at} ${point.text}`} className={point.at === last ? 'new' : undefined}>
 						<PointTime at={point.at} last={last} />
 						<span>{point.text}</span>

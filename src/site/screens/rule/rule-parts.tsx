@@ -6,6 +6,7 @@ import { SelectField } from '../../../ui/select-field';
 import { type DateRow, dayWords, soonWords } from '../../blocks/dates/date-line';
 import { RuleTableHead, RuleTableRow } from '../../blocks/dates/rule-table';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 
 /** The nearest dates of rules and of duties, and the way to all of them. */
 export function NextDates({ rows }: { rows: readonly DateRow[] }) {
@@ -17,7 +18,7 @@ export function NextDates({ rows }: { rows: readonly DateRow[] }) {
 				{markets.next_dates}
 			</h2>
 			<ol className="nextd">
-				{rows.map((row, i) => {
+				{each(rows, 'rows', (row, i) => {
 					const href = row.story && urls.article.href(edition, row.story);
 					return (
 						<li key={row.key} className={i === 0 ? 'first' : undefined}>

@@ -1,5 +1,6 @@
 import { fourDoors, type SearchDoor } from '../../../editions/search-doors';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 
 /** Pages of the site that a keyword names, before what it finds. */
 export function DoorHits({ doors }: { doors: readonly SearchDoor[] }) {
@@ -7,7 +8,7 @@ export function DoorHits({ doors }: { doors: readonly SearchDoor[] }) {
 	if (doors.length === 0) return null;
 	return (
 		<ul className="s-doors">
-			{doors.map((door) => (
+			{each(doors, 'doors', (door) => (
 				<li key={door.key}>
 					<span className="kick">{words.search_doors.page}</span>
 					<h2 className="hed hed--4">

@@ -4,6 +4,7 @@ import { urls } from '../../../editions/urls';
 import type { SearchFacets } from '../../../search/ask/statements';
 import { useSectionName } from '../../blocks/title-bar';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 
 export type FacetName = keyof SearchFacets;
 
@@ -106,7 +107,7 @@ export function Facets({ facets, keyword, filters }: FacetProps & { facets: Sear
 		<details className="fold facets">
 			<summary className="btn btn--line btn--s">{words.filters}</summary>
 			<div className="fold-body">
-				{ORDER.map((name) => (
+				{each(ORDER, 'ORDER', (name) => (
 					<FacetGroup key={name} name={name} facets={facets} keyword={keyword} filters={filters} />
 				))}
 			</div>
@@ -125,7 +126,7 @@ export function SortBar({ chosen, keyword, filters }: FacetProps & { chosen: Cho
 		<div className="sortbar">
 			{chosen.length > 0 && (
 				<ul className="chips" aria-label={words.filters}>
-					{chosen.map(({ name, value, label }) => {
+					{each(chosen, 'chosen', ({ name, value, label }) => {
 						const text = valueName(name, value, label);
 						return (
 							<li key={name}>

@@ -4,6 +4,7 @@ import type { PopularTag } from '../../../search/ask/help';
 import { EmptyState } from '../../../ui/empty-state';
 import { WireItem } from '../../blocks/story/wire-item';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import { FourDoors } from './doors';
 
 /** The tags most carried by the newest articles, with how many carry each. */
@@ -14,7 +15,7 @@ export function PopularTags({ tags }: { tags: PopularTag[] }) {
 		<section>
 			<h2>{edition.words.popular_tags}</h2>
 			<ul className="mk">
-				{tags.map((tag) => (
+				{each(tags, 'tags', (tag) => (
 					<li key={tag.id}>
 						<a href={urls.tag.href(edition, { slug: tag.slug })}>{tag.name}</a>{' '}
 						<span className="n">{tag.count.toLocaleString(edition.locale)}</span>
@@ -34,7 +35,7 @@ export function Newest({ articles }: { articles: ArticleCard[] }) {
 				<h2>{edition.words.latest}</h2>
 			</header>
 			<ol className="wire wire--two">
-				{articles.map((article) => (
+				{each(articles, 'articles', (article) => (
 					<WireItem key={article.id} article={article} />
 				))}
 			</ol>
@@ -61,7 +62,7 @@ export function NothingFound({
 				<>
 					<p>{words.try_instead}</p>
 					<ul className="tags">
-						{suggestions.map((suggestion) => (
+						{each(suggestions, 'suggestions', (suggestion) => (
 							<li key={suggestion}>
 								<a className="tag" href={urls.search.href(edition, suggestion)}>
 									{suggestion}

@@ -3,6 +3,7 @@ import { countryName, dayRange } from '../../../editions/formats';
 import { isoDay, longDay } from '../../../editions/relative-time';
 import type { HitFacts } from '../../../search/ask/facts';
 import type { SearchHit } from '../../../search/ask/search';
+import { isoMoment } from '../../../shared/time/moment';
 import { usePage } from '../../render/contexts';
 import { LicenseStatus } from '../license/status';
 
@@ -52,10 +53,8 @@ export function HitMeta({ hit }: { hit: SearchHit }) {
 	const { edition } = usePage();
 	const { words } = edition;
 	const { license, enterprise, topic, book, series } = hit.facts ?? {};
-	const day =
-		hit.published_at === null
-			? undefined
-			: longDay(edition, new Date(hit.published_at * 1000).toISOString().slice(0, 10));
+	const iso = isoMoment(hit.published_at)?.slice(0, 10);
+	const day = iso && longDay(edition, iso);
 	if (license)
 		return (
 			<p className="meta">

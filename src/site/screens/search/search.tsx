@@ -1,6 +1,7 @@
 import type { ArticleCard } from '../../../data/article-card';
 import type { SearchKind } from '../../../data/tables/search-document';
 import { editions } from '../../../editions/editions';
+import { countryName } from '../../../editions/formats';
 import { parseSearchPath, type SearchPath } from '../../../editions/paths/search-path';
 import { doorsFor, type SearchDoor } from '../../../editions/search-doors';
 import { urls } from '../../../editions/urls';
@@ -17,6 +18,7 @@ import { LoadMore } from '../../blocks/paging/load-more';
 import { Paging } from '../../blocks/paging/paging';
 import { SuggestingField } from '../../blocks/suggesting-field';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import { type Head, Missing, type PageRequest, Redirect, screen } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
 import { DoorHits } from './doors';
@@ -83,8 +85,7 @@ async function chosenFilters(
 		const value = String(given);
 		let label = facets[name].find((one) => one.value === value)?.label ?? null;
 		if (!label && name === 'tag') label = (await tagBySlug(db, edition.code, value))?.name ?? null;
-		if (!label && name === 'country')
-			label = new Intl.DisplayNames([edition.locale], { type: 'region', fallback: 'code' }).of(value) ?? null;
+		if (!label && name === 'country') label = countryName(edition, value);
 		chosen.push({ name, value, label });
 	}
 	return chosen;
@@ -169,7 +170,7 @@ function Results({ data: { path, result, chosen, doors } }: { data: SearchData }
 					<>
 						<DoorHits doors={doors} />
 						<div className="stack" data-list="">
-							{result.list.map((hit) => (
+							{each(result.list, 'list', (hit) => (
 								<Hit key={`${hit.kind}-${hit.ref_id}`} hit={hit} />
 							))}
 						</div>

@@ -4,6 +4,7 @@ import { tag } from '../../../shared/cache-tags';
 import type { CalculatorName } from '../../../shared/calculate/calculator/calculator-names';
 import { EmptyState } from '../../../ui/empty-state';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import { Missing, type PageRequest, screen } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
 import { type Calculation, calculate } from './calculation';
@@ -24,7 +25,7 @@ function Tabs({ calculator }: { calculator: CalculatorName }) {
 		<nav className="tabs" aria-label={words.tabs} data-tabs="">
 			<div className="wrap">
 				<ul>
-					{tools.map((tool) => (
+					{each(tools, 'tools', (tool) => (
 						<li key={tool}>
 							<a
 								href={calculatorUrl(edition, tool === 'units' ? conversions[0] : tool)}
@@ -46,7 +47,7 @@ function Conversions({ calculator }: { calculator: CalculatorName }) {
 	return (
 		<nav className="calc-converts" aria-label={words.convert}>
 			<ul>
-				{conversions.map((conversion) => (
+				{each(conversions, 'conversions', (conversion) => (
 					<li key={conversion}>
 						<a
 							className="tag"

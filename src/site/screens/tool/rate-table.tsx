@@ -4,6 +4,7 @@ import { urls } from '../../../editions/urls';
 import type { DutyRate, Market } from '../../../queries/site/duty-rate';
 import { SourceLine } from '../../blocks/source-line';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import type { Calculation } from './calculation';
 import { marketName, queryOf } from './names';
 import { marketsWithoutRate, type NamedRate, type RateColumn, rateAddress, ratesOf } from './rate-view';
@@ -51,7 +52,7 @@ function Filter({ data, found }: { data: Calculation; found: number }) {
 	return (
 		<>
 			<form className="calc-filter" method="get" action={`${urls.calculate.href(edition)}#rates`}>
-				{kept.map(([name, value]) => (
+				{each(kept, 'kept', ([name, value]) => (
 					<input key={name} type="hidden" name={name} value={value} />
 				))}
 				<div>
@@ -113,7 +114,7 @@ function WithoutRate({ markets }: { markets: readonly Market[] }) {
 	return (
 		<p className="calc-unrated">
 			<b>{edition.words.calculate.no_rate_known}</b>{' '}
-			{markets.map((market, i) => (
+			{each(markets, 'markets', (market, i) => (
 				<Fragment key={market.code}>
 					{i > 0 && ', '}
 					<a href={urls.market.href(edition, market)}>{marketName(edition, market)}</a>
@@ -173,7 +174,7 @@ export function RateTable({ data }: { data: Calculation }) {
 					</tr>
 				</thead>
 				<tbody>
-					{rows.map((row) => {
+					{each(rows, 'rows', (row) => {
 						const n = sourceNumber(row);
 						return (
 							<tr key={row.rate.id} className={used.has(row.rate.id) ? 'in-use' : undefined}>
@@ -203,7 +204,7 @@ export function RateTable({ data }: { data: Calculation }) {
 			<WithoutRate markets={marketsWithoutRate(edition, data.tables, data.table)} />
 			{notes.items.length > 0 && (
 				<ol className="help">
-					{notes.items.map((note, i) => (
+					{each(notes.items, 'items', (note, i) => (
 						<li key={note} id={`rate-note-${i + 1}`}>
 							{note}
 						</li>
@@ -212,7 +213,7 @@ export function RateTable({ data }: { data: Calculation }) {
 			)}
 			<h3 className="label">{words.sources_list}</h3>
 			<ol className="help">
-				{sources.items.map((rate, i) => (
+				{each(sources.items, 'items', (rate, i) => (
 					<li key={rate.id} id={`rate-source-${i + 1}`}>
 						<SourceLine source={rate.source} />
 					</li>

@@ -1,5 +1,6 @@
 import { urls } from '../../../editions/urls';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 
 /** Where a page under an event's page stands: exhibitions, the event, perhaps its exhibitors, and itself. */
 export function Crumbs({
@@ -22,7 +23,7 @@ export function Crumbs({
 	];
 	return (
 		<nav className="crumb" aria-label={words.breadcrumb}>
-			{links.map(([name, path]) => (
+			{each(links, 'links', ([name, path]) => (
 				<span className="level" key={path}>
 					<a href={path}>{name}</a> <span aria-hidden="true">/</span>
 				</span>

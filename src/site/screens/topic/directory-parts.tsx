@@ -6,6 +6,7 @@ import type { EnterpriseRow } from '../../../queries/event/enterprise';
 import type { EnterpriseFacets } from '../../../queries/event/enterprise-directory';
 import { mediaUrl } from '../../../ui/picture';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import { countedOptions, countryChoice, FindForm } from '../listing/find-form';
 import { initials } from './subject-words';
 
@@ -69,7 +70,7 @@ export function DirectoryList({ topic_slug, firms }: { topic_slug: string; firms
 	const { edition } = usePage();
 	return (
 		<ul className="exh" data-list="enterprise">
-			{firms.map((firm) => (
+			{each(firms, 'firms', (firm) => (
 				<li key={firm.slug}>
 					<a className="main" href={urls.enterprise.href(edition, { topic: topic_slug, slug: firm.slug })}>
 						<Mark firm={firm} />

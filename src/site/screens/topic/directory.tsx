@@ -17,6 +17,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { LoadMore } from '../../blocks/paging/load-more';
 import { Paging } from '../../blocks/paging/paging';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import { type Head, Missing, type PageRequest, Redirect, screen } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
 import { isFiltered, pagesOf } from '../listing/filtered-list';
@@ -61,7 +62,7 @@ function DirectoryView({ data: { subject, filters, page, facets, total } }: { da
 					</p>
 					{chosen.length > 0 && (
 						<ul className="chips" aria-label={words.filters}>
-							{chosen.map(([name, text]) => (
+							{each(chosen, 'chosen', ([name, text]) => (
 								<li key={name}>
 									<a
 										className="chip"

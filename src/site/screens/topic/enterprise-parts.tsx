@@ -5,6 +5,7 @@ import type { Enterprise, EnterpriseNeighbour } from '../../../queries/event/ent
 import { Icon } from '../../../ui/icon';
 import { mediaUrl } from '../../../ui/picture';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import { initials } from './subject-words';
 
 /** Name, what it does, and the stand in large figures. */
@@ -87,7 +88,7 @@ export function Company({ firm, topic_slug }: { firm: Enterprise; topic_slug: st
 					<div>
 						<dt>{exhibitions.products}</dt>
 						<dd>
-							{firm.categories.map((category, i) => (
+							{each(firm.categories, 'categories', (category, i) => (
 								<span key={category}>
 									{i > 0 && ', '}
 									<a className="link" href={urls.directory.href(edition, topic_slug, { category })} rel="nofollow">
@@ -149,7 +150,7 @@ export function Contact({ firm }: { firm: Enterprise }) {
 						{exhibitions.telephone}
 					</a>
 				)}
-				{links.map((link) => (
+				{each(links, 'links', (link) => (
 					<a key={link.url} className="btn btn--line" href={link.url} target="_blank" rel="noopener nofollow">
 						{link.title} <span aria-hidden="true">↗</span>
 						<span className="vh">, {words.opens_new_window}</span>

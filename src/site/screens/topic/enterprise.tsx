@@ -7,6 +7,7 @@ import { mediaUrl, Picture } from '../../../ui/picture';
 import { sceneOfFirm } from '../../blocks/cover/scenes';
 import { Story } from '../../blocks/story/story';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import { type Head, Missing, type PageRequest, Redirect, screen } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
 import { Crumbs } from './crumbs';
@@ -74,7 +75,7 @@ function EnterpriseView({ data: { firm, topic_slug, articles } }: { data: Enterp
 						<section>
 							<h2>{exhibitions.in_the_news}</h2>
 							<div className="stack-s">
-								{articles.map((article) => (
+								{each(articles, 'articles', (article) => (
 									<Story key={article.id} article={article} size={5} />
 								))}
 							</div>

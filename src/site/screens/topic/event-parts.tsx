@@ -3,9 +3,11 @@ import type { Edition } from '../../../editions/edition';
 import { countryName, dayRange } from '../../../editions/formats';
 import { urls } from '../../../editions/urls';
 import type { EventEdition } from '../../../queries/event/topic';
+import { eachOf } from '../../../shared/left-out';
 import { dayIn, daysBetween, phaseOf } from '../../../shared/time/event-day';
 import { SourceLine } from '../../blocks/source-line';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 
 /** How certain a show is, or became, in a word. */
 export function statusWord(edition: Edition, event: EventEdition, now: number): string {
@@ -46,11 +48,15 @@ function Figures({ event }: { event: EventEdition }) {
 	const sources = [...new Map(event.figures.map((figure) => [figure.source.title, figure.source])).values()];
 	return (
 		<>
-			{event.figures.map((figure) => figureText(edition, figure)).join(', ')}
+			{eachOf(
+				event.figures,
+				(figure) => `figure ${figure.name} of ${event.slug}`,
+				(figure) => figureText(edition, figure),
+			).join(', ')}
 			<span className="meta">
 				<span>
 					{words.source}:{' '}
-					{sources.map((source, i) => (
+					{each(sources, 'sources', (source, i) => (
 						<span key={source.title}>
 							{i > 0 && ', '}
 							<SourceLine source={source} />
@@ -90,7 +96,7 @@ export function EventEditionRows({
 				</tr>
 			</thead>
 			<tbody>
-				{events.map((event) => (
+				{each(events, 'events', (event) => (
 					<tr key={event.slug}>
 						<td className="tn">
 							<b>{event.year}</b>

@@ -3,13 +3,14 @@ import { rootUrls } from '../../../editions/urls';
 import type { Attachment } from '../../../queries/event/attachment';
 import { Icon } from '../../../ui/icon';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 
 /** Files to take away, each with its type and size. */
 export function Files({ files }: { files: readonly Attachment[] }) {
 	const { edition } = usePage();
 	return (
 		<ul className="files">
-			{files.map((file) => (
+			{each(files, 'files', (file) => (
 				<li key={file.id}>
 					<a href={rootUrls.media.href({ name: file.name })} download="">
 						<Icon name="download" />

@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/icon';
 import { Picture } from '../../../ui/picture';
 import { sceneOfShow } from '../../blocks/cover/scenes';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import { eventCalendarUrl } from './event-json-ld';
 import { countdown, placeOf, statusWord } from './event-parts';
 
@@ -105,7 +106,7 @@ export function Unannounced({ events }: { events: readonly EventEdition[] }) {
 				<p>{exhibitions.unannounced_line}</p>
 			</header>
 			<ul>
-				{events.map((event) => (
+				{each(events, 'events', (event) => (
 					<li key={event.slug} className="show-row">
 						<p className="days">
 							<span className="day" aria-hidden="true">

@@ -12,6 +12,7 @@ import { Icon } from '../../../ui/icon';
 import { NewsletterBox } from '../../blocks/newsletter/newsletter-box';
 import { Story } from '../../blocks/story/story';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import { type PageRequest, screen } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
 import { inEveryEdition } from '../listing/listing';
@@ -82,7 +83,7 @@ function Rail({ data }: { data: TopicListData }) {
 				<section>
 					<h2>{exhibitions.special_pages}</h2>
 					<ul className="stack-s">
-						{data.series.map((one) => (
+						{each(data.series, 'series', (one) => (
 							<li key={one.slug}>
 								<h3 className="hed hed--5">
 									<a href={urls.topic.href(edition, { slug: one.slug })}>{one.title}</a>
@@ -97,7 +98,7 @@ function Rail({ data }: { data: TopicListData }) {
 				<section>
 					<h2>{exhibitions.reports}</h2>
 					<div className="stack-s">
-						{data.reports.map((article) => (
+						{each(data.reports, 'reports', (article) => (
 							<Story key={article.id} article={article} size={5} inside="exhibition" />
 						))}
 					</div>
@@ -123,7 +124,7 @@ function TopicListView({ data }: { data: TopicListData }) {
 									<h2>{exhibitions.on_now}</h2>
 								</header>
 								<div className="stack">
-									{events.now.map((event) => (
+									{each(events.now, 'now', (event) => (
 										<OnNow key={event.slug} event={event} />
 									))}
 								</div>
@@ -135,11 +136,11 @@ function TopicListView({ data }: { data: TopicListData }) {
 								<p>{exhibitions.next_line}</p>
 							</header>
 							{events.next.length === 0 && <p className="dek">{exhibitions.none_to_come}</p>}
-							{byMonth(edition, events.next).map(([month, list]) => (
+							{each(byMonth(edition, events.next), 'months', ([month, list]) => (
 								<section className="show-month" key={month}>
 									<h3>{month}</h3>
 									<ul>
-										{list.map((event) => (
+										{each(list, 'list', (event) => (
 											<NextEvent
 												key={event.slug}
 												event={event}

@@ -5,6 +5,7 @@ import { mediaUrl, Picture } from '../../../ui/picture';
 import { coverAlt } from '../../blocks/cover/cover-words';
 import { sceneOfShow } from '../../blocks/cover/scenes';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 
 /** A photo with the scene that its page has found for it. */
 type DrawnPhoto = Photo & { scene?: SceneName };
@@ -26,7 +27,7 @@ export function PhotoWall({ photos }: { photos: readonly DrawnPhoto[] }) {
 	const { words } = usePage().edition;
 	return (
 		<div className="photos" data-gallery={JSON.stringify(words.gallery)}>
-			{photos.map((photo) => {
+			{each(photos, 'photos', (photo) => {
 				const alt = photo.picture ? photo.alt : coverAlt(words, photo.cover_seed, coverOf(photo).scene);
 				return (
 					<figure key={photo.id} className={photo.is_wide ? 'wide' : undefined}>

@@ -4,12 +4,14 @@ import type { FilledModule } from '../../../queries/event/subject-rows';
 import type { EventEdition } from '../../../queries/event/topic';
 import { coverUrl } from '../../../shared/address/cover-url';
 import { outsideUrl } from '../../../shared/address/outside-url';
+import { eachOf } from '../../../shared/left-out';
 import type { HeroContent } from '../../../shared/subject/subject-module';
 import { Icon } from '../../../ui/icon';
 import { mediaUrl } from '../../../ui/picture';
 import { coverAlt } from '../../blocks/cover/cover-words';
 import { sceneOfShow } from '../../blocks/cover/scenes';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import { eventCalendarUrl } from './event-json-ld';
 import { countdown, figureText, statusWord } from './event-parts';
 
@@ -156,7 +158,11 @@ export function FactsBand({ event, exhibitors }: { event: EventEdition; exhibito
 							name={exhibitions.figures[main.name]({ n: main.value })}
 							value={main.approximate ? exhibitions.approximately({ number }) : number}
 							line={[
-								others.map((figure) => figureText(edition, figure)).join(', '),
+								eachOf(
+									others,
+									(figure) => `figure ${figure.name}`,
+									(figure) => figureText(edition, figure),
+								).join(', '),
 								`${edition.words.source}: ${sourceText(edition, main.source)}`,
 							]
 								.filter(Boolean)
@@ -207,7 +213,7 @@ export function Anchors({ anchors }: { anchors: readonly [id: string, title: str
 		<nav className="tabs anchors" aria-label={words.on_this_page} data-parts="">
 			<div className="wrap">
 				<ul>
-					{anchors.map(([id, title]) => (
+					{each(anchors, 'anchors', ([id, title]) => (
 						<li key={id}>
 							<a href={`#${id}`}>{title}</a>
 						</li>

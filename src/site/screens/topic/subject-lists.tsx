@@ -4,6 +4,7 @@ import type { FilledModule } from '../../../queries/event/subject-rows';
 import { LoadMore } from '../../blocks/paging/load-more';
 import { Story } from '../../blocks/story/story';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import { DirectoryForm, DirectoryList } from './directory-parts';
 import { WallInvitation, WallList } from './wall-parts';
 
@@ -24,14 +25,14 @@ export function News({ articles }: { articles: readonly ArticleCard[] }) {
 					<Story article={lead} size={2} picture="half" hasStandfirst />
 				</div>
 				<div className="c6 vr stack">
-					{beside.map((article) => (
+					{each(beside, 'beside', (article) => (
 						<Story key={article.id} article={article} size={3} picture="row" shape="row" />
 					))}
 				</div>
 			</div>
 			{below.length > 0 && (
 				<div className="four home-four">
-					{below.map((article) => (
+					{each(below, 'below', (article) => (
 						<Story key={article.id} article={article} size={4} picture="quarter" />
 					))}
 				</div>

@@ -4,6 +4,7 @@ import type { FilledModule } from '../../../queries/event/subject-rows';
 import type { EventEdition } from '../../../queries/event/topic';
 import { Icon } from '../../../ui/icon';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 import { EventEditionRows } from './event-parts';
 import { Files } from './files';
 import { PhotoWall } from './photo-wall';
@@ -188,7 +189,7 @@ export function SubjectView({ data }: { data: SubjectData }) {
 					programme={programme && { module: programme, id: idOf(programme) }}
 				/>
 			)}
-			{(opening ? rest : modules).map((module) => (
+			{each(opening ? rest : modules, 'modules', (module) => (
 				<Module key={module.id} module={module} id={idOf(module)} data={data} />
 			))}
 			{hasOtherEditions && (

@@ -8,6 +8,7 @@ import { Picture } from '../../../ui/picture';
 import { sceneOfShow } from '../../blocks/cover/scenes';
 import { SourceLine } from '../../blocks/source-line';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 
 /** A part of a subject under its rule. */
 export function Part({
@@ -66,7 +67,7 @@ export function Schedule({ content, city }: { content: SubjectModuleContents['sc
 								)}
 							</h3>
 							<ol>
-								{day.entries.map((entry) => (
+								{each(day.entries, 'entries', (entry) => (
 									<li key={`${entry.starts} ${entry.title}`}>
 										<p className="tn">
 											<time>{entry.starts}</time>
@@ -107,7 +108,7 @@ export function ScheduleDigest({ content, href }: { content: SubjectModuleConten
 	return (
 		<>
 			<ol className="dates">
-				{entries.slice(0, 6).map((entry) => (
+				{each(entries.slice(0, 6), 'entries', (entry) => (
 					<li key={`${entry.day} ${entry.starts} ${entry.title}`}>
 						<b>
 							{entry.day} <time>{entry.starts}</time>
@@ -137,7 +138,7 @@ export const initials = (name: string): string =>
 export function Speakers({ content }: { content: SubjectModuleContents['speakers'] }) {
 	return (
 		<ul className="people">
-			{content.speakers.map((speaker) => (
+			{each(content.speakers, 'speakers', (speaker) => (
 				<li key={speaker.name}>
 					<span className="mono" aria-hidden="true">
 						{initials(speaker.name)}
@@ -162,7 +163,7 @@ export function Figures({ content }: { content: SubjectModuleContents['figures']
 	return (
 		<>
 			<dl className="fig-list">
-				{content.figures.map((figure) => (
+				{each(content.figures, 'figures', (figure) => (
 					<div key={`${figure.value} ${figure.label}`}>
 						<dt>{figure.label}</dt>
 						<dd className="n">
@@ -208,7 +209,7 @@ export function Venue({ content }: { content: SubjectModuleContents['map'] }) {
 			</div>
 			{content.directions.length > 0 && (
 				<ul className="c7 vr prose-list">
-					{content.directions.map((line) => (
+					{each(content.directions, 'directions', (line) => (
 						<li key={line}>{line}</li>
 					))}
 				</ul>
@@ -254,7 +255,7 @@ export function Video({ content }: { content: SubjectModuleContents['video'] }) 
 export function PartnersList({ content }: { content: SubjectModuleContents['partners'] }) {
 	return (
 		<ul className="partner-list">
-			{content.partners.map((partner) => (
+			{each(content.partners, 'partners', (partner) => (
 				<li key={partner.name}>
 					<b className="hed hed--4">
 						{partner.url ? <OutLink href={partner.url}>{partner.name}</OutLink> : partner.name}

@@ -5,6 +5,7 @@ import { countries } from '../../../shared/countries';
 import { LONGEST_WALL_NAME, LONGEST_WALL_TEXT, type WallField } from '../../../shared/subject/wall-entry';
 import { Honeypot } from '../../blocks/honeypot';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 
 /**
  * A message that could not be taken: what was typed, and which field is wrong, or what is wrong with the form itself.
@@ -92,7 +93,7 @@ export function WallForm({ slug, refused }: { slug: string; refused: RefusedMess
 				</label>
 				<select {...field('country')} autoComplete="country">
 					<option value="">{wall.choose}</option>
-					{names.map(([code, name]) => (
+					{each(names, 'names', ([code, name]) => (
 						<option key={code} value={code}>
 							{name}
 						</option>

@@ -3,13 +3,14 @@ import { urls } from '../../../editions/urls';
 import type { WallMessage } from '../../../queries/event/wall';
 import { When } from '../../blocks/story/story';
 import { usePage } from '../../render/contexts';
+import { each } from '../../render/each';
 
 /** Approved messages, newest first, in whatever language they were written. */
 export function WallList({ messages }: { messages: readonly WallMessage[] }) {
 	const { edition } = usePage();
 	return (
 		<ul className="wall" data-list="wall">
-			{messages.map((message) => (
+			{each(messages, 'messages', (message) => (
 				<li key={message.id}>
 					<p dir="auto" lang={message.edition === edition.code ? undefined : message.edition}>
 						{message.text}
