@@ -23,3 +23,18 @@ export const historyAddress = (noun: Noun, key: string): string =>
 	noun.key === 'id'
 		? `${listAddress(noun)}/${key}/history`
 		: `${listAddress(noun)}/row/history?key=${encodeURIComponent(key)}`;
+
+/** Address of the screen of a row that is named by its noun and its key alone: a text is a key that stands in the query. */
+export const keyAddress = (noun: string, key: string): string =>
+	/^\d+$/.test(key) ? `${HOME}/${noun}/${key}` : `${HOME}/${noun}/row?key=${encodeURIComponent(key)}`;
+
+/** Filters of the list of articles, by the table that ties articles to a row. */
+const FILTERS: Readonly<Record<string, string>> = {
+	article_author: 'author',
+	article_company: 'company',
+	article_tag: 'tag',
+};
+
+/** The list of the articles that a table ties to a row; undefined where no list is narrowed like that. */
+export const usersAddress = (table: string, key: string): string | undefined =>
+	FILTERS[table] && `${HOME}/article?${FILTERS[table]}=${encodeURIComponent(key)}`;

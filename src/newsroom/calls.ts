@@ -1,5 +1,6 @@
 import { NEWSROOM_CALLS } from '../shared/address/folders';
 import { Unavailable } from '../shared/errors';
+import type { RefusalRow } from '../shared/refusal';
 
 /** A call that was refused: its status, a sentence in the editor's language, and what it says beside. */
 export class Refused extends Error {
@@ -19,6 +20,16 @@ export class Refused extends Error {
 	/** The field that is wrong, as `links.0.url`. */
 	get field(): string {
 		return String(this.data.field ?? '');
+	}
+
+	/** Rows that it is about, as far as the caller may read them. */
+	get rows(): readonly RefusalRow[] {
+		return Array.isArray(this.data.rows) ? (this.data.rows as RefusalRow[]) : [];
+	}
+
+	/** The rule that was broken, with its values. */
+	get rule(): Readonly<Record<string, unknown>> {
+		return (this.data.rule ?? {}) as Readonly<Record<string, unknown>>;
 	}
 }
 

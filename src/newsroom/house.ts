@@ -5,7 +5,7 @@ interface House {
 	brand: string;
 	/** The word mark, drawn from the name. */
 	mark?: Wordmark;
-	editions: { code: string; name: string; prefix: string }[];
+	editions: { code: string; name: string; prefix: string; time_zone?: string }[];
 }
 
 /** Element that the application is drawn into. */

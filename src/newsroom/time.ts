@@ -1,3 +1,5 @@
+import { isMoment } from '../shared/time/moment';
+
 /** Locale in which an editor's language writes numbers and days. */
 export const localeOf = (language: string): string => (language === 'es' ? 'es-ES' : 'en-GB');
 
@@ -5,9 +7,11 @@ const DAY = 86_400;
 
 /**
  * A moment as people of a newsroom say it: the hour today, the day and hour this year, all of it before.
+ * What is no moment is '': no formatter here throws, so that no row takes its screen with it.
  * @param at Unix seconds
  */
 export function momentOf(at: number, language: string, now = Date.now() / 1000): string {
+	if (!isMoment(at)) return '';
 	const [then, today] = [new Date(at * 1000), new Date(now * 1000)];
 	const hour: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
 	const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
@@ -17,10 +21,16 @@ export function momentOf(at: number, language: string, now = Date.now() / 1000):
 	return new Intl.DateTimeFormat(localeOf(language), parts).format(then);
 }
 
+const dated = (at: number, language: string, parts: Intl.DateTimeFormatOptions): string =>
+	isMoment(at) ? new Intl.DateTimeFormat(localeOf(language), parts).format(new Date(at * 1000)) : '';
+
 /** A moment whole, for whoever points at it. */
 export const wholeMoment = (at: number, language: string): string =>
-	new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'full', timeStyle: 'long' }).format(new Date(at * 1000));
+	dated(at, language, { dateStyle: 'full', timeStyle: 'long' });
 
 /** A day whole, as it heads a page. @param at Unix seconds */
-export const dayOf = (at: number, language: string): string =>
-	new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'full' }).format(new Date(at * 1000));
+export const dayOf = (at: number, language: string): string => dated(at, language, { dateStyle: 'full' });
+
+/** A day without an hour, the same wherever it is read, as a list has room for it. @param at Unix seconds */
+export const shortDayOf = (at: number, language: string): string =>
+	dated(at, language, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });

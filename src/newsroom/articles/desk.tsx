@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { ListedArticle } from '../../api/newsroom/article/article-calls';
 import { HOME } from '../addresses';
 import { ask } from '../calls';
+import { eachRow } from '../parts/each-row';
 import { Moment } from '../parts/moment';
 import { Nothing } from '../parts/states';
 import { changerName } from '../screens/change-line';
@@ -14,6 +15,8 @@ import { lateBy, Status } from './flow/status';
 export interface Desk {
 	/** In review, for who may decide about them; and drafts that came back to who signs them. */
 	waiting: ListedArticle[];
+	/** Published, of which a change by somebody else waits for a second person. */
+	pending: ListedArticle[];
 	late: ListedArticle[];
 	/** Planned and not yet due, the next first. */
 	planned: ListedArticle[];
@@ -28,8 +31,10 @@ const rowsOf = async (query: Record<string, string>, signal: AbortSignal): Promi
 /** What waits for whoever sits here; undefined where they have nothing to do with articles. */
 export async function deskOf(signal: AbortSignal): Promise<Desk | undefined> {
 	if (!hasNow('article.read_drafts')) return undefined;
-	const [review, drafts, scheduled] = await Promise.all([
-		hasNow('article.publish') ? rowsOf({ status: 'review', limit: String(ROWS) }, signal) : [],
+	const mayPublish = hasNow('article.publish');
+	const [review, pending, drafts, scheduled] = await Promise.all([
+		mayPublish ? rowsOf({ status: 'review', limit: String(ROWS) }, signal) : [],
+		mayPublish ? rowsOf({ status: 'published', pending: 'true', limit: String(ROWS) }, signal) : [],
 		rowsOf({ status: 'draft', mine: 'true', limit: '50' }, signal),
 		rowsOf({ status: 'scheduled', limit: '200' }, signal),
 	]);
@@ -37,6 +42,7 @@ export async function deskOf(signal: AbortSignal): Promise<Desk | undefined> {
 	const due = scheduled.toSorted((a, b) => (a.scheduled_at ?? 0) - (b.scheduled_at ?? 0));
 	return {
 		waiting: [...returned, ...review],
+		pending,
 		late: due.filter((row) => lateBy(row) > 0),
 		planned: due.filter((row) => lateBy(row) === 0).slice(0, ROWS),
 	};
@@ -66,14 +72,19 @@ function Part({ title, none, line, rows, to, note }: PartProps) {
 				<Nothing title={none} line={line} />
 			) : (
 				<ul className="lines">
-					{rows.map((row) => (
-						<li key={row.id} className="desk">
-							<Link className="hed" lang={row.edition} to={`${HOME}/article/${row.id}`}>
-								{row.title}
-							</Link>
-							<span className="meta">{note(row)}</span>
-						</li>
-					))}
+					{eachRow(
+						rows,
+						({ id }) => id,
+						'item',
+						(row) => (
+							<li key={row.id} className="desk">
+								<Link className="hed" lang={row.edition} to={`${HOME}/article/${row.id}`}>
+									{row.title}
+								</Link>
+								<span className="meta">{note(row)}</span>
+							</li>
+						),
+					)}
 				</ul>
 			)}
 		</section>
@@ -96,14 +107,18 @@ export function DeskParts({ desk }: { desk: Desk }) {
 				title={article.waiting}
 				none={article.waiting_none}
 				line={article.waiting_line}
-				rows={desk.waiting}
+				rows={[...desk.pending, ...desk.waiting]}
 				to="review"
-				note={(row) => (
-					<>
-						{article.last[row.status === 'draft' ? 'return' : 'submit']({ name: by(row) })},{' '}
-						<Moment at={row.updated_at} />
-					</>
-				)}
+				note={(row) =>
+					desk.pending.includes(row) ? (
+						article.pending.in_list
+					) : (
+						<>
+							{article.last[row.status === 'draft' ? 'return' : 'submit']({ name: by(row) })},{' '}
+							<Moment at={row.updated_at} />
+						</>
+					)
+				}
 			/>
 			<Part
 				title={article.late_part}

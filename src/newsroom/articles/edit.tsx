@@ -1,9 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+import { isWording } from '../../shared/article/change-kinds';
 import { listAddress } from '../addresses';
 import { plainOf } from '../fields/markup';
 import { type Kept, keptBy } from '../journal/journal';
 import { SavedState } from '../journal/saved-state';
+import { withMergedText } from '../journal/take-up';
 import { People } from '../live/people';
 import { useElsewhere } from '../live/use-elsewhere';
 import { Notes } from '../notes/notes';
@@ -14,20 +16,17 @@ import { useLeaveGuard } from '../parts/leave-guard';
 import { say } from '../parts/toasts';
 import { Top } from '../parts/top';
 import { useIsWide } from '../parts/use-is-wide';
-import { changerName } from '../screens/change-line';
 import { Conflict } from '../screens/conflict';
 import { nounOf } from '../screens/noun-of';
 import { accountNumber } from '../session/session';
 import { useTry } from '../session/use-try';
 import { useWords } from '../words/words';
 import { Acts } from './acts';
-import { readArticle, type Told, tiedNames, type Whole } from './article';
+import { readArticle, rowOf, type Told, tiedNames, type Whole } from './article';
 import { Canvas } from './canvas';
 import type { Tied } from './choices';
-import { Discard, Erase } from './flow/erase-dialog';
-import { Extent } from './flow/extent';
+import { DIALOGS, Extent, PendingChange } from './flow/dialogs';
 import { Status } from './flow/status';
-import { Embargo, Publish, Return, Schedule, Withdraw } from './flow/step-dialog';
 import { mainStep, type Step } from './flow/steps';
 import { LastStep, Way } from './flow/way';
 import { Folds } from './folds';
@@ -36,17 +35,6 @@ import { Panel } from './panel';
 import { Preview } from './shown/preview';
 import { isReadOnlyNow, isSelfSaving } from './standing';
 import { type OpenArticle, useArticle } from './use-article';
-
-/** What asks for what a step needs. */
-const DIALOGS = {
-	publish: Publish,
-	schedule: Schedule,
-	return: Return,
-	embargo: Embargo,
-	withdraw: Withdraw,
-	discard: Discard,
-	erase: Erase,
-};
 
 /** An article as a screen opens it. */
 export interface OpenedArticle {
@@ -65,7 +53,9 @@ export async function openArticle(key: string, signal: AbortSignal): Promise<Ope
 		readArticle(key, signal),
 		keptBy(accountNumber(), ['article', key]),
 	]);
-	return { noun, all, whole, kept };
+	if (!kept) return { noun, all, whole, kept };
+	const since = await readArticle(key, signal, kept.version);
+	return { noun, all, whole: since, kept: await withMergedText(kept, rowOf(since)) };
 }
 
 export const loader = ({ params, request: { signal } }: LoaderFunctionArgs): Promise<OpenedArticle> =>
@@ -109,6 +99,13 @@ export function Edit({ noun, all, whole: first, kept, back: way, beside }: EditP
 	const save = async (told: Told = {}) => {
 		if ((await of.save(told)) && unsaved > 0) say(words.edit.saved_toast({ n: unsaved, title }));
 	};
+	const asksSecond = whole.asks_second && Object.keys(form.changes).some(isWording);
+	/** Gives what is typed to a second person. */
+	const propose = (told: Told) =>
+		attempt(async () => {
+			await of.propose(told);
+			say(article.pending.sent);
+		});
 	/** Of what readers have somebody says first what the change is to them. */
 	const beginNow = () => {
 		if (unsaved === 0 || asks > 0 || (isReadOnly && !of.lost)) return;
@@ -147,7 +144,6 @@ export function Edit({ noun, all, whole: first, kept, back: way, beside }: EditP
 				path={path}
 				mine={form.shown(path)}
 				clash={clash}
-				who={changerName(whole, words)}
 				onKeep={(value) => of.keep(path, value)}
 				read={path === 'html' ? plainOf : isTied ? readTied : undefined}
 			/>
@@ -188,6 +184,11 @@ export function Edit({ noun, all, whole: first, kept, back: way, beside }: EditP
 					</h1>
 					<Messages of={of} fault={fault?.text} isBehind={isBehind} />
 					<LastStep of={of} />
+					{whole.pending && (
+						<Suspense>
+							<PendingChange of={of} />
+						</Suspense>
+					)}
 					<div className="cvn">
 						<Canvas of={of} isReadOnly={isReadOnly} notes={notes.inText} clashAt={clashAt} />
 						<Notes of={notes} isBeside={isBeside} isReadOnly={isReadOnly} />
@@ -206,22 +207,33 @@ export function Edit({ noun, all, whole: first, kept, back: way, beside }: EditP
 					)
 				)}
 			</main>
-			{over === 'extent' && <Extent onClose={() => open(undefined)} onSave={save} />}
+			{over === 'extent' && (
+				<Suspense>
+					<Extent
+						isCorrection={'corrections' in form.changes}
+						asksSecond={asksSecond}
+						onClose={() => open(undefined)}
+						onSave={asksSecond ? propose : save}
+					/>
+				</Suspense>
+			)}
 			{Dialog && (
-				<Dialog
-					of={of}
-					onClose={() => open(undefined)}
-					onDone={(stands) => {
-						// The dialog stays until the list is there: below it, what is erased would be asked for again.
-						if (!stands) {
-							say(article.erased({ title }));
-							return void navigate(listAddress(noun));
-						}
-						open(undefined);
-						const step = over as keyof typeof DIALOGS;
-						say(article.done[step]({ title }), step === 'discard' ? () => void bringBack() : undefined);
-					}}
-				/>
+				<Suspense>
+					<Dialog
+						of={of}
+						onClose={() => open(undefined)}
+						onDone={(stands, text) => {
+							// The dialog stays until the list is there: below it, what is erased would be asked for again.
+							if (!stands) {
+								say(article.erased({ title }));
+								return void navigate(listAddress(noun));
+							}
+							open(undefined);
+							const step = over as keyof typeof DIALOGS;
+							say(text ?? article.done[step]({ title }), step === 'discard' ? () => void bringBack() : undefined);
+						}}
+					/>
+				</Suspense>
 			)}
 			{guard}
 		</>

@@ -5,6 +5,7 @@ import { hourIn } from '../fields/time-zones';
 import { house } from '../house';
 import { AtIt } from '../live/people';
 import type { Noun } from '../nouns';
+import { eachRow } from '../parts/each-row';
 import { Moment } from '../parts/moment';
 import { changerName } from '../screens/change-line';
 import { choiceName } from '../words/choice-name';
@@ -41,13 +42,15 @@ function Editions({ row, noun }: { row: ListedArticle; noun: Noun }) {
 /** What stands beside a headline: its kind where it is no news, its label, an embargo that still holds. */
 function Marks({ row }: { row: ListedArticle }) {
 	const words = useWords();
-	const { embargo_until } = row;
+	const { embargo_until, embargo_zone } = row;
 	const isHeld = embargo_until !== null && embargo_until > Date.now() / 1000;
 	return (
 		<>
 			{row.kind !== 'news' && <span className="tbg">{choiceName('kind', row.kind, words)}</span>}
 			{row.label && <span className="tbg">{choiceName('label', row.label, words)}</span>}
-			{isHeld && <span className="tbg">{words.article.embargo_mark({ time: hourIn(embargo_until, row.zone) })}</span>}
+			{isHeld && (
+				<span className="tbg">{words.article.embargo_mark({ time: hourIn(embargo_until, embargo_zone) })}</span>
+			)}
 		</>
 	);
 }
@@ -92,46 +95,51 @@ export function Rows({ noun, rows, of, selection, changed }: RowsProps) {
 				</tr>
 			</thead>
 			<tbody ref={of}>
-				{rows.map((row) => (
-					<tr key={row.id} data-row={row.id} className={rowClass(selection.has(row.id), changed.has(String(row.id)))}>
-						<td className="sel">
-							<label className="pick">
-								<input
-									type="checkbox"
-									aria-label={bulk.select({ title: row.title })}
-									checked={selection.has(row.id)}
-									onChange={() => selection.toggle(row)}
-								/>
-							</label>
-						</td>
-						<td className="t">
-							<Link className="hed" lang={row.edition} to={rowAddress(noun, String(row.id))}>
-								{row.title}
-							</Link>{' '}
-							<Marks row={row} />
-							<AtIt row={`article:${row.id}`} />
-						</td>
-						<td>
-							<span className={`sect sect--${row.type}`}>{choiceName('type', row.type, words)}</span>
-						</td>
-						<td>
-							<Editions row={row} noun={noun} />
-						</td>
-						<td>
-							<Status of={row} />
-							{row.status === 'published' && row.published_at !== null && (
-								<span className="meta under">
-									<Moment at={row.published_at} />
-								</span>
-							)}
-						</td>
-						<td data-label={fields.author}>{row.authors.join(', ') || <span className="nil">–</span>}</td>
-						<td data-label={fields.updated_at}>
-							<Moment at={row.updated_at} />
-							{row.changed_by && <span className="meta under">{changerName(row, words)}</span>}
-						</td>
-					</tr>
-				))}
+				{eachRow(
+					rows,
+					({ id }) => id,
+					{ columns: 7 },
+					(row) => (
+						<tr key={row.id} data-row={row.id} className={rowClass(selection.has(row.id), changed.has(String(row.id)))}>
+							<td className="sel">
+								<label className="pick">
+									<input
+										type="checkbox"
+										aria-label={bulk.select({ title: row.title })}
+										checked={selection.has(row.id)}
+										onChange={() => selection.toggle(row)}
+									/>
+								</label>
+							</td>
+							<td className="t">
+								<Link className="hed" lang={row.edition} to={rowAddress(noun, String(row.id))}>
+									{row.title}
+								</Link>{' '}
+								<Marks row={row} />
+								<AtIt row={`article:${row.id}`} />
+							</td>
+							<td>
+								<span className={`sect sect--${row.type}`}>{choiceName('type', row.type, words)}</span>
+							</td>
+							<td>
+								<Editions row={row} noun={noun} />
+							</td>
+							<td>
+								<Status of={row} />
+								{row.status === 'published' && row.published_at !== null && (
+									<span className="meta under">
+										<Moment at={row.published_at} />
+									</span>
+								)}
+							</td>
+							<td data-label={fields.author}>{row.authors.join(', ') || <span className="nil">–</span>}</td>
+							<td data-label={fields.updated_at}>
+								<Moment at={row.updated_at} />
+								{row.changed_by && <span className="meta under">{changerName(row, words)}</span>}
+							</td>
+						</tr>
+					),
+				)}
 			</tbody>
 		</table>
 	);

@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom';
 import { TEXT_SCHEMA } from '../../shared/text/schema-number';
 import { ask, Refused } from '../calls';
 import { useSharedText } from '../editor/together/use-shared-text';
-import type { Draft } from '../fields/paths';
+import { type Draft, same } from '../fields/paths';
+import { keepUntaken } from '../journal/give-up';
 import { drop, type Kept } from '../journal/journal';
 import { takeUp } from '../journal/take-up';
 import { offerText, type TypedText } from '../journal/typed-text';
@@ -13,7 +14,9 @@ import { useForm } from '../screens/use-form';
 import {
 	isOtherText,
 	leaveText,
+	mergeListOf,
 	mergeTogether,
+	proposeChange,
 	readArticle,
 	rowOf,
 	saveArticle,
@@ -42,7 +45,10 @@ export function useArticle(
 	const [whole, setWhole] = useState(first);
 	const rights = useRights(whole, setWhole);
 	const isTogetherAtFirst = isSelfSaving(first) && kept?.schema === TEXT_SCHEMA;
-	const [begun] = useState(() => takeUp(kept, rowOf(first), isReadOnly(first), isTogetherAtFirst));
+	const mergeKept = isSelfSaving(first) ? mergeTogether : mergeListOf;
+	const [begun] = useState(() =>
+		takeUp(kept, rowOf(first), isReadOnly(first), isTogetherAtFirst, mergeKept, first.changed),
+	);
 	const form = useForm(rowOf(first), begun);
 	const row = form.base ?? rowOf(first);
 	/** The text that the editor is given: another one replaces what stands in it. */
@@ -134,10 +140,10 @@ export function useArticle(
 				if (told.continues && shared?.standing.ended !== undefined) return undefined;
 				throw error;
 			}
-			const { row: now, clashes } = await saveArticle(whole, row, changes, told, setWhole);
+			const { row: now, ...came } = await saveArticle(whole, row, changes, told, setWhole);
 			// Words that were typed while it was being saved must be asked about, never replaced.
 			flushSync(latest.current.take);
-			return { row: shared ? { ...now, html: shared.html() } : now, clashes };
+			return { ...came, row: shared ? { ...now, html: shared.html() } : now };
 		}, Boolean(told.continues));
 		if (!done) {
 			// A shared text that has ended is counted among the changed fields.
@@ -148,7 +154,9 @@ export function useArticle(
 		setBack(false);
 		// A step may follow before the screen is drawn anew.
 		latest.current.row = done.row;
-		if (!shared && isOtherText(draft, row, done.row) && !('html' in done.clashes)) setText(String(done.row.html ?? ''));
+		const isMerged = done.merged?.includes('html') === true;
+		if (!shared && (isMerged || isOtherText(draft, row, done.row)) && !('html' in done.clashes))
+			setText(String(done.row.html ?? ''));
 		return Object.keys(done.clashes).length === 0;
 	};
 	const save = async (told: Told = {}): Promise<boolean> => {
@@ -173,7 +181,7 @@ export function useArticle(
 		setWhole(now);
 		const next = { ...rowOf(now), html: shared.html() };
 		latest.current.row = next;
-		form.rebase(next, mergeTogether);
+		form.rebase(next, mergeTogether, now.changed);
 	};
 	/**
 	 * Takes a step on its way, from exactly the version that is shown.
@@ -199,13 +207,36 @@ export function useArticle(
 		show(await readArticle(whole.id));
 		return true;
 	};
-	const keep = (path: string, value: unknown) => {
+	/** Takes over a version that says what the one before it says. */
+	const noteVersion = (version: number) => {
+		setWhole((before) => ({ ...before, version }));
+		form.noteStored('version', String(version));
+		latest.current.row = { ...latest.current.row, version: String(version) };
+	};
+	/** Puts words that leave the screen into the history first. @throws Refused, Unavailable: they stay then */
+	const giveUp = async (draft: Draft) => {
+		const kept = await keepUntaken(whole.id, draft);
+		if (kept && String(kept.before) === latest.current.row.version) noteVersion(kept.version);
+	};
+	/**
+	 * Settles a field that two people changed.
+	 * @throws Refused, Unavailable where what was typed here, and is not taken, could not be kept
+	 */
+	const keep = async (path: string, value: unknown) => {
+		flushSync(latest.current.take);
+		let mine: unknown;
+		// What is typed while it is sent is kept as well.
+		do {
+			mine = latest.current.form.shown(path);
+			if (!same(mine, value)) await giveUp({ [path]: mine });
+			flushSync(latest.current.take);
+		} while (!same(mine, latest.current.form.shown(path)));
 		if (path === 'html') setText(String(value ?? ''));
 		form.keep(path, value);
 	};
 
 	/** Leaves what was typed and is not saved. */
-	const discard = () => {
+	const leaveTyped = () => {
 		printed.current = undefined;
 		clearTimeout(timer.current);
 		setTyping(false);
@@ -217,10 +248,33 @@ export function useArticle(
 		journal.clear();
 		if (shared) together.reopen();
 	};
-	/** Leaves what stands beside the draft. */
-	const discardBeside = () => {
+	/**
+	 * Leaves what came back and is not saved.
+	 * @param isForGood true where it need not go into the history
+	 * @throws Refused, Unavailable where it could not be kept there
+	 */
+	const discard = async (isForGood: boolean) => {
+		flushSync(latest.current.take);
+		if (!isForGood) await giveUp(latest.current.unsavedWords());
+		leaveTyped();
+	};
+	/** Leaves what stands beside the draft; as `discard`. */
+	const discardBeside = async (isForGood: boolean) => {
+		if (!isForGood) await giveUp(beside);
 		setBeside({});
 		if (kept) void drop(kept);
+	};
+
+	/**
+	 * Gives what is typed over a published article to a second person, and shows what readers have.
+	 * @throws Refused, Unavailable
+	 */
+	const propose = async (told: Told): Promise<void> => {
+		flushSync(take);
+		const { form: typed, row: stored } = latest.current;
+		await proposeChange(whole.id, stored, typed.changes, told);
+		leaveTyped();
+		show(await readArticle(whole.id));
 	};
 
 	/** The words on the screen, saved or not. */
@@ -232,7 +286,16 @@ export function useArticle(
 	});
 	/** What came back and stands nowhere yet stays in the journal as it is. */
 	const waiting = together.isWaiting ? kept : undefined;
-	const now = { take, saveTaken, save, row, form, shared, isAhead, waiting, words, clear: journal.clear };
+	/** What is typed here and saved nowhere, by path. */
+	const unsavedWords = (): Draft => {
+		const html = waiting ? waiting.changes.html : shared?.html();
+		const isTyped = html !== undefined && html !== (shared?.confirmedHtml() ?? row.html);
+		return { ...form.changes, ...(isTyped ? { html } : {}) };
+	};
+	const now = {
+		...{ take, saveTaken, save, row, form, shared, isAhead, waiting, words, unsavedWords },
+		clear: journal.clear,
+	};
 	const latest = useRef(now);
 	latest.current = now;
 
@@ -261,7 +324,7 @@ export function useArticle(
 	useEffect(() => {
 		if (!together.isLost) return;
 		together.settle();
-		const { draft, clashes } = takeUp(kept, latest.current.row, false);
+		const { draft, clashes } = takeUp(kept, latest.current.row, false, false, mergeKept, first.changed);
 		if (!('html' in draft)) return;
 		setText(String(draft.html));
 		form.askAbout('html', draft.html, clashes.html);
@@ -314,8 +377,10 @@ export function useArticle(
 		type,
 		save,
 		step,
+		propose,
 		show,
 		follow,
+		noteVersion,
 		/** Why it may not be changed here any more; undefined as long as nobody has taken that right away. */
 		lost: rights.lost,
 		lookAgain: rights.look,

@@ -50,4 +50,8 @@ export interface EditorWords {
 	replace_all: string;
 	found(count: number, at: number): string;
 	counts(words: number, characters: number): string;
+	/** How many characters are left, and how many there may be, markup included. */
+	near_limit(left: number, most: number): string;
+	/** How many characters are too many. */
+	over_limit(over: number, most: number): string;
 }

@@ -236,3 +236,17 @@ describe('written by keyboard', () => {
 		await expect.poll(saved).toBe('<p>Duty and duty, <em>du</em>ty.</p>');
 	});
 });
+
+test.each([
+	['near the limit says how many characters are left', 1_850_000, /^\d+ characters left$/],
+	['above it says how many are too many', 2_050_000, /^\d+ characters too many$/],
+])('a text %s', async (_name, length, said) => {
+	const paragraph = `<p>${'duty '.repeat(4_000).trim()}</p>`;
+	await open(paragraph.repeat(Math.ceil(length / paragraph.length)));
+	expect(await page.getByRole('status').filter({ hasText: 'characters' }).textContent()).toMatch(said);
+});
+
+test('a text of usual length is said nothing of', async () => {
+	await open('<p>Short.</p>');
+	expect(await page.getByText(/characters (?:left|too many)/).count()).toBe(0);
+});

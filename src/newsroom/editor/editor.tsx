@@ -8,6 +8,7 @@ import { FindRow } from './find-row';
 import { LinkRow, PictureRow, SeriesRow } from './insert-rows';
 import { INSERTION } from './insertion';
 import { countsOf } from './length/counts';
+import { LengthLine } from './length/length-line';
 import { noteAtCursor } from './notes';
 import { ownPictures } from './own-pictures';
 import { clipboardParser } from './paste/clipboard-parser';
@@ -165,6 +166,7 @@ export function Editor({ html, edition, words, isReadOnly = false, upload, notes
 			{view && state && row === 'find' && <FindRow {...{ view, state, words, close }} />}
 			{view && state && shared && <CaretsInText {...{ view, state, shared }} />}
 			<div ref={place} className="editor__place" />
+			{state && <LengthLine doc={state.doc} words={words} />}
 			{counts && <p className="editor__counts">{words.counts(counts.words, counts.characters)}</p>}
 		</div>
 	);

@@ -30,6 +30,8 @@ export function Text({ id = 'html', label, html, edition, isReadOnly, notes, sha
 			text: label ?? editor.text,
 			found: (count: number, at: number) => editor.found({ count, at }),
 			counts: (words: number, characters: number) => editor.counts({ words, characters }),
+			near_limit: (left: number, most: number) => editor.near_limit({ left, most }),
+			over_limit: (over: number, most: number) => editor.over_limit({ over, most }),
 		}),
 		[editor, label],
 	);

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { isoMoment } from '../../shared/time/moment';
 import type { Kind, Shape } from '../nouns';
 import { choiceName } from '../words/choice-name';
 import { useWords } from '../words/words';
 import { core } from './paths';
-import { fieldValue, momentIn, ownZone } from './time-zones';
+import { fieldOf, momentIn, ownZone } from './time-zones';
 
 /** What every control is given. */
 export interface ControlProps {
@@ -43,8 +44,7 @@ export function kindOf(shape: Shape): Kind {
 }
 
 const text = (value: unknown) => (value === null || value === undefined ? '' : String(value));
-const day = (seconds: unknown) =>
-	typeof seconds === 'number' ? new Date(seconds * 1000).toISOString().slice(0, 10) : '';
+const day = (seconds: unknown) => (typeof seconds === 'number' ? (isoMoment(seconds)?.slice(0, 10) ?? '') : '');
 
 function Choice({ id, name, shape, value, onChange, label, describedBy, isWrong, isReadOnly }: ControlProps) {
 	const words = useWords();
@@ -152,7 +152,7 @@ export function Control(props: ControlProps) {
 			<input
 				{...common}
 				type="datetime-local"
-				value={typeof value === 'number' ? fieldValue(ownZone(), value) : ''}
+				value={typeof value === 'number' ? fieldOf(ownZone(), value) : ''}
 				onChange={(event) => onChange(momentIn(ownZone(), event.target.value) ?? null)}
 			/>
 		);

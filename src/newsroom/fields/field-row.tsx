@@ -5,6 +5,7 @@ import { Box } from './box';
 import { Control, type ControlProps } from './controls';
 import { Several, type Wrong } from './list-control';
 import { Markup } from './markup';
+import { NamedRows } from './named-rows';
 import { core } from './paths';
 import { Picture } from './picture';
 import { Reference } from './reference';
@@ -103,9 +104,19 @@ export function FieldRow({
 						<Control {...common} isWrong={Boolean(own)} />
 					))}
 				{own && (
-					<p className="error" id={`${name}-error`}>
-						{wrong.text}
-					</p>
+					<>
+						<p className="error" id={`${name}-error`}>
+							{wrong.text}
+						</p>
+						<NamedRows rows={wrong.rows} />
+						{wrong.address && (
+							<p className="help">
+								<a className="link" href={wrong.address} target="_blank" rel="noreferrer">
+									{words.redirects.there}: {wrong.address}
+								</a>
+							</p>
+						)}
+					</>
 				)}
 				{help.length > 0 && !clash && (
 					<p className="help" id={`${name}-help`}>

@@ -1,3 +1,4 @@
+import type { RefusalRow } from '../../shared/refusal';
 import { house } from '../house';
 import type { Shape } from '../nouns';
 import { Icon } from '../parts/icon';
@@ -10,6 +11,10 @@ import { core } from './paths';
 export interface Wrong {
 	path: string;
 	text: string;
+	/** Rows that it is about. */
+	rows?: readonly RefusalRow[];
+	/** Address of this site that it is about. */
+	address?: string;
 	/** True where no answer came: it may be said again. */
 	isAway?: boolean;
 	/** True where the person may not do it, or may not see the row any more. */

@@ -1,3 +1,4 @@
+import { sameValue } from '../../shared/text/compare/same-value';
 import type { Field, Noun, Row, Shape } from '../nouns';
 
 /** What was typed and is not saved, by path: `name`, `texts.es.bio`. */
@@ -10,16 +11,8 @@ export function core(shape: Shape | Readonly<Record<string, unknown>> | undefine
 	return some ? core(some) : ((shape ?? {}) as Shape);
 }
 
-/** Whether two values are the same for whoever reads them: nothing, in whatever way it is written, is nothing. */
-export const same = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b);
-
-function canonical(value: unknown): string {
-	return JSON.stringify(value ?? null, (_key, inner: unknown) =>
-		inner && typeof inner === 'object' && !Array.isArray(inner)
-			? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-			: inner,
-	);
-}
+/** Whether two values are the same for people who read them: nothing, in whatever way it is written, is nothing. */
+export const same = sameValue;
 
 type Tree = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fieldValue, hourIn, momentIn } from './time-zones';
+import { fieldValue } from '../../shared/house/zone-hours';
+import { hourIn, momentIn } from './time-zones';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 

@@ -4,6 +4,7 @@ import { plainOf } from '../fields/markup';
 import type { Draft } from '../fields/paths';
 import type { Noun } from '../nouns';
 import { Moment } from '../parts/moment';
+import { useTry } from '../session/use-try';
 import { momentOf } from '../time';
 import { named, useWords } from '../words/words';
 import type { Kept } from './journal';
@@ -15,8 +16,9 @@ interface Open {
 		at: number;
 		keptAt: number | undefined;
 		beside: Draft | undefined;
-		discard(): void;
-		discardBeside(): void;
+		/** @param isForGood true where it need not go into the history @throws Refused, Unavailable */
+		discard(isForGood: boolean): Promise<void>;
+		discardBeside(isForGood: boolean): Promise<void>;
 	};
 }
 
@@ -30,15 +32,40 @@ export function Away({ isSelfSaving }: { isSelfSaving: boolean }) {
 	);
 }
 
+interface DiscardProps {
+	className: string;
+	/** @throws Refused, Unavailable where the words could not be kept first */
+	onDiscard(isForGood: boolean): Promise<void>;
+}
+
+/** Discards what came back, once it is in the history; where it cannot be, it stays until somebody says so again. */
+function Discard({ className, onDiscard }: DiscardProps) {
+	const { journal } = useWords();
+	const { fault, attempt } = useTry();
+	return (
+		<>
+			<button type="button" className={className} onClick={() => void attempt(() => onDiscard(false))}>
+				{journal.discard}
+			</button>
+			<span role="alert" className={fault ? 'error' : undefined}>
+				{fault && `${journal.not_discarded} ${fault.text}`}
+			</span>
+			{fault && (
+				<button type="button" className="btn btn--neg" onClick={() => void onDiscard(true)}>
+					{journal.discard_for_good}
+				</button>
+			)}
+		</>
+	);
+}
+
 /** Says that what was typed before stands here again. */
 export function Back({ of: { back } }: { of: Open }) {
 	const { journal } = useWords();
 	return (
 		<div className="msg msg--block">
 			<b>◒ {journal.back({ time: momentOf(back.at, document.documentElement.lang) })}</b> {journal.back_line}{' '}
-			<button type="button" className="link" onClick={back.discard}>
-				{journal.discard}
-			</button>
+			<Discard className="link" onDiscard={back.discard} />
 		</div>
 	);
 }
@@ -64,9 +91,7 @@ export function Beside({ of: { back }, isReadOnly }: { of: Open; isReadOnly: boo
 					<p className="said">{path === 'html' ? plainOf(value) : readable(value)}</p>
 				</div>
 			))}
-			<button type="button" className="btn btn--line" onClick={back.discardBeside}>
-				{journal.discard}
-			</button>
+			<Discard className="btn btn--line" onDiscard={back.discardBeside} />
 		</section>
 	);
 }

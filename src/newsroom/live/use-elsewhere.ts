@@ -28,11 +28,18 @@ export function useElsewhere(of: OpenArticle, isAsking: boolean): boolean {
 	useTouched(`article:${of.whole.id}`, async () => {
 		if (latest.current.isAsking) return;
 		// What was erased, or cannot be read now, stays as it stands here.
-		const now = await readArticle(of.whole.id).catch(() => undefined);
+		const seen = latest.current.of.row.version;
+		const now = await readArticle(of.whole.id, undefined, String(seen)).catch(() => undefined);
 		const here = latest.current.of;
 		if (!now || now.version <= Number(here.row.version) || here.form.isBusy) return;
 		const isTogether = typeof here.shared === 'object' && isSelfSaving(now);
 		const isOther = !isTogether || isOtherwise(now, here);
+		// Words that were not taken make a version, and change nothing of it.
+		const isSame = same(
+			[now.content, now.links, now.standing],
+			[here.whole.content, here.whole.links, here.whole.standing],
+		);
+		if (isSame && now.status === here.whole.status) return here.noteVersion(now.version);
 		if (!isTogether && here.n > 0) return fallBehind(true);
 		fallBehind(false);
 		if (isTogether) here.follow(now);

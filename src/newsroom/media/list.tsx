@@ -3,6 +3,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { rowAddress } from '../addresses';
 import { AtIt } from '../live/people';
 import { type Noun, titleOf } from '../nouns';
+import { eachRow } from '../parts/each-row';
 import { ListPage, type Page, readPage } from '../parts/list-page';
 import { nounOf } from '../screens/noun-of';
 import { has, useSession } from '../session/session';
@@ -88,9 +89,14 @@ export function Component() {
 			keyOf={(row) => String(row.id)}
 			draw={(rows, changed) => (
 				<ul className="med" ref={body} aria-label={lists.media}>
-					{rows.map((row) => (
-						<File key={row.id} noun={noun} row={row} isChanged={changed.has(String(row.id))} />
-					))}
+					{eachRow(
+						rows,
+						({ id }) => id,
+						'item',
+						(row) => (
+							<File key={row.id} noun={noun} row={row} isChanged={changed.has(String(row.id))} />
+						),
+					)}
 				</ul>
 			)}
 		/>

@@ -1,12 +1,15 @@
+import { isMoment } from '../../shared/time/moment';
 import { localeOf } from '../time';
 import { useWords } from '../words/words';
 import { endOf, type MediaRow, muteIn } from './file';
 
 /** The same day wherever it is read. @param at Unix seconds */
 const dayOf = (at: number) =>
-	new Intl.DateTimeFormat(localeOf(document.documentElement.lang), { dateStyle: 'medium', timeZone: 'UTC' }).format(
-		new Date(at * 1_000),
-	);
+	isMoment(at)
+		? new Intl.DateTimeFormat(localeOf(document.documentElement.lang), { dateStyle: 'medium', timeZone: 'UTC' }).format(
+				new Date(at * 1_000),
+			)
+		: '';
 
 /** What of a file somebody should look at: its licence, its descriptions. */
 export function Warnings({ row }: { row: MediaRow }) {

@@ -1,4 +1,5 @@
 import { csvFile } from '../../shared/text/csv/csv';
+import { isoMoment } from '../../shared/time/moment';
 import { ask } from '../calls';
 import { actionWord, actorName, changedName } from '../screens/change-line';
 import type { Change, ChangePage } from '../screens/changes';
@@ -29,7 +30,7 @@ function tableOf(rows: readonly Change[], words: Words): string {
 	const { audit } = words;
 	const head = [audit.when, audit.who, audit.account, audit.action, audit.noun, audit.row_id, audit.row, audit.what];
 	const lines = rows.map((change) => [
-		new Date(change.created_at * 1000).toISOString(),
+		isoMoment(change.created_at) ?? '',
 		actorName(change, words),
 		change.account_id === null ? '' : String(change.account_id),
 		actionWord(change.action, words),

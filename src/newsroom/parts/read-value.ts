@@ -2,7 +2,7 @@ import { wholeMoment } from '../time';
 import { named, type Words } from '../words/words';
 
 /** Whether a number is a moment, by the name of its field. */
-const isMoment = (name: string) => name === 'at' || name.endsWith('_at');
+const isMoment = (name: string) => name === 'at' || name === 'embargo_until' || name.endsWith('_at');
 
 /** A value of a row as people read it, a line for each of several. @param name of the field that holds it */
 export function readValue(name: string, value: unknown, words: Words): string {

@@ -1,6 +1,7 @@
 import { Form, Link, type LoaderFunctionArgs, useLoaderData, useLocation, useSearchParams } from 'react-router';
 import { type Noun, nouns } from '../nouns';
 import { AuditExport } from '../parts/audit-export';
+import { eachRow } from '../parts/each-row';
 import { Icon } from '../parts/icon';
 import { Moment } from '../parts/moment';
 import { Paging } from '../parts/paging';
@@ -150,20 +151,25 @@ export function Component() {
 									</tr>
 								</thead>
 								<tbody>
-									{page.rows.map((change) => (
-										<tr key={change.id}>
-											<td className="wh">
-												<Moment at={change.created_at} />
-											</td>
-											<td className="nw">
-												<Who change={change} />
-											</td>
-											<td className="t">
-												{actionWord(change.action, words)} <ChangedRow change={change} nouns={all} />
-												<ChangedFields change={change} />
-											</td>
-										</tr>
-									))}
+									{eachRow(
+										page.rows,
+										({ id }) => id,
+										{ columns: 3 },
+										(change) => (
+											<tr key={change.id}>
+												<td className="wh">
+													<Moment at={change.created_at} />
+												</td>
+												<td className="nw">
+													<Who change={change} />
+												</td>
+												<td className="t">
+													{actionWord(change.action, words)} <ChangedRow change={change} nouns={all} />
+													<ChangedFields change={change} />
+												</td>
+											</tr>
+										),
+									)}
 								</tbody>
 							</table>
 						)}

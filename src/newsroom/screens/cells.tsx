@@ -1,3 +1,5 @@
+import type { Led } from '../../shared/house/led-states';
+import { LedCell } from '../fields/led';
 import { house } from '../house';
 import { type Field, fieldOf, type Kind, type Noun, type Row } from '../nouns';
 import { Moment } from '../parts/moment';
@@ -35,7 +37,8 @@ export function columnsOf(noun: Noun, rows: readonly Row[]): string[] {
 		rows.some((row) => row[one] !== null && row[one] !== ''),
 	);
 	const changed = rows.some((row) => typeof row.updated_at === 'number') ? ['updated_at'] : [];
-	return [...names.slice(0, MOST), ...changed];
+	const led = rows.some((row) => typeof row.leads === 'object') ? ['leads'] : [];
+	return [...names.slice(0, MOST), ...led, ...changed];
 }
 
 /** Whether a value says nothing without the name of its column, which a phone has no room to set above. */
@@ -54,13 +57,14 @@ export function Cell({ noun, name, value, names }: { noun: Noun; name: string; v
 	const words = useWords();
 	if (value === null || value === undefined || value === '') return <span className="nil">–</span>;
 	if (name === 'updated_at') return <Moment at={Number(value)} />;
+	if (name === 'leads') return <LedCell led={value as Led} />;
 	if (name === 'edition') return <EditionMark code={String(value)} />;
 	const field = fieldOf(noun, name);
 	if (field?.kind === 'flag')
 		return <span className={value ? 'st st--pub' : 'st st--dra'}>{value ? words.yes : words.no}</span>;
 	if (field?.kind === 'choice') return <>{choiceName(name, String(value), words)}</>;
 	if (field?.kind === 'reference') return <>{names[name]?.[String(value)] ?? String(value)}</>;
-	if (field?.kind === 'json') return <code>{JSON.stringify(value).slice(0, 120)}</code>;
+	if (field?.kind === 'json') return <code>{(JSON.stringify(value) ?? '').slice(0, 120)}</code>;
 	return (
 		<span className={field?.kind === 'integer' || field?.kind === 'decimal' ? 'tn' : undefined}>{String(value)}</span>
 	);

@@ -180,14 +180,7 @@ export function Edit({ noun, row: opened, changes: history, uses, above, beside 
 					{texts.length > 0 && <p className="msg msg--block">{words.edit.texts_only({ editions: textsOf(texts) })}</p>}
 					<div role="status">{isBehind && n > 0 && <p className="msg msg--block">{words.live.behind}</p>}</div>
 					{above?.(row)}
-					<FieldsForm
-						noun={noun}
-						form={form}
-						who={history?.find(({ account_id }) => account_id !== session.account?.id)?.actor}
-						isReadOnly={!mayWrite}
-						ownTexts={texts}
-						onSave={() => void saveAll()}
-					/>
+					<FieldsForm noun={noun} form={form} isReadOnly={!mayWrite} ownTexts={texts} onSave={() => void saveAll()} />
 					<div className="ent__acts">
 						{noun.verbs.includes('merge') && mayRemove && (
 							<button type="button" className="btn btn--quiet" onClick={() => open('merge')}>

@@ -1,16 +1,16 @@
 import { FieldRow } from '../fields/field-row';
 import { plainOf } from '../fields/markup';
+import { same } from '../fields/paths';
 import { TextsRows } from '../fields/texts-rows';
 import { type Noun, nameField } from '../nouns';
 import { useWords } from '../words/words';
 import { Conflict } from './conflict';
+import { keepUntaken } from './save';
 import type { RowForm } from './use-form';
 
 interface FormProps {
 	noun: Noun;
 	form: RowForm;
-	/** Who saved last, where somebody else did. */
-	who?: string | undefined;
 	isNew?: boolean;
 	isReadOnly?: boolean;
 	/** Editions whose texts may be written all the same. */
@@ -19,8 +19,14 @@ interface FormProps {
 }
 
 /** The fields of a declared noun, as its declaration says: nothing is written per noun. */
-export function FieldsForm({ noun, form, who, isNew = false, isReadOnly = false, ownTexts = [], onSave }: FormProps) {
+export function FieldsForm({ noun, form, isNew = false, isReadOnly = false, ownTexts = [], onSave }: FormProps) {
 	const words = useWords();
+	/** Takes a value of a field that two people changed; what was typed here goes into the history before. */
+	const take = async (path: string, value: unknown) => {
+		const mine = form.shown(path);
+		if (form.base && !same(mine, value)) await keepUntaken(noun, form.base, { [path]: mine });
+		form.keep(path, value);
+	};
 	const clashAt = (path: string) => {
 		const clash = form.clashes[path];
 		return (
@@ -29,8 +35,7 @@ export function FieldsForm({ noun, form, who, isNew = false, isReadOnly = false,
 					path={path}
 					mine={form.shown(path)}
 					clash={clash}
-					who={who}
-					onKeep={(value) => form.keep(path, value)}
+					onKeep={(value) => take(path, value)}
 					read={noun.fields.some(({ name, kind }) => name === path && kind === 'html') ? plainOf : undefined}
 				/>
 			)

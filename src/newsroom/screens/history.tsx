@@ -58,6 +58,7 @@ export function Component() {
 		<HistoryPage
 			row={{ title: titleOf(noun, row), to: rowAddress(noun, key) }}
 			revisions={revisions}
+			now={row}
 			readable={(state) => readable(noun, state, words)}
 			stands={(state) => noun.fields.every(({ name }) => same(state[name], row[name]))}
 			mayRestore={may(session, noun, 'write', row)}

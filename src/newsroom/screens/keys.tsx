@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { ask, Refused } from '../calls';
 import { Dialog } from '../parts/dialog';
+import { eachRow } from '../parts/each-row';
 import { Icon } from '../parts/icon';
 import { Moment } from '../parts/moment';
 import { ShownOnce } from '../parts/shown-once';
@@ -129,35 +130,40 @@ function Rows({ rows }: { rows: readonly Key[] }) {
 					</tr>
 				</thead>
 				<tbody>
-					{rows.map((key) => {
-						const state = stateOf(key);
-						return (
-							<tr key={key.id}>
-								<td className="t">
-									<b>{key.name}</b>
-								</td>
-								<td data-label={words.rights}>
-									{key.rights.map((right) => named(words.right_names, right)).join(', ')}
-								</td>
-								<td data-label={words.state}>
-									<span className={`st ${MARKS[state]}`}>{words.states[state]}</span>
-								</td>
-								<td className="wh lb" data-label={words.made}>
-									<Moment at={key.created_at} />
-								</td>
-								<td className="wh lb" data-label={words.ends}>
-									<Moment at={key.expires_at} />
-								</td>
-								<td>
-									{state === 'good' && (
-										<button type="button" className="btn btn--quiet" onClick={() => void end(key)}>
-											{words.end} <span className="vh">{key.name}</span>
-										</button>
-									)}
-								</td>
-							</tr>
-						);
-					})}
+					{eachRow(
+						rows,
+						({ id }) => id,
+						{ columns: 6 },
+						(key) => {
+							const state = stateOf(key);
+							return (
+								<tr key={key.id}>
+									<td className="t">
+										<b>{key.name}</b>
+									</td>
+									<td data-label={words.rights}>
+										{key.rights.map((right) => named(words.right_names, right)).join(', ')}
+									</td>
+									<td data-label={words.state}>
+										<span className={`st ${MARKS[state]}`}>{words.states[state]}</span>
+									</td>
+									<td className="wh lb" data-label={words.made}>
+										<Moment at={key.created_at} />
+									</td>
+									<td className="wh lb" data-label={words.ends}>
+										<Moment at={key.expires_at} />
+									</td>
+									<td>
+										{state === 'good' && (
+											<button type="button" className="btn btn--quiet" onClick={() => void end(key)}>
+												{words.end} <span className="vh">{key.name}</span>
+											</button>
+										)}
+									</td>
+								</tr>
+							);
+						},
+					)}
 				</tbody>
 			</table>
 		</>

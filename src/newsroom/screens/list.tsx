@@ -4,6 +4,7 @@ import { rowAddress } from '../addresses';
 import { namesOf } from '../fields/reference';
 import { AtIt } from '../live/people';
 import { fieldOf, keyOf, type Noun, type Row, titleOf } from '../nouns';
+import { eachRow } from '../parts/each-row';
 import { ListPage, type Page, readPage } from '../parts/list-page';
 import { named, useWords, wordIn } from '../words/words';
 import { Cell, columnsOf, type Names, needsLabel } from './cells';
@@ -64,25 +65,30 @@ function Rows({
 				</tr>
 			</thead>
 			<tbody ref={of}>
-				{rows.map((row) => (
-					<tr key={keyOf(noun, row)} className={changed.has(keyOf(noun, row)) ? 'is-changed' : undefined}>
-						<td className="t">
-							<Link className="hed" to={rowAddress(noun, keyOf(noun, row))}>
-								{titleOf(noun, row)}
-							</Link>
-							<AtIt row={`${noun.noun}:${keyOf(noun, row)}`} />
-						</td>
-						{columns.map((name) => (
-							<td
-								key={name}
-								className={needsLabel(noun, name) ? 'lb' : undefined}
-								data-label={named(words.fields, name)}
-							>
-								<Cell noun={noun} name={name} value={row[name]} names={names} />
+				{eachRow(
+					rows,
+					(row) => keyOf(noun, row),
+					{ columns: columns.length + 1 },
+					(row) => (
+						<tr key={keyOf(noun, row)} className={changed.has(keyOf(noun, row)) ? 'is-changed' : undefined}>
+							<td className="t">
+								<Link className="hed" to={rowAddress(noun, keyOf(noun, row))}>
+									{titleOf(noun, row)}
+								</Link>
+								<AtIt row={`${noun.noun}:${keyOf(noun, row)}`} />
 							</td>
-						))}
-					</tr>
-				))}
+							{columns.map((name) => (
+								<td
+									key={name}
+									className={needsLabel(noun, name) ? 'lb' : undefined}
+									data-label={named(words.fields, name)}
+								>
+									<Cell noun={noun} name={name} value={row[name]} names={names} />
+								</td>
+							))}
+						</tr>
+					),
+				)}
 			</tbody>
 		</table>
 	);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ask, Refused } from '../calls';
+import { eachRow } from '../parts/each-row';
 import { Icon } from '../parts/icon';
 import { Moment } from '../parts/moment';
 import { NoRight } from '../parts/states';
@@ -54,28 +55,33 @@ export function Component() {
 							</tr>
 						</thead>
 						<tbody>
-							{rows.map((person) => (
-								<tr key={person.id}>
-									<td className="t">
-										<button type="button" className="hed" onClick={() => open(person)}>
-											{person.name || person.email}
-										</button>
-										<span className="meta under">{person.email}</span>
-									</td>
-									<td data-label={people.roles}>
-										{person.grants.map((grant) => grantWords(grant, words)).join('; ') || people.no_role}
-									</td>
-									<td data-label={people.state}>
-										<span className={`st ${MARKS[person.state]}`}>{people.states[person.state]}</span>
-									</td>
-									<td className="lb" data-label={people.second}>
-										{person.has_second_factor ? words.yes : words.no}
-									</td>
-									<td className="wh lb" data-label={people.seen}>
-										{person.last_seen ? <Moment at={person.last_seen} /> : people.never}
-									</td>
-								</tr>
-							))}
+							{eachRow(
+								rows,
+								({ id }) => id,
+								{ columns: 5 },
+								(person) => (
+									<tr key={person.id}>
+										<td className="t">
+											<button type="button" className="hed" onClick={() => open(person)}>
+												{person.name || person.email}
+											</button>
+											<span className="meta under">{person.email}</span>
+										</td>
+										<td data-label={people.roles}>
+											{person.grants.map((grant) => grantWords(grant, words)).join('; ') || people.no_role}
+										</td>
+										<td data-label={people.state}>
+											<span className={`st ${MARKS[person.state]}`}>{people.states[person.state]}</span>
+										</td>
+										<td className="lb" data-label={people.second}>
+											{person.has_second_factor ? words.yes : words.no}
+										</td>
+										<td className="wh lb" data-label={people.seen}>
+											{person.last_seen ? <Moment at={person.last_seen} /> : people.never}
+										</td>
+									</tr>
+								),
+							)}
 						</tbody>
 					</table>
 				)}

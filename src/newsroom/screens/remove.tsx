@@ -1,6 +1,7 @@
-import { useNavigate } from 'react-router';
-import { listAddress } from '../addresses';
+import { Link, useNavigate } from 'react-router';
+import { listAddress, usersAddress } from '../addresses';
 import { ask } from '../calls';
+import { NamedRows } from '../fields/named-rows';
 import { keyOf, type Noun, type Row, rowCall, titleOf } from '../nouns';
 import { Dialog } from '../parts/dialog';
 import { say } from '../parts/toasts';
@@ -21,6 +22,7 @@ export function Remove({ noun, row, onDone, onClose }: RemoveProps) {
 	const navigate = useNavigate();
 	const { fault, isBusy, attempt } = useTry();
 	const title = titleOf(noun, row);
+	const lists = Object.keys(fault?.uses ?? {}).flatMap((table) => usersAddress(table, keyOf(noun, row)) ?? []);
 	const remove = async () => {
 		const { path, query } = rowCall(noun, keyOf(noun, row));
 		await ask(path, { method: 'DELETE', query: { ...query, version: row.version } });
@@ -34,6 +36,14 @@ export function Remove({ noun, row, onDone, onClose }: RemoveProps) {
 			<p role="alert" className={fault ? 'error' : undefined}>
 				{fault?.text}
 			</p>
+			<NamedRows rows={fault?.rows} />
+			{lists.map((to) => (
+				<p key={to}>
+					<Link className="link" to={to}>
+						{words.edit.used_list}
+					</Link>
+				</p>
+			))}
 			<div className="dlg__acts">
 				<button type="button" className="btn btn--text" onClick={onClose}>
 					{words.cancel}

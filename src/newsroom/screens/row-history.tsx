@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { historyAddress } from '../addresses';
+import { historyAddress, usersAddress } from '../addresses';
 import type { Noun } from '../nouns';
 import { Moment } from '../parts/moment';
 import { localeOf } from '../time';
@@ -28,12 +28,24 @@ export function RowHistory({ noun, keyText, changes, uses, first }: RowHistoryPr
 				<section>
 					<h2>{words.edit.used}</h2>
 					<dl className="kv2">
-						{Object.entries(uses).map(([table, n]) => (
-							<div key={table}>
-								<dt>{named(words.uses, table)}</dt>
-								<dd>{n.toLocaleString(localeOf(document.documentElement.lang))}</dd>
-							</div>
-						))}
+						{Object.entries(uses).map(([table, n]) => {
+							const to = usersAddress(table, keyText);
+							const name = named(words.uses, table);
+							return (
+								<div key={table}>
+									<dt>
+										{to ? (
+											<Link className="link" to={to}>
+												{name}
+											</Link>
+										) : (
+											name
+										)}
+									</dt>
+									<dd>{n.toLocaleString(localeOf(document.documentElement.lang))}</dd>
+								</div>
+							);
+						})}
 					</dl>
 					<p className="help">{words.edit.used_line}</p>
 				</section>

@@ -1,4 +1,7 @@
+import type { ChangedBy } from '../../shared/refusal';
+import { mergeListField } from '../../shared/text/compare/merge-lists';
 import { ask, Refused } from '../calls';
+import { mergeMarkup } from '../fields/merge-markup';
 import { type Draft, fieldsOf, same, valueAt } from '../fields/paths';
 import { keyOf, type Noun, type Row, rowCall } from '../nouns';
 
@@ -6,15 +9,32 @@ import { keyOf, type Noun, type Row, rowCall } from '../nouns';
 export interface Clash {
 	theirs: unknown;
 	before: unknown;
+	/** Who changed it; undefined where that is not known. */
+	by?: ChangedBy | undefined;
+}
+
+/** Who changed each field of a row meanwhile, by path. */
+export type Changers = Readonly<Record<string, ChangedBy>>;
+
+/** A row as it is on the server now. */
+export interface Standing {
+	row: Row;
+	changed?: Changers | undefined;
 }
 
 /** Both of two people's changes of a field; undefined where only a person can say what is meant. */
 export type Merge = (path: string, before: unknown, mine: unknown, theirs: unknown) => unknown;
+/** The same where it takes a script that is fetched first. */
+export type LaterMerge = (...given: Parameters<Merge>) => Promise<unknown>;
 
 export interface Saved {
 	row: Row;
 	/** What was not saved, by path. */
 	clashes: Record<string, Clash>;
+	/** Who changed the row meanwhile, where somebody did. */
+	changed?: Changers | undefined;
+	/** Paths under which the changes of both were saved. */
+	merged?: readonly string[];
 }
 
 const change = (noun: Noun, row: Row, draft: Draft) => {
@@ -25,7 +45,7 @@ const change = (noun: Noun, row: Row, draft: Draft) => {
 
 /**
  * Saves what was typed. Where somebody else has saved meanwhile, everything that they did not touch goes through, and
- * the rest is asked about.
+ * the rest is asked about. A merged value is saved as any other.
  * @param base the row as it was opened
  * @param change saves over a row as it was seen
  * @param read the row as it stands now, out of the refusal or asked for
@@ -36,28 +56,43 @@ export async function saveOver(
 	base: Row,
 	draft: Draft,
 	change: (seen: Row, draft: Draft) => Promise<Row>,
-	read: (refusal: Refused) => Promise<Row>,
-	merge: Merge = () => undefined,
+	read: (refusal: Refused) => Promise<Standing>,
+	merge: LaterMerge,
 ): Promise<Saved> {
 	try {
 		return { row: await change(base, draft), clashes: {} };
 	} catch (error) {
 		if (!(error instanceof Refused) || error.reason !== 'conflict') throw error;
-		const now = await read(error);
+		const { row: now, changed } = await read(error);
 		const clashes: Record<string, Clash> = {};
 		const through: Record<string, unknown> = {};
+		const merged: string[] = [];
 		for (const [path, mine] of Object.entries(draft)) {
 			const [theirs, before] = [valueAt(now, path), valueAt(base, path)];
-			const both = same(theirs, before) ? mine : merge(path, before, mine, theirs);
+			const both = same(theirs, before) ? mine : same(theirs, mine) ? theirs : await merge(path, before, mine, theirs);
 			if (same(theirs, mine)) continue;
-			if (both === undefined) clashes[path] = { theirs, before };
+			if (both !== undefined && !same(both, mine)) merged.push(path);
+			if (both === undefined) clashes[path] = { theirs, before, by: changed?.[path] };
 			else through[path] = both;
 		}
-		if (Object.keys(through).length === 0) return { row: now, clashes };
+		if (Object.keys(through).length === 0) return { row: now, clashes, changed };
 		const rest = await saveOver(now, through, change, read, merge);
-		return { row: rest.row, clashes: { ...clashes, ...rest.clashes } };
+		return {
+			row: rest.row,
+			clashes: { ...clashes, ...rest.clashes },
+			changed: { ...changed, ...rest.changed },
+			merged: [...merged, ...(rest.merged ?? [])],
+		};
 	}
 }
+
+/** Both of two people's changes of a field of a declared noun: of a text by its blocks, of a list by its members. */
+const mergeOf =
+	(noun: Noun): LaterMerge =>
+	async (path, before, mine, theirs) =>
+		noun.fields.some(({ name, kind }) => name === path && kind === 'html')
+			? mergeMarkup(before, mine, theirs)
+			: mergeListField(before, mine, theirs);
 
 /** Saves what was typed of a row of a declared noun. @throws Refused, Unavailable */
 export const save = (noun: Noun, base: Row, draft: Draft): Promise<Saved> =>
@@ -67,6 +102,13 @@ export const save = (noun: Noun, base: Row, draft: Draft): Promise<Saved> =>
 		(seen, given) => change(noun, seen, given),
 		async (refusal) => {
 			if (!refusal.data.now) throw refusal;
-			return refusal.data.now as Row;
+			return { row: refusal.data.now as Row, changed: refusal.data.changed as Changers | undefined };
 		},
+		mergeOf(noun),
 	);
+
+/** Keeps what was typed over a row and is given up in a conflict, as a revision. @throws Refused, Unavailable */
+export async function keepUntaken(noun: Noun, row: Row, draft: Draft): Promise<void> {
+	const { path, query } = rowCall(noun, keyOf(noun, row));
+	await ask(`${path}/untaken`, { method: 'POST', query, body: fieldsOf(noun, row, draft) });
+}

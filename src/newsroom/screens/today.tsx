@@ -4,6 +4,7 @@ import { type Desk, DeskParts, deskOf } from '../articles/desk';
 import { type Kept, keptBy } from '../journal/journal';
 import { LeftPart } from '../journal/kept-lines';
 import { type Noun, nouns } from '../nouns';
+import { eachRow } from '../parts/each-row';
 import { type Health, HealthPart, healthOf } from '../parts/health';
 import { Icon } from '../parts/icon';
 import { Moment } from '../parts/moment';
@@ -58,17 +59,22 @@ function Changes({ rows, all, hasActor }: { rows: readonly Change[]; all: readon
 	const words = useWords();
 	return (
 		<ul className="lines">
-			{rows.map((change) => (
-				<li key={change.id}>
-					<span className="wh">
-						<Moment at={change.created_at} />
-					</span>
-					<span>
-						{hasActor && <b>{actorName(change, words)} </b>}
-						{actionWord(change.action, words)} <ChangedRow change={change} nouns={all} />
-					</span>
-				</li>
-			))}
+			{eachRow(
+				rows,
+				({ id }) => id,
+				'item',
+				(change) => (
+					<li key={change.id}>
+						<span className="wh">
+							<Moment at={change.created_at} />
+						</span>
+						<span>
+							{hasActor && <b>{actorName(change, words)} </b>}
+							{actionWord(change.action, words)} <ChangedRow change={change} nouns={all} />
+						</span>
+					</li>
+				),
+			)}
 		</ul>
 	);
 }

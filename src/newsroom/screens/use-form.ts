@@ -6,13 +6,7 @@ import type { Wrong } from '../fields/list-control';
 import { changed, type Draft, same, valueAt } from '../fields/paths';
 import type { Row } from '../nouns';
 import { useWords } from '../words/words';
-import type { Clash, Merge } from './save';
-
-/** What an attempt to save came to, for the form. */
-interface Attempted {
-	row: Row;
-	clashes: Record<string, Clash>;
-}
+import type { Changers, Clash, Merge, Saved } from './save';
 
 /**
  * A form over a row: what was typed, what is wrong, what two people changed.
@@ -66,7 +60,7 @@ export function useForm(opened: Row | undefined, begun: { draft?: Draft; clashes
 	 * Takes over a row that others have saved, under what is typed here.
 	 * @param merge both of two people's changes of a field, where they can stand together; the rest is asked about
 	 */
-	const rebase = (row: Row, merge: Merge) => {
+	const rebase = (row: Row, merge: Merge, changed: Changers = {}) => {
 		const [next, asked] = [{ ...typed.current }, { ...clashes }];
 		for (const [path, mine] of Object.entries(typed.current)) {
 			const [theirs, before] = [valueAt(row, path), base && valueAt(base, path)];
@@ -74,11 +68,11 @@ export function useForm(opened: Row | undefined, begun: { draft?: Draft; clashes
 			const asking = clashes[path];
 			if (asking) {
 				// What is asked about already was typed over an earlier row than this one.
-				asked[path] = { theirs, before: asking.before };
+				asked[path] = { theirs, before: asking.before, by: changed[path] ?? asking.by };
 				continue;
 			}
 			const both = same(mine, before) ? theirs : same(mine, theirs) ? mine : merge(path, before, mine, theirs);
-			if (both === undefined) asked[path] = { theirs, before };
+			if (both === undefined) asked[path] = { theirs, before, by: changed[path] };
 			else next[path] = both;
 		}
 		setBase(row);
@@ -100,17 +94,24 @@ export function useForm(opened: Row | undefined, begun: { draft?: Draft; clashes
 		const path = error instanceof Refused ? error.field : '';
 		const text = error instanceof Refused ? error.message : `${states.away}. ${states.away_line}`;
 		const isDenied = error instanceof Refused && (error.reason === 'forbidden' || error.reason === 'not_found');
-		setWrong({ path: isDenied ? '' : path, text, isAway: error instanceof Unavailable, isDenied });
+		const rows = error instanceof Refused ? error.rows : [];
+		const address = error instanceof Refused ? String(error.rule.address ?? '') : '';
+		setWrong({ path: isDenied ? '' : path, text, rows, address, isAway: error instanceof Unavailable, isDenied });
 		if (!isQuiet) focusOn(path);
 	}
 
-	/** What somebody else changed of the fields that were typed in after a save had begun. */
-	function typedMeanwhile(row: Row): Record<string, Clash> {
+	/**
+	 * What somebody else changed of the fields that were typed in after a save had begun. What was typed on over a value
+	 * that the save has merged with another one would take that one away.
+	 */
+	function typedMeanwhile({ row, changed = {}, merged = [] }: Saved): Record<string, Clash> {
 		const clashes: Record<string, Clash> = {};
 		for (const [path, mine] of Object.entries(typed.current)) {
-			const [theirs, before] = [valueAt(row, path), base && valueAt(base, path)];
-			if (path in changes || same(theirs, before) || same(theirs, mine)) continue;
-			clashes[path] = { theirs, before };
+			const isSent = path in changes;
+			if (isSent && (!merged.includes(path) || same(mine, changes[path]))) continue;
+			const [theirs, before] = [valueAt(row, path), isSent ? changes[path] : base && valueAt(base, path)];
+			if (same(theirs, before) || same(theirs, mine)) continue;
+			clashes[path] = { theirs, before, by: changed[path] };
 		}
 		return clashes;
 	}
@@ -122,9 +123,9 @@ export function useForm(opened: Row | undefined, begun: { draft?: Draft; clashes
 	 * @returns what came of it; undefined where it was refused, or where there was nothing to save
 	 */
 	async function attempt(
-		call: (changes: Draft) => Promise<Attempted | undefined>,
+		call: (changes: Draft) => Promise<Saved | undefined>,
 		isQuiet = false,
-	): Promise<Attempted | undefined> {
+	): Promise<Saved | undefined> {
 		if (isBusy) return undefined;
 		const broken = Object.entries(changes).find(([, value]) => value instanceof Broken);
 		if (broken) {
@@ -136,14 +137,13 @@ export function useForm(opened: Row | undefined, begun: { draft?: Draft; clashes
 		try {
 			const came = await call(changes);
 			if (!came) return undefined;
-			const { row, clashes } = came;
-			const done = { row, clashes: { ...clashes, ...typedMeanwhile(row) } };
+			const done = { ...came, clashes: { ...typedMeanwhile(came), ...came.clashes } };
 			const left = Object.fromEntries(Object.entries(draft).filter(([path]) => path in done.clashes));
 			setBase(done.row);
 			// What was typed while it was being saved stays typed.
 			setDraft((now) => ({
-				...Object.fromEntries(Object.entries(now).filter(([path, value]) => draft[path] !== value)),
 				...left,
+				...Object.fromEntries(Object.entries(now).filter(([path, value]) => draft[path] !== value)),
 			}));
 			setClashes(done.clashes);
 			const [first] = Object.keys(done.clashes);

@@ -1,6 +1,7 @@
 import { createContext, use, useRef, useState } from 'react';
 import { Unavailable } from '../../shared/errors';
 import { waitIn } from '../../shared/http/wait';
+import type { RefusalRow } from '../../shared/refusal';
 import { Refused } from '../calls';
 import { useWords } from '../words/words';
 
@@ -9,6 +10,10 @@ interface Fault {
 	text: string;
 	/** The field that is wrong; empty where it is the whole. */
 	field: string;
+	/** Rows that it is about. */
+	rows?: readonly RefusalRow[];
+	/** How many rows of each table name the row that was to be removed. */
+	uses?: Readonly<Record<string, number>>;
 }
 
 /** Is told the reason of every refusal of the forms within. */
@@ -35,7 +40,8 @@ export function useTry(wrong?: string) {
 			return { text: words.sign_in.wait[unit]({ n }), field: '' };
 		}
 		if (error.status === 401 && wrong) return { text: wrong, field: '' };
-		return { text: error.message, field: error.field };
+		const { uses } = error.rule as { uses?: Record<string, number> };
+		return { text: error.message, field: error.field, rows: error.rows, ...(uses && { uses }) };
 	};
 
 	async function attempt(call: () => Promise<void>): Promise<void> {

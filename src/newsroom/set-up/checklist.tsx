@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { HOME } from '../addresses';
-import { useWords } from '../words/words';
+import { useSetUpWords } from '../words/set-up-words';
 import type { SetUp, Step } from './set-up';
 
 /** Where each thing is done: a step of the set-up, or a screen of its own. */
@@ -16,7 +16,7 @@ const PLACES: Readonly<Record<SetUp['items'][number]['name'], Step | { to: strin
 
 /** What is done of the set-up, and the way to what is not. */
 export function Checklist({ setUp }: { setUp: SetUp }) {
-	const { set_up } = useWords();
+	const set_up = useSetUpWords();
 	return (
 		<ul className="su-list" aria-label={set_up.left}>
 			{setUp.items.map(({ name, is_done }) => {
@@ -38,7 +38,7 @@ export function Checklist({ setUp }: { setUp: SetUp }) {
 
 /** On the first screen: what is left to do, as long as something is, and that search engines are kept out. */
 export function SetUpPart({ setUp }: { setUp: SetUp }) {
-	const { set_up } = useWords();
+	const set_up = useSetUpWords();
 	const isAway = setUp.is_reachable && !setUp.is_public;
 	const isLeft = !setUp.is_demonstration && setUp.items.some(({ is_done }) => !is_done);
 	if (!isAway && !(isLeft && setUp.may_change)) return null;

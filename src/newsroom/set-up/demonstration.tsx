@@ -4,6 +4,7 @@ import { Dialog } from '../parts/dialog';
 import { say } from '../parts/toasts';
 import { useSession } from '../session/session';
 import { useTry } from '../session/use-try';
+import { useSetUpWords } from '../words/set-up-words';
 import { useWords } from '../words/words';
 import type { StepProps } from './house-form';
 import type { SetUp } from './set-up';
@@ -14,7 +15,7 @@ const PAUSE = 1_500;
 /** The demonstration: brought in where nothing was written, and taken away again, by a button each. */
 export function Demonstration({ setUp, onChanged }: Pick<StepProps, 'setUp' | 'onChanged'>) {
 	const words = useWords();
-	const { demonstration } = words.set_up;
+	const { demonstration } = useSetUpWords();
 	const { account } = useSession();
 	const [isAsked, askFirst] = useState(false);
 	const { fault, isBusy, attempt } = useTry();

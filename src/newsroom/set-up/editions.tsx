@@ -3,7 +3,7 @@ import { ask } from '../calls';
 import { say } from '../parts/toasts';
 import { LabelledField } from '../session/field';
 import { useTry } from '../session/use-try';
-import { useWords } from '../words/words';
+import { useSetUpWords } from '../words/set-up-words';
 import type { StepProps } from './house-form';
 import type { SetUp } from './set-up';
 
@@ -12,7 +12,7 @@ type Props = Pick<StepProps, 'setUp' | 'onChanged'>;
 
 /** One edition: where it stands, and the ways to move it and to switch it off. */
 function EditionPlace({ place, setUp, onChanged }: Props & { place: Place }) {
-	const { editions } = useWords().set_up;
+	const { editions } = useSetUpWords();
 	const { code, name, prefix, address, is_on } = place;
 	const [typed, setTyped] = useState<string>();
 	const { fault, isBusy, attempt } = useTry();
@@ -88,7 +88,7 @@ const NOTHING = { code: '', name: '', prefix: '' };
 
 /** The editions and their addresses, and the way to another one. */
 export function Editions({ setUp, onChanged }: Props) {
-	const { set_up } = useWords();
+	const set_up = useSetUpWords();
 	const { editions } = set_up;
 	const [typed, setTyped] = useState<typeof NOTHING>();
 	const opener = useRef<HTMLButtonElement>(null);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ask } from '../calls';
 import { useTry } from '../session/use-try';
-import { useWords } from '../words/words';
+import { useSetUpWords } from '../words/set-up-words';
 import type { StepProps } from './house-form';
 
 interface TrialProps {
@@ -12,7 +12,7 @@ interface TrialProps {
 
 /** A button that tries something, and says how it went. */
 function Trial({ path, label, good }: TrialProps) {
-	const { set_up } = useWords();
+	const set_up = useSetUpWords();
 	const [reason, setReason] = useState<string | null>();
 	const { fault, isBusy, attempt } = useTry();
 	return (
@@ -39,7 +39,7 @@ function Trial({ path, label, good }: TrialProps) {
 
 /** Mail, files and database, as the environment sets them: shown, tried, and named where something is missing. */
 export function Ground({ setUp, onNext }: StepProps) {
-	const { set_up } = useWords();
+	const set_up = useSetUpWords();
 	const { ground } = set_up;
 	const { mail } = setUp;
 	return (

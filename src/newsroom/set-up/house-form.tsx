@@ -3,7 +3,7 @@ import { ask } from '../calls';
 import { say } from '../parts/toasts';
 import { LabelledField } from '../session/field';
 import { useTry } from '../session/use-try';
-import { useWords } from '../words/words';
+import { useSetUpWords } from '../words/set-up-words';
 import type { SetUp } from './set-up';
 
 export type House = SetUp['house'];
@@ -31,7 +31,7 @@ interface HouseFormProps extends StepProps {
 
 /** A step that changes the house: its lines, what the environment has set shown as such, one button. */
 export function HouseForm({ setUp, onChanged, onNext, lines = [], lead, more, children, hindrance }: HouseFormProps) {
-	const { set_up } = useWords();
+	const set_up = useSetUpWords();
 	const [typed, setTyped] = useState<Partial<Record<TextName, string>>>({});
 	const { fault, isBusy, attempt } = useTry();
 	const fields: Readonly<Record<string, string>> = set_up.fields;

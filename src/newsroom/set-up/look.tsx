@@ -6,12 +6,12 @@ import { Wordmark } from '../../ui/wordmark';
 import { house as page } from '../house';
 import { PICTURES, uploadPicture } from '../media/pictures';
 import { useTry } from '../session/use-try';
-import { useWords } from '../words/words';
+import { useSetUpWords } from '../words/set-up-words';
 import { HouseForm, type StepProps } from './house-form';
 
 /** The word mark, drawn or a picture, and the one accent. */
 export function Look(props: StepProps) {
-	const { set_up } = useWords();
+	const set_up = useSetUpWords();
 	const { house } = props.setUp;
 	const [accent, setAccent] = useState(house.accent || colours.lamp);
 	const [logo, setLogo] = useState(house.logo);

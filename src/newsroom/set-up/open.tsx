@@ -2,14 +2,14 @@ import { useNavigate } from 'react-router';
 import { HOME } from '../addresses';
 import { ask } from '../calls';
 import { useTry } from '../session/use-try';
-import { useWords } from '../words/words';
+import { useSetUpWords } from '../words/set-up-words';
 import { Checklist } from './checklist';
 import type { StepProps } from './house-form';
 import type { SetUp } from './set-up';
 
 /** The last step: what is left, and how the site is opened to search engines. */
 export function Open({ setUp, onChanged }: StepProps) {
-	const { set_up } = useWords();
+	const set_up = useSetUpWords();
 	const { open } = set_up;
 	const navigate = useNavigate();
 	const { fault, isBusy, attempt } = useTry();

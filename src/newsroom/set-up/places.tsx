@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { type Hideable, hideable } from '../../shared/house/house';
-import { useWords } from '../words/words';
+import { useSetUpWords } from '../words/set-up-words';
 import { Editions } from './editions';
 import { HouseForm, type StepProps } from './house-form';
 
 /** Editions and their addresses, the zone, sites elsewhere, and what stands in menu and footer. */
 export function Places(props: StepProps) {
-	const { set_up } = useWords();
+	const set_up = useSetUpWords();
 	const { house, places } = props.setUp;
 	const id = useId();
 	const [zone, setZone] = useState(house.time_zone);

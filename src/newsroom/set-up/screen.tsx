@@ -4,6 +4,7 @@ import { HOME } from '../addresses';
 import { ask, Refused } from '../calls';
 import { NoRight } from '../parts/states';
 import { Top } from '../parts/top';
+import { loadSetUpWords, useSetUpWords } from '../words/set-up-words';
 import { useWords } from '../words/words';
 import { Demonstration } from './demonstration';
 import { Ground } from './ground';
@@ -15,11 +16,13 @@ import { type SetUp, type Step, steps } from './set-up';
 import { Texts } from './texts';
 
 /** How far it is; undefined for whoever may not see it. */
-export const loader = ({ request: { signal } }: LoaderFunctionArgs) =>
-	ask<SetUp>('set-up', { signal }).catch((error: unknown) => {
+export async function loader({ request: { signal } }: LoaderFunctionArgs): Promise<SetUp | undefined> {
+	await loadSetUpWords();
+	return ask<SetUp>('set-up', { signal }).catch((error: unknown) => {
 		if (error instanceof Refused && error.status === 403) return undefined;
 		throw error;
 	});
+}
 
 const Name = (props: StepProps) => (
 	<HouseForm
@@ -43,7 +46,7 @@ const parts: Readonly<Record<Step, (props: StepProps) => React.ReactNode>> = {
 };
 
 function Steps({ now }: { now: Step }) {
-	const { set_up } = useWords();
+	const set_up = useSetUpWords();
 	return (
 		<nav className="su-steps" aria-label={set_up.steps_label}>
 			<ol>
@@ -64,7 +67,7 @@ export function Component() {
 	const loaded = useLoaderData<SetUp | undefined>();
 	const [changed, setChanged] = useState<SetUp>();
 	const words = useWords();
-	const { set_up } = words;
+	const set_up = useSetUpWords();
 	const [query] = useSearchParams();
 	const navigate = useNavigate();
 	const setUp = changed ?? loaded;

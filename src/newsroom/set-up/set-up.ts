@@ -1,6 +1,7 @@
 import type { SetUp as Told } from '../../api/newsroom/set-up/set-up-now';
 import { ask } from '../calls';
 import { hasNow } from '../session/session';
+import { loadSetUpWords } from '../words/set-up-words';
 
 /** How far the installation is set up. */
 export type SetUp = Told;
@@ -10,5 +11,8 @@ export const steps = ['name', 'look', 'places', 'texts', 'ground', 'open'] as co
 export type Step = (typeof steps)[number];
 
 /** How far the installation is set up; undefined for whoever has nothing to do with it. @throws Refused, Unavailable */
-export const setUpNow = async (signal: AbortSignal): Promise<SetUp | undefined> =>
-	hasNow('house.read') ? ask<SetUp>('set-up', { signal }) : undefined;
+export async function setUpNow(signal: AbortSignal): Promise<SetUp | undefined> {
+	if (!hasNow('house.read')) return undefined;
+	const [setUp] = await Promise.all([ask<SetUp>('set-up', { signal }), loadSetUpWords()]);
+	return setUp;
+}

@@ -5,7 +5,7 @@ import { ask } from '../calls';
 import { say } from '../parts/toasts';
 import { LabelledField } from '../session/field';
 import { useTry } from '../session/use-try';
-import { useWords } from '../words/words';
+import { useSetUpWords } from '../words/set-up-words';
 import type { StepProps } from './house-form';
 import type { SetUp } from './set-up';
 
@@ -20,7 +20,7 @@ interface Drawn {
 
 /** The texts of one edition: what is missing, the blanks, a look at what they become, and their publication. */
 function EditionTexts({ edition, onChanged }: Pick<StepProps, 'onChanged'> & { edition: Edition }) {
-	const { set_up } = useWords();
+	const set_up = useSetUpWords();
 	const { texts } = set_up;
 	const [blanks, setBlanks] = useState({ law: '', courts: '', authority: '' });
 	const [drawn, setDrawn] = useState<Drawn[]>();
@@ -109,7 +109,7 @@ function EditionTexts({ edition, onChanged }: Pick<StepProps, 'onChanged'> & { e
 
 /** The pages about the site, from templates, an edition each. */
 export function Texts({ setUp, onChanged, onNext }: StepProps) {
-	const { set_up } = useWords();
+	const set_up = useSetUpWords();
 	return (
 		<>
 			{setUp.is_demonstration ? (

@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
 import { besideAddress, rowAddress } from '../addresses';
 import type { Noun } from '../nouns';
+import { eachRow } from '../parts/each-row';
 import { Moment } from '../parts/moment';
-import { localeOf } from '../time';
+import { shortDayOf } from '../time';
 import { choiceName } from '../words/choice-name';
 import { useWords } from '../words/words';
 import { type Act, actsOn, beginAddress, isLate, type ListedTranslation } from './translation';
@@ -16,13 +17,7 @@ export interface RowsProps {
 }
 
 /** A day without an hour, as a list has room for it. @param day as `2026-11-24` */
-const shortDay = (day: string) =>
-	new Intl.DateTimeFormat(localeOf(document.documentElement.lang), {
-		day: 'numeric',
-		month: 'short',
-		year: 'numeric',
-		timeZone: 'UTC',
-	}).format(new Date(`${day}T00:00:00Z`));
+const shortDay = (day: string) => shortDayOf(Date.parse(`${day}T00:00:00Z`) / 1_000, document.documentElement.lang);
 
 /** Whose work it is, until when, and since when it stands so. */
 function About({ row, me }: { row: ListedTranslation; me: number | undefined }) {
@@ -54,53 +49,58 @@ export function Rows({ article, rows, me, onAct }: RowsProps) {
 		act === 'ask' && (row.article_id !== null || row.state === 'in_work') ? 'assign' : act;
 	return (
 		<ul className="trn">
-			{rows.map((row) => {
-				const isOwn = row.assignee_id === me && row.article_id === null && row.may.take;
-				const { title } = row;
-				return (
-					<li key={row.id} data-row={row.id}>
-						<span className={`sect sect--${row.type}`}>{choiceName('type', row.type, words)}</span>
-						<Link className="hed" lang={row.source_edition} to={besideAddress(row)}>
-							{title}
-						</Link>
-						<About row={row} me={me} />
-						<p className="trn__acts">
-							{isOwn && (
-								<Link
-									className="link"
-									to={beginAddress(article, row)}
-									aria-label={translation.of({ act: translation.acts.begin, title })}
-								>
-									{translation.acts.begin}
-								</Link>
-							)}
-							{actsOn(row, me).map((act) => {
-								const label = translation.acts[labelOf(act, row)];
-								return (
-									<button
-										type="button"
+			{eachRow(
+				rows,
+				({ id }) => id,
+				'item',
+				(row) => {
+					const isOwn = row.assignee_id === me && row.article_id === null && row.may.take;
+					const { title } = row;
+					return (
+						<li key={row.id} data-row={row.id}>
+							<span className={`sect sect--${row.type}`}>{choiceName('type', row.type, words)}</span>
+							<Link className="hed" lang={row.source_edition} to={besideAddress(row)}>
+								{title}
+							</Link>
+							<About row={row} me={me} />
+							<p className="trn__acts">
+								{isOwn && (
+									<Link
 										className="link"
-										key={act}
-										aria-label={translation.of({ act: label, title })}
-										onClick={() => onAct(act, row)}
+										to={beginAddress(article, row)}
+										aria-label={translation.of({ act: translation.acts.begin, title })}
 									>
-										{label}
-									</button>
-								);
-							})}
-							{row.article_id !== null && (
-								<Link
-									className="link"
-									to={rowAddress(article, String(row.source_id))}
-									aria-label={translation.of({ act: translation.source, title })}
-								>
-									{translation.source}
-								</Link>
-							)}
-						</p>
-					</li>
-				);
-			})}
+										{translation.acts.begin}
+									</Link>
+								)}
+								{actsOn(row, me).map((act) => {
+									const label = translation.acts[labelOf(act, row)];
+									return (
+										<button
+											type="button"
+											className="link"
+											key={act}
+											aria-label={translation.of({ act: label, title })}
+											onClick={() => onAct(act, row)}
+										>
+											{label}
+										</button>
+									);
+								})}
+								{row.article_id !== null && (
+									<Link
+										className="link"
+										to={rowAddress(article, String(row.source_id))}
+										aria-label={translation.of({ act: translation.source, title })}
+									>
+										{translation.source}
+									</Link>
+								)}
+							</p>
+						</li>
+					);
+				},
+			)}
 		</ul>
 	);
 }

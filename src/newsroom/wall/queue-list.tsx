@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { WallStatus } from '../../shared/statuses';
+import { eachRow } from '../parts/each-row';
 import { Moment } from '../parts/moment';
 import { useWords } from '../words/words';
 import type { Entry } from './queue';
@@ -29,25 +30,31 @@ export function QueueList({ entries, at, status, onMove }: QueueListProps) {
 	return (
 		<section className="pane wq__pane" aria-label={wall.queue}>
 			<ol ref={list}>
-				{entries.map((entry, n) => {
-					const [first] = entry.messages;
-					return (
-						first && (
-							<li key={first.id} className={entry.why ? 'wq wq--grp' : 'wq'}>
-								<button type="button" aria-current={n === at ? 'true' : undefined} onClick={() => onMove(n)}>
-									<span className="tp">
-										<b>{entry.why ? wall.several({ n: entry.messages.length }) : first.name}</b>
-										<Moment at={(status === 'waiting' ? first.created_at : first.decided_at) ?? first.created_at} />
-									</span>
-									<span className="tx" lang={first.edition} dir="auto">
-										{first.text}
-									</span>
-									<Why entry={entry} />
-								</button>
-							</li>
-						)
-					);
-				})}
+				{eachRow(
+					entries,
+					(entry) => entry.messages[0]?.id ?? '',
+					'item',
+					(entry) => {
+						const [first] = entry.messages;
+						const n = entries.indexOf(entry);
+						return (
+							first && (
+								<li key={first.id} className={entry.why ? 'wq wq--grp' : 'wq'}>
+									<button type="button" aria-current={n === at ? 'true' : undefined} onClick={() => onMove(n)}>
+										<span className="tp">
+											<b>{entry.why ? wall.several({ n: entry.messages.length }) : first.name}</b>
+											<Moment at={(status === 'waiting' ? first.created_at : first.decided_at) ?? first.created_at} />
+										</span>
+										<span className="tx" lang={first.edition} dir="auto">
+											{first.text}
+										</span>
+										<Why entry={entry} />
+									</button>
+								</li>
+							)
+						);
+					},
+				)}
 			</ol>
 		</section>
 	);

@@ -34,7 +34,7 @@ export const enDesk = {
 		},
 		becomes: { changed: 'Changes', same: 'Already so', refused: 'Stays' },
 		why: {
-			forbidden: 'You may not do this to it',
+			forbidden: 'Your role does not allow this',
 			not_found: 'It is no longer there',
 			conflict: 'Somebody has just changed it',
 			state: 'Its status does not allow this',
@@ -73,6 +73,8 @@ export const enDesk = {
 		back: 'What you typed and never saved ({time}) is back.',
 		back_line: 'It was kept on this computer, and counts as unsaved until you save it.',
 		discard: 'Discard it',
+		not_discarded: 'It could not be put into the history, so it stays here.',
+		discard_for_good: 'Discard it for good',
 		beside: 'Typed here and never saved ({time})',
 		beside_line: 'The editor has changed since, so it was not put into the draft. Copy what you need.',
 		beside_no_right: 'You may not change this article now. Copy what you need.',

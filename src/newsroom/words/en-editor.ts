@@ -50,6 +50,10 @@ export const enEditor = {
 	replace_all: 'Replace all',
 	found: '{count, plural, =0 {Nothing is found} other {{at} of {count}}}',
 	counts: '{words, plural, one {# word} other {# words}}, {characters, plural, one {# character} other {# characters}}',
+	near_limit:
+		'{left, plural, =0 {No more characters fit} one {# more character fits} other {# more characters fit}}: an article holds {most, number} at most, markup included.',
+	over_limit:
+		'{over, plural, one {# character too many} other {# characters too many}}: an article holds {most, number} at most, markup included. It is not saved until you shorten it; move a part of it to a second article. Everything you typed is kept on this computer meanwhile.',
 } as const;
 
 /** What notes on words of an article say, in English. */

@@ -54,6 +54,7 @@ export const enFields = {
 	authorities: 'Authorities',
 	task: 'Task',
 	target: 'Leads to',
+	leads: 'In the end',
 	status: 'Status',
 	reason: 'Reason',
 	keywords: 'Keywords',
@@ -120,8 +121,10 @@ export const enHelps = {
 	'media.licence': 'Who allows what: agency, one year, web and letters.',
 	'media.expires_on': 'The day after, no article can be published with it. Empty where the licence has no end.',
 	country: 'Two capital letters: DE.',
-	'redirect.source': 'An address of this site, with the slash in front.',
-	'redirect.target': 'An address of this site, or of another with https:// in front. Empty with status 410.',
+	'redirect.source':
+		'An address of this site at which nothing answers, with the slash in front. Any case of its letters is the same.',
+	'redirect.target':
+		'An address of this site that answers, or one of another with https:// in front. Empty with status 410. An address that leads on is replaced by the one where it ends.',
 	'seo_override.url': 'An address of this site, with the slash in front.',
 	'redirect.status': '301 for good, 302 for now, 308 and 307 where forms are sent, 410 for what is gone.',
 	'setting.value': 'JSON: words stand in quotation marks.',

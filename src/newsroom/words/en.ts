@@ -4,15 +4,15 @@ import { enDesk } from './en-desk';
 import { enEditor, enNotes } from './en-editor';
 import { enNouns } from './en-nouns';
 import { enSession } from './en-session';
-import { enSetUp } from './en-set-up';
 import { enHistory } from './screens/en-history';
+import { enRedirects } from './screens/en-redirects';
 import { enWall } from './screens/en-wall';
 
 /** What the newsroom says, in English: ICU MessageFormat, read in the browser. */
 export const en = {
 	...enNouns,
 	wall: enWall,
-	set_up: enSetUp,
+	redirects: enRedirects,
 	...enSession,
 	...enDesk,
 	article: enArticle,
@@ -135,6 +135,7 @@ export const en = {
 		stay: 'Stay here',
 		used: 'Where used',
 		used_line: 'A change shows in all of them.',
+		used_list: 'Show these articles',
 		history: 'History',
 		history_all: 'All, compare, restore',
 		history_none: 'Nobody has changed it since the audit began.',
@@ -142,8 +143,10 @@ export const en = {
 	},
 	conflict: {
 		title: '{who} saved something else here while you were at it',
+		own: 'You saved something else here meanwhile',
 		somebody: 'Somebody',
 		line: 'Whatever else you changed has gone through. Choose one for this field; what is not chosen stays in the history.',
+		not_kept: 'Your words are not in the history yet, so they stay here.',
 		yours: 'Yours',
 		theirs: 'Theirs',
 		before: 'Before',
@@ -251,6 +254,7 @@ export const en = {
 		forbidden: 'This is not among your rights',
 		forbidden_line: 'It belongs to: {roles}. Whoever looks after the people of the newsroom can give you the role.',
 		forbidden_plain: 'Whoever looks after the people of the newsroom can give you the role.',
+		row_not_shown: 'Row {row} cannot be shown.',
 		failed: 'The page stumbled',
 		failed_line: 'What was saved is safe. Load it again; if it happens twice, tell the house these words:',
 		reload: 'Load again',

@@ -73,6 +73,8 @@ export const esDesk = {
 		back: 'Ha vuelto lo que escribió y no llegó a guardar ({time}).',
 		back_line: 'Estaba guardado en este equipo; sigue pendiente hasta que lo guarde.',
 		discard: 'Descartarlo',
+		not_discarded: 'No se ha podido guardar en el historial y por eso sigue aquí.',
+		discard_for_good: 'Descartarlo para siempre',
 		beside: 'Escrito aquí y nunca guardado ({time})',
 		beside_line: 'El editor ha cambiado desde entonces, así que no se ha puesto en el borrador. Copie lo que necesite.',
 		beside_no_right: 'Ahora no puede cambiar este artículo. Copie lo que necesite.',

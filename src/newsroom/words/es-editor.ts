@@ -51,6 +51,10 @@ export const esEditor = {
 	found: '{count, plural, =0 {No se encuentra nada} other {{at} de {count}}}',
 	counts:
 		'{words, plural, one {# palabra} other {# palabras}}, {characters, plural, one {# carácter} other {# caracteres}}',
+	near_limit:
+		'{left, plural, =0 {No caben más caracteres} one {Cabe # carácter más} other {Caben # caracteres más}}: un artículo admite {most, number} como máximo, con su formato.',
+	over_limit:
+		'{over, plural, one {Sobra # carácter} other {Sobran # caracteres}}: un artículo admite {most, number} como máximo, con su formato. No se guarda hasta que lo acorte; pase una parte a un segundo artículo. Entretanto, todo lo escrito se conserva en este ordenador.',
 } as const;
 
 /** What notes on words of an article say, in Spanish. */

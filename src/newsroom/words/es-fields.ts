@@ -54,6 +54,7 @@ export const esFields = {
 	authorities: 'Autoridades',
 	task: 'Cometido',
 	target: 'Conduce a',
+	leads: 'Al final',
 	status: 'Estado',
 	reason: 'Motivo',
 	keywords: 'Palabras clave',
@@ -121,8 +122,10 @@ export const esHelps = {
 	'media.expires_on':
 		'Desde el día siguiente no se puede publicar ningún artículo con este archivo. Vacío si la licencia no caduca.',
 	country: 'Dos letras mayúsculas: DE.',
-	'redirect.source': 'Una dirección de este sitio, con la barra delante.',
-	'redirect.target': 'Una dirección de este sitio, o de otro con https:// delante. Vacía con el estado 410.',
+	'redirect.source':
+		'Una dirección de este sitio en la que nada responde, con la barra delante. Mayúsculas y minúsculas son lo mismo.',
+	'redirect.target':
+		'Una dirección de este sitio que responda, o de otro con https:// delante. Vacía con el estado 410. La que conduce a otra se sustituye por la final.',
 	'seo_override.url': 'Una dirección de este sitio, con la barra delante.',
 	'redirect.status':
 		'301 para siempre, 302 por ahora, 308 y 307 donde se envían formularios, 410 para lo que se ha retirado.',

@@ -6,15 +6,15 @@ import { esDesk } from './es-desk';
 import { esEditor, esNotes } from './es-editor';
 import { esNouns } from './es-nouns';
 import { esSession } from './es-session';
-import { esSetUp } from './es-set-up';
 import { esHistory } from './screens/es-history';
+import { esRedirects } from './screens/es-redirects';
 import { esWall } from './screens/es-wall';
 
 /** What the newsroom says, in Spanish. */
 export const es = {
 	...esNouns,
 	wall: esWall,
-	set_up: esSetUp,
+	redirects: esRedirects,
 	...esSession,
 	...esDesk,
 	article: esArticle,
@@ -139,6 +139,7 @@ export const es = {
 		stay: 'Quedarme aquí',
 		used: 'Dónde se usa',
 		used_line: 'Un cambio se ve en todos.',
+		used_list: 'Ver estos artículos',
 		history: 'Historial',
 		history_all: 'Ver todo, comparar, restaurar',
 		history_none: 'Nadie lo ha cambiado desde que hay registro.',
@@ -146,7 +147,9 @@ export const es = {
 	},
 	conflict: {
 		title: '{who} ha guardado otra cosa aquí mientras usted escribía',
+		own: 'Usted ha guardado otra cosa aquí mientras tanto',
 		somebody: 'Alguien',
+		not_kept: 'Su texto aún no está en el historial y por eso sigue aquí.',
 		line: 'Lo demás que cambió ya está guardado. Elija un valor para este campo; los otros quedan en el historial.',
 		yours: 'El suyo',
 		theirs: 'El guardado',
@@ -257,6 +260,7 @@ export const es = {
 		forbidden: 'No tiene permiso para esto',
 		forbidden_line: 'Corresponde a: {roles}. Quien administra las personas de la redacción puede darle ese papel.',
 		forbidden_plain: 'Quien administra las personas de la redacción puede darle ese papel.',
+		row_not_shown: 'La fila {row} no se puede mostrar.',
 		failed: 'La página ha tropezado',
 		failed_line: 'Lo guardado está a salvo. Cárguela de nuevo; si se repite, comunique estas palabras:',
 		reload: 'Cargar de nuevo',

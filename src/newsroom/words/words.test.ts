@@ -6,7 +6,9 @@ import { usersOf } from '../../entities/kit/uses';
 import { entities } from '../../entities/registry';
 import { roles } from '../../shared/staff';
 import { en } from './en';
+import { enSetUp } from './en-set-up';
 import { es } from './es';
+import { esSetUp } from './es-set-up';
 
 type Shape = { enum?: string[]; properties?: Record<string, Shape>; items?: Shape; anyOf?: Shape[] } & Record<
 	string,
@@ -37,6 +39,13 @@ for (const { name, schema } of articleNoun().fields) {
 	found.fields.add(name);
 	namesIn(name, schema as Shape, found);
 }
+
+it.each([
+	['English', enSetUp],
+	['Spanish', esSetUp],
+])('the set-up, %s, can be read whole', (_name, words) => {
+	expect(() => compile(words, 'en')).not.toThrow();
+});
 
 describe.each([
 	['English', en],
@@ -81,4 +90,5 @@ describe.each([
 
 it('Spanish lacks nothing that English has, nor has anything else', () => {
 	expect([lacksTexts(es, en), lacksTexts(en, es)]).toEqual([false, false]);
+	expect([lacksTexts(esSetUp, enSetUp), lacksTexts(enSetUp, esSetUp)]).toEqual([false, false]);
 });

@@ -1,9 +1,15 @@
+import { withContent } from '../../../shared/input/content';
+import { hourIn } from '../../fields/time-zones';
 import { useWords } from '../../words/words';
+import type { Whole } from '../article';
 import { isLong, linesOnPhone } from '../headline-fit';
 import type { OpenArticle } from '../use-article';
 
 /** The control that mends what a check stops, by its id. */
-const MENDS: Readonly<Record<string, string>> = { html: '', alt: '', link: '', licence: 'cover_id' };
+const MENDS: Readonly<Record<string, string>> = { html: '', alt: '', link: '', series: '', licence: 'cover_id' };
+
+/** Checks that no field of the article mends. */
+const NOT_MENDED: readonly string[] = ['second_person', 'embargo_until'];
 
 /** Brings whoever follows a check to what it is about. */
 function goTo(name: string): void {
@@ -20,7 +26,7 @@ function advice({
 	form,
 	whole,
 }: OpenArticle): { name: 'sources' | 'headline' | 'standfirst' | 'editions'; to?: string }[] {
-	const sources = (form.shown('sources') ?? []) as unknown[];
+	const sources = withContent(form.shown('sources') as unknown[] | undefined);
 	const found: [ReturnType<typeof advice>[number], boolean][] = [
 		[{ name: 'sources' }, sources.length === 0],
 		[{ name: 'headline', to: 'title' }, isLong(linesOnPhone(String(form.shown('title') ?? '')))],
@@ -30,19 +36,26 @@ function advice({
 	return found.flatMap(([one, isSo]) => (isSo ? [one] : []));
 }
 
-/** The checklist before publication: what stops it, what is advised, and that the rest passes. */
-export function Checks({ of }: { of: OpenArticle }) {
+/**
+ * The checklist before publication: what stops it, what is advised, and that the rest passes.
+ * @param stops at the moment that is asked about; as the article is shown where none is given
+ */
+export function Checks({ of, stops = of.whole.checks }: { of: OpenArticle; stops?: Whole['checks'] }) {
 	const { article } = useWords();
-	const { whole } = of;
+	const { embargo_until, embargo_zone } = of.whole.standing;
 	const advised = advice(of);
+	const said = (name: Whole['checks'][number]) =>
+		name === 'embargo_until'
+			? article.embargoed({ time: hourIn(embargo_until ?? 0, embargo_zone) })
+			: article.checks[name];
 	return (
 		<ul className="chk">
-			{whole.checks.map((name) => (
+			{stops.map((name) => (
 				<li key={name} className="chk__stop">
-					<b>{article.checks[name]}</b>
-					{name !== 'second_person' && (
+					<b>{said(name)}</b>
+					{!NOT_MENDED.includes(name) && (
 						<button type="button" className="btn btn--text" onClick={() => goTo(name)}>
-							{article.mend} <span className="vh">{article.checks[name]}</span>
+							{article.mend} <span className="vh">{said(name)}</span>
 						</button>
 					)}
 				</li>
@@ -57,7 +70,7 @@ export function Checks({ of }: { of: OpenArticle }) {
 					)}
 				</li>
 			))}
-			{whole.checks.length === 0 && <li className="chk__ok">{article.all_pass}</li>}
+			{stops.length === 0 && <li className="chk__ok">{article.all_pass}</li>}
 		</ul>
 	);
 }

@@ -1,19 +1,26 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { extents } from '../../../shared/article/change-kinds';
 import { Dialog } from '../../parts/dialog';
 import { useWords } from '../../words/words';
 import type { Told } from '../article';
 
-const EXTENTS = ['minor', 'update', 'correction'] as const;
-
 interface ExtentProps {
+	/** What the dialog asks, where that is more than the kind of the change. */
+	title?: string;
+	/** What is about to change. */
+	children?: ReactNode;
+	/** True where the change touches what readers were told of a mistake: only another correction may. */
+	isCorrection?: boolean;
+	/** True where a second person has to see the change before readers do: it is given to them. */
+	asksSecond: boolean;
 	onSave(told: Told): Promise<void>;
 	onClose(): void;
 }
 
 /** Asks what a change of a published article is to readers: nothing new, other words, or a correction they are told. */
-export function Extent({ onSave, onClose }: ExtentProps) {
+export function Extent({ title, children, isCorrection = false, asksSecond, onSave, onClose }: ExtentProps) {
 	const { article, cancel, edit } = useWords();
-	const [extent, choose] = useState<(typeof EXTENTS)[number]>('update');
+	const [extent, choose] = useState<(typeof extents)[number]>(isCorrection ? 'correction' : 'update');
 	const [text, type] = useState('');
 	const [isMissing, miss] = useState(false);
 	const [isBusy, setBusy] = useState(false);
@@ -30,7 +37,7 @@ export function Extent({ onSave, onClose }: ExtentProps) {
 		onClose();
 	};
 	return (
-		<Dialog title={article.extent_title} onClose={onClose}>
+		<Dialog title={title ?? article.extent_title} onClose={onClose}>
 			<form
 				noValidate
 				onSubmit={(event) => {
@@ -38,18 +45,26 @@ export function Extent({ onSave, onClose }: ExtentProps) {
 					void save();
 				}}
 			>
+				{children}
 				<fieldset className="extents">
-					<legend className="vh">{article.extent_title}</legend>
-					{EXTENTS.map((one) => (
+					<legend className={title ? 'label' : 'vh'}>{article.extent_title}</legend>
+					{extents.map((one) => (
 						<label className="extent" key={one}>
 							<span className="check">
-								<input type="radio" name="extent" checked={extent === one} onChange={() => choose(one)} />
+								<input
+									type="radio"
+									name="extent"
+									checked={extent === one}
+									disabled={isCorrection && one !== 'correction'}
+									onChange={() => choose(one)}
+								/>
 								<b>{article.extents[one]}</b>
 							</span>
 							<span className="help">{article.extent_lines[one]}</span>
 						</label>
 					))}
 				</fieldset>
+				{isCorrection && <p className="help">{article.extent_corrections}</p>}
 				{extent === 'correction' && (
 					<div>
 						<label className="label" htmlFor={id}>
@@ -72,12 +87,13 @@ export function Extent({ onSave, onClose }: ExtentProps) {
 						</p>
 					</div>
 				)}
+				{asksSecond && <p className="help">{article.pending.line}</p>}
 				<div className="dlg__acts">
 					<button type="button" className="btn btn--text" onClick={onClose}>
 						{cancel}
 					</button>
 					<button type="submit" className="btn btn--lamp" aria-disabled={isBusy}>
-						{isBusy ? edit.saving : article.save_extent[extent]}
+						{isBusy ? edit.saving : asksSecond ? article.pending.send : article.save_extent[extent]}
 					</button>
 				</div>
 			</form>

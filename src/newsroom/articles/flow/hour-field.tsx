@@ -1,22 +1,56 @@
-import { useId } from 'react';
-import { hourIn, momentIn, ownZone } from '../../fields/time-zones';
+import { useId, useMemo } from 'react';
+import { timeName } from '../../../shared/house/zone-hours';
+import { hourIn, zoneChoices, zoneText } from '../../fields/time-zones';
+import { house } from '../../house';
+import { localeOf } from '../../time';
 import { useWords } from '../../words/words';
-
-const zones = (): string[] => [...new Set([ownZone(), ...Intl.supportedValuesOf('timeZone')])];
+import type { ChosenHour } from './use-hour';
 
 interface HourProps {
 	label: string;
-	local: string;
+	hour: ChosenHour;
 	zone: string;
-	onChange(local: string): void;
-	isWrong?: boolean;
+	/** What is wrong with it; empty where nothing is. */
+	fault?: string | undefined;
 }
 
-/** An hour in a zone; below it the same in the zone of whoever sits here. */
-export function Hour({ label, local, zone, onChange, isWrong = false }: HourProps) {
+/** The day and the hour as they were typed, in the editor's language. */
+function saidOf(local: string): { day: string; time: string } {
+	const language = document.documentElement.lang;
+	const wall = new Date(`${local}:00Z`);
+	const parts: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' };
+	return { day: new Intl.DateTimeFormat(localeOf(language), parts).format(wall), time: local.slice(11) };
+}
+
+/** Asks which of the two is meant where the clocks go back over an hour. */
+function Twice({ hour, zone }: Pick<HourProps, 'hour' | 'zone'>) {
+	const { article } = useWords();
+	const name = useId();
+	const { day, time } = saidOf(hour.local);
+	return (
+		<fieldset className="extents">
+			<legend className="help">{article.hour_twice({ day, time })}</legend>
+			{hour.moments.map((at) => (
+				<label className="check" key={at}>
+					<input
+						type="radio"
+						name={name}
+						checked={hour.at !== undefined && Math.floor(hour.at / 60) === Math.floor(at / 60)}
+						onChange={() => hour.choose(at)}
+					/>
+					{time} {timeName(zone, at, localeOf(document.documentElement.lang))}
+				</label>
+			))}
+		</fieldset>
+	);
+}
+
+/** An hour in a zone; below it the same in the zone of the browser, or why it is none. */
+export function Hour({ label, hour, zone, fault }: HourProps) {
 	const { article } = useWords();
 	const id = useId();
-	const at = momentIn(zone, local);
+	const { at, isLeftOut } = hour;
+	const wrong = isLeftOut ? article.hour_left_out(saidOf(hour.local)) : fault;
 	return (
 		<div>
 			<label className="label" htmlFor={id}>
@@ -25,36 +59,50 @@ export function Hour({ label, local, zone, onChange, isWrong = false }: HourProp
 			<input
 				id={id}
 				type="datetime-local"
-				className={isWrong ? 'field is-error' : 'field'}
-				aria-invalid={isWrong || undefined}
+				max="9999-12-31T23:59"
+				className={wrong ? 'field is-error' : 'field'}
+				aria-invalid={wrong ? true : undefined}
 				aria-describedby={`${id}-help`}
-				value={local}
-				onChange={({ target }) => onChange(target.value)}
+				value={hour.local}
+				onChange={({ target }) => hour.type(target.value)}
 			/>
-			<p className={isWrong ? 'error' : 'help'} id={`${id}-help`}>
-				{at === undefined
-					? isWrong && article.hour_needed
-					: `${hourIn(at, zone)} · ${article.yours({ time: hourIn(at, null) })}`}
+			<p className={wrong ? 'error' : 'help'} id={`${id}-help`} role="status">
+				{wrong || (at !== undefined && `${hourIn(at, zone)} · ${article.yours({ time: hourIn(at, null) })}`)}
 			</p>
+			{hour.moments.length > 1 && <Twice hour={hour} zone={zone} />}
 		</div>
 	);
 }
 
-/** The zone in which an hour is chosen, one's own first. */
+/** The zone in which an hour is chosen: the newsroom's own first, then the browser's, then all by name. */
 export function Zone({ zone, onChange }: { zone: string; onChange(zone: string): void }) {
 	const { article } = useWords();
 	const id = useId();
+	const groups = useMemo(() => {
+		const now = Date.now() / 1000;
+		return Object.entries(zoneChoices(zone, house.editions)).map(([name, zones]) => ({
+			name: name as keyof typeof article.zones,
+			zones: (zones as string[]).map((one) => ({ one, text: zoneText(one, now) })),
+		}));
+	}, [zone]);
 	return (
 		<div>
 			<label className="label" htmlFor={id}>
 				{article.zone}
 			</label>
 			<select id={id} className="field" value={zone} onChange={({ target }) => onChange(target.value)}>
-				{zones().map((one) => (
-					<option key={one} value={one}>
-						{one.replaceAll('_', ' ')}
-					</option>
-				))}
+				{groups.map(
+					({ name, zones }) =>
+						zones.length > 0 && (
+							<optgroup key={name} label={article.zones[name]}>
+								{zones.map(({ one, text }) => (
+									<option key={one} value={one}>
+										{text}
+									</option>
+								))}
+							</optgroup>
+						),
+				)}
 			</select>
 		</div>
 	);

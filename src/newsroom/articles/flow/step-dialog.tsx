@@ -1,17 +1,18 @@
 import { type ReactNode, useId, useState } from 'react';
-import { fieldValue, momentIn, ownZone } from '../../fields/time-zones';
 import { Dialog } from '../../parts/dialog';
 import { useTry } from '../../session/use-try';
 import { useWords } from '../../words/words';
 import type { OpenArticle } from '../use-article';
-import { Checks } from './checks';
-import { Hour, Zone } from './hour-field';
 import { isGrave, type Step } from './steps';
 
 export interface StepProps {
 	of: OpenArticle;
-	/** Told once it is done. @param stands whether the article is there still */
-	onDone(stands: boolean): void;
+	/**
+	 * Told once it is done.
+	 * @param stands whether the article is there still
+	 * @param text what is said of it, where it is more than that the step was taken
+	 */
+	onDone(stands: boolean, text?: string): void;
 	onClose(): void;
 }
 
@@ -22,19 +23,22 @@ interface FrameProps extends StepProps {
 	/** What the button says, where it is not the name of the step. */
 	verb?: string | undefined;
 	isStopped?: boolean;
+	/** What is said once it is done, where it is more than that the step was taken. */
+	done?(): string | undefined;
 	children?: ReactNode;
 }
 
 /** A dialog that asks for what a step needs, and takes it from the version that is shown. */
-export function Frame({ of, step, body, verb, isStopped = false, onDone, onClose, children }: FrameProps) {
+export function Frame({ of, step, body, verb, isStopped = false, done, onDone, onClose, children }: FrameProps) {
 	const { article, cancel } = useWords();
 	const { fault, isBusy, attempt } = useTry();
+	const stops = useId();
 	const take = () => {
 		if (isStopped) return;
 		const given = body();
 		if (!given) return;
 		void attempt(async () => {
-			onDone(await of.step(step, given));
+			onDone(await of.step(step, given), done?.());
 		});
 	};
 	return (
@@ -47,7 +51,7 @@ export function Frame({ of, step, body, verb, isStopped = false, onDone, onClose
 				}}
 			>
 				<p>{article.step_lines[step]}</p>
-				{children}
+				<div id={stops}>{children}</div>
 				<p role="alert" className={fault ? 'error' : undefined}>
 					{fault?.text}
 				</p>
@@ -59,6 +63,7 @@ export function Frame({ of, step, body, verb, isStopped = false, onDone, onClose
 						type="submit"
 						className={isGrave(step) ? 'btn btn--neg' : 'btn btn--lamp'}
 						aria-disabled={isBusy || isStopped}
+						aria-describedby={isStopped ? stops : undefined}
 					>
 						{verb ?? article.steps[step]}
 					</button>
@@ -156,69 +161,6 @@ export function Withdraw(props: StepProps) {
 			<p className="help" id={`${id}-help`}>
 				{article.leads_to_help}
 			</p>
-		</Frame>
-	);
-}
-
-/** Shows the checklist of exactly the version that would go out. */
-export function Publish(props: StepProps) {
-	const { article } = useWords();
-	const { whole, row } = props.of;
-	return (
-		<Frame {...props} step="publish" body={() => ({})} isStopped={whole.checks.length > 0}>
-			<p className="meta">{article.version({ n: Number(row.version) })}</p>
-			<Checks of={props.of} />
-		</Frame>
-	);
-}
-
-const local = (zone: string, at: number | null) => (at === null ? '' : fieldValue(zone, at));
-
-/** Asks for the hour at which it goes out, in a zone, and for the one at which it is taken away. */
-export function Schedule(props: StepProps) {
-	const { article } = useWords();
-	const { whole } = props.of;
-	const { standing } = whole;
-	const [zone, choose] = useState(standing.zone ?? ownZone());
-	const [from, setFrom] = useState(local(zone, whole.status === 'scheduled' ? standing.scheduled_at : null));
-	const [until, setUntil] = useState(local(zone, standing.unpublish_at));
-	const [isMissing, miss] = useState(false);
-	const isStopped = whole.checks.length > 0;
-	return (
-		<Frame
-			{...props}
-			step="schedule"
-			isStopped={isStopped}
-			body={() => {
-				const at = momentIn(zone, from);
-				miss(at === undefined);
-				return at === undefined ? undefined : { at, zone, unpublish_at: momentIn(zone, until) ?? null };
-			}}
-		>
-			{isStopped && <Checks of={props.of} />}
-			<Zone zone={zone} onChange={choose} />
-			<Hour label={article.hours.scheduled_at} local={from} zone={zone} onChange={setFrom} isWrong={isMissing} />
-			<Hour label={article.until} local={until} zone={zone} onChange={setUntil} />
-		</Frame>
-	);
-}
-
-/** Asks until when nobody may publish it. */
-export function Embargo(props: StepProps) {
-	const { article } = useWords();
-	const { standing } = props.of.whole;
-	const [zone, choose] = useState(standing.zone ?? ownZone());
-	const [until, setUntil] = useState(local(zone, standing.embargo_until));
-	const at = momentIn(zone, until) ?? null;
-	return (
-		<Frame
-			{...props}
-			step="embargo"
-			verb={at === null && standing.embargo_until !== null ? article.lift : undefined}
-			body={() => ({ until: at })}
-		>
-			<Zone zone={zone} onChange={choose} />
-			<Hour label={article.hours.embargo_until} local={until} zone={zone} onChange={setUntil} />
 		</Frame>
 	);
 }

@@ -9,20 +9,19 @@ import { isGrave, mainStep, type Step, stepsOf } from './steps';
 /** The hours of an article, each in the zone in which it was chosen and in one's own. */
 function Hours({ of: { whole } }: { of: OpenArticle }) {
 	const { article } = useWords();
-	const { scheduled_at, unpublish_at, embargo_until, published_at, zone } = whole.standing;
-	const chosen = zone ?? ownZone();
+	const { scheduled_at, unpublish_at, embargo_until, embargo_zone, published_at, zone } = whole.standing;
 	const isPlanned = whole.status === 'scheduled';
 	const hours = [
-		['embargo_until', whole.status === 'published' ? null : embargo_until],
-		['scheduled_at', isPlanned ? scheduled_at : null],
-		['published_at', whole.status === 'published' ? published_at : null],
-		['unpublish_at', unpublish_at],
+		['embargo_until', whole.status === 'published' ? null : embargo_until, embargo_zone],
+		['scheduled_at', isPlanned ? scheduled_at : null, zone],
+		['published_at', whole.status === 'published' ? published_at : null, zone],
+		['unpublish_at', unpublish_at, zone],
 	] as const;
-	const some = hours.flatMap(([name, at]) => (at === null ? [] : [{ name, at }]));
+	const some = hours.flatMap(([name, at, zone]) => (at === null ? [] : [{ name, at, chosen: zone ?? ownZone() }]));
 	if (some.length === 0) return null;
 	return (
 		<dl className="kv2 hours">
-			{some.map(({ name, at }) => (
+			{some.map(({ name, at, chosen }) => (
 				<div key={name}>
 					<dt>{article.hours[name]}</dt>
 					<dd>

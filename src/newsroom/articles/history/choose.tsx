@@ -12,6 +12,7 @@ function StateField({ of, states, asked, label }: ChooseProps & { of: 'from' | '
 	const navigate = useNavigate();
 	const names = [
 		'now',
+		...(states.is_pending ? ['pending'] : []),
 		...(states.readers === null ? [] : ['readers']),
 		...states.rows.map((one) => String(one.number)),
 	];

@@ -73,14 +73,16 @@ export function Compared({ noun, whole, states, asked, comparison }: ComparedPro
 				{history.text} <span className="meta">{differing > 0 && history.counts({ n: differing })}</span>
 			</h2>
 			{reason && <p className="help">{history.may_not[reason]({ roles: rolesOf(whole, reason, words.roles) })}</p>}
-			{!reason && isPublished && <p className="help">{history.put_back_published}</p>}
+			{!reason && isPublished && (
+				<p className="help">{whole.asks_second ? history.put_back_second : history.put_back_published}</p>
+			)}
 			{differing === 0 && <p className="help">{history.text_same}</p>}
 			<Blocks
 				blocks={comparison.blocks}
 				isBeside={isBeside}
 				names={names}
 				lang={whole.edition}
-				onPutBack={reason ? undefined : choose}
+				onPutBack={reason || whole.asks_second ? undefined : choose}
 			/>
 			{wanted && (
 				<PutBack

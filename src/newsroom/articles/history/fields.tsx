@@ -19,7 +19,10 @@ function readable(
 		return numbers.map((number) => names[name][number] ?? `#${number}`).join('\n');
 	};
 	return [
-		[words.fields.status, named(words.choices.status, String(fields.status ?? ''))],
+		// Words that were not taken were nowhere on the way to readers.
+		...(fields.status === undefined
+			? []
+			: [[words.fields.status, named(words.choices.status, String(fields.status))] as [string, string]]),
 		...own.map((name): [string, string] => [label(name), readValue(name, fields[name], words)]),
 		...tiedNames.map((name): [string, string] => [words.article.tied[name], tied(name)]),
 	];
@@ -37,7 +40,9 @@ interface FieldsProps {
 export function Fields({ noun, comparison: { from, to, names }, isBeside, sides }: FieldsProps) {
 	const words = useWords();
 	const before = new Map(readable(noun, from.fields, names, words));
-	const differing = readable(noun, to.fields, names, words).filter(([name, text]) => before.get(name) !== text);
+	const differing = readable(noun, to.fields, names, words).filter(
+		([name, text]) => before.has(name) && before.get(name) !== text,
+	);
 	if (differing.length === 0) return <p className="help">{words.history.same}</p>;
 	return differing.map(([name, text]) => {
 		const old = before.get(name) ?? '';

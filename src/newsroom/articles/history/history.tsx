@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { rowAddress } from '../../addresses';
 import { ask } from '../../calls';
@@ -10,10 +11,11 @@ import { Top } from '../../parts/top';
 import { nounOf } from '../../screens/noun-of';
 import { useTry } from '../../session/use-try';
 import { useWords } from '../../words/words';
-import { readArticle, type Whole } from '../article';
+import { readArticle, type Told, type Whole } from '../article';
 import { Authorship } from './authorship';
 import { Choose } from './choose';
 import { Compared, whyNot } from './compared';
+import { Restore } from './restore';
 import { StateList } from './state-list';
 import { type ArticleStates, type Asked, askedOf, type Comparison, type ToldAuthorship } from './states';
 
@@ -59,10 +61,12 @@ export function Component() {
 	useTouched(`article:${whole.id}`, revalidate);
 	const number = comparison?.from.number ?? null;
 	const isOther = number !== null && (number !== whole.version || states.is_typed);
-	const restore = (n: number) =>
+	const [isRestoring, begin] = useState(false);
+	/** Restores the state that is shown, or gives that to a second person. */
+	const take = (verb: 'restore' | 'propose', done: string) => (told: Told) =>
 		attempt(async () => {
-			await ask(`article/${whole.id}/restore`, { method: 'POST', body: { version: whole.version, number: n } });
-			say(words.history.restored({ n }));
+			await ask(`article/${whole.id}/${verb}`, { method: 'POST', body: { version: whole.version, number, ...told } });
+			say(done);
 			await revalidate();
 		});
 	return (
@@ -72,7 +76,7 @@ export function Component() {
 				back={{ to: rowAddress(noun, String(whole.id)), label: String(whole.content.title) }}
 			>
 				{number !== null && isOther && !whyNot(whole) && (
-					<button type="button" className="btn btn--lamp" aria-disabled={isBusy} onClick={() => void restore(number)}>
+					<button type="button" className="btn btn--lamp" aria-disabled={isBusy} onClick={() => begin(true)}>
 						<Icon name="restore" />
 						{words.history.restore({ n: number })}
 					</button>
@@ -93,6 +97,16 @@ export function Component() {
 					</div>
 				</div>
 			</main>
+			{isRestoring && number !== null && (
+				<Restore
+					noun={noun}
+					whole={whole}
+					number={number}
+					onRestore={take('restore', words.history.restored({ n: number }))}
+					onPropose={take('propose', words.article.pending.sent)}
+					onClose={() => begin(false)}
+				/>
+			)}
 		</>
 	);
 }

@@ -1,8 +1,14 @@
 import { Link } from 'react-router';
 import { Moment } from '../../parts/moment';
 import { actionWord, actorName } from '../../screens/change-line';
-import { useWords } from '../../words/words';
+import { useWords, type Words } from '../../words/words';
 import { type ArticleStates, type Asked, askedAddress } from './states';
+
+/** What stands with a state: the revision it was taken from, who let it out, or what its author noted. */
+function noteOf(verb: string, note: string, { history }: Words): string {
+	if (verb === 'accept') return history.accepted_by({ name: note });
+	return /^\d+$/.test(note) ? history.number({ n: Number(note) }) : note;
+}
 
 /** Every state of an article, newest first; each leads to what differs between it and the one compared with. */
 export function StateList({ states, asked }: { states: ArticleStates; asked: Asked }) {
@@ -29,7 +35,7 @@ export function StateList({ states, asked }: { states: ArticleStates; asked: Ask
 						</Link>
 					</li>
 				)}
-				{states.rows.map(({ number, actor, actor_kind, verb, note, created_at }, at) => (
+				{states.rows.map(({ number, actor, actor_kind, verb, note, change_kind, created_at }, at) => (
 					<li key={number}>
 						<Link to={addressOf(String(number))} aria-current={current(String(number))}>
 							<span className="rn">{number}</span>
@@ -37,7 +43,8 @@ export function StateList({ states, asked }: { states: ArticleStates; asked: Ask
 								<b>{actorName({ actor, actor_kind }, words)}</b> {actionWord(verb, words)}, <Moment at={created_at} />
 								{at === 0 && !states.is_typed && <span className="meta"> {history.now}</span>}
 								{states.readers === number && <span className="rm">{history.readers_mark}</span>}
-								{note && <span className="rm">{/^\d+$/.test(note) ? history.number({ n: Number(note) }) : note}</span>}
+								{change_kind && <span className="rm">{history.change_kinds[change_kind]}</span>}
+								{note && <span className="rm">{noteOf(verb, note, words)}</span>}
 							</span>
 						</Link>
 					</li>

@@ -15,14 +15,17 @@ export type View = (typeof views)[number];
 
 /** What the address of a history names: two states, and how they are shown. */
 export interface Asked {
-	/** `now`, `readers`, or the number of a revision. */
+	/** `now`, `readers`, `pending`, or the number of a revision. */
 	from: string;
 	to: string;
 	view: View;
 }
 
-const isState = (name: string | null, { rows, readers }: ArticleStates): name is string =>
-	name === 'now' || (name === 'readers' && readers !== null) || rows.some(({ number }) => String(number) === name);
+const isState = (name: string | null, { rows, readers, is_pending }: ArticleStates): name is string =>
+	name === 'now' ||
+	(name === 'pending' && is_pending) ||
+	(name === 'readers' && readers !== null) ||
+	rows.some(({ number }) => String(number) === name);
 
 /** What an address asks for; without anything what was last changed, up to today's draft. */
 export function askedOf(given: URLSearchParams, states: ArticleStates): Asked {
@@ -44,6 +47,7 @@ export const askedAddress = ({ from, to, view }: Asked): string =>
 export function stateName(name: string, { rows, readers }: ArticleStates, words: Words): string {
 	const { history } = words;
 	if (name === 'now') return history.today;
+	if (name === 'pending') return history.pending;
 	if (name === 'readers') return rows[0]?.status === 'published' ? history.readers : history.readers_had;
 	const found = rows.find(({ number }) => String(number) === name);
 	const number = history.number({ n: Number(name) });

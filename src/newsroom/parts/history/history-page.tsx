@@ -1,11 +1,13 @@
+import { useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
 import { useTry } from '../../session/use-try';
 import { useWords } from '../../words/words';
+import { Dialog } from '../dialog';
 import { Icon } from '../icon';
 import { Nothing } from '../states';
 import { say } from '../toasts';
 import { Top } from '../top';
-import { Compared, type Revision, Revisions } from './revisions';
+import { Compared, Differences, type Revision, Revisions } from './revisions';
 
 interface HistoryPageProps {
 	/** What people call the row, and where it stands. */
@@ -14,6 +16,8 @@ interface HistoryPageProps {
 	revisions: readonly Revision[];
 	/** Every value of a state that people read, by its name. */
 	readable(state: Revision['snapshot']): [string, string][];
+	/** What stands now. */
+	now: Revision['snapshot'];
 	/** Whether a state says what stands now. */
 	stands(state: Revision['snapshot']): boolean;
 	mayRestore: boolean;
@@ -22,11 +26,12 @@ interface HistoryPageProps {
 }
 
 /** Every state that a row had: what differs, word by word, and the way back. */
-export function HistoryPage({ row, revisions, readable, stands, mayRestore, restore }: HistoryPageProps) {
+export function HistoryPage({ row, revisions, readable, now, stands, mayRestore, restore }: HistoryPageProps) {
 	const words = useWords();
 	const { revalidate } = useRevalidator();
 	const [given] = useSearchParams();
 	const { fault, isBusy, attempt } = useTry();
+	const [isRestoring, begin] = useState(false);
 	const chosen = revisions.find(({ number }) => String(number) === given.get('revision')) ?? revisions[0];
 	const bringBack = (number: number) =>
 		attempt(async () => {
@@ -38,12 +43,7 @@ export function HistoryPage({ row, revisions, readable, stands, mayRestore, rest
 		<>
 			<Top title={words.screens.history} back={{ to: row.to, label: row.title }}>
 				{chosen && mayRestore && !stands(chosen.snapshot) && (
-					<button
-						type="button"
-						className="btn btn--lamp"
-						aria-disabled={isBusy}
-						onClick={() => void bringBack(chosen.number)}
-					>
+					<button type="button" className="btn btn--lamp" aria-disabled={isBusy} onClick={() => begin(true)}>
 						<Icon name="restore" />
 						{words.history.restore({ n: chosen.number })}
 					</button>
@@ -68,6 +68,27 @@ export function HistoryPage({ row, revisions, readable, stands, mayRestore, rest
 					</div>
 				)}
 			</main>
+			{isRestoring && chosen && (
+				<Dialog title={words.history.restore_title({ n: chosen.number })} onClose={() => begin(false)}>
+					<section className="dlg__diff" aria-label={words.history.restore_line}>
+						<p>{words.history.restore_line}</p>
+						<Differences before={readable(now)} after={readable(chosen.snapshot)} />
+					</section>
+					<div className="dlg__acts">
+						<button type="button" className="btn btn--text" onClick={() => begin(false)}>
+							{words.cancel}
+						</button>
+						<button
+							type="button"
+							className="btn btn--lamp"
+							aria-disabled={isBusy}
+							onClick={() => void bringBack(chosen.number).then(() => begin(false))}
+						>
+							{words.history.restore({ n: chosen.number })}
+						</button>
+					</div>
+				</Dialog>
+			)}
 		</>
 	);
 }

@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { ActorKind } from '../../../shared/house/actor-kinds';
 import { actionWord, actorName } from '../../screens/change-line';
 import { useWords } from '../../words/words';
+import { eachRow } from '../each-row';
 import { Moment } from '../moment';
 
 /** A state of a row that was kept. */
@@ -27,6 +28,22 @@ export function Difference({ before, after }: { before: string; after: string })
 	);
 }
 
+type Readable = readonly [string, string][];
+
+/** What differs between two states, value by value. */
+export function Differences({ before, after }: { before: Readable; after: Readable }) {
+	const { history } = useWords();
+	const old = new Map(before);
+	const differing = after.filter(([name, text]) => old.get(name) !== text);
+	if (differing.length === 0) return <p>{history.same}</p>;
+	return differing.map(([name, text]) => (
+		<section key={name} className="dblock">
+			<h3>{name}</h3>
+			<Difference before={old.get(name) ?? ''} after={text} />
+		</section>
+	));
+}
+
 interface ComparedProps {
 	revision: Revision;
 	earlier: Revision | undefined;
@@ -38,18 +55,10 @@ interface ComparedProps {
 export function Compared({ revision, earlier, readable }: ComparedProps) {
 	const words = useWords();
 	if (!earlier) return <p className="help">{words.history.first}</p>;
-	const before = new Map(readable(earlier.snapshot));
-	const differing = readable(revision.snapshot).filter(([name, text]) => before.get(name) !== text);
 	return (
 		<>
 			<p className="help">{words.history.against({ n: earlier.number })}</p>
-			{differing.length === 0 && <p>{words.history.same}</p>}
-			{differing.map(([name, text]) => (
-				<section key={name} className="dblock">
-					<h3>{name}</h3>
-					<Difference before={before.get(name) ?? ''} after={text} />
-				</section>
-			))}
+			<Differences before={readable(earlier.snapshot)} after={readable(revision.snapshot)} />
 		</>
 	);
 }
@@ -67,18 +76,23 @@ export function Revisions({ revisions, chosen }: { revisions: readonly Revision[
 	return (
 		<nav aria-label={words.history.revisions}>
 			<ol className="revs">
-				{revisions.map((one) => (
-					<li key={one.number}>
-						<Link to={stateAddress(one.number)} replace aria-current={one === chosen ? 'true' : undefined}>
-							<span className="rn">{one.number}</span>
-							<span>
-								<b>{actorName(one, words)}</b> {actionWord(one.verb, words)}, <Moment at={one.created_at} />
-								{one === revisions[0] && <span className="meta"> {words.history.now}</span>}
-								{one.note && <span className="rm">{one.note}</span>}
-							</span>
-						</Link>
-					</li>
-				))}
+				{eachRow(
+					revisions,
+					({ number }) => number,
+					'item',
+					(one) => (
+						<li key={one.number}>
+							<Link to={stateAddress(one.number)} replace aria-current={one === chosen ? 'true' : undefined}>
+								<span className="rn">{one.number}</span>
+								<span>
+									<b>{actorName(one, words)}</b> {actionWord(one.verb, words)}, <Moment at={one.created_at} />
+									{one === revisions[0] && <span className="meta"> {words.history.now}</span>}
+									{one.note && <span className="rm">{one.note}</span>}
+								</span>
+							</Link>
+						</li>
+					),
+				)}
 			</ol>
 		</nav>
 	);

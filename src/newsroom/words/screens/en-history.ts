@@ -8,6 +8,22 @@ export const enHistory = {
 	against: 'Compared with revision {n}',
 	restore: 'Restore revision {n}',
 	restored: 'Revision {n} stands again.',
+	restore_title: 'Restore revision {n}?',
+	restore_line: 'This differs from what stands now:',
+	restore_corrections: 'Corrections that readers were told stay as they are.',
+	pending: 'Change that waits',
+	accepted_by: 'Published by {name}',
+	change_kinds: {
+		publication: 'Published',
+		withdrawal: 'Withdrawn',
+		minor: 'Minor change',
+		update: 'Update',
+		correction: 'Correction',
+		clock: 'By the clock',
+		import: 'By an import',
+		merge: 'By a merge of tags',
+		erasure: 'By an erasure',
+	},
 	revisions: 'Revisions',
 	none: 'Nothing was saved yet',
 	none_line:
@@ -54,6 +70,8 @@ export const enHistory = {
 	put_back_changed: 'It takes the place of what stands there today:',
 	put_back_done: 'The block is back in today’s draft. The state before it is in the list.',
 	put_back_published: 'Readers have this article: what is put back is a change for them.',
+	put_back_second:
+		'Readers have this article and a second person sees each change: restore a whole revision, or change the text.',
 	put_back_moved: 'Somebody has changed this place since you looked. You see it now as it stands; decide again.',
 	may_not: {
 		write: 'You may look at this history; {roles} may put something back.',

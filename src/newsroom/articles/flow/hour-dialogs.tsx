@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { hourIn, ownZone } from '../../fields/time-zones';
+import { useWords } from '../../words/words';
+import { Checks } from './checks';
+import { Hour, Zone } from './hour-field';
+import { Frame, type StepProps } from './step-dialog';
+import { type ChosenHour, useHour } from './use-hour';
+import { useStops } from './use-stops';
+
+/** Shows the checklist of exactly the version that would go out, as it is at this moment. */
+export function Publish(props: StepProps) {
+	const { article } = useWords();
+	const [now] = useState(() => Date.now() / 1000);
+	const stops = useStops(props.of, now);
+	return (
+		<Frame {...props} step="publish" body={() => ({})} isStopped={stops.length > 0}>
+			<p className="meta">{article.version({ n: Number(props.of.row.version) })}</p>
+			<Checks of={props.of} stops={stops} />
+		</Frame>
+	);
+}
+
+/** Whether an hour was typed that is none: its field says why, or asks which of two is meant. */
+const isUnclear = (hour: ChosenHour): boolean => !hour.isEmpty && hour.at === undefined;
+
+/** Asks for the hour at which it goes out, in a zone, and for the one at which it is taken away. */
+export function Schedule(props: StepProps) {
+	const { article } = useWords();
+	const { whole } = props.of;
+	const { scheduled_at, unpublish_at, embargo_until, embargo_zone, zone: stored } = whole.standing;
+	const [zone, choose] = useState(stored ?? ownZone());
+	const from = useHour(whole.status === 'scheduled' ? scheduled_at : null, zone);
+	const until = useHour(unpublish_at, zone);
+	const [isMissing, miss] = useState(false);
+	// The hour's own field says that the embargo ends later.
+	const stops = useStops(props.of, from.at).filter((name) => name !== 'embargo_until');
+	const isStopped = stops.length > 0;
+	const faultOf = (hour: ChosenHour): string | undefined => {
+		const { at } = hour;
+		if (at === undefined) return isMissing && !hour.isLeftOut ? article.hour_needed : undefined;
+		if (at * 1000 <= Date.now()) return article.hour_passed;
+		return undefined;
+	};
+	const isEarly = from.at !== undefined && embargo_until !== null && from.at < embargo_until;
+	const fromFault = isEarly ? article.hour_embargo({ time: hourIn(embargo_until, embargo_zone) }) : faultOf(from);
+	const isOrdered = from.at === undefined || until.at === undefined || from.at < until.at;
+	const untilFault = !isOrdered ? article.hour_later : isUnclear(until) ? faultOf(until) : undefined;
+	return (
+		<Frame
+			{...props}
+			step="schedule"
+			isStopped={isStopped}
+			body={() => {
+				const isWhole = from.at !== undefined && !isUnclear(until);
+				miss(!isWhole);
+				if (!isWhole || fromFault || untilFault) return undefined;
+				return { at: from.at, zone, unpublish_at: until.at ?? null };
+			}}
+			done={() =>
+				from.at === undefined
+					? undefined
+					: article.done_schedule({ title: String(whole.content.title), time: hourIn(from.at, zone) })
+			}
+		>
+			{isStopped && <Checks of={props.of} stops={stops} />}
+			<Zone zone={zone} onChange={choose} />
+			<Hour label={article.hours.scheduled_at} hour={from} zone={zone} fault={fromFault} />
+			<Hour label={article.until} hour={until} zone={zone} fault={untilFault} />
+		</Frame>
+	);
+}
+
+/** Asks until when it may not be published. */
+export function Embargo(props: StepProps) {
+	const { article } = useWords();
+	const { content, standing } = props.of.whole;
+	const [zone, choose] = useState(standing.embargo_zone ?? standing.zone ?? ownZone());
+	const until = useHour(standing.embargo_until, zone);
+	const [isMissing, miss] = useState(false);
+	return (
+		<Frame
+			{...props}
+			step="embargo"
+			verb={until.isEmpty && standing.embargo_until !== null ? article.lift : undefined}
+			body={() => {
+				miss(isUnclear(until));
+				return isUnclear(until) ? undefined : { until: until.at ?? null, zone: until.at === undefined ? null : zone };
+			}}
+			done={() =>
+				until.at === undefined
+					? undefined
+					: article.done_embargo({ title: String(content.title), time: hourIn(until.at, zone) })
+			}
+		>
+			<Zone zone={zone} onChange={choose} />
+			<Hour
+				label={article.hours.embargo_until}
+				hour={until}
+				zone={zone}
+				fault={isMissing && isUnclear(until) && !until.isLeftOut ? article.hour_needed : undefined}
+			/>
+		</Frame>
+	);
+}

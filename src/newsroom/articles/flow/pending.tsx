@@ -1,0 +1,114 @@
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { HOME } from '../../addresses';
+import { Dialog } from '../../parts/dialog';
+import { Moment } from '../../parts/moment';
+import { say } from '../../parts/toasts';
+import { useTry } from '../../session/use-try';
+import { named, useWords } from '../../words/words';
+import type { OpenArticle } from '../use-article';
+
+/** Declines a change, with or without a word to its author. */
+function Decline({ onDecline, onClose }: { onDecline(note: string): Promise<void>; onClose(): void }) {
+	const { article, cancel } = useWords();
+	const [note, type] = useState('');
+	const id = useId();
+	return (
+		<Dialog title={article.pending.decline_title} onClose={onClose}>
+			<form
+				onSubmit={(event) => {
+					event.preventDefault();
+					void onDecline(note.trim()).then(onClose);
+				}}
+			>
+				<p>{article.pending.decline_line}</p>
+				<label className="label" htmlFor={id}>
+					{article.pending.why}
+				</label>
+				<textarea
+					id={id}
+					className="field"
+					rows={3}
+					maxLength={500}
+					value={note}
+					onChange={({ target }) => type(target.value)}
+				/>
+				<div className="dlg__acts">
+					<button type="button" className="btn btn--text" onClick={onClose}>
+						{cancel}
+					</button>
+					<button type="submit" className="btn btn--neg">
+						{article.pending.decline}
+					</button>
+				</div>
+			</form>
+		</Dialog>
+	);
+}
+
+/** A change of what readers have that waits for a second person: whose, of what, and what may be done about it. */
+export function PendingChange({ of }: { of: OpenArticle }) {
+	const words = useWords();
+	const { article, fields } = words;
+	const { pending: said } = article;
+	const { fault, isBusy, attempt } = useTry();
+	const [isDeclining, ask] = useState(false);
+	const { whole, n } = of;
+	const { pending } = whole;
+	if (!pending) return null;
+	const nameOf = (name: string) =>
+		name === 'title' ? article.headline : name in article.tied ? named(article.tied, name) : named(fields, name);
+	const decide = (verb: 'accept' | 'decline', done: string, more: object = {}) => {
+		// What is typed over the article is saved or left first: a decision shows the article anew.
+		if (n > 0) return say(article.save_first);
+		return attempt(async () => {
+			await of.step(verb, { pending: pending.id, ...more });
+			say(done);
+		});
+	};
+	return (
+		<section className="msg msg--block msg--step" aria-label={said.title}>
+			<p>
+				<b>{pending.is_own ? said.own : said.other({ name: pending.by })}</b> <Moment at={pending.created_at} />
+			</p>
+			<p>
+				{said.of({ kind: article.extents[pending.extent], fields: pending.fields.map(nameOf).join(', ') })}{' '}
+				<Link className="link" to={`${HOME}/article/${whole.id}/history?from=now&to=pending`}>
+					{said.see}
+				</Link>
+			</p>
+			{pending.correction && <p className="said">{pending.correction}</p>}
+			<p role="alert" className={fault ? 'error' : undefined}>
+				{fault?.text}
+			</p>
+			<div className="steps">
+				{!pending.is_own && (
+					<button
+						type="button"
+						className="btn btn--lamp"
+						aria-disabled={isBusy}
+						onClick={() => void decide('accept', said.accepted)}
+					>
+						{said.accept}
+					</button>
+				)}
+				<button
+					type="button"
+					className="btn btn--line"
+					aria-disabled={isBusy}
+					onClick={() => (pending.is_own ? void decide('decline', said.taken_back) : ask(true))}
+				>
+					{pending.is_own ? said.take_back : said.decline}
+				</button>
+			</div>
+			{isDeclining && (
+				<Decline
+					onClose={() => ask(false)}
+					onDecline={async (note) => {
+						await decide('decline', said.declined, note === '' ? {} : { note });
+					}}
+				/>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { ask } from '../../calls';
+import type { Whole } from '../article';
+import type { OpenArticle } from '../use-article';
+
+/** Milliseconds without a change of the hour before the server is asked. */
+const PAUSE = 250;
+
+/**
+ * What stops an article at a moment, as the server says it by the function that the command asks; what the screen knows
+ * already until it answers.
+ * @param at Unix seconds; undefined where no moment is chosen
+ */
+export function useStops({ whole }: OpenArticle, at: number | undefined): Whole['checks'] {
+	const [stops, setStops] = useState(whole.checks);
+	const { id } = whole;
+	useEffect(() => {
+		if (at === undefined) return;
+		const asked = new AbortController();
+		const { signal } = asked;
+		const timer = setTimeout(() => {
+			// Without an answer the command says it, when it is asked.
+			void ask<Whole>(`article/${id}`, { query: { at: String(Math.floor(at)) }, signal }).then(
+				({ checks }) => !signal.aborted && setStops(checks),
+				() => undefined,
+			);
+		}, PAUSE);
+		return () => {
+			clearTimeout(timer);
+			asked.abort();
+		};
+	}, [id, at]);
+	return stops;
+}

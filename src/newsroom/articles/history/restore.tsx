@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react';
+import { isWording } from '../../../shared/article/change-kinds';
+import { ask } from '../../calls';
+import type { Noun } from '../../nouns';
+import { Dialog } from '../../parts/dialog';
+import { useWords } from '../../words/words';
+import type { Told, Whole } from '../article';
+import { Extent } from '../flow/extent';
+import { Blocks } from './blocks';
+import { Fields } from './fields';
+import type { Comparison } from './states';
+
+interface RestoreProps {
+	noun: Noun;
+	whole: Whole;
+	/** Number of the revision. */
+	number: number;
+	/** Saves the revision as the newest state. */
+	onRestore(told: Told): Promise<void>;
+	/** Gives it to a second person, who lets readers have it. */
+	onPropose(told: Told): Promise<void>;
+	onClose(): void;
+}
+
+/** What a restore leaves as it is: where the article stands, and what readers were told of its mistakes. */
+function without({ from, to, ...rest }: Comparison, isPublic: boolean): Comparison {
+	const { status, corrections } = from.fields;
+	return { ...rest, from, to: { ...to, fields: { ...to.fields, status, ...(isPublic ? { corrections } : {}) } } };
+}
+
+/**
+ * Shows what a restore would change before anything is changed, and asks of a published article what that is to readers.
+ */
+export function Restore({ noun, whole, number, onRestore, onPropose, onClose }: RestoreProps) {
+	const words = useWords();
+	const { cancel, history, states } = words;
+	const [compared, found] = useState<Comparison>();
+	const [isLost, lose] = useState(false);
+	const isPublic = whole.standing.first_published_at !== null;
+	useEffect(() => {
+		const ending = new AbortController();
+		const query = { from: 'now', to: String(number) };
+		ask<Comparison>(`article/${whole.id}/compare`, { query, signal: ending.signal })
+			.then((told) => found(without(told, isPublic)))
+			.catch(() => {
+				if (!ending.signal.aborted) lose(true);
+			});
+		return () => ending.abort();
+	}, [whole.id, number, isPublic]);
+
+	const title = history.restore_title({ n: number });
+	const names = { before: history.today, after: history.number({ n: number }) };
+	const differing = compared?.blocks.filter(({ is }) => is !== 'same') ?? [];
+	const shown = (
+		<section className="dlg__diff" aria-label={history.restore_line} aria-busy={!compared && !isLost}>
+			{isLost && <p className="error">{states.away_line}</p>}
+			{compared && (
+				<>
+					<p>{history.restore_line}</p>
+					<Fields noun={noun} comparison={compared} isBeside={false} sides={names} />
+					{differing.length > 0 && <Blocks blocks={differing} isBeside={false} names={names} lang={whole.edition} />}
+					{isPublic && <p className="help">{history.restore_corrections}</p>}
+				</>
+			)}
+		</section>
+	);
+	if (whole.status === 'published') {
+		const fields = compared ? [...(differing.length > 0 ? ['html'] : []), ...changedFields(compared)] : [];
+		const asksSecond = whole.asks_second && fields.some(isWording);
+		return (
+			<Extent title={title} asksSecond={asksSecond} onSave={asksSecond ? onPropose : onRestore} onClose={onClose}>
+				{shown}
+			</Extent>
+		);
+	}
+	return (
+		<Dialog title={title} onClose={onClose}>
+			{shown}
+			<div className="dlg__acts">
+				<button type="button" className="btn btn--text" onClick={onClose}>
+					{cancel}
+				</button>
+				<button
+					type="button"
+					className="btn btn--lamp"
+					aria-disabled={!compared}
+					onClick={() => compared && void onRestore({}).then(onClose)}
+				>
+					{history.restore({ n: number })}
+				</button>
+			</div>
+		</Dialog>
+	);
+}
+
+/** Names of the fields in which two states differ. */
+const changedFields = ({ from, to }: Comparison): string[] =>
+	Object.keys(to.fields).filter((name) => JSON.stringify(from.fields[name]) !== JSON.stringify(to.fields[name]));
