@@ -188,7 +188,9 @@ describe('wrong input is refused by the name of its field', () => {
 		'%s',
 		async (_name, call) => {
 			const before = await rows();
-			const good = call.method === 'POST' ? whole[call.path] : {};
+			// Words that were not taken are some fields, as in a change.
+			const isPart = call.method !== 'POST' || call.path.endsWith('/untaken');
+			const good = isPart ? {} : whole[call.path];
 			if (!good) throw new Error(`${call.path} has no example in tests/calls.test.ts.`);
 			const fields = Object.entries(call.input.body?.shape ?? {}) as [string, z.ZodType][];
 			for (const [field, schema] of fields.filter(([name]) => name !== 'key')) {

@@ -21,7 +21,9 @@ import { previewFile } from '../queries/secret/preview-file';
 import { mediaByName, staffMediaByName } from '../queries/site/media';
 import { seedWithdrawn } from '../queries/site/withdrawn-pictures';
 import { setImageProcessor } from '../shared/address/media-url';
+import { setOwnOrigin } from '../shared/address/own-origin';
 import { mediaIn } from '../shared/cache-tags';
+import { logLeftOut } from '../shared/left-out';
 import { loggable, reasonOf, traceOf } from '../shared/loggable';
 import { createAccent } from '../site/files/accent';
 import { createCalculateFiles } from '../site/files/calculate-files';
@@ -100,6 +102,8 @@ export function createApplication(options: ApplicationOptions): Application {
 		await editionsSettled();
 	};
 	setImageProcessor(settings.imageProcessorStyle);
+	logLeftOut(log);
+	setOwnOrigin(settings.site_url);
 	const keys = signingKeys(db, settings.secretKeys);
 	const fileLimit = limitFiles({ db, clock, keys, searchLimit: settings.searchLimit });
 	const storage = options.storage ?? openStorage(settings);

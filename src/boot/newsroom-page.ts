@@ -43,7 +43,7 @@ function pageOf({ assets, site: { brand, mark } }: NewsroomPageOptions): string 
 	const house = {
 		brand: brand.name,
 		mark,
-		editions: editions.map(({ code, name, prefix }) => ({ code, name, prefix })),
+		editions: editions.map(({ code, name, prefix, time_zone }) => ({ code, name, prefix, time_zone })),
 	};
 	return [
 		'<!doctype html><html lang="en"><head><meta charset="utf-8">',

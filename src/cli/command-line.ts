@@ -3,6 +3,7 @@ import type { Faults } from '../backup/packed-site';
 import { openSiteDatabase } from '../boot/open-database';
 import { readSettings, type Settings } from '../boot/settings';
 import type { Database } from '../platform/db/db';
+import { setOwnOrigin } from '../shared/address/own-origin';
 import { StartError, Unavailable } from '../shared/errors';
 
 /** Commands as they are typed here: a package has a program of its own and no npm, and names it when it is started. */
@@ -49,6 +50,7 @@ export function workOnDatabase(
 ): Promise<number> {
 	return withSettings(async (settings) => {
 		const { databaseUrl, dataDir } = settings;
+		setOwnOrigin(settings.site_url);
 		const hasCdn = settings.cdn !== undefined;
 		const db = await openSiteDatabase({ databaseUrl, dataDir, pool: 2, mayJoin: true, hasCdn });
 		try {

@@ -55,6 +55,11 @@ function overNoun(rows: readonly RowTarget[], words: readonly Target[]): Case[] 
 					? undefined
 					: 'takes a change without a version',
 		}),
+		over(`POST ${one}/untaken`, 'no word', (key) => own(key, '/untaken'), {
+			ask: ({ key }) => ({ path: own(key, '/untaken'), body: {} }),
+			may: mayWrite,
+			isDone: true,
+		}),
 		over(`DELETE ${one}`, 'another version', (key) => own(key, '', 'version=x'), { may: mayRemove, isConflict: true }),
 		over('GET revision', noun, (key) => `revision?noun=${noun}&row=${encodeURIComponent(key)}`, {
 			door: rightToRead(entity),

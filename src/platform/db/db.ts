@@ -58,10 +58,14 @@ export interface Database {
 	stop(): Promise<void>;
 }
 
-// Every bigint of the schema is a count or a Unix second, far below 2^53.
+/** The largest number below 2^63 that JavaScript writes as one: what was read can be asked for again. */
+const LARGEST = 2 ** 63 - 1_024;
+/** Every bigint of the schema is a count or a Unix second, far below 2^53; what is larger is no number anybody meant. */
+const bigint = (text: string): number => Math.max(-LARGEST, Math.min(LARGEST, Number(text)));
+
 const types: pg.CustomTypesConfig = {
 	getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-		oid === 20 ? Number : pg.types.getTypeParser(oid, format)) as pg.CustomTypesConfig['getTypeParser'],
+		oid === 20 ? bigint : pg.types.getTypeParser(oid, format)) as pg.CustomTypesConfig['getTypeParser'],
 };
 
 export interface DatabaseOptions {

@@ -1,3 +1,4 @@
+import { readJson } from '../../data/read-json';
 import type { Db } from './tx';
 
 /** PostgreSQL's text holds no NUL: a question with one, also in a list, is asked with a sign that no row has. */
@@ -7,7 +8,8 @@ function storable(value: unknown): unknown {
 }
 
 /**
- * Runs one named, prepared statement: the server plans it once a connection, and nothing is built per call.
+ * Runs one named, prepared statement: the server plans it once a connection, and nothing is built per call. What its rows
+ * hold as JSON is read on the way (`readJson`): readers' pages are drawn from no other rows.
  * @param name unique within the project; the text must never differ under one name
  * @param values bindings of `$1`, `$2` …; text from a request never enters the statement (security rule 9)
  */
@@ -18,5 +20,5 @@ export async function prepared<Row>(db: Db, name: string, text: string, values: 
 		}
 	).$client;
 	const result = await client.query({ name, text, values: values.map(storable) });
-	return result.rows as Row[];
+	return (result.rows as Row[]).map(readJson);
 }

@@ -50,7 +50,7 @@ test('an editor’s day: written, submitted, returned, mended, published, correc
 	await text(editor).waitFor();
 	await expectWritten(editor, 'The ministry wants a list by 1 June. It is the health ministry.');
 	await step(editor, 'Publish').click();
-	await expect.poll(() => editor.getByRole('dialog').textContent()).toContain('Nothing stops it');
+	await expect.poll(() => editor.getByRole('dialog').textContent()).toContain('Ready to publish');
 	await editor.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
 	await expectSaid(editor, 'is before readers');
 	const address = (await editor.getByRole('link', { name: 'On the site' }).getAttribute('href')) ?? '';

@@ -1,4 +1,4 @@
-/** What a stranger tries in the newsroom: an input method, the night the clocks change, addresses. */
+/** What a stranger tries in the newsroom: an input method, addresses. */
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
 import { expectSaid, openNewsroom } from './newsroom';
@@ -63,26 +63,6 @@ test('a Chinese name comes in once by an input method, in headline, text and tag
 	const reader = await site.keyboard();
 	await reader.goto('/tag/detail/dianziyan');
 	expect(await reader.locator('h1').textContent()).toContain('电子烟');
-});
-
-test('an hour that the night of the change leaves out is said as the clocks will show it, in both zones', async () => {
-	const page = await site.enter('desk', '/admin/article', await site.keyboard({ timezoneId: 'America/New_York' }));
-	const id = await finished(page, 'Planned for a short night');
-	await page.goto(`/admin/article/${id}`);
-	await step(page, 'Schedule').click();
-	const dialog = page.getByRole('dialog');
-	await dialog.getByLabel('Zone', { exact: true }).selectOption('Europe/Madrid');
-	await dialog.getByLabel('Goes out').fill('2027-03-28T02:30');
-	await dialog.getByText(/28 Mar 2027, 03:30 Madrid · .*27 Mar 2027, 21:30 New York/).waitFor();
-	await dialog.getByRole('button', { name: 'Schedule' }).click();
-	await expectSaid(page, 'is scheduled');
-	const answer = await page.request.get(`/admin/api/article/${id}`);
-	expect(((await answer.json()) as { data: { standing: object } }).data.standing).toMatchObject({
-		scheduled_at: Date.parse('2027-03-28T01:30Z') / 1000,
-		zone: 'Europe/Madrid',
-	});
-	const hours = page.locator('.hours');
-	expect(await hours.textContent()).toMatch(/28 Mar 2027, 03:30 Madrid.*27 Mar 2027, 21:30 New York/);
 });
 
 test('the address of a published article changes twice and back: each old one leads to where it stands', async () => {

@@ -48,7 +48,7 @@ test('what cannot go stays, and says why; a tag is added to all at once', async 
 	await page.getByRole('checkbox', { name: 'Select every row of this page' }).check();
 	const acts = page.getByRole('combobox', { name: 'Choose an action' });
 	await acts.selectOption({ label: 'Publish now' });
-	await expect.poll(() => bar(page).locator('.bk__refused').textContent()).toContain('Nobody signs it');
+	await expect.poll(() => bar(page).locator('.bk__refused').textContent()).toContain('There is no byline');
 	await button(page, 'Publish now: 1, leave 1').waitFor();
 	await acts.selectOption({ label: 'Add tags' });
 	await page.getByRole('combobox', { name: 'Add: Tags' }).fill('e');
