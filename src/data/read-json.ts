@@ -60,7 +60,7 @@ const byEdition =
 		return Object.fromEntries(entries.flatMap(([code, , one]) => (one === undefined ? [] : [[code, one]])));
 	};
 
-/** What a firm makes: the one list that stands among texts of an edition. */
+/** What a firm makes: the one list among the texts of an edition. */
 const products = list(fields({ title: text, text }));
 /** What an edition says of a row. */
 const said: Reader = (value) => {

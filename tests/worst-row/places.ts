@@ -53,7 +53,7 @@ export async function pagesOfRows(site: TestFront, places: readonly string[]): P
 	return [...found].filter((path) => !places.includes(path));
 }
 
-/** What the screens of the newsroom ask: the lists of every noun, and what stands beside them. */
+/** What the screens of the newsroom ask: the lists of every noun, and what is shown beside them. */
 export async function newsroomPlaces(admin: Visitor): Promise<string[]> {
 	const nouns = entities.map(({ noun }) => noun);
 	const rows = (path: string) => admin.ask('GET', path).then(({ data }) => (data.rows ?? []) as { id?: number }[]);

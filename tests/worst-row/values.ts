@@ -72,7 +72,7 @@ const shapes: readonly unknown[] = [
 	{ en: {}, es: {} },
 	{ en: { name: null, title: 5 } },
 ];
-/** What stands in the place of one part of a JSON value. */
+/** What is put in the place of one part of a JSON value. */
 const parts: readonly unknown[] = [null, 5, -1, 1e15, 9e18, '', 'x'.repeat(5_000), 'http://[::1', {}, [], [null], true];
 
 const GONE = Symbol('left out');
@@ -90,7 +90,7 @@ function replaced(of: Json, [key, ...rest]: readonly string[], by: unknown): Jso
 	return Object.fromEntries(entries);
 }
 
-/** Paths to the parts of a JSON value, one of each kind: of a list its first entry stands for all. */
+/** Paths to the parts of a JSON value, one of each kind: of a list the first entry alone. */
 function pathsOf(of: Json, before: readonly string[] = []): (readonly string[])[] {
 	if (typeof of !== 'object' || of === null) return [];
 	const keys = Array.isArray(of) ? (of.length > 0 ? ['0'] : []) : Object.keys(of);
@@ -102,7 +102,7 @@ function pathsOf(of: Json, before: readonly string[] = []): (readonly string[])[
 
 const json = (one: unknown, name: string): Value => value(`${quoted(JSON.stringify(one))}::jsonb`, name);
 
-/** Values for a column of JSON: other shapes of the whole, and of each part of what stands in a good row. */
+/** Values for a column of JSON: other shapes of the whole, and of each part of the value of a good row. */
 function jsonValues(good: Json): Value[] {
 	const wholes = shapes.map((shape) => json(shape, JSON.stringify(shape)));
 	const mutated = pathsOf(good).flatMap((path) => [
@@ -117,7 +117,7 @@ function jsonValues(good: Json): Value[] {
 /**
  * Values for a column; none for a type that holds nothing a row is drawn from.
  * @param type name that PostgreSQL has for the type
- * @param good what stands there in a good row, of a JSON column
+ * @param good the value of a good row, of a JSON column
  */
 export function valuesOf(type: string, isNullable: boolean, good: Json): Value[] {
 	const own = type === 'jsonb' || type === 'json' ? jsonValues(good) : (byType[type] ?? []);

@@ -17,7 +17,7 @@ interface Answer {
 /** Places whose whole content is one list: each row is one item of it. */
 const FILE = /\.(?:xml|json|ics|csv)$|^\/api\/v2\//;
 const ITEMS = /<item>|<entry>|"date_published"|<url>|BEGIN:VEVENT|"id":|href="/g;
-/** Of a page this part stays at least: a row stands in many of its lists, and another one moves up. */
+/** Of a page this part stays at least: a row is in many of its lists, and another one moves up. */
 const KEPT = 0.75;
 /** Addresses of rows of one walk that are asked beside the lists. */
 const OWN = 40;

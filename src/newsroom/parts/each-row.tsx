@@ -57,7 +57,7 @@ function Drawn({ draw }: { draw: () => ReactNode }) {
  * Each row of a list, drawn by itself: one that cannot be shown says its number and one sentence, and takes no other
  * with it.
  * @param nameOf key of a row: its number or its address
- * @param place where the row stands: in a table of so many columns, or in a list
+ * @param place where the row is drawn: in a table of so many columns, or in a list
  */
 export const eachRow = <Row,>(
 	rows: readonly Row[],

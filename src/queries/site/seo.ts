@@ -18,13 +18,15 @@ export interface SeoOverride {
 /** The editors' overrides by address: few rows, so they are read together and remembered until one changes. */
 export async function seoOverride(db: Db, url: string): Promise<SeoOverride | undefined> {
 	const all = await remember(db, 'seo', [tag.seo], 300, async () => {
-		const rows = await prepared<SeoOverride>(
+		// A column of that name holds a list where an article has it (`readJson`); here it is a line of text.
+		const rows = await prepared<Omit<SeoOverride, 'keywords'> & { keyword_line: string | null }>(
 			db,
 			'seo_all',
-			'select url, title, keywords, description, image, card, canonical, robots from seo_override limit 20000',
+			`select url, title, keywords as keyword_line, description, image, card, canonical, robots from seo_override
+				limit 20000`,
 			[],
 		);
-		return new Map(rows.map((row) => [row.url, row]));
+		return new Map(rows.map(({ keyword_line: keywords, ...row }) => [row.url, { ...row, keywords }]));
 	});
 	return all.get(url);
 }
