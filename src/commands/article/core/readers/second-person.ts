@@ -3,8 +3,6 @@ import type { Actor } from '../../../../access/actor';
 import { revision } from '../../../../data/tables/revision';
 import { setting } from '../../../../data/tables/site';
 import type { Tx } from '../../../../platform/db/tx';
-import { Refusal } from '../../../../shared/refusal';
-import type { Act } from '../../../act';
 
 type Reading = Pick<Tx, 'select'>;
 
@@ -35,10 +33,4 @@ export async function needsSecondPerson(db: Reading, actor: Actor, id: number): 
 	if (!last) return false;
 	// Of a state older than the numbers of accounts only the name is known.
 	return last.kind === null ? last.name === actor.name : last.account_id === actor.id;
-}
-
-/** @throws Refusal `state` with `second_person` where somebody else has to see it first */
-export async function demandSecondPerson(act: Act, id: number): Promise<void> {
-	if (await needsSecondPerson(act.read, act.actor, id))
-		throw new Refusal('state', 'second_person', { rule: { name: 'stop', stop: 'second_person' } });
 }
