@@ -102,7 +102,7 @@ test('pages keep their history too', async () => {
 });
 
 test('a state from before comes back', async () => {
-	await restoreArticle(as(db, 2_000_000_000), { id: 1, version: await versionOf(db, 1), number: 2 });
+	await restoreArticle(as(db, 2_000_000_000), { id: 1, version: await versionOf(db, 1), number: 2, extent: 'minor' });
 	expect(await query(sql`select title, html from article where id = 1`)).toEqual([
 		{ title: 'First change', html: '<p>One.</p>' },
 	]);
