@@ -29,7 +29,7 @@ export function percentile(values: readonly number[], share: number): number {
 	return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** Milliseconds of processor time that an article of work takes, per repetition. */
+/** Milliseconds of processor time that one unit of work takes, per repetition. */
 export async function cpu(repetitions: number, work: () => Promise<unknown> | unknown): Promise<number> {
 	const before = process.cpuUsage();
 	for (let i = 0; i < repetitions; i += 1) await work();

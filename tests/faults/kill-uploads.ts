@@ -33,7 +33,7 @@ const filesIn = (folder: string) =>
 const paper = (n: number): Buffer =>
 	Buffer.concat([Buffer.from(`%PDF-1.4\n%paper ${n}\n`), Buffer.alloc(200_000, `${n} `), pdf]);
 
-/** kill -9 while files are sent: as forms, and article by article. */
+/** kill -9 while files are sent: as forms, and part by part. */
 export async function killUploads(ground: Ground, rounds: number): Promise<Fact[]> {
 	const tokens = await ground.inspect(async (db) => {
 		const made: string[] = [];

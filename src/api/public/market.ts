@@ -42,7 +42,7 @@ const rate = z
 		nicotine_above: z.string().nullable().describe('mg/ml.'),
 		nicotine_up_to: z.string().nullable().describe('mg/ml.'),
 		basis: z.string().describe('What the amount is counted by.'),
-		amount: z.string().describe('Money per ml or article, or percent.'),
+		amount: z.string().describe('Money per ml or unit, or percent.'),
 		currency: z.string(),
 		valid_from: z.string().describe('ISO day.'),
 		valid_to: z.string().nullable().describe('Its last day; null while it is open.'),

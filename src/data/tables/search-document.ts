@@ -16,7 +16,7 @@ export const search_kinds = [
 ] as const;
 export type SearchKind = (typeof search_kinds)[number];
 
-/** Everything a search can find: one row an article and edition, written by the command that changes the article. */
+/** Everything a search can find: one row per item and edition, written by the command that changes the item. */
 export const search_document = pgTable(
 	'search_document',
 	{
@@ -33,11 +33,11 @@ export const search_document = pgTable(
 		keywords: text().notNull().default(''),
 		/** Section key for the facet and the kicker's colour. */
 		section: text(),
-		/** ISO 3166 code, where the article has a place. */
+		/** ISO 3166 code, where the item has a place. */
 		country: text(),
 		year: smallint(),
 		tag_ids: integer().array().notNull().default([]),
-		/** Raises an article over others that match as well; articles 1, tags 2 … */
+		/** Raises an item over others that match as well; articles 1, tags 2 … */
 		weight: smallint().notNull().default(1),
 		published_at: seconds().notNull(),
 		tsv: tsvector().notNull(),

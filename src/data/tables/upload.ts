@@ -21,7 +21,7 @@ export const upload = pgTable(
 	{
 		/** 32 random hexadecimal digits; of the way `store` the name in the storage. */
 		id: text().primaryKey(),
-		/** Article by article through the site, straight to the object storage, or into the storage. */
+		/** In parts through the site, straight to the object storage, or into the storage. */
 		way: text({ enum: upload_ways }).notNull(),
 		/** Admin token of the one who may go on with it. */
 		token_id: integer(),

@@ -8,7 +8,7 @@ const MOST = 32;
 export function acceptedLanguages(header: string): string[] {
 	const weighted: { language: string; weight: number }[] = [];
 	for (const part of header.split(',', MOST)) {
-		const [range = '', ...parameters] = part.split(';').map((article) => article.trim().toLowerCase());
+		const [range = '', ...parameters] = part.split(';').map((parameter) => parameter.trim().toLowerCase());
 		const [language = ''] = range.split('-', 1);
 		const quality = parameters.find((parameter) => /^q\s*=/.test(parameter));
 		const weight = quality === undefined ? 1 : Number(quality.slice(quality.indexOf('=') + 1));

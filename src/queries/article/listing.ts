@@ -46,7 +46,7 @@ interface Condition {
 	tags: CacheTag[];
 }
 
-/** The listing as SQL; every article of it comes from this fixed map, only values are bound. */
+/** The listing as SQL; every fragment of it comes from this fixed map, only values are bound. */
 function condition(listing: Listing): Condition {
 	const where = ["a.edition = $1 and a.status = 'published'"];
 	const values: (string | number)[] = [listing.edition];

@@ -79,7 +79,7 @@ export const TOPIC_EDITION = `e.id, e.topic_id, e.slug, t.slug as topic_slug,
 /** The order of event editions: the newest first, those without days at the end of their year. */
 const NEWEST_FIRST = 'e.year desc, e.starts_on desc nulls first, e.id desc';
 
-/** A list no newsroom fills in a working life; it only keeps a faulty import from becoming a page of megabytes. */
+/** More rows than any newsroom will enter; the bound keeps a broken import from becoming a page of megabytes. */
 const MOST = 2_000;
 
 /** Every edition of every event, newest first. */

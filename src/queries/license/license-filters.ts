@@ -48,7 +48,7 @@ const STATUS_IS: Record<string, string> = {
 };
 
 /**
- * Filters as SQL on `license l`; every article of it comes from these fixed texts, only values are bound. `$1` is the
+ * Filters as SQL on `license l`; every fragment of it comes from these fixed texts, only values are bound. `$1` is the
  * day.
  */
 export interface LicenseCondition {

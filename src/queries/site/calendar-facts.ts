@@ -42,7 +42,7 @@ export interface CalendarFacts {
 	told: ToldDate[];
 }
 
-/** More key dates than articles of a working life tell. */
+/** More key dates than the articles of many years name. */
 const MOST = 2_000;
 
 /**

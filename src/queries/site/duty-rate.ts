@@ -32,7 +32,7 @@ export interface DutyRate {
 	nicotine_above: string | null;
 	nicotine_up_to: string | null;
 	basis: DutyBasis;
-	/** Money per ml or article, or percent. */
+	/** Money per ml or unit, or percent. */
 	amount: string;
 	currency: string;
 	valid_from: string;

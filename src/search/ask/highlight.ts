@@ -1,6 +1,6 @@
 import { foldWord, hanPairs, searchTokens } from '../../shared/search/search-text';
 
-/** An article of text as it is shown; never HTML. */
+/** A run of text as it is shown, marked or not; never HTML. */
 export interface Segment {
 	text: string;
 	marked: boolean;

@@ -58,7 +58,7 @@ export async function indexAll(tx: Tx): Promise<void> {
 /**
  * Writes the whole search anew from the articles themselves, in short transactions, while the site goes on; documents
  * whose article is gone leave. For a new search configuration, or after a restore from a dump of the content alone.
- * @returns how many articles were looked at.
+ * @returns how many items were looked at.
  */
 export async function reindexEverything(db: Database): Promise<number> {
 	let count = 0;

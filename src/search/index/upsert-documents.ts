@@ -9,7 +9,7 @@ import { stemsOf } from '../ask/stems';
 import { bucketsOf, facet, VectorWriter, type Weight } from '../ask/vector';
 import { type CountedTexts, WordCounts, wordsOf } from './count-words';
 
-/** What an article says of itself to the search, in one edition. */
+/** What the search knows of one item (an article, a tag, a record), in one edition. */
 export interface DocumentInput {
 	edition: string;
 	kind: SearchKind;
@@ -128,9 +128,9 @@ function vectorOf(
 }
 
 /**
- * Writes documents into the search, each in place of what stood there for the same article and edition, and keeps the
- * counts of their words. Part of the command that changes the article: the caller's transaction.
- * @param rows any number; of two for the same article and edition the later one counts
+ * Writes documents into the search, each in place of what stood there for the same item and edition, and keeps the
+ * counts of their words. Part of the command that changes the item: the caller's transaction.
+ * @param rows any number; of two for the same item and edition the later one counts
  */
 export async function upsertDocuments(
 	tx: Tx,
@@ -211,7 +211,7 @@ async function forget(tx: Tx, condition: ReturnType<typeof sql>, counts: WordCou
 	for (const row of rows) counts.add(row.edition, wordsOf(row), -1);
 }
 
-/** Takes articles out of the search, in one edition or in every edition they stand in. */
+/** Takes items out of the search, in one edition or in every edition they stand in. */
 export async function removeDocuments(
 	tx: Tx,
 	kind: SearchKind,
@@ -226,12 +226,12 @@ export async function removeDocuments(
 	await counts.write(tx);
 }
 
-/** Takes one article out of the search, in every edition it stands in. */
+/** Takes one item out of the search, in every edition it stands in. */
 export const removeDocument = (tx: Tx, kind: SearchKind, ref_id: number): Promise<void> =>
 	removeDocuments(tx, kind, [ref_id]);
 
 /**
- * Writes what articles of one kind say of themselves now, and takes them out of the search where they say nothing (any
+ * Writes what items of one kind say of themselves now, and takes them out of the search where they say nothing (any
  * more).
  * @param ids all that were looked at
  * @param documents of these alone, one for each edition they can be read in

@@ -47,7 +47,7 @@ export class Shaper {
 	private readonly source: Opened[] = [];
 	/** Formatting that is open in the source but not in the tree: it opens again at the next text. */
 	private waiting: Opened[] = [];
-	/** The parser hands a text over in articles; it is one text until the next tag. */
+	/** The parser hands a text over in chunks; they are one text until the next tag. */
 	private buffer = '';
 
 	open(tag: string, given: Record<string, string>): void {

@@ -32,7 +32,7 @@ const text = (html: string) =>
 		.replace(/<span class="vh"[^>]*>[^<]*<\/span>/g, '')
 		.replace(/<[^>]*>/g, '')
 		.trim();
-/** What the links of an article of HTML say and where they lead. */
+/** What the links of a fragment of HTML say and where they lead. */
 const links = (html: string) =>
 	[...html.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map((match) => [
 		text(match[2] ?? '').replace(' ↗', ''),

@@ -99,7 +99,7 @@ export function fileGiver({ storage, resizer }: { storage: FileStorage; resizer:
 		}
 	}
 
-	/** Whole or a part of it: a player asks for a film article by article, a broken download goes on where it was. */
+	/** Whole or a part of it: a player asks for a film range by range, a broken download goes on where it was. */
 	async function download(file: StoredFile, asked: string | undefined, ifRange: string | undefined): Promise<Response> {
 		const etag = `"${file.name.slice(0, file.name.lastIndexOf('.'))}"`;
 		const headers = {

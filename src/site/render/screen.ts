@@ -137,7 +137,7 @@ export interface Layout {
 	styles?: readonly PageStyle[] | undefined;
 }
 
-/** The article is not there: the error page, status 404, at its own address. */
+/** What the address names does not exist: the error page, status 404, at its own address. */
 export class Missing {
 	constructor(readonly reason: 'unmatched' | 'article' = 'article') {}
 }

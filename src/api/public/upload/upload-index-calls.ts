@@ -75,7 +75,7 @@ async function store(context: UploadContext, open: OpenUpload): Promise<StoredMe
 }
 
 /**
- * `upload/index`: a file as a form, or article by article, so that it can go on after the connection broke. JSON begins
+ * `upload/index`: a file as a form, or part by part, so that it can go on after the connection broke. JSON begins
  * it, PATCH appends at an offset, HEAD asks how far it is, DELETE gives it up; what has arrived outlives the
  * connection and the process for a day.
  */

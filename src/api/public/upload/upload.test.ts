@@ -413,7 +413,7 @@ describe.each(['disk', 'bucket'] as const)('uploads stored in a %s', (place) => 
 		expect(leftovers()).toEqual([]);
 	});
 
-	test('what content refuses article by article is let go, and more bytes than were said are not taken', async () => {
+	test('content that is refused part by part is discarded, and more bytes than were said are not taken', async () => {
 		const page = Buffer.from('<!doctype html><script>alert(1)</script>');
 		const id = String(
 			(await ask('upload/index', json({ original_name: 'a.pdf', bytes: page.length }))).body.data.upload_id,

@@ -11,7 +11,7 @@ function parse(header: string): Encoding {
 	const weights: (number | undefined)[] = [undefined, undefined, undefined];
 	let others: number | undefined;
 	for (const part of header.toLowerCase().split(',')) {
-		const [name = '', ...parameters] = part.split(';').map((article) => article.trim());
+		const [name = '', ...parameters] = part.split(';').map((parameter) => parameter.trim());
 		const quality = parameters.find((parameter) => parameter.startsWith('q='));
 		const weight = quality === undefined ? 1 : Number(quality.slice(2));
 		const safe = weight >= 0 && weight <= 1 ? weight : 0;

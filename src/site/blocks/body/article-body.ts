@@ -93,9 +93,9 @@ function read(stored: string): ArticleBody {
 		.replace(TABLE, framed)
 		.replaceAll('</table>', '</table></div>');
 	const parts: BodyPart[] = [];
-	html.split(EMBED).forEach((article, i) => {
-		if (i % 2 === 1) parts.push({ kind: 'series', slug: article });
-		else if (article.trim()) parts.push({ kind: 'html', html: article });
+	html.split(EMBED).forEach((fragment, i) => {
+		if (i % 2 === 1) parts.push({ kind: 'series', slug: fragment });
+		else if (fragment.trim()) parts.push({ kind: 'html', html: fragment });
 	});
 	return { parts, headings, words: plainText(stored).split(/\s+/).length };
 }

@@ -11,7 +11,7 @@ import { LicenseStatus } from '../license/status';
 const placeOf = (edition: Edition, place: { city: string | null; country: string }): string =>
 	[...new Set([place.city, countryName(edition, place.country)].filter(Boolean))].join(', ');
 
-/** What kind of article it is, and what it belongs to: the type of a licence, the event of an exhibitor. */
+/** What kind of item it is, and what it belongs to: the type of a licence, the event of an exhibitor. */
 export function HitKicker({ hit }: { hit: SearchHit }) {
 	const { words } = usePage().edition;
 	const { facts, kind } = hit;

@@ -34,7 +34,7 @@ const Marked = ({ segments }: { segments: Segment[] }) =>
 		),
 	);
 
-/** An article that was found: an article with its picture, anything else by its kind. */
+/** A search result: an article with its picture, anything else with the name of its kind. */
 export function Hit({ hit }: { hit: SearchHit }) {
 	const { edition } = usePage();
 	const { words } = edition;

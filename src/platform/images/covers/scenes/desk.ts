@@ -116,7 +116,7 @@ export const desk = {
 			fade: [640, 780, 0.5],
 		});
 	},
-	/** A camera over a conveyor, one article in its light. */
+	/** A camera over a conveyor, one workpiece in its light. */
 	lens(random) {
 		const sheet = new Sheet();
 		const isFlipped = random() < 0.5;
