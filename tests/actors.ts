@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../src/access/actor';
-import { type Acting, actingAs } from '../src/commands/act';
 import { changeArticle } from '../src/commands/article/change-article';
+import { type Acting, actingAs } from '../src/commands/command';
 import { article } from '../src/data/tables/article';
 import type { Database } from '../src/platform/db/db';
 import type { Role } from '../src/shared/staff';

@@ -11,7 +11,7 @@ import { publicCalls } from '../src/api/index';
 import { newsroomCalls } from '../src/api/newsroom/newsroom';
 import { type AnyCall, actsByGet } from '../src/call/call';
 import { byPattern, patternsOf } from '../src/call/table';
-import { actingAs } from '../src/commands/act';
+import { actingAs } from '../src/commands/command';
 import { makeAdminToken } from '../src/commands/security/admin-token';
 import { formCalls } from '../src/site/forms/form-door';
 import { openTestFront, type TestFront } from './site';

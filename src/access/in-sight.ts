@@ -1,5 +1,5 @@
 import { type Actor, doneBy } from './actor';
-import { refusalFor } from './may';
+import { refusalFor } from './authorization';
 import { policy, type Right } from './policy';
 import { always, own, type Subject, scope, targetEdition } from './rules';
 

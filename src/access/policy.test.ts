@@ -3,7 +3,7 @@ import { Refusal } from '../shared/refusal';
 import { type Grant, type Role, roles } from '../shared/staff';
 import { articleStatuses } from '../shared/statuses';
 import type { Actor, Staff } from './actor';
-import { demand, refusalFor } from './may';
+import { demand, refusalFor } from './authorization';
 import { articleMoves, policy, type Right } from './policy';
 import type { Subject } from './rules';
 

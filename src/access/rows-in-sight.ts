@@ -1,7 +1,7 @@
 import { Refusal, type RefusalCode } from '../shared/refusal';
 import type { Grant } from '../shared/staff';
 import type { Actor, Staff } from './actor';
-import { denied, refusalFor } from './may';
+import { denied, refusalFor } from './authorization';
 import { policy, type Right } from './policy';
 import { always, own, ownFile, scope, targetEdition } from './rules';
 

@@ -5,7 +5,7 @@ import { bodySchema, contentOf, moments, schemaOf, specifiedCalls, wrongOnes } f
 import { startBucket, type TestBucket } from '../../tests/s3';
 import { openTestFront, openTestSite, type TestSite } from '../../tests/site';
 import { actors } from '../access/actor';
-import { actingAs } from '../commands/act';
+import { actingAs } from '../commands/command';
 import { makeAdminToken } from '../commands/security/admin-token';
 import { makeVisitorToken } from '../platform/security/visitor-token';
 import { publicCalls } from './index';

@@ -5,7 +5,7 @@ import { createApi, publicCalls } from '../api/index';
 import { createNewsroomCalls } from '../api/newsroom/newsroom';
 import { openApi } from '../api/openapi';
 import { failureOf } from '../call/failure';
-import { actingAs } from '../commands/act';
+import { actingAs } from '../commands/command';
 import { signingKeys } from '../commands/security/signing-keys';
 import { recordMissingPath } from '../commands/site/record-missing-path';
 import { editions, followingEditions } from '../editions/editions';

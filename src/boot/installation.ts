@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { actors } from '../access/actor';
 import type { Installation } from '../call/contexts';
-import { actingAs } from '../commands/act';
+import { actingAs } from '../commands/command';
 import { sweepUploads } from '../commands/upload/sweep-uploads';
 import { defaultEdition, knownEdition } from '../editions/editions';
 import { staffMessage } from '../newsletter/email';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../tests/site';
 import { actors } from '../access/actor';
-import { actingAs } from '../commands/act';
+import { actingAs } from '../commands/command';
 import { makeAdminToken } from '../commands/security/admin-token';
 import { makeFormStamp } from '../platform/security/form-stamp';
 import { makeVisitorToken, visitorOf } from '../platform/security/visitor-token';

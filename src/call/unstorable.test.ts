@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../tests/site';
 import { actors } from '../access/actor';
 import { publicCalls } from '../api/index';
-import { actingAs } from '../commands/act';
+import { actingAs } from '../commands/command';
 import { makeAdminToken } from '../commands/security/admin-token';
 import { makeFormStamp } from '../platform/security/form-stamp';
 import { makeVisitorToken } from '../platform/security/visitor-token';

@@ -1,5 +1,5 @@
 import { actors } from '../access/actor';
-import { actingAs } from '../commands/act';
+import { actingAs } from '../commands/command';
 import { ruleSentence } from '../editions/rule-sentence';
 import { englishWords } from '../editions/words/words';
 import type { Entity } from '../entities/kit/declare';

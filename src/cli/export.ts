@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { actors } from '../access/actor';
 import type { Faults } from '../backup/packed-site';
 import { openSiteDatabase } from '../boot/open-database';
-import { actingAs } from '../commands/act';
+import { actingAs } from '../commands/command';
 import { noteExport } from '../commands/site/note-export';
 import { writeExport } from '../export/write-export';
 import { openStorage } from '../platform/storage/open-storage';

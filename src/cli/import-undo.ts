@@ -1,5 +1,5 @@
 import { actors } from '../access/actor';
-import { actingAs } from '../commands/act';
+import { actingAs } from '../commands/command';
 import { importRuns, undoImport } from '../commands/import/undo-import';
 import { Refusal } from '../shared/refusal';
 import { say, workOnDatabase } from './command-line';

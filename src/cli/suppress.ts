@@ -1,5 +1,5 @@
 import { actors } from '../access/actor';
-import { actingAs } from '../commands/act';
+import { actingAs } from '../commands/command';
 import { suppress } from '../commands/subscription/suppress';
 import { readEmailAddress } from '../shared/text/email-address';
 import { say, workOnDatabase } from './command-line';

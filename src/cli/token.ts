@@ -1,5 +1,5 @@
 import { actors } from '../access/actor';
-import { actingAs } from '../commands/act';
+import { actingAs } from '../commands/command';
 import { makeAdminToken, rights } from '../commands/security/admin-token';
 import { readArguments, say, workOnDatabase } from './command-line';
 

@@ -2,7 +2,7 @@ import { actors } from '../access/actor';
 import { linkTo } from '../boot/start-links/first-administrator';
 import { changeAccount, resetSecondFactor } from '../commands/account/change-account';
 import { invite, makeFirstLink, makePasswordLink } from '../commands/account/make-link';
-import { type ActingAlone, actingAs } from '../commands/act';
+import { type ActingAlone, actingAs } from '../commands/command';
 import type { Database } from '../platform/db/db';
 import { listAccounts } from '../queries/secret/accounts';
 import { Refusal } from '../shared/refusal';

@@ -5,7 +5,7 @@ import { revision } from '../data/tables/revision';
 import { insertAll } from '../platform/db/insert-rows';
 import type { ChangeKind } from '../shared/article/change-kinds';
 import { sameValue } from '../shared/text/compare/same-value';
-import type { Act } from './act';
+import type { Act } from './command';
 
 /** A state to be kept. */
 export interface KeptState {

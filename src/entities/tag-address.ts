@@ -1,4 +1,4 @@
-import type { Act } from '../commands/act';
+import type { Act } from '../commands/command';
 import { leaveRedirect } from '../commands/redirect/leave-redirect';
 import { editionByCode } from '../editions/editions';
 import { urls } from '../editions/urls';

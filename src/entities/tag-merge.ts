@@ -1,8 +1,8 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Act, command } from '../commands/act';
 import { readArticles } from '../commands/article/core/article-state';
 import { writeArticles } from '../commands/article/core/write-articles';
+import { type Act, command } from '../commands/command';
 import { article_tag } from '../data/tables/article';
 import { tag as table } from '../data/tables/tag';
 import { indexTags } from '../search/index/index-document';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Act } from '../commands/act';
+import type { Act } from '../commands/command';
 import { event_edition } from '../data/tables/topic';
 import { type CacheTag, tag } from '../shared/cache-tags';
 

@@ -1,5 +1,5 @@
 import { actors } from '../access/actor';
-import { type ActingAlone, actingAs } from '../commands/act';
+import { type ActingAlone, actingAs } from '../commands/command';
 import type { Database } from '../platform/db/db';
 import type { Job, Run } from '../platform/jobs/job';
 

@@ -8,7 +8,7 @@ import { freePort } from '../../tests/free-port';
 import { emailJob, startEmails, startMailServer, type TestMailServer } from '../../tests/mail';
 import { openTestSite, type TestSite } from '../../tests/site';
 import { actors } from '../access/actor';
-import { actingAs } from '../commands/act';
+import { actingAs } from '../commands/command';
 import { CLAIM_SECONDS, claimEmails } from '../commands/email/claim-emails';
 import { composeIssue } from '../commands/issue/compose-issue';
 import { sendIssue } from '../commands/issue/send-issue';

@@ -1,5 +1,5 @@
 import { actors } from '../access/actor';
-import { actingAs } from '../commands/act';
+import { actingAs } from '../commands/command';
 import { type ClaimedEmail, claimEmails, takeBackClaims } from '../commands/email/claim-emails';
 import { settleEmail } from '../commands/email/settle-email';
 import { composeEmail } from '../newsletter/compose';

@@ -1,6 +1,6 @@
 import { actors } from '../access/actor';
 import { answerRequests } from '../commands/account/forget-password';
-import { actingAs } from '../commands/act';
+import { actingAs } from '../commands/command';
 import { type ClaimedStaffEmail, claimStaffEmails, settleStaffEmail } from '../commands/email/staff-emails';
 import { composeStaffEmail } from '../newsletter/compose';
 import { Postponed } from '../platform/jobs/job';

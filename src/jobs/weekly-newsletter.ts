@@ -1,4 +1,4 @@
-import type { ActingAlone } from '../commands/act';
+import type { ActingAlone } from '../commands/command';
 import { composeIssue } from '../commands/issue/compose-issue';
 import { sendIssue } from '../commands/issue/send-issue';
 import type { Edition } from '../editions/edition';

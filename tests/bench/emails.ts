@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { actors } from '../../src/access/actor';
-import { actingAs } from '../../src/commands/act';
+import { actingAs } from '../../src/commands/command';
 import { claimEmails } from '../../src/commands/email/claim-emails';
 import type { Database } from '../../src/platform/db/db';
 import { type Figure, percentile } from './table';

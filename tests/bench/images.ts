@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { actors } from '../../src/access/actor';
 import { createApplication } from '../../src/boot/application';
 import { readSettings } from '../../src/boot/settings';
-import { actingAs } from '../../src/commands/act';
+import { actingAs } from '../../src/commands/command';
 import { makeAdminToken } from '../../src/commands/security/admin-token';
 import type { Database } from '../../src/platform/db/db';
 import { bombs } from '../hostile-files';

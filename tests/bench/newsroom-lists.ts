@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { actors } from '../../src/access/actor';
-import { actingAs } from '../../src/commands/act';
 import { previewBulk } from '../../src/commands/article/bulk/preview-bulk';
+import { actingAs } from '../../src/commands/command';
 import type { Database } from '../../src/platform/db/db';
 import { type DraftsInSight, type StaffArticleQuery, staffArticles } from '../../src/queries/article/staff-articles';
 import { type Figure, median, percentile } from './table';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { actors } from '../../src/access/actor';
-import { actingAs } from '../../src/commands/act';
+import { actingAs } from '../../src/commands/command';
 import { makeAdminToken } from '../../src/commands/security/admin-token';
 import { sweepUploads } from '../../src/commands/upload/sweep-uploads';
 import { media } from '../../src/data/tables/media';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { type Actor, actors } from '../../src/access/actor';
-import { refusalFor, refusalForAny } from '../../src/access/may';
+import { refusalFor, refusalForAny } from '../../src/access/authorization';
 import { policy, type Right } from '../../src/access/policy';
 import { type Subject, scope, targetEdition } from '../../src/access/rules';
 import type { Access } from '../../src/call/access';
-import { actingAs } from '../../src/commands/act';
+import { actingAs } from '../../src/commands/command';
 import { makeAdminToken } from '../../src/commands/security/admin-token';
 import { session } from '../../src/data/tables/security/account';
 import { tokenHash } from '../../src/platform/security/signature';

@@ -4,7 +4,7 @@ import { openTestFront, type TestFront } from '../../../tests/site';
 import { signedIn } from '../../../tests/staff-session';
 import type { Visitor } from '../../../tests/staff-visitor';
 import { actors } from '../../access/actor';
-import { actingAs } from '../../commands/act';
+import { actingAs } from '../../commands/command';
 import { makeAdminToken } from '../../commands/security/admin-token';
 
 let site: TestFront;

@@ -8,7 +8,7 @@ import { FILLED } from '../../../tests/template';
 import { openUnsteadyDatabase, type UnsteadyDatabase } from '../../../tests/unsteady-database';
 import { actors } from '../../access/actor';
 import { makeFirstLink } from '../../commands/account/make-link';
-import { actingAs } from '../../commands/act';
+import { actingAs } from '../../commands/command';
 import { article } from '../../data/tables/article';
 import { session } from '../../data/tables/security/account';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Actor } from '../../access/actor';
-import { denied, refusalForAny } from '../../access/may';
+import { denied, refusalForAny } from '../../access/authorization';
 import { isInSight } from '../../access/rows-in-sight';
 import { call } from '../../call/call';
-import { actingAs } from '../../commands/act';
+import { actingAs } from '../../commands/command';
 import { sightOf } from '../../entities/kit/of-editions';
 import { staffGet } from '../../entities/kit/staff-list';
 import { entityOf } from '../../entities/registry';

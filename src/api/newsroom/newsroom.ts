@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { refusalForAny } from '../../access/may';
+import { refusalForAny } from '../../access/authorization';
 import { authorizationOf } from '../../call/authorization';
 import type { AnyCall } from '../../call/call';
 import { callerEditionOf } from '../../call/caller';
@@ -8,7 +8,7 @@ import { answerNewsroom, answerSafely, type Caller, type NewsroomDoorOptions } f
 import { refuse } from '../../call/envelope';
 import { mountCalls, mountOtherMethods } from '../../call/mount';
 import { noteSeen } from '../../commands/account/end-session';
-import { actingAs } from '../../commands/act';
+import { actingAs } from '../../commands/command';
 import { sessionOf } from '../../queries/secret/staff-session';
 import { holderOf } from '../../queries/secret/token-holder';
 import { NEWSROOM_CALLS, NEWSROOM_FILES, NEWSROOM_LIVE } from '../../shared/address/folders';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { refusalFor } from '../../access/may';
+import { refusalFor } from '../../access/authorization';
 import { staffCall } from '../../call/newsroom-calls';
-import { actingAs } from '../../commands/act';
+import { actingAs } from '../../commands/command';
 import { decideWallMessages } from '../../commands/event/decide-wall-message';
 import { editionCodes } from '../../editions/editions';
 import { wallCounts, wallQueue } from '../../queries/event/wall-queue';

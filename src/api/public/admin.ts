@@ -1,4 +1,4 @@
-import { refusalFor } from '../../access/may';
+import { refusalFor } from '../../access/authorization';
 import { authorizationOf } from '../../call/authorization';
 import type { CallSettings, TokenHolder } from '../../call/contexts';
 import type { Database } from '../../platform/db/db';

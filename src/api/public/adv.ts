@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { actors } from '../../access/actor';
 import { editionParameter } from '../../call/parameters';
 import { mutation, query } from '../../call/public-calls';
-import { actingAs } from '../../commands/act';
+import { actingAs } from '../../commands/command';
 import { logAdv } from '../../commands/site/log-adv';
 import { localeOf } from '../../editions/editions';
 import { advAt } from '../../queries/site/adv';

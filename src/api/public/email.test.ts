@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { emailJob, type ReceivedMail, startMailServer, type TestMailServer } from '../../../tests/mail';
 import { openTestSite, type TestSite } from '../../../tests/site';
 import { actors } from '../../access/actor';
-import { actingAs } from '../../commands/act';
+import { actingAs } from '../../commands/command';
 import { tidy } from '../../commands/site/tidy';
 import { subscribe } from '../../commands/subscription/subscribe';
 import { sendDueEmails } from '../../jobs/send-emails';

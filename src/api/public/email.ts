@@ -3,7 +3,7 @@ import { actors } from '../../access/actor';
 import type { MutationContext } from '../../call/contexts';
 import { editionParameter } from '../../call/parameters';
 import { mutation, mutationByGet } from '../../call/public-calls';
-import { actingAs } from '../../commands/act';
+import { actingAs } from '../../commands/command';
 import { confirmSubscription } from '../../commands/subscription/confirm-subscription';
 import { signUpLimits, subscribe, subscribeForms } from '../../commands/subscription/subscribe';
 import type { Edition } from '../../editions/edition';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { as, nobody } from '../../../tests/actors';
 import { openTestSite, type TestSite } from '../../../tests/site';
 import { actors } from '../../access/actor';
-import { actingAs } from '../../commands/act';
+import { actingAs } from '../../commands/command';
 import { decideWallMessages } from '../../commands/event/decide-wall-message';
 import { countWeekViews } from '../../commands/site/count-week-views';
 import { tidy } from '../../commands/site/tidy';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { actors } from '../../access/actor';
 import { mutation } from '../../call/public-calls';
-import { actingAs } from '../../commands/act';
+import { actingAs } from '../../commands/command';
 import { recordView } from '../../commands/site/record-view';
 import { isSecretPath } from '../../shared/address/folders';
 import { Refusal } from '../../shared/refusal';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { actors } from '../../access/actor';
 import { editionParameter } from '../../call/parameters';
 import { mutation } from '../../call/public-calls';
-import { actingAs } from '../../commands/act';
+import { actingAs } from '../../commands/command';
 import { postWallMessage, wallLimits } from '../../commands/event/post-wall-message';
 import type { Edition } from '../../editions/edition';
 import { remember } from '../../platform/db/read-cache';

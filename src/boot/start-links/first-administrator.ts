@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { actors } from '../../access/actor';
 import { makeFirstLink } from '../../commands/account/make-link';
-import { actingAs } from '../../commands/act';
+import { actingAs } from '../../commands/command';
 import type { Database } from '../../platform/db/db';
 import { NEWSROOM } from '../../shared/address/folders';
 import type { Settings } from '../settings';

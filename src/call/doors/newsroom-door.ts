@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { Actor } from '../../access/actor';
-import { denied, refusalBeforeRow } from '../../access/may';
+import { denied, refusalBeforeRow } from '../../access/authorization';
 import type { Edition } from '../../editions/edition';
 import type { Database } from '../../platform/db/db';
 import { networkOf } from '../../platform/http/edge/client';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { actors } from '../../access/actor';
-import { actingAs } from '../../commands/act';
+import { actingAs } from '../../commands/command';
 import { addEdition, changeEdition } from '../../commands/house/change-editions';
 import { setting } from '../../data/tables/site';
 import { searchConfigs } from '../../editions/edition';

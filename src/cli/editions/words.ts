@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { inArray } from 'drizzle-orm';
 import { actors } from '../../access/actor';
-import { actingAs } from '../../commands/act';
+import { actingAs } from '../../commands/command';
 import { importWords, type WrongText } from '../../commands/house/import-words';
 import { setting } from '../../data/tables/site';
 import { EDITIONS_SETTING, wordsSetting } from '../../editions/edition-row';

@@ -3,7 +3,7 @@ import { account, account_link } from '../../data/tables/security/account';
 import { tokenHash } from '../../platform/security/signature';
 import { Refusal } from '../../shared/refusal';
 import { readEmailAddress } from '../../shared/text/email-address';
-import { type Act, type Acting, act } from '../act';
+import { type Act, type Acting, act } from '../command';
 import { mailLink, type StaffMail } from './mail-link';
 import { GOOD_FOR } from './make-link';
 

@@ -6,8 +6,8 @@ import { isWeakPassword } from '../../platform/security/weak-password';
 import { personName } from '../../shared/house/person-name';
 import { Refusal } from '../../shared/refusal';
 import { staffLanguages } from '../../shared/staff';
-import { type ActingAlone, act } from '../act';
 import { changesBetween } from '../changes-between';
+import { type ActingAlone, act } from '../command';
 import { endSessions } from './end-session';
 
 /** What somebody changes of their own account. */

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { demand } from '../../access/may';
+import { demand } from '../../access/authorization';
 import { session } from '../../data/tables/security/account';
 import { known_browser } from '../../data/tables/security/sign-in';
 import { Refusal } from '../../shared/refusal';
 import type { StaffSession } from '../../shared/staff';
-import { type Act, type ActingAlone, act } from '../act';
+import { type Act, type ActingAlone, act } from '../command';
 
 /**
  * Ends every session of an account, and makes it forget the browsers it knows.

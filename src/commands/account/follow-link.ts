@@ -11,7 +11,7 @@ import { personName } from '../../shared/house/person-name';
 import { Refusal } from '../../shared/refusal';
 import { type LinkKind, staffLanguages } from '../../shared/staff';
 import { readEmailAddress } from '../../shared/text/email-address';
-import { type Act, act, actingAs } from '../act';
+import { type Act, act, actingAs } from '../command';
 import { endSessions } from './end-session';
 import { issueSession } from './issue-session';
 import { knowBrowser } from './know-browser';

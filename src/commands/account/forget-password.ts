@@ -1,11 +1,11 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import { actors } from '../../access/actor';
-import { demand } from '../../access/may';
+import { demand } from '../../access/authorization';
 import { account } from '../../data/tables/security/account';
 import { staff_email } from '../../data/tables/security/staff-email';
 import type { Database } from '../../platform/db/db';
 import { readEmailAddress } from '../../shared/text/email-address';
-import { type Acting, type ActingAlone, act, joiningAs } from '../act';
+import { type Acting, type ActingAlone, act, joiningAs } from '../command';
 import { mailLink, type StaffMail } from './mail-link';
 import { GOOD_FOR, killLinks } from './make-link';
 

@@ -4,7 +4,7 @@ import { session } from '../../data/tables/security/account';
 import { tokenHash } from '../../platform/security/signature';
 import { LONGEST } from '../../queries/secret/staff-session';
 import type { SessionStage } from '../../shared/staff';
-import type { Act } from '../act';
+import type { Act } from '../command';
 import { makeOwnAuthors } from './own-author';
 
 /** Seconds in which the second factor is to be shown, or set up. */

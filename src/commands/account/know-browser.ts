@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { session } from '../../data/tables/security/account';
 import { known_browser } from '../../data/tables/security/sign-in';
 import { tokenHash } from '../../platform/security/signature';
-import type { Act } from '../act';
+import type { Act } from '../command';
 import type { Browser } from './issue-session';
 
 /** Seconds for which an account knows a browser after it last signed in there: 90 days. */

@@ -5,7 +5,7 @@ import { emailToken } from '../../platform/security/email-token';
 import { type SigningKeys, tokenHash } from '../../platform/security/signature';
 import { tag } from '../../shared/cache-tags';
 import type { LinkKind, StaffLinkEmail } from '../../shared/staff';
-import type { Act } from '../act';
+import type { Act } from '../command';
 
 /** How people of the newsroom are written to; where there is no mail server, nobody is. */
 export interface StaffMail {

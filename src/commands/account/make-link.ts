@@ -7,7 +7,7 @@ import { personName } from '../../shared/house/person-name';
 import { Refusal } from '../../shared/refusal';
 import { type LinkKind, staffLanguages } from '../../shared/staff';
 import { readEmailAddress } from '../../shared/text/email-address';
-import { type Act, type Acting, act, checkedInput } from '../act';
+import { type Act, type Acting, act, checkedInput } from '../command';
 import { grantList } from './grants';
 import { mailLink, type StaffMail } from './mail-link';
 import { authorNumber, demandAuthor } from './own-author';

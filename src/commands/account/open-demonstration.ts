@@ -3,7 +3,7 @@ import { author } from '../../data/tables/author';
 import { account, account_role } from '../../data/tables/security/account';
 import { Refusal } from '../../shared/refusal';
 import { type Role, roles, type StaffSession } from '../../shared/staff';
-import { type Act, type Acting, act } from '../act';
+import { type Act, type Acting, act } from '../command';
 import { type Browser, issueSession } from './issue-session';
 import { renewSession } from './prove';
 

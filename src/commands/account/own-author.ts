@@ -6,7 +6,7 @@ import { slugOf } from '../../shared/address/slugs';
 import { authorTags } from '../../shared/cache-tags';
 import { rowId } from '../../shared/input/numbers';
 import { Refusal } from '../../shared/refusal';
-import type { Act } from '../act';
+import type { Act } from '../command';
 
 /** Number of an author, as an account is given one. */
 export const authorNumber = rowId;

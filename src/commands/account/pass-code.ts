@@ -6,7 +6,7 @@ import { codeCounters } from '../../platform/security/sign-in-counters';
 import { giveBack } from '../../platform/security/sign-in-tries';
 import { Refusal } from '../../shared/refusal';
 import type { StaffSession } from '../../shared/staff';
-import { type Act, act, actingAs } from '../act';
+import { type Act, act, actingAs } from '../command';
 import { type Entered, issueSession } from './issue-session';
 import { knowBrowser } from './know-browser';
 import { type SignIn, take, trierOf } from './sign-in';

@@ -7,7 +7,7 @@ import { forgetTries } from '../../platform/security/sign-in-tries';
 import { grantOf } from '../../queries/secret/staff-session';
 import { Refusal } from '../../shared/refusal';
 import type { StaffSession } from '../../shared/staff';
-import { type Act, act, actingAs } from '../act';
+import { type Act, act, actingAs } from '../command';
 import { type Entered, issueSession } from './issue-session';
 import { knowBrowser } from './know-browser';
 import { renewSession } from './prove';

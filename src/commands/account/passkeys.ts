@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { passkey } from '../../data/tables/security/account';
 import type { KeptPasskey } from '../../platform/security/passkey';
 import { Refusal } from '../../shared/refusal';
-import { type Acting, act } from '../act';
+import { type Acting, act } from '../command';
 import { endSessions } from './end-session';
 import { takeChallenge } from './take-challenge';
 

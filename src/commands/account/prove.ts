@@ -8,7 +8,7 @@ import { giveBack } from '../../platform/security/sign-in-tries';
 import { tokenHash } from '../../platform/security/signature';
 import { Refusal } from '../../shared/refusal';
 import type { StaffSession } from '../../shared/staff';
-import { type Act, act, actingAs } from '../act';
+import { type Act, act, actingAs } from '../command';
 import { notePasswordRefused, type SignIn, take } from './sign-in';
 
 /** Notes that somebody has proved who they are. The session goes on under another token. @returns the token */

@@ -4,7 +4,7 @@ import { newCodeSecret, periodOfCode } from '../../platform/security/one-time-co
 import { hashRecoveryCodes, newRecoveryCodes } from '../../platform/security/recovery-codes';
 import { Refusal } from '../../shared/refusal';
 import type { StaffSession } from '../../shared/staff';
-import { type ActingAlone, act } from '../act';
+import { type ActingAlone, act } from '../command';
 import { endSessions } from './end-session';
 import { type Browser, type Entered, issueSession } from './issue-session';
 import { knowBrowser } from './know-browser';

@@ -10,7 +10,7 @@ import { knownBrowserOf } from '../../queries/secret/known-browser';
 import { grantOf } from '../../queries/secret/staff-session';
 import { Refusal } from '../../shared/refusal';
 import { readEmailAddress } from '../../shared/text/email-address';
-import { act, actingAs } from '../act';
+import { act, actingAs } from '../command';
 import { type Browser, issueSession } from './issue-session';
 
 /** Who tries to sign in, from where, and when. */

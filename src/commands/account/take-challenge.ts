@@ -2,7 +2,7 @@ import { used_challenge } from '../../data/tables/security/account';
 import { CHALLENGE_SECONDS } from '../../platform/security/passkey';
 import { tokenHash } from '../../platform/security/signature';
 import { Refusal } from '../../shared/refusal';
-import type { Act } from '../act';
+import type { Act } from '../command';
 
 /** Notes that a challenge was answered: none counts twice. @throws Refusal `credentials` */
 export async function takeChallenge(one: Act, challenge: string): Promise<void> {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { lines } from '../../shared/input/texts';
-import { command } from '../act';
 import { differingFrom } from '../changes-between';
+import { command } from '../command';
 import { articleContent, articleLinks, seen } from './core/article-input';
 import { subjectOf } from './core/article-state';
-import { lockForChange } from './core/demand-change';
+import { lockForChange } from './core/authorize-change';
 import { joinGo } from './core/join-go';
 import { toldReaders, toldToReaders } from './core/readers/told-readers';
 import { writeArticles } from './core/write-articles';

@@ -8,7 +8,7 @@ import { isArticleSlug } from '../../shared/article/article-slug';
 import { says } from '../../shared/http/refusal-rules';
 import { rowId } from '../../shared/input/numbers';
 import { Refusal } from '../../shared/refusal';
-import { type Act, command } from '../act';
+import { type Act, command } from '../command';
 import { articleContent, articleLinks } from './core/article-input';
 import { isArticleInSight, readArticles } from './core/article-state';
 import { writeArticles } from './core/write-articles';

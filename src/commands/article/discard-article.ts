@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Refusal } from '../../shared/refusal';
-import { command } from '../act';
+import { command } from '../command';
 import { seen } from './core/article-input';
 import { lockArticle } from './core/article-state';
 import { moveArticle } from './core/move-article';

@@ -5,7 +5,7 @@ import { revision } from '../../data/tables/revision';
 import { audit } from '../../data/tables/site';
 import { filledLines } from '../../shared/input/texts';
 import { Refusal } from '../../shared/refusal';
-import { type Act, command } from '../act';
+import { type Act, command } from '../command';
 import { eraseInNotes } from '../note/core/erase-in-notes';
 import { eraseInLinks } from '../preview/core/preview-links';
 import { seen } from './core/article-input';

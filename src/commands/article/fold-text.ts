@@ -1,11 +1,11 @@
 import { and, gt, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { demand } from '../../access/may';
+import { demand } from '../../access/authorization';
 import { article_text } from '../../data/tables/desk/article-text';
 import { rowId } from '../../shared/input/numbers';
-import { type Acting, act, command } from '../act';
+import { type Acting, act, command } from '../command';
 import { readArticles, subjectOf } from './core/article-state';
-import { lockForChange } from './core/demand-change';
+import { lockForChange } from './core/authorize-change';
 import { joinGo } from './core/join-go';
 import { writeArticles } from './core/write-articles';
 

@@ -3,7 +3,7 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { article } from '../../data/tables/article';
 import { makeGroups } from '../../platform/db/insert-rows';
 import type { ArticleType, PublicationStatus } from '../../shared/statuses';
-import type { Act } from '../act';
+import type { Act } from '../command';
 import { type ArticleState, readArticles } from './core/article-state';
 import { type ArticleColumns, type ArticleDraft, writeArticles } from './core/write-articles';
 

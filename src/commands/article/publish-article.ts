@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { command } from '../act';
+import { command } from '../command';
 import { seen } from './core/article-input';
 import { lockArticle, refuseTyped } from './core/article-state';
 import { refuseStopped } from './core/checklist';

@@ -1,6 +1,6 @@
 import { and, eq, lte, min } from 'drizzle-orm';
 import { article } from '../../data/tables/article';
-import { type Act, type Acting, act } from '../act';
+import { type Act, type Acting, act } from '../command';
 import { type ArticleState, readArticles, subjectOf } from './core/article-state';
 import { stopsOf } from './core/checklist';
 import { tellDesk } from './core/tell-desk';

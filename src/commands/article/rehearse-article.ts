@@ -4,7 +4,7 @@ import type { Right } from '../../access/policy';
 import type { Database } from '../../platform/db/db';
 import type { Db } from '../../platform/db/tx';
 import { rowId } from '../../shared/input/numbers';
-import { type Act, act, checkedInput, joiningAs } from '../act';
+import { type Act, act, checkedInput, joiningAs } from '../command';
 import { rehearse } from '../rehearse';
 import { articleContent, articleLinks } from './core/article-input';
 import { type ArticleRow, type ArticleState, lockArticle } from './core/article-state';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { filledLines } from '../../shared/input/texts';
 import { Refusal } from '../../shared/refusal';
-import { command } from '../act';
+import { command } from '../command';
 import { seen } from './core/article-input';
 import { lockArticle } from './core/article-state';
 import { moveArticle } from './core/move-article';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { moment } from '../../shared/input/numbers';
 import { zone } from '../../shared/input/zones';
 import { Refusal } from '../../shared/refusal';
-import { command } from '../act';
+import { command } from '../command';
 import { seen } from './core/article-input';
 import { lockArticle, refuseTyped } from './core/article-state';
 import { refuseStopped } from './core/checklist';

@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { article } from '../../data/tables/article';
 import { DISCARDED_DAYS } from '../../shared/statuses';
-import { type Acting, act } from '../act';
+import { type Acting, act } from '../command';
 import { readArticles, subjectOf } from './core/article-state';
 import { removeArticles } from './core/remove-articles';
 

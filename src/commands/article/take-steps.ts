@@ -8,7 +8,7 @@ import { htmlOf } from '../../shared/text/document-html';
 import { TEXT_SCHEMA } from '../../shared/text/schema-number';
 import { type StepRecord, stepOf } from '../../shared/text/steps';
 import { isUnstorable } from '../../shared/text/stored-text';
-import { command } from '../act';
+import { command } from '../command';
 import { lockArticle } from './core/article-state';
 import { keepText, standingText } from './core/article-text';
 

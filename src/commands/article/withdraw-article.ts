@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyTarget } from '../../shared/input/links';
 import { filledLines } from '../../shared/input/texts';
-import { command } from '../act';
+import { command } from '../command';
 import { seen } from './core/article-input';
 import { lockArticle } from './core/article-state';
 import { moveArticle } from './core/move-article';

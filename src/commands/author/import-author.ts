@@ -1,7 +1,7 @@
 import { inArray, or } from 'drizzle-orm';
 import { author } from '../../data/tables/author';
 import { authorTags } from '../../shared/cache-tags';
-import type { Act } from '../act';
+import type { Act } from '../command';
 
 export interface ImportedAuthor {
 	import_key: string;

@@ -1,7 +1,7 @@
 import type { DemoSite } from '../../../demo/page';
 import type { Storage } from '../../platform/storage/storage';
 import { indexAll } from '../../search/index/index-everything';
-import type { Act } from '../act';
+import type { Act } from '../command';
 import { loadArticles } from './articles';
 import { loadBooks } from './books';
 import { loadCompanies } from './companies';

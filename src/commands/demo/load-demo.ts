@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/db';
 import type { Db, Tx } from '../../platform/db/tx';
 import { LOADING_DEMO, writeInTurn } from '../../platform/db/write-in-turn';
 import { tag } from '../../shared/cache-tags';
-import { act, joiningAs } from '../act';
+import { act, joiningAs } from '../command';
 import type { DemoContentOptions } from './content';
 import { DEMO_REMOVED } from './remove-demo';
 

@@ -11,7 +11,7 @@ import { HOUSE_SETTING, type TypedHouse } from '../../shared/house/house';
 import { wholeFromZero } from '../../shared/input/numbers';
 import { Refusal } from '../../shared/refusal';
 import { makeOwnAuthors } from '../account/own-author';
-import { type Act, command } from '../act';
+import { type Act, command } from '../command';
 
 /** What says that the demonstration was removed: a start does not bring it back by itself. */
 export const DEMO_REMOVED = 'demo_removed_at';

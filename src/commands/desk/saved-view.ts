@@ -4,7 +4,7 @@ import { saved_view } from '../../data/tables/desk/saved-view';
 import { rowId } from '../../shared/input/numbers';
 import { filledLine } from '../../shared/input/texts';
 import { Refusal } from '../../shared/refusal';
-import { type Act, command, type Done } from '../act';
+import { type Act, command, type Done } from '../command';
 
 const name = filledLine(60);
 const query = z

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openEmptyDatabase, type TestDatabase } from '../../../tests/databases';
 import { actors } from '../../access/actor';
-import { actingAs } from '../act';
+import { actingAs } from '../command';
 import { claimEmails, closingIssues, dueEmails } from './claim-emails';
 
 const NOW = 1_790_000_000;

@@ -1,12 +1,12 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
-import { demand } from '../../access/may';
+import { demand } from '../../access/authorization';
 import type { EmailKind } from '../../data/tables/letter';
 import { issue } from '../../data/tables/subscription';
 import type { Tx } from '../../platform/db/tx';
 import { emailToken } from '../../platform/security/email-token';
 import { type SigningKeys, tokenHash } from '../../platform/security/signature';
 import type { OwnSubscription } from '../../queries/secret/own-subscription';
-import type { Acting, ActingAlone } from '../act';
+import type { Acting, ActingAlone } from '../command';
 import type { NewsletterName } from '../subscription/change-subscription';
 
 /** An email that this node, and no other, is to send now. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { demand } from '../../access/may';
-import type { ActingAlone } from '../act';
+import { demand } from '../../access/authorization';
+import type { ActingAlone } from '../command';
 import { DONE_BY_COLUMNS, doneByValues } from '../site/done-by-sql';
 import type { ClaimedEmail } from './claim-emails';
 

@@ -1,12 +1,12 @@
 import { inArray, sql } from 'drizzle-orm';
-import { demand } from '../../access/may';
+import { demand } from '../../access/authorization';
 import { article } from '../../data/tables/article';
 import { account } from '../../data/tables/security/account';
 import { type NoticeAbout, staff_email } from '../../data/tables/security/staff-email';
 import { emailToken } from '../../platform/security/email-token';
 import type { SigningKeys } from '../../platform/security/signature';
 import type { StaffEmailKind, StaffLanguage } from '../../shared/staff';
-import type { Acting, ActingAlone } from '../act';
+import type { Acting, ActingAlone } from '../command';
 import type { Outcome } from './settle-email';
 
 /** An e-mail to somebody of the newsroom that this node, and no other, is to send now. */

@@ -1,13 +1,13 @@
 import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import { denied, refusalFor, refusalForAny } from '../../access/may';
+import { denied, refusalFor, refusalForAny } from '../../access/authorization';
 import { wall_message } from '../../data/tables/enterprise';
 import { tag } from '../../shared/cache-tags';
 import { rowId } from '../../shared/input/numbers';
 import { filledLines } from '../../shared/input/texts';
 import { Refusal } from '../../shared/refusal';
 import { WALL_NOTE, wallReasons, wallStatuses } from '../../shared/statuses';
-import { type Act, command } from '../act';
+import { type Act, command } from '../command';
 
 const input = z.object({
 	ids: z.array(rowId).min(1).max(200),

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { demand } from '../../access/may';
+import { demand } from '../../access/authorization';
 import type { Database } from '../../platform/db/db';
 import { tellTouched } from '../../platform/db/screens';
 import { type SigningKeys, sign } from '../../platform/security/signature';
 import type { WallEntry } from '../../shared/subject/wall-entry';
-import type { ActingAlone } from '../act';
+import type { ActingAlone } from '../command';
 import { DONE_BY_COLUMNS, doneByValues } from '../site/done-by-sql';
 
 /** How often somebody may write on a wall, by whatever door. */

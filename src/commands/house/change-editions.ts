@@ -6,7 +6,7 @@ import { houseRows, isRoot } from '../../editions/house-editions';
 import { tag } from '../../shared/cache-tags';
 import { says } from '../../shared/http/refusal-rules';
 import { Refusal } from '../../shared/refusal';
-import { type Act, command } from '../act';
+import { type Act, command } from '../command';
 import { CHANGING, fillSearchAnew, writeSetting } from './change-house';
 import { type Move, moveAddresses } from './core/move-addresses';
 

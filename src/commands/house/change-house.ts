@@ -4,7 +4,7 @@ import { setting } from '../../data/tables/site';
 import { tag } from '../../shared/cache-tags';
 import { HOUSE_SETTING, SET_UP_SETTING, typedHouse } from '../../shared/house/house';
 import { Refusal } from '../../shared/refusal';
-import { type Act, type Acting, act, command } from '../act';
+import { type Act, type Acting, act, command } from '../command';
 
 /** Lets one change of the house at a time go on, on every node. */
 export const CHANGING = 7_264_011;

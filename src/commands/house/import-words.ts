@@ -8,7 +8,7 @@ import { missingTexts, textsNow } from '../../editions/words/translators-table';
 import { tag } from '../../shared/cache-tags';
 import { wholeFromZero } from '../../shared/input/numbers';
 import { Refusal } from '../../shared/refusal';
-import { command } from '../act';
+import { command } from '../command';
 import { CHANGING, fillSearchAnew, writeSetting } from './change-house';
 
 /** A text that could not be taken. */

@@ -5,7 +5,7 @@ import { actors } from '../../access/actor';
 import { article } from '../../data/tables/article';
 import { revision } from '../../data/tables/revision';
 import { redirect } from '../../data/tables/site';
-import { act, actingAs } from '../act';
+import { act, actingAs } from '../command';
 import { keepRevisions } from '../keep-revisions';
 import { undoImport } from './undo-import';
 

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/db';
 import { refreshWords } from '../../search/index/count-words';
 import { decoded } from '../../shared/address/slugs';
 import { Refusal } from '../../shared/refusal';
-import { type Act, type ActingAlone, act } from '../act';
+import { type Act, type ActingAlone, act } from '../command';
 import { undoArticles } from './core/undo-articles';
 import { undoAuthors, undoPictures, undoRedirects, undoSeo, undoTags } from './core/undo-others';
 import { undoPages } from './core/undo-pages';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { issue } from '../../data/tables/subscription';
 import type { Edition } from '../../editions/edition';
-import { type Acting, act } from '../act';
+import { type Acting, act } from '../command';
 import { lastIssue, newestOf, WEEK, weeklyText } from './core/weekly-text';
 
 /** A week with fewer articles has no newsletter. */

@@ -4,7 +4,7 @@ import { issue } from '../../data/tables/subscription';
 import { tag } from '../../shared/cache-tags';
 import { rowId } from '../../shared/input/numbers';
 import { Refusal } from '../../shared/refusal';
-import { command } from '../act';
+import { command } from '../command';
 
 const input = z.object({
 	id: rowId,

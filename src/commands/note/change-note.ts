@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { note } from '../../data/tables/desk/note';
 import { Refusal } from '../../shared/refusal';
-import { type Act, command } from '../act';
+import { type Act, command } from '../command';
 import { lockNote, noteWords, seenNote, told } from './core/lock-note';
 
 /** One's own note, which stands. @throws Refusal `not_found`, `forbidden` (another's), `conflict` */

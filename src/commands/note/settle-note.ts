@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { note } from '../../data/tables/desk/note';
 import { Refusal } from '../../shared/refusal';
-import { type Act, command } from '../act';
+import { type Act, command } from '../command';
 import { accountOf, lockNote, seenNote, told } from './core/lock-note';
 
 /** Writes whether a thread is settled. @throws Refusal `state` where it is an answer, or stands like this already */

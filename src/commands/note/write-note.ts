@@ -4,8 +4,8 @@ import { says } from '../../shared/http/refusal-rules';
 import { rowId, wholeFromZero } from '../../shared/input/numbers';
 import { Refusal } from '../../shared/refusal';
 import { LONGEST_QUOTE } from '../../shared/text/anchor';
-import { command } from '../act';
 import { lockArticle } from '../article/core/article-state';
+import { command } from '../command';
 import { accountOf, lockNote, noteWords, told } from './core/lock-note';
 
 const around = z.string().max(200);

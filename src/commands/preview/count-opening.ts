@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { demand } from '../../access/may';
+import { demand } from '../../access/authorization';
 import { preview_link } from '../../data/tables/desk/preview-link';
-import type { Acting } from '../act';
+import type { Acting } from '../command';
 
 /** Notes that somebody outside has seen what a link leads to. */
 export async function countOpening({ actor, now, transact }: Acting, id: number): Promise<void> {

@@ -7,9 +7,9 @@ import { previewDays, shownOutside } from '../../shared/article/preview-days';
 import { rowId } from '../../shared/input/numbers';
 import { filledLine } from '../../shared/input/texts';
 import { Refusal } from '../../shared/refusal';
-import { type Act, command } from '../act';
 import { articleContent, articleLinks } from '../article/core/article-input';
 import { type ArticleState, lockArticle } from '../article/core/article-state';
+import { type Act, command } from '../command';
 import { told } from './core/preview-links';
 
 /** The address of an article is none of its words: what is pinned takes it as it is when it is shown. */

@@ -7,11 +7,11 @@ import { media } from '../../data/tables/media';
 import type { Database } from '../../platform/db/db';
 import type { Db } from '../../platform/db/tx';
 import type { OpenLink } from '../../queries/secret/preview-link';
-import type { Act } from '../act';
 import type { ArticleRow } from '../article/core/article-state';
 import { standingLinks } from '../article/core/standing-links';
 import type { ArticleColumns } from '../article/core/write-articles';
 import { rehearseWritten } from '../article/rehearse-article';
+import type { Act } from '../command';
 
 /** What else a state points to by number, and may be gone by now: its picture, its reviewer, who paid for it. */
 const POINTS = { cover_id: media, reviewer_id: author, partner_company_id: company } as const;

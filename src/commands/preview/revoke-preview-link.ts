@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { preview_link } from '../../data/tables/desk/preview-link';
 import { rowId } from '../../shared/input/numbers';
 import { Refusal } from '../../shared/refusal';
-import { command } from '../act';
 import { lockArticleOf } from '../article/core/article-state';
+import { command } from '../command';
 import { revoked, told } from './core/preview-links';
 
 /**

@@ -2,7 +2,7 @@ import { movedPath } from '../../editions/editions';
 import { keyOfAddress, ledAddress, sourceOf } from '../../shared/address/led-address';
 import type { Rule } from '../../shared/http/refusal-rules';
 import { Refusal } from '../../shared/refusal';
-import type { Act } from '../act';
+import type { Act } from '../command';
 import { holdRedirects, redirectsAt } from './core/redirect-rows';
 import { endOf, storedTarget } from './end-of';
 import { standingAt } from './row-standing';

@@ -1,6 +1,6 @@
 import { keyOfAddress, linkedTarget } from '../../shared/address/led-address';
 import { withinOwnOrigin } from '../../shared/address/own-origin';
-import type { Act } from '../act';
+import type { Act } from '../command';
 import { redirectsAt } from './core/redirect-rows';
 import { standingAt } from './row-standing';
 

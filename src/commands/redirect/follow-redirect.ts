@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { redirect } from '../../data/tables/site';
 import { keyOfAddress } from '../../shared/address/led-address';
 import { tag } from '../../shared/cache-tags';
-import type { Act } from '../act';
+import type { Act } from '../command';
 import { redirectsAt, redirectsTo, removeRedirectsAt } from './core/redirect-rows';
 import { withPartOf } from './end-of';
 import { standingAt } from './row-standing';

@@ -1,6 +1,6 @@
 import { keyOfAddress } from '../../shared/address/led-address';
 import { tag } from '../../shared/cache-tags';
-import type { Act } from '../act';
+import type { Act } from '../command';
 import { storedSource } from './admit-redirect';
 import { holdRedirects, putRedirect, removeRedirectsAt } from './core/redirect-rows';
 import { followRedirects } from './follow-redirect';

@@ -7,7 +7,7 @@ import { redirectEntity } from '../../entities/redirect';
 import { tagEntity } from '../../entities/tag';
 import { keyOfAddress } from '../../shared/address/led-address';
 import { Refusal } from '../../shared/refusal';
-import { act, actingAs } from '../act';
+import { act, actingAs } from '../command';
 import { importRedirects } from '../site/import-redirects';
 
 let data: TestDatabase;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { redirect } from '../../data/tables/site';
-import type { Act } from '../act';
+import type { Act } from '../command';
 import { redirectsAt, redirectsTo } from './core/redirect-rows';
 import { dropReached, followRedirects } from './follow-redirect';
 

@@ -3,7 +3,7 @@ import { openTestDatabase, type TestDatabase } from '../../../tests/site';
 import { actors } from '../../access/actor';
 import { adminCookie, requireRight } from '../../api/public/admin';
 import { Refusal } from '../../shared/refusal';
-import { actingAs } from '../act';
+import { actingAs } from '../command';
 import { makeAdminToken, revokeAdminToken } from './admin-token';
 
 const NOW = 1_800_000_000;

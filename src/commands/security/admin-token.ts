@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { admin_token, type Right, tokenRights } from '../../data/tables/security/keys';
 import { tokenHash } from '../../platform/security/signature';
 import { Refusal } from '../../shared/refusal';
-import { type Acting, act } from '../act';
+import { type Acting, act } from '../command';
 
 /** Rights an admin token may carry. */
 export const rights = tokenRights;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { demand } from '../../access/may';
+import { demand } from '../../access/authorization';
 import { editions } from '../../editions/editions';
 import { urls } from '../../editions/urls';
-import type { Acting } from '../act';
+import type { Acting } from '../command';
 
 const WEEK = 7 * 86_400;
 

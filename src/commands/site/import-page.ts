@@ -3,8 +3,8 @@ import { page } from '../../data/tables/page';
 import { translation_group } from '../../data/tables/translation-group';
 import { tag } from '../../shared/cache-tags';
 import type { PublicationStatus } from '../../shared/statuses';
-import type { Act } from '../act';
 import { type ImportHow, type ImportResult, importHash, outcomeOf } from '../article/import-article';
+import type { Act } from '../command';
 import { keepRevisions } from '../keep-revisions';
 
 /** A page from another system; its HTML is sanitised, its pictures are stored. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { redirect } from '../../data/tables/site';
 import { keyOfAddress, ledAddress } from '../../shared/address/led-address';
 import { tag } from '../../shared/cache-tags';
-import type { Act } from '../act';
+import type { Act } from '../command';
 import { storedSource } from '../redirect/admit-redirect';
 import { holdRedirects, redirectsAt, redirectsTo } from '../redirect/core/redirect-rows';
 import { storedTarget } from '../redirect/end-of';

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { seo_override } from '../../data/tables/site';
 import { tag } from '../../shared/cache-tags';
-import type { Act } from '../act';
+import type { Act } from '../command';
 
 /** What searches and shared links are to say of an address. */
 export interface ImportedSeo {

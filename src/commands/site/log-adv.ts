@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { demand } from '../../access/may';
+import { demand } from '../../access/authorization';
 import type { AdvAct } from '../../shared/statuses';
-import type { ActingAlone } from '../act';
+import type { ActingAlone } from '../command';
 
 export interface AdvLog {
 	id: number;

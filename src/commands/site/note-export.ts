@@ -1,4 +1,4 @@
-import { type Acting, act } from '../act';
+import { type Acting, act } from '../command';
 
 /** Exports of the whole site or of the audit, by what is exported, with the right that each asks for. */
 const RIGHTS = { audit: 'audit.export', site: 'site.export' } as const;

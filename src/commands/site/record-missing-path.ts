@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { demand } from '../../access/may';
+import { demand } from '../../access/authorization';
 import { missing_path } from '../../data/tables/page-view';
 import { isSecretPath } from '../../shared/address/folders';
-import type { Acting } from '../act';
+import type { Acting } from '../command';
 
 /**
  * Notes an address that nobody answers, for the redirect manager. Bounded: a path is one row however often it is asked

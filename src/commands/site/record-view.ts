@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { demand } from '../../access/may';
-import type { ActingAlone } from '../act';
+import { demand } from '../../access/authorization';
+import type { ActingAlone } from '../command';
 
 /** Most addresses a day's sums may have: a client that makes addresses up must not fill the table. */
 const MOST_ADDRESSES = 20_000;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { data_point, data_series } from '../../data/tables/data-series';
 import { tag } from '../../shared/cache-tags';
 import { Refusal } from '../../shared/refusal';
-import { command } from '../act';
+import { command } from '../command';
 
 /** A corrected value of a series. */
 const input = z.object({

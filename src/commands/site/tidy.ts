@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { demand } from '../../access/may';
-import type { Acting } from '../act';
+import { demand } from '../../access/authorization';
+import type { Acting } from '../command';
 
 const DAY = 86_400;
 /** Days an address that nobody confirmed is kept; the email's link is good for as long. */

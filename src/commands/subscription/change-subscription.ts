@@ -3,7 +3,7 @@ import { subscription } from '../../data/tables/subscription';
 import { EMAIL_TOKEN } from '../../platform/security/email-token';
 import type { SigningKeys } from '../../platform/security/signature';
 import { type OwnSubscription, subscriptionBehind } from '../../queries/secret/own-subscription';
-import { type Acting, act } from '../act';
+import { type Acting, act } from '../command';
 import { keepMailboxLimit } from './mailbox-limit';
 
 /** Newsletters a reader may choose from. */

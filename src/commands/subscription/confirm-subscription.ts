@@ -3,7 +3,7 @@ import { letter } from '../../data/tables/letter';
 import { subscription } from '../../data/tables/subscription';
 import { EMAIL_TOKEN } from '../../platform/security/email-token';
 import { tokenHash } from '../../platform/security/signature';
-import { type Acting, act } from '../act';
+import { type Acting, act } from '../command';
 
 /** A confirmation is good for so many seconds: thirty days. */
 const GOOD_FOR = 30 * 86_400;

@@ -3,7 +3,7 @@ import { letter } from '../../data/tables/letter';
 import { subscription } from '../../data/tables/subscription';
 import { EMAIL_TOKEN } from '../../platform/security/email-token';
 import { tokenHash } from '../../platform/security/signature';
-import { type Acting, act } from '../act';
+import { type Acting, act } from '../command';
 
 /**
  * Takes back that somebody left, by the token of any of their emails: the subscription is what it was before. Doing it

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../access/actor';
-import { demand } from '../../access/may';
+import { demand } from '../../access/authorization';
 import type { ConsentProof } from '../../data/tables/subscription';
 import { defaultEdition, editionByCode } from '../../editions/editions';
 import type { SigningKeys } from '../../platform/security/signature';
 import { tag } from '../../shared/cache-tags';
 import type { EmailAddress } from '../../shared/text/email-address';
-import type { ActingAlone } from '../act';
+import type { ActingAlone } from '../command';
 import { DONE_BY_COLUMNS, doneByValues } from '../site/done-by-sql';
 import { mailboxKeys, mailboxLimits } from './mailbox-limit';
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { demand } from '../../access/may';
+import { demand } from '../../access/authorization';
 import type { ConsentProof } from '../../data/tables/subscription';
 import { defaultEdition } from '../../editions/editions';
 import type { EmailAddress } from '../../shared/text/email-address';
-import type { ActingAlone } from '../act';
+import type { ActingAlone } from '../command';
 import { DONE_BY_COLUMNS, doneByValues } from '../site/done-by-sql';
 
 /**

@@ -3,7 +3,7 @@ import { letter } from '../../data/tables/letter';
 import { subscription } from '../../data/tables/subscription';
 import { EMAIL_TOKEN } from '../../platform/security/email-token';
 import { tokenHash } from '../../platform/security/signature';
-import { type Acting, act } from '../act';
+import { type Acting, act } from '../command';
 
 /**
  * Ends a subscription by the token of any of its emails, at once and for emails that wait. Doing it twice changes

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { tag } from '../../data/tables/tag';
 import { translation_group } from '../../data/tables/translation-group';
 import { tag as cacheTag } from '../../shared/cache-tags';
-import type { Act } from '../act';
+import type { Act } from '../command';
 
 export interface ImportedTag {
 	slug: string;

@@ -5,7 +5,7 @@ import { rowId } from '../../shared/input/numbers';
 import { Refusal } from '../../shared/refusal';
 import type { Role } from '../../shared/staff';
 import type { TranslationState } from '../../shared/statuses';
-import { type Act, command } from '../act';
+import { type Act, command } from '../command';
 import { decideTranslation, lockTranslation, seenTranslation } from './core/lock-translation';
 
 /** Roles whose work a translation can be. */

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { count, eq } from 'drizzle-orm';
-import { demand } from '../../access/may';
+import { demand } from '../../access/authorization';
 import { type UploadAbout, upload } from '../../data/tables/upload';
 import { isOf, type Uploader } from '../../queries/upload/open-upload';
-import type { Acting } from '../act';
+import type { Acting } from '../command';
 
 /** Uploads that one program or person may have under way. */
 const MOST = 50;

@@ -5,8 +5,8 @@ import { media } from '../../data/tables/media';
 import { tag } from '../../shared/cache-tags';
 import { rowId } from '../../shared/input/numbers';
 import { Refusal } from '../../shared/refusal';
-import { command } from '../act';
 import { articleTags } from '../article/core/article-tags';
+import { command } from '../command';
 
 const share = z.number().min(0).max(1);
 

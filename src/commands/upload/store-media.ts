@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { type Actor, doneBy } from '../../access/actor';
-import { demand } from '../../access/may';
+import { demand } from '../../access/authorization';
 import { media } from '../../data/tables/media';
 import { audit } from '../../data/tables/site';
 import { upload } from '../../data/tables/upload';

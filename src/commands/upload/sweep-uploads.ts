@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { demand } from '../../access/may';
+import { demand } from '../../access/authorization';
 import { upload } from '../../data/tables/upload';
 import type { Database } from '../../platform/db/db';
 import type { FileStorage } from '../../platform/storage/storage';
 import type { UploadStore } from '../../platform/storage/upload-store';
 import { UPLOAD_SECONDS, uploadsBegunBefore } from '../../queries/upload/open-upload';
 import { isStored } from '../../queries/upload/stored-media';
-import type { Acting } from '../act';
+import type { Acting } from '../command';
 
 /** Seconds after which a file that is being put into the storage has been given up. */
 const STORE_SECONDS = 3_600;

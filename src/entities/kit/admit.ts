@@ -2,7 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Right } from '../../access/policy';
 import { isInSight } from '../../access/rows-in-sight';
 import type { Subject } from '../../access/rules';
-import type { Act } from '../../commands/act';
+import type { Act } from '../../commands/command';
 import { Refusal } from '../../shared/refusal';
 import { type Row, subjectOf } from './entity';
 import { sightOf } from './of-editions';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Right } from '../../access/policy';
 import type { Subject } from '../../access/rules';
-import { type Act, type Command, command } from '../../commands/act';
 import { changesBetween } from '../../commands/changes-between';
+import { type Act, type Command, command } from '../../commands/command';
 import { keepUntakenState } from '../../commands/keep-revisions';
 import { changersOf, UNTAKEN } from '../../data/changers';
 import type { AuditNoun } from '../../shared/house/audit-nouns';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Act } from '../../commands/act';
+import type { Act } from '../../commands/command';
 import { keepRevisions } from '../../commands/keep-revisions';
 import { revision } from '../../data/tables/revision';
 import type { Key, Row, Versioned } from './entity';

@@ -1,5 +1,5 @@
 import type { Actor } from '../../access/actor';
-import { actingAs } from '../../commands/act';
+import { actingAs } from '../../commands/command';
 import { type ImportRun, numberImport } from '../../commands/import/core/note-import';
 import type { Edition } from '../../editions/edition';
 import { editions } from '../../editions/editions';

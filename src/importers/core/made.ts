@@ -1,5 +1,5 @@
-import { type Acting, act } from '../../commands/act';
 import { importAuthors } from '../../commands/author/import-author';
+import { type Acting, act } from '../../commands/command';
 import { type ImportRun, noteImported } from '../../commands/import/core/note-import';
 import { importTags } from '../../commands/tag/import-tag';
 import type { Edition } from '../../editions/edition';

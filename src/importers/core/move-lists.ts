@@ -1,4 +1,4 @@
-import { type ActingAlone, act } from '../../commands/act';
+import { type ActingAlone, act } from '../../commands/command';
 import { type ImportRun, noteImported } from '../../commands/import/core/note-import';
 import { importRedirects } from '../../commands/site/import-redirects';
 import type { Edition } from '../../editions/edition';

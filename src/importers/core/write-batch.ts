@@ -1,10 +1,10 @@
-import { type Acting, act } from '../../commands/act';
 import {
 	type ImportedArticle,
 	type ImportHow,
 	type ImportResult,
 	importArticles,
 } from '../../commands/article/import-article';
+import { type Acting, act } from '../../commands/command';
 import { type ImportedRow, type ImportRun, noteImported } from '../../commands/import/core/note-import';
 import { type ImportedPage, importPages } from '../../commands/site/import-page';
 import { type ImportedRedirect, importRedirects } from '../../commands/site/import-redirects';

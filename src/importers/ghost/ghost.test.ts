@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { IMPORTED_AT, type ImportHarness, need, openImportHarness, reasons } from '../../../tests/import-harness';
 import { actors } from '../../access/actor';
-import { actingAs } from '../../commands/act';
+import { actingAs } from '../../commands/command';
 import { undoImport } from '../../commands/import/undo-import';
 import { ghostSource } from './ghost';
 

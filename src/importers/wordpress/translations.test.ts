@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ImportHarness, openImportHarness } from '../../../tests/import-harness';
 import { actors } from '../../access/actor';
-import { actingAs } from '../../commands/act';
+import { actingAs } from '../../commands/command';
 import { undoImport } from '../../commands/import/undo-import';
 import { around, item, meta } from './wxr.fixture';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../../tests/site';
 import { actors } from '../../access/actor';
-import { actingAs } from '../../commands/act';
+import { actingAs } from '../../commands/command';
 import { signingKeys } from '../../commands/security/signing-keys';
 import { tidy } from '../../commands/site/tidy';
 import { openDatabase } from '../db/db';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { actors } from '../../access/actor';
-import { actingAs } from '../../commands/act';
+import { actingAs } from '../../commands/command';
 import { signUpLimits, subscribe, subscribeForms } from '../../commands/subscription/subscribe';
 import { urls } from '../../editions/urls';
 import { FORM_STAMP, keepsStamp, stampFault } from '../../platform/security/form-stamp';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { actors } from '../../access/actor';
 import type { FormContext } from '../../call/contexts';
-import { actingAs } from '../../commands/act';
+import { actingAs } from '../../commands/command';
 import {
 	changeSubscription,
 	eraseSubscription,

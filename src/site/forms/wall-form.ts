@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { actors } from '../../access/actor';
-import { actingAs } from '../../commands/act';
+import { actingAs } from '../../commands/command';
 import { postWallMessage, wallLimits } from '../../commands/event/post-wall-message';
 import { urls } from '../../editions/urls';
 import { clientNetwork } from '../../platform/security/client-network';

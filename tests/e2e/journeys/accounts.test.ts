@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actors } from '../../../src/access/actor';
 import { invite, makeFirstLink } from '../../../src/commands/account/make-link';
-import { actingAs } from '../../../src/commands/act';
+import { actingAs } from '../../../src/commands/command';
 import { session } from '../../../src/data/tables/security/account';
 import { codeAt } from '../../../src/platform/security/one-time-code';
 import { emailJob, startEmails, startMailServer, type TestMailServer } from '../../mail';

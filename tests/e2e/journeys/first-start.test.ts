@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
 import { actors } from '../../../src/access/actor';
 import { makeFirstLink } from '../../../src/commands/account/make-link';
-import { actingAs } from '../../../src/commands/act';
+import { actingAs } from '../../../src/commands/command';
 import { codeAt } from '../../../src/platform/security/one-time-code';
 import { limit } from '../../pace';
 import { EMPTY } from '../../template';

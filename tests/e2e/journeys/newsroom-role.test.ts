@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { actors } from '../../../src/access/actor';
 import { makeFirstLink } from '../../../src/commands/account/make-link';
-import { actingAs } from '../../../src/commands/act';
+import { actingAs } from '../../../src/commands/command';
 import { article } from '../../../src/data/tables/article';
 import type { Grant } from '../../../src/shared/staff';
 import { PASSWORD, type Settled, settle } from '../../settled';

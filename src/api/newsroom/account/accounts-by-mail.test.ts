@@ -5,7 +5,7 @@ import { openTestFront, type TestFront } from '../../../../tests/site';
 import { Visitor } from '../../../../tests/staff-visitor';
 import { actors } from '../../../access/actor';
 import { makeFirstLink } from '../../../commands/account/make-link';
-import { actingAs } from '../../../commands/act';
+import { actingAs } from '../../../commands/command';
 import { account, account_link, session } from '../../../data/tables/security/account';
 import { link_request } from '../../../data/tables/security/sign-in';
 import { staff_email } from '../../../data/tables/security/staff-email';

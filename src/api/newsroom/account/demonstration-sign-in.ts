@@ -6,7 +6,7 @@ import {
 	openDemonstration,
 	proveDemonstration,
 } from '../../../commands/account/open-demonstration';
-import { actingAs } from '../../../commands/act';
+import { actingAs } from '../../../commands/command';
 import { isSameSecret } from '../../../platform/security/signature';
 import { Refusal } from '../../../shared/refusal';
 import { roles } from '../../../shared/staff';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { staffCall } from '../../../call/newsroom-calls';
-import { actingAs } from '../../../commands/act';
+import { actingAs } from '../../../commands/command';
 import { makeAdminToken, revokeAdminToken, rights as tokenRights } from '../../../commands/security/admin-token';
 import { listAdminTokens } from '../../../queries/secret/admin-tokens';
 import { givenWhole } from '../../../shared/input/numbers';

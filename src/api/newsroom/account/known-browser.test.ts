@@ -7,7 +7,7 @@ import { Visitor } from '../../../../tests/staff-visitor';
 import { actors } from '../../../access/actor';
 import { changeAccount } from '../../../commands/account/change-account';
 import { invite, makeFirstLink } from '../../../commands/account/make-link';
-import { actingAs } from '../../../commands/act';
+import { actingAs } from '../../../commands/command';
 import { tidy } from '../../../commands/site/tidy';
 import { account, session } from '../../../data/tables/security/account';
 import { known_browser } from '../../../data/tables/security/sign-in';

@@ -4,7 +4,7 @@ import { confirmAddress } from '../../../commands/account/change-address';
 import { followLink, linkBehind, linkFields } from '../../../commands/account/follow-link';
 import { requestLink } from '../../../commands/account/forget-password';
 import { KNOWN_SECONDS } from '../../../commands/account/know-browser';
-import { actingAs } from '../../../commands/act';
+import { actingAs } from '../../../commands/command';
 import { Refusal } from '../../../shared/refusal';
 import { linkKinds } from '../../../shared/staff';
 import { guestCall, trying } from './session-calls';

@@ -7,7 +7,7 @@ import { openTestFront, openTestSite, type TestFront } from '../../../../tests/s
 import { Visitor } from '../../../../tests/staff-visitor';
 import { actors } from '../../../access/actor';
 import { makeFirstLink } from '../../../commands/account/make-link';
-import { actingAs } from '../../../commands/act';
+import { actingAs } from '../../../commands/command';
 import { account, passkey, recovery_code, session, sign_in_wait } from '../../../data/tables/security/account';
 import { audit } from '../../../data/tables/site';
 

@@ -7,7 +7,7 @@ import { signedIn } from '../../../../tests/staff-session';
 import type { Visitor } from '../../../../tests/staff-visitor';
 import { actors } from '../../../access/actor';
 import { makeFirstLink } from '../../../commands/account/make-link';
-import { actingAs } from '../../../commands/act';
+import { actingAs } from '../../../commands/command';
 import { session } from '../../../data/tables/security/account';
 
 let site: TestFront;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Entrance, GuestContext } from '../../../call/contexts';
 import { enterByPasskey, proveByPasskey } from '../../../commands/account/pass-passkey';
 import { addPasskey, removePasskey } from '../../../commands/account/passkeys';
-import { actingAs } from '../../../commands/act';
+import { actingAs } from '../../../commands/command';
 import {
 	challengeIn,
 	entranceOptions,

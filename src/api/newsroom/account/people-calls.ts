@@ -9,7 +9,7 @@ import { changeOwn, changeOwnPassword, ownFields } from '../../../commands/accou
 import { endSession } from '../../../commands/account/end-session';
 import { invitationFields, invite, makePasswordLink } from '../../../commands/account/make-link';
 import { prove } from '../../../commands/account/prove';
-import { actingAs } from '../../../commands/act';
+import { actingAs } from '../../../commands/command';
 import { listAccounts, listSessions } from '../../../queries/secret/accounts';
 import { ownRoleChange } from '../../../queries/secret/own-role-change';
 import { NEWSROOM } from '../../../shared/address/folders';

@@ -8,7 +8,7 @@ import { passCode } from '../../../commands/account/pass-code';
 import { prove } from '../../../commands/account/prove';
 import { beginCodes, confirmCodes } from '../../../commands/account/set-up-codes';
 import { type SignIn, signIn } from '../../../commands/account/sign-in';
-import { actingAs } from '../../../commands/act';
+import { actingAs } from '../../../commands/command';
 import { codeUri } from '../../../platform/security/one-time-code';
 import { Refusal } from '../../../shared/refusal';
 import type { StaffSession } from '../../../shared/staff';

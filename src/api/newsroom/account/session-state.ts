@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { refusalForAny } from '../../../access/may';
+import { refusalForAny } from '../../../access/authorization';
 import { policy, type Right } from '../../../access/policy';
 import type { Entrance } from '../../../call/contexts';
 import type { Entered } from '../../../commands/account/issue-session';

@@ -7,7 +7,7 @@ import { openTestFront, type TestFront } from '../../../../tests/site';
 import { Visitor } from '../../../../tests/staff-visitor';
 import { actors } from '../../../access/actor';
 import { invite } from '../../../commands/account/make-link';
-import { actingAs } from '../../../commands/act';
+import { actingAs } from '../../../commands/command';
 import { audit } from '../../../data/tables/site';
 
 const EMAIL = 'uxia@brume.example';

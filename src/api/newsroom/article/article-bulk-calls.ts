@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { staffCall } from '../../../call/newsroom-calls';
-import { actingAs } from '../../../commands/act';
 import { bulkArticles } from '../../../commands/article/bulk/bulk-articles';
 import { type BulkOutcome, previewBulk } from '../../../commands/article/bulk/preview-bulk';
 import { undoBulk } from '../../../commands/article/bulk/undo-bulk';
 import { bulkInput } from '../../../commands/article/core/bulk';
+import { actingAs } from '../../../commands/command';
 import { bulkNames } from '../../../queries/article/bulk-names';
 import type { BulkAct } from '../../../shared/article/bulk-acts';
 import { asksFor } from '../../../shared/article/bulk-acts';

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import type { Actor } from '../../../access/actor';
+import { refusalFor, refusalForAny } from '../../../access/authorization';
 import { draftsInSight } from '../../../access/in-sight';
-import { refusalFor, refusalForAny } from '../../../access/may';
 import { articleMoves, policy, type Right } from '../../../access/policy';
 import { staffCall } from '../../../call/newsroom-calls';
-import { actingAs } from '../../../commands/act';
 import { changeArticle } from '../../../commands/article/change-article';
 import { articleContent, articleLinks } from '../../../commands/article/core/article-input';
 import { stops, stopsFor, stopsOf } from '../../../commands/article/core/checklist';
 import { asksSecondPerson } from '../../../commands/article/core/readers/second-person';
 import { createArticle } from '../../../commands/article/create-article';
 import { foldText } from '../../../commands/article/fold-text';
+import { actingAs } from '../../../commands/command';
 import { articleChoices, choiceNouns } from '../../../queries/article/article-choices';
 import { changedSince, savedBy } from '../../../queries/article/last-save';
 import { pendingChange } from '../../../queries/article/pending-change';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Right } from '../../../access/policy';
 import { staffCall } from '../../../call/newsroom-calls';
-import { actingAs, type Command } from '../../../commands/act';
 import { bringBackArticle } from '../../../commands/article/bring-back-article';
 import { discardArticle } from '../../../commands/article/discard-article';
 import { embargoArticle } from '../../../commands/article/embargo-article';
@@ -12,6 +11,7 @@ import { returnArticle } from '../../../commands/article/return-article';
 import { scheduleArticle } from '../../../commands/article/schedule-article';
 import { submitArticle } from '../../../commands/article/submit-article';
 import { withdrawArticle } from '../../../commands/article/withdraw-article';
+import { actingAs, type Command } from '../../../commands/command';
 import { articleInSight } from './article-in-sight';
 import { links, linksTo } from './article-links';
 

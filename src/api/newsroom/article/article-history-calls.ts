@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { staffCall } from '../../../call/newsroom-calls';
-import { actingAs } from '../../../commands/act';
 import { keepUntaken } from '../../../commands/article/history/keep-untaken';
 import { blockMark, restoreBlock } from '../../../commands/article/history/restore-block';
+import { actingAs } from '../../../commands/command';
 import { documentOfHtml } from '../../../platform/html/html-document';
 import {
 	articleState,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { refusalForAny } from '../../../access/authorization';
 import { draftsInSight } from '../../../access/in-sight';
-import { refusalForAny } from '../../../access/may';
 import { rowsInSightOrNone } from '../../../access/rows-in-sight';
 import type { StaffContext } from '../../../call/contexts';
 import { editionByCode } from '../../../editions/editions';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { staffCall } from '../../../call/newsroom-calls';
-import { actingAs } from '../../../commands/act';
 import { acceptChange, declineChange } from '../../../commands/article/pending/decide-change';
 import { proposeChange } from '../../../commands/article/pending/propose-change';
+import { actingAs } from '../../../commands/command';
 
 const KEY = 'article/:key{[1-9][0-9]{0,8}}';
 const path = z.object({ key: z.string() });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { staffCall } from '../../../call/newsroom-calls';
-import { actingAs } from '../../../commands/act';
 import { foldText } from '../../../commands/article/fold-text';
 import { missingSteps, takeSteps } from '../../../commands/article/take-steps';
+import { actingAs } from '../../../commands/command';
 import { articleText } from '../../../queries/article/article-text';
 import { Refusal } from '../../../shared/refusal';
 import { TEXT_SCHEMA } from '../../../shared/text/schema-number';

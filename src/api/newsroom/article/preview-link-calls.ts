@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { denied, refusalFor } from '../../../access/may';
+import { denied, refusalFor } from '../../../access/authorization';
 import { staffCall } from '../../../call/newsroom-calls';
-import { actingAs } from '../../../commands/act';
+import { actingAs } from '../../../commands/command';
 import { makePreviewLink } from '../../../commands/preview/make-preview-link';
 import { revokePreviewLink } from '../../../commands/preview/revoke-preview-link';
 import { editionByCode } from '../../../editions/editions';

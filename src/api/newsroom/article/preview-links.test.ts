@@ -5,7 +5,7 @@ import { openTestFront, type TestFront } from '../../../../tests/site';
 import { signedIn } from '../../../../tests/staff-session';
 import type { Visitor } from '../../../../tests/staff-visitor';
 import { actors } from '../../../access/actor';
-import { actingAs } from '../../../commands/act';
+import { actingAs } from '../../../commands/command';
 import { tidy } from '../../../commands/site/tidy';
 import { preview_link } from '../../../data/tables/desk/preview-link';
 import { account, account_role } from '../../../data/tables/security/account';

@@ -5,11 +5,11 @@ import { openTestFront, type TestFront } from '../../../../tests/site';
 import { signedIn } from '../../../../tests/staff-session';
 import type { Visitor } from '../../../../tests/staff-visitor';
 import { actors } from '../../../access/actor';
-import { act, actingAs } from '../../../commands/act';
 import { readArticles } from '../../../commands/article/core/article-state';
 import { writeArticles } from '../../../commands/article/core/write-articles';
 import { type ImportedArticle, importArticles } from '../../../commands/article/import-article';
 import { publishDue, withdrawDue } from '../../../commands/article/publish-due';
+import { act, actingAs } from '../../../commands/command';
 import { article } from '../../../data/tables/article';
 import type { ArticleStates } from './article-history-calls';
 

@@ -5,9 +5,9 @@ import { openTestFront, type TestFront } from '../../../../tests/site';
 import { signedIn } from '../../../../tests/staff-session';
 import type { Visitor } from '../../../../tests/staff-visitor';
 import { actors } from '../../../access/actor';
-import { actingAs } from '../../../commands/act';
 import { type Stop, stops } from '../../../commands/article/core/checklist';
 import { publishDue } from '../../../commands/article/publish-due';
+import { actingAs } from '../../../commands/command';
 import { article } from '../../../data/tables/article';
 import { media } from '../../../data/tables/media';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Actor } from '../../../access/actor';
 import { staffCall } from '../../../call/newsroom-calls';
-import { actingAs } from '../../../commands/act';
+import { actingAs } from '../../../commands/command';
 import { noteExport } from '../../../commands/site/note-export';
 import { editionCodes } from '../../../editions/editions';
 import type { Database } from '../../../platform/db/db';

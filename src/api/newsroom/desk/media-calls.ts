@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { refusalFor } from '../../../access/authorization';
 import { draftsInSight } from '../../../access/in-sight';
-import { refusalFor } from '../../../access/may';
 import { staffCall } from '../../../call/newsroom-calls';
-import { actingAs } from '../../../commands/act';
+import { actingAs } from '../../../commands/command';
 import { focusMedia } from '../../../commands/upload/focus-media';
 import { mediaUrl } from '../../../platform/storage/storage';
 import { type MediaUse, mediaUses } from '../../../queries/upload/media-uses';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { staffCall } from '../../../call/newsroom-calls';
-import { actingAs } from '../../../commands/act';
+import { actingAs } from '../../../commands/command';
 import { changeView, removeView, saveView } from '../../../commands/desk/saved-view';
 import { savedViews } from '../../../queries/desk/saved-views';
 

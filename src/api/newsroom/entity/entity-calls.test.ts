@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestFront, type TestFront } from '../../../../tests/site';
 import { actors } from '../../../access/actor';
-import { actingAs } from '../../../commands/act';
+import { actingAs } from '../../../commands/command';
 import { makeAdminToken } from '../../../commands/security/admin-token';
 import { article, article_tag } from '../../../data/tables/article';
 import { revision } from '../../../data/tables/revision';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AnyCall } from '../../../call/call';
 import type { StaffContext } from '../../../call/contexts';
 import { staffCall } from '../../../call/newsroom-calls';
-import { actingAs } from '../../../commands/act';
+import { actingAs } from '../../../commands/command';
 import type { Entity } from '../../../entities/kit/declare';
 import type { Versioned } from '../../../entities/kit/entity';
 import { sightOf } from '../../../entities/kit/of-editions';

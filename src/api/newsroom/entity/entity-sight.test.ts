@@ -5,7 +5,7 @@ import { openTestFront, type TestFront } from '../../../../tests/site';
 import { signedIn } from '../../../../tests/staff-session';
 import type { Visitor } from '../../../../tests/staff-visitor';
 import type { Staff } from '../../../access/actor';
-import { refusalFor } from '../../../access/may';
+import { refusalFor } from '../../../access/authorization';
 import { policy, type Right } from '../../../access/policy';
 import { scope } from '../../../access/rules';
 import { session } from '../../../data/tables/security/account';

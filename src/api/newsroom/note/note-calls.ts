@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { denied, refusalFor } from '../../../access/may';
+import { denied, refusalFor } from '../../../access/authorization';
 import { staffCall } from '../../../call/newsroom-calls';
-import { actingAs, type Command } from '../../../commands/act';
+import { actingAs, type Command } from '../../../commands/command';
 import { changeNote, removeNote } from '../../../commands/note/change-note';
 import { reopenNote, settleNote } from '../../../commands/note/settle-note';
 import { answerNote, writeNote } from '../../../commands/note/write-note';

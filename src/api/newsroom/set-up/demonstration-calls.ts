@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { demand } from '../../../access/may';
+import { demand } from '../../../access/authorization';
 import type { StaffContext } from '../../../call/contexts';
 import { staffCall } from '../../../call/newsroom-calls';
-import { actingAs } from '../../../commands/act';
+import { actingAs } from '../../../commands/command';
 import { removeDemo } from '../../../commands/demo/remove-demo';
 import { MAX_ROW_ID } from '../../../shared/input/limits';
 import { givenWhole } from '../../../shared/input/numbers';

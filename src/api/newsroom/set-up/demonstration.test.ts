@@ -10,7 +10,7 @@ import { signedIn } from '../../../../tests/staff-session';
 import type { Visitor } from '../../../../tests/staff-visitor';
 import { EMPTY } from '../../../../tests/template';
 import { actors } from '../../../access/actor';
-import { actingAs } from '../../../commands/act';
+import { actingAs } from '../../../commands/command';
 import { loadDemo } from '../../../commands/demo/load-demo';
 import { DEMO_REMOVED } from '../../../commands/demo/remove-demo';
 import { sweepUploads } from '../../../commands/upload/sweep-uploads';

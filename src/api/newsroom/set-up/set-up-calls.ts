@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { demand } from '../../../access/may';
+import { demand } from '../../../access/authorization';
 import type { StaffContext } from '../../../call/contexts';
 import { staffCall } from '../../../call/newsroom-calls';
-import { type Acting, actingAs } from '../../../commands/act';
+import { type Acting, actingAs } from '../../../commands/command';
 import { addEdition, changeEdition } from '../../../commands/house/change-editions';
 import { changeHouse, endSetUp } from '../../../commands/house/change-house';
 import { Refusal } from '../../../shared/refusal';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { refusalFor } from '../../../access/may';
+import { refusalFor } from '../../../access/authorization';
 import type { StaffContext } from '../../../call/contexts';
 import { ownArticles } from '../../../commands/demo/remove-demo';
 import { editions, everyEdition } from '../../../editions/editions';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { demand } from '../../../access/may';
+import { demand } from '../../../access/authorization';
 import type { StaffContext } from '../../../call/contexts';
 import { staffCall } from '../../../call/newsroom-calls';
-import { actingAs } from '../../../commands/act';
+import { actingAs } from '../../../commands/command';
 import { editionByCode } from '../../../editions/editions';
 import { pageEntity } from '../../../entities/page';
 import { setUpOf } from '../../../queries/site/house';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Actor } from '../../../access/actor';
+import { refusalFor } from '../../../access/authorization';
 import { articlesInReach } from '../../../access/in-sight';
-import { refusalFor } from '../../../access/may';
 import type { Right } from '../../../access/policy';
 import { staffCall } from '../../../call/newsroom-calls';
-import { actingAs, type Command } from '../../../commands/act';
+import { actingAs, type Command } from '../../../commands/command';
 import {
 	askTranslation,
 	confirmTranslation,

@@ -6,7 +6,7 @@ import { openTestFront, type TestFront } from '../../../../tests/site';
 import { signedIn } from '../../../../tests/staff-session';
 import { showFile } from '../../../../tests/stored-files';
 import { actors } from '../../../access/actor';
-import { actingAs } from '../../../commands/act';
+import { actingAs } from '../../../commands/command';
 import { makeAdminToken } from '../../../commands/security/admin-token';
 
 const MB = 1024 * 1024;

@@ -9,7 +9,7 @@ import { openTestSite, type TestSite } from '../../../../tests/site';
 import { showFile } from '../../../../tests/stored-files';
 import { actors } from '../../../access/actor';
 import { createApplication } from '../../../boot/application';
-import { actingAs } from '../../../commands/act';
+import { actingAs } from '../../../commands/command';
 import { makeAdminToken, revokeAdminToken } from '../../../commands/security/admin-token';
 import { sweepUploads } from '../../../commands/upload/sweep-uploads';
 import { detectImage } from '../../../platform/images/image-format';

@@ -1,7 +1,7 @@
 import type { RefusalContext } from '../../../call/call';
 import type { UploadContext } from '../../../call/contexts';
 import { readInput } from '../../../call/input';
-import { type Acting, actingAs } from '../../../commands/act';
+import { type Acting, actingAs } from '../../../commands/command';
 import { beginUpload, endUpload } from '../../../commands/upload/begin-upload';
 import type { Edition } from '../../../editions/edition';
 import { mediaUrl } from '../../../platform/storage/storage';

@@ -1,7 +1,7 @@
 import { bulk_change } from '../../../data/tables/desk/bulk-change';
 import { bulkRights } from '../../../shared/article/bulk-acts';
 import { Refusal } from '../../../shared/refusal';
-import { command, joiningAs } from '../../act';
+import { command, joiningAs } from '../../command';
 import { type ArticleState, isArticleInSight, readArticles, subjectOf } from '../core/article-state';
 import { bulkInput, demandWhole, doToOne } from '../core/bulk';
 

@@ -1,10 +1,10 @@
 import { TransactionRollbackError } from 'drizzle-orm';
 import type { z } from 'zod';
-import { refusalFor } from '../../../access/may';
+import { refusalFor } from '../../../access/authorization';
 import type { Tx } from '../../../platform/db/tx';
 import { bulkRights } from '../../../shared/article/bulk-acts';
 import { Refusal, type RefusalCode } from '../../../shared/refusal';
-import { type ActingAlone, checkedInput, joiningAs } from '../../act';
+import { type ActingAlone, checkedInput, joiningAs } from '../../command';
 import { type ArticleState, isArticleInSight, readArticles, subjectOf } from '../core/article-state';
 import { type BulkGiven, bulkInput, demandWhole, doToOne } from '../core/bulk';
 

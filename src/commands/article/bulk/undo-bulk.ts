@@ -4,7 +4,7 @@ import { type BulkItem, bulk_change } from '../../../data/tables/desk/bulk-chang
 import { asksFor, type BulkAct, bulkRights, UNDO_WITHIN } from '../../../shared/article/bulk-acts';
 import { rowId } from '../../../shared/input/numbers';
 import { Refusal } from '../../../shared/refusal';
-import { type Act, command, joiningAs } from '../../act';
+import { type Act, command, joiningAs } from '../../command';
 import { changeArticle } from '../change-article';
 import { type ArticleState, readArticles, subjectOf } from '../core/article-state';
 import { moveArticle } from '../core/move-article';

@@ -1,6 +1,6 @@
 import { getTableColumns, inArray, sql } from 'drizzle-orm';
+import { denied, refusalForAny } from '../../../access/authorization';
 import { seesArticle } from '../../../access/in-sight';
-import { denied, refusalForAny } from '../../../access/may';
 import type { Right } from '../../../access/policy';
 import type { Subject } from '../../../access/rules';
 import { changersOf } from '../../../data/changers';
@@ -8,7 +8,7 @@ import { article } from '../../../data/tables/article';
 import { revision } from '../../../data/tables/revision';
 import type { Tx } from '../../../platform/db/tx';
 import { Refusal } from '../../../shared/refusal';
-import type { Act } from '../../act';
+import type { Act } from '../../command';
 import { typedTexts } from './article-text';
 
 export type ArticleRow = typeof article.$inferSelect;

@@ -7,7 +7,7 @@ import { articleText, type FoundText } from '../../../queries/article/article-te
 import { htmlOf } from '../../../shared/text/document-html';
 import { TEXT_SCHEMA } from '../../../shared/text/schema-number';
 import { documentOfRecord, type StepRecord, stepBetween } from '../../../shared/text/steps';
-import type { Act } from '../../act';
+import type { Act } from '../../command';
 
 /** A text as its writers have it. */
 export interface StandingText {

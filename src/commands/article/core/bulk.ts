@@ -7,7 +7,7 @@ import { rowId } from '../../../shared/input/numbers';
 import { filledLines } from '../../../shared/input/texts';
 import { Refusal } from '../../../shared/refusal';
 import { articleTypes } from '../../../shared/statuses';
-import type { Act, Acting } from '../../act';
+import type { Act, Acting } from '../../command';
 import { bringBackArticle } from '../bring-back-article';
 import { changeArticle } from '../change-article';
 import { discardArticle } from '../discard-article';

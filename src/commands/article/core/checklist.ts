@@ -3,7 +3,7 @@ import type { Actor } from '../../../access/actor';
 import { data_series } from '../../../data/tables/data-series';
 import type { Rule } from '../../../shared/http/refusal-rules';
 import { Refusal } from '../../../shared/refusal';
-import type { Act } from '../../act';
+import type { Act } from '../../command';
 import type { ArticleRow, ArticleState } from './article-state';
 import { withLapsedPictures } from './lapsed-pictures';
 import { needsSecondPerson } from './readers/second-person';

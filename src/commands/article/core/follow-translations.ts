@@ -4,7 +4,7 @@ import { translation_group } from '../../../data/tables/translation-group';
 import { editionCodes } from '../../../editions/editions';
 import { noteTouched } from '../../../platform/db/screens';
 import { type ChangeKind, isExtent } from '../../../shared/article/change-kinds';
-import type { Act } from '../../act';
+import type { Act } from '../../command';
 import type { ArticleState } from './article-state';
 
 interface Saved {

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../../access/actor';
 import { revision } from '../../../data/tables/revision';
-import type { Act } from '../../act';
+import type { Act } from '../../command';
 import type { ArticleState } from './article-state';
 
 /** Seconds within which what one person saves while writing is one go. */

@@ -1,7 +1,7 @@
 import { and, inArray, lt, or } from 'drizzle-orm';
 import { media } from '../../../data/tables/media';
 import { STORED_FILES } from '../../../shared/address/folders';
-import type { Act } from '../../act';
+import type { Act } from '../../command';
 import type { ArticleRow } from './article-state';
 
 const STORED_FILE = new RegExp(`${STORED_FILES}/([\\w.-]+)`, 'g');

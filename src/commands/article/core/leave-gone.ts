@@ -4,7 +4,7 @@ import { editionByCode } from '../../../editions/editions';
 import { urls } from '../../../editions/urls';
 import { tag } from '../../../shared/cache-tags';
 import { Refusal } from '../../../shared/refusal';
-import type { Act } from '../../act';
+import type { Act } from '../../command';
 import { admitTarget } from '../../redirect/admit-redirect';
 import { holdRedirects, putRedirect } from '../../redirect/core/redirect-rows';
 import { dropReached, followRedirects, leadBack } from '../../redirect/follow-redirect';

@@ -1,6 +1,6 @@
 import { editionByCode } from '../../../editions/editions';
 import { urls } from '../../../editions/urls';
-import type { Act } from '../../act';
+import type { Act } from '../../command';
 import { leaveRedirect } from '../../redirect/leave-redirect';
 import type { ArticleState } from './article-state';
 

@@ -1,7 +1,7 @@
 import { articleMoves } from '../../../access/policy';
 import { Refusal } from '../../../shared/refusal';
 import type { ArticleStatus } from '../../../shared/statuses';
-import type { Act } from '../../act';
+import type { Act } from '../../command';
 import type { ArticleState } from './article-state';
 import { type ArticleColumns, writeArticles } from './write-articles';
 

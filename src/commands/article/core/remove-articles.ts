@@ -5,7 +5,7 @@ import { redirect } from '../../../data/tables/site';
 import { translation_group } from '../../../data/tables/translation-group';
 import { removeDocuments } from '../../../search/index/upsert-documents';
 import { tag } from '../../../shared/cache-tags';
-import type { Act } from '../../act';
+import type { Act } from '../../command';
 import { redirectsTo } from '../../redirect/core/redirect-rows';
 import type { ArticleState } from './article-state';
 import { forgetTranslations } from './follow-translations';

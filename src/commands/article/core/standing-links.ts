@@ -3,7 +3,7 @@ import { author } from '../../../data/tables/author';
 import { company } from '../../../data/tables/company';
 import { tag } from '../../../data/tables/tag';
 import { topic } from '../../../data/tables/topic';
-import type { Act } from '../../act';
+import type { Act } from '../../command';
 import { type ArticleLinks, linkNames } from './article-state';
 
 const TABLES = { authors: author, tags: tag, topics: topic, companies: company } as const;

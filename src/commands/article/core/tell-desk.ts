@@ -4,7 +4,7 @@ import { account, account_role } from '../../../data/tables/security/account';
 import { type NoticeAbout, staff_email } from '../../../data/tables/security/staff-email';
 import { tag } from '../../../shared/cache-tags';
 import type { StaffNotice } from '../../../shared/staff';
-import type { Act } from '../../act';
+import type { Act } from '../../command';
 import type { ArticleState } from './article-state';
 
 /** A notice to the desk about an article. */

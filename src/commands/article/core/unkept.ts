@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { revision } from '../../../data/tables/revision';
-import type { Act } from '../../act';
+import type { Act } from '../../command';
 import type { KeptState } from '../../keep-revisions';
 import { type ArticleState, snapshotOf } from './article-state';
 

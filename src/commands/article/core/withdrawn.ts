@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { media } from '../../../data/tables/media';
-import type { Act } from '../../act';
+import type { Act } from '../../command';
 import type { ArticleState } from './article-state';
 import { withdrawnTags } from './article-tags';
 

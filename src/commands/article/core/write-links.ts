@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { article_author, article_company, article_tag, article_topic } from '../../../data/tables/article';
 import { insertAll } from '../../../platform/db/insert-rows';
-import type { Act } from '../../act';
+import type { Act } from '../../command';
 import type { ArticleState } from './article-state';
 
 interface Linked {

@@ -10,9 +10,9 @@ import { Refusal } from '../../../shared/refusal';
 import { blockPlaces } from '../../../shared/text/compare/block-place';
 import { blocksOf, type TextBlock } from '../../../shared/text/compare/blocks';
 import { htmlOf } from '../../../shared/text/document-html';
-import { command } from '../../act';
+import { command } from '../../command';
 import { HOUSE, keepText, standingText } from '../core/article-text';
-import { lockForChange } from '../core/demand-change';
+import { lockForChange } from '../core/authorize-change';
 import { toldReaders, toldToReaders } from '../core/readers/told-readers';
 import { writeArticles } from '../core/write-articles';
 

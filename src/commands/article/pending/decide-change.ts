@@ -7,10 +7,10 @@ import { rowId } from '../../../shared/input/numbers';
 import { filledLines } from '../../../shared/input/texts';
 import { Refusal } from '../../../shared/refusal';
 import { sameValue } from '../../../shared/text/compare/same-value';
-import { type Act, command } from '../../act';
+import { type Act, command } from '../../command';
 import { seen } from '../core/article-input';
 import { type ArticleLinks, type ArticleState, lockArticle, snapshotOf, subjectOf } from '../core/article-state';
-import { demandChange, lockForChange } from '../core/demand-change';
+import { demandChange, lockForChange } from '../core/authorize-change';
 import { toldToReaders } from '../core/readers/told-readers';
 import { type ArticleColumns, writeArticles } from '../core/write-articles';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { pending_change } from '../../../data/tables/desk/pending-change';
-import type { Act } from '../../act';
+import type { Act } from '../../command';
 import { valueWithout } from '../core/erase/passage';
 
 /** Takes a passage out of the changes of an article that wait or were decided about. @returns how many had it */

@@ -4,10 +4,10 @@ import { pending_change } from '../../../data/tables/desk/pending-change';
 import { extents } from '../../../shared/article/change-kinds';
 import { rowId } from '../../../shared/input/numbers';
 import { Refusal } from '../../../shared/refusal';
-import { command } from '../../act';
+import { command } from '../../command';
 import { articleContent, articleLinks, seen } from '../core/article-input';
 import { subjectOf } from '../core/article-state';
-import { demandChange, lockForChange } from '../core/demand-change';
+import { demandChange, lockForChange } from '../core/authorize-change';
 import { toldReaders, toldToReaders } from '../core/readers/told-readers';
 import { contentOfRevision } from '../history/restore-article';
 

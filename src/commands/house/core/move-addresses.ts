@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { redirect, seo_override } from '../../../data/tables/site';
 import { pages } from '../../../shared/address/addresses';
-import type { Act } from '../../act';
+import type { Act } from '../../command';
 import { holdRedirects } from '../../redirect/core/redirect-rows';
 import { untangleRedirects } from '../../redirect/untangle-redirects';
 

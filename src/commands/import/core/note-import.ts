@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/db';
-import type { Act } from '../../act';
+import type { Act } from '../../command';
 
 /** An import under way. */
 export interface ImportRun {

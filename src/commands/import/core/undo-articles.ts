@@ -3,11 +3,11 @@ import { media } from '../../../data/tables/media';
 import { revision } from '../../../data/tables/revision';
 import { editionByCode } from '../../../editions/editions';
 import { urls } from '../../../editions/urls';
-import type { Act } from '../../act';
 import { type ArticleLinks, type ArticleState, linkNames, readArticles } from '../../article/core/article-state';
 import { withdrawnTags } from '../../article/core/article-tags';
 import { removeArticles } from '../../article/core/remove-articles';
 import { type ArticleColumns, writeArticles } from '../../article/core/write-articles';
+import type { Act } from '../../command';
 import { type Undone, untouched } from './undone';
 
 /** A state that stood before an import, as its revision keeps it. */

@@ -8,7 +8,7 @@ import { urls } from '../../../editions/urls';
 import { mediaUrl } from '../../../platform/storage/storage';
 import { removeDocuments } from '../../../search/index/upsert-documents';
 import { authorTags, tag as cacheTag } from '../../../shared/cache-tags';
-import type { Act } from '../../act';
+import type { Act } from '../../command';
 import { removeUnusedFiles } from '../../upload/core/unused-files';
 import type { Undone } from './undone';
 

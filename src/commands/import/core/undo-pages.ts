@@ -5,7 +5,7 @@ import { translation_group } from '../../../data/tables/translation-group';
 import { editionByCode } from '../../../editions/editions';
 import { urls } from '../../../editions/urls';
 import { tag } from '../../../shared/cache-tags';
-import type { Act } from '../../act';
+import type { Act } from '../../command';
 import { keepRevisions } from '../../keep-revisions';
 import type { ImportedPage } from '../../site/import-page';
 import { type Undone, untouched } from './undone';

@@ -3,8 +3,8 @@ import { note } from '../../../data/tables/desk/note';
 import { documentOfHtml } from '../../../platform/html/html-document';
 import type { Anchor } from '../../../shared/text/anchor';
 import { plainTextOf } from '../../../shared/text/plain-places';
-import type { Act } from '../../act';
 import { valueWithout } from '../../article/core/erase/passage';
+import type { Act } from '../../command';
 
 /** The words of a note where nothing may be kept of them. */
 const ERASED: Anchor = { quote: '[…]', before: '', after: '', at: 0 };

@@ -3,7 +3,7 @@ import { note } from '../../../data/tables/desk/note';
 import { documentOfHtml } from '../../../platform/html/html-document';
 import { type Anchor, anchorAt, followAnchor } from '../../../shared/text/anchor';
 import { plainTextOf } from '../../../shared/text/plain-places';
-import type { Act } from '../../act';
+import type { Act } from '../../command';
 
 /** A text as it was and as it is now. */
 interface Saved {

@@ -3,8 +3,8 @@ import { note } from '../../../data/tables/desk/note';
 import { rowId } from '../../../shared/input/numbers';
 import { filledLines } from '../../../shared/input/texts';
 import { Refusal } from '../../../shared/refusal';
-import type { Act, Done } from '../../act';
 import { lockArticleOf } from '../../article/core/article-state';
+import type { Act, Done } from '../../command';
 
 const number = rowId;
 

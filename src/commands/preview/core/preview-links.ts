@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { type PinnedState, preview_link } from '../../../data/tables/desk/preview-link';
 import { shownOutside } from '../../../shared/article/preview-days';
-import type { Act, Done } from '../../act';
 import type { ArticleState } from '../../article/core/article-state';
 import { valueWithout } from '../../article/core/erase/passage';
+import type { Act, Done } from '../../command';
 
 interface LinkRow {
 	id: number;

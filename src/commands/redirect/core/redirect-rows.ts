@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { redirect } from '../../../data/tables/site';
 import { keyOfAddress, ledAddress, sourceOf } from '../../../shared/address/led-address';
-import type { Act } from '../../act';
+import type { Act } from '../../command';
 import type { Reading } from '../row-standing';
 
 /** A redirect as it is stored. */

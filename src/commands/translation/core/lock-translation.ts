@@ -5,7 +5,7 @@ import { translation } from '../../../data/tables/desk/translation';
 import { translation_group } from '../../../data/tables/translation-group';
 import { rowId } from '../../../shared/input/numbers';
 import { Refusal } from '../../../shared/refusal';
-import type { Act } from '../../act';
+import type { Act } from '../../command';
 
 const id = rowId;
 

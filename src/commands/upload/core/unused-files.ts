@@ -2,7 +2,7 @@ import { and, eq, inArray, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { media, media_use } from '../../../data/tables/media';
 import { upload } from '../../../data/tables/upload';
 import { tag } from '../../../shared/cache-tags';
-import type { Act } from '../../act';
+import type { Act } from '../../command';
 
 const usesOf = (act: Act) => act.read.select({ one: sql`1` }).from(media_use).where(eq(media_use.media_id, media.id));
 

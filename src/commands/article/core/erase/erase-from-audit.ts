@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Act } from '../../../act';
+import type { Act } from '../../../command';
 
 /**
  * Takes words out of what the audit tells of an article and adds the row that says so, in one: the database lets nothing

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { issue } from '../../../../data/tables/subscription';
 import { tag } from '../../../../shared/cache-tags';
-import type { Act } from '../../../act';
+import type { Act } from '../../../command';
 import type { ArticleState } from '../article-state';
 import { sourcesOf } from '../leave-gone';
 import { valueWithout } from './passage';

@@ -1,6 +1,6 @@
 import { eq, inArray, or } from 'drizzle-orm';
 import { media } from '../../../../data/tables/media';
-import type { Act } from '../../../act';
+import type { Act } from '../../../command';
 import { removeUnusedFiles } from '../../../upload/core/unused-files';
 import type { ArticleState } from '../article-state';
 import { filesIn } from '../lapsed-pictures';

@@ -1,7 +1,7 @@
 import { type ChangeKind, isExtent, isSeenByReaders, isWording } from '../../../../shared/article/change-kinds';
 import { Refusal } from '../../../../shared/refusal';
 import { sameValue } from '../../../../shared/text/compare/same-value';
-import type { Act } from '../../../act';
+import type { Act } from '../../../command';
 import type { ArticleState } from '../article-state';
 import { ruleOfStop, stopsOf } from '../checklist';
 import { asksSecondPerson } from './second-person';

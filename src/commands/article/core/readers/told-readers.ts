@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Extent, extents } from '../../../../shared/article/change-kinds';
 import { filledLines } from '../../../../shared/input/texts';
 import { Refusal } from '../../../../shared/refusal';
-import type { Act } from '../../../act';
+import type { Act } from '../../../command';
 import type { ArticleState } from '../article-state';
 import type { ArticleColumns } from '../write-articles';
 

@@ -1,5 +1,5 @@
 import { Refusal } from '../../../shared/refusal';
-import type { Act } from '../../act';
+import type { Act } from '../../command';
 import { type ArticleState, demandVersion, lockArticle, subjectOf } from './article-state';
 import { asksSecondPerson } from './readers/second-person';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Tx } from '../platform/db/tx';
 import { Refusal } from '../shared/refusal';
-import { type Acting, command } from './act';
+import { type Acting, command } from './command';
 
 /** An administrator whose verbs reach no database. */
 const admin: Acting = {

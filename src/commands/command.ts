@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Actor, type DoneBy, doneBy } from '../access/actor';
-import { demand } from '../access/may';
+import { demand } from '../access/authorization';
 import type { Right } from '../access/policy';
 import type { Subject } from '../access/rules';
 import { audit } from '../data/tables/site';
