@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../src/access/actor';
 import { changeArticle } from '../src/commands/article/change-article';
-import { type Acting, actingAs } from '../src/commands/command';
+import { type ActorContext, createContext } from '../src/commands/command';
 import { article } from '../src/data/tables/article';
 import type { Database } from '../src/platform/db/db';
 import type { Role } from '../src/shared/staff';
@@ -20,7 +20,8 @@ export const desk = staff('desk');
 export const nobody: Actor = { kind: 'staff', id: 2, name: 'nobody', grants: [] };
 
 /** Acts as somebody, in transactions of their own. @param now Unix seconds */
-export const as = (db: Database, now: number, actor: Actor = desk): Acting => actingAs(db, actor, now);
+export const contextFor = (db: Database, now: number, actor: Actor = desk): ActorContext =>
+	createContext(db, actor, now);
 
 /** The version of an article, as somebody who opens it sees it. */
 export async function versionOf(db: Database, id: number): Promise<number> {
@@ -30,7 +31,7 @@ export async function versionOf(db: Database, id: number): Promise<number> {
 
 /** Changes an article as somebody who opened it just now. */
 export const edit = async (
-	who: Acting,
+	who: ActorContext,
 	db: Database,
 	id: number,
 	change: Omit<Parameters<typeof changeArticle>[1], 'id' | 'version'>,

@@ -11,7 +11,7 @@ import { publicCalls } from '../src/api/index';
 import { newsroomCalls } from '../src/api/newsroom/newsroom';
 import { type AnyCall, actsByGet } from '../src/call/call';
 import { byPattern, patternsOf } from '../src/call/table';
-import { actingAs } from '../src/commands/command';
+import { createContext } from '../src/commands/command';
 import { makeAdminToken } from '../src/commands/security/admin-token';
 import { formCalls } from '../src/site/forms/form-door';
 import { openTestFront, type TestFront } from './site';
@@ -30,7 +30,7 @@ let site: TestFront;
 const tokens: Record<string, string> = {};
 beforeAll(async () => {
 	site = await openTestFront();
-	const operator = actingAs(site.db, actors.operator, Math.floor(Date.now() / 1000));
+	const operator = createContext(site.db, actors.operator, Math.floor(Date.now() / 1000));
 	for (const right of ['upload', 'content'] as const)
 		tokens[right] = await makeAdminToken(operator, right, [right], 3_600);
 });

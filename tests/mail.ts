@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { signingKeys } from '../src/commands/security/signing-keys';
-import { houseOf } from '../src/jobs/job';
+import { createJobContext } from '../src/jobs/job';
 import { type EmailJob, sendEmails } from '../src/jobs/send-emails';
 import { sendStaffEmails } from '../src/jobs/send-staff-emails';
 import { openNodeName } from '../src/platform/db/nodes/node-name';
@@ -121,7 +121,7 @@ export function startEmails(emails: EmailJob): () => Promise<void> {
 		db,
 		node,
 		jobs: [sendEmails, sendStaffEmails],
-		house: (run) => ({ ...run, ...houseOf(db, run, clock, log), emails }),
+		house: (run) => ({ ...run, ...createJobContext(db, run, clock, log), emails }),
 		clock,
 		log,
 	});

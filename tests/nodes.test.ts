@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../src/platform/db/db';
 import { listArticles } from '../src/queries/article/listing';
-import { as, edit } from './actors';
+import { contextFor, edit } from './actors';
 import { startServer } from './e2e/server';
 import { startPostgres, type TestServer } from './postgres';
 import { openTestFront, type TestFront } from './site';
@@ -19,7 +19,7 @@ describe('one node', () => {
 		const first = await fetch(url);
 		const etag = first.headers.get('etag') ?? '';
 		expect((await fetch(url, { headers: { 'if-none-match': etag } })).status).toBe(304);
-		await edit(as(site.db, Math.floor(Date.now() / 1000)), site.db, list[0]?.id as number, {
+		await edit(contextFor(site.db, Math.floor(Date.now() / 1000)), site.db, list[0]?.id as number, {
 			title: 'A title nobody has read before',
 		});
 		expect(await (await fetch(url)).text()).toContain('A title nobody has read before');
@@ -61,7 +61,7 @@ describe('two nodes on one PostgreSQL', () => {
 
 		const db = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: '', pool: 2 });
 		const change = { title: 'Seen on every node', seo_url: 'seen-on-every-node' };
-		await edit(as(db, Math.floor(Date.now() / 1000)), db, article?.id as number, change);
+		await edit(contextFor(db, Math.floor(Date.now() / 1000)), db, article?.id as number, change);
 		await db.stop();
 		for (const node of [one, two]) await expect.poll(async () => (await fetch(node.url + wanted)).status).toBe(200);
 		for (const node of [one, two])

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withdrawArticle } from '../src/commands/article/withdraw-article';
 import { type Database, openDatabase } from '../src/platform/db/db';
-import { as, versionOf } from './actors';
+import { contextFor, versionOf } from './actors';
 import { type RunningServer, startServer } from './e2e/server';
 import { limit } from './pace';
 import { startPostgres, type TestServer } from './postgres';
@@ -51,7 +51,7 @@ async function shownArticle(): Promise<TestArticle> {
 /** Withdraws it as the newsroom does. */
 async function withdraw({ id }: TestArticle): Promise<void> {
 	const version = await versionOf(db, id);
-	await withdrawArticle(as(db, Math.floor(Date.now() / 1000)), { id, version, reason: 'A judge said so.' });
+	await withdrawArticle(contextFor(db, Math.floor(Date.now() / 1000)), { id, version, reason: 'A judge said so.' });
 }
 
 /** How many nodes have said that they show nothing any more of what was withdrawn last, and how many have not. */

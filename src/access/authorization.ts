@@ -4,7 +4,7 @@ import type { Actor, Staff } from './actor';
 import { policy, type Right } from './policy';
 import { dependsOnRow, type Subject } from './rules';
 
-function staffRefusal(staff: Staff, right: Right, subject: Subject, now: number): RefusalCode | undefined {
+function staffDenial(staff: Staff, right: Right, subject: Subject, now: number): RefusalCode | undefined {
 	const answers = staff.grants.map((grant) => policy[right][grant.role]?.(staff, grant, subject, now) ?? false);
 	if (answers.includes(true)) return undefined;
 	return answers.find((answer) => typeof answer === 'string') ?? 'forbidden';
@@ -16,9 +16,9 @@ function staffRefusal(staff: Staff, right: Right, subject: Subject, now: number)
  * @param now Unix seconds
  * @returns undefined when they may, else the reason for which they may not
  */
-export function refusalFor(actor: Actor, right: Right, subject: Subject, now: number): RefusalCode | undefined {
+export function denialFor(actor: Actor, right: Right, subject: Subject, now: number): RefusalCode | undefined {
 	const line = policy[right];
-	if (actor.kind === 'staff') return staffRefusal(actor, right, subject, now);
+	if (actor.kind === 'staff') return staffDenial(actor, right, subject, now);
 	if (actor.kind === 'token')
 		return line.token !== undefined && actor.rights.includes(line.token) ? undefined : 'forbidden';
 	return line[actor.kind] ? undefined : 'forbidden';
@@ -28,8 +28,8 @@ export function refusalFor(actor: Actor, right: Right, subject: Subject, now: nu
  * Why somebody has a right over no row at all; undefined where they may have it over some, which a verb asks when it
  * holds the row.
  */
-export function refusalForAny(actor: Actor, right: Right): RefusalCode | undefined {
-	if (actor.kind !== 'staff') return refusalFor(actor, right, {}, Number.POSITIVE_INFINITY);
+export function denialForAny(actor: Actor, right: Right): RefusalCode | undefined {
+	if (actor.kind !== 'staff') return denialFor(actor, right, {}, Number.POSITIVE_INFINITY);
 	return actor.grants.some((grant) => policy[right][grant.role] !== undefined) ? undefined : 'forbidden';
 }
 
@@ -38,8 +38,8 @@ export function refusalForAny(actor: Actor, right: Right): RefusalCode | undefin
  * a proof they lack. A right that depends on the row is asked again when a verb holds it.
  * @param now Unix seconds
  */
-export function refusalBeforeRow(actor: Actor, right: Right, now: number): RefusalCode | undefined {
-	if (actor.kind !== 'staff') return refusalFor(actor, right, {}, now);
+export function denialBeforeRow(actor: Actor, right: Right, now: number): RefusalCode | undefined {
+	if (actor.kind !== 'staff') return denialFor(actor, right, {}, now);
 	const answers = actor.grants.map((grant) => {
 		const rule = policy[right][grant.role];
 		return rule !== undefined && (dependsOnRow(rule) || rule(actor, grant, {}, now));
@@ -51,7 +51,7 @@ export function refusalBeforeRow(actor: Actor, right: Right, now: number): Refus
 /**
  * The refusal of a right: with the roles that have it, and whether the actor's own is one of them and covers other rows.
  * Both are in the policy, so no row is told of.
- * @param code why, as `refusalFor` and its like answer it
+ * @param code why, as `denialFor` and its like answer it
  */
 export function denied(actor: Actor | undefined, right: Right, code: RefusalCode): Refusal {
 	const able = roles.filter((role) => role in policy[right]);
@@ -64,7 +64,7 @@ export function denied(actor: Actor | undefined, right: Right, code: RefusalCode
  * Goes on only when the actor may. @param now Unix seconds; without it no proof is fresh @throws Refusal `forbidden`,
  * `unproved`
  */
-export function demand(actor: Actor, right: Right, subject: Subject = {}, now = Number.POSITIVE_INFINITY): void {
-	const code = refusalFor(actor, right, subject, now);
+export function authorize(actor: Actor, right: Right, subject: Subject = {}, now = Number.POSITIVE_INFINITY): void {
+	const code = denialFor(actor, right, subject, now);
 	if (code) throw denied(actor, right, code);
 }

@@ -1,5 +1,5 @@
 import { type Actor, doneBy } from './actor';
-import { refusalFor } from './authorization';
+import { denialFor } from './authorization';
 import { policy, type Right } from './policy';
 import { always, own, type Subject, scope, targetEdition } from './rules';
 
@@ -47,4 +47,4 @@ const MACHINES: readonly Actor['kind'][] = ['operator', 'clock', 'import'];
 export const seesArticle = (actor: Actor, status: string, subject: Subject, now: number): boolean =>
 	status === 'published' ||
 	MACHINES.includes(actor.kind) ||
-	refusalFor(actor, 'article.read_drafts', subject, now) === undefined;
+	denialFor(actor, 'article.read_drafts', subject, now) === undefined;

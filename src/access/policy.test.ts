@@ -3,7 +3,7 @@ import { Refusal } from '../shared/refusal';
 import { type Grant, type Role, roles } from '../shared/staff';
 import { articleStatuses } from '../shared/statuses';
 import type { Actor, Staff } from './actor';
-import { demand, refusalFor } from './authorization';
+import { authorize, denialFor } from './authorization';
 import { articleMoves, policy, type Right } from './policy';
 import type { Subject } from './rules';
 
@@ -22,12 +22,12 @@ function cell(role: Role, right: Right): string {
 	const mine: Subject = { edition: 'es', section: 'company', authors: [7], stored_by: 1 };
 	const person = (more: Partial<Staff>) =>
 		staff({ role, edition: 'es' }, { author_id: 7, provedAt: NOW - 60, ...more });
-	if (refusalFor(person({}), right, mine, NOW)) return '';
-	if (refusalFor(person({ provedAt: undefined }), right, mine, NOW)) return 'proved';
-	if (refusalFor(person({ author_id: 8 }), right, mine, NOW)) return 'own';
-	if (refusalFor(person({ id: 2 }), right, mine, NOW)) return 'own file';
-	if (!refusalFor(person({}), right, { ...mine, edition: 'en' }, NOW)) return 'all';
-	return refusalFor(staff({ role }), right, mine, NOW) ? 'target' : 'scope';
+	if (denialFor(person({}), right, mine, NOW)) return '';
+	if (denialFor(person({ provedAt: undefined }), right, mine, NOW)) return 'proved';
+	if (denialFor(person({ author_id: 8 }), right, mine, NOW)) return 'own';
+	if (denialFor(person({ id: 2 }), right, mine, NOW)) return 'own file';
+	if (!denialFor(person({}), right, { ...mine, edition: 'en' }, NOW)) return 'all';
+	return denialFor(staff({ role }), right, mine, NOW) ? 'target' : 'scope';
 }
 
 /**
@@ -102,8 +102,8 @@ test.each(Object.entries(agreed) as [Right, string][])('%s is had by whom it was
 describe.each(rights)('%s', (right) => {
 	test('is refused to somebody without a role, and to a token without rights', () => {
 		const nobody: Actor = { kind: 'staff', id: 1, name: 'Nobody', grants: [] };
-		expect(refusalFor(nobody, right, {}, NOW)).toBe('forbidden');
-		expect(refusalFor({ kind: 'token', id: 1, name: 'app', rights: [] }, right, {}, NOW)).toBe('forbidden');
+		expect(denialFor(nobody, right, {}, NOW)).toBe('forbidden');
+		expect(denialFor({ kind: 'token', id: 1, name: 'app', rights: [] }, right, {}, NOW)).toBe('forbidden');
 	});
 
 	test('is had by somebody', () => {
@@ -112,7 +112,7 @@ describe.each(rights)('%s', (right) => {
 });
 
 test('a reader may do nothing but what readers do', () => {
-	const had = rights.filter((right) => !refusalFor({ kind: 'visitor' }, right, {}, NOW));
+	const had = rights.filter((right) => !denialFor({ kind: 'visitor' }, right, {}, NOW));
 	expect(had).toEqual([
 		'wall_message.post',
 		'subscription.ask',
@@ -125,15 +125,15 @@ test('a reader may do nothing but what readers do', () => {
 
 test('a section that a grant names is a limit', () => {
 	const person = staff({ role: 'editor', edition: 'es', section: 'ai' });
-	expect(refusalFor(person, 'article.publish', { edition: 'es', section: 'ai' }, NOW)).toBeUndefined();
-	expect(refusalFor(person, 'article.publish', { edition: 'es', section: 'company' }, NOW)).toBe('forbidden');
+	expect(denialFor(person, 'article.publish', { edition: 'es', section: 'ai' }, NOW)).toBeUndefined();
+	expect(denialFor(person, 'article.publish', { edition: 'es', section: 'company' }, NOW)).toBe('forbidden');
 });
 
 test('a proof ages, and its absence has a name of its own', () => {
 	const person = (provedAt?: number) => staff({ role: 'admin' }, { provedAt });
-	expect(refusalFor(person(NOW - 899), 'setting.write', {}, NOW)).toBeUndefined();
-	expect(refusalFor(person(NOW - 901), 'setting.write', {}, NOW)).toBe('unproved');
-	expect(() => demand(person(), 'setting.write', {}, NOW)).toThrow(new Refusal('unproved'));
+	expect(denialFor(person(NOW - 899), 'setting.write', {}, NOW)).toBeUndefined();
+	expect(denialFor(person(NOW - 901), 'setting.write', {}, NOW)).toBe('unproved');
+	expect(() => authorize(person(), 'setting.write', {}, NOW)).toThrow(new Refusal('unproved'));
 });
 
 test('one of several roles is enough', () => {
@@ -143,8 +143,8 @@ test('one of several roles is enough', () => {
 		name: 'Ana',
 		grants: [{ role: 'reporter' }, { role: 'desk', edition: 'en' }],
 	};
-	expect(refusalFor(person, 'article.withdraw', { edition: 'en' }, NOW)).toBeUndefined();
-	expect(refusalFor(person, 'article.withdraw', { edition: 'es' }, NOW)).toBe('forbidden');
+	expect(denialFor(person, 'article.withdraw', { edition: 'en' }, NOW)).toBeUndefined();
+	expect(denialFor(person, 'article.withdraw', { edition: 'es' }, NOW)).toBe('forbidden');
 });
 
 test('every state of an article leads on, and from the published one nothing leads back unseen', () => {

@@ -1,7 +1,7 @@
 import { Refusal, type RefusalCode } from '../shared/refusal';
 import type { Grant } from '../shared/staff';
 import type { Actor, Staff } from './actor';
-import { denied, refusalFor } from './authorization';
+import { denialFor, denied } from './authorization';
 import { policy, type Right } from './policy';
 import { always, own, ownFile, scope, targetEdition } from './rules';
 
@@ -31,7 +31,7 @@ export function rowsInSight(actor: Actor, rights: Right | readonly Right[], now:
 	const answers =
 		actor.kind === 'staff'
 			? list.flatMap((right) => actor.grants.map((grant) => seenBy(actor, grant, right, now)))
-			: list.map((right): RowsInSight | RefusalCode => refusalFor(actor, right, {}, now) ?? 'all');
+			: list.map((right): RowsInSight | RefusalCode => denialFor(actor, right, {}, now) ?? 'all');
 	if (answers.includes('all')) return 'all';
 	const editions = answers.flatMap((answer) => (Array.isArray(answer) ? (answer as string[]) : []));
 	if (editions.length > 0) return [...new Set(editions)];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { as, edit } from '../../tests/actors';
+import { contextFor, edit } from '../../tests/actors';
 import { openTestSite, type TestSite } from '../../tests/site';
 
 interface Answer {
@@ -147,7 +147,9 @@ describe('the reading API', () => {
 
 	test('the page and the API never disagree: a change shows in both', async () => {
 		const [first] = (await ask('article/page?limit=1&kind=news')).body.data.list;
-		await edit(as(site.db, 2_000_000_000), site.db, first?.id as number, { title: 'A title that was just changed' });
+		await edit(contextFor(site.db, 2_000_000_000), site.db, first?.id as number, {
+			title: 'A title that was just changed',
+		});
 		expect((await ask(`article/get?id=${first?.id}`)).body.data.title).toBe('A title that was just changed');
 		expect(await (await site.app.request(new URL(first?.url as string).pathname)).text()).toContain(
 			'A title that was just changed',

@@ -5,7 +5,7 @@ import { bodySchema, contentOf, moments, schemaOf, specifiedCalls, wrongOnes } f
 import { startBucket, type TestBucket } from '../../tests/s3';
 import { openTestFront, openTestSite, type TestSite } from '../../tests/site';
 import { actors } from '../access/actor';
-import { actingAs } from '../commands/command';
+import { createContext } from '../commands/command';
 import { makeAdminToken } from '../commands/security/admin-token';
 import { makeVisitorToken } from '../platform/security/visitor-token';
 import { publicCalls } from './index';
@@ -50,7 +50,7 @@ describe('the server and its OpenAPI document', () => {
 	beforeAll(async () => {
 		bucket = await startBucket();
 		site = await openTestSite({ ...bucket.env, SECRET_KEYS: SECRET });
-		admin = await makeAdminToken(actingAs(site.db, actors.operator, NOW()), 'desk', ['upload'], 86_400);
+		admin = await makeAdminToken(createContext(site.db, actors.operator, NOW()), 'desk', ['upload'], 86_400);
 		world = {
 			site,
 			async ask(name, given) {
@@ -266,7 +266,7 @@ describe('the server and its OpenAPI document', () => {
 test('a body that is declared too large is 413 at every call that takes one, as documented', async () => {
 	const site = await openTestFront();
 	try {
-		const admin = await makeAdminToken(actingAs(site.db, actors.operator, NOW()), 'desk', ['upload'], 86_400);
+		const admin = await makeAdminToken(createContext(site.db, actors.operator, NOW()), 'desk', ['upload'], 86_400);
 		for (const { name, path, method, operation } of operations.filter((one) => one.operation.requestBody)) {
 			const headers = {
 				'content-type': 'application/json',

@@ -5,7 +5,7 @@ import { createApi, publicCalls } from '../api/index';
 import { createNewsroomCalls } from '../api/newsroom/newsroom';
 import { openApi } from '../api/openapi';
 import { failureOf } from '../call/failure';
-import { actingAs } from '../commands/command';
+import { createContext } from '../commands/command';
 import { signingKeys } from '../commands/security/signing-keys';
 import { recordMissingPath } from '../commands/site/record-missing-path';
 import { editions, followingEditions } from '../editions/editions';
@@ -187,7 +187,7 @@ export function createApplication(options: ApplicationOptions): Application {
 		createSite({
 			...siteOptions,
 			onMissing: (path, edition) => {
-				recordMissingPath(actingAs(db, actors.visitor, clock()), path, edition.code).catch((error: unknown) =>
+				recordMissingPath(createContext(db, actors.visitor, clock()), path, edition.code).catch((error: unknown) =>
 					log({ event: 'missing_path_not_recorded', reason: reasonOf(error) }),
 				);
 			},

@@ -5,7 +5,7 @@ import { signingKeys } from '../commands/security/signing-keys';
 import { editions } from '../editions/editions';
 import { backup, verifyBackup } from '../jobs/backup';
 import { foldTexts } from '../jobs/fold-texts';
-import { type House, houseOf } from '../jobs/job';
+import { createJobContext, type JobContext } from '../jobs/job';
 import { publishDue } from '../jobs/publish-due';
 import { purgeCdn } from '../jobs/purge-cdn';
 import { sendEmails } from '../jobs/send-emails';
@@ -92,18 +92,18 @@ export function startBackground({ settings, db, log, measure, tracing }: Backgro
 		storage,
 		uploadStore: openUploadStore(join(settings.dataDir, 'uploads')),
 	};
-	const jobs: Job<House & typeof needs>[] = [
+	const jobs: Job<JobContext & typeof needs>[] = [
 		...serverJobs,
 		...(key === undefined || at === undefined ? [] : backupJobs),
 		...(cdn === undefined ? [] : cdnJobs),
 	];
-	const stop = startJobs<House & typeof needs>({
+	const stop = startJobs<JobContext & typeof needs>({
 		db,
 		node,
 		jobs: tracing
 			? jobs.map((job) => ({ ...job, run: (given) => within(`job ${job.name}`, () => job.run(given)) }))
 			: jobs,
-		house: (run) => ({ ...run, ...houseOf(db, run, clock, log), ...needs }),
+		house: (run) => ({ ...run, ...createJobContext(db, run, clock, log), ...needs }),
 		clock,
 		log,
 		...(measure ? { measure } : {}),

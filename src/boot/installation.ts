@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { actors } from '../access/actor';
 import type { Installation } from '../call/contexts';
-import { actingAs } from '../commands/command';
+import { createContext } from '../commands/command';
 import { sweepUploads } from '../commands/upload/sweep-uploads';
 import { defaultEdition, knownEdition } from '../editions/editions';
 import { staffMessage } from '../newsletter/email';
@@ -75,7 +75,7 @@ export function installationOf({
 			}
 		},
 		async sweepFiles(now) {
-			await sweepUploads(actingAs(db, actors.clock, now), storage, uploadStore).catch((error: unknown) =>
+			await sweepUploads(createContext(db, actors.clock, now), storage, uploadStore).catch((error: unknown) =>
 				log({ event: 'files_not_swept', reason: reasonOf(error) }),
 			);
 		},

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../tests/site';
 import { actors } from '../access/actor';
 import { publicCalls } from '../api/index';
-import { actingAs } from '../commands/command';
+import { createContext } from '../commands/command';
 import { makeAdminToken } from '../commands/security/admin-token';
 import { makeFormStamp } from '../platform/security/form-stamp';
 import { makeVisitorToken } from '../platform/security/visitor-token';
@@ -23,7 +23,7 @@ describe('text that no database stores', () => {
 	let client = 0;
 	beforeAll(async () => {
 		site = await openTestSite({ SECRET_KEYS: SECRET });
-		admin_token = await makeAdminToken(actingAs(site.db, actors.operator, NOW), 'desk', ['upload'], 3_600);
+		admin_token = await makeAdminToken(createContext(site.db, actors.operator, NOW), 'desk', ['upload'], 3_600);
 	});
 	afterAll(() => site.stop());
 

@@ -3,7 +3,7 @@ import { findBackup, openShelf } from '../backup/open-shelf';
 import { openSiteDatabase } from '../boot/open-database';
 import type { Settings } from '../boot/settings';
 import { type Backups, backup, type Trial, verifyBackup } from '../jobs/backup';
-import { type House, houseOf } from '../jobs/job';
+import { createJobContext, type JobContext } from '../jobs/job';
 import type { Database } from '../platform/db/db';
 import { openNodeName } from '../platform/db/nodes/node-name';
 import type { Job, Run } from '../platform/jobs/job';
@@ -37,7 +37,7 @@ export const shelfOf = ({ backup: { folder, bucket } }: Settings) => openShelf({
 
 /** Runs a job for the operator, who sees how far it is and may end it. */
 async function performed<Result>(
-	job: Job<House & { backups: Backups; trial?: { shelf: Backups['shelf']; name: string } }, Result>,
+	job: Job<JobContext & { backups: Backups; trial?: { shelf: Backups['shelf']; name: string } }, Result>,
 	db: Database,
 	settings: Settings,
 	verb: string,
@@ -65,7 +65,7 @@ async function performed<Result>(
 			input: trial ? { name: trial.name } : {},
 			house: (run: Run) => ({
 				...run,
-				...houseOf(db, run, clock, () => {}),
+				...createJobContext(db, run, clock, () => {}),
 				backups,
 				...(trial ? { trial } : {}),
 				progress(reached) {

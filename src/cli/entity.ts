@@ -1,5 +1,5 @@
 import { actors } from '../access/actor';
-import { actingAs } from '../commands/command';
+import { createContext } from '../commands/command';
 import { ruleSentence } from '../editions/rule-sentence';
 import { englishWords } from '../editions/words/words';
 import type { Entity } from '../entities/kit/declare';
@@ -101,14 +101,14 @@ async function work(
 	[key, into]: string[],
 	given: Given,
 ): Promise<void> {
-	const as = actingAs(db, actors.operator, now);
+	const context = createContext(db, actors.operator, now);
 	const set = Object.fromEntries(given.set.map((one) => typed(entity, pair(one))));
 	switch (verb) {
 		case 'list': {
 			const { search, after } = given;
 			const filters = Object.fromEntries(given.filter.map(pair));
 			const limit = given.limit === undefined ? undefined : Number(given.limit);
-			const sight = sightOf({ table: entity.table, read: entity.rights.read }, as.actor, now);
+			const sight = sightOf({ table: entity.table, read: entity.rights.read }, context.actor, now);
 			const page = await staffList(db.staff, entity, { search, after, filters, limit }, sight);
 			for (const row of page.rows) print(row);
 			if (page.next) say(`There is more: --after ${page.next}`);
@@ -119,19 +119,19 @@ async function work(
 				db.staff,
 				entity,
 				key ?? '',
-				sightOf({ table: entity.table, read: entity.rights.read }, as.actor, now),
+				sightOf({ table: entity.table, read: entity.rights.read }, context.actor, now),
 			);
 			if (!row) throw new Refusal('not_found', 'key');
 			return print(row);
 		}
 		case 'create':
-			return print(await entity.create(as, set));
+			return print(await entity.create(context, set));
 		case 'change':
-			return print(await entity.change(as, { key, version: given.version, set }));
+			return print(await entity.change(context, { key, version: given.version, set }));
 		case 'remove':
-			return print(await entity.remove(as, { key, version: given.version }));
+			return print(await entity.remove(context, { key, version: given.version }));
 		default:
-			return print(await entity.verbs[verb]?.(as, { key, into, version: given.version, ...set }));
+			return print(await entity.verbs[verb]?.(context, { key, into, version: given.version, ...set }));
 	}
 }
 

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { actors } from '../access/actor';
 import type { Faults } from '../backup/packed-site';
 import { openSiteDatabase } from '../boot/open-database';
-import { actingAs } from '../commands/command';
+import { createContext } from '../commands/command';
 import { noteExport } from '../commands/site/note-export';
 import { writeExport } from '../export/write-export';
 import { openStorage } from '../platform/storage/open-storage';
@@ -50,7 +50,7 @@ export async function main(args: string[]): Promise<number> {
 		const draft = `${asked.file}.draft`;
 		try {
 			const now = Math.floor(Date.now() / 1000);
-			await noteExport(actingAs(db, actors.operator, now), 'site', { subscribers: asked.withSubscribers });
+			await noteExport(createContext(db, actors.operator, now), 'site', { subscribers: asked.withSubscribers });
 			const archive = writeExport({
 				...{ db, storage: openStorage(settings), site_url, now },
 				withSubscribers: asked.withSubscribers,

@@ -1,5 +1,5 @@
 import { actors } from '../access/actor';
-import { actingAs } from '../commands/command';
+import { createContext } from '../commands/command';
 import { importRuns, undoImport } from '../commands/import/undo-import';
 import { Refusal } from '../shared/refusal';
 import { say, workOnDatabase } from './command-line';
@@ -10,7 +10,7 @@ const MOST_NAMED = 50;
 /** `npm run import -- list`: imports that have written something. @returns exit code */
 export const listImports = (): Promise<number> =>
 	workOnDatabase(async (db, now) => {
-		const runs = await importRuns(actingAs(db, actors.operator, now));
+		const runs = await importRuns(createContext(db, actors.operator, now));
 		if (runs.length === 0) say('Nothing was imported here.');
 		for (const { id, source, edition, created_at, undone_at, rows } of runs) {
 			const day = new Date(created_at * 1000).toISOString().slice(0, 16).replace('T', ' ');
@@ -25,7 +25,7 @@ export async function undoImportRun(id: number): Promise<number> {
 	const code = await workOnDatabase(async (db, now) => {
 		try {
 			let told = 0;
-			const { undone, kept } = await undoImport(actingAs(db, actors.operator, now), id, (done, total) => {
+			const { undone, kept } = await undoImport(createContext(db, actors.operator, now), id, (done, total) => {
 				if (Math.floor((done * 10) / total) === told) return;
 				told = Math.floor((done * 10) / total);
 				say(`Went through ${done} of ${total} rows`);

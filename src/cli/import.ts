@@ -16,7 +16,7 @@ import { folderSource, tableSource } from '../importers/folder/folder';
 import { ghostSource } from '../importers/ghost/ghost';
 import { wordpressSource } from '../importers/wordpress/wordpress';
 import { type ImportRequest, importExport as importJob } from '../jobs/import';
-import { houseOf } from '../jobs/job';
+import { createJobContext } from '../jobs/job';
 import type { Database } from '../platform/db/db';
 import { openNodeName } from '../platform/db/nodes/node-name';
 import { runHere } from '../platform/jobs/run-here';
@@ -126,7 +126,7 @@ async function runImport(db: Database, file: string, request: ImportRequest, can
 				fetches: fetch !== undefined,
 				overwrite,
 			},
-			house: (one) => ({ ...one, ...houseOf(db, one, clock, () => {}), request }),
+			house: (one) => ({ ...one, ...createJobContext(db, one, clock, () => {}), request }),
 			clock,
 			cancel,
 			record: (report) => report.toJSON(),

@@ -1,5 +1,5 @@
 import { actors } from '../access/actor';
-import { actingAs } from '../commands/command';
+import { createContext } from '../commands/command';
 import { suppress } from '../commands/subscription/suppress';
 import { readEmailAddress } from '../shared/text/email-address';
 import { say, workOnDatabase } from './command-line';
@@ -13,5 +13,5 @@ export async function main([text = '', ...more]: string[]): Promise<number> {
 		);
 		return 2;
 	}
-	return workOnDatabase((db, now) => suppress(actingAs(db, actors.operator, now), address));
+	return workOnDatabase((db, now) => suppress(createContext(db, actors.operator, now), address));
 }

@@ -1,5 +1,5 @@
 import { actors } from '../access/actor';
-import { actingAs } from '../commands/command';
+import { createContext } from '../commands/command';
 import { makeAdminToken, rights } from '../commands/security/admin-token';
 import { readArguments, say, workOnDatabase } from './command-line';
 
@@ -38,7 +38,7 @@ export async function main(args: string[]): Promise<number> {
 	}
 	return workOnDatabase(async (db, now) => {
 		process.stdout.write(
-			`${await makeAdminToken(actingAs(db, actors.operator, now), name, itsRights, days * 86_400)}\n`,
+			`${await makeAdminToken(createContext(db, actors.operator, now), name, itsRights, days * 86_400)}\n`,
 		);
 	});
 }

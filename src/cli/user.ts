@@ -2,7 +2,7 @@ import { actors } from '../access/actor';
 import { linkTo } from '../boot/start-links/first-administrator';
 import { changeAccount, resetSecondFactor } from '../commands/account/change-account';
 import { invite, makeFirstLink, makePasswordLink } from '../commands/account/make-link';
-import { type ActingAlone, actingAs } from '../commands/command';
+import { createContext, type DatabaseContext } from '../commands/command';
 import type { Database } from '../platform/db/db';
 import { listAccounts } from '../queries/secret/accounts';
 import { Refusal } from '../shared/refusal';
@@ -55,28 +55,28 @@ async function accountOf(db: Database, address: string): Promise<number> {
 
 /** What a verb does. @returns what is printed */
 async function work(
-	as: ActingAlone<Database>,
+	context: DatabaseContext<Database>,
 	verb: string,
 	address: string,
 	given: { name?: string; role: string[] },
 	newsroom_url: string,
 ): Promise<string> {
-	const { db } = as;
+	const { db } = context;
 	// Whoever holds the machine hands links over, also where there is a mail server.
 	const link = (token: string | undefined) => (token === undefined ? '' : linkTo(newsroom_url, token));
 	if (verb === 'link') {
-		const token = await makeFirstLink(as);
+		const token = await makeFirstLink(context);
 		return token === undefined ? 'There are accounts already; "invite" makes another one.' : link(token);
 	}
 	if (verb === 'list') return (await listAccounts(db)).map((one) => JSON.stringify(one)).join('\n');
 	if (verb === 'invite') {
 		const grants = given.role.map(grantOf) as Parameters<typeof invite>[1]['grants'];
-		return link((await invite(as, { email: address, name: given.name ?? '', grants })).token);
+		return link((await invite(context, { email: address, name: given.name ?? '', grants })).token);
 	}
 	const id = await accountOf(db, address);
-	if (verb === 'password') return link(await makePasswordLink(as, id));
-	if (verb === 'reset') await resetSecondFactor(as, id);
-	else await changeAccount(as, { id, state: verb === 'disable' ? 'disabled' : 'active' });
+	if (verb === 'password') return link(await makePasswordLink(context, id));
+	if (verb === 'reset') await resetSecondFactor(context, id);
+	else await changeAccount(context, { id, state: verb === 'disable' ? 'disabled' : 'active' });
 	return '';
 }
 
@@ -93,7 +93,7 @@ export async function main(args: string[]): Promise<number> {
 	let code = 0;
 	const ended = await workOnDatabase(async (db, now, { newsroom_url }) => {
 		try {
-			const printed = await work(actingAs(db, actors.operator, now), verb, address, parsed.values, newsroom_url);
+			const printed = await work(createContext(db, actors.operator, now), verb, address, parsed.values, newsroom_url);
 			if (printed !== '') process.stdout.write(`${printed}\n`);
 		} catch (error) {
 			if (!(error instanceof Refusal)) throw error;

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Tx } from '../platform/db/tx';
 import { Refusal } from '../shared/refusal';
-import { type Acting, command } from './command';
+import { type ActorContext, command } from './command';
 
 /** An administrator whose verbs reach no database. */
-const admin: Acting = {
+const admin: ActorContext = {
 	actor: { kind: 'staff', id: 1, name: 'Ana', grants: [{ role: 'admin' }] },
 	now: 1_790_000_000,
-	transact: (run) => run({} as Tx),
+	inTransaction: (run) => run({} as Tx),
 };
 const refusing = (code: 'conflict' | 'in_use' | 'not_found', asksFirst: boolean) =>
 	command({
 		verb: 'change',
 		input: z.object({}),
-		async run(act): Promise<void> {
-			if (asksFirst) act.demand('article.write');
+		async run(ctx): Promise<void> {
+			if (asksFirst) ctx.authorize('article.write');
 			throw new Refusal(code, 'version');
 		},
 	});

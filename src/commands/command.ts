@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Actor, type DoneBy, doneBy } from '../access/actor';
-import { demand } from '../access/authorization';
+import { authorize } from '../access/authorization';
 import type { Right } from '../access/policy';
 import type { Subject } from '../access/rules';
 import { audit } from '../data/tables/site';
-import { noteChanged } from '../platform/db/changes';
+import { queueInvalidation } from '../platform/db/changes';
 import type { Database } from '../platform/db/db';
-import { notePurged } from '../platform/db/nodes/tombstones';
-import { noteTouched } from '../platform/db/screens';
+import { queuePurge } from '../platform/db/nodes/tombstones';
+import { queueRefresh } from '../platform/db/screens';
 import type { Tx } from '../platform/db/tx';
 import { type CacheTag, tag } from '../shared/cache-tags';
 import type { AuditNoun } from '../shared/house/audit-nouns';
@@ -16,38 +16,42 @@ import { Refusal, refusalOfIssue } from '../shared/refusal';
 import { refusalOf } from './constraint-refusal';
 import { takenFiles } from './upload/core/taken-files';
 
-/** Who acts, when, and in which transaction. */
-export interface Acting {
+/** The actor on whose behalf commands run, the moment, and how they get a transaction. */
+export interface ActorContext {
 	actor: Actor;
 	/** Unix seconds. */
 	now: number;
-	transact<T>(run: (tx: Tx) => Promise<T>): Promise<T>;
+	inTransaction<T>(run: (tx: Tx) => Promise<T>): Promise<T>;
 }
 
 /** How a database is written. */
 type Writing = Pick<Database, 'write' | 'writeAlone' | 'writeTogether'>;
 
-/** Somebody who acts in transactions of their own, or by single statements, which are one each. */
-export interface ActingAlone<Db extends Writing = Writing> extends Acting {
+/** An actor whose commands open transactions on this database, or run single statements on it. */
+export interface DatabaseContext<Db extends Writing = Writing> extends ActorContext {
 	db: Db;
 }
 
-/** Somebody who acts in transactions of their own. @param now Unix seconds */
-export const actingAs = <Db extends Writing>(db: Db, actor: Actor, now: number): ActingAlone<Db> => ({
+/** A context whose commands each run in a transaction of their own. @param now Unix seconds */
+export const createContext = <Db extends Writing>(db: Db, actor: Actor, now: number): DatabaseContext<Db> => ({
 	actor,
 	now,
 	db,
-	transact: (run) => db.write(run),
+	inTransaction: (run) => db.write(run),
 });
 
-/** Somebody who acts within the caller's transaction. @param now Unix seconds */
-export const joiningAs = (tx: Tx, actor: Actor, now: number): Acting => ({ actor, now, transact: (run) => run(tx) });
+/** A context whose commands run within the caller's transaction. @param now Unix seconds */
+export const joinTransaction = (tx: Tx, actor: Actor, now: number): ActorContext => ({
+	actor,
+	now,
+	inTransaction: (run) => run(tx),
+});
 
-/** Reads that a verb needs before it may write, under the locks it takes. */
+/** Reads that a command needs before it is authorized to write, under the locks it takes. */
 type Reading = Pick<Tx, 'select' | 'selectDistinct'>;
 
-/** What was done to one row, for the audit. */
-export interface Done {
+/** What happened to one row, for the audit log. */
+export interface AuditEntry {
 	noun: AuditNoun;
 	id: number | string;
 	/** Without it the verb of the command. */
@@ -57,13 +61,12 @@ export interface Done {
 }
 
 /**
- * One action of one actor: it asks whether it may, writes, and tells what it did. What a verb must not forget is done
- * here: nothing is written before it has asked, every row it changed has an audit row, and every node drops the pages
- * that show it.
+ * One run of one command in its transaction. It enforces what no command may forget: nothing is written before
+ * `authorize`, every changed row has an entry in the audit log, and every node drops the cached pages that show it.
  */
-export class Act {
+export class CommandContext {
 	readonly #tx: Tx;
-	readonly #done: Done[] = [];
+	readonly #entries: AuditEntry[] = [];
 	readonly #touched = new Set<string>();
 	readonly #tags = new Set<CacheTag>();
 	readonly #withdrawn = new Set<CacheTag>();
@@ -81,40 +84,40 @@ export class Act {
 		this.#tx = tx;
 	}
 
-	/** The transaction for reading, also before anything was asked. */
+	/** The transaction for reading, also before `authorize`. */
 	get read(): Reading {
 		return this.#tx;
 	}
 
-	/** The transaction for writing. @throws Error where the verb has not asked whether it may: a defect of the verb */
+	/** The transaction for writing. @throws Error where the command has not called `authorize`: a defect of the command */
 	get tx(): Tx {
 		if (!this.#mayWrite) throw new Error(`The command "${this.verb}" writes before it has asked whether it may.`);
 		this.#hasWritten = true;
 		return this.#tx;
 	}
 
-	/** The actor, as audit rows and revisions keep it. */
+	/** The actor, as audit entries and revisions store it. */
 	get doneBy(): DoneBy {
 		return doneBy(this.actor);
 	}
 
-	/** Goes on only when the actor may do this to the row. @throws Refusal */
-	demand(right: Right, subject: Subject = {}): void {
-		demand(this.actor, right, subject, this.now);
+	/** Returns only if the actor has the right over the row. @throws Refusal */
+	authorize(right: Right, subject: Subject = {}): void {
+		authorize(this.actor, right, subject, this.now);
 		this.#mayWrite = true;
 	}
 
 	/**
-	 * Lets one such action at a time go on, on every node, until the transaction ends.
-	 * @param key a number of the verb's own
+	 * Takes an advisory lock that is held until the transaction ends: one holder at a time, over all nodes.
+	 * @param key a number of the command's own
 	 */
-	async hold(key: number): Promise<void> {
+	async lock(key: number): Promise<void> {
 		await this.#tx.execute(sql`select pg_advisory_xact_lock(${key}::bigint)`);
 	}
 
-	/** Tells what was done, for the audit. */
-	done(...rows: Done[]): void {
-		this.#done.push(...rows);
+	/** Adds entries to the audit log; they are written when the command ends. */
+	audit(...rows: AuditEntry[]): void {
+		this.#entries.push(...rows);
 	}
 
 	/**
@@ -126,9 +129,10 @@ export class Act {
 	}
 
 	/**
-	 * Names what readers may see otherwise from now on; every node draws it anew, and shows the old one where that fails.
+	 * Invalidates cached pages by tag when the transaction commits. Every node renders them anew, and serves the old page
+	 * where that fails; what readers may not see any more is purged instead.
 	 */
-	mark(...tags: CacheTag[]): void {
+	invalidate(...tags: CacheTag[]): void {
 		for (const one of tags) this.#tags.add(one);
 	}
 
@@ -141,9 +145,9 @@ export class Act {
 	}
 
 	/**
-	 * Checks what a verb has thrown. A refusal that tells of the state of a row comes after the question for the right, so
-	 * that somebody without it learns nothing.
-	 * @returns what was thrown, or the defect of the verb where such a refusal came before the question
+	 * Checks what a command has thrown. A refusal that reveals the state of a row must come after `authorize`, so that an
+	 * actor without the right learns nothing.
+	 * @returns what was thrown, or the defect of the command where such a refusal came before `authorize`
 	 */
 	checkRefusal(error: unknown): unknown {
 		if (this.#mayWrite || !Refusal.is(error, 'conflict', 'in_use')) return error;
@@ -151,13 +155,13 @@ export class Act {
 	}
 
 	/**
-	 * Writes the audit and tells the nodes, in the same transaction.
-	 * @throws Error where something was written and nothing told of it
+	 * Writes the audit entries and queues invalidations and purges, in the same transaction.
+	 * @throws Error where the command has written and left neither an audit entry nor a touched row
 	 */
 	async end(): Promise<void> {
-		if (this.#hasWritten && this.#done.length === 0 && this.#touched.size === 0)
+		if (this.#hasWritten && this.#entries.length === 0 && this.#touched.size === 0)
 			throw new Error(`The command "${this.verb}" has written and left no audit row.`);
-		const rows = this.#done.map(({ noun, id, verb, detail }) => ({
+		const rows = this.#entries.map(({ noun, id, verb, detail }) => ({
 			...this.doneBy,
 			action: verb ?? this.verb,
 			noun,
@@ -166,28 +170,32 @@ export class Act {
 			created_at: this.now,
 		}));
 		if (rows.length > 0) await this.#tx.insert(audit).values(rows);
-		noteTouched(this.#tx, [...rows.map(({ noun, row_id }) => `${noun}:${row_id}`), ...this.#touched]);
+		queueRefresh(this.#tx, [...rows.map(({ noun, row_id }) => `${noun}:${row_id}`), ...this.#touched]);
 		// An answer that says that nothing stands at an address may be wrong after any change of content.
-		if (this.#tags.size > 0) noteChanged(this.#tx, [...this.#tags, tag.addresses]);
+		if (this.#tags.size > 0) queueInvalidation(this.#tx, [...this.#tags, tag.addresses]);
 		// A stored file that nothing shows any more is gone from every node, whoever took away what showed it.
 		if (this.#hasWritten) this.purge(...(await takenFiles(this.#tx)));
 		// An address may lead to what was withdrawn, and say its name.
-		if (this.#withdrawn.size > 0) notePurged(this.#tx, [...this.#withdrawn, tag.addresses]);
+		if (this.#withdrawn.size > 0) queuePurge(this.#tx, [...this.#withdrawn, tag.addresses]);
 	}
 }
 
 /**
- * Runs one action in a transaction. What the database refuses becomes a refusal with the field it names.
+ * Runs one command in a transaction. An error of a database constraint becomes a refusal with the field it names.
  * @throws Refusal
  */
-export async function act<R>(as: Acting, verb: string, run: (act: Act) => Promise<R>): Promise<R> {
+export async function runCommand<R>(
+	context: ActorContext,
+	verb: string,
+	run: (ctx: CommandContext) => Promise<R>,
+): Promise<R> {
 	try {
-		return await as.transact(async (tx) => {
-			const one = new Act(tx, as.actor, as.now, verb);
-			const result = await run(one).catch((error: unknown) => {
-				throw one.checkRefusal(error);
+		return await context.inTransaction(async (tx) => {
+			const ctx = new CommandContext(tx, context.actor, context.now, verb);
+			const result = await run(ctx).catch((error: unknown) => {
+				throw ctx.checkRefusal(error);
 			});
-			await one.end();
+			await ctx.end();
 			return result;
 		});
 	} catch (error) {
@@ -196,15 +204,15 @@ export async function act<R>(as: Acting, verb: string, run: (act: Act) => Promis
 }
 
 interface Definition<S extends z.ZodType, R> {
-	/** Verb of the audit rows: `change`, `publish` … */
+	/** Action of the audit entries: `change`, `publish` … */
 	verb: string;
 	input: S;
-	run(act: Act, input: z.output<S>): Promise<R>;
+	run(ctx: CommandContext, input: z.output<S>): Promise<R>;
 }
 
-/** A verb: what it takes, and what it does within one action. */
+/** A command: the schema of its input, and the function that runs it. */
 export interface Command<S extends z.ZodType, R> {
-	(as: Acting, given: z.input<S>): Promise<R>;
+	(context: ActorContext, given: z.input<S>): Promise<R>;
 	input: S;
 }
 
@@ -215,11 +223,11 @@ export function checkedInput<S extends z.ZodType>(input: S, given: z.input<S>): 
 	return parsed.data;
 }
 
-/** Declares a verb. Its input is checked before anything else, whoever calls it. */
+/** Declares a command. Its input is validated before anything else, whatever calls it. */
 export function command<S extends z.ZodType, R>({ verb, input, run }: Definition<S, R>): Command<S, R> {
-	const call = async (as: Acting, given: z.input<S>): Promise<R> => {
+	const call = async (context: ActorContext, given: z.input<S>): Promise<R> => {
 		const checked = checkedInput(input, given);
-		return act(as, verb, (one) => run(one, checked));
+		return runCommand(context, verb, (ctx) => run(ctx, checked));
 	};
 	return Object.assign(call, { input });
 }

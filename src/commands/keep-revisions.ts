@@ -5,7 +5,7 @@ import { revision } from '../data/tables/revision';
 import { insertAll } from '../platform/db/insert-rows';
 import type { ChangeKind } from '../shared/article/change-kinds';
 import { sameValue } from '../shared/text/compare/same-value';
-import type { Act } from './command';
+import type { CommandContext } from './command';
 
 /** A state to be kept. */
 export interface KeptState {
@@ -28,7 +28,7 @@ export interface KeptState {
 const FOUND: DoneBy = { actor: 'history', actor_kind: 'history', account_id: null, token_id: null };
 
 /** A state as its row of the history. */
-const rowOf = (act: Act, noun: string, state: KeptState, verb: string, by: DoneBy) => ({
+const rowOf = (ctx: CommandContext, noun: string, state: KeptState, verb: string, by: DoneBy) => ({
 	noun,
 	row_id: typeof state.id === 'number' ? state.id : null,
 	row_key: typeof state.id === 'number' ? null : state.id,
@@ -39,7 +39,7 @@ const rowOf = (act: Act, noun: string, state: KeptState, verb: string, by: DoneB
 	note: state.note ?? null,
 	...by,
 	import_hash: state.import_hash ?? null,
-	created_at: act.now,
+	created_at: ctx.now,
 });
 
 /**
@@ -48,14 +48,14 @@ const rowOf = (act: Act, noun: string, state: KeptState, verb: string, by: DoneB
  * @param found states that stood before and that nobody has kept: rows older than this history, or written past it
  */
 export async function keepRevisions(
-	act: Act,
+	ctx: CommandContext,
 	noun: string,
 	states: readonly KeptState[],
 	found: readonly KeptState[] = [],
 ): Promise<void> {
-	await insertAll(act.tx, revision, [
-		...found.map((state) => rowOf(act, noun, state, 'found', FOUND)),
-		...states.map((state) => rowOf(act, noun, state, act.verb, state.by ?? act.doneBy)),
+	await insertAll(ctx.tx, revision, [
+		...found.map((state) => rowOf(ctx, noun, state, 'found', FOUND)),
+		...states.map((state) => rowOf(ctx, noun, state, ctx.verb, state.by ?? ctx.doneBy)),
 	]);
 }
 
@@ -80,11 +80,11 @@ export interface UntakenState {
  * where these words are kept already
  */
 export async function keepUntakenState(
-	act: Act,
+	ctx: CommandContext,
 	noun: string,
 	{ id, untaken, standing, version = 0 }: UntakenState,
 ): Promise<number | undefined> {
-	const [newest, last] = await act.read
+	const [newest, last] = await ctx.read
 		.select()
 		.from(revision)
 		.where(revisionsOf(noun, id))
@@ -92,13 +92,13 @@ export async function keepUntakenState(
 		.limit(2);
 	const number = Math.max(version, newest?.number ?? 1);
 	const kept = newest?.number === number ? newest : undefined;
-	const isOwn = last?.actor === act.doneBy.actor && last.account_id === act.doneBy.account_id;
+	const isOwn = last?.actor === ctx.doneBy.actor && last.account_id === ctx.doneBy.account_id;
 	if (kept && last?.verb === UNTAKEN && isOwn && sameValue(last.snapshot, untaken)) return undefined;
-	const found = rowOf(act, noun, { id, number, snapshot: standing }, 'found', FOUND);
+	const found = rowOf(ctx, noun, { id, number, snapshot: standing }, 'found', FOUND);
 	const { id: _row, ...again } = kept ?? { id: undefined, ...found };
-	await insertAll(act.tx, revision, [
+	await insertAll(ctx.tx, revision, [
 		...(kept ? [] : [found]),
-		rowOf(act, noun, { id, number: number + 1, snapshot: untaken }, UNTAKEN, act.doneBy),
+		rowOf(ctx, noun, { id, number: number + 1, snapshot: untaken }, UNTAKEN, ctx.doneBy),
 		// It changes nothing for readers, whatever the save that it repeats has changed for them.
 		{ ...again, number: number + 2, snapshot: standing, change_kind: null },
 	]);

@@ -19,8 +19,8 @@ export const attachmentEntity = entity({
 	title: ['texts.title'],
 	list: { order: 'event_edition_id', search: ['texts'], filters: ['event_edition_id', 'enterprise_id'] },
 	rights: { write: 'attachment.write', remove: 'attachment.write' },
-	tags: async (row, act) => [
-		...(await topicTags(act, row.event_edition_id)),
+	tags: async (row, ctx) => [
+		...(await topicTags(ctx, row.event_edition_id)),
 		...(row.enterprise_id === null ? [] : [tag.enterprise(row.enterprise_id)]),
 	],
 });

@@ -30,31 +30,31 @@ export const authorEntity = entity({
 	rights: { write: 'author.write', remove: 'author.remove' },
 	tags: authorTags,
 	// Somebody of the newsroom is this author, and may write because of it.
-	async isUsed(act, row) {
-		const people = await act.read
+	async isUsed(ctx, row) {
+		const people = await ctx.read
 			.select({ id: account.id })
 			.from(account)
 			.where(eq(account.author_id, row.id))
 			.limit(1);
 		return people.length > 0;
 	},
-	async follow(act, { before, after }) {
-		await indexAuthors(act.tx, [(after ?? before)?.id ?? 0]);
+	async follow(ctx, { before, after }) {
+		await indexAuthors(ctx.tx, [(after ?? before)?.id ?? 0]);
 		if (!before || !after || (before.name === after.name && before.slug === after.slug)) return;
 		if (before.slug !== after.slug)
 			for (const edition of editions)
 				await leaveRedirect(
-					act,
+					ctx,
 					urls.author.href(edition, { slug: before.slug }),
 					urls.author.href(edition, { slug: after.slug }),
 				);
 		// Articles print the names of their authors, and are found by them.
-		const rows = await act.read
+		const rows = await ctx.read
 			.select({ id: article_author.article_id })
 			.from(article_author)
 			.where(eq(article_author.author_id, after.id));
 		const ids = rows.map((row) => row.id);
-		if (ids.length > 0) await indexArticles(act.tx, ids);
-		act.mark(...ids.map((id) => tag.article(id)));
+		if (ids.length > 0) await indexArticles(ctx.tx, ids);
+		ctx.invalidate(...ids.map((id) => tag.article(id)));
 	},
 });

@@ -71,8 +71,8 @@ export const companyEntity = entity({
 	rights: { write: 'company.write', remove: 'company.remove' },
 	tags: (row) => [tag.company(row.id), tag.companies],
 	/** What stands under its name here says whose it is: that comes first. */
-	async isUsed(act, row) {
-		const { rows } = await act.tx.execute<{ is_used: boolean }>(
+	async isUsed(ctx, row) {
+		const { rows } = await ctx.tx.execute<{ is_used: boolean }>(
 			sql`select exists (select from enterprise where company_id = ${row.id}) or
 				exists (select from license where company_id = ${row.id})
 				or exists (select from adv where company_id = ${row.id}) or
@@ -83,12 +83,12 @@ export const companyEntity = entity({
 		);
 		return rows[0]?.is_used ?? false;
 	},
-	async follow(act, { before, after }) {
-		await indexCompanies(act.tx, [(after ?? before)?.id ?? 0]);
+	async follow(ctx, { before, after }) {
+		await indexCompanies(ctx.tx, [(after ?? before)?.id ?? 0]);
 		if (!before || !after || before.slug === after.slug) return;
 		for (const one of editions)
 			await leaveRedirect(
-				act,
+				ctx,
 				urls.company.href(one, { slug: before.slug }),
 				urls.company.href(one, { slug: after.slug }),
 			);

@@ -46,22 +46,22 @@ export const enterpriseEntity = entity({
 		filters: ['event_edition_id', 'country', 'company_id'],
 	},
 	rights: { write: 'enterprise.write', remove: 'enterprise.remove' },
-	tags: async (row, act) => [...(await topicTags(act, row.event_edition_id)), tag.enterprise(row.id)],
+	tags: async (row, ctx) => [...(await topicTags(ctx, row.event_edition_id)), tag.enterprise(row.id)],
 	// "A 9" stands before "A 12".
 	derive: ({ booth }) => ({ booth_order: Number(/\d{1,9}/.exec(booth)?.[0] ?? 0) }),
 	/** The files of an exhibitor come first. */
-	async isUsed(act, row) {
-		const files = await act.read
+	async isUsed(ctx, row) {
+		const files = await ctx.read
 			.select({ id: attachment.id })
 			.from(attachment)
 			.where(eq(attachment.enterprise_id, row.id))
 			.limit(1);
 		return files.length > 0;
 	},
-	async follow(act, { before, after }) {
-		await indexEnterprises(act.tx, [(after ?? before)?.id ?? 0]);
+	async follow(ctx, { before, after }) {
+		await indexEnterprises(ctx.tx, [(after ?? before)?.id ?? 0]);
 		if (!before || !after || before.slug === after.slug) return;
-		const pages = await act.read
+		const pages = await ctx.read
 			.select({ edition: subject.edition, topic: subject.slug })
 			.from(subject)
 			.where(and(eq(subject.event_edition_id, after.event_edition_id), eq(subject.status, 'published')));
@@ -69,7 +69,7 @@ export const enterpriseEntity = entity({
 			const edition = editionByCode(code);
 			if (edition)
 				await leaveRedirect(
-					act,
+					ctx,
 					urls.enterprise.href(edition, { topic, slug: before.slug }),
 					urls.enterprise.href(edition, { topic, slug: after.slug }),
 				);

@@ -41,18 +41,18 @@ export const marketEntity = entity({
 	list: { order: 'position', search: ['code', 'slug'], filters: ['code', 'slug', 'parent', 'currency'] },
 	rights: { write: 'market.write', remove: 'market.remove' },
 	tags: () => [tag.duty_rates, tag.rules],
-	async isUsed(act, row) {
+	async isUsed(ctx, row) {
 		const own = [
-			await act.read.select({ id: duty_rate.id }).from(duty_rate).where(eq(duty_rate.market, row.code)).limit(1),
-			await act.read.select({ id: market_rule.id }).from(market_rule).where(eq(market_rule.market, row.code)).limit(1),
-			await act.read.select({ id: table.id }).from(table).where(eq(table.parent, row.code)).limit(1),
+			await ctx.read.select({ id: duty_rate.id }).from(duty_rate).where(eq(duty_rate.market, row.code)).limit(1),
+			await ctx.read.select({ id: market_rule.id }).from(market_rule).where(eq(market_rule.market, row.code)).limit(1),
+			await ctx.read.select({ id: table.id }).from(table).where(eq(table.parent, row.code)).limit(1),
 		];
 		return own.some((rows) => rows.length > 0);
 	},
-	async follow(act, { before, after }) {
-		await indexMarkets(act.tx, [(after ?? before)?.id ?? 0]);
+	async follow(ctx, { before, after }) {
+		await indexMarkets(ctx.tx, [(after ?? before)?.id ?? 0]);
 		if (!before || !after || before.slug === after.slug) return;
 		for (const edition of editions)
-			await leaveRedirect(act, urls.market.href(edition, before), urls.market.href(edition, after));
+			await leaveRedirect(ctx, urls.market.href(edition, before), urls.market.href(edition, after));
 	},
 });

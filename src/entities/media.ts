@@ -65,16 +65,16 @@ export const mediaEntity = entity({
 	rights: { write: 'media.change', remove: 'media.remove' },
 	isMade: false,
 	// Articles whose picture it is show its credit, and its description where they have none of their own.
-	async tags(row, act) {
-		const shown = await act.read
+	async tags(row, ctx) {
+		const shown = await ctx.read
 			.select({ id: article.id, edition: article.edition, type: article.type, kind: article.kind })
 			.from(article)
 			.where(eq(article.cover_id, row.id));
 		return [tag.media(row.name), ...shown.flatMap(articleTags)];
 	},
-	isUsed: (act, row) => isFileInUse(act, row.id),
-	async follow(act, { before, after }) {
+	isUsed: (ctx, row) => isFileInUse(ctx, row.id),
+	async follow(ctx, { before, after }) {
 		if (!before || after) return;
-		await leaveToSweep(act, [before.name]);
+		await leaveToSweep(ctx, [before.name]);
 	},
 });

@@ -32,12 +32,12 @@ export const pageEntity = entity({
 	tags: (row) => [tag.page(row.edition, row.name)],
 	isPublic: (row) => row.status === 'published',
 	derive: ({ status, published_at }, now) => (status === 'published' && !published_at ? { published_at: now } : {}),
-	async born(act, { name = '' }) {
-		const [other] = await act.read
+	async born(ctx, { name = '' }) {
+		const [other] = await ctx.read
 			.select({ group_id: table.group_id })
 			.from(table)
 			.where(eq(table.name, name))
 			.limit(1);
-		return { group_id: other?.group_id ?? (await makeGroups(act.tx, 'page', 1))[0] ?? 0 };
+		return { group_id: other?.group_id ?? (await makeGroups(ctx.tx, 'page', 1))[0] ?? 0 };
 	},
 });

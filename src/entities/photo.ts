@@ -23,6 +23,6 @@ export const photoEntity = entity({
 	title: ['texts.alt|texts.caption|cover_seed'],
 	list: { order: 'event_edition_id', search: ['texts', 'credit'], filters: ['event_edition_id', 'is_shown'] },
 	rights: { write: 'photo.write', remove: 'photo.write' },
-	tags: (row, act) => topicTags(act, row.event_edition_id),
+	tags: (row, ctx) => topicTags(ctx, row.event_edition_id),
 	isPublic: (row) => row.is_shown,
 });

@@ -28,14 +28,14 @@ export const redirectEntity = entity({
 	rights: { write: 'redirect.write', remove: 'redirect.write' },
 	tags: () => [tag.redirects],
 	hold: holdRedirects,
-	async settle(act, row, before) {
-		const { source, target } = await admitRedirect(act, row, before === undefined);
+	async settle(ctx, row, before) {
+		const { source, target } = await admitRedirect(ctx, row, before === undefined);
 		// Where it leads is somebody's word now: nothing takes it back.
 		return { source, ...(target === undefined ? {} : { target }), ...(before?.through ? { through: null } : {}) };
 	},
-	async follow(act, { after }) {
+	async follow(ctx, { after }) {
 		if (!after) return;
-		await dropReached(act, [after.target]);
-		await followRedirects(act, [after.source], after.target);
+		await dropReached(ctx, [after.target]);
+		await followRedirects(ctx, [after.source], after.target);
 	},
 });

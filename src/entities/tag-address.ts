@@ -1,4 +1,4 @@
-import type { Act } from '../commands/command';
+import type { CommandContext } from '../commands/command';
 import { leaveRedirect } from '../commands/redirect/leave-redirect';
 import { editionByCode } from '../editions/editions';
 import { urls } from '../editions/urls';
@@ -9,11 +9,11 @@ interface Addressed {
 }
 
 /** Leads from the address that a tag leaves to the one that takes its place. */
-export async function leaveTagAddress(act: Act, before: Addressed, after: Addressed): Promise<void> {
+export async function leaveTagAddress(ctx: CommandContext, before: Addressed, after: Addressed): Promise<void> {
 	const edition = editionByCode(before.edition);
 	if (edition)
 		await leaveRedirect(
-			act,
+			ctx,
 			urls.tag.href(edition, { slug: before.slug }),
 			urls.tag.href(edition, { slug: after.slug }),
 		);

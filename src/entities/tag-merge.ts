@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { readArticles } from '../commands/article/core/article-state';
 import { writeArticles } from '../commands/article/core/write-articles';
-import { type Act, command } from '../commands/command';
+import { type CommandContext, command } from '../commands/command';
 import { article_tag } from '../data/tables/article';
 import { tag as table } from '../data/tables/tag';
 import { indexTags } from '../search/index/index-document';
@@ -17,17 +17,17 @@ import { leaveTagAddress } from './tag-address';
 const BATCH = 200;
 
 /** Gives every article of one tag the other, in its place; each that changes has a revision of its own. */
-async function moveArticles(act: Act, from: number, into: number): Promise<number> {
-	const rows = await act.read
+async function moveArticles(ctx: CommandContext, from: number, into: number): Promise<number> {
+	const rows = await ctx.read
 		.select({ id: article_tag.article_id })
 		.from(article_tag)
 		.where(eq(article_tag.tag_id, from))
 		.orderBy(article_tag.article_id);
 	for (let at = 0; at < rows.length; at += BATCH) {
 		const ids = rows.slice(at, at + BATCH).map((row) => row.id);
-		const states = [...(await readArticles(act.read, ids, true)).values()];
+		const states = [...(await readArticles(ctx.read, ids, true)).values()];
 		await writeArticles(
-			act,
+			ctx,
 			states.map((before) => ({
 				before,
 				set: {},
@@ -47,8 +47,8 @@ async function moveArticles(act: Act, from: number, into: number): Promise<numbe
 export const mergeTags = command({
 	verb: 'merge',
 	input: z.object({ key: givenRowId, into: givenRowId, version: rowVersion.optional() }),
-	async run(act, { key, into, version }) {
-		const rows = await act.read
+	async run(ctx, { key, into, version }) {
+		const rows = await ctx.read
 			.select()
 			.from(table)
 			.where(inArray(table.id, [key, into]))
@@ -56,23 +56,23 @@ export const mergeTags = command({
 			.for('update');
 		const held = (one: number) => rows.find((row) => row.id === one);
 		const of = { table, read: 'tag.write' } as const;
-		const from = admit(act, held(key), { of, rights: ['tag.write', 'tag.remove'], version });
-		const to = admit(act, held(into), { of, rights: ['tag.write'], field: 'into' });
+		const from = admit(ctx, held(key), { of, rights: ['tag.write', 'tag.remove'], version });
+		const to = admit(ctx, held(into), { of, rights: ['tag.write'], field: 'into' });
 		if (from.id === to.id || from.edition !== to.edition)
 			throw new Refusal('invalid', 'into', { rule: { name: 'into_itself' } });
-		const articles = await moveArticles(act, from.id, to.id);
-		await act.tx.execute(
+		const articles = await moveArticles(ctx, from.id, to.id);
+		await ctx.tx.execute(
 			sql`update book_tag set tag_id = ${into}::int where tag_id = ${key}::int and not
 				exists (select from book_tag o where o.book_id = book_tag.book_id and o.tag_id = ${into}::int)`,
 		);
 		// A book that had both keeps the other.
-		await act.tx.execute(sql`delete from book_tag where tag_id = ${key}::int`);
-		await act.tx.delete(table).where(eq(table.id, key));
-		await leaveTagAddress(act, from, to);
-		await indexTags(act.tx, [key, into]);
-		act.done({ noun: 'tag', id: key, detail: { into, articles, removed: from } });
-		act.mark(tag.tag(into), tag.books);
-		act.purge(tag.tag(key));
+		await ctx.tx.execute(sql`delete from book_tag where tag_id = ${key}::int`);
+		await ctx.tx.delete(table).where(eq(table.id, key));
+		await leaveTagAddress(ctx, from, to);
+		await indexTags(ctx.tx, [key, into]);
+		ctx.audit({ noun: 'tag', id: key, detail: { into, articles, removed: from } });
+		ctx.invalidate(tag.tag(into), tag.books);
+		ctx.purge(tag.tag(key));
 		return { articles };
 	},
 });

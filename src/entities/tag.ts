@@ -31,31 +31,31 @@ export const tagEntity = entity(
 		list: { order: 'name', search: ['name', 'slug', 'description'], filters: ['edition', 'slug'] },
 		rights: { write: 'tag.write', remove: 'tag.remove' },
 		tags: (row) => [tag.tag(row.id)],
-		born: async (act) => ({ group_id: (await makeGroups(act.tx, 'tag', 1))[0] }),
-		async isUsed(act, row) {
-			const articles = await act.read
+		born: async (ctx) => ({ group_id: (await makeGroups(ctx.tx, 'tag', 1))[0] }),
+		async isUsed(ctx, row) {
+			const articles = await ctx.read
 				.select({ id: article_tag.article_id })
 				.from(article_tag)
 				.where(articlesOf(row.id))
 				.limit(1);
-			const books = await act.read
+			const books = await ctx.read
 				.select({ id: book_tag.book_id })
 				.from(book_tag)
 				.where(eq(book_tag.tag_id, row.id))
 				.limit(1);
 			return articles.length + books.length > 0;
 		},
-		async follow(act, { before, after }) {
-			await indexTags(act.tx, [(after ?? before)?.id ?? 0]);
+		async follow(ctx, { before, after }) {
+			await indexTags(ctx.tx, [(after ?? before)?.id ?? 0]);
 			if (!before || !after) return;
-			if (before.slug !== after.slug) await leaveTagAddress(act, before, after);
+			if (before.slug !== after.slug) await leaveTagAddress(ctx, before, after);
 			if (before.name === after.name && before.slug === after.slug) return;
 			// Articles print the names of their tags, and are found by them.
 			const ids = (
-				await act.read.select({ id: article_tag.article_id }).from(article_tag).where(articlesOf(after.id))
+				await ctx.read.select({ id: article_tag.article_id }).from(article_tag).where(articlesOf(after.id))
 			).map((row) => row.id);
-			if (ids.length > 0) await indexArticles(act.tx, ids);
-			act.mark(...ids.map((id) => tag.article(id)));
+			if (ids.length > 0) await indexArticles(ctx.tx, ids);
+			ctx.invalidate(...ids.map((id) => tag.article(id)));
 		},
 	},
 	{ merge: mergeTags },

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { Act } from '../commands/command';
+import type { CommandContext } from '../commands/command';
 import { event_edition } from '../data/tables/topic';
 import { type CacheTag, tag } from '../shared/cache-tags';
 
 /** What shows something of an event edition: the pages of its event, and the lists of events. */
-export async function topicTags(act: Act, event_edition_id: number): Promise<CacheTag[]> {
-	const rows = await act.read
+export async function topicTags(ctx: CommandContext, event_edition_id: number): Promise<CacheTag[]> {
+	const rows = await ctx.read
 		.select({ id: event_edition.topic_id })
 		.from(event_edition)
 		.where(eq(event_edition.id, event_edition_id));

@@ -11,7 +11,7 @@ import type { Run } from '../platform/jobs/job';
 import { diskStorage } from '../platform/storage/disk';
 import { StartError, Unavailable } from '../shared/errors';
 import { nextAt, verifyBackup } from './backup';
-import { houseOf } from './job';
+import { createJobContext } from './job';
 
 /** The job on a site that has made a backup of this name. */
 async function trialOf(name: string) {
@@ -24,7 +24,7 @@ async function trialOf(name: string) {
 		...{ db: site.db, storage: diskStorage(join(site.dataDir, 'media')), shelf, secret: 'x'.repeat(32), at: 0 },
 		...{ site_url: 'http://brume.test', keep: { days: 1, weeks: 1, months: 1 } },
 	};
-	const house = houseOf(
+	const house = createJobContext(
 		site.db,
 		{ now: 2 } as Run,
 		() => 2,

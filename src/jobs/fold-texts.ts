@@ -6,5 +6,5 @@ export const foldTexts = job({
 	name: 'fold-texts',
 	every: '1 min',
 	retries: 3,
-	run: ({ as }) => sweepSteps(as.clock),
+	run: ({ context }) => sweepSteps(context),
 });

@@ -7,7 +7,7 @@ import { openTestSite } from '../../tests/site';
 import { backupJobs, cdnJobs, serverJobs, startBackground } from '../boot/background';
 import { openNodeName } from '../platform/db/nodes/node-name';
 import { startJobs } from '../platform/jobs/runner';
-import { type House, houseOf } from './job';
+import { createJobContext, type JobContext } from './job';
 import { type DeskMail, publishDue } from './publish-due';
 
 const patience = { timeout: limit(20_000), interval: 50 };
@@ -47,11 +47,11 @@ test('an article appears in the second it was planned for, and goes so too', asy
 	const clock = () => now;
 	const log = (line: Record<string, unknown>) => site.lines.push(line);
 	const node = openNodeName(site.db, undefined);
-	const stop = startJobs<House & DeskMail>({
+	const stop = startJobs<JobContext & DeskMail>({
 		db: site.db,
 		node,
 		jobs: [publishDue],
-		house: (run) => ({ ...run, ...houseOf(site.db, run, clock, log), deskMail: undefined }),
+		house: (run) => ({ ...run, ...createJobContext(site.db, run, clock, log), deskMail: undefined }),
 		clock,
 		log,
 		lookEvery: 20,

@@ -11,12 +11,12 @@ export interface DeskMail {
 export const publishDue = job<DeskMail, object | undefined>({
 	name: 'publish-due',
 	every: '15 s',
-	wakes: ({ as }) => nextPlanned(as.clock),
+	wakes: ({ context }) => nextPlanned(context),
 	retries: 3,
-	async run({ as, deskMail, log }) {
-		const { published, late, returned } = await publish(as.clock, deskMail);
+	async run({ context, deskMail, log }) {
+		const { published, late, returned } = await publish(context, deskMail);
 		for (const { id, seconds } of late) log({ event: 'article_late', article_id: id, seconds });
-		const withdrawn = await withdrawDue(as.clock);
+		const withdrawn = await withdrawDue(context);
 		const did = { published, late, returned, withdrawn };
 		return Object.values(did).some((list) => list.length > 0) ? did : undefined;
 	},

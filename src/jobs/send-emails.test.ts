@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { as, nobody } from '../../tests/actors';
+import { contextFor, nobody } from '../../tests/actors';
 import { freePort } from '../../tests/free-port';
 import { emailJob, startEmails, startMailServer, type TestMailServer } from '../../tests/mail';
 import { openTestSite, type TestSite } from '../../tests/site';
 import { actors } from '../access/actor';
-import { actingAs } from '../commands/command';
+import { createContext } from '../commands/command';
 import { CLAIM_SECONDS, claimEmails } from '../commands/email/claim-emails';
 import { composeIssue } from '../commands/issue/compose-issue';
 import { sendIssue } from '../commands/issue/send-issue';
@@ -59,7 +59,7 @@ describe('the outbox', () => {
 		const address = readEmailAddress(email);
 		if (!address) throw new Error('no address');
 		await subscribe(
-			actingAs(site.db, actors.visitor, now),
+			createContext(site.db, actors.visitor, now),
 			await keysOf(),
 			{ email: address, language: 'english', edition: 'en', form: 'page' },
 			'press.example',
@@ -80,7 +80,7 @@ describe('the outbox', () => {
 		);
 	const composed = async () => {
 		const id = await composeIssue(
-			actingAs(site.db, actors.clock, now),
+			createContext(site.db, actors.clock, now),
 			english as (typeof editions)[number],
 			'2026-11-26',
 		);
@@ -134,9 +134,9 @@ describe('the outbox', () => {
 	test('when a node dies after its claim, a confirmation is sent again and an email of an issue never is', async () => {
 		await ask('again@press.example');
 		await confirmed(['once@press.example']);
-		await sendIssue(as(site.db, now), { id: await composed(), host: 'press.example' });
+		await sendIssue(contextFor(site.db, now), { id: await composed(), host: 'press.example' });
 		const keys = await keysOf();
-		expect(await claimEmails(actingAs(site.db, actors.clock, now), keys, 10)).toHaveLength(2);
+		expect(await claimEmails(createContext(site.db, actors.clock, now), keys, 10)).toHaveLength(2);
 		await deliver();
 		expect(mail.mails).toHaveLength(0);
 		now += CLAIM_SECONDS + 1;
@@ -162,13 +162,13 @@ describe('the outbox', () => {
 			[other, 'other'],
 		] as const) {
 			await ask(`${name}@press.example`);
-			expect(await claimEmails(actingAs(site.db, actors.clock, now), keys, 1, await node.hold())).toMatchObject([
+			expect(await claimEmails(createContext(site.db, actors.clock, now), keys, 1, await node.hold())).toMatchObject([
 				{ to: `${name}@press.example` },
 			]);
 		}
 		await confirmed(['once@press.example']);
-		await sendIssue(as(site.db, now), { id: await composed(), host: 'press.example' });
-		expect(await claimEmails(actingAs(site.db, actors.clock, now), keys, 1, await dying.hold())).toMatchObject([
+		await sendIssue(contextFor(site.db, now), { id: await composed(), host: 'press.example' });
+		expect(await claimEmails(createContext(site.db, actors.clock, now), keys, 1, await dying.hold())).toMatchObject([
 			{ kind: 'issue' },
 		]);
 
@@ -187,7 +187,7 @@ describe('the outbox', () => {
 
 	test('when the connection ends behind the text, an email of an issue is unknown and stays so', async () => {
 		await confirmed(['once@press.example']);
-		await sendIssue(as(site.db, now), { id: await composed(), host: 'press.example' });
+		await sendIssue(contextFor(site.db, now), { id: await composed(), host: 'press.example' });
 		mail.behaviour.text = () => 'drop';
 		await deliver();
 		expect((await rows())[0]).toMatchObject({ state: 'unknown', attempts: 1 });
@@ -212,9 +212,9 @@ describe('the outbox', () => {
 			host: 'press.example',
 			log: (line: unknown) => log.push(line),
 		};
-		await weeklyNewsletters(actingAs(site.db, actors.clock, now - 2 * 86_400), job);
+		await weeklyNewsletters(createContext(site.db, actors.clock, now - 2 * 86_400), job);
 		expect((await rows()).filter((one) => one.kind === 'issue')).toHaveLength(0);
-		const clock = actingAs(site.db, actors.clock, now);
+		const clock = createContext(site.db, actors.clock, now);
 		await Promise.all([weeklyNewsletters(clock, job), weeklyNewsletters(clock, job)]);
 		await Promise.all([deliver(), deliver()]);
 		await deliver();
@@ -240,9 +240,11 @@ describe('the outbox', () => {
 	test('who leaves while the newsletter goes out gets none any more, and a thin week has none', async () => {
 		await confirmed(['first@press.example', 'leaver@press.example']);
 		const id = await composed();
-		await sendIssue(as(site.db, now), { id, host: 'press.example' });
-		await expect(sendIssue(as(site.db, now), { id, host: 'press.example' })).rejects.toMatchObject({ code: 'state' });
-		await expect(sendIssue(as(site.db, now, nobody), { id, host: 'press.example' })).rejects.toMatchObject({
+		await sendIssue(contextFor(site.db, now), { id, host: 'press.example' });
+		await expect(sendIssue(contextFor(site.db, now), { id, host: 'press.example' })).rejects.toMatchObject({
+			code: 'state',
+		});
+		await expect(sendIssue(contextFor(site.db, now, nobody), { id, host: 'press.example' })).rejects.toMatchObject({
 			code: 'forbidden',
 		});
 		await site.db.write((tx) =>
@@ -252,11 +254,14 @@ describe('the outbox', () => {
 		expect(mail.mails.map((one) => one.recipients[0])).toEqual(['first@press.example']);
 		const [first] = await rows();
 		expect(
-			await unsubscribe(actingAs(site.db, actors.subscriber, now), emailToken(await keysOf(), first?.message_id ?? '')),
+			await unsubscribe(
+				createContext(site.db, actors.subscriber, now),
+				emailToken(await keysOf(), first?.message_id ?? ''),
+			),
 		).toBe(true);
 		expect(
 			await composeIssue(
-				actingAs(site.db, actors.clock, Date.UTC(2030, 0, 1) / 1000),
+				createContext(site.db, actors.clock, Date.UTC(2030, 0, 1) / 1000),
 				spanish as (typeof editions)[number],
 				'2030-01-01',
 			),
@@ -265,7 +270,7 @@ describe('the outbox', () => {
 
 	test('who turns the weekly newsletter off while it waits does not get it', async () => {
 		await confirmed(['off@press.example', 'on@press.example']);
-		await sendIssue(as(site.db, now), { id: await composed(), host: 'press.example' });
+		await sendIssue(contextFor(site.db, now), { id: await composed(), host: 'press.example' });
 		await site.db.write((tx) =>
 			tx.execute(sql`update subscription set letters = '{}' where email = 'off@press.example'`),
 		);
@@ -316,7 +321,7 @@ test('two nodes send each email once, also one that the other has written', asyn
 			.values({ edition: 'en', slug: 'two-nodes', number: 999, subject: 'For sixty', html: '<p>Text</p>' });
 	});
 	const [row] = await site.db.write((tx) => tx.select({ id: issue.id }).from(issue).where(sql`slug = 'two-nodes'`));
-	await sendIssue(as(site.db, clock()), { id: row?.id ?? 0, host: 'press.example' });
+	await sendIssue(contextFor(site.db, clock()), { id: row?.id ?? 0, host: 'press.example' });
 	await expect.poll(() => mail.mails.length).toBeGreaterThanOrEqual(60);
 	for (const stop of stops) await stop();
 	expect(new Set(mail.mails.map((received) => received.recipients[0])).size).toBe(60);

@@ -1,5 +1,5 @@
 import { actors } from '../access/actor';
-import { actingAs } from '../commands/command';
+import { createContext } from '../commands/command';
 import { type ClaimedEmail, claimEmails, takeBackClaims } from '../commands/email/claim-emails';
 import { settleEmail } from '../commands/email/settle-email';
 import { composeEmail } from '../newsletter/compose';
@@ -30,7 +30,7 @@ const BATCH = 4;
 
 async function sendOne({ db, mailer, sender, clock, log }: EmailJob, claimed: ClaimedEmail): Promise<boolean> {
 	const { outcome, reason, isDown = false } = await mailer.send(composeEmail(sender, claimed));
-	await settleEmail(actingAs(db, actors.clock, clock()), claimed, outcome, reason);
+	await settleEmail(createContext(db, actors.clock, clock()), claimed, outcome, reason);
 	log({
 		event: 'email',
 		email_id: claimed.id,
@@ -49,7 +49,12 @@ async function sendOne({ db, mailer, sender, clock, log }: EmailJob, claimed: Cl
 export async function sendDueEmails(job: EmailJob, isStopped: () => boolean = () => false): Promise<boolean> {
 	const keys = await job.keys();
 	while (!isStopped()) {
-		const claimed = await claimEmails(actingAs(job.db, actors.clock, job.clock()), keys, BATCH, await job.node?.hold());
+		const claimed = await claimEmails(
+			createContext(job.db, actors.clock, job.clock()),
+			keys,
+			BATCH,
+			await job.node?.hold(),
+		);
 		if (claimed.length === 0) return false;
 		const down = await Promise.all(claimed.map((one) => sendOne(job, one)));
 		if (down.some(Boolean)) return true;
@@ -67,7 +72,7 @@ const settled = new WeakSet<NodeName>();
 async function takeBack({ db, node, clock }: EmailJob): Promise<void> {
 	const name = node && !settled.has(node) ? await node.hold() : undefined;
 	if (!node || !name) return;
-	await takeBackClaims(actingAs(db, actors.clock, clock()), name);
+	await takeBackClaims(createContext(db, actors.clock, clock()), name);
 	settled.add(node);
 }
 

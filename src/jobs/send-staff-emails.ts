@@ -1,6 +1,6 @@
 import { actors } from '../access/actor';
 import { answerRequests } from '../commands/account/forget-password';
-import { actingAs } from '../commands/command';
+import { createContext } from '../commands/command';
 import { type ClaimedStaffEmail, claimStaffEmails, settleStaffEmail } from '../commands/email/staff-emails';
 import { composeStaffEmail } from '../newsletter/compose';
 import { Postponed } from '../platform/jobs/job';
@@ -14,7 +14,7 @@ const BATCH = 4;
 /** @returns whether the mail server was out of reach */
 async function sendOne({ db, mailer, sender, clock, log }: EmailJob, claimed: ClaimedStaffEmail): Promise<boolean> {
 	const { outcome, reason, isDown = false } = await mailer.send(composeStaffEmail(sender, claimed));
-	await settleStaffEmail(actingAs(db, actors.clock, clock()), claimed, outcome, reason);
+	await settleStaffEmail(createContext(db, actors.clock, clock()), claimed, outcome, reason);
 	const said = reason ? { reason: reasonOf(reason.replaceAll(claimed.to, '…')).slice(0, 200) } : {};
 	const { id, kind, attempts } = claimed;
 	log({ event: 'staff_email', email_id: id, kind, outcome, attempts, ...said });
@@ -37,8 +37,8 @@ export const sendStaffEmails = job<{ emails: EmailJob }, void>({
 		const host = new URL(emails.sender.site_url).hostname;
 		await answerRequests(emails.db, { keys, host }, emails.clock());
 		while (!signal.aborted) {
-			const as = actingAs(emails.db, actors.clock, emails.clock());
-			const claimed = await claimStaffEmails(as, keys, BATCH);
+			const context = createContext(emails.db, actors.clock, emails.clock());
+			const claimed = await claimStaffEmails(context, keys, BATCH);
 			if (claimed.length === 0) return;
 			const down = await Promise.all(claimed.map((one) => sendOne(emails, one)));
 			if (down.some(Boolean)) throw new Postponed('The mail server is out of reach.');

@@ -11,5 +11,5 @@ export const sweepUploads = job<{ storage: FileStorage; uploadStore: UploadStore
 	every: '1 h',
 	everywhere: true,
 	retries: 3,
-	run: ({ as, storage, uploadStore }) => sweep(as.clock, storage, uploadStore),
+	run: ({ context, storage, uploadStore }) => sweep(context, storage, uploadStore),
 });

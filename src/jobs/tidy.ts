@@ -8,9 +8,9 @@ export const tidy = job<{ page_view_days: number }, void>({
 	name: 'tidy',
 	every: '1 h',
 	retries: 3,
-	async run({ as, page_view_days }) {
-		await countWeekViews(as.clock);
-		await sweepDiscarded(as.clock);
-		await letGo(as.clock, page_view_days);
+	async run({ context, page_view_days }) {
+		await countWeekViews(context);
+		await sweepDiscarded(context);
+		await letGo(context, page_view_days);
 	},
 });

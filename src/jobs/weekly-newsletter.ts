@@ -1,4 +1,4 @@
-import type { ActingAlone } from '../commands/command';
+import type { DatabaseContext } from '../commands/command';
 import { composeIssue } from '../commands/issue/compose-issue';
 import { sendIssue } from '../commands/issue/send-issue';
 import type { Edition } from '../editions/edition';
@@ -23,16 +23,16 @@ export interface WeeklyNewsletters {
  * be called any number of times, on any number of nodes.
  */
 export async function weeklyNewsletters(
-	as: ActingAlone,
+	context: DatabaseContext,
 	{ editions, mode, host, log }: WeeklyNewsletters,
 ): Promise<void> {
-	const moment = new Date(as.now * 1000);
+	const moment = new Date(context.now * 1000);
 	if (mode === 'off' || moment.getUTCDay() !== THURSDAY || moment.getUTCHours() < HOUR) return;
 	for (const edition of editions()) {
-		const id = await composeIssue(as, edition, moment.toISOString().slice(0, 10));
+		const id = await composeIssue(context, edition, moment.toISOString().slice(0, 10));
 		if (id === undefined || mode !== 'send') continue;
 		try {
-			const emails = await sendIssue(as, { id, host });
+			const emails = await sendIssue(context, { id, host });
 			log({ event: 'issue_sent', issue: id, edition: edition.code, emails });
 		} catch (error) {
 			if (!(error instanceof Refusal && error.code === 'state')) throw error;
@@ -45,5 +45,5 @@ export const weeklyNewsletter = job<{ weekly: Omit<WeeklyNewsletters, 'log'> }, 
 	name: 'weekly-letter',
 	every: '5 min',
 	retries: 3,
-	run: ({ as, weekly, log }) => weeklyNewsletters(as.clock, { ...weekly, log }),
+	run: ({ context, weekly, log }) => weeklyNewsletters(context, { ...weekly, log }),
 });

@@ -1,6 +1,6 @@
 import type { Database } from '../../src/platform/db/db';
 import { articleById } from '../../src/queries/article/article';
-import { as, edit } from '../actors';
+import { contextFor, edit } from '../actors';
 import { type Figure, percentile } from './table';
 
 const CHANGES = 100;
@@ -19,7 +19,7 @@ export async function measureChange(db: Database, urls: string[], id: number, mo
 	for (let i = -WARM_UP; i < CHANGES; i += 1) {
 		const title = `Changed for the bench, number ${i} on ${urls.length}`;
 		const start = performance.now();
-		await edit(as(db, Math.floor(Date.now() / 1000)), db, id, { title });
+		await edit(contextFor(db, Math.floor(Date.now() / 1000)), db, id, { title });
 		await Promise.all(
 			urls.map(async (url) => {
 				while (!(await (await fetch(`${url}/news/${article.seo_url}`)).text()).includes(title))

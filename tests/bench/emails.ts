@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { actors } from '../../src/access/actor';
-import { actingAs } from '../../src/commands/command';
+import { createContext } from '../../src/commands/command';
 import { claimEmails } from '../../src/commands/email/claim-emails';
 import type { Database } from '../../src/platform/db/db';
 import { type Figure, percentile } from './table';
@@ -39,7 +39,7 @@ export async function measureClaims(db: Database): Promise<Figure[]> {
 	for (let n = 0; n < WARM_UP + TIMES; n += 1) {
 		const start = performance.now();
 		const claimed = await claimEmails(
-			actingAs(db, actors.clock, NOW),
+			createContext(db, actors.clock, NOW),
 			['a signing key that is long enough to be one'],
 			CLAIMED,
 		);

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { actors } from '../../src/access/actor';
 import { createApplication } from '../../src/boot/application';
 import { readSettings } from '../../src/boot/settings';
-import { actingAs } from '../../src/commands/command';
+import { createContext } from '../../src/commands/command';
 import { makeAdminToken } from '../../src/commands/security/admin-token';
 import type { Database } from '../../src/platform/db/db';
 import { bombs } from '../hostile-files';
@@ -58,7 +58,7 @@ export async function measureImages(db: Database): Promise<Figure[]> {
 			log: () => {},
 		});
 		const token = await makeAdminToken(
-			actingAs(db, actors.operator, Math.floor(Date.now() / 1000)),
+			createContext(db, actors.operator, Math.floor(Date.now() / 1000)),
 			'bench',
 			['upload'],
 			3_600,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { actors } from '../../src/access/actor';
 import { previewBulk } from '../../src/commands/article/bulk/preview-bulk';
-import { actingAs } from '../../src/commands/command';
+import { createContext } from '../../src/commands/command';
 import type { Database } from '../../src/platform/db/db';
 import { type DraftsInSight, type StaffArticleQuery, staffArticles } from '../../src/queries/article/staff-articles';
 import { type Figure, median, percentile } from './table';
@@ -117,10 +117,10 @@ export async function measureNewsroomLists(db: Database): Promise<Figure[]> {
 	);
 	const chosen = await list({ status: 'published', limit: 200 });
 	const articles = chosen.slice(0, 200).map(({ id, version }) => ({ id, version }));
-	const as = actingAs(db, actors.operator, Math.floor(Date.now() / 1_000));
+	const context = createContext(db, actors.operator, Math.floor(Date.now() / 1_000));
 	await add(
 		'200 of them moved to another section, looked at before it is done',
-		(n) => previewBulk(as, { articles, act: 'section', type: n % 2 ? 'ai' : 'company' }),
+		(n) => previewBulk(context, { articles, act: 'section', type: n % 2 ? 'ai' : 'company' }),
 		{ p50: 1_000, p95: 2_000 },
 	);
 	return figures;

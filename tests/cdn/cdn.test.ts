@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { withdrawArticle } from '../../src/commands/article/withdraw-article';
 import { type Database, openDatabase } from '../../src/platform/db/db';
-import { as, edit, versionOf } from '../actors';
+import { contextFor, edit, versionOf } from '../actors';
 import { createDatabase, dropDatabase } from '../databases';
 import { type RunningServer, startServer } from '../e2e/server';
 import { limit } from '../pace';
@@ -68,7 +68,7 @@ async function shownArticle(): Promise<TestArticle> {
 }
 
 const withdraw = async ({ id }: TestArticle) =>
-	withdrawArticle(as(db, now()), { id, version: await versionOf(db, id), reason: 'A judge said so.' });
+	withdrawArticle(contextFor(db, now()), { id, version: await versionOf(db, id), reason: 'A judge said so.' });
 const read = async (path: string) => (await fetch(cdn.url + path)).text();
 
 test('what is corrected and withdrawn is so at the CDN, and each is told by one node', async () => {
@@ -76,7 +76,7 @@ test('what is corrected and withdrawn is so at the CDN, and each is told by one 
 	const article = await shownArticle();
 	const [page = ''] = article.own;
 	cdn.calls = [];
-	await edit(as(db, now()), db, article.id, {
+	await edit(contextFor(db, now()), db, article.id, {
 		title: `The ${article.mark} kiosks stay`,
 		extent: 'correction',
 		correction: 'They stay.',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { sendIssue } from '../../src/commands/issue/send-issue';
 import { issue, subscription } from '../../src/data/tables/subscription';
 import type { Database } from '../../src/platform/db/db';
-import { as } from '../actors';
+import { contextFor } from '../actors';
 import { startMailServer } from '../mail';
 import { type Fact, none, some, told } from './fact';
 import type { Ground } from './ground';
@@ -24,7 +24,7 @@ export async function sendToMany(db: Database, readers: number): Promise<void> {
 			.returning({ id: issue.id });
 		return row?.id ?? 0;
 	});
-	await sendIssue(as(db, now), { id, host: 'press.example' });
+	await sendIssue(contextFor(db, now), { id, host: 'press.example' });
 }
 
 const states = (db: Database) =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { actors } from '../../src/access/actor';
-import { actingAs } from '../../src/commands/command';
+import { createContext } from '../../src/commands/command';
 import { makeAdminToken } from '../../src/commands/security/admin-token';
 import { sweepUploads } from '../../src/commands/upload/sweep-uploads';
 import { media } from '../../src/data/tables/media';
@@ -38,7 +38,7 @@ export async function killUploads(ground: Ground, rounds: number): Promise<Fact[
 	const tokens = await ground.inspect(async (db) => {
 		const made: string[] = [];
 		for (let i = 0; i < TOKENS; i += 1)
-			made.push(await makeAdminToken(actingAs(db, actors.operator, now()), `fault ${i}`, ['upload'], DAY));
+			made.push(await makeAdminToken(createContext(db, actors.operator, now()), `fault ${i}`, ['upload'], DAY));
 		return made;
 	});
 	const photograph = await sharp({
@@ -145,7 +145,7 @@ export async function killUploads(ground: Ground, rounds: number): Promise<Fact[
 			const bytes = await storage.get(name);
 			if (!bytes || createHash('sha256').update(bytes).digest('hex') !== sha256) broken += 1;
 		}
-		await sweepUploads(actingAs(db, actors.clock, now() + 2 * DAY), storage, openUploadStore(folder('uploads')));
+		await sweepUploads(createContext(db, actors.clock, now() + 2 * DAY), storage, openUploadStore(folder('uploads')));
 		const known = new Set(rows.map(({ name }) => name));
 		const ids = new Set(rows.map(({ id }) => id));
 		const noted = await db.write((tx) => tx.select().from(upload).where(eq(upload.way, 'store')));

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { restoreArticle } from '../../src/commands/article/history/restore-article';
 import type { Database } from '../../src/platform/db/db';
 import { migrate } from '../../src/platform/db/migrate';
-import { as, versionOf } from '../actors';
+import { contextFor, versionOf } from '../actors';
 import { openOldDatabase } from './old-database';
 
 /**
@@ -102,7 +102,12 @@ test('pages keep their history too', async () => {
 });
 
 test('a state from before comes back', async () => {
-	await restoreArticle(as(db, 2_000_000_000), { id: 1, version: await versionOf(db, 1), number: 2, extent: 'minor' });
+	await restoreArticle(contextFor(db, 2_000_000_000), {
+		id: 1,
+		version: await versionOf(db, 1),
+		number: 2,
+		extent: 'minor',
+	});
 	expect(await query(sql`select title, html from article where id = 1`)).toEqual([
 		{ title: 'First change', html: '<p>One.</p>' },
 	]);

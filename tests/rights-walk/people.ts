@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { type Actor, actors } from '../../src/access/actor';
-import { refusalFor, refusalForAny } from '../../src/access/authorization';
+import { denialFor, denialForAny } from '../../src/access/authorization';
 import { policy, type Right } from '../../src/access/policy';
 import { type Subject, scope, targetEdition } from '../../src/access/rules';
 import type { Access } from '../../src/call/access';
-import { actingAs } from '../../src/commands/command';
+import { createContext } from '../../src/commands/command';
 import { makeAdminToken } from '../../src/commands/security/admin-token';
 import { session } from '../../src/data/tables/security/account';
 import { tokenHash } from '../../src/platform/security/signature';
@@ -53,7 +53,7 @@ const now = () => Math.floor(Date.now() / 1000);
 export async function personOf(site: TestFront, name: string, author_id: number): Promise<Person> {
 	if (name === NOBODY) return { name, actor: undefined, headers: { 'sec-fetch-site': 'same-origin' } };
 	if (name === KEY) {
-		const operator = actingAs(site.db, actors.operator, now());
+		const operator = createContext(site.db, actors.operator, now());
 		const token = await makeAdminToken(operator, 'walk', ['content'], 3_600);
 		return {
 			name,
@@ -89,13 +89,13 @@ export async function personOf(site: TestFront, name: string, author_id: number)
 
 /** Whether the table of rights gives a person this right over a row. */
 export const may = ({ actor }: Person, right: Right, subject: Subject = {}): boolean =>
-	actor !== undefined && refusalFor(actor, right, subject, now()) === undefined;
+	actor !== undefined && denialFor(actor, right, subject, now()) === undefined;
 
 /** Whether a person may ask a call at all. */
 export function mayAsk({ actor }: Person, access: Access): boolean {
 	if (access.who === 'guest') return true;
 	if (access.who === 'person') return actor?.kind === 'staff';
-	return access.who === 'staff' && actor !== undefined && refusalForAny(actor, access.right) === undefined;
+	return access.who === 'staff' && actor !== undefined && denialForAny(actor, access.right) === undefined;
 }
 
 /** Whether a person reads an article: what is published everybody does who reads articles, else it is a matter of scope. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withdrawArticle } from '../../src/commands/article/withdraw-article';
 import { partnerEntity } from '../../src/entities/partner';
 import { type Database, openDatabase } from '../../src/platform/db/db';
-import { as, edit, versionOf } from '../actors';
+import { contextFor, edit, versionOf } from '../actors';
 import { type RunningServer, startServer } from '../e2e/server';
 import { photoWithPlace } from '../hostile-files';
 import { startPostgres, type TestServer } from '../postgres';
@@ -72,10 +72,13 @@ test.each(['cover', 'text'] as const)(
 		const id = article?.id ?? 0;
 		expect(await statuses(file.name)).toEqual(everywhere(404));
 		const shown = { html: `<p>A press.</p><figure><img src="/media/${file.name}" alt="A press"></figure>` };
-		await edit(as(db, now()), db, id, { ...(place === 'cover' ? { cover_id: file.id } : shown), extent: 'minor' });
+		await edit(contextFor(db, now()), db, id, {
+			...(place === 'cover' ? { cover_id: file.id } : shown),
+			extent: 'minor',
+		});
 		await expect.poll(() => statuses(file.name)).toEqual(everywhere(200));
 		expect(kept(file.name)).toHaveLength(4);
-		await withdrawArticle(as(db, now()), { id, version: await versionOf(db, id), reason: 'So.' });
+		await withdrawArticle(contextFor(db, now()), { id, version: await versionOf(db, id), reason: 'So.' });
 		expect(await statuses(file.name)).toEqual(everywhere(404));
 		await expect.poll(() => kept(file.name)).toEqual([]);
 	},
@@ -85,9 +88,9 @@ test('a logo goes with the change that takes it off its row', async () => {
 	const file = await picture('quincemillinglogo');
 	const [row] = await db.writeAlone<{ id: number }>(sql`select min(id) as id from partner`);
 	const key = row?.id ?? 0;
-	await partnerEntity.change(as(db, now()), { key, set: { logo_id: file.id } });
+	await partnerEntity.change(contextFor(db, now()), { key, set: { logo_id: file.id } });
 	await expect.poll(() => statuses(file.name)).toEqual(everywhere(200));
-	await partnerEntity.change(as(db, now()), { key, set: { logo_id: null } });
+	await partnerEntity.change(contextFor(db, now()), { key, set: { logo_id: null } });
 	expect(await statuses(file.name)).toEqual(everywhere(404));
 	await expect.poll(() => kept(file.name)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { socialCardUrl } from '../../src/editions/urls';
 import type { Database } from '../../src/platform/db/db';
 import { articleById } from '../../src/queries/article/article';
 import { coverUrl } from '../../src/shared/address/cover-url';
-import { as, edit } from '../actors';
+import { contextFor, edit } from '../actors';
 
 /** Stands in the title, the address and the text of every article that is withdrawn here, and nowhere else. */
 /** A word that stands wherever an article is shown, and is no other's. */
@@ -69,7 +69,7 @@ export async function makeArticle(db: Database, number: number, folders: readonl
 	);
 	const word = `zanzibar${number}`;
 	const mark = markOf(number);
-	await edit(as(db, now()), db, row.id, {
+	await edit(contextFor(db, now()), db, row.id, {
 		title: `${word} closes its ${mark} kiosks`,
 		seo_url: `${mark}-kiosks`,
 		html: `<p>The ${mark} kiosks close.</p><p><a href="/media/${file}">Plan</a></p>`,

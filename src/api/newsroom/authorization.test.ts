@@ -4,7 +4,7 @@ import { openTestFront, type TestFront } from '../../../tests/site';
 import { signedIn } from '../../../tests/staff-session';
 import type { Visitor } from '../../../tests/staff-visitor';
 import { actors } from '../../access/actor';
-import { actingAs } from '../../commands/command';
+import { createContext } from '../../commands/command';
 import { makeAdminToken } from '../../commands/security/admin-token';
 
 let site: TestFront;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 	site = await openTestFront();
 	visitor = await signedIn(site, [{ role: 'editor' }]);
 	const now = Math.floor(Date.now() / 1000);
-	token = await makeAdminToken(actingAs(site.db, actors.operator, now), 'a program', ['content'], 3_600);
+	token = await makeAdminToken(createContext(site.db, actors.operator, now), 'a program', ['content'], 3_600);
 });
 afterAll(() => site.stop());
 

@@ -8,7 +8,7 @@ import { FILLED } from '../../../tests/template';
 import { openUnsteadyDatabase, type UnsteadyDatabase } from '../../../tests/unsteady-database';
 import { actors } from '../../access/actor';
 import { makeFirstLink } from '../../commands/account/make-link';
-import { actingAs } from '../../commands/command';
+import { createContext } from '../../commands/command';
 import { article } from '../../data/tables/article';
 import { session } from '../../data/tables/security/account';
 
@@ -65,7 +65,7 @@ beforeAll(async () => {
 	database = await openUnsteadyDatabase();
 	site = await openTestFront(undefined, {}, '127.0.0.1', FILLED, undefined, database);
 	const now = Math.floor(Date.now() / 1000);
-	const link = await makeFirstLink(actingAs(site.db, actors.operator, now));
+	const link = await makeFirstLink(createContext(site.db, actors.operator, now));
 	const { visitor } = await settle(site.url, String(link), { email: EMAIL });
 	cookie = visitor.cookie;
 	const made = await visitor.ask('POST', 'article', { edition: 'en', type: 'company', title: 'As it was' });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Actor } from '../../access/actor';
-import { denied, refusalForAny } from '../../access/authorization';
+import { denialForAny, denied } from '../../access/authorization';
 import { isInSight } from '../../access/rows-in-sight';
 import { call } from '../../call/call';
-import { actingAs } from '../../commands/command';
+import { createContext } from '../../commands/command';
 import { sightOf } from '../../entities/kit/of-editions';
 import { staffGet } from '../../entities/kit/staff-list';
 import { entityOf } from '../../entities/registry';
@@ -69,7 +69,7 @@ export const historyCalls = [
 		cache: 'no-store',
 		async run({ db, actor, now, input }) {
 			if (input.noun !== 'article') return { rows: await statesInSight(db.staff, actor, input, now) };
-			const code = refusalForAny(actor, 'article.read_drafts');
+			const code = denialForAny(actor, 'article.read_drafts');
 			if (code) throw denied(actor, 'article.read_drafts', code);
 			const key = keyOf(input.noun, input.row);
 			const { isShown } = await articleHistoryInSight(db, actor, Number(key), now);
@@ -93,6 +93,6 @@ export const historyCalls = [
 		},
 		output: z.looseObject({ version: z.string() }),
 		cache: 'no-store',
-		run: ({ db, actor, now, input: { noun, ...given } }) => known(noun).restore(actingAs(db, actor, now), given),
+		run: ({ db, actor, now, input: { noun, ...given } }) => known(noun).restore(createContext(db, actor, now), given),
 	}),
 ];

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { refusalForAny } from '../../access/authorization';
+import { denialForAny } from '../../access/authorization';
 import { authorizationOf } from '../../call/authorization';
 import type { AnyCall } from '../../call/call';
 import { callerEditionOf } from '../../call/caller';
@@ -8,7 +8,7 @@ import { answerNewsroom, answerSafely, type Caller, type NewsroomDoorOptions } f
 import { refuse } from '../../call/envelope';
 import { mountCalls, mountOtherMethods } from '../../call/mount';
 import { noteSeen } from '../../commands/account/end-session';
-import { actingAs } from '../../commands/command';
+import { createContext } from '../../commands/command';
 import { sessionOf } from '../../queries/secret/staff-session';
 import { holderOf } from '../../queries/secret/token-holder';
 import { NEWSROOM_CALLS, NEWSROOM_FILES, NEWSROOM_LIVE } from '../../shared/address/folders';
@@ -97,7 +97,7 @@ async function callerOf(request: Request, cookie: string, { db, clock }: Newsroo
 	const session = await sessionOf(db, cookieValue(request.headers.get('cookie'), cookie) ?? '', clock());
 	if (!session) return { actor: undefined, session };
 	const person = staffOf(session);
-	if (person) await noteSeen(actingAs(db, person, clock()), session);
+	if (person) await noteSeen(createContext(db, person, clock()), session);
 	return { actor: person, session };
 }
 
@@ -126,7 +126,7 @@ export function createNewsroomCalls(options: NewsroomOptions): Hono {
 	app.get(`${NEWSROOM_FILES}/:name`, (c) =>
 		answerSafely(c, options, async (_db, edition) => {
 			const { actor } = await door.callerOf(c.req.raw);
-			if (!actor || refusalForAny(actor, 'media.store')) return refuse('foreign', edition);
+			if (!actor || denialForAny(actor, 'media.store')) return refuse('foreign', edition);
 			const given = await options.giveFile(c.req.param('name'), c.req.raw);
 			if (!given) return refuse('not_found', edition);
 			const answer = new Response(given.body, given);

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestFront, type TestFront } from '../../../tests/site';
 import { actors } from '../../access/actor';
-import { actingAs } from '../../commands/command';
+import { createContext } from '../../commands/command';
 import { makeAdminToken } from '../../commands/security/admin-token';
 
 let site: TestFront;
 const tokens: Record<string, string> = {};
 beforeAll(async () => {
 	site = await openTestFront();
-	const operator = actingAs(site.db, actors.operator, Math.floor(Date.now() / 1000));
+	const operator = createContext(site.db, actors.operator, Math.floor(Date.now() / 1000));
 	for (const right of ['upload', 'content'] as const)
 		tokens[right] = await makeAdminToken(operator, right, [right], 3_600);
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { refusalFor } from '../../access/authorization';
+import { denialFor } from '../../access/authorization';
 import { staffCall } from '../../call/newsroom-calls';
-import { actingAs } from '../../commands/command';
+import { createContext } from '../../commands/command';
 import { decideWallMessages } from '../../commands/event/decide-wall-message';
 import { editionCodes } from '../../editions/editions';
 import { wallCounts, wallQueue } from '../../queries/event/wall-queue';
@@ -45,7 +45,7 @@ export const wallCalls = [
 		input: { query: z.object({ status: status.optional(), edition: z.string().max(8).optional() }) },
 		output: queue,
 		async run({ db, actor, now, input }) {
-			const mine = editionCodes.filter((code) => !refusalFor(actor, 'wall_message.decide', { edition: code }, now));
+			const mine = editionCodes.filter((code) => !denialFor(actor, 'wall_message.decide', { edition: code }, now));
 			const since = now - DAY;
 			const shown = mine.filter((code) => input.edition === undefined || code === input.edition);
 			const [entries, counts] = await Promise.all([
@@ -62,6 +62,6 @@ export const wallCalls = [
 		right: 'wall_message.decide',
 		input: { body: decideWallMessages.input },
 		output: z.object({ decided: z.number() }),
-		run: ({ db, actor, now, given }) => decideWallMessages(actingAs(db, actor, now), given as never),
+		run: ({ db, actor, now, given }) => decideWallMessages(createContext(db, actor, now), given as never),
 	}),
 ];

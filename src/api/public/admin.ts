@@ -1,4 +1,4 @@
-import { refusalFor } from '../../access/authorization';
+import { denialFor } from '../../access/authorization';
 import { authorizationOf } from '../../call/authorization';
 import type { CallSettings, TokenHolder } from '../../call/contexts';
 import type { Database } from '../../platform/db/db';
@@ -53,6 +53,6 @@ export async function requireRight(
 	if (holder?.rights.some((had) => had === right))
 		return { id: holder.id, actor: { kind: 'token', id: holder.id, name: holder.name, rights: [right] } };
 	const person = await personIn(db, headers, settings, now);
-	if (right !== 'upload' || !person || refusalFor(person, 'media.store', {}, now)) throw new Refusal('foreign');
+	if (right !== 'upload' || !person || denialFor(person, 'media.store', {}, now)) throw new Refusal('foreign');
 	return { id: undefined, actor: person };
 }

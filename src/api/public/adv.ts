@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { actors } from '../../access/actor';
 import { editionParameter } from '../../call/parameters';
 import { mutation, query } from '../../call/public-calls';
-import { actingAs } from '../../commands/command';
+import { createContext } from '../../commands/command';
 import { logAdv } from '../../commands/site/log-adv';
 import { localeOf } from '../../editions/editions';
 import { advAt } from '../../queries/site/adv';
@@ -64,7 +64,7 @@ export const advCalls = [
 		async run({ input: { id, link, act }, db, now, headers, consent, visitor }) {
 			if (isRobot(headers.get('user-agent'))) return { is_counted: false };
 			if (
-				!(await logAdv(actingAs(db, actors.visitor, now), {
+				!(await logAdv(createContext(db, actors.visitor, now), {
 					id,
 					link,
 					act,

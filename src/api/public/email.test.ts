@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { emailJob, type ReceivedMail, startMailServer, type TestMailServer } from '../../../tests/mail';
 import { openTestSite, type TestSite } from '../../../tests/site';
 import { actors } from '../../access/actor';
-import { actingAs } from '../../commands/command';
+import { createContext } from '../../commands/command';
 import { tidy } from '../../commands/site/tidy';
 import { subscribe } from '../../commands/subscription/subscribe';
 import { sendDueEmails } from '../../jobs/send-emails';
@@ -429,14 +429,14 @@ describe('the newsletter', () => {
 		const email = readEmailAddress('again@press.example');
 		if (!email) throw new Error('no address');
 		await subscribe(
-			actingAs(site.db, actors.visitor, now),
+			createContext(site.db, actors.visitor, now),
 			['a newer signing key that is long enough', SECRET],
 			{ email, language: 'english', edition: 'en', form: 'page' },
 			'press.example',
 		);
 		expect(await deliver()).toHaveLength(4);
 		now += 30 * 86_400;
-		await tidy(actingAs(site.db, actors.clock, now), 90);
+		await tidy(createContext(site.db, actors.clock, now), 90);
 		expect(await left()).toEqual([]);
 		expect(await ask('again@press.example')).toBe(5);
 	});

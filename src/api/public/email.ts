@@ -3,7 +3,7 @@ import { actors } from '../../access/actor';
 import type { MutationContext } from '../../call/contexts';
 import { editionParameter } from '../../call/parameters';
 import { mutation, mutationByGet } from '../../call/public-calls';
-import { actingAs } from '../../commands/command';
+import { createContext } from '../../commands/command';
 import { confirmSubscription } from '../../commands/subscription/confirm-subscription';
 import { signUpLimits, subscribe, subscribeForms } from '../../commands/subscription/subscribe';
 import type { Edition } from '../../editions/edition';
@@ -46,7 +46,7 @@ async function create({
 	const address = readEmailAddress(email);
 	if (!address) throw new Refusal('invalid', 'email', { rule: { name: 'email' } });
 	await subscribe(
-		actingAs(db, actors.visitor, now),
+		createContext(db, actors.visitor, now),
 		keys,
 		{ email: address, language, edition, form },
 		new URL(site_url).hostname,
@@ -81,7 +81,8 @@ export const emailCalls = [
 		output: z.object({ state: z.literal('confirmed') }),
 		limits: { seconds: 3_600, per_client: 120 },
 		async run({ input: { token }, db, now }) {
-			if (!(await confirmSubscription(actingAs(db, actors.subscriber, now), token))) throw new Refusal('not_found');
+			if (!(await confirmSubscription(createContext(db, actors.subscriber, now), token)))
+				throw new Refusal('not_found');
 			return { state: 'confirmed' as const };
 		},
 	}),

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { as, nobody } from '../../../tests/actors';
+import { contextFor, nobody } from '../../../tests/actors';
 import { openTestSite, type TestSite } from '../../../tests/site';
 import { actors } from '../../access/actor';
-import { actingAs } from '../../commands/command';
+import { createContext } from '../../commands/command';
 import { decideWallMessages } from '../../commands/event/decide-wall-message';
 import { countWeekViews } from '../../commands/site/count-week-views';
 import { tidy } from '../../commands/site/tidy';
@@ -149,13 +149,13 @@ describe('what readers do', () => {
 				{ ua: BROWSER, url: encodeURI(url) },
 				{ ...token(), cookie: consent(true, true, false, false) },
 			);
-			expect(await countWeekViews(actingAs(site.db, actors.clock, now))).toBe(0);
+			expect(await countWeekViews(createContext(site.db, actors.clock, now))).toBe(0);
 			await site.db.write((tx) =>
 				tx.execute(
 					sql`insert into page_view_day (day, url, views) values (${new Date((now - 9 * 86_400) * 1000).toISOString().slice(0, 10)}, ${url}, 50)`,
 				),
 			);
-			expect(await countWeekViews(actingAs(site.db, actors.clock, now))).toBeGreaterThan(0);
+			expect(await countWeekViews(createContext(site.db, actors.clock, now))).toBeGreaterThan(0);
 			expect(await rows(`select week_views from article where id = ${article?.id}`)).toEqual([{ week_views: 2 }]);
 		});
 
@@ -166,8 +166,8 @@ describe('what readers do', () => {
 					sql`insert into page_view (url, visitor, created_at) values ('/news/old', 'v', ${old}), ('/news/old', 'w', ${old}), ('/news/young', 'v', ${now})`,
 				),
 			);
-			await tidy(actingAs(site.db, actors.clock, now), 90);
-			await tidy(actingAs(site.db, actors.clock, now), 90);
+			await tidy(createContext(site.db, actors.clock, now), 90);
+			await tidy(createContext(site.db, actors.clock, now), 90);
 			expect(await rows(`select url, views from page_view_day where url in ('/news/old', '/news/young')`)).toEqual([
 				{ url: '/news/old', views: 2 },
 			]);
@@ -262,13 +262,13 @@ describe('what readers do', () => {
 				`select id from wall_message where text like 'Stand 12%' and status = 'waiting'`,
 			);
 			const decide = (status: 'approved' | 'refused') =>
-				decideWallMessages(as(site.db, now), { ids: [row?.id ?? 0], status });
+				decideWallMessages(contextFor(site.db, now), { ids: [row?.id ?? 0], status });
 			await decide('approved');
 			expect(await page('/topic/iecie/wall')).toContain('Stand 12, &lt;b&gt;bring&lt;/b&gt; samples');
 			await decide('refused');
 			expect(await page('/topic/iecie/wall')).not.toContain('Stand 12');
 			await expect(
-				decideWallMessages(as(site.db, now, nobody), { ids: [row?.id ?? 0], status: 'approved' }),
+				decideWallMessages(contextFor(site.db, now, nobody), { ids: [row?.id ?? 0], status: 'approved' }),
 			).rejects.toMatchObject({ code: 'forbidden' });
 		});
 

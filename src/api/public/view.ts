@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { actors } from '../../access/actor';
 import { mutation } from '../../call/public-calls';
-import { actingAs } from '../../commands/command';
+import { createContext } from '../../commands/command';
 import { recordView } from '../../commands/site/record-view';
 import { isSecretPath } from '../../shared/address/folders';
 import { Refusal } from '../../shared/refusal';
@@ -51,7 +51,7 @@ export const viewCalls = [
 			const path = pathIn(url, site_url);
 			if (!path) throw new Refusal('invalid', 'url', { rule: { name: 'address' } });
 			if (isRobot(headers.get('user-agent')) || (ua && isRobot(ua))) return { is_counted: false };
-			await recordView(actingAs(db, actors.visitor, now), {
+			await recordView(createContext(db, actors.visitor, now), {
 				source,
 				title: title.slice(0, 300),
 				ua: ua.slice(0, 300),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../../tests/site';
 import { actors } from '../../access/actor';
-import { actingAs } from '../../commands/command';
+import { createContext } from '../../commands/command';
 import { tidy } from '../../commands/site/tidy';
 import { makeFormStamp } from '../../platform/security/form-stamp';
 import { makeVisitorToken } from '../../platform/security/visitor-token';
@@ -43,7 +43,7 @@ describe('a message that is sent again after a request without an answer', () =>
 		now += 86_399;
 		expect(await write({ text: ` ${words.text}  ` })).toEqual(first);
 		expect(await kept()).toEqual([words.text]);
-		await tidy(actingAs(site.db, actors.clock, now), 90);
+		await tidy(createContext(site.db, actors.clock, now), 90);
 		expect(await write()).toEqual(first);
 		expect(await kept()).toHaveLength(1);
 	});

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { actors } from '../../access/actor';
 import { editionParameter } from '../../call/parameters';
 import { mutation } from '../../call/public-calls';
-import { actingAs } from '../../commands/command';
+import { createContext } from '../../commands/command';
 import { postWallMessage, wallLimits } from '../../commands/event/post-wall-message';
 import type { Edition } from '../../editions/edition';
 import { remember } from '../../platform/db/read-cache';
@@ -40,7 +40,7 @@ export const wallCalls = [
 				openWall(db.read, edition, 'iecie', now),
 			);
 			if (!event) throw new Refusal('not_found');
-			await postWallMessage(actingAs(db, actors.visitor, now), keys, {
+			await postWallMessage(createContext(db, actors.visitor, now), keys, {
 				event_edition_id: event.id,
 				edition,
 				entry,

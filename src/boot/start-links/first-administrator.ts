@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { actors } from '../../access/actor';
 import { makeFirstLink } from '../../commands/account/make-link';
-import { actingAs } from '../../commands/command';
+import { createContext } from '../../commands/command';
 import type { Database } from '../../platform/db/db';
 import { NEWSROOM } from '../../shared/address/folders';
 import type { Settings } from '../settings';
@@ -23,7 +23,7 @@ export async function offerFirstAccount(
 	db: Database,
 	isTerminal: boolean,
 ): Promise<string | undefined> {
-	const token = await makeFirstLink(actingAs(db, actors.operator, Math.floor(Date.now() / 1000)));
+	const token = await makeFirstLink(createContext(db, actors.operator, Math.floor(Date.now() / 1000)));
 	if (token === undefined) return undefined;
 	const link = linkTo(newsroom_url, token);
 	if (isTerminal) return `Make the first administrator's account (once, within 24 hours): ${link}`;

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { Actor } from '../../access/actor';
-import { denied, refusalBeforeRow } from '../../access/authorization';
+import { denialBeforeRow, denied } from '../../access/authorization';
 import type { Edition } from '../../editions/edition';
 import type { Database } from '../../platform/db/db';
 import { networkOf } from '../../platform/http/edge/client';
@@ -146,7 +146,7 @@ function checked(schema: z.ZodObject | undefined, given: Record<string, unknown>
 /** Why a caller may not ask at all; undefined where they may. @param now Unix seconds */
 function refusalOf({ access }: AnyCall, { actor }: Caller, now: number): RefusalCode | undefined {
 	if (access.who === 'guest' || (access.who === 'person' && actor?.kind === 'staff')) return undefined;
-	return access.who === 'staff' && actor ? refusalBeforeRow(actor, access.right, now) : 'forbidden';
+	return access.who === 'staff' && actor ? denialBeforeRow(actor, access.right, now) : 'forbidden';
 }
 
 /** Runs a call for whoever asks. @throws Refusal */

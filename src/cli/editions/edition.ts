@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { actors } from '../../access/actor';
-import { actingAs } from '../../commands/command';
+import { createContext } from '../../commands/command';
 import { addEdition, changeEdition } from '../../commands/house/change-editions';
 import { setting } from '../../data/tables/site';
 import { searchConfigs } from '../../editions/edition';
@@ -85,12 +85,12 @@ const lineOf = (site_url: string, { code, name, prefix, direction, search, is_on
 /** What a verb does. @returns the lines that are printed */
 async function work(db: Database, now: number, site_url: string, verb: string, code: string, given: Given) {
 	if (verb === 'list') return (await rowsOf(db)).map((row) => lineOf(site_url, row));
-	const as = actingAs(db, actors.operator, now);
+	const context = createContext(db, actors.operator, now);
 	const fields = fieldsOf(given);
 	const row =
 		verb === 'add'
-			? await addEdition(as, { name: '', ...fields, code })
-			: await changeEdition(as, verb === 'change' ? { ...fields, code } : { code, is_on: verb === 'on' });
+			? await addEdition(context, { name: '', ...fields, code })
+			: await changeEdition(context, verb === 'change' ? { ...fields, code } : { code, is_on: verb === 'on' });
 	if (verb === 'add') say(`Its words are English so far: npm run words -- export ${code} > ${code}.csv`);
 	return [lineOf(site_url, row)];
 }

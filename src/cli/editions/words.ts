@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { inArray } from 'drizzle-orm';
 import { actors } from '../../access/actor';
-import { actingAs } from '../../commands/command';
+import { createContext } from '../../commands/command';
 import { importWords, type WrongText } from '../../commands/house/import-words';
 import { setting } from '../../data/tables/site';
 import { EDITIONS_SETTING, wordsSetting } from '../../editions/edition-row';
@@ -56,7 +56,10 @@ async function bring(db: Database, now: number, code: string, file: string): Pro
 		say('This is no table of words: its first line names the columns "key" and "text".');
 		return 1;
 	}
-	const { changed, wrong, missing } = await importWords(actingAs(db, actors.operator, now), { edition: code, texts });
+	const { changed, wrong, missing } = await importWords(createContext(db, actors.operator, now), {
+		edition: code,
+		texts,
+	});
 	for (const { line, key, fault, names } of wrong) say(`Line ${line}, ${key}: ${FAULTS[fault](listed(names))}.`);
 	for (const key of missing.slice(0, NAMED)) say(`In English: ${key}`);
 	if (missing.length > NAMED) say(`In English: ${missing.length - NAMED} more; "export" shows them all.`);

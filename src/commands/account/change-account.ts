@@ -8,24 +8,24 @@ import { givenRowId } from '../../shared/input/numbers';
 import { rowVersion } from '../../shared/input/texts';
 import { Refusal } from '../../shared/refusal';
 import { changesBetween } from '../changes-between';
-import { type Act, type Acting, act, command } from '../command';
+import { type ActorContext, type CommandContext, command, runCommand } from '../command';
 import { endSessions } from './end-session';
 import { grantList } from './grants';
-import { authorNumber, demandAuthor, makeOwnAuthors } from './own-author';
+import { authorNumber, makeOwnAuthors, requireAuthor } from './own-author';
 
 /** Lets one change of people at a time go on, on every node: the last administrator stays. */
 const CHANGING = 7_264_002;
 
-async function holdAccount(one: Act, id: number) {
-	await one.hold(CHANGING);
-	const [row] = await one.read.select().from(account).where(eq(account.id, id)).for('update');
+async function holdAccount(ctx: CommandContext, id: number) {
+	await ctx.lock(CHANGING);
+	const [row] = await ctx.read.select().from(account).where(eq(account.id, id)).for('update');
 	if (!row) throw new Refusal('not_found', 'id');
 	return row;
 }
 
 /** Whether somebody else may administer everything. */
-async function hasOtherAdmin(one: Act, id: number): Promise<boolean> {
-	const rows = await one.read
+async function hasOtherAdmin(ctx: CommandContext, id: number): Promise<boolean> {
+	const rows = await ctx.read
 		.select({ id: account.id, edition: account_role.edition, section: account_role.section })
 		.from(account)
 		.innerJoin(account_role, eq(account_role.account_id, account.id))
@@ -57,10 +57,10 @@ export const changeAccount = command({
 		/** As it was seen. */
 		version: rowVersion.optional(),
 	}),
-	async run(one, { id, name, grants, state, author_id, version }) {
-		const before = await holdAccount(one, id);
-		one.demand('account.write');
-		const roles = (await one.read.select().from(account_role).where(eq(account_role.account_id, id))).map(grantOf);
+	async run(ctx, { id, name, grants, state, author_id, version }) {
+		const before = await holdAccount(ctx, id);
+		ctx.authorize('account.write');
+		const roles = (await ctx.read.select().from(account_role).where(eq(account_role.account_id, id))).map(grantOf);
 		const now = { name: before.name, state: before.state, author_id: before.author_id, grants: roles };
 		if (version !== undefined && version !== accountVersion(now))
 			throw new Refusal('conflict', 'version', {
@@ -71,22 +71,22 @@ export const changeAccount = command({
 			throw new Refusal('state', 'state', { rule: { name: 'no_password_yet' } });
 		const isAdmin = before.state === 'active' && !before.is_demonstration && roles.some(({ role }) => role === 'admin');
 		const staysAdmin = state !== 'disabled' && (grants ?? roles).some(({ role }) => role === 'admin');
-		if (isAdmin && !staysAdmin && !(await hasOtherAdmin(one, id)))
+		if (isAdmin && !staysAdmin && !(await hasOtherAdmin(ctx, id)))
 			throw new Refusal('state', 'grants', { rule: { name: 'last_admin' } });
-		if (typeof author_id === 'number') await demandAuthor(one, author_id);
-		await one.tx
+		if (typeof author_id === 'number') await requireAuthor(ctx, author_id);
+		await ctx.tx
 			.update(account)
 			// What is not given stays.
-			.set({ name, state, author_id, updated_at: one.now })
+			.set({ name, state, author_id, updated_at: ctx.now })
 			.where(eq(account.id, id));
 		if (grants) {
-			await one.tx.delete(account_role).where(eq(account_role.account_id, id));
-			await one.tx.insert(account_role).values(grants.map((grant) => ({ account_id: id, ...grant })));
+			await ctx.tx.delete(account_role).where(eq(account_role.account_id, id));
+			await ctx.tx.insert(account_role).values(grants.map((grant) => ({ account_id: id, ...grant })));
 		}
-		await makeOwnAuthors(one, [id]);
-		if (grants || (state !== undefined && state !== before.state)) await endSessions(one, id);
+		await makeOwnAuthors(ctx, [id]);
+		if (grants || (state !== undefined && state !== before.state)) await endSessions(ctx, id);
 		const given = Object.entries({ name, state, author_id, grants }).filter(([, value]) => value !== undefined);
-		one.done({ noun: 'account', id, detail: { changes: changesBetween(now, Object.fromEntries(given)) } });
+		ctx.audit({ noun: 'account', id, detail: { changes: changesBetween(now, Object.fromEntries(given)) } });
 		return { id };
 	},
 });
@@ -95,13 +95,13 @@ export const changeAccount = command({
  * Takes somebody's second factor away, who has lost it: they set up another one when they sign in next.
  * @throws Refusal `not_found`
  */
-export const resetSecondFactor = (as: Acting, id: number): Promise<void> =>
-	act(as, 'reset_second_factor', async (one) => {
-		await holdAccount(one, id);
-		one.demand('account.write');
-		await one.tx.update(account).set({ code_secret: null, code_period: null }).where(eq(account.id, id));
-		await one.tx.delete(recovery_code).where(eq(recovery_code.account_id, id));
-		await one.tx.delete(passkey).where(eq(passkey.account_id, id));
-		await endSessions(one, id);
-		one.done({ noun: 'account', id });
+export const resetSecondFactor = (context: ActorContext, id: number): Promise<void> =>
+	runCommand(context, 'reset_second_factor', async (ctx) => {
+		await holdAccount(ctx, id);
+		ctx.authorize('account.write');
+		await ctx.tx.update(account).set({ code_secret: null, code_period: null }).where(eq(account.id, id));
+		await ctx.tx.delete(recovery_code).where(eq(recovery_code.account_id, id));
+		await ctx.tx.delete(passkey).where(eq(passkey.account_id, id));
+		await endSessions(ctx, id);
+		ctx.audit({ noun: 'account', id });
 	});

@@ -7,7 +7,7 @@ import { personName } from '../../shared/house/person-name';
 import { Refusal } from '../../shared/refusal';
 import { staffLanguages } from '../../shared/staff';
 import { changesBetween } from '../changes-between';
-import { type ActingAlone, act } from '../command';
+import { type DatabaseContext, runCommand } from '../command';
 import { endSessions } from './end-session';
 
 /** What somebody changes of their own account. */
@@ -17,10 +17,10 @@ export const ownFields = z.object({
 });
 
 /** Changes one's own name or language; what is as it was already leaves no row. */
-export const changeOwn = (as: ActingAlone, id: number, given: z.output<typeof ownFields>): Promise<void> =>
-	act(as, 'change_own', async (one) => {
-		one.demand('account.change_own');
-		const [before] = await one.read
+export const changeOwn = (context: DatabaseContext, id: number, given: z.output<typeof ownFields>): Promise<void> =>
+	runCommand(context, 'change_own', async (ctx) => {
+		ctx.authorize('account.change_own');
+		const [before] = await ctx.read
 			.select({ name: account.name, language: account.language })
 			.from(account)
 			.where(eq(account.id, id))
@@ -28,11 +28,11 @@ export const changeOwn = (as: ActingAlone, id: number, given: z.output<typeof ow
 		if (!before) throw new Refusal('not_found', 'id');
 		const changes = changesBetween(before, { ...before, ...given });
 		if (Object.keys(changes).length === 0) return;
-		await one.tx
+		await ctx.tx
 			.update(account)
-			.set({ ...given, updated_at: one.now })
+			.set({ ...given, updated_at: ctx.now })
 			.where(eq(account.id, id));
-		one.done({ noun: 'account', id, detail: { changes } });
+		ctx.audit({ noun: 'account', id, detail: { changes } });
 	});
 
 /**
@@ -43,7 +43,7 @@ export const changeOwn = (as: ActingAlone, id: number, given: z.output<typeof ow
  * @throws Refusal `invalid`, `weak`
  */
 export async function changeOwnPassword(
-	as: ActingAlone,
+	context: DatabaseContext,
 	id: number,
 	kept: number,
 	password: string,
@@ -55,10 +55,10 @@ export async function changeOwnPassword(
 		});
 	if (await isWeakPassword(password, known)) throw new Refusal('weak', 'password');
 	const password_hash = await slowHash(password);
-	await act(as, 'change_password', async (one) => {
-		one.demand('account.change_own');
-		await one.tx.update(account).set({ password_hash, updated_at: one.now }).where(eq(account.id, id));
-		await endSessions(one, id, kept);
-		one.done({ noun: 'account', id });
+	await runCommand(context, 'change_password', async (ctx) => {
+		ctx.authorize('account.change_own');
+		await ctx.tx.update(account).set({ password_hash, updated_at: ctx.now }).where(eq(account.id, id));
+		await endSessions(ctx, id, kept);
+		ctx.audit({ noun: 'account', id });
 	});
 }

@@ -11,7 +11,7 @@ import { personName } from '../../shared/house/person-name';
 import { Refusal } from '../../shared/refusal';
 import { type LinkKind, staffLanguages } from '../../shared/staff';
 import { readEmailAddress } from '../../shared/text/email-address';
-import { type Act, act, actingAs } from '../command';
+import { type CommandContext, createContext, runCommand } from '../command';
 import { endSessions } from './end-session';
 import { issueSession } from './issue-session';
 import { knowBrowser } from './know-browser';
@@ -30,7 +30,11 @@ export interface FoundLink {
  * The link with this token, while it is good: not used, not too old, and of the first administrator only until there is
  * one.
  */
-export async function linkBehind(read: Act['read'], token: string, now: number): Promise<FoundLink | undefined> {
+export async function linkBehind(
+	read: CommandContext['read'],
+	token: string,
+	now: number,
+): Promise<FoundLink | undefined> {
 	const [row] = await read
 		.select()
 		.from(account_link)
@@ -54,16 +58,16 @@ export const linkFields = z.object({
 });
 
 /** The account of the first administrator. @throws Refusal `invalid`, `taken` */
-async function makeFirst(one: Act, { email, name, language }: z.output<typeof linkFields>): Promise<number> {
+async function makeFirst(ctx: CommandContext, { email, name, language }: z.output<typeof linkFields>): Promise<number> {
 	const address = readEmailAddress(email);
 	if (!address) throw new Refusal('invalid', 'email', { rule: { name: 'email' } });
-	const [made] = await one.tx
+	const [made] = await ctx.tx
 		.insert(account)
 		.values({ email: address.to, email_key: address.key, name, language, state: 'active' })
 		.onConflictDoNothing()
 		.returning({ id: account.id });
 	if (!made) throw new Refusal('taken', 'email', { rule: { name: 'email_taken' } });
-	await one.tx.insert(account_role).values({ account_id: made.id, role: 'admin' });
+	await ctx.tx.insert(account_role).values({ account_id: made.id, role: 'admin' });
 	return made.id;
 }
 
@@ -97,30 +101,30 @@ export async function followLink(
 	const known = [brand, behind.name ?? input.name, behind.email ?? input.email];
 	if (await isWeakPassword(input.password, known)) throw new Refusal('weak', 'password');
 	const password_hash = await slowHash(input.password);
-	return act(actingAs(db, actors.visitor, now), 'follow_link', async (one) => {
-		await one.hold(FOLLOWING);
-		const link = await linkBehind(one.read, token, one.now);
+	return runCommand(createContext(db, actors.visitor, now), 'follow_link', async (ctx) => {
+		await ctx.lock(FOLLOWING);
+		const link = await linkBehind(ctx.read, token, ctx.now);
 		if (!link || link.kind === 'address') throw new Refusal('not_found', 'token');
-		one.demand('account.follow_link');
+		ctx.authorize('account.follow_link');
 		if (link.kind !== 'password' && input.name === '')
 			throw new Refusal('invalid', 'name', { rule: { name: 'needed' } });
-		const id = link.account_id ?? (await makeFirst(one, input));
+		const id = link.account_id ?? (await makeFirst(ctx, input));
 		const { name, language } = input;
 		const own = link.kind === 'password' ? {} : { name, language };
-		const [changed] = await one.tx
+		const [changed] = await ctx.tx
 			.update(account)
-			.set({ ...own, password_hash, state: 'active', updated_at: one.now })
+			.set({ ...own, password_hash, state: 'active', updated_at: ctx.now })
 			.where(eq(account.id, id))
 			.returning({ email_key: account.email_key });
-		await endSessions(one, id);
-		await forgetTries(one.tx, accountCounters(keys, changed?.email_key ?? '', client));
-		await one.tx
+		await endSessions(ctx, id);
+		await forgetTries(ctx.tx, accountCounters(keys, changed?.email_key ?? '', client));
+		await ctx.tx
 			.update(account_link)
-			.set({ used_at: one.now, account_id: id })
+			.set({ used_at: ctx.now, account_id: id })
 			.where(eq(account_link.hash, tokenHash(token)));
-		one.done({ noun: 'account', id, detail: { link: link.kind } });
+		ctx.audit({ noun: 'account', id, detail: { link: link.kind } });
 		return link.kind === 'password'
-			? { token: undefined, known: await knowBrowser(one, id, browser, undefined) }
-			: { token: await issueSession(one, id, 'enrol', browser, true), known: undefined };
+			? { token: undefined, known: await knowBrowser(ctx, id, browser, undefined) }
+			: { token: await issueSession(ctx, id, 'enrol', browser, true), known: undefined };
 	});
 }

@@ -1,11 +1,11 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import { actors } from '../../access/actor';
-import { demand } from '../../access/authorization';
+import { authorize } from '../../access/authorization';
 import { account } from '../../data/tables/security/account';
 import { staff_email } from '../../data/tables/security/staff-email';
 import type { Database } from '../../platform/db/db';
 import { readEmailAddress } from '../../shared/text/email-address';
-import { type Acting, type ActingAlone, act, joiningAs } from '../command';
+import { type ActorContext, type DatabaseContext, joinTransaction, runCommand } from '../command';
 import { mailLink, type StaffMail } from './mail-link';
 import { GOOD_FOR, killLinks } from './make-link';
 
@@ -17,31 +17,31 @@ const WINDOW = 3_600;
  * Notes that somebody asks for a link to set another password. The same row is written for every address, and none is
  * looked up: neither the answer nor its time tells whether there is an account. `answerRequests` does the rest.
  */
-export async function requestLink({ db, actor, now }: ActingAlone<Database>, email: string): Promise<void> {
-	demand(actor, 'account.forget_password', {}, now);
+export async function requestLink({ db, actor, now }: DatabaseContext<Database>, email: string): Promise<void> {
+	authorize(actor, 'account.forget_password', {}, now);
 	const key = readEmailAddress(email)?.key ?? '';
 	await db.writeAlone(sql`insert into link_request (email_key, created_at) values (${key}, ${now}::bigint)`);
 }
 
 /** Writes the e-mail with the link where an active account has the address; earlier links of the account are dead. */
-const forgetPassword = (as: Acting, email_key: string, mail: StaffMail): Promise<void> =>
-	act(as, 'forget_password', async (one) => {
-		const [row] = await one.read.select().from(account).where(eq(account.email_key, email_key)).for('update');
+const forgetPassword = (context: ActorContext, email_key: string, mail: StaffMail): Promise<void> =>
+	runCommand(context, 'forget_password', async (ctx) => {
+		const [row] = await ctx.read.select().from(account).where(eq(account.email_key, email_key)).for('update');
 		if (row?.state !== 'active' || row.is_demonstration) return;
-		const [sent] = await one.read
+		const [sent] = await ctx.read
 			.select({ n: count() })
 			.from(staff_email)
 			.where(
 				and(
 					eq(staff_email.account_id, row.id),
 					eq(staff_email.kind, 'password'),
-					gt(staff_email.created_at, one.now - WINDOW),
+					gt(staff_email.created_at, ctx.now - WINDOW),
 				),
 			);
 		if ((sent?.n ?? 0) >= MOST) return;
-		one.demand('account.forget_password');
-		await killLinks(one, row.id);
-		await mailLink(one, mail, {
+		ctx.authorize('account.forget_password');
+		await killLinks(ctx, row.id);
+		await mailLink(ctx, mail, {
 			email: 'password',
 			kind: 'password',
 			account_id: row.id,
@@ -61,7 +61,7 @@ export async function answerRequests(db: Database, mail: StaffMail, now: number)
 			const { rows } = await tx.execute<{ email_key: string }>(sql`delete from link_request where id = (
 				select id from link_request order by id limit 1 for update skip locked) returning email_key`);
 			const [request] = rows;
-			if (request) await forgetPassword(joiningAs(tx, actors.visitor, now), request.email_key, mail);
+			if (request) await forgetPassword(joinTransaction(tx, actors.visitor, now), request.email_key, mail);
 			return request === undefined;
 		});
 		if (isOver) return;

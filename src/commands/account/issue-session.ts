@@ -4,7 +4,7 @@ import { session } from '../../data/tables/security/account';
 import { tokenHash } from '../../platform/security/signature';
 import { LONGEST } from '../../queries/secret/staff-session';
 import type { SessionStage } from '../../shared/staff';
-import type { Act } from '../command';
+import type { CommandContext } from '../command';
 import { makeOwnAuthors } from './own-author';
 
 /** Seconds in which the second factor is to be shown, or set up. */
@@ -29,12 +29,12 @@ export interface Entered {
 }
 
 /** Ends the session that a browser had, which may be somebody else's; one that was whole is told to the audit. */
-async function endFormer(act: Act, id: number): Promise<void> {
-	const [ended] = await act.tx
+async function endFormer(ctx: CommandContext, id: number): Promise<void> {
+	const [ended] = await ctx.tx
 		.delete(session)
 		.where(eq(session.id, id))
 		.returning({ account: session.account_id, stage: session.stage });
-	if (ended?.stage === 'in') act.done({ noun: 'session', id, verb: 'end', detail: { account: ended.account } });
+	if (ended?.stage === 'in') ctx.audit({ noun: 'session', id, verb: 'end', detail: { account: ended.account } });
 }
 
 /**
@@ -43,25 +43,25 @@ async function endFormer(act: Act, id: number): Promise<void> {
  * @returns its token, which is a cookie from now on and stored nowhere
  */
 export async function issueSession(
-	act: Act,
+	ctx: CommandContext,
 	account_id: number,
 	stage: SessionStage,
 	{ agent, network, session: former }: Browser,
 	isProved: boolean,
 ): Promise<string> {
-	if (former !== undefined) await endFormer(act, former);
-	if (stage === 'in') await makeOwnAuthors(act, [account_id]);
+	if (former !== undefined) await endFormer(ctx, former);
+	if (stage === 'in') await makeOwnAuthors(ctx, [account_id]);
 	const token = randomBytes(32).toString('base64url');
-	await act.tx.insert(session).values({
+	await ctx.tx.insert(session).values({
 		account_id,
 		hash: tokenHash(token),
 		stage,
 		agent: agent.slice(0, 300),
 		network,
-		proved_at: isProved ? act.now : null,
-		created_at: act.now,
-		seen_at: act.now,
-		ends_at: act.now + (stage === 'in' ? LONGEST : UNFINISHED),
+		proved_at: isProved ? ctx.now : null,
+		created_at: ctx.now,
+		seen_at: ctx.now,
+		ends_at: ctx.now + (stage === 'in' ? LONGEST : UNFINISHED),
 	});
 	return token;
 }

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { session } from '../../data/tables/security/account';
 import { known_browser } from '../../data/tables/security/sign-in';
 import { tokenHash } from '../../platform/security/signature';
-import type { Act } from '../command';
+import type { CommandContext } from '../command';
 import type { Browser } from './issue-session';
 
 /** Seconds for which an account knows a browser after it last signed in there: 90 days. */
@@ -15,29 +15,29 @@ export const KNOWN_SECONDS = 90 * 86_400;
  * @returns the value of its cookie, which is stored nowhere
  */
 export async function knowBrowser(
-	one: Act,
+	ctx: CommandContext,
 	account_id: number,
 	{ known }: Browser,
 	sessionToken: string | undefined,
 ): Promise<string> {
 	if (known !== undefined)
-		await one.tx
+		await ctx.tx
 			.delete(known_browser)
 			.where(and(eq(known_browser.account_id, account_id), eq(known_browser.hash, tokenHash(known))));
 	const [opened] =
 		sessionToken === undefined
 			? []
-			: await one.read
+			: await ctx.read
 					.select({ id: session.id })
 					.from(session)
 					.where(eq(session.hash, tokenHash(sessionToken)));
 	const token = randomBytes(32).toString('base64url');
-	await one.tx.insert(known_browser).values({
+	await ctx.tx.insert(known_browser).values({
 		account_id,
 		hash: tokenHash(token),
 		session_id: opened?.id ?? null,
-		created_at: one.now,
-		ends_at: one.now + KNOWN_SECONDS,
+		created_at: ctx.now,
+		ends_at: ctx.now + KNOWN_SECONDS,
 	});
 	return token;
 }

@@ -5,7 +5,7 @@ import { emailToken } from '../../platform/security/email-token';
 import { type SigningKeys, tokenHash } from '../../platform/security/signature';
 import { tag } from '../../shared/cache-tags';
 import type { LinkKind, StaffLinkEmail } from '../../shared/staff';
-import type { Act } from '../command';
+import type { CommandContext } from '../command';
 
 /** How people of the newsroom are written to; where there is no mail server, nobody is. */
 export interface StaffMail {
@@ -30,20 +30,20 @@ export interface MailedLink {
  * Writes an e-mail with a link into the outbox. The link's token follows from the name of the e-mail and a key of this
  * installation, so that neither row holds it.
  */
-export async function mailLink(one: Act, { keys, host }: StaffMail, given: MailedLink): Promise<void> {
+export async function mailLink(ctx: CommandContext, { keys, host }: StaffMail, given: MailedLink): Promise<void> {
 	const { email, kind, account_id, to, address, goodFor } = given;
 	const message_id = `${randomUUID()}@${host}`;
-	await one.tx.insert(account_link).values({
+	await ctx.tx.insert(account_link).values({
 		hash: tokenHash(emailToken(keys, message_id)),
 		kind,
 		account_id,
 		address: address ?? null,
-		created_at: one.now,
-		expires_at: one.now + goodFor,
+		created_at: ctx.now,
+		expires_at: ctx.now + goodFor,
 	});
-	await one.tx
+	await ctx.tx
 		.insert(staff_email)
-		.values({ kind: email, account_id, to, message_id, next_try_at: one.now, created_at: one.now });
-	one.done({ noun: 'account', id: account_id, verb: 'mail_link', detail: { link: kind } });
-	one.mark(tag.emails);
+		.values({ kind: email, account_id, to, message_id, next_try_at: ctx.now, created_at: ctx.now });
+	ctx.audit({ noun: 'account', id: account_id, verb: 'mail_link', detail: { link: kind } });
+	ctx.invalidate(tag.emails);
 }

@@ -7,10 +7,10 @@ import { personName } from '../../shared/house/person-name';
 import { Refusal } from '../../shared/refusal';
 import { type LinkKind, staffLanguages } from '../../shared/staff';
 import { readEmailAddress } from '../../shared/text/email-address';
-import { type Act, type Acting, act, checkedInput } from '../command';
+import { type ActorContext, type CommandContext, checkedInput, runCommand } from '../command';
 import { grantList } from './grants';
 import { mailLink, type StaffMail } from './mail-link';
-import { authorNumber, demandAuthor } from './own-author';
+import { authorNumber, requireAuthor } from './own-author';
 
 /** Seconds a link is good for. */
 export const GOOD_FOR: Readonly<Record<LinkKind, number>> = {
@@ -21,21 +21,21 @@ export const GOOD_FOR: Readonly<Record<LinkKind, number>> = {
 };
 
 /** Notes a link of 256 random bits, of which only the hash is stored. @returns its token */
-async function note(one: Act, kind: LinkKind, account_id: number | null): Promise<string> {
+async function note(ctx: CommandContext, kind: LinkKind, account_id: number | null): Promise<string> {
 	const token = randomBytes(32).toString('base64url');
-	await one.tx.insert(account_link).values({
+	await ctx.tx.insert(account_link).values({
 		hash: tokenHash(token),
 		kind,
 		account_id,
-		created_at: one.now,
-		expires_at: one.now + GOOD_FOR[kind],
+		created_at: ctx.now,
+		expires_at: ctx.now + GOOD_FOR[kind],
 	});
-	one.done({ noun: 'account', id: account_id ?? 'first', detail: { link: kind } });
+	ctx.audit({ noun: 'account', id: account_id ?? 'first', detail: { link: kind } });
 	return token;
 }
 
 /** Whether somebody who is not of the demonstration can sign in already. */
-export const hasAccounts = async (read: Act['read']): Promise<boolean> => {
+export const hasAccounts = async (read: CommandContext['read']): Promise<boolean> => {
 	const rows = await read
 		.select({ id: account.id })
 		.from(account)
@@ -48,10 +48,10 @@ export const hasAccounts = async (read: Act['read']): Promise<boolean> => {
  * The link by which the first administrator makes an account; undefined where there is one. It is shown to whoever
  * holds the machine.
  */
-export const makeFirstLink = (as: Acting): Promise<string | undefined> =>
-	act(as, 'make_link', async (one) => {
-		one.demand('account.begin');
-		return (await hasAccounts(one.read)) ? undefined : note(one, 'first', null);
+export const makeFirstLink = (context: ActorContext): Promise<string | undefined> =>
+	runCommand(context, 'make_link', async (ctx) => {
+		ctx.authorize('account.begin');
+		return (await hasAccounts(ctx.read)) ? undefined : note(ctx, 'first', null);
 	});
 
 /** Who is invited, and to what. */
@@ -66,13 +66,13 @@ export const invitationFields = z.object({
 
 /** The link to somebody, by e-mail where there is a mail server. @returns its token where there is none */
 async function hand(
-	one: Act,
+	ctx: CommandContext,
 	kind: 'invitation' | 'password',
 	{ id, email }: { id: number; email: string },
 	mail: StaffMail | undefined,
 ): Promise<string | undefined> {
-	if (!mail) return note(one, kind, id);
-	await mailLink(one, mail, { email: kind, kind, account_id: id, to: email, goodFor: GOOD_FOR[kind] });
+	if (!mail) return note(ctx, kind, id);
+	await mailLink(ctx, mail, { email: kind, kind, account_id: id, to: email, goodFor: GOOD_FOR[kind] });
 	return undefined;
 }
 
@@ -82,30 +82,30 @@ async function hand(
  * @returns the account's number, and the link's token where it has to be handed over
  * @throws Refusal `invalid` (`email`, `grants`, `author_id`), `taken`, `not_found` (`author_id`)
  */
-export async function invite(as: Acting, given: z.input<typeof invitationFields>, mail?: StaffMail) {
+export async function invite(context: ActorContext, given: z.input<typeof invitationFields>, mail?: StaffMail) {
 	const { email, name, language, grants, author_id } = checkedInput(invitationFields, given);
-	return act(as, 'invite', async (one) => {
-		one.demand('account.write');
+	return runCommand(context, 'invite', async (ctx) => {
+		ctx.authorize('account.write');
 		const address = readEmailAddress(email);
 		if (!address) throw new Refusal('invalid', 'email', { rule: { name: 'email' } });
-		if (author_id !== undefined) await demandAuthor(one, author_id);
-		const [made] = await one.tx
+		if (author_id !== undefined) await requireAuthor(ctx, author_id);
+		const [made] = await ctx.tx
 			.insert(account)
 			.values({ email: address.to, email_key: address.key, name, language, state: 'invited', author_id })
 			.onConflictDoNothing()
 			.returning({ id: account.id });
 		if (!made) throw new Refusal('taken', 'email', { rule: { name: 'email_taken' } });
-		await one.tx.insert(account_role).values(grants.map((grant) => ({ account_id: made.id, ...grant })));
-		one.done({ noun: 'account', id: made.id, detail: { grants, ...(author_id === undefined ? {} : { author_id }) } });
-		return { id: made.id, token: await hand(one, 'invitation', { id: made.id, email: address.to }, mail) };
+		await ctx.tx.insert(account_role).values(grants.map((grant) => ({ account_id: made.id, ...grant })));
+		ctx.audit({ noun: 'account', id: made.id, detail: { grants, ...(author_id === undefined ? {} : { author_id }) } });
+		return { id: made.id, token: await hand(ctx, 'invitation', { id: made.id, email: address.to }, mail) };
 	});
 }
 
 /** Kills every link of somebody that nobody has followed. */
-export async function killLinks(one: Act, account_id: number): Promise<void> {
-	await one.tx
+export async function killLinks(ctx: CommandContext, account_id: number): Promise<void> {
+	await ctx.tx
 		.update(account_link)
-		.set({ used_at: one.now })
+		.set({ used_at: ctx.now })
 		.where(
 			and(
 				eq(account_link.account_id, account_id),
@@ -121,11 +121,11 @@ export async function killLinks(one: Act, account_id: number): Promise<void> {
  * @returns the link's token where it has to be handed over
  * @throws Refusal `not_found`
  */
-export const makePasswordLink = (as: Acting, id: number, mail?: StaffMail): Promise<string | undefined> =>
-	act(as, 'make_link', async (one) => {
-		const [row] = await one.read.select().from(account).where(eq(account.id, id)).for('update');
+export const makePasswordLink = (context: ActorContext, id: number, mail?: StaffMail): Promise<string | undefined> =>
+	runCommand(context, 'make_link', async (ctx) => {
+		const [row] = await ctx.read.select().from(account).where(eq(account.id, id)).for('update');
 		if (!row || row.is_demonstration) throw new Refusal('not_found', 'id');
-		one.demand('account.write');
-		await killLinks(one, id);
-		return hand(one, row.state === 'invited' ? 'invitation' : 'password', row, mail);
+		ctx.authorize('account.write');
+		await killLinks(ctx, id);
+		return hand(ctx, row.state === 'invited' ? 'invitation' : 'password', row, mail);
 	});

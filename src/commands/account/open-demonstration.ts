@@ -3,7 +3,7 @@ import { author } from '../../data/tables/author';
 import { account, account_role } from '../../data/tables/security/account';
 import { Refusal } from '../../shared/refusal';
 import { type Role, roles, type StaffSession } from '../../shared/staff';
-import { type Act, type Acting, act } from '../command';
+import { type ActorContext, type CommandContext, runCommand } from '../command';
 import { type Browser, issueSession } from './issue-session';
 import { renewSession } from './prove';
 
@@ -33,39 +33,39 @@ const OPENING = 7_264_003;
  * @returns the token of the session
  * @throws Refusal `disabled` where an administrator has disabled the account, `taken` where somebody else has its address
  */
-export const openDemonstration = (as: Acting, role: Role, browser: Browser): Promise<string> =>
-	act(as, 'sign_in', async (one) => {
-		await one.hold(OPENING);
-		one.demand('account.begin');
-		const [known] = await one.read
+export const openDemonstration = (context: ActorContext, role: Role, browser: Browser): Promise<string> =>
+	runCommand(context, 'sign_in', async (ctx) => {
+		await ctx.lock(OPENING);
+		ctx.authorize('account.begin');
+		const [known] = await ctx.read
 			.select({ id: account.id, state: account.state, is_demonstration: account.is_demonstration })
 			.from(account)
 			.where(eq(account.email_key, addressOf(role)));
 		if (known && !known.is_demonstration) throw new Refusal('taken', 'role', { rule: { name: 'email_taken' } });
 		if (known && known.state !== 'active') throw new Refusal('disabled');
-		const id = known?.id ?? (await makePerson(one, role));
-		one.done({ noun: 'account', id, detail: { demonstration: role } });
-		return issueSession(one, id, 'in', browser, true);
+		const id = known?.id ?? (await makePerson(ctx, role));
+		ctx.audit({ noun: 'account', id, detail: { demonstration: role } });
+		return issueSession(ctx, id, 'in', browser, true);
 	});
 
 const addressOf = (role: Role): string => `${role}@brume.example`;
 
 /** Makes the account of such a person, who is the author of that name, unless another account is that author. */
-async function makePerson(one: Act, role: Role): Promise<number> {
+async function makePerson(ctx: CommandContext, role: Role): Promise<number> {
 	const email = addressOf(role);
 	const name = people[role];
-	const [signs] = await one.read
+	const [signs] = await ctx.read
 		.select({ id: author.id })
 		.from(author)
 		.leftJoin(account, eq(account.author_id, author.id))
 		.where(and(eq(author.name, name), isNull(account.id)))
 		.limit(1);
-	const [made] = await one.tx
+	const [made] = await ctx.tx
 		.insert(account)
 		.values({ email, email_key: email, name, state: 'active', is_demonstration: true, author_id: signs?.id })
 		.returning({ id: account.id });
 	if (!made) throw new Error('No account came back.');
-	await one.tx.insert(account_role).values({ account_id: made.id, role, ...scopeOf(role) });
+	await ctx.tx.insert(account_role).values({ account_id: made.id, role, ...scopeOf(role) });
 	return made.id;
 }
 
@@ -75,10 +75,10 @@ async function makePerson(one: Act, role: Role): Promise<number> {
  * @returns the token by which the session goes on; the former one is good no more
  * @throws Refusal `forbidden` for the session of anybody else
  */
-export const proveDemonstration = (as: Acting, session: StaffSession): Promise<string> =>
-	act(as, 'prove', async (one) => {
-		one.demand('session.prove');
+export const proveDemonstration = (context: ActorContext, session: StaffSession): Promise<string> =>
+	runCommand(context, 'prove', async (ctx) => {
+		ctx.authorize('session.prove');
 		if (!session.is_demonstration || session.stage !== 'in') throw new Refusal('forbidden');
-		one.done({ noun: 'account', id: session.account_id });
-		return renewSession(one, session.id);
+		ctx.audit({ noun: 'account', id: session.account_id });
+		return renewSession(ctx, session.id);
 	});

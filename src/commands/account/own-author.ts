@@ -6,15 +6,15 @@ import { slugOf } from '../../shared/address/slugs';
 import { authorTags } from '../../shared/cache-tags';
 import { rowId } from '../../shared/input/numbers';
 import { Refusal } from '../../shared/refusal';
-import type { Act } from '../command';
+import type { CommandContext } from '../command';
 
 /** Number of an author, as an account is given one. */
 export const authorNumber = rowId;
 
 /** A slug for an author of this name that no other has. */
-async function freeSlug(act: Act, name: string, account_id: number): Promise<string> {
+async function freeSlug(ctx: CommandContext, name: string, account_id: number): Promise<string> {
 	const slug = slugOf(name) || `author-${account_id}`;
-	const rows = await act.read
+	const rows = await ctx.read
 		.select({ slug: author.slug })
 		.from(author)
 		.where(like(author.slug, `${slug}%`));
@@ -30,24 +30,29 @@ async function freeSlug(act: Act, name: string, account_id: number): Promise<str
  * and could begin nothing otherwise. Somebody who is only invited is made one when they come in, for they choose their
  * name then. The verb has asked whether it may.
  */
-export async function makeOwnAuthors(act: Act, accounts: readonly number[]): Promise<void> {
+export async function makeOwnAuthors(ctx: CommandContext, accounts: readonly number[]): Promise<void> {
 	if (accounts.length === 0) return;
-	const rows = await act.read
+	const rows = await ctx.read
 		.selectDistinct({ id: account.id, name: account.name, author_id: account.author_id, state: account.state })
 		.from(account)
 		.innerJoin(account_role, eq(account_role.account_id, account.id))
 		.where(and(inArray(account.id, [...accounts]), eq(account_role.role, 'reporter')))
 		.orderBy(account.id);
 	for (const { id, name } of rows.filter((row) => row.author_id === null && row.state === 'active')) {
-		const [made] = await act.tx
+		const [made] = await ctx.tx
 			.insert(author)
-			.values({ slug: await freeSlug(act, name, id), name })
+			.values({ slug: await freeSlug(ctx, name, id), name })
 			.returning({ id: author.id, slug: author.slug });
 		if (!made) throw new Error('No author came back.');
-		await act.tx.update(account).set({ author_id: made.id }).where(eq(account.id, id));
-		await indexAuthors(act.tx, [made.id]);
-		act.mark(...authorTags(made));
-		act.done({ noun: 'author', id: made.id, verb: 'create', detail: { changes: { name: { to: name } }, account: id } });
+		await ctx.tx.update(account).set({ author_id: made.id }).where(eq(account.id, id));
+		await indexAuthors(ctx.tx, [made.id]);
+		ctx.invalidate(...authorTags(made));
+		ctx.audit({
+			noun: 'author',
+			id: made.id,
+			verb: 'create',
+			detail: { changes: { name: { to: name } }, account: id },
+		});
 	}
 }
 
@@ -56,8 +61,8 @@ export async function makeOwnAuthors(act: Act, accounts: readonly number[]): Pro
  * can be shared.
  * @throws Refusal `not_found` where there is none, `invalid` for software
  */
-export async function demandAuthor(act: Act, author_id: number): Promise<void> {
-	const [found] = await act.read
+export async function requireAuthor(ctx: CommandContext, author_id: number): Promise<void> {
+	const [found] = await ctx.read
 		.select({ is_software: author.is_software })
 		.from(author)
 		.where(eq(author.id, author_id))

@@ -7,7 +7,7 @@ import { forgetTries } from '../../platform/security/sign-in-tries';
 import { grantOf } from '../../queries/secret/staff-session';
 import { Refusal } from '../../shared/refusal';
 import type { StaffSession } from '../../shared/staff';
-import { type Act, act, actingAs } from '../command';
+import { type CommandContext, createContext, runCommand } from '../command';
 import { type Entered, issueSession } from './issue-session';
 import { knowBrowser } from './know-browser';
 import { renewSession } from './prove';
@@ -33,9 +33,14 @@ async function signed(given: SignIn, site: PasskeySite, response: Authentication
 }
 
 /** Notes that a passkey has signed. */
-async function noteUse(one: Act, id: number, counter: number, response: AuthenticationResponseJSON): Promise<void> {
-	await takeChallenge(one, challengeIn(response));
-	await one.tx.update(passkey).set({ counter, used_at: one.now }).where(eq(passkey.id, id));
+async function noteUse(
+	ctx: CommandContext,
+	id: number,
+	counter: number,
+	response: AuthenticationResponseJSON,
+): Promise<void> {
+	await takeChallenge(ctx, challengeIn(response));
+	await ctx.tx.update(passkey).set({ counter, used_at: ctx.now }).where(eq(passkey.id, id));
 }
 
 /**
@@ -55,13 +60,13 @@ export async function enterByPasskey(
 	if (half && half.account_id !== person.id) throw new Refusal('credentials');
 	const actor = { kind: 'staff', id: person.id, name: person.name, grants } as const;
 	const [own] = passwordCounters(keys, await trierOf(given, person.email_key));
-	return act(actingAs(db, actor, now), 'sign_in', async (one) => {
-		one.demand('session.open');
-		await noteUse(one, key.id, counter, response);
-		one.done({ noun: 'account', id: person.id, detail: { passkey: key.name, agent: browser.agent.slice(0, 300) } });
-		const token = await issueSession(one, person.id, 'in', browser, true);
-		await forgetTries(one.tx, [own]);
-		return { token, known: await knowBrowser(one, person.id, browser, token) };
+	return runCommand(createContext(db, actor, now), 'sign_in', async (ctx) => {
+		ctx.authorize('session.open');
+		await noteUse(ctx, key.id, counter, response);
+		ctx.audit({ noun: 'account', id: person.id, detail: { passkey: key.name, agent: browser.agent.slice(0, 300) } });
+		const token = await issueSession(ctx, person.id, 'in', browser, true);
+		await forgetTries(ctx.tx, [own]);
+		return { token, known: await knowBrowser(ctx, person.id, browser, token) };
 	});
 }
 
@@ -80,10 +85,10 @@ export async function proveByPasskey(
 	const { key, person, counter, grants } = await signed(given, site, response, String(of.account_id));
 	if (person.id !== of.account_id) throw new Refusal('credentials');
 	const actor = { kind: 'staff', id: person.id, name: person.name, grants } as const;
-	return act(actingAs(db, actor, now), 'prove', async (one) => {
-		one.demand('session.prove');
-		await noteUse(one, key.id, counter, response);
-		one.done({ noun: 'account', id: person.id, detail: { passkey: key.name } });
-		return renewSession(one, of.id);
+	return runCommand(createContext(db, actor, now), 'prove', async (ctx) => {
+		ctx.authorize('session.prove');
+		await noteUse(ctx, key.id, counter, response);
+		ctx.audit({ noun: 'account', id: person.id, detail: { passkey: key.name } });
+		return renewSession(ctx, of.id);
 	});
 }

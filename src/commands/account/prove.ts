@@ -8,15 +8,15 @@ import { giveBack } from '../../platform/security/sign-in-tries';
 import { tokenHash } from '../../platform/security/signature';
 import { Refusal } from '../../shared/refusal';
 import type { StaffSession } from '../../shared/staff';
-import { type Act, act, actingAs } from '../command';
+import { type CommandContext, createContext, runCommand } from '../command';
 import { notePasswordRefused, type SignIn, take } from './sign-in';
 
 /** Notes that somebody has proved who they are. The session goes on under another token. @returns the token */
-export async function renewSession(one: Act, id: number): Promise<string> {
+export async function renewSession(ctx: CommandContext, id: number): Promise<string> {
 	const token = randomBytes(32).toString('base64url');
-	await one.tx
+	await ctx.tx
 		.update(session)
-		.set({ hash: tokenHash(token), proved_at: one.now })
+		.set({ hash: tokenHash(token), proved_at: ctx.now })
 		.where(eq(session.id, id));
 	return token;
 }
@@ -37,9 +37,9 @@ export async function prove(given: SignIn, actor: Actor, of: StaffSession, passw
 		throw new Refusal('credentials', 'password');
 	}
 	await giveBack(db, counters, now);
-	return act(actingAs(db, actor, now), 'prove', async (one) => {
-		one.demand('session.prove');
-		one.done({ noun: 'account', id: of.account_id });
-		return renewSession(one, of.id);
+	return runCommand(createContext(db, actor, now), 'prove', async (ctx) => {
+		ctx.authorize('session.prove');
+		ctx.audit({ noun: 'account', id: of.account_id });
+		return renewSession(ctx, of.id);
 	});
 }

@@ -4,7 +4,7 @@ import { newCodeSecret, periodOfCode } from '../../platform/security/one-time-co
 import { hashRecoveryCodes, newRecoveryCodes } from '../../platform/security/recovery-codes';
 import { Refusal } from '../../shared/refusal';
 import type { StaffSession } from '../../shared/staff';
-import { type ActingAlone, act } from '../command';
+import { type DatabaseContext, runCommand } from '../command';
 import { endSessions } from './end-session';
 import { type Browser, type Entered, issueSession } from './issue-session';
 import { knowBrowser } from './know-browser';
@@ -14,13 +14,13 @@ import { knowBrowser } from './know-browser';
  * @returns the secret in Base32
  * @throws Refusal `state` for a session that is not setting its codes up
  */
-export const beginCodes = (as: ActingAlone, { id, account_id, stage }: StaffSession): Promise<string> =>
-	act(as, 'begin_codes', async (one) => {
-		one.demand('account.change_own');
+export const beginCodes = (context: DatabaseContext, { id, account_id, stage }: StaffSession): Promise<string> =>
+	runCommand(context, 'begin_codes', async (ctx) => {
+		ctx.authorize('account.change_own');
 		if (stage !== 'enrol') throw new Refusal('state', undefined, { rule: { name: 'other_step' } });
 		const code_secret = newCodeSecret();
-		await one.tx.update(session).set({ code_secret }).where(eq(session.id, id));
-		one.done({ noun: 'account', id: account_id });
+		await ctx.tx.update(session).set({ code_secret }).where(eq(session.id, id));
+		ctx.audit({ noun: 'account', id: account_id });
 		return code_secret;
 	});
 
@@ -30,26 +30,26 @@ export const beginCodes = (as: ActingAlone, { id, account_id, stage }: StaffSess
  * @throws Refusal `credentials` for a wrong code, `state`
  */
 export const confirmCodes = (
-	as: ActingAlone,
+	context: DatabaseContext,
 	{ id, account_id, stage }: StaffSession,
 	code: string,
 	browser: Browser,
 ): Promise<Entered & { recovery_codes: string[] }> =>
-	act(as, 'set_up_codes', async (one) => {
-		one.demand('account.change_own');
-		const [row] = await one.read.select().from(session).where(eq(session.id, id)).for('update');
+	runCommand(context, 'set_up_codes', async (ctx) => {
+		ctx.authorize('account.change_own');
+		const [row] = await ctx.read.select().from(session).where(eq(session.id, id)).for('update');
 		if (stage !== 'enrol' || !row?.code_secret) throw new Refusal('state', undefined, { rule: { name: 'other_step' } });
-		const code_period = periodOfCode(row.code_secret, code.replace(/\s/g, ''), null, one.now);
+		const code_period = periodOfCode(row.code_secret, code.replace(/\s/g, ''), null, ctx.now);
 		if (code_period === undefined) throw new Refusal('credentials', 'code');
-		await one.tx.update(account).set({ code_secret: row.code_secret, code_period }).where(eq(account.id, account_id));
-		await one.tx.delete(recovery_code).where(eq(recovery_code.account_id, account_id));
+		await ctx.tx.update(account).set({ code_secret: row.code_secret, code_period }).where(eq(account.id, account_id));
+		await ctx.tx.delete(recovery_code).where(eq(recovery_code.account_id, account_id));
 		const recovery_codes = newRecoveryCodes();
-		await one.tx
+		await ctx.tx
 			.insert(recovery_code)
 			.values((await hashRecoveryCodes(recovery_codes)).map((hash) => ({ account_id, hash })));
 		// Half sessions of before the second factor are nobody's any more.
-		await endSessions(one, account_id);
-		one.done({ noun: 'account', id: account_id });
-		const token = await issueSession(one, account_id, 'in', browser, true);
-		return { token, known: await knowBrowser(one, account_id, browser, token), recovery_codes };
+		await endSessions(ctx, account_id);
+		ctx.audit({ noun: 'account', id: account_id });
+		const token = await issueSession(ctx, account_id, 'in', browser, true);
+		return { token, known: await knowBrowser(ctx, account_id, browser, token), recovery_codes };
 	});

@@ -10,7 +10,7 @@ import { knownBrowserOf } from '../../queries/secret/known-browser';
 import { grantOf } from '../../queries/secret/staff-session';
 import { Refusal } from '../../shared/refusal';
 import { readEmailAddress } from '../../shared/text/email-address';
-import { act, actingAs } from '../command';
+import { createContext, runCommand } from '../command';
 import { type Browser, issueSession } from './issue-session';
 
 /** Who tries to sign in, from where, and when. */
@@ -46,9 +46,9 @@ export async function notePasswordRefused(
 	{ db, now, browser }: Pick<SignIn, 'db' | 'now' | 'browser'>,
 	account_id: number | undefined,
 ): Promise<void> {
-	await act(actingAs(db, actors.visitor, now), 'refuse_password', async (one) => {
-		one.demand('session.try');
-		one.done({
+	await runCommand(createContext(db, actors.visitor, now), 'refuse_password', async (ctx) => {
+		ctx.authorize('session.try');
+		ctx.audit({
 			noun: 'account',
 			id: account_id ?? 0,
 			detail: { agent: browser.agent.slice(0, 300), network: browser.network },
@@ -78,11 +78,11 @@ export async function signIn(given: SignIn, email: string, password: string): Pr
 	const person = { kind: 'staff', id: found.id, name: found.name, grants: roles.map(grantOf) } as const;
 	// A hash of weaker make than those of today is made anew while the password is at hand.
 	const renewed = isOutworn(found.password_hash ?? '') ? { password_hash: await slowHash(password) } : undefined;
-	return act(actingAs(db, person, now), 'sign_in', async (one) => {
-		one.demand('session.open');
-		if (renewed) await one.tx.update(account).set(renewed).where(eq(account.id, found.id));
+	return runCommand(createContext(db, person, now), 'sign_in', async (ctx) => {
+		ctx.authorize('session.open');
+		if (renewed) await ctx.tx.update(account).set(renewed).where(eq(account.id, found.id));
 		const stage = found.code_secret === null ? 'enrol' : 'code';
-		one.done({ noun: 'account', id: found.id, detail: { stage, agent: browser.agent.slice(0, 300) } });
-		return issueSession(one, found.id, stage, browser, true);
+		ctx.audit({ noun: 'account', id: found.id, detail: { stage, agent: browser.agent.slice(0, 300) } });
+		return issueSession(ctx, found.id, stage, browser, true);
 	});
 }

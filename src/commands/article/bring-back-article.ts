@@ -16,16 +16,16 @@ import { moveArticle } from './core/move-article';
 export const bringBackArticle = command({
 	verb: 'bring_back',
 	input: z.object(seen),
-	async run(act, { id, version }) {
-		const before = await lockArticle(act, 'article.discard', id, version);
+	async run(ctx, { id, version }) {
+		const before = await lockArticle(ctx, 'article.discard', id, version);
 		const { group_id, edition, status } = before.row;
 		if (status !== 'discarded') throw new Refusal('state', 'status', { rule: { name: 'status', status } });
-		const [other] = await act.read
+		const [other] = await ctx.read
 			.select({ id: article.id })
 			.from(article)
 			.where(and(eq(article.group_id, group_id), eq(article.edition, edition), ne(article.status, 'discarded')))
 			.limit(1);
 		if (other) throw new Refusal('taken', 'edition', { rule: { name: 'edition_has_one' } });
-		return moveArticle(act, before, 'draft');
+		return moveArticle(ctx, before, 'draft');
 	},
 });

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { as, edit, versionOf } from '../../../tests/actors';
+import { contextFor, edit, versionOf } from '../../../tests/actors';
 import { openTestDatabase, openTestSite, type TestDatabase } from '../../../tests/site';
 import { article } from '../../data/tables/article';
 import { Refusal } from '../../shared/refusal';
@@ -42,7 +42,7 @@ test.each([
 	'a-',
 	'x'.repeat(201),
 ])('the slug %j is refused, for a reason of its own', async (seo_url) => {
-	const refused = await edit(as(place.db, NOW), place.db, id, { seo_url }).catch((error: unknown) => error);
+	const refused = await edit(contextFor(place.db, NOW), place.db, id, { seo_url }).catch((error: unknown) => error);
 	expect(refused).toBeInstanceOf(Refusal);
 	expect(refused).toMatchObject({ code: 'invalid', field: 'seo_url' });
 });
@@ -50,14 +50,14 @@ test.each([
 test.each(['a', 'a-b', 'data-2026', 'mínimo-café', '电子烟', 'нов-ость', 'two--hyphens', 'under_score', 'A-b'])(
 	'the slug %s is taken',
 	async (seo_url) => {
-		await expect(edit(as(place.db, NOW), place.db, id, { seo_url })).resolves.toBeUndefined();
+		await expect(edit(contextFor(place.db, NOW), place.db, id, { seo_url })).resolves.toBeUndefined();
 	},
 );
 
 test('a slug that stands may stay, however it came here', async () => {
 	await place.db.write((tx) => tx.update(article).set({ seo_url: 'old.style slug' }).where(eq(article.id, id)));
 	await expect(
-		edit(as(place.db, NOW), place.db, id, { seo_url: 'old.style slug', title: 'New' }),
+		edit(contextFor(place.db, NOW), place.db, id, { seo_url: 'old.style slug', title: 'New' }),
 	).resolves.toBeUndefined();
 });
 
@@ -70,7 +70,7 @@ test('the slug of another article is refused, and nothing has changed', async ()
 		.where(and(eq(article.edition, before?.edition ?? ''), ne(article.id, id), isNotNull(article.seo_url)))
 		.limit(1);
 	const change = { seo_url: other?.seo_url ?? '', title: 'Nobody reads this' };
-	await expect(edit(as(place.db, NOW), place.db, id, change)).rejects.toMatchObject({
+	await expect(edit(contextFor(place.db, NOW), place.db, id, change)).rejects.toMatchObject({
 		code: 'taken',
 		field: 'seo_url',
 	});
@@ -86,8 +86,8 @@ test('a draft that is published stands where its moment puts it, and tells of no
 			.where(eq(article.id, id))
 			.returning(),
 	);
-	await edit(as(site.db, NOW - 200), site.db, id, { title: 'A title that was still a draft' });
-	await publishArticle(as(site.db, NOW - 100), { id, version: await versionOf(site.db, id) });
+	await edit(contextFor(site.db, NOW - 200), site.db, id, { title: 'A title that was still a draft' });
+	await publishArticle(contextFor(site.db, NOW - 100), { id, version: await versionOf(site.db, id) });
 	const read = async () => (await site.db.read.select().from(article).where(eq(article.id, id)))[0];
 	expect(await read()).toMatchObject({ status: 'published', published_at: NOW - 100, revised_at: null });
 	const later = await site.db.read
@@ -116,21 +116,23 @@ test('words that change before readers are a revision; an article that comes bac
 			.set({ status: 'published', published_at: NOW - 1000, revised_at: null })
 			.where(eq(article.id, id)),
 	);
-	await withdrawArticle(as(place.db, NOW - 500), {
+	await withdrawArticle(contextFor(place.db, NOW - 500), {
 		id,
 		version: await versionOf(place.db, id),
 		reason: 'Facts in doubt',
 	});
-	await publishArticle(as(place.db, NOW - 400), { id, version: await versionOf(place.db, id) });
+	await publishArticle(contextFor(place.db, NOW - 400), { id, version: await versionOf(place.db, id) });
 	expect(await read()).toMatchObject({ published_at: NOW - 1000, revised_at: null });
-	await edit(as(place.db, NOW - 300), place.db, id, { title: (await read())?.title ?? '' });
+	await edit(contextFor(place.db, NOW - 300), place.db, id, { title: (await read())?.title ?? '' });
 	expect(await read()).toMatchObject({ revised_at: null });
-	await edit(as(place.db, NOW - 200), place.db, id, { title: 'Other words' });
+	await edit(contextFor(place.db, NOW - 200), place.db, id, { title: 'Other words' });
 	expect(await read()).toMatchObject({ published_at: NOW - 1000, revised_at: NOW - 200 });
 	const known = { points: [{ at: NOW - 150, text: 'One more fact' }] };
-	await edit(as(place.db, NOW - 150), place.db, id, { known });
+	await edit(contextFor(place.db, NOW - 150), place.db, id, { known });
 	expect(await read()).toMatchObject({ known, revised_at: NOW - 150 });
-	await edit(as(place.db, NOW - 100), place.db, id, { known: { points: [{ text: 'One more fact', at: NOW - 150 }] } });
+	await edit(contextFor(place.db, NOW - 100), place.db, id, {
+		known: { points: [{ text: 'One more fact', at: NOW - 150 }] },
+	});
 	expect(await read()).toMatchObject({ revised_at: NOW - 150 });
 });
 
@@ -141,7 +143,7 @@ test('an article planned for later that is published at once has the moment at w
 			.set({ status: 'scheduled', published_at: null, scheduled_at: NOW + 5000 })
 			.where(eq(article.id, id)),
 	);
-	await publishArticle(as(place.db, NOW), { id, version: await versionOf(place.db, id) });
+	await publishArticle(contextFor(place.db, NOW), { id, version: await versionOf(place.db, id) });
 	const [row] = await place.db.write((tx) => tx.select().from(article).where(eq(article.id, id)));
 	expect(row).toMatchObject({ status: 'published', published_at: NOW, scheduled_at: null });
 });
@@ -151,6 +153,9 @@ test('a section that nobody knows is refused, whoever asks for it, and nothing h
 	const before = await read();
 	// A program that is not checked by types may say anything.
 	const change = JSON.parse('{ "type": "nonsense", "title": "Never seen" }') as { title: string };
-	await expect(edit(as(place.db, NOW), place.db, id, change)).rejects.toMatchObject({ code: 'invalid', field: 'type' });
+	await expect(edit(contextFor(place.db, NOW), place.db, id, change)).rejects.toMatchObject({
+		code: 'invalid',
+		field: 'type',
+	});
 	expect(await read()).toEqual(before);
 });

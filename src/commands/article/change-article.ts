@@ -28,15 +28,15 @@ const input = z.object({
 export const changeArticle = command({
 	verb: 'change',
 	input,
-	async run(act, { id, version, links, note, extent, correction, continues, ...given }) {
-		const before = await lockForChange(act, id, version, { type: given.type, authors: links?.authors });
+	async run(ctx, { id, version, links, note, extent, correction, continues, ...given }) {
+		const before = await lockForChange(ctx, id, version, { type: given.type, authors: links?.authors });
 		const set = differingFrom(articleContent.shape, given, before.row);
 		const isMoved =
 			set.seo_url !== undefined && set.seo_url !== before.row.seo_url && before.row.first_published_at !== null;
-		if (isMoved) act.demand('article.move', subjectOf(before));
-		const change = toldToReaders(act, before, { extent, correction }, set);
-		const [written] = await writeArticles(act, [{ before, ...change, links, note }]);
-		if (continues && written?.outcome === 'changed') await joinGo(act, before, written.after);
+		if (isMoved) ctx.authorize('article.move', subjectOf(before));
+		const change = toldToReaders(ctx, before, { extent, correction }, set);
+		const [written] = await writeArticles(ctx, [{ before, ...change, links, note }]);
+		if (continues && written?.outcome === 'changed') await joinGo(ctx, before, written.after);
 		return { version: written?.after.row.version ?? version };
 	},
 });

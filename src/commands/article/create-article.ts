@@ -8,7 +8,7 @@ import { isArticleSlug } from '../../shared/article/article-slug';
 import { says } from '../../shared/http/refusal-rules';
 import { rowId } from '../../shared/input/numbers';
 import { Refusal } from '../../shared/refusal';
-import { type Act, command } from '../command';
+import { type CommandContext, command } from '../command';
 import { articleContent, articleLinks } from './core/article-input';
 import { isArticleInSight, readArticles } from './core/article-state';
 import { writeArticles } from './core/write-articles';
@@ -24,10 +24,10 @@ const input = z.object({
 });
 
 /** An address made of the headline that no other article of the edition has; null where the headline gives none. */
-async function freeSlug(act: Act, edition: string, title: string): Promise<string | null> {
+async function freeSlug(ctx: CommandContext, edition: string, title: string): Promise<string | null> {
 	const slug = slugOf(title);
 	if (!isArticleSlug(slug)) return null;
-	const rows = await act.read
+	const rows = await ctx.read
 		.select({ seo_url: article.seo_url })
 		.from(article)
 		.where(and(eq(article.edition, edition), like(article.seo_url, `${slug}%`)));
@@ -42,12 +42,12 @@ async function freeSlug(act: Act, edition: string, title: string): Promise<strin
  * The group that ties an article to the same one of other editions.
  * @throws Refusal `not_found`, `taken` with the field
  */
-async function groupFor(act: Act, edition: string, translation_of: number | undefined): Promise<number> {
-	if (translation_of === undefined) return (await makeGroups(act.tx, 'article', 1))[0] as number;
-	const source = (await readArticles(act.read, [translation_of], false)).get(translation_of);
-	if (!source || !isArticleInSight(act, source)) throw new Refusal('not_found', 'translation_of');
+async function groupFor(ctx: CommandContext, edition: string, translation_of: number | undefined): Promise<number> {
+	if (translation_of === undefined) return (await makeGroups(ctx.tx, 'article', 1))[0] as number;
+	const source = (await readArticles(ctx.read, [translation_of], false)).get(translation_of);
+	if (!source || !isArticleInSight(ctx, source)) throw new Refusal('not_found', 'translation_of');
 	const { group_id } = source.row;
-	const same = await act.read
+	const same = await ctx.read
 		.select({ id: article.id })
 		.from(article)
 		.where(and(eq(article.group_id, group_id), eq(article.edition, edition), ne(article.status, 'discarded')));
@@ -63,13 +63,13 @@ async function groupFor(act: Act, edition: string, translation_of: number | unde
 export const createArticle = command({
 	verb: 'create',
 	input,
-	async run(act, { edition, links, translation_of, ...set }) {
-		const own = act.actor.kind === 'staff' ? act.actor.author_id : undefined;
+	async run(ctx, { edition, links, translation_of, ...set }) {
+		const own = ctx.actor.kind === 'staff' ? ctx.actor.author_id : undefined;
 		const authors = links?.authors ?? (own === undefined ? [] : [own]);
-		act.demand('article.write', { edition, section: set.type, authors });
-		const group_id = await groupFor(act, edition, translation_of);
-		const seo_url = set.seo_url ?? (await freeSlug(act, edition, set.title));
-		const [written] = await writeArticles(act, [
+		ctx.authorize('article.write', { edition, section: set.type, authors });
+		const group_id = await groupFor(ctx, edition, translation_of);
+		const seo_url = set.seo_url ?? (await freeSlug(ctx, edition, set.title));
+		const [written] = await writeArticles(ctx, [
 			{ set: { ...set, seo_url, group_id, edition, status: 'draft' }, links: { ...links, authors } },
 		]);
 		if (!written) throw new Error('No article came back.');

@@ -13,9 +13,9 @@ import { moveArticle } from './core/move-article';
 export const discardArticle = command({
 	verb: 'discard',
 	input: z.object(seen),
-	async run(act, { id, version }) {
-		const before = await lockArticle(act, 'article.discard', id, version);
+	async run(ctx, { id, version }) {
+		const before = await lockArticle(ctx, 'article.discard', id, version);
 		if (before.row.first_published_at !== null) throw new Refusal('state', 'status', { rule: { name: 'readers_had' } });
-		return moveArticle(act, before, 'discarded');
+		return moveArticle(ctx, before, 'discarded');
 	},
 });

@@ -24,8 +24,8 @@ const input = z.object({
 export const embargoArticle = command({
 	verb: 'embargo',
 	input,
-	async run(act, { id, version, until, zone: name = null }) {
-		const before = await lockArticle(act, 'article.embargo', id, version);
+	async run(ctx, { id, version, until, zone: name = null }) {
+		const before = await lockArticle(ctx, 'article.embargo', id, version);
 		const { status, published_at, scheduled_at } = before.row;
 		if (until !== null && status === 'published' && (published_at ?? 0) < until)
 			throw new Refusal('invalid', 'until', { rule: { name: 'embargo_late' } });
@@ -34,7 +34,7 @@ export const embargoArticle = command({
 				rule: { name: 'planned_earlier', at: scheduled_at, zone: before.row.zone },
 			});
 		const set = { embargo_until: until, embargo_zone: until === null ? null : name };
-		const [written] = await writeArticles(act, [{ before, set }]);
+		const [written] = await writeArticles(ctx, [{ before, set }]);
 		return { version: written?.after.row.version ?? version };
 	},
 });

@@ -5,7 +5,7 @@ import { revision } from '../../data/tables/revision';
 import { audit } from '../../data/tables/site';
 import { filledLines } from '../../shared/input/texts';
 import { Refusal } from '../../shared/refusal';
-import { type Act, command } from '../command';
+import { type CommandContext, command } from '../command';
 import { eraseInNotes } from '../note/core/erase-in-notes';
 import { eraseInLinks } from '../preview/core/preview-links';
 import { seen } from './core/article-input';
@@ -35,14 +35,14 @@ function without(value: Record<string, unknown>, passage: string): Record<string
 }
 
 /** Takes a passage out of every kept state of the article. @returns how many had it */
-async function eraseInRevisions(act: Act, id: number, passage: string): Promise<number> {
+async function eraseInRevisions(ctx: CommandContext, id: number, passage: string): Promise<number> {
 	let n = 0;
 	const ofRevision = and(eq(revision.noun, 'article'), eq(revision.row_id, id));
-	for (const { id: of, snapshot, note } of await act.read.select().from(revision).where(ofRevision)) {
+	for (const { id: of, snapshot, note } of await ctx.read.select().from(revision).where(ofRevision)) {
 		const left = without({ ...snapshot, note }, passage);
 		if (!left) continue;
 		const { note: words, ...kept } = left;
-		await act.tx
+		await ctx.tx
 			.update(revision)
 			.set({ snapshot: kept, note: words as string | null })
 			.where(eq(revision.id, of));
@@ -52,8 +52,8 @@ async function eraseInRevisions(act: Act, id: number, passage: string): Promise<
 }
 
 /** Details of the audit of the article that have a passage, without it, by the numbers of their rows. */
-async function detailsWithout(act: Act, id: number, passage: string): Promise<Record<number, unknown>> {
-	const rows = await act.read
+async function detailsWithout(ctx: CommandContext, id: number, passage: string): Promise<Record<number, unknown>> {
+	const rows = await ctx.read
 		.select({ id: audit.id, detail: audit.detail })
 		.from(audit)
 		.where(and(eq(audit.noun, 'article'), eq(audit.row_id, String(id))));
@@ -66,29 +66,29 @@ async function detailsWithout(act: Act, id: number, passage: string): Promise<Re
 }
 
 /** Takes a passage out of the article as it stands and out of all that was kept of it. */
-async function erasePassage(act: Act, before: ArticleState, passage: string, note: string): Promise<number> {
+async function erasePassage(ctx: CommandContext, before: ArticleState, passage: string, note: string): Promise<number> {
 	const row = { ...before.row, html: before.typed ?? before.row.html };
 	const set = Object.fromEntries(
 		contentColumns.map((name) => [name, valueWithout(row[name], passage, name === 'html' ? name : undefined)]),
 	) as ArticleColumns;
 	// An address that has the words of a passage has them with hyphens; what it was made of is gone.
 	const { seo_url: _address, ...words } = set;
-	const [written] = await writeArticles(act, [{ before, set: words, changeKind: 'erasure', note }], { tells: false });
+	const [written] = await writeArticles(ctx, [{ before, set: words, changeKind: 'erasure', note }], { tells: false });
 	const html = written?.after.row.html ?? row.html;
 	const n =
-		(await eraseInRevisions(act, row.id, passage)) +
-		(await eraseInNotes(act, row.id, passage, html)) +
-		(await eraseInLinks(act, row.id, passage)) +
-		(await eraseInPending(act, row.id, passage));
-	await forgetSteps(act, row.id);
+		(await eraseInRevisions(ctx, row.id, passage)) +
+		(await eraseInNotes(ctx, row.id, passage, html)) +
+		(await eraseInLinks(ctx, row.id, passage)) +
+		(await eraseInPending(ctx, row.id, passage));
+	await forgetSteps(ctx, row.id);
 	if (written?.outcome === 'same' && n === 0) throw new Refusal('not_found', 'passage');
 	return written?.after.row.version ?? row.version;
 }
 
 /** Name of an article's own picture in the storage. */
-async function coverOf(act: Act, { row }: ArticleState): Promise<string | undefined> {
+async function coverOf(ctx: CommandContext, { row }: ArticleState): Promise<string | undefined> {
 	if (row.cover_id === null) return undefined;
-	const [picture] = await act.read.select({ name: media.name }).from(media).where(eq(media.id, row.cover_id));
+	const [picture] = await ctx.read.select({ name: media.name }).from(media).where(eq(media.id, row.cover_id));
 	return picture?.name;
 }
 
@@ -101,19 +101,19 @@ async function coverOf(act: Act, { row }: ArticleState): Promise<string | undefi
 export const eraseArticle = command({
 	verb: 'erase',
 	input,
-	async run(act, { id, version, reason, passage }): Promise<{ version: number | null }> {
-		const before = await lockArticle(act, 'article.erase', id, version);
-		act.purge(...withdrawnTags(before, await coverOf(act, before)));
+	async run(ctx, { id, version, reason, passage }): Promise<{ version: number | null }> {
+		const before = await lockArticle(ctx, 'article.erase', id, version);
+		ctx.purge(...withdrawnTags(before, await coverOf(ctx, before)));
 		if (passage !== undefined) {
-			const erased = await erasePassage(act, before, passage, reason);
-			await eraseInIssues(act, before, [passage]);
-			await eraseFromAudit(act, id, 'erase_passage', { note: reason }, await detailsWithout(act, id, passage));
+			const erased = await erasePassage(ctx, before, passage, reason);
+			await eraseInIssues(ctx, before, [passage]);
+			await eraseFromAudit(ctx, id, 'erase_passage', { note: reason }, await detailsWithout(ctx, id, passage));
 			return { version: erased };
 		}
-		await eraseInIssues(act, before, [before.row.title, before.row.standfirst]);
-		await removeArticles(act, [before]);
-		const pictures = await erasePictures(act, before);
-		await eraseFromAudit(act, id, 'erase', { note: reason, pictures });
+		await eraseInIssues(ctx, before, [before.row.title, before.row.standfirst]);
+		await removeArticles(ctx, [before]);
+		const pictures = await erasePictures(ctx, before);
+		await eraseFromAudit(ctx, id, 'erase', { note: reason, pictures });
 		return { version: null };
 	},
 });

@@ -1,9 +1,9 @@
 import { and, gt, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { demand } from '../../access/authorization';
+import { authorize } from '../../access/authorization';
 import { article_text } from '../../data/tables/desk/article-text';
 import { rowId } from '../../shared/input/numbers';
-import { type Acting, act, command } from '../command';
+import { type ActorContext, command, runCommand } from '../command';
 import { readArticles, subjectOf } from './core/article-state';
 import { lockForChange } from './core/authorize-change';
 import { joinGo } from './core/join-go';
@@ -21,10 +21,10 @@ export const foldText = command({
 		/** Saved by the editor while somebody writes: the states of one go are kept as one. */
 		continues: z.literal(true).optional(),
 	}),
-	async run(one, { id, continues }) {
-		const before = await lockForChange(one, id);
-		const [written] = await writeArticles(one, [{ before, set: {} }]);
-		if (continues && written?.outcome === 'changed') await joinGo(one, before, written.after);
+	async run(ctx, { id, continues }) {
+		const before = await lockForChange(ctx, id);
+		const [written] = await writeArticles(ctx, [{ before, set: {} }]);
+		if (continues && written?.outcome === 'changed') await joinGo(ctx, before, written.after);
 		return { version: written?.after.row.version ?? before.row.version };
 	},
 });
@@ -41,16 +41,16 @@ const DAY = 86_400;
  * Saves what was typed in browsers that are gone, and forgets steps that have had their time: what they have made
  * stands in the article and in its revisions.
  */
-export async function sweepSteps(as: Acting): Promise<void> {
-	await act(as, 'fold', async (one) => {
-		const rows = await one.read
+export async function sweepSteps(context: ActorContext): Promise<void> {
+	await runCommand(context, 'fold', async (ctx) => {
+		const rows = await ctx.read
 			.select({ id: article_text.article_id })
 			.from(article_text)
 			.where(
 				and(
 					gt(article_text.number, article_text.folded),
 					sql`not exists (select from article_step s where s.article_id = ${article_text.article_id}
-						and s.number = ${article_text.number} and s.created_at > ${one.now - LEFT}::bigint)`,
+						and s.number = ${article_text.number} and s.created_at > ${ctx.now - LEFT}::bigint)`,
 				),
 			)
 			.orderBy(article_text.article_id)
@@ -58,22 +58,22 @@ export async function sweepSteps(as: Acting): Promise<void> {
 		const states = [
 			...(
 				await readArticles(
-					one.read,
+					ctx.read,
 					rows.map(({ id }) => id),
 					true,
 				)
 			).values(),
 		].filter(({ typed }) => typed !== undefined);
 		if (states.length === 0) return;
-		for (const state of states) one.demand('article.fold', subjectOf(state));
+		for (const state of states) ctx.authorize('article.fold', subjectOf(state));
 		await writeArticles(
-			one,
+			ctx,
 			states.map((before) => ({ before, set: {} })),
 		);
 	});
-	demand(as.actor, 'article.fold', {}, as.now);
-	await as.transact((tx) =>
+	authorize(context.actor, 'article.fold', {}, context.now);
+	await context.inTransaction((tx) =>
 		tx.execute(sql`delete from article_step s using article_text t where t.article_id = s.article_id
-			and s.number <= t.folded and s.created_at < ${as.now - STEP_DAYS * DAY}::bigint`),
+			and s.number <= t.folded and s.created_at < ${context.now - STEP_DAYS * DAY}::bigint`),
 	);
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { as, staff, versionOf } from '../../../tests/actors';
+import { contextFor, staff, versionOf } from '../../../tests/actors';
 import { openTestDatabase, type TestDatabase } from '../../../tests/site';
 import { article } from '../../data/tables/article';
 import { author } from '../../data/tables/author';
@@ -92,7 +92,7 @@ test('a hundred random histories: every save is kept once, and every state comes
 				const states = new Map<number, Record<string, unknown>>([[await versionOf(place.db, id), await state(id)]]);
 				for (const one of changes) {
 					at += 1;
-					const { version } = await changeArticle(as(place.db, at), {
+					const { version } = await changeArticle(contextFor(place.db, at), {
 						id,
 						version: await versionOf(place.db, id),
 						...one,
@@ -106,7 +106,7 @@ test('a hundred random histories: every save is kept once, and every state comes
 				const number = numbers[pick % numbers.length];
 				if (number === undefined) return;
 				at += 1;
-				await restoreArticle(as(place.db, at), { id, version: await versionOf(place.db, id), number });
+				await restoreArticle(contextFor(place.db, at), { id, version: await versionOf(place.db, id), number });
 				expect(said(await state(id))).toEqual(said(states.get(number) as Record<string, unknown>));
 			},
 		),
@@ -124,14 +124,14 @@ test('a save that changes nothing leaves nothing behind', async () => {
 	const version = await versionOf(place.db, id);
 	const before = await revisions(id);
 	const { title } = (await state(id)) as { title: string };
-	expect(await changeArticle(as(place.db, NOW), { id, version, title })).toEqual({ version });
+	expect(await changeArticle(contextFor(place.db, NOW), { id, version, title })).toEqual({ version });
 	expect(await revisions(id)).toEqual(before);
 });
 
 test('an audit row says who changed which fields, and none of their words', async () => {
 	const id = ids[1] as number;
 	const { edition } = (await state(id)) as { edition: string };
-	await changeArticle(as(place.db, NOW + 9_000, staff('editor', edition)), {
+	await changeArticle(contextFor(place.db, NOW + 9_000, staff('editor', edition)), {
 		id,
 		version: await versionOf(place.db, id),
 		title: 'Told in the audit',
@@ -156,9 +156,9 @@ test('an audit row says who changed which fields, and none of their words', asyn
 test('whoever saves over what somebody else has saved is shown both', async () => {
 	const id = ids[2] as number;
 	const version = await versionOf(place.db, id);
-	await changeArticle(as(place.db, NOW), { id, version, title: 'Theirs' });
+	await changeArticle(contextFor(place.db, NOW), { id, version, title: 'Theirs' });
 	const seen = (await revisions(id)).find((row) => row.number === version)?.snapshot as Record<string, unknown>;
-	await expect(changeArticle(as(place.db, NOW), { id, version, title: 'Mine' })).rejects.toMatchObject({
+	await expect(changeArticle(contextFor(place.db, NOW), { id, version, title: 'Mine' })).rejects.toMatchObject({
 		code: 'conflict',
 		more: { conflict: { seen: { title: seen.title }, now: { title: 'Theirs', version: version + 1 } } },
 	});
@@ -169,7 +169,7 @@ test('of two who save at once one is first, and the other is told', async () => 
 	const id = ids[3] as number;
 	const version = await versionOf(place.db, id);
 	const results = await Promise.allSettled(
-		['First', 'Second'].map((title) => changeArticle(as(place.db, NOW), { id, version, title })),
+		['First', 'Second'].map((title) => changeArticle(contextFor(place.db, NOW), { id, version, title })),
 	);
 	expect(results.map((one) => one.status).sort()).toEqual(['fulfilled', 'rejected']);
 	expect(await versionOf(place.db, id)).toBe(version + 1);

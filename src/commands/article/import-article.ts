@@ -3,7 +3,7 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { article } from '../../data/tables/article';
 import { makeGroups } from '../../platform/db/insert-rows';
 import type { ArticleType, PublicationStatus } from '../../shared/statuses';
-import type { Act } from '../command';
+import type { CommandContext } from '../command';
 import { type ArticleState, readArticles } from './core/article-state';
 import { type ArticleColumns, type ArticleDraft, writeArticles } from './core/write-articles';
 
@@ -67,8 +67,8 @@ export function outcomeOf(known: Known | undefined, hash: string, { overwrite }:
 }
 
 /** The articles that are here already, each with the fingerprint of its newest revision. */
-async function knownArticles(act: Act, edition: string, keys: string[]): Promise<Map<string, Known>> {
-	const rows = await act.read
+async function knownArticles(ctx: CommandContext, edition: string, keys: string[]): Promise<Map<string, Known>> {
+	const rows = await ctx.read
 		.select({
 			id: article.id,
 			import_key: sql<string>`${article.import_key}`,
@@ -85,10 +85,10 @@ async function knownArticles(act: Act, edition: string, keys: string[]): Promise
 }
 
 /** Groups of the translations that stand in other editions, which have none in this one. */
-async function groupsOf(act: Act, edition: string, plans: readonly { one: ImportedArticle }[]) {
+async function groupsOf(ctx: CommandContext, edition: string, plans: readonly { one: ImportedArticle }[]) {
 	const keys = plans.flatMap(({ one }) => one.translations);
 	if (keys.length === 0) return [];
-	return act.read
+	return ctx.read
 		.select({ key: sql<string>`${article.import_key}`, group_id: article.group_id })
 		.from(article)
 		.where(
@@ -158,15 +158,15 @@ function draftOf(
  * revision must be the import's own. The caller brings them into the search.
  */
 export async function importArticles(
-	act: Act,
+	ctx: CommandContext,
 	articles: readonly ImportedArticle[],
 	how: ImportHow,
 ): Promise<ImportResult[]> {
 	const [first] = articles;
 	if (!first) return [];
-	act.demand('article.import', { edition: first.edition });
+	ctx.authorize('article.import', { edition: first.edition });
 	const known = await knownArticles(
-		act,
+		ctx,
 		first.edition,
 		articles.map((one) => one.import_key),
 	);
@@ -182,25 +182,25 @@ export async function importArticles(
 			outcome,
 		}));
 	const before = await readArticles(
-		act.read,
+		ctx.read,
 		wanted.flatMap((plan) => plan.known?.id ?? []),
 		true,
 	);
-	const others = await groupsOf(act, first.edition, wanted);
+	const others = await groupsOf(ctx, first.edition, wanted);
 	const isAlone = ({ one }: { one: ImportedArticle }) => !others.some(({ key }) => one.translations.includes(key));
-	const groups = await makeGroups(act.tx, 'article', wanted.filter((plan) => !plan.known && isAlone(plan)).length);
+	const groups = await makeGroups(ctx.tx, 'article', wanted.filter((plan) => !plan.known && isAlone(plan)).length);
 	const drafts = wanted.map((plan) =>
 		draftOf(
 			plan.one,
 			plan.hash,
-			act.now,
+			ctx.now,
 			plan.known
 				? undefined
 				: (others.find((one) => plan.one.translations.includes(one.key))?.group_id ?? groups.shift()),
 			plan.known && before.get(plan.known.id),
 		),
 	);
-	const written = await writeArticles(act, drafts, { index: false });
+	const written = await writeArticles(ctx, drafts, { index: false });
 	const made = new Map(wanted.map(({ one }, at) => [one.import_key, written[at]]));
 	return planned.map(({ one, known: row, outcome }) => ({
 		import_key: one.import_key,

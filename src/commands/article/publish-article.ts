@@ -14,16 +14,16 @@ import { moveArticle } from './core/move-article';
 export const publishArticle = command({
 	verb: 'publish',
 	input: z.object(seen),
-	async run(act, { id, version }) {
-		const before = await lockArticle(act, 'article.publish', id, version);
+	async run(ctx, { id, version }) {
+		const before = await lockArticle(ctx, 'article.publish', id, version);
 		refuseTyped(before);
-		await refuseStopped(act, before, act.now);
+		await refuseStopped(ctx, before, ctx.now);
 		const { unpublish_at } = before.row;
 		return moveArticle(
-			act,
+			ctx,
 			before,
 			'published',
-			unpublish_at !== null && unpublish_at <= act.now ? { unpublish_at: null } : {},
+			unpublish_at !== null && unpublish_at <= ctx.now ? { unpublish_at: null } : {},
 		);
 	},
 });

@@ -1,6 +1,6 @@
 import { and, eq, lte, min } from 'drizzle-orm';
 import { article } from '../../data/tables/article';
-import { type Act, type Acting, act } from '../command';
+import { type ActorContext, type CommandContext, runCommand } from '../command';
 import { type ArticleState, readArticles, subjectOf } from './core/article-state';
 import { stopsOf } from './core/checklist';
 import { tellDesk } from './core/tell-desk';
@@ -9,15 +9,15 @@ import { writeArticles } from './core/write-articles';
 /** Articles at once: more wait for the next look. */
 const MOST = 100;
 
-async function dueNumbers(one: Act, what: 'published' | 'withdrawn'): Promise<number[]> {
+async function dueNumbers(ctx: CommandContext, what: 'published' | 'withdrawn'): Promise<number[]> {
 	const [status, hour] =
 		what === 'published'
 			? (['scheduled', article.scheduled_at] as const)
 			: (['published', article.unpublish_at] as const);
-	const rows = await one.read
+	const rows = await ctx.read
 		.select({ id: article.id })
 		.from(article)
-		.where(and(eq(article.status, status), lte(hour, one.now)))
+		.where(and(eq(article.status, status), lte(hour, ctx.now)))
 		.orderBy(article.id)
 		.limit(MOST)
 		// What another node holds is published by it.
@@ -44,17 +44,17 @@ const lateness = ({ row }: ArticleState, now: number) => now - (row.scheduled_at
  * checklist stops by now goes back to review.
  * @param host of the site: the desk is told by e-mail of what went out late or not at all; without it nobody is
  */
-export const publishDue = (as: Acting, host?: string): Promise<PublishedDue> =>
-	act(as, 'publish', async (one) => {
-		const due = [...(await readArticles(one.read, await dueNumbers(one, 'published'), true)).values()];
-		for (const state of due) one.demand('article.publish', subjectOf(state));
+export const publishDue = (context: ActorContext, host?: string): Promise<PublishedDue> =>
+	runCommand(context, 'publish', async (ctx) => {
+		const due = [...(await readArticles(ctx.read, await dueNumbers(ctx, 'published'), true)).values()];
+		for (const state of due) ctx.authorize('article.publish', subjectOf(state));
 		if (due.length === 0) return { published: [], late: [], returned: [] };
-		const stopped = await stopsOf(one.read, due, one.now);
+		const stopped = await stopsOf(ctx.read, due, ctx.now);
 		const found = (state: ArticleState) => stopped[due.indexOf(state)] ?? [];
 		const unfit = due.filter((state) => found(state).length > 0);
 		const fit = due.filter((state) => !unfit.includes(state));
-		const late = fit.filter((state) => lateness(state, one.now) > LATE);
-		await writeArticles(one, [
+		const late = fit.filter((state) => lateness(state, ctx.now) > LATE);
+		await writeArticles(ctx, [
 			...fit.map((before) => ({
 				before,
 				changeKind: 'clock' as const,
@@ -63,37 +63,37 @@ export const publishDue = (as: Acting, host?: string): Promise<PublishedDue> =>
 			...unfit.map((before) => ({ before, set: { status: 'review' as const }, note: found(before).join(', ') })),
 		]);
 		if (host !== undefined)
-			await tellDesk(one, host, [
+			await tellDesk(ctx, host, [
 				...late.map((state) => ({
 					kind: 'late' as const,
 					state,
-					about: { minutes: Math.floor(lateness(state, one.now) / 60) },
+					about: { minutes: Math.floor(lateness(state, ctx.now) / 60) },
 				})),
 				...unfit.map((state) => ({ kind: 'unfit' as const, state })),
 			]);
 		const numbers = (states: readonly ArticleState[]) => states.map(({ row }) => row.id);
 		return {
 			published: numbers(fit),
-			late: late.map((state) => ({ id: state.row.id, seconds: lateness(state, one.now) })),
+			late: late.map((state) => ({ id: state.row.id, seconds: lateness(state, ctx.now) })),
 			returned: numbers(unfit),
 		};
 	});
 
 /** Takes away from readers the articles whose time before them is over. @returns their numbers */
-export const withdrawDue = (as: Acting): Promise<number[]> =>
-	act(as, 'withdraw', async (one) => {
-		const due = [...(await readArticles(one.read, await dueNumbers(one, 'withdrawn'), true)).values()];
-		for (const state of due) one.demand('article.withdraw', subjectOf(state));
+export const withdrawDue = (context: ActorContext): Promise<number[]> =>
+	runCommand(context, 'withdraw', async (ctx) => {
+		const due = [...(await readArticles(ctx.read, await dueNumbers(ctx, 'withdrawn'), true)).values()];
+		for (const state of due) ctx.authorize('article.withdraw', subjectOf(state));
 		if (due.length === 0) return [];
 		await writeArticles(
-			one,
+			ctx,
 			due.map((before) => ({ before, changeKind: 'clock', set: { status: 'withdrawn' } })),
 		);
 		return due.map(({ row }) => row.id);
 	});
 
 /** The next hour for which something is planned, in Unix seconds: an article appears or goes. */
-export const nextPlanned = ({ transact }: Acting): Promise<number | undefined> =>
+export const nextPlanned = ({ inTransaction: transact }: ActorContext): Promise<number | undefined> =>
 	transact(async (tx) => {
 		const { scheduled_at, unpublish_at, status } = article;
 		const [appears] = await tx

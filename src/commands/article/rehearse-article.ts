@@ -4,7 +4,7 @@ import type { Right } from '../../access/policy';
 import type { Database } from '../../platform/db/db';
 import type { Db } from '../../platform/db/tx';
 import { rowId } from '../../shared/input/numbers';
-import { type Act, act, checkedInput, joiningAs } from '../command';
+import { type CommandContext, checkedInput, joinTransaction, runCommand } from '../command';
 import { rehearse } from '../rehearse';
 import { articleContent, articleLinks } from './core/article-input';
 import { type ArticleRow, type ArticleState, lockArticle } from './core/article-state';
@@ -26,7 +26,7 @@ interface Rehearsed {
 	id: number;
 	right: Right;
 	/** What is changed of it, once it is held. */
-	change(act: Act, before: ArticleState): Promise<Pick<ArticleDraft, 'set' | 'links'>>;
+	change(ctx: CommandContext, before: ArticleState): Promise<Pick<ArticleDraft, 'set' | 'links'>>;
 }
 
 /**
@@ -45,16 +45,16 @@ export const rehearseWritten = <Seen>(
 	rehearse(
 		db,
 		(tx) =>
-			act(joiningAs(tx, actor, now), 'preview', async (one) => {
-				const before = await lockArticle(one, right, id);
-				const { set, links } = await change(one, before);
+			runCommand(joinTransaction(tx, actor, now), 'preview', async (ctx) => {
+				const before = await lockArticle(ctx, right, id);
+				const { set, links } = await change(ctx, before);
 				const draft = {
 					before,
 					changeKind: 'publication' as const,
 					set: { ...set, ...BEFORE_READERS },
 					...(links ? { links } : {}),
 				};
-				const [written] = await writeArticles(one, [draft]);
+				const [written] = await writeArticles(ctx, [draft]);
 				return written?.after.row ?? before.row;
 			}),
 		look,

@@ -16,10 +16,10 @@ const input = z.object({ ...seen, note: filledLines(500) });
 export const returnArticle = command({
 	verb: 'return',
 	input,
-	async run(act, { id, version, note }) {
-		const before = await lockArticle(act, 'article.return', id, version);
+	async run(ctx, { id, version, note }) {
+		const before = await lockArticle(ctx, 'article.return', id, version);
 		if (before.row.status === 'discarded')
 			throw new Refusal('state', 'status', { rule: { name: 'status', status: before.row.status } });
-		return moveArticle(act, before, 'draft', {}, { note });
+		return moveArticle(ctx, before, 'draft', {}, { note });
 	},
 });

@@ -28,21 +28,21 @@ const input = z.object({
 export const scheduleArticle = command({
 	verb: 'schedule',
 	input,
-	async run(act, { id, version, at, zone: name, unpublish_at }) {
-		const before = await lockArticle(act, 'article.schedule', id, version);
+	async run(ctx, { id, version, at, zone: name, unpublish_at }) {
+		const before = await lockArticle(ctx, 'article.schedule', id, version);
 		refuseTyped(before);
-		if (at <= act.now) throw new Refusal('invalid', 'at', { rule: { name: 'passed' } });
+		if (at <= ctx.now) throw new Refusal('invalid', 'at', { rule: { name: 'passed' } });
 		const { embargo_until, embargo_zone } = before.row;
 		if (embargo_until !== null && at < embargo_until)
 			throw new Refusal('invalid', 'at', { rule: { name: 'before_embargo', at: embargo_until, zone: embargo_zone } });
 		const until = unpublish_at === undefined ? before.row.unpublish_at : unpublish_at;
 		if (until !== null && until <= at)
 			throw new Refusal('invalid', 'unpublish_at', { rule: { name: 'unpublish_later' } });
-		await refuseStopped(act, before, at);
+		await refuseStopped(ctx, before, at);
 		// An article that stood before readers keeps its day for the time when it comes back.
 		const set = { scheduled_at: at, zone: name, ...(unpublish_at === undefined ? {} : { unpublish_at }) };
-		if (before.row.status !== 'scheduled') return moveArticle(act, before, 'scheduled', set);
-		const [written] = await writeArticles(act, [{ before, set }]);
+		if (before.row.status !== 'scheduled') return moveArticle(ctx, before, 'scheduled', set);
+		const [written] = await writeArticles(ctx, [{ before, set }]);
 		return { version: written?.after.row.version ?? version };
 	},
 });

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { as, desk, nobody, staff, versionOf } from '../../../tests/actors';
+import { contextFor, desk, nobody, staff, versionOf } from '../../../tests/actors';
 import { openTestSite, type TestSite } from '../../../tests/site';
 import type { Actor } from '../../access/actor';
 import { article } from '../../data/tables/article';
 import { redirect } from '../../data/tables/site';
-import { noteChanged } from '../../platform/db/changes';
+import { queueInvalidation } from '../../platform/db/changes';
 import { indexArticles } from '../../search/index/index-document';
 import { tag } from '../../shared/cache-tags';
 import { embargoArticle } from './embargo-article';
@@ -48,7 +48,7 @@ beforeEach(async () => {
 		await tx.delete(redirect).where(eq(redirect.status, 410));
 		await tx.update(article).set(draft).where(eq(article.id, id));
 		await indexArticles(tx, [id]);
-		noteChanged(tx, [tag.everything]);
+		queueInvalidation(tx, [tag.everything]);
 	});
 });
 
@@ -78,25 +78,25 @@ const NOWHERE = { page: 404, list: false, search: false, feed: false };
 const GONE = { ...NOWHERE, page: 410 };
 
 test('a draft goes to readers by way of those who decide', async () => {
-	await submitArticle(as(site.db, NOW), await seen());
+	await submitArticle(contextFor(site.db, NOW), await seen());
 	expect(await row()).toMatchObject({ status: 'review' });
 	expect(await places()).toEqual(NOWHERE);
-	await publishArticle(as(site.db, NOW), await seen());
+	await publishArticle(contextFor(site.db, NOW), await seen());
 	expect(await row()).toMatchObject({ status: 'published', published_at: NOW, first_published_at: NOW });
 	expect(await places()).toEqual(EVERYWHERE);
 });
 
 test('a planned article appears at its hour, with that day, and its zone stays beside it until then', async () => {
-	await scheduleArticle(as(site.db, NOW - HOUR), { ...(await seen()), at: NOW - 60, zone: 'Europe/Madrid' });
+	await scheduleArticle(contextFor(site.db, NOW - HOUR), { ...(await seen()), at: NOW - 60, zone: 'Europe/Madrid' });
 	expect(await row()).toMatchObject({
 		status: 'scheduled',
 		scheduled_at: NOW - 60,
 		zone: 'Europe/Madrid',
 		published_at: null,
 	});
-	expect((await publishDue(as(site.db, NOW - 61, clock))).published).not.toContain(id);
+	expect((await publishDue(contextFor(site.db, NOW - 61, clock))).published).not.toContain(id);
 	expect(await places()).toEqual(NOWHERE);
-	expect((await publishDue(as(site.db, NOW, clock))).published).toContain(id);
+	expect((await publishDue(contextFor(site.db, NOW, clock))).published).toContain(id);
 	expect(await row()).toMatchObject({
 		status: 'published',
 		published_at: NOW - 60,
@@ -104,59 +104,59 @@ test('a planned article appears at its hour, with that day, and its zone stays b
 		scheduled_at: null,
 	});
 	expect(await places()).toEqual(EVERYWHERE);
-	expect((await publishDue(as(site.db, NOW, clock))).published).toEqual([]);
+	expect((await publishDue(contextFor(site.db, NOW, clock))).published).toEqual([]);
 });
 
 test('an article whose time is over is gone from every place', async () => {
-	await scheduleArticle(as(site.db, NOW - 2 * HOUR), {
+	await scheduleArticle(contextFor(site.db, NOW - 2 * HOUR), {
 		...(await seen()),
 		at: NOW - HOUR,
 		zone: 'UTC',
 		unpublish_at: NOW - 60,
 	});
-	await publishDue(as(site.db, NOW - HOUR, clock));
-	expect(await withdrawDue(as(site.db, NOW - 61, clock))).not.toContain(id);
+	await publishDue(contextFor(site.db, NOW - HOUR, clock));
+	expect(await withdrawDue(contextFor(site.db, NOW - 61, clock))).not.toContain(id);
 	expect(await places()).toEqual(EVERYWHERE);
-	expect(await withdrawDue(as(site.db, NOW, clock))).toContain(id);
+	expect(await withdrawDue(contextFor(site.db, NOW, clock))).toContain(id);
 	expect(await row()).toMatchObject({ status: 'withdrawn', unpublish_at: null, first_published_at: NOW - HOUR });
 	expect(await places()).toEqual(GONE);
 });
 
 test('under embargo nobody publishes, neither at once nor by plan, and the database holds it too', async () => {
-	await embargoArticle(as(site.db, NOW), { ...(await seen()), until: NOW + HOUR });
-	await expect(publishArticle(as(site.db, NOW), await seen())).rejects.toMatchObject({
+	await embargoArticle(contextFor(site.db, NOW), { ...(await seen()), until: NOW + HOUR });
+	await expect(publishArticle(contextFor(site.db, NOW), await seen())).rejects.toMatchObject({
 		code: 'state',
 		field: 'embargo_until',
 	});
 	await expect(
-		scheduleArticle(as(site.db, NOW), { ...(await seen()), at: NOW + 60, zone: 'UTC' }),
+		scheduleArticle(contextFor(site.db, NOW), { ...(await seen()), at: NOW + 60, zone: 'UTC' }),
 	).rejects.toMatchObject({ code: 'invalid', field: 'at' });
 	const byHand = site.db.write((tx) =>
 		tx.update(article).set({ status: 'published', published_at: NOW }).where(eq(article.id, id)),
 	);
 	await expect(byHand).rejects.toMatchObject({ cause: { constraint: 'article_embargo_holds' } });
 	expect(await places()).toEqual(NOWHERE);
-	await publishArticle(as(site.db, NOW + HOUR), await seen());
+	await publishArticle(contextFor(site.db, NOW + HOUR), await seen());
 	await expect(
-		embargoArticle(as(site.db, NOW + HOUR), { ...(await seen()), until: NOW + 3 * HOUR }),
+		embargoArticle(contextFor(site.db, NOW + HOUR), { ...(await seen()), until: NOW + 3 * HOUR }),
 	).rejects.toMatchObject({ code: 'invalid', field: 'until' });
 });
 
 test('a withdrawn article that comes back keeps its first day', async () => {
-	await publishArticle(as(site.db, NOW - HOUR), await seen());
-	await withdrawArticle(as(site.db, NOW - 60), { ...(await seen()), reason: 'Facts in doubt' });
+	await publishArticle(contextFor(site.db, NOW - HOUR), await seen());
+	await withdrawArticle(contextFor(site.db, NOW - 60), { ...(await seen()), reason: 'Facts in doubt' });
 	expect(await places()).toEqual(GONE);
-	await publishArticle(as(site.db, NOW), await seen());
+	await publishArticle(contextFor(site.db, NOW), await seen());
 	expect(await row()).toMatchObject({ published_at: NOW - HOUR, first_published_at: NOW - HOUR });
 });
 
 test('what is published does not become a draft behind the readers', async () => {
-	await publishArticle(as(site.db, NOW), await seen());
-	await expect(returnArticle(as(site.db, NOW), { ...(await seen()), note: 'No' })).rejects.toMatchObject({
+	await publishArticle(contextFor(site.db, NOW), await seen());
+	await expect(returnArticle(contextFor(site.db, NOW), { ...(await seen()), note: 'No' })).rejects.toMatchObject({
 		code: 'state',
 	});
 	await expect(
-		scheduleArticle(as(site.db, NOW), { ...(await seen()), at: NOW + HOUR, zone: 'UTC' }),
+		scheduleArticle(contextFor(site.db, NOW), { ...(await seen()), at: NOW + HOUR, zone: 'UTC' }),
 	).rejects.toMatchObject({ code: 'state' });
 	expect(await status()).toBe(200);
 });
@@ -166,7 +166,7 @@ test.each([
 	[{ at: NOW + 60, zone: 'Mars/Olympus' }, 'zone'],
 	[{ at: NOW + 60, zone: 'UTC', unpublish_at: NOW + 30 }, 'unpublish_at'],
 ])('a plan that cannot be held names its field: %j', async (plan, field) => {
-	await expect(scheduleArticle(as(site.db, NOW), { ...(await seen()), ...plan })).rejects.toMatchObject({
+	await expect(scheduleArticle(contextFor(site.db, NOW), { ...(await seen()), ...plan })).rejects.toMatchObject({
 		code: 'invalid',
 		field,
 	});
@@ -186,12 +186,13 @@ describe('without the right nothing happens', () => {
 		{ kind: 'token', id: 1, name: 'app', rights: ['upload'] },
 	];
 	const verbs = {
-		publish: async (who: Actor) => publishArticle(as(site.db, NOW, who), await seen()),
+		publish: async (who: Actor) => publishArticle(contextFor(site.db, NOW, who), await seen()),
 		schedule: async (who: Actor) =>
-			scheduleArticle(as(site.db, NOW, who), { ...(await seen()), at: NOW + 60, zone: 'UTC' }),
-		submit: async (who: Actor) => submitArticle(as(site.db, NOW, who), await seen()),
-		embargo: async (who: Actor) => embargoArticle(as(site.db, NOW, who), { ...(await seen()), until: NOW + 60 }),
-		return: async (who: Actor) => returnArticle(as(site.db, NOW, who), { ...(await seen()), note: 'No' }),
+			scheduleArticle(contextFor(site.db, NOW, who), { ...(await seen()), at: NOW + 60, zone: 'UTC' }),
+		submit: async (who: Actor) => submitArticle(contextFor(site.db, NOW, who), await seen()),
+		embargo: async (who: Actor) =>
+			embargoArticle(contextFor(site.db, NOW, who), { ...(await seen()), until: NOW + 60 }),
+		return: async (who: Actor) => returnArticle(contextFor(site.db, NOW, who), { ...(await seen()), note: 'No' }),
 	};
 	test.each(Object.entries(verbs))('%s', async (name, verb) => {
 		const before = await row();
@@ -203,13 +204,15 @@ describe('without the right nothing happens', () => {
 	});
 
 	test('withdraw', async () => {
-		await publishArticle(as(site.db, NOW), await seen());
+		await publishArticle(contextFor(site.db, NOW), await seen());
 		for (const who of [...others, staff('editor')])
-			await expect(withdrawArticle(as(site.db, NOW, who), { ...(await seen()), reason: 'x' })).rejects.toMatchObject({
+			await expect(
+				withdrawArticle(contextFor(site.db, NOW, who), { ...(await seen()), reason: 'x' }),
+			).rejects.toMatchObject({
 				code: 'forbidden',
 			});
 		expect(await status()).toBe(200);
-		await withdrawArticle(as(site.db, NOW, desk), { ...(await seen()), reason: 'x' });
+		await withdrawArticle(contextFor(site.db, NOW, desk), { ...(await seen()), reason: 'x' });
 		expect(await status()).toBe(410);
 	});
 });

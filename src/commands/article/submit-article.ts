@@ -12,8 +12,8 @@ import { moveArticle } from './core/move-article';
 export const submitArticle = command({
 	verb: 'submit',
 	input: z.object(seen),
-	async run(act, { id, version }) {
-		const before = await lockArticle(act, 'article.submit', id, version);
-		return moveArticle(act, before, 'review');
+	async run(ctx, { id, version }) {
+		const before = await lockArticle(ctx, 'article.submit', id, version);
+		return moveArticle(ctx, before, 'review');
 	},
 });

@@ -82,16 +82,16 @@ export async function missingSteps(
 export const takeSteps = command({
 	verb: 'write_steps',
 	input,
-	async run(act, { id, after, schema, client, steps }): Promise<TakenSteps> {
-		const before = await lockArticle(act, 'article.write', id);
+	async run(ctx, { id, after, schema, client, steps }): Promise<TakenSteps> {
+		const before = await lockArticle(ctx, 'article.write', id);
 		if (before.row.status !== 'draft' && before.row.status !== 'review')
 			throw new Refusal('state', 'status', { rule: { name: 'status', status: before.row.status } });
 		if (schema !== TEXT_SCHEMA) throw new Refusal('state', 'schema', { rule: { name: 'old_page' } });
-		const found = (await articleText(act.read, id)) as FoundText;
+		const found = (await articleText(ctx.read, id)) as FoundText;
 		const standing = standingText(found);
-		if (after !== standing.number) return { is_taken: false, ...(await missingSteps(act.read, id, after, found)) };
+		if (after !== standing.number) return { is_taken: false, ...(await missingSteps(ctx.read, id, after, found)) };
 		const doc = steps.reduce(applied, standing.doc);
-		const number = await keepText(act, id, found, after, doc, saidBy(doc), client, steps);
+		const number = await keepText(ctx, id, found, after, doc, saidBy(doc), client, steps);
 		return { is_taken: true, number, steps: [] };
 	},
 });

@@ -21,8 +21,8 @@ const input = z.object({
 export const withdrawArticle = command({
 	verb: 'withdraw',
 	input,
-	async run(act, { id, version, reason, to }) {
-		const before = await lockArticle(act, 'article.withdraw', id, version);
-		return moveArticle(act, before, 'withdrawn', {}, { note: reason, ...(to === undefined ? {} : { to }) });
+	async run(ctx, { id, version, reason, to }) {
+		const before = await lockArticle(ctx, 'article.withdraw', id, version);
+		return moveArticle(ctx, before, 'withdrawn', {}, { note: reason, ...(to === undefined ? {} : { to }) });
 	},
 });

@@ -1,7 +1,7 @@
 import { inArray, or } from 'drizzle-orm';
 import { author } from '../../data/tables/author';
 import { authorTags } from '../../shared/cache-tags';
-import type { Act } from '../command';
+import type { CommandContext } from '../command';
 
 export interface ImportedAuthor {
 	import_key: string;
@@ -16,14 +16,14 @@ export interface ImportedAuthor {
  * @returns their numbers by import key, and how many are new.
  */
 export async function importAuthors(
-	act: Act,
+	ctx: CommandContext,
 	authors: readonly ImportedAuthor[],
 ): Promise<{ ids: Map<string, number>; created: number[] }> {
 	const ids = new Map<string, number>();
 	const created: number[] = [];
 	if (authors.length === 0) return { ids, created };
-	act.demand('author.write');
-	const known = await act.read
+	ctx.authorize('author.write');
+	const known = await ctx.read
 		.select({ id: author.id, slug: author.slug, name: author.name, import_key: author.import_key })
 		.from(author)
 		.where(
@@ -51,15 +51,15 @@ export async function importAuthors(
 			[one.slug, ...numbered(one.slug)].find((candidate) => !taken.has(candidate)) ??
 			`${one.slug}-${ids.size}-${taken.size}`;
 		taken.add(slug);
-		const [row] = await act.tx
+		const [row] = await ctx.tx
 			.insert(author)
 			.values({ slug, name: one.name, import_key: one.import_key })
 			.returning({ id: author.id });
 		const id = row?.id as number;
 		ids.set(one.import_key, id);
 		created.push(id);
-		act.mark(...authorTags({ id, slug }));
-		act.done({ noun: 'author', id, detail: { import_key: one.import_key } });
+		ctx.invalidate(...authorTags({ id, slug }));
+		ctx.audit({ noun: 'author', id, detail: { import_key: one.import_key } });
 	}
 	return { ids, created };
 }

@@ -6,7 +6,7 @@ import { makeGroups } from '../../platform/db/insert-rows';
 import { plainText } from '../../platform/html/clean-html';
 import { knownUpdate } from '../../shared/article/known';
 import { type ArticleColumns, writeArticles } from '../article/core/write-articles';
-import type { Act } from '../command';
+import type { CommandContext } from '../command';
 import type { LoadedCompanies } from './companies';
 import { need } from './need';
 import { DEMO_EDITIONS, type DemoEdition } from './people-and-tags';
@@ -97,16 +97,16 @@ export interface LoadedArticle {
  * @param companies those that a story names are tied to it.
  */
 export async function loadArticles(
-	act: Act,
+	ctx: CommandContext,
 	authors: ReadonlyMap<string, number>,
 	tags: ReadonlyMap<string, number>,
 	companies: LoadedCompanies,
 ): Promise<LoadedArticle[]> {
-	const { now } = act;
+	const { now } = ctx;
 	const stories = articlesAt(now).toSorted(
 		(a, b) => publishedAt(now, a) - publishedAt(now, b) || a.key.localeCompare(b.key),
 	);
-	const groups = await makeGroups(act.tx, 'article', stories.length);
+	const groups = await makeGroups(ctx.tx, 'article', stories.length);
 	const texts = stories.flatMap((story, index) =>
 		DEMO_EDITIONS.flatMap((edition) => {
 			const text = story[edition];
@@ -114,7 +114,7 @@ export async function loadArticles(
 		}),
 	);
 	const written = await writeArticles(
-		act,
+		ctx,
 		texts.map(({ story, edition, text, group_id }) => ({
 			changeKind: 'import' as const,
 			set: {

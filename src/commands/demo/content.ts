@@ -1,7 +1,7 @@
 import type { DemoSite } from '../../../demo/page';
 import type { Storage } from '../../platform/storage/storage';
 import { indexAll } from '../../search/index/index-everything';
-import type { Act } from '../command';
+import type { CommandContext } from '../command';
 import { loadArticles } from './articles';
 import { loadBooks } from './books';
 import { loadCompanies } from './companies';
@@ -24,13 +24,13 @@ export interface DemoContentOptions {
 }
 
 /** Writes the whole demonstration edition into an empty database. */
-export async function writeDemo(act: Act, options: Omit<DemoContentOptions, 'now'>): Promise<void> {
-	const { now, tx } = act;
+export async function writeDemo(ctx: CommandContext, options: Omit<DemoContentOptions, 'now'>): Promise<void> {
+	const { now, tx } = ctx;
 	const { storage } = options;
 	const authors = await loadAuthors(tx);
 	const tags = await loadTags(tx);
 	const companies = await loadCompanies(tx, now);
-	const articles = await loadArticles(act, authors, tags, companies);
+	const articles = await loadArticles(ctx, authors, tags, companies);
 	await loadPages(tx, now, options.site ?? {});
 	await loadSeries(tx, now);
 	await loadDuty(tx, now);

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/db';
 import type { Db, Tx } from '../../platform/db/tx';
 import { LOADING_DEMO, writeInTurn } from '../../platform/db/write-in-turn';
 import { tag } from '../../shared/cache-tags';
-import { act, joiningAs } from '../command';
+import { joinTransaction, runCommand } from '../command';
 import type { DemoContentOptions } from './content';
 import { DEMO_REMOVED } from './remove-demo';
 
@@ -42,13 +42,13 @@ export async function loadDemo(db: Database, options: DemoOptions): Promise<bool
 	const { writeDemo } = await import('./content');
 	return writeInTurn(db, LOADING_DEMO, async (tx) => {
 		if (!(await isEmpty(tx, again))) return false;
-		await act(joiningAs(tx, { kind: 'import', source: 'demo' }, options.now), 'load', async (one) => {
-			one.demand('demo.load');
-			await writeDemo(one, options);
-			await one.tx.delete(setting).where(eq(setting.name, DEMO_REMOVED));
-			await one.tx.insert(setting).values({ name: 'demo_loaded_at', value: options.now });
-			one.done({ noun: 'demo', id: 'demo' });
-			one.mark(tag.everything);
+		await runCommand(joinTransaction(tx, { kind: 'import', source: 'demo' }, options.now), 'load', async (ctx) => {
+			ctx.authorize('demo.load');
+			await writeDemo(ctx, options);
+			await ctx.tx.delete(setting).where(eq(setting.name, DEMO_REMOVED));
+			await ctx.tx.insert(setting).values({ name: 'demo_loaded_at', value: options.now });
+			ctx.audit({ noun: 'demo', id: 'demo' });
+			ctx.invalidate(tag.everything);
 		});
 		return true;
 	});

@@ -11,7 +11,7 @@ import { HOUSE_SETTING, type TypedHouse } from '../../shared/house/house';
 import { wholeFromZero } from '../../shared/input/numbers';
 import { Refusal } from '../../shared/refusal';
 import { makeOwnAuthors } from '../account/own-author';
-import { type Act, command } from '../command';
+import { type CommandContext, command } from '../command';
 
 /** What says that the demonstration was removed: a start does not bring it back by itself. */
 export const DEMO_REMOVED = 'demo_removed_at';
@@ -59,8 +59,8 @@ export async function ownArticles(db: Pick<StaffDb, 'select'>): Promise<number> 
 }
 
 /** Every other table, those first that refer to others. */
-async function contentTables(one: Act): Promise<string[]> {
-	const { rows } = await one.tx.execute<{ name: string; before: string[] }>(sql`
+async function contentTables(ctx: CommandContext): Promise<string[]> {
+	const { rows } = await ctx.tx.execute<{ name: string; before: string[] }>(sql`
 		select c.relname as name, array(select distinct k.confrelid::regclass::text from pg_constraint k
 				where k.contype = 'f' and k.conrelid = c.oid and k.confrelid <> c.oid) as before
 			from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -89,40 +89,40 @@ export const removeDemo = command({
 		/** How many articles of their own somebody was told would go too. */
 		own_articles: wholeFromZero,
 	}),
-	async run(one, { own_articles }): Promise<void> {
-		one.demand('demo.remove');
-		await one.hold(REMOVING);
-		const rows = await one.read
+	async run(ctx, { own_articles }): Promise<void> {
+		ctx.authorize('demo.remove');
+		await ctx.lock(REMOVING);
+		const rows = await ctx.read
 			.select({ name: setting.name, value: setting.value })
 			.from(setting)
 			.where(inArray(setting.name, ['demo_loaded_at', HOUSE_SETTING]));
 		if (!rows.some(({ name }) => name === 'demo_loaded_at'))
 			throw new Refusal('state', undefined, { rule: { name: 'no_demonstration' } });
-		const [own] = await one.read.select({ n: count() }).from(article).where(isOwn);
+		const [own] = await ctx.read.select({ n: count() }).from(article).where(isOwn);
 		if (own?.n !== own_articles) throw new Refusal('conflict', 'own_articles');
 		const { logo = '' } = (rows.find(({ name }) => name === HOUSE_SETTING)?.value ?? {}) as TypedHouse;
-		const writers = await one.tx
+		const writers = await ctx.tx
 			.update(account)
 			.set({ author_id: null })
 			.where(eq(account.is_demonstration, false))
 			.returning({ id: account.id });
-		await one.tx.update(account).set({ author_id: null });
-		for (const name of await contentTables(one)) await one.tx.execute(sql`delete from ${sql.identifier(name)}`);
-		const gone = await one.tx.delete(media).where(sql`${media.name} <> ${logo}`).returning({ name: media.name });
+		await ctx.tx.update(account).set({ author_id: null });
+		for (const name of await contentTables(ctx)) await ctx.tx.execute(sql`delete from ${sql.identifier(name)}`);
+		const gone = await ctx.tx.delete(media).where(sql`${media.name} <> ${logo}`).returning({ name: media.name });
 		const files = gone.map(({ name }) => ({ id: name, way: 'store' as const, created_at: 0 }));
-		if (files.length > 0) await one.tx.insert(upload).values(files);
-		await one.tx.delete(account).where(eq(account.is_demonstration, true));
+		if (files.length > 0) await ctx.tx.insert(upload).values(files);
+		await ctx.tx.delete(account).where(eq(account.is_demonstration, true));
 		// People who write go on writing: authors are content, and have gone with it.
 		await makeOwnAuthors(
-			one,
+			ctx,
 			writers.map(({ id }) => id),
 		);
-		await one.tx.delete(setting).where(eq(setting.name, 'demo_loaded_at'));
-		await one.tx
+		await ctx.tx.delete(setting).where(eq(setting.name, 'demo_loaded_at'));
+		await ctx.tx
 			.insert(setting)
-			.values({ name: DEMO_REMOVED, value: one.now, updated_at: one.now })
+			.values({ name: DEMO_REMOVED, value: ctx.now, updated_at: ctx.now })
 			.onConflictDoNothing();
-		one.done({ noun: 'demo', id: 'demo', detail: { own_articles } });
-		one.mark(tag.everything);
+		ctx.audit({ noun: 'demo', id: 'demo', detail: { own_articles } });
+		ctx.invalidate(tag.everything);
 	},
 });

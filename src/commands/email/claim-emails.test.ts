@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openEmptyDatabase, type TestDatabase } from '../../../tests/databases';
 import { actors } from '../../access/actor';
-import { actingAs } from '../command';
+import { createContext } from '../command';
 import { claimEmails, closingIssues, dueEmails } from './claim-emails';
 
 const NOW = 1_790_000_000;
@@ -61,7 +61,7 @@ describe('with a long queue', () => {
 
 	test('confirmations are claimed first, the oldest issues after them, and two nodes never claim the same', async () => {
 		const claim = () =>
-			claimEmails(actingAs(place.db, actors.clock, NOW), ['a signing key that is long enough for a test'], 4);
+			claimEmails(createContext(place.db, actors.clock, NOW), ['a signing key that is long enough for a test'], 4);
 		const [one, two] = [await claim(), await claim()];
 		expect(one.map(({ kind }) => kind)).toEqual(['confirmation', 'confirmation', 'confirmation', 'issue']);
 		expect(two.map(({ kind, issue }) => [kind, issue?.subject])).toEqual(

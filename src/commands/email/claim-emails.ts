@@ -1,12 +1,12 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
-import { demand } from '../../access/authorization';
+import { authorize } from '../../access/authorization';
 import type { EmailKind } from '../../data/tables/letter';
 import { issue } from '../../data/tables/subscription';
 import type { Tx } from '../../platform/db/tx';
 import { emailToken } from '../../platform/security/email-token';
 import { type SigningKeys, tokenHash } from '../../platform/security/signature';
 import type { OwnSubscription } from '../../queries/secret/own-subscription';
-import type { Acting, ActingAlone } from '../command';
+import type { ActorContext, DatabaseContext } from '../command';
 import type { NewsletterName } from '../subscription/change-subscription';
 
 /** An email that this node, and no other, is to send now. */
@@ -44,8 +44,8 @@ function isWanted(kind: EmailKind, { status, letters }: Reader): boolean {
  * "unknown".
  * @param node its name, which nobody else has
  */
-export async function takeBackClaims({ db, actor, now }: ActingAlone, node: string): Promise<void> {
-	demand(actor, 'email.send', {}, now);
+export async function takeBackClaims({ db, actor, now }: DatabaseContext, node: string): Promise<void> {
+	authorize(actor, 'email.send', {}, now);
 	await db.writeAlone(sql`update letter set state = case kind when 'confirmation' then 'pending' else 'unknown' end,
 		error = 'the sender died'
 		where state = 'sending' and claimed_by = ${node}`);
@@ -123,12 +123,12 @@ async function closeClaims(tx: Tx, lost: number): Promise<void> {
  * @param node name of this node, where it has one
  */
 export async function claimEmails(
-	{ actor, now, transact }: Acting,
+	{ actor, now, inTransaction: transact }: ActorContext,
 	keys: SigningKeys,
 	most: number,
 	node?: string,
 ): Promise<ClaimedEmail[]> {
-	demand(actor, 'email.send', {}, now);
+	authorize(actor, 'email.send', {}, now);
 	return transact(async (tx) => {
 		const due = await takeDue(tx, most, now);
 		// While more waits than is taken, what has ended may wait too.

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { demand } from '../../access/authorization';
-import type { ActingAlone } from '../command';
+import { authorize } from '../../access/authorization';
+import type { DatabaseContext } from '../command';
 import { DONE_BY_COLUMNS, doneByValues } from '../site/done-by-sql';
 import type { ClaimedEmail } from './claim-emails';
 
@@ -24,12 +24,12 @@ const pauseAfter = (attempts: number): number => Math.min(FIRST_PAUSE * 2 ** (at
  * @param reason what the mail server said
  */
 export async function settleEmail(
-	{ db, actor, now }: ActingAlone,
+	{ db, actor, now }: DatabaseContext,
 	claimed: ClaimedEmail,
 	outcome: Outcome,
 	reason: string | undefined,
 ): Promise<void> {
-	demand(actor, 'email.send', {}, now);
+	authorize(actor, 'email.send', {}, now);
 	const mayRepeat = outcome === 'later' || (outcome === 'unknown' && claimed.kind === 'confirmation');
 	const isAgain = mayRepeat && claimed.attempts < MOST_ATTEMPTS;
 	const state = isAgain ? 'pending' : outcome === 'sent' || outcome === 'unknown' ? outcome : 'failed';

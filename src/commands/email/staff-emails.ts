@@ -1,12 +1,12 @@
 import { inArray, sql } from 'drizzle-orm';
-import { demand } from '../../access/authorization';
+import { authorize } from '../../access/authorization';
 import { article } from '../../data/tables/article';
 import { account } from '../../data/tables/security/account';
 import { type NoticeAbout, staff_email } from '../../data/tables/security/staff-email';
 import { emailToken } from '../../platform/security/email-token';
 import type { SigningKeys } from '../../platform/security/signature';
 import type { StaffEmailKind, StaffLanguage } from '../../shared/staff';
-import type { Acting, ActingAlone } from '../command';
+import type { ActorContext, DatabaseContext } from '../command';
 import type { Outcome } from './settle-email';
 
 /** An e-mail to somebody of the newsroom that this node, and no other, is to send now. */
@@ -40,11 +40,11 @@ const MOST_ATTEMPTS = 60;
  * between leaves them to be sent a minute later, under the same Message-ID.
  */
 export async function claimStaffEmails(
-	{ actor, now, transact }: Acting,
+	{ actor, now, inTransaction: transact }: ActorContext,
 	keys: SigningKeys,
 	most: number,
 ): Promise<ClaimedStaffEmail[]> {
-	demand(actor, 'staff_email.send', {}, now);
+	authorize(actor, 'staff_email.send', {}, now);
 	return transact(async (tx) => {
 		const { rows } = await tx.execute<{ id: number }>(sql`update staff_email
 			set state = 'sending', attempts = attempts + 1, next_try_at = ${now + CLAIM}::bigint
@@ -85,12 +85,12 @@ export async function claimStaffEmails(
  * @param reason what the mail server said
  */
 export async function settleStaffEmail(
-	{ db, actor, now }: ActingAlone,
+	{ db, actor, now }: DatabaseContext,
 	{ id, to, attempts }: ClaimedStaffEmail,
 	outcome: Outcome,
 	reason: string | undefined,
 ): Promise<void> {
-	demand(actor, 'staff_email.send', {}, now);
+	authorize(actor, 'staff_email.send', {}, now);
 	const isAgain = (outcome === 'later' || outcome === 'unknown') && attempts < MOST_ATTEMPTS;
 	const state = outcome === 'sent' ? 'sent' : isAgain ? 'pending' : 'failed';
 	const error = reason?.replaceAll(to, '…').slice(0, 300) ?? null;

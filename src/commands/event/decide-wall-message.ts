@@ -1,13 +1,13 @@
 import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import { denied, refusalFor, refusalForAny } from '../../access/authorization';
+import { denialFor, denialForAny, denied } from '../../access/authorization';
 import { wall_message } from '../../data/tables/enterprise';
 import { tag } from '../../shared/cache-tags';
 import { rowId } from '../../shared/input/numbers';
 import { filledLines } from '../../shared/input/texts';
 import { Refusal } from '../../shared/refusal';
 import { WALL_NOTE, wallReasons, wallStatuses } from '../../shared/statuses';
-import { type Act, command } from '../command';
+import { type CommandContext, command } from '../command';
 
 const input = z.object({
 	ids: z.array(rowId).min(1).max(200),
@@ -21,10 +21,13 @@ const input = z.object({
 });
 type Decision = z.output<typeof input>;
 
-async function decide(act: Act, { ids, status, from, reason, note }: Decision): Promise<{ decided: number }> {
-	const code = refusalForAny(act.actor, 'wall_message.decide');
-	if (code) throw denied(act.actor, 'wall_message.decide', code);
-	const rows = await act.read
+async function decide(
+	ctx: CommandContext,
+	{ ids, status, from, reason, note }: Decision,
+): Promise<{ decided: number }> {
+	const code = denialForAny(ctx.actor, 'wall_message.decide');
+	if (code) throw denied(ctx.actor, 'wall_message.decide', code);
+	const rows = await ctx.read
 		.select()
 		.from(wall_message)
 		.where(inArray(wall_message.id, ids))
@@ -33,9 +36,9 @@ async function decide(act: Act, { ids, status, from, reason, note }: Decision): 
 	if (rows.length < new Set(ids).size) throw new Refusal('not_found', 'ids');
 	// Messages of an edition that a person does not look after are in no list of theirs.
 	const isForeign = ({ edition }: (typeof rows)[number]) =>
-		refusalFor(act.actor, 'wall_message.decide', { edition }, act.now) !== undefined;
+		denialFor(ctx.actor, 'wall_message.decide', { edition }, ctx.now) !== undefined;
 	if (rows.some(isForeign)) throw new Refusal('not_found', 'ids');
-	for (const { edition } of rows) act.demand('wall_message.decide', { edition });
+	for (const { edition } of rows) ctx.authorize('wall_message.decide', { edition });
 	const changed = rows.filter((row) => row.status !== status);
 	const other = changed.find((row) => from !== undefined && row.status !== from);
 	if (other)
@@ -44,14 +47,14 @@ async function decide(act: Act, { ids, status, from, reason, note }: Decision): 
 		});
 	if (changed.length === 0) return { decided: 0 };
 	const isOpen = status === 'waiting';
-	const by = act.doneBy;
-	await act.tx
+	const by = ctx.doneBy;
+	await ctx.tx
 		.update(wall_message)
 		.set({
 			status,
 			reason: status === 'refused' ? (reason ?? null) : null,
 			note: status === 'refused' ? (note ?? null) : null,
-			decided_at: isOpen ? null : act.now,
+			decided_at: isOpen ? null : ctx.now,
 			decided_by: isOpen ? null : by.actor,
 			decided_kind: isOpen ? null : by.actor_kind,
 			decided_account_id: isOpen ? null : by.account_id,
@@ -67,9 +70,9 @@ async function decide(act: Act, { ids, status, from, reason, note }: Decision): 
 	for (const row of changed) {
 		const why = { ...(reason ? { reason: { to: reason } } : {}), ...(note ? { note: { to: note } } : {}) };
 		const changes = { status: { from: row.status, to: status }, ...(status === 'refused' ? why : {}) };
-		act.done({ noun: 'wall_message', id: row.id, detail: { changes } });
-		if (row.status === 'approved') act.purge(tag.wall(row.event_edition_id));
-		else act.mark(tag.wall(row.event_edition_id));
+		ctx.audit({ noun: 'wall_message', id: row.id, detail: { changes } });
+		if (row.status === 'approved') ctx.purge(tag.wall(row.event_edition_id));
+		else ctx.invalidate(tag.wall(row.event_edition_id));
 	}
 	return { decided: changed.length };
 }

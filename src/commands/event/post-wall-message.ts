@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { demand } from '../../access/authorization';
+import { authorize } from '../../access/authorization';
 import type { Database } from '../../platform/db/db';
 import { tellTouched } from '../../platform/db/screens';
 import { type SigningKeys, sign } from '../../platform/security/signature';
 import type { WallEntry } from '../../shared/subject/wall-entry';
-import type { ActingAlone } from '../command';
+import type { DatabaseContext } from '../command';
 import { DONE_BY_COLUMNS, doneByValues } from '../site/done-by-sql';
 
 /** How often somebody may write on a wall, by whatever door. */
@@ -39,11 +39,11 @@ function sameKey(keys: SigningKeys, { event_edition_id, entry: { text, name, cou
  * once.
  */
 export async function postWallMessage(
-	{ db, actor, now }: ActingAlone<Database>,
+	{ db, actor, now }: DatabaseContext<Database>,
 	keys: SigningKeys,
 	message: WallMessage,
 ): Promise<void> {
-	demand(actor, 'wall_message.post', { edition: message.edition }, now);
+	authorize(actor, 'wall_message.post', { edition: message.edition }, now);
 	const { event_edition_id, edition, entry } = message;
 	const { text, name, country } = entry;
 	const sender = sign(keys[0], 'wall_sender', message.who).slice(0, 22);

@@ -6,7 +6,7 @@ import { houseRows, isRoot } from '../../editions/house-editions';
 import { tag } from '../../shared/cache-tags';
 import { says } from '../../shared/http/refusal-rules';
 import { Refusal } from '../../shared/refusal';
-import { type Act, command } from '../command';
+import { type CommandContext, command } from '../command';
 import { CHANGING, fillSearchAnew, writeSetting } from './change-house';
 import { type Move, moveAddresses } from './core/move-addresses';
 
@@ -14,16 +14,16 @@ import { type Move, moveAddresses } from './core/move-addresses';
 const MOST = 20;
 
 /** The editions as they are kept, while nobody else may change them. */
-async function rowsOf(one: Act): Promise<EditionRow[]> {
-	await one.hold(CHANGING);
-	const [row] = await one.read.select({ value: setting.value }).from(setting).where(eq(setting.name, EDITIONS_SETTING));
+async function rowsOf(ctx: CommandContext): Promise<EditionRow[]> {
+	await ctx.lock(CHANGING);
+	const [row] = await ctx.read.select({ value: setting.value }).from(setting).where(eq(setting.name, EDITIONS_SETTING));
 	return houseRows(row?.value);
 }
 
 /** Writes the editions, and has every node take them up. */
-async function write(one: Act, rows: readonly EditionRow[]): Promise<void> {
-	await writeSetting(one, EDITIONS_SETTING, rows);
-	one.mark(tag.everything);
+async function write(ctx: CommandContext, rows: readonly EditionRow[]): Promise<void> {
+	await writeSetting(ctx, EDITIONS_SETTING, rows);
+	ctx.invalidate(tag.everything);
 }
 
 const isFree = (rows: readonly EditionRow[], code: string, prefix: string): boolean =>
@@ -42,9 +42,9 @@ export const addEdition = command({
 	input: editionFields
 		.partial()
 		.extend({ code: z.string().refine(isEditionCode, says({ name: 'language' })), name: editionFields.shape.name }),
-	async run(one, { code, ...given }) {
-		one.demand('house.change');
-		const rows = await rowsOf(one);
+	async run(ctx, { code, ...given }) {
+		ctx.authorize('house.change');
+		const rows = await rowsOf(ctx);
 		if (rows.length >= MOST) throw new Refusal('state', 'code', { rule: { name: 'most_editions', most: MOST } });
 		if (rows.some((row) => row.code === code)) throw new Refusal('taken', 'code', { rule: { name: 'code_taken' } });
 		const said = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
@@ -54,8 +54,8 @@ export const addEdition = command({
 		// Only one edition stands without a prefix, and another one is moved there, never added.
 		if (added.prefix === '' || !isFree(rows, code, added.prefix))
 			throw new Refusal('taken', 'prefix', { rule: { name: 'prefix_taken' } });
-		await write(one, withoutFormer([...rows, added]));
-		one.done({ noun: 'edition', id: code });
+		await write(ctx, withoutFormer([...rows, added]));
+		ctx.audit({ noun: 'edition', id: code });
 		return added;
 	},
 });
@@ -68,9 +68,9 @@ const movesOf = (before: readonly EditionRow[], after: readonly EditionRow[]): M
 		.sort((a, b) => a.was.length - b.was.length);
 
 /** Has the search read what was written in an edition anew, with the next start or at once. */
-async function readAnew(one: Act, code: string): Promise<void> {
-	await one.tx.execute(sql`delete from search_document where edition = ${code}`);
-	await fillSearchAnew(one, code);
+async function readAnew(ctx: CommandContext, code: string): Promise<void> {
+	await ctx.tx.execute(sql`delete from search_document where edition = ${code}`);
+	await fillSearchAnew(ctx, code);
 }
 
 /**
@@ -82,9 +82,9 @@ async function readAnew(one: Act, code: string): Promise<void> {
 export const changeEdition = command({
 	verb: 'change',
 	input: editionFields.partial().extend({ code: z.string().max(20), is_on: z.boolean().optional() }),
-	async run(one, { code, ...given }) {
-		one.demand('house.change');
-		const rows = await rowsOf(one);
+	async run(ctx, { code, ...given }) {
+		ctx.authorize('house.change');
+		const rows = await rowsOf(ctx);
 		const before = rows.find((row) => row.code === code);
 		if (!before) throw new Refusal('not_found', 'code');
 		const changes = Object.entries(given).filter(
@@ -105,10 +105,10 @@ export const changeEdition = command({
 		if (all.some((row) => !isFree(all, row.code, row.prefix)))
 			throw new Refusal('taken', 'prefix', { rule: { name: 'prefix_taken' } });
 		if (after.prefix !== before.prefix) after.former = [...new Set([...before.former, before.prefix])];
-		await moveAddresses(one, movesOf(rows, all));
-		if (after.search !== before.search || (after.is_on && !before.is_on)) await readAnew(one, code);
-		await write(one, withoutFormer(rows.map((row) => all.find((now) => now.code === row.code) ?? row)));
-		one.done({
+		await moveAddresses(ctx, movesOf(rows, all));
+		if (after.search !== before.search || (after.is_on && !before.is_on)) await readAnew(ctx, code);
+		await write(ctx, withoutFormer(rows.map((row) => all.find((now) => now.code === row.code) ?? row)));
+		ctx.audit({
 			noun: 'edition',
 			id: code,
 			detail: {

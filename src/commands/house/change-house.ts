@@ -4,21 +4,21 @@ import { setting } from '../../data/tables/site';
 import { tag } from '../../shared/cache-tags';
 import { HOUSE_SETTING, SET_UP_SETTING, typedHouse } from '../../shared/house/house';
 import { Refusal } from '../../shared/refusal';
-import { type Act, type Acting, act, command } from '../command';
+import { type ActorContext, type CommandContext, command, runCommand } from '../command';
 
 /** Lets one change of the house at a time go on, on every node. */
 export const CHANGING = 7_264_011;
 
 /** Writes a setting of the house. */
-export const writeSetting = (one: Act, name: string, value: unknown) =>
-	one.tx
+export const writeSetting = (ctx: CommandContext, name: string, value: unknown) =>
+	ctx.tx
 		.insert(setting)
-		.values({ name, value, updated_at: one.now })
-		.onConflictDoUpdate({ target: setting.name, set: { value: sql`excluded.value`, updated_at: one.now } });
+		.values({ name, value, updated_at: ctx.now })
+		.onConflictDoUpdate({ target: setting.name, set: { value: sql`excluded.value`, updated_at: ctx.now } });
 
 /** Has the search take an edition in anew, beside the readers: by whichever node hears of the change, or starts next. */
-export const fillSearchAnew = (one: Act, code: string) =>
-	one.tx.execute(sql`update setting set value = value - ${code}::text where name = 'search_editions'`);
+export const fillSearchAnew = (ctx: CommandContext, code: string) =>
+	ctx.tx.execute(sql`update setting set value = value - ${code}::text where name = 'search_editions'`);
 
 /**
  * Notes what somebody typed in about the house: its name, its look, its zone. What is not named stays as it was.
@@ -27,12 +27,12 @@ export const fillSearchAnew = (one: Act, code: string) =>
 export const changeHouse = command({
 	verb: 'change',
 	input: typedHouse,
-	async run(one, given) {
-		one.demand('house.change');
-		await one.hold(CHANGING);
-		const [row] = await one.read.select({ value: setting.value }).from(setting).where(eq(setting.name, HOUSE_SETTING));
+	async run(ctx, given) {
+		ctx.authorize('house.change');
+		await ctx.lock(CHANGING);
+		const [row] = await ctx.read.select({ value: setting.value }).from(setting).where(eq(setting.name, HOUSE_SETTING));
 		if (given.logo) {
-			const [picture] = await one.read
+			const [picture] = await ctx.read
 				.select({ id: media.id })
 				.from(media)
 				.where(and(eq(media.name, given.logo), eq(media.kind, 'image')));
@@ -43,8 +43,8 @@ export const changeHouse = command({
 			([name, value]) => JSON.stringify(before[name]) !== JSON.stringify(value),
 		);
 		if (changes.length === 0) return;
-		await writeSetting(one, HOUSE_SETTING, { ...before, ...given });
-		one.done({
+		await writeSetting(ctx, HOUSE_SETTING, { ...before, ...given });
+		ctx.audit({
 			noun: 'house',
 			id: '',
 			detail: {
@@ -52,14 +52,14 @@ export const changeHouse = command({
 			},
 		});
 		// Every page says whose it is.
-		one.mark(tag.everything);
+		ctx.invalidate(tag.everything);
 	},
 });
 
 /** Notes that the set-up was gone through, so that nobody is led into it any more. @throws Refusal */
-export const endSetUp = (as: Acting): Promise<void> =>
-	act(as, 'end', async (one) => {
-		one.demand('house.change');
-		await writeSetting(one, SET_UP_SETTING, one.now);
-		one.done({ noun: 'set_up', id: '' });
+export const endSetUp = (context: ActorContext): Promise<void> =>
+	runCommand(context, 'end', async (ctx) => {
+		ctx.authorize('house.change');
+		await writeSetting(ctx, SET_UP_SETTING, ctx.now);
+		ctx.audit({ noun: 'set_up', id: '' });
 	});

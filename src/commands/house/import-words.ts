@@ -39,10 +39,10 @@ export const importWords = command({
 			.array(z.object({ line: wholeFromZero, key: z.string().max(200), text: z.string().max(20_000) }))
 			.max(20_000),
 	}),
-	async run(one, { edition: code, texts }): Promise<ImportedWords> {
-		one.demand('house.change');
-		await one.hold(CHANGING);
-		const rows = await one.read
+	async run(ctx, { edition: code, texts }): Promise<ImportedWords> {
+		ctx.authorize('house.change');
+		await ctx.lock(CHANGING);
+		const rows = await ctx.read
 			.select()
 			.from(setting)
 			.where(inArray(setting.name, [EDITIONS_SETTING, wordsSetting(code)]));
@@ -64,11 +64,11 @@ export const importWords = command({
 			(key) => before[key] !== after[key],
 		).length;
 		if (changed > 0) {
-			await writeSetting(one, wordsSetting(code), after);
+			await writeSetting(ctx, wordsSetting(code), after);
 			// Names of categories and lines below a hit stand in the search.
-			await fillSearchAnew(one, code);
-			one.done({ noun: 'edition', id: code, detail: { changed } });
-			one.mark(tag.everything);
+			await fillSearchAnew(ctx, code);
+			ctx.audit({ noun: 'edition', id: code, detail: { changed } });
+			ctx.invalidate(tag.everything);
 		}
 		return { changed, wrong, missing: missingTexts(code, after) };
 	},

@@ -5,7 +5,7 @@ import { actors } from '../../access/actor';
 import { article } from '../../data/tables/article';
 import { revision } from '../../data/tables/revision';
 import { redirect } from '../../data/tables/site';
-import { act, actingAs } from '../command';
+import { createContext, runCommand } from '../command';
 import { keepRevisions } from '../keep-revisions';
 import { undoImport } from './undo-import';
 
@@ -20,8 +20,8 @@ describe('an import that is taken back', () => {
 		await harness.close();
 	});
 
-	const as = (actor = actors.operator as Parameters<typeof actingAs>[1]) =>
-		actingAs(harness.db, actor, IMPORTED_AT + 600);
+	const contextFor = (actor = actors.operator as Parameters<typeof createContext>[1]) =>
+		createContext(harness.db, actor, IMPORTED_AT + 600);
 	const counts = async () => {
 		const parts = NOUNS.map((noun) => `(select count(*)::int from ${noun}) as ${noun}`).join(', ');
 		return (await harness.query(sql.raw(`select ${parts}`)))[0];
@@ -50,7 +50,7 @@ describe('an import that is taken back', () => {
 		const report = await harness.run();
 		const id = await lastRun();
 		expect(report.run_id).toBe(id);
-		const { undone, kept } = await undoImport(as(), id);
+		const { undone, kept } = await undoImport(contextFor(), id);
 		expect(kept).toEqual([]);
 		expect(undone).toEqual({ redirect: 61, article: 15, page: 3, media: 2, tag: 2, author: 2 });
 		expect(await counts()).toEqual(before);
@@ -58,8 +58,8 @@ describe('an import that is taken back', () => {
 			sql`select noun, count(*)::int as n from audit where action = 'undo_import' group by noun order by noun`,
 		);
 		expect(audits).toContainEqual({ noun: 'article', n: 15 });
-		await expect(undoImport(as(), id)).rejects.toMatchObject({ code: 'state' });
-		await expect(undoImport(as(), 99_999)).rejects.toMatchObject({ code: 'not_found' });
+		await expect(undoImport(contextFor(), id)).rejects.toMatchObject({ code: 'state' });
+		await expect(undoImport(contextFor(), 99_999)).rejects.toMatchObject({ code: 'not_found' });
 	});
 
 	test('keeps what somebody has changed since, with what it needs, and names it', async () => {
@@ -67,7 +67,7 @@ describe('an import that is taken back', () => {
 		const id = await lastRun();
 		const edited = await harness.post(11);
 		await edit(edited.id, '<p>Edited here.</p>', 2);
-		const { undone, kept } = await undoImport(as(), id);
+		const { undone, kept } = await undoImport(contextFor(), id);
 		expect(undone.article).toBe(14);
 		expect(kept.filter(({ noun }) => noun !== 'redirect')).toMatchObject([
 			{ noun: 'article', title: 'Stamps & duties: what changes' },
@@ -94,12 +94,12 @@ describe('an import that is taken back', () => {
 	test('keeps and names a redirect that somebody has sent elsewhere, and a picture that another page shows', async () => {
 		await harness.run();
 		const id = await lastRun();
-		await act(as(), 'change', async (one) => {
-			one.demand('redirect.write');
-			await one.tx.update(redirect).set({ target: '/china' }).where(eq(redirect.source, '/fog?p=12'));
+		await runCommand(contextFor(), 'change', async (ctx) => {
+			ctx.authorize('redirect.write');
+			await ctx.tx.update(redirect).set({ target: '/china' }).where(eq(redirect.source, '/fog?p=12'));
 			const after = { source: '/fog?p=12', target: '/china' };
-			await keepRevisions(one, 'redirect', [{ id: after.source, number: 1, snapshot: after }]);
-			one.done({ noun: 'redirect', id: after.source });
+			await keepRevisions(ctx, 'redirect', [{ id: after.source, number: 1, snapshot: after }]);
+			ctx.audit({ noun: 'redirect', id: after.source });
 		});
 		const [picture] = await harness.query<{ name: string; original_name: string }>(
 			sql`select name, original_name from media order by id desc limit 1`,
@@ -108,7 +108,7 @@ describe('an import that is taken back', () => {
 			(group_id, edition, name, status, title, description, html, created_at, updated_at)
 			values ((select min(id) from translation_group), 'en', 'other', 'draft', 'Other', '', ${`<img src="/media/${picture?.name}">`}, 1, 1)
 			returning id`);
-		const { undone, kept } = await undoImport(as(), id);
+		const { undone, kept } = await undoImport(contextFor(), id);
 		expect(undone.media).toBe(0);
 		expect(kept).toContainEqual(expect.objectContaining({ noun: 'redirect', key: '/fog?p=12' }));
 		expect(kept).toContainEqual(expect.objectContaining({ noun: 'media', title: picture?.original_name }));
@@ -129,7 +129,7 @@ describe('an import that is taken back', () => {
 		await harness.run({ overwrite: true, now: IMPORTED_AT + 800 });
 		expect((await harness.post(11)).html).toBe(before.html);
 		const id = await lastRun();
-		expect((await undoImport(as(), id)).undone).toEqual({ article: 1 });
+		expect((await undoImport(contextFor(), id)).undone).toEqual({ article: 1 });
 		expect(await harness.post(11)).toMatchObject({ html: '<p>Ours.</p>', title: before.title, tags: before.tags });
 		// Somebody here wrote them: an import leaves them alone again.
 		expect((await harness.run({ now: IMPORTED_AT + 900 })).left_out).toContainEqual(
@@ -143,6 +143,6 @@ describe('an import that is taken back', () => {
 		await harness.run({ now: IMPORTED_AT + 1_100 });
 		expect(await lastRun()).toBe(id);
 		for (const actor of [actors.visitor, actors.clock, { kind: 'import' as const, source: 'wordpress' }])
-			await expect(undoImport(as(actor), id)).rejects.toMatchObject({ code: 'forbidden' });
+			await expect(undoImport(contextFor(actor), id)).rejects.toMatchObject({ code: 'forbidden' });
 	});
 });

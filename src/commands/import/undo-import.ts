@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/db';
 import { refreshWords } from '../../search/index/count-words';
 import { decoded } from '../../shared/address/slugs';
 import { Refusal } from '../../shared/refusal';
-import { type Act, type ActingAlone, act } from '../command';
+import { type CommandContext, type DatabaseContext, runCommand } from '../command';
 import { undoArticles } from './core/undo-articles';
 import { undoAuthors, undoPictures, undoRedirects, undoSeo, undoTags } from './core/undo-others';
 import { undoPages } from './core/undo-pages';
@@ -14,7 +14,7 @@ import type { Undone } from './core/undone';
 const STEP = 200;
 
 /** Takes rows of a noun back. @returns those that stay */
-type Undo = (act: Act, rows: readonly Undone[], edition: string) => Promise<Undone[]>;
+type Undo = (ctx: CommandContext, rows: readonly Undone[], edition: string) => Promise<Undone[]>;
 
 /** In this order: what others hang on goes after them, and what leads to them once it is known which of them stay. */
 const WAYS: readonly [noun: string, undo: Undo][] = [
@@ -35,19 +35,19 @@ export interface UndoneImport {
 }
 
 /** Holds the run, and asks. @returns its edition */
-async function demandRun(one: Act, id: number): Promise<string> {
-	const [run] = await one.read.select().from(import_run).where(eq(import_run.id, id)).for('update');
+async function authorizeRun(ctx: CommandContext, id: number): Promise<string> {
+	const [run] = await ctx.read.select().from(import_run).where(eq(import_run.id, id)).for('update');
 	if (!run) throw new Refusal('not_found');
-	one.demand('import.undo', { edition: run.edition });
+	ctx.authorize('import.undo', { edition: run.edition });
 	if (run.undone_at !== null) throw new Refusal('state', undefined, { rule: { name: 'undone' } });
 	return run.edition;
 }
 
 /** Old addresses of what stays lead on, and searches keep its words. @returns both, which stay with it */
-async function keepWays(one: Act, id: number, kept: readonly Undone[]): Promise<Undone[]> {
+async function keepWays(ctx: CommandContext, id: number, kept: readonly Undone[]): Promise<Undone[]> {
 	const addresses = kept.flatMap(({ address }) => address ?? []);
 	if (addresses.length === 0) return [];
-	const { rows } = await one.tx.execute<{ noun: string; key: string; is_new: boolean; version: number | null }>(
+	const { rows } = await ctx.tx.execute<{ noun: string; key: string; is_new: boolean; version: number | null }>(
 		sql`delete from import_row w where w.run_id = ${id} and (
 				(w.noun = 'redirect' and exists (select 1 from redirect r where r.source = w.row_key
 					and r.target = any(${sql.param(addresses)}::text[])))
@@ -58,11 +58,11 @@ async function keepWays(one: Act, id: number, kept: readonly Undone[]): Promise<
 }
 
 /** Takes the next rows of a noun back. @returns those that stay; undefined where none was left */
-const step = (as: ActingAlone, id: number, noun: string, undo: Undo) =>
-	act(as, 'undo_import', async (one) => {
-		const edition = await demandRun(one, id);
+const step = (context: DatabaseContext, id: number, noun: string, undo: Undo) =>
+	runCommand(context, 'undo_import', async (ctx) => {
+		const edition = await authorizeRun(ctx, id);
 		const ofNoun = and(eq(import_row.run_id, id), eq(import_row.noun, noun));
-		const rows: Undone[] = await one.read
+		const rows: Undone[] = await ctx.read
 			.select({
 				noun: import_row.noun,
 				key: import_row.row_key,
@@ -74,11 +74,11 @@ const step = (as: ActingAlone, id: number, noun: string, undo: Undo) =>
 			.orderBy(asc(import_row.row_key))
 			.limit(STEP);
 		if (rows.length === 0) return undefined;
-		const kept = await undo(one, rows, edition);
+		const kept = await undo(ctx, rows, edition);
 		const keys = rows.map((row) => row.key);
-		await one.tx.delete(import_row).where(and(ofNoun, inArray(import_row.row_key, keys)));
-		one.done({ noun: 'import_run', id, detail: { noun, undone: rows.length - kept.length, kept: kept.length } });
-		const ways = await keepWays(one, id, kept);
+		await ctx.tx.delete(import_row).where(and(ofNoun, inArray(import_row.row_key, keys)));
+		ctx.audit({ noun: 'import_run', id, detail: { noun, undone: rows.length - kept.length, kept: kept.length } });
+		const ways = await keepWays(ctx, id, kept);
 		return { kept: [...kept, ...ways], undone: rows.length - kept.length };
 	});
 
@@ -86,10 +86,10 @@ const step = (as: ActingAlone, id: number, noun: string, undo: Undo) =>
 const rowsOf = (run: SQL) => sql<number>`(select count(*)::int from import_row r where r.run_id = ${run})`;
 
 /** @returns how many rows there are to take back */
-const begin = (as: ActingAlone, id: number) =>
-	act(as, 'undo_import', async (one) => {
-		await demandRun(one, id);
-		const [run] = await one.read
+const begin = (context: DatabaseContext, id: number) =>
+	runCommand(context, 'undo_import', async (ctx) => {
+		await authorizeRun(ctx, id);
+		const [run] = await ctx.read
 			.select({ rows: rowsOf(sql`${import_run.id}`) })
 			.from(import_run)
 			.where(eq(import_run.id, id));
@@ -104,34 +104,34 @@ const begin = (as: ActingAlone, id: number) =>
  * @throws Refusal `not_found`, `state` (taken back already), `forbidden`
  */
 export async function undoImport(
-	as: ActingAlone<Database>,
+	context: DatabaseContext<Database>,
 	id: number,
 	onStep: (done: number, total: number) => void = () => {},
 ): Promise<UndoneImport> {
 	const result: UndoneImport = { undone: {}, kept: [] };
-	const total = await begin(as, id);
+	const total = await begin(context, id);
 	let all = 0;
 	for (const [noun, undo] of WAYS)
-		for (let done = await step(as, id, noun, undo); done; done = await step(as, id, noun, undo)) {
+		for (let done = await step(context, id, noun, undo); done; done = await step(context, id, noun, undo)) {
 			result.undone[noun] = (result.undone[noun] ?? 0) + done.undone;
 			result.kept.push(...done.kept);
 			all += done.undone + done.kept.length;
 			onStep(all, total);
 		}
 	// Before the run counts as taken back: one that is broken off here counts them when it goes on.
-	await refreshWords(as.db);
-	await act(as, 'undo_import', async (one) => {
-		await demandRun(one, id);
-		await one.tx.update(import_run).set({ undone_at: one.now }).where(eq(import_run.id, id));
-		one.done({ noun: 'import_run', id, detail: { undone: result.undone, kept: result.kept.length } });
+	await refreshWords(context.db);
+	await runCommand(context, 'undo_import', async (ctx) => {
+		await authorizeRun(ctx, id);
+		await ctx.tx.update(import_run).set({ undone_at: ctx.now }).where(eq(import_run.id, id));
+		ctx.audit({ noun: 'import_run', id, detail: { undone: result.undone, kept: result.kept.length } });
 	});
 	return result;
 }
 
 /** Imports, the newest first, with how many rows of each may be taken back. */
-export const importRuns = (as: ActingAlone) =>
-	act(as, 'list', async (one) =>
-		one.read
+export const importRuns = (context: DatabaseContext) =>
+	runCommand(context, 'list', async (ctx) =>
+		ctx.read
 			.select({
 				id: import_run.id,
 				source: import_run.source,

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { issue } from '../../data/tables/subscription';
 import type { Edition } from '../../editions/edition';
-import { type Acting, act } from '../command';
+import { type ActorContext, runCommand } from '../command';
 import { lastIssue, newestOf, WEEK, weeklyText } from './core/weekly-text';
 
 /** A week with fewer articles has no newsletter. */
@@ -13,11 +13,11 @@ const FEWEST = 3;
  * @param day ISO day, also its address
  * @returns its id; undefined where the week is too thin for a newsletter
  */
-export async function composeIssue(as: Acting, edition: Edition, day: string): Promise<number | undefined> {
-	return act(as, 'compose', async (one) => {
-		const { now, read } = one;
-		one.demand('issue.compose', { edition: edition.code });
-		await one.hold(780015);
+export async function composeIssue(context: ActorContext, edition: Edition, day: string): Promise<number | undefined> {
+	return runCommand(context, 'compose', async (ctx) => {
+		const { now, read } = ctx;
+		ctx.authorize('issue.compose', { edition: edition.code });
+		await ctx.lock(780015);
 		const of_edition = eq(issue.edition, edition.code);
 		const [known] = await read
 			.select({ id: issue.id })
@@ -27,7 +27,7 @@ export async function composeIssue(as: Acting, edition: Edition, day: string): P
 		const last = await lastIssue(read, edition);
 		const [lead, ...others] = await newestOf(read, edition, Math.max(last.at, now - WEEK), now);
 		if (!lead || others.length + 1 < FEWEST) return undefined;
-		const [made] = await one.tx
+		const [made] = await ctx.tx
 			.insert(issue)
 			.values({
 				edition: edition.code,
@@ -38,7 +38,7 @@ export async function composeIssue(as: Acting, edition: Edition, day: string): P
 			})
 			.returning({ id: issue.id });
 		if (!made) return undefined;
-		one.done({ noun: 'issue', id: made.id });
+		ctx.audit({ noun: 'issue', id: made.id });
 		return made.id;
 	});
 }

@@ -21,22 +21,22 @@ const input = z.object({
 export const sendIssue = command({
 	verb: 'send',
 	input,
-	async run(act, { id, host }) {
-		const [row] = await act.read.select().from(issue).where(eq(issue.id, id)).for('update');
+	async run(ctx, { id, host }) {
+		const [row] = await ctx.read.select().from(issue).where(eq(issue.id, id)).for('update');
 		if (!row) throw new Refusal('not_found');
-		act.demand('issue.send', { edition: row.edition });
+		ctx.authorize('issue.send', { edition: row.edition });
 		if (row.status !== 'draft') throw new Refusal('state', 'status', { rule: { name: 'sent' } });
 		const written =
-			await act.tx.execute(sql`insert into letter (kind, subscription_id, issue_id, "to", mailbox, message_id,
+			await ctx.tx.execute(sql`insert into letter (kind, subscription_id, issue_id, "to", mailbox, message_id,
 				next_try_at, created_at)
 			select 'issue', s.id, ${id}::int, s.email, s.email_key, gen_random_uuid() || '@' || ${host}::text,
-				${act.now}::bigint, ${act.now}::bigint
+				${ctx.now}::bigint, ${ctx.now}::bigint
 			from subscription s where s.edition = ${row.edition} and s.status = 'confirmed' and 'weekly' = any(s.letters)
 				on conflict do nothing`);
-		await act.tx.update(issue).set({ status: 'sending', sent_at: act.now }).where(eq(issue.id, id));
+		await ctx.tx.update(issue).set({ status: 'sending', sent_at: ctx.now }).where(eq(issue.id, id));
 		const emails = written.rowCount ?? 0;
-		act.done({ noun: 'issue', id, detail: { emails } });
-		act.mark(tag.emails, tag.page(row.edition, 'subscribe'));
+		ctx.audit({ noun: 'issue', id, detail: { emails } });
+		ctx.invalidate(tag.emails, tag.page(row.edition, 'subscribe'));
 		return emails;
 	},
 });

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { note } from '../../data/tables/desk/note';
 import { Refusal } from '../../shared/refusal';
-import { type Act, command } from '../command';
+import { type CommandContext, command } from '../command';
 import { lockNote, noteWords, seenNote, told } from './core/lock-note';
 
 /** One's own note, which stands. @throws Refusal `not_found`, `forbidden` (another's), `conflict` */
-async function lockOwn(act: Act, seen: { id: number; version: number }) {
-	const row = await lockNote(act, seen, 'own');
+async function lockOwn(ctx: CommandContext, seen: { id: number; version: number }) {
+	const row = await lockNote(ctx, seen, 'own');
 	if (row.removed_at !== null) throw new Refusal('not_found');
 	return row;
 }
@@ -20,12 +20,12 @@ async function lockOwn(act: Act, seen: { id: number; version: number }) {
 export const changeNote = command({
 	verb: 'change',
 	input: z.object({ ...seenNote, text: noteWords }),
-	async run(act, { text, ...seen }) {
-		const row = await lockOwn(act, seen);
+	async run(ctx, { text, ...seen }) {
+		const row = await lockOwn(ctx, seen);
 		if (row.text === text) return { version: row.version };
 		const version = row.version + 1;
-		await act.tx.update(note).set({ text, version, changed_at: act.now }).where(eq(note.id, row.id));
-		act.done(told(act, row));
+		await ctx.tx.update(note).set({ text, version, changed_at: ctx.now }).where(eq(note.id, row.id));
+		ctx.audit(told(ctx, row));
 		return { version };
 	},
 });
@@ -38,14 +38,14 @@ export const changeNote = command({
 export const removeNote = command({
 	verb: 'remove',
 	input: z.object(seenNote),
-	async run(act, seen) {
-		const row = await lockOwn(act, seen);
-		const [answer] = await act.read.select({ id: note.id }).from(note).where(eq(note.thread_id, row.id)).limit(1);
+	async run(ctx, seen) {
+		const row = await lockOwn(ctx, seen);
+		const [answer] = await ctx.read.select({ id: note.id }).from(note).where(eq(note.thread_id, row.id)).limit(1);
 		if (answer) {
-			const set = { text: '', version: row.version + 1, removed_at: act.now };
-			await act.tx.update(note).set(set).where(eq(note.id, row.id));
-		} else await act.tx.delete(note).where(eq(note.id, row.id));
-		act.done(told(act, row));
+			const set = { text: '', version: row.version + 1, removed_at: ctx.now };
+			await ctx.tx.update(note).set(set).where(eq(note.id, row.id));
+		} else await ctx.tx.delete(note).where(eq(note.id, row.id));
+		ctx.audit(told(ctx, row));
 		return { id: row.id };
 	},
 });

@@ -2,21 +2,21 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { note } from '../../data/tables/desk/note';
 import { Refusal } from '../../shared/refusal';
-import { type Act, command } from '../command';
+import { type CommandContext, command } from '../command';
 import { accountOf, lockNote, seenNote, told } from './core/lock-note';
 
 /** Writes whether a thread is settled. @throws Refusal `state` where it is an answer, or stands like this already */
-async function setSettled(act: Act, seen: { id: number; version: number }, isSettled: boolean) {
-	const row = await lockNote(act, seen);
+async function setSettled(ctx: CommandContext, seen: { id: number; version: number }, isSettled: boolean) {
+	const row = await lockNote(ctx, seen);
 	if (row.thread_id !== null || (row.settled_at !== null) === isSettled)
 		throw new Refusal('state', 'settled_at', { rule: { name: isSettled ? 'settled' : 'not_settled' } });
 	const version = row.version + 1;
-	const by = isSettled ? { settled_at: act.now, settled_by: accountOf(act) } : { settled_at: null, settled_by: null };
-	await act.tx
+	const by = isSettled ? { settled_at: ctx.now, settled_by: accountOf(ctx) } : { settled_at: null, settled_by: null };
+	await ctx.tx
 		.update(note)
 		.set({ ...by, version })
 		.where(eq(note.id, row.id));
-	act.done(told(act, row));
+	ctx.audit(told(ctx, row));
 	return { version };
 }
 
@@ -28,7 +28,7 @@ async function setSettled(act: Act, seen: { id: number; version: number }, isSet
 export const settleNote = command({
 	verb: 'settle',
 	input: z.object(seenNote),
-	run: (act, seen) => setSettled(act, seen, true),
+	run: (ctx, seen) => setSettled(ctx, seen, true),
 });
 
 /**
@@ -39,5 +39,5 @@ export const settleNote = command({
 export const reopenNote = command({
 	verb: 'reopen',
 	input: z.object(seenNote),
-	run: (act, seen) => setSettled(act, seen, false),
+	run: (ctx, seen) => setSettled(ctx, seen, false),
 });

@@ -27,16 +27,16 @@ const anchor = z.object({
 export const writeNote = command({
 	verb: 'write',
 	input: z.object({ article_id: rowId, text: noteWords, anchor }),
-	async run(act, given) {
-		const { row } = await lockArticle(act, 'note.write', given.article_id);
+	async run(ctx, given) {
+		const { row } = await lockArticle(ctx, 'note.write', given.article_id);
 		if (row.status === 'discarded')
 			throw new Refusal('state', 'status', { rule: { name: 'status', status: row.status } });
-		const [made] = await act.tx
+		const [made] = await ctx.tx
 			.insert(note)
-			.values({ ...given, account_id: accountOf(act), created_at: act.now })
+			.values({ ...given, account_id: accountOf(ctx), created_at: ctx.now })
 			.returning({ id: note.id, version: note.version });
 		if (!made) throw new Error('The note has no number.');
-		act.done(told(act, { id: made.id, article_id: row.id }));
+		ctx.audit(told(ctx, { id: made.id, article_id: row.id }));
 		return made;
 	},
 });
@@ -49,17 +49,17 @@ export const writeNote = command({
 export const answerNote = command({
 	verb: 'answer',
 	input: z.object({ id: rowId, text: noteWords }),
-	async run(act, { id, text }) {
-		const row = await lockNote(act, { id });
+	async run(ctx, { id, text }) {
+		const row = await lockNote(ctx, { id });
 		const { thread_id, settled_at, article_id } = row;
 		if (thread_id !== null || settled_at !== null)
 			throw new Refusal('state', 'settled_at', { rule: { name: 'answer_settled' } });
-		const [made] = await act.tx
+		const [made] = await ctx.tx
 			.insert(note)
-			.values({ article_id, thread_id: id, text, account_id: accountOf(act), created_at: act.now })
+			.values({ article_id, thread_id: id, text, account_id: accountOf(ctx), created_at: ctx.now })
 			.returning({ id: note.id, version: note.version });
 		if (!made) throw new Error('The answer has no number.');
-		act.done(told(act, { id: made.id, article_id }));
+		ctx.audit(told(ctx, { id: made.id, article_id }));
 		return made;
 	},
 });

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { demand } from '../../access/authorization';
+import { authorize } from '../../access/authorization';
 import { preview_link } from '../../data/tables/desk/preview-link';
-import type { Acting } from '../command';
+import type { ActorContext } from '../command';
 
 /** Notes that somebody outside has seen what a link leads to. */
-export async function countOpening({ actor, now, transact }: Acting, id: number): Promise<void> {
-	demand(actor, 'reader.count', {}, now);
+export async function countOpening({ actor, now, inTransaction: transact }: ActorContext, id: number): Promise<void> {
+	authorize(actor, 'reader.count', {}, now);
 	await transact((tx) =>
 		tx
 			.update(preview_link)

@@ -9,7 +9,7 @@ import { filledLine } from '../../shared/input/texts';
 import { Refusal } from '../../shared/refusal';
 import { articleContent, articleLinks } from '../article/core/article-input';
 import { type ArticleState, lockArticle } from '../article/core/article-state';
-import { type Act, command } from '../command';
+import { type CommandContext, command } from '../command';
 import { told } from './core/preview-links';
 
 /** The address of an article is none of its words: what is pinned takes it as it is when it is shown. */
@@ -35,7 +35,7 @@ function pinnedState({ row, links, typed }: ArticleState, given: z.output<typeof
 }
 
 /** Number of the account of who acts: no program answers for what it shows. @throws Refusal `forbidden` */
-function accountOf({ actor }: Act): number {
+function accountOf({ actor }: CommandContext): number {
 	if (actor.kind !== 'staff') throw new Refusal('forbidden');
 	return actor.id;
 }
@@ -49,29 +49,29 @@ function accountOf({ actor }: Act): number {
 export const makePreviewLink = command({
 	verb: 'make',
 	input,
-	async run(act, given) {
-		const before = await lockArticle(act, 'preview_link.make', given.article_id);
+	async run(ctx, given) {
+		const before = await lockArticle(ctx, 'preview_link.make', given.article_id);
 		const { row } = before;
 		if (!(shownOutside as readonly string[]).includes(row.status))
 			throw new Refusal('state', 'status', { rule: { name: 'status', status: row.status } });
 		const token = randomBytes(24).toString('base64url');
 		const { article_id, name, is_pinned, days } = given;
-		const ends_at = act.now + days * 86_400;
-		const [made] = await act.tx
+		const ends_at = ctx.now + days * 86_400;
+		const [made] = await ctx.tx
 			.insert(preview_link)
 			.values({
 				article_id,
-				account_id: accountOf(act),
+				account_id: accountOf(ctx),
 				hash: tokenHash(token),
 				name,
 				is_pinned,
 				pinned: is_pinned ? pinnedState(before, given) : null,
-				created_at: act.now,
+				created_at: ctx.now,
 				ends_at,
 			})
 			.returning({ id: preview_link.id });
 		if (!made) throw new Error('The link has no number.');
-		act.done(told(act, { id: made.id, article_id, is_pinned, ends_at }));
+		ctx.audit(told(ctx, { id: made.id, article_id, is_pinned, ends_at }));
 		return { id: made.id, token, edition: row.edition, ends_at };
 	},
 });

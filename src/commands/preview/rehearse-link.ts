@@ -11,21 +11,21 @@ import type { ArticleRow } from '../article/core/article-state';
 import { standingLinks } from '../article/core/standing-links';
 import type { ArticleColumns } from '../article/core/write-articles';
 import { rehearseWritten } from '../article/rehearse-article';
-import type { Act } from '../command';
+import type { CommandContext } from '../command';
 
 /** What else a state points to by number, and may be gone by now: its picture, its reviewer, who paid for it. */
 const POINTS = { cover_id: media, reviewer_id: author, partner_company_id: company } as const;
 
 /** A pinned state as it can be written now. */
-async function standingState(act: Act, { content, links }: PinnedState) {
+async function standingState(ctx: CommandContext, { content, links }: PinnedState) {
 	const set = { ...content } as Record<string, unknown>;
 	for (const [name, table] of Object.entries(POINTS)) {
 		const number = set[name];
 		if (typeof number !== 'number') continue;
-		const [found] = await act.read.select({ id: table.id }).from(table).where(eq(table.id, number));
+		const [found] = await ctx.read.select({ id: table.id }).from(table).where(eq(table.id, number));
 		if (!found) set[name] = null;
 	}
-	return { set: set as ArticleColumns, links: await standingLinks(act, links) };
+	return { set: set as ArticleColumns, links: await standingLinks(ctx, links) };
 }
 
 /**
@@ -43,6 +43,6 @@ export function rehearseLink<Seen>(
 ): Promise<Seen> {
 	const actor: Staff = { kind: 'staff', ...maker, ...(author_id === null ? {} : { author_id }) };
 	const { pinned } = link;
-	const change = async (act: Act) => (pinned ? standingState(act, pinned) : { set: {} });
+	const change = async (ctx: CommandContext) => (pinned ? standingState(ctx, pinned) : { set: {} });
 	return rehearseWritten(db, actor, now, { id: link.article_id, right: 'preview_link.make', change }, look);
 }

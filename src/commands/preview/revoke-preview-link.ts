@@ -14,16 +14,16 @@ import { revoked, told } from './core/preview-links';
 export const revokePreviewLink = command({
 	verb: 'revoke',
 	input: z.object({ id: rowId }),
-	async run(act, { id }) {
+	async run(ctx, { id }) {
 		const { article_id } = preview_link;
-		const [found] = await act.read.select({ article_id }).from(preview_link).where(eq(preview_link.id, id));
+		const [found] = await ctx.read.select({ article_id }).from(preview_link).where(eq(preview_link.id, id));
 		if (!found) throw new Refusal('not_found');
-		await lockArticleOf(act, 'preview_link.make', found.article_id);
-		const [row] = await act.read.select().from(preview_link).where(eq(preview_link.id, id)).for('update');
+		await lockArticleOf(ctx, 'preview_link.make', found.article_id);
+		const [row] = await ctx.read.select().from(preview_link).where(eq(preview_link.id, id)).for('update');
 		if (!row) throw new Refusal('not_found');
-		if (row.revoked_at === null && row.ends_at > act.now) {
-			await act.tx.update(preview_link).set(revoked(act)).where(eq(preview_link.id, id));
-			act.done(told(act, row));
+		if (row.revoked_at === null && row.ends_at > ctx.now) {
+			await ctx.tx.update(preview_link).set(revoked(ctx)).where(eq(preview_link.id, id));
+			ctx.audit(told(ctx, row));
 		}
 		return { id };
 	},

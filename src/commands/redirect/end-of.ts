@@ -1,6 +1,6 @@
 import { keyOfAddress, linkedTarget } from '../../shared/address/led-address';
 import { withinOwnOrigin } from '../../shared/address/own-origin';
-import type { Act } from '../command';
+import type { CommandContext } from '../command';
 import { redirectsAt } from './core/redirect-rows';
 import { standingAt } from './row-standing';
 
@@ -24,15 +24,15 @@ export const withPartOf = (target: string, from: string): string => {
  * @param target as it is stored
  * @returns null where the end is gone; 'circle' where there is none
  */
-export async function endOf(act: Act, target: string): Promise<string | null> {
+export async function endOf(ctx: CommandContext, target: string): Promise<string | null> {
 	const seen = new Set<string>();
 	for (let at = target; ; ) {
 		if (!at.startsWith('/')) return at;
 		const key = keyOfAddress(at);
 		if (seen.has(key)) return 'circle';
 		seen.add(key);
-		const row = (await redirectsAt(act.read, [at])).get(key);
-		if (!row || (await standingAt(act.read, [at]))[0] === 'page') return at;
+		const row = (await redirectsAt(ctx.read, [at])).get(key);
+		if (!row || (await standingAt(ctx.read, [at]))[0] === 'page') return at;
 		if (row.target === null) return null;
 		at = withPartOf(storedTarget(row.target), at);
 	}

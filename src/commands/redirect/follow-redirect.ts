@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { redirect } from '../../data/tables/site';
 import { keyOfAddress } from '../../shared/address/led-address';
 import { tag } from '../../shared/cache-tags';
-import type { Act } from '../command';
+import type { CommandContext } from '../command';
 import { redirectsAt, redirectsTo, removeRedirectsAt } from './core/redirect-rows';
 import { withPartOf } from './end-of';
 import { standingAt } from './row-standing';
@@ -19,16 +19,16 @@ interface Following {
  * @param target as it is stored; null where it is gone: what leads there then ends there, and stays
  */
 export async function followRedirects(
-	act: Act,
+	ctx: CommandContext,
 	sources: readonly string[],
 	target: string | null,
 	{ isForAWhile = false }: Following = {},
 ): Promise<void> {
-	act.mark(tag.redirects);
+	ctx.invalidate(tag.redirects);
 	if (target === null) return;
 	const keys = new Set(sources.map(keyOfAddress));
 	const leads = (to: string | null): to is string => to?.startsWith('/') === true && keys.has(keyOfAddress(to));
-	const changed = (await redirectsTo(act.read, sources)).map(({ source, target: was, through }) => ({
+	const changed = (await redirectsTo(ctx.read, sources)).map(({ source, target: was, through }) => ({
 		source,
 		target: leads(was) ? withPartOf(target, was) : was,
 		through: isForAWhile ? (through ?? was) : leads(through) ? target : through,
@@ -36,31 +36,31 @@ export async function followRedirects(
 	const isSelf = (one: { source: string; target: string | null }) =>
 		one.target?.startsWith('/') === true && keyOfAddress(one.target) === keyOfAddress(one.source);
 	const circles = changed.filter(isSelf).map((one) => one.source);
-	if (circles.length > 0) await removeRedirectsAt(act, circles);
+	if (circles.length > 0) await removeRedirectsAt(ctx, circles);
 	const left = changed.filter((one) => !isSelf(one));
 	if (left.length === 0) return;
-	await act.tx.execute(sql`update ${redirect} r set target = k.target, through = k.through
+	await ctx.tx.execute(sql`update ${redirect} r set target = k.target, through = k.through
 		from jsonb_to_recordset(${JSON.stringify(left)}::jsonb) as k (source text, target text, through text)
 		where r.source = k.source`);
 }
 
 /** Removes redirects from addresses to which others lead and at which a page stands: they are never reached. */
-export async function dropReached(act: Act, targets: readonly (string | null)[]): Promise<void> {
+export async function dropReached(ctx: CommandContext, targets: readonly (string | null)[]): Promise<void> {
 	const own = targets.filter((one): one is string => one?.startsWith('/') === true);
-	const lying = [...(await redirectsAt(act.read, own)).values()].map((row) => row.source);
+	const lying = [...(await redirectsAt(ctx.read, own)).values()].map((row) => row.source);
 	if (lying.length === 0) return;
-	const standing = await standingAt(act.read, lying);
+	const standing = await standingAt(ctx.read, lying);
 	const reached = lying.filter((_one, n) => standing[n] === 'page');
-	if (reached.length > 0) await removeRedirectsAt(act, reached);
+	if (reached.length > 0) await removeRedirectsAt(ctx, reached);
 }
 
 /** Has redirects that were sent elsewhere for a while lead to an address again: what stands there is back. */
-export async function leadBack(act: Act, addresses: readonly string[]): Promise<void> {
+export async function leadBack(ctx: CommandContext, addresses: readonly string[]): Promise<void> {
 	const keys = new Set(addresses.map(keyOfAddress));
-	const back = (await redirectsTo(act.read, addresses))
+	const back = (await redirectsTo(ctx.read, addresses))
 		.filter(({ through }) => through !== null && keys.has(keyOfAddress(through)))
 		.map((row) => row.source);
 	if (back.length === 0) return;
-	await act.tx.execute(sql`update ${redirect} set target = through, through = null
+	await ctx.tx.execute(sql`update ${redirect} set target = through, through = null
 		where source = any(${sql.param(back)}::text[])`);
 }

@@ -7,7 +7,7 @@ import { redirectEntity } from '../../entities/redirect';
 import { tagEntity } from '../../entities/tag';
 import { keyOfAddress } from '../../shared/address/led-address';
 import { Refusal } from '../../shared/refusal';
-import { act, actingAs } from '../command';
+import { createContext, runCommand } from '../command';
 import { importRedirects } from '../site/import-redirects';
 
 let data: TestDatabase;
@@ -38,7 +38,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-const as = () => actingAs(data.db, actors.operator, 1_800_000_000);
+const contextNow = () => createContext(data.db, actors.operator, 1_800_000_000);
 const idOf = (slug: string) =>
 	data.db.write(
 		async (tx) =>
@@ -46,14 +46,15 @@ const idOf = (slug: string) =>
 	);
 
 async function take(one: Step): Promise<void> {
-	if (one.does === 'lay') return void (await redirectEntity.create(as(), one));
+	if (one.does === 'lay') return void (await redirectEntity.create(contextNow(), one));
 	if (one.does === 'change')
-		return void (await redirectEntity.change(as(), { key: one.source, set: { target: one.target } }));
-	if (one.does === 'import') return void (await act(as(), 'import', (it) => importRedirects(it, one.rows)));
+		return void (await redirectEntity.change(contextNow(), { key: one.source, set: { target: one.target } }));
+	if (one.does === 'import')
+		return void (await runCommand(contextNow(), 'import', (ctx) => importRedirects(ctx, one.rows)));
 	const [key, into] = [await idOf(one.from), await idOf(one.to)];
 	if (key === undefined) return;
-	if (one.does === 'rename') await tagEntity.change(as(), { key, set: { slug: one.to } });
-	else if (into !== undefined) await tagEntity.verbs.merge(as(), { key, into });
+	if (one.does === 'rename') await tagEntity.change(contextNow(), { key, set: { slug: one.to } });
+	else if (into !== undefined) await tagEntity.verbs.merge(contextNow(), { key, into });
 }
 
 test('after any row of writes no redirect leads to another, or to itself', async () => {
@@ -63,7 +64,7 @@ test('after any row of writes no redirect leads to another, or to itself', async
 				await tx.execute(sql`delete from redirect`);
 				await tx.execute(sql`delete from tag where slug like 'hop-%'`);
 			});
-			for (const slug of TAGS) await tagEntity.create(as(), { edition: 'en', slug, name: slug });
+			for (const slug of TAGS) await tagEntity.create(contextNow(), { edition: 'en', slug, name: slug });
 			for (const one of steps)
 				await take(one).catch((error: unknown) => {
 					if (!(error instanceof Refusal)) throw error;

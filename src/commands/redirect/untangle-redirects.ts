@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { redirect } from '../../data/tables/site';
-import type { Act } from '../command';
+import type { CommandContext } from '../command';
 import { redirectsAt, redirectsTo } from './core/redirect-rows';
 import { dropReached, followRedirects } from './follow-redirect';
 
@@ -8,13 +8,13 @@ import { dropReached, followRedirects } from './follow-redirect';
  * Makes one hop of redirects that meet others, after all of them were written anew together. Where a page stands at the
  * source of one it goes; the rest leads on.
  */
-export async function untangleRedirects(act: Act): Promise<void> {
-	const rows = await act.read
+export async function untangleRedirects(ctx: CommandContext): Promise<void> {
+	const rows = await ctx.read
 		.selectDistinct({ target: sql<string>`target` })
 		.from(redirect)
 		.where(sql`target like '/%'`);
 	const targets = rows.map((row) => row.target);
-	await dropReached(act, targets);
-	for (const row of (await redirectsAt(act.read, targets)).values())
-		if ((await redirectsTo(act.read, [row.source])).length > 0) await followRedirects(act, [row.source], row.target);
+	await dropReached(ctx, targets);
+	for (const row of (await redirectsAt(ctx.read, targets)).values())
+		if ((await redirectsTo(ctx.read, [row.source])).length > 0) await followRedirects(ctx, [row.source], row.target);
 }

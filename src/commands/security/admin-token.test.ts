@@ -3,7 +3,7 @@ import { openTestDatabase, type TestDatabase } from '../../../tests/site';
 import { actors } from '../../access/actor';
 import { adminCookie, requireRight } from '../../api/public/admin';
 import { Refusal } from '../../shared/refusal';
-import { actingAs } from '../command';
+import { createContext } from '../command';
 import { makeAdminToken, revokeAdminToken } from './admin-token';
 
 const NOW = 1_800_000_000;
@@ -20,7 +20,7 @@ describe('admin tokens', () => {
 	let token = '';
 	beforeAll(async () => {
 		database = await openTestDatabase();
-		token = await makeAdminToken(actingAs(database.db, actors.operator, NOW), 'an integration', ['upload'], 3_600);
+		token = await makeAdminToken(createContext(database.db, actors.operator, NOW), 'an integration', ['upload'], 3_600);
 	});
 	afterAll(() => database.stop());
 	const ask = (headers: Record<string, string>, now = NOW) =>
@@ -38,12 +38,12 @@ describe('admin tokens', () => {
 	});
 
 	test('are refused when they are wrong, have no such right, are too old or were revoked', async () => {
-		const none = await makeAdminToken(actingAs(database.db, actors.operator, NOW), 'no rights', [], 3_600);
+		const none = await makeAdminToken(createContext(database.db, actors.operator, NOW), 'no rights', [], 3_600);
 		for (const wrong of ['', 'x', `${token}x`, none])
 			await expect(ask({ authorization: `Bearer ${wrong}` })).rejects.toThrow('foreign');
 		await expect(ask({ authorization: token }, NOW + 3_601)).rejects.toThrow('foreign');
 		const { id } = await ask({ authorization: token });
-		await revokeAdminToken(actingAs(database.db, actors.operator, NOW), id ?? 0);
+		await revokeAdminToken(createContext(database.db, actors.operator, NOW), id ?? 0);
 		await expect(ask({ authorization: token })).rejects.toThrow('foreign');
 	});
 });

@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { admin_token, type Right, tokenRights } from '../../data/tables/security/keys';
 import { tokenHash } from '../../platform/security/signature';
 import { Refusal } from '../../shared/refusal';
-import { type Acting, act } from '../command';
+import { type ActorContext, runCommand } from '../command';
 
 /** Rights an admin token may carry. */
 export const rights = tokenRights;
@@ -14,28 +14,33 @@ export const rights = tokenRights;
  * @param seconds how long it is good for
  * @returns the token; nobody can see it again
  */
-export async function makeAdminToken(as: Acting, name: string, itsRights: Right[], seconds: number): Promise<string> {
+export async function makeAdminToken(
+	context: ActorContext,
+	name: string,
+	itsRights: Right[],
+	seconds: number,
+): Promise<string> {
 	const token = randomBytes(32).toString('base64url');
-	await act(as, 'make', async (one) => {
-		one.demand('admin_token.make');
-		const [row] = await one.tx
+	await runCommand(context, 'make', async (ctx) => {
+		ctx.authorize('admin_token.make');
+		const [row] = await ctx.tx
 			.insert(admin_token)
-			.values({ name, hash: tokenHash(token), rights: itsRights, created_at: one.now, expires_at: one.now + seconds })
+			.values({ name, hash: tokenHash(token), rights: itsRights, created_at: ctx.now, expires_at: ctx.now + seconds })
 			.returning({ id: admin_token.id });
-		one.done({ noun: 'admin_token', id: row?.id ?? 0, detail: { name, rights: itsRights } });
+		ctx.audit({ noun: 'admin_token', id: row?.id ?? 0, detail: { name, rights: itsRights } });
 	});
 	return token;
 }
 
 /** Ends a token. @throws Refusal `not_found` */
-export const revokeAdminToken = (as: Acting, token_id: number): Promise<void> =>
-	act(as, 'revoke', async (one) => {
-		one.demand('admin_token.revoke');
-		const ended = await one.tx
+export const revokeAdminToken = (context: ActorContext, token_id: number): Promise<void> =>
+	runCommand(context, 'revoke', async (ctx) => {
+		ctx.authorize('admin_token.revoke');
+		const ended = await ctx.tx
 			.update(admin_token)
-			.set({ revoked_at: one.now })
+			.set({ revoked_at: ctx.now })
 			.where(and(eq(admin_token.id, token_id), isNull(admin_token.revoked_at)))
 			.returning({ id: admin_token.id });
 		if (ended.length === 0) throw new Refusal('not_found', 'key');
-		one.done({ noun: 'admin_token', id: token_id });
+		ctx.audit({ noun: 'admin_token', id: token_id });
 	});

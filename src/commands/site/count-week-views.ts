@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { demand } from '../../access/authorization';
+import { authorize } from '../../access/authorization';
 import { editions } from '../../editions/editions';
 import { urls } from '../../editions/urls';
-import type { Acting } from '../command';
+import type { ActorContext } from '../command';
 
 const WEEK = 7 * 86_400;
 
@@ -11,8 +11,8 @@ const WEEK = 7 * 86_400;
  * counted the numbers are left as they are. Pages that show them follow by themselves, as their copies age.
  * @returns how many articles have another number now
  */
-export async function countWeekViews({ actor, now, transact }: Acting): Promise<number> {
-	demand(actor, 'article.count_views', {}, now);
+export async function countWeekViews({ actor, now, inTransaction: transact }: ActorContext): Promise<number> {
+	authorize(actor, 'article.count_views', {}, now);
 	const since = now - WEEK;
 	const day = new Date(since * 1000).toISOString().slice(0, 10);
 	return transact(async (tx) => {

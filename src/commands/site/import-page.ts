@@ -4,7 +4,7 @@ import { translation_group } from '../../data/tables/translation-group';
 import { tag } from '../../shared/cache-tags';
 import type { PublicationStatus } from '../../shared/statuses';
 import { type ImportHow, type ImportResult, importHash, outcomeOf } from '../article/import-article';
-import type { Act } from '../command';
+import type { CommandContext } from '../command';
 import { keepRevisions } from '../keep-revisions';
 
 /** A page from another system; its HTML is sanitised, its pictures are stored. */
@@ -31,8 +31,8 @@ interface Known {
 	import_hash: string | null;
 }
 
-async function knownPages(act: Act, edition: string, keys: string[]): Promise<Map<string, Known>> {
-	const rows = await act.read
+async function knownPages(ctx: CommandContext, edition: string, keys: string[]): Promise<Map<string, Known>> {
+	const rows = await ctx.read
 		.select({
 			id: page.id,
 			import_key: sql<string>`${page.import_key}`,
@@ -54,12 +54,16 @@ async function knownPages(act: Act, edition: string, keys: string[]): Promise<Ma
  * Writes a batch of imported pages of one edition, each with its revision and audit row, by the same rules as
  * `importArticles`.
  */
-export async function importPages(act: Act, pages: readonly ImportedPage[], how: ImportHow): Promise<ImportResult[]> {
+export async function importPages(
+	ctx: CommandContext,
+	pages: readonly ImportedPage[],
+	how: ImportHow,
+): Promise<ImportResult[]> {
 	const [first] = pages;
 	if (!first) return [];
-	act.demand('page.write', { edition: first.edition });
+	ctx.authorize('page.write', { edition: first.edition });
 	const known = await knownPages(
-		act,
+		ctx,
 		first.edition,
 		pages.map((one) => one.import_key),
 	);
@@ -73,45 +77,45 @@ export async function importPages(act: Act, pages: readonly ImportedPage[], how:
 			results.push({ import_key: one.import_key, id: row.id, outcome });
 			continue;
 		}
-		const id = row ? await update(act, one, row.id) : await insert(act, one);
+		const id = row ? await update(ctx, one, row.id) : await insert(ctx, one);
 		const version = (row?.number ?? 0) + 1;
-		await keepRevisions(act, 'page', [
+		await keepRevisions(ctx, 'page', [
 			{ id, number: version, snapshot: { ...one, translations: undefined }, import_hash },
 		]);
-		act.done({ noun: 'page', id, detail: { import_key: one.import_key, outcome } });
-		act.mark(tag.page(one.edition, row?.name ?? one.name));
+		ctx.audit({ noun: 'page', id, detail: { import_key: one.import_key, outcome } });
+		ctx.invalidate(tag.page(one.edition, row?.name ?? one.name));
 		results.push({ import_key: one.import_key, id, outcome, version });
 	}
 	return results;
 }
 
-async function insert(act: Act, one: ImportedPage): Promise<number> {
+async function insert(ctx: CommandContext, one: ImportedPage): Promise<number> {
 	const { translations, ...columns } = one;
-	const [other] = await act.read
+	const [other] = await ctx.read
 		.select({ id: page.group_id })
 		.from(page)
 		.where(and(ne(page.edition, one.edition), inArray(page.import_key, translations)))
 		.limit(1);
 	const [group] = other
 		? [other]
-		: await act.tx.insert(translation_group).values({ noun: 'page' }).returning({ id: translation_group.id });
-	const [row] = await act.tx
+		: await ctx.tx.insert(translation_group).values({ noun: 'page' }).returning({ id: translation_group.id });
+	const [row] = await ctx.tx
 		.insert(page)
 		.values({
 			...columns,
 			group_id: group?.id as number,
-			created_at: one.published_at === null ? act.now : Math.min(one.published_at, act.now),
-			updated_at: act.now,
+			created_at: one.published_at === null ? ctx.now : Math.min(one.published_at, ctx.now),
+			updated_at: ctx.now,
 		})
 		.returning({ id: page.id });
 	return row?.id as number;
 }
 
-async function update(act: Act, one: ImportedPage, id: number): Promise<number> {
+async function update(ctx: CommandContext, one: ImportedPage, id: number): Promise<number> {
 	const { name: _kept, import_key: _key, edition: _edition, translations: _others, ...columns } = one;
-	await act.tx
+	await ctx.tx
 		.update(page)
-		.set({ ...columns, updated_at: act.now })
+		.set({ ...columns, updated_at: ctx.now })
 		.where(eq(page.id, id));
 	return id;
 }

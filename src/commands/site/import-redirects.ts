@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { redirect } from '../../data/tables/site';
 import { keyOfAddress, ledAddress } from '../../shared/address/led-address';
 import { tag } from '../../shared/cache-tags';
-import type { Act } from '../command';
+import type { CommandContext } from '../command';
 import { storedSource } from '../redirect/admit-redirect';
 import { holdRedirects, redirectsAt, redirectsTo } from '../redirect/core/redirect-rows';
 import { storedTarget } from '../redirect/end-of';
@@ -45,21 +45,21 @@ function wantedOf(redirects: readonly ImportedRedirect[]): Map<string, ImportedR
  * Writes redirects for the addresses articles had elsewhere, each of one hop. One that stands already stays: the newsroom
  * may have laid it on purpose. Where they lead is not asked for: articles come in before their hour.
  */
-export async function importRedirects(act: Act, redirects: readonly ImportedRedirect[]): Promise<Imported> {
+export async function importRedirects(ctx: CommandContext, redirects: readonly ImportedRedirect[]): Promise<Imported> {
 	const unreached = redirects.filter(({ source }) => ledAddress(source).hasIdleQuery).map((one) => one.source);
 	const wanted = wantedOf(redirects);
 	if (wanted.size === 0) return { created: [], unchanged: 0, taken: [], unreached };
-	act.demand('redirect.write');
-	await holdRedirects(act);
+	ctx.authorize('redirect.write');
+	await holdRedirects(ctx);
 	const sources = [...wanted.values()].map((one) => one.source);
-	const standing = await standingAt(act.read, sources);
+	const standing = await standingAt(ctx.read, sources);
 	for (const [n, source] of sources.entries()) {
 		if (standing[n] === 'nothing') continue;
 		unreached.push(source);
 		wanted.delete(keyOfAddress(source));
 	}
-	const known = await redirectsAt(act.read, sources);
-	const ends = await endsOf(act.read, wanted, known);
+	const known = await redirectsAt(ctx.read, sources);
+	const ends = await endsOf(ctx.read, wanted, known);
 	const missing = [...wanted].flatMap(([key, { source }]) => {
 		const target = ends.get(key);
 		return known.has(key) || target === undefined || target === null ? [] : [{ source, target }];
@@ -70,28 +70,28 @@ export async function importRedirects(act: Act, redirects: readonly ImportedRedi
 	});
 	const unchanged = [...wanted.keys()].filter((key) => known.has(key)).length - taken.length;
 	if (missing.length === 0) return { created: [], unchanged, taken, unreached };
-	await act.tx.execute(sql`
+	await ctx.tx.execute(sql`
 		insert into ${redirect} (source, target, reason) select source, target, 'import'
 			from jsonb_to_recordset(${JSON.stringify(missing)}::jsonb) as r (source text, target text)`);
-	await dropReached(act, [...new Set(missing.map((one) => one.target))]);
-	await followLaid(act, missing);
+	await dropReached(ctx, [...new Set(missing.map((one) => one.target))]);
+	await followLaid(ctx, missing);
 	const created = missing.map((row) => row.source);
 	// One row tells of hundreds of addresses: each says by itself where it leads.
-	act.done({ noun: 'redirect', id: missing[0]?.source ?? '', detail: { created: created.length } });
-	act.mark(tag.redirects);
+	ctx.audit({ noun: 'redirect', id: missing[0]?.source ?? '', detail: { created: created.length } });
+	ctx.invalidate(tag.redirects);
 	return { created, unchanged, taken, unreached };
 }
 
 /** Has what led to the new sources lead on; few do, and they are looked up together. */
-async function followLaid(act: Act, laid: readonly ImportedRedirect[]): Promise<void> {
+async function followLaid(ctx: CommandContext, laid: readonly ImportedRedirect[]): Promise<void> {
 	const led = new Set(
 		(
 			await redirectsTo(
-				act.read,
+				ctx.read,
 				laid.map((one) => one.source),
 			)
 		).map((row) => keyOfAddress(row.target ?? '/')),
 	);
 	for (const { source, target } of laid)
-		if (led.has(keyOfAddress(source))) await followRedirects(act, [source], target);
+		if (led.has(keyOfAddress(source))) await followRedirects(ctx, [source], target);
 }

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { seo_override } from '../../data/tables/site';
 import { tag } from '../../shared/cache-tags';
-import type { Act } from '../command';
+import type { CommandContext } from '../command';
 
 /** What searches and shared links are to say of an address. */
 export interface ImportedSeo {
@@ -12,10 +12,10 @@ export interface ImportedSeo {
 }
 
 /** Writes the words for searches that came with articles; where the newsroom has said something, that stays. @returns the addresses that are new */
-export async function importSeo(act: Act, rows: readonly ImportedSeo[], edition: string): Promise<string[]> {
+export async function importSeo(ctx: CommandContext, rows: readonly ImportedSeo[], edition: string): Promise<string[]> {
 	if (rows.length === 0) return [];
-	act.demand('seo_override.write', { edition });
-	const standing = await act.read
+	ctx.authorize('seo_override.write', { edition });
+	const standing = await ctx.read
 		.select({ url: seo_override.url })
 		.from(seo_override)
 		.where(
@@ -27,13 +27,13 @@ export async function importSeo(act: Act, rows: readonly ImportedSeo[], edition:
 	const known = new Set(standing.map((row) => row.url));
 	const sorted = rows.filter((row) => !known.has(row.url)).sort((a, b) => (a.url < b.url ? -1 : 1));
 	if (sorted.length === 0) return [];
-	const made = await act.tx.execute<{ url: string }>(sql`
+	const made = await ctx.tx.execute<{ url: string }>(sql`
 		insert into seo_override (url, title, description, updated_at)
-		select url, title, description, ${act.now}::bigint
+		select url, title, description, ${ctx.now}::bigint
 			from jsonb_to_recordset(${JSON.stringify(sorted)}::jsonb) as r (url text, title text, description text)
 		on conflict do nothing returning url`);
 	const created = made.rows.map((row) => row.url);
-	act.done(...created.map((url) => ({ noun: 'seo_override' as const, id: url })));
-	act.mark(tag.seo);
+	ctx.audit(...created.map((url) => ({ noun: 'seo_override' as const, id: url })));
+	ctx.invalidate(tag.seo);
 	return created;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { demand } from '../../access/authorization';
+import { authorize } from '../../access/authorization';
 import type { AdvAct } from '../../shared/statuses';
-import type { ActingAlone } from '../command';
+import type { DatabaseContext } from '../command';
 
 export interface AdvLog {
 	id: number;
@@ -17,8 +17,11 @@ export interface AdvLog {
  * consent.
  * @returns false when no such advertisement leads there
  */
-export async function logAdv({ db, actor, now }: ActingAlone, { id, link, act, visitor }: AdvLog): Promise<boolean> {
-	demand(actor, 'reader.count', {}, now);
+export async function logAdv(
+	{ db, actor, now }: DatabaseContext,
+	{ id, link, act, visitor }: AdvLog,
+): Promise<boolean> {
+	authorize(actor, 'reader.count', {}, now);
 	const day = new Date(now * 1000).toISOString().slice(0, 10);
 	const [views, clicks] = act === 'seen' ? [1, 0] : [0, 1];
 	const identity = act === 'click' ? (visitor ?? null) : null;

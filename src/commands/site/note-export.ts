@@ -1,4 +1,4 @@
-import { type Acting, act } from '../command';
+import { type ActorContext, runCommand } from '../command';
 
 /** Exports of the whole site or of the audit, by what is exported, with the right that each asks for. */
 const RIGHTS = { audit: 'audit.export', site: 'site.export' } as const;
@@ -8,8 +8,12 @@ const RIGHTS = { audit: 'audit.export', site: 'site.export' } as const;
  * @param detail what is in it
  * @throws Refusal `forbidden`, `unproved`
  */
-export const noteExport = (as: Acting, what: keyof typeof RIGHTS, detail: Record<string, unknown>): Promise<void> =>
-	act(as, 'export', async (one) => {
-		one.demand(RIGHTS[what]);
-		one.done({ noun: what, id: what, detail });
+export const noteExport = (
+	context: ActorContext,
+	what: keyof typeof RIGHTS,
+	detail: Record<string, unknown>,
+): Promise<void> =>
+	runCommand(context, 'export', async (ctx) => {
+		ctx.authorize(RIGHTS[what]);
+		ctx.audit({ noun: what, id: what, detail });
 	});

@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { demand } from '../../access/authorization';
+import { authorize } from '../../access/authorization';
 import { missing_path } from '../../data/tables/page-view';
 import { isSecretPath } from '../../shared/address/folders';
-import type { Acting } from '../command';
+import type { ActorContext } from '../command';
 
 /**
  * Notes an address that nobody answers, for the redirect manager. Bounded: a path is one row however often it is asked
  * for, long paths are cut, and once 10,000 rows stand no new one is added.
  */
 export async function recordMissingPath(
-	{ actor, now, transact }: Acting,
+	{ actor, now, inTransaction: transact }: ActorContext,
 	path: string,
 	edition: string,
 ): Promise<void> {
-	demand(actor, 'reader.count', {}, now);
+	authorize(actor, 'reader.count', {}, now);
 	// A link with a token that was copied with something behind it leads nowhere, and still holds the token.
 	if (isSecretPath(path)) return;
 	await transact(async (tx) => {

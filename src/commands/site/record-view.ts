@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { demand } from '../../access/authorization';
-import type { ActingAlone } from '../command';
+import { authorize } from '../../access/authorization';
+import type { DatabaseContext } from '../command';
 
 /** Most addresses a day's sums may have: a client that makes addresses up must not fill the table. */
 const MOST_ADDRESSES = 20_000;
@@ -20,10 +20,10 @@ export interface View {
  * day's sum and leaves nothing of the visitor (security rule 24).
  */
 export async function recordView(
-	{ db, actor, now }: ActingAlone,
+	{ db, actor, now }: DatabaseContext,
 	{ source, title, ua, path, visitor }: View,
 ): Promise<void> {
-	demand(actor, 'reader.count', {}, now);
+	authorize(actor, 'reader.count', {}, now);
 	if (visitor) {
 		await db.writeAlone(
 			sql`insert into page_view (source, title, ua, url, visitor, created_at)

@@ -24,16 +24,16 @@ const input = z.object({
 export const reviseDataPoint = command({
 	verb: 'revise',
 	input,
-	async run(act, revision) {
-		act.demand('data_point.revise');
+	async run(ctx, revision) {
+		ctx.authorize('data_point.revise');
 		// The series is held, so that two corrections of one value come one after the other.
-		const [series] = await act.read
+		const [series] = await ctx.read
 			.select({ id: data_series.id })
 			.from(data_series)
 			.where(eq(data_series.slug, revision.series))
 			.for('update');
 		if (!series) throw new Refusal('not_found', 'series');
-		const [before] = await act.read
+		const [before] = await ctx.read
 			.select()
 			.from(data_point)
 			.where(
@@ -41,17 +41,17 @@ export const reviseDataPoint = command({
 			);
 		if (!before) throw new Refusal('not_found', 'key');
 		if (before.value === revision.value) throw new Refusal('same', 'value', { rule: { name: 'unchanged' } });
-		await act.tx.update(data_point).set({ superseded_at: act.now }).where(eq(data_point.id, before.id));
+		await ctx.tx.update(data_point).set({ superseded_at: ctx.now }).where(eq(data_point.id, before.id));
 		const { id: _id, superseded_at: _superseded_at, ...kept } = before;
-		await act.tx
+		await ctx.tx
 			.insert(data_point)
-			.values({ ...kept, value: revision.value, note: revision.note, created_at: act.now });
-		await act.tx.update(data_series).set({ updated_at: act.now }).where(eq(data_series.id, series.id));
-		act.done({
+			.values({ ...kept, value: revision.value, note: revision.note, created_at: ctx.now });
+		await ctx.tx.update(data_series).set({ updated_at: ctx.now }).where(eq(data_series.id, series.id));
+		ctx.audit({
 			noun: 'data_point',
 			id: `${revision.series}/${revision.key}`,
 			detail: { changes: { value: { from: before.value, to: revision.value } } },
 		});
-		act.mark(tag.all_series, tag.series(revision.series));
+		ctx.invalidate(tag.all_series, tag.series(revision.series));
 	},
 });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { demand } from '../../access/authorization';
-import type { Acting } from '../command';
+import { authorize } from '../../access/authorization';
+import type { ActorContext } from '../command';
 
 const DAY = 86_400;
 /** Days an address that nobody confirmed is kept; the email's link is good for as long. */
@@ -19,8 +19,11 @@ const RUN_DAYS = 30;
  * (security rule 25).
  * @param page_view_days days the log is kept
  */
-export async function tidy({ actor, now, transact }: Acting, page_view_days: number): Promise<void> {
-	demand(actor, 'house.tidy', {}, now);
+export async function tidy(
+	{ actor, now, inTransaction: transact }: ActorContext,
+	page_view_days: number,
+): Promise<void> {
+	authorize(actor, 'house.tidy', {}, now);
 	await transact((tx) => tx.execute(sql`delete from rate_limit where ends_at < ${now}::bigint`));
 	await transact((tx) => tx.execute(sql`delete from sign_in_wait where ends_at < ${now}::bigint`));
 	await transact((tx) => tx.execute(sql`delete from used_challenge where ends_at < ${now}::bigint`));

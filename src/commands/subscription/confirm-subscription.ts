@@ -3,7 +3,7 @@ import { letter } from '../../data/tables/letter';
 import { subscription } from '../../data/tables/subscription';
 import { EMAIL_TOKEN } from '../../platform/security/email-token';
 import { tokenHash } from '../../platform/security/signature';
-import { type Acting, act } from '../command';
+import { type ActorContext, runCommand } from '../command';
 
 /** A confirmation is good for so many seconds: thirty days. */
 const GOOD_FOR = 30 * 86_400;
@@ -13,10 +13,10 @@ const GOOD_FOR = 30 * 86_400;
  * nothing.
  * @returns false when the token is unknown, too old, or its reader has left since
  */
-export async function confirmSubscription(as: Acting, token: string): Promise<boolean> {
+export async function confirmSubscription(context: ActorContext, token: string): Promise<boolean> {
 	if (!EMAIL_TOKEN.test(token)) return false;
-	return act(as, 'confirm', async (one) => {
-		const [found] = await one.read
+	return runCommand(context, 'confirm', async (ctx) => {
+		const [found] = await ctx.read
 			.select({
 				id: subscription.id,
 				status: subscription.status,
@@ -27,14 +27,14 @@ export async function confirmSubscription(as: Acting, token: string): Promise<bo
 			.innerJoin(subscription, eq(subscription.id, letter.subscription_id))
 			.where(and(eq(letter.token_hash, tokenHash(token)), eq(letter.kind, 'confirmation')))
 			.for('update', { of: subscription });
-		if (!found || found.mailedAt < one.now - GOOD_FOR) return false;
+		if (!found || found.mailedAt < ctx.now - GOOD_FOR) return false;
 		if (found.status !== 'pending') return found.status === 'confirmed';
-		one.demand('subscription.confirm');
-		await one.tx
+		ctx.authorize('subscription.confirm');
+		await ctx.tx
 			.update(subscription)
-			.set({ status: 'confirmed', proof: { ...found.proof, confirmed_at: one.now }, updated_at: one.now })
+			.set({ status: 'confirmed', proof: { ...found.proof, confirmed_at: ctx.now }, updated_at: ctx.now })
 			.where(eq(subscription.id, found.id));
-		one.done({ noun: 'subscription', id: found.id });
+		ctx.audit({ noun: 'subscription', id: found.id });
 		return true;
 	});
 }

@@ -3,17 +3,17 @@ import { letter } from '../../data/tables/letter';
 import { subscription } from '../../data/tables/subscription';
 import { EMAIL_TOKEN } from '../../platform/security/email-token';
 import { tokenHash } from '../../platform/security/signature';
-import { type Acting, act } from '../command';
+import { type ActorContext, runCommand } from '../command';
 
 /**
  * Takes back that somebody left, by the token of any of their emails: the subscription is what it was before. Doing it
  * twice changes nothing; whoever had not confirmed yet has still to do so.
  * @returns false when the token is nobody's
  */
-export async function resumeSubscription(as: Acting, token: string): Promise<boolean> {
+export async function resumeSubscription(context: ActorContext, token: string): Promise<boolean> {
 	if (!EMAIL_TOKEN.test(token)) return false;
-	return act(as, 'resume', async (one) => {
-		const [found] = await one.read
+	return runCommand(context, 'resume', async (ctx) => {
+		const [found] = await ctx.read
 			.select({ id: subscription.id, status: subscription.status, proof: subscription.proof })
 			.from(letter)
 			.innerJoin(subscription, eq(subscription.id, letter.subscription_id))
@@ -21,12 +21,12 @@ export async function resumeSubscription(as: Acting, token: string): Promise<boo
 			.for('update', { of: subscription });
 		if (!found) return false;
 		if (found.status !== 'unsubscribed') return true;
-		one.demand('subscription.resume');
-		await one.tx
+		ctx.authorize('subscription.resume');
+		await ctx.tx
 			.update(subscription)
-			.set({ status: found.proof.confirmed_at ? 'confirmed' : 'pending', updated_at: one.now })
+			.set({ status: found.proof.confirmed_at ? 'confirmed' : 'pending', updated_at: ctx.now })
 			.where(eq(subscription.id, found.id));
-		one.done({ noun: 'subscription', id: found.id });
+		ctx.audit({ noun: 'subscription', id: found.id });
 		return true;
 	});
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../access/actor';
-import { demand } from '../../access/authorization';
+import { authorize } from '../../access/authorization';
 import type { ConsentProof } from '../../data/tables/subscription';
 import { defaultEdition, editionByCode } from '../../editions/editions';
 import type { SigningKeys } from '../../platform/security/signature';
 import { tag } from '../../shared/cache-tags';
 import type { EmailAddress } from '../../shared/text/email-address';
-import type { ActingAlone } from '../command';
+import type { DatabaseContext } from '../command';
 import { DONE_BY_COLUMNS, doneByValues } from '../site/done-by-sql';
 import { mailboxKeys, mailboxLimits } from './mailbox-limit';
 
@@ -90,12 +90,12 @@ function asking(
  * @param host name in the email's Message-ID
  */
 export async function subscribe(
-	{ db, actor, now }: ActingAlone,
+	{ db, actor, now }: DatabaseContext,
 	keys: SigningKeys,
 	signUp: SignUp,
 	host: string,
 ): Promise<void> {
-	demand(actor, 'subscription.ask', { edition: signUp.edition }, now);
+	authorize(actor, 'subscription.ask', { edition: signUp.edition }, now);
 	const begun = performance.now();
 	await db.writeTogether(asking(actor, keys, signUp, host, now), [tag.emails]);
 	const taken = performance.now() - begun;

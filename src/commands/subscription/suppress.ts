@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { demand } from '../../access/authorization';
+import { authorize } from '../../access/authorization';
 import type { ConsentProof } from '../../data/tables/subscription';
 import { defaultEdition } from '../../editions/editions';
 import type { EmailAddress } from '../../shared/text/email-address';
-import type { ActingAlone } from '../command';
+import type { DatabaseContext } from '../command';
 import { DONE_BY_COLUMNS, doneByValues } from '../site/done-by-sql';
 
 /**
  * Sees to it that nothing is mailed to an address any more, also where it never signed up: its mailbox is gone, or its
  * owner complained (security rule 23). Emails that wait are not sent. Doing it twice changes nothing.
  */
-export async function suppress({ db, actor, now }: ActingAlone, { to, key }: EmailAddress): Promise<void> {
-	demand(actor, 'subscription.suppress', {}, now);
+export async function suppress({ db, actor, now }: DatabaseContext, { to, key }: EmailAddress): Promise<void> {
+	authorize(actor, 'subscription.suppress', {}, now);
 	const proof = JSON.stringify({ form: 'operator', text_version: '', asked_at: now } satisfies ConsentProof);
 	await db.writeAlone(sql`with done as (
 			insert into subscription (email, email_key, edition, proof, status, created_at, updated_at)

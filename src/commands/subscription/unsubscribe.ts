@@ -3,17 +3,17 @@ import { letter } from '../../data/tables/letter';
 import { subscription } from '../../data/tables/subscription';
 import { EMAIL_TOKEN } from '../../platform/security/email-token';
 import { tokenHash } from '../../platform/security/signature';
-import { type Acting, act } from '../command';
+import { type ActorContext, runCommand } from '../command';
 
 /**
  * Ends a subscription by the token of any of its emails, at once and for emails that wait. Doing it twice changes
  * nothing.
  * @returns false when the token is nobody's
  */
-export async function unsubscribe(as: Acting, token: string): Promise<boolean> {
+export async function unsubscribe(context: ActorContext, token: string): Promise<boolean> {
 	if (!EMAIL_TOKEN.test(token)) return false;
-	return act(as, 'end', async (one) => {
-		const [found] = await one.read
+	return runCommand(context, 'end', async (ctx) => {
+		const [found] = await ctx.read
 			.select({ id: subscription.id, status: subscription.status })
 			.from(letter)
 			.innerJoin(subscription, eq(subscription.id, letter.subscription_id))
@@ -21,16 +21,16 @@ export async function unsubscribe(as: Acting, token: string): Promise<boolean> {
 			.for('update', { of: subscription });
 		if (!found) return false;
 		if (!['pending', 'confirmed'].includes(found.status)) return true;
-		one.demand('subscription.end');
-		await one.tx
+		ctx.authorize('subscription.end');
+		await ctx.tx
 			.update(subscription)
-			.set({ status: 'unsubscribed', updated_at: one.now })
+			.set({ status: 'unsubscribed', updated_at: ctx.now })
 			.where(eq(subscription.id, found.id));
-		await one.tx
+		await ctx.tx
 			.update(letter)
 			.set({ state: 'failed', error: 'left' })
 			.where(and(eq(letter.subscription_id, found.id), inArray(letter.state, ['pending'])));
-		one.done({ noun: 'subscription', id: found.id });
+		ctx.audit({ noun: 'subscription', id: found.id });
 		return true;
 	});
 }

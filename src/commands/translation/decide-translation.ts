@@ -5,15 +5,15 @@ import { rowId } from '../../shared/input/numbers';
 import { Refusal } from '../../shared/refusal';
 import type { Role } from '../../shared/staff';
 import type { TranslationState } from '../../shared/statuses';
-import { type Act, command } from '../command';
+import { type CommandContext, command } from '../command';
 import { decideTranslation, lockTranslation, seenTranslation } from './core/lock-translation';
 
 /** Roles whose work a translation can be. */
 export const translators: readonly Role[] = ['translator', 'editor', 'desk', 'admin'];
 
 /** @throws Refusal `not_found` where nobody who works has this number, or they do not write in the edition */
-async function demandWriter(act: Act, id: number, edition: string): Promise<void> {
-	const grants = await act.read
+async function requireWriter(ctx: CommandContext, id: number, edition: string): Promise<void> {
+	const grants = await ctx.read
 		.select({ role: account_role.role, edition: account_role.edition })
 		.from(account)
 		.innerJoin(account_role, eq(account_role.account_id, account.id))
@@ -34,11 +34,11 @@ export const askTranslation = command({
 		assignee_id: rowId.nullable().default(null),
 		due_on: z.iso.date().nullable().default(null),
 	}),
-	async run(act, { assignee_id, due_on, ...seen }) {
-		const { row } = await lockTranslation(act, 'translation.decide', seen);
-		if (assignee_id !== null) await demandWriter(act, assignee_id, row.edition);
+	async run(ctx, { assignee_id, due_on, ...seen }) {
+		const { row } = await lockTranslation(ctx, 'translation.decide', seen);
+		if (assignee_id !== null) await requireWriter(ctx, assignee_id, row.edition);
 		const set = { assignee_id, due_on, wish: 'asked' as const };
-		return decideTranslation(act, row, row.article_id === null ? { ...set, state: 'asked' } : set);
+		return decideTranslation(ctx, row, row.article_id === null ? { ...set, state: 'asked' } : set);
 	},
 });
 
@@ -50,12 +50,12 @@ export const askTranslation = command({
 export const takeTranslation = command({
 	verb: 'take',
 	input: z.object(seenTranslation),
-	async run(act, seen) {
-		const { row } = await lockTranslation(act, 'translation.take', seen);
-		if (act.actor.kind !== 'staff') throw new Refusal('forbidden');
+	async run(ctx, seen) {
+		const { row } = await lockTranslation(ctx, 'translation.take', seen);
+		if (ctx.actor.kind !== 'staff') throw new Refusal('forbidden');
 		if (row.state === 'current') throw new Refusal('state', 'state', { rule: { name: 'translation_current' } });
-		const set = { assignee_id: act.actor.id, wish: 'taken' as const };
-		return decideTranslation(act, row, row.article_id === null ? { ...set, state: 'in_work' } : set);
+		const set = { assignee_id: ctx.actor.id, wish: 'taken' as const };
+		return decideTranslation(ctx, row, row.article_id === null ? { ...set, state: 'in_work' } : set);
 	},
 });
 
@@ -67,10 +67,10 @@ export const takeTranslation = command({
 export const declineTranslation = command({
 	verb: 'decline',
 	input: z.object(seenTranslation),
-	async run(act, seen) {
-		const { row } = await lockTranslation(act, 'translation.decide', seen);
+	async run(ctx, seen) {
+		const { row } = await lockTranslation(ctx, 'translation.decide', seen);
 		if (row.article_id !== null) throw new Refusal('state', 'state', { rule: { name: 'translation_begun' } });
-		return decideTranslation(act, row, { wish: 'not_wanted', state: 'not_wanted', assignee_id: null, due_on: null });
+		return decideTranslation(ctx, row, { wish: 'not_wanted', state: 'not_wanted', assignee_id: null, due_on: null });
 	},
 });
 
@@ -92,12 +92,12 @@ export const confirmTranslation = command({
 		/** Version of the source that the caller compared it with. */
 		source_version: rowId,
 	}),
-	async run(act, { source_version, ...seen }) {
-		const { row, source_version: now } = await lockTranslation(act, rightToConfirm, seen);
+	async run(ctx, { source_version, ...seen }) {
+		const { row, source_version: now } = await lockTranslation(ctx, rightToConfirm, seen);
 		const isPublic = isBeforeReaders(row);
 		if (row.article_id === null) throw new Refusal('state', 'state', { rule: { name: 'not_translated' } });
 		if (source_version !== now) throw new Refusal('conflict', 'source_version');
 		const set = { followed_revision: now };
-		return decideTranslation(act, row, isPublic ? { ...set, state: 'current', due_on: null } : set);
+		return decideTranslation(ctx, row, isPublic ? { ...set, state: 'current', due_on: null } : set);
 	},
 });

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { count, eq } from 'drizzle-orm';
-import { demand } from '../../access/authorization';
+import { authorize } from '../../access/authorization';
 import { type UploadAbout, upload } from '../../data/tables/upload';
 import { isOf, type Uploader } from '../../queries/upload/open-upload';
-import type { Acting } from '../command';
+import type { ActorContext } from '../command';
 
 /** Uploads that one program or person may have under way. */
 const MOST = 50;
@@ -13,13 +13,13 @@ const MOST = 50;
  * @returns its id, or undefined where whoever sends it has too many under way
  */
 export async function beginUpload(
-	{ actor, now, transact }: Acting,
+	{ actor, now, inTransaction: transact }: ActorContext,
 	way: 'parts' | 'oss',
 	by: Uploader,
 	bytes: number,
 	about: UploadAbout,
 ): Promise<string | undefined> {
-	demand(actor, 'media.store', {}, now);
+	authorize(actor, 'media.store', {}, now);
 	const id = randomBytes(16).toString('hex');
 	return transact(async (tx) => {
 		const [open] = await tx.select({ rows: count() }).from(upload).where(isOf(by));
@@ -30,7 +30,7 @@ export async function beginUpload(
 }
 
 /** Forgets an upload. */
-export async function endUpload({ actor, now, transact }: Acting, id: string): Promise<void> {
-	demand(actor, 'media.store', {}, now);
+export async function endUpload({ actor, now, inTransaction: transact }: ActorContext, id: string): Promise<void> {
+	authorize(actor, 'media.store', {}, now);
 	await transact((tx) => tx.delete(upload).where(eq(upload.id, id)));
 }

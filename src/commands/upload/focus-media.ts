@@ -17,19 +17,19 @@ const share = z.number().min(0).max(1);
 export const focusMedia = command({
 	verb: 'focus',
 	input: z.object({ id: rowId, focus_x: share, focus_y: share }),
-	async run(act, { id, focus_x, focus_y }) {
-		const [before] = await act.read.select().from(media).where(eq(media.id, id)).for('update');
+	async run(ctx, { id, focus_x, focus_y }) {
+		const [before] = await ctx.read.select().from(media).where(eq(media.id, id)).for('update');
 		if (!before || before.deleted_at !== null) throw new Refusal('not_found');
-		act.demand('media.change', before.stored_by === null ? {} : { stored_by: before.stored_by });
+		ctx.authorize('media.change', before.stored_by === null ? {} : { stored_by: before.stored_by });
 		if (before.kind !== 'image') throw new Refusal('state', 'kind', { rule: { name: 'not_image' } });
-		await act.tx.update(media).set({ focus_x, focus_y }).where(eq(media.id, id));
-		const shown = await act.read
+		await ctx.tx.update(media).set({ focus_x, focus_y }).where(eq(media.id, id));
+		const shown = await ctx.read
 			.select({ id: article.id, edition: article.edition, type: article.type, kind: article.kind })
 			.from(article)
 			.where(eq(article.cover_id, id));
-		act.mark(tag.media(before.name), ...shown.flatMap(articleTags));
+		ctx.invalidate(tag.media(before.name), ...shown.flatMap(articleTags));
 		const from = { focus_x: before.focus_x, focus_y: before.focus_y };
-		act.done({
+		ctx.audit({
 			noun: 'media',
 			id,
 			detail: { changes: { focus: { from: Object.values(from).join(', '), to: `${focus_x}, ${focus_y}` } } },

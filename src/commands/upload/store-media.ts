@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { type Actor, doneBy } from '../../access/actor';
-import { demand } from '../../access/authorization';
+import { authorize } from '../../access/authorization';
 import { media } from '../../data/tables/media';
 import { audit } from '../../data/tables/site';
 import { upload } from '../../data/tables/upload';
@@ -31,7 +31,7 @@ export async function storeMedia<S extends Storage | FileStorage>(
 	actor: Actor,
 	done: readonly string[] = [],
 ): Promise<StoredMedia> {
-	demand(actor, 'media.store');
+	authorize(actor, 'media.store');
 	const name = storageName(ending);
 	await db.write((tx) => tx.insert(upload).values({ id: name, way: 'store' }));
 	try {

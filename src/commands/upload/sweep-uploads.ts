@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { demand } from '../../access/authorization';
+import { authorize } from '../../access/authorization';
 import { upload } from '../../data/tables/upload';
 import type { Database } from '../../platform/db/db';
 import type { FileStorage } from '../../platform/storage/storage';
 import type { UploadStore } from '../../platform/storage/upload-store';
 import { UPLOAD_SECONDS, uploadsBegunBefore } from '../../queries/upload/open-upload';
 import { isStored } from '../../queries/upload/stored-media';
-import type { Acting } from '../command';
+import type { ActorContext } from '../command';
 
 /** Seconds after which a file that is being put into the storage has been given up. */
 const STORE_SECONDS = 3_600;
@@ -16,11 +16,11 @@ const STORE_SECONDS = 3_600;
  * processes have left.
  */
 export async function sweepUploads(
-	{ actor, now, db }: Acting & { db: Database },
+	{ actor, now, db }: ActorContext & { db: Database },
 	storage: FileStorage,
 	uploadStore: UploadStore,
 ): Promise<void> {
-	demand(actor, 'upload.sweep', {}, now);
+	authorize(actor, 'upload.sweep', {}, now);
 	const old = await uploadsBegunBefore(db.staff, now - STORE_SECONDS);
 	for (const { id, way, created_at } of old) {
 		if (way !== 'store' && created_at >= now - UPLOAD_SECONDS) continue;

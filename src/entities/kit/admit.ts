@@ -2,7 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Right } from '../../access/policy';
 import { isInSight } from '../../access/rows-in-sight';
 import type { Subject } from '../../access/rules';
-import type { Act } from '../../commands/command';
+import type { CommandContext } from '../../commands/command';
 import { Refusal } from '../../shared/refusal';
 import { type Row, subjectOf } from './entity';
 import { sightOf } from './of-editions';
@@ -29,11 +29,11 @@ interface Asked {
  * @param row undefined where there is none
  * @throws Refusal `not_found` also for a row out of sight, `forbidden`, `unproved`, `conflict`
  */
-export function admit<R extends Row>(act: Act, row: R | undefined, asked: Asked): R {
+export function admit<R extends Row>(ctx: CommandContext, row: R | undefined, asked: Asked): R {
 	const { of, rights, version, field = 'key' } = asked;
-	const sight = sightOf(of, act.actor, act.now);
+	const sight = sightOf(of, ctx.actor, ctx.now);
 	if (!row || !isInSight(sight, row.edition)) throw new Refusal('not_found', field);
-	for (const right of rights) for (const subject of asked.subjects ?? [subjectOf(row)]) act.demand(right, subject);
+	for (const right of rights) for (const subject of asked.subjects ?? [subjectOf(row)]) ctx.authorize(right, subject);
 	if (version !== undefined && version !== versionOf(row))
 		throw new Refusal('conflict', 'version', { conflict: { seen: undefined, now: withVersion(row) } });
 	return row;

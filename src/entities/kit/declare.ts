@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Right } from '../../access/policy';
 import type { Subject } from '../../access/rules';
 import { changesBetween, differingFrom } from '../../commands/changes-between';
-import { type Act, type Command, command } from '../../commands/command';
+import { type Command, type CommandContext, command } from '../../commands/command';
 import { givenRowId, rowId } from '../../shared/input/numbers';
 import { rowVersion } from '../../shared/input/texts';
 import { Refusal } from '../../shared/refusal';
@@ -107,20 +107,20 @@ export function entity<
 
 	/** Locks a row for an act that needs a right over it. @param subjects what the right depends on */
 	async function hold(
-		act: Act,
+		ctx: CommandContext,
 		given: Row,
 		right: Right,
 		subjects: (row: Row) => Subject[] = (row) => [subjectOf(row)],
 	): Promise<Row> {
 		const key = given.key as Key;
-		await one.hold?.(act);
-		const [row] = (await act.read.select().from(table).where(is(columns[name], key)).for('update')) as Row[];
+		await one.hold?.(ctx);
+		const [row] = (await ctx.read.select().from(table).where(is(columns[name], key)).for('update')) as Row[];
 		const version = given.version as string | undefined;
 		const of = { table, read: rights.read };
 		try {
-			return admit(act, row, { of, rights: [right], version, ...(row && { subjects: subjects(row) }) });
+			return admit(ctx, row, { of, rights: [right], version, ...(row && { subjects: subjects(row) }) });
 		} catch (error) {
-			throw await withChangers(act, noun, key, error);
+			throw await withChangers(ctx, noun, key, error);
 		}
 	}
 	/** @throws Refusal `invalid` where the fields of a row do not go together */
@@ -128,37 +128,37 @@ export function entity<
 		const field = one.misfit?.(row as never);
 		if (field !== undefined) throw new Refusal('invalid', field, { rule: { name: 'goes_with' } });
 	};
-	const tell = async (act: Act, before: Row | undefined, after: Row | undefined) => {
+	const tell = async (ctx: CommandContext, before: Row | undefined, after: Row | undefined) => {
 		const row = (after ?? before) as Row;
-		act.done({
+		ctx.audit({
 			noun,
 			id: row[name] as Key,
 			detail: after ? { changes: changesBetween(before, after) } : { removed: before },
 		});
-		for (const state of [before, after]) if (state) act.mark(...(await one.tags(state as never, act)));
+		for (const state of [before, after]) if (state) ctx.invalidate(...(await one.tags(state as never, ctx)));
 		// What was removed, or taken away from readers, is shown by no node any more, whatever fails.
 		const isShown = (state: Row | undefined) => state !== undefined && (one.isPublic?.(state as never) ?? true);
-		if (before && isShown(before) && !isShown(after)) act.purge(...(await one.tags(before as never, act)));
+		if (before && isShown(before) && !isShown(after)) ctx.purge(...(await one.tags(before as never, ctx)));
 	};
 
 	const create = command({
 		verb: 'create',
 		input: created,
-		async run(act, input): Promise<Versioned> {
+		async run(ctx, input): Promise<Versioned> {
 			if (one.isMade === false) throw new Refusal('state', 'file', { rule: { name: 'by_upload' } });
-			act.demand(rights.write, subjectOf(input as Row));
-			const given = { ...(await one.born?.(act, input as never)), ...(input as Row) };
-			const derived = { ...given, ...one.derive?.(given as never, act.now) };
+			ctx.authorize(rights.write, subjectOf(input as Row));
+			const given = { ...(await one.born?.(ctx, input as never)), ...(input as Row) };
+			const derived = { ...given, ...one.derive?.(given as never, ctx.now) };
 			check(derived);
-			const values = { ...derived, ...(await one.settle?.(act, derived as never)) };
-			const [row] = (await act.tx
+			const values = { ...derived, ...(await one.settle?.(ctx, derived as never)) };
+			const [row] = (await ctx.tx
 				.insert(table)
 				.values(values as never)
 				.returning()) as Row[];
 			if (!row) throw new Error(`No row of ${noun} came back.`);
-			await keepState(act, noun, row[name] as Key, undefined, row);
-			await tell(act, undefined, row);
-			await one.follow?.(act, { after: row as never });
+			await keepState(ctx, noun, row[name] as Key, undefined, row);
+			await tell(ctx, undefined, row);
+			await one.follow?.(ctx, { after: row as never });
 			return withVersion(row);
 		},
 	});
@@ -166,47 +166,47 @@ export function entity<
 	const change = command({
 		verb: 'change',
 		input: z.object({ ...named, set: changed }),
-		async run(act, { set, ...given }): Promise<Versioned> {
-			const before = await hold(act, given, rights.write, (row) => subjectsOf(row, set as Row));
-			return write(act, before, differingFrom(changed.shape, set as Row, before));
+		async run(ctx, { set, ...given }): Promise<Versioned> {
+			const before = await hold(ctx, given, rights.write, (row) => subjectsOf(row, set as Row));
+			return write(ctx, before, differingFrom(changed.shape, set as Row, before));
 		},
 	});
 
 	/** Gives a held row other fields, where the actor may write it as it is then. Where nothing differs nothing is written. */
-	async function write(act: Act, before: Row, set: Row): Promise<Versioned> {
+	async function write(ctx: CommandContext, before: Row, set: Row): Promise<Versioned> {
 		const key = before[name] as Key;
 		const said = Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined));
 		const isSame = Object.keys(changesBetween(before, { ...before, ...said })).length === 0;
 		// What follows from fields that stay is not made anew: the row may hold it as it was made once.
-		let wanted = isSame ? {} : { ...said, ...one.derive?.({ ...before, ...said } as never, act.now) };
-		for (const subject of subjectsOf(before, wanted)) act.demand(rights.write, subject);
+		let wanted = isSame ? {} : { ...said, ...one.derive?.({ ...before, ...said } as never, ctx.now) };
+		for (const subject of subjectsOf(before, wanted)) ctx.authorize(rights.write, subject);
 		if (Object.keys(changesBetween(before, { ...before, ...wanted })).length === 0) return withVersion(before);
 		check({ ...before, ...wanted });
-		wanted = { ...wanted, ...(await one.settle?.(act, { ...before, ...wanted } as never, before as never)) };
+		wanted = { ...wanted, ...(await one.settle?.(ctx, { ...before, ...wanted } as never, before as never)) };
 		if (Object.keys(changesBetween(before, { ...before, ...wanted })).length === 0) return withVersion(before);
-		const moment = 'updated_at' in columns ? { updated_at: act.now } : {};
-		const [after] = (await act.tx
+		const moment = 'updated_at' in columns ? { updated_at: ctx.now } : {};
+		const [after] = (await ctx.tx
 			.update(table)
 			.set({ ...wanted, ...moment } as never)
 			.where(is(columns[name], key))
 			.returning()) as Row[];
 		if (!after) throw new Refusal('not_found', 'key');
-		await keepState(act, noun, after[name] as Key, before, after);
-		await tell(act, before, after);
-		await one.follow?.(act, { before: before as never, after: after as never });
+		await keepState(ctx, noun, after[name] as Key, before, after);
+		await tell(ctx, before, after);
+		await one.follow?.(ctx, { before: before as never, after: after as never });
 		return withVersion(after);
 	}
 
 	const restore = command({
 		verb: 'restore',
 		input: z.object({ ...named, number: rowId }),
-		async run(act, { number, ...given }): Promise<Versioned> {
-			const before = await hold(act, given, rights.write);
-			const kept = await keptState(act, noun, given.key as Key, number);
+		async run(ctx, { number, ...given }): Promise<Versioned> {
+			const before = await hold(ctx, given, rights.write);
+			const kept = await keptState(ctx, noun, given.key as Key, number);
 			if (!kept) throw new Refusal('not_found', 'number');
 			// Of an older state what the fields do not take today stays as it is now.
 			const fitting = changeable.filter(([field, { schema }]) => schema.safeParse(kept[field]).success);
-			return write(act, before, Object.fromEntries(fitting.map(([field]) => [field, kept[field]])));
+			return write(ctx, before, Object.fromEntries(fitting.map(([field]) => [field, kept[field]])));
 		},
 	});
 
@@ -215,13 +215,13 @@ export function entity<
 	const remove = command({
 		verb: 'remove',
 		input: z.object(named),
-		async run(act, given): Promise<Row> {
-			const before = await hold(act, given, rights.remove);
-			if (await one.isUsed?.(act, before as never))
+		async run(ctx, given): Promise<Row> {
+			const before = await hold(ctx, given, rights.remove);
+			if (await one.isUsed?.(ctx, before as never))
 				throw new Refusal('in_use', 'key', { rule: { name: 'used_elsewhere' } });
-			await act.tx.delete(table).where(is(columns[name], given.key as Key));
-			await tell(act, before, undefined);
-			await one.follow?.(act, { before: before as never });
+			await ctx.tx.delete(table).where(is(columns[name], given.key as Key));
+			await tell(ctx, before, undefined);
+			await one.follow?.(ctx, { before: before as never });
 			return before;
 		},
 	});

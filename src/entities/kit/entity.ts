@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Right } from '../../access/policy';
 import type { Subject } from '../../access/rules';
 import { changesBetween } from '../../commands/changes-between';
-import type { Act, Command } from '../../commands/command';
+import type { Command, CommandContext } from '../../commands/command';
 import type { StaffDb } from '../../platform/db/tx';
 import type { CacheTag } from '../../shared/cache-tags';
 import type { AuditNoun } from '../../shared/house/audit-nouns';
@@ -55,31 +55,31 @@ export interface Declaration<T extends PgTable> {
 	/** To read rows is the right to write them where nothing else is said. */
 	rights: { read?: Right; write: Right; remove: Right };
 	/** What shows the row. */
-	tags(row: T['$inferSelect'], act: Act): CacheTag[] | Promise<CacheTag[]>;
+	tags(row: T['$inferSelect'], ctx: CommandContext): CacheTag[] | Promise<CacheTag[]>;
 	/** Whether readers see a row; all do where nothing is said. One that they see no more is purged. */
 	isPublic?(row: T['$inferSelect']): boolean;
 	/** Columns of a new row that nobody gives. */
-	born?(act: Act, input: Partial<T['$inferInsert']>): Promise<Partial<T['$inferInsert']>>;
+	born?(ctx: CommandContext, input: Partial<T['$inferInsert']>): Promise<Partial<T['$inferInsert']>>;
 	/** Name of a field that does not go with the others of the row; undefined where all of them do. */
 	misfit?(row: T['$inferInsert']): string | undefined;
 	/** Takes what is to be held before a row is locked: rows of the noun are written by others in the same order. */
-	hold?(act: Act): Promise<void>;
+	hold?(ctx: CommandContext): Promise<void>;
 	/**
 	 * Looks in the database whether a row can be as it is to be written.
 	 * @param before undefined for a new row
 	 * @returns columns that are written otherwise than they were given
 	 * @throws Refusal
 	 */
-	settle?(act: Act, row: T['$inferInsert'], before?: T['$inferSelect']): Promise<Partial<T['$inferInsert']>>;
+	settle?(ctx: CommandContext, row: T['$inferInsert'], before?: T['$inferSelect']): Promise<Partial<T['$inferInsert']>>;
 	/** Columns that follow from others, whenever a row is written. @param now Unix seconds */
 	derive?(row: T['$inferInsert'], now: number): Partial<T['$inferInsert']>;
 	/**
 	 * What else follows: the search, redirects, pages that name the row. One of both is missing where it is made or
 	 * removed.
 	 */
-	follow?(act: Act, change: { before?: T['$inferSelect']; after?: T['$inferSelect'] }): Promise<void>;
+	follow?(ctx: CommandContext, change: { before?: T['$inferSelect']; after?: T['$inferSelect'] }): Promise<void>;
 	/** Whether the row hangs on others, so that it cannot be removed. */
-	isUsed?(act: Act, row: T['$inferSelect']): Promise<boolean>;
+	isUsed?(ctx: CommandContext, row: T['$inferSelect']): Promise<boolean>;
 }
 
 /** What a list is made of: rows of a table, how they are called, ordered and found. */

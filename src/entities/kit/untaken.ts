@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Right } from '../../access/policy';
 import type { Subject } from '../../access/rules';
 import { changesBetween } from '../../commands/changes-between';
-import { type Act, type Command, command } from '../../commands/command';
+import { type Command, type CommandContext, command } from '../../commands/command';
 import { keepUntakenState } from '../../commands/keep-revisions';
 import { changersOf, UNTAKEN } from '../../data/changers';
 import type { AuditNoun } from '../../shared/house/audit-nouns';
@@ -18,7 +18,7 @@ interface Kept {
 	changed: z.ZodObject;
 	write: Right;
 	/** Locks a row for an act that needs a right over it. */
-	hold(act: Act, given: Row, right: Right, subjects: (row: Row) => Subject[]): Promise<Row>;
+	hold(ctx: CommandContext, given: Row, right: Right, subjects: (row: Row) => Subject[]): Promise<Row>;
 }
 
 /**
@@ -29,24 +29,24 @@ export const untakenOf = ({ noun, key, changed, write, hold }: Kept): Command<z.
 	command({
 		verb: UNTAKEN,
 		input: z.object({ key, set: changed }),
-		async run(act, { set, ...given }): Promise<Versioned> {
-			const before = await hold(act, given, write, (row) => subjectsOf(row, set as Row));
+		async run(ctx, { set, ...given }): Promise<Versioned> {
+			const before = await hold(ctx, given, write, (row) => subjectsOf(row, set as Row));
 			const said = Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined));
 			const untaken = { ...before, ...said };
 			const fields = Object.keys(changesBetween(before, untaken));
 			if (fields.length === 0) return withVersion(before);
 			const id = given.key as Key;
-			const number = await keepUntakenState(act, noun, { id, untaken, standing: before });
-			if (number !== undefined) act.done({ noun, id, detail: { number: number - 1, fields } });
+			const number = await keepUntakenState(ctx, noun, { id, untaken, standing: before });
+			if (number !== undefined) ctx.audit({ noun, id, detail: { number: number - 1, fields } });
 			return withVersion(before);
 		},
 	});
 
 /** What was refused, and of a conflict also who changed each field of the row. */
-export async function withChangers(act: Act, noun: string, key: Key, error: unknown): Promise<unknown> {
+export async function withChangers(ctx: CommandContext, noun: string, key: Key, error: unknown): Promise<unknown> {
 	if (!Refusal.is(error, 'conflict')) return error;
 	const { code, field, more } = error;
 	if (!more.conflict) return error;
-	const changed = await changersOf(act.read, noun, key);
+	const changed = await changersOf(ctx.read, noun, key);
 	return new Refusal(code, field, { ...more, conflict: { ...more.conflict, changed } });
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Act } from '../../commands/command';
+import type { CommandContext } from '../../commands/command';
 import { keepRevisions } from '../../commands/keep-revisions';
 import { revision } from '../../data/tables/revision';
 import type { Key, Row, Versioned } from './entity';
@@ -20,19 +20,25 @@ const statesOf = (noun: string, key: Key) =>
 	and(eq(revision.noun, noun), typeof key === 'number' ? eq(revision.row_id, key) : eq(revision.row_key, key));
 
 /** Keeps the state after a save; of a row that nobody has kept yet also the state before. */
-export async function keepState(act: Act, noun: string, key: Key, before: Row | undefined, after: Row): Promise<void> {
-	const [newest] = await act.read
+export async function keepState(
+	ctx: CommandContext,
+	noun: string,
+	key: Key,
+	before: Row | undefined,
+	after: Row,
+): Promise<void> {
+	const [newest] = await ctx.read
 		.select({ number: sql<number>`coalesce(max(${revision.number}), 0)` })
 		.from(revision)
 		.where(statesOf(noun, key));
 	const number = newest?.number ?? 0;
 	const found = before && number === 0 ? [{ id: key, number: 1, snapshot: before }] : [];
-	await keepRevisions(act, noun, [{ id: key, number: number + found.length + 1, snapshot: after }], found);
+	await keepRevisions(ctx, noun, [{ id: key, number: number + found.length + 1, snapshot: after }], found);
 }
 
 /** The state of a row as it was kept under a number; undefined where there is none. */
-export async function keptState(act: Act, noun: string, key: Key, number: number): Promise<Row | undefined> {
-	const [row] = await act.read
+export async function keptState(ctx: CommandContext, noun: string, key: Key, number: number): Promise<Row | undefined> {
+	const [row] = await ctx.read
 		.select({ snapshot: revision.snapshot })
 		.from(revision)
 		.where(and(statesOf(noun, key), eq(revision.number, number)));

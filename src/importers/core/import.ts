@@ -1,5 +1,5 @@
 import type { Actor } from '../../access/actor';
-import { actingAs } from '../../commands/command';
+import { createContext } from '../../commands/command';
 import { type ImportRun, numberImport } from '../../commands/import/core/note-import';
 import type { Edition } from '../../editions/edition';
 import { editions } from '../../editions/editions';
@@ -114,7 +114,7 @@ export async function importFrom(source: Source, options: ImportOptions): Promis
 		const part = await makeAuthorsAndTags(
 			survey,
 			one,
-			actingAs((target as { db: Database }).db, actor, now),
+			createContext((target as { db: Database }).db, actor, now),
 			run,
 			report,
 		);
@@ -132,7 +132,9 @@ export async function importFrom(source: Source, options: ImportOptions): Promis
 	const writing: Promise<void>[] = [];
 	const write = async (batch: Batch, count: number) => {
 		if (!target) countTrial(batch, report, led);
-		else if (await writeBatch(actingAs(target.db, actor, now), run, batch, { overwrite: options.overwrite }, report))
+		else if (
+			await writeBatch(createContext(target.db, actor, now), run, batch, { overwrite: options.overwrite }, report)
+		)
 			hasWritten = true;
 		done += count;
 		options.onProgress('import', done, survey.posts.size);
@@ -169,7 +171,7 @@ export async function importFrom(source: Source, options: ImportOptions): Promis
 		await moveLists(
 			source,
 			{ survey, edition, report, made, pictures, run, led },
-			target && actingAs(target.db, actor, now),
+			target && createContext(target.db, actor, now),
 		);
 	} catch (error) {
 		if (error instanceof ImportError) throw error;

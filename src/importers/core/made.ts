@@ -1,5 +1,5 @@
 import { importAuthors } from '../../commands/author/import-author';
-import { type Acting, act } from '../../commands/command';
+import { type ActorContext, runCommand } from '../../commands/command';
 import { type ImportRun, noteImported } from '../../commands/import/core/note-import';
 import { importTags } from '../../commands/tag/import-tag';
 import type { Edition } from '../../editions/edition';
@@ -18,7 +18,7 @@ export interface Made {
 export async function makeAuthorsAndTags(
 	survey: Survey,
 	edition: Edition,
-	as: Acting,
+	context: ActorContext,
 	run: ImportRun,
 	report: Report,
 ): Promise<Made> {
@@ -31,13 +31,13 @@ export async function makeAuthorsAndTags(
 			slug: slugOf(name) || slugOf(login) || `author-${Buffer.from(login).toString('hex').slice(0, 12)}`,
 		};
 	});
-	const people = await act(as, 'import', async (one) => {
+	const people = await runCommand(context, 'import', async (ctx) => {
 		const made = await importAuthors(
-			one,
+			ctx,
 			authors.map(({ login: _login, ...person }) => person),
 		);
 		await noteImported(
-			one,
+			ctx,
 			run,
 			made.created.map((key) => ({ noun: 'author', key, is_new: true })),
 		);
@@ -52,11 +52,11 @@ export async function makeAuthorsAndTags(
 	}));
 	const ids = new Map<string, number>();
 	for (let at = 0; at < tags.length; at += 500) {
-		const part = await act(as, 'import', async (one) => {
-			const made = await importTags(one, edition.code, tags.slice(at, at + 500));
-			if (made.created.length > 0) await indexTags(one.tx, made.created, { countWords: false });
+		const part = await runCommand(context, 'import', async (ctx) => {
+			const made = await importTags(ctx, edition.code, tags.slice(at, at + 500));
+			if (made.created.length > 0) await indexTags(ctx.tx, made.created, { countWords: false });
 			await noteImported(
-				one,
+				ctx,
 				run,
 				made.created.map((key) => ({ noun: 'tag', key, is_new: true })),
 			);

@@ -1,4 +1,4 @@
-import { type ActingAlone, act } from '../../commands/command';
+import { type DatabaseContext, runCommand } from '../../commands/command';
 import { type ImportRun, noteImported } from '../../commands/import/core/note-import';
 import { importRedirects } from '../../commands/site/import-redirects';
 import type { Edition } from '../../editions/edition';
@@ -33,9 +33,9 @@ interface Lists {
 export async function moveLists(
 	source: Source,
 	{ survey, edition, report, made, pictures, run, led }: Lists,
-	as: ActingAlone<Database> | undefined,
+	context: DatabaseContext<Database> | undefined,
 ): Promise<void> {
-	const slugs = as ? await authorSlugs(as.db.staff, [...made.authors.values()]) : new Map<number, string>();
+	const slugs = context ? await authorSlugs(context.db.staff, [...made.authors.values()]) : new Map<number, string>();
 	const rows = [
 		...(source.archives?.(survey, {
 			home: urls.home.href(edition),
@@ -50,19 +50,19 @@ export async function moveLists(
 				return survey.usedTags.get(own)?.has(slug) ? urls.tag.href(where, { slug }) : urls.news.href(where);
 			},
 			author(login) {
-				const slug = slugs.get(made.authors.get(login) ?? 0) ?? (as ? undefined : slugOf(login));
+				const slug = slugs.get(made.authors.get(login) ?? 0) ?? (context ? undefined : slugOf(login));
 				return slug === undefined ? undefined : urls.author.href(edition, { slug });
 			},
 		}) ?? []),
 		...pictures.moved(),
 	];
 	const { redirects } = report.outcome;
-	if (!as) return countLed(rows, report, led);
+	if (!context) return countLed(rows, report, led);
 	for (let at = 0; at < rows.length; at += REDIRECTS) {
-		const part = await act(as, 'import', async (one) => {
-			const done = await importRedirects(one, rows.slice(at, at + REDIRECTS));
+		const part = await runCommand(context, 'import', async (ctx) => {
+			const done = await importRedirects(ctx, rows.slice(at, at + REDIRECTS));
 			await noteImported(
-				one,
+				ctx,
 				run,
 				done.created.map((key) => ({ noun: 'redirect', key, is_new: true })),
 			);

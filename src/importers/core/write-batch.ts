@@ -4,7 +4,7 @@ import {
 	type ImportResult,
 	importArticles,
 } from '../../commands/article/import-article';
-import { type Acting, act } from '../../commands/command';
+import { type ActorContext, runCommand } from '../../commands/command';
 import { type ImportedRow, type ImportRun, noteImported } from '../../commands/import/core/note-import';
 import { type ImportedPage, importPages } from '../../commands/site/import-page';
 import { type ImportedRedirect, importRedirects } from '../../commands/site/import-redirects';
@@ -42,23 +42,23 @@ function count(outcome: Outcome, results: ImportResult[], report: Report, titles
  * @returns true when something was written.
  */
 export async function writeBatch(
-	as: Acting,
+	context: ActorContext,
 	run: ImportRun,
 	batch: Batch,
 	how: ImportHow,
 	report: Report,
 ): Promise<boolean> {
-	const done = await act(as, 'import', async (one) => {
-		const articles = await importArticles(one, batch.articles, how);
-		const pages = await importPages(one, batch.pages, how);
-		const redirects = await importRedirects(one, batch.redirects);
-		const seo = await importSeo(one, batch.seo, run.edition);
+	const done = await runCommand(context, 'import', async (ctx) => {
+		const articles = await importArticles(ctx, batch.articles, how);
+		const pages = await importPages(ctx, batch.pages, how);
+		const redirects = await importRedirects(ctx, batch.redirects);
+		const seo = await importSeo(ctx, batch.seo, run.edition);
 		const written = articles
 			.filter(({ outcome }) => outcome === 'created' || outcome === 'updated')
 			.map(({ id }) => id);
 		// The words of all documents are counted once, at the end.
-		if (written.length > 0) await indexArticles(one.tx, written, { countWords: false });
-		await noteImported(one, run, [
+		if (written.length > 0) await indexArticles(ctx.tx, written, { countWords: false });
+		await noteImported(ctx, run, [
 			...writtenOf('article', articles),
 			...writtenOf('page', pages),
 			...redirects.created.map((key) => ({ noun: 'redirect' as const, key, is_new: true })),

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { IMPORTED_AT, type ImportHarness, need, openImportHarness, reasons } from '../../../tests/import-harness';
 import { actors } from '../../access/actor';
-import { actingAs } from '../../commands/command';
+import { createContext } from '../../commands/command';
 import { undoImport } from '../../commands/import/undo-import';
 import { ghostSource } from './ghost';
 
@@ -217,7 +217,7 @@ describe('a Ghost export', () => {
 			pictures: { created: 0 },
 		});
 		expect((await run({ target: undefined })).came_in.articles.created).toBe(5);
-		await undoImport(actingAs(harness.db, actors.operator, IMPORTED_AT + 600), report.run_id ?? 0);
+		await undoImport(createContext(harness.db, actors.operator, IMPORTED_AT + 600), report.run_id ?? 0);
 		const nouns = ['article', 'page', 'redirect', 'seo_override', 'media', 'author', 'tag'];
 		for (const noun of nouns) expect(await harness.query(sql.raw(`select * from ${noun}`)), noun).toEqual([]);
 	});

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ImportHarness, openImportHarness, reasons } from '../../../tests/import-harness';
 import { actors } from '../../access/actor';
-import { actingAs } from '../../commands/command';
+import { createContext } from '../../commands/command';
 import { undoImport } from '../../commands/import/undo-import';
 import { readMap } from '../core/questions';
 import { around, item, meta } from './wxr.fixture';
@@ -111,7 +111,7 @@ describe('what extensions of WordPress keep', () => {
 	test('the same again changes nothing, and taking it back leaves nothing', async () => {
 		const again = await harness.run({ file: join(harness.folder, 'mist.xml') });
 		expect(again.came_in.articles).toEqual({ created: 0, updated: 0, unchanged: 6 });
-		await undoImport(actingAs(harness.db, actors.operator, 2_000_000_000), report.run_id ?? 0);
+		await undoImport(createContext(harness.db, actors.operator, 2_000_000_000), report.run_id ?? 0);
 		expect(await harness.query(sql`select 1 from seo_override union all select 1 from article`)).toEqual([]);
 	});
 

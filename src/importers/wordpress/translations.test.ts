@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ImportHarness, openImportHarness } from '../../../tests/import-harness';
 import { actors } from '../../access/actor';
-import { actingAs } from '../../commands/command';
+import { createContext } from '../../commands/command';
 import { undoImport } from '../../commands/import/undo-import';
 import { around, item, meta } from './wxr.fixture';
 
@@ -89,6 +89,6 @@ test('translations of Polylang and WPML stand beside each other, each in its edi
 		articles: { created: 0, updated: 0, unchanged: 5 },
 		pages: { unchanged: 2 },
 	});
-	await undoImport(actingAs(harness.db, actors.operator, 2_000_000_000), brought.run_id ?? 0);
+	await undoImport(createContext(harness.db, actors.operator, 2_000_000_000), brought.run_id ?? 0);
 	expect(await harness.query(sql`select 1 from article where import_key like 'wordpress:pairs.example:%'`)).toEqual([]);
 });

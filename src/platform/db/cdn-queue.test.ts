@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../tests/site';
 import { tag } from '../../shared/cache-tags';
 import { CdnQueue, type ClaimedPurge } from './cdn-queue';
-import { noteChanged } from './changes';
+import { queueInvalidation } from './changes';
 import { type Database, openDatabase } from './db';
-import { notePurged } from './nodes/tombstones';
+import { queuePurge } from './nodes/tombstones';
 
 let place: TestDatabase;
 let db: Database;
@@ -21,8 +21,8 @@ afterAll(async () => {
 	await place?.stop();
 });
 
-const change = (...ids: number[]) => db.write(async (tx) => noteChanged(tx, ids.map(tag.article)));
-const withdraw = (...ids: number[]) => db.write(async (tx) => notePurged(tx, ids.map(tag.article)));
+const change = (...ids: number[]) => db.write(async (tx) => queueInvalidation(tx, ids.map(tag.article)));
+const withdraw = (...ids: number[]) => db.write(async (tx) => queuePurge(tx, ids.map(tag.article)));
 const tagsOf = (rows: readonly ClaimedPurge[]) => rows.map((row) => row.tag).sort();
 /** Lets the pause pass that rows are in. */
 const makeDue = () => db.writeAlone(sql`update cdn_purge set due_at = 0, claimed_until = null`);
@@ -38,10 +38,10 @@ async function tellUntilOver(): Promise<number> {
 }
 
 test('only where a CDN stands does a write leave what it is to drop, and only what commits', async () => {
-	await place.db.write(async (tx) => noteChanged(tx, [tag.article(1)]));
+	await place.db.write(async (tx) => queueInvalidation(tx, [tag.article(1)]));
 	await expect(
 		db.write(async (tx) => {
-			noteChanged(tx, [tag.article(2)]);
+			queueInvalidation(tx, [tag.article(2)]);
 			throw new Error('It does not commit.');
 		}),
 	).rejects.toThrow();

@@ -12,7 +12,7 @@ export const EVERYTHING = tag.everything;
 const noted = new WeakMap<object, Set<string>>();
 
 /** Notes what a transaction changes; told to every node when it commits, and to nobody when it rolls back. */
-export function noteChanged(tx: Tx, tags: Iterable<CacheTag>): void {
+export function queueInvalidation(tx: Tx, tags: Iterable<CacheTag>): void {
 	const set = noted.get(tx) ?? new Set<string>();
 	for (const tag of tags) set.add(tag);
 	noted.set(tx, set);

@@ -39,7 +39,7 @@ interface Emitter {
 const noted = new WeakMap<object, Set<string>>();
 
 /** Notes rows that a transaction changes (`article:12`); screens that show them are told when it commits. */
-export function noteTouched(tx: Tx, rows: Iterable<string>): void {
+export function queueRefresh(tx: Tx, rows: Iterable<string>): void {
 	const set = noted.get(tx) ?? new Set<string>();
 	for (const row of rows) set.add(row);
 	noted.set(tx, set);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../../tests/site';
 import { actors } from '../../access/actor';
-import { actingAs } from '../../commands/command';
+import { createContext } from '../../commands/command';
 import { signingKeys } from '../../commands/security/signing-keys';
 import { tidy } from '../../commands/site/tidy';
 import { openDatabase } from '../db/db';
@@ -42,7 +42,7 @@ test('counts are forgotten after their window, and neither they nor the key can 
 	for (const table of ['rate_limit', 'signing_key', 'letter', 'subscription', 'admin_token', 'page_view']) {
 		await expect(db.read.execute(sql.raw(`select * from ${table}`))).rejects.toThrow();
 	}
-	await tidy(actingAs(db, actors.clock, NOW + 3_600), 90);
+	await tidy(createContext(db, actors.clock, NOW + 3_600), 90);
 	expect((await db.write((tx) => tx.execute(sql`select from rate_limit`))).rows).toEqual([]);
 	await stop();
 });

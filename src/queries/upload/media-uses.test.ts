@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { as, desk, staff, versionOf } from '../../../tests/actors';
+import { contextFor, desk, staff, versionOf } from '../../../tests/actors';
 import { openTestDatabase, type TestDatabase } from '../../../tests/site';
 import type { Staff } from '../../access/actor';
 import { changeArticle } from '../../commands/article/change-article';
@@ -132,7 +132,7 @@ const step = fc.record({
 
 test('whatever is written, published, withdrawn and erased, the index says what a look through all tables says', async () => {
 	const made: number[] = [];
-	const who = as(database.db, NOW, desk);
+	const who = contextFor(database.db, NOW, desk);
 	const article = (which: number) => made[which % Math.max(1, made.length)] ?? 0;
 	const named = async (which: number) => ({
 		id: article(which),
@@ -156,7 +156,8 @@ test('whatever is written, published, withdrawn and erased, the index says what 
 		},
 		publish: async ({ which }) => publishArticle(who, await named(which)),
 		withdraw: async ({ which }) => withdrawArticle(who, { ...(await named(which)), reason: 'So.' }),
-		erase: async ({ which }) => eraseArticle(as(database.db, NOW, admin), { ...(await named(which)), reason: 'So.' }),
+		erase: async ({ which }) =>
+			eraseArticle(contextFor(database.db, NOW, admin), { ...(await named(which)), reason: 'So.' }),
 		text: async ({ which, file, is }) =>
 			changeArticle(who, { ...(await named(which)), html: is ? pictured(file) : '<p>None.</p>', extent: 'minor' }),
 		cover: async ({ which, file, is }) =>

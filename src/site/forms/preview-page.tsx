@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { actors } from '../../access/actor';
 import type { FormContext } from '../../call/contexts';
-import { actingAs } from '../../commands/command';
+import { createContext } from '../../commands/command';
 import { countOpening } from '../../commands/preview/count-opening';
 import { rehearseLink } from '../../commands/preview/rehearse-link';
 import type { Edition } from '../../editions/edition';
@@ -49,7 +49,7 @@ const linkScreen = ({ db, now }: FormContext, open: OpenLink): OpaqueScreen => (
 			throw error;
 		});
 		if (!page) return unknownPreviewScreen.open(request);
-		await countOpening(actingAs(db, actors.visitor, now), link.id);
+		await countOpening(createContext(db, actors.visitor, now), link.id);
 		const { [edition.code]: _own, ...others } = page.head.alternates ?? {};
 		return {
 			...page,
@@ -95,7 +95,7 @@ export const previewCall: FormCall = formCall({
 		const { link, article } = open;
 		// What a link follows is before readers by now, and they need none.
 		if (article.is_published && !article.is_protected && !link.is_pinned) {
-			await countOpening(actingAs(db, actors.visitor, now), link.id);
+			await countOpening(createContext(db, actors.visitor, now), link.id);
 			return new Response(null, {
 				status: 302,
 				headers: {

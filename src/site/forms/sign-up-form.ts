@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { actors } from '../../access/actor';
-import { actingAs } from '../../commands/command';
+import { createContext } from '../../commands/command';
 import { signUpLimits, subscribe, subscribeForms } from '../../commands/subscription/subscribe';
 import { urls } from '../../editions/urls';
 import { FORM_STAMP, keepsStamp, stampFault } from '../../platform/security/form-stamp';
@@ -46,7 +46,7 @@ export const signUpCall = formCall({
 		if (fault) return refuse({ message: again[fault], isAddressWrong: false });
 		await count();
 		await subscribe(
-			actingAs(db, actors.visitor, now),
+			createContext(db, actors.visitor, now),
 			await keys(),
 			{ email, language: 'english', edition: edition.code, form: input.form },
 			new URL(site_url).hostname,

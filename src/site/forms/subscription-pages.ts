@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { actors } from '../../access/actor';
 import type { FormContext } from '../../call/contexts';
-import { actingAs } from '../../commands/command';
+import { createContext } from '../../commands/command';
 import {
 	changeSubscription,
 	eraseSubscription,
@@ -42,7 +42,7 @@ const asFile = (data: object) =>
 	});
 
 /** Who holds an email's token acts for its subscription. */
-const reader = ({ db, now }: FormContext) => actingAs(db, actors.subscriber, now);
+const reader = ({ db, now }: FormContext) => createContext(db, actors.subscriber, now);
 
 const show: Record<SubscriptionPage, Answer<SubscriptionContext>> = {
 	async confirm({ db, input: { token } }) {

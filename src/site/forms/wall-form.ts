@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { actors } from '../../access/actor';
-import { actingAs } from '../../commands/command';
+import { createContext } from '../../commands/command';
 import { postWallMessage, wallLimits } from '../../commands/event/post-wall-message';
 import { urls } from '../../editions/urls';
 import { clientNetwork } from '../../platform/security/client-network';
@@ -52,7 +52,7 @@ export const wallCall = formCall({
 		if (fault) return refuse(fault);
 		await count();
 		const message = { event_edition_id: event.id, edition: edition.code, entry, who: clientNetwork(client) };
-		await postWallMessage(actingAs(db, actors.visitor, now), await keys(), message);
+		await postWallMessage(createContext(db, actors.visitor, now), await keys(), message);
 		return thanks();
 	},
 });

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { as, edit } from '../../../tests/actors';
+import { contextFor, edit } from '../../../tests/actors';
 import { openTestFront, type TestFront } from '../../../tests/site';
 import { publishDue } from '../../commands/article/publish-due';
-import { act } from '../../commands/command';
+import { runCommand } from '../../commands/command';
 import { importRedirects } from '../../commands/site/import-redirects';
 import { article } from '../../data/tables/article';
 import { redirect } from '../../data/tables/site';
@@ -41,10 +41,10 @@ const published = async (edition: string) => {
 describe('addresses through the front, with everything in memory', () => {
 	test('a slug that goes and comes back leads nowhere in a ring', async () => {
 		const { id, slug } = await published('en');
-		await edit(as(site.db, 2_000_000_000), site.db, id, { seo_url: 'another-slug' });
+		await edit(contextFor(site.db, 2_000_000_000), site.db, id, { seo_url: 'another-slug' });
 		expect(await seen(`/news/${slug}`)).toEqual([301, '/news/another-slug']);
 		expect(await seen('/news/another-slug')).toEqual([200]);
-		await edit(as(site.db, 2_000_000_001), site.db, id, { seo_url: slug });
+		await edit(contextFor(site.db, 2_000_000_001), site.db, id, { seo_url: slug });
 		expect(await seen('/news/another-slug')).toEqual([301, `/news/${slug}`]);
 		expect(await seen(`/news/${slug}`)).toEqual([200]);
 		const rows = await site.db.read
@@ -55,8 +55,8 @@ describe('addresses through the front, with everything in memory', () => {
 	});
 
 	test('what hung on an old address, and an address with a slash at its end, lead on in one hop', async () => {
-		await act(as(site.db, 2_000_000_000), 'import', (one) =>
-			importRedirects(one, [
+		await runCommand(contextFor(site.db, 2_000_000_000), 'import', (ctx) =>
+			importRedirects(ctx, [
 				{ source: '/2019/05/an-old-piece', target: '/news' },
 				{ source: '/old/uploads/a.jpg', target: '/media/a.jpg' },
 				{ source: '/old?p=12', target: '/news' },
@@ -89,7 +89,7 @@ describe('addresses through the front, with everything in memory', () => {
 		site.front.cache.flush();
 		expect(await seen(`/es/news/${slug}`)).toEqual([404]);
 		expect(await seen(`/es/news/detail?id=${id}`)).toEqual([404]);
-		expect((await publishDue(as(site.db, 1_700_000_001, { kind: 'clock' }))).published).toContain(id);
+		expect((await publishDue(contextFor(site.db, 1_700_000_001, { kind: 'clock' }))).published).toContain(id);
 		expect(await seen(`/es/news/${slug}`)).toEqual([200]);
 		expect(await seen(`/es/news/detail?id=${id}`)).toEqual([301, `/es/news/${slug}`]);
 	});
@@ -108,8 +108,8 @@ describe('addresses through the front, with everything in memory', () => {
 	])('a redirect laid over %s is followed at once', async (pattern) => {
 		const path = pattern.replace('%', 'nothing-yet');
 		expect(await seen(path)).toEqual([404]);
-		await act(as(site.db, 2_000_000_000), 'import', (one) =>
-			importRedirects(one, [{ source: path, target: '/china' }]),
+		await runCommand(contextFor(site.db, 2_000_000_000), 'import', (ctx) =>
+			importRedirects(ctx, [{ source: path, target: '/china' }]),
 		);
 		expect(await seen(path)).toEqual([301, '/china']);
 	});
@@ -117,11 +117,11 @@ describe('addresses through the front, with everything in memory', () => {
 	test('an old slug outside ASCII leads to the new one, and back again', async () => {
 		const { id, slug } = await published('en');
 		const old = '/news/m%C3%ADnimo-caf%C3%A9';
-		await edit(as(site.db, 2_000_000_002), site.db, id, { seo_url: 'mínimo-café' });
+		await edit(contextFor(site.db, 2_000_000_002), site.db, id, { seo_url: 'mínimo-café' });
 		expect(await seen(old)).toEqual([200]);
-		await edit(as(site.db, 2_000_000_003), site.db, id, { seo_url: 'minimo-new' });
+		await edit(contextFor(site.db, 2_000_000_003), site.db, id, { seo_url: 'minimo-new' });
 		expect(await seen(old)).toEqual([301, '/news/minimo-new']);
-		await edit(as(site.db, 2_000_000_004), site.db, id, { seo_url: 'mínimo-café' });
+		await edit(contextFor(site.db, 2_000_000_004), site.db, id, { seo_url: 'mínimo-café' });
 		expect(await seen('/news/minimo-new')).toEqual([301, old]);
 		expect(await seen(`/news/${slug}`)).toEqual([301, old]);
 		expect(await seen(old)).toEqual([200]);
@@ -131,8 +131,8 @@ describe('addresses through the front, with everything in memory', () => {
 		const before = site.front.cache.size;
 		for (const number of [1, 2, 3]) expect((await get(`/china?p=${number}`)).status).toBe(200);
 		expect(site.front.cache.size).toBe(before + 1);
-		await act(as(site.db, 2_000_000_000), 'import', (one) =>
-			importRedirects(one, [
+		await runCommand(contextFor(site.db, 2_000_000_000), 'import', (ctx) =>
+			importRedirects(ctx, [
 				{ source: '/blog?p=12', target: '/topic' },
 				{ source: '/blog/señal?page_id=7', target: '/about' },
 				{ source: '/news?p=12', target: '/china' },

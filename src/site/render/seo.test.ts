@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../../tests/site';
 import { seo_override } from '../../data/tables/site';
-import { noteChanged } from '../../platform/db/changes';
+import { queueInvalidation } from '../../platform/db/changes';
 import { forget } from '../../platform/db/read-cache';
 import { tag } from '../../shared/cache-tags';
 
@@ -27,7 +27,7 @@ test('the editors’ word on an address shows in the page and in seo/get: title,
 	expect(await seo('/about/terms')).toMatchObject({ card: 'summary', canonical: 'http://127.0.0.1:3000/about/terms' });
 	await site.db.write(async (tx) => {
 		await tx.insert(seo_override).values({ url: '/about/terms', ...own, updated_at: 1 });
-		noteChanged(tx, [tag.seo]);
+		queueInvalidation(tx, [tag.seo]);
 	});
 	forget(site.db.read, [tag.seo]);
 	expect(await seo('/about/terms')).toMatchObject({

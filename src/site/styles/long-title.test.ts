@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { as, edit } from '../../../tests/actors';
+import { contextFor, edit } from '../../../tests/actors';
 import { createHarness } from '../../../tests/e2e/island-harness';
 import { openTestSite, type TestSite } from '../../../tests/site';
 import { article } from '../../data/tables/article';
@@ -15,7 +15,9 @@ afterAll(() => site.stop());
 test.each([390, 1440])('a title of one long word fits its page and a list at %i px', async (width) => {
 	const rows = await site.db.read.select().from(article);
 	const row = rows.find((one) => one.edition === 'en' && one.status === 'published' && one.kind === 'news');
-	await edit(as(site.db, 2_000_000_000), site.db, row?.id as number, { title: 'Taumatawhakatangihanga'.repeat(6) });
+	await edit(contextFor(site.db, 2_000_000_000), site.db, row?.id as number, {
+		title: 'Taumatawhakatangihanga'.repeat(6),
+	});
 	for (const path of [`/news/${row?.seo_url}`, '/news', `/news/list/${row?.type}`]) {
 		const html = await (await site.app.request(path)).text();
 		expect(html).toContain('Taumatawhakatangihanga');

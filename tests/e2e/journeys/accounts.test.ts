@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actors } from '../../../src/access/actor';
 import { invite, makeFirstLink } from '../../../src/commands/account/make-link';
-import { actingAs } from '../../../src/commands/command';
+import { createContext } from '../../../src/commands/command';
 import { session } from '../../../src/data/tables/security/account';
 import { codeAt } from '../../../src/platform/security/one-time-code';
 import { emailJob, startEmails, startMailServer, type TestMailServer } from '../../mail';
@@ -95,7 +95,7 @@ const expects = /status of 40[0134]/;
 
 /** Somebody who has an account and sits before the newsroom. @returns the page, and the recovery codes */
 async function settled(email: string, name: string): Promise<{ page: Page; codes: string[] }> {
-	const operator = actingAs(site.front.db, actors.operator, now());
+	const operator = createContext(site.front.db, actors.operator, now());
 	const { token } = await invite(operator, { email, name, grants: [{ role: 'admin' }] });
 	const page = await site.keyboard({ expects });
 	await follow(page, `/admin/link/${token}`, { name });
@@ -105,7 +105,7 @@ async function settled(email: string, name: string): Promise<{ page: Page; codes
 const endSessions = () => site.front.db.write((tx) => tx.delete(session));
 
 test('the first administrator follows the link of the start, and invites somebody who finds the way in', async () => {
-	const token = await makeFirstLink(actingAs(site.front.db, actors.operator, now()));
+	const token = await makeFirstLink(createContext(site.front.db, actors.operator, now()));
 	const admin = await site.keyboard({ expects });
 	await follow(admin, `/admin/link/${token}`, { name: 'Ana Duarte', email: 'ana@brume.example' });
 	expect((await enrol(admin)).codes).toHaveLength(10);

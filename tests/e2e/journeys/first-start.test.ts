@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
 import { actors } from '../../../src/access/actor';
 import { makeFirstLink } from '../../../src/commands/account/make-link';
-import { actingAs } from '../../../src/commands/command';
+import { createContext } from '../../../src/commands/command';
 import { codeAt } from '../../../src/platform/security/one-time-code';
 import { limit } from '../../pace';
 import { EMPTY } from '../../template';
@@ -19,7 +19,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 
 /** Comes in by the link of the start. */
 async function comeIn(page: Page): Promise<void> {
-	const token = await makeFirstLink(actingAs(site.front.db, actors.operator, now()));
+	const token = await makeFirstLink(createContext(site.front.db, actors.operator, now()));
 	await page.goto(`/admin/link/${token}`);
 	await page.getByLabel('E-mail address').fill('ana@vapor.test');
 	await page.getByLabel('Name').fill('Ana Duarte');

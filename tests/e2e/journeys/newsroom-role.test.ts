@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { actors } from '../../../src/access/actor';
 import { makeFirstLink } from '../../../src/commands/account/make-link';
-import { actingAs } from '../../../src/commands/command';
+import { createContext } from '../../../src/commands/command';
 import { article } from '../../../src/data/tables/article';
 import type { Grant } from '../../../src/shared/staff';
 import { PASSWORD, type Settled, settle } from '../../settled';
@@ -19,7 +19,7 @@ const now = () => Math.floor(Date.now() / 1000);
 
 let chief: Settled;
 beforeAll(async () => {
-	const token = await makeFirstLink(actingAs(site.front.db, actors.operator, now()));
+	const token = await makeFirstLink(createContext(site.front.db, actors.operator, now()));
 	chief = await settle(site.url, String(token), { email: 'ana@brume.example' });
 });
 

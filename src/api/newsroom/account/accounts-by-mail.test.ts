@@ -5,7 +5,7 @@ import { openTestFront, type TestFront } from '../../../../tests/site';
 import { Visitor } from '../../../../tests/staff-visitor';
 import { actors } from '../../../access/actor';
 import { makeFirstLink } from '../../../commands/account/make-link';
-import { actingAs } from '../../../commands/command';
+import { createContext } from '../../../commands/command';
 import { account, account_link, session } from '../../../data/tables/security/account';
 import { link_request } from '../../../data/tables/security/sign-in';
 import { staff_email } from '../../../data/tables/security/staff-email';
@@ -51,7 +51,7 @@ async function enrol(visitor: Visitor): Promise<string> {
 const admin = () => admitted;
 let admitted: Visitor;
 beforeAll(async () => {
-	const token = await makeFirstLink(actingAs(site.db, actors.operator, now()));
+	const token = await makeFirstLink(createContext(site.db, actors.operator, now()));
 	admitted = open();
 	const given = { token, email: 'ana@brume.example', name: 'Ana Duarte', password: PASSWORD };
 	await admitted.ask('POST', 'link/accept', given);

@@ -4,7 +4,7 @@ import { openTestFront, type TestFront } from '../../../../tests/site';
 import { Visitor } from '../../../../tests/staff-visitor';
 import { actors } from '../../../access/actor';
 import { invite, makeFirstLink } from '../../../commands/account/make-link';
-import { actingAs } from '../../../commands/command';
+import { createContext } from '../../../commands/command';
 import { account, account_link, recovery_code, session, sign_in_wait } from '../../../data/tables/security/account';
 import { audit } from '../../../data/tables/site';
 import { codeAt } from '../../../platform/security/one-time-code';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const open = () => new Visitor(site.url);
-const operator = () => actingAs(site.db, actors.operator, now());
+const operator = () => createContext(site.db, actors.operator, now());
 
 let admin: Settled;
 

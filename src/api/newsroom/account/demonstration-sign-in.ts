@@ -6,7 +6,7 @@ import {
 	openDemonstration,
 	proveDemonstration,
 } from '../../../commands/account/open-demonstration';
-import { actingAs } from '../../../commands/command';
+import { createContext } from '../../../commands/command';
 import { isSameSecret } from '../../../platform/security/signature';
 import { Refusal } from '../../../shared/refusal';
 import { roles } from '../../../shared/staff';
@@ -25,7 +25,7 @@ const secret = z.string().max(200).default('');
  * offered at all, so that it does not tell whether they are.
  * @throws Refusal `forbidden`
  */
-function demandSecret({ demonstrationSecret }: Entrance, given: string): void {
+function requireSecret({ demonstrationSecret }: Entrance, given: string): void {
 	if (demonstrationSecret === undefined || !isSameSecret(given, demonstrationSecret)) throw new Refusal('forbidden');
 }
 
@@ -39,7 +39,7 @@ export const demonstrationSignIn = [
 		input: { body: z.object({ secret }) },
 		output: z.object({ people: z.array(z.object({ role: z.enum(roles), name: z.string() })) }),
 		async run({ entrance, input }) {
-			demandSecret(entrance, input.secret);
+			requireSecret(entrance, input.secret);
 			return { people: demonstrationOffer };
 		},
 	}),
@@ -51,9 +51,9 @@ export const demonstrationSignIn = [
 		input: { body: z.object({ role: z.enum(roles), secret }) },
 		output: sessionState,
 		async run({ db, now, entrance, input }) {
-			demandSecret(entrance, input.secret);
-			const as = actingAs(db, actors.operator, now);
-			return enter(db, entrance, await openDemonstration(as, input.role, entrance.browser), now);
+			requireSecret(entrance, input.secret);
+			const context = createContext(db, actors.operator, now);
+			return enter(db, entrance, await openDemonstration(context, input.role, entrance.browser), now);
 		},
 	}),
 	guestCall({
@@ -66,8 +66,8 @@ export const demonstrationSignIn = [
 		async run({ db, now, entrance }) {
 			const { session, demonstrationSecret } = entrance;
 			if (!session || demonstrationSecret === undefined) throw new Refusal('forbidden');
-			const as = actingAs(db, personOf(session), now);
-			return enter(db, entrance, await proveDemonstration(as, session), now);
+			const context = createContext(db, personOf(session), now);
+			return enter(db, entrance, await proveDemonstration(context, session), now);
 		},
 	}),
 ];

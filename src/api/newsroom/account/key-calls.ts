@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { staffCall } from '../../../call/newsroom-calls';
-import { actingAs } from '../../../commands/command';
+import { createContext } from '../../../commands/command';
 import { makeAdminToken, revokeAdminToken, rights as tokenRights } from '../../../commands/security/admin-token';
 import { listAdminTokens } from '../../../queries/secret/admin-tokens';
 import { givenWhole } from '../../../shared/input/numbers';
@@ -45,7 +45,7 @@ export const keyCalls = [
 		},
 		output: z.object({ token: z.string() }),
 		run: async ({ db, actor, now, input }) => ({
-			token: await makeAdminToken(actingAs(db, actor, now), input.name, input.rights, input.days * DAY),
+			token: await makeAdminToken(createContext(db, actor, now), input.name, input.rights, input.days * DAY),
 		}),
 	}),
 	staffCall({
@@ -56,7 +56,7 @@ export const keyCalls = [
 		input: { path: z.object({ key: z.string() }) },
 		output: z.object({ id: z.number() }),
 		async run({ db, actor, now, input }) {
-			await revokeAdminToken(actingAs(db, actor, now), Number(input.key));
+			await revokeAdminToken(createContext(db, actor, now), Number(input.key));
 			return { id: Number(input.key) };
 		},
 	}),

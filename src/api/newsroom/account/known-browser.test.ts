@@ -7,7 +7,7 @@ import { Visitor } from '../../../../tests/staff-visitor';
 import { actors } from '../../../access/actor';
 import { changeAccount } from '../../../commands/account/change-account';
 import { invite, makeFirstLink } from '../../../commands/account/make-link';
-import { actingAs } from '../../../commands/command';
+import { createContext } from '../../../commands/command';
 import { tidy } from '../../../commands/site/tidy';
 import { account, session } from '../../../data/tables/security/account';
 import { known_browser } from '../../../data/tables/security/sign-in';
@@ -15,7 +15,7 @@ import { codeAt } from '../../../platform/security/one-time-code';
 
 const EMAIL = 'ines@brume.example';
 const now = () => Math.floor(Date.now() / 1000);
-const operator = () => actingAs(site.db, actors.operator, now());
+const operator = () => createContext(site.db, actors.operator, now());
 
 let site: TestFront;
 let person: Settled;
@@ -103,7 +103,7 @@ describe('is not known any more', () => {
 	test('after 90 days; the row goes', async () => {
 		await site.db.write((tx) => tx.update(known_browser).set({ ends_at: now() - 1 }));
 		expect(await isKnown(person.visitor.known)).toBe(false);
-		await tidy(actingAs(site.db, actors.clock, now()), 90);
+		await tidy(createContext(site.db, actors.clock, now()), 90);
 		expect(await site.db.write((tx) => tx.select().from(known_browser))).toEqual([]);
 	});
 });
@@ -111,7 +111,7 @@ describe('is not known any more', () => {
 test('on a public site its cookie is for TLS, for this host and for its own requests, and no script reads it', async () => {
 	const secure = await openTestSite({ SITE_URL: 'https://news.brume.example', PUBLIC_SITE: 'true' });
 	try {
-		const token = await makeFirstLink(actingAs(secure.db, actors.operator, now()));
+		const token = await makeFirstLink(createContext(secure.db, actors.operator, now()));
 		let cookie = '';
 		const ask = async (path: string, body: unknown) => {
 			const answer = await secure.app.fetch(

@@ -4,7 +4,7 @@ import { confirmAddress } from '../../../commands/account/change-address';
 import { followLink, linkBehind, linkFields } from '../../../commands/account/follow-link';
 import { requestLink } from '../../../commands/account/forget-password';
 import { KNOWN_SECONDS } from '../../../commands/account/know-browser';
-import { actingAs } from '../../../commands/command';
+import { createContext } from '../../../commands/command';
 import { Refusal } from '../../../shared/refusal';
 import { linkKinds } from '../../../shared/staff';
 import { guestCall, trying } from './session-calls';
@@ -67,7 +67,7 @@ export const linkCalls = [
 		input: { body: z.object({ token }) },
 		output: z.object({ is_changed: z.boolean() }),
 		run: async ({ db, now, input }) => ({
-			is_changed: await confirmAddress(actingAs(db, actors.visitor, now), input.token),
+			is_changed: await confirmAddress(createContext(db, actors.visitor, now), input.token),
 		}),
 	}),
 	guestCall({
@@ -79,7 +79,7 @@ export const linkCalls = [
 		output: z.object({}),
 		async run({ db, now, entrance, input }) {
 			if (!entrance.hasMail) throw new Refusal('state', 'email', { rule: { name: 'no_mail' } });
-			await requestLink(actingAs(db, actors.visitor, now), input.email);
+			await requestLink(createContext(db, actors.visitor, now), input.email);
 			return {};
 		},
 	}),

@@ -7,7 +7,7 @@ import { openTestFront, openTestSite, type TestFront } from '../../../../tests/s
 import { Visitor } from '../../../../tests/staff-visitor';
 import { actors } from '../../../access/actor';
 import { makeFirstLink } from '../../../commands/account/make-link';
-import { actingAs } from '../../../commands/command';
+import { createContext } from '../../../commands/command';
 import { account, passkey, recovery_code, session, sign_in_wait } from '../../../data/tables/security/account';
 import { audit } from '../../../data/tables/site';
 
@@ -19,7 +19,7 @@ let ana: Settled;
 let link = '';
 beforeAll(async () => {
 	site = await openTestFront();
-	link = (await makeFirstLink(actingAs(site.db, actors.operator, now()))) ?? '';
+	link = (await makeFirstLink(createContext(site.db, actors.operator, now()))) ?? '';
 });
 afterAll(() => site.stop());
 
@@ -172,7 +172,7 @@ test('a passkey that is taken away ends the other sessions', async () => {
 test('on a public site the cookie of a session is for TLS, for this host and for its own requests, and no script reads it', async () => {
 	const secure = await openTestSite({ SITE_URL: 'https://news.brume.example', PUBLIC_SITE: 'true' });
 	try {
-		const token = await makeFirstLink(actingAs(secure.db, actors.operator, now()));
+		const token = await makeFirstLink(createContext(secure.db, actors.operator, now()));
 		const answer = await secure.app.fetch(
 			new Request('https://news.brume.example/admin/api/link/accept', {
 				method: 'POST',

@@ -7,7 +7,7 @@ import { signedIn } from '../../../../tests/staff-session';
 import type { Visitor } from '../../../../tests/staff-visitor';
 import { actors } from '../../../access/actor';
 import { makeFirstLink } from '../../../commands/account/make-link';
-import { actingAs } from '../../../commands/command';
+import { createContext } from '../../../commands/command';
 import { session } from '../../../data/tables/security/account';
 
 let site: TestFront;
@@ -15,7 +15,7 @@ let chief: Visitor;
 const now = () => Math.floor(Date.now() / 1000);
 beforeAll(async () => {
 	site = await openTestFront();
-	const token = await makeFirstLink(actingAs(site.db, actors.operator, now()));
+	const token = await makeFirstLink(createContext(site.db, actors.operator, now()));
 	chief = (await settle(site.url, String(token), { email: 'ana@brume.example' })).visitor;
 });
 afterAll(() => site.stop());

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Entrance, GuestContext } from '../../../call/contexts';
 import { enterByPasskey, proveByPasskey } from '../../../commands/account/pass-passkey';
 import { addPasskey, removePasskey } from '../../../commands/account/passkeys';
-import { actingAs } from '../../../commands/command';
+import { createContext } from '../../../commands/command';
 import {
 	challengeIn,
 	entranceOptions,
@@ -146,7 +146,7 @@ export const passkeyCalls = [
 			const asked = { site: siteOf(entrance), keys: await entrance.keys(), who: String(actor.id), now };
 			const kept = await verifyRegistration(asked, answered);
 			if (!kept) throw new Refusal('credentials', 'response');
-			return addPasskey(actingAs(db, actor, now), actor.id, kept, input.name, challengeIn(answered));
+			return addPasskey(createContext(db, actor, now), actor.id, kept, input.name, challengeIn(answered));
 		},
 	}),
 	personCall({
@@ -156,6 +156,6 @@ export const passkeyCalls = [
 		input: { path: z.object({ key: z.string() }) },
 		output: z.object({ id: z.number() }),
 		run: ({ db, actor, now, input, entrance }) =>
-			removePasskey(actingAs(db, actor, now), actor.id, entrance.session.id, Number(input.key)),
+			removePasskey(createContext(db, actor, now), actor.id, entrance.session.id, Number(input.key)),
 	}),
 ];

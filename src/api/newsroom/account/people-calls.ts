@@ -9,7 +9,7 @@ import { changeOwn, changeOwnPassword, ownFields } from '../../../commands/accou
 import { endSession } from '../../../commands/account/end-session';
 import { invitationFields, invite, makePasswordLink } from '../../../commands/account/make-link';
 import { prove } from '../../../commands/account/prove';
-import { actingAs } from '../../../commands/command';
+import { createContext } from '../../../commands/command';
 import { listAccounts, listSessions } from '../../../queries/secret/accounts';
 import { ownRoleChange } from '../../../queries/secret/own-role-change';
 import { NEWSROOM } from '../../../shared/address/folders';
@@ -77,7 +77,7 @@ export const peopleCalls = [
 		input: { body: invitationFields },
 		output: linked,
 		async run({ db, actor, now, input, entrance }) {
-			const { id, token } = await invite(actingAs(db, actor, now), input, await entrance.mail());
+			const { id, token } = await invite(createContext(db, actor, now), input, await entrance.mail());
 			return { id, ...handed(entrance.newsroom_url, token) };
 		},
 	}),
@@ -89,7 +89,7 @@ export const peopleCalls = [
 		input: numbered,
 		output: linked,
 		async run({ db, actor, now, input, entrance }) {
-			const token = await makePasswordLink(actingAs(db, actor, now), Number(input.key), await entrance.mail());
+			const token = await makePasswordLink(createContext(db, actor, now), Number(input.key), await entrance.mail());
 			return { id: Number(input.key), ...handed(entrance.newsroom_url, token) };
 		},
 	}),
@@ -100,7 +100,8 @@ export const peopleCalls = [
 		right: 'account.write',
 		input: { ...numbered, body: changeAccount.input.omit({ id: true }) },
 		output: z.object({ id: z.number() }),
-		run: ({ db, actor, now, input }) => changeAccount(actingAs(db, actor, now), { ...input, id: Number(input.key) }),
+		run: ({ db, actor, now, input }) =>
+			changeAccount(createContext(db, actor, now), { ...input, id: Number(input.key) }),
 	}),
 	staffCall({
 		method: 'POST',
@@ -110,7 +111,7 @@ export const peopleCalls = [
 		input: numbered,
 		output: z.object({ id: z.number() }),
 		async run({ db, actor, now, input }) {
-			await resetSecondFactor(actingAs(db, actor, now), Number(input.key));
+			await resetSecondFactor(createContext(db, actor, now), Number(input.key));
 			return { id: Number(input.key) };
 		},
 	}),
@@ -121,7 +122,7 @@ export const peopleCalls = [
 		input: { body: ownFields },
 		output: z.object({ id: z.number() }),
 		async run({ db, actor, now, input }) {
-			await changeOwn(actingAs(db, actor, now), actor.id, input);
+			await changeOwn(createContext(db, actor, now), actor.id, input);
 			return { id: actor.id };
 		},
 	}),
@@ -149,7 +150,7 @@ export const peopleCalls = [
 			const { keys, client, browser, session } = entrance;
 			entrance.setCookie(await prove({ db, now, keys: await keys(), client, browser }, actor, session, input.old));
 			const known = [entrance.brand, session.name, session.email];
-			await changeOwnPassword(actingAs(db, actor, now), actor.id, session.id, input.password, known);
+			await changeOwnPassword(createContext(db, actor, now), actor.id, session.id, input.password, known);
 			return { id: actor.id };
 		},
 	}),
@@ -162,7 +163,7 @@ export const peopleCalls = [
 		async run({ db, actor, now, input, entrance }) {
 			const mail = await entrance.mail();
 			if (!mail) throw new Refusal('state', 'email', { rule: { name: 'no_mail' } });
-			await askForAddress(actingAs(db, actor, now), actor.id, input.email, mail);
+			await askForAddress(createContext(db, actor, now), actor.id, input.email, mail);
 			return { id: actor.id };
 		},
 	}),
@@ -194,7 +195,7 @@ export const peopleCalls = [
 		input: numbered,
 		output: z.object({ id: z.number() }),
 		async run({ db, actor, now, input, entrance }) {
-			await endSession(actingAs(db, actor, now), entrance.session, Number(input.key));
+			await endSession(createContext(db, actor, now), entrance.session, Number(input.key));
 			return { id: Number(input.key) };
 		},
 	}),

@@ -8,7 +8,7 @@ import { passCode } from '../../../commands/account/pass-code';
 import { prove } from '../../../commands/account/prove';
 import { beginCodes, confirmCodes } from '../../../commands/account/set-up-codes';
 import { type SignIn, signIn } from '../../../commands/account/sign-in';
-import { actingAs } from '../../../commands/command';
+import { createContext } from '../../../commands/command';
 import { codeUri } from '../../../platform/security/one-time-code';
 import { Refusal } from '../../../shared/refusal';
 import type { StaffSession } from '../../../shared/staff';
@@ -97,7 +97,7 @@ export const sessionCalls = [
 		output: z.object({ secret: z.string(), uri: z.string() }),
 		async run(context) {
 			const session = pending(context);
-			const secret = await beginCodes(actingAs(context.db, personOf(session), context.now), session);
+			const secret = await beginCodes(createContext(context.db, personOf(session), context.now), session);
 			return { secret, uri: codeUri(secret, context.entrance.brand, session.email) };
 		},
 	}),
@@ -110,8 +110,8 @@ export const sessionCalls = [
 		output: z.object({ recovery_codes: z.array(z.string()) }),
 		async run(context) {
 			const session = pending(context);
-			const as = actingAs(context.db, personOf(session), context.now);
-			const made = await confirmCodes(as, session, context.input.code, context.entrance.browser);
+			const signedIn = createContext(context.db, personOf(session), context.now);
+			const made = await confirmCodes(signedIn, session, context.input.code, context.entrance.browser);
 			context.entrance.setCookie(made.token);
 			context.entrance.knowBrowser(made.known, KNOWN_SECONDS);
 			return { recovery_codes: made.recovery_codes };
@@ -141,7 +141,7 @@ export const sessionCalls = [
 		output: sessionState,
 		async run({ db, now, entrance }) {
 			const { session } = entrance;
-			if (session) await endSession(actingAs(db, personOf(session), now), session, session.id);
+			if (session) await endSession(createContext(db, personOf(session), now), session, session.id);
 			entrance.setCookie(undefined);
 			return stateOf({ ...entrance, session: undefined });
 		},

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { refusalForAny } from '../../../access/authorization';
+import { denialForAny } from '../../../access/authorization';
 import { policy, type Right } from '../../../access/policy';
 import type { Entrance } from '../../../call/contexts';
 import type { Entered } from '../../../commands/account/issue-session';
@@ -66,7 +66,7 @@ export function stateOf({
 		has_passkeys,
 		has_demo,
 		account: { id, name, email, language, is_demonstration, grants, ...proof },
-		rights: stage === 'in' ? rights.filter((right) => !refusalForAny(person, right)) : [],
+		rights: stage === 'in' ? rights.filter((right) => !denialForAny(person, right)) : [],
 	};
 }
 

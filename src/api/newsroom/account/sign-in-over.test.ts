@@ -7,7 +7,7 @@ import { openTestFront, type TestFront } from '../../../../tests/site';
 import { Visitor } from '../../../../tests/staff-visitor';
 import { actors } from '../../../access/actor';
 import { invite } from '../../../commands/account/make-link';
-import { actingAs } from '../../../commands/command';
+import { createContext } from '../../../commands/command';
 import { audit } from '../../../data/tables/site';
 
 const EMAIL = 'uxia@brume.example';
@@ -15,7 +15,7 @@ let site: TestFront;
 let person: Settled;
 const token = async (email: string) =>
 	(
-		await invite(actingAs(site.db, actors.operator, Math.floor(Date.now() / 1000)), {
+		await invite(createContext(site.db, actors.operator, Math.floor(Date.now() / 1000)), {
 			email,
 			name: 'Uxía',
 			grants: [{ role: 'desk' }],

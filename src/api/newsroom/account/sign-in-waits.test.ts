@@ -7,12 +7,12 @@ import { openTestFront, type TestFront } from '../../../../tests/site';
 import { Visitor } from '../../../../tests/staff-visitor';
 import { actors } from '../../../access/actor';
 import { invite, makePasswordLink } from '../../../commands/account/make-link';
-import { actingAs } from '../../../commands/command';
+import { createContext } from '../../../commands/command';
 import { account, session, sign_in_wait } from '../../../data/tables/security/account';
 import { audit } from '../../../data/tables/site';
 
 const now = () => Math.floor(Date.now() / 1000);
-const operator = () => actingAs(site.db, actors.operator, now());
+const operator = () => createContext(site.db, actors.operator, now());
 
 let site: TestFront;
 const people: Record<string, Settled> = {};

@@ -4,7 +4,7 @@ import { bulkArticles } from '../../../commands/article/bulk/bulk-articles';
 import { type BulkOutcome, previewBulk } from '../../../commands/article/bulk/preview-bulk';
 import { undoBulk } from '../../../commands/article/bulk/undo-bulk';
 import { bulkInput } from '../../../commands/article/core/bulk';
-import { actingAs } from '../../../commands/command';
+import { createContext } from '../../../commands/command';
 import { bulkNames } from '../../../queries/article/bulk-names';
 import type { BulkAct } from '../../../shared/article/bulk-acts';
 import { asksFor } from '../../../shared/article/bulk-acts';
@@ -56,7 +56,7 @@ export const articleBulkCalls = [
 		output: z.object({ rows: z.array(outcome) }),
 		async run({ db, actor, now, given }) {
 			const input = bulkInput.parse(given);
-			const found = await previewBulk(actingAs(db, actor, now), given as never);
+			const found = await previewBulk(createContext(db, actor, now), given as never);
 			const names = await bulkNames(
 				db.staff,
 				found.flatMap(({ before, after }) => [before, after].flatMap((one) => one?.links ?? [])),
@@ -83,7 +83,7 @@ export const articleBulkCalls = [
 		right: 'article.write',
 		input: { body: bulkInput },
 		output: z.object({ id: z.number(), n: z.number() }),
-		run: ({ db, actor, now, given }) => bulkArticles(actingAs(db, actor, now), given as never),
+		run: ({ db, actor, now, given }) => bulkArticles(createContext(db, actor, now), given as never),
 	}),
 	staffCall({
 		method: 'POST',
@@ -92,6 +92,6 @@ export const articleBulkCalls = [
 		right: 'article.write',
 		input: { path: z.object({ key: z.string() }), body: z.object({}) },
 		output: z.object({ n: z.number(), kept: z.array(z.number()) }),
-		run: ({ db, actor, now, input }) => undoBulk(actingAs(db, actor, now), { id: Number(input.key) }),
+		run: ({ db, actor, now, input }) => undoBulk(createContext(db, actor, now), { id: Number(input.key) }),
 	}),
 ];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Actor } from '../../../access/actor';
-import { refusalFor, refusalForAny } from '../../../access/authorization';
+import { denialFor, denialForAny } from '../../../access/authorization';
 import { draftsInSight } from '../../../access/in-sight';
 import { articleMoves, policy, type Right } from '../../../access/policy';
 import { staffCall } from '../../../call/newsroom-calls';
@@ -10,7 +10,7 @@ import { stops, stopsFor, stopsOf } from '../../../commands/article/core/checkli
 import { asksSecondPerson } from '../../../commands/article/core/readers/second-person';
 import { createArticle } from '../../../commands/article/create-article';
 import { foldText } from '../../../commands/article/fold-text';
-import { actingAs } from '../../../commands/command';
+import { createContext } from '../../../commands/command';
 import { articleChoices, choiceNouns } from '../../../queries/article/article-choices';
 import { changedSince, savedBy } from '../../../queries/article/last-save';
 import { pendingChange } from '../../../queries/article/pending-change';
@@ -224,7 +224,7 @@ export const articleCalls = [
 		output: whole,
 		async run({ db, actor, now, input }) {
 			const { row, links, editions, subject } = await articleInSight(db, actor, Number(input.key), now);
-			const may = verbs.map((one) => [one, refusalFor(actor, asked[one], subject, now) ?? true]);
+			const may = verbs.map((one) => [one, denialFor(actor, asked[one], subject, now) ?? true]);
 			const planned = row.status === 'scheduled' ? row.scheduled_at : null;
 			const at = input.at ?? Math.max(planned ?? now, now);
 			const [step, saved, checks, translated, changed, waiting, asksSecond] = await Promise.all([
@@ -233,9 +233,9 @@ export const articleCalls = [
 				row.status === 'published'
 					? stopsOf(db.staff, [{ row, links }], at).then(([found = []]) => found)
 					: stopsFor(db.staff, actor, { row, links }, at),
-				refusalForAny(actor, 'translation.take') ? [] : translatedEditions(db.staff, row.group_id),
+				denialForAny(actor, 'translation.take') ? [] : translatedEditions(db.staff, row.group_id),
 				input.seen === undefined ? undefined : changedSince(db.staff, row.id, input.seen),
-				refusalFor(actor, 'article.publish', subject, now) ? undefined : pendingChange(db.staff, row.id),
+				denialFor(actor, 'article.publish', subject, now) ? undefined : pendingChange(db.staff, row.id),
 				row.status === 'published' && asksSecondPerson(db.staff),
 			]);
 			return {
@@ -278,7 +278,7 @@ export const articleCalls = [
 		input: { body: createArticle.input },
 		output: z.object({ id: z.number(), version: z.number() }),
 		status: 201,
-		run: ({ db, actor, now, given }) => createArticle(actingAs(db, actor, now), given as never),
+		run: ({ db, actor, now, given }) => createArticle(createContext(db, actor, now), given as never),
 	}),
 	staffCall({
 		method: 'PATCH',
@@ -292,10 +292,10 @@ export const articleCalls = [
 		output: written,
 		async run({ db, actor, now, given: { key, ...given } }) {
 			const id = Number(key);
-			const as = actingAs(db, actor, now);
+			const ctx = createContext(db, actor, now);
 			// A text that is sent whole was typed over the row: what others typed meanwhile becomes a version of its own.
-			if (given.html !== undefined) await foldText(as, { id });
-			return changeArticle(as, { ...given, id } as never);
+			if (given.html !== undefined) await foldText(ctx, { id });
+			return changeArticle(ctx, { ...given, id } as never);
 		},
 	}),
 ];

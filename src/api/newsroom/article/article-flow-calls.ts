@@ -11,7 +11,7 @@ import { returnArticle } from '../../../commands/article/return-article';
 import { scheduleArticle } from '../../../commands/article/schedule-article';
 import { submitArticle } from '../../../commands/article/submit-article';
 import { withdrawArticle } from '../../../commands/article/withdraw-article';
-import { actingAs, type Command } from '../../../commands/command';
+import { type Command, createContext } from '../../../commands/command';
 import { articleInSight } from './article-in-sight';
 import { links, linksTo } from './article-links';
 
@@ -34,7 +34,7 @@ function step<S extends z.ZodObject<{ id: z.ZodType; version: z.ZodType }>>(
 		input: { path: named, body: z.object(body) },
 		output: z.object({ version: z.number() }),
 		run: ({ db, actor, now, given: { key, ...given } }) =>
-			command(actingAs(db, actor, now), { ...given, id: Number(key) } as never),
+			command(createContext(db, actor, now), { ...given, id: Number(key) } as never),
 	});
 }
 
@@ -54,7 +54,7 @@ export const articleFlowCalls = [
 		async run({ given: { key, ...given }, ...context }) {
 			const { db, actor, now } = context;
 			const id = Number(key);
-			const { version } = await withdrawArticle(actingAs(db, actor, now), { ...given, id } as never);
+			const { version } = await withdrawArticle(createContext(db, actor, now), { ...given, id } as never);
 			const { row } = await articleInSight(db, actor, id, now);
 			return { version, links: await linksTo(context, row) };
 		},
@@ -81,7 +81,7 @@ export const articleFlowCalls = [
 		input: { path: named, body: eraseArticle.input.omit({ id: true }) },
 		output: z.object({ version: z.number().nullable() }),
 		run: ({ db, actor, now, given: { key, ...given } }) =>
-			eraseArticle(actingAs(db, actor, now), { ...given, id: Number(key) } as never),
+			eraseArticle(createContext(db, actor, now), { ...given, id: Number(key) } as never),
 	}),
 	step('embargo', 'article.embargo', 'Sets or lifts an embargo', embargoArticle),
 	step('restore', 'article.write', 'Gives it the words of one of its revisions', restoreArticle),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { staffCall } from '../../../call/newsroom-calls';
 import { keepUntaken } from '../../../commands/article/history/keep-untaken';
 import { blockMark, restoreBlock } from '../../../commands/article/history/restore-block';
-import { actingAs } from '../../../commands/command';
+import { createContext } from '../../../commands/command';
 import { documentOfHtml } from '../../../platform/html/html-document';
 import {
 	articleState,
@@ -213,7 +213,7 @@ export const articleHistoryCalls = [
 		input: { path, body: restoreBlock.input.omit({ id: true }) },
 		output: z.object({ version: z.number() }),
 		run: ({ db, actor, now, given: { key, ...given } }) =>
-			restoreBlock(actingAs(db, actor, now), { ...given, id: Number(key) } as never),
+			restoreBlock(createContext(db, actor, now), { ...given, id: Number(key) } as never),
 	}),
 	staffCall({
 		method: 'POST',
@@ -223,6 +223,6 @@ export const articleHistoryCalls = [
 		input: { path, body: keepUntaken.input.omit({ id: true }) },
 		output: z.object({ before: z.number(), version: z.number() }),
 		run: ({ db, actor, now, given: { key, ...given } }) =>
-			keepUntaken(actingAs(db, actor, now), { ...given, id: Number(key) } as never),
+			keepUntaken(createContext(db, actor, now), { ...given, id: Number(key) } as never),
 	}),
 ];

@@ -1,5 +1,5 @@
 import type { Actor } from '../../../access/actor';
-import { refusalFor } from '../../../access/authorization';
+import { denialFor } from '../../../access/authorization';
 import { draftsInSight, seesArticle } from '../../../access/in-sight';
 import type { Database } from '../../../platform/db/db';
 import { staffArticle } from '../../../queries/article/staff-articles';
@@ -27,7 +27,7 @@ export async function articleInSight(db: Database, actor: Actor, id: number, now
  */
 export async function articleHistoryInSight(db: Database, actor: Actor, id: number, now: number) {
 	const found = await articleInSight(db, actor, id, now);
-	const mayReadDrafts = refusalFor(actor, 'article.read_drafts', found.subject, now) === undefined;
+	const mayReadDrafts = denialFor(actor, 'article.read_drafts', found.subject, now) === undefined;
 	const isShown = (status: unknown) => mayReadDrafts || status === 'published';
 	return { ...found, mayReadDrafts, isShown };
 }

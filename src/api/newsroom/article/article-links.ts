@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { refusalForAny } from '../../../access/authorization';
+import { denialForAny } from '../../../access/authorization';
 import { draftsInSight } from '../../../access/in-sight';
 import { rowsInSightOrNone } from '../../../access/rows-in-sight';
 import type { StaffContext } from '../../../call/contexts';
@@ -34,7 +34,7 @@ export async function linksTo(
 		drafts: draftsInSight(actor),
 		page: rowsInSightOrNone(actor, 'page.write', now) ?? [],
 		adv: rowsInSightOrNone(actor, 'adv.read', now) ?? [],
-		redirect: refusalForAny(actor, 'redirect.write') === undefined,
+		redirect: denialForAny(actor, 'redirect.write') === undefined,
 	});
 	// What it says of itself, and the redirect that it left, is no link.
 	return found.filter(

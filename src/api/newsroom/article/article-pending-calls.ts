@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { staffCall } from '../../../call/newsroom-calls';
 import { acceptChange, declineChange } from '../../../commands/article/pending/decide-change';
 import { proposeChange } from '../../../commands/article/pending/propose-change';
-import { actingAs } from '../../../commands/command';
+import { createContext } from '../../../commands/command';
 
 const KEY = 'article/:key{[1-9][0-9]{0,8}}';
 const path = z.object({ key: z.string() });
@@ -17,7 +17,7 @@ export const articlePendingCalls = [
 		input: { path, body: proposeChange.input.omit({ id: true }) },
 		output: z.object({ pending: z.number() }),
 		run: ({ db, actor, now, given: { key, ...given } }) =>
-			proposeChange(actingAs(db, actor, now), { ...given, id: Number(key) } as never),
+			proposeChange(createContext(db, actor, now), { ...given, id: Number(key) } as never),
 	}),
 	staffCall({
 		method: 'POST',
@@ -27,7 +27,7 @@ export const articlePendingCalls = [
 		input: { path, body: acceptChange.input.omit({ id: true }) },
 		output: z.object({ version: z.number() }),
 		run: ({ db, actor, now, given: { key, ...given } }) =>
-			acceptChange(actingAs(db, actor, now), { ...given, id: Number(key) } as never),
+			acceptChange(createContext(db, actor, now), { ...given, id: Number(key) } as never),
 	}),
 	staffCall({
 		method: 'POST',
@@ -37,6 +37,6 @@ export const articlePendingCalls = [
 		input: { path, body: declineChange.input.omit({ id: true }) },
 		output: z.object({}),
 		run: ({ db, actor, now, given: { key, ...given } }) =>
-			declineChange(actingAs(db, actor, now), { ...given, id: Number(key) } as never),
+			declineChange(createContext(db, actor, now), { ...given, id: Number(key) } as never),
 	}),
 ];

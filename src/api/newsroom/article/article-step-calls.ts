@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { staffCall } from '../../../call/newsroom-calls';
 import { foldText } from '../../../commands/article/fold-text';
 import { missingSteps, takeSteps } from '../../../commands/article/take-steps';
-import { actingAs } from '../../../commands/command';
+import { createContext } from '../../../commands/command';
 import { articleText } from '../../../queries/article/article-text';
 import { Refusal } from '../../../shared/refusal';
 import { TEXT_SCHEMA } from '../../../shared/text/schema-number';
@@ -53,7 +53,7 @@ export const articleStepCalls = [
 		input: { path, body: takeSteps.input.omit({ id: true }) },
 		output: z.object({ ...told, is_taken: z.boolean() }),
 		run: ({ db, actor, now, given: { key, ...given } }) =>
-			takeSteps(actingAs(db, actor, now), { ...given, id: Number(key) } as never),
+			takeSteps(createContext(db, actor, now), { ...given, id: Number(key) } as never),
 	}),
 	staffCall({
 		method: 'POST',
@@ -63,6 +63,6 @@ export const articleStepCalls = [
 		input: { path, body: foldText.input.omit({ id: true }) },
 		output: z.object({ version: z.number() }),
 		run: ({ db, actor, now, given: { key, ...given } }) =>
-			foldText(actingAs(db, actor, now), { ...given, id: Number(key) } as never),
+			foldText(createContext(db, actor, now), { ...given, id: Number(key) } as never),
 	}),
 ];

@@ -8,7 +8,7 @@ import { signedIn } from '../../../../tests/staff-session';
 import type { Visitor } from '../../../../tests/staff-visitor';
 import { actors } from '../../../access/actor';
 import { sweepDiscarded } from '../../../commands/article/sweep-discarded';
-import { actingAs } from '../../../commands/command';
+import { createContext } from '../../../commands/command';
 import { article } from '../../../data/tables/article';
 import { media } from '../../../data/tables/media';
 import { revision } from '../../../data/tables/revision';
@@ -135,7 +135,7 @@ test('an edition that was begun anew keeps the thrown away one where it is', asy
 test('after 30 days a thrown away draft is gone, with its history', async () => {
 	const one = await draft({ title: `${NAME} writes ${count}` });
 	await take(people.desk, 'discard', one);
-	const at = (days: number) => actingAs(site.db, actors.clock, Math.floor(Date.now() / 1000) + days * DAY);
+	const at = (days: number) => createContext(site.db, actors.clock, Math.floor(Date.now() / 1000) + days * DAY);
 	expect(await sweepDiscarded(at(29))).not.toContain(one.id);
 	expect(await sweepDiscarded(at(31))).toContain(one.id);
 	expect(await kept(one.id)).toEqual([]);

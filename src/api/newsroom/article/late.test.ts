@@ -7,7 +7,7 @@ import { signedIn } from '../../../../tests/staff-session';
 import type { Visitor } from '../../../../tests/staff-visitor';
 import { createMetrics } from '../../../boot/metrics';
 import { account } from '../../../data/tables/security/account';
-import { houseOf } from '../../../jobs/job';
+import { createJobContext } from '../../../jobs/job';
 import { publishDue } from '../../../jobs/publish-due';
 
 const HOST = 'brume.example';
@@ -51,7 +51,7 @@ async function planned(title: string) {
 async function runAt(at: number) {
 	const lines: Record<string, unknown>[] = [];
 	const run = { now: at, input: undefined, signal: new AbortController().signal, progress: () => {} };
-	const house = houseOf(
+	const house = createJobContext(
 		site.db,
 		run,
 		() => at,

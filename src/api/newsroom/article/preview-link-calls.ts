@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { denied, refusalFor } from '../../../access/authorization';
+import { denialFor, denied } from '../../../access/authorization';
 import { staffCall } from '../../../call/newsroom-calls';
-import { actingAs } from '../../../commands/command';
+import { createContext } from '../../../commands/command';
 import { makePreviewLink } from '../../../commands/preview/make-preview-link';
 import { revokePreviewLink } from '../../../commands/preview/revoke-preview-link';
 import { editionByCode } from '../../../editions/editions';
@@ -41,7 +41,7 @@ export const previewLinkCalls = [
 		output: z.object({ rows: z.array(row) }),
 		async run({ db, actor, now, input }) {
 			const { row: found, subject } = await articleInSight(db, actor, Number(input.article), now);
-			const code = refusalFor(actor, right, subject, now);
+			const code = denialFor(actor, right, subject, now);
 			if (code) throw denied(actor, right, code);
 			return { rows: await previewLinksOf(db.staff, found.id) };
 		},
@@ -55,7 +55,7 @@ export const previewLinkCalls = [
 		output: z.object({ id: z.number(), address: z.string(), ends_at: z.number() }),
 		status: 201,
 		async run({ db, actor, now, entrance, given }) {
-			const { token, edition: code, ...made } = await makePreviewLink(actingAs(db, actor, now), given as never);
+			const { token, edition: code, ...made } = await makePreviewLink(createContext(db, actor, now), given as never);
 			const edition = editionByCode(code);
 			if (!edition) throw new Refusal('state', 'edition', { rule: { name: 'edition' } });
 			return { ...made, address: entrance.site_url + urls.preview.href(edition, { token }) };
@@ -68,6 +68,6 @@ export const previewLinkCalls = [
 		right,
 		input: { path: key },
 		output: z.object({ id: z.number() }),
-		run: ({ db, actor, now, input }) => revokePreviewLink(actingAs(db, actor, now), { id: Number(input.key) }),
+		run: ({ db, actor, now, input }) => revokePreviewLink(createContext(db, actor, now), { id: Number(input.key) }),
 	}),
 ];

@@ -5,7 +5,7 @@ import { openTestFront, type TestFront } from '../../../../tests/site';
 import { signedIn } from '../../../../tests/staff-session';
 import type { Visitor } from '../../../../tests/staff-visitor';
 import { actors } from '../../../access/actor';
-import { actingAs } from '../../../commands/command';
+import { createContext } from '../../../commands/command';
 import { tidy } from '../../../commands/site/tidy';
 import { preview_link } from '../../../data/tables/desk/preview-link';
 import { account, account_role } from '../../../data/tables/security/account';
@@ -189,10 +189,10 @@ describe('a link ends', () => {
 		const end = (ends_at: number) => site.db.write((tx) => tx.update(preview_link).set({ ends_at }).where(is));
 		await end(now);
 		await expectClosed(made.address);
-		await tidy(actingAs(site.db, actors.clock, now), 90);
+		await tidy(createContext(site.db, actors.clock, now), 90);
 		expect(await rows()).toMatchObject([{ pinned: null, name: 'Ms Lindqvist, counsel' }]);
 		await end(now - 31 * DAY);
-		await tidy(actingAs(site.db, actors.clock, now), 90);
+		await tidy(createContext(site.db, actors.clock, now), 90);
 		expect(await rows()).toEqual([]);
 	});
 

@@ -9,7 +9,7 @@ import { readArticles } from '../../../commands/article/core/article-state';
 import { writeArticles } from '../../../commands/article/core/write-articles';
 import { type ImportedArticle, importArticles } from '../../../commands/article/import-article';
 import { publishDue, withdrawDue } from '../../../commands/article/publish-due';
-import { act, actingAs } from '../../../commands/command';
+import { createContext, runCommand } from '../../../commands/command';
 import { article } from '../../../data/tables/article';
 import type { ArticleStates } from './article-history-calls';
 
@@ -124,7 +124,7 @@ test('the history names the kind of every change for readers', async () => {
 });
 
 test('clock, import, merge and erasure are kinds of their own', async () => {
-	const clock = (at = now()) => actingAs(site.db, actors.clock, at);
+	const clock = (at = now()) => createContext(site.db, actors.clock, at);
 	const piece = await drafted();
 	const hour = now() + 3_600;
 	const plan = { at: hour, zone: 'UTC', unpublish_at: hour + 60 };
@@ -161,8 +161,8 @@ test('clock, import, merge and erasure are kinds of their own', async () => {
 		...{ cover_caption: null, published_at: now() - 60, revised_at: null, author_ids: [author_id], tag_ids: [] },
 	};
 	const bring = (one: ImportedArticle) =>
-		act(actingAs(site.db, { kind: 'import', source: 'ghost' }, now()), 'import', (acting) =>
-			importArticles(acting, [one], { overwrite: false }),
+		runCommand(createContext(site.db, { kind: 'import', source: 'ghost' }, now()), 'import', (ctx) =>
+			importArticles(ctx, [one], { overwrite: false }),
 		);
 	const [first] = await bring(brought);
 	await bring({ ...brought, title: 'Brought again' });
@@ -174,9 +174,9 @@ test('clock, import, merge and erasure are kinds of their own', async () => {
 
 test('a save that names no kind is a defect that writes nothing', async () => {
 	const { id, version } = await published();
-	const write = act(actingAs(site.db, actors.operator, now()), 'change', async (one) => {
-		const before = (await readArticles(one.read, [id], true)).get(id);
-		await writeArticles(one, [{ ...(before ? { before } : {}), set: { title: 'Never named' } }]);
+	const write = runCommand(createContext(site.db, actors.operator, now()), 'change', async (ctx) => {
+		const before = (await readArticles(ctx.read, [id], true)).get(id);
+		await writeArticles(ctx, [{ ...(before ? { before } : {}), set: { title: 'Never named' } }]);
 	});
 	await expect(write).rejects.toThrow('no kind is named');
 	expect(await read(id)).toMatchObject({ version, content: { title: expect.not.stringContaining('Never') } });

@@ -6,7 +6,7 @@ import { signedIn } from '../../../../tests/staff-session';
 import type { Visitor } from '../../../../tests/staff-visitor';
 import { actors } from '../../../access/actor';
 import { sweepSteps } from '../../../commands/article/fold-text';
-import { actingAs } from '../../../commands/command';
+import { createContext } from '../../../commands/command';
 import { article_step, article_text } from '../../../data/tables/desk/article-text';
 import { revision } from '../../../data/tables/revision';
 import { htmlOf } from '../../../shared/text/document-html';
@@ -278,7 +278,7 @@ test('what was typed in a browser that is gone is saved by the clock, and steps 
 	const { number } = await open(id);
 	await send(id, number, [typing('Left ')]);
 	const now = Math.floor(Date.now() / 1000);
-	const sweep = (at: number) => sweepSteps(actingAs(site.db, actors.clock, at));
+	const sweep = (at: number) => sweepSteps(createContext(site.db, actors.clock, at));
 	await sweep(now + 5);
 	expect((await row(id)).version).toBe(version);
 	await sweep(now + 120);

@@ -7,7 +7,7 @@ import type { Visitor } from '../../../../tests/staff-visitor';
 import { actors } from '../../../access/actor';
 import { type Stop, stops } from '../../../commands/article/core/checklist';
 import { publishDue } from '../../../commands/article/publish-due';
-import { actingAs } from '../../../commands/command';
+import { createContext } from '../../../commands/command';
 import { article } from '../../../data/tables/article';
 import { media } from '../../../data/tables/media';
 
@@ -191,7 +191,7 @@ describe('an hour to come', () => {
 				.set({ status: 'scheduled', scheduled_at: now() - 60, zone: 'UTC' })
 				.where(eq(article.id, made.id)),
 		);
-		const { returned } = await publishDue(actingAs(site.db, actors.clock, now()));
+		const { returned } = await publishDue(createContext(site.db, actors.clock, now()));
 		expect(returned).toContain(made.id);
 	});
 });

@@ -5,7 +5,7 @@ import { signedIn } from '../../../../tests/staff-session';
 import type { Visitor } from '../../../../tests/staff-visitor';
 import { actors } from '../../../access/actor';
 import { withdrawDue } from '../../../commands/article/publish-due';
-import { actingAs } from '../../../commands/command';
+import { createContext } from '../../../commands/command';
 import { article } from '../../../data/tables/article';
 import { audit, redirect } from '../../../data/tables/site';
 import { englishWords, spanishWords } from '../../../editions/words/words';
@@ -157,7 +157,7 @@ test('what the clock withdraws is gone as well', async () => {
 			.set({ unpublish_at: now + 30 })
 			.where(eq(article.id, piece.id)),
 	);
-	expect(await withdrawDue(actingAs(site.db, actors.clock, now + 31))).toContain(piece.id);
+	expect(await withdrawDue(createContext(site.db, actors.clock, now + 31))).toContain(piece.id);
 	expect((await reader(piece.path)).status).toBe(410);
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Actor } from '../../../access/actor';
 import { staffCall } from '../../../call/newsroom-calls';
-import { actingAs } from '../../../commands/command';
+import { createContext } from '../../../commands/command';
 import { noteExport } from '../../../commands/site/note-export';
 import { editionCodes } from '../../../editions/editions';
 import type { Database } from '../../../platform/db/db';
@@ -91,7 +91,7 @@ export const auditCalls = [
 			const { edition: _language, ...filters } = input;
 			const part = await pageOf(context, { ...input, limit: EXPORTED });
 			const detail = { ...filters, rows: part.rows.length };
-			await noteExport(actingAs(context.db, context.actor, context.now), 'audit', detail);
+			await noteExport(createContext(context.db, context.actor, context.now), 'audit', detail);
 			return part;
 		},
 	}),

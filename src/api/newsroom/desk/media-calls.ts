@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { refusalFor } from '../../../access/authorization';
+import { denialFor } from '../../../access/authorization';
 import { draftsInSight } from '../../../access/in-sight';
 import { staffCall } from '../../../call/newsroom-calls';
-import { actingAs } from '../../../commands/command';
+import { createContext } from '../../../commands/command';
 import { focusMedia } from '../../../commands/upload/focus-media';
 import { mediaUrl } from '../../../platform/storage/storage';
 import { type MediaUse, mediaUses } from '../../../queries/upload/media-uses';
@@ -43,7 +43,7 @@ export const mediaCalls = [
 			if (!found) throw new Refusal('not_found', 'key');
 			const { name, stored_by, ...row } = found;
 			const subject = stored_by === null ? {} : { stored_by };
-			return { ...row, src: mediaUrl(name), may_change: refusalFor(actor, 'media.change', subject, now) === undefined };
+			return { ...row, src: mediaUrl(name), may_change: denialFor(actor, 'media.change', subject, now) === undefined };
 		},
 	}),
 	staffCall({
@@ -81,6 +81,6 @@ export const mediaCalls = [
 		input: { path: key, body: focusMedia.input.omit({ id: true }) },
 		output: z.object({ id: z.number(), ...point }),
 		run: ({ db, actor, now, given: { key: id, ...given } }) =>
-			focusMedia(actingAs(db, actor, now), { ...given, id: Number(id) } as never),
+			focusMedia(createContext(db, actor, now), { ...given, id: Number(id) } as never),
 	}),
 ];

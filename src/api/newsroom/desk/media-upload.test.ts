@@ -8,7 +8,7 @@ import { openTestFront, type TestFront } from '../../../../tests/site';
 import { signedIn } from '../../../../tests/staff-session';
 import type { Visitor } from '../../../../tests/staff-visitor';
 import { actors } from '../../../access/actor';
-import { actingAs } from '../../../commands/command';
+import { createContext } from '../../../commands/command';
 import { makeAdminToken } from '../../../commands/security/admin-token';
 
 let site: TestFront;
@@ -126,7 +126,7 @@ test('a file of which nobody noted what was sent is known by what was kept, and 
 
 test('a program is given a file of its own', async () => {
 	const now = Math.floor(Date.now() / 1_000);
-	const token = await makeAdminToken(actingAs(site.db, actors.operator, now), 'sender', ['upload'], 3_600);
+	const token = await makeAdminToken(createContext(site.db, actors.operator, now), 'sender', ['upload'], 3_600);
 	const bytes = await photoWithPlace(723);
 	const first = await send(desk, bytes);
 	const own = await send(token, bytes);

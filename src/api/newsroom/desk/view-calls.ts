@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { staffCall } from '../../../call/newsroom-calls';
-import { actingAs } from '../../../commands/command';
+import { createContext } from '../../../commands/command';
 import { changeView, removeView, saveView } from '../../../commands/desk/saved-view';
 import { savedViews } from '../../../queries/desk/saved-views';
 
@@ -43,7 +43,7 @@ export const viewCalls = [
 		input: { body: saveView.input },
 		output: z.object({ id: z.number() }),
 		status: 201,
-		run: ({ db, actor, now, given }) => saveView(actingAs(db, actor, now), given as never),
+		run: ({ db, actor, now, given }) => saveView(createContext(db, actor, now), given as never),
 	}),
 	staffCall({
 		method: 'PATCH',
@@ -53,7 +53,7 @@ export const viewCalls = [
 		input: { path: key, body: changeView.input.omit({ id: true }) },
 		output: z.object({ id: z.number() }),
 		run: ({ db, actor, now, given: { key: id, ...given } }) =>
-			changeView(actingAs(db, actor, now), { ...given, id: Number(id) } as never),
+			changeView(createContext(db, actor, now), { ...given, id: Number(id) } as never),
 	}),
 	staffCall({
 		method: 'DELETE',
@@ -62,6 +62,6 @@ export const viewCalls = [
 		right: 'saved_view.write',
 		input: { path: key },
 		output: z.object({ id: z.number() }),
-		run: ({ db, actor, now, input }) => removeView(actingAs(db, actor, now), { id: Number(input.key) }),
+		run: ({ db, actor, now, input }) => removeView(createContext(db, actor, now), { id: Number(input.key) }),
 	}),
 ];

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestFront, type TestFront } from '../../../../tests/site';
 import { actors } from '../../../access/actor';
-import { actingAs } from '../../../commands/command';
+import { createContext } from '../../../commands/command';
 import { makeAdminToken } from '../../../commands/security/admin-token';
 import { article, article_tag } from '../../../data/tables/article';
 import { revision } from '../../../data/tables/revision';
@@ -22,7 +22,7 @@ let content: string;
 let upload: string;
 beforeAll(async () => {
 	site = await openTestFront();
-	const operator = actingAs(site.db, actors.operator, Math.floor(Date.now() / 1000));
+	const operator = createContext(site.db, actors.operator, Math.floor(Date.now() / 1000));
 	content = await makeAdminToken(operator, 'desk', ['content'], 3_600);
 	upload = await makeAdminToken(operator, 'camera', ['upload'], 3_600);
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AnyCall } from '../../../call/call';
 import type { StaffContext } from '../../../call/contexts';
 import { staffCall } from '../../../call/newsroom-calls';
-import { actingAs } from '../../../commands/command';
+import { createContext } from '../../../commands/command';
 import type { Entity } from '../../../entities/kit/declare';
 import type { Versioned } from '../../../entities/kit/entity';
 import { sightOf } from '../../../entities/kit/of-editions';
@@ -37,7 +37,7 @@ const digits = z
 	.transform(Number)
 	.optional();
 
-const as = ({ db, actor, now }: StaffContext) => actingAs(db, actor, now);
+const contextOf = ({ db, actor, now }: StaffContext) => createContext(db, actor, now);
 
 /** A row that the caller may read. @throws Refusal `not_found` also for one out of sight, `forbidden`, `unproved` */
 async function rowInSight({ db, actor, now }: StaffContext, entity: Entity, key: unknown): Promise<Versioned> {
@@ -87,7 +87,7 @@ const createCall = ({ noun, rights, created, create }: Entity) =>
 		input: { body: created },
 		output: row,
 		status: 201,
-		run: (context) => create(as(context), context.given),
+		run: (context) => create(contextOf(context), context.given),
 	});
 
 /** The calls over one declared noun: list and get, create, change, remove, and the verbs it has beside. */
@@ -107,7 +107,7 @@ function callsOver(entity: Entity): Record<string, AnyCall> {
 			right: rights.write,
 			input: { body: command.input.extend({ version }) },
 			output: z.unknown(),
-			run: (context) => command(as(context), context.given),
+			run: (context) => command(contextOf(context), context.given),
 		}),
 	]);
 	return {
@@ -144,7 +144,7 @@ function callsOver(entity: Entity): Record<string, AnyCall> {
 			output: row,
 			run(context) {
 				const { key, version: seen, ...set } = context.given;
-				return entity.change(as(context), { key, version: seen, set });
+				return entity.change(contextOf(context), { key, version: seen, set });
 			},
 		}),
 		untaken: staffCall({
@@ -156,7 +156,7 @@ function callsOver(entity: Entity): Record<string, AnyCall> {
 			output: row,
 			run(context) {
 				const { key, ...set } = context.given;
-				return entity.untaken(as(context), { key, set });
+				return entity.untaken(contextOf(context), { key, set });
 			},
 		}),
 		remove: staffCall({
@@ -168,7 +168,7 @@ function callsOver(entity: Entity): Record<string, AnyCall> {
 			output: z.looseObject({}),
 			async run(context) {
 				try {
-					return await entity.remove(as(context), context.given);
+					return await entity.remove(contextOf(context), context.given);
 				} catch (error) {
 					if (!Refusal.is(error, 'in_use')) throw error;
 					throw await withUsers(error, entity, await rowInSight(context, entity, context.input.key), context);

@@ -5,7 +5,7 @@ import { openTestFront, type TestFront } from '../../../../tests/site';
 import { signedIn } from '../../../../tests/staff-session';
 import type { Visitor } from '../../../../tests/staff-visitor';
 import type { Staff } from '../../../access/actor';
-import { refusalFor } from '../../../access/authorization';
+import { denialFor } from '../../../access/authorization';
 import { policy, type Right } from '../../../access/policy';
 import { scope } from '../../../access/rules';
 import { session } from '../../../data/tables/security/account';
@@ -84,13 +84,13 @@ describe.each(all.map((one) => [one.noun, one] as const))('%s', (noun, one) => {
 		for (const { name, actor, visitor } of people) {
 			const now = actor.provedAt ?? 0;
 			const may = (right: Right, of = edition) =>
-				!refusalFor(actor, right, { ...(of === undefined ? {} : { edition: of }) }, now);
+				!denialFor(actor, right, { ...(of === undefined ? {} : { edition: of }) }, now);
 			// A row of no edition is read by who would read it in theirs; the owner of a file sees every file.
 			const own = { edition: edition ?? actor.grants[0]?.edition ?? 'en', stored_by: actor.id };
 			// What every reader of the site sees, who reads it in one edition reads in all.
 			const home = actor.grants[0]?.edition ?? 'en';
 			const seen = isOpenToReaders(one.table) ? { ...own, edition: home } : own;
-			const isSeen = !refusalFor(actor, one.rights.read, seen, now);
+			const isSeen = !denialFor(actor, one.rights.read, seen, now);
 			const list = await rowsOf(visitor, `${noun}?limit=200${edition ? `&edition=${edition}` : ''}`);
 			expect([name, 'list', list.some((listed) => listed[one.key] === row[one.key])]).toEqual([name, 'list', isSeen]);
 			const [calls, none] = [callsOver(one, row[one.key]), callsOver(one, ghost)];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { denied, refusalFor } from '../../../access/authorization';
+import { denialFor, denied } from '../../../access/authorization';
 import { staffCall } from '../../../call/newsroom-calls';
-import { actingAs, type Command } from '../../../commands/command';
+import { type Command, createContext } from '../../../commands/command';
 import { changeNote, removeNote } from '../../../commands/note/change-note';
 import { reopenNote, settleNote } from '../../../commands/note/settle-note';
 import { answerNote, writeNote } from '../../../commands/note/write-note';
@@ -53,7 +53,7 @@ function step<S extends z.ZodObject<{ id: z.ZodType; version: z.ZodType }>>(
 		input: { path: key, body: z.object(body) },
 		output: z.object({ version: z.number() }),
 		run: ({ db, actor, now, given: { key: id, ...given } }) =>
-			command(actingAs(db, actor, now), { ...given, id: Number(id) } as never),
+			command(createContext(db, actor, now), { ...given, id: Number(id) } as never),
 	});
 }
 
@@ -68,7 +68,7 @@ export const noteCalls = [
 		output: z.object({ rows: z.array(thread) }),
 		async run({ db, actor, now, input }) {
 			const { row, subject } = await articleInSight(db, actor, Number(input.key), now);
-			const code = refusalFor(actor, right, subject, now);
+			const code = denialFor(actor, right, subject, now);
 			if (code) throw denied(actor, right, code);
 			const own = actor.kind === 'staff' ? actor.id : 0;
 			const all = (await notesOf(db.staff, row.id)).map(({ account_id, ...one }) => ({
@@ -92,7 +92,7 @@ export const noteCalls = [
 		output: written,
 		status: 201,
 		run: ({ db, actor, now, given: { key: id, ...given } }) =>
-			writeNote(actingAs(db, actor, now), { ...given, article_id: Number(id) } as never),
+			writeNote(createContext(db, actor, now), { ...given, article_id: Number(id) } as never),
 	}),
 	staffCall({
 		method: 'POST',
@@ -103,7 +103,7 @@ export const noteCalls = [
 		output: written,
 		status: 201,
 		run: ({ db, actor, now, given: { key: id, ...given } }) =>
-			answerNote(actingAs(db, actor, now), { ...given, id: Number(id) } as never),
+			answerNote(createContext(db, actor, now), { ...given, id: Number(id) } as never),
 	}),
 	staffCall({
 		method: 'PATCH',
@@ -113,7 +113,7 @@ export const noteCalls = [
 		input: { path: key, body: changeNote.input.omit({ id: true }) },
 		output: z.object({ version: z.number() }),
 		run: ({ db, actor, now, given: { key: id, ...given } }) =>
-			changeNote(actingAs(db, actor, now), { ...given, id: Number(id) } as never),
+			changeNote(createContext(db, actor, now), { ...given, id: Number(id) } as never),
 	}),
 	step('settle', 'Says that what a note asks for is settled', settleNote),
 	step('reopen', 'Opens a note again that was settled', reopenNote),
@@ -125,6 +125,6 @@ export const noteCalls = [
 		input: { path: key, body: removeNote.input.omit({ id: true }) },
 		output: z.object({ id: z.number() }),
 		run: ({ db, actor, now, given: { key: id, ...given } }) =>
-			removeNote(actingAs(db, actor, now), { ...given, id: Number(id) } as never),
+			removeNote(createContext(db, actor, now), { ...given, id: Number(id) } as never),
 	}),
 ];

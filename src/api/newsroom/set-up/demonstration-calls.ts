@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { demand } from '../../../access/authorization';
+import { authorize } from '../../../access/authorization';
 import type { StaffContext } from '../../../call/contexts';
 import { staffCall } from '../../../call/newsroom-calls';
-import { actingAs } from '../../../commands/command';
+import { createContext } from '../../../commands/command';
 import { removeDemo } from '../../../commands/demo/remove-demo';
 import { MAX_ROW_ID } from '../../../shared/input/limits';
 import { givenWhole } from '../../../shared/input/numbers';
@@ -10,7 +10,7 @@ import { Refusal } from '../../../shared/refusal';
 import { setUp, setUpNow } from './set-up-now';
 
 /** @throws Refusal `state` for somebody of the demonstration itself, who would go with it */
-const demandOwnAccount = ({ entrance }: StaffContext): void => {
+const requireOwnAccount = ({ entrance }: StaffContext): void => {
 	if (entrance.session?.is_demonstration) throw new Refusal('state', undefined, { rule: { name: 'of_demonstration' } });
 };
 
@@ -25,7 +25,7 @@ export const demonstrationCalls = [
 		output: setUp,
 		async run(context) {
 			const { installation, actor, now } = context;
-			demand(actor, 'demo.load', {}, now);
+			authorize(actor, 'demo.load', {}, now);
 			const state = await setUpNow(context);
 			if (!state.may_load || state.is_loading) throw new Refusal('state', undefined, { rule: { name: 'not_empty' } });
 			await installation.loadDemonstration(now);
@@ -40,9 +40,9 @@ export const demonstrationCalls = [
 		input: { query: z.object({ own_articles: givenWhole(0, MAX_ROW_ID) }) },
 		output: setUp,
 		async run(context) {
-			demandOwnAccount(context);
+			requireOwnAccount(context);
 			const { db, actor, now, input, installation } = context;
-			await removeDemo(actingAs(db, actor, now), input);
+			await removeDemo(createContext(db, actor, now), input);
 			await installation.sweepFiles(now);
 			await installation.settled();
 			return setUpNow(context);

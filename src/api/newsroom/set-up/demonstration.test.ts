@@ -10,7 +10,7 @@ import { signedIn } from '../../../../tests/staff-session';
 import type { Visitor } from '../../../../tests/staff-visitor';
 import { EMPTY } from '../../../../tests/template';
 import { actors } from '../../../access/actor';
-import { actingAs } from '../../../commands/command';
+import { createContext } from '../../../commands/command';
 import { loadDemo } from '../../../commands/demo/load-demo';
 import { DEMO_REMOVED } from '../../../commands/demo/remove-demo';
 import { sweepUploads } from '../../../commands/upload/sweep-uploads';
@@ -91,7 +91,7 @@ describe('the demonstration', () => {
 		await rm(path, { recursive: true });
 		await writeFile(path, 'a picture of the demonstration');
 		const { db, dataDir } = house;
-		const clock = actingAs(db, actors.clock, Math.floor(Date.now() / 1000));
+		const clock = createContext(db, actors.clock, Math.floor(Date.now() / 1000));
 		await sweepUploads(clock, diskStorage(join(dataDir, 'media')), openUploadStore(join(dataDir, 'uploads')));
 		expect(existsSync(path)).toBe(false);
 	});

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { demand } from '../../../access/authorization';
+import { authorize } from '../../../access/authorization';
 import type { StaffContext } from '../../../call/contexts';
 import { staffCall } from '../../../call/newsroom-calls';
-import { type Acting, actingAs } from '../../../commands/command';
+import { type ActorContext, createContext } from '../../../commands/command';
 import { addEdition, changeEdition } from '../../../commands/house/change-editions';
 import { changeHouse, endSetUp } from '../../../commands/house/change-house';
 import { Refusal } from '../../../shared/refusal';
@@ -14,9 +14,10 @@ const tried = z.object({ reason: z.string().nullable() });
 
 /** A verb's work, and how far the installation is set up once it counts here. */
 const changedBy =
-	(verb: (as: Acting, given: never) => Promise<unknown>) => async (context: StaffContext & { given: unknown }) => {
+	(verb: (context: ActorContext, given: never) => Promise<unknown>) =>
+	async (context: StaffContext & { given: unknown }) => {
 		const { db, actor, now, given, installation } = context;
-		await verb(actingAs(db, actor, now), given as never);
+		await verb(createContext(db, actor, now), given as never);
 		await installation.settled();
 		return setUpNow(context);
 	};
@@ -77,7 +78,7 @@ export const setUpCalls = [
 		input: {},
 		output: tried,
 		async run({ actor, now, entrance, installation }) {
-			demand(actor, 'house.change', {}, now);
+			authorize(actor, 'house.change', {}, now);
 			const { session } = entrance;
 			if (!session) throw new Refusal('forbidden');
 			return { reason: (await installation.tryMail(session.email, session.language)) ?? null };
@@ -91,7 +92,7 @@ export const setUpCalls = [
 		input: {},
 		output: tried,
 		async run({ actor, now, installation }) {
-			demand(actor, 'house.change', {}, now);
+			authorize(actor, 'house.change', {}, now);
 			return { reason: (await installation.tryStorage()) ?? null };
 		},
 	}),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { refusalFor } from '../../../access/authorization';
+import { denialFor } from '../../../access/authorization';
 import type { StaffContext } from '../../../call/contexts';
 import { ownArticles } from '../../../commands/demo/remove-demo';
 import { editions, everyEdition } from '../../../editions/editions';
@@ -116,7 +116,7 @@ export async function setUpNow({ db, actor, now, installation, entrance }: Staff
 		may_load: isReal && !found.hasArticles && found.pages.length === 0,
 		own_articles: is_demonstration ? await ownArticles(db.staff) : 0,
 		is_needed: isReal && !installation.isLoading && found.endedAt === undefined && !found.hasArticles,
-		may_change: refusalFor(actor, 'house.change', {}, now) !== 'forbidden',
+		may_change: denialFor(actor, 'house.change', {}, now) !== 'forbidden',
 		items: setUpItems.map((name) => ({ name, is_done: done[name] })),
 	};
 }

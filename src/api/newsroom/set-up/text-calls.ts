@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { demand } from '../../../access/authorization';
+import { authorize } from '../../../access/authorization';
 import type { StaffContext } from '../../../call/contexts';
 import { staffCall } from '../../../call/newsroom-calls';
-import { actingAs } from '../../../commands/command';
+import { createContext } from '../../../commands/command';
 import { editionByCode } from '../../../editions/editions';
 import { pageEntity } from '../../../entities/page';
 import { setUpOf } from '../../../queries/site/house';
@@ -20,7 +20,7 @@ function textsFor(
 	{ actor, now, installation }: StaffContext,
 	{ edition, law, courts, authority }: z.output<typeof wanted>,
 ) {
-	demand(actor, 'house.change', {}, now);
+	authorize(actor, 'house.change', {}, now);
 	const { brand, cookie_prefix, page_view_days } = installation;
 	for (const field of ['address', 'mail'] as const)
 		if (!brand[field]) throw new Refusal('invalid', field, { rule: { name: 'brand_first' } });
@@ -62,7 +62,7 @@ export const textCalls = [
 			const { pages } = await setUpOf(db.staff, housePages);
 			for (const { name, ...text } of texts) {
 				if (pages.some((page) => page.edition === input.edition && page.name === name)) continue;
-				await pageEntity.create(actingAs(db, actor, now), {
+				await pageEntity.create(createContext(db, actor, now), {
 					...text,
 					edition: input.edition,
 					name,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Actor } from '../../../access/actor';
-import { refusalFor } from '../../../access/authorization';
+import { denialFor } from '../../../access/authorization';
 import { articlesInReach } from '../../../access/in-sight';
 import type { Right } from '../../../access/policy';
 import { staffCall } from '../../../call/newsroom-calls';
-import { actingAs, type Command } from '../../../commands/command';
+import { type Command, createContext } from '../../../commands/command';
 import {
 	askTranslation,
 	confirmTranslation,
@@ -94,7 +94,7 @@ function markOf(text: string | undefined) {
 }
 
 /** @throws Refusal `invalid` where the house has no such edition */
-function demandEdition(edition: string): void {
+function requireEdition(edition: string): void {
 	if (!editionCodes.includes(edition)) throw new Refusal('invalid', 'edition', { rule: { name: 'edition' } });
 }
 
@@ -104,7 +104,7 @@ const ownId = (actor: Actor) => (actor.kind === 'staff' ? actor.id : 0);
 /** Rows with what the caller may do to each. The number of a draft is told to who may read it. */
 const withRights = (rows: readonly Omit<ListedTranslation, 'may'>[], actor: Actor, now: number): ListedTranslation[] =>
 	rows.map((row) => {
-		const may = (right: Right) => !refusalFor(actor, right, { edition: row.edition, section: row.type }, now);
+		const may = (right: Right) => !denialFor(actor, right, { edition: row.edition, section: row.type }, now);
 		const isShown = isBeforeReaders(row) || may('article.read_drafts');
 		return {
 			...row,
@@ -129,7 +129,7 @@ function step<S extends z.ZodObject<{ id: z.ZodType; version: z.ZodType }>>(
 		input: { path: z.object({ key: z.string() }), body: z.object(body) },
 		output: written,
 		run: ({ db, actor, now, given: { key, ...given } }) =>
-			command(actingAs(db, actor, now), { ...given, id: Number(key) } as never),
+			command(createContext(db, actor, now), { ...given, id: Number(key) } as never),
 	});
 }
 
@@ -158,7 +158,7 @@ export const translationCalls = [
 		},
 		output: z.object({ rows: z.array(listed), next: z.string().nullable() }),
 		async run({ db, actor, now, input: { mine, late, after, limit, ...query } }) {
-			demandEdition(query.edition);
+			requireEdition(query.edition);
 			const rows = await translationsOf(db.staff, {
 				...query,
 				assignee_id: mine && ownId(actor),
@@ -183,7 +183,7 @@ export const translationCalls = [
 		input: { query: z.object({ edition: z.string().max(20), mine: z.literal('true').optional() }) },
 		output: board,
 		async run({ db, actor, now, input: { edition, mine } }) {
-			demandEdition(edition);
+			requireEdition(edition);
 			const assignee_id = mine && ownId(actor);
 			const [rows, counts] = await Promise.all([
 				newestTranslations(db.staff, { edition, assignee_id, limit: SHOWN }, columns),
@@ -200,7 +200,7 @@ export const translationCalls = [
 		input: { query: z.object({ group: z.string().regex(/^[1-9]\d{0,8}$/), edition: z.string().max(20) }) },
 		output: beside,
 		async run({ db, actor, now, input: { group, edition } }) {
-			demandEdition(edition);
+			requireEdition(edition);
 			const found = await translationBeside(db.staff, Number(group), edition);
 			const [row] = withRights(found ? [found.row] : [], actor, now);
 			if (!found || !row) throw new Refusal('not_found', 'group');
@@ -221,7 +221,7 @@ export const translationCalls = [
 		input: { query: z.object({ edition: z.string().max(20) }) },
 		output: z.object({ rows: z.array(z.object({ id: z.number(), name: z.string() })) }),
 		async run({ db, actor, input: { edition } }) {
-			demandEdition(edition);
+			requireEdition(edition);
 			// Colleagues are told to who may ask them.
 			if (!articlesInReach(actor, 'translation.decide').some((one) => (one.edition ?? edition) === edition))
 				throw new Refusal('forbidden');

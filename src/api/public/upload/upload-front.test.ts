@@ -6,7 +6,7 @@ import { openTestFront, type TestFront } from '../../../../tests/site';
 import { signedIn } from '../../../../tests/staff-session';
 import { showFile } from '../../../../tests/stored-files';
 import { actors } from '../../../access/actor';
-import { actingAs } from '../../../commands/command';
+import { createContext } from '../../../commands/command';
 import { makeAdminToken } from '../../../commands/security/admin-token';
 
 const MB = 1024 * 1024;
@@ -17,7 +17,7 @@ describe('uploads through the whole server', () => {
 	beforeAll(async () => {
 		server = await openTestFront();
 		token = await makeAdminToken(
-			actingAs(server.db, actors.operator, Math.floor(Date.now() / 1000)),
+			createContext(server.db, actors.operator, Math.floor(Date.now() / 1000)),
 			'desk',
 			['upload'],
 			3_600,
@@ -25,10 +25,10 @@ describe('uploads through the whole server', () => {
 	});
 	afterAll(() => server.stop());
 
-	const call = (init: RequestInit, as = token) =>
+	const call = (init: RequestInit, withToken = token) =>
 		fetch(`${server.url}/api/v2/upload/index`, {
 			...init,
-			headers: { ...init.headers, authorization: `Bearer ${as}` },
+			headers: { ...init.headers, authorization: `Bearer ${withToken}` },
 		});
 	const socket = async (lines: string[]) => {
 		const { port, host } = new URL(server.url);

@@ -64,12 +64,12 @@ async function append({ request, uploadStore }: UploadContext, open: OpenUpload,
 /** Stores an upload of which every byte has arrived. */
 async function store(context: UploadContext, open: OpenUpload): Promise<StoredMedia> {
 	const { db, storage, uploadStore, uploadLimits } = context;
-	const as = uploaderOf(context);
+	const uploader = uploaderOf(context);
 	const arrived = { path: uploadStore.path(open.id), bytes: open.bytes, about: open.about, upload_id: open.id };
-	const file = await storeUpload(db, storage, arrived, uploadLimits, as.actor).catch((error: unknown) =>
-		letGo(as, open.id, error, () => uploadStore.remove(open.id)),
+	const file = await storeUpload(db, storage, arrived, uploadLimits, uploader.actor).catch((error: unknown) =>
+		letGo(uploader, open.id, error, () => uploadStore.remove(open.id)),
 	);
-	if (file.is_known) await endUpload(as, open.id);
+	if (file.is_known) await endUpload(uploader, open.id);
 	await uploadStore.remove(open.id);
 	return file;
 }

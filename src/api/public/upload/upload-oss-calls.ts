@@ -27,12 +27,12 @@ async function complete(context: UploadContext, incoming: Incoming, open: OpenUp
 		// What is looked at is what readers will get, whatever is sent to the address in the meantime.
 		const arrived = await writeStream(path, 0, (await incoming.open(id)) ?? null, bytes);
 		if (arrived !== bytes) throw new Refusal('conflict', 'upload_id');
-		const as = uploaderOf(context);
+		const uploader = uploaderOf(context);
 		const whole = { path, bytes, about, upload_id: id };
-		const file = await storeUpload(db, storage, whole, uploadLimits, as.actor).catch((error: unknown) =>
-			letGo(as, id, error, () => incoming.delete(id)),
+		const file = await storeUpload(db, storage, whole, uploadLimits, uploader.actor).catch((error: unknown) =>
+			letGo(uploader, id, error, () => incoming.delete(id)),
 		);
-		if (file.is_known) await endUpload(as, id);
+		if (file.is_known) await endUpload(uploader, id);
 		await incoming.delete(id).catch(() => {});
 		return file;
 	} finally {

@@ -9,7 +9,7 @@ import { openTestSite, type TestSite } from '../../../../tests/site';
 import { showFile } from '../../../../tests/stored-files';
 import { actors } from '../../../access/actor';
 import { createApplication } from '../../../boot/application';
-import { actingAs } from '../../../commands/command';
+import { createContext } from '../../../commands/command';
 import { makeAdminToken, revokeAdminToken } from '../../../commands/security/admin-token';
 import { sweepUploads } from '../../../commands/upload/sweep-uploads';
 import { detectImage } from '../../../platform/images/image-format';
@@ -41,16 +41,21 @@ describe.each(['disk', 'bucket'] as const)('uploads stored in a %s', (place) => 
 		site = await openTestSite(bucket?.env ?? {});
 		app = site.app;
 		storage = openStorage(site.settings);
-		token = await makeAdminToken(actingAs(site.db, actors.operator, NOW()), 'desk', ['upload'], DAY);
+		token = await makeAdminToken(createContext(site.db, actors.operator, NOW()), 'desk', ['upload'], DAY);
 	});
 	afterAll(async () => {
 		await site.stop();
 		await bucket?.stop();
 	});
 
-	const ask = async (path: string, init: RequestInit, as: string | undefined = token, on = app): Promise<Answer> => {
+	const ask = async (
+		path: string,
+		init: RequestInit,
+		withToken: string | undefined = token,
+		on = app,
+	): Promise<Answer> => {
 		const headers = new Headers(init.headers);
-		if (as) headers.set('authorization', `Bearer ${as}`);
+		if (withToken) headers.set('authorization', `Bearer ${withToken}`);
 		const response = await on.request(`/api/v2/${path}`, { ...init, headers });
 		const text = await response.text();
 		return {
@@ -213,11 +218,11 @@ describe.each(['disk', 'bucket'] as const)('uploads stored in a %s', (place) => 
 	});
 
 	test('whoever may not upload is refused before a byte is read', async () => {
-		const revoked = await makeAdminToken(actingAs(site.db, actors.operator, NOW()), 'old', ['upload'], DAY);
+		const revoked = await makeAdminToken(createContext(site.db, actors.operator, NOW()), 'old', ['upload'], DAY);
 		const [{ id } = { id: 0 }] = (await rows("select id from admin_token where name = 'old'")) as { id: number }[];
-		await revokeAdminToken(actingAs(site.db, actors.operator, NOW()), id);
-		const powerless = await makeAdminToken(actingAs(site.db, actors.operator, NOW()), 'reader', [], DAY);
-		const late = await makeAdminToken(actingAs(site.db, actors.operator, NOW()), 'late', ['upload'], -1);
+		await revokeAdminToken(createContext(site.db, actors.operator, NOW()), id);
+		const powerless = await makeAdminToken(createContext(site.db, actors.operator, NOW()), 'reader', [], DAY);
+		const late = await makeAdminToken(createContext(site.db, actors.operator, NOW()), 'late', ['upload'], -1);
 		for (const wrong of [undefined, 'x', 'A'.repeat(43), revoked, powerless, late]) {
 			for (const target of ['upload/index', 'upload/oss']) {
 				let isRead = false;
@@ -401,14 +406,14 @@ describe.each(['disk', 'bucket'] as const)('uploads stored in a %s', (place) => 
 			String((await ask('upload/index', json({ original_name: 'a.pdf', bytes: pdf.length }))).body.data.upload_id);
 		const [givenUp, forgotten] = [await begin(), await begin()];
 		for (const id of [givenUp, forgotten]) await patch(id, 0, pdf.subarray(0, 9));
-		const other = await makeAdminToken(actingAs(site.db, actors.operator, NOW()), 'other', ['upload'], DAY);
+		const other = await makeAdminToken(createContext(site.db, actors.operator, NOW()), 'other', ['upload'], DAY);
 		expect((await ask('upload/index', { method: 'HEAD', headers: { 'upload-id': givenUp } }, other)).status).toBe(404);
 		expect((await ask('upload/index', { method: 'DELETE', headers: { 'upload-id': givenUp } })).status).toBe(200);
 		expect((await head(givenUp)).status).toBe(404);
 		const uploadStore = openUploadStore(join(site.dataDir, 'uploads'));
-		await sweepUploads(actingAs(site.db, actors.clock, NOW()), storage, uploadStore);
+		await sweepUploads(createContext(site.db, actors.clock, NOW()), storage, uploadStore);
 		expect((await head(forgotten)).status).toBe(200);
-		await sweepUploads(actingAs(site.db, actors.clock, NOW() + DAY + 10), storage, uploadStore);
+		await sweepUploads(createContext(site.db, actors.clock, NOW() + DAY + 10), storage, uploadStore);
 		expect((await head(forgotten)).status).toBe(404);
 		expect(leftovers()).toEqual([]);
 	});
@@ -453,7 +458,11 @@ describe.each(['disk', 'bucket'] as const)('uploads stored in a %s', (place) => 
 		const name = `${'a'.repeat(32)}.pdf`;
 		await storage.put(name, pdf);
 		await rows(`insert into upload (id, way, created_at) values ('${name}', 'store', ${NOW() - 7_200})`);
-		await sweepUploads(actingAs(site.db, actors.clock, NOW()), storage, openUploadStore(join(site.dataDir, 'uploads')));
+		await sweepUploads(
+			createContext(site.db, actors.clock, NOW()),
+			storage,
+			openUploadStore(join(site.dataDir, 'uploads')),
+		);
 		expect(await storage.get(name)).toBeUndefined();
 		expect(await rows('select id from upload')).toEqual([]);
 	});

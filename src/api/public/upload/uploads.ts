@@ -1,7 +1,7 @@
 import type { RefusalContext } from '../../../call/call';
 import type { UploadContext } from '../../../call/contexts';
 import { readInput } from '../../../call/input';
-import { type Acting, actingAs } from '../../../commands/command';
+import { type ActorContext, createContext } from '../../../commands/command';
 import { beginUpload, endUpload } from '../../../commands/upload/begin-upload';
 import type { Edition } from '../../../editions/edition';
 import { mediaUrl } from '../../../platform/storage/storage';
@@ -12,7 +12,7 @@ import { Refusal } from '../../../shared/refusal';
 import { beginInput, type StoredFileData } from './upload-schemas';
 
 /** Who sends it, as whoever acts. */
-export const uploaderOf = ({ db, holder, clock }: UploadContext) => actingAs(db, holder.actor, clock());
+export const uploaderOf = ({ db, holder, clock }: UploadContext) => createContext(db, holder.actor, clock());
 
 /** The program or person that goes on with an upload of several requests. @throws Refusal `foreign` for anybody else */
 export function senderOf({ holder: { id, actor } }: UploadContext): Uploader {
@@ -70,19 +70,24 @@ export async function beginFor(
 	const { bytes, ...about } = readInput(beginInput, given);
 	if (bytes > context.uploadLimits.file) throw new Refusal('too_large', 'bytes');
 	await context.uploadStore.assertRoom(bytes);
-	const as = uploaderOf(context);
-	const id = await beginUpload(as, way, senderOf(context), bytes, about);
+	const uploader = uploaderOf(context);
+	const id = await beginUpload(uploader, way, senderOf(context), bytes, about);
 	if (!id) throw new Refusal('limited', undefined, { retryAfter: 3_600 });
-	return { id, bytes, about, created_at: as.now };
+	return { id, bytes, about, created_at: uploader.now };
 }
 
 /**
  * Passes an error on; an upload whose content was refused is let go at once, one that only failed may be tried again.
  */
-export async function letGo(as: Acting, id: string, error: unknown, free: () => Promise<void>): Promise<never> {
+export async function letGo(
+	context: ActorContext,
+	id: string,
+	error: unknown,
+	free: () => Promise<void>,
+): Promise<never> {
 	if (Refusal.is(error, 'file', 'too_large')) {
 		await free();
-		await endUpload(as, id);
+		await endUpload(context, id);
 	}
 	throw error;
 }

@@ -1,9 +1,9 @@
 import { bulk_change } from '../../../data/tables/desk/bulk-change';
 import { bulkRights } from '../../../shared/article/bulk-acts';
 import { Refusal } from '../../../shared/refusal';
-import { command, joiningAs } from '../../command';
+import { command, joinTransaction } from '../../command';
 import { type ArticleState, isArticleInSight, readArticles, subjectOf } from '../core/article-state';
-import { bulkInput, demandWhole, doToOne } from '../core/bulk';
+import { bulkInput, doToOne, requireComplete } from '../core/bulk';
 
 const itemOf = ({ row, links }: ArticleState, version: number) => ({
 	id: row.id,
@@ -27,30 +27,30 @@ const itemOf = ({ row, links }: ArticleState, version: number) => ({
 export const bulkArticles = command({
 	verb: 'bulk',
 	input: bulkInput,
-	async run(act, { articles, ...given }) {
-		demandWhole(given);
+	async run(ctx, { articles, ...given }) {
+		requireComplete(given);
 		const ids = articles.map(({ id }) => id);
-		const states = await readArticles(act.read, ids, true);
+		const states = await readArticles(ctx.read, ids, true);
 		const held = articles.map(({ id, version }) => {
 			const state = states.get(id);
-			if (!state || !isArticleInSight(act, state)) throw new Refusal('not_found', 'articles');
-			act.demand(bulkRights[given.act], subjectOf(state));
+			if (!state || !isArticleInSight(ctx, state)) throw new Refusal('not_found', 'articles');
+			ctx.authorize(bulkRights[given.act], subjectOf(state));
 			if (state.row.version !== version) throw new Refusal('conflict', 'articles');
 			return state;
 		});
-		const within = joiningAs(act.tx, act.actor, act.now);
+		const within = joinTransaction(ctx.tx, ctx.actor, ctx.now);
 		const items = [];
 		for (const state of held) {
-			const { version } = await doToOne(within, act, state, given);
+			const { version } = await doToOne(within, ctx, state, given);
 			if (version !== state.row.version) items.push(itemOf(state, version));
 		}
-		const account_id = act.actor.kind === 'staff' ? act.actor.id : null;
-		const [made] = await act.tx
+		const account_id = ctx.actor.kind === 'staff' ? ctx.actor.id : null;
+		const [made] = await ctx.tx
 			.insert(bulk_change)
-			.values({ act: given.act, account_id, items, created_at: act.now })
+			.values({ act: given.act, account_id, items, created_at: ctx.now })
 			.returning({ id: bulk_change.id });
 		const id = made?.id ?? 0;
-		act.done({ noun: 'bulk_change', id, detail: { act: given.act, articles: items.map((one) => one.id) } });
+		ctx.audit({ noun: 'bulk_change', id, detail: { act: given.act, articles: items.map((one) => one.id) } });
 		return { id, n: items.length };
 	},
 });

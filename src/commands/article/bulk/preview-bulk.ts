@@ -1,12 +1,12 @@
 import { TransactionRollbackError } from 'drizzle-orm';
 import type { z } from 'zod';
-import { refusalFor } from '../../../access/authorization';
+import { denialFor } from '../../../access/authorization';
 import type { Tx } from '../../../platform/db/tx';
 import { bulkRights } from '../../../shared/article/bulk-acts';
 import { Refusal, type RefusalCode } from '../../../shared/refusal';
-import { type ActingAlone, checkedInput, joiningAs } from '../../command';
+import { checkedInput, type DatabaseContext, joinTransaction } from '../../command';
 import { type ArticleState, isArticleInSight, readArticles, subjectOf } from '../core/article-state';
-import { type BulkGiven, bulkInput, demandWhole, doToOne } from '../core/bulk';
+import { type BulkGiven, bulkInput, doToOne, requireComplete } from '../core/bulk';
 
 /** What an act would make of an article, or why it would not. */
 export interface BulkOutcome {
@@ -16,22 +16,22 @@ export interface BulkOutcome {
 	refused: { reason: RefusalCode; field: string | undefined } | undefined;
 }
 
-type As = Pick<ActingAlone, 'actor' | 'now' | 'db'>;
+type BulkContext = Pick<DatabaseContext, 'actor' | 'now' | 'db'>;
 
 /** Does it to one article, and takes it back. */
-async function tried(tx: Tx, { actor, now }: As, one: { id: number; version: number }, given: BulkGiven) {
+async function tried(tx: Tx, { actor, now }: BulkContext, one: { id: number; version: number }, given: BulkGiven) {
 	const state = (await readArticles(tx, [one.id], false)).get(one.id);
 	const isSeen = state !== undefined && isArticleInSight({ actor, now }, state);
 	const outcome = { id: one.id, before: isSeen ? state : undefined, after: undefined, refused: undefined };
 	if (!isSeen) return { ...outcome, refused: { reason: 'not_found' as const, field: undefined } };
-	const code = refusalFor(actor, bulkRights[given.act], subjectOf(state), now);
+	const code = denialFor(actor, bulkRights[given.act], subjectOf(state), now);
 	if (code) return { ...outcome, refused: { reason: code, field: undefined } };
 	if (state.row.version !== one.version)
 		return { ...outcome, refused: { reason: 'conflict' as const, field: undefined } };
 	let after: ArticleState | undefined;
 	try {
 		await tx.transaction(async (inner) => {
-			const { version } = await doToOne(joiningAs(inner, actor, now), { read: inner }, state, given);
+			const { version } = await doToOne(joinTransaction(inner, actor, now), { read: inner }, state, given);
 			if (version !== state.row.version) after = (await readArticles(inner, [one.id], false)).get(one.id);
 			inner.rollback();
 		});
@@ -47,12 +47,12 @@ async function tried(tx: Tx, { actor, now }: As, one: { id: number; version: num
  * promised is what the verb itself would do. Nothing is told of it.
  * @throws Refusal `invalid` where the act lacks something
  */
-export async function previewBulk(as: As, given: z.input<typeof bulkInput>): Promise<BulkOutcome[]> {
+export async function previewBulk(context: BulkContext, given: z.input<typeof bulkInput>): Promise<BulkOutcome[]> {
 	const { articles, ...act } = checkedInput(bulkInput, given);
-	demandWhole(act);
-	return as.db.write(async (tx) => {
+	requireComplete(act);
+	return context.db.write(async (tx) => {
 		const outcomes: BulkOutcome[] = [];
-		for (const one of articles) outcomes.push(await tried(tx, as, one, act));
+		for (const one of articles) outcomes.push(await tried(tx, context, one, act));
 		return outcomes;
 	});
 }

@@ -4,7 +4,7 @@ import { type BulkItem, bulk_change } from '../../../data/tables/desk/bulk-chang
 import { asksFor, type BulkAct, bulkRights, UNDO_WITHIN } from '../../../shared/article/bulk-acts';
 import { rowId } from '../../../shared/input/numbers';
 import { Refusal } from '../../../shared/refusal';
-import { type Act, command, joiningAs } from '../../command';
+import { type CommandContext, command, joinTransaction } from '../../command';
 import { changeArticle } from '../change-article';
 import { type ArticleState, readArticles, subjectOf } from '../core/article-state';
 import { moveArticle } from '../core/move-article';
@@ -13,18 +13,18 @@ import { withdrawArticle } from '../withdraw-article';
 const NOTE = 'Taken back';
 
 /** Makes of an article again what it was before the act. */
-async function takeBack(act: Act, state: ArticleState, { before }: BulkItem, name: BulkAct): Promise<void> {
+async function takeBack(ctx: CommandContext, state: ArticleState, { before }: BulkItem, name: BulkAct): Promise<void> {
 	const { id, version } = state.row;
-	const as = joiningAs(act.tx, act.actor, act.now);
+	const context = joinTransaction(ctx.tx, ctx.actor, ctx.now);
 	const asked = asksFor[name];
-	if (asked === 'type') await changeArticle(as, { id, version, extent: 'minor', type: before.type as 'company' });
+	if (asked === 'type') await changeArticle(context, { id, version, extent: 'minor', type: before.type as 'company' });
 	else if (asked === 'tags' || asked === 'authors')
-		await changeArticle(as, { id, version, extent: 'minor', links: { [asked]: before[asked] } });
+		await changeArticle(context, { id, version, extent: 'minor', links: { [asked]: before[asked] } });
 	// Readers have had it: they are told that it is gone.
-	else if (name === 'publish') await withdrawArticle(as, { id, version, reason: NOTE });
+	else if (name === 'publish') await withdrawArticle(context, { id, version, reason: NOTE });
 	else {
 		const { status, scheduled_at, zone, unpublish_at } = before;
-		await moveArticle(act, state, status, { scheduled_at, zone, unpublish_at }, { note: NOTE });
+		await moveArticle(ctx, state, status, { scheduled_at, zone, unpublish_at }, { note: NOTE });
 	}
 }
 
@@ -37,13 +37,13 @@ async function takeBack(act: Act, state: ArticleState, { before }: BulkItem, nam
 export const undoBulk = command({
 	verb: 'undo_bulk',
 	input: z.object({ id: rowId }),
-	async run(act, { id }) {
-		const [done] = await act.read.select().from(bulk_change).where(eq(bulk_change.id, id)).for('update');
-		if (!done || act.actor.kind !== 'staff' || done.account_id !== act.actor.id) throw new Refusal('not_found');
-		if (done.undone_at !== null || done.created_at < act.now - UNDO_WITHIN)
+	async run(ctx, { id }) {
+		const [done] = await ctx.read.select().from(bulk_change).where(eq(bulk_change.id, id)).for('update');
+		if (!done || ctx.actor.kind !== 'staff' || done.account_id !== ctx.actor.id) throw new Refusal('not_found');
+		if (done.undone_at !== null || done.created_at < ctx.now - UNDO_WITHIN)
 			throw new Refusal('state', undefined, { rule: { name: 'undo_late' } });
 		const states = await readArticles(
-			act.read,
+			ctx.read,
 			done.items.map((one) => one.id),
 			true,
 		);
@@ -51,13 +51,13 @@ export const undoBulk = command({
 		const own = done.items.filter(isUntouched);
 		for (const item of own) {
 			const state = states.get(item.id) as ArticleState;
-			act.demand(bulkRights[done.act], subjectOf(state));
-			await takeBack(act, state, item, done.act);
+			ctx.authorize(bulkRights[done.act], subjectOf(state));
+			await takeBack(ctx, state, item, done.act);
 		}
 		const kept = done.items.filter((one) => !isUntouched(one)).map((one) => one.id);
 		if (own.length === 0) throw new Refusal('conflict');
-		await act.tx.update(bulk_change).set({ undone_at: act.now }).where(eq(bulk_change.id, id));
-		act.done({ noun: 'bulk_change', id, detail: { act: done.act, articles: own.map((one) => one.id), kept } });
+		await ctx.tx.update(bulk_change).set({ undone_at: ctx.now }).where(eq(bulk_change.id, id));
+		ctx.audit({ noun: 'bulk_change', id, detail: { act: done.act, articles: own.map((one) => one.id), kept } });
 		return { n: own.length, kept };
 	},
 });

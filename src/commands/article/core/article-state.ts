@@ -1,5 +1,5 @@
 import { getTableColumns, inArray, sql } from 'drizzle-orm';
-import { denied, refusalForAny } from '../../../access/authorization';
+import { denialForAny, denied } from '../../../access/authorization';
 import { seesArticle } from '../../../access/in-sight';
 import type { Right } from '../../../access/policy';
 import type { Subject } from '../../../access/rules';
@@ -8,7 +8,7 @@ import { article } from '../../../data/tables/article';
 import { revision } from '../../../data/tables/revision';
 import type { Tx } from '../../../platform/db/tx';
 import { Refusal } from '../../../shared/refusal';
-import type { Act } from '../../command';
+import type { CommandContext } from '../../command';
 import { typedTexts } from './article-text';
 
 export type ArticleRow = typeof article.$inferSelect;
@@ -109,7 +109,7 @@ export const subjectOf = ({ row, links }: ArticleState): Subject => ({
 });
 
 /** Whether an actor sees an article as it is. */
-export const isArticleInSight = ({ actor, now }: Pick<Act, 'actor' | 'now'>, state: ArticleState): boolean =>
+export const isArticleInSight = ({ actor, now }: Pick<CommandContext, 'actor' | 'now'>, state: ArticleState): boolean =>
 	seesArticle(actor, state.row.status, subjectOf(state), now);
 
 /**
@@ -119,13 +119,18 @@ export const isArticleInSight = ({ actor, now }: Pick<Act, 'actor' | 'now'>, sta
  * @param version the version the caller saw; without it whatever stands
  * @throws Refusal `not_found`; `forbidden`, `unproved`; `conflict` where it has another version by now
  */
-export async function lockArticle(act: Act, right: Right, id: number, version?: number): Promise<ArticleState> {
-	const code = refusalForAny(act.actor, right);
-	if (code) throw denied(act.actor, right, code);
-	const state = (await readArticles(act.read, [id], true)).get(id);
-	if (!state || !isArticleInSight(act, state)) throw new Refusal('not_found');
-	act.demand(right, subjectOf(state));
-	if (version !== undefined) await demandVersion(act, state, version);
+export async function lockArticle(
+	ctx: CommandContext,
+	right: Right,
+	id: number,
+	version?: number,
+): Promise<ArticleState> {
+	const code = denialForAny(ctx.actor, right);
+	if (code) throw denied(ctx.actor, right, code);
+	const state = (await readArticles(ctx.read, [id], true)).get(id);
+	if (!state || !isArticleInSight(ctx, state)) throw new Refusal('not_found');
+	ctx.authorize(right, subjectOf(state));
+	if (version !== undefined) await requireVersion(ctx, state, version);
 	return state;
 }
 
@@ -134,9 +139,9 @@ export async function lockArticle(act: Act, right: Right, id: number, version?: 
  * everybody else that is not there.
  * @throws Refusal `not_found`
  */
-export async function lockArticleOf(act: Act, right: Right, id: number): Promise<ArticleState> {
+export async function lockArticleOf(ctx: CommandContext, right: Right, id: number): Promise<ArticleState> {
 	try {
-		return await lockArticle(act, right, id);
+		return await lockArticle(ctx, right, id);
 	} catch (error) {
 		throw Refusal.is(error, 'forbidden') ? new Refusal('not_found') : error;
 	}
@@ -147,10 +152,10 @@ export async function lockArticleOf(act: Act, right: Right, id: number): Promise
  * over it is asked before.
  * @throws Refusal `conflict`
  */
-export async function demandVersion(act: Act, state: ArticleState, version: number): Promise<void> {
+export async function requireVersion(ctx: CommandContext, state: ArticleState, version: number): Promise<void> {
 	const { id } = state.row;
 	if (version === state.row.version) return;
-	const [seen] = await act.read
+	const [seen] = await ctx.read
 		.select({ snapshot: revision.snapshot })
 		.from(revision)
 		.where(sql`${revision.noun} = 'article' and ${revision.row_id} = ${id} and ${revision.number} = ${version}`);
@@ -158,7 +163,7 @@ export async function demandVersion(act: Act, state: ArticleState, version: numb
 		conflict: {
 			seen: seen?.snapshot,
 			now: { ...snapshotOf(state), version: state.row.version },
-			changed: await changersOf(act.read, 'article', id, version),
+			changed: await changersOf(ctx.read, 'article', id, version),
 		},
 	});
 }

@@ -7,7 +7,7 @@ import { articleText, type FoundText } from '../../../queries/article/article-te
 import { htmlOf } from '../../../shared/text/document-html';
 import { TEXT_SCHEMA } from '../../../shared/text/schema-number';
 import { documentOfRecord, type StepRecord, stepBetween } from '../../../shared/text/steps';
-import type { Act } from '../../command';
+import type { CommandContext } from '../../command';
 
 /** A text as its writers have it. */
 export interface StandingText {
@@ -32,7 +32,7 @@ const md5 = (text: string) => sql`md5(${text})`;
 
 /** Keeps a text as it stands after some steps; the article is held. @param steps as they were sent, with their client */
 export async function keepText(
-	act: Act,
+	ctx: CommandContext,
 	id: number,
 	{ html: row, kept, isInStep }: FoundText,
 	before: number,
@@ -45,15 +45,15 @@ export async function keepText(
 	const text = { number, schema: TEXT_SCHEMA, doc: doc.toJSON() as Record<string, unknown>, html };
 	// Where the row went its own way, what it has is where these steps begin.
 	const own = kept && isInStep ? {} : { folded: before, row_hash: md5(row) };
-	await act.tx
+	await ctx.tx
 		.insert(article_text)
 		.values({ article_id: id, ...text, folded: before, row_hash: md5(row) })
 		.onConflictDoUpdate({ target: article_text.article_id, set: { ...text, ...own } });
-	const account_id = act.actor.kind === 'staff' ? act.actor.id : null;
-	const common = { article_id: id, schema: TEXT_SCHEMA, account_id, client, created_at: act.now };
+	const account_id = ctx.actor.kind === 'staff' ? ctx.actor.id : null;
+	const common = { article_id: id, schema: TEXT_SCHEMA, account_id, client, created_at: ctx.now };
 	if (steps.length > 0)
-		await act.tx.insert(article_step).values(steps.map((step, at) => ({ ...common, number: before + 1 + at, step })));
-	act.touch(`article_text:${id}`);
+		await ctx.tx.insert(article_step).values(steps.map((step, at) => ({ ...common, number: before + 1 + at, step })));
+	ctx.touch(`article_text:${id}`);
 	return number;
 }
 
@@ -67,9 +67,9 @@ export async function typedTexts(tx: Pick<Tx, 'select'>, ids: readonly number[])
 }
 
 /** Whose texts somebody has written together. */
-async function writtenTogether(act: Act, ids: readonly number[]) {
+async function writtenTogether(ctx: CommandContext, ids: readonly number[]) {
 	if (ids.length === 0) return [];
-	return act.read
+	return ctx.read
 		.select({ id: article_text.article_id, html: article_text.html, number: article_text.number })
 		.from(article_text)
 		.where(inArray(article_text.article_id, [...ids]));
@@ -82,18 +82,21 @@ export const HOUSE = 'house';
  * Tells the writers of some articles that their rows have these texts now. Where it is another one than the steps have
  * made (a revision was restored, an import brought it), that is a step too, and open editors go on over it.
  */
-export async function followTexts(act: Act, written: readonly { id: number; html: string }[]): Promise<void> {
+export async function followTexts(
+	ctx: CommandContext,
+	written: readonly { id: number; html: string }[],
+): Promise<void> {
 	const texts = new Map(written.map(({ id, html }) => [id, html]));
-	for (const { id, html, number } of await writtenTogether(act, [...texts.keys()])) {
+	for (const { id, html, number } of await writtenTogether(ctx, [...texts.keys()])) {
 		const row = texts.get(id) as string;
 		let at = number;
 		if (row !== html) {
-			const found = (await articleText(act.read, id)) as FoundText;
+			const found = (await articleText(ctx.read, id)) as FoundText;
 			const from = found.kept?.schema === TEXT_SCHEMA ? documentOfRecord(found.kept.doc) : undefined;
 			const doc = documentOfHtml(row);
 			const step = from && stepBetween(from, doc)?.toJSON();
 			at = await keepText(
-				act,
+				ctx,
 				id,
 				found,
 				step ? number : number + 1,
@@ -103,7 +106,7 @@ export async function followTexts(act: Act, written: readonly { id: number; html
 				step ? [step as StepRecord] : [],
 			);
 		}
-		await act.tx
+		await ctx.tx
 			.update(article_text)
 			.set({ folded: at, row_hash: md5(row) })
 			.where(eq(article_text.article_id, id));
@@ -111,10 +114,10 @@ export async function followTexts(act: Act, written: readonly { id: number; html
 }
 
 /** Forgets every step of an article, for they may hold what was erased; its text goes on under the next number. */
-export async function forgetSteps(act: Act, id: number): Promise<void> {
-	await act.tx.delete(article_step).where(eq(article_step.article_id, id));
-	const found = await articleText(act.read, id);
+export async function forgetSteps(ctx: CommandContext, id: number): Promise<void> {
+	await ctx.tx.delete(article_step).where(eq(article_step.article_id, id));
+	const found = await articleText(ctx.read, id);
 	if (!found?.kept) return;
 	const doc = documentOfHtml(found.html);
-	await keepText(act, id, { ...found, isInStep: false }, found.kept.number + 1, doc, htmlOf(doc), HOUSE, []);
+	await keepText(ctx, id, { ...found, isInStep: false }, found.kept.number + 1, doc, htmlOf(doc), HOUSE, []);
 }

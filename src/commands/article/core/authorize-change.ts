@@ -1,6 +1,6 @@
 import { Refusal } from '../../../shared/refusal';
-import type { Act } from '../../command';
-import { type ArticleState, demandVersion, lockArticle, subjectOf } from './article-state';
+import type { CommandContext } from '../../command';
+import { type ArticleState, lockArticle, requireVersion, subjectOf } from './article-state';
 import { asksSecondPerson } from './readers/second-person';
 
 /** What a change makes of the section and the authors of an article. */
@@ -15,26 +15,35 @@ export interface Moved {
  * is to be: nobody moves one out of their scope, or into another's.
  * @throws Refusal `forbidden`; `state` with `second_person` where nobody would see the change before it goes out
  */
-export async function demandChange(act: Act, before: ArticleState, { type, authors }: Moved = {}): Promise<void> {
+export async function authorizeChange(
+	ctx: CommandContext,
+	before: ArticleState,
+	{ type, authors }: Moved = {},
+): Promise<void> {
 	const { status } = before.row;
 	const is = subjectOf(before);
 	for (const subject of [is, { ...is, section: type ?? is.section, authors: authors ?? is.authors }]) {
-		act.demand('article.write', subject);
-		if (status === 'published') act.demand('article.publish', subject);
-		if (status === 'scheduled') act.demand('article.schedule', subject);
+		ctx.authorize('article.write', subject);
+		if (status === 'published') ctx.authorize('article.publish', subject);
+		if (status === 'scheduled') ctx.authorize('article.schedule', subject);
 	}
-	if (status === 'scheduled' && (await asksSecondPerson(act.read)))
+	if (status === 'scheduled' && (await asksSecondPerson(ctx.read)))
 		throw new Refusal('state', 'second_person', { rule: { name: 'planned_words' } });
 }
 
 /**
  * Holds an article whose words the caller changes, until the transaction ends.
  * @param version the version the caller saw; without it whatever stands
- * @throws Refusal as `demandChange`; `not_found`; `conflict` where it has another version by now
+ * @throws Refusal as `authorizeChange`; `not_found`; `conflict` where it has another version by now
  */
-export async function lockForChange(act: Act, id: number, version?: number, moved?: Moved): Promise<ArticleState> {
-	const before = await lockArticle(act, 'article.write', id);
-	await demandChange(act, before, moved);
-	if (version !== undefined) await demandVersion(act, before, version);
+export async function lockForChange(
+	ctx: CommandContext,
+	id: number,
+	version?: number,
+	moved?: Moved,
+): Promise<ArticleState> {
+	const before = await lockArticle(ctx, 'article.write', id);
+	await authorizeChange(ctx, before, moved);
+	if (version !== undefined) await requireVersion(ctx, before, version);
 	return before;
 }

@@ -9,7 +9,7 @@ const LONGEST = 600;
  * A brief is a few words that stand whole in every list.
  * @throws Refusal `invalid` at its text, or at the picture or the standfirst it has not
  */
-export function demandBrief({ html, cover_id, standfirst }: ArticleRow): void {
+export function requireBrief({ html, cover_id, standfirst }: ArticleRow): void {
 	if (plainText(html).length > LONGEST)
 		throw new Refusal('invalid', 'html', { rule: { name: 'brief_long', most: LONGEST } });
 	if (cover_id !== null && cover_id !== undefined)

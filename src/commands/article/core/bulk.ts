@@ -7,7 +7,7 @@ import { rowId } from '../../../shared/input/numbers';
 import { filledLines } from '../../../shared/input/texts';
 import { Refusal } from '../../../shared/refusal';
 import { articleTypes } from '../../../shared/statuses';
-import type { Act, Acting } from '../../command';
+import type { ActorContext, CommandContext } from '../../command';
 import { bringBackArticle } from '../bring-back-article';
 import { changeArticle } from '../change-article';
 import { discardArticle } from '../discard-article';
@@ -40,7 +40,7 @@ export const bulkInput = bulkAct.extend({
 export type BulkGiven = z.output<typeof bulkAct>;
 
 /** @throws Refusal `invalid` with what the act asks for, where it is missing */
-export function demandWhole({ act, type, ids, note }: BulkGiven): void {
+export function requireComplete({ act, type, ids, note }: BulkGiven): void {
 	const asked = asksFor[act];
 	if (asked === 'note' && note === undefined) throw new Refusal('invalid', 'note', { rule: { name: 'needed' } });
 	if (asked === 'type' && type === undefined) throw new Refusal('invalid', 'type', { rule: { name: 'needed' } });
@@ -49,8 +49,12 @@ export function demandWhole({ act, type, ids, note }: BulkGiven): void {
 }
 
 /** @throws Refusal `invalid` where a tag is one of another edition */
-async function demandOwnTags(act: Pick<Act, 'read'>, edition: string, ids: readonly number[]): Promise<void> {
-	const rows = await act.read
+async function requireOwnTags(
+	ctx: Pick<CommandContext, 'read'>,
+	edition: string,
+	ids: readonly number[],
+): Promise<void> {
+	const rows = await ctx.read
 		.select({ edition: tag.edition })
 		.from(tag)
 		.where(inArray(tag.id, [...ids]));
@@ -65,33 +69,33 @@ async function demandOwnTags(act: Pick<Act, 'read'>, edition: string, ids: reado
  * @throws Refusal
  */
 export async function doToOne(
-	as: Acting,
-	act: Pick<Act, 'read'>,
+	context: ActorContext,
+	ctx: Pick<CommandContext, 'read'>,
 	{ row, links }: ArticleState,
 	{ act: name, type, ids = [], note = '' }: BulkGiven,
 ): Promise<{ version: number }> {
 	const { id, version } = row;
 	// Section, tags and authors are no words: readers are told nothing.
-	const change = (more: object) => changeArticle(as, { id, version, extent: 'minor', ...more });
+	const change = (more: object) => changeArticle(context, { id, version, extent: 'minor', ...more });
 	const more = (old: readonly number[]) => [...new Set([...old, ...ids])];
 	const less = (old: readonly number[]) => old.filter((one) => !ids.includes(one));
 	switch (name) {
 		case 'submit':
-			return submitArticle(as, { id, version });
+			return submitArticle(context, { id, version });
 		case 'return':
-			return returnArticle(as, { id, version, note });
+			return returnArticle(context, { id, version, note });
 		case 'publish':
-			return publishArticle(as, { id, version });
+			return publishArticle(context, { id, version });
 		case 'withdraw':
-			return withdrawArticle(as, { id, version, reason: note });
+			return withdrawArticle(context, { id, version, reason: note });
 		case 'discard':
-			return discardArticle(as, { id, version });
+			return discardArticle(context, { id, version });
 		case 'bring_back':
-			return bringBackArticle(as, { id, version });
+			return bringBackArticle(context, { id, version });
 		case 'section':
 			return change({ type });
 		case 'add_tags':
-			await demandOwnTags(act, row.edition, ids);
+			await requireOwnTags(ctx, row.edition, ids);
 			return change({ links: { tags: more(links.tags) } });
 		case 'remove_tags':
 			return change({ links: { tags: less(links.tags) } });

@@ -3,7 +3,7 @@ import type { Actor } from '../../../access/actor';
 import { data_series } from '../../../data/tables/data-series';
 import type { Rule } from '../../../shared/http/refusal-rules';
 import { Refusal } from '../../../shared/refusal';
-import type { Act } from '../../command';
+import type { CommandContext } from '../../command';
 import type { ArticleRow, ArticleState } from './article-state';
 import { withLapsedPictures } from './lapsed-pictures';
 import { needsSecondPerson } from './readers/second-person';
@@ -32,7 +32,7 @@ const EMPTY_LINK = /<a\b(?![^>]*\shref="[^"]+")[^>]*>|<a\b[^>]*>\s*<\/a>/;
 /** A chart within a text, by the address of its series. */
 const CHART = /<figure\b[^>]*\sdata-series="([^"]*)"/g;
 
-type Reading = Pick<Act['read'], 'select'>;
+type Reading = Pick<CommandContext['read'], 'select'>;
 
 /** What of an article the checklist looks at. */
 export interface Checked {
@@ -110,7 +110,7 @@ export const ruleOfStop = (stop: Stop, { row }: Pick<Checked, 'row'>): Rule =>
  * @param at Unix seconds: when it goes
  * @throws Refusal `state` with what is to be mended
  */
-export async function refuseStopped(act: Act, state: ArticleState, at: number): Promise<void> {
-	const [first] = await stopsFor(act.read, act.actor, state, at);
+export async function refuseStopped(ctx: CommandContext, state: ArticleState, at: number): Promise<void> {
+	const [first] = await stopsFor(ctx.read, ctx.actor, state, at);
 	if (first) throw new Refusal('state', first, { rule: ruleOfStop(first, state) });
 }

@@ -2,9 +2,9 @@ import { inArray } from 'drizzle-orm';
 import { keepTranslations } from '../../../data/keep-translations';
 import { translation_group } from '../../../data/tables/translation-group';
 import { editionCodes } from '../../../editions/editions';
-import { noteTouched } from '../../../platform/db/screens';
+import { queueRefresh } from '../../../platform/db/screens';
 import { type ChangeKind, isExtent } from '../../../shared/article/change-kinds';
-import type { Act } from '../../command';
+import type { CommandContext } from '../../command';
 import type { ArticleState } from './article-state';
 
 interface Saved {
@@ -22,37 +22,37 @@ function tellsMore({ before, after, changeKind }: Saved): boolean {
 const numbersOf = (saved: readonly Saved[]) => saved.map(({ after }) => after.row.id);
 
 /** Keeps the translations of articles as these stand after a save, in its transaction. */
-export async function followTranslations(act: Act, saved: readonly Saved[]): Promise<void> {
+export async function followTranslations(ctx: CommandContext, saved: readonly Saved[]): Promise<void> {
 	const isShown = ({ before, after }: Saved) => before?.row.status !== 'published' && after.row.status === 'published';
-	await keep(act, [...new Set(saved.map(({ after }) => after.row.group_id))], {
+	await keep(ctx, [...new Set(saved.map(({ after }) => after.row.group_id))], {
 		raised: numbersOf(saved.filter(tellsMore)),
 		shown: numbersOf(saved.filter(isShown)),
-		taker: act.verb === 'create' && act.actor.kind === 'staff' ? act.actor.id : undefined,
+		taker: ctx.verb === 'create' && ctx.actor.kind === 'staff' ? ctx.actor.id : undefined,
 	});
 }
 
 /** Keeps the translations of groups of which articles were removed. */
-export const forgetTranslations = (act: Act, groups: readonly number[]): Promise<void> =>
-	keep(act, [...new Set(groups)], {});
+export const forgetTranslations = (ctx: CommandContext, groups: readonly number[]): Promise<void> =>
+	keep(ctx, [...new Set(groups)], {});
 
 async function keep(
-	act: Act,
+	ctx: CommandContext,
 	groups: readonly number[],
 	more: { raised?: readonly number[]; shown?: readonly number[]; taker?: number | undefined },
 ): Promise<void> {
 	if (groups.length === 0) return;
 	// The source and its translation may be saved at one moment: each is to see what the other wrote.
-	await act.read
+	await ctx.read
 		.select({ id: translation_group.id })
 		.from(translation_group)
 		.where(inArray(translation_group.id, [...groups]))
 		.orderBy(translation_group.id)
 		.for('no key update');
-	const { rows } = await act.tx.execute<{ id: number }>(
-		keepTranslations({ groups, editions: editionCodes, now: act.now, ...more }),
+	const { rows } = await ctx.tx.execute<{ id: number }>(
+		keepTranslations({ groups, editions: editionCodes, now: ctx.now, ...more }),
 	);
-	noteTouched(
-		act.tx,
+	queueRefresh(
+		ctx.tx,
 		rows.map(({ id }) => `translation:${id}`),
 	);
 }

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../../access/actor';
 import { revision } from '../../../data/tables/revision';
-import type { Act } from '../../command';
+import type { CommandContext } from '../../command';
 import type { ArticleState } from './article-state';
 
 /** Seconds within which what one person saves while writing is one go. */
@@ -20,15 +20,15 @@ const CONTINUE = 'continue';
  * Marks the state after a save as one that the editor saved by itself, and takes away the state before it where that is
  * another of the same person and of the same go. A state that somebody saved by hand stays.
  */
-export async function joinGo(act: Act, { row }: ArticleState, after: ArticleState): Promise<void> {
-	const isOwn = savedBy(act.actor);
+export async function joinGo(ctx: CommandContext, { row }: ArticleState, after: ArticleState): Promise<void> {
+	const isOwn = savedBy(ctx.actor);
 	if (!isOwn) return;
 	const ofArticle = and(eq(revision.noun, 'article'), eq(revision.row_id, row.id));
-	await act.tx
+	await ctx.tx
 		.update(revision)
 		.set({ verb: CONTINUE })
 		.where(and(ofArticle, eq(revision.number, after.row.version)));
-	await act.tx
+	await ctx.tx
 		.delete(revision)
 		.where(
 			and(
@@ -37,7 +37,7 @@ export async function joinGo(act: Act, { row }: ArticleState, after: ArticleStat
 				eq(revision.verb, CONTINUE),
 				isOwn,
 				isNull(revision.note),
-				gt(revision.created_at, act.now - GO),
+				gt(revision.created_at, ctx.now - GO),
 			),
 		);
 }

@@ -1,7 +1,7 @@
 import { and, inArray, lt, or } from 'drizzle-orm';
 import { media } from '../../../data/tables/media';
 import { STORED_FILES } from '../../../shared/address/folders';
-import type { Act } from '../../command';
+import type { CommandContext } from '../../command';
 import type { ArticleRow } from './article-state';
 
 const STORED_FILE = new RegExp(`${STORED_FILES}/([\\w.-]+)`, 'g');
@@ -18,7 +18,7 @@ export const filesIn = (html: string): string[] => [...html.matchAll(STORED_FILE
  * @returns their numbers
  */
 export async function withLapsedPictures(
-	read: Pick<Act['read'], 'select'>,
+	read: Pick<CommandContext['read'], 'select'>,
 	rows: readonly Shown[],
 	at: number,
 ): Promise<ReadonlySet<number>> {

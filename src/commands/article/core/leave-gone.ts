@@ -4,7 +4,7 @@ import { editionByCode } from '../../../editions/editions';
 import { urls } from '../../../editions/urls';
 import { tag } from '../../../shared/cache-tags';
 import { Refusal } from '../../../shared/refusal';
-import type { Act } from '../../command';
+import type { CommandContext } from '../../command';
 import { admitTarget } from '../../redirect/admit-redirect';
 import { holdRedirects, putRedirect } from '../../redirect/core/redirect-rows';
 import { dropReached, followRedirects, leadBack } from '../../redirect/follow-redirect';
@@ -35,9 +35,9 @@ const isGone = (state: ArticleState | undefined): state is ArticleState =>
  * Where the addresses of a withdrawn article are to lead.
  * @throws Refusal `invalid` with the rule: they would lead back to it, or to no page
  */
-async function admitWay(act: Act, to: string, sources: readonly string[]): Promise<string> {
+async function admitWay(ctx: CommandContext, to: string, sources: readonly string[]): Promise<string> {
 	try {
-		return await admitTarget(act, sources, to, 'to');
+		return await admitTarget(ctx, sources, to, 'to');
 	} catch (error) {
 		const rule = Refusal.is(error, 'invalid') ? error.more.rule?.name : undefined;
 		if (rule !== 'redirect_itself' && rule !== 'redirect_circle') throw error;
@@ -50,25 +50,25 @@ async function admitWay(act: Act, to: string, sources: readonly string[]): Promi
  * comes back. What readers never saw leaves nothing.
  * @throws Refusal `invalid` where an address would lead to itself, or to no page
  */
-export async function leaveGone(act: Act, changes: readonly Change[]): Promise<void> {
+export async function leaveGone(ctx: CommandContext, changes: readonly Change[]): Promise<void> {
 	for (const { before, after, to } of changes) {
 		const moved = before?.row.seo_url !== after.row.seo_url;
 		if (isGone(before) && (moved || !isGone(after))) {
-			await holdRedirects(act);
-			await act.tx
+			await holdRedirects(ctx);
+			await ctx.tx
 				.delete(redirect)
 				.where(and(inArray(redirect.source, sourcesOf(before)), eq(redirect.reason, 'withdrawn')));
-			await leadBack(act, sourcesOf(before));
-			act.mark(tag.redirects);
+			await leadBack(ctx, sourcesOf(before));
+			ctx.invalidate(tag.redirects);
 		}
 		if (!isGone(after) || (isGone(before) && !moved)) continue;
 		const sources = sourcesOf(after);
-		await holdRedirects(act);
-		const target = to === undefined ? null : await admitWay(act, to, sources);
-		await dropReached(act, [target]);
-		await followRedirects(act, sources, target, { isForAWhile: true });
+		await holdRedirects(ctx);
+		const target = to === undefined ? null : await admitWay(ctx, to, sources);
+		await dropReached(ctx, [target]);
+		await followRedirects(ctx, sources, target, { isForAWhile: true });
 		const status = target === null ? 410 : 301;
-		for (const source of sources) await putRedirect(act, { source, target, status, reason: 'withdrawn' });
-		act.mark(tag.redirects);
+		for (const source of sources) await putRedirect(ctx, { source, target, status, reason: 'withdrawn' });
+		ctx.invalidate(tag.redirects);
 	}
 }

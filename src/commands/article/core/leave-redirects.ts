@@ -1,12 +1,12 @@
 import { editionByCode } from '../../../editions/editions';
 import { urls } from '../../../editions/urls';
-import type { Act } from '../../command';
+import type { CommandContext } from '../../command';
 import { leaveRedirect } from '../../redirect/leave-redirect';
 import type { ArticleState } from './article-state';
 
 /** Leads from the addresses that articles leave to those they have now; one that nobody ever saw leaves nothing. */
 export async function leaveRedirects(
-	act: Act,
+	ctx: CommandContext,
 	articles: readonly { before?: ArticleState; after: ArticleState }[],
 ): Promise<void> {
 	for (const { before, after } of articles) {
@@ -19,6 +19,6 @@ export async function leaveRedirects(
 			before.row.first_published_at === null
 		)
 			continue;
-		await leaveRedirect(act, urls.article.href(edition, before.row), urls.article.href(edition, after.row));
+		await leaveRedirect(ctx, urls.article.href(edition, before.row), urls.article.href(edition, after.row));
 	}
 }

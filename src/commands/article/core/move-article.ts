@@ -1,7 +1,7 @@
 import { articleMoves } from '../../../access/policy';
 import { Refusal } from '../../../shared/refusal';
 import type { ArticleStatus } from '../../../shared/statuses';
-import type { Act } from '../../command';
+import type { CommandContext } from '../../command';
 import type { ArticleState } from './article-state';
 import { type ArticleColumns, writeArticles } from './write-articles';
 
@@ -11,7 +11,7 @@ import { type ArticleColumns, writeArticles } from './write-articles';
  * @throws Refusal `state` where that way does not exist
  */
 export async function moveArticle(
-	act: Act,
+	ctx: CommandContext,
 	before: ArticleState,
 	to: ArticleStatus,
 	set: ArticleColumns = {},
@@ -20,6 +20,6 @@ export async function moveArticle(
 	if (!articleMoves[before.row.status].includes(to))
 		throw new Refusal('state', 'status', { rule: { name: 'status', status: before.row.status } });
 	const changeKind = to === 'published' ? 'publication' : before.row.status === 'published' ? 'withdrawal' : undefined;
-	const [written] = await writeArticles(act, [{ before, set: { ...set, status: to }, changeKind, ...more }]);
+	const [written] = await writeArticles(ctx, [{ before, set: { ...set, status: to }, changeKind, ...more }]);
 	return { version: written?.after.row.version ?? before.row.version };
 }

@@ -5,7 +5,7 @@ import { redirect } from '../../../data/tables/site';
 import { translation_group } from '../../../data/tables/translation-group';
 import { removeDocuments } from '../../../search/index/upsert-documents';
 import { tag } from '../../../shared/cache-tags';
-import type { Act } from '../../command';
+import type { CommandContext } from '../../command';
 import { redirectsTo } from '../../redirect/core/redirect-rows';
 import type { ArticleState } from './article-state';
 import { forgetTranslations } from './follow-translations';
@@ -15,18 +15,18 @@ import { sourcesOf } from './leave-gone';
  * Removes articles for good: rows, links, revisions, their place in the search, what stands at their addresses. The
  * verb has asked whether it may, and tells the audit.
  */
-export async function removeArticles(act: Act, states: readonly ArticleState[]): Promise<void> {
+export async function removeArticles(ctx: CommandContext, states: readonly ArticleState[]): Promise<void> {
 	if (states.length === 0) return;
 	const ids = states.map(({ row }) => row.id);
-	await act.tx.delete(revision).where(and(eq(revision.noun, 'article'), inArray(revision.row_id, ids)));
-	await removeDocuments(act.tx, 'article', ids);
+	await ctx.tx.delete(revision).where(and(eq(revision.noun, 'article'), inArray(revision.row_id, ids)));
+	await removeDocuments(ctx.tx, 'article', ids);
 	const sources = states.flatMap(sourcesOf);
-	const leading = (await redirectsTo(act.read, sources)).map((row) => row.source);
-	await act.tx.delete(redirect).where(sql`${redirect.source} = any(${sql.param([...sources, ...leading])}::text[])`);
-	act.mark(tag.redirects);
-	await act.tx.delete(article).where(inArray(article.id, ids));
+	const leading = (await redirectsTo(ctx.read, sources)).map((row) => row.source);
+	await ctx.tx.delete(redirect).where(sql`${redirect.source} = any(${sql.param([...sources, ...leading])}::text[])`);
+	ctx.invalidate(tag.redirects);
+	await ctx.tx.delete(article).where(inArray(article.id, ids));
 	const groups = states.map(({ row }) => row.group_id);
-	const left = act.read.select({ one: sql`1` }).from(article).where(eq(article.group_id, translation_group.id));
-	await act.tx.delete(translation_group).where(and(inArray(translation_group.id, groups), notExists(left)));
-	await forgetTranslations(act, groups);
+	const left = ctx.read.select({ one: sql`1` }).from(article).where(eq(article.group_id, translation_group.id));
+	await ctx.tx.delete(translation_group).where(and(inArray(translation_group.id, groups), notExists(left)));
+	await forgetTranslations(ctx, groups);
 }

@@ -3,17 +3,17 @@ import { author } from '../../../data/tables/author';
 import { company } from '../../../data/tables/company';
 import { tag } from '../../../data/tables/tag';
 import { topic } from '../../../data/tables/topic';
-import type { Act } from '../../command';
+import type { CommandContext } from '../../command';
 import { type ArticleLinks, linkNames } from './article-state';
 
 const TABLES = { authors: author, tags: tag, topics: topic, companies: company } as const;
 
 /** The numbers among those kept that still are somebody's: a tag may have been removed since. */
-async function standing(act: Act, name: keyof ArticleLinks, kept: unknown): Promise<number[]> {
+async function standing(ctx: CommandContext, name: keyof ArticleLinks, kept: unknown): Promise<number[]> {
 	const ids = Array.isArray(kept) ? (kept as number[]) : [];
 	if (ids.length === 0) return [];
 	const table = TABLES[name];
-	const rows = await act.read.select({ id: table.id }).from(table).where(inArray(table.id, ids));
+	const rows = await ctx.read.select({ id: table.id }).from(table).where(inArray(table.id, ids));
 	const known = new Set(rows.map((row) => row.id));
 	return ids.filter((id) => known.has(id));
 }
@@ -22,8 +22,11 @@ async function standing(act: Act, name: keyof ArticleLinks, kept: unknown): Prom
  * What a kept state was tied to, as far as it is there still. Of what it says nothing of, nothing is said: a revision
  * from before there were firms knows none.
  */
-export async function standingLinks(act: Act, kept: Record<string, unknown>): Promise<Partial<ArticleLinks>> {
+export async function standingLinks(
+	ctx: CommandContext,
+	kept: Record<string, unknown>,
+): Promise<Partial<ArticleLinks>> {
 	const links: Partial<ArticleLinks> = {};
-	for (const name of linkNames) if (kept[name] !== undefined) links[name] = await standing(act, name, kept[name]);
+	for (const name of linkNames) if (kept[name] !== undefined) links[name] = await standing(ctx, name, kept[name]);
 	return links;
 }

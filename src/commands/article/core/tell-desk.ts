@@ -4,7 +4,7 @@ import { account, account_role } from '../../../data/tables/security/account';
 import { type NoticeAbout, staff_email } from '../../../data/tables/security/staff-email';
 import { tag } from '../../../shared/cache-tags';
 import type { StaffNotice } from '../../../shared/staff';
-import type { Act } from '../../command';
+import type { CommandContext } from '../../command';
 import type { ArticleState } from './article-state';
 
 /** A notice to the desk about an article. */
@@ -15,8 +15,8 @@ interface Notice {
 }
 
 /** People on the desk of an article's edition and section; where nobody is, the administrators. */
-async function deskOf(act: Act, { row }: ArticleState): Promise<{ id: number; email: string }[]> {
-	const rows = await act.read
+async function deskOf(ctx: CommandContext, { row }: ArticleState): Promise<{ id: number; email: string }[]> {
+	const rows = await ctx.read
 		.selectDistinct({ id: account.id, email: account.email, role: account_role.role })
 		.from(account)
 		.innerJoin(account_role, eq(account_role.account_id, account.id))
@@ -34,11 +34,11 @@ async function deskOf(act: Act, { row }: ArticleState): Promise<{ id: number; em
 }
 
 /** Writes e-mails to the desk into the outbox. @param host of the site, which ends the names of its e-mails */
-export async function tellDesk(act: Act, host: string, notices: readonly Notice[]): Promise<void> {
+export async function tellDesk(ctx: CommandContext, host: string, notices: readonly Notice[]): Promise<void> {
 	for (const { kind, state, about = {} } of notices) {
-		const people = await deskOf(act, state);
+		const people = await deskOf(ctx, state);
 		if (people.length === 0) continue;
-		await act.tx.insert(staff_email).values(
+		await ctx.tx.insert(staff_email).values(
 			people.map(({ id, email }) => ({
 				kind,
 				account_id: id,
@@ -46,10 +46,10 @@ export async function tellDesk(act: Act, host: string, notices: readonly Notice[
 				about,
 				to: email,
 				message_id: `${randomUUID()}@${host}`,
-				next_try_at: act.now,
-				created_at: act.now,
+				next_try_at: ctx.now,
+				created_at: ctx.now,
 			})),
 		);
-		act.mark(tag.emails);
+		ctx.invalidate(tag.emails);
 	}
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { revision } from '../../../data/tables/revision';
-import type { Act } from '../../command';
+import type { CommandContext } from '../../command';
 import type { KeptState } from '../../keep-revisions';
 import { type ArticleState, snapshotOf } from './article-state';
 
@@ -8,11 +8,11 @@ import { type ArticleState, snapshotOf } from './article-state';
  * States that are about to be left and that no revision holds: rows from before there was a history, and what was
  * written past it.
  */
-export async function unkept(act: Act, changed: readonly { before?: ArticleState }[]): Promise<KeptState[]> {
+export async function unkept(ctx: CommandContext, changed: readonly { before?: ArticleState }[]): Promise<KeptState[]> {
 	const states = changed.flatMap(({ before }) => before ?? []);
 	if (states.length === 0) return [];
 	const ids = states.map(({ row }) => row.id);
-	const rows = await act.read
+	const rows = await ctx.read
 		.select({ id: revision.row_id, number: sql<number>`max(${revision.number})` })
 		.from(revision)
 		.where(and(eq(revision.noun, 'article'), inArray(revision.row_id, ids)))

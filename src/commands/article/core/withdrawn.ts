@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { media } from '../../../data/tables/media';
-import type { Act } from '../../command';
+import type { CommandContext } from '../../command';
 import type { ArticleState } from './article-state';
 import { withdrawnTags } from './article-tags';
 
@@ -19,13 +19,13 @@ const isTakenAway = ({ before, after }: Change): boolean =>
 	(after.row.status !== 'published' || (before.row.password_hash === null && after.row.password_hash !== null));
 
 /** Purges what readers may not see any more, on every node, whichever verb has taken it away. */
-export async function purgeWithdrawn(act: Act, changes: readonly Change[]): Promise<void> {
+export async function purgeWithdrawn(ctx: CommandContext, changes: readonly Change[]): Promise<void> {
 	const gone = changes.filter(isTakenAway).flatMap(({ before }) => before ?? []);
 	const covers = gone.flatMap(({ row }) => row.cover_id ?? []);
 	const pictures =
 		covers.length === 0
 			? []
-			: await act.read.select({ id: media.id, name: media.name }).from(media).where(inArray(media.id, covers));
+			: await ctx.read.select({ id: media.id, name: media.name }).from(media).where(inArray(media.id, covers));
 	const names = new Map(pictures.map(({ id, name }) => [id, name]));
-	for (const state of gone) act.purge(...withdrawnTags(state, names.get(state.row.cover_id ?? 0)));
+	for (const state of gone) ctx.purge(...withdrawnTags(state, names.get(state.row.cover_id ?? 0)));
 }

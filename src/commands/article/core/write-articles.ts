@@ -9,7 +9,7 @@ import type { ChangeKind } from '../../../shared/article/change-kinds';
 import { withoutWords } from '../../../shared/article/changed-fields';
 import { Refusal } from '../../../shared/refusal';
 import { changesBetween } from '../../changes-between';
-import type { Act } from '../../command';
+import type { CommandContext } from '../../command';
 import { keepRevisions } from '../../keep-revisions';
 import { followNotes } from '../../note/core/follow-notes';
 import { endLinks } from '../../preview/core/preview-links';
@@ -17,7 +17,7 @@ import { withoutEmptyEntries } from './article-input';
 import { type ArticleLinks, type ArticleRow, type ArticleState, articleColumns, snapshotOf } from './article-state';
 import { tagsOf } from './article-tags';
 import { followTexts } from './article-text';
-import { demandBrief } from './brief';
+import { requireBrief } from './brief';
 import { datesOf } from './dates';
 import { followTranslations } from './follow-translations';
 import { leaveGone } from './leave-gone';
@@ -114,7 +114,7 @@ const writtenOver = (drafts: readonly { before?: ArticleState; after: ArticleSta
  * @throws Refusal `invalid` at an address that no article can have, and at what no brief is; `state` of one that was
  * thrown away
  */
-function wanted(act: Act, { before, set: given, links }: ArticleDraft): ArticleState {
+function wanted(ctx: CommandContext, { before, set: given, links }: ArticleDraft): ArticleState {
 	const set = withoutEmptyEntries(said(given));
 	const old = before?.row ?? BLANK;
 	// What was thrown away is brought back before anybody works on it.
@@ -128,16 +128,16 @@ function wanted(act: Act, { before, set: given, links }: ArticleDraft): ArticleS
 	const html = brought === undefined ? undefined : cleanHtml(brought);
 	const words = html === undefined ? {} : { html, reading_minutes: readingMinutes(plainText(html)) };
 	const row = { ...old, ...set, ...words };
-	if (row.kind === 'brief') demandBrief(row);
-	const created_at = before ? row.created_at : (set.created_at ?? act.now);
+	if (row.kind === 'brief') requireBrief(row);
+	const created_at = before ? row.created_at : (set.created_at ?? ctx.now);
 	const tied = { ...(before?.links ?? NO_LINKS), ...(links && said(links)) };
 	const payer = row.partner_company_id;
 	return {
 		row: {
 			...row,
-			...datesOf(before?.row, row, set, act.now),
+			...datesOf(before?.row, row, set, ctx.now),
 			created_at,
-			updated_at: set.updated_at ?? act.now,
+			updated_at: set.updated_at ?? ctx.now,
 			version: old.version + (isWrittenOver(before, html) ? 2 : 1),
 		},
 		// What a firm paid for is among its news, under its label.
@@ -162,28 +162,28 @@ const updated = articleColumns
 	.filter((name) => !['id', 'group_id', 'edition', 'created_at', 'week_views'].includes(name))
 	.map((name) => sql.identifier(name));
 
-async function updateRows(act: Act, rows: readonly ArticleRow[]): Promise<void> {
+async function updateRows(ctx: CommandContext, rows: readonly ArticleRow[]): Promise<void> {
 	if (rows.length === 0) return;
 	const list = sql.join(updated, sql`, `);
 	const values = sql.join(
 		updated.map((name) => sql`r.${name}`),
 		sql`, `,
 	);
-	await act.tx.execute(
+	await ctx.tx.execute(
 		sql`update article a set (${list}) = row(${values})
 			from jsonb_populate_recordset(null::article, ${JSON.stringify(rows)}::jsonb) r where a.id = r.id`,
 	);
 }
 
 /** Writes new rows. @returns their numbers, in the order of the rows */
-async function insertRows(act: Act, rows: readonly ArticleRow[]): Promise<number[]> {
+async function insertRows(ctx: CommandContext, rows: readonly ArticleRow[]): Promise<number[]> {
 	if (rows.length === 0) return [];
-	const first = await act.tx.execute<{ id: number }>(
+	const first = await ctx.tx.execute<{ id: number }>(
 		sql`select nextval(pg_get_serial_sequence('article', 'id'))::int as id
 			from generate_series(1, ${rows.length}::int)`,
 	);
 	const numbered = rows.map((row, at) => ({ ...row, id: first.rows[at]?.id as number }));
-	await insertReturning(act.tx, article, numbered, []);
+	await insertReturning(ctx.tx, article, numbered, []);
 	return numbered.map((row) => row.id);
 }
 
@@ -196,12 +196,12 @@ async function insertRows(act: Act, rows: readonly ArticleRow[]): Promise<number
  * @throws Refusal `invalid`, `taken`, `not_found` with the field; `state` as `admitChanges`
  */
 export async function writeArticles(
-	act: Act,
+	ctx: CommandContext,
 	drafts: readonly ArticleDraft[],
 	{ index = true, tells = true }: WriteOptions = {},
 ): Promise<WrittenArticle[]> {
 	const planned = drafts.map((draft) => {
-		const after = wanted(act, draft);
+		const after = wanted(ctx, draft);
 		const changes = changesOf(draft.before, after);
 		return {
 			...draft,
@@ -218,25 +218,25 @@ export async function writeArticles(
 	if (planned.every(({ outcome }) => outcome === 'same'))
 		return planned.map(({ before, after, outcome }) => ({ id: after.row.id, outcome, after: before ?? after }));
 	await admitChanges(
-		act,
+		ctx,
 		planned.filter(({ outcome }) => outcome !== 'same'),
 	);
 	const created = planned.filter(({ outcome }) => outcome === 'created');
 	const changed = planned.filter(({ outcome }) => outcome === 'changed');
 	const ids = await insertRows(
-		act,
+		ctx,
 		created.map(({ after }) => after.row),
 	);
 	for (const [at, { after }] of created.entries()) after.row.id = ids[at] as number;
-	const found = [...(await unkept(act, changed)), ...writtenOver(changed)];
+	const found = [...(await unkept(ctx, changed)), ...writtenOver(changed)];
 	await updateRows(
-		act,
+		ctx,
 		changed.map(({ after }) => after.row),
 	);
 	const written = [...created, ...changed];
-	await writeLinks(act, written);
+	await writeLinks(ctx, written);
 	await keepRevisions(
-		act,
+		ctx,
 		'article',
 		written.map(({ import_hash, note, by, ...one }) => ({
 			id: one.after.row.id,
@@ -253,23 +253,23 @@ export async function writeArticles(
 		({ before, after }) => before?.typed !== undefined || before?.row.html !== after.row.html,
 	);
 	await followTexts(
-		act,
+		ctx,
 		retold.map(({ after }) => after.row),
 	);
-	await followTranslations(act, written);
+	await followTranslations(ctx, written);
 	await followNotes(
-		act,
+		ctx,
 		changed.map(({ before, after }) => ({
 			id: after.row.id,
 			htmlBefore: before?.row.html ?? '',
 			html: after.row.html,
 		})),
 	);
-	await endLinks(act, changed);
-	await leaveRedirects(act, changed);
-	await leaveGone(act, changed);
+	await endLinks(ctx, changed);
+	await leaveRedirects(ctx, changed);
+	await leaveGone(ctx, changed);
 	if (tells)
-		act.done(
+		ctx.audit(
 			...written.map(({ after, changes, note, to, changeKind, ...one }) => ({
 				noun: 'article' as const,
 				id: after.row.id,
@@ -284,9 +284,9 @@ export async function writeArticles(
 	const seen = written.filter(
 		({ before, after }) => before?.row.status === 'published' || after.row.status === 'published',
 	);
-	if (index) await indexWritten(act, seen);
-	act.mark(...seen.flatMap(({ before, after }) => [...(before ? tagsOf(before) : []), ...tagsOf(after)]));
-	await purgeWithdrawn(act, seen);
+	if (index) await indexWritten(ctx, seen);
+	ctx.invalidate(...seen.flatMap(({ before, after }) => [...(before ? tagsOf(before) : []), ...tagsOf(after)]));
+	await purgeWithdrawn(ctx, seen);
 	return planned.map(({ after, outcome, before }) => ({
 		id: after.row.id,
 		outcome,
@@ -299,12 +299,12 @@ export async function writeArticles(
  * edition.
  */
 async function indexWritten(
-	act: Act,
+	ctx: CommandContext,
 	written: readonly { before?: ArticleState; after: ArticleState }[],
 ): Promise<void> {
 	if (written.length === 0) return;
 	await indexArticles(
-		act.tx,
+		ctx.tx,
 		written.map(({ after }) => after.row.id),
 	);
 	const moved = written.filter(
@@ -314,5 +314,5 @@ async function indexWritten(
 	const authors = new Set(
 		moved.flatMap(({ before, after }) => [...(before?.links.authors ?? []), ...after.links.authors]),
 	);
-	if (authors.size > 0) await indexAuthors(act.tx, [...authors]);
+	if (authors.size > 0) await indexAuthors(ctx.tx, [...authors]);
 }

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { article_author, article_company, article_tag, article_topic } from '../../../data/tables/article';
 import { insertAll } from '../../../platform/db/insert-rows';
-import type { Act } from '../../command';
+import type { CommandContext } from '../../command';
 import type { ArticleState } from './article-state';
 
 interface Linked {
@@ -27,16 +27,16 @@ const LINKS = {
 } as const;
 
 /** Writes the links of articles that are tied otherwise than before. */
-export async function writeLinks(act: Act, articles: readonly Linked[]): Promise<void> {
+export async function writeLinks(ctx: CommandContext, articles: readonly Linked[]): Promise<void> {
 	for (const name of ['authors', 'tags', 'topics', 'companies'] as const) {
 		const { table, row } = LINKS[name];
 		const other = articles.filter(
 			({ before, after }) => String(before?.links[name] ?? '') !== String(after.links[name]),
 		);
 		const tied = other.filter(({ before }) => (before?.links[name].length ?? 0) > 0).map(({ after }) => after.row.id);
-		if (tied.length > 0) await act.tx.delete(table).where(inArray(table.article_id, tied));
+		if (tied.length > 0) await ctx.tx.delete(table).where(inArray(table.article_id, tied));
 		await insertAll(
-			act.tx,
+			ctx.tx,
 			table,
 			other.flatMap(({ after }) => after.links[name].map((id, position) => row(after.row.id, id, position))),
 		);

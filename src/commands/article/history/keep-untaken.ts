@@ -26,8 +26,8 @@ const input = z.object({
 export const keepUntaken = command({
 	verb: UNTAKEN,
 	input,
-	async run(act, { id, links, ...set }) {
-		const before = await lockArticle(act, 'article.write', id);
+	async run(ctx, { id, links, ...set }) {
+		const before = await lockArticle(ctx, 'article.write', id);
 		const { version } = before.row;
 		const html = set.html === undefined ? {} : { html: cleanHtml(set.html) };
 		const wanted = { ...before, row: { ...before.row, ...set, ...html }, links: { ...before.links, ...links } };
@@ -35,11 +35,11 @@ export const keepUntaken = command({
 		if (sameValue(standing, untaken)) return { before: version, version };
 		// Such a state was nowhere on the way to readers.
 		const { status: _nowhere, ...words } = untaken;
-		const now = await keepUntakenState(act, 'article', { id, untaken: words, standing, version });
+		const now = await keepUntakenState(ctx, 'article', { id, untaken: words, standing, version });
 		if (now === undefined) return { before: version, version };
-		await act.tx.update(article).set({ version: now }).where(eq(article.id, id));
+		await ctx.tx.update(article).set({ version: now }).where(eq(article.id, id));
 		const fields = Object.keys(changesBetween(standing, untaken));
-		act.done({ noun: 'article', id, detail: { number: now - 1, fields } });
+		ctx.audit({ noun: 'article', id, detail: { number: now - 1, fields } });
 		return { before: version, version: now };
 	},
 });

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { revision } from '../../../data/tables/revision';
 import { rowId } from '../../../shared/input/numbers';
 import { Refusal } from '../../../shared/refusal';
-import { type Act, command } from '../../command';
+import { type CommandContext, command } from '../../command';
 import { seen } from '../core/article-input';
 import { type ArticleLinks, type ArticleState, contentColumns, subjectOf } from '../core/article-state';
-import { demandChange, lockForChange } from '../core/authorize-change';
+import { authorizeChange, lockForChange } from '../core/authorize-change';
 import { toldReaders, toldToReaders } from '../core/readers/told-readers';
 import { standingLinks } from '../core/standing-links';
 import { type ArticleColumns, writeArticles } from '../core/write-articles';
@@ -24,11 +24,11 @@ const input = z.object({
  * @throws Refusal `not_found` with `number`
  */
 export async function contentOfRevision(
-	act: Act,
+	ctx: CommandContext,
 	{ row }: ArticleState,
 	number: number,
 ): Promise<{ set: ArticleColumns; links: Partial<ArticleLinks> }> {
-	const [kept] = await act.read
+	const [kept] = await ctx.read
 		.select({ snapshot: revision.snapshot })
 		.from(revision)
 		.where(and(eq(revision.noun, 'article'), eq(revision.row_id, row.id), eq(revision.number, number)));
@@ -38,7 +38,7 @@ export async function contentOfRevision(
 		(name) => name in snapshot && (name !== 'corrections' || row.first_published_at === null),
 	);
 	const set = Object.fromEntries(names.map((name) => [name, snapshot[name]])) as ArticleColumns;
-	return { set, links: await standingLinks(act, snapshot) };
+	return { set, links: await standingLinks(ctx, snapshot) };
 }
 
 /**
@@ -52,14 +52,14 @@ export async function contentOfRevision(
 export const restoreArticle = command({
 	verb: 'restore',
 	input,
-	async run(act, { id, version, number, extent, correction }) {
-		const before = await lockForChange(act, id, version);
-		const { set, links } = await contentOfRevision(act, before, number);
+	async run(ctx, { id, version, number, extent, correction }) {
+		const before = await lockForChange(ctx, id, version);
+		const { set, links } = await contentOfRevision(ctx, before, number);
 		if (set.seo_url !== before.row.seo_url && before.row.first_published_at !== null)
-			act.demand('article.move', subjectOf(before));
-		await demandChange(act, before, { type: set.type, authors: links.authors });
-		const change = toldToReaders(act, before, { extent, correction }, set);
-		const [written] = await writeArticles(act, [{ before, ...change, links, note: String(number) }]);
+			ctx.authorize('article.move', subjectOf(before));
+		await authorizeChange(ctx, before, { type: set.type, authors: links.authors });
+		const change = toldToReaders(ctx, before, { extent, correction }, set);
+		const [written] = await writeArticles(ctx, [{ before, ...change, links, note: String(number) }]);
 		return { version: written?.after.row.version ?? version };
 	},
 });

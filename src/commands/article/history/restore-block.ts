@@ -41,15 +41,15 @@ const input = z.object({
 export const restoreBlock = command({
 	verb: 'restore_block',
 	input,
-	async run(act, { id, revision: number, block, seen, extent, correction }) {
-		const before = await lockForChange(act, id);
-		const [kept] = await act.read
+	async run(ctx, { id, revision: number, block, seen, extent, correction }) {
+		const before = await lockForChange(ctx, id);
+		const [kept] = await ctx.read
 			.select({ snapshot: revision.snapshot })
 			.from(revision)
 			.where(and(eq(revision.noun, 'article'), eq(revision.row_id, id), eq(revision.number, number)));
 		if (!kept) throw new Refusal('not_found', 'revision');
 		const earlier = documentOfHtml(String(kept.snapshot.html ?? ''));
-		const found = (await articleText(act.read, id)) as FoundText;
+		const found = (await articleText(ctx.read, id)) as FoundText;
 		const { doc, number: step } = standingText(found);
 		const standing = blocksOf(doc);
 		const place = blockPlaces(blocksOf(earlier), standing)[block];
@@ -57,14 +57,14 @@ export const restoreBlock = command({
 		const there = place.is === 'gone' ? null : blockMark(standing[place.at] as TextBlock);
 		if (there !== seen) throw new Refusal('conflict', 'seen');
 		// Whoever has the text open, and has typed nothing yet, is led on by a step too.
-		if (!found.kept) await keepText(act, id, found, step, doc, found.html, HOUSE, []);
+		if (!found.kept) await keepText(ctx, id, found, step, doc, found.html, HOUSE, []);
 		const made = doc.copy(
 			Fragment.fromArray(doc.children.toSpliced(place.at, place.is === 'gone' ? 0 : 1, earlier.child(block))),
 		);
-		const [written] = await writeArticles(act, [
+		const [written] = await writeArticles(ctx, [
 			{
 				before,
-				...toldToReaders(act, before, { extent, correction }, { html: htmlOf(made) }),
+				...toldToReaders(ctx, before, { extent, correction }, { html: htmlOf(made) }),
 				note: String(number),
 			},
 		]);

@@ -7,10 +7,10 @@ import { rowId } from '../../../shared/input/numbers';
 import { filledLines } from '../../../shared/input/texts';
 import { Refusal } from '../../../shared/refusal';
 import { sameValue } from '../../../shared/text/compare/same-value';
-import { type Act, command } from '../../command';
+import { type CommandContext, command } from '../../command';
 import { seen } from '../core/article-input';
 import { type ArticleLinks, type ArticleState, lockArticle, snapshotOf, subjectOf } from '../core/article-state';
-import { demandChange, lockForChange } from '../core/authorize-change';
+import { authorizeChange, lockForChange } from '../core/authorize-change';
 import { toldToReaders } from '../core/readers/told-readers';
 import { type ArticleColumns, writeArticles } from '../core/write-articles';
 
@@ -23,8 +23,8 @@ const contentOf = ({ fields }: Pending) => {
 };
 
 /** @throws Refusal `not_found` with `pending` where no such change of the article waits */
-async function holdPending(act: Act, article_id: number, id: number): Promise<Pending> {
-	const [row] = await act.read
+async function holdPending(ctx: CommandContext, article_id: number, id: number): Promise<Pending> {
+	const [row] = await ctx.read
 		.select()
 		.from(pending_change)
 		.where(
@@ -36,9 +36,9 @@ async function holdPending(act: Act, article_id: number, id: number): Promise<Pe
 }
 
 /** @throws Refusal `state` with `changed_since` where somebody has changed, meanwhile, what the change changes too */
-async function demandUntouched(act: Act, before: ArticleState, pending: Pending): Promise<void> {
+async function requireUnchanged(ctx: CommandContext, before: ArticleState, pending: Pending): Promise<void> {
 	if (before.row.version === pending.version) return;
-	const [kept] = await act.read
+	const [kept] = await ctx.read
 		.select({ snapshot: revision.snapshot })
 		.from(revision)
 		.where(and(eq(revision.noun, 'article'), eq(revision.row_id, before.row.id), eq(revision.number, pending.version)));
@@ -49,10 +49,10 @@ async function demandUntouched(act: Act, before: ArticleState, pending: Pending)
 		throw new Refusal('state', 'changed_since', { rule: { name: 'changed_since' } });
 }
 
-const decided = (act: Act, id: number, state: 'accepted' | 'declined' | 'withdrawn', note?: string) =>
-	act.tx
+const decided = (ctx: CommandContext, id: number, state: 'accepted' | 'declined' | 'withdrawn', note?: string) =>
+	ctx.tx
 		.update(pending_change)
-		.set({ state, decided_at: act.now, note: note ?? null })
+		.set({ state, decided_at: ctx.now, note: note ?? null })
 		.where(eq(pending_change.id, id));
 
 const pending = rowId;
@@ -67,32 +67,33 @@ const pending = rowId;
 export const acceptChange = command({
 	verb: 'accept',
 	input: z.object({ ...seen, pending }),
-	async run(act, { id, version, pending: number }) {
-		const before = await lockForChange(act, id, version);
-		const found = await holdPending(act, id, number);
+	async run(ctx, { id, version, pending: number }) {
+		const before = await lockForChange(ctx, id, version);
+		const found = await holdPending(ctx, id, number);
 		const { set, links } = contentOf(found);
-		await demandChange(act, before, { type: set.type, authors: links?.authors });
-		if (set.seo_url !== undefined && set.seo_url !== before.row.seo_url) act.demand('article.move', subjectOf(before));
-		if (act.actor.kind !== 'staff' || act.actor.id === found.account_id)
+		await authorizeChange(ctx, before, { type: set.type, authors: links?.authors });
+		if (set.seo_url !== undefined && set.seo_url !== before.row.seo_url)
+			ctx.authorize('article.move', subjectOf(before));
+		if (ctx.actor.kind !== 'staff' || ctx.actor.id === found.account_id)
 			throw new Refusal('state', 'second_person', { rule: { name: 'stop', stop: 'second_person' } });
-		await demandUntouched(act, before, found);
-		const [author] = await act.read
+		await requireUnchanged(ctx, before, found);
+		const [author] = await ctx.read
 			.select({ name: account.name })
 			.from(account)
 			.where(eq(account.id, found.account_id));
 		const { extent, correction } = found;
-		const [written] = await writeArticles(act, [
+		const [written] = await writeArticles(ctx, [
 			{
 				before,
-				...toldToReaders(act, before, { extent, correction: correction ?? undefined }, set),
+				...toldToReaders(ctx, before, { extent, correction: correction ?? undefined }, set),
 				links,
-				note: act.doneBy.actor,
+				note: ctx.doneBy.actor,
 				isSeen: true,
 				by: { actor: author?.name ?? '', actor_kind: 'staff', account_id: found.account_id, token_id: null },
 			},
 		]);
-		await decided(act, number, 'accepted');
-		act.touch(`article:${id}`);
+		await decided(ctx, number, 'accepted');
+		ctx.touch(`article:${id}`);
 		return { version: written?.after.row.version ?? version };
 	},
 });
@@ -104,13 +105,13 @@ export const acceptChange = command({
 export const declineChange = command({
 	verb: 'turn_down',
 	input: z.object({ id: seen.id, pending, note: filledLines(500).optional() }),
-	async run(act, { id, pending: number, note }) {
-		await lockArticle(act, 'article.publish', id);
-		const found = await holdPending(act, id, number);
-		const isOwn = act.actor.kind === 'staff' && act.actor.id === found.account_id;
-		await decided(act, number, isOwn ? 'withdrawn' : 'declined', note);
-		act.touch(`article:${id}`);
-		act.done({ noun: 'article', id, detail: note === undefined ? {} : { note } });
+	async run(ctx, { id, pending: number, note }) {
+		await lockArticle(ctx, 'article.publish', id);
+		const found = await holdPending(ctx, id, number);
+		const isOwn = ctx.actor.kind === 'staff' && ctx.actor.id === found.account_id;
+		await decided(ctx, number, isOwn ? 'withdrawn' : 'declined', note);
+		ctx.touch(`article:${id}`);
+		ctx.audit({ noun: 'article', id, detail: note === undefined ? {} : { note } });
 		return {};
 	},
 });

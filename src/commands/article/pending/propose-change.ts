@@ -7,7 +7,7 @@ import { Refusal } from '../../../shared/refusal';
 import { command } from '../../command';
 import { articleContent, articleLinks, seen } from '../core/article-input';
 import { subjectOf } from '../core/article-state';
-import { demandChange, lockForChange } from '../core/authorize-change';
+import { authorizeChange, lockForChange } from '../core/authorize-change';
 import { toldReaders, toldToReaders } from '../core/readers/told-readers';
 import { contentOfRevision } from '../history/restore-article';
 
@@ -31,25 +31,26 @@ const input = z.object({
 export const proposeChange = command({
 	verb: 'propose',
 	input,
-	async run(act, { id, version, extent, correction, links, number, ...given }) {
-		const { actor } = act;
-		const before = await lockForChange(act, id, version, { type: given.type, authors: links?.authors });
+	async run(ctx, { id, version, extent, correction, links, number, ...given }) {
+		const { actor } = ctx;
+		const before = await lockForChange(ctx, id, version, { type: given.type, authors: links?.authors });
 		// What waits, waits for another person than its author: a program is nobody.
 		if (actor.kind !== 'staff') throw new Refusal('forbidden');
 		if (before.row.status !== 'published')
 			throw new Refusal('state', 'status', { rule: { name: 'status', status: before.row.status } });
-		const content = number === undefined ? { set: given, links } : await contentOfRevision(act, before, number);
+		const content = number === undefined ? { set: given, links } : await contentOfRevision(ctx, before, number);
 		const { set } = content;
-		await demandChange(act, before, { type: set.type, authors: content.links?.authors });
-		if (set.seo_url !== undefined && set.seo_url !== before.row.seo_url) act.demand('article.move', subjectOf(before));
-		toldToReaders(act, before, { extent, correction });
+		await authorizeChange(ctx, before, { type: set.type, authors: content.links?.authors });
+		if (set.seo_url !== undefined && set.seo_url !== before.row.seo_url)
+			ctx.authorize('article.move', subjectOf(before));
+		toldToReaders(ctx, before, { extent, correction });
 		const waiting = and(eq(pending_change.article_id, id), eq(pending_change.state, 'waiting'));
-		const [other] = await act.read.select().from(pending_change).where(waiting).for('update');
+		const [other] = await ctx.read.select().from(pending_change).where(waiting).for('update');
 		if (other && other.account_id !== actor.id)
 			throw new Refusal('state', 'pending_change', { rule: { name: 'change_waits' } });
-		await act.tx.update(pending_change).set({ state: 'withdrawn', decided_at: act.now }).where(waiting);
+		await ctx.tx.update(pending_change).set({ state: 'withdrawn', decided_at: ctx.now }).where(waiting);
 		const fields = { ...set, ...(content.links ? { links: content.links } : {}) };
-		const [made] = await act.tx
+		const [made] = await ctx.tx
 			.insert(pending_change)
 			.values({
 				article_id: id,
@@ -58,11 +59,11 @@ export const proposeChange = command({
 				extent,
 				correction: extent === 'correction' ? correction : null,
 				account_id: actor.id,
-				created_at: act.now,
+				created_at: ctx.now,
 			})
 			.returning({ id: pending_change.id });
-		act.touch(`article:${id}`);
-		act.done({ noun: 'article', id, detail: { extent, fields: Object.keys(fields) } });
+		ctx.touch(`article:${id}`);
+		ctx.audit({ noun: 'article', id, detail: { extent, fields: Object.keys(fields) } });
 		return { pending: made?.id ?? 0 };
 	},
 });

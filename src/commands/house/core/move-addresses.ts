@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { redirect, seo_override } from '../../../data/tables/site';
 import { pages } from '../../../shared/address/addresses';
-import type { Act } from '../../command';
+import type { CommandContext } from '../../command';
 import { holdRedirects } from '../../redirect/core/redirect-rows';
 import { untangleRedirects } from '../../redirect/untangle-redirects';
 
@@ -31,7 +31,7 @@ const there = (column: Column, { was, is }: Move): SQL =>
  * Has what was typed in for an edition's addresses go with it: where redirects lead, and what pages say of themselves.
  * The old addresses of an edition with a prefix go too; those without one stay, and lead on where nothing else stands.
  */
-async function moveOne({ tx }: Act, move: Move): Promise<void> {
+async function moveOne({ tx }: CommandContext, move: Move): Promise<void> {
 	await tx
 		.update(redirect)
 		.set({ target: there(redirect.target, move) })
@@ -60,8 +60,8 @@ async function moveOne({ tx }: Act, move: Move): Promise<void> {
 }
 
 /** Takes what was typed in along with editions that move. @param moves the one that leaves `/` first */
-export async function moveAddresses(one: Act, moves: readonly Move[]): Promise<void> {
-	await holdRedirects(one);
-	for (const move of moves) await moveOne(one, move);
-	await untangleRedirects(one);
+export async function moveAddresses(ctx: CommandContext, moves: readonly Move[]): Promise<void> {
+	await holdRedirects(ctx);
+	for (const move of moves) await moveOne(ctx, move);
+	await untangleRedirects(ctx);
 }

@@ -7,12 +7,12 @@ import { type ArticleLinks, type ArticleState, linkNames, readArticles } from '.
 import { withdrawnTags } from '../../article/core/article-tags';
 import { removeArticles } from '../../article/core/remove-articles';
 import { type ArticleColumns, writeArticles } from '../../article/core/write-articles';
-import type { Act } from '../../command';
+import type { CommandContext } from '../../command';
 import { type Undone, untouched } from './undone';
 
 /** A state that stood before an import, as its revision keeps it. */
-async function statesBefore(act: Act, states: readonly ArticleState[]) {
-	const rows = await act.read
+async function statesBefore(ctx: CommandContext, states: readonly ArticleState[]) {
+	const rows = await ctx.read
 		.select({ id: revision.row_id, snapshot: revision.snapshot, import_hash: revision.import_hash })
 		.from(revision)
 		.where(
@@ -24,23 +24,23 @@ async function statesBefore(act: Act, states: readonly ArticleState[]) {
 	return new Map(rows.map((one) => [one.id, one]));
 }
 
-async function removeNew(act: Act, states: readonly ArticleState[]): Promise<void> {
+async function removeNew(ctx: CommandContext, states: readonly ArticleState[]): Promise<void> {
 	const covers = states.flatMap(({ row }) => row.cover_id ?? []);
 	const pictures =
 		covers.length === 0
 			? []
-			: await act.read.select({ id: media.id, name: media.name }).from(media).where(inArray(media.id, covers));
+			: await ctx.read.select({ id: media.id, name: media.name }).from(media).where(inArray(media.id, covers));
 	const names = new Map(pictures.map(({ id, name }) => [id, name]));
-	for (const state of states) act.purge(...withdrawnTags(state, names.get(state.row.cover_id ?? 0)));
-	await removeArticles(act, states);
-	act.done(
+	for (const state of states) ctx.purge(...withdrawnTags(state, names.get(state.row.cover_id ?? 0)));
+	await removeArticles(ctx, states);
+	ctx.audit(
 		...states.map(({ row }) => ({ noun: 'article' as const, id: row.id, detail: { import_key: row.import_key } })),
 	);
 }
 
 /** What the import wrote over stands again, and counts as untouched where it was. */
-async function restoreBefore(act: Act, states: readonly ArticleState[]): Promise<ArticleState[]> {
-	const before = states.length === 0 ? new Map() : await statesBefore(act, states);
+async function restoreBefore(ctx: CommandContext, states: readonly ArticleState[]): Promise<ArticleState[]> {
+	const before = states.length === 0 ? new Map() : await statesBefore(ctx, states);
 	const drafts = states.flatMap((state) => {
 		const kept = before.get(state.row.id);
 		if (!kept) return [];
@@ -52,14 +52,14 @@ async function restoreBefore(act: Act, states: readonly ArticleState[]): Promise
 		) as ArticleColumns;
 		return [{ before: state, set, links, changeKind: 'import' as const, ...(import_hash ? { import_hash } : {}) }];
 	});
-	await writeArticles(act, drafts);
+	await writeArticles(ctx, drafts);
 	return states.filter(({ row }) => !before.has(row.id));
 }
 
 /** Takes articles of an import back: those it made go, those it changed are as they were. */
-export async function undoArticles(act: Act, rows: readonly Undone[]): Promise<Undone[]> {
+export async function undoArticles(ctx: CommandContext, rows: readonly Undone[]): Promise<Undone[]> {
 	const states = await readArticles(
-		act.read,
+		ctx.read,
 		rows.map((one) => Number(one.key)),
 		true,
 	);
@@ -69,8 +69,8 @@ export async function undoArticles(act: Act, rows: readonly Undone[]): Promise<U
 	});
 	const made = own.filter(({ one }) => one.is_new).map(({ state }) => state);
 	const changed = own.filter(({ one }) => !one.is_new).map(({ state }) => state);
-	const lost = new Set((await restoreBefore(act, changed)).map(({ row }) => row.id));
-	if (made.length > 0) await removeNew(act, made);
+	const lost = new Set((await restoreBefore(ctx, changed)).map(({ row }) => row.id));
+	if (made.length > 0) await removeNew(ctx, made);
 	const done = new Set(own.map(({ state }) => state.row.id));
 	return rows.flatMap((one) => {
 		const row = states.get(Number(one.key))?.row;

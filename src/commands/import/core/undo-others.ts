@@ -8,7 +8,7 @@ import { urls } from '../../../editions/urls';
 import { mediaUrl } from '../../../platform/storage/storage';
 import { removeDocuments } from '../../../search/index/upsert-documents';
 import { authorTags, tag as cacheTag } from '../../../shared/cache-tags';
-import type { Act } from '../../command';
+import type { CommandContext } from '../../command';
 import { removeUnusedFiles } from '../../upload/core/unused-files';
 import type { Undone } from './undone';
 
@@ -30,15 +30,15 @@ function left(rows: readonly Undone[], here: readonly Here[]): Undone[] {
 }
 
 /** Addresses that the import led on lead nowhere again, unless somebody has sent them elsewhere. */
-export async function undoRedirects(act: Act, rows: readonly Undone[]): Promise<Undone[]> {
+export async function undoRedirects(ctx: CommandContext, rows: readonly Undone[]): Promise<Undone[]> {
 	const sources = rows.map((one) => one.key);
-	const { rows: gone } = await act.tx.execute<{ source: string }>(sql`delete from redirect r
+	const { rows: gone } = await ctx.tx.execute<{ source: string }>(sql`delete from redirect r
 		where r.source = any(${sql.param(sources)}::text[]) and r.reason = 'import'
 			and not exists (select 1 from revision where noun = 'redirect' and row_key = r.source)
 		returning r.source`);
-	if (gone.length > 0) act.done({ noun: 'redirect', id: gone[0]?.source ?? '', detail: { removed: gone.length } });
-	act.mark(cacheTag.redirects);
-	const here = await act.read
+	if (gone.length > 0) ctx.audit({ noun: 'redirect', id: gone[0]?.source ?? '', detail: { removed: gone.length } });
+	ctx.invalidate(cacheTag.redirects);
+	const here = await ctx.read
 		.select({ source: redirect.source })
 		.from(redirect)
 		.where(inArray(redirect.source, sources));
@@ -47,33 +47,33 @@ export async function undoRedirects(act: Act, rows: readonly Undone[]): Promise<
 }
 
 /** Words for searches that the import brought go, unless somebody has changed them. */
-export async function undoSeo(act: Act, rows: readonly Undone[]): Promise<Undone[]> {
+export async function undoSeo(ctx: CommandContext, rows: readonly Undone[]): Promise<Undone[]> {
 	const urls = rows.map((one) => one.key);
-	const { rows: gone } = await act.tx.execute<{ url: string }>(sql`delete from seo_override s
+	const { rows: gone } = await ctx.tx.execute<{ url: string }>(sql`delete from seo_override s
 		where s.url = any(${sql.param(urls)}::text[])
 			and not exists (select 1 from revision where noun = 'seo_override' and row_key = s.url)
 		returning s.url`);
-	act.done(...gone.map(({ url }) => ({ noun: 'seo_override' as const, id: url })));
-	act.mark(cacheTag.seo);
+	ctx.audit(...gone.map(({ url }) => ({ noun: 'seo_override' as const, id: url })));
+	ctx.invalidate(cacheTag.seo);
 	const removed = new Set(gone.map(({ url }) => url));
 	return rows.filter((one) => !removed.has(one.key));
 }
 
 /** Tags that the import made go where nothing bears them and nobody has worked on them. */
-export async function undoTags(act: Act, rows: readonly Undone[]): Promise<Undone[]> {
-	const { rows: gone } = await act.tx.execute<{ id: number; group_id: number }>(sql`delete from tag t
+export async function undoTags(ctx: CommandContext, rows: readonly Undone[]): Promise<Undone[]> {
+	const { rows: gone } = await ctx.tx.execute<{ id: number; group_id: number }>(sql`delete from tag t
 		where t.id = any(${ids(rows)}) and not exists (select 1 from article_tag where tag_id = t.id)
 			and not exists (select 1 from book_tag where tag_id = t.id)
 			and not exists (select 1 from revision where noun = 'tag' and row_id = t.id)
 		returning t.id, t.group_id`);
-	await act.tx.execute(sql`delete from translation_group g
+	await ctx.tx.execute(sql`delete from translation_group g
 		where g.id = any(${sql.param(gone.map((one) => one.group_id))}::int[])
 			and not exists (select 1 from tag where group_id = g.id)`);
 	const removed = gone.map((one) => one.id);
-	if (removed.length > 0) await removeDocuments(act.tx, 'tag', removed);
-	act.done(...removed.map((id) => ({ noun: 'tag' as const, id })));
-	act.purge(...removed.map((id) => cacheTag.tag(id)));
-	const here = await act.read
+	if (removed.length > 0) await removeDocuments(ctx.tx, 'tag', removed);
+	ctx.audit(...removed.map((id) => ({ noun: 'tag' as const, id })));
+	ctx.purge(...removed.map((id) => cacheTag.tag(id)));
+	const here = await ctx.read
 		.select({ id: tag.id, title: tag.name, slug: tag.slug, edition: tag.edition })
 		.from(tag)
 		.where(inArray(tag.id, numbers(rows)));
@@ -90,18 +90,18 @@ export async function undoTags(act: Act, rows: readonly Undone[]): Promise<Undon
  * Authors that the import made go where they have signed nothing else and nobody has worked on them.
  * @param code edition in which the import led to their pages
  */
-export async function undoAuthors(act: Act, rows: readonly Undone[], code: string): Promise<Undone[]> {
-	const { rows: gone } = await act.tx.execute<{ id: number; slug: string }>(sql`delete from author a
+export async function undoAuthors(ctx: CommandContext, rows: readonly Undone[], code: string): Promise<Undone[]> {
+	const { rows: gone } = await ctx.tx.execute<{ id: number; slug: string }>(sql`delete from author a
 		where a.id = any(${ids(rows)}) and not exists (select 1 from article_author where author_id = a.id)
 			and not exists (select 1 from article where reviewer_id = a.id)
 			and not exists (select 1 from account where author_id = a.id)
 			and not exists (select 1 from revision where noun = 'author' and row_id = a.id)
 		returning a.id, a.slug`);
 	const removed = gone.map((one) => one.id);
-	if (removed.length > 0) await removeDocuments(act.tx, 'author', removed);
-	act.done(...removed.map((id) => ({ noun: 'author' as const, id })));
-	for (const one of gone) act.purge(...authorTags(one));
-	const here = await act.read
+	if (removed.length > 0) await removeDocuments(ctx.tx, 'author', removed);
+	ctx.audit(...removed.map((id) => ({ noun: 'author' as const, id })));
+	for (const one of gone) ctx.purge(...authorTags(one));
+	const here = await ctx.read
 		.select({ id: author.id, title: author.name, slug: author.slug })
 		.from(author)
 		.where(inArray(author.id, numbers(rows)));
@@ -113,10 +113,10 @@ export async function undoAuthors(act: Act, rows: readonly Undone[], code: strin
 }
 
 /** Pictures that the import stored go where nothing shows them; their files follow. */
-export async function undoPictures(act: Act, rows: readonly Undone[]): Promise<Undone[]> {
-	const gone = await removeUnusedFiles(act, inArray(media.id, numbers(rows)));
-	act.done(...gone.map(({ id }) => ({ noun: 'media' as const, id })));
-	const here = await act.read
+export async function undoPictures(ctx: CommandContext, rows: readonly Undone[]): Promise<Undone[]> {
+	const gone = await removeUnusedFiles(ctx, inArray(media.id, numbers(rows)));
+	ctx.audit(...gone.map(({ id }) => ({ noun: 'media' as const, id })));
+	const here = await ctx.read
 		.select({ id: media.id, name: media.name, title: media.original_name })
 		.from(media)
 		.where(inArray(media.id, numbers(rows)));

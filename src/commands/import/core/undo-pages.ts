@@ -5,28 +5,28 @@ import { translation_group } from '../../../data/tables/translation-group';
 import { editionByCode } from '../../../editions/editions';
 import { urls } from '../../../editions/urls';
 import { tag } from '../../../shared/cache-tags';
-import type { Act } from '../../command';
+import type { CommandContext } from '../../command';
 import { keepRevisions } from '../../keep-revisions';
 import type { ImportedPage } from '../../site/import-page';
 import { type Undone, untouched } from './undone';
 
 type PageRow = typeof page.$inferSelect;
 
-async function remove(act: Act, row: PageRow): Promise<void> {
-	await act.tx.delete(revision).where(and(eq(revision.noun, 'page'), eq(revision.row_id, row.id)));
-	await act.tx.delete(page).where(eq(page.id, row.id));
-	const left = await act.read.select({ id: page.id }).from(page).where(eq(page.group_id, row.group_id)).limit(1);
-	if (left.length === 0) await act.tx.delete(translation_group).where(eq(translation_group.id, row.group_id));
+async function remove(ctx: CommandContext, row: PageRow): Promise<void> {
+	await ctx.tx.delete(revision).where(and(eq(revision.noun, 'page'), eq(revision.row_id, row.id)));
+	await ctx.tx.delete(page).where(eq(page.id, row.id));
+	const left = await ctx.read.select({ id: page.id }).from(page).where(eq(page.group_id, row.group_id)).limit(1);
+	if (left.length === 0) await ctx.tx.delete(translation_group).where(eq(translation_group.id, row.group_id));
 }
 
 /** Takes pages of an import back: those it made go, those it changed are as they were. */
-export async function undoPages(act: Act, rows: readonly Undone[]): Promise<Undone[]> {
+export async function undoPages(ctx: CommandContext, rows: readonly Undone[]): Promise<Undone[]> {
 	const keys = rows.map((one) => Number(one.key));
-	const pages = await act.read.select().from(page).where(inArray(page.id, keys)).for('update');
+	const pages = await ctx.read.select().from(page).where(inArray(page.id, keys)).for('update');
 	const kept: Undone[] = [];
 	for (const row of pages) {
 		const one = rows.find(({ key }) => Number(key) === row.id) as Undone;
-		const states = await act.read
+		const states = await ctx.read
 			.select({ number: revision.number, snapshot: revision.snapshot, import_hash: revision.import_hash })
 			.from(revision)
 			.where(and(eq(revision.noun, 'page'), eq(revision.row_id, row.id)))
@@ -38,20 +38,20 @@ export async function undoPages(act: Act, rows: readonly Undone[]): Promise<Undo
 			kept.push({ ...one, title: row.title, address: edition && urls.page.href(edition, row.name) });
 			continue;
 		}
-		if (one.is_new || !now || !before) await remove(act, row);
+		if (one.is_new || !now || !before) await remove(ctx, row);
 		else {
 			const { status, title, description, html, published_at } = before.snapshot as unknown as ImportedPage;
-			await act.tx
+			await ctx.tx
 				.update(page)
-				.set({ status, title, description, html, published_at, updated_at: act.now })
+				.set({ status, title, description, html, published_at, updated_at: ctx.now })
 				.where(eq(page.id, row.id));
 			const { snapshot, import_hash } = before;
-			await keepRevisions(act, 'page', [
+			await keepRevisions(ctx, 'page', [
 				{ id: row.id, number: now.number + 1, snapshot, ...(import_hash ? { import_hash } : {}) },
 			]);
 		}
-		act.done({ noun: 'page', id: row.id, detail: { import_key: row.import_key } });
-		act.purge(tag.page(row.edition, row.name));
+		ctx.audit({ noun: 'page', id: row.id, detail: { import_key: row.import_key } });
+		ctx.purge(tag.page(row.edition, row.name));
 	}
 	return kept;
 }

@@ -4,7 +4,7 @@ import { documentOfHtml } from '../../../platform/html/html-document';
 import type { Anchor } from '../../../shared/text/anchor';
 import { plainTextOf } from '../../../shared/text/plain-places';
 import { valueWithout } from '../../article/core/erase/passage';
-import type { Act } from '../../command';
+import type { CommandContext } from '../../command';
 
 /** The words of a note where nothing may be kept of them. */
 const ERASED: Anchor = { quote: '[…]', before: '', after: '', at: 0 };
@@ -15,8 +15,13 @@ const ERASED: Anchor = { quote: '[…]', before: '', after: '', at: 0 };
  * @param html the text as it stands without the passage
  * @returns how many notes had it
  */
-export async function eraseInNotes(act: Act, article_id: number, passage: string, html: string): Promise<number> {
-	const rows = await act.read.select().from(note).where(eq(note.article_id, article_id));
+export async function eraseInNotes(
+	ctx: CommandContext,
+	article_id: number,
+	passage: string,
+	html: string,
+): Promise<number> {
+	const rows = await ctx.read.select().from(note).where(eq(note.article_id, article_id));
 	if (rows.length === 0) return 0;
 	const { text: words } = plainTextOf(documentOfHtml(html));
 	let n = 0;
@@ -25,7 +30,7 @@ export async function eraseInNotes(act: Act, article_id: number, passage: string
 		const { quote = '', before = '', after = '' } = row.anchor ?? {};
 		const anchor = row.anchor && !words.includes(before + quote + after) ? ERASED : row.anchor;
 		if (text === row.text && anchor === row.anchor) continue;
-		await act.tx.update(note).set({ text, anchor }).where(eq(note.id, row.id));
+		await ctx.tx.update(note).set({ text, anchor }).where(eq(note.id, row.id));
 		n += 1;
 	}
 	return n;

@@ -3,7 +3,7 @@ import { note } from '../../../data/tables/desk/note';
 import { documentOfHtml } from '../../../platform/html/html-document';
 import { type Anchor, anchorAt, followAnchor } from '../../../shared/text/anchor';
 import { plainTextOf } from '../../../shared/text/plain-places';
-import type { Act } from '../../command';
+import type { CommandContext } from '../../command';
 
 /** A text as it was and as it is now. */
 interface Saved {
@@ -20,10 +20,10 @@ const areSame = (a: Anchor, b: Anchor) =>
  * Finds the words of an article's notes in the text that is saved, and keeps them as they stand there. Where they are
  * gone, a note keeps those it had: they are found again when they come back.
  */
-export async function followNotes(act: Act, saved: readonly Saved[]): Promise<void> {
+export async function followNotes(ctx: CommandContext, saved: readonly Saved[]): Promise<void> {
 	const changed = new Map(saved.filter((one) => one.html !== one.htmlBefore).map((one) => [one.id, one]));
 	if (changed.size === 0) return;
-	const rows = await act.read
+	const rows = await ctx.read
 		.select({ id: note.id, article_id: note.article_id, anchor: note.anchor })
 		.from(note)
 		.where(and(inArray(note.article_id, [...changed.keys()]), isNotNull(note.anchor)));
@@ -33,7 +33,7 @@ export async function followNotes(act: Act, saved: readonly Saved[]): Promise<vo
 		for (const { id, anchor } of notes) {
 			const place = anchor && followAnchor(earlier, later, anchor);
 			const now = place && anchorAt(later, place);
-			if (now && !areSame(anchor, now)) await act.tx.update(note).set({ anchor: now }).where(eq(note.id, id));
+			if (now && !areSame(anchor, now)) await ctx.tx.update(note).set({ anchor: now }).where(eq(note.id, id));
 		}
 	}
 }

@@ -4,7 +4,7 @@ import { rowId } from '../../../shared/input/numbers';
 import { filledLines } from '../../../shared/input/texts';
 import { Refusal } from '../../../shared/refusal';
 import { lockArticleOf } from '../../article/core/article-state';
-import type { Act, Done } from '../../command';
+import type { AuditEntry, CommandContext } from '../../command';
 
 const number = rowId;
 
@@ -15,7 +15,7 @@ export const seenNote = { id: number, version: number };
 export const noteWords = filledLines(4_000);
 
 /** Number of the account of who acts. @throws Refusal `forbidden` where it is nobody of the newsroom */
-export function accountOf({ actor }: Act): number {
+export function accountOf({ actor }: CommandContext): number {
 	if (actor.kind !== 'staff') throw new Refusal('forbidden');
 	return actor.id;
 }
@@ -26,19 +26,19 @@ export function accountOf({ actor }: Act): number {
  * @param whose `own` where the note is to be one's own
  * @throws Refusal `not_found`; `forbidden` (another's); `conflict` where the note has another version by now
  */
-export async function lockNote(act: Act, { id, version }: { id: number; version?: number }, whose?: 'own') {
-	const [found] = await act.read.select({ article_id: note.article_id }).from(note).where(eq(note.id, id));
+export async function lockNote(ctx: CommandContext, { id, version }: { id: number; version?: number }, whose?: 'own') {
+	const [found] = await ctx.read.select({ article_id: note.article_id }).from(note).where(eq(note.id, id));
 	if (!found) throw new Refusal('not_found');
-	await lockArticleOf(act, 'note.write', found.article_id);
-	const [row] = await act.read.select().from(note).where(eq(note.id, id)).for('update');
+	await lockArticleOf(ctx, 'note.write', found.article_id);
+	const [row] = await ctx.read.select().from(note).where(eq(note.id, id)).for('update');
 	if (!row) throw new Refusal('not_found');
-	if (whose === 'own' && row.account_id !== accountOf(act)) throw new Refusal('forbidden');
+	if (whose === 'own' && row.account_id !== accountOf(ctx)) throw new Refusal('forbidden');
 	if (version !== undefined && row.version !== version) throw new Refusal('conflict', 'version');
 	return row;
 }
 
 /** What the audit is told of a note, which keeps no word of it; the screens that show the article's notes ask anew. */
-export function told(act: Act, { id, article_id }: { id: number; article_id: number }): Done {
-	act.touch(`article_notes:${article_id}`);
+export function told(ctx: CommandContext, { id, article_id }: { id: number; article_id: number }): AuditEntry {
+	ctx.touch(`article_notes:${article_id}`);
 	return { noun: 'note', id, detail: { article: article_id } };
 }

@@ -3,7 +3,7 @@ import { type PinnedState, preview_link } from '../../../data/tables/desk/previe
 import { shownOutside } from '../../../shared/article/preview-days';
 import type { ArticleState } from '../../article/core/article-state';
 import { valueWithout } from '../../article/core/erase/passage';
-import type { Act, Done } from '../../command';
+import type { AuditEntry, CommandContext } from '../../command';
 
 interface LinkRow {
 	id: number;
@@ -19,8 +19,8 @@ interface Saved {
 }
 
 /** What the audit is told of a link: which piece, in which way, until when. Neither its token nor for whom it is. */
-export function told(act: Act, { id, article_id, is_pinned, ends_at }: LinkRow, verb?: string): Done {
-	act.touch(`preview_links:${article_id}`);
+export function told(ctx: CommandContext, { id, article_id, is_pinned, ends_at }: LinkRow, verb?: string): AuditEntry {
+	ctx.touch(`preview_links:${article_id}`);
 	return {
 		noun: 'preview_link',
 		id,
@@ -30,33 +30,33 @@ export function told(act: Act, { id, article_id, is_pinned, ends_at }: LinkRow, 
 }
 
 /** What a link's row is once it is over: of the state that it showed nothing is kept. */
-export const revoked = (act: Act) => ({ revoked_at: act.now, pinned: null });
+export const revoked = (ctx: CommandContext) => ({ revoked_at: ctx.now, pinned: null });
 
 /** True where what could be shown to somebody outside no longer can: it was taken from readers, or thrown away. */
 const isTakenAway = ({ before, after }: Saved): boolean =>
 	before?.row.status !== after.row.status && !(shownOutside as readonly string[]).includes(after.row.status);
 
 /** Ends the links to articles that a save takes away. */
-export async function endLinks(act: Act, saved: readonly Saved[]): Promise<void> {
+export async function endLinks(ctx: CommandContext, saved: readonly Saved[]): Promise<void> {
 	const articles = saved.filter(isTakenAway).map(({ after }) => after.row.id);
 	if (articles.length === 0) return;
 	const { id, article_id, is_pinned, ends_at, revoked_at } = preview_link;
-	const rows = await act.tx
+	const rows = await ctx.tx
 		.update(preview_link)
-		.set(revoked(act))
-		.where(and(inArray(article_id, articles), isNull(revoked_at), gt(ends_at, act.now)))
+		.set(revoked(ctx))
+		.where(and(inArray(article_id, articles), isNull(revoked_at), gt(ends_at, ctx.now)))
 		.returning({ id, article_id, is_pinned, ends_at });
-	act.done(...rows.map((row) => told(act, row, 'revoke')));
+	ctx.audit(...rows.map((row) => told(ctx, row, 'revoke')));
 }
 
 /** Takes a passage out of what the links to an article show and say. @returns how many had it */
-export async function eraseInLinks(act: Act, article_id: number, passage: string): Promise<number> {
-	const rows = await act.read.select().from(preview_link).where(eq(preview_link.article_id, article_id));
+export async function eraseInLinks(ctx: CommandContext, article_id: number, passage: string): Promise<number> {
+	const rows = await ctx.read.select().from(preview_link).where(eq(preview_link.article_id, article_id));
 	let n = 0;
 	for (const { id, name, pinned } of rows) {
 		const left = valueWithout({ name, pinned }, passage) as { name: string; pinned: PinnedState | null };
 		if (JSON.stringify(left) === JSON.stringify({ name, pinned })) continue;
-		await act.tx.update(preview_link).set(left).where(eq(preview_link.id, id));
+		await ctx.tx.update(preview_link).set(left).where(eq(preview_link.id, id));
 		n += 1;
 	}
 	return n;

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { redirect } from '../../../data/tables/site';
 import { keyOfAddress, ledAddress, sourceOf } from '../../../shared/address/led-address';
-import type { Act } from '../../command';
+import type { CommandContext } from '../../command';
 import type { Reading } from '../row-standing';
 
 /** A redirect as it is stored. */
@@ -32,7 +32,7 @@ const LOCK = 780_101;
  * Lets one act at a time write redirects, on every node: two that are right by themselves may form a circle together. It is
  * taken after the locks on the rows that an act is about.
  */
-export const holdRedirects = (act: Act): Promise<void> => act.hold(LOCK);
+export const holdRedirects = (ctx: CommandContext): Promise<void> => ctx.lock(LOCK);
 
 /** Ways in which a path may be written in a target: encoded or not, as it is or in small letters. */
 function spellings(address: string): string[] {
@@ -74,17 +74,17 @@ export async function redirectsTo(db: Reading, addresses: readonly string[]): Pr
 }
 
 /** Removes what lies at addresses. */
-export async function removeRedirectsAt(act: Act, addresses: readonly string[]): Promise<void> {
+export async function removeRedirectsAt(ctx: CommandContext, addresses: readonly string[]): Promise<void> {
 	const sources = [...new Set(addresses.map((one) => sourceOf(ledAddress(one))))];
-	await act.tx.execute(sql`delete from ${redirect}
+	await ctx.tx.execute(sql`delete from ${redirect}
 		where lower(source) in (select lower(k) from unnest(${sql.param(sources)}::text[]) k)`);
 }
 
 /** Lays a redirect at an address, in place of what lies there. */
-export async function putRedirect(act: Act, row: Omit<RedirectRow, 'through'>): Promise<void> {
-	const set = { ...row, through: null, created_at: act.now };
-	await act.tx.execute(
+export async function putRedirect(ctx: CommandContext, row: Omit<RedirectRow, 'through'>): Promise<void> {
+	const set = { ...row, through: null, created_at: ctx.now };
+	await ctx.tx.execute(
 		sql`delete from ${redirect} where lower(source) = lower(${row.source}) and source <> ${row.source}`,
 	);
-	await act.tx.insert(redirect).values(set).onConflictDoUpdate({ target: redirect.source, set });
+	await ctx.tx.insert(redirect).values(set).onConflictDoUpdate({ target: redirect.source, set });
 }

@@ -2,13 +2,14 @@ import { and, eq, inArray, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { media, media_use } from '../../../data/tables/media';
 import { upload } from '../../../data/tables/upload';
 import { tag } from '../../../shared/cache-tags';
-import type { Act } from '../../command';
+import type { CommandContext } from '../../command';
 
-const usesOf = (act: Act) => act.read.select({ one: sql`1` }).from(media_use).where(eq(media_use.media_id, media.id));
+const usesOf = (ctx: CommandContext) =>
+	ctx.read.select({ one: sql`1` }).from(media_use).where(eq(media_use.media_id, media.id));
 
 /** Whether anything names a stored file, in whatever state it is. @param id number of the file */
-export async function isFileInUse(act: Act, id: number): Promise<boolean> {
-	const found = await act.read
+export async function isFileInUse(ctx: CommandContext, id: number): Promise<boolean> {
+	const found = await ctx.read
 		.select({ id: media_use.media_id })
 		.from(media_use)
 		.where(eq(media_use.media_id, id))
@@ -17,10 +18,10 @@ export async function isFileInUse(act: Act, id: number): Promise<boolean> {
 }
 
 /** Says to the sweep of the uploads that files follow their rows, which are gone. */
-export async function leaveToSweep(act: Act, names: readonly string[]): Promise<void> {
+export async function leaveToSweep(ctx: CommandContext, names: readonly string[]): Promise<void> {
 	if (names.length === 0) return;
-	await act.tx.delete(upload).where(inArray(upload.id, [...names]));
-	await act.tx.insert(upload).values(names.map((id) => ({ id, way: 'store' as const, created_at: 0 })));
+	await ctx.tx.delete(upload).where(inArray(upload.id, [...names]));
+	await ctx.tx.insert(upload).values(names.map((id) => ({ id, way: 'store' as const, created_at: 0 })));
 }
 
 /**
@@ -28,13 +29,16 @@ export async function leaveToSweep(act: Act, names: readonly string[]): Promise<
  * @param of which files
  * @returns those that are gone
  */
-export async function removeUnusedFiles(act: Act, of: SQL | undefined): Promise<{ id: number; name: string }[]> {
-	const gone = await act.tx
+export async function removeUnusedFiles(
+	ctx: CommandContext,
+	of: SQL | undefined,
+): Promise<{ id: number; name: string }[]> {
+	const gone = await ctx.tx
 		.delete(media)
-		.where(and(or(of), notExists(usesOf(act))))
+		.where(and(or(of), notExists(usesOf(ctx))))
 		.returning({ id: media.id, name: media.name });
 	const names = gone.map(({ name }) => name);
-	await leaveToSweep(act, names);
-	act.purge(...names.map((name) => tag.media(name)));
+	await leaveToSweep(ctx, names);
+	ctx.purge(...names.map((name) => tag.media(name)));
 	return gone;
 }

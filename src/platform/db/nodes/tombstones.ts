@@ -10,7 +10,7 @@ const LOCK = 780_030;
 const noted = new WeakMap<object, Set<CacheTag>>();
 
 /** Notes what a transaction withdraws: when it commits, nothing that a node kept under these tags is shown again. */
-export function notePurged(tx: Tx, tags: Iterable<CacheTag>): void {
+export function queuePurge(tx: Tx, tags: Iterable<CacheTag>): void {
 	const set = noted.get(tx) ?? new Set<CacheTag>();
 	for (const tag of tags) set.add(tag);
 	noted.set(tx, set);

@@ -1,7 +1,7 @@
 /** One calendar of facts: whatever tells a date tells the same one. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { as, desk } from '../../../../tests/actors';
+import { contextFor, desk } from '../../../../tests/actors';
 import { openTestSite, type TestSite } from '../../../../tests/site';
 import { withdrawArticle } from '../../../commands/article/withdraw-article';
 import { article } from '../../../data/tables/article';
@@ -162,7 +162,7 @@ describe.each([
 				.from(article)
 				.where(eq(article.seo_url, told.find(flavour)?.seo_url ?? '')),
 		);
-		await withdrawArticle(as(site.db, NOW, desk), {
+		await withdrawArticle(contextFor(site.db, NOW, desk), {
 			id: row?.id as number,
 			version: row?.version as number,
 			reason: 'A test',

@@ -6,7 +6,7 @@ import { adv } from '../../../data/tables/adv';
 import { author } from '../../../data/tables/author';
 import { data_point, data_series } from '../../../data/tables/data-series';
 import { rule } from '../../../data/tables/site';
-import { EVERYTHING, noteChanged } from '../../../platform/db/changes';
+import { EVERYTHING, queueInvalidation } from '../../../platform/db/changes';
 
 const DAY = 86_400_000;
 const dayFromNow = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
@@ -127,7 +127,7 @@ describe('the screens that are lists', () => {
 				select group_id, 'en', 'published', 'tested-story', 'product', 'data', 'Tested story',
 					'<p>Text.</p><figure data-series="tested-steps"></figure>', extract(epoch from now())::bigint
 				from article where edition = 'en' order by id limit 1`);
-			noteChanged(tx, [EVERYTHING]);
+			queueInvalidation(tx, [EVERYTHING]);
 		});
 	});
 	afterAll(() => site.stop());

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../../../tests/site';
-import { EVERYTHING, noteChanged } from '../../../platform/db/changes';
+import { EVERYTHING, queueInvalidation } from '../../../platform/db/changes';
 
 /** Addresses of the articles of a list, in order: the large one, then the rows. */
 function articlesOf(html: string): string[] {
@@ -48,7 +48,7 @@ describe('the pages of listings', () => {
 				is_headline)
 				select group_id, 'en', 'published', 'flagged-' || g, 'company', 'Flagged ' || g, 1700000000 + g, true
 				from (select group_id from article where edition = 'en' order by id limit 1) one, generate_series(1, 50) g`);
-			noteChanged(tx, [EVERYTHING]);
+			queueInvalidation(tx, [EVERYTHING]);
 		});
 	});
 	afterAll(() => site.stop());

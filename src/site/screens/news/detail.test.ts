@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { as, edit } from '../../../../tests/actors';
+import { contextFor, edit } from '../../../../tests/actors';
 import { openTestSite, type TestSite } from '../../../../tests/site';
 import { article } from '../../../data/tables/article';
 import { hashPassword } from '../../../platform/security/password-hash';
@@ -44,7 +44,7 @@ describe('an article', () => {
 	test('begins with an initial where its first words fill three lines, and only there', async () => {
 		const row = await one('en', 'news');
 		const begin = async (html: string) => {
-			await edit(as(site.db, 2_000_000_000), site.db, row.id, { html });
+			await edit(contextFor(site.db, 2_000_000_000), site.db, row.id, { html });
 			return (await get(`/news/${row.seo_url}`)).html.includes('prose-first');
 		};
 		expect(await begin(`<p>${'Words of some length. '.repeat(8)}</p>`)).toBe(true);
@@ -114,8 +114,8 @@ describe('an article', () => {
 
 	test('an old slug leads to the new one, through any number of changes', async () => {
 		const row = await one('es', 'interview');
-		await edit(as(site.db, 2_000_000_000), site.db, row.id, { seo_url: 'segunda-direccion' });
-		await edit(as(site.db, 2_000_000_001), site.db, row.id, { seo_url: 'tercera-direccion' });
+		await edit(contextFor(site.db, 2_000_000_000), site.db, row.id, { seo_url: 'segunda-direccion' });
+		await edit(contextFor(site.db, 2_000_000_001), site.db, row.id, { seo_url: 'tercera-direccion' });
 		expect(await get(`/es/news/${row.seo_url}`)).toMatchObject({ status: 301, location: '/es/news/tercera-direccion' });
 		expect(await get('/es/news/segunda-direccion')).toMatchObject({
 			status: 301,

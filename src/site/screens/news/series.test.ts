@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { as, desk, nobody } from '../../../../tests/actors';
+import { contextFor, desk, nobody } from '../../../../tests/actors';
 import { asRead } from '../../../../tests/as-read';
 import { openTestFront, openTestSite, type TestSite } from '../../../../tests/site';
 import type { Actor } from '../../../access/actor';
@@ -192,14 +192,14 @@ describe('data series', () => {
 	test('a corrected value takes the place of the old one, which stays on record', async () => {
 		const demo = await get('/news/data/china-exports-to-us');
 		expect(words(demo.main)).toMatch(/March 2024: 2,980 was replaced by 298\./);
-		await reviseDataPoint(as(site.db, now), {
+		await reviseDataPoint(contextFor(site.db, now), {
 			series: MONTHLY,
 			key: '2023-08',
 			value: 880,
 			note: { en: 'Corrected by customs.', es: 'Corregido por la aduana.' },
 		});
 		expect(told).toEqual(expect.arrayContaining(['series', `series:${MONTHLY}`]));
-		await reviseDataPoint(as(site.db, now + 60), {
+		await reviseDataPoint(contextFor(site.db, now + 60), {
 			series: MONTHLY,
 			key: '2023-08',
 			value: 881,
@@ -231,7 +231,9 @@ describe('data series', () => {
 	test('two corrections of one value at once come one after the other', async () => {
 		const values = [901, 902, 903];
 		await Promise.all(
-			values.map((value) => reviseDataPoint(as(site.db, now), { series: MONTHLY, key: '2023-09', value, note: {} })),
+			values.map((value) =>
+				reviseDataPoint(contextFor(site.db, now), { series: MONTHLY, key: '2023-09', value, note: {} }),
+			),
 		);
 		const rows = await site.db.write((tx) => tx.select().from(data_point).where(eq(data_point.key, '2023-09')));
 		expect(rows).toHaveLength(4);
@@ -241,7 +243,9 @@ describe('data series', () => {
 
 	test('a correction that is none, of nothing, or by nobody is refused and changes nothing', async () => {
 		const refused = async (actor: Actor, series: string, key: string, value: number) => {
-			await expect(reviseDataPoint(as(site.db, now, actor), { series, key, value, note: {} })).rejects.toThrow(Refusal);
+			await expect(reviseDataPoint(contextFor(site.db, now, actor), { series, key, value, note: {} })).rejects.toThrow(
+				Refusal,
+			);
 		};
 		await refused(nobody, MONTHLY, '2026-02', 1);
 		await refused(desk, 'no-such-series', '2026-02', 1);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Act } from '../../../command';
+import type { CommandContext } from '../../../command';
 
 /**
  * Takes words out of what the audit tells of an article and adds the row that says so, in one: the database lets nothing
@@ -9,16 +9,16 @@ import type { Act } from '../../../command';
  * @param replaced details as they are to be, by the numbers of their rows; without them no row keeps a word
  */
 export async function eraseFromAudit(
-	act: Act,
+	ctx: CommandContext,
 	id: number,
 	verb: 'erase' | 'erase_passage',
 	detail: Readonly<Record<string, unknown>>,
 	replaced?: Readonly<Record<number, unknown>>,
 ): Promise<void> {
-	const told = JSON.stringify({ action: verb, ...act.doneBy, detail, created_at: act.now });
+	const told = JSON.stringify({ action: verb, ...ctx.doneBy, detail, created_at: ctx.now });
 	const details = replaced === undefined ? null : JSON.stringify(replaced);
-	await act.tx.execute(
+	await ctx.tx.execute(
 		sql`select public.erase_from_audit('article', ${String(id)}, ${told}::jsonb, ${details}::jsonb)`,
 	);
-	act.touch(`article:${id}`);
+	ctx.touch(`article:${id}`);
 }

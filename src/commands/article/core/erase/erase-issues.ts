@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { issue } from '../../../../data/tables/subscription';
 import { tag } from '../../../../shared/cache-tags';
-import type { Act } from '../../../command';
+import type { CommandContext } from '../../../command';
 import type { ArticleState } from '../article-state';
 import { sourcesOf } from '../leave-gone';
 import { valueWithout } from './passage';
@@ -10,10 +10,14 @@ import { valueWithout } from './passage';
  * Takes passages out of the issues of the newsletter that lead to an article: their pages go on being read when the
  * emails have long been sent.
  */
-export async function eraseInIssues(act: Act, state: ArticleState, passages: readonly string[]): Promise<void> {
+export async function eraseInIssues(
+	ctx: CommandContext,
+	state: ArticleState,
+	passages: readonly string[],
+): Promise<void> {
 	const paths = sourcesOf(state);
 	const hrefs = [...new Set([...paths, ...paths.map(encodeURI)])];
-	const rows = await act.read
+	const rows = await ctx.read
 		.select()
 		.from(issue)
 		.where(sql`public.hrefs_of(${issue.html}) && ${sql.param(hrefs)}::text[]`);
@@ -21,8 +25,8 @@ export async function eraseInIssues(act: Act, state: ArticleState, passages: rea
 		const before = { subject, standfirst, html };
 		const after = passages.reduce((left, passage) => valueWithout(left, passage) as typeof before, before);
 		if (JSON.stringify(after) === JSON.stringify(before)) continue;
-		await act.tx.update(issue).set(after).where(eq(issue.id, id));
-		act.done({ noun: 'issue', id });
-		act.purge(tag.page(edition, 'subscribe'));
+		await ctx.tx.update(issue).set(after).where(eq(issue.id, id));
+		ctx.audit({ noun: 'issue', id });
+		ctx.purge(tag.page(edition, 'subscribe'));
 	}
 }

@@ -1,6 +1,6 @@
 import { eq, inArray, or } from 'drizzle-orm';
 import { media } from '../../../../data/tables/media';
-import type { Act } from '../../../command';
+import type { CommandContext } from '../../../command';
 import { removeUnusedFiles } from '../../../upload/core/unused-files';
 import type { ArticleState } from '../article-state';
 import { filesIn } from '../lapsed-pictures';
@@ -10,9 +10,9 @@ import { filesIn } from '../lapsed-pictures';
  * their addresses; the files follow with the sweep.
  * @returns how many
  */
-export async function erasePictures(act: Act, { row }: ArticleState): Promise<number> {
+export async function erasePictures(ctx: CommandContext, { row }: ArticleState): Promise<number> {
 	const names = filesIn(row.html);
 	if (row.cover_id === null && names.length === 0) return 0;
 	const its = or(inArray(media.name, names), row.cover_id === null ? undefined : eq(media.id, row.cover_id));
-	return (await removeUnusedFiles(act, its)).length;
+	return (await removeUnusedFiles(ctx, its)).length;
 }

@@ -1,7 +1,7 @@
 import { type ChangeKind, isExtent, isSeenByReaders, isWording } from '../../../../shared/article/change-kinds';
 import { Refusal } from '../../../../shared/refusal';
 import { sameValue } from '../../../../shared/text/compare/same-value';
-import type { Act } from '../../../command';
+import type { CommandContext } from '../../../command';
 import type { ArticleState } from '../article-state';
 import { ruleOfStop, stopsOf } from '../checklist';
 import { asksSecondPerson } from './second-person';
@@ -35,7 +35,8 @@ function keepCorrections({ before, after, changeKind }: Planned): void {
 }
 
 /** What the checklist finds. */
-const faultsOf = async (act: Act, state: ArticleState) => (await stopsOf(act.read, [state], act.now))[0] ?? [];
+const faultsOf = async (ctx: CommandContext, state: ArticleState) =>
+	(await stopsOf(ctx.read, [state], ctx.now))[0] ?? [];
 
 /**
  * The one gate of what readers have. Every save that changes it says of which kind it is. A person's change passes the
@@ -45,7 +46,7 @@ const faultsOf = async (act: Act, state: ArticleState) => (await stopsOf(act.rea
  * @throws Refusal `state` with `corrections`, with what the checklist finds, with `second_person`
  * @throws Error where a save says no kind: a defect of the verb
  */
-export async function admitChanges(act: Act, planned: readonly Planned[]): Promise<void> {
+export async function admitChanges(ctx: CommandContext, planned: readonly Planned[]): Promise<void> {
 	for (const one of planned) {
 		keepCorrections(one);
 		if (isForReaders(one) && one.changeKind === undefined)
@@ -53,10 +54,10 @@ export async function admitChanges(act: Act, planned: readonly Planned[]): Promi
 	}
 	const own = planned.filter((one) => isExtent(one.changeKind) && isForReaders(one));
 	if (own.length === 0) return;
-	const asksOther = act.actor.kind === 'staff' && (await asksSecondPerson(act.read));
+	const asksOther = ctx.actor.kind === 'staff' && (await asksSecondPerson(ctx.read));
 	for (const { before, after, changes, isSeen } of own) {
-		const old = before ? await faultsOf(act, before) : [];
-		const brought = (await faultsOf(act, after)).find((name) => !old.includes(name));
+		const old = before ? await faultsOf(ctx, before) : [];
+		const brought = (await faultsOf(ctx, after)).find((name) => !old.includes(name));
 		if (brought) throw new Refusal('state', brought, { rule: ruleOfStop(brought, after) });
 		if (asksOther && Object.keys(changes).some(isWording) && !isSeen)
 			throw new Refusal('state', 'second_person', { rule: { name: 'stop', stop: 'second_person' } });

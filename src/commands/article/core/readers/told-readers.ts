@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Extent, extents } from '../../../../shared/article/change-kinds';
 import { filledLines } from '../../../../shared/input/texts';
 import { Refusal } from '../../../../shared/refusal';
-import type { Act } from '../../../command';
+import type { CommandContext } from '../../../command';
 import type { ArticleState } from '../article-state';
 import type { ArticleColumns } from '../write-articles';
 
@@ -34,7 +34,7 @@ export interface ToldChange {
  * with `correction` where a correction has no words
  */
 export function toldToReaders(
-	act: Act,
+	ctx: CommandContext,
 	{ row }: ArticleState,
 	{ extent, correction }: Told,
 	set: ArticleColumns = {},
@@ -44,7 +44,7 @@ export function toldToReaders(
 	if (row.status !== 'published') return { changeKind: undefined, set };
 	if (extent === undefined) throw new Refusal('invalid', 'extent', { rule: { name: 'needed' } });
 	if (extent === 'minor') return { changeKind: extent, set: { ...set, revised_at: row.revised_at } };
-	if (extent === 'update') return { changeKind: extent, set: { ...set, revised_at: act.now } };
-	const corrections = [...(set.corrections ?? row.corrections), { at: act.now, text: correction ?? '' }];
-	return { changeKind: extent, set: { ...set, revised_at: act.now, corrections } };
+	if (extent === 'update') return { changeKind: extent, set: { ...set, revised_at: ctx.now } };
+	const corrections = [...(set.corrections ?? row.corrections), { at: ctx.now, text: correction ?? '' }];
+	return { changeKind: extent, set: { ...set, revised_at: ctx.now, corrections } };
 }
