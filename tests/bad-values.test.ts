@@ -14,7 +14,7 @@ import {
 import { momentOf, shortDayOf, wholeMoment } from '../src/newsroom/time';
 import { shownMoney } from '../src/shared/calculate/notation';
 import { Decimal } from '../src/shared/calculate/number';
-import { fieldValue, hourText, offsetAt } from '../src/shared/house/zone-hours';
+import { fieldValue, hourText, offsetAt } from '../src/shared/site/zone-hours';
 import { xmlText } from '../src/shared/text/xml-text';
 import { dayAfter, dayIn } from '../src/shared/time/event-day';
 import { isoMoment } from '../src/shared/time/moment';

@@ -122,7 +122,7 @@ test('a read goes through a door that reads: as the owner, only what is found by
 	expect(writers.sort()).toEqual([
 		'src/queries/secret/accounts.ts',
 		'src/queries/secret/admin-tokens.ts',
-		'src/queries/secret/house-state.ts',
+		'src/queries/secret/installation-state.ts',
 		'src/queries/secret/known-browser.ts',
 		'src/queries/secret/own-subscription.ts',
 		'src/queries/secret/passkeys.ts',

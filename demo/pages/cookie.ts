@@ -1,5 +1,5 @@
-import { cookieEn } from '../../src/shared/house/texts/cookie-en';
-import { cookieEs } from '../../src/shared/house/texts/cookie-es';
+import { cookieEn } from '../../src/shared/site/texts/cookie-en';
+import { cookieEs } from '../../src/shared/site/texts/cookie-es';
 import { type DemoPage, type DemoSite, inEnglish, inSpanish } from '../page';
 
 export const cookie = (site: DemoSite): DemoPage => ({

@@ -1,5 +1,5 @@
-import { policyEn } from '../../src/shared/house/texts/policy-en';
-import { policyEs } from '../../src/shared/house/texts/policy-es';
+import { policyEn } from '../../src/shared/site/texts/policy-en';
+import { policyEs } from '../../src/shared/site/texts/policy-es';
 import { type DemoPage, type DemoSite, inEnglish, inSpanish } from '../page';
 
 const END = {

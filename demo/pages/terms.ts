@@ -1,5 +1,5 @@
-import { termsEn } from '../../src/shared/house/texts/terms-en';
-import { termsEs } from '../../src/shared/house/texts/terms-es';
+import { termsEn } from '../../src/shared/site/texts/terms-en';
+import { termsEs } from '../../src/shared/site/texts/terms-es';
 import { type DemoPage, type DemoSite, inEnglish, inSpanish } from '../page';
 
 const DEMONSTRATION = {

@@ -1,4 +1,4 @@
-import type { ActorKind } from '../shared/house/actor-kinds';
+import type { ActorKind } from '../shared/site/actor-kinds';
 import type { Grant } from '../shared/staff';
 
 /** Somebody of the newsroom. */

@@ -47,10 +47,10 @@ import type { Assets, Site } from '../site/render/screen';
 import { seoOf } from '../site/render/seo';
 import { createSite } from '../site/render/site';
 import { followEditions } from './editions';
-import { followHouse } from './house';
 import { installationOf } from './installation';
 import { createNewsroomPage, type NewsroomAssets } from './newsroom-page';
 import type { Settings } from './settings';
+import { followHouse } from './site-config';
 
 export interface ApplicationOptions {
 	settings: Settings;

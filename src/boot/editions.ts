@@ -2,7 +2,7 @@ import { eq, like, or } from 'drizzle-orm';
 import { setting } from '../data/tables/site';
 import { EDITIONS_SETTING, wordsSetting } from '../editions/edition-row';
 import { setEditions } from '../editions/editions';
-import { editionsOf, houseRows } from '../editions/house-editions';
+import { editionsOf, houseRows } from '../editions/stored-editions';
 import type { Database } from '../platform/db/db';
 import { makeSearchConfigurations } from '../search/index/search-configurations';
 import { followChanges, settingsOf } from './follow-changes';

@@ -2,10 +2,10 @@ import { makeDataFolder } from '../platform/db/data-folder';
 import type { Database } from '../platform/db/db';
 import { checkStorage, openStorage } from '../platform/storage/open-storage';
 import { StartError, Unavailable } from '../shared/errors';
-import { readHouse } from './house';
 import { openSiteDatabase } from './open-database';
 import type { Settings } from './settings';
 import { type ListenAt, readListening } from './settings/listen-at';
+import { readHouse } from './site-config';
 
 export interface Opened {
 	settings: Settings;

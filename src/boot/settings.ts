@@ -5,7 +5,7 @@ import { readNetwork } from '../platform/security/network';
 import type { TracingOptions } from '../platform/tracing/open-tracing';
 import { isLoopback } from '../shared/address/loopback';
 import { StartError } from '../shared/errors';
-import { type Brand, brandOf, type GivenBrand } from '../shared/house/brand';
+import { type Brand, brandOf, type GivenBrand } from '../shared/site/brand';
 import { meantName } from './misspelling';
 import { type BackupSettings, backupSettings, backupShape } from './settings/backup-settings';
 import { brandSettings, brandShape } from './settings/brand-settings';

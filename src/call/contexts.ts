@@ -9,7 +9,7 @@ import type { UploadStore } from '../platform/storage/upload-store';
 import type { BackupPlan } from '../queries/site/backups';
 import type { CacheTag } from '../shared/cache-tags';
 import type { Consent } from '../shared/consent';
-import type { Brand, GivenBrand } from '../shared/house/brand';
+import type { Brand, GivenBrand } from '../shared/site/brand';
 import type { StaffSession } from '../shared/staff';
 import type { Access, DoorName } from './access';
 

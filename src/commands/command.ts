@@ -11,8 +11,8 @@ import { queuePurge } from '../platform/db/nodes/tombstones';
 import { queueRefresh } from '../platform/db/screens';
 import type { Tx } from '../platform/db/tx';
 import { type CacheTag, tag } from '../shared/cache-tags';
-import type { AuditNoun } from '../shared/house/audit-nouns';
 import { Refusal, refusalOfIssue } from '../shared/refusal';
+import type { AuditNoun } from '../shared/site/audit-nouns';
 import { refusalOf } from './constraint-refusal';
 import { takenFiles } from './upload/core/taken-files';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { pages, rootPaths } from '../shared/address/addresses';
 import { API, BUILT_FILES, FONTS, NEWSROOM, STORED_FILES } from '../shared/address/folders';
-import { isZone } from '../shared/house/house';
 import { says } from '../shared/http/refusal-rules';
+import { isZone } from '../shared/site/site-config';
 import { type SearchConfig, searchConfigs } from './edition';
 
 /** Name in the table of settings: the editions of the house, where they are others than those it comes with. */

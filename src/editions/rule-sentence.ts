@@ -1,5 +1,5 @@
-import { hourText } from '../shared/house/zone-hours';
 import type { Rule } from '../shared/http/refusal-rules';
+import { hourText } from '../shared/site/zone-hours';
 import type { Words } from './words/words';
 
 type Sentence = string | ((values: Record<string, string | number>) => string);

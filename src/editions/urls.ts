@@ -1,6 +1,6 @@
 import { fileNames, pages, rootPaths } from '../shared/address/addresses';
 import { styledUrl } from '../shared/address/media-url';
-import { housePages } from '../shared/house/house-pages';
+import { housePages } from '../shared/site/standard-pages';
 import { articleTypes } from '../shared/statuses';
 import { addresses, pathOf, rootAddresses } from './address';
 import type { Edition, MenuKey } from './edition';

@@ -1,9 +1,9 @@
 import './styles/newsroom.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
-import { root } from './house';
 import { takeDemonstrationSecret } from './session/demonstration-secret';
 import { readSession, type Session } from './session/session';
+import { root } from './site-config';
 import { languageOfBrowser, loadWords } from './words/words';
 
 /** Milliseconds between looks at a house that does not answer. */

@@ -1,7 +1,7 @@
 import type { DescribedNoun } from '../api/newsroom/entity/described-noun';
 import { rowTitle } from '../shared/row-title';
 import { ask } from './calls';
-import { house } from './house';
+import { house } from './site-config';
 import { choiceName } from './words/choice-name';
 import { wordsNow } from './words/words';
 

@@ -1,7 +1,7 @@
 import { HOME, listAddress, screenAddress } from './addresses';
-import { house } from './house';
 import type { Noun } from './nouns';
 import { has, type Session } from './session/session';
+import { house } from './site-config';
 import { named, type Words } from './words/words';
 
 /** A group of the rail. */

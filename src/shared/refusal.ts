@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { ActorKind } from './house/actor-kinds';
 import type { Rule } from './http/refusal-rules';
 import { ruleOfIssue } from './http/rule-of-issue';
+import type { ActorKind } from './site/actor-kinds';
 
 /** Why a command refuses: stable names, which every door turns into its own status and words once. */
 export type VerbRefusalCode =

@@ -1,5 +1,5 @@
 import { styledUrl } from '../shared/address/media-url';
-import type { Wordmark as Drawn } from '../shared/house/word-mark';
+import type { Wordmark as Drawn } from '../shared/site/word-mark';
 
 interface WordmarkProps {
 	name: string;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actorKinds } from '../../shared/house/actor-kinds';
+import { actorKinds } from '../../shared/site/actor-kinds';
 
 /** Who did something, as calls tell it: the name at that time, and what it is known by. */
 export const doneByFields = {

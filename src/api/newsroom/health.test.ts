@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestFront, type TestFront } from '../../../tests/site';
 import { signedIn } from '../../../tests/staff-session';
 import type { Visitor } from '../../../tests/staff-visitor';
-import { job_run } from '../../data/tables/house/job-run';
 import { letter } from '../../data/tables/letter';
+import { job_run } from '../../data/tables/operation/job-run';
 import { subscription } from '../../data/tables/subscription';
 import { roles } from '../../shared/staff';
 

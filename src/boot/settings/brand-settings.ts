@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { GivenBrand } from '../../shared/house/brand';
+import type { GivenBrand } from '../../shared/site/brand';
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional();
 const said = z.string().trim().min(1, 'must not be empty').optional();

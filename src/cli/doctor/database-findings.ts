@@ -4,7 +4,7 @@ import type { Settings } from '../../boot/settings';
 import { type Database, openDatabase } from '../../platform/db/db';
 import { isMigrated, isWhole } from '../../platform/db/migrate';
 import { whyClosed } from '../../platform/db/why-closed';
-import { type HouseState, readHouseState } from '../../queries/secret/house-state';
+import { type HouseState, readHouseState } from '../../queries/secret/installation-state';
 import {
 	type BackupPlan,
 	type BackupState,

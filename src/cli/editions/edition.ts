@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { actors } from '../../access/actor';
 import { createContext } from '../../commands/command';
-import { addEdition, changeEdition } from '../../commands/house/change-editions';
+import { addEdition, changeEdition } from '../../commands/configuration/change-editions';
 import { setting } from '../../data/tables/site';
 import { searchConfigs } from '../../editions/edition';
 import { EDITIONS_SETTING, type EditionRow } from '../../editions/edition-row';
-import { houseRows } from '../../editions/house-editions';
+import { houseRows } from '../../editions/stored-editions';
 import type { Database } from '../../platform/db/db';
 import { Refusal } from '../../shared/refusal';
 import { readArguments, say, workOnDatabase } from '../command-line';

@@ -7,9 +7,9 @@ import { setting } from '../../data/tables/site';
 import { upload } from '../../data/tables/upload';
 import type { StaffDb } from '../../platform/db/tx';
 import { tag } from '../../shared/cache-tags';
-import { HOUSE_SETTING, type TypedHouse } from '../../shared/house/house';
 import { wholeFromZero } from '../../shared/input/numbers';
 import { Refusal } from '../../shared/refusal';
+import { HOUSE_SETTING, type TypedHouse } from '../../shared/site/site-config';
 import { makeOwnAuthors } from '../account/own-author';
 import { type CommandContext, command } from '../command';
 

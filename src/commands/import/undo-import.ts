@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { import_row, import_run } from '../../data/tables/house/import-run';
+import { import_row, import_run } from '../../data/tables/operation/import-run';
 import type { Database } from '../../platform/db/db';
 import { refreshWords } from '../../search/index/count-words';
 import { decoded } from '../../shared/address/slugs';

@@ -5,7 +5,7 @@ import { fixedPaths, rootUrls, urls } from '../../editions/urls';
 import { fileNames, moved } from '../../shared/address/addresses';
 import { API, BUILT_FILES, COVER, FONTS, isSecretPath, NEWSROOM } from '../../shared/address/folders';
 import { ledAddress } from '../../shared/address/led-address';
-import { housePages } from '../../shared/house/house-pages';
+import { housePages } from '../../shared/site/standard-pages';
 import { articleTypes } from '../../shared/statuses';
 import { listPlace } from './list-place';
 import type { Place, RowPlace } from './standing';

@@ -1,5 +1,5 @@
 import { keyOfAddress } from '../../shared/address/led-address';
-import type { Led, LedState } from '../../shared/house/led-states';
+import type { Led, LedState } from '../../shared/site/led-states';
 import { endsOf } from './ends-of';
 import { type Reading, standingAt } from './row-standing';
 

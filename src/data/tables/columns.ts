@@ -1,6 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm';
 import { type AnyPgColumn, bigint, boolean, check, customType, integer, text } from 'drizzle-orm/pg-core';
-import { actorKinds } from '../../shared/house/actor-kinds';
+import { actorKinds } from '../../shared/site/actor-kinds';
 import { publicationStatuses } from '../../shared/statuses';
 
 /** A moment in Unix seconds (specification, section 3). */

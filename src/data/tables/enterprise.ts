@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { actorKinds } from '../../shared/house/actor-kinds';
+import { actorKinds } from '../../shared/site/actor-kinds';
 import { wallReasons, wallStatuses } from '../../shared/statuses';
 import { created_at, edition, id, oneOf, seconds, type Texts, type TitledLink, updated_at } from './columns';
 import { company_id } from './company';

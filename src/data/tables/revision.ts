@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { changeKinds } from '../../shared/article/change-kinds';
-import { actorKinds } from '../../shared/house/actor-kinds';
+import { actorKinds } from '../../shared/site/actor-kinds';
 import { created_at, done_by, id, oneOf } from './columns';
 
 /**

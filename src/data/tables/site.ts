@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { actorKinds } from '../../shared/house/actor-kinds';
+import { actorKinds } from '../../shared/site/actor-kinds';
 import type { SourceDocument } from '../../shared/source-document';
 import { created_at, done_by, edition, id, oneOf, updated_at } from './columns';
 

@@ -5,8 +5,8 @@ import { changesBetween } from '../../commands/changes-between';
 import { type Command, type CommandContext, command } from '../../commands/command';
 import { keepUntakenState } from '../../commands/keep-revisions';
 import { changersOf, UNTAKEN } from '../../data/changers';
-import type { AuditNoun } from '../../shared/house/audit-nouns';
 import { Refusal } from '../../shared/refusal';
+import type { AuditNoun } from '../../shared/site/audit-nouns';
 import { type Key, type Row, subjectsOf, type Versioned } from './entity';
 import { withVersion } from './version';
 

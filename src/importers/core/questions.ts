@@ -1,5 +1,5 @@
 import { slugOf } from '../../shared/address/slugs';
-import { housePages } from '../../shared/house/house-pages';
+import { housePages } from '../../shared/site/standard-pages';
 import { articleTypes } from '../../shared/statuses';
 import { ImportError } from './import-error';
 import type { Questions } from './report';

@@ -1,7 +1,7 @@
 import type { Edition } from '../../editions/edition';
 import { urls } from '../../editions/urls';
 import { cleanHtml, plainText } from '../../platform/html/clean-html';
-import { imprintOf } from '../../shared/house/brand';
+import { imprintOf } from '../../shared/site/brand';
 import { type Addressed, type EmailText, type Sender, subscriptionUrl } from '../email';
 import { drawEmail, ink } from './layout';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Edition } from '../../editions/edition';
-import { imprintOf } from '../../shared/house/brand';
+import { imprintOf } from '../../shared/site/brand';
 import type { Sender } from '../email';
 
 /** Mail programs know no stylesheets: what a part looks like stands beside it. */

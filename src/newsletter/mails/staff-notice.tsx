@@ -1,6 +1,6 @@
 import type { Edition } from '../../editions/edition';
 import { NEWSROOM } from '../../shared/address/folders';
-import { imprintOf } from '../../shared/house/brand';
+import { imprintOf } from '../../shared/site/brand';
 import type { StaffNotice } from '../../shared/staff';
 import type { EmailText, Sender } from '../email';
 import { drawEmail, ink } from './layout';

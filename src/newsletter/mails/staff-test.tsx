@@ -1,5 +1,5 @@
 import type { Edition } from '../../editions/edition';
-import { imprintOf } from '../../shared/house/brand';
+import { imprintOf } from '../../shared/site/brand';
 import type { EmailText, Sender } from '../email';
 import { drawEmail, ink } from './layout';
 

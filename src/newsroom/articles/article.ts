@@ -5,9 +5,9 @@ import { ask, type Refused, send } from '../calls';
 import { mergeMarkup } from '../fields/merge-markup';
 import { mergeField } from '../fields/merge-words';
 import { type Draft, same } from '../fields/paths';
-import { house } from '../house';
 import type { Row } from '../nouns';
 import { type LaterMerge, type Merge, type Saved, type Standing, saveOver } from '../screens/save';
+import { house } from '../site-config';
 import type { Tied } from './choices';
 import { isSelfSaving } from './standing';
 

@@ -3,7 +3,6 @@ import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } 
 import { listAddress, rowAddress } from '../addresses';
 import { ask } from '../calls';
 import { FieldRow } from '../fields/field-row';
-import { house } from '../house';
 import type { Noun } from '../nouns';
 import { useKeys } from '../parts/keys';
 import { useLeaveGuard } from '../parts/leave-guard';
@@ -12,6 +11,7 @@ import { Top } from '../parts/top';
 import { nounOf } from '../screens/noun-of';
 import { has, useSession } from '../session/session';
 import { useTry } from '../session/use-try';
+import { house } from '../site-config';
 import { useWords } from '../words/words';
 
 export const loader = async (_: LoaderFunctionArgs): Promise<{ noun: Noun }> => ({

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { besideAddress, historyAddress, newAddress, rowAddress } from '../addresses';
-import { house } from '../house';
 import type { Noun } from '../nouns';
 import { Moment } from '../parts/moment';
 import { changerName } from '../screens/change-line';
+import { house } from '../site-config';
 import { useWords } from '../words/words';
 import { tiedNames } from './article';
 import type { Tied } from './choices';

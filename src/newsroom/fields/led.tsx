@@ -1,4 +1,4 @@
-import type { Led } from '../../shared/house/led-states';
+import type { Led } from '../../shared/site/led-states';
 import { useWords } from '../words/words';
 
 const MARKS = {

@@ -1,7 +1,7 @@
 import type { RefusalRow } from '../../shared/refusal';
-import { house } from '../house';
 import type { Shape } from '../nouns';
 import { Icon } from '../parts/icon';
+import { house } from '../site-config';
 import { choiceName } from '../words/choice-name';
 import { named, useWords } from '../words/words';
 import { Box } from './box';

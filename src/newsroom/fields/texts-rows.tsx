@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { house } from '../house';
 import type { Field } from '../nouns';
+import { house } from '../site-config';
 import { named, useWords, wordIn } from '../words/words';
 import { Box } from './box';
 import { Control, kindOf } from './controls';

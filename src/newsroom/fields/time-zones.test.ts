@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldValue } from '../../shared/house/zone-hours';
+import { fieldValue } from '../../shared/site/zone-hours';
 import { hourIn, momentIn } from './time-zones';
 
 const at = (iso: string) => Date.parse(iso) / 1000;

@@ -1,4 +1,4 @@
-import { fieldValue, hourText, momentsIn, offsetAt } from '../../shared/house/zone-hours';
+import { fieldValue, hourText, momentsIn, offsetAt } from '../../shared/site/zone-hours';
 import { localeOf } from '../time';
 
 /** The zone of the browser. */

@@ -1,6 +1,6 @@
 import { NEWSROOM_FILES } from '../../shared/address/folders';
-import { house } from '../house';
 import type { Row } from '../nouns';
+import { house } from '../site-config';
 
 /** A stored file, as its row tells of it. */
 export interface MediaRow extends Row {

@@ -2,12 +2,12 @@ import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } fro
 import { NavLink, Outlet, useLoaderData, useLocation } from 'react-router';
 import { rootPaths } from '../../shared/address/addresses';
 import { HOME } from '../addresses';
-import { house } from '../house';
 import { beginLive, useIsLive } from '../live/live';
 import type { Noun } from '../nouns';
 import { type Group, type Place, placesOf } from '../places';
 import { type Session, useSession } from '../session/session';
 import { SignOut } from '../session/sign-out';
+import { house } from '../site-config';
 import { named, useWords } from '../words/words';
 import { Icon } from './icon';
 import { initials } from './initials';

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect } from 'react';
 import { Link, useNavigation } from 'react-router';
-import { house } from '../house';
+import { house } from '../site-config';
 import { useWords } from '../words/words';
 import { Icon } from './icon';
 

@@ -1,8 +1,8 @@
-import type { Led } from '../../shared/house/led-states';
+import type { Led } from '../../shared/site/led-states';
 import { LedCell } from '../fields/led';
-import { house } from '../house';
 import { type Field, fieldOf, type Kind, type Noun, type Row } from '../nouns';
 import { Moment } from '../parts/moment';
+import { house } from '../site-config';
 import { choiceName } from '../words/choice-name';
 import { useWords } from '../words/words';
 

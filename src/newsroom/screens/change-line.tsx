@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { ActorKind } from '../../shared/house/actor-kinds';
+import type { ActorKind } from '../../shared/site/actor-kinds';
 import { rowAddress } from '../addresses';
 import type { Noun } from '../nouns';
 import { named, useWords, type Words, wordIn } from '../words/words';

@@ -1,4 +1,4 @@
-import type { ActorKind } from '../../shared/house/actor-kinds';
+import type { ActorKind } from '../../shared/site/actor-kinds';
 import { ask, attended, Refused, send } from '../calls';
 import { hasNow } from '../session/session';
 

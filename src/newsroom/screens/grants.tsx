@@ -1,6 +1,6 @@
 import { type Grant, roles } from '../../shared/staff';
-import { house } from '../house';
 import { Icon } from '../parts/icon';
+import { house } from '../site-config';
 import { named, useWords, type Words } from '../words/words';
 
 /** A role and where it counts, in words. */

@@ -2,12 +2,12 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { rowAddress } from '../addresses';
 import { ask } from '../calls';
 import { same, textShapes } from '../fields/paths';
-import { house } from '../house';
 import { keyOf, type Noun, type Row, rowCall, titleOf } from '../nouns';
 import { HistoryPage } from '../parts/history/history-page';
 import type { Revision } from '../parts/history/revisions';
 import { readValue } from '../parts/read-value';
 import { may, useSession } from '../session/session';
+import { house } from '../site-config';
 import { named, useWords, type Words } from '../words/words';
 import { nounOf } from './noun-of';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { encode } from 'uqr';
 import { send } from '../calls';
-import { house } from '../house';
+import { house } from '../site-config';
 import { useWords } from '../words/words';
 import { LabelledField } from './field';
 import { readSession } from './session';

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { coverUrl } from '../../shared/address/cover-url';
 import { Wordmark } from '../../ui/wordmark';
-import { house } from '../house';
+import { house } from '../site-config';
 import { useWords } from '../words/words';
 import { DemoPeople } from './demonstration';
 import { CodeForm, ForgottenForm, PasswordForm } from './forms';

@@ -6,8 +6,8 @@ import { useSession } from '../session/session';
 import { useTry } from '../session/use-try';
 import { useSetUpWords } from '../words/set-up-words';
 import { useWords } from '../words/words';
-import type { StepProps } from './house-form';
 import type { SetUp } from './set-up';
+import type { StepProps } from './site-form';
 
 /** Milliseconds between looks at what is being brought in. */
 const PAUSE = 1_500;

@@ -4,8 +4,8 @@ import { say } from '../parts/toasts';
 import { LabelledField } from '../session/field';
 import { useTry } from '../session/use-try';
 import { useSetUpWords } from '../words/set-up-words';
-import type { StepProps } from './house-form';
 import type { SetUp } from './set-up';
+import type { StepProps } from './site-form';
 
 type Place = SetUp['places'][number];
 type Props = Pick<StepProps, 'setUp' | 'onChanged'>;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ask } from '../calls';
 import { useTry } from '../session/use-try';
 import { useSetUpWords } from '../words/set-up-words';
-import type { StepProps } from './house-form';
+import type { StepProps } from './site-form';
 
 interface TrialProps {
 	path: string;

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { NEWSROOM_FILES } from '../../shared/address/folders';
-import { colours } from '../../shared/house/colours';
-import { contrastOfAccent, isAccent, LEAST_CONTRAST, lighterAccent } from '../../shared/house/contrast';
+import { colours } from '../../shared/site/colours';
+import { contrastOfAccent, isAccent, LEAST_CONTRAST, lighterAccent } from '../../shared/site/contrast';
 import { Wordmark } from '../../ui/wordmark';
-import { house as page } from '../house';
 import { PICTURES, uploadPicture } from '../media/pictures';
 import { useTry } from '../session/use-try';
+import { house as page } from '../site-config';
 import { useSetUpWords } from '../words/set-up-words';
-import { HouseForm, type StepProps } from './house-form';
+import { HouseForm, type StepProps } from './site-form';
 
 /** The word mark, drawn or a picture, and the one accent. */
 export function Look(props: StepProps) {

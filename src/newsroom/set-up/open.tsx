@@ -4,8 +4,8 @@ import { ask } from '../calls';
 import { useTry } from '../session/use-try';
 import { useSetUpWords } from '../words/set-up-words';
 import { Checklist } from './checklist';
-import type { StepProps } from './house-form';
 import type { SetUp } from './set-up';
+import type { StepProps } from './site-form';
 
 /** The last step: what is left, and how the site is opened to search engines. */
 export function Open({ setUp, onChanged }: StepProps) {

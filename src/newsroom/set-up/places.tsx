@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { type Hideable, hideable } from '../../shared/house/house';
+import { type Hideable, hideable } from '../../shared/site/site-config';
 import { useSetUpWords } from '../words/set-up-words';
 import { Editions } from './editions';
-import { HouseForm, type StepProps } from './house-form';
+import { HouseForm, type StepProps } from './site-form';
 
 /** Editions and their addresses, the zone, sites elsewhere, and what stands in menu and footer. */
 export function Places(props: StepProps) {

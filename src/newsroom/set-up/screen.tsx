@@ -8,11 +8,11 @@ import { loadSetUpWords, useSetUpWords } from '../words/set-up-words';
 import { useWords } from '../words/words';
 import { Demonstration } from './demonstration';
 import { Ground } from './ground';
-import { HouseForm, type StepProps } from './house-form';
 import { Look } from './look';
 import { Open } from './open';
 import { Places } from './places';
 import { type SetUp, type Step, steps } from './set-up';
+import { HouseForm, type StepProps } from './site-form';
 import { Texts } from './texts';
 
 /** How far it is; undefined for whoever may not see it. */

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { numbersThatDiffer } from '../../shared/text/numbers-that-differ';
 import { insertInto } from '../editor/insertion';
-import { house } from '../house';
 import { staffFile } from '../media/staff-file';
 import { Difference } from '../parts/history/revisions';
 import { say } from '../parts/toasts';
+import { house } from '../site-config';
 import { useWords } from '../words/words';
 import { type Block, blocksOf, type Compared, compareBlocks, type Texts } from './blocks';
 import type { TranslationBeside } from './translation';

@@ -2,8 +2,8 @@ import type { ListedTranslation } from '../../api/newsroom/translation/translati
 import { type TranslationState, translationStates } from '../../shared/statuses';
 import { listAddress, newAddress, screenAddress } from '../addresses';
 import { ask } from '../calls';
-import { house } from '../house';
 import type { Noun } from '../nouns';
+import { house } from '../site-config';
 
 export type {
 	ListedTranslation,

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { WALL_NOTE, type WallStatus, wallReasons } from '../../shared/statuses';
-import { house } from '../house';
 import { Moment } from '../parts/moment';
+import { house } from '../site-config';
 import { useWords } from '../words/words';
 import type { Entry, Why as WhyNot } from './queue';
 import { Why } from './queue-list';

@@ -9,11 +9,11 @@ import {
 } from 'react-router';
 import { type WallStatus, wallReasons, wallStatuses } from '../../shared/statuses';
 import { ask, Refused } from '../calls';
-import { house } from '../house';
 import { useTouched } from '../live/live';
 import { useKeys } from '../parts/keys';
 import { NoRight, Nothing } from '../parts/states';
 import { Top } from '../parts/top';
+import { house } from '../site-config';
 import { useWords } from '../words/words';
 import { One, OWN_REASON } from './one';
 import { type Counts, type Entry, useQueue } from './queue';

@@ -1,4 +1,4 @@
-import { house } from '../house';
+import { house } from '../site-config';
 import { named, type Words } from './words';
 
 /** What a value that may be chosen is called. @param field its name */

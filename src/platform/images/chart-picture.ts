@@ -1,5 +1,5 @@
 import type { ChartModel } from '../../shared/chart/chart-model';
-import type { Wordmark } from '../../shared/house/word-mark';
+import type { Wordmark } from '../../shared/site/word-mark';
 import { drawBars } from './charts/bars';
 import { type CourseWords, drawCourse } from './charts/course';
 import { BAR, escapeXml, INK, INK_2, LINE, MARGIN, PAGE, WIDTH, writer } from './charts/sheet';

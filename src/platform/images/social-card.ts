@@ -1,5 +1,5 @@
 import { focusOf } from '../../shared/cover/focus';
-import type { Wordmark } from '../../shared/house/word-mark';
+import type { Wordmark } from '../../shared/site/word-mark';
 import { drawCover } from './cover-drawer';
 import type { CoverDrawing } from './covers/draw';
 import { HEIGHT as DRAWN_HEIGHT, WIDTH as DRAWN_WIDTH } from './covers/sheet';

@@ -1,5 +1,5 @@
-import { PRODUCT_NAME } from '../../shared/house/brand';
-import type { Wordmark } from '../../shared/house/word-mark';
+import { PRODUCT_NAME } from '../../shared/site/brand';
+import type { Wordmark } from '../../shared/site/word-mark';
 import { advanceOf, canWrite, outline } from './outlines';
 
 /** The product's own mark, a stencil of stems and discs; on night the bowl of its b is the lamp. */

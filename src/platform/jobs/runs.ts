@@ -1,6 +1,6 @@
 /** The table `job_run`, in SQL: what waits, who has what, and how it ended. */
 import { sql } from 'drizzle-orm';
-import type { ActorKind } from '../../shared/house/actor-kinds';
+import type { ActorKind } from '../../shared/site/actor-kinds';
 import type { Database } from '../db/db';
 import type { Seat } from '../db/nodes/node-name';
 import { SEAT_LOCK } from '../db/nodes/node-name';

@@ -4,7 +4,7 @@ import { changersOf } from '../../data/changers';
 import { article } from '../../data/tables/article';
 import { revision } from '../../data/tables/revision';
 import type { StaffDb } from '../../platform/db/tx';
-import type { ActorKind } from '../../shared/house/actor-kinds';
+import type { ActorKind } from '../../shared/site/actor-kinds';
 
 /** Columns of a revision that say who made it. */
 export const DONE_BY = { actor: revision.actor, actor_kind: revision.actor_kind, account_id: revision.account_id };

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, ne, or, sql } from 'drizzle-orm';
 import { audit } from '../../data/tables/site';
 import type { StaffDb } from '../../platform/db/tx';
-import type { ActorKind } from '../../shared/house/actor-kinds';
+import type { ActorKind } from '../../shared/site/actor-kinds';
 
 /** Seconds for which a change of a role is news: no session lasts longer (`LONGEST` of sessions). */
 const NEWS_SECONDS = 86_400;

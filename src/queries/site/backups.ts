@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
-import { job_run } from '../../data/tables/house/job-run';
+import { job_run } from '../../data/tables/operation/job-run';
 import type { StaffDb } from '../../platform/db/tx';
 
 /** The newest backup that this site has made, as the runs of the last thirty days tell. */

@@ -1,5 +1,5 @@
 import { count, eq, min } from 'drizzle-orm';
-import { cdn_purge } from '../../data/tables/house/cdn-purge';
+import { cdn_purge } from '../../data/tables/operation/cdn-purge';
 import type { StaffDb } from '../../platform/db/tx';
 
 /** What the CDN is still to be told. */

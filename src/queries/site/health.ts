@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
-import { job_run } from '../../data/tables/house/job-run';
 import { email_kinds, letter } from '../../data/tables/letter';
+import { job_run } from '../../data/tables/operation/job-run';
 import type { StaffDb } from '../../platform/db/tx';
 
 const DAY = 86_400;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isZone } from '../house/house';
 import { says } from '../http/refusal-rules';
+import { isZone } from '../site/site-config';
 
 /** Name of a time zone, as `Europe/Madrid`. */
 export const zone = z

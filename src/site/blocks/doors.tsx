@@ -1,7 +1,7 @@
 import type { Edition } from '../../editions/edition';
 import { urls } from '../../editions/urls';
-import type { Brand } from '../../shared/house/brand';
-import type { Hideable } from '../../shared/house/house';
+import type { Brand } from '../../shared/site/brand';
+import type { Hideable } from '../../shared/site/site-config';
 
 /** Whether an item of menu or footer is there; one that is switched off keeps its page. */
 export const isShown = ({ hidden }: Brand, key: string): boolean => !hidden.some((one) => one === key);

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { rootUrls } from '../../editions/urls';
-import { colours } from '../../shared/house/colours';
-import { contrastOf, isAccent, LEAST_CONTRAST, mixed } from '../../shared/house/contrast';
+import { colours } from '../../shared/site/colours';
+import { contrastOf, isAccent, LEAST_CONTRAST, mixed } from '../../shared/site/contrast';
 
 /** The tokens that follow from an accent; every one keeps the contrast of its words. */
 export function accentSheet(colour: string): string {

@@ -5,7 +5,7 @@ import { plainly } from '../../editions/words/untranslated';
 import { isPartial } from '../../editions/words/words';
 import type { ChartPicture } from '../../platform/images/chart-picture';
 import type { DataSeries } from '../../queries/series/data-series';
-import type { Wordmark } from '../../shared/house/word-mark';
+import type { Wordmark } from '../../shared/site/word-mark';
 import { inOrder } from '../../shared/source-document';
 import { chartModel } from '../blocks/chart/chart-model';
 

@@ -3,7 +3,7 @@ import type { Edition } from '../../editions/edition';
 import { editions } from '../../editions/editions';
 import { relativeWords } from '../../editions/relative-time';
 import { rootUrls } from '../../editions/urls';
-import { colours } from '../../shared/house/colours';
+import { colours } from '../../shared/site/colours';
 import { isMoment, isoMoment } from '../../shared/time/moment';
 import { scriptJson } from './json-ld';
 import type { PageStyle } from './page-styles';

@@ -2,8 +2,8 @@ import { type ComponentType, createElement, type ReactElement } from 'react';
 import type { Edition, MenuKey, SectionKey } from '../../editions/edition';
 import type { Db } from '../../platform/db/tx';
 import type { CacheTag } from '../../shared/cache-tags';
-import type { Brand } from '../../shared/house/brand';
-import type { Wordmark } from '../../shared/house/word-mark';
+import type { Brand } from '../../shared/site/brand';
+import type { Wordmark } from '../../shared/site/word-mark';
 import type { PageStyle } from './page-styles';
 
 /** What is true of the whole site while it runs. */

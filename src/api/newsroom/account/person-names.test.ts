@@ -4,7 +4,7 @@ import { settle } from '../../../../tests/settled';
 import { openTestFront, type TestFront } from '../../../../tests/site';
 import { signedIn } from '../../../../tests/staff-session';
 import { Visitor } from '../../../../tests/staff-visitor';
-import { actorKinds } from '../../../shared/house/actor-kinds';
+import { actorKinds } from '../../../shared/site/actor-kinds';
 
 let site: TestFront;
 let admin: Visitor;

@@ -14,8 +14,8 @@ import {
 import { authorshipOf } from '../../../queries/article/history/authorship';
 import { pendingChange } from '../../../queries/article/pending-change';
 import { changeKinds } from '../../../shared/article/change-kinds';
-import { actorKinds } from '../../../shared/house/actor-kinds';
 import { Refusal } from '../../../shared/refusal';
+import { actorKinds } from '../../../shared/site/actor-kinds';
 import { blockPlaces } from '../../../shared/text/compare/block-place';
 import { blocksOf, type TextBlock } from '../../../shared/text/compare/blocks';
 import { compareTexts } from '../../../shared/text/compare/compare-texts';

@@ -3,11 +3,11 @@ import { denialFor } from '../../../access/authorization';
 import type { StaffContext } from '../../../call/contexts';
 import { ownArticles } from '../../../commands/demo/remove-demo';
 import { editions, everyEdition } from '../../../editions/editions';
-import { setUpOf } from '../../../queries/site/house';
-import type { GivenBrand } from '../../../shared/house/brand';
-import { houseFields, houseVariables } from '../../../shared/house/house';
-import { housePages } from '../../../shared/house/house-pages';
-import { editionsWithTexts } from '../../../shared/house/texts/texts';
+import { setUpOf } from '../../../queries/site/site-config';
+import type { GivenBrand } from '../../../shared/site/brand';
+import { houseFields, houseVariables } from '../../../shared/site/site-config';
+import { housePages } from '../../../shared/site/standard-pages';
+import { editionsWithTexts } from '../../../shared/site/texts/texts';
 
 /** What is left to do, in the order in which it is best done. */
 export const setUpItems = ['name', 'imprint', 'texts', 'mail', 'article', 'people', 'open'] as const;

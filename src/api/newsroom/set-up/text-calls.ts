@@ -5,11 +5,11 @@ import { staffCall } from '../../../call/newsroom-calls';
 import { createContext } from '../../../commands/command';
 import { editionByCode } from '../../../editions/editions';
 import { pageEntity } from '../../../entities/page';
-import { setUpOf } from '../../../queries/site/house';
-import { housePages } from '../../../shared/house/house-pages';
-import type { TextBlanks } from '../../../shared/house/texts/house-text';
-import { houseText } from '../../../shared/house/texts/texts';
+import { setUpOf } from '../../../queries/site/site-config';
 import { Refusal } from '../../../shared/refusal';
+import { housePages } from '../../../shared/site/standard-pages';
+import type { TextBlanks } from '../../../shared/site/texts/text-template';
+import { houseText } from '../../../shared/site/texts/texts';
 import { setUp, setUpNow } from './set-up-now';
 
 const blank = z.string().trim().min(1).max(120);

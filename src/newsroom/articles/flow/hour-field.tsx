@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react';
-import { timeName } from '../../../shared/house/zone-hours';
+import { timeName } from '../../../shared/site/zone-hours';
 import { hourIn, zoneChoices, zoneText } from '../../fields/time-zones';
-import { house } from '../../house';
+import { house } from '../../site-config';
 import { localeOf } from '../../time';
 import { useWords } from '../../words/words';
 import type { ChosenHour } from './use-hour';

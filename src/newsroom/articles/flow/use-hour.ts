@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isLeftOut, momentsIn } from '../../../shared/house/zone-hours';
+import { isLeftOut, momentsIn } from '../../../shared/site/zone-hours';
 import { fieldOf } from '../../fields/time-zones';
 
 /**

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { shownOutside } from '../../../shared/article/preview-days';
 import { screenAddress } from '../../addresses';
-import { house } from '../../house';
+import { house } from '../../site-config';
 import { useWords } from '../../words/words';
 import { bodyOf } from '../article';
 import type { OpenArticle } from '../use-article';

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { callPath } from '../../../shared/address/folders';
 import { ask, exchange } from '../../calls';
-import { house } from '../../house';
 import type { Row } from '../../nouns';
 import { say } from '../../parts/toasts';
 import { has, useSession } from '../../session/session';
 import { useTry } from '../../session/use-try';
+import { house } from '../../site-config';
 import { useWords } from '../../words/words';
 import { addressOf, readersAddress, type Whole } from '../article';
 import type { OpenArticle } from '../use-article';

@@ -1,6 +1,6 @@
 import { diffWordsWithSpace, type Change as Part } from 'diff';
 import { Link, useSearchParams } from 'react-router';
-import type { ActorKind } from '../../../shared/house/actor-kinds';
+import type { ActorKind } from '../../../shared/site/actor-kinds';
 import { actionWord, actorName } from '../../screens/change-line';
 import { useWords } from '../../words/words';
 import { eachRow } from '../each-row';

@@ -1,7 +1,7 @@
 import { type Edition, type ExternalSite, externalSites } from '../../../editions/edition';
 import { editionByCode, editionCodes, isEdition } from '../../../editions/editions';
 import { urls } from '../../../editions/urls';
-import type { Brand } from '../../../shared/house/brand';
+import type { Brand } from '../../../shared/site/brand';
 import type { Head } from '../../render/screen';
 
 /** Whether the house has such a site outside this one, and no edition in its language. */

@@ -25,7 +25,7 @@ import {
 } from '../../../queries/site/place-sitemap';
 import { API } from '../../../shared/address/folders';
 import { tag } from '../../../shared/cache-tags';
-import { housePages } from '../../../shared/house/house-pages';
+import { housePages } from '../../../shared/site/standard-pages';
 import { isoMoment } from '../../../shared/time/moment';
 import type { Site } from '../../render/screen';
 import { escapeXml, listRows, type Place, placesOf, urlset, xml } from './sitemap-text';

@@ -1,8 +1,8 @@
 import type { Edition } from '../../../editions/edition';
 import { editions } from '../../../editions/editions';
 import type { Page } from '../../../queries/site/page';
-import { imprintOf } from '../../../shared/house/brand';
-import { type HousePage, housePages } from '../../../shared/house/house-pages';
+import { imprintOf } from '../../../shared/site/brand';
+import { type HousePage, housePages } from '../../../shared/site/standard-pages';
 import { usePage } from '../../render/contexts';
 
 const titleOf = ({ words }: Edition, name: HousePage): string =>

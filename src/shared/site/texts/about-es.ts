@@ -1,5 +1,5 @@
 import { imprintOf } from '../brand';
-import { type HouseText, paths, type TextBlanks } from './house-text';
+import { type HouseText, paths, type TextBlanks } from './text-template';
 
 /** The page about the publisher in Spanish: what the software holds true, and what a newsroom fills in later. */
 export const aboutEs = (of: TextBlanks): HouseText => ({

@@ -1,4 +1,4 @@
-import type { Wordmark } from '../shared/house/word-mark';
+import type { Wordmark } from '../shared/site/word-mark';
 
 /** What the page says of the house it belongs to: the same for everybody who opens it. */
 interface House {

@@ -3,8 +3,8 @@ import { inArray } from 'drizzle-orm';
 import { setting } from '../data/tables/site';
 import { setTimeZone } from '../editions/editions';
 import type { Database } from '../platform/db/db';
-import { brandOf } from '../shared/house/brand';
-import { HOUSE_SETTING, type TypedHouse, typedHouse } from '../shared/house/house';
+import { brandOf } from '../shared/site/brand';
+import { HOUSE_SETTING, type TypedHouse, typedHouse } from '../shared/site/site-config';
 import { followChanges, settingsOf } from './follow-changes';
 import type { Settings } from './settings';
 

@@ -2,12 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { setting } from '../../data/tables/site';
 import { EDITIONS_SETTING, type EditionRow, editionFields, isEditionCode, usualOf } from '../../editions/edition-row';
-import { houseRows, isRoot } from '../../editions/house-editions';
+import { houseRows, isRoot } from '../../editions/stored-editions';
 import { tag } from '../../shared/cache-tags';
 import { says } from '../../shared/http/refusal-rules';
 import { Refusal } from '../../shared/refusal';
 import { type CommandContext, command } from '../command';
-import { CHANGING, fillSearchAnew, writeSetting } from './change-house';
+import { CHANGING, fillSearchAnew, writeSetting } from './change-site-config';
 import { type Move, moveAddresses } from './core/move-addresses';
 
 /** Most editions that a house has. */

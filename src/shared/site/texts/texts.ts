@@ -1,13 +1,13 @@
-import type { HousePage } from '../house-pages';
+import type { HousePage } from '../standard-pages';
 import { aboutEn } from './about-en';
 import { aboutEs } from './about-es';
 import { cookieEn } from './cookie-en';
 import { cookieEs } from './cookie-es';
-import { escapedBlanks, type HouseText, type TextBlanks } from './house-text';
 import { policyEn } from './policy-en';
 import { policyEs } from './policy-es';
 import { termsEn } from './terms-en';
 import { termsEs } from './terms-es';
+import { escapedBlanks, type HouseText, type TextBlanks } from './text-template';
 
 const texts: Readonly<Record<string, Readonly<Record<HousePage, (blanks: TextBlanks) => HouseText>>>> = {
 	en: { about: aboutEn, policy: policyEn, terms: termsEn, cookie: cookieEn },

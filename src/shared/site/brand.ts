@@ -1,4 +1,4 @@
-import type { Hideable, TypedHouse } from './house';
+import type { Hideable, TypedHouse } from './site-config';
 
 /** Whose site it is: what pages, letters, feeds and cards say of the house. A text is '' where there is none. */
 export interface Brand {

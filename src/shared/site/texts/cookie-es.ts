@@ -1,4 +1,4 @@
-import { type HouseText, paths, type TextBlanks } from './house-text';
+import { type HouseText, paths, type TextBlanks } from './text-template';
 
 /** The cookie notice in Spanish, true to what the software does; its blanks are already escaped for HTML. */
 export const cookieEs = (of: TextBlanks): HouseText => ({

@@ -1,5 +1,5 @@
 import { imprintOf } from '../brand';
-import { type HouseText, paths, type TextBlanks } from './house-text';
+import { type HouseText, paths, type TextBlanks } from './text-template';
 
 /** The privacy policy in Spanish, true to what the software does; its blanks are already escaped for HTML. */
 export const policyEs = (of: TextBlanks): HouseText => ({

@@ -2,8 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import { media } from '../../data/tables/media';
 import { setting } from '../../data/tables/site';
 import { tag } from '../../shared/cache-tags';
-import { HOUSE_SETTING, SET_UP_SETTING, typedHouse } from '../../shared/house/house';
 import { Refusal } from '../../shared/refusal';
+import { HOUSE_SETTING, SET_UP_SETTING, typedHouse } from '../../shared/site/site-config';
 import { type ActorContext, type CommandContext, command, runCommand } from '../command';
 
 /** Lets one change of the house at a time go on, on every node. */

@@ -2,14 +2,14 @@ import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { setting } from '../../data/tables/site';
 import { EDITIONS_SETTING, wordsSetting } from '../../editions/edition-row';
-import { houseRows } from '../../editions/house-editions';
+import { houseRows } from '../../editions/stored-editions';
 import { faultOf, type TextFault } from '../../editions/words/check-text';
 import { missingTexts, textsNow } from '../../editions/words/translators-table';
 import { tag } from '../../shared/cache-tags';
 import { wholeFromZero } from '../../shared/input/numbers';
 import { Refusal } from '../../shared/refusal';
 import { command } from '../command';
-import { CHANGING, fillSearchAnew, writeSetting } from './change-house';
+import { CHANGING, fillSearchAnew, writeSetting } from './change-site-config';
 
 /** A text that could not be taken. */
 export interface WrongText extends TextFault {

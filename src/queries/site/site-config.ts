@@ -4,7 +4,7 @@ import { page } from '../../data/tables/page';
 import { account } from '../../data/tables/security/account';
 import { setting } from '../../data/tables/site';
 import type { StaffDb } from '../../platform/db/tx';
-import { HOUSE_SETTING, SET_UP_SETTING, type TypedHouse } from '../../shared/house/house';
+import { HOUSE_SETTING, SET_UP_SETTING, type TypedHouse } from '../../shared/site/site-config';
 
 /** How far an installation has been set up. */
 export interface SetUp {
