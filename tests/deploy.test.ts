@@ -49,7 +49,7 @@ describe('settings', () => {
 		expect(settings.offersDemoPeople).toBe(false);
 	});
 
-	test('an image without settings is a house of its own, not the demonstration', () => {
+	test('an image without settings is an installation of its own, not the demonstration', () => {
 		expect(readSettings(image)).toMatchObject({ demo: false, host: '0.0.0.0', port: 3000, dataDir: '/data' });
 	});
 });

@@ -31,7 +31,7 @@ const files = (edition: (typeof editions)[number]) => [
 	urls.calendarFile.href(edition),
 ];
 
-/** Asks for every address that is named anywhere, from those that the house has by itself. */
+/** Asks for every address that is named anywhere, from those that the installation has by itself. */
 async function walk(): Promise<{ asked: number; broken: string[] }> {
 	const queue: [path: string, from: string][] = [
 		...editions.flatMap((edition) => [...fixedPaths.map((path) => pathOf(edition, path)), ...files(edition)]),
@@ -56,7 +56,7 @@ async function walk(): Promise<{ asked: number; broken: string[] }> {
 	return { asked: queue.length, broken };
 }
 
-describe('a house in which nobody has written yet', () => {
+describe('an installation in which nobody has written yet', () => {
 	test('answers at every address that its menu, footer, consent bar, sitemaps and feeds name', {
 		timeout: limit(120_000),
 	}, async () => {

@@ -121,7 +121,7 @@ export function startEmails(emails: EmailJob): () => Promise<void> {
 		db,
 		node,
 		jobs: [sendEmails, sendStaffEmails],
-		house: (run) => ({ ...run, ...createJobContext(db, run, clock, log), emails }),
+		createContext: (run) => ({ ...run, ...createJobContext(db, run, clock, log), emails }),
 		clock,
 		log,
 	});

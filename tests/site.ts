@@ -6,7 +6,7 @@ import type { NewsroomAssets } from '../src/boot/newsroom-page';
 import { readNewsroomAssets } from '../src/boot/read-assets';
 import { readSettings, type Settings } from '../src/boot/settings';
 import { holdAnyPort } from '../src/boot/settings/listen-at';
-import { readHouse } from '../src/boot/site-config';
+import { readSiteConfig } from '../src/boot/site-config';
 import { keepDemonstrationAddress } from '../src/boot/start-links/demonstration-address';
 import { editions } from '../src/editions/editions';
 import { type Database, openDatabase } from '../src/platform/db/db';
@@ -74,7 +74,7 @@ export async function openTestSite(
 		SITE_URL: 'http://127.0.0.1:3000',
 		...env,
 	});
-	await readHouse(database.db, settings);
+	await readSiteConfig(database.db, settings);
 	const lines: Record<string, unknown>[] = [];
 	const app = createApplication({
 		settings,

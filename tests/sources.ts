@@ -1,4 +1,4 @@
-/** The files of the source and what they import, for the tests of the house itself. */
+/** The files of the source and what they import, for the tests of the site itself. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 

@@ -207,7 +207,7 @@ test('three writers on two nodes, one of which is killed, and the database away 
 			.toSorted()
 			.join(''),
 	);
-	// The house has the same, and saves it.
+	// The server has the same, and saves it.
 	const kept = (await admin.ask('GET', `article/${id}/steps`)).data as unknown as Told;
 	expect(documentOfRecord(kept.doc as StepRecord).eq(doc), told).toBe(true);
 	await admin.ask('PATCH', `article/${id}`, { version });

@@ -88,7 +88,7 @@ test('a collector is told of a request, of its statements, and of a job, and of 
 		await expect.poll(() => beneath(named('job publish-due')).length, PATIENCE).toBeGreaterThan(0);
 		const line = new RegExp(`"event":"request".*"path":"/news".*"trace_id":"${TRACE}"`);
 		await expect.poll(() => server.output()).toMatch(line);
-		// Neither what was searched for nor a statement's values or text leave the house.
+		// Neither what was searched for nor a statement's values or text leave the site.
 		expect(JSON.stringify(collector.sent)).not.toMatch(/zanzibar|127\.0\.0\.1:\d+\/es|\bwhere\b/i);
 		const [{ resource } = { resource: undefined }] = collector.sent[0]?.resourceSpans ?? [];
 		expect(resource?.attributes).toContainEqual({ key: 'service.name', value: { stringValue: 'our-news' } });

@@ -35,7 +35,7 @@ export function articlesInReach(actor: Actor, right: Right): Sight[] {
 /** Which drafts an actor may read. */
 export const draftsInSight = (actor: Actor): Sight[] => articlesInReach(actor, 'article.read_drafts');
 
-/** Those who work on articles for the house: they read what they write. */
+/** Those who work on articles for the site: they read what they write. */
 const MACHINES: readonly Actor['kind'][] = ['operator', 'clock', 'import'];
 
 /**

@@ -121,7 +121,7 @@ const lines = {
 	'setting.write': { admin: proved(15), operator: true },
 	/** How far the installation is set up; whoever plans what readers see is told that the site is closed. */
 	'house.read': { desk: always, admin: always },
-	/** Name, look and texts of the house, and what tries mail and storage. */
+	/** Name, look and texts of the site, and what tries mail and storage. */
 	'house.change': { admin: proved(15), operator: true },
 	'session.open': everybody,
 	/** To be refused: whoever comes to the door and does not come in. */

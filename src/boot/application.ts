@@ -50,7 +50,7 @@ import { followEditions } from './editions';
 import { installationOf } from './installation';
 import { createNewsroomPage, type NewsroomAssets } from './newsroom-page';
 import type { Settings } from './settings';
-import { followHouse } from './site-config';
+import { followSiteConfig } from './site-config';
 
 export interface ApplicationOptions {
 	settings: Settings;
@@ -72,7 +72,7 @@ export interface ApplicationOptions {
 /** Whom an issue is drawn for that is only looked at: its links to leave and to choose lead nowhere. */
 const NOBODY = { to: 'nobody@localhost', message_id: 'preview@localhost', token: 'preview' };
 
-/** Answers as the house is now: its addresses are made anew when its editions are others. */
+/** Answers as the site is now: its addresses are made anew when its editions are others. */
 export type Application = Pick<Hono, 'fetch' | 'request'>;
 
 /**
@@ -96,9 +96,9 @@ export function createApplication(options: ApplicationOptions): Application {
 			return api();
 		},
 	};
-	const houseSettled = followHouse(db, settings, log);
+	const siteConfigSettled = followSiteConfig(db, settings, log);
 	const settled = async () => {
-		await houseSettled();
+		await siteConfigSettled();
 		await editionsSettled();
 	};
 	setImageProcessor(settings.imageProcessorStyle);

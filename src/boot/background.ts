@@ -1,4 +1,4 @@
-/** What a node does beside answering: the jobs of the house. */
+/** What a node does beside answering: the jobs of the site. */
 import { join } from 'node:path';
 import { openShelf } from '../backup/open-shelf';
 import { signingKeys } from '../commands/security/signing-keys';
@@ -103,7 +103,7 @@ export function startBackground({ settings, db, log, measure, tracing }: Backgro
 		jobs: tracing
 			? jobs.map((job) => ({ ...job, run: (given) => within(`job ${job.name}`, () => job.run(given)) }))
 			: jobs,
-		house: (run) => ({ ...run, ...createJobContext(db, run, clock, log), ...needs }),
+		createContext: (run) => ({ ...run, ...createJobContext(db, run, clock, log), ...needs }),
 		clock,
 		log,
 		...(measure ? { measure } : {}),

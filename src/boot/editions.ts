@@ -2,7 +2,7 @@ import { eq, like, or } from 'drizzle-orm';
 import { setting } from '../data/tables/site';
 import { EDITIONS_SETTING, wordsSetting } from '../editions/edition-row';
 import { setEditions } from '../editions/editions';
-import { editionsOf, houseRows } from '../editions/stored-editions';
+import { editionsOf, storedEditions } from '../editions/stored-editions';
 import type { Database } from '../platform/db/db';
 import { makeSearchConfigurations } from '../search/index/search-configurations';
 import { followChanges, settingsOf } from './follow-changes';
@@ -18,7 +18,7 @@ export async function readEditions(db: Database): Promise<boolean> {
 	const kept = await settingsOf(db, or(eq(setting.name, EDITIONS_SETTING), like(setting.name, wordsSetting('%'))));
 	const now = JSON.stringify([...kept]);
 	if (now === last) return false;
-	const { on, off } = editionsOf(houseRows(kept.get(EDITIONS_SETTING)), (code) => kept.get(wordsSetting(code)));
+	const { on, off } = editionsOf(storedEditions(kept.get(EDITIONS_SETTING)), (code) => kept.get(wordsSetting(code)));
 	await makeSearchConfigurations(db, [...on, ...off]);
 	setEditions(on, off);
 	last = now;

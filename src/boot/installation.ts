@@ -20,7 +20,7 @@ interface InstallationOptions {
 	db: Database;
 	storage: FileStorage;
 	uploadStore: UploadStore;
-	/** Settles once the house stands as it was changed last. */
+	/** Settles once the site stands as it was changed last. */
 	settled(): Promise<void>;
 	log(line: Record<string, unknown>): void;
 }

@@ -40,7 +40,7 @@ const quoted = (text: string) => `"${text.replace(/[&<>"]/g, (sign) => SIGNS[sig
 
 /** The one page of the newsroom: whatever stands at an address of it, the application draws. */
 function pageOf({ assets, site: { brand, mark } }: NewsroomPageOptions): string {
-	const house = {
+	const siteConfig = {
 		brand: brand.name,
 		mark,
 		editions: editions.map(({ code, name, prefix, time_zone }) => ({ code, name, prefix, time_zone })),
@@ -55,7 +55,7 @@ function pageOf({ assets, site: { brand, mark } }: NewsroomPageOptions): string 
 		...assets.css.map((sheet) => `<link rel="stylesheet" href=${quoted(sheet)}>`),
 		...assets.imports.map((part) => `<link rel="modulepreload" href=${quoted(part)}>`),
 		`<script type="module" src=${quoted(assets.js)}></script></head>`,
-		`<body><div id="newsroom" data-house=${quoted(JSON.stringify(house))}></div>`,
+		`<body><div id="newsroom" data-house=${quoted(JSON.stringify(siteConfig))}></div>`,
 		'<noscript>The newsroom needs JavaScript. La redacción necesita JavaScript.</noscript></body></html>',
 	].join('');
 }

@@ -5,7 +5,7 @@ import { StartError, Unavailable } from '../shared/errors';
 import { openSiteDatabase } from './open-database';
 import type { Settings } from './settings';
 import { type ListenAt, readListening } from './settings/listen-at';
-import { readHouse } from './site-config';
+import { readSiteConfig } from './site-config';
 
 export interface Opened {
 	settings: Settings;
@@ -48,7 +48,7 @@ export async function open(env: Record<string, string | undefined>): Promise<Ope
 				site: { ...brand, cookie_prefix: settings.cookie_prefix, page_view_days: settings.page_view_days },
 			});
 		}
-		await readHouse(db, settings);
+		await readSiteConfig(db, settings);
 		return { settings, listenAt, db, log };
 	} catch (error) {
 		await db?.stop().catch(() => {});

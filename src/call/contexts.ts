@@ -98,7 +98,7 @@ export interface Installation {
 	isBucket: boolean;
 	/** Whether the database is the one that the site brings. */
 	isOwnDatabase: boolean;
-	/** Settles once the house stands as it was changed last. */
+	/** Settles once the site stands as it was changed last. */
 	settled(): Promise<void>;
 	/** Sends a message. @returns why it did not leave; undefined where it did */
 	tryMail(to: string, language: string): Promise<string | undefined>;

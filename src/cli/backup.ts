@@ -63,7 +63,7 @@ async function performed<Result>(
 			node,
 			actor: 'operator',
 			input: trial ? { name: trial.name } : {},
-			house: (run: Run) => ({
+			createContext: (run: Run) => ({
 				...run,
 				...createJobContext(db, run, clock, () => {}),
 				backups,

@@ -39,7 +39,7 @@ beforeAll(async () => {
 	});
 });
 
-/** Rows that name accounts of the house: there they do not, and have another hash. */
+/** Rows that name accounts of the installation: there they do not, and have another hash. */
 const NAMING = ['revision', 'media', 'article_step'];
 const unnamed = (found: { rows: Record<string, { count: number }> }) => ({
 	...found,
@@ -68,7 +68,7 @@ async function filesOf(path: string): Promise<Map<string, string>> {
 	return found;
 }
 
-test('an export holds what was written, and nothing of the house; in an empty one it is the same', async () => {
+test('an export holds what was written, and nothing of the installation; in an empty one it is the same', async () => {
 	const file = join(folder, 'site.tar');
 	on(site.dataDir, site.databaseUrl);
 	expect(await exportSite([file]), heard.said).toBe(0);

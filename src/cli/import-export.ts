@@ -10,7 +10,7 @@ import { say, withSettings } from './command-line';
 import { progressBar } from './progress-bar';
 
 /**
- * `npm run import -- export FILE.tar`: brings an export of this program into an empty house.
+ * `npm run import -- export FILE.tar`: brings an export of this program into an empty installation.
  * @returns exit code: 0, or 1 after one sentence about what is wrong
  */
 export const importExport = (file: string): Promise<number> =>

@@ -126,7 +126,7 @@ async function runImport(db: Database, file: string, request: ImportRequest, can
 				fetches: fetch !== undefined,
 				overwrite,
 			},
-			house: (one) => ({ ...one, ...createJobContext(db, one, clock, () => {}), request }),
+			createContext: (one) => ({ ...one, ...createJobContext(db, one, clock, () => {}), request }),
 			clock,
 			cancel,
 			record: (report) => report.toJSON(),

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 /** What happened to the articles of some groups. */
 export interface KeptTranslations {
 	groups: readonly number[];
-	/** Codes of the editions of the house. */
+	/** Codes of the editions of the site. */
 	editions: readonly string[];
 	/** Articles whose readers were told something else. */
 	raised?: readonly number[];

@@ -5,7 +5,7 @@ import { editionCodes, isEdition } from './editions';
 /** By this a printed schema is known for that of an edition. */
 const MARK = 'is_edition';
 
-/** Code of an edition of the house: which there are is asked whenever one is given. */
+/** Code of an edition of the site: which there are is asked whenever one is given. */
 export const editionCode = z
 	.string()
 	.refine(isEdition, says({ name: 'edition' }))

@@ -5,7 +5,7 @@ import { says } from '../shared/http/refusal-rules';
 import { isZone } from '../shared/site/site-config';
 import { type SearchConfig, searchConfigs } from './edition';
 
-/** Name in the table of settings: the editions of the house, where they are others than those it comes with. */
+/** Name in the table of settings: the editions of the site, where they are others than those it comes with. */
 export const EDITIONS_SETTING = 'editions';
 /** Name in the table of settings of the texts of an edition, by key. */
 export const wordsSetting = (code: string): string => `words_${code}`;

@@ -51,7 +51,7 @@ export const searchConfigs = [
 export type SearchConfig = (typeof searchConfigs)[number];
 
 /**
- * An edition of the site, as data: what the house says of it (`edition-row.ts`) and its words. A third one needs no new
+ * An edition of the site, as data: what the site says of it (`edition-row.ts`) and its words. A third one needs no new
  * component.
  */
 export interface Edition {

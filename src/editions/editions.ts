@@ -3,7 +3,7 @@ import { ownEditions } from './own-editions';
 
 /** Zone that readers of every edition are told times in; '' for that of each. */
 let zone = '';
-/** The editions as the house keeps them, each in its own zone. */
+/** The editions as the site keeps them, each in its own zone. */
 let kept: readonly Edition[] = ownEditions;
 /** Editions that are switched off: what was written in them stays in the search, and nobody reads it. */
 let off: readonly Edition[] = [];
@@ -17,7 +17,7 @@ export let defaultEdition = editions[0] as Edition;
 /** Codes of all editions. */
 export let editionCodes: readonly string[] = editions.map(({ code }) => code);
 
-/** Has the house these editions from now on. @param next the one without a prefix first */
+/** Replaces the editions of the site. @param next the one without a prefix first */
 export function setEditions(next: readonly Edition[], switchedOff: readonly Edition[] = []): void {
 	kept = next;
 	off = switchedOff;
@@ -32,7 +32,7 @@ export function setTimeZone(name: string): void {
 	for (const [at, edition] of editions.entries()) edition.time_zone = zone || (kept[at] as Edition).time_zone;
 }
 
-/** Every edition as the house keeps it, those that are switched off too. */
+/** Every edition as the site keeps it, those that are switched off too. */
 export const everyEdition = (): (Edition & { is_on: boolean })[] => [
 	...kept.map((edition) => ({ ...edition, is_on: true })),
 	...off.map((edition) => ({ ...edition, is_on: false })),

@@ -18,11 +18,11 @@ const ownRow = ({ code, name, locale, prefix, direction, searchConfig, time_zone
 });
 
 /**
- * The editions as they are kept, the one without a prefix first; those that the house comes with where nobody has said
+ * The editions as they are kept, the one without a prefix first; those that the site comes with where nobody has said
  * anything that this version understands.
  * @param value of the setting
  */
-export function houseRows(value: unknown): EditionRow[] {
+export function storedEditions(value: unknown): EditionRow[] {
 	const known = editionRows.safeParse(value);
 	const rows = known.success && known.data.some(isRoot) ? known.data : ownEditions.map(ownRow);
 	return [...rows.filter(isRoot), ...rows.filter((row) => !isRoot(row))];
@@ -56,7 +56,7 @@ function editionOf(row: EditionRow, texts: unknown): Edition {
 	};
 }
 
-/** The editions that the house has. @param textsOf what was brought for an edition, by key */
+/** The editions that the site has. @param textsOf what was brought for an edition, by key */
 export function editionsOf(
 	rows: readonly EditionRow[],
 	textsOf: (code: string) => unknown,

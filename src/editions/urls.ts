@@ -1,6 +1,6 @@
 import { fileNames, pages, rootPaths } from '../shared/address/addresses';
 import { styledUrl } from '../shared/address/media-url';
-import { housePages } from '../shared/site/standard-pages';
+import { standardPages } from '../shared/site/standard-pages';
 import { articleTypes } from '../shared/statuses';
 import { addresses, pathOf, rootAddresses } from './address';
 import type { Edition, MenuKey } from './edition';
@@ -149,7 +149,7 @@ export const fixedPaths: readonly string[] = [
 	plain.search.path(),
 	plain.calculate.path(),
 	plain.about.path(),
-	...housePages.flatMap((name) => (name === 'about' ? [] : plain.page.path({ name }))),
+	...standardPages.flatMap((name) => (name === 'about' ? [] : plain.page.path({ name }))),
 	plain.subscribe.path(),
 	plain.tags.path(),
 	plain.authors.path(),

@@ -11,7 +11,7 @@ const NUMBERS: Readonly<Record<string, readonly string[]>> = {
 const OF_ACCOUNT = /^FOREIGN KEY \("?(\w+)"?\) REFERENCES (?:public\.)?(?:account|admin_token)\(/;
 
 /**
- * Takes the numbers of accounts and keys out of rows that come from another house: here they are those of other people,
+ * Takes the ids of accounts and keys out of rows that come from another installation: here they are other people's,
  * who would be taken for whoever wrote there. The names that were written beside them stay.
  * @param links links between tables, as `looseTables` has taken them away
  */

@@ -14,7 +14,7 @@ import { exportedTables } from './what';
 import { linesOf, rowsOf, type TableHead, tableHead } from './write-export';
 
 export interface ReadOptions {
-	/** A house with its tables, in which nothing was written yet. */
+	/** An installation with its tables, in which nothing was written yet. */
 	db: Database;
 	files: FilePlace;
 	archive: AsyncIterable<Uint8Array>;
@@ -35,7 +35,7 @@ const DAMAGED = 'The file is no export of this program, or is damaged or not who
 const AT_ONCE = 500;
 const MOST_AT_ONCE = 8 * 1024 * 1024;
 
-/** @throws StartError where the export names what is none of it, needs another version, or the house has content already */
+/** @throws StartError where the export is damaged or of another version, or the installation already has content */
 async function assertFits(client: pg.ClientBase, from: Head): Promise<void> {
 	const newer = unknownMigration(from.migrations);
 	if (from.format > FORMAT || newer)
@@ -43,7 +43,7 @@ async function assertFits(client: pg.ClientBase, from: Head): Promise<void> {
 	const content = new Set(exportedTables(true));
 	for (const [name, table] of Object.entries(from.tables)) {
 		const here = new Set((await tableHead(client, name).catch(() => undefined))?.columns.map((column) => column.name));
-		// Accounts, keys and settings open the house: whoever made the file does not bring them along.
+		// Accounts, keys and settings open the installation: whoever made the file does not bring them along.
 		if (here.size > 0 && !content.has(name))
 			throw new StartError(`The file has rows of the table ${name}, which is no part of an export.`);
 		const lost = table.columns.find((column) => !here.has(column.name));
@@ -144,7 +144,7 @@ async function readFrom(client: pg.ClientBase, entries: Entries, files: FilePlac
 }
 
 /**
- * Brings an export into an empty house, whole or not at all; what was brought in is read again and compared.
+ * Brings an export into an empty installation, whole or not at all; what was brought in is read again and compared.
  * @throws StartError with one sentence
  */
 export async function readExport({ db, files, archive, progress }: ReadOptions): Promise<ReadExport> {

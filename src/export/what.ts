@@ -6,7 +6,7 @@ import { schema } from '../data/schema';
  * Tables that belong to this machine, to its people or to its readers' visits: no content, and of no use, or a secret,
  * elsewhere. What is searched is made again from what was written.
  */
-const OF_THE_HOUSE: ReadonlySet<string> = new Set([
+const INTERNAL_TABLES: ReadonlySet<string> = new Set([
 	...['account', 'account_link', 'account_role', 'admin_token', 'passkey', 'recovery_code', 'session', 'sign_in_wait'],
 	...['known_browser', 'link_request'],
 	...['signing_key', 'used_challenge', 'saved_view', 'bulk_change', 'translation', 'staff_email', 'setting', 'note'],
@@ -36,5 +36,5 @@ export const SUBSCRIBERS = 'subscription';
 export const exportedTables = (withSubscribers: boolean): string[] =>
 	Object.values(schema)
 		.flatMap((value) => (is(value, PgTable) ? [getTableName(value)] : []))
-		.filter((name) => !OF_THE_HOUSE.has(name) && (withSubscribers || name !== SUBSCRIBERS))
+		.filter((name) => !INTERNAL_TABLES.has(name) && (withSubscribers || name !== SUBSCRIBERS))
 		.sort();

@@ -24,14 +24,14 @@ async function trialOf(name: string) {
 		...{ db: site.db, storage: diskStorage(join(site.dataDir, 'media')), shelf, secret: 'x'.repeat(32), at: 0 },
 		...{ site_url: 'http://brume.test', keep: { days: 1, weeks: 1, months: 1 } },
 	};
-	const house = createJobContext(
+	const context = createJobContext(
 		site.db,
 		{ now: 2 } as Run,
 		() => 2,
 		() => {},
 	);
 	const run = { now: 2, input: {}, signal: new AbortController().signal, progress: () => {} };
-	return { backups, try: () => verifyBackup.run({ ...house, ...run, backups }) };
+	return { backups, try: () => verifyBackup.run({ ...context, ...run, backups }) };
 }
 
 test('a backup that lies in the folder of another node is not called broken here', async () => {

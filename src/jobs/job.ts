@@ -3,7 +3,7 @@ import { createContext, type DatabaseContext } from '../commands/command';
 import type { Database } from '../platform/db/db';
 import type { Job, Run } from '../platform/jobs/job';
 
-/** What every job of the house has: the clock as the one who acts, at the second in which the run began. */
+/** What every job is given: a context that acts as the clock, at the second in which the run began. */
 export interface JobContext {
 	context: DatabaseContext<Database>;
 	/** Unix seconds. */
@@ -11,7 +11,7 @@ export interface JobContext {
 	log(line: Record<string, unknown>): void;
 }
 
-/** The house for one run. @param clock Unix seconds */
+/** The context of one run. @param clock Unix seconds */
 export const createJobContext = (
 	db: Database,
 	{ now }: Run,
@@ -23,7 +23,7 @@ export const createJobContext = (
 	log,
 });
 
-/** Declares a job. @template Needs what it needs beside the house */
+/** Declares a job. @template Needs what it needs beside that context */
 export const job = <Needs = unknown, Result = unknown>(
 	definition: Job<JobContext & Needs, Result>,
 ): Job<JobContext & Needs, Result> => definition;

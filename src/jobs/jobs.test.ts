@@ -51,7 +51,7 @@ test('an article appears in the second it was planned for, and goes so too', asy
 		db: site.db,
 		node,
 		jobs: [publishDue],
-		house: (run) => ({ ...run, ...createJobContext(site.db, run, clock, log), deskMail: undefined }),
+		createContext: (run) => ({ ...run, ...createJobContext(site.db, run, clock, log), deskMail: undefined }),
 		clock,
 		log,
 		lookEvery: 20,

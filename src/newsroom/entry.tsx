@@ -6,10 +6,10 @@ import { readSession, type Session } from './session/session';
 import { root } from './site-config';
 import { languageOfBrowser, loadWords } from './words/words';
 
-/** Milliseconds between looks at a house that does not answer. */
+/** Milliseconds between looks at a server that does not answer. */
 const PAUSE = 2_000;
 
-/** Who sits here; asked until the house answers, for without it nothing can be shown. */
+/** Who sits here; asked until the server answers, for without it nothing can be shown. */
 async function whoIsThere(): Promise<Session> {
 	for (;;) {
 		try {

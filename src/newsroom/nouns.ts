@@ -1,7 +1,7 @@
 import type { DescribedNoun } from '../api/newsroom/entity/described-noun';
 import { rowTitle } from '../shared/row-title';
 import { ask } from './calls';
-import { house } from './site-config';
+import { siteConfig } from './site-config';
 import { choiceName } from './words/choice-name';
 import { wordsNow } from './words/words';
 
@@ -63,7 +63,7 @@ export const nameField = ({ title: [name] }: Noun): string | undefined => name;
 /** What people call a row. */
 export function titleOf(noun: Noun, row: Row): string {
 	const words = wordsNow();
-	const codes = [document.documentElement.lang, ...house.editions.map(({ code }) => code)];
+	const codes = [document.documentElement.lang, ...siteConfig.editions.map(({ code }) => code)];
 	const read = (name: string, value: string) =>
 		words && fieldOf(noun, name)?.kind === 'choice' ? choiceName(name, value, words) : value;
 	return rowTitle(row, noun.title, codes, read) || keyOf(noun, row);

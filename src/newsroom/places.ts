@@ -1,13 +1,13 @@
 import { HOME, listAddress, screenAddress } from './addresses';
 import type { Noun } from './nouns';
 import { has, type Session } from './session/session';
-import { house } from './site-config';
+import { siteConfig } from './site-config';
 import { named, type Words } from './words/words';
 
 /** A group of the rail. */
 export type Group = 'desk' | 'trade' | 'media' | 'readers' | 'house';
 
-/** Where a noun stands in the rail; in the house where nothing is said. */
+/** Where a noun stands in the rail; in the site where nothing is said. */
 const GROUPS: Readonly<Record<string, Group>> = {
 	article: 'desk',
 	tag: 'trade',
@@ -63,7 +63,7 @@ export function placesOf(nouns: readonly Noun[], session: Session, words: Words)
 				group: GROUPS[noun.noun] ?? 'house',
 			}),
 		);
-	const isOne = house.editions.length < 2;
+	const isOne = siteConfig.editions.length < 2;
 	const mine = SCREENS.filter(({ right }) => !right || has(session, right));
 	const screens = mine
 		.filter(({ name }) => !isOne || name !== 'translation')

@@ -1,7 +1,7 @@
 import type { Wordmark } from '../shared/site/word-mark';
 
-/** What the page says of the house it belongs to: the same for everybody who opens it. */
-interface House {
+/** What the page says of the site it belongs to: the same for everybody who opens it. */
+interface SiteConfig {
 	brand: string;
 	/** The word mark, drawn from the name. */
 	mark?: Wordmark;
@@ -11,5 +11,5 @@ interface House {
 /** Element that the application is drawn into. */
 export const root = document.getElementById('newsroom') as HTMLElement;
 
-/** Name of the house and its editions, the one without a prefix first. */
-export const house = JSON.parse(root.dataset.house ?? '{}') as House;
+/** Name of the site and its editions, the one without a prefix first. */
+export const siteConfig = JSON.parse(root.dataset.house ?? '{}') as SiteConfig;

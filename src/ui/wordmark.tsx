@@ -9,7 +9,7 @@ interface WordmarkProps {
 	isLit?: boolean;
 }
 
-/** The name of the house: its picture, or as it is drawn; in plain letters where its script cannot be. */
+/** The name of the site: its picture, or as it is drawn; in plain letters where its script cannot be. */
 export function Wordmark({ name, mark, logo, isLit = false }: WordmarkProps) {
 	if (logo) return <img className="wordmark" src={styledUrl(logo, 'card_480')} alt={name} />;
 	if (!mark) return <span className="wordmark">{name}</span>;

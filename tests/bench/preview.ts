@@ -55,7 +55,7 @@ async function redraw(page: Page, { field, first, shown }: (typeof CHANGED)[keyo
 	return spent;
 }
 
-/** Milliseconds that the house took for each page since the last time it was asked. */
+/** Milliseconds that the server took for each page since the last time it was asked. */
 const answers = (page: Page) =>
 	page.evaluate(() => {
 		const found = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/rehearse'));
@@ -89,10 +89,10 @@ export async function measurePreview(databaseUrl: string): Promise<Figure[]> {
 			for (const [what, changed] of Object.entries(CHANGED)) {
 				await answers(page);
 				const spent = await redraw(page, changed);
-				const house = await answers(page);
+				const server = await answers(page);
 				const p95 = percentile(spent, 0.95);
 				figures.push({
-					what: `${words.toLocaleString('en')} words, ${what}: last key to the page that shows it (its answer p50 ${median(house).toFixed(0)} ms, p95 ${percentile(house, 0.95).toFixed(0)} ms)`,
+					what: `${words.toLocaleString('en')} words, ${what}: last key to the page that shows it (its answer p50 ${median(server).toFixed(0)} ms, p95 ${percentile(server, 0.95).toFixed(0)} ms)`,
 					value: `p50 ${median(spent).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms`,
 					target: `p95 ≤ ${MOST} ms`,
 					holds: p95 <= MOST,

@@ -21,7 +21,7 @@ const PEOPLE = ['Marta Oyelaran', 'Tomasz Wierzba', 'Ruben Achterberg'] as const
 interface Notes {
 	/** From the key to the frame that shows it. */
 	painted: number[];
-	/** Moments at which the journal held what was typed by then, or let go of it because the house had it. */
+	/** Moments at which the journal held what was typed by then, or let go of it because the server had it. */
 	kept: number[];
 	keys: number[];
 }
@@ -116,7 +116,7 @@ const delays = (keys: readonly number[], moments: readonly number[]) =>
 
 /**
  * What a key costs in the editor of a draft, alone and with two colleagues who type in the same text, beside a bare
- * textarea; and when what was typed is in the journal and at the house.
+ * textarea; and when what was typed is in the journal and at the server.
  */
 export async function measureWriting(databaseUrl: string): Promise<Figure[]> {
 	const server = await startServer({ DATABASE_URL: databaseUrl });
@@ -162,7 +162,7 @@ export async function measureWriting(databaseUrl: string): Promise<Figure[]> {
 				const name = `${words.toLocaleString('en')} words, ${writers === 1 ? 'alone' : 'two others typing'}`;
 				const measured = keys.slice(before.length);
 				const paint = median(painted.slice(before.length)) / bare;
-				const [journal, house] = [kept, sent].map((moments) => percentile(delays(measured, moments), 0.95)) as [
+				const [journal, arrived] = [kept, sent].map((moments) => percentile(delays(measured, moments), 0.95)) as [
 					number,
 					number,
 				];
@@ -186,10 +186,10 @@ export async function measureWriting(databaseUrl: string): Promise<Figure[]> {
 						holds: journal <= 50,
 					},
 					{
-						what: `${name}: a key until the house has it`,
-						value: `p95 ${house.toFixed(0)} ms`,
+						what: `${name}: a key until the server has it`,
+						value: `p95 ${arrived.toFixed(0)} ms`,
 						target: 'p95 ≤ 1000 ms',
-						holds: house <= 1_000,
+						holds: arrived <= 1_000,
 					},
 				);
 			}

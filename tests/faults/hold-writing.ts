@@ -74,7 +74,7 @@ const HINDRANCES: readonly Hindrance[] = [
 		end: ({ ground }) => change(ground, { role: 'editor' }),
 	},
 	{
-		name: 'the house answers 503',
+		name: 'the server answers 503',
 		begin: ({ page }) => page.route(CALLS, (route) => route.fulfill({ status: 503, json: { msg: 'Busy.' } })),
 		end: ({ page }) => page.unroute(CALLS),
 	},
@@ -235,8 +235,8 @@ async function holdOn(
 }
 
 /**
- * What is in the way of somebody who types into a draft, for a while: a session that ends, a right that is taken, a house
- * that does not answer, a line that is gone, a machine that sleeps. Nothing that stood on the screen is lost of it.
+ * What is in the way of somebody who types into a draft, for a while: a session that ends, a right that is taken, a
+ * server that does not answer, a line that is gone, a machine that sleeps. Nothing that stood on the screen is lost of it.
  */
 export async function holdWriting(ground: Ground, rounds: number): Promise<Fact[]> {
 	const facts = await holdOn(ground, rounds, HINDRANCES, true);

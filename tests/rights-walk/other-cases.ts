@@ -54,7 +54,8 @@ export function otherCases(world: World, calls: readonly AnyCall[]): Case[] {
 	const known = new Set(own.map(({ call }) => call));
 	const rest = calls.filter(
 		(call) =>
-			!known.has(nameOf(call)) && (call.access.who === 'guest' || call.access.who === 'person' || isOfHouse(call)),
+			!known.has(nameOf(call)) &&
+			(call.access.who === 'guest' || call.access.who === 'person' || isInstallationWide(call)),
 	);
 	return [
 		...own,
@@ -74,4 +75,4 @@ export function otherCases(world: World, calls: readonly AnyCall[]): Case[] {
 }
 
 /** Calls that set the installation up, or make people and keys. */
-const isOfHouse = ({ path }: AnyCall): boolean => /^(?:set-up|people|keys|saved_view$)/.test(path);
+const isInstallationWide = ({ path }: AnyCall): boolean => /^(?:set-up|people|keys|saved_view$)/.test(path);

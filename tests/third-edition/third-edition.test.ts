@@ -61,7 +61,7 @@ async function write(statement: string): Promise<number | null> {
 	}
 }
 
-/** Puts an article and the pages of the house into the German edition, as copies of English rows. */
+/** Puts an article and the pages of the site into the German edition, as copies of English rows. */
 async function plant(): Promise<void> {
 	const client = new pg.Client({ connectionString: database.url });
 	await client.connect();

@@ -18,7 +18,7 @@ afterAll(() => site.stop());
 const now = () => Math.floor(Date.now() / 1000);
 const health = async () => (await desk.ask('GET', 'health')).data;
 
-test('a calm house is well, but for a mail server that it lacks', async () => {
+test('a calm installation is well, but for a mail server that it lacks', async () => {
 	const backup = { state: 'none', made_at: null, verified_at: null };
 	expect(await health()).toEqual({ jobs: [], failed_emails: 0, waiting_emails: 0, has_mail: false, backup });
 });

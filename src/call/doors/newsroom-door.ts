@@ -25,7 +25,7 @@ import { type HeldBody, holdBody } from './long-bodies';
 import { envelope, failed, refused, unknownCaller } from './newsroom-answers';
 import { cookieSetter } from './newsroom-cookies';
 
-/** What the calls of the newsroom need of the house. */
+/** What the calls of the newsroom need of the site. */
 export interface NewsroomDoorOptions {
 	db: Database;
 	/** Unix seconds. */

@@ -12,7 +12,7 @@ import type { CallSettings, QueryContext, TokenHolder, UploadLimits } from '../c
 import { answerTo, refuse } from '../envelope';
 import { failureOf } from '../failure';
 
-/** What the calls of the API need of the house. */
+/** What the calls of the API need of the site. */
 export interface PublicDoorOptions {
 	db: Database;
 	site_url: string;

@@ -4,7 +4,7 @@ import type { Settings } from '../../boot/settings';
 import { type Database, openDatabase } from '../../platform/db/db';
 import { isMigrated, isWhole } from '../../platform/db/migrate';
 import { whyClosed } from '../../platform/db/why-closed';
-import { type HouseState, readHouseState } from '../../queries/secret/installation-state';
+import { type InstallationState, readInstallationState } from '../../queries/secret/installation-state';
 import {
 	type BackupPlan,
 	type BackupState,
@@ -34,8 +34,12 @@ export function clockFinding(seconds: number): Finding {
 	return ok("This machine's clock agrees with the database's.");
 }
 
-/** What the database and the people of the house give reason to say. */
-export function houseFindings({ postgres, accounts, unproved_administrators: unproved }: HouseState): Finding[] {
+/** What the database and the people of the installation give reason to say. */
+export function installationFindings({
+	postgres,
+	accounts,
+	unproved_administrators: unproved,
+}: InstallationState): Finding[] {
 	const { risk } = findingsAbout('people');
 	const major = Math.floor(postgres / 10_000);
 	const found = [
@@ -103,10 +107,10 @@ async function look(db: Database, { backup, cdn }: Settings): Promise<Finding[]>
 	if (!(await isWhole(db)))
 		return [database.wrong('A table is missing, or readers may not read theirs; the next start names it or mends it.')];
 	const before = Date.now();
-	const state = await readHouseState(db);
+	const state = await readInstallationState(db);
 	const now = (before + Date.now()) / 2_000;
 	return [
-		...houseFindings(state),
+		...installationFindings(state),
 		clockFinding(now - state.now),
 		...workFindings(await ailmentsOf(db.staff, Math.floor(now))),
 		backupFinding(backup.plan, await lastBackup(db.staff), now),

@@ -5,7 +5,7 @@ import { createDatabase, dropDatabase } from '../../../tests/databases';
 import { hearCommands, ownDataFolder } from '../../../tests/heard';
 import { FILLED } from '../../../tests/template';
 import { readSettings } from '../../boot/settings';
-import { backupFinding, cdnFinding, clockFinding, houseFindings, workFindings } from './database-findings';
+import { backupFinding, cdnFinding, clockFinding, installationFindings, workFindings } from './database-findings';
 import { main } from './doctor';
 import { roomFinding } from './machine-findings';
 import { certificateFinding, dnsFindings, type Names } from './network-findings';
@@ -158,8 +158,8 @@ test.each([
 	[roomFinding(1024 ** 2), 'wrong'],
 	[certificateFinding('a', 20 * 86_400_000, 0), 'ok'],
 	[certificateFinding('a', 13 * 86_400_000, 0), 'risk'],
-	[houseFindings({ postgres: 140_011, now: 0, accounts: 1, unproved_administrators: 0 })[0], 'wrong'],
-	[houseFindings({ postgres: 180_004, now: 0, accounts: 1, unproved_administrators: 2 })[1], 'risk'],
+	[installationFindings({ postgres: 140_011, now: 0, accounts: 1, unproved_administrators: 0 })[0], 'wrong'],
+	[installationFindings({ postgres: 180_004, now: 0, accounts: 1, unproved_administrators: 2 })[1], 'risk'],
 	[cdnFinding({ waiting: 3, oldest: undefined }, 1_000), 'ok'],
 	[cdnFinding({ waiting: 3, oldest: 990 }, 1_000), 'ok'],
 	[cdnFinding({ waiting: 3, oldest: 400 }, 1_000), 'wrong'],

@@ -5,7 +5,7 @@ import { addEdition, changeEdition } from '../../commands/configuration/change-e
 import { setting } from '../../data/tables/site';
 import { searchConfigs } from '../../editions/edition';
 import { EDITIONS_SETTING, type EditionRow } from '../../editions/edition-row';
-import { houseRows } from '../../editions/stored-editions';
+import { storedEditions } from '../../editions/stored-editions';
 import type { Database } from '../../platform/db/db';
 import { Refusal } from '../../shared/refusal';
 import { readArguments, say, workOnDatabase } from '../command-line';
@@ -76,7 +76,7 @@ const fieldsOf = (given: Given) =>
 
 async function rowsOf(db: Database): Promise<EditionRow[]> {
 	const [row] = await db.staff.select({ value: setting.value }).from(setting).where(eq(setting.name, EDITIONS_SETTING));
-	return houseRows(row?.value);
+	return storedEditions(row?.value);
 }
 
 const lineOf = (site_url: string, { code, name, prefix, direction, search, is_on }: EditionRow): string =>

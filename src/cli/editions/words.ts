@@ -5,7 +5,7 @@ import { createContext } from '../../commands/command';
 import { importWords, type WrongText } from '../../commands/configuration/import-words';
 import { setting } from '../../data/tables/site';
 import { EDITIONS_SETTING, wordsSetting } from '../../editions/edition-row';
-import { houseRows } from '../../editions/stored-editions';
+import { storedEditions } from '../../editions/stored-editions';
 import { readTranslatorsTable, translatorsTable } from '../../editions/words/translators-table';
 import type { Texts } from '../../editions/words/word-table';
 import type { Database } from '../../platform/db/db';
@@ -44,7 +44,7 @@ async function kept(db: Database, code: string): Promise<Texts | undefined> {
 		.select()
 		.from(setting)
 		.where(inArray(setting.name, [EDITIONS_SETTING, wordsSetting(code)]));
-	const editions = houseRows(rows.find(({ name }) => name === EDITIONS_SETTING)?.value);
+	const editions = storedEditions(rows.find(({ name }) => name === EDITIONS_SETTING)?.value);
 	if (!editions.some((row) => row.code === code)) return undefined;
 	return (rows.find(({ name }) => name === wordsSetting(code))?.value ?? {}) as Texts;
 }

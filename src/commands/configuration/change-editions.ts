@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { setting } from '../../data/tables/site';
 import { EDITIONS_SETTING, type EditionRow, editionFields, isEditionCode, usualOf } from '../../editions/edition-row';
-import { houseRows, isRoot } from '../../editions/stored-editions';
+import { isRoot, storedEditions } from '../../editions/stored-editions';
 import { tag } from '../../shared/cache-tags';
 import { says } from '../../shared/http/refusal-rules';
 import { Refusal } from '../../shared/refusal';
@@ -10,14 +10,14 @@ import { type CommandContext, command } from '../command';
 import { CHANGING, fillSearchAnew, writeSetting } from './change-site-config';
 import { type Move, moveAddresses } from './core/move-addresses';
 
-/** Most editions that a house has. */
+/** Most editions that a site has. */
 const MOST = 20;
 
 /** The editions as they are kept, while nobody else may change them. */
 async function rowsOf(ctx: CommandContext): Promise<EditionRow[]> {
 	await ctx.lock(CHANGING);
 	const [row] = await ctx.read.select({ value: setting.value }).from(setting).where(eq(setting.name, EDITIONS_SETTING));
-	return houseRows(row?.value);
+	return storedEditions(row?.value);
 }
 
 /** Writes the editions, and has every node take them up. */

@@ -3,13 +3,13 @@ import { media } from '../../data/tables/media';
 import { setting } from '../../data/tables/site';
 import { tag } from '../../shared/cache-tags';
 import { Refusal } from '../../shared/refusal';
-import { HOUSE_SETTING, SET_UP_SETTING, typedHouse } from '../../shared/site/site-config';
+import { SET_UP_SETTING, SITE_CONFIG_SETTING, savedSiteConfig } from '../../shared/site/site-config';
 import { type ActorContext, type CommandContext, command, runCommand } from '../command';
 
-/** Lets one change of the house at a time go on, on every node. */
+/** Lets one change of the site at a time go on, on every node. */
 export const CHANGING = 7_264_011;
 
-/** Writes a setting of the house. */
+/** Writes a setting of the site. */
 export const writeSetting = (ctx: CommandContext, name: string, value: unknown) =>
 	ctx.tx
 		.insert(setting)
@@ -21,16 +21,19 @@ export const fillSearchAnew = (ctx: CommandContext, code: string) =>
 	ctx.tx.execute(sql`update setting set value = value - ${code}::text where name = 'search_editions'`);
 
 /**
- * Notes what somebody typed in about the house: its name, its look, its zone. What is not named stays as it was.
+ * Notes what somebody typed in about the site: its name, its look, its zone. What is not named stays as it was.
  * @throws Refusal `forbidden`, `unproved`, `invalid` (with the field), `not_found` (a logo that is no stored picture)
  */
-export const changeHouse = command({
+export const changeSiteConfig = command({
 	verb: 'change',
-	input: typedHouse,
+	input: savedSiteConfig,
 	async run(ctx, given) {
 		ctx.authorize('house.change');
 		await ctx.lock(CHANGING);
-		const [row] = await ctx.read.select({ value: setting.value }).from(setting).where(eq(setting.name, HOUSE_SETTING));
+		const [row] = await ctx.read
+			.select({ value: setting.value })
+			.from(setting)
+			.where(eq(setting.name, SITE_CONFIG_SETTING));
 		if (given.logo) {
 			const [picture] = await ctx.read
 				.select({ id: media.id })
@@ -43,7 +46,7 @@ export const changeHouse = command({
 			([name, value]) => JSON.stringify(before[name]) !== JSON.stringify(value),
 		);
 		if (changes.length === 0) return;
-		await writeSetting(ctx, HOUSE_SETTING, { ...before, ...given });
+		await writeSetting(ctx, SITE_CONFIG_SETTING, { ...before, ...given });
 		ctx.audit({
 			noun: 'house',
 			id: '',

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { setting } from '../../data/tables/site';
 import { EDITIONS_SETTING, wordsSetting } from '../../editions/edition-row';
-import { houseRows } from '../../editions/stored-editions';
+import { storedEditions } from '../../editions/stored-editions';
 import { faultOf, type TextFault } from '../../editions/words/check-text';
 import { missingTexts, textsNow } from '../../editions/words/translators-table';
 import { tag } from '../../shared/cache-tags';
@@ -28,7 +28,7 @@ export interface ImportedWords {
 
 /**
  * Takes the texts of an edition from a table: what is right is kept, what is wrong is told and stays as it was, and an
- * empty text goes back to what the house comes with.
+ * empty text goes back to what the site comes with.
  * @throws Refusal `forbidden`, `unproved`, `invalid`, `not_found` (`edition`)
  */
 export const importWords = command({
@@ -46,7 +46,7 @@ export const importWords = command({
 			.select()
 			.from(setting)
 			.where(inArray(setting.name, [EDITIONS_SETTING, wordsSetting(code)]));
-		const edition = houseRows(rows.find(({ name }) => name === EDITIONS_SETTING)?.value).find(
+		const edition = storedEditions(rows.find(({ name }) => name === EDITIONS_SETTING)?.value).find(
 			(row) => row.code === code,
 		);
 		if (!edition) throw new Refusal('not_found', 'edition');

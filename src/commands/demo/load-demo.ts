@@ -9,7 +9,7 @@ import type { DemoContentOptions } from './content';
 import { DEMO_REMOVED } from './remove-demo';
 
 export interface DemoOptions extends DemoContentOptions {
-	/** Somebody asks for it, in a house from which it was removed as well. */
+	/** Somebody asks for it, in an installation from which it was removed as well. */
 	again?: boolean;
 }
 

@@ -9,7 +9,7 @@ import type { StaffDb } from '../../platform/db/tx';
 import { tag } from '../../shared/cache-tags';
 import { wholeFromZero } from '../../shared/input/numbers';
 import { Refusal } from '../../shared/refusal';
-import { HOUSE_SETTING, type TypedHouse } from '../../shared/site/site-config';
+import { type SavedSiteConfig, SITE_CONFIG_SETTING } from '../../shared/site/site-config';
 import { makeOwnAuthors } from '../account/own-author';
 import { type CommandContext, command } from '../command';
 
@@ -95,12 +95,12 @@ export const removeDemo = command({
 		const rows = await ctx.read
 			.select({ name: setting.name, value: setting.value })
 			.from(setting)
-			.where(inArray(setting.name, ['demo_loaded_at', HOUSE_SETTING]));
+			.where(inArray(setting.name, ['demo_loaded_at', SITE_CONFIG_SETTING]));
 		if (!rows.some(({ name }) => name === 'demo_loaded_at'))
 			throw new Refusal('state', undefined, { rule: { name: 'no_demonstration' } });
 		const [own] = await ctx.read.select({ n: count() }).from(article).where(isOwn);
 		if (own?.n !== own_articles) throw new Refusal('conflict', 'own_articles');
-		const { logo = '' } = (rows.find(({ name }) => name === HOUSE_SETTING)?.value ?? {}) as TypedHouse;
+		const { logo = '' } = (rows.find(({ name }) => name === SITE_CONFIG_SETTING)?.value ?? {}) as SavedSiteConfig;
 		const writers = await ctx.tx
 			.update(account)
 			.set({ author_id: null })

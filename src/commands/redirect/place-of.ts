@@ -5,7 +5,7 @@ import { fixedPaths, rootUrls, urls } from '../../editions/urls';
 import { fileNames, moved } from '../../shared/address/addresses';
 import { API, BUILT_FILES, COVER, FONTS, isSecretPath, NEWSROOM } from '../../shared/address/folders';
 import { ledAddress } from '../../shared/address/led-address';
-import { housePages } from '../../shared/site/standard-pages';
+import { standardPages } from '../../shared/site/standard-pages';
 import { articleTypes } from '../../shared/statuses';
 import { listPlace } from './list-place';
 import type { Place, RowPlace } from './standing';
@@ -94,7 +94,7 @@ function inEdition(path: string, number: string, edition: Edition): Place {
 	if (path === urls.page.path({ name: 'about' })) return 'other';
 	if (fixedPaths.includes(path) || WHOLE_FILES.includes(path) || path === urls.page.path({ name: 'index.bak' }))
 		return 'page';
-	if (housePages.some((name) => path === urls.page.path({ name }))) return 'page';
+	if (standardPages.some((name) => path === urls.page.path({ name }))) return 'page';
 	if (path.startsWith(`${urls.feeds.path()}/`)) {
 		const of = path.slice(urls.feeds.path().length);
 		if (`${of}/`.startsWith(`${urls.license.path()}/`)) return listPlace(of, edition) === 'page' ? 'page' : 'nothing';

@@ -7,7 +7,7 @@ import { catalogueOf, type Texts, textsIn } from './word-table';
 import { ownTexts, wordTable } from './words';
 
 describe('a text that is brought', () => {
-	test('is right where it is one of the house', () => {
+	test('is right where it is one of the program', () => {
 		const spanish = textsIn(esWords).filter(([, text]) => text !== '');
 		const english = tableRows().filter((row) => row.english !== '');
 		expect(spanish.filter(([key, text]) => faultOf(key, text, 'es-ES'))).toEqual([]);
@@ -63,12 +63,12 @@ test('a table that a spreadsheet saved with semicolons names the lines its rows 
 	expect(readTranslatorsTable('nothing\r\nof this')).toBeUndefined();
 });
 
-test('texts in an order are those of one language, and what nobody has said stays as the house comes with it', () => {
+test('texts in an order are those of one language, and what nobody has said stays as the program comes with it', () => {
 	const made = (texts: Texts, under: unknown) => new Map(textsIn(catalogueOf(wordTable, texts, under)));
 	expect([...made({ home: 'Start', 'months.0': 'Jan' }, {})].filter(([, text]) => text !== '')).toEqual([
 		['home', 'Start'],
 	]);
-	// A whole catalogue that is brought has the shape of the house's, lists without texts included.
+	// A whole catalogue that is brought has the shape of the site's, lists without texts included.
 	const english = Object.fromEntries(textsIn(wordTable));
 	expect(catalogueOf(wordTable, english, {})).toEqual(wordTable);
 	const spanish = new Map(textsIn(ownTexts('es')));

@@ -33,7 +33,7 @@ interface Read {
 function read(parts: readonly Part[], found: Read = { names: new Set(), plurals: [], hasOther: false }): Read {
 	for (const part of parts) {
 		if ([ARGUMENT, NUMBER, SELECT, PLURAL].includes(part.type as never)) found.names.add(part.value);
-		// Dates and times come written out: nothing of the house formats them in a text.
+		// Dates and times come written out: nothing of the site formats them in a text.
 		else if (part.type !== 0 && part.type !== 7) found.hasOther = true;
 		if (part.type === PLURAL) found.plurals.push(part);
 		for (const option of Object.values(part.options ?? {})) read(option.value, found);
@@ -114,7 +114,7 @@ export function faultOf(key: string, text: string, locale: string): TextFault | 
 }
 
 /**
- * The texts that can stand: those brought to an older version of the house may name what is not there any more.
+ * The texts that can stand: those brought to an older version of the site may name what is not there any more.
  * @param texts as they are kept
  */
 export const soundTexts = (texts: Texts, locale: string): Texts =>

@@ -1,12 +1,12 @@
 import { slugOf } from '../../shared/address/slugs';
-import { housePages } from '../../shared/site/standard-pages';
+import { standardPages } from '../../shared/site/standard-pages';
 import { articleTypes } from '../../shared/statuses';
 import { ImportError } from './import-error';
 import type { Questions } from './report';
 import { isNoCategory, type NameMap, typeOf } from './sections';
 import type { Survey } from './survey';
 
-/** Words in names of pages that often stand for a text that every house has. */
+/** Words in names of pages that often stand for a text that every installation has. */
 const GUESSES: readonly [words: RegExp, name: string][] = [
 	[/privacy|privacidad|datenschutz/, 'policy'],
 	[/terms|terminos|condiciones|legal-notice|aviso-legal/, 'terms'],
@@ -55,7 +55,7 @@ export function readMap(given: readonly string[]): NameMap {
 		const known = isPage ? slugOf(to) === to && to !== '' : (articleTypes as readonly string[]).includes(to);
 		if (!known || rest.length > 0 || key === '' || key === 'page:')
 			throw new ImportError(
-				`--map takes category=section or page:name=name; "${pair}" is neither. Sections: ${articleTypes.join(', ')}; pages of the house: ${housePages.join(', ')}.`,
+				`--map takes category=section or page:name=name; "${pair}" is neither. Sections: ${articleTypes.join(', ')}; pages of the house: ${standardPages.join(', ')}.`,
 			);
 		map.set(key, to);
 	}

@@ -72,7 +72,7 @@ export interface ReportLine {
 export interface Questions {
 	/** Categories that are no section here, the largest first. */
 	categories: { name: string; title: string; posts: number }[];
-	/** Pages that may be a text of the house, and the name that it has here. */
+	/** Pages that may be a text of the installation, and the name that it has here. */
 	pages: { name: string; maybe: string }[];
 }
 

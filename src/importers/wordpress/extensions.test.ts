@@ -115,7 +115,7 @@ describe('what extensions of WordPress keep', () => {
 		expect(await harness.query(sql`select 1 from seo_override union all select 1 from article`)).toEqual([]);
 	});
 
-	test('a person says which section a category is, and which page a text of the house', async () => {
+	test('a person says which section a category is, and which page a text about the site', async () => {
 		const file = join(harness.folder, 'named.xml');
 		const category = (name: string) =>
 			`<category domain="category" nicename="${name.toLowerCase()}">${name}</category>`;

@@ -7,7 +7,7 @@ import { mergeField } from '../fields/merge-words';
 import { type Draft, same } from '../fields/paths';
 import type { Row } from '../nouns';
 import { type LaterMerge, type Merge, type Saved, type Standing, saveOver } from '../screens/save';
-import { house } from '../site-config';
+import { siteConfig } from '../site-config';
 import type { Tied } from './choices';
 import { isSelfSaving } from './standing';
 
@@ -36,7 +36,7 @@ export const rowOf = ({ id, version, edition, content, links }: Whole): Row => (
 
 /** Where readers have an article of an edition, or will. @param slug the last part of its address */
 export const readersAddress = (edition: string, slug: string): string =>
-	(house.editions.find(({ code }) => code === edition)?.prefix ?? '') + pages.article.replace(':seo_url', slug);
+	(siteConfig.editions.find(({ code }) => code === edition)?.prefix ?? '') + pages.article.replace(':seo_url', slug);
 
 /** Where readers have it; undefined where they do not. */
 export function addressOf({ status, edition, content }: Whole): string | undefined {
@@ -121,7 +121,7 @@ export async function saveArticle(
 }
 
 /**
- * Asks for a version of what was typed with others, as whoever typed it leaves. Where nobody hears it, the house makes
+ * Asks for a version of what was typed with others, as whoever typed it leaves. Where nobody hears it, the server makes
  * one a minute later.
  */
 export function leaveText({ id }: Row): void {

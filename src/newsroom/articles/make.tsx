@@ -11,7 +11,7 @@ import { Top } from '../parts/top';
 import { nounOf } from '../screens/noun-of';
 import { has, useSession } from '../session/session';
 import { useTry } from '../session/use-try';
-import { house } from '../site-config';
+import { siteConfig } from '../site-config';
 import { useWords } from '../words/words';
 
 export const loader = async (_: LoaderFunctionArgs): Promise<{ noun: Noun }> => ({
@@ -30,7 +30,7 @@ export function Component() {
 	const [given] = useSearchParams();
 	const editions = session.account?.grants.map(({ edition }) => edition).filter((one) => one !== undefined) ?? [];
 	const [begun, setBegun] = useState<Begun>({
-		edition: given.get('edition') ?? editions[0] ?? house.editions[0]?.code,
+		edition: given.get('edition') ?? editions[0] ?? siteConfig.editions[0]?.code,
 		type: given.get('type') ?? 'regulation',
 		kind: 'news',
 		title: '',

@@ -6,7 +6,7 @@ import type { Clash } from '../screens/save';
 
 /**
  * What the journal keeps of an article.
- * @param stored what the house has of it
+ * @param stored what the server has of it
  * @param typed what stands on the screen, by path
  */
 export function notedOf(stored: Row, typed: Draft, clashes: Readonly<Record<string, Clash>>, sent: Draft): Noted {

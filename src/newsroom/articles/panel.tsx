@@ -4,7 +4,7 @@ import { besideAddress, historyAddress, newAddress, rowAddress } from '../addres
 import type { Noun } from '../nouns';
 import { Moment } from '../parts/moment';
 import { changerName } from '../screens/change-line';
-import { house } from '../site-config';
+import { siteConfig } from '../site-config';
 import { useWords } from '../words/words';
 import { tiedNames } from './article';
 import type { Tied } from './choices';
@@ -30,7 +30,7 @@ function Editions({ noun, of: { whole } }: Pick<PanelProps, 'noun' | 'of'>) {
 	const { article, choices, translation } = useWords();
 	return (
 		<dl className="kv2">
-			{house.editions.map(({ code, name }) => {
+			{siteConfig.editions.map(({ code, name }) => {
 				const its = whole.editions.find(({ edition }) => edition === code);
 				return (
 					<div key={code}>

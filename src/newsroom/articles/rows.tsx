@@ -7,7 +7,7 @@ import type { Noun } from '../nouns';
 import { eachRow } from '../parts/each-row';
 import { Moment } from '../parts/moment';
 import { changerName } from '../screens/change-line';
-import { house } from '../site-config';
+import { siteConfig } from '../site-config';
 import { choiceName } from '../words/choice-name';
 import { useWords } from '../words/words';
 import type { Selection } from './bulk/use-selection';
@@ -18,7 +18,7 @@ function Editions({ row, noun }: { row: ListedArticle; noun: Noun }) {
 	const { article, choices } = useWords();
 	return (
 		<span className="edms">
-			{house.editions.map(({ code, name }) => {
+			{siteConfig.editions.map(({ code, name }) => {
 				const its = row.editions.find((one) => one.edition === code);
 				const isOwn = code === row.edition;
 				const title = its ? `${name}: ${choices.status[its.status]}` : article.no_edition({ edition: name });

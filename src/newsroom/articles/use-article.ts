@@ -73,7 +73,7 @@ export function useArticle(
 
 	const isTextOpen = isTyping && !('html' in form.changes);
 	const fields = Object.keys(form.changes).length;
-	/** Changes that the house does not have. */
+	/** Changes that the server does not have. */
 	const n = fields + (isTextOpen || standing.isUnsent ? 1 : 0);
 	/** Changes that no version of the article has. */
 	const unsaved = fields + (isTextOpen || standing.isUnsent || isAhead ? 1 : 0);
@@ -81,7 +81,7 @@ export function useArticle(
 
 	const journal = useJournal('article', String(first.id), hasBeside ? undefined : kept, () => {
 		const { form, row, shared, waiting } = latest.current;
-		// Of a text that is written together the house has what its steps say.
+		// Of a text that is written together the server has what its steps say.
 		const html = waiting ? waiting.before.html : shared?.confirmedHtml();
 		const stored: Row = html === undefined ? row : { ...row, html };
 		const print = waiting ? () => waiting.changes.html : (shared?.html ?? printed.current);

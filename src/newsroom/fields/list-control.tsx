@@ -1,7 +1,7 @@
 import type { RefusalRow } from '../../shared/refusal';
 import type { Shape } from '../nouns';
 import { Icon } from '../parts/icon';
-import { house } from '../site-config';
+import { siteConfig } from '../site-config';
 import { choiceName } from '../words/choice-name';
 import { named, useWords } from '../words/words';
 import { Box } from './box';
@@ -81,7 +81,8 @@ function Parts({ id, shape, value, onChange, isReadOnly, wrong }: Omit<SeveralPr
 	const entry = (value ?? {}) as Entry;
 	const { properties = {}, required = [], additionalProperties: inner } = core(shape);
 	// Words by edition have a line for each.
-	const names = Object.keys(properties).length > 0 ? Object.keys(properties) : house.editions.map(({ code }) => code);
+	const names =
+		Object.keys(properties).length > 0 ? Object.keys(properties) : siteConfig.editions.map(({ code }) => code);
 	const isByEdition = Object.keys(properties).length === 0;
 	const shapeOf = (name: string): Shape => properties[name] ?? (typeof inner === 'object' ? inner : {});
 	return (
@@ -90,7 +91,7 @@ function Parts({ id, shape, value, onChange, isReadOnly, wrong }: Omit<SeveralPr
 				const path = `${id}.${name}`;
 				const its = wrong?.path === path || (kindOf(shapeOf(name)) !== 'texts' && wrong?.path.startsWith(`${path}.`));
 				const label = isByEdition
-					? (house.editions.find(({ code }) => code === name)?.name ?? name)
+					? (siteConfig.editions.find(({ code }) => code === name)?.name ?? name)
 					: named(words.fields, name);
 				const common = {
 					id: path,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Field } from '../nouns';
-import { house } from '../site-config';
+import { siteConfig } from '../site-config';
 import { named, useWords, wordIn } from '../words/words';
 import { Box } from './box';
 import { Control, kindOf } from './controls';
@@ -26,14 +26,14 @@ export function TextsRows({ field, shown, onChange, wrong, isReadOnly, clashAt }
 			<legend>{named(words.fields, field.name)}</legend>
 			<div className="er er--head" aria-hidden="true">
 				<span />
-				{house.editions.map(({ code, name }) => (
+				{siteConfig.editions.map(({ code, name }) => (
 					<span key={code}>{name}</span>
 				))}
 			</div>
 			{shapes.map(([name, shape]) => (
 				<div className="er er--two" key={name}>
 					<span className="label">{named(words.fields, name)}</span>
-					{house.editions.map(({ code, name: edition }) => {
+					{siteConfig.editions.map(({ code, name: edition }) => {
 						const path = `${field.name}.${code}.${name}`;
 						const kind = kindOf(shape);
 						const isSeveral = kind === 'list' || kind === 'texts';

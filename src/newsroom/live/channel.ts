@@ -56,7 +56,7 @@ function union(): Open[] {
 let said = '';
 /** Each word is later than the one before, also within a millisecond. */
 let saidAt = 0;
-/** Says to the house what this browser has open. @param isDue true where it is said again though nothing changed */
+/** Says to the server what this browser has open. @param isDue true where it is said again though nothing changed */
 function sayOpen(isDue: boolean): void {
 	const open = union().slice(0, 40);
 	const text = JSON.stringify(open);

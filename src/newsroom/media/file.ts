@@ -1,6 +1,6 @@
 import { NEWSROOM_FILES } from '../../shared/address/folders';
 import type { Row } from '../nouns';
-import { house } from '../site-config';
+import { siteConfig } from '../site-config';
 
 /** A stored file, as its row tells of it. */
 export interface MediaRow extends Row {
@@ -22,7 +22,7 @@ export const fileAddress = ({ name }: MediaRow): string => `${NEWSROOM_FILES}/${
 
 /** Codes of the editions that have no description of a picture. */
 export const muteIn = ({ kind, texts }: MediaRow): string[] =>
-	kind === 'image' ? house.editions.map(({ code }) => code).filter((code) => !texts[code]?.alt) : [];
+	kind === 'image' ? siteConfig.editions.map(({ code }) => code).filter((code) => !texts[code]?.alt) : [];
 
 /** Days from which the end of a licence is warned of. */
 const WARNED = 30 * 86_400;

@@ -12,7 +12,7 @@ import { say } from './toasts';
 /** Rows of a file; what is older is exported by a narrower filter. */
 const MOST = 50_000;
 
-/** Every row that the filters leave, the newest first. The house notes who has taken them. */
+/** Every row that the filters leave, the newest first. The server notes who has taken them. */
 async function everyChange(query: Readonly<Record<string, string | undefined>>): Promise<Change[]> {
 	const rows: Change[] = [];
 	let after: string | undefined;

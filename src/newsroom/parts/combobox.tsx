@@ -29,7 +29,7 @@ interface ComboboxProps<C extends Choice> {
 	after?: ReactNode;
 }
 
-/** Milliseconds without a key before the house is asked. */
+/** Milliseconds without a key before the server is asked. */
 const PAUSE = 150;
 
 /** Asks for choices, a moment after the last key; what is no longer wanted is broken off. */

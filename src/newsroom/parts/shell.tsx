@@ -7,7 +7,7 @@ import type { Noun } from '../nouns';
 import { type Group, type Place, placesOf } from '../places';
 import { type Session, useSession } from '../session/session';
 import { SignOut } from '../session/sign-out';
-import { house } from '../site-config';
+import { siteConfig } from '../site-config';
 import { named, useWords } from '../words/words';
 import { Icon } from './icon';
 import { initials } from './initials';
@@ -79,7 +79,7 @@ function Rail({ places, isOpen, onFind, onClose }: RailProps) {
 			onClick={(event) => event.target instanceof Element && event.target.closest('a') && onClose()}
 		>
 			<div className="rail__in">
-				<NavLink className="rail__logo" to={HOME} end aria-label={`${house.brand}, ${words.newsroom}`}>
+				<NavLink className="rail__logo" to={HOME} end aria-label={`${siteConfig.brand}, ${words.newsroom}`}>
 					<img src={rootPaths.icon} alt="" width="42" height="42" />
 					<span>{words.newsroom}</span>
 				</NavLink>

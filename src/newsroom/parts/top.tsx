@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect } from 'react';
 import { Link, useNavigation } from 'react-router';
-import { house } from '../site-config';
+import { siteConfig } from '../site-config';
 import { useWords } from '../words/words';
 import { Icon } from './icon';
 
@@ -30,7 +30,7 @@ export function Top({ title, sub, back, isQuiet = false, children }: TopProps) {
 	const menu = use(MenuContext);
 	const isBusy = useNavigation().state !== 'idle';
 	useEffect(() => {
-		document.title = `${title} | ${house.brand}`;
+		document.title = `${title} | ${siteConfig.brand}`;
 	}, [title]);
 	return (
 		<header className={isBusy ? 'top is-busy' : 'top'}>

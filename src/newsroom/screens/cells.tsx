@@ -2,7 +2,7 @@ import type { Led } from '../../shared/site/led-states';
 import { LedCell } from '../fields/led';
 import { type Field, fieldOf, type Kind, type Noun, type Row } from '../nouns';
 import { Moment } from '../parts/moment';
-import { house } from '../site-config';
+import { siteConfig } from '../site-config';
 import { choiceName } from '../words/choice-name';
 import { useWords } from '../words/words';
 
@@ -47,7 +47,7 @@ export const needsLabel = (noun: Noun, name: string): boolean =>
 
 /** An edition, as a mark. */
 const EditionMark = ({ code }: { code: string }) => (
-	<abbr className="edm" title={house.editions.find((one) => one.code === code)?.name}>
+	<abbr className="edm" title={siteConfig.editions.find((one) => one.code === code)?.name}>
 		{code.toUpperCase()}
 	</abbr>
 );

@@ -12,7 +12,7 @@ import { Moment } from '../parts/moment';
 import { say } from '../parts/toasts';
 import { Top } from '../parts/top';
 import { may, ownTexts, useSession } from '../session/session';
-import { house } from '../site-config';
+import { siteConfig } from '../site-config';
 import { momentOf } from '../time';
 import { named, useWords } from '../words/words';
 import { type Change, changesOf } from './changes';
@@ -61,7 +61,7 @@ interface EditProps extends Loaded {
 }
 
 const textsOf = (codes: readonly string[]) =>
-	house.editions.flatMap(({ code, name }) => (codes.includes(code) ? name : [])).join(', ');
+	siteConfig.editions.flatMap(({ code, name }) => (codes.includes(code) ? name : [])).join(', ');
 
 /** The screen of a row. */
 export function Edit({ noun, row: opened, changes: history, uses, above, beside }: EditProps) {

@@ -1,11 +1,11 @@
 import { type Grant, roles } from '../../shared/staff';
 import { Icon } from '../parts/icon';
-import { house } from '../site-config';
+import { siteConfig } from '../site-config';
 import { named, useWords, type Words } from '../words/words';
 
 /** A role and where it counts, in words. */
 export function grantWords({ role, edition, section }: Grant, words: Words): string {
-	const where = [house.editions.find(({ code }) => code === edition)?.name ?? edition, section].filter(Boolean);
+	const where = [siteConfig.editions.find(({ code }) => code === edition)?.name ?? edition, section].filter(Boolean);
 	return `${named(words.roles, role)}, ${where.join(', ') || words.me.everywhere}`;
 }
 
@@ -53,7 +53,7 @@ export function Grants({ grants, onChange, error }: GrantsProps) {
 							}}
 						>
 							<option value="">{people.every_edition}</option>
-							{house.editions.map(({ code, name }) => (
+							{siteConfig.editions.map(({ code, name }) => (
 								<option key={code} value={code}>
 									{name}
 								</option>

@@ -7,7 +7,7 @@ import { HistoryPage } from '../parts/history/history-page';
 import type { Revision } from '../parts/history/revisions';
 import { readValue } from '../parts/read-value';
 import { may, useSession } from '../session/session';
-import { house } from '../site-config';
+import { siteConfig } from '../site-config';
 import { named, useWords, type Words } from '../words/words';
 import { nounOf } from './noun-of';
 
@@ -36,7 +36,7 @@ function readable(noun: Noun, state: Readonly<Record<string, unknown>>, words: W
 			return [[named(words.fields, field.name), readValue(field.name, state[field.name], words)]];
 		const texts = (state[field.name] ?? {}) as Record<string, Record<string, unknown> | undefined>;
 		return Object.keys(textShapes(field)).flatMap((name) =>
-			house.editions.map(({ code, name: edition }): [string, string] => [
+			siteConfig.editions.map(({ code, name: edition }): [string, string] => [
 				`${named(words.fields, name)}, ${edition}`,
 				readValue(name, texts[code]?.[name], words),
 			]),

@@ -50,7 +50,7 @@ export async function loader({ request: { signal } }: LoaderFunctionArgs): Promi
 		changesUnasked({ account: String(accountNumber()) }, signal),
 		keptBy(accountNumber()),
 	]);
-	// A house in which nothing was written yet is set up first.
+	// An installation in which nothing was written yet is set up first.
 	if (setUp?.is_needed && setUp.may_change) throw redirect(screenAddress('set-up'));
 	return { all, setUp, desk, health, changes: firstOf(changes), mine: firstOf(mine), left };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { encode } from 'uqr';
 import { send } from '../calls';
-import { house } from '../site-config';
+import { siteConfig } from '../site-config';
 import { useWords } from '../words/words';
 import { LabelledField } from './field';
 import { readSession } from './session';
@@ -21,7 +21,7 @@ function QrCode({ text, label }: { text: string; label: string }) {
 /** The recovery codes, which are shown once. */
 function RecoveryCodes({ codes }: { codes: readonly string[] }) {
 	const { enrol } = useWords();
-	const text = `${house.brand}\n${enrol.recovery_title}\n\n${codes.join('\n')}\n`;
+	const text = `${siteConfig.brand}\n${enrol.recovery_title}\n\n${codes.join('\n')}\n`;
 	return (
 		<>
 			<h2 className="hed hed--3">{enrol.recovery_title}</h2>
@@ -35,7 +35,7 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
 			</ul>
 			<a
 				className="link"
-				download={`${house.brand.toLowerCase()}-codes.txt`}
+				download={`${siteConfig.brand.toLowerCase()}-codes.txt`}
 				href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
 			>
 				{enrol.download}

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { coverUrl } from '../../shared/address/cover-url';
 import { Wordmark } from '../../ui/wordmark';
-import { house } from '../site-config';
+import { siteConfig } from '../site-config';
 import { useWords } from '../words/words';
 import { DemoPeople } from './demonstration';
 import { CodeForm, ForgottenForm, PasswordForm } from './forms';
@@ -15,7 +15,7 @@ const ART = coverUrl({ seed: 'newsroom', kind: 'headline', scene: 'hills', mood:
 /** The frame of whatever stands before the newsroom: the drawing at the left, one thing to do at the right. */
 export function Door({ title, children }: { title: string; children: ReactNode }) {
 	useEffect(() => {
-		document.title = `${title} | ${house.brand}`;
+		document.title = `${title} | ${siteConfig.brand}`;
 	}, [title]);
 	return (
 		<main className="door" id="main">
@@ -25,7 +25,7 @@ export function Door({ title, children }: { title: string; children: ReactNode }
 			<div className="door__in">
 				<div className="door__box">
 					<a className="door__logo" href="/">
-						<Wordmark name={house.brand} mark={house.mark} />
+						<Wordmark name={siteConfig.brand} mark={siteConfig.mark} />
 					</a>
 					<h1 className="hed hed--2">{title}</h1>
 					{children}

@@ -5,9 +5,9 @@ import { contrastOfAccent, isAccent, LEAST_CONTRAST, lighterAccent } from '../..
 import { Wordmark } from '../../ui/wordmark';
 import { PICTURES, uploadPicture } from '../media/pictures';
 import { useTry } from '../session/use-try';
-import { house as page } from '../site-config';
+import { siteConfig as page } from '../site-config';
 import { useSetUpWords } from '../words/set-up-words';
-import { HouseForm, type StepProps } from './site-form';
+import { SiteForm, type StepProps } from './site-form';
 
 /** The word mark, drawn or a picture, and the one accent. */
 export function Look(props: StepProps) {
@@ -25,7 +25,7 @@ export function Look(props: StepProps) {
 			setLogo(src.split('/').at(-1) ?? '');
 		});
 	return (
-		<HouseForm
+		<SiteForm
 			{...props}
 			more={{ accent: accent === colours.lamp ? '' : accent, logo }}
 			hindrance={isGood ? undefined : 'contrast'}
@@ -104,6 +104,6 @@ export function Look(props: StepProps) {
 					</button>
 				)}
 			</fieldset>
-		</HouseForm>
+		</SiteForm>
 	);
 }

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { type Hideable, hideable } from '../../shared/site/site-config';
 import { useSetUpWords } from '../words/set-up-words';
 import { Editions } from './editions';
-import { HouseForm, type StepProps } from './site-form';
+import { SiteForm, type StepProps } from './site-form';
 
 /** Editions and their addresses, the zone, sites elsewhere, and what stands in menu and footer. */
 export function Places(props: StepProps) {
@@ -14,7 +14,7 @@ export function Places(props: StepProps) {
 	return (
 		<>
 			<Editions {...props} />
-			<HouseForm
+			<SiteForm
 				{...props}
 				more={{ time_zone: zone, hidden: [...hidden] }}
 				lead={
@@ -57,7 +57,7 @@ export function Places(props: StepProps) {
 						))}
 					</div>
 				</fieldset>
-			</HouseForm>
+			</SiteForm>
 		</>
 	);
 }

@@ -12,7 +12,7 @@ import { Look } from './look';
 import { Open } from './open';
 import { Places } from './places';
 import { type SetUp, type Step, steps } from './set-up';
-import { HouseForm, type StepProps } from './site-form';
+import { SiteForm, type StepProps } from './site-form';
 import { Texts } from './texts';
 
 /** How far it is; undefined for whoever may not see it. */
@@ -25,7 +25,7 @@ export async function loader({ request: { signal } }: LoaderFunctionArgs): Promi
 }
 
 const Name = (props: StepProps) => (
-	<HouseForm
+	<SiteForm
 		{...props}
 		lines={[
 			{ name: 'name', autoComplete: 'off' },

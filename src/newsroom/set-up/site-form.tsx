@@ -6,8 +6,8 @@ import { useTry } from '../session/use-try';
 import { useSetUpWords } from '../words/set-up-words';
 import type { SetUp } from './set-up';
 
-export type House = SetUp['house'];
-type TextName = { [Name in keyof House]: House[Name] extends string ? Name : never }[keyof House];
+export type SiteConfig = SetUp['house'];
+type TextName = { [Name in keyof SiteConfig]: SiteConfig[Name] extends string ? Name : never }[keyof SiteConfig];
 
 export interface StepProps {
 	setUp: SetUp;
@@ -17,20 +17,20 @@ export interface StepProps {
 	onNext(): void;
 }
 
-interface HouseFormProps extends StepProps {
+interface SiteFormProps extends StepProps {
 	/** Fields that stand in lines of their own, in their order. */
 	lines?: readonly { name: TextName; type?: 'email' | 'url' | 'text'; autoComplete?: string }[];
 	/** Stands before the lines. */
 	lead?: ReactNode;
-	/** What else of the house the step changes. */
-	more?: Partial<House>;
+	/** What else of the site the step changes. */
+	more?: Partial<SiteConfig>;
 	children?: ReactNode;
 	/** Stands in the way of saving. */
 	hindrance?: string | undefined;
 }
 
-/** A step that changes the house: its lines, what the environment has set shown as such, one button. */
-export function HouseForm({ setUp, onChanged, onNext, lines = [], lead, more, children, hindrance }: HouseFormProps) {
+/** A step that changes the site: its lines, what the environment has set shown as such, one button. */
+export function SiteForm({ setUp, onChanged, onNext, lines = [], lead, more, children, hindrance }: SiteFormProps) {
 	const set_up = useSetUpWords();
 	const [typed, setTyped] = useState<Partial<Record<TextName, string>>>({});
 	const { fault, isBusy, attempt } = useTry();

@@ -80,7 +80,7 @@ function EditionTexts({ edition, onChanged }: Pick<StepProps, 'onChanged'> & { e
 								.map(({ name, title, html }) => (
 									<details className="su-text" key={name}>
 										<summary>{title}</summary>
-										{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the house's own template, its blanks escaped */}
+										{/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own template, its blanks escaped */}
 										<div lang={edition.code} className="su-prose" dangerouslySetInnerHTML={{ __html: html }} />
 									</details>
 								))}

@@ -13,7 +13,7 @@ import { Top } from '../parts/top';
 import { nounOf } from '../screens/noun-of';
 import { accountNumber, ownEditions } from '../session/session';
 import { useTry } from '../session/use-try';
-import { house } from '../site-config';
+import { siteConfig } from '../site-config';
 import { useWords } from '../words/words';
 import { AskFor, Confirm } from './dialogs';
 import { Rows } from './rows';
@@ -68,7 +68,7 @@ function Views({ board, where }: { board: TranslationBoard; where: Where }) {
 	const count = (edition: string, state: TranslationState) =>
 		board.counts.find((one) => one.edition === edition && one.state === state)?.n ?? 0;
 	const others = (code: string) =>
-		house.editions
+		siteConfig.editions
 			.filter((one) => one.code !== code)
 			.map(({ name }) => name)
 			.join(', ');
@@ -76,7 +76,7 @@ function Views({ board, where }: { board: TranslationBoard; where: Where }) {
 		<>
 			<div className="wbar">
 				<nav className="views" aria-label={translation.directions}>
-					{house.editions.map(({ code, name }) => (
+					{siteConfig.editions.map(({ code, name }) => (
 						<Link
 							key={code}
 							to={boardAddress({ ...where, edition: code })}

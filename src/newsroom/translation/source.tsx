@@ -4,7 +4,7 @@ import { insertInto } from '../editor/insertion';
 import { staffFile } from '../media/staff-file';
 import { Difference } from '../parts/history/revisions';
 import { say } from '../parts/toasts';
-import { house } from '../site-config';
+import { siteConfig } from '../site-config';
 import { useWords } from '../words/words';
 import { type Block, blocksOf, type Compared, compareBlocks, type Texts } from './blocks';
 import type { TranslationBeside } from './translation';
@@ -97,7 +97,7 @@ export function Source({ of, own, canCopy, onConfirm }: SourceProps) {
 	const { row, followed, now } = of;
 	const parts = useMemo(() => compareBlocks(blocksOf(followed ?? now), blocksOf(now)), [followed, now]);
 	const changed = parts.filter(({ is }) => is !== 'same');
-	const name = house.editions.find(({ code }) => code === row.source_edition)?.name ?? row.source_edition;
+	const name = siteConfig.editions.find(({ code }) => code === row.source_edition)?.name ?? row.source_edition;
 	return (
 		<aside className="bsd" aria-label={translation.source_of({ edition: name })}>
 			<header>

@@ -3,7 +3,7 @@ import { type TranslationState, translationStates } from '../../shared/statuses'
 import { listAddress, newAddress, screenAddress } from '../addresses';
 import { ask } from '../calls';
 import type { Noun } from '../nouns';
-import { house } from '../site-config';
+import { siteConfig } from '../site-config';
 
 export type {
 	ListedTranslation,
@@ -25,7 +25,7 @@ export interface Where {
 
 /** @param own editions that the roles of whoever asks were given for */
 export function whereOf(given: URLSearchParams, own: readonly (string | undefined)[]): Where {
-	const codes = house.editions.map(({ code }) => code);
+	const codes = siteConfig.editions.map(({ code }) => code);
 	const wanted = [given.get('edition') ?? undefined, ...own, codes[1], codes[0]];
 	return {
 		edition: wanted.find((one) => one !== undefined && codes.includes(one)) ?? '',

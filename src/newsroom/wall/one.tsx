@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { WALL_NOTE, type WallStatus, wallReasons } from '../../shared/statuses';
 import { Moment } from '../parts/moment';
-import { house } from '../site-config';
+import { siteConfig } from '../site-config';
 import { useWords } from '../words/words';
 import type { Entry, Why as WhyNot } from './queue';
 import { Why } from './queue-list';
@@ -65,7 +65,7 @@ export function One({ entry, status, text, onDecide, onSplit, onSkip }: OneProps
 	return (
 		<>
 			<p className="meta wmeta">
-				<span>{first.event}</span> <span>{house.editions.find(({ code }) => code === first.edition)?.name}</span>{' '}
+				<span>{first.event}</span> <span>{siteConfig.editions.find(({ code }) => code === first.edition)?.name}</span>{' '}
 				<Moment at={first.created_at} />
 			</p>
 			<blockquote className="wmsg" ref={text} tabIndex={-1} lang={first.edition} dir="auto">

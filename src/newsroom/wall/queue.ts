@@ -26,8 +26,8 @@ const send = (entry: Entry, status: WallStatus, from: WallStatus, why?: Why) =>
 	});
 
 /**
- * A queue of which one entry is looked at: whoever decides goes on at once, and the house is told meanwhile.
- * @param opened what the house says, asked again whenever a message comes or is decided
+ * A queue of which one entry is looked at: whoever decides goes on at once, and the server is told meanwhile.
+ * @param opened what the server says, asked again whenever a message comes or is decided
  */
 export function useQueue(opened: readonly Entry[], of: WallStatus) {
 	const { wall } = useWords();
@@ -42,7 +42,7 @@ export function useQueue(opened: readonly Entry[], of: WallStatus) {
 		wall[key]({ n: one.messages.length, text: shorten(one) });
 
 	/**
-	 * Takes in what the house says by now: what others have decided goes, what is new stands at the end of what waits and
+	 * Merges the server's newest answer: what others have decided goes, what is new stands at the end of what waits and
 	 * at the head of what was decided, and what is looked at stays where it is.
 	 */
 	const takeIn = (next: readonly Entry[]) => {
@@ -66,14 +66,14 @@ export function useQueue(opened: readonly Entry[], of: WallStatus) {
 	const looked = useRef(entry);
 	looked.current = entry;
 	const isFirst = useRef(true);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer of the house.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer of the server.
 	useEffect(() => {
 		if (!isFirst.current) takeIn(opened);
 		isFirst.current = false;
 	}, [opened]);
 
 	const putBack = (one: Entry, place: number) => {
-		// The house may have told of it already.
+		// The server may have told of it already.
 		const isOther = ({ messages }: Entry) => !messages.some(({ id }) => one.messages.some((own) => own.id === id));
 		setEntries((now) => now.filter(isOther).toSpliced(Math.min(place, now.length), 0, one));
 		move(place);

@@ -13,7 +13,7 @@ import { useTouched } from '../live/live';
 import { useKeys } from '../parts/keys';
 import { NoRight, Nothing } from '../parts/states';
 import { Top } from '../parts/top';
-import { house } from '../site-config';
+import { siteConfig } from '../site-config';
 import { useWords } from '../words/words';
 import { One, OWN_REASON } from './one';
 import { type Counts, type Entry, useQueue } from './queue';
@@ -61,9 +61,9 @@ function Views({ counts, status }: { counts: Counts; status: WallStatus }) {
 				))}
 			</nav>
 			<nav className="views" aria-label={wall.editions}>
-				{[null, ...house.editions.map(({ code }) => code)].map((code) => (
+				{[null, ...siteConfig.editions.map(({ code }) => code)].map((code) => (
 					<Link key={code} to={address(status, code)} aria-current={code === edition ? 'page' : undefined}>
-						{house.editions.find((one) => one.code === code)?.name ?? wall.all}{' '}
+						{siteConfig.editions.find((one) => one.code === code)?.name ?? wall.all}{' '}
 						<span className="n">{total(status, code)}</span>
 					</Link>
 				))}

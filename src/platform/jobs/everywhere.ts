@@ -8,9 +8,9 @@ const GATHER = 100;
 /** Longest pause after a failure, in seconds. */
 const LONGEST_PAUSE = 60;
 
-export interface EverywhereOptions<House> {
+export interface EverywhereOptions<Context> {
 	changes: Changes;
-	house(run: Run): House & Run;
+	createContext(run: Run): Context & Run;
 	/** Unix seconds. */
 	clock(): number;
 	failures: Failures;
@@ -21,9 +21,9 @@ export interface EverywhereOptions<House> {
  * Runs a job on this node at once, as its time comes and as it hears of a change; never twice at the same time.
  * @returns starts nothing new, and settles when what is under way has ended
  */
-export function runEverywhere<House>(
-	job: Job<House>,
-	{ changes, house, clock, failures, measure }: EverywhereOptions<House>,
+export function runEverywhere<Context>(
+	job: Job<Context>,
+	{ changes, createContext, clock, failures, measure }: EverywhereOptions<Context>,
 ): () => Promise<void> {
 	const stopping = new AbortController();
 	let isWoken = false;
@@ -35,7 +35,7 @@ export function runEverywhere<House>(
 		const begun = performance.now();
 		const taken = () => (performance.now() - begun) / 1000;
 		try {
-			await job.run(house({ now: clock(), input: undefined, signal: stopping.signal, progress: () => {} }));
+			await job.run(createContext({ now: clock(), input: undefined, signal: stopping.signal, progress: () => {} }));
 			fails = 0;
 			failures.worked(job.name);
 			measure(job.name, 'done', taken());

@@ -16,7 +16,7 @@ export interface Progress {
 	total: number;
 }
 
-/** What every run of a job is given, beside what its house has for it. */
+/** What every run of a job is given, beside the context that jobs share. */
 export interface Run {
 	/** Unix seconds, when it began. */
 	now: number;
@@ -29,7 +29,7 @@ export interface Run {
 }
 
 /** A job is a declaration: the runner starts it, counts its attempts and writes down how it ended. */
-export interface Job<House, Result = unknown> {
+export interface Job<Context, Result = unknown> {
 	/** Its name in the log, the metrics and the table `job_run`; never changed. */
 	name: string;
 	/** How often it runs; without it, when somebody asks. */
@@ -40,13 +40,13 @@ export interface Job<House, Result = unknown> {
 	 */
 	everywhere?: boolean;
 	/** When it has to run next, in Unix seconds, where that is sooner than `every` says. */
-	wakes?(house: House & Run): Promise<number | undefined>;
+	wakes?(context: Context & Run): Promise<number | undefined>;
 	/** Of a job that runs everywhere: a change that wakes it at once, on every node. */
 	hears?: CacheTag;
 	/** How often it is tried again, after a pause that grows, before its run has failed. */
 	retries: number;
 	/** @returns what it did, for the record; undefined where there was nothing to do */
-	run(house: House & Run): Promise<Result>;
+	run(context: Context & Run): Promise<Result>;
 }
 
 /** What the work needs is away for now: it is tried again after a growing pause, and nothing is at fault here. */

@@ -5,13 +5,13 @@ import { holdRun } from './hold-run';
 import type { Job, Run } from './job';
 import { type Asker, beginRun, endRun } from './runs';
 
-export interface HereOptions<House, Result> {
+export interface HereOptions<Context, Result> {
 	db: Pick<Database, 'write' | 'writeAlone'>;
 	node: NodeName;
 	/** Who asked, for the record. */
 	actor: Asker;
 	input: unknown;
-	house(run: Run): House & Run;
+	createContext(run: Run): Context & Run;
 	/** Unix seconds. */
 	clock(): number;
 	/** Aborts when the one who asked wants it to end. */
@@ -26,9 +26,9 @@ export interface HereOptions<House, Result> {
  * @returns what the job returned
  * @throws whatever it threw
  */
-export async function runHere<House, Result>(
-	job: Job<House, Result>,
-	options: HereOptions<House, Result>,
+export async function runHere<Context, Result>(
+	job: Job<Context, Result>,
+	options: HereOptions<Context, Result>,
 ): Promise<Result> {
 	const { db, node, actor, input, clock, cancel } = options;
 	const seat = await node.seat();
@@ -39,7 +39,9 @@ export async function runHere<House, Result>(
 	cancel.addEventListener('abort', end, { once: true });
 	if (cancel.aborted) end();
 	try {
-		const result = await job.run(options.house({ now: clock(), input, signal: held.signal, progress: held.progress }));
+		const result = await job.run(
+			options.createContext({ now: clock(), input, signal: held.signal, progress: held.progress }),
+		);
 		await held.release();
 		await endRun(db, run, { state: 'done', result: options.record(result) }, clock());
 		return result;

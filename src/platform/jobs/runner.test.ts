@@ -51,7 +51,16 @@ function startNodeThatLooks(lookEvery: number | undefined, ...jobs: Job<object>[
 	const node = openNodeName(place.db, undefined);
 	const log = (line: Record<string, unknown>) => lines.push(line);
 	const measure = (job: string, outcome: Outcome) => ended.push([job, outcome]);
-	const stop = startJobs({ db: place.db, node, jobs, house: (run: Run) => run, clock, log, measure, lookEvery });
+	const stop = startJobs({
+		db: place.db,
+		node,
+		jobs,
+		createContext: (run: Run) => run,
+		clock,
+		log,
+		measure,
+		lookEvery,
+	});
 	stops.push(async () => {
 		await stop();
 		await node.stop();
@@ -292,7 +301,7 @@ describe('a run that somebody waits for', () => {
 			clock,
 			cancel: cancel.signal,
 		};
-		const running = runHere(job, { ...options, house: (run) => run, record: (result) => result });
+		const running = runHere(job, { ...options, createContext: (run) => run, record: (result) => result });
 		await expect.poll(async () => (await rows('import'))[0]?.state, patience).toBe('running');
 		open();
 		expect(await running).toEqual({ articles: 3 });

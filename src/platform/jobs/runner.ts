@@ -12,12 +12,12 @@ const EVERY = 5_000;
 const SHORTEST = 20;
 const DIED = 'The node that ran it has died.';
 
-export interface JobsOptions<House> {
+export interface JobsOptions<Context> {
 	db: Pick<Database, 'write' | 'writeAlone' | 'changes'>;
 	node: NodeName;
-	jobs: readonly Job<House>[];
+	jobs: readonly Job<Context>[];
 	/** What the jobs need, for one run. */
-	house(run: Run): House & Run;
+	createContext(run: Run): Context & Run;
 	/** Unix seconds. */
 	clock(): number;
 	log(line: Record<string, unknown>): void;
@@ -31,7 +31,7 @@ export interface JobsOptions<House> {
  * over when its node dies.
  * @returns starts nothing new, and settles when what is under way has ended
  */
-export function startJobs<House>(options: JobsOptions<House>): () => Promise<void> {
+export function startJobs<Context>(options: JobsOptions<Context>): () => Promise<void> {
 	const failures = new Failures(options.log);
 	const measure = options.measure ?? (() => {});
 	const everywhere = options.jobs.filter((job) => job.everywhere);
@@ -45,8 +45,8 @@ export function startJobs<House>(options: JobsOptions<House>): () => Promise<voi
 	};
 }
 
-class Runner<House> {
-	readonly #jobs: ReadonlyMap<string, Job<House>>;
+class Runner<Context> {
+	readonly #jobs: ReadonlyMap<string, Job<Context>>;
 	/** What this process has under way, by the number of the run. */
 	readonly #held = new Map<number, { held: HeldRun; ended: Promise<void> }>();
 	#timer: NodeJS.Timeout | undefined;
@@ -56,7 +56,7 @@ class Runner<House> {
 	readonly #every: number;
 
 	constructor(
-		private readonly options: JobsOptions<House>,
+		private readonly options: JobsOptions<Context>,
 		private readonly failures: Failures,
 		private readonly measure: Measure,
 	) {
@@ -145,10 +145,10 @@ class Runner<House> {
 		this.#held.set(claimed.id, { held, ended });
 	}
 
-	async #perform(job: Job<House>, run: ClaimedRun, held: HeldRun): Promise<void> {
-		const { db, clock, house } = this.options;
+	async #perform(job: Job<Context>, run: ClaimedRun, held: HeldRun): Promise<void> {
+		const { db, clock, createContext } = this.options;
 		const begun = performance.now();
-		const given = house({ now: clock(), input: run.input, signal: held.signal, progress: held.progress });
+		const given = createContext({ now: clock(), input: run.input, signal: held.signal, progress: held.progress });
 		const returned: Returned = await job.run(given).then(
 			(result) => ({ result }),
 			(error: unknown) => ({ error }),
@@ -166,7 +166,7 @@ class Runner<House> {
 	}
 
 	/** When a periodic job is due again, in Unix seconds. */
-	async #nextOf(job: Job<House>, given: House & Run): Promise<number | undefined> {
+	async #nextOf(job: Job<Context>, given: Context & Run): Promise<number | undefined> {
 		if (!job.every) return undefined;
 		const now = this.options.clock();
 		const usual = now + secondsOf(job.every);

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/db';
 
-/** What an operator is told of the house as it is. */
-export interface HouseState {
+/** What an operator is told of the installation as it is. */
+export interface InstallationState {
 	/** Version of PostgreSQL, such as 180004 for 18.4. */
 	postgres: number;
 	/** The database's clock, Unix seconds with a fraction. */
@@ -14,8 +14,8 @@ export interface HouseState {
 }
 
 /** Reads it by the owner's own door: accounts are nobody else's to count. */
-export async function readHouseState(db: Database): Promise<HouseState> {
-	const [state] = await db.writeAlone<HouseState & Record<string, unknown>>(sql`
+export async function readInstallationState(db: Database): Promise<InstallationState> {
+	const [state] = await db.writeAlone<InstallationState & Record<string, unknown>>(sql`
 		select current_setting('server_version_num')::int as postgres,
 			extract(epoch from clock_timestamp())::float8 as now,
 			(select count(*)::int from account where not is_demonstration) as accounts,

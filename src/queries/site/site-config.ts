@@ -4,11 +4,11 @@ import { page } from '../../data/tables/page';
 import { account } from '../../data/tables/security/account';
 import { setting } from '../../data/tables/site';
 import type { StaffDb } from '../../platform/db/tx';
-import { HOUSE_SETTING, SET_UP_SETTING, type TypedHouse } from '../../shared/site/site-config';
+import { type SavedSiteConfig, SET_UP_SETTING, SITE_CONFIG_SETTING } from '../../shared/site/site-config';
 
 /** How far an installation has been set up. */
 export interface SetUp {
-	typed: TypedHouse;
+	typed: SavedSiteConfig;
 	/** When somebody went through the set-up, in Unix seconds. */
 	endedAt: number | undefined;
 	/** Pages about the site that stand, by edition. */
@@ -27,7 +27,7 @@ export async function setUpOf(db: StaffDb, names: readonly string[]): Promise<Se
 		db
 			.select({ name: setting.name, value: setting.value })
 			.from(setting)
-			.where(inArray(setting.name, [HOUSE_SETTING, SET_UP_SETTING])),
+			.where(inArray(setting.name, [SITE_CONFIG_SETTING, SET_UP_SETTING])),
 		db
 			.select({ edition: page.edition, name: page.name })
 			.from(page)
@@ -41,7 +41,7 @@ export async function setUpOf(db: StaffDb, names: readonly string[]): Promise<Se
 	]);
 	const saved = (wanted: string) => settings.find(({ name }) => name === wanted)?.value;
 	return {
-		typed: (saved(HOUSE_SETTING) ?? {}) as TypedHouse,
+		typed: (saved(SITE_CONFIG_SETTING) ?? {}) as SavedSiteConfig,
 		endedAt: saved(SET_UP_SETTING) as number | undefined,
 		pages,
 		hasArticles: some.length > 0,

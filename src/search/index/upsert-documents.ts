@@ -151,7 +151,7 @@ async function upsertBatch(tx: Tx, inputs: readonly DocumentInput[], counts: Wor
 		({ kind, ref_id }) => `${kind} ${ref_id} in the search`,
 		(input) => {
 			const row = stored(input);
-			// A document of an edition that the house has not is found by nobody.
+			// A document of an edition that the site has not is found by nobody.
 			searchConfigOf(row.edition);
 			return { input, row, fields: fieldsOf(input, row) };
 		},

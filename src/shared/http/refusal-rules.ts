@@ -120,7 +120,7 @@ interface RowRules {
 }
 
 /** Rules of accounts and of the installation. */
-interface HouseRules {
+interface AccountRules {
 	no_password_yet: object;
 	last_admin: object;
 	/** An administrator has the role in all editions and sections. */
@@ -162,7 +162,7 @@ interface RedirectRules {
 }
 
 /** Every rule by which something is refused, with what its sentence says of the case. */
-interface Rules extends ValueRules, ArticleRules, RowRules, HouseRules, RedirectRules {}
+interface Rules extends ValueRules, ArticleRules, RowRules, AccountRules, RedirectRules {}
 
 export type RuleName = keyof Rules;
 

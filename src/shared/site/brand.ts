@@ -1,6 +1,6 @@
-import type { Hideable, TypedHouse } from './site-config';
+import type { Hideable, SavedSiteConfig } from './site-config';
 
-/** Whose site it is: what pages, letters, feeds and cards say of the house. A text is '' where there is none. */
+/** Whose site it is: what pages, letters, feeds and cards say of the site. A text is '' where there is none. */
 export interface Brand {
 	name: string;
 	legal_name: string;
@@ -62,7 +62,7 @@ const said = (given: GivenBrand): GivenBrand =>
  * saying.
  * @param isDemonstration whether the demonstration is what readers see
  */
-export function brandOf(environment: GivenBrand, typed: TypedHouse, isDemonstration: boolean): Brand {
+export function brandOf(environment: GivenBrand, typed: SavedSiteConfig, isDemonstration: boolean): Brand {
 	const { accent = '', logo = '', hidden = [], time_zone: _zone, ...words } = typed;
 	const given = { ...said(words), ...said(environment) };
 	const name = given.name ?? PRODUCT_NAME;

@@ -39,8 +39,8 @@ export const isZone = (zone: string): boolean => {
 	}
 };
 
-/** What somebody types in about the house; '' takes a word back. */
-export const houseFields = z.object({
+/** What somebody types in about the site; '' takes a word back. */
+export const siteConfigFields = z.object({
 	name: line(60).min(1),
 	legal_name: line(160),
 	address: line(300),
@@ -70,11 +70,11 @@ export const houseFields = z.object({
 });
 
 /** What was typed in so far. */
-export const typedHouse = houseFields.partial();
-export type TypedHouse = z.output<typeof typedHouse>;
+export const savedSiteConfig = siteConfigFields.partial();
+export type SavedSiteConfig = z.output<typeof savedSiteConfig>;
 
-/** Variables of the environment that set a word of the house, and win over what was typed in. */
-export const houseVariables: Readonly<Record<string, string>> = {
+/** Variables of the environment that set a word of the site, and win over what was typed in. */
+export const siteConfigVariables: Readonly<Record<string, string>> = {
 	name: 'BRAND_NAME',
 	legal_name: 'BRAND_LEGAL_NAME',
 	address: 'BRAND_ADDRESS',
@@ -86,5 +86,5 @@ export const houseVariables: Readonly<Record<string, string>> = {
 };
 
 /** Names in the table of settings: what was typed in, and when the set-up was ended. */
-export const HOUSE_SETTING = 'house';
+export const SITE_CONFIG_SETTING = 'house';
 export const SET_UP_SETTING = 'set_up_at';

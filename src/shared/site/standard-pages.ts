@@ -1,3 +1,3 @@
 /** Pages under /about that footer and consent bar name, whoever publishes the site. */
-export const housePages = ['about', 'policy', 'terms', 'cookie'] as const;
-export type HousePage = (typeof housePages)[number];
+export const standardPages = ['about', 'policy', 'terms', 'cookie'] as const;
+export type StandardPage = (typeof standardPages)[number];

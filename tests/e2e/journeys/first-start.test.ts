@@ -1,4 +1,4 @@
-/** The first administrator of an empty house sets it up in the browser, from the link of the start to the first screen. */
+/** The first administrator of an empty installation sets it up in the browser, from the start's link to Today. */
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
 import { actors } from '../../../src/access/actor';
@@ -31,7 +31,7 @@ async function comeIn(page: Page): Promise<void> {
 	await page.getByRole('button', { name: 'I have kept them' }).click();
 }
 
-test('an empty house is set up from the link of the start to a site with its own name, look and texts', {
+test('an empty installation is set up from the link of the start to a site with its own name, look and texts', {
 	timeout: limit(120_000),
 }, async () => {
 	const page = await site.keyboard({ expects: /40[13]|400/ });

@@ -6,7 +6,7 @@ import { expectSaid, openNewsroom } from './newsroom';
 const site = openNewsroom();
 const WORDS = '<p>The plant makes 150 litres an hour.</p>';
 
-/** Calls the house as whoever sits there. */
+/** Calls the server as whoever sits there. */
 async function call(page: Page, method: 'POST' | 'PATCH', path: string, data: object) {
 	const answer = await page.request.fetch(`/admin/api/${path}`, { method, data, headers: { origin: site.url } });
 	expect([path, answer.ok()]).toEqual([path, true]);

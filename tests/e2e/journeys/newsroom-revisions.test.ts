@@ -10,7 +10,7 @@ const FEE = 'The fee is at most 150 euros for a first entry.';
 const LAST = 'Retailers declined to comment on Thursday night.';
 const html = (...words: string[]) => words.map((one) => `<p>${one}</p>`).join('');
 
-/** Calls the house as whoever sits there. */
+/** Calls the server as whoever sits there. */
 async function call(
 	page: Page,
 	method: 'POST' | 'PATCH',

@@ -44,7 +44,7 @@ async function open(page: Page, id: number): Promise<void> {
 	await page.locator('.rail__live').waitFor({ state: 'attached' });
 }
 
-/** The article as the house has it. */
+/** The article as the server has it. */
 async function stored(page: Page, id: number): Promise<{ html: string; version: number }> {
 	const { data } = (await (await page.request.get(`/admin/api/article/${id}`)).json()) as {
 		data: { version: number; content: { html: string } };

@@ -41,7 +41,7 @@ test('what comes while somebody decides stands at the end, and what a colleague 
 	await expectSaid(other, 'Refused');
 	await expect.poll(() => row.count()).toBe(0);
 	expect(await message(page)).toBe(before);
-	// What is decided here stands decided while the house tells of it.
+	// What is decided here stands decided while the server tells of it.
 	await page.keyboard.press('a');
 	await expectSaid(page, 'Approved');
 	await page.getByRole('link', { name: /^Approved today [1-9]/ }).waitFor();

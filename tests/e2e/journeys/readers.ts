@@ -35,7 +35,7 @@ export interface Site {
 /**
  * To be called at the top of a file of journeys: one server and one browser for all of them.
  * @param given settings, asked for when the server starts; a name of this machine, where its number will not do; the
- *   template with tables alone, for a house that nobody has filled
+ *   template with tables alone, for an installation that nobody has filled
  */
 export function openSite({
 	env,

@@ -51,13 +51,13 @@ async function planned(title: string) {
 async function runAt(at: number) {
 	const lines: Record<string, unknown>[] = [];
 	const run = { now: at, input: undefined, signal: new AbortController().signal, progress: () => {} };
-	const house = createJobContext(
+	const context = createJobContext(
 		site.db,
 		run,
 		() => at,
 		(line) => void lines.push(line),
 	);
-	await publishDue.run({ ...run, ...house, deskMail: HOST });
+	await publishDue.run({ ...run, ...context, deskMail: HOST });
 	return lines;
 }
 const accountOf = (name: string) =>

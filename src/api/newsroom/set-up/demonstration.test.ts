@@ -37,13 +37,13 @@ async function everything(of: TestFront): Promise<Record<string, string>> {
 }
 
 describe('the demonstration', () => {
-	let house: TestFront;
+	let site: TestFront;
 	let own: Visitor;
 	beforeAll(async () => {
-		house = await openTestFront(undefined, { DEMO: 'false', BRAND_NAME: 'Vapor Daily' }, undefined, EMPTY);
-		own = await signedIn(house, [{ role: 'admin' }]);
+		site = await openTestFront(undefined, { DEMO: 'false', BRAND_NAME: 'Vapor Daily' }, undefined, EMPTY);
+		own = await signedIn(site, [{ role: 'admin' }]);
 	});
-	afterAll(() => house.stop());
+	afterAll(() => site.stop());
 
 	/** The state once nothing is brought in any more. */
 	const loaded = async () => {
@@ -54,43 +54,43 @@ describe('the demonstration', () => {
 	};
 
 	test('comes by one button, goes by one, and leaves nothing', { timeout: limit(240_000) }, async () => {
-		const before = await everything(house);
+		const before = await everything(site);
 		expect((await own.ask('POST', 'set-up/demonstration')).data).toMatchObject({ is_loading: true });
 		expect(await loaded()).toMatchObject({ is_demonstration: true, is_needed: false, own_articles: 0 });
-		expect(await (await fetch(house.url)).text()).toContain(enWords.footer.demonstration);
+		expect(await (await fetch(site.url)).text()).toContain(enWords.footer.demonstration);
 		expect((await own.ask('POST', 'set-up/demonstration')).data.reason).toBe('state');
-		const media = await house.db.write((tx) => tx.execute<{ name: string }>(sql`select name from media`));
+		const media = await site.db.write((tx) => tx.execute<{ name: string }>(sql`select name from media`));
 		expect(media.rows.length).toBeGreaterThan(0);
 
-		await house.db.write((tx) =>
+		await site.db.write((tx) =>
 			tx.execute(sql`insert into article (group_id, edition, type, kind, status, title)
 			select group_id, edition, type, kind, 'draft', 'My own' from article limit 1`),
 		);
 		expect((await own.ask('DELETE', 'set-up/demonstration?own_articles=0')).data.reason).toBe('conflict');
 		const removed = await own.ask('DELETE', 'set-up/demonstration?own_articles=1');
 		expect(removed.data).toMatchObject({ is_demonstration: false, may_load: true });
-		expect(await everything(house)).toEqual(before);
-		expect(await (await fetch(house.url)).text()).not.toContain(enWords.footer.demonstration);
-		for (const { name } of media.rows) expect((await fetch(`${house.url}/media/${name}`)).status).toBe(404);
+		expect(await everything(site)).toEqual(before);
+		expect(await (await fetch(site.url)).text()).not.toContain(enWords.footer.demonstration);
+		for (const { name } of media.rows) expect((await fetch(`${site.url}/media/${name}`)).status).toBe(404);
 	});
 
 	test('does not come back by a start, and does where somebody asks again', { timeout: limit(240_000) }, async () => {
-		expect(await loadDemo(house.db, { now: 2_000_000_000 })).toBe(false);
+		expect(await loadDemo(site.db, { now: 2_000_000_000 })).toBe(false);
 		await own.ask('POST', 'set-up/demonstration');
 		expect(await loaded()).toMatchObject({ is_demonstration: true });
 		// A file that the storage does not let go of stands in the way of nothing, and is not forgotten.
-		const media = await house.db.write((tx) => tx.execute<{ name: string }>(sql`select name from media limit 1`));
+		const media = await site.db.write((tx) => tx.execute<{ name: string }>(sql`select name from media limit 1`));
 		const name = media.rows[0]?.name ?? '';
-		const path = join(house.dataDir, 'media', name.slice(0, 2), name);
+		const path = join(site.dataDir, 'media', name.slice(0, 2), name);
 		await rm(path);
 		await mkdir(join(path, 'within'), { recursive: true });
 		const removed = await own.ask('DELETE', 'set-up/demonstration?own_articles=0');
 		expect([removed.status, removed.data.is_demonstration]).toEqual([200, false]);
-		expect(await (await fetch(house.url)).text()).not.toContain(enWords.footer.demonstration);
-		expect(house.lines).toContainEqual(expect.objectContaining({ event: 'files_not_swept' }));
+		expect(await (await fetch(site.url)).text()).not.toContain(enWords.footer.demonstration);
+		expect(site.lines).toContainEqual(expect.objectContaining({ event: 'files_not_swept' }));
 		await rm(path, { recursive: true });
 		await writeFile(path, 'a picture of the demonstration');
-		const { db, dataDir } = house;
+		const { db, dataDir } = site;
 		const clock = createContext(db, actors.clock, Math.floor(Date.now() / 1000));
 		await sweepUploads(clock, diskStorage(join(dataDir, 'media')), openUploadStore(join(dataDir, 'uploads')));
 		expect(existsSync(path)).toBe(false);

@@ -4,7 +4,7 @@ import type { StaffContext } from '../../../call/contexts';
 import { staffCall } from '../../../call/newsroom-calls';
 import { type ActorContext, createContext } from '../../../commands/command';
 import { addEdition, changeEdition } from '../../../commands/configuration/change-editions';
-import { changeHouse, endSetUp } from '../../../commands/configuration/change-site-config';
+import { changeSiteConfig, endSetUp } from '../../../commands/configuration/change-site-config';
 import { Refusal } from '../../../shared/refusal';
 import { demonstrationCalls } from './demonstration-calls';
 import { setUp, setUpNow } from './set-up-now';
@@ -38,9 +38,9 @@ export const setUpCalls = [
 		path: 'set-up',
 		summary: 'Changes what the house is called and how it looks',
 		right: 'house.change',
-		input: { body: changeHouse.input },
+		input: { body: changeSiteConfig.input },
 		output: setUp,
-		run: changedBy(changeHouse),
+		run: changedBy(changeSiteConfig),
 	}),
 	staffCall({
 		method: 'POST',

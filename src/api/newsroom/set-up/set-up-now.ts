@@ -5,8 +5,8 @@ import { ownArticles } from '../../../commands/demo/remove-demo';
 import { editions, everyEdition } from '../../../editions/editions';
 import { setUpOf } from '../../../queries/site/site-config';
 import type { GivenBrand } from '../../../shared/site/brand';
-import { houseFields, houseVariables } from '../../../shared/site/site-config';
-import { housePages } from '../../../shared/site/standard-pages';
+import { siteConfigFields, siteConfigVariables } from '../../../shared/site/site-config';
+import { standardPages } from '../../../shared/site/standard-pages';
 import { editionsWithTexts } from '../../../shared/site/texts/texts';
 
 /** What is left to do, in the order in which it is best done. */
@@ -14,7 +14,7 @@ export const setUpItems = ['name', 'imprint', 'texts', 'mail', 'article', 'peopl
 
 export const setUp = z.object({
 	/** What was said of it, by a variable or by somebody: a word that nobody has said is ''. */
-	house: houseFields.extend({ name: z.string() }),
+	house: siteConfigFields.extend({ name: z.string() }),
 	/** Variables that set a word, and win over what is typed in. */
 	set_by: z.record(z.string(), z.string()),
 	editions: z.array(
@@ -24,7 +24,7 @@ export const setUp = z.object({
 			address: z.string(),
 			time_zone: z.string(),
 			/** Pages about the site that nobody has written, and whether there are templates. */
-			missing: z.array(z.enum(housePages)),
+			missing: z.array(z.enum(standardPages)),
 			has_templates: z.boolean(),
 		}),
 	),
@@ -35,7 +35,7 @@ export const setUp = z.object({
 			name: z.string(),
 			prefix: z.string(),
 			address: z.string(),
-			/** Its own, where the house has none. */
+			/** Its own, where the site has none. */
 			time_zone: z.string(),
 			is_on: z.boolean(),
 		}),
@@ -64,16 +64,16 @@ export type SetUp = z.output<typeof setUp>;
 /** How far the installation is set up now. */
 export async function setUpNow({ db, actor, now, installation, entrance }: StaffContext): Promise<SetUp> {
 	const { brand, givenBrand, mail } = installation;
-	const found = await setUpOf(db.staff, housePages);
+	const found = await setUpOf(db.staff, standardPages);
 	const { is_demonstration, hidden, accent, logo } = brand;
 	const said = Object.fromEntries(
-		Object.keys(houseVariables).map((name) => {
+		Object.keys(siteConfigVariables).map((name) => {
 			const word = name as keyof GivenBrand;
 			return [word, givenBrand[word] ?? found.typed[word] ?? ''];
 		}),
 	) as Record<keyof GivenBrand, string>;
 	const missing = (code: string) =>
-		housePages.filter((name) => !found.pages.some((page) => page.edition === code && page.name === name));
+		standardPages.filter((name) => !found.pages.some((page) => page.edition === code && page.name === name));
 	const isReal = !is_demonstration;
 	const done: Record<(typeof setUpItems)[number], boolean> = {
 		name: isReal && Boolean(found.typed.name ?? givenBrand.name),
@@ -87,7 +87,7 @@ export async function setUpNow({ db, actor, now, installation, entrance }: Staff
 	return {
 		house: { ...said, accent, logo, hidden: [...hidden], time_zone: found.typed.time_zone ?? '' },
 		set_by: Object.fromEntries(
-			Object.entries(houseVariables).filter(([name]) => givenBrand[name as keyof typeof givenBrand] !== undefined),
+			Object.entries(siteConfigVariables).filter(([name]) => givenBrand[name as keyof typeof givenBrand] !== undefined),
 		),
 		editions: editions.map(({ code, name, prefix, time_zone }) => ({
 			code,

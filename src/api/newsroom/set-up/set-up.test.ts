@@ -28,7 +28,7 @@ const blanks = {
 	authority: 'the Data Protection Commission',
 };
 
-describe('setting a house up', () => {
+describe('setting an installation up', () => {
 	test('begins where nothing was written, and says what is left', async () => {
 		const state = await told();
 		expect(state).toMatchObject({ is_needed: true, is_demonstration: false, is_public: false, is_reachable: false });
@@ -77,7 +77,7 @@ describe('setting a house up', () => {
 		expect(text).not.toContain('href="/book"');
 		expect(text).toContain('href="/tag"');
 		expect((await fetch(`${site.url}/news/interview`)).status).toBe(200);
-		// The zone of the house is told to readers, and is no edition's own.
+		// The zone of the site is told to readers, and is no edition's own.
 		expect((await told()).editions[0]?.time_zone).toBe('Asia/Tokyo');
 		expect((await told()).places[0]?.time_zone).toBe('Europe/Madrid');
 		await change({ hidden: [], time_zone: '' });
@@ -185,7 +185,7 @@ describe('setting a house up', () => {
 		expect(added.data).toMatchObject({
 			places: [{ code: 'en' }, { code: 'es' }, { code: 'de', prefix: '/de', is_on: true }],
 		});
-		// What is kept of the others is their own, not what the house said then.
+		// What is kept of the others is their own, not what the site said then.
 		await change({ time_zone: '' });
 		expect((await told()).editions.map(({ time_zone }) => time_zone)).toEqual(Array(3).fill('Europe/Madrid'));
 		expect(await status('/de')).toBe(200);

@@ -7,9 +7,9 @@ import { editionByCode } from '../../../editions/editions';
 import { pageEntity } from '../../../entities/page';
 import { setUpOf } from '../../../queries/site/site-config';
 import { Refusal } from '../../../shared/refusal';
-import { housePages } from '../../../shared/site/standard-pages';
+import { standardPages } from '../../../shared/site/standard-pages';
 import type { TextBlanks } from '../../../shared/site/texts/text-template';
-import { houseText } from '../../../shared/site/texts/texts';
+import { fillTemplate } from '../../../shared/site/texts/texts';
 import { setUp, setUpNow } from './set-up-now';
 
 const blank = z.string().trim().min(1).max(120);
@@ -27,10 +27,10 @@ function textsFor(
 	const { name, legal_name, address, mail } = brand;
 	const prefix = editionByCode(edition)?.prefix;
 	if (prefix === undefined) throw new Refusal('not_found', 'edition');
-	const house = { name, legal_name, address, mail, cookie_prefix, page_view_days };
-	const blanks: TextBlanks = { ...house, prefix, law, courts, authority };
-	return housePages.map((page) => {
-		const text = houseText(edition, page, blanks);
+	const siteBlanks = { name, legal_name, address, mail, cookie_prefix, page_view_days };
+	const blanks: TextBlanks = { ...siteBlanks, prefix, law, courts, authority };
+	return standardPages.map((page) => {
+		const text = fillTemplate(edition, page, blanks);
 		if (!text) throw new Refusal('not_found', 'edition');
 		return { name: page, ...text };
 	});
@@ -44,7 +44,9 @@ export const textCalls = [
 		summary: 'The texts of an edition with their blanks filled in',
 		right: 'house.change',
 		input: { body: wanted },
-		output: z.object({ texts: z.array(z.object({ name: z.enum(housePages), title: z.string(), html: z.string() })) }),
+		output: z.object({
+			texts: z.array(z.object({ name: z.enum(standardPages), title: z.string(), html: z.string() })),
+		}),
 		run: async (context) => ({
 			texts: textsFor(context, context.input).map(({ name, title, html }) => ({ name, title, html })),
 		}),
@@ -59,7 +61,7 @@ export const textCalls = [
 		async run(context) {
 			const { db, actor, now, input } = context;
 			const texts = textsFor(context, input);
-			const { pages } = await setUpOf(db.staff, housePages);
+			const { pages } = await setUpOf(db.staff, standardPages);
 			for (const { name, ...text } of texts) {
 				if (pages.some((page) => page.edition === input.edition && page.name === name)) continue;
 				await pageEntity.create(createContext(db, actor, now), {

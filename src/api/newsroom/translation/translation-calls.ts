@@ -93,7 +93,7 @@ function markOf(text: string | undefined) {
 	return { changed_at: Number(match[1]), id: Number(match[2]) };
 }
 
-/** @throws Refusal `invalid` where the house has no such edition */
+/** @throws Refusal `invalid` where the site has no such edition */
 function requireEdition(edition: string): void {
 	if (!editionCodes.includes(edition)) throw new Refusal('invalid', 'edition', { rule: { name: 'edition' } });
 }

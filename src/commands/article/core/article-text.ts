@@ -76,7 +76,7 @@ async function writtenTogether(ctx: CommandContext, ids: readonly number[]) {
 }
 
 /** The client of steps that no editor has made. */
-export const HOUSE = 'house';
+export const SERVER_CLIENT = 'house';
 
 /**
  * Tells the writers of some articles that their rows have these texts now. Where it is another one than the steps have
@@ -102,7 +102,7 @@ export async function followTexts(
 				step ? number : number + 1,
 				doc,
 				row,
-				HOUSE,
+				SERVER_CLIENT,
 				step ? [step as StepRecord] : [],
 			);
 		}
@@ -119,5 +119,5 @@ export async function forgetSteps(ctx: CommandContext, id: number): Promise<void
 	const found = await articleText(ctx.read, id);
 	if (!found?.kept) return;
 	const doc = documentOfHtml(found.html);
-	await keepText(ctx, id, { ...found, isInStep: false }, found.kept.number + 1, doc, htmlOf(doc), HOUSE, []);
+	await keepText(ctx, id, { ...found, isInStep: false }, found.kept.number + 1, doc, htmlOf(doc), SERVER_CLIENT, []);
 }

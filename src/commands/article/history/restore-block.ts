@@ -11,7 +11,7 @@ import { blockPlaces } from '../../../shared/text/compare/block-place';
 import { blocksOf, type TextBlock } from '../../../shared/text/compare/blocks';
 import { htmlOf } from '../../../shared/text/document-html';
 import { command } from '../../command';
-import { HOUSE, keepText, standingText } from '../core/article-text';
+import { keepText, SERVER_CLIENT, standingText } from '../core/article-text';
 import { lockForChange } from '../core/authorize-change';
 import { toldReaders, toldToReaders } from '../core/readers/told-readers';
 import { writeArticles } from '../core/write-articles';
@@ -57,7 +57,7 @@ export const restoreBlock = command({
 		const there = place.is === 'gone' ? null : blockMark(standing[place.at] as TextBlock);
 		if (there !== seen) throw new Refusal('conflict', 'seen');
 		// Whoever has the text open, and has typed nothing yet, is led on by a step too.
-		if (!found.kept) await keepText(ctx, id, found, step, doc, found.html, HOUSE, []);
+		if (!found.kept) await keepText(ctx, id, found, step, doc, found.html, SERVER_CLIENT, []);
 		const made = doc.copy(
 			Fragment.fromArray(doc.children.toSpliced(place.at, place.is === 'gone' ? 0 : 1, earlier.child(block))),
 		);

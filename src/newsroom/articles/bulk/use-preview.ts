@@ -4,7 +4,7 @@ import type { ListedArticle } from '../../../api/newsroom/article/article-calls'
 import { Unavailable } from '../../../shared/errors';
 import { ask, Refused } from '../../calls';
 
-/** Milliseconds without a change before the house is asked what would happen. */
+/** Milliseconds without a change before the server is asked what would happen. */
 const PAUSE = 300;
 
 /** What is to be done, as its call takes it. */

@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react';
 import { timeName } from '../../../shared/site/zone-hours';
 import { hourIn, zoneChoices, zoneText } from '../../fields/time-zones';
-import { house } from '../../site-config';
+import { siteConfig } from '../../site-config';
 import { localeOf } from '../../time';
 import { useWords } from '../../words/words';
 import type { ChosenHour } from './use-hour';
@@ -80,7 +80,7 @@ export function Zone({ zone, onChange }: { zone: string; onChange(zone: string):
 	const id = useId();
 	const groups = useMemo(() => {
 		const now = Date.now() / 1000;
-		return Object.entries(zoneChoices(zone, house.editions)).map(([name, zones]) => ({
+		return Object.entries(zoneChoices(zone, siteConfig.editions)).map(([name, zones]) => ({
 			name: name as keyof typeof article.zones,
 			zones: (zones as string[]).map((one) => ({ one, text: zoneText(one, now) })),
 		}));

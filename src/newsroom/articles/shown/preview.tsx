@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { shownOutside } from '../../../shared/article/preview-days';
 import { screenAddress } from '../../addresses';
-import { house } from '../../site-config';
+import { siteConfig } from '../../site-config';
 import { useWords } from '../../words/words';
 import { bodyOf } from '../article';
 import type { OpenArticle } from '../use-article';
@@ -53,12 +53,12 @@ export function Preview({ of, onClose }: { of: OpenArticle; onClose(): void }) {
 					nameOf={(one) => words.places[one]}
 					onChange={setPlace}
 				/>
-				{house.editions.length > 1 && (
+				{siteConfig.editions.length > 1 && (
 					<Choice
 						label={words.edition}
-						options={house.editions.map(({ code }) => code)}
+						options={siteConfig.editions.map(({ code }) => code)}
 						value={edition}
-						nameOf={(code) => house.editions.find((one) => one.code === code)?.name ?? code}
+						nameOf={(code) => siteConfig.editions.find((one) => one.code === code)?.name ?? code}
 						onChange={setEdition}
 					/>
 				)}

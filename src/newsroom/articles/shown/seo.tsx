@@ -5,7 +5,7 @@ import type { Row } from '../../nouns';
 import { say } from '../../parts/toasts';
 import { has, useSession } from '../../session/session';
 import { useTry } from '../../session/use-try';
-import { house } from '../../site-config';
+import { siteConfig } from '../../site-config';
 import { useWords } from '../../words/words';
 import { addressOf, readersAddress, type Whole } from '../article';
 import type { OpenArticle } from '../use-article';
@@ -115,7 +115,7 @@ export function Seo({ of }: { of: OpenArticle }) {
 	return (
 		<>
 			<div className="serp" lang={whole.edition}>
-				<p className="serp__u">{`${house.brand} › ${readersAddress(whole.edition, textOf(form.shown('seo_url')))}`}</p>
+				<p className="serp__u">{`${siteConfig.brand} › ${readersAddress(whole.edition, textOf(form.shown('seo_url')))}`}</p>
 				<p className="serp__t">{cut(title, 62)}</p>
 				<p className="serp__d">{cut(line, 158)}</p>
 			</div>

@@ -22,7 +22,7 @@ interface Drawn {
 interface Sentences {
 	/** No answer comes. */
 	away: string;
-	/** There is no such article for whoever asks; else the house says it. */
+	/** There is no such article for whoever asks; else the server says it. */
 	refused?: string;
 }
 

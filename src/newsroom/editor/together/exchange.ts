@@ -1,7 +1,7 @@
 import { Unavailable } from '../../../shared/errors';
 import { Refused } from '../../calls';
 
-/** Milliseconds between a key and the request that brings it to the house. */
+/** Milliseconds between a key and the request that brings it to the server. */
 const PAUSE = 150;
 /** Milliseconds before a request is made again that nobody answered, and at most. */
 const RETRY = { first: 1_000, most: 10_000 };

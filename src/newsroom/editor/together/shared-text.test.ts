@@ -11,8 +11,8 @@ const OPENED = {
 	doc: { type: 'doc', content: [{ type: 'p', content: [{ type: 'text', text: 'alpha beta' }] }] },
 };
 
-/** The calls of a house, as `src/api/newsroom/article/article-step-calls.ts` answers them. */
-class House implements TextCalls {
+/** The calls of a server, as `src/api/newsroom/article/article-step-calls.ts` answers them. */
+class Server implements TextCalls {
 	steps: { client: string; step: StepRecord }[] = [];
 	doc = documentOfRecord(OPENED.doc);
 	/** Number behind which its steps begin. */
@@ -61,9 +61,9 @@ function type(text: SharedText, words: string, at = 1): void {
 }
 const said = ({ doc }: { doc: EditorState['doc'] }) => doc.textContent;
 
-test('what two people type at once stands once on both sides, and in the house', async () => {
-	const house = new House();
-	const [one, two] = [new SharedText('article:1', house, OPENED), new SharedText('article:1', house, OPENED)];
+test('what two people type at once stands once on both sides, and on the server', async () => {
+	const server = new Server();
+	const [one, two] = [new SharedText('article:1', server, OPENED), new SharedText('article:1', server, OPENED)];
 	type(one, 'One ');
 	type(two, 'Two ', 7);
 	expect([one.standing.isUnsent, two.standing.isUnsent]).toEqual([true, true]);
@@ -71,39 +71,39 @@ test('what two people type at once stands once on both sides, and in the house',
 	await one.hear();
 	expect(said(one.state)).toBe('One alpha Two beta');
 	expect(said(two.state)).toBe('One alpha Two beta');
-	expect(said(house)).toBe('One alpha Two beta');
-	expect([one.number, two.number]).toEqual([house.number, house.number]);
+	expect(said(server)).toBe('One alpha Two beta');
+	expect([one.number, two.number]).toEqual([server.number, server.number]);
 	expect(one.standing).toMatchObject({ isUnsent: false, isAway: false });
 	expect(one.standing.sentAt).toBeGreaterThan(1_700_000_000);
 });
 
 test('what is typed is on its way a moment later, without anybody asking for it', async () => {
-	const house = new House();
-	const one = new SharedText('article:1', house, OPENED);
+	const server = new Server();
+	const one = new SharedText('article:1', server, OPENED);
 	type(one, 'Soon ');
-	await vi.waitFor(() => expect(said(house)).toBe('Soon alpha beta'));
+	await vi.waitFor(() => expect(said(server)).toBe('Soon alpha beta'));
 	await vi.waitFor(() => expect(one.standing.isUnsent).toBe(false));
 });
 
 test('a request or an answer that is lost costs nothing: it is said to be away, sent again, and stands once', async () => {
-	const house = new House();
-	const one = new SharedText('article:1', house, OPENED);
-	house.lost.push('answer', 'request');
+	const server = new Server();
+	const one = new SharedText('article:1', server, OPENED);
+	server.lost.push('answer', 'request');
 	type(one, 'Once ');
 	await expect(one.flush()).rejects.toBeInstanceOf(Unavailable);
 	expect(one.standing).toMatchObject({ isUnsent: true, isAway: true });
-	expect(said(house)).toBe('Once alpha beta');
+	expect(said(server)).toBe('Once alpha beta');
 	type(one, 'more than ');
 	await expect(one.flush()).rejects.toBeInstanceOf(Unavailable);
 	await one.flush();
-	expect(said(house)).toBe('more than Once alpha beta');
-	expect(said(one.state)).toBe(said(house));
+	expect(said(server)).toBe('more than Once alpha beta');
+	expect(said(one.state)).toBe(said(server));
 	expect(one.standing).toMatchObject({ isUnsent: false, isAway: false });
 });
 
 test('a cursor stays before the words that somebody else types there', async () => {
-	const house = new House();
-	const [one, two] = [new SharedText('article:1', house, OPENED), new SharedText('article:1', house, OPENED)];
+	const server = new Server();
+	const [one, two] = [new SharedText('article:1', server, OPENED), new SharedText('article:1', server, OPENED)];
 	one.took(one.state.apply(one.state.tr.setSelection(TextSelection.create(one.state.doc, 3))));
 	type(two, 'XY', 3);
 	await two.flush();
@@ -113,8 +113,8 @@ test('a cursor stays before the words that somebody else types there', async () 
 });
 
 test('a place that a colleague names is found again behind what was typed since, here and elsewhere', async () => {
-	const house = new House();
-	const [one, two] = [new SharedText('article:1', house, OPENED), new SharedText('article:1', house, OPENED)];
+	const server = new Server();
+	const [one, two] = [new SharedText('article:1', server, OPENED), new SharedText('article:1', server, OPENED)];
 	// Before "beta", as the text stood when it was opened.
 	expect(one.placeOf(7, 7)).toBe(7);
 	type(two, 'Two ');
@@ -129,22 +129,22 @@ test('a place that a colleague names is found again behind what was typed since,
 	one.close();
 });
 
-test('where no steps lead to what the house has, the text is given whole, and what was typed is laid over it', async () => {
-	const house = new House();
-	const one = new SharedText('article:1', house, OPENED);
+test('where no steps lead to what the server has, the text is given whole, and what was typed is laid over it', async () => {
+	const server = new Server();
+	const one = new SharedText('article:1', server, OPENED);
 	const doc = { type: 'doc', content: [{ type: 'p', content: [{ type: 'text', text: 'alpha restored beta' }] }] };
-	Object.assign(house, { doc: documentOfRecord(doc), first: 90, steps: [] });
+	Object.assign(server, { doc: documentOfRecord(doc), first: 90, steps: [] });
 	type(one, 'Mine ');
 	await one.flush();
 	expect(said(one.state)).toBe('Mine alpha restored beta');
-	expect(said(house)).toBe('Mine alpha restored beta');
+	expect(said(server)).toBe('Mine alpha restored beta');
 	expect(one.number).toBe(91);
 });
 
 test('an answer that says of steps and brings none is not asked for again at once', async () => {
-	const house = new House();
-	const one = new SharedText('article:1', house, OPENED);
-	const send = vi.spyOn(house, 'send').mockResolvedValue({ is_taken: false, number: 8, steps: [] });
+	const server = new Server();
+	const one = new SharedText('article:1', server, OPENED);
+	const send = vi.spyOn(server, 'send').mockResolvedValue({ is_taken: false, number: 8, steps: [] });
 	type(one, 'Mine ');
 	await expect(one.flush()).rejects.toBeInstanceOf(Unavailable);
 	expect(send).toHaveBeenCalledTimes(1);
@@ -153,32 +153,32 @@ test('an answer that says of steps and brings none is not asked for again at onc
 });
 
 test('what was typed in a page that is gone stands there again, waits, and goes on over what others have typed', async () => {
-	const house = new House();
-	const gone = new SharedText('article:1', house, OPENED);
+	const server = new Server();
+	const gone = new SharedText('article:1', server, OPENED);
 	type(gone, 'Mine ');
 	const unsent = gone.unsent();
 	gone.close();
-	const other = new SharedText('article:1', house, OPENED);
+	const other = new SharedText('article:1', server, OPENED);
 	type(other, ' theirs', 11);
 	await other.flush();
-	const back = new SharedText('article:1', house, unsent as UnsentText, unsent);
+	const back = new SharedText('article:1', server, unsent as UnsentText, unsent);
 	expect([said(back.state), back.standing.isUnsent]).toEqual(['Mine alpha beta', true]);
 	await back.hear();
-	expect([said(back.state), said(house)]).toEqual(['Mine alpha beta theirs', 'alpha beta theirs']);
+	expect([said(back.state), said(server)]).toEqual(['Mine alpha beta theirs', 'alpha beta theirs']);
 	expect(back.unsent()?.steps).toHaveLength(1);
 	type(back, 'All ');
 	await back.flush();
-	expect(said(house)).toBe('All Mine alpha beta theirs');
+	expect(said(server)).toBe('All Mine alpha beta theirs');
 	expect(back.unsent()).toBeUndefined();
 });
 
 test.each([
 	['before others typed', [0, 1]],
 	['behind what others typed', [1, 0]],
-])('what had come to the house %s though nobody was told stands there once', async (_name, [first]) => {
-	const house = new House();
-	const gone = new SharedText('article:1', house, OPENED);
-	const other = new SharedText('article:1', house, OPENED);
+])('what had come to the server %s though nobody was told stands there once', async (_name, [first]) => {
+	const server = new Server();
+	const gone = new SharedText('article:1', server, OPENED);
+	const other = new SharedText('article:1', server, OPENED);
 	type(gone, 'Mine ');
 	const early = gone.unsent();
 	const theirs = async () => {
@@ -192,25 +192,25 @@ test.each([
 	await gone.flush();
 	gone.close();
 	if (first === 0) await theirs();
-	const back = new SharedText('article:1', house, early as UnsentText, early);
+	const back = new SharedText('article:1', server, early as UnsentText, early);
 	await back.hear();
-	expect(said(house)).toBe('More Mine alpha beta theirs');
+	expect(said(server)).toBe('More Mine alpha beta theirs');
 	expect([said(back.state), back.standing.isUnsent]).toEqual(['More Mine alpha beta theirs', false]);
 	type(back, 'On ');
 	await back.flush();
-	expect(said(house)).toBe('On More Mine alpha beta theirs');
+	expect(said(server)).toBe('On More Mine alpha beta theirs');
 });
 
 test('a refusal ends it, and what was typed is there to be saved another way', async () => {
-	const house = new House();
-	const one = new SharedText('article:1', house, OPENED);
+	const server = new Server();
+	const one = new SharedText('article:1', server, OPENED);
 	const refused = new Refused(409, 'It is published.', { reason: 'state', field: 'status' });
-	vi.spyOn(house, 'send').mockRejectedValueOnce(refused);
+	vi.spyOn(server, 'send').mockRejectedValueOnce(refused);
 	type(one, 'Late ');
 	await expect(one.flush()).rejects.toBe(refused);
 	expect(one.standing).toMatchObject({ isUnsent: true, ended: refused });
 	expect([one.html(), one.confirmedHtml()]).toEqual(['<p>Late alpha beta</p>', '<p>alpha beta</p>']);
 	type(one, 'Later ');
 	await one.hear();
-	expect(house.steps).toEqual([]);
+	expect(server.steps).toEqual([]);
 });

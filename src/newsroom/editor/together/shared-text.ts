@@ -10,16 +10,16 @@ import { Exchange } from './exchange';
 import type { TextCalls, ToldSteps, UnsentText } from './text-calls';
 import { untilComposed } from './until-composed';
 
-/** Steps of one request, as the house takes them. */
+/** Steps of one request, as the server takes them. */
 const MOST = 200;
 /** Steps back to which the cursors of others are followed. */
 const MOST_MAPS = 500;
 /** The name under which a change comes that no editor has made. */
-const HOUSE = 'house';
+const SERVER_CLIENT = 'house';
 
-/** How an open text stands with the house. */
+/** How an open text stands with the server. */
 export interface Standing {
-	/** Whether something is typed here that the house has not said it has. */
+	/** Whether something is typed here that the server has not said it has. */
 	isUnsent: boolean;
 	/** Whether the last request was answered by nobody; it is made again. */
 	isAway: boolean;
@@ -33,11 +33,11 @@ export interface Standing {
 export class SharedText {
 	readonly #client = crypto.randomUUID();
 	readonly #calls: TextCalls;
-	/** What the last steps of the house have moved, the newest last. */
+	/** What the last steps of the server have moved, the newest last. */
 	#maps: StepMap[] = [];
 	/** Added to the editor's own count of steps, this is the number of the last one here. */
 	#offset: number;
-	/** The text as the house has it, as far as it was heard. */
+	/** The text as the server has it, as far as it was heard. */
 	#confirmed: Node;
 	#state: EditorState;
 	#view: EditorView | undefined;
@@ -95,7 +95,7 @@ export class SharedText {
 	}
 
 	html = (): string => htmlOf(this.#state.doc);
-	/** The text as the house has it, as far as it was heard. */
+	/** The text as the server has it, as far as it was heard. */
 	confirmedHtml = (): string => htmlOf(this.#confirmed);
 
 	/**
@@ -123,7 +123,7 @@ export class SharedText {
 		};
 	}
 
-	/** What is typed here and not known to have come to the house; undefined where there is nothing. */
+	/** What is typed here and not known to have come to the server; undefined where there is nothing. */
 	unsent(): UnsentText | undefined {
 		const steps = sendableSteps(this.#state)?.steps.map((step) => step.toJSON() as StepRecord);
 		const doc = this.#confirmed.toJSON() as StepRecord;
@@ -150,7 +150,7 @@ export class SharedText {
 	}
 
 	/**
-	 * Waits until the house has whatever is typed here.
+	 * Waits until the server has whatever is typed here.
 	 * @throws Refused, Unavailable
 	 */
 	async flush(): Promise<void> {
@@ -165,7 +165,7 @@ export class SharedText {
 	/**
 	 * Sends what is typed here and is closed then, because whoever leaves the screen goes on at once. What came back and
 	 * nobody has gone on with stays where it is kept.
-	 * @returns whether the house has all of it
+	 * @returns whether the server has all of it
 	 */
 	leave(): Promise<boolean> {
 		this.#left ??= (this.#held > 0 ? Promise.reject() : this.flush())
@@ -219,13 +219,13 @@ export class SharedText {
 
 	/** Takes what others have typed. @throws Unavailable where the answer says of more than it brings */
 	async #take(told: ToldSteps, after: number): Promise<void> {
-		// Without this a house that contradicts itself would be asked without a pause.
+		// Without this a server that contradicts itself would be asked without a pause.
 		if (told.number !== after && !told.doc && told.steps.length === 0) throw new Unavailable('steps are missing');
 		if (told.doc) {
 			const step = stepBetween(this.#confirmed, documentOfRecord(told.doc));
 			if (step) {
 				await untilComposed(this.#view);
-				this.#lay([{ client: HOUSE, step }]);
+				this.#lay([{ client: SERVER_CLIENT, step }]);
 			}
 			this.#offset = told.number - getVersion(this.#state);
 			this.#maps = [];
@@ -250,7 +250,7 @@ export class SharedText {
 		};
 		for (const one of steps) {
 			if (one.client !== this.#client || sendableSteps(this.#state) === null) {
-				others.push({ ...one, client: HOUSE });
+				others.push({ ...one, client: SERVER_CLIENT });
 				continue;
 			}
 			layOthers();

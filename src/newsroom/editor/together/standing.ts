@@ -6,7 +6,7 @@ const listenToNobody = () => () => {};
 /** Milliseconds for which words may be on their way before the whole screen is drawn because of it. */
 const UNHURRIED = 1_000;
 
-/** How a text stands with the house, at every moment: for what is small. */
+/** How a text stands with the server, at every moment: for what is small. */
 export const useStanding = (text: SharedText | undefined): Standing =>
 	useSyncExternalStore(text?.subscribe ?? listenToNobody, () => text?.standing ?? ALONE);
 

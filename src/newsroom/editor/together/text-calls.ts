@@ -1,7 +1,7 @@
 import type { StepRecord } from '../../../shared/text/steps';
 import { ask } from '../../calls';
 
-/** What the house tells of a text that several people write. */
+/** What the server tells of a text that several people write. */
 export interface ToldSteps {
 	/** Number of the last step. */
 	number: number;
@@ -14,7 +14,7 @@ export interface ToldSteps {
 /** How a text is opened: whole, with the number of the schema that it is of. */
 export type OpenedSteps = ToldSteps & { schema: number };
 
-/** What was typed into a text and is not known to have come to the house, as the journal keeps it. */
+/** What was typed into a text and is not known to have come to the server, as the journal keeps it. */
 export interface UnsentText {
 	/** Number of the last step that was heard, and the text as that left it. */
 	number: number;

@@ -78,7 +78,7 @@ export function useSharedText(id: number, isWanted: boolean, of: object, kept: U
 		setText(undefined);
 		setOpening(false);
 	};
-	/** Leaves what is typed here and not sent: the text is opened as the house has it. */
+	/** Leaves what is typed here and not sent: the text is opened as the server has it. */
 	const reopen = () => {
 		setUnsent(undefined);
 		setText(undefined);

@@ -1,4 +1,4 @@
-/** Cuts a scene into the lines that every picture of the house is made of. */
+/** Cuts a scene into the lines that every picture of the site is made of. */
 import { coverFacts } from '../../../shared/cover/cover-facts.ts';
 import type { SceneName } from '../../../shared/cover/scene-names.ts';
 import { hashOf, randomFrom } from '../../../shared/cover/seeded.ts';

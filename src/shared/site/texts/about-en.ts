@@ -1,8 +1,8 @@
 import { imprintOf } from '../brand';
-import { type HouseText, paths, type TextBlanks } from './text-template';
+import { paths, type TextBlanks, type TextTemplate } from './text-template';
 
 /** The page about the publisher in English: what the software holds true, and what a newsroom fills in later. */
-export const aboutEn = (of: TextBlanks): HouseText => ({
+export const aboutEn = (of: TextBlanks): TextTemplate => ({
 	title: `About ${of.name}`,
 	description: `What ${of.name} is, who publishes it, how it corrects and labels its work, and how to reach us.`,
 	html: `

@@ -1,8 +1,8 @@
 import { imprintOf } from '../brand';
-import { type HouseText, paths, type TextBlanks } from './text-template';
+import { paths, type TextBlanks, type TextTemplate } from './text-template';
 
 /** The page about the publisher in Spanish: what the software holds true, and what a newsroom fills in later. */
-export const aboutEs = (of: TextBlanks): HouseText => ({
+export const aboutEs = (of: TextBlanks): TextTemplate => ({
 	title: `Sobre ${of.name}`,
 	description: `Qué es ${of.name}, quién lo publica, cómo corrige y señala su trabajo y cómo contactar con nosotros.`,
 	html: `

@@ -1,7 +1,7 @@
-import { type HouseText, paths, type TextBlanks } from './text-template';
+import { paths, type TextBlanks, type TextTemplate } from './text-template';
 
 /** The cookie notice in English, true to what the software does; its blanks are already escaped for HTML. */
-export const cookieEn = (of: TextBlanks): HouseText => ({
+export const cookieEn = (of: TextBlanks): TextTemplate => ({
 	title: 'Cookie notice',
 	description: 'Every cookie this site can set, by name: what it is for, who sets it, when, and how long it stays.',
 	html: `

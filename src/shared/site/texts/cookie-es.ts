@@ -1,7 +1,7 @@
-import { type HouseText, paths, type TextBlanks } from './text-template';
+import { paths, type TextBlanks, type TextTemplate } from './text-template';
 
 /** The cookie notice in Spanish, true to what the software does; its blanks are already escaped for HTML. */
-export const cookieEs = (of: TextBlanks): HouseText => ({
+export const cookieEs = (of: TextBlanks): TextTemplate => ({
 	title: 'Aviso de cookies',
 	description:
 		'Todas las cookies que puede instalar este sitio, por su nombre: para qué sirven, cuándo se instalan y cuánto duran.',

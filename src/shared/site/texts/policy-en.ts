@@ -1,8 +1,8 @@
 import { imprintOf } from '../brand';
-import { type HouseText, paths, type TextBlanks } from './text-template';
+import { paths, type TextBlanks, type TextTemplate } from './text-template';
 
 /** The privacy policy in English, true to what the software does; its blanks are already escaped for HTML. */
-export const policyEn = (of: TextBlanks): HouseText => ({
+export const policyEn = (of: TextBlanks): TextTemplate => ({
 	title: 'Privacy policy',
 	description: `What data ${of.name} processes about its readers, why, for how long, and how to obtain or erase it.`,
 	html: `

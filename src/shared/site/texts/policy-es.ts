@@ -1,8 +1,8 @@
 import { imprintOf } from '../brand';
-import { type HouseText, paths, type TextBlanks } from './text-template';
+import { paths, type TextBlanks, type TextTemplate } from './text-template';
 
 /** The privacy policy in Spanish, true to what the software does; its blanks are already escaped for HTML. */
-export const policyEs = (of: TextBlanks): HouseText => ({
+export const policyEs = (of: TextBlanks): TextTemplate => ({
 	title: 'Política de privacidad',
 	description: `Qué datos de sus lectores trata ${of.name}, por qué, durante cuánto tiempo y cómo consultarlos o suprimirlos.`,
 	html: `

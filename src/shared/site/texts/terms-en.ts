@@ -1,8 +1,8 @@
 import { imprintOf } from '../brand';
-import { type HouseText, paths, type TextBlanks } from './text-template';
+import { paths, type TextBlanks, type TextTemplate } from './text-template';
 
 /** The terms of use in English, true to what the software does; its blanks are already escaped for HTML. */
-export const termsEn = (of: TextBlanks): HouseText => ({
+export const termsEn = (of: TextBlanks): TextTemplate => ({
 	title: 'Terms of use',
 	description: `The rules for reading, quoting and using ${of.name}: age, audience, calculators, register, messages, RSS feeds and the API.`,
 	html: `

@@ -1,8 +1,8 @@
 import { imprintOf } from '../brand';
-import { type HouseText, paths, type TextBlanks } from './text-template';
+import { paths, type TextBlanks, type TextTemplate } from './text-template';
 
 /** The terms of use in Spanish, true to what the software does; its blanks are already escaped for HTML. */
-export const termsEs = (of: TextBlanks): HouseText => ({
+export const termsEs = (of: TextBlanks): TextTemplate => ({
 	title: 'Condiciones de uso',
 	description: `Las reglas para leer, citar y usar ${of.name}: edad, público, calculadoras, registro, mensajes, RSS y API.`,
 	html: `

@@ -1,15 +1,15 @@
 import { pages } from '../../address/addresses';
 import { pathOfPattern } from '../../address/path';
 
-/** A text of the house: a page's title, the sentence under it, and the text itself. */
-export interface HouseText {
+/** A text of the site: a page's title, the sentence under it, and the text itself. */
+export interface TextTemplate {
 	title: string;
 	description: string;
 	/** The ids of its headings are the same in every edition. */
 	html: string;
 }
 
-/** What a text of the house says of whoever publishes the site; already escaped for HTML. */
+/** What a text of the site says of whoever publishes the site; already escaped for HTML. */
 export interface TextBlanks {
 	name: string;
 	legal_name: string;

@@ -1,4 +1,4 @@
-import type { HousePage } from '../standard-pages';
+import type { StandardPage } from '../standard-pages';
 import { aboutEn } from './about-en';
 import { aboutEs } from './about-es';
 import { cookieEn } from './cookie-en';
@@ -7,9 +7,9 @@ import { policyEn } from './policy-en';
 import { policyEs } from './policy-es';
 import { termsEn } from './terms-en';
 import { termsEs } from './terms-es';
-import { escapedBlanks, type HouseText, type TextBlanks } from './text-template';
+import { escapedBlanks, type TextBlanks, type TextTemplate } from './text-template';
 
-const texts: Readonly<Record<string, Readonly<Record<HousePage, (blanks: TextBlanks) => HouseText>>>> = {
+const texts: Readonly<Record<string, Readonly<Record<StandardPage, (blanks: TextBlanks) => TextTemplate>>>> = {
 	en: { about: aboutEn, policy: policyEn, terms: termsEn, cookie: cookieEn },
 	es: { about: aboutEs, policy: policyEs, terms: termsEs, cookie: cookieEs },
 };
@@ -17,6 +17,6 @@ const texts: Readonly<Record<string, Readonly<Record<HousePage, (blanks: TextBla
 /** Editions whose texts have templates. */
 export const editionsWithTexts: readonly string[] = Object.keys(texts);
 
-/** A text of the house with its blanks filled in; undefined for an edition without templates. */
-export const houseText = (edition: string, page: HousePage, blanks: TextBlanks): HouseText | undefined =>
+/** A text of the site with its blanks filled in; undefined for an edition without templates. */
+export const fillTemplate = (edition: string, page: StandardPage, blanks: TextBlanks): TextTemplate | undefined =>
 	texts[edition]?.[page](escapedBlanks(blanks));

@@ -4,7 +4,7 @@ import { urls } from '../../../editions/urls';
 import type { Brand } from '../../../shared/site/brand';
 import type { Head } from '../../render/screen';
 
-/** Whether the house has such a site outside this one, and no edition in its language. */
+/** Whether the site has such a site outside this one, and no edition in its language. */
 export const hasSite = (brand: Brand, site: ExternalSite): boolean =>
 	externalUrl(brand, site) !== '' && !isEdition(site);
 

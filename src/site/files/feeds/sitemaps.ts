@@ -25,7 +25,7 @@ import {
 } from '../../../queries/site/place-sitemap';
 import { API } from '../../../shared/address/folders';
 import { tag } from '../../../shared/cache-tags';
-import { housePages } from '../../../shared/site/standard-pages';
+import { standardPages } from '../../../shared/site/standard-pages';
 import { isoMoment } from '../../../shared/time/moment';
 import type { Site } from '../../render/screen';
 import { escapeXml, listRows, type Place, placesOf, urlset, xml } from './sitemap-text';
@@ -78,10 +78,12 @@ export function createSitemaps(db: Database, site: Site, clock: () => number): H
 	app.get(rootUrls.sitemapPages.route, async () => {
 		const { tags, authors } = await sitemapNames(db.read);
 		const places: Place[] = [];
-		const written = new Set((await sitemapPages(db.read, housePages)).map(({ edition, name }) => `${edition} ${name}`));
+		const written = new Set(
+			(await sitemapPages(db.read, standardPages)).map(({ edition, name }) => `${edition} ${name}`),
+		);
 		/** Whether the page says something: one that nobody has written is not to be found. */
 		const isThere = (edition: Edition, path: string) => {
-			const name = housePages.find((one) => urls.page.href(edition, one) === pathOf(edition, path));
+			const name = standardPages.find((one) => urls.page.href(edition, one) === pathOf(edition, path));
 			return !name || written.has(`${edition.code} ${name}`);
 		};
 		for (const path of fixedPaths) {
@@ -136,7 +138,7 @@ export function createSitemaps(db: Database, site: Site, clock: () => number): H
 			tag.all_series,
 			tag.books,
 			tag.duty_rates,
-			...editions.flatMap(({ code }) => ['subscribe', ...housePages].map((name) => tag.page(code, name))),
+			...editions.flatMap(({ code }) => ['subscribe', ...standardPages].map((name) => tag.page(code, name))),
 		]);
 	});
 

@@ -21,7 +21,7 @@ interface PageData {
 	series: Map<string, DataSeries>;
 	/** An old address of the page, which is not to be found by machines. */
 	isBackup: boolean;
-	/** Whether the house names the page and nobody has written it. */
+	/** Whether the site names the page and nobody has written it. */
 	isUnwritten: boolean;
 }
 

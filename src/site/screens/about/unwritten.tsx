@@ -2,10 +2,10 @@ import type { Edition } from '../../../editions/edition';
 import { editions } from '../../../editions/editions';
 import type { Page } from '../../../queries/site/page';
 import { imprintOf } from '../../../shared/site/brand';
-import { type HousePage, housePages } from '../../../shared/site/standard-pages';
+import { type StandardPage, standardPages } from '../../../shared/site/standard-pages';
 import { usePage } from '../../render/contexts';
 
-const titleOf = ({ words }: Edition, name: HousePage): string =>
+const titleOf = ({ words }: Edition, name: StandardPage): string =>
 	name === 'about' ? words.footer.about_us : words.footer[name];
 
 /**
@@ -13,7 +13,7 @@ const titleOf = ({ words }: Edition, name: HousePage): string =>
  * stands in no table, and machines are not to find it.
  */
 export function unwrittenPage(edition: Edition, name: string): Page | undefined {
-	const own = housePages.find((one) => one === name);
+	const own = standardPages.find((one) => one === name);
 	return (
 		own && {
 			id: 0,
@@ -36,7 +36,7 @@ export function Unwritten({ name }: { name: string }) {
 	const { words } = edition;
 	const { brand } = site;
 	const { unwritten } = words;
-	const own = housePages.find((one) => one === name);
+	const own = standardPages.find((one) => one === name);
 	return (
 		<article className="c9 vr about">
 			<header>
