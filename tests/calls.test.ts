@@ -13,7 +13,7 @@ import { type AnyCall, actsByGet } from '../src/call/call';
 import { byPattern, patternsOf } from '../src/call/table';
 import { createContext } from '../src/commands/command';
 import { makeAdminToken } from '../src/commands/security/admin-token';
-import { formCalls } from '../src/site/forms/form-door';
+import { formCalls } from '../src/site/forms/form-router';
 import { openTestFront, type TestFront } from './site';
 
 const calls: readonly AnyCall[] = [...publicCalls, ...newsroomCalls, ...formCalls];

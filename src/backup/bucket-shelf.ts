@@ -1,4 +1,4 @@
-import { LONG_PATIENCE, type S3Options, s3Door } from '../platform/storage/s3-door';
+import { LONG_PATIENCE, type S3Options, s3Door } from '../platform/storage/s3-client';
 import { sendInParts } from '../platform/storage/s3-parts';
 import { StartError } from '../shared/errors';
 import { isBackupName } from './name';

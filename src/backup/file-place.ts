@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { StorageSettings } from '../platform/storage/open-storage';
-import { s3Door } from '../platform/storage/s3-door';
+import { s3Door } from '../platform/storage/s3-client';
 import { assertStorageName, type FileStorage } from '../platform/storage/storage';
 import { STORED_FILES } from '../shared/address/folders';
 import { StartError } from '../shared/errors';

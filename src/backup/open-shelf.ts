@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
-import type { S3Options } from '../platform/storage/s3-door';
+import type { S3Options } from '../platform/storage/s3-client';
 import { StartError } from '../shared/errors';
 import { bucketShelf } from './bucket-shelf';
 import { folderShelf } from './folder-shelf';

@@ -5,8 +5,8 @@ import { defaultEdition } from '../editions/editions';
 import type { Database } from '../platform/db/db';
 import { Unavailable } from '../shared/errors';
 import type { AnyCall } from './call';
-import { type PublicDoorOptions, refuseAs } from './doors/public-access';
 import { failureOf } from './failure';
+import { type PublicDoorOptions, refuseAs } from './routers/public-access';
 
 const coded = (code: string, message: string) => Object.assign(new Error(message), { code });
 const alive = { isAlive: async () => true };

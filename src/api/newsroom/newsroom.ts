@@ -4,9 +4,14 @@ import { authorizationOf } from '../../call/authorization';
 import type { AnyCall } from '../../call/call';
 import { callerEditionOf } from '../../call/caller';
 import type { CallSettings } from '../../call/contexts';
-import { answerNewsroom, answerSafely, type Caller, type NewsroomDoorOptions } from '../../call/doors/newsroom-door';
 import { refuse } from '../../call/envelope';
 import { mountCalls, mountOtherMethods } from '../../call/mount';
+import {
+	answerNewsroom,
+	answerSafely,
+	type Caller,
+	type NewsroomDoorOptions,
+} from '../../call/routers/newsroom-router';
 import { noteSeen } from '../../commands/account/end-session';
 import { createContext } from '../../commands/command';
 import { sessionOf } from '../../queries/secret/staff-session';

@@ -5,7 +5,7 @@ import { labelLine } from '../../editions/article-labels';
 import { localeOf } from '../../editions/editions';
 import { countryName } from '../../editions/formats';
 import { isoDay, longDate } from '../../editions/relative-time';
-import { doorsFor } from '../../editions/search-doors';
+import { doorsFor } from '../../editions/search-shortcuts';
 import { urls } from '../../editions/urls';
 import { suggest } from '../../queries/suggest/suggest';
 import { tag } from '../../shared/cache-tags';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Keep } from '../../backup/what-to-keep';
-import type { S3Options } from '../../platform/storage/s3-door';
+import type { S3Options } from '../../platform/storage/s3-client';
 import type { BackupPlan } from '../../queries/site/backups';
 import { StartError } from '../../shared/errors';
 

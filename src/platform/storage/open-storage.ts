@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Unavailable } from '../../shared/errors';
 import { diskStorage } from './disk';
 import { s3Storage } from './s3';
-import type { S3Options } from './s3-door';
+import type { S3Options } from './s3-client';
 import type { FileStorage } from './storage';
 
 export interface StorageSettings {

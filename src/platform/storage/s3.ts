@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { STORED_FILES } from '../../shared/address/folders';
-import { LONG_PATIENCE, type S3Options, s3Door } from './s3-door';
+import { LONG_PATIENCE, type S3Options, s3Door } from './s3-client';
 import { PART_BYTES, sendInParts } from './s3-parts';
 import { assertStorageName, type FileStorage, isStorageName } from './storage';
 

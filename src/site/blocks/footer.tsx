@@ -6,10 +6,10 @@ import { Wordmark } from '../../ui/wordmark';
 import { usePage } from '../render/contexts';
 import { each } from '../render/each';
 import type { Head } from '../render/screen';
-import { Doors, isShown } from './doors';
 import { LanguageLink } from './header';
 import { footerLanguages } from './language/languages';
 import { SignUpFields } from './newsletter/sign-up-fields';
+import { Doors, isShown } from './shortcuts';
 
 const SECTIONS: MenuKey[] = ['home', 'company', 'product', 'regulation', 'china', 'data', 'exhibition', 'interview'];
 

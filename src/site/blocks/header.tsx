@@ -6,8 +6,8 @@ import { Icon } from '../../ui/icon';
 import { Wordmark } from '../../ui/wordmark';
 import { usePage } from '../render/contexts';
 import type { Head, Layout } from '../render/screen';
-import { Doors, isShown } from './doors';
 import { externalUrl, hasSite, languagesOf, languageUrl } from './language/languages';
+import { Doors, isShown } from './shortcuts';
 import { SuggestingField } from './suggesting-field';
 
 const MENU: MenuKey[] = ['home', 'company', 'product', 'regulation', 'china', 'data', 'exhibition', 'interview'];

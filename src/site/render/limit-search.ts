@@ -7,7 +7,7 @@ import { clientNetwork } from '../../platform/security/client-network';
 import type { SigningKeys } from '../../platform/security/signature';
 import { takeLimits } from '../../platform/security/take-limits';
 import { searchLimit } from '../../shared/search/search-limit';
-import type { FormDoorOptions } from '../forms/form-door';
+import type { FormDoorOptions } from '../forms/form-router';
 import { limitedScreen } from '../screens/error/limited';
 import type { Middleware } from './middleware';
 

@@ -13,7 +13,7 @@ import { enNewsletter } from './newsletter';
 import { enNewsroom } from './newsroom';
 import { enPreview } from './preview';
 import { enRefusals } from './refusals';
-import { enSearchDoors } from './search-doors';
+import { enSearchDoors } from './search-shortcuts';
 import { enSeries } from './series';
 import { enSources } from './sources';
 import { enUploads } from './uploads';

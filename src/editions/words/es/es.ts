@@ -15,7 +15,7 @@ import { esNewsletter } from './newsletter';
 import { esNewsroom } from './newsroom';
 import { esPreview } from './preview';
 import { esRefusals } from './refusals';
-import { esSearchDoors } from './search-doors';
+import { esSearchDoors } from './search-shortcuts';
 import { esSeries } from './series';
 import { esSources } from './sources';
 import { esUploads } from './uploads';

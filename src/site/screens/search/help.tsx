@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { WireItem } from '../../blocks/story/wire-item';
 import { usePage } from '../../render/contexts';
 import { each } from '../../render/each';
-import { FourDoors } from './doors';
+import { FourDoors } from './shortcuts';
 
 /** The tags most carried by the newest articles, with how many carry each. */
 export function PopularTags({ tags }: { tags: PopularTag[] }) {

@@ -3,7 +3,7 @@ import type { SearchKind } from '../../../data/tables/search-document';
 import { editions } from '../../../editions/editions';
 import { countryName } from '../../../editions/formats';
 import { parseSearchPath, type SearchPath } from '../../../editions/paths/search-path';
-import { doorsFor, type SearchDoor } from '../../../editions/search-doors';
+import { doorsFor, type SearchDoor } from '../../../editions/search-shortcuts';
 import { urls } from '../../../editions/urls';
 import { listArticles } from '../../../queries/article/listing';
 import { tagBySlug } from '../../../queries/article/tag';
@@ -21,10 +21,10 @@ import { usePage } from '../../render/contexts';
 import { each } from '../../render/each';
 import { type Head, Missing, type PageRequest, Redirect, screen } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
-import { DoorHits } from './doors';
 import { type ChosenFilter, Facets, SortBar } from './facets';
 import { Newest, NothingFound, PopularTags } from './help';
 import { Hit } from './hit';
+import { DoorHits } from './shortcuts';
 
 interface SearchData {
 	path: SearchPath;

@@ -1,4 +1,4 @@
-import { fourDoors, type SearchDoor } from '../../../editions/search-doors';
+import { fourDoors, type SearchDoor } from '../../../editions/search-shortcuts';
 import { usePage } from '../../render/contexts';
 import { each } from '../../render/each';
 
