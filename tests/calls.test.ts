@@ -17,7 +17,7 @@ import { formCalls } from '../src/site/forms/form-router';
 import { openTestFront, type TestFront } from './site';
 
 const calls: readonly AnyCall[] = [...publicCalls, ...newsroomCalls, ...formCalls];
-const nameOf = ({ door, method, path }: AnyCall) => `${door}: ${method} ${path}`;
+const nameOf = ({ router, method, path }: AnyCall) => `${router}: ${method} ${path}`;
 const writing = calls.filter((call) => actsByGet(call) || !['GET', 'HEAD'].includes(call.method));
 
 /** An address at which a pattern answers. */
@@ -79,7 +79,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' };
 
 /** Requests that have no right to a call, with the status of their refusal. */
-function withoutRight({ door, access }: AnyCall): [headers: Record<string, string>, status: number][] {
+function withoutRight({ router, access }: AnyCall): [headers: Record<string, string>, status: number][] {
 	const other = { authorization: `Bearer ${tokens.upload}` };
 	// Whoever is about to sign in has no right yet, and asks from a page of this site.
 	if (access.who === 'guest')
@@ -87,7 +87,7 @@ function withoutRight({ door, access }: AnyCall): [headers: Record<string, strin
 			[{}, 401],
 			[{ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, 401],
 		];
-	if (door === 'newsroom')
+	if (router === 'newsroom')
 		return [
 			[{}, 401],
 			[{ authorization: `Bearer ${'x'.repeat(43)}` }, 401],
@@ -105,7 +105,7 @@ function withoutRight({ door, access }: AnyCall): [headers: Record<string, strin
 describe.each(writing.map((call) => [nameOf(call), call] as const))('%s', (_name, call) => {
 	test('is refused without its right, and writes nothing', async () => {
 		const before = await rows();
-		const [type, body] = call.door === 'form' ? [FORM_TYPE, 'email=a@reader.test&act=erase'] : [JSON_TYPE, '{}'];
+		const [type, body] = call.router === 'form' ? [FORM_TYPE, 'email=a@reader.test&act=erase'] : [JSON_TYPE, '{}'];
 		const sent = call.method === 'GET' ? {} : type;
 		for (const [headers, status] of withoutRight(call)) {
 			const answer = await ask(
@@ -123,7 +123,7 @@ describe.each(writing.map((call) => [nameOf(call), call] as const))('%s', (_name
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 test.each([...byPattern(calls)])('%s tells another method which there are', async (pattern, list) => {
 	const own: string[] = list.map(({ method }) => method);
-	const isForm = list[0]?.door === 'form';
+	const isForm = list[0]?.router === 'form';
 	// The page at a form's address is read; what a page takes the front knows.
 	const taken = isForm ? [...own, 'GET', 'HEAD'] : own;
 	for (const method of METHODS.filter((one) => !taken.includes(one))) {

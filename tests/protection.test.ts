@@ -19,14 +19,14 @@ function tablesOf(level: string): string[] {
 	return [...row.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
 }
 
-test('every table of the database stands in one level, and the doors show it as the level says', () => {
+test('every table of the database stands in one level, and the database roles see it as the level says', () => {
 	const levels = ['public', 'of the house', 'personal', 'secret'].map(tablesOf);
 	expect(levels.flat().sort()).toEqual(Object.keys(access).sort());
-	const doors = access as Record<string, { readers: unknown; staff: unknown }>;
+	const visibility = access as Record<string, { readers: unknown; staff: unknown }>;
 	const [open = [], , personal = [], secret = []] = levels;
-	expect(open.filter((name) => doors[name]?.readers === 'none')).toEqual([]);
-	expect([...personal, ...secret].filter((name) => doors[name]?.readers !== 'none')).toEqual([]);
-	expect(secret.filter((name) => doors[name]?.staff !== 'none')).toEqual([]);
+	expect(open.filter((name) => visibility[name]?.readers === 'none')).toEqual([]);
+	expect([...personal, ...secret].filter((name) => visibility[name]?.readers !== 'none')).toEqual([]);
+	expect(secret.filter((name) => visibility[name]?.staff !== 'none')).toEqual([]);
 });
 
 test('every algorithm is named, and none that is outworn is used', () => {

@@ -114,7 +114,7 @@ test('the table in docs/architecture.md is that of rooms.json', () => {
 	expect(readFileSync(join(root, 'docs/architecture.md'), 'utf8')).toContain(table);
 });
 
-test('a read goes through a door that reads: as the owner, only what is found by the hash of a secret, accounts and their keys', () => {
+test('a read runs as a role that only reads: as the owner, only what is found by the hash of a secret, accounts and their keys', () => {
 	const writes = /\bdb\.(?:write|writeAlone|writeTogether)\b/;
 	const writers = files.filter(
 		(file) => file.startsWith('src/queries/') && writes.test(readFileSync(join(root, file), 'utf8')),

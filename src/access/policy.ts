@@ -124,7 +124,7 @@ const lines = {
 	/** Name, look and texts of the site, and what tries mail and storage. */
 	'house.change': { admin: proved(15), operator: true },
 	'session.open': everybody,
-	/** To be refused: whoever comes to the door and does not come in. */
+	/** Recorded by visitors whose sign-in was refused. */
 	'session.try': { visitor: true },
 	'session.end': everybody,
 	/** To end a session of one's own in another browser. */

@@ -4,7 +4,7 @@ import { callerEditionOf } from '../call/caller';
 import { clientOf } from '../call/client-of';
 import { refuse } from '../call/envelope';
 import { mountCalls, mountOtherMethods } from '../call/mount';
-import type { PublicDoorOptions } from '../call/routers/public-access';
+import type { PublicRouterOptions } from '../call/routers/public-access';
 import { answerPublic } from '../call/routers/public-router';
 import { type CallQuery, queryNamesOf } from '../call/table';
 import { followingEditions } from '../editions/editions';
@@ -61,7 +61,7 @@ export type PublicCalls = CallMap<(typeof publicCalls)[number]>;
 const callQueries = followingEditions(() => queryNamesOf([...publicCalls, ...newsroomCalls]));
 export const callQuery: CallQuery = (path) => callQueries()(path);
 
-export interface ApiOptions extends Omit<PublicDoorOptions, 'holderOf'> {
+export interface ApiOptions extends Omit<PublicRouterOptions, 'holderOf'> {
 	brand: { readonly name: string };
 }
 
@@ -75,11 +75,11 @@ const otherMethod = (request: Request, allow: string) =>
 export function createApi(options: ApiOptions): Hono {
 	const app = new Hono();
 	const { db, settings, clock } = options;
-	const door: PublicDoorOptions = {
+	const router: PublicRouterOptions = {
 		...options,
 		holderOf: (headers, right) => requireRight(db, headers, settings, right, clock()),
 	};
-	mountCalls(app, publicCalls, (call, c) => answerPublic(call, c.req.raw, clientOf(c), door));
+	mountCalls(app, publicCalls, (call, c) => answerPublic(call, c.req.raw, clientOf(c), router));
 	mountOtherMethods(app, publicCalls, ['OPTIONS'], (allow, c) => otherMethod(c.req.raw, allow));
 	const document = followingEditions(() => JSON.stringify(openApi(publicCalls, options)));
 	app.get(rootPaths.openApi, (c) =>

@@ -1,4 +1,4 @@
-import { LONG_PATIENCE, type S3Options, s3Door } from '../platform/storage/s3-client';
+import { LONG_PATIENCE, type S3Options, s3Client } from '../platform/storage/s3-client';
 import { sendInParts } from '../platform/storage/s3-parts';
 import { StartError } from '../shared/errors';
 import { isBackupName } from './name';
@@ -12,7 +12,7 @@ const PATIENCE = 24 * 3_600_000;
 
 /** A bucket, under `backups/`. It is well another one than that of the pictures, with keys that may not delete. */
 export function bucketShelf(options: S3Options): Shelf {
-	const { root, ask, read, remove } = s3Door(options);
+	const { root, ask, read, remove } = s3Client(options);
 	const address = (name: string) => `${root}/${FOLDER}/${name}`;
 	return {
 		place: `the bucket "${options.bucket}"`,

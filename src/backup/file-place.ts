@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { StorageSettings } from '../platform/storage/open-storage';
-import { s3Door } from '../platform/storage/s3-client';
+import { s3Client } from '../platform/storage/s3-client';
 import { assertStorageName, type FileStorage } from '../platform/storage/storage';
 import { STORED_FILES } from '../shared/address/folders';
 import { StartError } from '../shared/errors';
@@ -35,7 +35,7 @@ export function noPlace(): FilePlace {
 /** True where the storage that the settings name has a file already. @throws Unavailable */
 async function holdsFiles({ dataDir, s3 }: StorageSettings): Promise<boolean> {
 	if (!s3) return (await readdir(join(dataDir, 'media')).catch(() => [])).some((name) => !name.startsWith('.'));
-	const { root, ask } = s3Door(s3);
+	const { root, ask } = s3Client(s3);
 	const asked = new URLSearchParams({ 'list-type': '2', prefix: `${STORED_FILES.slice(1)}/` });
 	return (await (await ask('GET', `${root}?${asked}`)).text()).includes('<Key>');
 }

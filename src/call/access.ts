@@ -1,7 +1,7 @@
 import type { Right } from '../access/policy';
 
 /** Where a call is asked: under /api/v2, under /admin/api, or by a page of the site. */
-export type DoorName = 'public' | 'newsroom' | 'form';
+export type RouterName = 'public' | 'newsroom' | 'form';
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE';
 
 /** Who may ask. What a call is told beside its input follows from it (`contexts.ts`). */

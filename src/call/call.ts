@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Edition } from '../editions/edition';
 import type { TryLimits } from '../platform/security/take-limits';
 import type { Refusal } from '../shared/refusal';
-import type { Access, DoorName, Method } from './access';
+import type { Access, Method, RouterName } from './access';
 import type { CallSettings, ContextOf } from './contexts';
 import type { AnswerName } from './envelope';
 import type { Failure } from './failure';
@@ -72,16 +72,16 @@ type Limited<M extends Method, A extends Access, Input> = A extends { who: 'gues
 	: { limits?: CallLimits | SearchLimit<Input> };
 
 interface Definition<
-	D extends DoorName,
+	D extends RouterName,
 	M extends Method,
 	P extends string,
 	A extends Access,
 	S extends CallSchemas,
 	O extends z.ZodType | undefined,
 > {
-	door: D;
+	router: D;
 	method: M;
-	/** Behind the folder of the door: `article/get`, `tag/:key`; of a form the pattern within an edition. */
+	/** Below the router's prefix: `article/get`, `tag/:key`; of a form the pattern within an edition. */
 	path: P;
 	/** One line for whoever reads the list of calls. */
 	summary: string;
@@ -101,23 +101,23 @@ interface Definition<
 	run(context: ContextOf<D, A> & { input: Given<S> }): Promise<Result<O>>;
 }
 
-/** A call as its door knows it, whatever it takes and answers. */
+/** A call as its router knows it, whatever its input and output. */
 export interface AnyCall
-	extends Omit<Definition<DoorName, Method, string, Access, CallSchemas, z.ZodType | undefined>, 'run'> {
+	extends Omit<Definition<RouterName, Method, string, Access, CallSchemas, z.ZodType | undefined>, 'run'> {
 	limits?: GuestLimits<'GET'> | SearchLimit<never>;
-	/** Its door gives it what its access says. */
+	/** Its router gives it the context that its access says. */
 	run(context: never): Promise<unknown>;
 }
 
 /** A declared call; its types say what it takes and answers. */
 export interface Call<
-	D extends DoorName = DoorName,
+	D extends RouterName = RouterName,
 	M extends Method = Method,
 	P extends string = string,
 	S extends CallSchemas = CallSchemas,
 	O extends z.ZodType | undefined = z.ZodType | undefined,
 > extends AnyCall {
-	door: D;
+	router: D;
 	method: M;
 	path: P;
 	input: S;
@@ -126,7 +126,7 @@ export interface Call<
 
 /** Declares a call. Its route, its document, the query the page cache knows and the Allow header of its path follow. */
 export function call<
-	D extends DoorName,
+	D extends RouterName,
 	M extends Method,
 	const P extends string,
 	A extends Access,

@@ -11,7 +11,7 @@ import type { CacheTag } from '../shared/cache-tags';
 import type { Consent } from '../shared/consent';
 import type { Brand, GivenBrand } from '../shared/site/brand';
 import type { StaffSession } from '../shared/staff';
-import type { Access, DoorName } from './access';
+import type { Access, RouterName } from './access';
 
 /** What a call that reads is told beside its input. */
 export interface QueryContext {
@@ -240,8 +240,8 @@ interface NewsroomContexts {
 	guest: GuestContext;
 }
 
-/** What a call is told, by its door and by who may ask. */
-export type ContextOf<D extends DoorName, A extends Access> = {
+/** The context of a call, by its router and its access. */
+export type ContextOf<D extends RouterName, A extends Access> = {
 	public: PublicContexts[A['who']];
 	newsroom: NewsroomContexts[A['who']];
 	form: FormContext;

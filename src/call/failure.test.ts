@@ -6,7 +6,7 @@ import type { Database } from '../platform/db/db';
 import { Unavailable } from '../shared/errors';
 import type { AnyCall } from './call';
 import { failureOf } from './failure';
-import { type PublicDoorOptions, refuseAs } from './routers/public-access';
+import { type PublicRouterOptions, refuseAs } from './routers/public-access';
 
 const coded = (code: string, message: string) => Object.assign(new Error(message), { code });
 const alive = { isAlive: async () => true };
@@ -42,7 +42,10 @@ test.each([
 	const answer = await refuseAs(
 		new DrizzleQueryError('insert into subscription values ($1)', ['reader@mail.test'], cause),
 		{ call, request: new Request('http://127.0.0.1/'), edition: defaultEdition, given: {} },
-		{ db: alive as Database, log: (line: Record<string, unknown>) => lines.push(line) } as unknown as PublicDoorOptions,
+		{
+			db: alive as Database,
+			log: (line: Record<string, unknown>) => lines.push(line),
+		} as unknown as PublicRouterOptions,
 	);
 	expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, status === 503 ? '5' : null]);
 	expect(lines.length).toBe(1);

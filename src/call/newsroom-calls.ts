@@ -23,4 +23,4 @@ export const staffCall = <M extends Method, const P extends string, S extends Ca
 	right,
 	...definition
 }: StaffCall<M, P, S, O>): Call<'newsroom', M, P, S, O> =>
-	call({ ...definition, door: 'newsroom', access: { who: 'staff', right }, cache: 'no-store' });
+	call({ ...definition, router: 'newsroom', access: { who: 'staff', right }, cache: 'no-store' });

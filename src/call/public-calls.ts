@@ -29,7 +29,7 @@ export const query = <const P extends string, I extends z.ZodObject, O extends z
 }): Call<'public', 'GET', P, { query: I }, O> =>
 	call<'public', 'GET', P, { who: 'reader' }, { query: I }, O>({
 		...definition,
-		door: 'public',
+		router: 'public',
 		method: 'GET',
 		access: { who: 'reader' },
 		input: { query: input },
@@ -53,7 +53,7 @@ export const mutation = <const P extends string, I extends z.ZodObject, O extend
 }: Mutation<P, { body: I }, O> & { input: I }): Call<'public', 'POST', P, { body: I }, O> =>
 	call<'public', 'POST', P, { who: 'visitor'; isNamed: boolean }, { body: I }, O>({
 		...definition,
-		door: 'public',
+		router: 'public',
 		method: 'POST',
 		access: { who: 'visitor', isNamed: false },
 		input: { body: input },
@@ -67,7 +67,7 @@ export const mutationByGet = <const P extends string, I extends z.ZodObject, O e
 }: Mutation<P, { query: I }, O> & { input: I }): Call<'public', 'GET', P, { query: I }, O> =>
 	call<'public', 'GET', P, { who: 'visitor'; isNamed: boolean }, { query: I }, O>({
 		...definition,
-		door: 'public',
+		router: 'public',
 		method: 'GET',
 		access: { who: 'visitor', isNamed: true },
 		input: { query: input },
@@ -92,4 +92,4 @@ export const upload = <
 	refusalFor: NonNullable<AnyCall['refusalFor']>;
 	run(context: UploadContext & { input: Given<S> }): Promise<Result<O>>;
 }): Call<'public', M, P, S, O> =>
-	call({ ...definition, door: 'public', access: { who: 'token', right: 'upload' }, cache: 'no-store' });
+	call({ ...definition, router: 'public', access: { who: 'token', right: 'upload' }, cache: 'no-store' });

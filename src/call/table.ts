@@ -1,29 +1,29 @@
 import { pathOf } from '../editions/address';
 import { editions } from '../editions/editions';
 import { CALLS, NEWSROOM_CALLS } from '../shared/address/folders';
-import type { DoorName } from './access';
+import type { RouterName } from './access';
 import { type AnyCall, actsByGet } from './call';
 
-const PLACES: Readonly<Record<DoorName, (path: string) => string[]>> = {
+const PLACES: Readonly<Record<RouterName, (path: string) => string[]>> = {
 	public: (path) => [`${CALLS}/${path}`],
 	newsroom: (path) => [`${NEWSROOM_CALLS}/${path}`],
 	form: (path) => editions.map((edition) => pathOf(edition, path)),
 };
 
 /** Patterns of the router at which a call stands. */
-export const patternsOf = ({ door, path }: AnyCall): string[] => PLACES[door](path);
+export const patternsOf = ({ router, path }: AnyCall): string[] => PLACES[router](path);
 
 /**
  * Methods that are answered where these calls stand, for the Allow header. What reads is read by HEAD too; what acts
  * by GET is not to be tried by it.
- * @param also methods that the door, or the page at the same address, answers beside
+ * @param also methods that the router, or the page at the same address, answers beside
  */
 export function methodsOf(calls: readonly AnyCall[], also: readonly string[]): string {
 	const own = calls.flatMap((call) => (call.method === 'GET' && !actsByGet(call) ? ['GET', 'HEAD'] : [call.method]));
 	return [...new Set([...own, ...also])].join(', ');
 }
 
-/** Calls by the pattern they stand at, each door in its order. */
+/** Calls by their path pattern, each router in its order. */
 export function byPattern(calls: readonly AnyCall[]): Map<string, AnyCall[]> {
 	const found = new Map<string, AnyCall[]>();
 	for (const call of calls)
@@ -31,7 +31,7 @@ export function byPattern(calls: readonly AnyCall[]): Map<string, AnyCall[]> {
 	return found;
 }
 
-/** Names the edition in whose words a call refuses, at any address of the doors. */
+/** Names the edition in whose words a call refuses, at any address of the routers. */
 const REFUSED = ['edition'] as const;
 
 /** What stands at a pattern's parameter: its own expression, or one segment. */

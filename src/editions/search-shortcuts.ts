@@ -3,15 +3,15 @@ import type { Edition } from './edition';
 import { urls } from './urls';
 
 /** A page of the site that a search leads to by its name, beside what it finds. */
-export interface SearchDoor {
-	key: DoorKey;
+export interface SearchShortcut {
+	key: ShortcutKey;
 	name: string;
 	/** What is behind it, in a sentence. */
 	line: string;
 	href: string;
 }
 
-/** Where each door leads. */
+/** Where each shortcut leads. */
 const PLACES = {
 	newsletter: urls.subscribe.href,
 	calculate: urls.calculate.href,
@@ -28,28 +28,28 @@ const PLACES = {
 	about: urls.about.href,
 } as const satisfies Record<string, (edition: Edition) => string>;
 
-export type DoorKey = keyof typeof PLACES;
-const KEYS = Object.keys(PLACES) as DoorKey[];
+export type ShortcutKey = keyof typeof PLACES;
+const KEYS = Object.keys(PLACES) as ShortcutKey[];
 
 /** Offered to who found nothing. */
-const FOUR: readonly DoorKey[] = ['calculate', 'calendar', 'companies', 'license'];
-/** Doors that one keyword opens, at most. */
+const FOUR: readonly ShortcutKey[] = ['calculate', 'calendar', 'companies', 'license'];
+/** Shortcuts that one keyword shows, at most. */
 const MOST = 3;
-/** Letters after which the beginning of a word opens a door, as one types. */
+/** Letters after which the beginning of a word matches a shortcut, while typing. */
 const BEGINNING = 3;
 
 const wordsOf = (text: string): string[] => searchTokens(text).map((token) => foldWord(token.text));
 
-function door(edition: Edition, key: DoorKey): SearchDoor {
+function shortcut(edition: Edition, key: ShortcutKey): SearchShortcut {
 	const { name, line } = edition.words.search_doors[key];
 	return { key, name, line, href: PLACES[key](edition) };
 }
 
 /**
- * The doors that a keyword asks for: each of its words is one of the door's, whatever the accents.
+ * The shortcuts that match a keyword: each of its words is one of the shortcut's, whatever the accents.
  * @param isTyping whether the last word may be a beginning alone
  */
-export function doorsFor(edition: Edition, keyword: string, isTyping = false): SearchDoor[] {
+export function shortcutsFor(edition: Edition, keyword: string, isTyping = false): SearchShortcut[] {
 	const asked = wordsOf(keyword);
 	const last = asked.at(-1);
 	if (last === undefined) return [];
@@ -63,8 +63,8 @@ export function doorsFor(edition: Edition, keyword: string, isTyping = false): S
 		);
 	})
 		.slice(0, MOST)
-		.map((key) => door(edition, key));
+		.map((key) => shortcut(edition, key));
 }
 
-/** The four doors for who found nothing. */
-export const fourDoors = (edition: Edition): SearchDoor[] => FOUR.map((key) => door(edition, key));
+/** The four shortcuts offered where nothing was found. */
+export const defaultShortcuts = (edition: Edition): SearchShortcut[] => FOUR.map((key) => shortcut(edition, key));

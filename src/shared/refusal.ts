@@ -3,7 +3,7 @@ import type { Rule } from './http/refusal-rules';
 import { ruleOfIssue } from './http/rule-of-issue';
 import type { ActorKind } from './site/actor-kinds';
 
-/** Why a command refuses: stable names, which every door turns into its own status and words once. */
+/** Why a command refuses: stable names, which every router turns into its own status and words once. */
 export type VerbRefusalCode =
 	/** This actor may not do that to this row. */
 	| 'forbidden'
@@ -103,7 +103,7 @@ export interface RefusalMore {
 	message?: string;
 }
 
-/** Whoever refuses, a command or a call: nothing has changed then. Each door turns it into its answer, in one place. */
+/** Whoever refuses, a command or a call: nothing has changed then. Each router turns it into its answer, in one place. */
 export class Refusal extends Error {
 	/**
 	 * @param field the field that is wrong, by its name in the input

@@ -43,7 +43,7 @@ export function articleReads({ articles, groups, typed }: World): Case[] {
 		read(`article/:key/steps?after=${typed}`, { variant: 'what was typed' }),
 		read('article/:key/note', { may: mayOver('note.write') }),
 		read('preview_link?article=:key', { may: mayOver('preview_link.make') }),
-		read('revision?noun=article&row=:key', { door: 'article.read_drafts' }),
+		read('revision?noun=article&row=:key', { entryRight: 'article.read_drafts' }),
 		list('limit=200'),
 		...articleStatuses.map((status) => list(`limit=200&status=${status}`)),
 		list('search=', searched),

@@ -18,7 +18,7 @@ export interface Case {
 	targets: readonly Target[];
 	ask(target: Target): Question;
 	/** The right without which it is asked in vain, where the call does not declare it. */
-	door?: Right;
+	entryRight?: Right;
 	/** Whether a person who reads the row may do this to it; they may where nothing is said. */
 	may?(person: Person, target: Target): boolean;
 	/** True where it would be done by who may: it is asked by others alone. */

@@ -62,11 +62,11 @@ function overNoun(rows: readonly RowTarget[], words: readonly Target[]): Case[] 
 		}),
 		over(`DELETE ${one}`, 'another version', (key) => own(key, '', 'version=x'), { may: mayRemove, isConflict: true }),
 		over('GET revision', noun, (key) => `revision?noun=${noun}&row=${encodeURIComponent(key)}`, {
-			door: rightToRead(entity),
+			entryRight: rightToRead(entity),
 		}),
 		over('POST revision/restore', noun, () => 'revision/restore', {
 			ask: ({ key }) => ({ path: 'revision/restore', body: { noun, key, number: 1, version: 'x' } }),
-			door: rightToRead(entity),
+			entryRight: rightToRead(entity),
 			may: mayWrite,
 			isConflict: true,
 		}),

@@ -101,8 +101,8 @@ export class Walk {
 	/** Who may not ask a call at all is told so, whatever they ask it about. */
 	async #refused(one: Case): Promise<void> {
 		const [target] = one.targets;
-		if (!target || this.#turnedAway.has(one.call + one.door)) return;
-		this.#turnedAway.add(one.call + one.door);
+		if (!target || this.#turnedAway.has(one.call + one.entryRight)) return;
+		this.#turnedAway.add(one.call + one.entryRight);
 		const answer = await this.#ask(one, target, one.ask(target));
 		const expected = this.person.actor === undefined ? 401 : 403;
 		if (answer.status !== expected)
@@ -116,7 +116,7 @@ export class Walk {
 			if (!call) throw new Error(`The newsroom has no call ${one.call}.`);
 			const isAsked =
 				mayAsk(this.person, call.access) &&
-				(one.door === undefined || mayAsk(this.person, { who: 'staff', right: one.door }));
+				(one.entryRight === undefined || mayAsk(this.person, { who: 'staff', right: one.entryRight }));
 			return isAsked ? one.targets.map((target) => () => this.#judge(one, target)) : [() => this.#refused(one)];
 		});
 		const next = work.values();

@@ -48,7 +48,7 @@ async function statesInSight(db: StaffDb, actor: Actor, { noun, row }: { noun: s
 /** How a row was before, and who changed it. */
 export const historyCalls = [
 	call({
-		door: 'newsroom',
+		router: 'newsroom',
 		method: 'GET',
 		path: 'revision',
 		summary: 'States of a row that were kept, the newest first',
@@ -78,7 +78,7 @@ export const historyCalls = [
 		},
 	}),
 	call({
-		door: 'newsroom',
+		router: 'newsroom',
 		method: 'POST',
 		path: 'revision/restore',
 		summary: 'Gives a row the fields of one of its revisions, as a new one',

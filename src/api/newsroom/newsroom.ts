@@ -10,7 +10,7 @@ import {
 	answerNewsroom,
 	answerSafely,
 	type Caller,
-	type NewsroomDoorOptions,
+	type NewsroomRouterOptions,
 } from '../../call/routers/newsroom-router';
 import { noteSeen } from '../../commands/account/end-session';
 import { createContext } from '../../commands/command';
@@ -83,7 +83,7 @@ const declared: readonly AnyCall[] = [
 /** Every call of the newsroom. */
 export const newsroomCalls: readonly AnyCall[] = declared.map(explained);
 
-export interface NewsroomOptions extends Omit<NewsroomDoorOptions, 'callerOf' | 'cookie' | 'browser_cookie'> {
+export interface NewsroomOptions extends Omit<NewsroomRouterOptions, 'callerOf' | 'cookie' | 'browser_cookie'> {
 	settings: CallSettings;
 	/** Gives a stored file whatever uses it; undefined where there is none of that name. */
 	giveFile(name: string, request: Request): Promise<Response | undefined>;
@@ -111,7 +111,7 @@ export function createNewsroomCalls(options: NewsroomOptions): Hono {
 	const app = new Hono();
 	const cookie = adminCookie(options.settings);
 	const browser_cookie = browserCookie(options.settings);
-	const door: NewsroomDoorOptions = {
+	const router: NewsroomRouterOptions = {
 		...options,
 		cookie,
 		browser_cookie,
@@ -120,7 +120,7 @@ export function createNewsroomCalls(options: NewsroomOptions): Hono {
 	const hub = new LiveHub(options.db);
 	app.get(NEWSROOM_LIVE, (c) =>
 		answerSafely(c, options, async (_db, edition) => {
-			const { actor, session } = await door.callerOf(c.req.raw);
+			const { actor, session } = await router.callerOf(c.req.raw);
 			if (!actor || !session) return refuse('foreign', edition);
 			const token = cookieValue(c.req.header('cookie') ?? null, cookie) ?? '';
 			const stands = async () => (await sessionOf(options.db, token, options.clock()))?.stage === 'in';
@@ -130,7 +130,7 @@ export function createNewsroomCalls(options: NewsroomOptions): Hono {
 	);
 	app.get(`${NEWSROOM_FILES}/:name`, (c) =>
 		answerSafely(c, options, async (_db, edition) => {
-			const { actor } = await door.callerOf(c.req.raw);
+			const { actor } = await router.callerOf(c.req.raw);
 			if (!actor || denialForAny(actor, 'media.store')) return refuse('foreign', edition);
 			const given = await options.giveFile(c.req.param('name'), c.req.raw);
 			if (!given) return refuse('not_found', edition);
@@ -141,7 +141,7 @@ export function createNewsroomCalls(options: NewsroomOptions): Hono {
 			return answer;
 		}),
 	);
-	mountCalls(app, newsroomCalls, (call, c) => answerNewsroom(call, c, door));
+	mountCalls(app, newsroomCalls, (call, c) => answerNewsroom(call, c, router));
 	mountOtherMethods(app, newsroomCalls, [], (allow, c) =>
 		refuse('method', callerEditionOf(c.req.raw), undefined, { allow }),
 	);

@@ -204,7 +204,7 @@ describe('the newsletter', () => {
 		expect(await statusOf('suppressed@press.example')).toBe('suppressed');
 	});
 
-	test('the site cannot be used to bomb a mailbox: a hundred tries by every door are one email (T4)', async () => {
+	test('the site cannot be used to bomb a mailbox: a hundred tries by every way are one email (T4)', async () => {
 		const tries = Array.from({ length: 100 }, (_, i) => {
 			const from = `203.0.${i}.7`;
 			const email =

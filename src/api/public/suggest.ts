@@ -5,7 +5,7 @@ import { labelLine } from '../../editions/article-labels';
 import { localeOf } from '../../editions/editions';
 import { countryName } from '../../editions/formats';
 import { isoDay, longDate } from '../../editions/relative-time';
-import { doorsFor } from '../../editions/search-shortcuts';
+import { shortcutsFor } from '../../editions/search-shortcuts';
 import { urls } from '../../editions/urls';
 import { suggest } from '../../queries/suggest/suggest';
 import { tag } from '../../shared/cache-tags';
@@ -67,12 +67,12 @@ export const suggestCalls = [
 						.join(' · '),
 					url: urls.article.href(edition, article),
 				})),
-				...doorsFor(edition, input.keyword, true).map((door) => ({
+				...shortcutsFor(edition, input.keyword, true).map((shortcut) => ({
 					group: 'tool' as const,
-					title: door.name,
+					title: shortcut.name,
 					name_zh: null,
-					line: door.line,
-					url: door.href,
+					line: shortcut.line,
+					url: shortcut.href,
 				})),
 			];
 		},

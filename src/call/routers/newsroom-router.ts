@@ -26,7 +26,7 @@ import { envelope, failed, refused, unknownCaller } from './newsroom-answers';
 import { cookieSetter } from './newsroom-cookies';
 
 /** What the calls of the newsroom need of the site. */
-export interface NewsroomDoorOptions {
+export interface NewsroomRouterOptions {
 	db: Database;
 	/** Unix seconds. */
 	clock(): number;
@@ -79,7 +79,7 @@ const isOwnPage = (headers: Headers, newsroom_url: string): boolean =>
 function entranceOf(
 	c: Context,
 	session: StaffSession | undefined,
-	options: NewsroomDoorOptions,
+	options: NewsroomRouterOptions,
 	answer: Headers,
 ): Entrance {
 	const { site_url, newsroom_url, brand, cookie, browser_cookie, keys } = options;
@@ -154,7 +154,7 @@ async function run(
 	call: AnyCall,
 	c: Context,
 	caller: Caller,
-	options: NewsroomDoorOptions,
+	options: NewsroomRouterOptions,
 	answer: Headers,
 	{ reading }: HeldBody,
 ): Promise<unknown> {
@@ -185,7 +185,7 @@ async function run(
  */
 export async function answerSafely(
 	c: Context,
-	options: Pick<NewsroomDoorOptions, 'db' | 'log'>,
+	options: Pick<NewsroomRouterOptions, 'db' | 'log'>,
 	run: (db: Database, edition: Edition, answer: Headers) => Promise<Response>,
 ): Promise<Response> {
 	const edition = callerEditionOf(c.req.raw);
@@ -200,7 +200,7 @@ export async function answerSafely(
 }
 
 /** Answers a call of the newsroom; never rejects. */
-export const answerNewsroom = (call: AnyCall, c: Context, options: NewsroomDoorOptions): Promise<Response> =>
+export const answerNewsroom = (call: AnyCall, c: Context, options: NewsroomRouterOptions): Promise<Response> =>
 	answerSafely(c, options, async (db, edition, answer) => {
 		const { headers, method } = c.req.raw;
 		const caller = await options.callerOf(c.req.raw);

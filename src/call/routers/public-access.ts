@@ -13,7 +13,7 @@ import { answerTo, refuse } from '../envelope';
 import { failureOf } from '../failure';
 
 /** What the calls of the API need of the site. */
-export interface PublicDoorOptions {
+export interface PublicRouterOptions {
 	db: Database;
 	site_url: string;
 	/** Unix seconds. */
@@ -68,7 +68,7 @@ interface Refused {
 export async function refuseAs(
 	error: unknown,
 	{ call, request, edition, given }: Refused,
-	{ db, log }: PublicDoorOptions,
+	{ db, log }: PublicRouterOptions,
 ): Promise<Response> {
 	let refusal = error;
 	if (call.refusalFor)

@@ -12,7 +12,7 @@ import { WRITE_MS, within, writeWithin } from '../deadline';
 import { succeed } from '../envelope';
 import { headersOf, queryOf, readInput } from '../input';
 import { jsonBody } from '../json-body';
-import { type PublicDoorOptions, refuseAs, refuseForeignGet, visitorIn } from './public-access';
+import { type PublicRouterOptions, refuseAs, refuseForeignGet, visitorIn } from './public-access';
 
 const NO_TAGS: ReadonlySet<CacheTag> = new Set();
 
@@ -28,7 +28,7 @@ const searchesWith = (limits: AnyCall['limits']) =>
 	limits && 'search' in limits ? (limits as SearchLimit<Record<string, unknown>>) : undefined;
 
 /** Whoever cannot be counted, because the database takes no writes, may still read. @throws Refusal `limited` */
-async function countSearch({ call, client }: Asked, input: Record<string, unknown>, options: PublicDoorOptions) {
+async function countSearch({ call, client }: Asked, input: Record<string, unknown>, options: PublicRouterOptions) {
 	const network = clientNetwork(client);
 	const searches = searchesWith(call.limits);
 	if (!network || !searches?.search(input)) return;
@@ -42,7 +42,7 @@ async function countSearch({ call, client }: Asked, input: Record<string, unknow
 	if (wait > 0) throw new Refusal('limited', undefined, { retryAfter: wait });
 }
 
-async function answerReader(asked: Asked, options: PublicDoorOptions): Promise<Response> {
+async function answerReader(asked: Asked, options: PublicRouterOptions): Promise<Response> {
 	const { call, request } = asked;
 	const input = readInput(call.input.query, queryOf(call, request));
 	await countSearch(asked, input, options);
@@ -72,7 +72,7 @@ async function mutate(
 	{ call, request, client }: Asked,
 	given: Record<string, unknown>,
 	db: Database,
-	options: PublicDoorOptions,
+	options: PublicRouterOptions,
 ): Promise<unknown> {
 	const { site_url, settings } = options;
 	const now = options.clock();
@@ -99,7 +99,7 @@ async function mutate(
 }
 
 /** Whoever has no right to it is refused before a byte of the body is read (security rule 14). */
-async function answerToken({ call, request }: Asked, right: string, options: PublicDoorOptions): Promise<Response> {
+async function answerToken({ call, request }: Asked, right: string, options: PublicRouterOptions): Promise<Response> {
 	const { db, site_url, clock, storage, uploadStore, settings } = options;
 	const holder = await within(WRITE_MS, options.holderOf(request.headers, right));
 	const answerHeaders = new Headers();
@@ -133,7 +133,7 @@ export async function answerPublic(
 	call: AnyCall,
 	request: Request,
 	client: string,
-	options: PublicDoorOptions,
+	options: PublicRouterOptions,
 ): Promise<Response> {
 	const asked = { call, request, client };
 	let edition = callerEditionOf(request);

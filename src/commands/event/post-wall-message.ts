@@ -7,7 +7,7 @@ import type { WallEntry } from '../../shared/subject/wall-entry';
 import type { DatabaseContext } from '../command';
 import { DONE_BY_COLUMNS, doneByValues } from '../site/done-by-sql';
 
-/** How often somebody may write on a wall, by whatever door. */
+/** How often somebody may write on a wall, by whatever way. */
 export const wallLimits = {
 	name: 'topic_iecie_wall/create',
 	seconds: 3_600,

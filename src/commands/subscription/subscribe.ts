@@ -30,7 +30,7 @@ const languages = ['english', 'spanish', 'chinese', 'russian'];
 const languageOf = (given: string, edition: string): string =>
 	languages.includes(given) ? given : (editionByCode(edition) ?? defaultEdition).signUpLanguage;
 
-/** How often somebody may ask, by whatever door (security.md, "GET email/create, safely"). */
+/** How often somebody may ask, by whatever way (security.md, "GET email/create, safely"). */
 export const signUpLimits = { name: 'email/create', seconds: 3_600, per_client: 20, perVisitor: 5 };
 
 /** Version of the words beside the forms, kept as part of the proof; raised when they change in meaning. */

@@ -4,7 +4,7 @@ import { Refused, send } from '../calls';
 import { type Language, languages, useWords } from '../words/words';
 import { LabelledField, PasswordField } from './field';
 import { type Session, setSession, useSession } from './session';
-import { Door, SignIn } from './sign-in';
+import { SignIn, SignInFrame } from './sign-in';
 import { useTry } from './use-try';
 
 interface Behind {
@@ -22,7 +22,7 @@ function Confirm({ email }: { email: string }) {
 	const [isChanged, setChanged] = useState<boolean>();
 	const { fault, isBusy, attempt } = useTry();
 	return (
-		<Door title={said.title_address}>
+		<SignInFrame title={said.title_address}>
 			<p className="door__line">{said.line_address({ email })}</p>
 			{isChanged === undefined && (
 				<button
@@ -45,7 +45,7 @@ function Confirm({ email }: { email: string }) {
 			<a className="link" href={HOME}>
 				{said.to_sign_in}
 			</a>
-		</Door>
+		</SignInFrame>
 	);
 }
 
@@ -60,7 +60,7 @@ function Accept({ link, onDone }: { link: Behind & { kind: Exclude<Behind['kind'
 	const faultOf = (field: string) => (fault?.field === field ? fault.text : undefined);
 	const isPassword = link.kind === 'password';
 	return (
-		<Door title={said[`title_${link.kind}`]}>
+		<SignInFrame title={said[`title_${link.kind}`]}>
 			<p className="door__line">{said[`line_${link.kind}`]}</p>
 			<form
 				noValidate
@@ -119,7 +119,7 @@ function Accept({ link, onDone }: { link: Behind & { kind: Exclude<Behind['kind'
 					{said.act}
 				</button>
 			</form>
-		</Door>
+		</SignInFrame>
 	);
 }
 
@@ -141,12 +141,12 @@ export default function Link() {
 	}, [isDone, session.state]);
 	if (link === 'dead')
 		return (
-			<Door title={said.dead}>
+			<SignInFrame title={said.dead}>
 				<p className="door__line">{said.dead_line}</p>
 				<a className="link" href={HOME}>
 					{said.to_sign_in}
 				</a>
-			</Door>
+			</SignInFrame>
 		);
 	if (!link) return null;
 	if (isDone) return <SignIn note={link.kind === 'password' ? said.done : undefined} />;

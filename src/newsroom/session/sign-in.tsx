@@ -13,7 +13,7 @@ const Enrolment = lazy(() => import('./enrolment'));
 const ART = coverUrl({ seed: 'newsroom', kind: 'headline', scene: 'hills', mood: 'night' }, 72);
 
 /** The frame of whatever stands before the newsroom: the drawing at the left, one thing to do at the right. */
-export function Door({ title, children }: { title: string; children: ReactNode }) {
+export function SignInFrame({ title, children }: { title: string; children: ReactNode }) {
 	useEffect(() => {
 		document.title = `${title} | ${siteConfig.brand}`;
 	}, [title]);
@@ -42,27 +42,27 @@ export function SignIn({ note }: { note?: string | undefined }) {
 	const [isForgotten, setForgotten] = useState(false);
 	if (state === 'enrol')
 		return (
-			<Door title={enrol.title}>
+			<SignInFrame title={enrol.title}>
 				<Suspense>
 					<Enrolment />
 				</Suspense>
-			</Door>
+			</SignInFrame>
 		);
 	if (state === 'code')
 		return (
-			<Door title={sign_in.code_title}>
+			<SignInFrame title={sign_in.code_title}>
 				<CodeForm />
 				<PasskeyButton path="session/passkey" onDone={setSession} />
-			</Door>
+			</SignInFrame>
 		);
 	if (isForgotten)
 		return (
-			<Door title={sign_in.forgotten_title}>
+			<SignInFrame title={sign_in.forgotten_title}>
 				<ForgottenForm onBack={() => setForgotten(false)} />
-			</Door>
+			</SignInFrame>
 		);
 	return (
-		<Door title={sign_in.title}>
+		<SignInFrame title={sign_in.title}>
 			{note && <p className="door__line">{note}</p>}
 			<PasswordForm />
 			<PasskeyButton path="session/passkey" onDone={setSession} />
@@ -75,6 +75,6 @@ export function SignIn({ note }: { note?: string | undefined }) {
 			)}
 			<DemoPeople />
 			<p className="help">{sign_in.note}</p>
-		</Door>
+		</SignInFrame>
 	);
 }

@@ -6,7 +6,7 @@ import { listArticles } from '../../queries/article/listing';
 import { openDatabase } from './db';
 import { READER_ROLE, STAFF_ROLE } from './role-names';
 
-/** Stands in every planted row that no reader may see, and in every value that no reading door may show. */
+/** Stands in every planted row that no reader may see, and in every value that no reading role may see. */
 const UNPUBLISHED = 'planted-unpublished';
 const SECRET = 'planted-secret';
 
@@ -108,7 +108,7 @@ const SECRET_ROWS = [
 	`insert into page_view_day (day, url, views) values ('2026-01-01', '/', 1)`,
 ];
 
-/** What each door shows of a table that is not open to both: every row, some of them, or nothing. */
+/** What each role sees of a table that is not open to both: every row, some of them, or nothing. */
 const DOORS: Record<string, { readers: 'all' | 'some' | 'nothing'; staff: 'all' | 'nothing'; hidden?: string[] }> = {
 	account: {
 		readers: 'nothing',
@@ -179,7 +179,7 @@ const DOORS: Record<string, { readers: 'all' | 'some' | 'nothing'; staff: 'all' 
 	wall_message: { readers: 'some', staff: 'all' },
 };
 
-/** Tables of which both doors show everything. A table of a new migration is in neither list, and fails the test. */
+/** Tables of which both roles see everything. A table of a new migration is in neither list, and fails the test. */
 const OPEN = `achievement attachment author company duty_rate enterprise license
 	license_event market market_rule partner photo redirect rule search_document search_word seo_override tag topic event_edition`.split(
 	/\s+/,
@@ -190,7 +190,7 @@ interface Column {
 	column: string;
 }
 
-describe('the doors to the data, by direct SQL', () => {
+describe('the database roles, by direct SQL', () => {
 	let place: TestDatabase;
 	const clients = new Map<string, pg.Client>();
 	let columns: Column[] = [];
@@ -392,7 +392,7 @@ describe('the doors to the data, by direct SQL', () => {
 		}
 	});
 
-	test('neither door writes', async () => {
+	test('neither reading role writes', async () => {
 		for (const role of [READER_ROLE, STAFF_ROLE]) {
 			for (const table of tables) {
 				const [first] = columns.filter((one) => one.table === table);
@@ -431,7 +431,7 @@ describe('the doors to the data, by direct SQL', () => {
 	});
 });
 
-test('the door of staff reads alone, and has no connection until it is asked', async () => {
+test('the role of staff only reads, and has no connection until it is asked', async () => {
 	const place = await openTestDatabase();
 	const db = await openDatabase({ databaseUrl: place.databaseUrl, dataDir: '', pool: 4 });
 	try {

@@ -16,7 +16,7 @@ import { notedTouched, notifyScreens } from './screens';
 import type { Db, StaffDb, Tx } from './tx';
 
 /**
- * The three doors to the data. `read` runs as a role that sees what readers may see (security rule 9), `staff` as one
+ * The three database roles. `read` runs as a role that sees what readers may see (security rule 9), `staff` as one
  * that sees content in any state and no secret (src/data/access.ts); `write` opens a transaction as the owner.
  */
 export interface Database {

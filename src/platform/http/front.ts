@@ -140,7 +140,7 @@ export interface Front {
 }
 
 /**
- * What answers before React: the guard, static files, the page cache, and the door to the application.
+ * What answers before React: the guard, static files, the page cache, and the hand-over to the application.
  * @throws Error with one sentence when a trusted proxy is no address or the folder of built files cannot be read
  */
 export function createFront(options: FrontOptions): Front {

@@ -18,7 +18,7 @@ export const LONG_PATIENCE = 600_000;
 const RETRIES = 2;
 
 /** A bucket, as everything that keeps files in one asks it. */
-export interface S3Door {
+export interface S3Client {
 	/** Address of the bucket; that of an object follows with a slash and its key. */
 	root: string;
 	client: AwsClient;
@@ -38,10 +38,10 @@ export interface S3Door {
 }
 
 /** The way to a bucket of anything that speaks S3 with version 4 signatures. */
-export function s3Door({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Options): S3Door {
+export function s3Client({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Options): S3Client {
 	const client = new AwsClient({
 		accessKeyId,
-		secretAccessKey: secretAccessKey,
+		secretAccessKey,
 		service: 's3',
 		region,
 		retries: RETRIES,

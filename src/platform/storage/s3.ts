@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { STORED_FILES } from '../../shared/address/folders';
-import { LONG_PATIENCE, type S3Options, s3Door } from './s3-client';
+import { LONG_PATIENCE, type S3Options, s3Client } from './s3-client';
 import { PART_BYTES, sendInParts } from './s3-parts';
 import { assertStorageName, type FileStorage, isStorageName } from './storage';
 
@@ -22,7 +22,7 @@ export interface S3Storage extends FileStorage {
 
 /** Storage in a bucket of an object storage; page code does not see a difference. */
 export function s3Storage(options: S3Options): S3Storage {
-	const { root, client, ask, send, read, remove } = s3Door(options);
+	const { root, client, ask, send, read, remove } = s3Client(options);
 	const place = (name: string) => {
 		assertStorageName(name);
 		return `${root}${STORED_FILES}/${name}`;

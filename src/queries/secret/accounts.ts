@@ -1,4 +1,4 @@
-/** Accounts as an administrator sees them. These reads run as the owner: no reading door sees addresses of people. */
+/** Accounts as an administrator sees them. These reads run as the owner: no reading role sees addresses of people. */
 import { createHash } from 'node:crypto';
 import { desc, eq, max } from 'drizzle-orm';
 import { author } from '../../data/tables/author';

@@ -1,4 +1,4 @@
-/** Keys of programs. These reads run as the owner: no reading door sees them. */
+/** Keys of programs. These reads run as the owner: no reading role sees them. */
 import { desc } from 'drizzle-orm';
 import { admin_token } from '../../data/tables/security/keys';
 import type { Database } from '../../platform/db/db';

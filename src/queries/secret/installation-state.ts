@@ -13,7 +13,7 @@ export interface InstallationState {
 	unproved_administrators: number;
 }
 
-/** Reads it by the owner's own door: accounts are nobody else's to count. */
+/** Reads it as the owner: no reading role may count accounts. */
 export async function readInstallationState(db: Database): Promise<InstallationState> {
 	const [state] = await db.writeAlone<InstallationState & Record<string, unknown>>(sql`
 		select current_setting('server_version_num')::int as postgres,

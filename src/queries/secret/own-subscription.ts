@@ -1,5 +1,5 @@
 /**
- * What the holder of an email's token may know. These reads run as the owner: no reading door sees addresses or
+ * What the holder of an email's token may know. These reads run as the owner: no reading role sees addresses or
  * hashes of tokens.
  */
 import { desc, eq } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-/** Passkeys of somebody. These reads run as the owner: no reading door sees what opens a door. */
+/** Passkeys of somebody. These reads run as the owner: no reading role sees credentials. */
 import { eq } from 'drizzle-orm';
 import { passkey } from '../../data/tables/security/account';
 import type { Database } from '../../platform/db/db';

@@ -23,7 +23,7 @@ export const grantOf = ({
 
 /**
  * The session behind a cookie; undefined for one that is unknown, too old, too long unused, or of an account that is
- * disabled. It reads as the owner, because no reading door sees sessions.
+ * disabled. It reads as the owner, because no reading role sees sessions.
  * @param now Unix seconds
  */
 export async function sessionOf(db: Database, token: string, now: number): Promise<StaffSession | undefined> {

@@ -13,7 +13,7 @@ export interface TokenHolder {
 
 /**
  * Whose admin token it is, and what they may do; undefined for one that is unknown, revoked or too old. It reads as
- * the owner, because no reading door sees the hashes of tokens.
+ * the owner, because no reading role sees the hashes of tokens.
  * @param now Unix seconds
  */
 export async function holderOf(db: Database, token: string, now: number): Promise<TokenHolder | undefined> {

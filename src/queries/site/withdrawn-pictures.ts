@@ -3,7 +3,7 @@ import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
 import { tag } from '../../shared/cache-tags';
 
-/** Seeds of drawn covers by what shows them; the reading door leaves what is public. */
+/** Seeds of drawn covers by what shows them; the reading role sees only what is public. */
 const SEEDS = [
 	`select from article where status = 'published' and coalesce(cover_seed, seo_url, id::text) = $1`,
 	`select from book where status = 'published' and coalesce(cover_seed, slug) = $1`,

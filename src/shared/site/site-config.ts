@@ -5,7 +5,7 @@ import { line } from '../input/texts';
 import { readEmailAddress } from '../text/email-address';
 import { isAccent } from './contrast';
 
-/** Items of menu and footer that can be switched off: sections of the menu, and doors to what readers look up. */
+/** Items of menu and footer that can be switched off: sections of the menu, and shortcuts to what readers look up. */
 export const hideable = [
 	'company',
 	'product',

@@ -9,7 +9,7 @@ import type { Head } from '../render/screen';
 import { LanguageLink } from './header';
 import { footerLanguages } from './language/languages';
 import { SignUpFields } from './newsletter/sign-up-fields';
-import { Doors, isShown } from './shortcuts';
+import { isShown, Shortcuts } from './shortcuts';
 
 const SECTIONS: MenuKey[] = ['home', 'company', 'product', 'regulation', 'china', 'data', 'exhibition', 'interview'];
 
@@ -61,7 +61,7 @@ export function Footer({ head }: { head: Head }) {
 				<nav className="c2" aria-label={words.indexes.reference_menu}>
 					<h2>{words.indexes.reference_menu}</h2>
 					<ul>
-						<Doors edition={edition} brand={brand} />
+						<Shortcuts edition={edition} brand={brand} />
 					</ul>
 				</nav>
 				<div className="c3 sign">

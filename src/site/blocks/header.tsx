@@ -7,7 +7,7 @@ import { Wordmark } from '../../ui/wordmark';
 import { usePage } from '../render/contexts';
 import type { Head, Layout } from '../render/screen';
 import { externalUrl, hasSite, languagesOf, languageUrl } from './language/languages';
-import { Doors, isShown } from './shortcuts';
+import { isShown, Shortcuts } from './shortcuts';
 import { SuggestingField } from './suggesting-field';
 
 const MENU: MenuKey[] = ['home', 'company', 'product', 'regulation', 'china', 'data', 'exhibition', 'interview'];
@@ -188,7 +188,7 @@ export function Header({ head, layout }: { head: Head; layout: Layout }) {
 			<nav className="panel" id="panel-menu" aria-label={words.menu_panel} hidden>
 				<MenuItems current={layout.menu} />
 				<ul className="doors" aria-label={words.indexes.reference_menu}>
-					<Doors edition={edition} brand={site.brand} />
+					<Shortcuts edition={edition} brand={site.brand} />
 				</ul>
 				<div className="eds">
 					{languagesOf(site.brand).map((code) => (

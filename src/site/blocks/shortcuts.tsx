@@ -7,12 +7,12 @@ import type { Hideable } from '../../shared/site/site-config';
 export const isShown = ({ hidden }: Brand, key: string): boolean => !hidden.some((one) => one === key);
 
 /**
- * What readers look things up in, beside the sections of the menu: a door each, with its name, in the order they are
+ * What readers look things up in, beside the sections of the menu: a shortcut each, with its name, in the order they are
  * shown. They stand in the menu's panel below the items of the specification, and in the footer.
  */
-export const doorsOf = (edition: Edition, brand: Brand): readonly (readonly [path: string, name: string])[] => {
+export const shortcutsOf = (edition: Edition, brand: Brand): readonly (readonly [path: string, name: string])[] => {
 	const { words } = edition;
-	const doors: readonly (readonly [key: Hideable, path: string, name: string])[] = [
+	const shortcuts: readonly (readonly [key: Hideable, path: string, name: string])[] = [
 		['companies', urls.companies.href(edition), words.companies.title],
 		['calculate', urls.calculate.href(edition), words.calculate.title],
 		['calendar', urls.calendar.href(edition), words.calendar.title],
@@ -24,12 +24,12 @@ export const doorsOf = (edition: Edition, brand: Brand): readonly (readonly [pat
 		['tools', urls.tools.href(edition), words.indexes.all_tools],
 		['corrections', urls.corrections.href(edition), words.corrections],
 	];
-	return doors.filter(([key]) => isShown(brand, key)).map(([, path, name]) => [path, name]);
+	return shortcuts.filter(([key]) => isShown(brand, key)).map(([, path, name]) => [path, name]);
 };
 
-/** The doors as items of a list. */
-export const Doors = ({ edition, brand }: { edition: Edition; brand: Brand }) =>
-	doorsOf(edition, brand).map(([path, name]) => (
+/** The shortcuts as items of a list. */
+export const Shortcuts = ({ edition, brand }: { edition: Edition; brand: Brand }) =>
+	shortcutsOf(edition, brand).map(([path, name]) => (
 		<li key={path}>
 			<a href={path}>{name}</a>
 		</li>

@@ -36,7 +36,7 @@ export const formCall = <M extends 'GET' | 'POST', S extends CallSchemas>({
 }: Definition<M, S>): FormCall => ({
 	...call({
 		...definition,
-		door: 'form',
+		router: 'form',
 		access: definition.method === 'GET' ? { who: 'reader' } : { who: 'visitor', isNamed: false },
 		output: undefined,
 		cache: 'no-store',

@@ -31,7 +31,7 @@ export interface DrawOptions {
 }
 
 /** What the forms of the pages need of the site. */
-export interface FormDoorOptions {
+export interface FormRouterOptions {
 	db: Database;
 	/** Unix seconds. */
 	clock(): number;
@@ -64,7 +64,7 @@ async function givenTo({ input }: FormCall, c: Context): Promise<object> {
 	return { ...parse(input.body, fields), ...parse(input.path, c.req.param()) };
 }
 
-async function answerForm(call: FormCall, c: Context, options: FormDoorOptions): Promise<Response | undefined> {
+async function answerForm(call: FormCall, c: Context, options: FormRouterOptions): Promise<Response | undefined> {
 	if (!fits(call, c)) return undefined;
 	const { clock, keys, site_url, mail_ceiling, draw } = options;
 	const request = c.req.raw;
@@ -101,11 +101,11 @@ async function answerForm(call: FormCall, c: Context, options: FormDoorOptions):
 }
 
 /** Mounts the forms of the pages. */
-export const mountForms = (app: Hono, options: FormDoorOptions): void =>
+export const mountForms = (app: Hono, options: FormRouterOptions): void =>
 	mountCalls(app, formCalls, (call, c) => answerForm(call as FormCall, c, options));
 
 /** Whatever else is sent to an address where a form stands: its page is read by the methods of readers. */
-export const mountFormRefusals = (app: Hono, { draw }: FormDoorOptions): void =>
+export const mountFormRefusals = (app: Hono, { draw }: FormRouterOptions): void =>
 	mountOtherMethods(app, formCalls, ['GET', 'HEAD'], async (allow, c, calls) => {
 		if (!calls.some((call) => fits(call as FormCall, c))) return undefined;
 		const headers = { allow, 'cache-control': 'no-store' };

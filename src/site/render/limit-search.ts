@@ -7,7 +7,7 @@ import { clientNetwork } from '../../platform/security/client-network';
 import type { SigningKeys } from '../../platform/security/signature';
 import { takeLimits } from '../../platform/security/take-limits';
 import { searchLimit } from '../../shared/search/search-limit';
-import type { FormDoorOptions } from '../forms/form-router';
+import type { FormRouterOptions } from '../forms/form-router';
 import { limitedScreen } from '../screens/error/limited';
 import type { Middleware } from './middleware';
 
@@ -35,7 +35,7 @@ async function countSearch({ db, clock, keys, searchLimit: most }: SearchCount, 
 }
 
 /** Limits the searches of a client on pages. */
-export function limitSearch(context: FormDoorOptions & SearchCount): Middleware {
+export function limitSearch(context: FormRouterOptions & SearchCount): Middleware {
 	return async (c, edition) => {
 		const wait = await countSearch(context, c);
 		return wait > 0

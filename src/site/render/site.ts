@@ -12,7 +12,7 @@ import { moved } from '../../shared/address/addresses';
 import { OLD_NUMBERS } from '../../shared/address/led-address';
 import { type CacheTag, tag } from '../../shared/cache-tags';
 import { BytesResponse } from '../../shared/http/bytes-response';
-import { type FormDoorOptions, mountFormRefusals, mountForms } from '../forms/form-router';
+import { type FormRouterOptions, mountFormRefusals, mountForms } from '../forms/form-router';
 import { apiDocsScreen } from '../screens/api/docs';
 import { errorScreen } from '../screens/error/error';
 import { lead } from './elsewhere/lead-moved';
@@ -189,7 +189,7 @@ export function createSite(options: SiteOptions): Hono {
 		);
 	};
 
-	const forms: FormDoorOptions = {
+	const forms: FormRouterOptions = {
 		db,
 		clock,
 		keys: options.keys,

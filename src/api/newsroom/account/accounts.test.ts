@@ -62,7 +62,7 @@ describe('the first administrator', () => {
 		expect(await makeFirstLink(operator())).toBeUndefined();
 	});
 
-	test('nothing that opens a door is stored as it is', async () => {
+	test('no credential is stored as it is', async () => {
 		const stored = JSON.stringify(
 			await site.db.write(async (tx) => [
 				await tx.select().from(session),

@@ -36,7 +36,7 @@ interface PersonCall<S extends CallSchemas, O extends z.ZodType> {
 
 /** Declares a call over one's own account. */
 export const personCall = <S extends CallSchemas, O extends z.ZodType>(definition: PersonCall<S, O>) =>
-	call({ ...definition, door: 'newsroom', access: { who: 'person' }, cache: 'no-store' });
+	call({ ...definition, router: 'newsroom', access: { who: 'person' }, cache: 'no-store' });
 
 /** The link that has to be handed over, if any. */
 const handed = (newsroom_url: string, token: string | undefined) =>

@@ -29,7 +29,7 @@ interface GuestCall<M extends Method, S extends CallSchemas, O extends z.ZodType
 /** Declares a call for somebody who is about to sign in. */
 export const guestCall = <M extends Method, S extends CallSchemas, O extends z.ZodType>(
 	definition: GuestCall<M, S, O>,
-) => call({ ...definition, door: 'newsroom', access: { who: 'guest' }, cache: 'no-store' });
+) => call({ ...definition, router: 'newsroom', access: { who: 'guest' }, cache: 'no-store' });
 
 /**
  * Calls of one network, which may be a whole office. Passwords and codes wait much sooner, by account: this bounds what

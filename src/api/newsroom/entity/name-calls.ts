@@ -17,7 +17,7 @@ const MOST = 200;
  */
 export const nameCalls = [
 	call({
-		door: 'newsroom',
+		router: 'newsroom',
 		method: 'GET',
 		path: 'name/:noun',
 		summary: 'Names of rows of a noun, found by words or by their keys',

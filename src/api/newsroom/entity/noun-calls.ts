@@ -49,7 +49,7 @@ const nouns = followingEditions(() => [articleNoun(), ...entities.map((entity) =
 /** What is declared, for the application, which draws its lists and forms from it. */
 export const nounCalls = [
 	call({
-		door: 'newsroom',
+		router: 'newsroom',
 		method: 'GET',
 		path: 'noun',
 		summary: 'The declared nouns: fields, lists, rights',

@@ -13,7 +13,7 @@ import { enNewsletter } from './newsletter';
 import { enNewsroom } from './newsroom';
 import { enPreview } from './preview';
 import { enRefusals } from './refusals';
-import { enSearchDoors } from './search-shortcuts';
+import { enSearchShortcuts } from './search-shortcuts';
 import { enSeries } from './series';
 import { enSources } from './sources';
 import { enUploads } from './uploads';
@@ -29,7 +29,7 @@ export const enWords = {
 	indexes: enIndexes,
 	newsletter: enNewsletter,
 	licenses: enLicenses,
-	search_doors: enSearchDoors,
+	search_doors: enSearchShortcuts,
 	calendar: enCalendar,
 	chart: enChart,
 	markets: enMarkets,

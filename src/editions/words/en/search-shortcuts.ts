@@ -1,8 +1,8 @@
 /**
- * Doors that a search offers in the English edition: what each is called, what is behind it, and the words that ask for
+ * Shortcuts that a search offers in the English edition: what each is called, what is behind it, and the words that ask for
  * it.
  */
-export const enSearchDoors = {
+export const enSearchShortcuts = {
 	page: 'Page',
 	suggestions: 'Suggestions',
 	suggestions_count: 'Suggestions: {n}. Use the arrow keys.',

@@ -15,7 +15,7 @@ import { esNewsletter } from './newsletter';
 import { esNewsroom } from './newsroom';
 import { esPreview } from './preview';
 import { esRefusals } from './refusals';
-import { esSearchDoors } from './search-shortcuts';
+import { esSearchShortcuts } from './search-shortcuts';
 import { esSeries } from './series';
 import { esSources } from './sources';
 import { esUploads } from './uploads';
@@ -31,7 +31,7 @@ export const esWords = {
 	indexes: esIndexes,
 	newsletter: esNewsletter,
 	licenses: esLicenses,
-	search_doors: esSearchDoors,
+	search_doors: esSearchShortcuts,
 	calendar: esCalendar,
 	chart: esChart,
 	markets: esMarkets,

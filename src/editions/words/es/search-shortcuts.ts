@@ -1,7 +1,7 @@
 /**
  * Puertas que ofrece una búsqueda en la edición española: cómo se llaman, qué hay detrás y las palabras que las piden.
  */
-export const esSearchDoors = {
+export const esSearchShortcuts = {
 	page: 'Página',
 	suggestions: 'Sugerencias',
 	suggestions_count: 'Sugerencias: {n}. Use las flechas.',

@@ -169,7 +169,7 @@ describe('the indexes', () => {
 	});
 });
 
-describe('the doors', () => {
+describe('the shortcuts', () => {
 	test('stand in the panel of the menu, below the items of the menu, and in the footer', async () => {
 		const site = await openTestSite();
 		try {

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { WireItem } from '../../blocks/story/wire-item';
 import { usePage } from '../../render/contexts';
 import { each } from '../../render/each';
-import { FourDoors } from './shortcuts';
+import { DefaultShortcuts } from './shortcuts';
 
 /** The tags most carried by the newest articles, with how many carry each. */
 export function PopularTags({ tags }: { tags: PopularTag[] }) {
@@ -47,12 +47,12 @@ export function Newest({ articles }: { articles: ArticleCard[] }) {
 export function NothingFound({
 	keyword,
 	suggestions,
-	hasDoors,
+	hasShortcuts,
 }: {
 	keyword: string;
 	suggestions: string[];
-	/** Whether the keyword opened a door already. */
-	hasDoors: boolean;
+	/** Whether the keyword matched a shortcut already. */
+	hasShortcuts: boolean;
 }) {
 	const { edition } = usePage();
 	const { words } = edition;
@@ -72,7 +72,7 @@ export function NothingFound({
 					</ul>
 				</>
 			)}
-			{!hasDoors && <FourDoors />}
+			{!hasShortcuts && <DefaultShortcuts />}
 		</EmptyState>
 	);
 }

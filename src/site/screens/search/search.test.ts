@@ -211,7 +211,7 @@ describe('addresses', () => {
 	});
 });
 
-describe('spellings and doors', () => {
+describe('spellings and shortcuts', () => {
 	const listOf = async (keyword: string, prefix = '') => {
 		const { html } = await get(`${prefix}/search/${encodeURIComponent(keyword)}`);
 		const list = hits(html).map((hit) => /href="([^"]+)"/.exec(hit)?.[1]);
@@ -249,14 +249,14 @@ describe('spellings and doors', () => {
 		['boletín', '/es', '/es/about/subscribe'],
 		['boletin', '/es', '/es/about/subscribe'],
 		['calendario', '/es', '/es/calendar'],
-	])('%s opens its door first', async (keyword, prefix, href) => {
+	])('%s shows its shortcut first', async (keyword, prefix, href) => {
 		const { html } = await listOf(keyword, prefix);
 		expect(/<ul class="s-doors">[\s\S]*?<a href="([^"]+)"/.exec(main(html))?.[1]).toBe(href);
 		const second = await get(`${prefix}/search/${encodeURIComponent(keyword)}/kind-article`);
 		expect(main(second.html)).not.toContain('s-doors');
 	});
 
-	test('who finds nothing is led to four doors', async () => {
+	test('who finds nothing is offered four shortcuts', async () => {
 		const { html } = await listOf('zzzzqqqq');
 		for (const href of ['/tool/calculate', '/calendar', '/company', '/license'])
 			expect(main(html)).toContain(`<a class="tag" href="${href}">`);

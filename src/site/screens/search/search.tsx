@@ -3,7 +3,7 @@ import type { SearchKind } from '../../../data/tables/search-document';
 import { editions } from '../../../editions/editions';
 import { countryName } from '../../../editions/formats';
 import { parseSearchPath, type SearchPath } from '../../../editions/paths/search-path';
-import { doorsFor, type SearchDoor } from '../../../editions/search-shortcuts';
+import { type SearchShortcut, shortcutsFor } from '../../../editions/search-shortcuts';
 import { urls } from '../../../editions/urls';
 import { listArticles } from '../../../queries/article/listing';
 import { tagBySlug } from '../../../queries/article/tag';
@@ -24,7 +24,7 @@ import { breadcrumbList } from '../json-ld';
 import { type ChosenFilter, Facets, SortBar } from './facets';
 import { Newest, NothingFound, PopularTags } from './help';
 import { Hit } from './hit';
-import { DoorHits } from './shortcuts';
+import { ShortcutHits } from './shortcuts';
 
 interface SearchData {
 	path: SearchPath;
@@ -32,7 +32,7 @@ interface SearchData {
 	result: SearchResult | undefined;
 	chosen: ChosenFilter[];
 	/** Pages of the site that the keyword names. */
-	doors: SearchDoor[];
+	shortcuts: SearchShortcut[];
 	popular_tags: PopularTag[];
 	newest: ArticleCard[];
 }
@@ -52,7 +52,7 @@ async function readEmpty(request: PageRequest): Promise<SearchData> {
 		path: { keyword: '', filters: {}, page: 1 },
 		result: undefined,
 		chosen: [],
-		doors: [],
+		shortcuts: [],
 		popular_tags,
 		newest: listing.list,
 	};
@@ -152,7 +152,7 @@ function SearchHead({ data: { path, result } }: { data: SearchData }) {
 	);
 }
 
-function Results({ data: { path, result, chosen, doors } }: { data: SearchData }) {
+function Results({ data: { path, result, chosen, shortcuts } }: { data: SearchData }) {
 	const { edition } = usePage();
 	const { words } = edition;
 	const { keyword, filters, page } = path;
@@ -168,7 +168,7 @@ function Results({ data: { path, result, chosen, doors } }: { data: SearchData }
 				<SortBar chosen={chosen} keyword={keyword} filters={filters} />
 				{result.list.length > 0 ? (
 					<>
-						<DoorHits doors={doors} />
+						<ShortcutHits shortcuts={shortcuts} />
 						<div className="stack" data-list="">
 							{each(result.list, 'list', (hit) => (
 								<Hit key={`${hit.kind}-${hit.ref_id}`} hit={hit} />
@@ -190,7 +190,7 @@ function Results({ data: { path, result, chosen, doors } }: { data: SearchData }
 }
 
 function SearchView({ data }: { data: SearchData }) {
-	const { result, path, popular_tags, newest, doors } = data;
+	const { result, path, popular_tags, newest, shortcuts } = data;
 	return (
 		<>
 			<SearchHead data={data} />
@@ -201,11 +201,11 @@ function SearchView({ data }: { data: SearchData }) {
 					<div className="c9 vr">
 						{path.keyword ? (
 							<>
-								<DoorHits doors={doors} />
+								<ShortcutHits shortcuts={shortcuts} />
 								<NothingFound
 									keyword={path.keyword}
 									suggestions={result?.help?.suggestions ?? []}
-									hasDoors={doors.length > 0}
+									hasShortcuts={shortcuts.length > 0}
 								/>
 							</>
 						) : (
@@ -302,7 +302,7 @@ export const searchScreen = screen<SearchData>({
 			path,
 			result: { ...result, list: hitsApart(result.list, page, result.has_more) },
 			chosen: await chosenFilters(request, path, result),
-			doors: page === 1 && Object.keys(filters).length === 0 ? doorsFor(edition, keyword) : [],
+			shortcuts: page === 1 && Object.keys(filters).length === 0 ? shortcutsFor(edition, keyword) : [],
 			popular_tags: result.help?.popular_tags ?? [],
 			newest: [],
 		};

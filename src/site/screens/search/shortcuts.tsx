@@ -1,20 +1,20 @@
-import { fourDoors, type SearchDoor } from '../../../editions/search-shortcuts';
+import { defaultShortcuts, type SearchShortcut } from '../../../editions/search-shortcuts';
 import { usePage } from '../../render/contexts';
 import { each } from '../../render/each';
 
 /** Pages of the site that a keyword names, before what it finds. */
-export function DoorHits({ doors }: { doors: readonly SearchDoor[] }) {
+export function ShortcutHits({ shortcuts }: { shortcuts: readonly SearchShortcut[] }) {
 	const { words } = usePage().edition;
-	if (doors.length === 0) return null;
+	if (shortcuts.length === 0) return null;
 	return (
 		<ul className="s-doors">
-			{each(doors, 'doors', (door) => (
-				<li key={door.key}>
+			{each(shortcuts, 'shortcuts', (shortcut) => (
+				<li key={shortcut.key}>
 					<span className="kick">{words.search_doors.page}</span>
 					<h2 className="hed hed--4">
-						<a href={door.href}>{door.name}</a>
+						<a href={shortcut.href}>{shortcut.name}</a>
 					</h2>
-					<p className="dek dek--s">{door.line}</p>
+					<p className="dek dek--s">{shortcut.line}</p>
 				</li>
 			))}
 		</ul>
@@ -22,16 +22,16 @@ export function DoorHits({ doors }: { doors: readonly SearchDoor[] }) {
 }
 
 /** The way on for who found nothing. */
-export function FourDoors() {
+export function DefaultShortcuts() {
 	const { edition } = usePage();
 	return (
 		<>
 			<p>{edition.words.search_doors.instead}</p>
 			<ul className="tags">
-				{fourDoors(edition).map((door) => (
-					<li key={door.key}>
-						<a className="tag" href={door.href}>
-							{door.name}
+				{defaultShortcuts(edition).map((shortcut) => (
+					<li key={shortcut.key}>
+						<a className="tag" href={shortcut.href}>
+							{shortcut.name}
 						</a>
 					</li>
 				))}
