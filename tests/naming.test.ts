@@ -131,14 +131,14 @@ test('whoever refuses throws a Refusal; of other errors there is a handful', () 
 			([, name]) => name,
 		),
 	);
-	// A call that was refused is `Refused` where it was made, in the newsroom's browser.
+	// A call that was refused is an `ApiError` where it was made, in the newsroom's browser.
 	const handful = [
+		'ApiError',
 		'CallError',
 		'ImportError',
 		'LeaveOut',
 		'Postponed',
 		'Refusal',
-		'Refused',
 		'StartError',
 		'Unavailable',
 	];

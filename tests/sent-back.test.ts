@@ -38,7 +38,7 @@ const turned = (value: unknown): unknown =>
 				)
 			: value;
 
-interface Whole {
+interface ArticleDetail {
 	version: number;
 	status: string;
 	content: Record<string, unknown>;
@@ -53,7 +53,7 @@ test('every article that readers have, with its links, whatever the change is sa
 	const before = await kept();
 	const changed: unknown[] = [];
 	for (const [at, { id }] of rows.entries()) {
-		const { version, content, links } = (await admin.ask('GET', `article/${id}`)).data as unknown as Whole;
+		const { version, content, links } = (await admin.ask('GET', `article/${id}`)).data as unknown as ArticleDetail;
 		const body = {
 			...(turned(content) as object),
 			links: Object.fromEntries(Object.entries(links).map(([of, list]) => [of, list.map((one) => one.id)])),

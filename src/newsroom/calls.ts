@@ -2,22 +2,22 @@ import { NEWSROOM_CALLS } from '../shared/address/folders';
 import { Unavailable } from '../shared/errors';
 import type { RefusalRow } from '../shared/refusal';
 
-/** A call that was refused: its status, a sentence in the editor's language, and what it says beside. */
-export class Refused extends Error {
+/** A call that the server refused: its status, a message in the editor's language, and the data of the answer. */
+export class ApiError extends Error {
 	constructor(
 		readonly status: number,
 		message: string,
 		readonly data: Readonly<Record<string, unknown>>,
 	) {
 		super(message);
-		this.name = 'Refused';
+		this.name = 'ApiError';
 	}
 
 	get reason(): string {
 		return String(this.data.reason ?? '');
 	}
 
-	/** The field that is wrong, as `links.0.url`. */
+	/** Path of the invalid field, as `links.0.url`; empty where the refusal is about no field. */
 	get field(): string {
 		return String(this.data.field ?? '');
 	}
@@ -49,7 +49,7 @@ const addressOf = (path: string, query: Asked['query'] = {}) => {
 	return `${NEWSROOM_CALLS}/${path}${text && `?${text}`}`;
 };
 
-/** Sends a request and reads the envelope it is answered with. @throws Refused, Unavailable */
+/** Sends a request and reads the envelope it is answered with. @throws ApiError, Unavailable */
 export async function exchange<T>(address: string, { headers, signal, ...request }: RequestInit): Promise<T> {
 	const response = await fetch(address, {
 		...request,
@@ -65,11 +65,11 @@ export async function exchange<T>(address: string, { headers, signal, ...request
 	if (response.ok && answer) return answer.data as T;
 	if (!answer || response.status >= 500) throw new Unavailable(`status ${response.status}`);
 	const seconds = Number(response.headers.get('retry-after') ?? 0);
-	throw new Refused(response.status, answer.msg ?? '', { ...(seconds ? { seconds } : {}), ...answer.data });
+	throw new ApiError(response.status, answer.msg ?? '', { ...(seconds ? { seconds } : {}), ...answer.data });
 }
 
 /**
- * Makes a call and nothing else. @throws Refused, Unavailable
+ * Makes a call and nothing else. @throws ApiError, Unavailable
  * @param path behind `/admin/api/`
  */
 export const send = <T>(
@@ -99,14 +99,14 @@ export const attendedBy = (asks: typeof attend): void => {
 /**
  * Makes a call of somebody who is signed in. Where the session has ended or a proof is missing, the person is asked
  * over the page, and the call is made again: nothing that was typed is lost.
- * @throws Refused, Unavailable
+ * @throws ApiError, Unavailable
  */
 export async function attended<T>(make: () => Promise<T>): Promise<T> {
 	for (let tries = 0; ; tries += 1) {
 		try {
 			return await make();
 		} catch (error) {
-			if (!(error instanceof Refused)) throw error;
+			if (!(error instanceof ApiError)) throw error;
 			const need: Need | undefined =
 				error.status === 401 ? 'session' : error.reason === 'unproved' ? 'proof' : undefined;
 			if (!need || !(await attend(need, tries > 0))) throw error;
@@ -114,5 +114,5 @@ export async function attended<T>(make: () => Promise<T>): Promise<T> {
 	}
 }
 
-/** Makes a call of somebody who is signed in (`attended`). @throws Refused, Unavailable */
+/** Makes a call of somebody who is signed in (`attended`). @throws ApiError, Unavailable */
 export const ask = <T>(path: string, asked: Asked = {}): Promise<T> => attended(() => send<T>(path, asked));

@@ -53,8 +53,8 @@ export function visitorIn({ access }: AnyCall, request: Request, keys: SigningKe
 	return visitor;
 }
 
-/** What was asked, and in whose words it is refused. */
-interface Refused {
+/** The call that failed, with what its refusal is written from. */
+interface FailedCall {
 	call: AnyCall;
 	request: Request;
 	edition: Edition;
@@ -67,7 +67,7 @@ interface Refused {
  */
 export async function refuseAs(
 	error: unknown,
-	{ call, request, edition, given }: Refused,
+	{ call, request, edition, given }: FailedCall,
 	{ db, log }: PublicRouterOptions,
 ): Promise<Response> {
 	let refusal = error;

@@ -20,8 +20,8 @@ interface ActsProps {
 export function Acts({ of, main, isBusy, isPreviewing, onPreview, onSave, onStep }: ActsProps) {
 	const words = useWords();
 	const { article } = words;
-	const { whole, form, unsaved, asks } = of;
-	const address = addressOf(whole);
+	const { detail, form, unsaved, asks } = of;
+	const address = addressOf(detail);
 	return (
 		<>
 			{address && (
@@ -30,12 +30,12 @@ export function Acts({ of, main, isBusy, isPreviewing, onPreview, onSave, onStep
 					<span className="btn__t">{article.on_site}</span>
 				</a>
 			)}
-			{whole.status !== 'discarded' && (
+			{detail.status !== 'discarded' && (
 				<button type="button" className="btn btn--line" aria-pressed={isPreviewing} onClick={onPreview}>
 					{article.previewing.open}
 				</button>
 			)}
-			{!isReadOnlyNow(whole) && (
+			{!isReadOnlyNow(detail) && (
 				<button
 					type="button"
 					className={main ? 'btn btn--line' : 'btn btn--lamp'}

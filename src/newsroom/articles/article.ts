@@ -1,7 +1,7 @@
-import type { WholeArticle } from '../../api/newsroom/article/article-calls';
+import type { ArticleDetail } from '../../api/newsroom/article/article-calls';
 import { pages } from '../../shared/address/addresses';
 import { mergeListField } from '../../shared/text/compare/merge-lists';
-import { ask, type Refused, send } from '../calls';
+import { type ApiError, ask, send } from '../calls';
 import { mergeMarkup } from '../fields/merge-markup';
 import { mergeField } from '../fields/merge-words';
 import { type Draft, same } from '../fields/paths';
@@ -11,22 +11,22 @@ import { siteConfig } from '../site-config';
 import type { Tied } from './choices';
 import { isSelfSaving } from './standing';
 
-export type Whole = WholeArticle;
+export type { ArticleDetail };
 
 /** What an article is tied to, as a form holds it: numbers with their names. */
 export const tiedNames = ['authors', 'tags', 'topics', 'companies'] as const;
 const isTied = (name: string): name is (typeof tiedNames)[number] => (tiedNames as readonly string[]).includes(name);
 
 /**
- * An article whole, as it stands now.
- * @param seen a version: the answer tells who has changed what since
- * @throws Refused, Unavailable
+ * Reads an article with everything that its screen shows.
+ * @param seen a version: the answer names who has changed which field since
+ * @throws ApiError, Unavailable
  */
-export const readArticle = (id: number | string, signal?: AbortSignal, seen?: string): Promise<Whole> =>
-	ask<Whole>(`article/${id}`, { signal, query: { seen } });
+export const readArticle = (id: number | string, signal?: AbortSignal, seen?: string): Promise<ArticleDetail> =>
+	ask<ArticleDetail>(`article/${id}`, { signal, query: { seen } });
 
 /** An article as a form holds it: what somebody may write of it, and what it is tied to. */
-export const rowOf = ({ id, version, edition, content, links }: Whole): Row => ({
+export const rowOf = ({ id, version, edition, content, links }: ArticleDetail): Row => ({
 	id,
 	edition,
 	...content,
@@ -39,7 +39,7 @@ export const readersAddress = (edition: string, slug: string): string =>
 	(siteConfig.editions.find(({ code }) => code === edition)?.prefix ?? '') + pages.article.replace(':seo_url', slug);
 
 /** Where readers have it; undefined where they do not. */
-export function addressOf({ status, edition, content }: Whole): string | undefined {
+export function addressOf({ status, edition, content }: ArticleDetail): string | undefined {
 	if (status !== 'published') return undefined;
 	return readersAddress(edition, String(content.seo_url));
 }
@@ -53,7 +53,7 @@ export const mergeTogether: Merge = (path, before, mine, theirs) =>
 
 /** Both of two people's changes of an article; of its text by blocks, of a list by its members. */
 const mergeOver =
-	(opened: Whole): LaterMerge =>
+	(opened: ArticleDetail): LaterMerge =>
 	async (path, before, mine, theirs) => {
 		if (path === 'html') return mergeMarkup(before, mine, theirs);
 		return (isSelfSaving(opened) ? mergeTogether : mergeListOf)(path, before, mine, theirs);
@@ -62,8 +62,8 @@ const mergeOver =
 /** Both of two people's changes of a list. */
 export const mergeListOf: Merge = (_path, before, mine, theirs) => mergeListField(before, mine, theirs);
 
-/** What a saving is to readers, and to the history. */
-export interface Told {
+/** How a save counts for readers and for the history. */
+export interface SaveOptions {
 	extent?: 'minor' | 'update' | 'correction';
 	/** What was wrong and what is right. */
 	correction?: string;
@@ -79,39 +79,39 @@ export function bodyOf(draft: Draft): Record<string, unknown> {
 	return { ...Object.fromEntries(own), ...(tied.length > 0 ? { links } : {}) };
 }
 
-/** Gives a change of a published article to a second person. @throws Refused, Unavailable */
-export const proposeChange = (id: number, { version }: Row, draft: Draft, told: Told): Promise<unknown> =>
-	ask(`article/${id}/propose`, { method: 'POST', body: { version: Number(version), ...bodyOf(draft), ...told } });
+/** Gives a change of a published article to a second person. @throws ApiError, Unavailable */
+export const proposeChange = (id: number, { version }: Row, draft: Draft, options: SaveOptions): Promise<unknown> =>
+	ask(`article/${id}/propose`, { method: 'POST', body: { version: Number(version), ...bodyOf(draft), ...options } });
 
 /**
  * Saves what was typed of an article. Where somebody else has saved meanwhile, what they did not touch goes through,
  * and the rest is asked about.
  * @param opened the article as its screen shows it
  * @param base what a form holds of it
- * @param onRead told of the article whole, each time it was read
- * @throws Refused, Unavailable; Refused also where it has come to readers since it was opened: what is typed is theirs
- * only once somebody says so
+ * @param onRead called with the article each time it was read
+ * @throws ApiError, Unavailable; ApiError also where it was published since it was opened: readers get what is typed
+ * only once somebody confirms it
  */
 export async function saveArticle(
-	opened: Whole,
+	opened: ArticleDetail,
 	base: Row,
 	draft: Draft,
-	told: Told,
-	onRead: (whole: Whole) => void,
+	options: SaveOptions,
+	onRead: (detail: ArticleDetail) => void,
 ): Promise<Saved> {
-	const read = async (refusal?: Refused): Promise<Standing> => {
-		const whole = await readArticle(String(base.id), undefined, String(base.version));
-		onRead(whole);
-		if (refusal && isSelfSaving(opened) && !isSelfSaving(whole)) throw refusal;
-		return { row: rowOf(whole), changed: whole.changed };
+	const read = async (refusal?: ApiError): Promise<Standing> => {
+		const detail = await readArticle(String(base.id), undefined, String(base.version));
+		onRead(detail);
+		if (refusal && isSelfSaving(opened) && !isSelfSaving(detail)) throw refusal;
+		return { row: rowOf(detail), changed: detail.changed };
 	};
 	// Words that were typed with others need no version to stand on: nobody's are lost.
 	if (Object.keys(draft).length === 0) {
-		await ask(`article/${base.id}/fold`, { method: 'POST', body: told.continues ? { continues: true } : {} });
-		return { ...(await read()), clashes: {} };
+		await ask(`article/${base.id}/fold`, { method: 'POST', body: options.continues ? { continues: true } : {} });
+		return { ...(await read()), conflicts: {} };
 	}
 	const change = async (now: Row, given: Draft) => {
-		const body = { version: Number(now.version), ...bodyOf(given), ...told };
+		const body = { version: Number(now.version), ...bodyOf(given), ...options };
 		const { version } = await ask<{ version: number }>(`article/${base.id}`, { method: 'PATCH', body });
 		const { row } = await read();
 		// Somebody saved in between: the next saving finds that out, and asks.

@@ -16,15 +16,15 @@ interface WordsProps {
 	value: string;
 	onChange(value: string): void;
 	isReadOnly: boolean;
-	wrong?: string | undefined;
+	error?: string | undefined;
 	help?: string | undefined;
 	isWarning?: boolean;
-	clash: ReactNode;
+	conflict: ReactNode;
 }
 
 /** Words in the face in which readers see them; the field grows with them. */
-function Words({ name, label, className, lang, value, onChange, isReadOnly, wrong, help, ...rest }: WordsProps) {
-	const { isWarning = false, clash } = rest;
+function Words({ name, label, className, lang, value, onChange, isReadOnly, error, help, ...rest }: WordsProps) {
+	const { isWarning = false, conflict } = rest;
 	const ref = useRef<HTMLTextAreaElement>(null);
 	const noteCursor = useHeldCursor(ref, value);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another text has another height.
@@ -46,8 +46,8 @@ function Words({ name, label, className, lang, value, onChange, isReadOnly, wron
 		if (ref.current) watch.observe(ref.current);
 		return () => watch.disconnect();
 	}, [value]);
-	if (clash) return <div className="cv__w">{clash}</div>;
-	const describedBy = [wrong && `${name}-error`, help && `${name}-help`].filter(Boolean).join(' ') || undefined;
+	if (conflict) return <div className="cv__w">{conflict}</div>;
+	const describedBy = [error && `${name}-error`, help && `${name}-help`].filter(Boolean).join(' ') || undefined;
 	return (
 		<div className="cv__w">
 			<label className="vh" htmlFor={name}>
@@ -61,7 +61,7 @@ function Words({ name, label, className, lang, value, onChange, isReadOnly, wron
 				lang={lang}
 				placeholder={label}
 				readOnly={isReadOnly}
-				aria-invalid={wrong !== undefined || undefined}
+				aria-invalid={error !== undefined || undefined}
 				aria-describedby={describedBy}
 				value={value}
 				onSelect={noteCursor}
@@ -70,9 +70,9 @@ function Words({ name, label, className, lang, value, onChange, isReadOnly, wron
 					onChange(event.target.value.replaceAll('\n', ' '));
 				}}
 			/>
-			{wrong !== undefined && (
+			{error !== undefined && (
 				<p className="error" id={`${name}-error`}>
-					{wrong}
+					{error}
 				</p>
 			)}
 			{help && (
@@ -101,16 +101,16 @@ interface CanvasProps {
 	of: OpenArticle;
 	isReadOnly: boolean;
 	notes: NotesInText | undefined;
-	clashAt(path: string): ReactNode;
+	conflictAt(path: string): ReactNode;
 }
 
 /** The article as readers have it: kicker, headline, standfirst, points, text. */
-export function Canvas({ of, isReadOnly, notes, clashAt }: CanvasProps) {
+export function Canvas({ of, isReadOnly, notes, conflictAt }: CanvasProps) {
 	const words = useWords();
 	const { article, fields } = words;
-	const { form, whole } = of;
+	const { form, detail } = of;
 	const text = (name: string) => String(form.shown(name) ?? '');
-	const wrong = (name: string) => (form.wrong?.path === name ? form.wrong.text : undefined);
+	const error = (name: string) => (form.error?.path === name ? form.error.text : undefined);
 	const points = (form.shown('key_points') ?? []) as string[];
 	const pointsField = useRef<HTMLTextAreaElement>(null);
 	const notePoints = useHeldCursor(pointsField, points.join('\n'));
@@ -119,7 +119,7 @@ export function Canvas({ of, isReadOnly, notes, clashAt }: CanvasProps) {
 	const title = text('title');
 	const { lines, isTooLong } = useFit(title);
 	const fit = article.fit({ n: title.length, lines });
-	const common = { lang: whole.edition, isReadOnly };
+	const common = { lang: detail.edition, isReadOnly };
 	return (
 		<div className={`cv cv--${type}`}>
 			<p className="cv__k">
@@ -132,10 +132,10 @@ export function Canvas({ of, isReadOnly, notes, clashAt }: CanvasProps) {
 				className="cv__h"
 				value={title}
 				onChange={(value) => form.change('title', value)}
-				wrong={wrong('title')}
+				error={error('title')}
 				help={isTooLong ? `${fit} ${article.too_long}` : fit}
 				isWarning={isTooLong}
-				clash={clashAt('title')}
+				conflict={conflictAt('title')}
 			/>
 			<Words
 				{...common}
@@ -144,8 +144,8 @@ export function Canvas({ of, isReadOnly, notes, clashAt }: CanvasProps) {
 				className="cv__d"
 				value={text('standfirst')}
 				onChange={(value) => form.change('standfirst', value)}
-				wrong={wrong('standfirst')}
-				clash={clashAt('standfirst')}
+				error={error('standfirst')}
+				conflict={conflictAt('standfirst')}
 			/>
 			<p className="cv__by">
 				{authors.length > 0 ? article.by({ names: authors.map(({ name }) => name).join(', ') }) : article.by_nobody}
@@ -154,15 +154,15 @@ export function Canvas({ of, isReadOnly, notes, clashAt }: CanvasProps) {
 				<label className="cv__bh" htmlFor="key_points">
 					{fields.key_points}
 				</label>
-				{clashAt('key_points') ?? (
+				{conflictAt('key_points') ?? (
 					<textarea
 						id="key_points"
 						className="field"
-						lang={whole.edition}
+						lang={detail.edition}
 						rows={Math.max(2, points.length + 1)}
 						readOnly={isReadOnly}
 						aria-describedby="key_points-help"
-						aria-invalid={form.wrong?.path.startsWith('key_points') || undefined}
+						aria-invalid={form.error?.path.startsWith('key_points') || undefined}
 						value={points.join('\n')}
 						ref={pointsField}
 						onSelect={notePoints}
@@ -172,22 +172,22 @@ export function Canvas({ of, isReadOnly, notes, clashAt }: CanvasProps) {
 						}}
 					/>
 				)}
-				{form.wrong?.path.startsWith('key_points') && <p className="error">{form.wrong.text}</p>}
+				{form.error?.path.startsWith('key_points') && <p className="error">{form.error.text}</p>}
 				<p className="help" id="key_points-help">
 					{words.edit.lines_help}
 				</p>
 			</div>
-			{clashAt('html')}
+			{conflictAt('html')}
 			<Text
 				key={of.round}
 				html={of.text}
-				edition={whole.edition}
+				edition={detail.edition}
 				isReadOnly={isReadOnly}
 				notes={notes}
 				shared={of.shared}
 				onChange={of.type}
 			/>
-			{wrong('html') && <p className="error">{wrong('html')}</p>}
+			{error('html') && <p className="error">{error('html')}</p>}
 		</div>
 	);
 }

@@ -22,7 +22,7 @@ import { accountNumber } from '../session/session';
 import { useTry } from '../session/use-try';
 import { useWords } from '../words/words';
 import { Acts } from './acts';
-import { readArticle, rowOf, type Told, tiedNames, type Whole } from './article';
+import { type ArticleDetail, readArticle, rowOf, type SaveOptions, tiedNames } from './article';
 import { Canvas } from './canvas';
 import type { Tied } from './choices';
 import { DIALOGS, Extent, PendingChange } from './flow/dialogs';
@@ -40,22 +40,22 @@ import { type OpenArticle, useArticle } from './use-article';
 export interface OpenedArticle {
 	noun: Noun;
 	all: Noun[];
-	whole: Whole;
+	detail: ArticleDetail;
 	/** What whoever opens it has typed here before and never saved. */
 	kept: Kept | undefined;
 }
 
-/** @throws Refused, Unavailable */
+/** @throws ApiError, Unavailable */
 export async function openArticle(key: string, signal: AbortSignal): Promise<OpenedArticle> {
-	const [noun, all, whole, [kept]] = await Promise.all([
+	const [noun, all, detail, [kept]] = await Promise.all([
 		nounOf({ noun: 'article' }),
 		nouns(),
 		readArticle(key, signal),
 		keptBy(accountNumber(), ['article', key]),
 	]);
-	if (!kept) return { noun, all, whole, kept };
+	if (!kept) return { noun, all, detail, kept };
 	const since = await readArticle(key, signal, kept.version);
-	return { noun, all, whole: since, kept: await withMergedText(kept, rowOf(since)) };
+	return { noun, all, detail: since, kept: await withMergedText(kept, rowOf(since)) };
 }
 
 export const loader = ({ params, request: { signal } }: LoaderFunctionArgs): Promise<OpenedArticle> =>
@@ -64,7 +64,7 @@ export const loader = ({ params, request: { signal } }: LoaderFunctionArgs): Pro
 /** An article: its words in the editor, what it is beside them, its way to readers. */
 export function Component() {
 	const loaded = useLoaderData<OpenedArticle>();
-	return <Edit key={loaded.whole.id} {...loaded} />;
+	return <Edit key={loaded.detail.id} {...loaded} />;
 }
 
 const readTied = (value: unknown) => ((value ?? []) as Tied[]).map(({ name }) => name).join(', ');
@@ -77,39 +77,39 @@ interface EditProps extends OpenedArticle {
 }
 
 /** The text in the editor, what stands beside it, and the way to readers. */
-export function Edit({ noun, all, whole: first, kept, back: way, beside }: EditProps) {
+export function Edit({ noun, all, detail: first, kept, back: way, beside }: EditProps) {
 	const words = useWords();
 	const { article } = words;
 	const of = useArticle(first, isSelfSaving, isReadOnlyNow, kept);
-	const { whole, form, n, unsaved, asks, back } = of;
+	const { detail, form, n, unsaved, asks, back } = of;
 	const [over, open] = useState<Step | 'extent'>();
 	const [isPreviewing, preview] = useState(false);
 	const isBehind = useElsewhere(of, over !== undefined);
-	const notes = useNotes(whole.id, whole.version, whole.may.note === true);
+	const notes = useNotes(detail.id, detail.version, detail.may.note === true);
 	const hasRoom = useIsWide() && !isPreviewing && !beside;
 	const isBeside = hasRoom && (notes.begun !== undefined || (notes.rows?.length ?? 0) > 0);
 	const { shared } = of;
 	const isSending = shared && shared !== 'opening' ? () => shared.standing.isUnsent : undefined;
 	const { guard } = useLeaveGuard(n + notes.typed, back.forget, isSending);
-	const isReadOnly = isReadOnlyNow(whole);
+	const isReadOnly = isReadOnlyNow(detail);
 	const navigate = useNavigate();
 	const { fault, isBusy, attempt } = useTry();
-	const title = String(whole.content.title);
+	const title = String(detail.content.title);
 
-	const save = async (told: Told = {}) => {
-		if ((await of.save(told)) && unsaved > 0) say(words.edit.saved_toast({ n: unsaved, title }));
+	const save = async (options: SaveOptions = {}) => {
+		if ((await of.save(options)) && unsaved > 0) say(words.edit.saved_toast({ n: unsaved, title }));
 	};
-	const asksSecond = whole.asks_second && Object.keys(form.changes).some(isWording);
+	const asksSecond = detail.asks_second && Object.keys(form.changes).some(isWording);
 	/** Gives what is typed to a second person. */
-	const propose = (told: Told) =>
+	const propose = (options: SaveOptions) =>
 		attempt(async () => {
-			await of.propose(told);
+			await of.propose(options);
 			say(article.pending.sent);
 		});
 	/** Of what readers have somebody says first what the change is to them. */
 	const beginNow = () => {
 		if (unsaved === 0 || asks > 0 || (isReadOnly && !of.lost)) return;
-		if (whole.status === 'published') open('extent');
+		if (detail.status === 'published') open('extent');
 		else void save();
 	};
 	/** Somebody who tries again may have got a right back that was taken away. */
@@ -120,7 +120,7 @@ export function Edit({ noun, all, whole: first, kept, back: way, beside }: EditP
 	useKeys({ 'mod+s': begin });
 	/** Readers and colleagues are given what is saved: what is typed is saved first. */
 	const beginStep = async (step: Step) => {
-		if (n > 0 && whole.status === 'published') return say(article.save_first);
+		if (n > 0 && detail.status === 'published') return say(article.save_first);
 		if (!(await of.save())) return;
 		if (step !== 'submit' && step !== 'bring_back') return open(step);
 		await attempt(async () => {
@@ -132,24 +132,24 @@ export function Edit({ noun, all, whole: first, kept, back: way, beside }: EditP
 		attempt(async () => {
 			await of.step('bring_back');
 		});
-	const main = mainStep(whole);
+	const main = mainStep(detail);
 	const Dialog = over && over in DIALOGS ? DIALOGS[over as keyof typeof DIALOGS] : undefined;
 
-	const clashAt = (path: string) => {
-		const clash = form.clashes[path];
-		if (!clash) return undefined;
+	const conflictAt = (path: string) => {
+		const conflict = form.conflicts[path];
+		if (!conflict) return undefined;
 		const isTied = (tiedNames as readonly string[]).includes(path);
 		return (
 			<Conflict
 				path={path}
 				mine={form.shown(path)}
-				clash={clash}
+				conflict={conflict}
 				onKeep={(value) => of.keep(path, value)}
 				read={path === 'html' ? plainOf : isTied ? readTied : undefined}
 			/>
 		);
 	};
-	const common = { noun, nouns: all, of, isReadOnly, clashAt };
+	const common = { noun, nouns: all, of, isReadOnly, conflictAt };
 	return (
 		<>
 			<Top
@@ -158,14 +158,14 @@ export function Edit({ noun, all, whole: first, kept, back: way, beside }: EditP
 				back={way ?? { to: listAddress(noun), label: words.lists.article }}
 				sub={
 					<>
-						<Status of={{ ...whole.standing, status: whole.status }} />
+						<Status of={{ ...detail.standing, status: detail.status }} />
 						<span role="status">
 							<SavedState of={of} />
 						</span>
 					</>
 				}
 			>
-				<People row={`article:${whole.id}`} isWriting={unsaved > 0} />
+				<People row={`article:${detail.id}`} isWriting={unsaved > 0} />
 				<Acts
 					of={of}
 					main={main}
@@ -184,13 +184,13 @@ export function Edit({ noun, all, whole: first, kept, back: way, beside }: EditP
 					</h1>
 					<Messages of={of} fault={fault?.text} isBehind={isBehind} />
 					<LastStep of={of} />
-					{whole.pending && (
+					{detail.pending && (
 						<Suspense>
 							<PendingChange of={of} />
 						</Suspense>
 					)}
 					<div className="cvn">
-						<Canvas of={of} isReadOnly={isReadOnly} notes={notes.inText} clashAt={clashAt} />
+						<Canvas of={of} isReadOnly={isReadOnly} notes={notes.inText} conflictAt={conflictAt} />
 						<Notes of={notes} isBeside={isBeside} isReadOnly={isReadOnly} />
 					</div>
 					<div className="folds">

@@ -22,11 +22,11 @@ interface FieldsProps {
 	names: readonly string[];
 	of: OpenArticle;
 	isReadOnly: boolean;
-	clashAt(path: string): ReactNode;
+	conflictAt(path: string): ReactNode;
 }
 
 /** Some fields of an article, as its description says. */
-export function Fields({ noun, names, of: { form }, isReadOnly, clashAt }: FieldsProps) {
+export function Fields({ noun, names, of: { form }, isReadOnly, conflictAt }: FieldsProps) {
 	return names.map((name) => {
 		const field = noun.fields.find((one) => one.name === name);
 		return (
@@ -37,10 +37,10 @@ export function Fields({ noun, names, of: { form }, isReadOnly, clashAt }: Field
 					field={field}
 					value={form.shown(name)}
 					onChange={(value) => form.change(name, value === '' && field.is_optional ? null : value)}
-					wrong={form.wrong}
+					error={form.error}
 					isReadOnly={isReadOnly}
 					isHeadline={false}
-					clash={clashAt(name)}
+					conflict={conflictAt(name)}
 				/>
 			)
 		);
@@ -53,7 +53,7 @@ export function Folds(props: Omit<FieldsProps, 'names'>) {
 	const { form } = props.of;
 	return FOLDS.map(({ name, fields }) => {
 		const n = fields.reduce((sum, field) => sum + countOf(form.shown(field)), 0);
-		const isAsking = fields.some((field) => form.wrong?.path.startsWith(field) || field in form.clashes);
+		const isAsking = fields.some((field) => form.error?.path.startsWith(field) || field in form.conflicts);
 		return (
 			<details key={name} className="fold" open={isAsking || undefined}>
 				<summary>

@@ -5,13 +5,13 @@ import { named, useWords } from '../words/words';
 import type { OpenArticle } from './use-article';
 
 /** Says that a right over this article was taken away while it was open, and how what was typed is kept. */
-export function LostRightMessage({ of: { lost, whole, n } }: { of: OpenArticle }) {
+export function LostRightMessage({ of: { lost, detail, n } }: { of: OpenArticle }) {
 	const words = useWords();
 	const { take_away } = words;
 	if (!lost) return null;
 	const { change } = lost;
-	const right = whole.status === 'published' ? 'publish' : whole.status === 'scheduled' ? 'schedule' : 'write';
-	const roles = whole.who[right].map((role) => named(words.roles, role)).join(', ');
+	const right = detail.status === 'published' ? 'publish' : detail.status === 'scheduled' ? 'schedule' : 'write';
+	const roles = detail.who[right].map((role) => named(words.roles, role)).join(', ');
 	return (
 		<div className="msg msg--neg msg--block">
 			<p>

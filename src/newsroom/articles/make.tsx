@@ -80,7 +80,7 @@ export function Component() {
 										field={field}
 										value={begun[name]}
 										onChange={(value) => setBegun({ ...begun, [name]: value })}
-										wrong={fault && { path: fault.field, text: fault.text }}
+										error={fault && { path: fault.field, text: fault.text }}
 										isReadOnly={name === 'edition' && source !== null}
 										isHeadline={name === 'title'}
 										{...(name === 'title' ? { label: words.article.headline } : {})}

@@ -18,34 +18,34 @@ interface MessagesProps {
 export function Messages({ of, fault, isBehind }: MessagesProps) {
 	const words = useWords();
 	const { article } = words;
-	const { whole, form, n, back } = of;
-	const lack = lackOf(whole);
-	const isReadOnly = isReadOnlyNow(whole);
+	const { detail, form, n, back } = of;
+	const lack = lackOf(detail);
+	const isReadOnly = isReadOnlyNow(detail);
 	const language = document.documentElement.lang;
-	const isAwayKept = form.wrong?.isAway === true && back.keptAt !== undefined;
+	const isAwayKept = form.error?.isAway === true && back.keptAt !== undefined;
 	return (
 		<>
 			{lack && !of.lost && (
 				<p className="msg msg--block">
-					{article.read_only[lack]({ roles: whole.who[lack].map((role) => named(words.roles, role)).join(', ') })}
+					{article.read_only[lack]({ roles: detail.who[lack].map((role) => named(words.roles, role)).join(', ') })}
 				</p>
 			)}
-			{whole.status === 'discarded' && (
+			{detail.status === 'discarded' && (
 				<p className="msg msg--block">
-					{article.discarded({ day: dayOf(whole.standing.updated_at + DISCARDED_DAYS * 86_400, language) })}
+					{article.discarded({ day: dayOf(detail.standing.updated_at + DISCARDED_DAYS * 86_400, language) })}
 				</p>
 			)}
 			<div role="alert">
 				{of.lost && <LostRightMessage of={of} />}
 				{fault && !of.lost && <p className="msg msg--neg msg--block">{fault}</p>}
-				{form.wrong && !isAwayKept && !(of.lost && form.wrong.isDenied) && (
+				{form.error && !isAwayKept && !(of.lost && form.error.isDenied) && (
 					<p className="msg msg--neg msg--block">
-						<b>▲ {words.edit.not_saved}</b> {form.wrong.text} {words.edit.safe}
+						<b>▲ {words.edit.not_saved}</b> {form.error.text} {words.edit.safe}
 					</p>
 				)}
 			</div>
 			<div role="status">
-				{isAwayKept && <Away isSelfSaving={isSelfSaving(whole)} />}
+				{isAwayKept && <Away isSelfSaving={isSelfSaving(detail)} />}
 				{back.isBack && <Back of={of} />}
 			</div>
 			{back.beside && <Beside of={of} isReadOnly={isReadOnly} />}

@@ -20,23 +20,23 @@ interface PanelProps {
 	nouns: readonly Noun[];
 	of: OpenArticle;
 	isReadOnly: boolean;
-	clashAt(path: string): ReactNode;
+	conflictAt(path: string): ReactNode;
 	/** Checks and the way to readers, above all else. */
 	children?: ReactNode;
 }
 
 /** The same article in the other editions: opened, or begun. */
-function Editions({ noun, of: { whole } }: Pick<PanelProps, 'noun' | 'of'>) {
+function Editions({ noun, of: { detail } }: Pick<PanelProps, 'noun' | 'of'>) {
 	const { article, choices, translation } = useWords();
 	return (
 		<dl className="kv2">
 			{siteConfig.editions.map(({ code, name }) => {
-				const its = whole.editions.find(({ edition }) => edition === code);
+				const its = detail.editions.find(({ edition }) => edition === code);
 				return (
 					<div key={code}>
 						<dt>{name}</dt>
 						<dd>
-							{code === whole.edition ? (
+							{code === detail.edition ? (
 								article.this_one
 							) : its ? (
 								<Link className="link" to={rowAddress(noun, String(its.id))}>
@@ -45,13 +45,13 @@ function Editions({ noun, of: { whole } }: Pick<PanelProps, 'noun' | 'of'>) {
 							) : (
 								<Link
 									className="link"
-									to={`${newAddress(noun)}?edition=${code}&type=${whole.content.type}&translation_of=${whole.id}`}
+									to={`${newAddress(noun)}?edition=${code}&type=${detail.content.type}&translation_of=${detail.id}`}
 								>
 									{article.begin_edition}
 								</Link>
 							)}
-							{whole.translated.includes(code) && (
-								<Link className="link under" to={besideAddress({ group_id: whole.group_id, edition: code })}>
+							{detail.translated.includes(code) && (
+								<Link className="link under" to={besideAddress({ group_id: detail.group_id, edition: code })}>
 									{translation.beside}
 								</Link>
 							)}
@@ -64,14 +64,14 @@ function Editions({ noun, of: { whole } }: Pick<PanelProps, 'noun' | 'of'>) {
 }
 
 /** Beside the text: what the article is, what it is tied to, where it stands. */
-export function Panel({ noun, nouns, of, isReadOnly, clashAt, children }: PanelProps) {
+export function Panel({ noun, nouns, of, isReadOnly, conflictAt, children }: PanelProps) {
 	const words = useWords();
 	const { article } = words;
-	const { form, whole } = of;
-	const common = { noun, nouns, of, isReadOnly, clashAt };
+	const { form, detail } = of;
+	const common = { noun, nouns, of, isReadOnly, conflictAt };
 	const label = form.shown('label');
-	const isKnown = whole.standing.first_published_at !== null;
-	const movable = { ...common, isReadOnly: isReadOnly || (isKnown && whole.may.move !== true) };
+	const isKnown = detail.standing.first_published_at !== null;
+	const movable = { ...common, isReadOnly: isReadOnly || (isKnown && detail.may.move !== true) };
 	return (
 		<aside className="side side--art" aria-label={article.panel}>
 			{children}
@@ -86,17 +86,17 @@ export function Panel({ noun, nouns, of, isReadOnly, clashAt, children }: PanelP
 				{label === 'partner' && <Fields {...common} names={['partner_name', 'partner_company_id']} />}
 				{tiedNames.map(
 					(name) =>
-						clashAt(name) ?? (
+						conflictAt(name) ?? (
 							<TiedField
 								key={name}
 								name={name}
 								of={NOUNS[name]}
 								label={article.tied[name]}
-								edition={whole.edition}
+								edition={detail.edition}
 								value={(form.shown(name) ?? []) as Tied[]}
 								onChange={(value) => form.change(name, value)}
 								isReadOnly={isReadOnly}
-								wrong={form.wrong?.path.replace(/^links\./, '').startsWith(name) ? form.wrong.text : undefined}
+								error={form.error?.path.replace(/^links\./, '').startsWith(name) ? form.error.text : undefined}
 							/>
 						),
 				)}
@@ -105,17 +105,17 @@ export function Panel({ noun, nouns, of, isReadOnly, clashAt, children }: PanelP
 			<section>
 				<h2>{article.address}</h2>
 				<Fields {...movable} names={['seo_url']} />
-				{isKnown && <p className="help">{whole.may.move === true ? article.moves : article.moves_not}</p>}
+				{isKnown && <p className="help">{detail.may.move === true ? article.moves : article.moves_not}</p>}
 				<h3>{article.preview}</h3>
 				<Seo of={of} />
 			</section>
 			<section>
 				<h2>{words.edit.history}</h2>
 				<p className="help">
-					{article.changed({ name: changerName(whole, words) ?? words.conflict.somebody })}{' '}
-					<Moment at={whole.standing.updated_at} />
+					{article.changed({ name: changerName(detail, words) ?? words.conflict.somebody })}{' '}
+					<Moment at={detail.standing.updated_at} />
 				</p>
-				<Link className="link" to={historyAddress(noun, String(whole.id))}>
+				<Link className="link" to={historyAddress(noun, String(detail.id))}>
 					{words.edit.history_all}
 				</Link>
 			</section>

@@ -81,7 +81,7 @@ export function Rows({ noun, rows, of, selection, changed }: RowsProps) {
 							<input
 								type="checkbox"
 								aria-label={bulk.select_all}
-								checked={selection.isWhole}
+								checked={selection.isAllSelected}
 								onChange={selection.toggleAll}
 							/>
 						</label>

@@ -11,11 +11,11 @@ interface TiedFieldProps {
 	value: readonly Tied[];
 	onChange(value: Tied[]): void;
 	isReadOnly: boolean;
-	wrong?: string | undefined;
+	error?: string | undefined;
 }
 
 /** Rows that an article is tied to, in their order: each can be taken away, and one found by name and added. */
-export function TiedField({ name, of, label, edition, value, onChange, isReadOnly, wrong }: TiedFieldProps) {
+export function TiedField({ name, of, label, edition, value, onChange, isReadOnly, error }: TiedFieldProps) {
 	const { choose, article } = useWords();
 	return (
 		<div className="tied" role="group" aria-labelledby={`${name}-label`}>
@@ -54,8 +54,8 @@ export function TiedField({ name, of, label, edition, value, onChange, isReadOnl
 				<Combobox
 					id={name}
 					label={article.add({ what: label })}
-					isWrong={wrong !== undefined}
-					describedBy={wrong === undefined ? undefined : `${name}-error`}
+					isInvalid={error !== undefined}
+					describedBy={error === undefined ? undefined : `${name}-error`}
 					find={async (text, signal) => {
 						const found = await findTied(of, text, signal, edition);
 						return found.filter(({ row }) => value.every(({ id }) => id !== row.id));
@@ -63,9 +63,9 @@ export function TiedField({ name, of, label, edition, value, onChange, isReadOnl
 					onChoose={({ row }) => onChange([...value, row])}
 				/>
 			)}
-			{wrong !== undefined && (
+			{error !== undefined && (
 				<p className="error" id={`${name}-error`}>
-					{wrong}
+					{error}
 				</p>
 			)}
 		</div>

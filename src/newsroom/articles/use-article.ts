@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { TEXT_SCHEMA } from '../../shared/text/schema-number';
-import { ask, Refused } from '../calls';
+import { ApiError, ask } from '../calls';
 import { useSharedText } from '../editor/together/use-shared-text';
 import { type Draft, same } from '../fields/paths';
 import { keepUntaken } from '../journal/give-up';
@@ -12,6 +12,7 @@ import { useJournal } from '../journal/use-journal';
 import type { Row } from '../nouns';
 import { useForm } from '../screens/use-form';
 import {
+	type ArticleDetail,
 	isOtherText,
 	leaveText,
 	mergeListOf,
@@ -19,9 +20,8 @@ import {
 	proposeChange,
 	readArticle,
 	rowOf,
+	type SaveOptions,
 	saveArticle,
-	type Told,
-	type Whole,
 } from './article';
 import { notedOf } from './noted';
 import { isRightRefusal, useRights } from './use-rights';
@@ -37,13 +37,13 @@ const PAUSE = 200;
  * @param kept what was typed here before and never saved
  */
 export function useArticle(
-	first: Whole,
-	isSelfSaving: (whole: Whole) => boolean,
-	isReadOnly: (whole: Whole) => boolean,
+	first: ArticleDetail,
+	isSelfSaving: (detail: ArticleDetail) => boolean,
+	isReadOnly: (detail: ArticleDetail) => boolean,
 	kept: Kept | undefined,
 ) {
-	const [whole, setWhole] = useState(first);
-	const rights = useRights(whole, setWhole);
+	const [detail, setDetail] = useState(first);
+	const rights = useRights(detail, setDetail);
 	const isTogetherAtFirst = isSelfSaving(first) && kept?.schema === TEXT_SCHEMA;
 	const mergeKept = isSelfSaving(first) ? mergeTogether : mergeListOf;
 	const [begun] = useState(() =>
@@ -65,8 +65,8 @@ export function useArticle(
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const [isTyping, setTyping] = useState(false);
 
-	const isAlone = isTyping || 'html' in form.draft || 'html' in form.clashes || hasBeside;
-	const together = useSharedText(first.id, isSelfSaving(whole) && !isAlone, whole, unsent);
+	const isAlone = isTyping || 'html' in form.draft || 'html' in form.conflicts || hasBeside;
+	const together = useSharedText(first.id, isSelfSaving(detail) && !isAlone, detail, unsent);
 	const { text: shared, standing } = together;
 	/** True while what is typed here with others stands in the steps of the text and not in the article's row. */
 	const [isAhead, setAhead] = useState(false);
@@ -77,7 +77,7 @@ export function useArticle(
 	const n = fields + (isTextOpen || standing.isUnsent ? 1 : 0);
 	/** Changes that no version of the article has. */
 	const unsaved = fields + (isTextOpen || standing.isUnsent || isAhead ? 1 : 0);
-	const asks = Object.keys(form.clashes).length;
+	const asks = Object.keys(form.conflicts).length;
 
 	const journal = useJournal('article', String(first.id), hasBeside ? undefined : kept, () => {
 		const { form, row, shared, waiting } = latest.current;
@@ -87,7 +87,7 @@ export function useArticle(
 		const print = waiting ? () => waiting.changes.html : (shared?.html ?? printed.current);
 		const typed = { ...form.changes, ...(print ? { html: print() } : {}) };
 		const text = waiting ? waiting.text : shared?.unsent();
-		return { ...notedOf(stored, typed, form.clashes, sent.current), text };
+		return { ...notedOf(stored, typed, form.conflicts, sent.current), text };
 	});
 
 	const leaveTogether = () => {
@@ -122,9 +122,9 @@ export function useArticle(
 	};
 
 	/** Saves what is changed. @returns whether all of it stands */
-	const saveTaken = async (told: Told): Promise<boolean> => {
+	const saveTaken = async (options: SaveOptions): Promise<boolean> => {
 		// What others have typed is no version either, and whoever takes a step means what the screen shows.
-		const isBehind = shared !== undefined && row.html !== whole.content.html;
+		const isBehind = shared !== undefined && row.html !== detail.content.html;
 		if (unsaved === 0 && !isBehind) return true;
 		if (asks > 0) return false;
 		const draft = form.changes;
@@ -137,14 +137,14 @@ export function useArticle(
 			} catch (error) {
 				// A colleague has published during an autosave: the text becomes a form field, which is saved by hand, so
 				// the autosave that lost this race is no failed save.
-				if (told.continues && shared?.standing.ended !== undefined) return undefined;
+				if (options.continues && shared?.standing.ended !== undefined) return undefined;
 				throw error;
 			}
-			const { row: now, ...came } = await saveArticle(whole, row, changes, told, setWhole);
+			const { row: now, ...came } = await saveArticle(detail, row, changes, options, setDetail);
 			// Words that were typed while it was being saved must be asked about, never replaced.
 			flushSync(latest.current.take);
 			return { ...came, row: shared ? { ...now, html: shared.html() } : now };
-		}, Boolean(told.continues));
+		}, Boolean(options.continues));
 		if (!done) {
 			// A shared text that has ended is counted among the changed fields.
 			setAhead(isAhead && shared?.standing.ended === undefined);
@@ -155,18 +155,18 @@ export function useArticle(
 		// A step may follow before the screen is drawn anew.
 		latest.current.row = done.row;
 		const isMerged = done.merged?.includes('html') === true;
-		if (!shared && (isMerged || isOtherText(draft, row, done.row)) && !('html' in done.clashes))
+		if (!shared && (isMerged || isOtherText(draft, row, done.row)) && !('html' in done.conflicts))
 			setText(String(done.row.html ?? ''));
-		return Object.keys(done.clashes).length === 0;
+		return Object.keys(done.conflicts).length === 0;
 	};
-	const save = async (told: Told = {}): Promise<boolean> => {
+	const save = async (options: SaveOptions = {}): Promise<boolean> => {
 		flushSync(take);
-		return latest.current.saveTaken(told);
+		return latest.current.saveTaken(options);
 	};
 
 	/** Shows the article as it stands, with nothing typed over it. */
-	const show = (now: Whole) => {
-		setWhole(now);
+	const show = (now: ArticleDetail) => {
+		setDetail(now);
 		setBack(false);
 		const isTogether = shared !== undefined && isSelfSaving(now);
 		if (shared && !isTogether) leaveTogether();
@@ -176,9 +176,9 @@ export function useArticle(
 		form.begin(next);
 	};
 	/** Takes over what a colleague has saved of a draft that is written together, under what is typed here. */
-	const follow = (now: Whole) => {
+	const follow = (now: ArticleDetail) => {
 		if (!shared) return;
-		setWhole(now);
+		setDetail(now);
 		const next = { ...rowOf(now), html: shared.html() };
 		latest.current.row = next;
 		form.rebase(next, mergeTogether, now.changed);
@@ -186,41 +186,41 @@ export function useArticle(
 	/**
 	 * Takes a step on its way, from exactly the version that is shown.
 	 * @returns whether it is there still
-	 * @throws Refused, Unavailable
+	 * @throws ApiError, Unavailable
 	 */
 	const step = async (verb: string, body: object = {}): Promise<boolean> => {
 		const { version } = latest.current.row;
 		try {
-			const answer = await ask<{ version: number | null }>(`article/${whole.id}/${verb}`, {
+			const answer = await ask<{ version: number | null }>(`article/${detail.id}/${verb}`, {
 				method: 'POST',
 				body: { version: Number(version), ...body },
 			});
 			if (answer.version === null) return false;
 		} catch (error) {
 			// Somebody changed it meanwhile: what they made of it is shown, and is decided about anew.
-			if (error instanceof Refused && error.reason === 'conflict') show(await readArticle(whole.id));
+			if (error instanceof ApiError && error.reason === 'conflict') show(await readArticle(detail.id));
 			if (isRightRefusal(error)) await rights.look();
 			throw error;
 		}
 		// What the step has made of the text stands in it before anything is said of it.
 		await latest.current.shared?.hear();
-		show(await readArticle(whole.id));
+		show(await readArticle(detail.id));
 		return true;
 	};
 	/** Takes over a version that says what the one before it says. */
 	const noteVersion = (version: number) => {
-		setWhole((before) => ({ ...before, version }));
+		setDetail((before) => ({ ...before, version }));
 		form.noteStored('version', String(version));
 		latest.current.row = { ...latest.current.row, version: String(version) };
 	};
-	/** Puts words that leave the screen into the history first. @throws Refused, Unavailable: they stay then */
+	/** Puts words that leave the screen into the history first. @throws ApiError, Unavailable: they stay then */
 	const giveUp = async (draft: Draft) => {
-		const kept = await keepUntaken(whole.id, draft);
+		const kept = await keepUntaken(detail.id, draft);
 		if (kept && String(kept.before) === latest.current.row.version) noteVersion(kept.version);
 	};
 	/**
 	 * Settles a field that two people changed.
-	 * @throws Refused, Unavailable where what was typed here, and is not taken, could not be kept
+	 * @throws ApiError, Unavailable where what was typed here, and is not taken, could not be kept
 	 */
 	const keep = async (path: string, value: unknown) => {
 		flushSync(latest.current.take);
@@ -251,7 +251,7 @@ export function useArticle(
 	/**
 	 * Leaves what came back and is not saved.
 	 * @param isForGood true where it need not go into the history
-	 * @throws Refused, Unavailable where it could not be kept there
+	 * @throws ApiError, Unavailable where it could not be kept there
 	 */
 	const discard = async (isForGood: boolean) => {
 		flushSync(latest.current.take);
@@ -267,14 +267,14 @@ export function useArticle(
 
 	/**
 	 * Gives what is typed over a published article to a second person, and shows what readers have.
-	 * @throws Refused, Unavailable
+	 * @throws ApiError, Unavailable
 	 */
-	const propose = async (told: Told): Promise<void> => {
+	const propose = async (options: SaveOptions): Promise<void> => {
 		flushSync(take);
 		const { form: typed, row: stored } = latest.current;
-		await proposeChange(whole.id, stored, typed.changes, told);
+		await proposeChange(detail.id, stored, typed.changes, options);
 		leaveTyped();
-		show(await readArticle(whole.id));
+		show(await readArticle(detail.id));
 	};
 
 	/** The words on the screen, saved or not. */
@@ -316,27 +316,27 @@ export function useArticle(
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal.
 	useEffect(() => {
-		if (form.wrong?.isDenied) void rights.look();
-	}, [form.wrong]);
+		if (form.error?.isDenied) void rights.look();
+	}, [form.error]);
 
 	// What came back and cannot be laid over the text as steps is a field, as it is without colleagues.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known.
 	useEffect(() => {
 		if (!together.isLost) return;
 		together.settle();
-		const { draft, clashes } = takeUp(kept, latest.current.row, false, false, mergeKept, first.changed);
+		const { draft, conflicts } = takeUp(kept, latest.current.row, false, false, mergeKept, first.changed);
 		if (!('html' in draft)) return;
 		setText(String(draft.html));
-		form.askAbout('html', draft.html, clashes.html);
+		form.askAbout('html', draft.html, conflicts.html);
 	}, [together.isLost]);
 
 	// What came back and nobody has touched is not saved by itself: it may be discarded yet.
 	const isUnread = isBack && form.draft === begun.draft && !isTyping && !isAhead;
-	const isOn = isSelfSaving(whole) && unsaved > 0 && !isUnread && asks === 0 && !form.isBusy;
+	const isOn = isSelfSaving(detail) && unsaved > 0 && !isUnread && asks === 0 && !form.isBusy;
 	const waitToSave = useSelfSaving(
 		isOn,
 		unsaved > 0,
-		form.wrong?.path,
+		form.error?.path,
 		() => void latest.current.save({ continues: true }),
 	);
 	useEffect(
@@ -351,7 +351,7 @@ export function useArticle(
 		[],
 	);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: whatever is typed, saved or asked about is noted.
-	useEffect(journal.touch, [form.draft, form.base, form.clashes]);
+	useEffect(journal.touch, [form.draft, form.base, form.conflicts]);
 	useEffect(() => offerText(() => latest.current.words()), []);
 	// What is typed with others is noted as it is sent, too; the screen is not drawn for that.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what notes is the same always.
@@ -366,7 +366,7 @@ export function useArticle(
 		forget: journal.clear,
 	};
 	return {
-		whole,
+		detail,
 		row,
 		form,
 		text,
@@ -390,7 +390,7 @@ export function useArticle(
 		shared: together.isOpening ? ('opening' as const) : shared,
 		standing,
 		/** What is typed and stands in no version of the article, the text included. */
-		typed: shared && row.html !== whole.content.html ? { ...form.changes, html: row.html } : form.changes,
+		typed: shared && row.html !== detail.content.html ? { ...form.changes, html: row.html } : form.changes,
 	};
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { RoleChange } from '../../queries/secret/own-role-change';
-import { ask, Refused } from '../calls';
+import { ApiError, ask } from '../calls';
 import { readSession } from '../session/session';
-import { readArticle, type Whole } from './article';
+import { type ArticleDetail, readArticle } from './article';
 import { lackOf } from './standing';
 
 /** Milliseconds between two looks whether a right that was taken away is there again. */
@@ -17,24 +17,24 @@ export interface LostRight {
 
 /** Whether a call was refused because the person may not do that, or may not even see the row. */
 export const isRightRefusal = (error: unknown): boolean =>
-	error instanceof Refused && (error.reason === 'forbidden' || error.reason === 'not_found');
+	error instanceof ApiError && (error.reason === 'forbidden' || error.reason === 'not_found');
 
 /** The article as a screen shows it to somebody who may do nothing with it. */
-const withoutRights = (whole: Whole): Whole => ({
-	...whole,
-	may: Object.fromEntries(Object.keys(whole.may).map((verb) => [verb, 'forbidden'])) as Whole['may'],
+const withoutRights = (detail: ArticleDetail): ArticleDetail => ({
+	...detail,
+	may: Object.fromEntries(Object.keys(detail.may).map((verb) => [verb, 'forbidden'])) as ArticleDetail['may'],
 });
 
 /**
  * Finds out, after a refusal, whether the rights over an article were taken away while it was open; then what may be
  * done to it is what the server says now. While they are gone, it looks again by itself.
- * @param whole the article as the screen shows it
+ * @param detail the article as the screen shows it
  */
-export function useRights(whole: Whole, setWhole: (next: Whole) => void) {
+export function useRights(detail: ArticleDetail, setDetail: (next: ArticleDetail) => void) {
 	const [lost, setLost] = useState<LostRight>();
-	const latest = useRef(whole);
-	latest.current = whole;
-	const could = useRef(lackOf(whole) === undefined);
+	const latest = useRef(detail);
+	latest.current = detail;
+	const could = useRef(lackOf(detail) === undefined);
 
 	/** @returns whether the article may be changed now; undefined where no answer came */
 	const look = async (): Promise<boolean | undefined> => {
@@ -51,7 +51,7 @@ export function useRights(whole: Whole, setWhole: (next: Whole) => void) {
 		const isLost = !isFree && could.current && next.status === latest.current.status;
 		const change = isLost ? await ask<{ change?: RoleChange }>('me/role').catch(() => undefined) : undefined;
 		flushSync(() => {
-			setWhole(next);
+			setDetail(next);
 			setLost(isLost ? { change: change?.change } : undefined);
 		});
 		return isFree;

@@ -9,13 +9,14 @@ const LONGEST = 30_000;
  * Saves what somebody writes, a while after the last key and as soon as there is a line again.
  * @param isOn whether it may be saved now
  * @param isUnsaved whether anything is unsaved
- * @param wrong the field that the last saving was refused for; empty where it was no field, undefined where it stands
+ * @param failedField the field for which the last save was refused; empty where it was no field, undefined where the
+ * save went through
  * @returns what is told of each key: the pause begins again
  */
 export function useSelfSaving(
 	isOn: boolean,
 	isUnsaved: boolean,
-	wrong: string | undefined,
+	failedField: string | undefined,
 	save: () => void,
 ): () => void {
 	const since = useRef<number>(undefined);
@@ -26,9 +27,9 @@ export function useSelfSaving(
 	}, [isUnsaved]);
 	// Whatever is typed in a field draws the screen anew, and the pause begins again.
 	useEffect(() => {
-		const isHeld = wrong !== undefined && wrong !== '';
+		const isHeld = failedField !== undefined && failedField !== '';
 		if (!isOn || isHeld) return;
-		const isAgain = wrong === '';
+		const isAgain = failedField === '';
 		const go = () => {
 			since.current = Date.now();
 			save();

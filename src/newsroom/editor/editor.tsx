@@ -52,7 +52,7 @@ function placeIn({ doc }: EditorState, { anchor, head }: Selection): Selection {
 /** The editor of a text: opens HTML in its one form and gives it back in the same. */
 export function Editor({ html, edition, words, isReadOnly = false, upload, notes, shared, onChange }: EditorProps) {
 	const place = useRef<HTMLDivElement>(null);
-	const whole = useRef<HTMLDivElement>(null);
+	const root = useRef<HTMLDivElement>(null);
 	const [view, setView] = useState<EditorView>();
 	const [state, show] = useShownState();
 	const [row, setRow] = useState<Row>();
@@ -60,8 +60,8 @@ export function Editor({ html, edition, words, isReadOnly = false, upload, notes
 	const [given, setGiven] = useState<File>();
 	const [isQuoting, setQuoting] = useState(true);
 	const canUpload = upload !== undefined;
-	const told = useRef(onChange);
-	told.current = onChange;
+	const latestOnChange = useRef(onChange);
+	latestOnChange.current = onChange;
 	const asked = useRef(notes?.onAsk);
 	asked.current = notes?.onAsk;
 	/** How the text was opened before, and where somebody was typing in it. */
@@ -87,7 +87,7 @@ export function Editor({ html, edition, words, isReadOnly = false, upload, notes
 				show(next, transaction.docChanged);
 				shared?.took(next);
 				const isOwn = transaction.getMeta('rebased') === undefined;
-				if (transaction.docChanged) told.current(() => htmlOf(made.state.doc), isOwn);
+				if (transaction.docChanged) latestOnChange.current(() => htmlOf(made.state.doc), isOwn);
 			},
 		});
 		const leave = shared?.attach(made);
@@ -114,7 +114,7 @@ export function Editor({ html, edition, words, isReadOnly = false, upload, notes
 			openLink: () => setRow('link'),
 			openFind: () => setRow('find'),
 			openNotes: () => asked.current?.(view.state.selection.empty ? noteAtCursor(view.state) : undefined),
-			goToTools: () => whole.current?.querySelector<HTMLElement>('[role="toolbar"] [tabindex="0"]')?.focus(),
+			goToTools: () => root.current?.querySelector<HTMLElement>('[role="toolbar"] [tabindex="0"]')?.focus(),
 		});
 		view.updateState(view.state.reconfigure({ plugins: shared ? [...plugins, shared.plugin] : plugins }));
 		shared?.took(view.state);
@@ -152,7 +152,7 @@ export function Editor({ html, edition, words, isReadOnly = false, upload, notes
 	const Inserting =
 		row === 'link' ? LinkRow : row === 'picture' ? PictureRow : row === 'series' ? SeriesRow : undefined;
 	return (
-		<div ref={whole} className="editor">
+		<div ref={root} className="editor">
 			{view && state && !isReadOnly && (
 				<Toolbar
 					{...{ view, state, words, row, isQuoting, setQuoting, notes }}

@@ -74,7 +74,7 @@ function Form({
 export function LinkRow({ view, state, words, close }: RowProps) {
 	const known = linkAt(state);
 	const [href, setHref] = useState(known?.href ?? '');
-	const [isWrong, setWrong] = useState(false);
+	const [isInvalid, setInvalid] = useState(false);
 	const lead = (to: string | undefined) => {
 		setLink(to)(view.state, view.dispatch);
 		close();
@@ -82,7 +82,7 @@ export function LinkRow({ view, state, words, close }: RowProps) {
 	const done = () => {
 		// Who types a host means its address.
 		const safe = safeHref(href) ?? (/^[\w-]+(?:\.[\w-]+)+/.test(href) ? safeHref(`https://${href}`) : undefined);
-		if (safe === undefined) setWrong(true);
+		if (safe === undefined) setInvalid(true);
 		else lead(safe);
 	};
 	return (
@@ -91,7 +91,7 @@ export function LinkRow({ view, state, words, close }: RowProps) {
 				label={words.address}
 				value={href}
 				onChange={setHref}
-				fault={isWrong ? words.address_wrong : undefined}
+				fault={isInvalid ? words.address_wrong : undefined}
 				isFirst
 			/>
 			{known && (
@@ -150,10 +150,10 @@ export function PictureRow({ view, words, close, upload, given }: RowProps) {
 	const [alt, setAlt] = useState('');
 	const [caption, setCaption] = useState('');
 	const [credit, setCredit] = useState('');
-	const [isWrong, setWrong] = useState(false);
+	const [isInvalid, setInvalid] = useState(false);
 	const done = () => {
 		if (!isImageSource(src.trim())) {
-			setWrong(true);
+			setInvalid(true);
 			return;
 		}
 		insertBlock(picture(src.trim(), alt.trim(), caption.trim(), credit.trim()))(view.state, view.dispatch);
@@ -166,7 +166,7 @@ export function PictureRow({ view, words, close, upload, given }: RowProps) {
 				label={words.address}
 				value={src}
 				onChange={setSrc}
-				fault={isWrong ? words.picture_wrong : undefined}
+				fault={isInvalid ? words.picture_wrong : undefined}
 				isFirst
 			/>
 			<Field label={words.alt} value={alt} onChange={setAlt} />

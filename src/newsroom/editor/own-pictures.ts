@@ -10,8 +10,8 @@ const drawn: NodeViewConstructor = (node: Node) => {
 	const spec = node.type.spec.toDOM?.(node);
 	if (!spec) throw new Error(`Nothing draws a ${node.type.name}.`);
 	const { dom, contentDOM } = DOMSerializer.renderSpec(document, spec);
-	const whole = dom as HTMLElement;
-	const picture = whole.matches('img') ? whole : whole.querySelector(':scope > img');
+	const element = dom as HTMLElement;
+	const picture = element.matches('img') ? element : element.querySelector(':scope > img');
 	picture?.setAttribute('src', staffFile(String(node.attrs.src ?? '')));
 	return contentDOM ? { dom, contentDOM } : { dom };
 };

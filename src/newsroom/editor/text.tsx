@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react';
-import { Refused } from '../calls';
+import { ApiError } from '../calls';
 import { uploadPicture } from '../media/pictures';
 import { useWords } from '../words/words';
 import type { SharedText } from './together/shared-text';
@@ -39,7 +39,7 @@ export function Text({ id = 'html', label, html, edition, isReadOnly, notes, sha
 		uploadPicture(file, editor.picture_wrong).then(
 			({ src }) => src,
 			(error: unknown) => {
-				throw error instanceof Refused ? error : new Error(`${states.away}. ${states.away_line}`);
+				throw error instanceof ApiError ? error : new Error(`${states.away}. ${states.away_line}`);
 			},
 		);
 	return (

@@ -38,8 +38,8 @@ export function useNotesInText(
 	state: EditorState | undefined,
 	notes: NotesInText | undefined,
 ): void {
-	const told = useRef(notes);
-	told.current = notes;
+	const latestNotes = useRef(notes);
+	latestNotes.current = notes;
 	const tops = useRef<ReadonlyMap<number, number>>(undefined);
 	const marked = notes?.notes;
 	const here = notes?.here;
@@ -50,7 +50,7 @@ export function useNotesInText(
 
 	const at = state && noteAtCursor(state);
 	useEffect(() => {
-		if (at !== undefined && view?.hasFocus()) told.current?.onHere(at);
+		if (at !== undefined && view?.hasFocus()) latestNotes.current?.onHere(at);
 	}, [at, view]);
 
 	useImperativeHandle(
@@ -70,7 +70,7 @@ export function useNotesInText(
 		for (const [id, { from }] of placesOf(view.state)) found.set(id, view.coordsAtPos(from).top + scrollY);
 		if (areSame(tops.current, found)) return;
 		tops.current = found;
-		told.current?.onPlaces(found);
+		latestNotes.current?.onPlaces(found);
 	};
 	const isMarked = marked !== undefined && marked.length > 0;
 	useEffect(() => {

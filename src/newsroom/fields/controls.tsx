@@ -16,7 +16,7 @@ export interface ControlProps {
 	shape: Shape;
 	value: unknown;
 	onChange(value: unknown): void;
-	isWrong?: boolean;
+	isInvalid?: boolean;
 	describedBy?: string | undefined;
 	isReadOnly?: boolean;
 	/** Language of what is typed. */
@@ -46,15 +46,15 @@ export function kindOf(shape: Shape): Kind {
 const text = (value: unknown) => (value === null || value === undefined ? '' : String(value));
 const day = (seconds: unknown) => (typeof seconds === 'number' ? (isoMoment(seconds)?.slice(0, 10) ?? '') : '');
 
-function Choice({ id, name, shape, value, onChange, label, describedBy, isWrong, isReadOnly }: ControlProps) {
+function Choice({ id, name, shape, value, onChange, label, describedBy, isInvalid, isReadOnly }: ControlProps) {
 	const words = useWords();
 	return (
 		<select
-			className={isWrong ? 'field is-error' : 'field'}
+			className={isInvalid ? 'field is-error' : 'field'}
 			id={id}
 			aria-label={label}
 			aria-describedby={describedBy}
-			aria-invalid={isWrong || undefined}
+			aria-invalid={isInvalid || undefined}
 			disabled={isReadOnly}
 			value={text(value)}
 			onChange={(event) => onChange(event.target.value || null)}
@@ -69,8 +69,8 @@ function Choice({ id, name, shape, value, onChange, label, describedBy, isWrong,
 	);
 }
 
-/** JSON that cannot be read, as it was typed: it counts as a change, and is never sent. */
-export class Broken {
+/** JSON that does not parse, as it was typed: it counts as a change and is never sent. */
+export class InvalidValue {
 	constructor(readonly typed: string) {}
 }
 
@@ -96,7 +96,7 @@ function Json({ id, value, onChange, describedBy, isReadOnly }: ControlProps) {
 						onChange(JSON.parse(event.target.value));
 						setReason('');
 					} catch (error) {
-						onChange(new Broken(event.target.value));
+						onChange(new InvalidValue(event.target.value));
 						setReason(error instanceof Error ? error.message : String(error));
 					}
 				}}
@@ -112,7 +112,7 @@ function Json({ id, value, onChange, describedBy, isReadOnly }: ControlProps) {
 
 /** A control for one value, by its kind; what holds several stands in `list-control.tsx`. */
 export function Control(props: ControlProps) {
-	const { id, kind, shape, value, onChange, isWrong, describedBy, isReadOnly, lang, label, isHeadline } = props;
+	const { id, kind, shape, value, onChange, isInvalid, describedBy, isReadOnly, lang, label, isHeadline } = props;
 	const words = useWords();
 	const common = {
 		id,
@@ -120,8 +120,8 @@ export function Control(props: ControlProps) {
 		readOnly: isReadOnly,
 		'aria-label': label,
 		'aria-describedby': describedBy,
-		'aria-invalid': isWrong || undefined,
-		className: ['field', isWrong && 'is-error', isHeadline && 'field--hed'].filter(Boolean).join(' '),
+		'aria-invalid': isInvalid || undefined,
+		className: ['field', isInvalid && 'is-error', isHeadline && 'field--hed'].filter(Boolean).join(' '),
 	};
 	if (kind === 'choice') return <Choice {...props} />;
 	if (kind === 'json') return <Json {...props} />;

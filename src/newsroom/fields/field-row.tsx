@@ -3,7 +3,7 @@ import type { Field, Kind, Noun, Shape } from '../nouns';
 import { named, useWords, wordIn } from '../words/words';
 import { Box } from './box';
 import { Control, type ControlProps } from './controls';
-import { Several, type Wrong } from './list-control';
+import { type FieldError, Several } from './list-control';
 import { Markup } from './markup';
 import { NamedRows } from './named-rows';
 import { core } from './paths';
@@ -15,7 +15,7 @@ interface FieldRowProps {
 	field: Field;
 	value: unknown;
 	onChange(value: unknown): void;
-	wrong: Wrong | undefined;
+	error: FieldError | undefined;
 	isReadOnly: boolean;
 	isHeadline: boolean;
 	/** Where the field is called otherwise than by its name. */
@@ -23,7 +23,7 @@ interface FieldRowProps {
 	/** Language of what is typed, where the row has one. */
 	lang?: string | undefined;
 	/** Stands in place of the control: the choice between what was saved and what was typed. */
-	clash?: ReactNode;
+	conflict?: ReactNode;
 }
 
 const holdsSeveral = (kind: Kind, shape: Shape) =>
@@ -35,16 +35,16 @@ const isNothing = (value: unknown): boolean =>
 	value === '' ||
 	(typeof value === 'object' && Object.values(value).every(isNothing));
 
-/** One field of a form: label, control, what is wrong, what it is for. */
+/** One field of a form: label, control, error, help. */
 export function FieldRow({
 	noun,
 	field,
 	value,
 	onChange,
-	wrong,
+	error,
 	isReadOnly,
 	isHeadline,
-	clash,
+	conflict,
 	...given
 }: FieldRowProps) {
 	const words = useWords();
@@ -54,7 +54,7 @@ export function FieldRow({
 	const max = kind === 'text' || kind === 'lines' ? shape.maxLength : undefined;
 	const isSeveral = holdsSeveral(kind, shape);
 	const isMarkup = kind === 'html';
-	const own = wrong && (wrong.path === name || (!isSeveral && wrong.path.startsWith(`${name}.`)));
+	const own = error && (error.path === name || (!isSeveral && error.path.startsWith(`${name}.`)));
 	const length = typeof value === 'string' ? value.length : 0;
 	const help = [
 		wordIn(words.helps, `${noun.noun}.${name}`) ?? wordIn(words.helps, name),
@@ -81,7 +81,7 @@ export function FieldRow({
 			className={isMarkup ? 'er er--text' : 'er'}
 			groupLabelledBy={isSeveral || isMarkup ? `${name}-label` : undefined}
 		>
-			{isSeveral || isMarkup || clash ? (
+			{isSeveral || isMarkup || conflict ? (
 				<span className="label" id={`${name}-label`}>
 					{label}
 				</span>
@@ -91,34 +91,34 @@ export function FieldRow({
 				</label>
 			)}
 			<div className="er__c">
-				{clash ??
+				{conflict ??
 					(isSeveral ? (
-						<Several {...common} wrong={wrong} label={label} />
+						<Several {...common} error={error} label={label} />
 					) : isMarkup ? (
 						<Markup {...common} label={label} />
 					) : field.noun === 'media' ? (
-						<Picture {...common} isWrong={Boolean(own)} />
+						<Picture {...common} isInvalid={Boolean(own)} />
 					) : field.noun ? (
-						<Reference {...common} of={field.noun} isWrong={Boolean(own)} />
+						<Reference {...common} of={field.noun} isInvalid={Boolean(own)} />
 					) : (
-						<Control {...common} isWrong={Boolean(own)} />
+						<Control {...common} isInvalid={Boolean(own)} />
 					))}
 				{own && (
 					<>
 						<p className="error" id={`${name}-error`}>
-							{wrong.text}
+							{error.text}
 						</p>
-						<NamedRows rows={wrong.rows} />
-						{wrong.address && (
+						<NamedRows rows={error.rows} />
+						{error.address && (
 							<p className="help">
-								<a className="link" href={wrong.address} target="_blank" rel="noreferrer">
-									{words.redirects.there}: {wrong.address}
+								<a className="link" href={error.address} target="_blank" rel="noreferrer">
+									{words.redirects.there}: {error.address}
 								</a>
 							</p>
 						)}
 					</>
 				)}
-				{help.length > 0 && !clash && (
+				{help.length > 0 && !conflict && (
 					<p className="help" id={`${name}-help`}>
 						{help.join(' ')}
 					</p>

@@ -17,8 +17,8 @@ const bandOf = ({ y }: Point) => `50% ${y < 0.4 ? 25 : y > 0.6 ? 75 : 50}%`;
 /** Where a cut of this shape is, which keeps the point as near to its middle as it can. @param ratio width by height */
 function exactly({ x, y }: Point, { width, height }: PicturePoint, ratio: number): string {
 	if (!width || !height) return '50% 50%';
-	const place = (point: number, whole: number, cut: number) =>
-		whole <= cut ? 50 : Math.min(100, Math.max(0, ((point * whole - cut / 2) / (whole - cut)) * 100));
+	const place = (point: number, size: number, cut: number) =>
+		size <= cut ? 50 : Math.min(100, Math.max(0, ((point * size - cut / 2) / (size - cut)) * 100));
 	return `${place(x, width, Math.min(width, height * ratio))}% ${place(y, height, Math.min(height, width / ratio))}%`;
 }
 

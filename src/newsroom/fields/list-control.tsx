@@ -8,21 +8,23 @@ import { Box } from './box';
 import { Control, type ControlProps, kindOf } from './controls';
 import { core } from './paths';
 
-export interface Wrong {
+/** Why a form was not saved: the message and the field that it belongs to. */
+export interface FieldError {
+	/** Empty where the error belongs to no field. */
 	path: string;
 	text: string;
 	/** Rows that it is about. */
 	rows?: readonly RefusalRow[];
 	/** Address of this site that it is about. */
 	address?: string;
-	/** True where no answer came: it may be said again. */
+	/** True where no answer came: the call may be tried again. */
 	isAway?: boolean;
 	/** True where the person may not do it, or may not see the row any more. */
 	isDenied?: boolean;
 }
 
-interface SeveralProps extends Omit<ControlProps, 'isWrong'> {
-	wrong: Wrong | undefined;
+interface SeveralProps extends Omit<ControlProps, 'isInvalid'> {
+	error: FieldError | undefined;
 }
 
 /** Some of a few: one tick each. */
@@ -50,16 +52,16 @@ function Ticks({ id, name, shape, value, onChange, isReadOnly }: SeveralProps) {
 }
 
 /** Plain words, one a line. */
-function Lines({ id, value, onChange, describedBy, isReadOnly, wrong, label }: SeveralProps) {
+function Lines({ id, value, onChange, describedBy, isReadOnly, error, label }: SeveralProps) {
 	const lines = Array.isArray(value) ? value : [];
 	return (
 		<textarea
-			className={wrong ? 'field is-error' : 'field'}
+			className={error ? 'field is-error' : 'field'}
 			id={id}
 			rows={Math.max(2, lines.length + 1)}
 			aria-label={label}
 			aria-describedby={describedBy}
-			aria-invalid={wrong ? true : undefined}
+			aria-invalid={error ? true : undefined}
 			readOnly={isReadOnly}
 			value={lines.join('\n')}
 			onChange={(event) => onChange(event.target.value === '' ? [] : event.target.value.split('\n'))}
@@ -76,7 +78,7 @@ const put = (entry: Entry, name: string, value: unknown, isNeeded: boolean): Ent
 };
 
 /** The values of one thing that has several, each with its label. */
-function Parts({ id, shape, value, onChange, isReadOnly, wrong }: Omit<SeveralProps, 'name' | 'kind'>) {
+function Parts({ id, shape, value, onChange, isReadOnly, error }: Omit<SeveralProps, 'name' | 'kind'>) {
 	const words = useWords();
 	const entry = (value ?? {}) as Entry;
 	const { properties = {}, required = [], additionalProperties: inner } = core(shape);
@@ -89,7 +91,7 @@ function Parts({ id, shape, value, onChange, isReadOnly, wrong }: Omit<SeveralPr
 		<div className="parts">
 			{names.map((name) => {
 				const path = `${id}.${name}`;
-				const its = wrong?.path === path || (kindOf(shapeOf(name)) !== 'texts' && wrong?.path.startsWith(`${path}.`));
+				const its = error?.path === path || (kindOf(shapeOf(name)) !== 'texts' && error?.path.startsWith(`${path}.`));
 				const label = isByEdition
 					? (siteConfig.editions.find(({ code }) => code === name)?.name ?? name)
 					: named(words.fields, name);
@@ -114,13 +116,13 @@ function Parts({ id, shape, value, onChange, isReadOnly, wrong }: Omit<SeveralPr
 							</label>
 						)}
 						{isSeveral ? (
-							<Several {...common} wrong={wrong} label={label} />
+							<Several {...common} error={error} label={label} />
 						) : (
-							<Control {...common} isWrong={Boolean(its)} describedBy={its ? `${path}-error` : undefined} />
+							<Control {...common} isInvalid={Boolean(its)} describedBy={its ? `${path}-error` : undefined} />
 						)}
 						{its && (
 							<p className="error" id={`${path}-error`}>
-								{wrong?.text}
+								{error?.text}
 							</p>
 						)}
 					</Box>
@@ -131,7 +133,7 @@ function Parts({ id, shape, value, onChange, isReadOnly, wrong }: Omit<SeveralPr
 }
 
 /** Things in an order: each can be moved up and taken away, and one added at the end. */
-function Entries({ id, name, shape, value, onChange, isReadOnly, wrong }: SeveralProps) {
+function Entries({ id, name, shape, value, onChange, isReadOnly, error }: SeveralProps) {
 	const { edit } = useWords();
 	const entries = (Array.isArray(value) ? value : []) as Entry[];
 	const items = core(core(shape).items);
@@ -152,7 +154,7 @@ function Entries({ id, name, shape, value, onChange, isReadOnly, wrong }: Severa
 						shape={items}
 						value={entry}
 						isReadOnly={isReadOnly ?? false}
-						wrong={wrong}
+						error={error}
 						onChange={(next) => replace(n, next as Entry)}
 					/>
 					{!isReadOnly && (

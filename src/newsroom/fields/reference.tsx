@@ -64,7 +64,7 @@ export const findNames = async (noun: string, text: string, signal: AbortSignal)
 /** A row of another noun, chosen by its name. @param of the other noun */
 export function Reference({ of, ...props }: ControlProps & { of: string }) {
 	const { choose } = useWords();
-	const { id, shape, value, onChange, describedBy, isWrong, isReadOnly } = props;
+	const { id, shape, value, onChange, describedBy, isInvalid, isReadOnly } = props;
 	const [title, setTitle] = useState<{ key: unknown; text: string }>();
 	useEffect(() => {
 		if (value === null || value === undefined) return;
@@ -96,7 +96,7 @@ export function Reference({ of, ...props }: ControlProps & { of: string }) {
 		<Combobox
 			id={id}
 			describedBy={describedBy}
-			isWrong={isWrong ?? false}
+			isInvalid={isInvalid ?? false}
 			find={(text, signal) => findNames(of, text, signal)}
 			onChoose={({ key }) => onChange(core(shape).type === 'string' ? key : Number(key))}
 		/>

@@ -42,7 +42,7 @@ export function SignsAs({ author, onChange, grants, error }: SignsAsProps) {
 				<Combobox
 					id={id}
 					describedBy={about}
-					isWrong={error !== undefined}
+					isInvalid={error !== undefined}
 					find={(text, signal) => findTied('author', text, signal)}
 					onChoose={({ row }) => onChange(row)}
 				/>

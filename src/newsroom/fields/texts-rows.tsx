@@ -4,21 +4,21 @@ import { siteConfig } from '../site-config';
 import { named, useWords, wordIn } from '../words/words';
 import { Box } from './box';
 import { Control, kindOf } from './controls';
-import { Several, type Wrong } from './list-control';
+import { type FieldError, Several } from './list-control';
 import { textShapes } from './paths';
 
 interface TextsProps {
 	field: Field;
 	shown(path: string): unknown;
 	onChange(path: string, value: unknown): void;
-	wrong: Wrong | undefined;
+	error: FieldError | undefined;
 	/** Whether the texts of an edition, by its code, may only be looked at. */
 	isReadOnly(edition: string): boolean;
-	clashAt(path: string): ReactNode;
+	conflictAt(path: string): ReactNode;
 }
 
 /** The texts of a row, the editions side by side. */
-export function TextsRows({ field, shown, onChange, wrong, isReadOnly, clashAt }: TextsProps) {
+export function TextsRows({ field, shown, onChange, error, isReadOnly, conflictAt }: TextsProps) {
 	const words = useWords();
 	const shapes = Object.entries(textShapes(field));
 	return (
@@ -37,7 +37,7 @@ export function TextsRows({ field, shown, onChange, wrong, isReadOnly, clashAt }
 						const path = `${field.name}.${code}.${name}`;
 						const kind = kindOf(shape);
 						const isSeveral = kind === 'list' || kind === 'texts';
-						const own = wrong && (wrong.path === path || (!isSeveral && wrong.path.startsWith(`${path}.`)));
+						const own = error && (error.path === path || (!isSeveral && error.path.startsWith(`${path}.`)));
 						const label = `${named(words.fields, name)}, ${edition}`;
 						const common = {
 							id: path,
@@ -52,15 +52,15 @@ export function TextsRows({ field, shown, onChange, wrong, isReadOnly, clashAt }
 						};
 						return (
 							<Box key={code} data-l={edition} groupLabel={isSeveral ? label : undefined}>
-								{clashAt(path) ??
+								{conflictAt(path) ??
 									(isSeveral ? (
-										<Several {...common} wrong={wrong} />
+										<Several {...common} error={error} />
 									) : (
-										<Control {...common} isWrong={Boolean(own)} describedBy={own ? `${path}-error` : undefined} />
+										<Control {...common} isInvalid={Boolean(own)} describedBy={own ? `${path}-error` : undefined} />
 									))}
 								{own && (
 									<p className="error" id={`${path}-error`}>
-										{wrong.text}
+										{error.text}
 									</p>
 								)}
 							</Box>
@@ -68,7 +68,7 @@ export function TextsRows({ field, shown, onChange, wrong, isReadOnly, clashAt }
 					})}
 				</div>
 			))}
-			{wrong?.path === field.name && <p className="error">{wrong.text}</p>}
+			{error?.path === field.name && <p className="error">{error.text}</p>}
 			{wordIn(words.helps, field.name) && <p className="help">{wordIn(words.helps, field.name)}</p>}
 		</fieldset>
 	);

@@ -16,7 +16,7 @@ interface Open {
 		at: number;
 		keptAt: number | undefined;
 		beside: Draft | undefined;
-		/** @param isForGood true where it need not go into the history @throws Refused, Unavailable */
+		/** @param isForGood true where it need not go into the history @throws ApiError, Unavailable */
 		discard(isForGood: boolean): Promise<void>;
 		discardBeside(isForGood: boolean): Promise<void>;
 	};
@@ -34,7 +34,7 @@ export function Away({ isSelfSaving }: { isSelfSaving: boolean }) {
 
 interface DiscardProps {
 	className: string;
-	/** @throws Refused, Unavailable where the words could not be kept first */
+	/** @throws ApiError, Unavailable where the words could not be kept first */
 	onDiscard(isForGood: boolean): Promise<void>;
 }
 

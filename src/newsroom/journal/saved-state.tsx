@@ -12,9 +12,9 @@ export function SavedState({ of: { form, n, asks, back, standing, shared } }: { 
 	const unsaved =
 		asks > 0
 			? edit.asks({ n: asks })
-			: (form.wrong || standing.isAway) && back.keptAt !== undefined
+			: (form.error || standing.isAway) && back.keptAt !== undefined
 				? journal.kept({ time: time(back.keptAt) })
-				: form.wrong?.path === ''
+				: form.error?.path === ''
 					? edit.not_saved
 					: form.isBusy
 						? edit.saving

@@ -2,7 +2,7 @@ import { TEXT_SCHEMA } from '../../shared/text/schema-number';
 import { mergeMarkup } from '../fields/merge-markup';
 import { type Draft, same, valueAt } from '../fields/paths';
 import type { Row } from '../nouns';
-import type { Changers, Clash, Merge } from '../screens/save';
+import type { Changers, FieldConflict, Merge } from '../screens/save';
 import type { Kept } from './journal';
 
 /** What becomes of a record when its row is opened again. */
@@ -10,12 +10,12 @@ export interface TakenUp {
 	/** What stands in the form again, unsaved. */
 	draft: Draft;
 	/** What somebody else changed meanwhile: asked about as after a save. */
-	clashes: Record<string, Clash>;
+	conflicts: Record<string, FieldConflict>;
 	/** What can only be shown: another schema, or no right to write. */
 	beside: Draft;
 }
 
-const nothing: TakenUp = { draft: {}, clashes: {}, beside: {} };
+const nothing: TakenUp = { draft: {}, conflicts: {}, beside: {} };
 
 /**
  * Lays a record over its row as it stands now.
@@ -36,7 +36,7 @@ export function takeUp(
 	const isStep = (path: string) => path === 'html' && isTogether && kept.text !== undefined;
 	const open = Object.entries(kept.changes).filter(([path, mine]) => !same(mine, valueAt(now, path)) && !isStep(path));
 	if (isReadOnly || kept.schema !== TEXT_SCHEMA) return { ...nothing, beside: Object.fromEntries(open) };
-	const clashes: Record<string, Clash> = {};
+	const conflicts: Record<string, FieldConflict> = {};
 	const draft: Record<string, unknown> = Object.fromEntries(open);
 	for (const [path, mine] of open) {
 		const theirs = valueAt(now, path);
@@ -44,10 +44,10 @@ export function takeUp(
 		const isOwn = same(theirs, kept.before[path]) || (path in kept.sent && same(theirs, kept.sent[path]));
 		if (isOwn) continue;
 		const both = merge(path, kept.before[path], mine, theirs);
-		if (both === undefined) clashes[path] = { theirs, before: kept.before[path], by: changed[path] };
+		if (both === undefined) conflicts[path] = { theirs, before: kept.before[path], by: changed[path] };
 		else draft[path] = both;
 	}
-	return { draft, clashes, beside: {} };
+	return { draft, conflicts, beside: {} };
 }
 
 /**

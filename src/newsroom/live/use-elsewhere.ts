@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { readArticle, rowOf, type Whole } from '../articles/article';
+import { type ArticleDetail, readArticle, rowOf } from '../articles/article';
 import { isSelfSaving } from '../articles/standing';
 import type { OpenArticle } from '../articles/use-article';
 import { same } from '../fields/paths';
@@ -9,10 +9,12 @@ import { useWords } from '../words/words';
 import { useTouched } from './live';
 
 /** Whether something else than the text, which whoever writes it with others sees at once, is another by now. */
-function isOtherwise(now: Whole, { row, whole }: OpenArticle): boolean {
+function isOtherwise(now: ArticleDetail, { row, detail }: OpenArticle): boolean {
 	const next = rowOf(now);
 	const isField = (name: string) => name !== 'html' && name !== 'version';
-	return now.status !== whole.status || Object.keys(next).some((name) => isField(name) && !same(next[name], row[name]));
+	return (
+		now.status !== detail.status || Object.keys(next).some((name) => isField(name) && !same(next[name], row[name]))
+	);
 }
 
 /**
@@ -25,11 +27,11 @@ export function useElsewhere(of: OpenArticle, isAsking: boolean): boolean {
 	const [isBehind, fallBehind] = useState(false);
 	const latest = useRef({ of, isAsking });
 	latest.current = { of, isAsking };
-	useTouched(`article:${of.whole.id}`, async () => {
+	useTouched(`article:${of.detail.id}`, async () => {
 		if (latest.current.isAsking) return;
 		// What was erased, or cannot be read now, stays as it stands here.
 		const seen = latest.current.of.row.version;
-		const now = await readArticle(of.whole.id, undefined, String(seen)).catch(() => undefined);
+		const now = await readArticle(of.detail.id, undefined, String(seen)).catch(() => undefined);
 		const here = latest.current.of;
 		if (!now || now.version <= Number(here.row.version) || here.form.isBusy) return;
 		const isTogether = typeof here.shared === 'object' && isSelfSaving(now);
@@ -37,9 +39,9 @@ export function useElsewhere(of: OpenArticle, isAsking: boolean): boolean {
 		// Words that were not taken make a version, and change nothing of it.
 		const isSame = same(
 			[now.content, now.links, now.standing],
-			[here.whole.content, here.whole.links, here.whole.standing],
+			[here.detail.content, here.detail.links, here.detail.standing],
 		);
-		if (isSame && now.status === here.whole.status) return here.noteVersion(now.version);
+		if (isSame && now.status === here.detail.status) return here.noteVersion(now.version);
 		if (!isTogether && here.n > 0) return fallBehind(true);
 		fallBehind(false);
 		if (isTogether) here.follow(now);

@@ -1,5 +1,5 @@
 import { callPath } from '../../shared/address/folders';
-import { attended, exchange, Refused } from '../calls';
+import { ApiError, attended, exchange } from '../calls';
 
 /** A picture as it was stored. */
 export interface StoredPicture {
@@ -20,15 +20,15 @@ interface StoredFile {
 
 /**
  * Stores a picture; where the session has ended the person signs in over the page first.
- * @param wrong what is said of a file that is no picture
- * @throws Refused, Unavailable
+ * @param notAPicture the message for a file that is no picture
+ * @throws ApiError, Unavailable
  */
-export async function uploadPicture(file: File, wrong: string): Promise<StoredPicture> {
+export async function uploadPicture(file: File, notAPicture: string): Promise<StoredPicture> {
 	const body = new FormData();
 	body.append('file', file);
 	const { id, url, kind } = await attended(() =>
 		exchange<StoredFile>(callPath('upload/index'), { method: 'POST', body }),
 	);
-	if (kind !== 'image') throw new Refused(400, wrong, { field: 'file' });
+	if (kind !== 'image') throw new ApiError(400, notAPicture, { field: 'file' });
 	return { id, src: new URL(url).pathname };
 }

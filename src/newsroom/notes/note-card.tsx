@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { NoteThread, Said } from '../../api/newsroom/note/note-calls';
-import { type Asked, ask, Refused } from '../calls';
+import { ApiError, type Asked, ask } from '../calls';
 import { initials } from '../parts/initials';
 import { Moment } from '../parts/moment';
 import { useTry } from '../session/use-try';
@@ -13,7 +13,7 @@ async function tell(of: OpenNotes, path: string, method: Asked['method'], body: 
 	try {
 		await ask(path, { method, body });
 	} catch (error) {
-		if (error instanceof Refused && error.status === 409) await of.read();
+		if (error instanceof ApiError && error.status === 409) await of.read();
 		throw error;
 	}
 	await of.read();
@@ -130,7 +130,7 @@ export function NoteCard({ of, thread }: { of: OpenNotes; thread: NoteThread }) 
 		setAnswering(false);
 		stay();
 	};
-	const whole = (
+	const content = (
 		<>
 			<Quote of={of} thread={thread} isGone={isGone} />
 			{[thread, ...thread.answers].map((said) => (
@@ -185,10 +185,10 @@ export function NoteCard({ of, thread }: { of: OpenNotes; thread: NoteThread }) 
 						<span aria-hidden="true">✓</span> {notes.settled({ name: thread.settled_by ?? conflict.somebody })}{' '}
 						<q>{anchor.quote.slice(0, 60)}</q>
 					</summary>
-					{whole}
+					{content}
 				</details>
 			) : (
-				whole
+				content
 			)}
 		</article>
 	);

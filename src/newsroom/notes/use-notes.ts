@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { NoteThread } from '../../api/newsroom/note/note-calls';
 import { Unavailable } from '../../shared/errors';
 import type { Anchor } from '../../shared/text/anchor';
-import { ask, Refused } from '../calls';
+import { ApiError, ask } from '../calls';
 import { type MarkedNote, NEW_NOTE } from '../editor/marked-note';
 import type { NotesHandle, NotesInText } from '../editor/use-notes-in-text';
 import { useTouched } from '../live/live';
@@ -30,7 +30,7 @@ export function useNotes(article: number, version: number, mayRead: boolean) {
 		if (!mayRead) return;
 		const answer = await ask<{ rows: NoteThread[] }>(`article/${article}/note`).catch((error: unknown) => {
 			// What was read before stays where nothing answers; where it is refused there is nothing to see.
-			if (error instanceof Unavailable || error instanceof Refused) return undefined;
+			if (error instanceof Unavailable || error instanceof ApiError) return undefined;
 			throw error;
 		});
 		// What is the same stays the same: nothing is marked anew under a hand that writes.

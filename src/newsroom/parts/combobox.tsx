@@ -16,7 +16,7 @@ interface ComboboxProps<C extends Choice> {
 	id?: string;
 	label?: string;
 	describedBy?: string | undefined;
-	isWrong?: boolean;
+	isInvalid?: boolean;
 	placeholder?: string;
 	/** What there is to choose for what was typed; the newest question alone is answered. */
 	find(text: string, signal: AbortSignal): Promise<C[]>;
@@ -130,7 +130,7 @@ export function Combobox<C extends Choice>(props: ComboboxProps<C>) {
 					spellCheck={false}
 					aria-label={props.label}
 					aria-describedby={props.describedBy}
-					aria-invalid={props.isWrong || undefined}
+					aria-invalid={props.isInvalid || undefined}
 					aria-autocomplete="list"
 					aria-expanded={isOpen}
 					aria-controls={isOpen ? `${own}-list` : undefined}

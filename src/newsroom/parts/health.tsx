@@ -17,7 +17,7 @@ export interface Health {
 	};
 }
 
-/** How the installation does; undefined for whoever does not look after it. @throws Refused, Unavailable */
+/** How the installation does; undefined for whoever does not look after it. @throws ApiError, Unavailable */
 export const healthOf = async (signal: AbortSignal): Promise<Health | undefined> =>
 	hasNow('health.read') ? ask<Health>('health', { signal }) : undefined;
 

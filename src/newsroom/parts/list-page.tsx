@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { Form, Link, useNavigate, useSearchParams } from 'react-router';
 import { listAddress, newAddress } from '../addresses';
-import { ask, Refused } from '../calls';
+import { ApiError, ask } from '../calls';
 import { useLiveRows } from '../live/use-live-rows';
 import type { Noun } from '../nouns';
 import type { Names } from '../screens/cells';
@@ -28,7 +28,7 @@ export function readPage<R>(noun: Noun, { url, signal }: Request): Promise<Page<
 	const known = ['search', 'after', ...noun.filters];
 	const query = Object.fromEntries(known.map((name) => [name, given.get(name) ?? undefined]));
 	return ask<Page<R>>(noun.noun, { query, signal }).catch((error: unknown) => {
-		if (error instanceof Refused && error.status === 403) return undefined;
+		if (error instanceof ApiError && error.status === 403) return undefined;
 		throw error;
 	});
 }
@@ -96,11 +96,11 @@ export function ListPage<R>({ noun, page, make, none, markOf, body, ...props }: 
 	const { rows } = live;
 	const filters = noun.filters.filter((name) => given.get(name));
 	const isNarrowed = filters.length > 0 || Boolean(given.get('search'));
-	const isWhole = !next && !given.get('after');
+	const isOnlyPage = !next && !given.get('after');
 	const [from, to] = [rows[0], rows.at(-1)].map((row) => row && markOf(row));
 	return (
 		<>
-			<Top title={title} sub={words.list[isWhole ? 'rows' : 'on_page']({ n: rows.length })}>
+			<Top title={title} sub={words.list[isOnlyPage ? 'rows' : 'on_page']({ n: rows.length })}>
 				<Form className="find" role="search" key={given.get('search')}>
 					<Icon name="search" />
 					<input
@@ -164,7 +164,7 @@ export function ListPage<R>({ noun, page, make, none, markOf, body, ...props }: 
 					<ListKeys canSelect={props.canSelect} canMake={noun.is_made} />
 					<Paging
 						next={next}
-						span={!isWhole && from && to ? words.list.span({ from, to }) : undefined}
+						span={!isOnlyPage && from && to ? words.list.span({ from, to }) : undefined}
 						words={props.pages}
 					/>
 				</div>

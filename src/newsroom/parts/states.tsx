@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useRevalidator, useRouteError } from 'react-router';
 import { Unavailable } from '../../shared/errors';
 import { HOME } from '../addresses';
-import { Refused } from '../calls';
+import { ApiError } from '../calls';
 import { named, useWords } from '../words/words';
 import { Top } from './top';
 
@@ -71,9 +71,9 @@ export function Loading() {
 function What({ error }: { error: unknown }) {
 	const { states } = useWords();
 	const { revalidate } = useRevalidator();
-	if (error instanceof Refused && error.reason === 'unproved') return <Unproved />;
-	if (error instanceof Refused && error.status === 403) return <NoRight />;
-	if (error instanceof Refused && error.status === 404)
+	if (error instanceof ApiError && error.reason === 'unproved') return <Unproved />;
+	if (error instanceof ApiError && error.status === 403) return <NoRight />;
+	if (error instanceof ApiError && error.status === 404)
 		return (
 			<Nothing title={states.missing} line={states.missing_line}>
 				<Link className="link" to={HOME}>

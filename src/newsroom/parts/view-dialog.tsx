@@ -24,7 +24,7 @@ export function ViewDialog({ noun, of, query, onDone, onClose }: ViewDialogProps
 	const [isShared, share] = useState(of?.is_shared ?? false);
 	const [isMissing, miss] = useState(false);
 	const { fault, isBusy, attempt } = useTry();
-	const isWrong = isMissing || fault?.field === 'name';
+	const isInvalid = isMissing || fault?.field === 'name';
 	const save = () => {
 		if (name.trim() === '') {
 			miss(true);
@@ -60,9 +60,9 @@ export function ViewDialog({ noun, of, query, onDone, onClose }: ViewDialogProps
 				</label>
 				<input
 					id={id}
-					className={isWrong ? 'field is-error' : 'field'}
+					className={isInvalid ? 'field is-error' : 'field'}
 					maxLength={60}
-					aria-invalid={isWrong || undefined}
+					aria-invalid={isInvalid || undefined}
 					aria-describedby={`${id}-error`}
 					value={name}
 					onChange={({ target }) => {

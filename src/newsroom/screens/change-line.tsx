@@ -5,8 +5,8 @@ import type { Noun } from '../nouns';
 import { named, useWords, type Words, wordIn } from '../words/words';
 import type { Change } from './changes';
 
-/** What the audit tells of a value, in words. */
-function told(value: unknown, words: Words): string {
+/** A value of the audit log as text. */
+function textOf(value: unknown, words: Words): string {
 	if (value === null || value === undefined || value === '') return words.conflict.empty;
 	if (typeof value === 'boolean') return value ? words.yes : words.no;
 	if (typeof value !== 'object') return String(value);
@@ -22,18 +22,20 @@ const MOST = 4;
 export function ChangedFields({ change }: { change: Change }) {
 	const words = useWords();
 	const all = Object.entries(change.detail.changes ?? {});
-	const isTold = ([, { from, to }]: (typeof all)[number]) => from !== undefined || to !== undefined;
-	const changes = all.filter(isTold);
-	const untold = all.filter((one) => !isTold(one)).map(([name]) => named(words.fields, name));
+	const hasValues = ([, { from, to }]: (typeof all)[number]) => from !== undefined || to !== undefined;
+	const changes = all.filter(hasValues);
+	const withoutValues = all.filter((one) => !hasValues(one)).map(([name]) => named(words.fields, name));
 	return (
 		<>
-			{untold.length > 0 && <p className="meta">{words.audit.changed_fields({ fields: untold.join(', ') })}</p>}
-			<ToldChanges changes={changes} />
+			{withoutValues.length > 0 && (
+				<p className="meta">{words.audit.changed_fields({ fields: withoutValues.join(', ') })}</p>
+			)}
+			<ValueChanges changes={changes} />
 		</>
 	);
 }
 
-function ToldChanges({ changes }: { changes: readonly [string, { from?: unknown; to?: unknown }][] }) {
+function ValueChanges({ changes }: { changes: readonly [string, { from?: unknown; to?: unknown }][] }) {
 	const words = useWords();
 	if (changes.length === 0) return null;
 	const list = (
@@ -41,8 +43,8 @@ function ToldChanges({ changes }: { changes: readonly [string, { from?: unknown;
 			{changes.map(([name, { from, to }]) => (
 				<li key={name}>
 					<b>{named(words.fields, name)}</b>{' '}
-					{from !== undefined && from !== null && from !== '' && <del>{told(from, words)}</del>}{' '}
-					<ins>{told(to, words)}</ins>
+					{from !== undefined && from !== null && from !== '' && <del>{textOf(from, words)}</del>}{' '}
+					<ins>{textOf(to, words)}</ins>
 				</li>
 			))}
 		</ul>

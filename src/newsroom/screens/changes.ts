@@ -1,5 +1,5 @@
 import type { ActorKind } from '../../shared/site/actor-kinds';
-import { ask, attended, Refused, send } from '../calls';
+import { ApiError, ask, attended, send } from '../calls';
 import { hasNow } from '../session/session';
 
 /** A row of the audit. */
@@ -39,11 +39,14 @@ const asked = (query: Query, signal: AbortSignal) => ({
 	signal,
 });
 
-/** Rows of the audit, newest first; undefined for whoever may not see it. @throws Refused, Unavailable */
+/** Rows of the audit, newest first; undefined for whoever may not see it. @throws ApiError, Unavailable */
 export const changesOf = async (query: Query, signal: AbortSignal): Promise<ChangePage | undefined> =>
 	hasNow('audit.read') ? ask<ChangePage>('audit', asked(query, signal)) : undefined;
 
-/** The same for a screen that asks nobody for a proof: `unproved` where one is missing. @throws Refused, Unavailable */
+/**
+ * The same for a screen that asks nobody for a proof: `unproved` where one is missing.
+ * @throws ApiError, Unavailable
+ */
 export const changesUnasked = async (
 	query: Query,
 	signal: AbortSignal,
@@ -51,7 +54,7 @@ export const changesUnasked = async (
 	hasNow('audit.read')
 		? attended(() =>
 				send<ChangePage>('audit', asked(query, signal)).catch((error: unknown) => {
-					if (error instanceof Refused && error.reason === 'unproved') return 'unproved' as const;
+					if (error instanceof ApiError && error.reason === 'unproved') return 'unproved' as const;
 					throw error;
 				}),
 			)

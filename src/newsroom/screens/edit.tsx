@@ -73,7 +73,7 @@ export function Edit({ noun, row: opened, changes: history, uses, above, beside 
 	const row = form.base ?? opened;
 	const title = titleOf(noun, row);
 	const n = Object.keys(form.changes).length;
-	const asks = Object.keys(form.clashes).length;
+	const asks = Object.keys(form.conflicts).length;
 	const { guard, letGo } = useLeaveGuard(n);
 	const name = `${noun.noun}:${keyOf(noun, row)}`;
 	const [isBehind, fallBehind] = useState(false);
@@ -116,7 +116,7 @@ export function Edit({ noun, row: opened, changes: history, uses, above, beside 
 		const done = await form.attempt((changes) => save(noun, row, changes));
 		if (!done) return;
 		await revalidate();
-		if (Object.keys(done.clashes).length > 0) return;
+		if (Object.keys(done.conflicts).length > 0) return;
 		const paths = Object.keys(form.changes);
 		const text = words.edit.saved_toast({ n: paths.length, title: titleOf(noun, done.row) });
 		say(text, () => void undo(row, done.row, paths));

@@ -27,14 +27,14 @@ export function FieldsForm({ noun, form, isNew = false, isReadOnly = false, ownT
 		if (form.base && !same(mine, value)) await keepUntaken(noun, form.base, { [path]: mine });
 		form.keep(path, value);
 	};
-	const clashAt = (path: string) => {
-		const clash = form.clashes[path];
+	const conflictAt = (path: string) => {
+		const conflict = form.conflicts[path];
 		return (
-			clash && (
+			conflict && (
 				<Conflict
 					path={path}
 					mine={form.shown(path)}
-					clash={clash}
+					conflict={conflict}
 					onKeep={(value) => take(path, value)}
 					read={noun.fields.some(({ name, kind }) => name === path && kind === 'html') ? plainOf : undefined}
 				/>
@@ -43,7 +43,7 @@ export function FieldsForm({ noun, form, isNew = false, isReadOnly = false, ownT
 	};
 	const single = noun.fields.filter(({ kind }) => kind !== 'texts');
 	const edition = typeof form.shown('edition') === 'string' ? String(form.shown('edition')) : undefined;
-	const isElsewhere = form.wrong && !noun.fields.some(({ name }) => form.wrong?.path.split('.')[0] === name);
+	const isElsewhere = form.error && !noun.fields.some(({ name }) => form.error?.path.split('.')[0] === name);
 	return (
 		<form
 			noValidate
@@ -59,7 +59,7 @@ export function FieldsForm({ noun, form, isNew = false, isReadOnly = false, ownT
 							<b>▲ {words.edit.not_saved}</b>
 						</p>
 						<p>
-							{form.wrong?.text} {words.edit.safe}
+							{form.error?.text} {words.edit.safe}
 						</p>
 					</div>
 				)}
@@ -73,11 +73,11 @@ export function FieldsForm({ noun, form, isNew = false, isReadOnly = false, ownT
 						field={field}
 						value={form.shown(field.name)}
 						onChange={(value) => form.change(field.name, value === '' && field.is_optional ? null : value)}
-						wrong={form.wrong}
+						error={form.error}
 						isReadOnly={isReadOnly || (field.is_fixed && !isNew)}
 						isHeadline={field.name === nameField(noun) && field.kind === 'text'}
 						lang={edition}
-						clash={clashAt(field.name)}
+						conflict={conflictAt(field.name)}
 					/>
 				))}
 			</fieldset>
@@ -89,9 +89,9 @@ export function FieldsForm({ noun, form, isNew = false, isReadOnly = false, ownT
 						field={field}
 						shown={form.shown}
 						onChange={form.change}
-						wrong={form.wrong}
+						error={form.error}
 						isReadOnly={(edition) => isReadOnly && !ownTexts.includes(edition)}
-						clashAt={clashAt}
+						conflictAt={conflictAt}
 					/>
 				))}
 			{/* Enter in a line saves. */}

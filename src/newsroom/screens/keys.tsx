@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
-import { ask, Refused } from '../calls';
+import { ApiError, ask } from '../calls';
 import { Dialog } from '../parts/dialog';
 import { eachRow } from '../parts/each-row';
 import { Icon } from '../parts/icon';
@@ -25,7 +25,7 @@ interface Key {
 /** Every key; undefined for whoever may not see them. */
 export const loader = ({ request: { signal } }: LoaderFunctionArgs) =>
 	ask<{ rows: Key[] }>('keys', { signal }).catch((error: unknown) => {
-		if (error instanceof Refused && error.reason === 'forbidden') return { rows: undefined };
+		if (error instanceof ApiError && error.reason === 'forbidden') return { rows: undefined };
 		throw error;
 	});
 

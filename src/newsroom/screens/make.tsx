@@ -40,7 +40,7 @@ function Make({ noun }: Loaded) {
 		const body = fieldsOf(noun, {}, form.changes);
 		const done = await form.attempt(async () => ({
 			row: await ask<Row>(noun.noun, { method: 'POST', body }),
-			clashes: {},
+			conflicts: {},
 		}));
 		if (!done) return;
 		letGo();

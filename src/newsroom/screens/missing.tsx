@@ -1,8 +1,8 @@
-import { Refused } from '../calls';
+import { ApiError } from '../calls';
 
 /** Whatever stands nowhere. */
 export function loader(): never {
-	throw new Refused(404, '', {});
+	throw new ApiError(404, '', {});
 }
 
 export const Component = () => null;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { ask, Refused } from '../calls';
+import { ApiError, ask } from '../calls';
 import { eachRow } from '../parts/each-row';
 import { Icon } from '../parts/icon';
 import { Moment } from '../parts/moment';
@@ -14,7 +14,7 @@ import { Invite, PersonDialog } from './person-dialog';
 /** Everybody; undefined for whoever may not see them. */
 export const loader = ({ request: { signal } }: LoaderFunctionArgs) =>
 	ask<{ rows: Person[] }>('people', { signal }).catch((error: unknown) => {
-		if (error instanceof Refused && error.reason === 'forbidden') return { rows: undefined };
+		if (error instanceof ApiError && error.reason === 'forbidden') return { rows: undefined };
 		throw error;
 	});
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Grant } from '../../shared/staff';
 import type { Tied } from '../articles/choices';
-import { ask, Refused } from '../calls';
+import { ApiError, ask } from '../calls';
 import { SignsAs } from '../fields/signs-as';
 import { Dialog } from '../parts/dialog';
 import { ShownOnce } from '../parts/shown-once';
@@ -82,7 +82,7 @@ export function PersonDialog({ person, onClose }: { person: Person; onClose(): v
 	const change = async (body: object, said: string) => {
 		await ask(`people/${person.id}`, { method: 'PATCH', body }).catch(async (error: unknown) => {
 			// The list behind the dialog shows what somebody else has made of it.
-			if (error instanceof Refused && error.reason === 'conflict') await revalidate();
+			if (error instanceof ApiError && error.reason === 'conflict') await revalidate();
 			throw error;
 		});
 		say(said);

@@ -1,12 +1,12 @@
 import type { ChangedBy } from '../../shared/refusal';
 import { mergeListField } from '../../shared/text/compare/merge-lists';
-import { ask, Refused } from '../calls';
+import { ApiError, ask } from '../calls';
 import { mergeMarkup } from '../fields/merge-markup';
 import { type Draft, fieldsOf, same, valueAt } from '../fields/paths';
 import { keyOf, type Noun, type Row, rowCall } from '../nouns';
 
-/** A field that somebody else changed meanwhile. */
-export interface Clash {
+/** A field that somebody else changed between reading and saving. */
+export interface FieldConflict {
 	theirs: unknown;
 	before: unknown;
 	/** Who changed it; undefined where that is not known. */
@@ -30,7 +30,7 @@ export type LaterMerge = (...given: Parameters<Merge>) => Promise<unknown>;
 export interface Saved {
 	row: Row;
 	/** What was not saved, by path. */
-	clashes: Record<string, Clash>;
+	conflicts: Record<string, FieldConflict>;
 	/** Who changed the row meanwhile, where somebody did. */
 	changed?: Changers | undefined;
 	/** Paths under which the changes of both were saved. */
@@ -50,21 +50,21 @@ const change = (noun: Noun, row: Row, draft: Draft) => {
  * @param change saves over a row as it was seen
  * @param read the row as it stands now, out of the refusal or asked for
  * @param merge both of two people's changes of a field, where they can stand together; else undefined
- * @throws Refused, Unavailable
+ * @throws ApiError, Unavailable
  */
 export async function saveOver(
 	base: Row,
 	draft: Draft,
 	change: (seen: Row, draft: Draft) => Promise<Row>,
-	read: (refusal: Refused) => Promise<Standing>,
+	read: (refusal: ApiError) => Promise<Standing>,
 	merge: LaterMerge,
 ): Promise<Saved> {
 	try {
-		return { row: await change(base, draft), clashes: {} };
+		return { row: await change(base, draft), conflicts: {} };
 	} catch (error) {
-		if (!(error instanceof Refused) || error.reason !== 'conflict') throw error;
+		if (!(error instanceof ApiError) || error.reason !== 'conflict') throw error;
 		const { row: now, changed } = await read(error);
-		const clashes: Record<string, Clash> = {};
+		const conflicts: Record<string, FieldConflict> = {};
 		const through: Record<string, unknown> = {};
 		const merged: string[] = [];
 		for (const [path, mine] of Object.entries(draft)) {
@@ -72,14 +72,14 @@ export async function saveOver(
 			const both = same(theirs, before) ? mine : same(theirs, mine) ? theirs : await merge(path, before, mine, theirs);
 			if (same(theirs, mine)) continue;
 			if (both !== undefined && !same(both, mine)) merged.push(path);
-			if (both === undefined) clashes[path] = { theirs, before, by: changed?.[path] };
+			if (both === undefined) conflicts[path] = { theirs, before, by: changed?.[path] };
 			else through[path] = both;
 		}
-		if (Object.keys(through).length === 0) return { row: now, clashes, changed };
+		if (Object.keys(through).length === 0) return { row: now, conflicts, changed };
 		const rest = await saveOver(now, through, change, read, merge);
 		return {
 			row: rest.row,
-			clashes: { ...clashes, ...rest.clashes },
+			conflicts: { ...conflicts, ...rest.conflicts },
 			changed: { ...changed, ...rest.changed },
 			merged: [...merged, ...(rest.merged ?? [])],
 		};
@@ -94,7 +94,7 @@ const mergeOf =
 			? mergeMarkup(before, mine, theirs)
 			: mergeListField(before, mine, theirs);
 
-/** Saves what was typed of a row of a declared noun. @throws Refused, Unavailable */
+/** Saves what was typed of a row of a declared noun. @throws ApiError, Unavailable */
 export const save = (noun: Noun, base: Row, draft: Draft): Promise<Saved> =>
 	saveOver(
 		base,
@@ -107,7 +107,7 @@ export const save = (noun: Noun, base: Row, draft: Draft): Promise<Saved> =>
 		mergeOf(noun),
 	);
 
-/** Keeps what was typed over a row and is given up in a conflict, as a revision. @throws Refused, Unavailable */
+/** Keeps what was typed over a row and is given up in a conflict, as a revision. @throws ApiError, Unavailable */
 export async function keepUntaken(noun: Noun, row: Row, draft: Draft): Promise<void> {
 	const { path, query } = rowCall(noun, keyOf(noun, row));
 	await ask(`${path}/untaken`, { method: 'POST', query, body: fieldsOf(noun, row, draft) });

@@ -1,24 +1,27 @@
 import { useRef, useState } from 'react';
 import { Unavailable } from '../../shared/errors';
-import { Refused } from '../calls';
-import { Broken } from '../fields/controls';
-import type { Wrong } from '../fields/list-control';
+import { ApiError } from '../calls';
+import { InvalidValue } from '../fields/controls';
+import type { FieldError } from '../fields/list-control';
 import { changed, type Draft, same, valueAt } from '../fields/paths';
 import type { Row } from '../nouns';
 import { useWords } from '../words/words';
-import type { Changers, Clash, Merge, Saved } from './save';
+import type { Changers, FieldConflict, Merge, Saved } from './save';
 
 /**
- * A form over a row: what was typed, what is wrong, what two people changed.
+ * A form over a row: its draft, its error, and the fields that two people changed.
  * @param opened undefined for a new row
  * @param begun what was typed over it before, and what of it is to be asked about
  */
-export function useForm(opened: Row | undefined, begun: { draft?: Draft; clashes?: Record<string, Clash> } = {}) {
+export function useForm(
+	opened: Row | undefined,
+	begun: { draft?: Draft; conflicts?: Record<string, FieldConflict> } = {},
+) {
 	const { states } = useWords();
 	const [base, setBase] = useState(opened);
 	const [draft, setDraft] = useState<Draft>(begun.draft ?? {});
-	const [clashes, setClashes] = useState<Record<string, Clash>>(begun.clashes ?? {});
-	const [wrong, setWrong] = useState<Wrong>();
+	const [conflicts, setConflicts] = useState<Record<string, FieldConflict>>(begun.conflicts ?? {});
+	const [error, setError] = useState<FieldError>();
 	const [isBusy, setBusy] = useState(false);
 	const [savedAt, setSavedAt] = useState<number>();
 
@@ -30,26 +33,26 @@ export function useForm(opened: Row | undefined, begun: { draft?: Draft; clashes
 	const shown = (path: string): unknown => (path in draft ? draft[path] : base && valueAt(base, path));
 	const change = (path: string, value: unknown) => {
 		setDraft((before) => ({ ...before, [path]: value }));
-		setWrong((before) => (before?.path.startsWith(path) ? undefined : before));
+		setError((before) => (before?.path.startsWith(path) ? undefined : before));
 	};
 	/** Settles a field that two people changed. */
 	const keep = (path: string, value: unknown) => {
 		change(path, value);
-		setClashes(({ [path]: _settled, ...rest }) => rest);
+		setConflicts(({ [path]: _settled, ...rest }) => rest);
 	};
 
 	/** The row as it stands, with nothing typed over it. */
 	const begin = (row: Row) => {
 		setBase(row);
 		setDraft({});
-		setClashes({});
-		setWrong(undefined);
+		setConflicts({});
+		setError(undefined);
 	};
 
 	/** Asks about a field that two people changed. */
-	const askAbout = (path: string, mine: unknown, clash: Clash | undefined) => {
+	const askAbout = (path: string, mine: unknown, conflict: FieldConflict | undefined) => {
 		change(path, mine);
-		if (clash) setClashes((before) => ({ ...before, [path]: clash }));
+		if (conflict) setConflicts((before) => ({ ...before, [path]: conflict }));
 	};
 
 	/** A field that is saved by itself, another way than by this form. */
@@ -61,11 +64,11 @@ export function useForm(opened: Row | undefined, begun: { draft?: Draft; clashes
 	 * @param merge both of two people's changes of a field, where they can stand together; the rest is asked about
 	 */
 	const rebase = (row: Row, merge: Merge, changed: Changers = {}) => {
-		const [next, asked] = [{ ...typed.current }, { ...clashes }];
+		const [next, asked] = [{ ...typed.current }, { ...conflicts }];
 		for (const [path, mine] of Object.entries(typed.current)) {
 			const [theirs, before] = [valueAt(row, path), base && valueAt(base, path)];
 			if (same(theirs, before)) continue;
-			const asking = clashes[path];
+			const asking = conflicts[path];
 			if (asking) {
 				// What is asked about already was typed over an earlier row than this one.
 				asked[path] = { theirs, before: asking.before, by: changed[path] ?? asking.by };
@@ -77,7 +80,7 @@ export function useForm(opened: Row | undefined, begun: { draft?: Draft; clashes
 		}
 		setBase(row);
 		setDraft(next);
-		setClashes(asked);
+		setConflicts(asked);
 	};
 
 	const focusOn = (path: string) =>
@@ -90,13 +93,13 @@ export function useForm(opened: Row | undefined, begun: { draft?: Draft; clashes
 		});
 
 	function refuse(error: unknown, isQuiet: boolean): void {
-		if (!(error instanceof Refused) && !(error instanceof Unavailable)) throw error;
-		const path = error instanceof Refused ? error.field : '';
-		const text = error instanceof Refused ? error.message : `${states.away}. ${states.away_line}`;
-		const isDenied = error instanceof Refused && (error.reason === 'forbidden' || error.reason === 'not_found');
-		const rows = error instanceof Refused ? error.rows : [];
-		const address = error instanceof Refused ? String(error.rule.address ?? '') : '';
-		setWrong({ path: isDenied ? '' : path, text, rows, address, isAway: error instanceof Unavailable, isDenied });
+		if (!(error instanceof ApiError) && !(error instanceof Unavailable)) throw error;
+		const path = error instanceof ApiError ? error.field : '';
+		const text = error instanceof ApiError ? error.message : `${states.away}. ${states.away_line}`;
+		const isDenied = error instanceof ApiError && (error.reason === 'forbidden' || error.reason === 'not_found');
+		const rows = error instanceof ApiError ? error.rows : [];
+		const address = error instanceof ApiError ? String(error.rule.address ?? '') : '';
+		setError({ path: isDenied ? '' : path, text, rows, address, isAway: error instanceof Unavailable, isDenied });
 		if (!isQuiet) focusOn(path);
 	}
 
@@ -104,16 +107,16 @@ export function useForm(opened: Row | undefined, begun: { draft?: Draft; clashes
 	 * What somebody else changed of the fields that were typed in after a save had begun. What was typed on over a value
 	 * that the save has merged with another one would take that one away.
 	 */
-	function typedMeanwhile({ row, changed = {}, merged = [] }: Saved): Record<string, Clash> {
-		const clashes: Record<string, Clash> = {};
+	function typedMeanwhile({ row, changed = {}, merged = [] }: Saved): Record<string, FieldConflict> {
+		const conflicts: Record<string, FieldConflict> = {};
 		for (const [path, mine] of Object.entries(typed.current)) {
 			const isSent = path in changes;
 			if (isSent && (!merged.includes(path) || same(mine, changes[path]))) continue;
 			const [theirs, before] = [valueAt(row, path), isSent ? changes[path] : base && valueAt(base, path)];
 			if (same(theirs, before) || same(theirs, mine)) continue;
-			clashes[path] = { theirs, before, by: changed[path] };
+			conflicts[path] = { theirs, before, by: changed[path] };
 		}
-		return clashes;
+		return conflicts;
 	}
 
 	/**
@@ -127,27 +130,27 @@ export function useForm(opened: Row | undefined, begun: { draft?: Draft; clashes
 		isQuiet = false,
 	): Promise<Saved | undefined> {
 		if (isBusy) return undefined;
-		const broken = Object.entries(changes).find(([, value]) => value instanceof Broken);
-		if (broken) {
-			if (!isQuiet) focusOn(broken[0]);
+		const invalid = Object.entries(changes).find(([, value]) => value instanceof InvalidValue);
+		if (invalid) {
+			if (!isQuiet) focusOn(invalid[0]);
 			return undefined;
 		}
 		setBusy(true);
-		setWrong(undefined);
+		setError(undefined);
 		try {
 			const came = await call(changes);
 			if (!came) return undefined;
-			const done = { ...came, clashes: { ...typedMeanwhile(came), ...came.clashes } };
-			const left = Object.fromEntries(Object.entries(draft).filter(([path]) => path in done.clashes));
+			const done = { ...came, conflicts: { ...typedMeanwhile(came), ...came.conflicts } };
+			const left = Object.fromEntries(Object.entries(draft).filter(([path]) => path in done.conflicts));
 			setBase(done.row);
 			// What was typed while it was being saved stays typed.
 			setDraft((now) => ({
 				...left,
 				...Object.fromEntries(Object.entries(now).filter(([path, value]) => draft[path] !== value)),
 			}));
-			setClashes(done.clashes);
-			const [first] = Object.keys(done.clashes);
-			if (first && !isQuiet) focusOn(`${first}-clash`);
+			setConflicts(done.conflicts);
+			const [first] = Object.keys(done.conflicts);
+			if (first && !isQuiet) focusOn(`${first}-conflict`);
 			if (!first) setSavedAt(Date.now() / 1000);
 			return done;
 		} catch (error) {
@@ -161,8 +164,8 @@ export function useForm(opened: Row | undefined, begun: { draft?: Draft; clashes
 		base,
 		draft,
 		changes,
-		clashes,
-		wrong,
+		conflicts,
+		error,
 		isBusy,
 		savedAt,
 		shown,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Role } from '../../shared/staff';
-import { Refused, send } from '../calls';
+import { ApiError, send } from '../calls';
 import { Dialog } from '../parts/dialog';
 import { named, useWords } from '../words/words';
 import { dropDemonstrationSecret, useDemonstrationSecret } from './demonstration-secret';
@@ -12,8 +12,11 @@ interface Person {
 	name: string;
 }
 
-/** One button for each person of the demonstration. @param onWrong the server does not take the secret */
-function People({ secret, onWrong }: { secret: string; onWrong(): void }) {
+/**
+ * One button for each person of the demonstration.
+ * @param onRejected called where the server does not take the secret
+ */
+function People({ secret, onRejected }: { secret: string; onRejected(): void }) {
 	const words = useWords();
 	const [people, setPeople] = useState<Person[]>();
 	const { fault, isBusy, attempt } = useTry();
@@ -22,8 +25,8 @@ function People({ secret, onWrong }: { secret: string; onWrong(): void }) {
 			const body = { secret };
 			setPeople((await send<{ people: Person[] }>('session/demo/people', { method: 'POST', body })).people);
 		} catch (error) {
-			if (!(error instanceof Refused) || error.reason !== 'forbidden') throw error;
-			onWrong();
+			if (!(error instanceof ApiError) || error.reason !== 'forbidden') throw error;
+			onRejected();
 		}
 	};
 	// biome-ignore lint/correctness/useExhaustiveDependencies: it is read once for each secret
@@ -69,19 +72,19 @@ export function DemoPeople() {
 	const { sign_in } = useWords();
 	const { has_demo } = useSession();
 	const secret = useDemonstrationSecret();
-	const [isWrong, setWrong] = useState(false);
+	const [isRejected, setRejected] = useState(false);
 	if (!has_demo) return null;
 	if (secret === null)
 		return (
-			<p className="help" role={isWrong ? 'alert' : undefined}>
-				{isWrong ? sign_in.demo_wrong : sign_in.demo_address}
+			<p className="help" role={isRejected ? 'alert' : undefined}>
+				{isRejected ? sign_in.demo_wrong : sign_in.demo_address}
 			</p>
 		);
-	const onWrong = () => {
-		setWrong(true);
+	const onRejected = () => {
+		setRejected(true);
 		dropDemonstrationSecret();
 	};
-	return <People key={secret} secret={secret} onWrong={onWrong} />;
+	return <People key={secret} secret={secret} onRejected={onRejected} />;
 }
 
 /** The proof of a person of the demonstration, who has no password: one click in the session that the secret opened. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { HOME } from '../addresses';
-import { Refused, send } from '../calls';
+import { ApiError, send } from '../calls';
 import { type Language, languages, useWords } from '../words/words';
 import { LabelledField, PasswordField } from './field';
 import { type Session, setSession, useSession } from './session';
@@ -132,7 +132,7 @@ export default function Link() {
 	useEffect(() => {
 		history.replaceState(null, '', HOME);
 		send<Behind>('link/look', { method: 'POST', body: { token } }).then(setLink, (error: unknown) => {
-			if (error instanceof Refused) setLink('dead');
+			if (error instanceof ApiError) setLink('dead');
 		});
 	}, []);
 	useEffect(() => {

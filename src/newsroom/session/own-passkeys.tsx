@@ -1,7 +1,7 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { ask, Refused } from '../calls';
+import { ApiError, ask } from '../calls';
 import { Moment } from '../parts/moment';
 import { say } from '../parts/toasts';
 import { useWords } from '../words/words';
@@ -34,7 +34,7 @@ function Add() {
 			const response = await madePasskey(options);
 			await ask('me/passkeys', { method: 'POST', body: { response, name } });
 		} catch (error) {
-			if (error instanceof Refused) throw error;
+			if (error instanceof ApiError) throw error;
 			setGone(true);
 			return;
 		}

@@ -3,7 +3,7 @@ import type {
 	PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 import { useState } from 'react';
-import { Refused, send } from '../calls';
+import { ApiError, send } from '../calls';
 import { useWords } from '../words/words';
 import { type Session, useSession } from './session';
 
@@ -49,7 +49,7 @@ export function PasskeyButton({ path, onDone }: { path: string; onDone(session: 
 			onDone(await send<Session>(path, { method: 'POST', body: { response } }));
 		} catch (error) {
 			// Whoever closes the browser's own dialog has changed their mind.
-			setFault(error instanceof Refused ? error.message : sign_in.passkey_gone);
+			setFault(error instanceof ApiError ? error.message : sign_in.passkey_gone);
 		} finally {
 			setBusy(false);
 		}

@@ -2,13 +2,13 @@ import { createContext, use, useRef, useState } from 'react';
 import { Unavailable } from '../../shared/errors';
 import { waitIn } from '../../shared/http/wait';
 import type { RefusalRow } from '../../shared/refusal';
-import { Refused } from '../calls';
+import { ApiError } from '../calls';
 import { useWords } from '../words/words';
 
-/** What a call refused, for a form. */
+/** Why a call failed, for a form to show. */
 interface Fault {
 	text: string;
-	/** The field that is wrong; empty where it is the whole. */
+	/** Path of the invalid field; empty where the error belongs to the whole form. */
 	field: string;
 	/** Rows that it is about. */
 	rows?: readonly RefusalRow[];
@@ -20,10 +20,11 @@ interface Fault {
 export const Refusals = createContext<(reason: string) => void>(() => {});
 
 /**
- * Makes a call for a form: one at a time, and what is wrong is kept for the form to show.
+ * Makes a call for a form: one at a time; its error is kept for the form to show.
+ * @param unauthorizedText shown where the call answers 401
  * @returns the fault, whether a call is under way, and what makes a call
  */
-export function useTry(wrong?: string) {
+export function useTry(unauthorizedText?: string) {
 	const words = useWords();
 	const tell = use(Refusals);
 	const [fault, setFault] = useState<Fault>();
@@ -32,14 +33,14 @@ export function useTry(wrong?: string) {
 
 	const textOf = (error: unknown): Fault => {
 		if (error instanceof Unavailable) return { text: `${words.states.away}. ${words.states.away_line}`, field: '' };
-		if (!(error instanceof Refused)) throw error;
+		if (!(error instanceof ApiError)) throw error;
 		const { seconds } = error.data;
 		tell(error.reason);
 		if (error.status === 429 && typeof seconds === 'number') {
 			const { unit, n } = waitIn(seconds);
 			return { text: words.sign_in.wait[unit]({ n }), field: '' };
 		}
-		if (error.status === 401 && wrong) return { text: wrong, field: '' };
+		if (error.status === 401 && unauthorizedText) return { text: unauthorizedText, field: '' };
 		const { uses } = error.rule as { uses?: Record<string, number> };
 		return { text: error.message, field: error.field, rows: error.rows, ...(uses && { uses }) };
 	};

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import { HOME } from '../addresses';
-import { ask, Refused } from '../calls';
+import { ApiError, ask } from '../calls';
 import { NoRight } from '../parts/states';
 import { Top } from '../parts/top';
 import { loadSetUpWords, useSetUpWords } from '../words/set-up-words';
@@ -19,7 +19,7 @@ import { Texts } from './texts';
 export async function loader({ request: { signal } }: LoaderFunctionArgs): Promise<SetUp | undefined> {
 	await loadSetUpWords();
 	return ask<SetUp>('set-up', { signal }).catch((error: unknown) => {
-		if (error instanceof Refused && error.status === 403) return undefined;
+		if (error instanceof ApiError && error.status === 403) return undefined;
 		throw error;
 	});
 }

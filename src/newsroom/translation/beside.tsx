@@ -35,7 +35,7 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
 
 /** The source as whoever translates sees it, with what is typed beside it. */
 function Beside({ of, text, onConfirm }: { of: TranslationBeside; text: OpenArticle; onConfirm(): void }) {
-	const { form, whole } = text;
+	const { form, detail } = text;
 	const [title, standfirst, html] = ['title', 'standfirst', 'html'].map((name) => String(form.shown(name) ?? ''));
 	const points = form.shown('key_points') as string[] | undefined;
 	const own = useMemo(
@@ -43,7 +43,7 @@ function Beside({ of, text, onConfirm }: { of: TranslationBeside; text: OpenArti
 		[title, standfirst, points, html],
 	);
 	const isSaid = actsOn(of.row, accountNumber()).includes('confirm');
-	return <Source of={of} own={own} canCopy={whole.may.write === true} onConfirm={isSaid ? onConfirm : undefined} />;
+	return <Source of={of} own={own} canCopy={detail.may.write === true} onConfirm={isSaid ? onConfirm : undefined} />;
 }
 
 /** A translation and its source side by side. */
@@ -64,7 +64,7 @@ export function Component() {
 		<>
 			{opened ? (
 				<Edit
-					key={opened.whole.id}
+					key={opened.detail.id}
 					{...opened}
 					back={back}
 					beside={(text) => <Beside of={of} text={text} onConfirm={() => askAgain(true)} />}

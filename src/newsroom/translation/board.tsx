@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { type TranslationState, translationStates } from '../../shared/statuses';
-import { ask, Refused } from '../calls';
+import { ApiError, ask } from '../calls';
 import { useTouched } from '../live/live';
 import type { Noun } from '../nouns';
 import { useKeys } from '../parts/keys';
@@ -55,7 +55,7 @@ export async function loader({ request: { url, signal } }: LoaderFunctionArgs): 
 				signal,
 			}),
 	]).catch(async (error: unknown) => {
-		if (error instanceof Refused && error.status === 403)
+		if (error instanceof ApiError && error.status === 403)
 			return [await nounOf({ noun: 'article' }), undefined, undefined] as const;
 		throw error;
 	});

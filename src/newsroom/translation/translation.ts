@@ -67,6 +67,6 @@ export function actsOn(row: ListedTranslation, me: number | undefined): Act[] {
 	];
 }
 
-/** Decides about it, as it was seen. @throws Refused, Unavailable */
+/** Decides about it, as it was seen. @throws ApiError, Unavailable */
 export const decide = ({ id, version }: ListedTranslation, act: Act, more: object = {}): Promise<unknown> =>
 	ask(`translation/${id}/${act}`, { method: 'POST', body: { version, ...more } });

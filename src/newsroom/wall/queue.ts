@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { WallQueue } from '../../api/newsroom/wall-calls';
 import type { WallReason, WallStatus } from '../../shared/statuses';
-import { ask, Refused } from '../calls';
+import { ApiError, ask } from '../calls';
 import { say } from '../parts/toasts';
 import { useWords } from '../words/words';
 
@@ -79,7 +79,7 @@ export function useQueue(opened: readonly Entry[], of: WallStatus) {
 		move(place);
 	};
 	const failed = (error: unknown) => {
-		const by = error instanceof Refused ? (error.data.now as { decided_by?: string | null } | undefined) : undefined;
+		const by = error instanceof ApiError ? (error.data.now as { decided_by?: string | null } | undefined) : undefined;
 		say(
 			by
 				? wall.other({ name: by.decided_by ?? wall.somebody })

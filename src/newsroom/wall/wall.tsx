@@ -8,7 +8,7 @@ import {
 	useSearchParams,
 } from 'react-router';
 import { type WallStatus, wallReasons, wallStatuses } from '../../shared/statuses';
-import { ask, Refused } from '../calls';
+import { ApiError, ask } from '../calls';
 import { useTouched } from '../live/live';
 import { useKeys } from '../parts/keys';
 import { NoRight, Nothing } from '../parts/states';
@@ -30,7 +30,7 @@ export async function loader({ request: { url, signal } }: LoaderFunctionArgs): 
 	const status = wallStatuses.find((one) => one === given.get('status')) ?? 'waiting';
 	const query = { status, edition: given.get('edition') ?? undefined };
 	const queue = await ask<Loaded['queue']>('wall', { query, signal }).catch((error: unknown) => {
-		if (error instanceof Refused && error.status === 403) return undefined;
+		if (error instanceof ApiError && error.status === 403) return undefined;
 		throw error;
 	});
 	return { queue, status };

@@ -5,7 +5,7 @@ import type { Visitor } from '../../../../tests/staff-visitor';
 import { account } from '../../../data/tables/security/account';
 import { type Role, roles } from '../../../shared/staff';
 
-interface Whole {
+interface ArticleDetail {
 	id: number;
 	version: number;
 	status: string;
@@ -48,7 +48,7 @@ async function draft(
 	return made.data as unknown as { id: number; version: number };
 }
 const get = async (id: number, by: Visitor = people.desk) =>
-	(await by.ask('GET', `article/${id}`)).data as unknown as Whole;
+	(await by.ask('GET', `article/${id}`)).data as unknown as ArticleDetail;
 const reader = async (path: string) => {
 	const answer = await fetch(site.url + path, { redirect: 'manual' });
 	return { status: answer.status, text: await answer.text() };

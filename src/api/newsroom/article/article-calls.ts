@@ -111,7 +111,7 @@ const standing = z.object({
 	updated_at: z.number(),
 });
 
-const whole = z.object({
+const articleDetail = z.object({
 	id: z.number(),
 	version: z.number(),
 	edition: z.string(),
@@ -159,8 +159,8 @@ const whole = z.object({
 	/** Who changed each field since the version that the caller names; absent where none is named. */
 	changed: changersFields.optional(),
 });
-/** An article whole, as its screen asks for it. */
-export type WholeArticle = z.output<typeof whole>;
+/** An article with everything that its screen shows. */
+export type ArticleDetail = z.output<typeof articleDetail>;
 
 /** A change that waits, as the screen of its article shows it. */
 const pendingTold = (
@@ -221,7 +221,7 @@ export const articleCalls = [
 		right: 'article.read_drafts',
 		/** `seen` is a version: the answer tells who has changed what since. `at` is the moment (Unix seconds) for `checks`. */
 		input: { path: z.object({ key: z.string() }), query: z.object({ seen: digits(9), at: digits(11) }) },
-		output: whole,
+		output: articleDetail,
 		async run({ db, actor, now, input }) {
 			const { row, links, editions, subject } = await articleInSight(db, actor, Number(input.key), now);
 			const may = verbs.map((one) => [one, denialFor(actor, asked[one], subject, now) ?? true]);

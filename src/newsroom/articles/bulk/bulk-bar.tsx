@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { asksFor, type BulkAct, bulkActs, bulkRights } from '../../../shared/article/bulk-acts';
 import { articleTypes } from '../../../shared/statuses';
-import { ask, Refused } from '../../calls';
+import { ApiError, ask } from '../../calls';
 import { say } from '../../parts/toasts';
 import { has, useSession } from '../../session/session';
 import { useTry } from '../../session/use-try';
@@ -150,7 +150,7 @@ export function BulkBar({ of: selection, onDone }: { of: Selection; onDone(done:
 				document.getElementById('heading')?.focus();
 			} catch (error) {
 				// Something changed between the look and the act: it is looked at again, and nothing was done.
-				if (error instanceof Refused && error.status < 500) {
+				if (error instanceof ApiError && error.status < 500) {
 					await revalidate();
 					askAgain((n) => n + 1);
 				}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { BulkRow } from '../../../api/newsroom/article/article-bulk-calls';
 import type { ListedArticle } from '../../../api/newsroom/article/article-calls';
 import { Unavailable } from '../../../shared/errors';
-import { ask, Refused } from '../../calls';
+import { ApiError, ask } from '../../calls';
 
 /** Milliseconds without a change before the server is asked what would happen. */
 const PAUSE = 300;
@@ -42,7 +42,7 @@ export function usePreview(chosen: readonly ListedArticle[], wanted: Wanted | un
 					({ rows }) => setFound({ asked, rows }),
 					(error: unknown) => {
 						if (control.signal.aborted) return;
-						if (!(error instanceof Refused) && !(error instanceof Unavailable)) throw error;
+						if (!(error instanceof ApiError) && !(error instanceof Unavailable)) throw error;
 						setFound({ asked, fault: error.message });
 					},
 				);

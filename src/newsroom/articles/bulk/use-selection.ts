@@ -13,10 +13,14 @@ export function useSelection(rows: readonly ListedArticle[], body: RefObject<HTM
 	const set = (next: Iterable<readonly [number, ListedArticle]>) => hold(new Map([...next].slice(0, MOST_AT_ONCE)));
 	const toggle = (row: ListedArticle) =>
 		set(held.has(row.id) ? [...held].filter(([id]) => id !== row.id) : [...held, [row.id, row]]);
-	const isWhole = rows.length > 0 && rows.every(({ id }) => held.has(id));
+	const isAllSelected = rows.length > 0 && rows.every(({ id }) => held.has(id));
 	const toggleAll = () => {
 		const here = new Set(rows.map(({ id }) => id));
-		set(isWhole ? [...held].filter(([id]) => !here.has(id)) : [...held, ...rows.map((row) => [row.id, row] as const)]);
+		set(
+			isAllSelected
+				? [...held].filter(([id]) => !here.has(id))
+				: [...held, ...rows.map((row) => [row.id, row] as const)],
+		);
 	};
 	const leave = () => hold(new Map());
 	useKeys({
@@ -34,7 +38,7 @@ export function useSelection(rows: readonly ListedArticle[], body: RefObject<HTM
 		/** As they stand now, as far as they are on show. */
 		chosen: [...held].map(([id, row]) => now.get(id) ?? row),
 		has: (id: number) => held.has(id),
-		isWhole,
+		isAllSelected,
 		toggle,
 		toggleAll,
 		leave,

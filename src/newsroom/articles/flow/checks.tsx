@@ -1,7 +1,7 @@
 import { withContent } from '../../../shared/input/content';
 import { hourIn } from '../../fields/time-zones';
 import { useWords } from '../../words/words';
-import type { Whole } from '../article';
+import type { ArticleDetail } from '../article';
 import { isLong, linesOnPhone } from '../headline-fit';
 import type { OpenArticle } from '../use-article';
 
@@ -24,14 +24,14 @@ function goTo(name: string): void {
 /** What is only advised, and not so. */
 function advice({
 	form,
-	whole,
+	detail,
 }: OpenArticle): { name: 'sources' | 'headline' | 'standfirst' | 'editions'; to?: string }[] {
 	const sources = withContent(form.shown('sources') as unknown[] | undefined);
 	const found: [ReturnType<typeof advice>[number], boolean][] = [
 		[{ name: 'sources' }, sources.length === 0],
 		[{ name: 'headline', to: 'title' }, isLong(linesOnPhone(String(form.shown('title') ?? '')))],
 		[{ name: 'standfirst', to: 'standfirst' }, String(form.shown('standfirst') ?? '').trim() === ''],
-		[{ name: 'editions' }, whole.editions.length < 2],
+		[{ name: 'editions' }, detail.editions.length < 2],
 	];
 	return found.flatMap(([one, isSo]) => (isSo ? [one] : []));
 }
@@ -40,11 +40,11 @@ function advice({
  * The checklist before publication: what stops it, what is advised, and that the rest passes.
  * @param stops at the moment that is asked about; as the article is shown where none is given
  */
-export function Checks({ of, stops = of.whole.checks }: { of: OpenArticle; stops?: Whole['checks'] }) {
+export function Checks({ of, stops = of.detail.checks }: { of: OpenArticle; stops?: ArticleDetail['checks'] }) {
 	const { article } = useWords();
-	const { embargo_until, embargo_zone } = of.whole.standing;
+	const { embargo_until, embargo_zone } = of.detail.standing;
 	const advised = advice(of);
-	const said = (name: Whole['checks'][number]) =>
+	const said = (name: ArticleDetail['checks'][number]) =>
 		name === 'embargo_until'
 			? article.embargoed({ time: hourIn(embargo_until ?? 0, embargo_zone) })
 			: article.checks[name];

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { extents } from '../../../shared/article/change-kinds';
 import { Dialog } from '../../parts/dialog';
 import { useWords } from '../../words/words';
-import type { Told } from '../article';
+import type { SaveOptions } from '../article';
 
 interface ExtentProps {
 	/** What the dialog asks, where that is more than the kind of the change. */
@@ -13,7 +13,7 @@ interface ExtentProps {
 	isCorrection?: boolean;
 	/** True where a second person has to see the change before readers do: it is given to them. */
 	asksSecond: boolean;
-	onSave(told: Told): Promise<void>;
+	onSave(options: SaveOptions): Promise<void>;
 	onClose(): void;
 }
 

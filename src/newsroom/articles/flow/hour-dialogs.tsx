@@ -26,10 +26,10 @@ const isUnclear = (hour: ChosenHour): boolean => !hour.isEmpty && hour.at === un
 /** Asks for the hour at which it goes out, in a zone, and for the one at which it is taken away. */
 export function Schedule(props: StepProps) {
 	const { article } = useWords();
-	const { whole } = props.of;
-	const { scheduled_at, unpublish_at, embargo_until, embargo_zone, zone: stored } = whole.standing;
+	const { detail } = props.of;
+	const { scheduled_at, unpublish_at, embargo_until, embargo_zone, zone: stored } = detail.standing;
 	const [zone, choose] = useState(stored ?? ownZone());
-	const from = useHour(whole.status === 'scheduled' ? scheduled_at : null, zone);
+	const from = useHour(detail.status === 'scheduled' ? scheduled_at : null, zone);
 	const until = useHour(unpublish_at, zone);
 	const [isMissing, miss] = useState(false);
 	// The hour's own field says that the embargo ends later.
@@ -51,15 +51,15 @@ export function Schedule(props: StepProps) {
 			step="schedule"
 			isStopped={isStopped}
 			body={() => {
-				const isWhole = from.at !== undefined && !isUnclear(until);
-				miss(!isWhole);
-				if (!isWhole || fromFault || untilFault) return undefined;
+				const isComplete = from.at !== undefined && !isUnclear(until);
+				miss(!isComplete);
+				if (!isComplete || fromFault || untilFault) return undefined;
 				return { at: from.at, zone, unpublish_at: until.at ?? null };
 			}}
 			done={() =>
 				from.at === undefined
 					? undefined
-					: article.done_schedule({ title: String(whole.content.title), time: hourIn(from.at, zone) })
+					: article.done_schedule({ title: String(detail.content.title), time: hourIn(from.at, zone) })
 			}
 		>
 			{isStopped && <Checks of={props.of} stops={stops} />}
@@ -73,7 +73,7 @@ export function Schedule(props: StepProps) {
 /** Asks until when it may not be published. */
 export function Embargo(props: StepProps) {
 	const { article } = useWords();
-	const { content, standing } = props.of.whole;
+	const { content, standing } = props.of.detail;
 	const [zone, choose] = useState(standing.embargo_zone ?? standing.zone ?? ownZone());
 	const until = useHour(standing.embargo_until, zone);
 	const [isMissing, miss] = useState(false);

@@ -50,7 +50,7 @@ export function Hour({ label, hour, zone, fault }: HourProps) {
 	const { article } = useWords();
 	const id = useId();
 	const { at, isLeftOut } = hour;
-	const wrong = isLeftOut ? article.hour_left_out(saidOf(hour.local)) : fault;
+	const error = isLeftOut ? article.hour_left_out(saidOf(hour.local)) : fault;
 	return (
 		<div>
 			<label className="label" htmlFor={id}>
@@ -60,14 +60,14 @@ export function Hour({ label, hour, zone, fault }: HourProps) {
 				id={id}
 				type="datetime-local"
 				max="9999-12-31T23:59"
-				className={wrong ? 'field is-error' : 'field'}
-				aria-invalid={wrong ? true : undefined}
+				className={error ? 'field is-error' : 'field'}
+				aria-invalid={error ? true : undefined}
 				aria-describedby={`${id}-help`}
 				value={hour.local}
 				onChange={({ target }) => hour.type(target.value)}
 			/>
-			<p className={wrong ? 'error' : 'help'} id={`${id}-help`} role="status">
-				{wrong || (at !== undefined && `${hourIn(at, zone)} · ${article.yours({ time: hourIn(at, null) })}`)}
+			<p className={error ? 'error' : 'help'} id={`${id}-help`} role="status">
+				{error || (at !== undefined && `${hourIn(at, zone)} · ${article.yours({ time: hourIn(at, null) })}`)}
 			</p>
 			{hour.moments.length > 1 && <Twice hour={hour} zone={zone} />}
 		</div>

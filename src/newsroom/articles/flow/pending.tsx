@@ -53,8 +53,8 @@ export function PendingChange({ of }: { of: OpenArticle }) {
 	const { pending: said } = article;
 	const { fault, isBusy, attempt } = useTry();
 	const [isDeclining, ask] = useState(false);
-	const { whole, n } = of;
-	const { pending } = whole;
+	const { detail, n } = of;
+	const { pending } = detail;
 	if (!pending) return null;
 	const nameOf = (name: string) =>
 		name === 'title' ? article.headline : name in article.tied ? named(article.tied, name) : named(fields, name);
@@ -73,7 +73,7 @@ export function PendingChange({ of }: { of: OpenArticle }) {
 			</p>
 			<p>
 				{said.of({ kind: article.extents[pending.extent], fields: pending.fields.map(nameOf).join(', ') })}{' '}
-				<Link className="link" to={`${HOME}/article/${whole.id}/history?from=now&to=pending`}>
+				<Link className="link" to={`${HOME}/article/${detail.id}/history?from=now&to=pending`}>
 					{said.see}
 				</Link>
 			</p>

@@ -1,4 +1,4 @@
-import type { Whole } from '../article';
+import type { ArticleDetail } from '../article';
 
 /** Steps of an article on its way to readers and away from them, in the order in which they are offered. */
 const steps = [
@@ -18,7 +18,7 @@ export type Step = (typeof steps)[number];
 export const isGrave = (step: Step): boolean => step === 'withdraw' || step === 'discard' || step === 'erase';
 
 /** Whether the way exists from where the article stands, whoever asks. */
-function exists(step: Step, { status, moves }: Whole): boolean {
+function exists(step: Step, { status, moves }: ArticleDetail): boolean {
 	if (step === 'submit') return status === 'draft';
 	if (step === 'publish') return moves.includes('published');
 	if (step === 'schedule') return status === 'scheduled' || moves.includes('scheduled');
@@ -31,10 +31,10 @@ function exists(step: Step, { status, moves }: Whole): boolean {
 }
 
 /** Steps that whoever sits here may take now, and those that exist and are somebody else's. */
-export function stepsOf(whole: Whole): { own: Step[]; others: Step[] } {
-	const there = steps.filter((step) => exists(step, whole));
+export function stepsOf(detail: ArticleDetail): { own: Step[]; others: Step[] } {
+	const there = steps.filter((step) => exists(step, detail));
 	// Whoever has shown no proof for a while is asked for it when they take the step.
-	const isOwn = (step: Step) => whole.may[step] === true || whole.may[step] === 'unproved';
+	const isOwn = (step: Step) => detail.may[step] === true || detail.may[step] === 'unproved';
 	return {
 		own: there.filter((step) => isOwn(step)),
 		// What is hardly ever done is not named to everybody.
@@ -43,9 +43,9 @@ export function stepsOf(whole: Whole): { own: Step[]; others: Step[] } {
 }
 
 /** The step that most people come for; undefined where the screen's first act is to save. */
-export function mainStep(whole: Whole): Step | undefined {
-	const { own } = stepsOf(whole);
-	if (whole.status === 'discarded') return own.find((step) => step === 'bring_back');
-	if (whole.status !== 'draft' && whole.status !== 'review') return undefined;
+export function mainStep(detail: ArticleDetail): Step | undefined {
+	const { own } = stepsOf(detail);
+	if (detail.status === 'discarded') return own.find((step) => step === 'bring_back');
+	if (detail.status !== 'draft' && detail.status !== 'review') return undefined;
 	return own.includes('publish') ? 'publish' : own.find((step) => step === 'submit');
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ask } from '../../calls';
-import type { Whole } from '../article';
+import type { ArticleDetail } from '../article';
 import type { OpenArticle } from '../use-article';
 
 /** Milliseconds without a change of the hour before the server is asked. */
@@ -11,16 +11,16 @@ const PAUSE = 250;
  * already until it answers.
  * @param at Unix seconds; undefined where no moment is chosen
  */
-export function useStops({ whole }: OpenArticle, at: number | undefined): Whole['checks'] {
-	const [stops, setStops] = useState(whole.checks);
-	const { id } = whole;
+export function useStops({ detail }: OpenArticle, at: number | undefined): ArticleDetail['checks'] {
+	const [stops, setStops] = useState(detail.checks);
+	const { id } = detail;
 	useEffect(() => {
 		if (at === undefined) return;
 		const asked = new AbortController();
 		const { signal } = asked;
 		const timer = setTimeout(() => {
 			// Without an answer the command says it, when it is asked.
-			void ask<Whole>(`article/${id}`, { query: { at: String(Math.floor(at)) }, signal }).then(
+			void ask<ArticleDetail>(`article/${id}`, { query: { at: String(Math.floor(at)) }, signal }).then(
 				({ checks }) => !signal.aborted && setStops(checks),
 				() => undefined,
 			);

@@ -7,14 +7,14 @@ import { Checks } from './checks';
 import { isGrave, mainStep, type Step, stepsOf } from './steps';
 
 /** The hours of an article, each in the zone in which it was chosen and in one's own. */
-function Hours({ of: { whole } }: { of: OpenArticle }) {
+function Hours({ of: { detail } }: { of: OpenArticle }) {
 	const { article } = useWords();
-	const { scheduled_at, unpublish_at, embargo_until, embargo_zone, published_at, zone } = whole.standing;
-	const isPlanned = whole.status === 'scheduled';
+	const { scheduled_at, unpublish_at, embargo_until, embargo_zone, published_at, zone } = detail.standing;
+	const isPlanned = detail.status === 'scheduled';
 	const hours = [
-		['embargo_until', whole.status === 'published' ? null : embargo_until, embargo_zone],
+		['embargo_until', detail.status === 'published' ? null : embargo_until, embargo_zone],
 		['scheduled_at', isPlanned ? scheduled_at : null, zone],
-		['published_at', whole.status === 'published' ? published_at : null, zone],
+		['published_at', detail.status === 'published' ? published_at : null, zone],
 		['unpublish_at', unpublish_at, zone],
 	] as const;
 	const some = hours.flatMap(([name, at, zone]) => (at === null ? [] : [{ name, at, chosen: zone ?? ownZone() }]));
@@ -35,9 +35,9 @@ function Hours({ of: { whole } }: { of: OpenArticle }) {
 }
 
 /** What was last decided, in whose words. */
-export function LastStep({ of: { whole } }: { of: OpenArticle }) {
+export function LastStep({ of: { detail } }: { of: OpenArticle }) {
 	const words = useWords();
-	const { last_step: last, status } = whole;
+	const { last_step: last, status } = detail;
 	const isSo =
 		(status === 'draft' && last?.verb === 'return') ||
 		(status === 'review' && last?.verb === 'submit') ||
@@ -59,10 +59,10 @@ export function LastStep({ of: { whole } }: { of: OpenArticle }) {
 export function Way({ of, onStep }: { of: OpenArticle; onStep(step: Step): void }) {
 	const words = useWords();
 	const { article } = words;
-	const { whole } = of;
-	const { own, others } = stepsOf(whole);
-	const isBefore = whole.status !== 'published' && whole.status !== 'discarded';
-	const rest = own.filter((step) => step !== mainStep(whole));
+	const { detail } = of;
+	const { own, others } = stepsOf(detail);
+	const isBefore = detail.status !== 'published' && detail.status !== 'discarded';
+	const rest = own.filter((step) => step !== mainStep(detail));
 	return (
 		<>
 			{isBefore && (
@@ -95,7 +95,7 @@ export function Way({ of, onStep }: { of: OpenArticle; onStep(step: Step): void 
 							<div key={step}>
 								<dt>{article.steps[step]}</dt>{' '}
 								<dd>
-									{article.belongs({ roles: whole.who[step].map((role) => named(words.roles, role)).join(', ') })}
+									{article.belongs({ roles: detail.who[step].map((role) => named(words.roles, role)).join(', ') })}
 								</dd>
 							</div>
 						))}

@@ -16,7 +16,7 @@ const nameOf = (writer: Writer | undefined, words: Words) =>
 const shortOf = (writer: Writer | undefined, words: Words) => (writer?.who ? initials(nameOf(writer, words)) : '–');
 
 interface BlockProps {
-	told: ToldAuthorship;
+	authorship: ToldAuthorship;
 	runs: ToldAuthorship['blocks'][number]['runs'];
 	isHeading: boolean;
 	only: number | undefined;
@@ -24,12 +24,12 @@ interface BlockProps {
 }
 
 /** A block, each piece under the letters of who wrote it; everybody's name stands beside it. */
-function Written({ told, runs, isHeading, only, lang }: BlockProps) {
+function Written({ authorship, runs, isHeading, only, lang }: BlockProps) {
 	const words = useWords();
 	const language = document.documentElement.lang;
 	const people = [...new Set(runs.map(({ by }) => by))];
 	const last = (by: number) => Math.max(...runs.filter((run) => run.by === by).map(({ at }) => at));
-	const called = (by: number) => nameOf(told.people[by], words);
+	const called = (by: number) => nameOf(authorship.people[by], words);
 	return (
 		<li className="wro__b">
 			<p className="wro__by">
@@ -54,7 +54,7 @@ function Written({ told, runs, isHeading, only, lang }: BlockProps) {
 										{` ${words_} `}
 									</span>
 									<span className="wro__n" aria-hidden="true">
-										{shortOf(told.people[by], words)}
+										{shortOf(authorship.people[by], words)}
 									</span>
 								</>
 							)}
@@ -68,11 +68,11 @@ function Written({ told, runs, isHeading, only, lang }: BlockProps) {
 }
 
 /** A text, and who wrote which words of it when. @param lang edition whose words they are */
-export function Authorship({ told, lang }: { told: ToldAuthorship; lang: string }) {
+export function Authorship({ authorship, lang }: { authorship: ToldAuthorship; lang: string }) {
 	const words = useWords();
 	const { history } = words;
 	const [only, choose] = useState<number>();
-	const { people, blocks, exact_since } = told;
+	const { people, blocks, exact_since } = authorship;
 	const at = exact_since === null ? '' : momentOf(exact_since, document.documentElement.lang);
 	return (
 		<>
@@ -104,7 +104,14 @@ export function Authorship({ told, lang }: { told: ToldAuthorship; lang: string 
 			<ol className="cmp">
 				{blocks.map(({ kind, runs }, n) =>
 					runs.length === 0 ? null : (
-						<Written key={n} told={told} runs={runs} isHeading={kind === 'heading'} only={only} lang={lang} />
+						<Written
+							key={n}
+							authorship={authorship}
+							runs={runs}
+							isHeading={kind === 'heading'}
+							only={only}
+							lang={lang}
+						/>
 					),
 				)}
 			</ol>

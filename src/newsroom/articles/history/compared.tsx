@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { ask, Refused } from '../../calls';
+import { ApiError, ask } from '../../calls';
 import type { Noun } from '../../nouns';
 import { say } from '../../parts/toasts';
 import { useTry } from '../../session/use-try';
 import { named, useWords } from '../../words/words';
-import type { Told, Whole } from '../article';
+import type { ArticleDetail, SaveOptions } from '../article';
 import { Blocks } from './blocks';
 import { Fields } from './fields';
 import { PutBack } from './put-back';
@@ -13,21 +13,21 @@ import { type ArticleStates, type Asked, type ComparedBlock, type Comparison, st
 
 interface ComparedProps {
 	noun: Noun;
-	whole: Whole;
+	detail: ArticleDetail;
 	states: ArticleStates;
 	asked: Asked;
 	comparison: Comparison;
 }
 
 /** Why nothing is put back here; undefined where whoever looks may. */
-export function whyNot({ may, status }: Whole): 'write' | 'publish' | 'schedule' | undefined {
+export function whyNot({ may, status }: ArticleDetail): 'write' | 'publish' | 'schedule' | undefined {
 	if (may.write !== true) return 'write';
 	if (status === 'published' && may.publish !== true) return 'publish';
 	return status === 'scheduled' && may.schedule !== true ? 'schedule' : undefined;
 }
 
 /** What differs between two states, and the way of a block back into today's draft. */
-export function Compared({ noun, whole, states, asked, comparison }: ComparedProps) {
+export function Compared({ noun, detail, states, asked, comparison }: ComparedProps) {
 	const words = useWords();
 	const { history } = words;
 	const { revalidate } = useRevalidator();
@@ -36,21 +36,21 @@ export function Compared({ noun, whole, states, asked, comparison }: ComparedPro
 	const isBeside = asked.view === 'side';
 	const names = { before: stateName(asked.from, states, words), after: stateName(asked.to, states, words) };
 	const differing = comparison.blocks.filter(({ is }) => is !== 'same').length;
-	const reason = whyNot(whole);
-	const isPublished = whole.status === 'published';
-	const putBack = async (block: ComparedBlock, told: Told) => {
+	const reason = whyNot(detail);
+	const isPublished = detail.status === 'published';
+	const putBack = async (block: ComparedBlock, options: SaveOptions) => {
 		await attempt(async () => {
 			const body = {
 				revision: comparison.from.number,
 				block: block.before?.number,
 				seen: block.place?.seen ?? null,
-				...told,
+				...options,
 			};
 			try {
-				await ask(`article/${whole.id}/restore-block`, { method: 'POST', body });
+				await ask(`article/${detail.id}/restore-block`, { method: 'POST', body });
 				say(history.put_back_done);
 			} catch (error) {
-				if (!(error instanceof Refused) || error.field !== 'seen') throw error;
+				if (!(error instanceof ApiError) || error.field !== 'seen') throw error;
 				say(history.put_back_moved);
 			}
 		});
@@ -72,23 +72,23 @@ export function Compared({ noun, whole, states, asked, comparison }: ComparedPro
 			<h2 className="hed hed--3" id="text" tabIndex={-1}>
 				{history.text} <span className="meta">{differing > 0 && history.counts({ n: differing })}</span>
 			</h2>
-			{reason && <p className="help">{history.may_not[reason]({ roles: rolesOf(whole, reason, words.roles) })}</p>}
+			{reason && <p className="help">{history.may_not[reason]({ roles: rolesOf(detail, reason, words.roles) })}</p>}
 			{!reason && isPublished && (
-				<p className="help">{whole.asks_second ? history.put_back_second : history.put_back_published}</p>
+				<p className="help">{detail.asks_second ? history.put_back_second : history.put_back_published}</p>
 			)}
 			{differing === 0 && <p className="help">{history.text_same}</p>}
 			<Blocks
 				blocks={comparison.blocks}
 				isBeside={isBeside}
 				names={names}
-				lang={whole.edition}
-				onPutBack={reason || whole.asks_second ? undefined : choose}
+				lang={detail.edition}
+				onPutBack={reason || detail.asks_second ? undefined : choose}
 			/>
 			{wanted && (
 				<PutBack
 					block={wanted}
 					isPublished={isPublished}
-					onPutBack={(told) => putBack(wanted, told)}
+					onPutBack={(options) => putBack(wanted, options)}
 					onClose={() => want(undefined)}
 				/>
 			)}
@@ -96,5 +96,5 @@ export function Compared({ noun, whole, states, asked, comparison }: ComparedPro
 	);
 }
 
-const rolesOf = ({ who }: Whole, verb: 'write' | 'publish' | 'schedule', names: object) =>
+const rolesOf = ({ who }: ArticleDetail, verb: 'write' | 'publish' | 'schedule', names: object) =>
 	who[verb]?.map((role) => named(names, role)).join(', ') ?? '';

@@ -11,7 +11,7 @@ import { Top } from '../../parts/top';
 import { nounOf } from '../../screens/noun-of';
 import { useTry } from '../../session/use-try';
 import { useWords } from '../../words/words';
-import { readArticle, type Told, type Whole } from '../article';
+import { type ArticleDetail, readArticle, type SaveOptions } from '../article';
 import { Authorship } from './authorship';
 import { Choose } from './choose';
 import { Compared, whyNot } from './compared';
@@ -21,7 +21,7 @@ import { type ArticleStates, type Asked, askedOf, type Comparison, type ToldAuth
 
 interface Loaded {
 	noun: Noun;
-	whole: Whole;
+	detail: ArticleDetail;
 	states: ArticleStates;
 	asked: Asked;
 	/** Undefined where it is asked who wrote a text, or nothing was kept. */
@@ -31,7 +31,7 @@ interface Loaded {
 
 export async function loader({ params, request: { signal, url } }: LoaderFunctionArgs): Promise<Loaded> {
 	const path = `article/${params.key ?? ''}`;
-	const [noun, whole, states] = await Promise.all([
+	const [noun, detail, states] = await Promise.all([
 		nounOf({ noun: 'article' }),
 		readArticle(params.key ?? '', signal),
 		ask<ArticleStates>(`${path}/history`, { signal }),
@@ -40,11 +40,11 @@ export async function loader({ params, request: { signal, url } }: LoaderFunctio
 	const { from, to, view } = asked;
 	if (view === 'who') {
 		const authorship = await ask<ToldAuthorship>(`${path}/authorship`, { query: { of: to }, signal });
-		return { noun, whole, states, asked, authorship };
+		return { noun, detail, states, asked, authorship };
 	}
 	return {
 		noun,
-		whole,
+		detail,
 		states,
 		asked,
 		comparison: await ask<Comparison>(`${path}/compare`, { query: { from, to }, signal }),
@@ -55,17 +55,20 @@ export async function loader({ params, request: { signal, url } }: LoaderFunctio
 export function Component() {
 	const loaded = useLoaderData<Loaded>();
 	const words = useWords();
-	const { noun, whole, states, asked, comparison, authorship } = loaded;
+	const { noun, detail, states, asked, comparison, authorship } = loaded;
 	const { revalidate } = useRevalidator();
 	const { fault, isBusy, attempt } = useTry();
-	useTouched(`article:${whole.id}`, revalidate);
+	useTouched(`article:${detail.id}`, revalidate);
 	const number = comparison?.from.number ?? null;
-	const isOther = number !== null && (number !== whole.version || states.is_typed);
+	const isOther = number !== null && (number !== detail.version || states.is_typed);
 	const [isRestoring, begin] = useState(false);
 	/** Restores the state that is shown, or gives that to a second person. */
-	const take = (verb: 'restore' | 'propose', done: string) => (told: Told) =>
+	const take = (verb: 'restore' | 'propose', done: string) => (options: SaveOptions) =>
 		attempt(async () => {
-			await ask(`article/${whole.id}/${verb}`, { method: 'POST', body: { version: whole.version, number, ...told } });
+			await ask(`article/${detail.id}/${verb}`, {
+				method: 'POST',
+				body: { version: detail.version, number, ...options },
+			});
 			say(done);
 			await revalidate();
 		});
@@ -73,9 +76,9 @@ export function Component() {
 		<>
 			<Top
 				title={words.screens.history}
-				back={{ to: rowAddress(noun, String(whole.id)), label: String(whole.content.title) }}
+				back={{ to: rowAddress(noun, String(detail.id)), label: String(detail.content.title) }}
 			>
-				{number !== null && isOther && !whyNot(whole) && (
+				{number !== null && isOther && !whyNot(detail) && (
 					<button type="button" className="btn btn--lamp" aria-disabled={isBusy} onClick={() => begin(true)}>
 						<Icon name="restore" />
 						{words.history.restore({ n: number })}
@@ -93,14 +96,14 @@ export function Component() {
 						</p>
 						{states.rows.length === 0 && <Nothing title={words.history.none} line={words.history.none_line} />}
 						{comparison && <Compared {...loaded} comparison={comparison} />}
-						{authorship && <Authorship told={authorship} lang={whole.edition} />}
+						{authorship && <Authorship authorship={authorship} lang={detail.edition} />}
 					</div>
 				</div>
 			</main>
 			{isRestoring && number !== null && (
 				<Restore
 					noun={noun}
-					whole={whole}
+					detail={detail}
 					number={number}
 					onRestore={take('restore', words.history.restored({ n: number }))}
 					onPropose={take('propose', words.article.pending.sent)}

@@ -1,14 +1,14 @@
 import { Dialog } from '../../parts/dialog';
 import { Difference } from '../../parts/history/revisions';
 import { useWords } from '../../words/words';
-import type { Told } from '../article';
+import type { SaveOptions } from '../article';
 import { Extent } from '../flow/extent';
 import type { ComparedBlock } from './states';
 
 interface PutBackProps {
 	block: ComparedBlock;
 	isPublished: boolean;
-	onPutBack(told: Told): Promise<void>;
+	onPutBack(options: SaveOptions): Promise<void>;
 	onClose(): void;
 }
 

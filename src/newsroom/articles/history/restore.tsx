@@ -4,7 +4,7 @@ import { ask } from '../../calls';
 import type { Noun } from '../../nouns';
 import { Dialog } from '../../parts/dialog';
 import { useWords } from '../../words/words';
-import type { Told, Whole } from '../article';
+import type { ArticleDetail, SaveOptions } from '../article';
 import { Extent } from '../flow/extent';
 import { Blocks } from './blocks';
 import { Fields } from './fields';
@@ -12,13 +12,13 @@ import type { Comparison } from './states';
 
 interface RestoreProps {
 	noun: Noun;
-	whole: Whole;
+	detail: ArticleDetail;
 	/** Number of the revision. */
 	number: number;
 	/** Saves the revision as the newest state. */
-	onRestore(told: Told): Promise<void>;
+	onRestore(options: SaveOptions): Promise<void>;
 	/** Gives it to a second person, who lets readers have it. */
-	onPropose(told: Told): Promise<void>;
+	onPropose(options: SaveOptions): Promise<void>;
 	onClose(): void;
 }
 
@@ -31,22 +31,22 @@ function without({ from, to, ...rest }: Comparison, isPublic: boolean): Comparis
 /**
  * Shows what a restore would change before anything is changed, and asks of a published article what that is to readers.
  */
-export function Restore({ noun, whole, number, onRestore, onPropose, onClose }: RestoreProps) {
+export function Restore({ noun, detail, number, onRestore, onPropose, onClose }: RestoreProps) {
 	const words = useWords();
 	const { cancel, history, states } = words;
 	const [compared, found] = useState<Comparison>();
 	const [isLost, lose] = useState(false);
-	const isPublic = whole.standing.first_published_at !== null;
+	const isPublic = detail.standing.first_published_at !== null;
 	useEffect(() => {
 		const ending = new AbortController();
 		const query = { from: 'now', to: String(number) };
-		ask<Comparison>(`article/${whole.id}/compare`, { query, signal: ending.signal })
-			.then((told) => found(without(told, isPublic)))
+		ask<Comparison>(`article/${detail.id}/compare`, { query, signal: ending.signal })
+			.then((options) => found(without(options, isPublic)))
 			.catch(() => {
 				if (!ending.signal.aborted) lose(true);
 			});
 		return () => ending.abort();
-	}, [whole.id, number, isPublic]);
+	}, [detail.id, number, isPublic]);
 
 	const title = history.restore_title({ n: number });
 	const names = { before: history.today, after: history.number({ n: number }) };
@@ -58,15 +58,15 @@ export function Restore({ noun, whole, number, onRestore, onPropose, onClose }: 
 				<>
 					<p>{history.restore_line}</p>
 					<Fields noun={noun} comparison={compared} isBeside={false} sides={names} />
-					{differing.length > 0 && <Blocks blocks={differing} isBeside={false} names={names} lang={whole.edition} />}
+					{differing.length > 0 && <Blocks blocks={differing} isBeside={false} names={names} lang={detail.edition} />}
 					{isPublic && <p className="help">{history.restore_corrections}</p>}
 				</>
 			)}
 		</section>
 	);
-	if (whole.status === 'published') {
+	if (detail.status === 'published') {
 		const fields = compared ? [...(differing.length > 0 ? ['html'] : []), ...changedFields(compared)] : [];
-		const asksSecond = whole.asks_second && fields.some(isWording);
+		const asksSecond = detail.asks_second && fields.some(isWording);
 		return (
 			<Extent title={title} asksSecond={asksSecond} onSave={asksSecond ? onPropose : onRestore} onClose={onClose}>
 				{shown}

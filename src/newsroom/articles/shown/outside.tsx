@@ -47,16 +47,16 @@ function Make({ of, onMade, onClose }: MakeProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const { fault, isBusy, attempt } = useTry();
 	const help = useId();
-	const { whole } = of;
+	const { detail } = of;
 	const make = (event: FormEvent) => {
 		event.preventDefault();
 		miss(name.trim() === '');
 		if (name.trim() === '') return form.current?.querySelector('input')?.focus();
 		void attempt(async () => {
 			// What follows shows what is saved; what is typed until now is to be in it.
-			if (kind === 'following' && isSelfSaving(whole)) await of.save();
+			if (kind === 'following' && isSelfSaving(detail)) await of.save();
 			const typed = kind === 'pinned' ? bodyOf(of.typed) : {};
-			const body = { ...typed, article_id: whole.id, name, is_pinned: kind === 'pinned', days };
+			const body = { ...typed, article_id: detail.id, name, is_pinned: kind === 'pinned', days };
 			const { address } = await ask<{ address: string }>('preview_link', { method: 'POST', body });
 			await onMade({ name: name.trim(), address });
 		});
@@ -71,7 +71,7 @@ function Make({ of, onMade, onClose }: MakeProps) {
 				onChange={setName}
 				error={isMissing ? words.name_missing : undefined}
 			/>
-			<fieldset className="lf" aria-describedby={whole.status === 'published' ? help : undefined}>
+			<fieldset className="lf" aria-describedby={detail.status === 'published' ? help : undefined}>
 				<legend className="label">{words.shows}</legend>
 				{KINDS.map((one) => (
 					<label className="check" key={one}>
@@ -79,7 +79,7 @@ function Make({ of, onMade, onClose }: MakeProps) {
 						{words[one]}
 					</label>
 				))}
-				{whole.status === 'published' && (
+				{detail.status === 'published' && (
 					<p className="help" id={help}>
 						{words.published}
 					</p>
@@ -147,7 +147,7 @@ export default function Outside({ of, onClose }: { of: OpenArticle; onClose(): v
 	const [made, setMade] = useState<{ name: string; address: string }>();
 	const [said, setSaid] = useState<string>();
 	const { fault, attempt } = useTry();
-	const { rows, read } = useLinks(of.whole.id, attempt);
+	const { rows, read } = useLinks(of.detail.id, attempt);
 	const revoke = ({ id, name }: PreviewLink) =>
 		attempt(async () => {
 			await ask(`preview_link/${id}`, { method: 'DELETE' });

@@ -39,7 +39,7 @@ interface PageProps {
 export function Page({ html, width, scheme, title }: PageProps) {
 	const place = useRef<HTMLDivElement>(null);
 	const frame = useRef<HTMLIFrameElement>(null);
-	const [whole, setWhole] = useState(() => printed(silent(html)));
+	const [pageHtml, setPageHtml] = useState(() => printed(silent(html)));
 	const [scale, setScale] = useState(1);
 	useLayoutEffect(() => {
 		const box = place.current;
@@ -62,7 +62,7 @@ export function Page({ html, width, scheme, title }: PageProps) {
 				page.documentElement.setAttribute(name, next.documentElement.getAttribute(name) ?? '');
 			dress(page);
 			page.documentElement.scrollTop = scrollTop;
-		} else setWhole(printed(next));
+		} else setPageHtml(printed(next));
 	}, [html]);
 	const paint = useCallback(() => {
 		// Between two documents the frame has one without a root.
@@ -81,7 +81,7 @@ export function Page({ html, width, scheme, title }: PageProps) {
 				ref={frame}
 				title={title}
 				sandbox="allow-same-origin"
-				srcDoc={whole}
+				srcDoc={pageHtml}
 				onLoad={hold}
 				style={{
 					width,

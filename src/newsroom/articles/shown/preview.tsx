@@ -20,9 +20,10 @@ const CHOICES = [...PLACES, 'card'] as const;
 const SCHEMES = ['light', 'dark'] as const;
 
 /** What is drawn: the article of this screen with what is typed, or the saved state of its translation. */
-function drawnOf({ whole, row, typed }: OpenArticle, edition: string) {
-	if (edition === whole.edition) return { id: whole.id, version: row.version, changes: JSON.stringify(bodyOf(typed)) };
-	const other = whole.editions.find((one) => one.edition === edition);
+function drawnOf({ detail, row, typed }: OpenArticle, edition: string) {
+	if (edition === detail.edition)
+		return { id: detail.id, version: row.version, changes: JSON.stringify(bodyOf(typed)) };
+	const other = detail.editions.find((one) => one.edition === edition);
 	return other && { id: other.id, version: undefined, changes: '{}' };
 }
 
@@ -30,19 +31,19 @@ function drawnOf({ whole, row, typed }: OpenArticle, edition: string) {
 export function Preview({ of, onClose }: { of: OpenArticle; onClose(): void }) {
 	const { article } = useWords();
 	const words = article.previewing;
-	const { whole } = of;
+	const { detail } = of;
 	const [place, setPlace] = useState<(typeof CHOICES)[number]>('article');
-	const [edition, setEdition] = useState(whole.edition);
+	const [edition, setEdition] = useState(detail.edition);
 	const [chosen, setWidth] = useState<(typeof WIDTHS)[number]>(390);
 	const [scheme, setScheme] = useState<(typeof SCHEMES)[number]>('light');
 	const [isSharing, share] = useState(false);
-	const isOwn = edition === whole.edition;
+	const isOwn = edition === detail.edition;
 	const drawn = drawnOf(of, edition);
 	const { shown, fault } = useShown(drawn, place, isOwn ? words : { ...words, refused: words.not_yours });
 	const isMail = place === 'newsletter';
 	const widths = isMail ? MAIL_WIDTHS : WIDTHS;
 	const width = widths.find((one) => one === chosen) ?? 1024;
-	const mayShare = whole.may.show_outside === true && (shownOutside as readonly string[]).includes(whole.status);
+	const mayShare = detail.may.show_outside === true && (shownOutside as readonly string[]).includes(detail.status);
 	return (
 		<aside className="side pvw" aria-label={words.title}>
 			<div className="pvw__t">

@@ -7,7 +7,7 @@ import { has, useSession } from '../../session/session';
 import { useTry } from '../../session/use-try';
 import { siteConfig } from '../../site-config';
 import { useWords } from '../../words/words';
-import { addressOf, readersAddress, type Whole } from '../article';
+import { type ArticleDetail, addressOf, readersAddress } from '../article';
 import type { OpenArticle } from '../use-article';
 
 /** What editors say of an address to searches, over what is derived. */
@@ -52,7 +52,11 @@ function useCard(url: string | undefined, version: number): string | undefined {
 }
 
 /** The picture with which an article would be shared that readers have not: as it is saved, once it comes into sight. */
-function useDraftCard({ id, version }: Whole, isWanted: boolean, place: RefObject<Element | null>): string | undefined {
+function useDraftCard(
+	{ id, version }: ArticleDetail,
+	isWanted: boolean,
+	place: RefObject<Element | null>,
+): string | undefined {
 	const [isSeen, see] = useState(false);
 	const [card, set] = useState<string>();
 	useEffect(() => {
@@ -78,19 +82,19 @@ function useDraftCard({ id, version }: Whole, isWanted: boolean, place: RefObjec
 
 /** What a search says of the article, what it says of itself, and the card with which it is shared. */
 export function Seo({ of }: { of: OpenArticle }) {
-	const { form, whole } = of;
+	const { form, detail } = of;
 	const { article, seo, edit } = useWords();
 	const session = useSession();
 	const id = useId();
-	const url = readersAddress(whole.edition, textOf(whole.content.seo_url));
+	const url = readersAddress(detail.edition, textOf(detail.content.seo_url));
 	const mayChange = has(session, 'seo_override.write');
 	const { row, isKnown, set } = useOverride(url, mayChange);
 	const [typed, type] = useState<Partial<Override>>({});
 	const { fault, isBusy, attempt } = useTry();
-	const address = addressOf(whole);
-	const published = useCard(address, whole.version);
+	const address = addressOf(detail);
+	const published = useCard(address, detail.version);
 	const place = useRef<HTMLHeadingElement>(null);
-	const rehearsed = useDraftCard(whole, address === undefined, place);
+	const rehearsed = useDraftCard(detail, address === undefined, place);
 	const card = published ?? rehearsed;
 	const saved: Override = { title: textOf(row?.title), description: textOf(row?.description) };
 	const now = { ...saved, ...typed };
@@ -114,12 +118,12 @@ export function Seo({ of }: { of: OpenArticle }) {
 	const common = { 'aria-describedby': `${id}-help` };
 	return (
 		<>
-			<div className="serp" lang={whole.edition}>
-				<p className="serp__u">{`${siteConfig.brand} › ${readersAddress(whole.edition, textOf(form.shown('seo_url')))}`}</p>
+			<div className="serp" lang={detail.edition}>
+				<p className="serp__u">{`${siteConfig.brand} › ${readersAddress(detail.edition, textOf(form.shown('seo_url')))}`}</p>
 				<p className="serp__t">{cut(title, 62)}</p>
 				<p className="serp__d">{cut(line, 158)}</p>
 			</div>
-			{mayChange && isKnown && textOf(whole.content.seo_url) !== '' && (
+			{mayChange && isKnown && textOf(detail.content.seo_url) !== '' && (
 				<>
 					<label className="label" htmlFor={`${id}-title`}>
 						{seo.title}
@@ -129,7 +133,7 @@ export function Seo({ of }: { of: OpenArticle }) {
 						id={`${id}-title`}
 						className="field"
 						maxLength={300}
-						lang={whole.edition}
+						lang={detail.edition}
 						placeholder={textOf(form.shown('title'))}
 						value={now.title}
 						onChange={({ target }) => type({ ...typed, title: target.value })}
@@ -143,7 +147,7 @@ export function Seo({ of }: { of: OpenArticle }) {
 						className="field"
 						rows={3}
 						maxLength={600}
-						lang={whole.edition}
+						lang={detail.edition}
 						placeholder={textOf(form.shown('standfirst'))}
 						value={now.description}
 						onChange={({ target }) => type({ ...typed, description: target.value })}

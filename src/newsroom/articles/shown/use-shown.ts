@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ask, Refused } from '../../calls';
+import { ApiError, ask } from '../../calls';
 import { useTouched } from '../../live/live';
 
 /** Milliseconds after the last key in a field before it is drawn again; the text has paused before it is told. */
@@ -64,8 +64,8 @@ export function useShown(
 				setFault(undefined);
 			} catch (error) {
 				if (signal.aborted) return;
-				const isHidden = error instanceof Refused && error.status === 404 && refused !== undefined;
-				setFault({ of, text: isHidden ? refused : error instanceof Refused ? error.message : away });
+				const isHidden = error instanceof ApiError && error.status === 404 && refused !== undefined;
+				setFault({ of, text: isHidden ? refused : error instanceof ApiError ? error.message : away });
 			}
 		};
 		const soon = setTimeout(() => void draw(), isText ? 0 : PAUSE_MS);

@@ -1,5 +1,5 @@
 import { Unavailable } from '../../../shared/errors';
-import { Refused } from '../../calls';
+import { ApiError } from '../../calls';
 
 /** Milliseconds between a key and the request that brings it to the server. */
 const PAUSE = 150;
@@ -65,7 +65,7 @@ export class Exchange {
 	}
 
 	#fail(error: unknown): void {
-		const isPassing = error instanceof Unavailable || (error instanceof Refused && error.status === 429);
+		const isPassing = error instanceof Unavailable || (error instanceof ApiError && error.status === 429);
 		// What is no refusal is a step that this program does not know: nothing of it will ever be taken.
 		if (!isPassing) {
 			this.end();

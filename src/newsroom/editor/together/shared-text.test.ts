@@ -2,9 +2,9 @@ import { type EditorState, TextSelection } from 'prosemirror-state';
 import { expect, test, vi } from 'vitest';
 import { Unavailable } from '../../../shared/errors';
 import { documentOfRecord, type StepRecord, stepOf } from '../../../shared/text/steps';
-import { Refused } from '../../calls';
+import { ApiError } from '../../calls';
 import { SharedText } from './shared-text';
-import type { TextCalls, ToldSteps, UnsentText } from './text-calls';
+import type { StepsAnswer, TextCalls, UnsentText } from './text-calls';
 
 const OPENED = {
 	number: 7,
@@ -24,7 +24,7 @@ class Server implements TextCalls {
 		return this.first + this.steps.length;
 	}
 
-	#tell(after: number): ToldSteps {
+	#tell(after: number): StepsAnswer {
 		const isKnown = after >= this.first;
 		return {
 			number: this.number,
@@ -204,11 +204,11 @@ test.each([
 test('a refusal ends it, and what was typed is there to be saved another way', async () => {
 	const server = new Server();
 	const one = new SharedText('article:1', server, OPENED);
-	const refused = new Refused(409, 'It is published.', { reason: 'state', field: 'status' });
-	vi.spyOn(server, 'send').mockRejectedValueOnce(refused);
+	const stateError = new ApiError(409, 'It is published.', { reason: 'state', field: 'status' });
+	vi.spyOn(server, 'send').mockRejectedValueOnce(stateError);
 	type(one, 'Late ');
-	await expect(one.flush()).rejects.toBe(refused);
-	expect(one.standing).toMatchObject({ isUnsent: true, ended: refused });
+	await expect(one.flush()).rejects.toBe(stateError);
+	expect(one.standing).toMatchObject({ isUnsent: true, ended: stateError });
 	expect([one.html(), one.confirmedHtml()]).toEqual(['<p>Late alpha beta</p>', '<p>alpha beta</p>']);
 	type(one, 'Later ');
 	await one.hear();

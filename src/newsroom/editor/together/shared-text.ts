@@ -7,7 +7,7 @@ import { Unavailable } from '../../../shared/errors';
 import { htmlOf } from '../../../shared/text/document-html';
 import { documentOfRecord, type StepRecord, stepBetween, stepOf } from '../../../shared/text/steps';
 import { Exchange } from './exchange';
-import type { TextCalls, ToldSteps, UnsentText } from './text-calls';
+import type { StepsAnswer, TextCalls, UnsentText } from './text-calls';
 import { untilComposed } from './until-composed';
 
 /** Steps of one request, as the server takes them. */
@@ -151,7 +151,7 @@ export class SharedText {
 
 	/**
 	 * Waits until the server has whatever is typed here.
-	 * @throws Refused, Unavailable
+	 * @throws ApiError, Unavailable
 	 */
 	async flush(): Promise<void> {
 		this.#held = 0;
@@ -205,32 +205,32 @@ export class SharedText {
 		const after = this.number;
 		const steps = this.#held > 0 ? undefined : sendableSteps(this.#state)?.steps.slice(0, MOST);
 		if (!steps) {
-			const told = await this.#calls.hear(after);
+			const answer = await this.#calls.hear(after);
 			// What is typed meanwhile is sent next, and laid over what was heard.
-			await this.#take(told, after);
-			return this.number < told.number || (this.#held === 0 && sendableSteps(this.#state) !== null);
+			await this.#take(answer, after);
+			return this.number < answer.number || (this.#held === 0 && sendableSteps(this.#state) !== null);
 		}
 		const records = steps.map((step) => step.toJSON() as StepRecord);
-		const told = await this.#calls.send(after, this.#client, records);
-		if (told.is_taken) this.#lay(steps.map((step) => ({ client: this.#client, step })));
-		else await this.#take(told, after);
+		const answer = await this.#calls.send(after, this.#client, records);
+		if (answer.is_taken) this.#lay(steps.map((step) => ({ client: this.#client, step })));
+		else await this.#take(answer, after);
 		return sendableSteps(this.#state) !== null;
 	}
 
 	/** Takes what others have typed. @throws Unavailable where the answer says of more than it brings */
-	async #take(told: ToldSteps, after: number): Promise<void> {
+	async #take(answer: StepsAnswer, after: number): Promise<void> {
 		// Without this a server that contradicts itself would be asked without a pause.
-		if (told.number !== after && !told.doc && told.steps.length === 0) throw new Unavailable('steps are missing');
-		if (told.doc) {
-			const step = stepBetween(this.#confirmed, documentOfRecord(told.doc));
+		if (answer.number !== after && !answer.doc && answer.steps.length === 0) throw new Unavailable('steps are missing');
+		if (answer.doc) {
+			const step = stepBetween(this.#confirmed, documentOfRecord(answer.doc));
 			if (step) {
 				await untilComposed(this.#view);
 				this.#lay([{ client: SERVER_CLIENT, step }]);
 			}
-			this.#offset = told.number - getVersion(this.#state);
+			this.#offset = answer.number - getVersion(this.#state);
 			this.#maps = [];
-		} else if (told.steps.length > 0) {
-			const steps = told.steps.map(({ client, step }) => ({
+		} else if (answer.steps.length > 0) {
+			const steps = answer.steps.map(({ client, step }) => ({
 				client: client === this.#former ? this.#client : client,
 				step: stepOf(step),
 			}));

@@ -2,7 +2,7 @@ import type { StepRecord } from '../../../shared/text/steps';
 import { ask } from '../../calls';
 
 /** What the server tells of a text that several people write. */
-export interface ToldSteps {
+export interface StepsAnswer {
 	/** Number of the last step. */
 	number: number;
 	/** What the caller lacks, in order; where they end before that number there are more. */
@@ -12,7 +12,7 @@ export interface ToldSteps {
 }
 
 /** How a text is opened: whole, with the number of the schema that it is of. */
-export type OpenedSteps = ToldSteps & { schema: number };
+export type OpenedSteps = StepsAnswer & { schema: number };
 
 /** What was typed into a text and is not known to have come to the server, as the journal keeps it. */
 export interface UnsentText {
@@ -24,15 +24,15 @@ export interface UnsentText {
 	steps: StepRecord[];
 }
 
-/** The calls by which an open editor writes with others. Each throws Refused or Unavailable. */
+/** The calls by which an open editor writes with others. Each throws ApiError or Unavailable. */
 export interface TextCalls {
 	/** What was changed behind a step. */
-	hear(after: number): Promise<ToldSteps>;
+	hear(after: number): Promise<StepsAnswer>;
 	/** Sends steps; where others were faster none is taken, and theirs come back. */
-	send(after: number, client: string, steps: StepRecord[]): Promise<ToldSteps & { is_taken: boolean }>;
+	send(after: number, client: string, steps: StepRecord[]): Promise<StepsAnswer & { is_taken: boolean }>;
 }
 
-/** The text of an article as its writers have it, or what was changed behind a step. @throws Refused, Unavailable */
+/** The text of an article as its writers have it, or what was changed behind a step. @throws ApiError, Unavailable */
 export const openSteps = (id: number, after?: number): Promise<OpenedSteps> =>
 	ask(`article/${id}/steps`, { query: { after: after === undefined ? undefined : String(after) } });
 

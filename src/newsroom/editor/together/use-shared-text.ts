@@ -44,16 +44,16 @@ export function useSharedText(id: number, isWanted: boolean, of: object, kept: U
 	const [text, setText] = useState<SharedText>();
 	const [unsent, setUnsent] = useState(kept);
 	const [isOpening, setOpening] = useState(isWanted);
-	/** The version at which it could not be opened, or ended. */
-	const refused = useRef<object>(undefined);
+	/** The version for which it could not be opened or has ended: it is not opened again for that one. */
+	const endedFor = useRef<object>(undefined);
 	const standing = useCalmStanding(text);
-	const isAsked = isWanted && !text && refused.current !== of;
+	const isAsked = isWanted && !text && endedFor.current !== of;
 	useEffect(() => {
 		if (!isAsked) return;
 		let isLeft = false;
 		void open(id, unsent).then((opened) => {
 			if (isLeft) return opened?.close();
-			refused.current = opened ? undefined : of;
+			endedFor.current = opened ? undefined : of;
 			setText(opened);
 			setOpening(false);
 			if (opened) setUnsent(undefined);
@@ -74,7 +74,7 @@ export function useSharedText(id: number, isWanted: boolean, of: object, kept: U
 	useEffect(() => () => void (isLeft.current ? text?.leave() : text?.close()), [text]);
 	/** The text is a field from now on. */
 	const leave = () => {
-		refused.current = of;
+		endedFor.current = of;
 		setText(undefined);
 		setOpening(false);
 	};

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Refused } from '../../calls';
+import { ApiError } from '../../calls';
 import { giveUp, sendFile } from './send-file';
 
 /** A file on its way into the library. */
@@ -26,7 +26,7 @@ const listeners = new Set<() => void>();
 
 const set = (next: readonly Sending[]) => {
 	all = next;
-	for (const told of listeners) told();
+	for (const listener of listeners) listener();
 };
 const change = (key: number, to: Partial<Sending>) =>
 	set(all.map((one) => (one.key === key ? { ...one, ...to } : one)));
@@ -43,7 +43,8 @@ async function run({ key, file }: Sending): Promise<void> {
 		});
 		change(key, { is: is_known ? 'known' : 'stored', id, offset: file.size });
 	} catch (error) {
-		if (!stop.signal.aborted) change(key, { is: 'refused', why: error instanceof Refused ? error.message : undefined });
+		if (!stop.signal.aborted)
+			change(key, { is: 'refused', why: error instanceof ApiError ? error.message : undefined });
 	} finally {
 		stops.delete(key);
 		next();
@@ -87,10 +88,10 @@ const hold = (event: BeforeUnloadEvent) => {
 /** Files on their way in, and those that came while the page was open. */
 export function useQueue() {
 	const files = useSyncExternalStore(
-		(told) => {
-			listeners.add(told);
+		(listener) => {
+			listeners.add(listener);
 			addEventListener('beforeunload', hold);
-			return () => listeners.delete(told);
+			return () => listeners.delete(listener);
 		},
 		() => all,
 	);

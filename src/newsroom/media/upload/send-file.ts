@@ -1,6 +1,6 @@
 import { callPath } from '../../../shared/address/folders';
 import { Unavailable } from '../../../shared/errors';
-import { attended, exchange, Refused } from '../../calls';
+import { ApiError, attended, exchange } from '../../calls';
 import { accountNumber } from '../../session/session';
 
 /** A file that is in the library. */
@@ -47,7 +47,7 @@ const offsetOf = (id: string, signal: AbortSignal): Promise<number | undefined> 
 		);
 		if (answer.status === 404) return undefined;
 		if (answer.status >= 500) throw new Unavailable(`status ${answer.status}`);
-		if (!answer.ok) throw new Refused(answer.status, '', {});
+		if (!answer.ok) throw new ApiError(answer.status, '', {});
 		// Of one that is stored already every byte has arrived: it is sent once more, and recognised.
 		return answer.headers.has('upload-offset') ? Number(answer.headers.get('upload-offset')) : undefined;
 	});
@@ -86,7 +86,7 @@ const pause = (milliseconds: number, signal: AbortSignal) =>
 /**
  * Sends a file in parts. It goes on where it was after the connection broke, the session ended or the page was closed,
  * for a day.
- * @throws Refused where the file is not taken; Unavailable where the server fails again and again
+ * @throws ApiError where the server does not take the file; Unavailable where the server fails again and again
  */
 export async function sendFile(file: File, { signal, onProgress, onPause }: Watching): Promise<StoredFile> {
 	const key = keyOf(file);
@@ -107,18 +107,18 @@ export async function sendFile(file: File, { signal, onProgress, onPause }: Watc
 				offset = 0;
 			}
 			onProgress(offset ?? 0);
-			const told = await append(file, id, offset ?? 0, signal);
-			offset = told.offset;
+			const answer = await append(file, id, offset ?? 0, signal);
+			offset = answer.offset;
 			[faults, wait] = [0, 1_000];
 			onProgress(offset);
-			if (told.file) {
+			if (answer.file) {
 				localStorage.removeItem(key);
-				return told.file;
+				return answer.file;
 			}
 		} catch (error) {
 			offset = undefined;
 			// Somebody else has gone on with it, or it is gone: where it is now is asked.
-			if (error instanceof Refused && id !== undefined && (error.status === 409 || error.status === 404)) continue;
+			if (error instanceof ApiError && id !== undefined && (error.status === 409 || error.status === 404)) continue;
 			if (!(error instanceof Unavailable)) {
 				localStorage.removeItem(key);
 				throw error;

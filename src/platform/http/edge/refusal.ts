@@ -2,10 +2,10 @@ import { pages } from '../../../shared/address/addresses';
 import { acceptedLanguages } from '../accept-language';
 import { isCall } from './guard';
 
-/** What is wrong with a request that the front does not pass on. */
-type Refused = 400 | 401 | 405 | 408 | 413 | 414 | 415 | 417 | 421 | 431;
-/** And what may be wrong with the answer to one. */
-export type RefusalStatus = Refused | 404 | 500 | 503;
+/** Statuses of requests that the front does not pass on. */
+type ClientErrorStatus = 400 | 401 | 405 | 408 | 413 | 414 | 415 | 417 | 421 | 431;
+/** The same, and those of requests that could not be answered. */
+export type RefusalStatus = ClientErrorStatus | 404 | 500 | 503;
 
 /** What the front needs of an edition for the few answers it writes itself; an edition of the site is one. */
 export interface FrontEdition {
@@ -22,7 +22,7 @@ export interface FrontEdition {
 		error_server: string;
 		error_server_line: string;
 		error_failed: string;
-		refusals: Record<Refused, { heading: string; line: string }>;
+		refusals: Record<ClientErrorStatus, { heading: string; line: string }>;
 		api: { not_found: string; unavailable: string };
 	};
 }
