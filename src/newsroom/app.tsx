@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router';
 import { NEWSROOM_LINK } from '../shared/address/folders';
-import { Toasts } from './parts/toasts';
+import { Toasts } from './components/toasts';
 import { createRouter } from './routes';
-import { Over } from './session/over';
 import { useSession } from './session/session';
+import { Over } from './session/session-dialog';
 import { SignIn } from './session/sign-in';
 import { type Language, loadWords, type Words, WordsProvider } from './words/words';
 

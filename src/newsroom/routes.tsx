@@ -1,8 +1,8 @@
 import { createBrowserRouter } from 'react-router';
 import { HOME } from './addresses';
+import { Shell } from './components/shell';
+import { Fault, Loading } from './components/states';
 import { nouns } from './nouns';
-import { Shell } from './parts/shell';
-import { Fault, Loading } from './parts/states';
 
 /** Every screen of the newsroom, loaded when it is gone to. Every filter and page is an address. */
 export const createRouter = () =>
@@ -23,18 +23,18 @@ export const createRouter = () =>
 						{ path: 'people', lazy: () => import('./screens/people') },
 						{ path: 'wall', lazy: () => import('./wall/wall') },
 						{ path: 'translation', lazy: () => import('./translation/board') },
-						{ path: 'translation/:group/:edition', lazy: () => import('./translation/beside') },
+						{ path: 'translation/:group/:edition', lazy: () => import('./translation/side-by-side') },
 						{ path: 'keys', lazy: () => import('./screens/keys') },
 						{ path: 'set-up', lazy: () => import('./set-up/screen') },
 						{ path: 'me', lazy: () => import('./screens/me') },
 						{ path: 'article', lazy: () => import('./articles/list') },
-						{ path: 'article/new', lazy: () => import('./articles/make') },
+						{ path: 'article/new', lazy: () => import('./articles/new-article') },
 						{ path: 'article/:key', lazy: () => import('./articles/edit') },
 						{ path: 'article/:key/history', lazy: () => import('./articles/history/history') },
 						{ path: 'media', lazy: () => import('./media/list') },
 						{ path: 'media/:key', lazy: () => import('./media/edit') },
 						{ path: ':noun', lazy: () => import('./screens/list') },
-						{ path: ':noun/new', lazy: () => import('./screens/make') },
+						{ path: ':noun/new', lazy: () => import('./screens/new-row') },
 						{ path: ':noun/row', lazy: () => import('./screens/edit') },
 						{ path: ':noun/:key', lazy: () => import('./screens/edit') },
 						{ path: ':noun/:key/history', lazy: () => import('./screens/history') },

@@ -9,7 +9,7 @@ import type { Row } from '../nouns';
 import { type LaterMerge, type Merge, type Saved, type Standing, saveOver } from '../screens/save';
 import { siteConfig } from '../site-config';
 import type { Tied } from './choices';
-import { isSelfSaving } from './standing';
+import { isSelfSaving } from './editability';
 
 export type { ArticleDetail };
 

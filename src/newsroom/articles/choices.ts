@@ -1,5 +1,5 @@
 import { ask } from '../calls';
-import type { Choice } from '../parts/combobox';
+import type { Choice } from '../components/combobox';
 
 /** What an article is tied to, as its links name it. */
 export interface Tied {

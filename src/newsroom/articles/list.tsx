@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { ListedArticle } from '../../api/newsroom/article/article-calls';
+import { ListPage, type Page, readPage } from '../components/list-page';
 import type { Noun } from '../nouns';
-import { ListPage, type Page, readPage } from '../parts/list-page';
 import { nounOf } from '../screens/noun-of';
 import { momentOf } from '../time';
 import { useWords, type Words } from '../words/words';

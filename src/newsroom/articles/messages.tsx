@@ -2,8 +2,8 @@ import { DISCARDED_DAYS } from '../../shared/statuses';
 import { Away, Back, Beside } from '../journal/kept-lines';
 import { dayOf } from '../time';
 import { named, useWords } from '../words/words';
+import { isReadOnlyNow, isSelfSaving, lackOf } from './editability';
 import { LostRightMessage } from './lost-right';
-import { isReadOnlyNow, isSelfSaving, lackOf } from './standing';
 import type { OpenArticle } from './use-article';
 
 interface MessagesProps {

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { besideAddress, historyAddress, newAddress, rowAddress } from '../addresses';
+import { Moment } from '../components/moment';
 import type { Noun } from '../nouns';
-import { Moment } from '../parts/moment';
 import { changerName } from '../screens/change-line';
 import { siteConfig } from '../site-config';
 import { useWords } from '../words/words';
 import { tiedNames } from './article';
 import type { Tied } from './choices';
-import { Fields } from './folds';
+import { Fields } from './sections';
 import { Seo } from './shown/seo';
 import { TiedField } from './tied-field';
 import type { OpenArticle } from './use-article';

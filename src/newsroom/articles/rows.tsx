@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import type { ListedArticle } from '../../api/newsroom/article/article-calls';
 import { rowAddress } from '../addresses';
+import { eachRow } from '../components/each-row';
+import { Moment } from '../components/moment';
 import { hourIn } from '../fields/time-zones';
 import { AtIt } from '../live/people';
 import type { Noun } from '../nouns';
-import { eachRow } from '../parts/each-row';
-import { Moment } from '../parts/moment';
 import { changerName } from '../screens/change-line';
 import { siteConfig } from '../site-config';
 import { choiceName } from '../words/choice-name';

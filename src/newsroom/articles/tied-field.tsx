@@ -1,4 +1,4 @@
-import { Combobox } from '../parts/combobox';
+import { Combobox } from '../components/combobox';
 import { useWords } from '../words/words';
 import { findTied, type Tied } from './choices';
 

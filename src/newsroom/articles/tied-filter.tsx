@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Combobox } from '../parts/combobox';
+import { Combobox } from '../components/combobox';
 import { useWords } from '../words/words';
 import { findTied, nameOfTied } from './choices';
 

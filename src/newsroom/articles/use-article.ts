@@ -23,7 +23,7 @@ import {
 	type SaveOptions,
 	saveArticle,
 } from './article';
-import { notedOf } from './noted';
+import { notedOf } from './journal-entry';
 import { isRightRefusal, useRights } from './use-rights';
 import { useSelfSaving } from './use-self-saving';
 

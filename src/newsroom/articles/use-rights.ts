@@ -4,7 +4,7 @@ import type { RoleChange } from '../../queries/secret/own-role-change';
 import { ApiError, ask } from '../calls';
 import { readSession } from '../session/session';
 import { type ArticleDetail, readArticle } from './article';
-import { lackOf } from './standing';
+import { lackOf } from './editability';
 
 /** Milliseconds between two looks whether a right that was taken away is there again. */
 const LOOK_MS = 30_000;

@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import type { PicturePoint } from '../../api/newsroom/desk/media-calls';
 import { ask } from '../calls';
+import { say } from '../components/toasts';
 import { staffFile } from '../media/staff-file';
-import { say } from '../parts/toasts';
 import { useTry } from '../session/use-try';
 import { useWords } from '../words/words';
 

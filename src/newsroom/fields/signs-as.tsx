@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Grant } from '../../shared/staff';
 import { findTied, type Tied } from '../articles/choices';
-import { Combobox } from '../parts/combobox';
+import { Combobox } from '../components/combobox';
 import { useWords } from '../words/words';
 
 interface SignsAsProps {

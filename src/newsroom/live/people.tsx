@@ -1,4 +1,4 @@
-import { initials } from '../parts/initials';
+import { initials } from '../components/initials';
 import { useWords } from '../words/words';
 import { useOpen, useOpenBy } from './live';
 

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { type ArticleDetail, readArticle, rowOf } from '../articles/article';
-import { isSelfSaving } from '../articles/standing';
+import { isSelfSaving } from '../articles/editability';
 import type { OpenArticle } from '../articles/use-article';
+import { say } from '../components/toasts';
 import { same } from '../fields/paths';
-import { say } from '../parts/toasts';
 import { accountNumber } from '../session/session';
 import { useWords } from '../words/words';
 import { useTouched } from './live';

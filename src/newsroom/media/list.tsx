@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { rowAddress } from '../addresses';
+import { eachRow } from '../components/each-row';
+import { ListPage, type Page, readPage } from '../components/list-page';
 import { AtIt } from '../live/people';
 import { type Noun, titleOf } from '../nouns';
-import { eachRow } from '../parts/each-row';
-import { ListPage, type Page, readPage } from '../parts/list-page';
 import { nounOf } from '../screens/noun-of';
 import { has, useSession } from '../session/session';
 import { useWords } from '../words/words';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { NoteThread, Said } from '../../api/newsroom/note/note-calls';
 import { ApiError, type Asked, ask } from '../calls';
-import { initials } from '../parts/initials';
-import { Moment } from '../parts/moment';
+import { initials } from '../components/initials';
+import { Moment } from '../components/moment';
 import { useTry } from '../session/use-try';
 import { useWords } from '../words/words';
 import { NoteForm } from './note-form';

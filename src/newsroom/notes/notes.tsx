@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ask } from '../calls';
+import { say } from '../components/toasts';
 import { NEW_NOTE } from '../editor/marked-note';
-import { say } from '../parts/toasts';
 import { useWords } from '../words/words';
 import { NoteCard } from './note-card';
 import { NoteForm } from './note-form';

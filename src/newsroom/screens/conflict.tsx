@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Moment } from '../parts/moment';
+import { Moment } from '../components/moment';
 import { accountNumber } from '../session/session';
 import { useTry } from '../session/use-try';
 import { useWords } from '../words/words';

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { Form, Link, useLocation, useSearchParams } from 'react-router';
 import { TiedFilter, TiedName } from '../articles/tied-filter';
+import { Combobox } from '../components/combobox';
+import { Icon } from '../components/icon';
 import { core } from '../fields/paths';
 import { findNames } from '../fields/reference';
 import { fieldOf, type Noun } from '../nouns';
-import { Combobox } from '../parts/combobox';
-import { Icon } from '../parts/icon';
 import { choiceName } from '../words/choice-name';
 import { named, useWords, type Words } from '../words/words';
 import type { Names } from './cells';

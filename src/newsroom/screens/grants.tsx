@@ -1,5 +1,5 @@
 import { type Grant, roles } from '../../shared/staff';
-import { Icon } from '../parts/icon';
+import { Icon } from '../components/icon';
 import { siteConfig } from '../site-config';
 import { named, useWords, type Words } from '../words/words';
 

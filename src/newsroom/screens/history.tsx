@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { rowAddress } from '../addresses';
 import { ask } from '../calls';
+import { HistoryPage } from '../components/history/history-page';
+import type { Revision } from '../components/history/revisions';
+import { readValue } from '../components/read-value';
 import { same, textShapes } from '../fields/paths';
 import { keyOf, type Noun, type Row, rowCall, titleOf } from '../nouns';
-import { HistoryPage } from '../parts/history/history-page';
-import type { Revision } from '../parts/history/revisions';
-import { readValue } from '../parts/read-value';
 import { may, useSession } from '../session/session';
 import { siteConfig } from '../site-config';
 import { named, useWords, type Words } from '../words/words';

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { rowAddress } from '../addresses';
+import { eachRow } from '../components/each-row';
+import { ListPage, type Page, readPage } from '../components/list-page';
 import { namesOf } from '../fields/reference';
 import { AtIt } from '../live/people';
 import { fieldOf, keyOf, type Noun, type Row, titleOf } from '../nouns';
-import { eachRow } from '../parts/each-row';
-import { ListPage, type Page, readPage } from '../parts/list-page';
 import { named, useWords, wordIn } from '../words/words';
 import { Cell, columnsOf, type Names, needsLabel } from './cells';
 import { nounOf } from './noun-of';

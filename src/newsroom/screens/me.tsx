@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { ask } from '../calls';
-import { setSingleKeys, useSingleKeys } from '../parts/keys';
-import { Moment } from '../parts/moment';
-import { say } from '../parts/toasts';
-import { Top } from '../parts/top';
+import { Top } from '../components/header';
+import { setSingleKeys, useSingleKeys } from '../components/keys';
+import { Moment } from '../components/moment';
+import { say } from '../components/toasts';
 import { LabelledField, PasswordField } from '../session/field';
 import { OwnAddress } from '../session/own-address';
 import { type OwnPasskey, OwnPasskeys } from '../session/own-passkeys';

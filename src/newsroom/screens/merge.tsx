@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { rowAddress } from '../addresses';
 import { ask } from '../calls';
+import { Combobox } from '../components/combobox';
+import { Dialog } from '../components/dialog';
+import { say } from '../components/toasts';
 import { findRows } from '../fields/reference';
 import { keyOf, type Noun, type Row, titleOf, usesOf } from '../nouns';
-import { Combobox } from '../parts/combobox';
-import { Dialog } from '../parts/dialog';
-import { say } from '../parts/toasts';
 import { useTry } from '../session/use-try';
 import { useWords } from '../words/words';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ApiError, ask } from '../calls';
-import { eachRow } from '../parts/each-row';
-import { Icon } from '../parts/icon';
-import { Moment } from '../parts/moment';
-import { NoRight } from '../parts/states';
-import { Top } from '../parts/top';
+import { eachRow } from '../components/each-row';
+import { Top } from '../components/header';
+import { Icon } from '../components/icon';
+import { Moment } from '../components/moment';
+import { NoRight } from '../components/states';
 import { useWords } from '../words/words';
 import { grantWords } from './grants';
 import type { Person } from './person';

@@ -1,10 +1,10 @@
 import { Link, useNavigate } from 'react-router';
 import { listAddress, usersAddress } from '../addresses';
 import { ask } from '../calls';
+import { Dialog } from '../components/dialog';
+import { say } from '../components/toasts';
 import { NamedRows } from '../fields/named-rows';
 import { keyOf, type Noun, type Row, rowCall, titleOf } from '../nouns';
-import { Dialog } from '../parts/dialog';
-import { say } from '../parts/toasts';
 import { useTry } from '../session/use-try';
 import { useWords } from '../words/words';
 

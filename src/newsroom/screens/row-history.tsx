@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { historyAddress, usersAddress } from '../addresses';
+import { Moment } from '../components/moment';
 import type { Noun } from '../nouns';
-import { Moment } from '../parts/moment';
 import { localeOf } from '../time';
 import { named, useWords } from '../words/words';
 import { actionWord, actorName, ChangedFields } from './change-line';

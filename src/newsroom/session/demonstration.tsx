@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Role } from '../../shared/staff';
 import { ApiError, send } from '../calls';
-import { Dialog } from '../parts/dialog';
+import { Dialog } from '../components/dialog';
 import { named, useWords } from '../words/words';
 import { dropDemonstrationSecret, useDemonstrationSecret } from './demonstration-secret';
 import { type Asking, readSession, type Session, setSession, useSession } from './session';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ask } from '../calls';
-import { say } from '../parts/toasts';
+import { say } from '../components/toasts';
 import { useWords } from '../words/words';
 import { LabelledField } from './field';
 import { useSession } from './session';

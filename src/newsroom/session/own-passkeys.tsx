@@ -2,8 +2,8 @@ import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/bro
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError, ask } from '../calls';
-import { Moment } from '../parts/moment';
-import { say } from '../parts/toasts';
+import { Moment } from '../components/moment';
+import { say } from '../components/toasts';
 import { useWords } from '../words/words';
 import { LabelledField } from './field';
 import { knowsPasskeys, madePasskey } from './passkey';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { Dialog } from '../components/dialog';
 import { type Kept, typedBy } from '../journal/journal';
-import { Dialog } from '../parts/dialog';
 import { useWords } from '../words/words';
 import { accountNumber, signOut } from './session';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ask } from '../calls';
-import { Dialog } from '../parts/dialog';
-import { say } from '../parts/toasts';
+import { Dialog } from '../components/dialog';
+import { say } from '../components/toasts';
 import { useSession } from '../session/session';
 import { useTry } from '../session/use-try';
 import { useSetUpWords } from '../words/set-up-words';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { ask } from '../calls';
-import { say } from '../parts/toasts';
+import { say } from '../components/toasts';
 import { LabelledField } from '../session/field';
 import { useTry } from '../session/use-try';
 import { useSetUpWords } from '../words/set-up-words';

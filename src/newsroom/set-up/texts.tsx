@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { HOME } from '../addresses';
 import { ask } from '../calls';
-import { say } from '../parts/toasts';
+import { say } from '../components/toasts';
 import { LabelledField } from '../session/field';
 import { useTry } from '../session/use-try';
 import { useSetUpWords } from '../words/set-up-words';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { besideAddress, rowAddress } from '../addresses';
+import { eachRow } from '../components/each-row';
+import { Moment } from '../components/moment';
 import type { Noun } from '../nouns';
-import { eachRow } from '../parts/each-row';
-import { Moment } from '../parts/moment';
 import { shortDayOf } from '../time';
 import { choiceName } from '../words/choice-name';
 import { useWords } from '../words/words';

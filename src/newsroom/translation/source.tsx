@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { numbersThatDiffer } from '../../shared/text/numbers-that-differ';
+import { Difference } from '../components/history/revisions';
+import { say } from '../components/toasts';
 import { insertInto } from '../editor/insertion';
 import { staffFile } from '../media/staff-file';
-import { Difference } from '../parts/history/revisions';
-import { say } from '../parts/toasts';
 import { siteConfig } from '../site-config';
 import { useWords } from '../words/words';
 import { type Block, blocksOf, type Compared, compareBlocks, type Texts } from './blocks';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { WallStatus } from '../../shared/statuses';
-import { eachRow } from '../parts/each-row';
-import { Moment } from '../parts/moment';
+import { eachRow } from '../components/each-row';
+import { Moment } from '../components/moment';
 import { useWords } from '../words/words';
 import type { Entry } from './queue';
 

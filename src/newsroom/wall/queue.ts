@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { WallQueue } from '../../api/newsroom/wall-calls';
 import type { WallReason, WallStatus } from '../../shared/statuses';
 import { ApiError, ask } from '../calls';
-import { say } from '../parts/toasts';
+import { say } from '../components/toasts';
 import { useWords } from '../words/words';
 
 /** What is decided together. */

@@ -9,15 +9,15 @@ import {
 } from 'react-router';
 import { type WallStatus, wallReasons, wallStatuses } from '../../shared/statuses';
 import { ApiError, ask } from '../calls';
+import { Top } from '../components/header';
+import { useKeys } from '../components/keys';
+import { NoRight, Nothing } from '../components/states';
 import { useTouched } from '../live/live';
-import { useKeys } from '../parts/keys';
-import { NoRight, Nothing } from '../parts/states';
-import { Top } from '../parts/top';
 import { siteConfig } from '../site-config';
 import { useWords } from '../words/words';
-import { One, OWN_REASON } from './one';
 import { type Counts, type Entry, useQueue } from './queue';
 import { QueueList } from './queue-list';
+import { One, OWN_REASON } from './wall-message';
 
 interface Loaded {
 	/** Undefined for whoever may not see them. */

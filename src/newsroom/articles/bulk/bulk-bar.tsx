@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { asksFor, type BulkAct, bulkActs, bulkRights } from '../../../shared/article/bulk-acts';
 import { articleTypes } from '../../../shared/statuses';
 import { ApiError, ask } from '../../calls';
-import { say } from '../../parts/toasts';
+import { say } from '../../components/toasts';
 import { has, useSession } from '../../session/session';
 import { useTry } from '../../session/use-try';
 import { choiceName } from '../../words/choice-name';

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { UNDO_WITHIN } from '../../../shared/article/bulk-acts';
 import { ask } from '../../calls';
-import { Icon } from '../../parts/icon';
-import { say } from '../../parts/toasts';
+import { Icon } from '../../components/icon';
+import { say } from '../../components/toasts';
 import { useTry } from '../../session/use-try';
 import { useWords } from '../../words/words';
 

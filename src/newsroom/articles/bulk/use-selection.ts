@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import type { ListedArticle } from '../../../api/newsroom/article/article-calls';
 import { MOST_AT_ONCE } from '../../../shared/article/bulk-acts';
-import { useKeys } from '../../parts/keys';
+import { useKeys } from '../../components/keys';
 
 /**
  * Articles that somebody has selected, also on other pages of the list.

@@ -12,7 +12,7 @@ const Discard = lazy(() => erasing().then((all) => ({ default: all.Discard })));
 const Erase = lazy(() => erasing().then((all) => ({ default: all.Erase })));
 
 /** What asks what a change is to readers. */
-export const Extent = lazy(() => import('./extent').then((all) => ({ default: all.Extent })));
+export const Extent = lazy(() => import('./change-kind').then((all) => ({ default: all.Extent })));
 /** A change that waits for a second person. */
 export const PendingChange = lazy(() => import('./pending').then((all) => ({ default: all.PendingChange })));
 

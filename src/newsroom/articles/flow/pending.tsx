@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { HOME } from '../../addresses';
-import { Dialog } from '../../parts/dialog';
-import { Moment } from '../../parts/moment';
-import { say } from '../../parts/toasts';
+import { Dialog } from '../../components/dialog';
+import { Moment } from '../../components/moment';
+import { say } from '../../components/toasts';
 import { useTry } from '../../session/use-try';
 import { named, useWords } from '../../words/words';
 import type { OpenArticle } from '../use-article';

@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
-import { Dialog } from '../../parts/dialog';
+import { Dialog } from '../../components/dialog';
 import { useTry } from '../../session/use-try';
 import { useWords } from '../../words/words';
 import type { OpenArticle } from '../use-article';
-import { isGrave, type Step } from './steps';
+import { isGrave, type Step } from './transitions';
 
 export interface StepProps {
 	of: OpenArticle;

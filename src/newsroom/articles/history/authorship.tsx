@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { initials } from '../../parts/initials';
-import { Moment } from '../../parts/moment';
+import { initials } from '../../components/initials';
+import { Moment } from '../../components/moment';
 import { actorName } from '../../screens/change-line';
 import { momentOf } from '../../time';
 import { useWords, type Words } from '../../words/words';

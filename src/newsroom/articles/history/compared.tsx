@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError, ask } from '../../calls';
+import { say } from '../../components/toasts';
 import type { Noun } from '../../nouns';
-import { say } from '../../parts/toasts';
 import { useTry } from '../../session/use-try';
 import { named, useWords } from '../../words/words';
 import type { ArticleDetail, SaveOptions } from '../article';

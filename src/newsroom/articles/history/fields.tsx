@@ -1,6 +1,6 @@
+import { Difference } from '../../components/history/revisions';
+import { readValue } from '../../components/read-value';
 import type { Noun } from '../../nouns';
-import { Difference } from '../../parts/history/revisions';
-import { readValue } from '../../parts/read-value';
 import { named, useWords, type Words } from '../../words/words';
 import { tiedNames } from '../article';
 import type { Comparison } from './states';

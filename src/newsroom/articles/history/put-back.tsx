@@ -1,8 +1,8 @@
-import { Dialog } from '../../parts/dialog';
-import { Difference } from '../../parts/history/revisions';
+import { Dialog } from '../../components/dialog';
+import { Difference } from '../../components/history/revisions';
 import { useWords } from '../../words/words';
 import type { SaveOptions } from '../article';
-import { Extent } from '../flow/extent';
+import { Extent } from '../flow/change-kind';
 import type { ComparedBlock } from './states';
 
 interface PutBackProps {

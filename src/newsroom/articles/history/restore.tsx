@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { isWording } from '../../../shared/article/change-kinds';
 import { ask } from '../../calls';
+import { Dialog } from '../../components/dialog';
 import type { Noun } from '../../nouns';
-import { Dialog } from '../../parts/dialog';
 import { useWords } from '../../words/words';
 import type { ArticleDetail, SaveOptions } from '../article';
-import { Extent } from '../flow/extent';
+import { Extent } from '../flow/change-kind';
 import { Blocks } from './blocks';
 import { Fields } from './fields';
 import type { Comparison } from './states';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Moment } from '../../parts/moment';
+import { Moment } from '../../components/moment';
 import { actionWord, actorName } from '../../screens/change-line';
 import { useWords, type Words } from '../../words/words';
 import { type ArticleStates, type Asked, askedAddress } from './states';

@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import { listAddress, rowAddress } from '../addresses';
 import { ask } from '../calls';
+import { Top } from '../components/header';
+import { useKeys } from '../components/keys';
+import { useLeaveGuard } from '../components/leave-guard';
+import { NoRight } from '../components/states';
+import { say } from '../components/toasts';
 import { fieldsOf } from '../fields/paths';
 import { keyOf, type Noun, type Row, titleOf } from '../nouns';
-import { useKeys } from '../parts/keys';
-import { useLeaveGuard } from '../parts/leave-guard';
-import { NoRight } from '../parts/states';
-import { say } from '../parts/toasts';
-import { Top } from '../parts/top';
 import { has, useSession } from '../session/session';
 import { named, useWords } from '../words/words';
 import { FieldsForm } from './form';

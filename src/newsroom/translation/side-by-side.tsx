@@ -3,10 +3,10 @@ import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 're
 import { Edit, type OpenedArticle, openArticle } from '../articles/edit';
 import type { OpenArticle } from '../articles/use-article';
 import { ask } from '../calls';
+import { Top } from '../components/header';
+import { say } from '../components/toasts';
 import { useTouched } from '../live/live';
 import type { Noun } from '../nouns';
-import { say } from '../parts/toasts';
-import { Top } from '../parts/top';
 import { nounOf } from '../screens/noun-of';
 import { accountNumber } from '../session/session';
 import { useWords } from '../words/words';

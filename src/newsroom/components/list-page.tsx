@@ -8,12 +8,12 @@ import type { Names } from '../screens/cells';
 import { Filters } from '../screens/filters';
 import { has, useSession } from '../session/session';
 import { named, useWords } from '../words/words';
+import { Top } from './header';
 import { Icon } from './icon';
 import { useKeys } from './keys';
 import { ListKeys, useRows } from './list-keys';
 import { Paging } from './paging';
 import { NoRight, Nothing } from './states';
-import { Top } from './top';
 import { type ReadyView, Views } from './views';
 
 /** Some rows of a list, and where the next ones begin. */

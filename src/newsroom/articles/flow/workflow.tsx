@@ -1,10 +1,10 @@
+import { Moment } from '../../components/moment';
 import { hourIn, ownZone } from '../../fields/time-zones';
-import { Moment } from '../../parts/moment';
 import { actorName } from '../../screens/change-line';
 import { named, useWords } from '../../words/words';
 import type { OpenArticle } from '../use-article';
 import { Checks } from './checks';
-import { isGrave, mainStep, type Step, stepsOf } from './steps';
+import { isGrave, mainStep, type Step, stepsOf } from './transitions';
 
 /** The hours of an article, each in the zone in which it was chosen and in one's own. */
 function Hours({ of: { detail } }: { of: OpenArticle }) {

@@ -3,10 +3,10 @@ import { useRevalidator, useSearchParams } from 'react-router';
 import { useTry } from '../../session/use-try';
 import { useWords } from '../../words/words';
 import { Dialog } from '../dialog';
+import { Top } from '../header';
 import { Icon } from '../icon';
 import { Nothing } from '../states';
 import { say } from '../toasts';
-import { Top } from '../top';
 import { Compared, Differences, type Revision, Revisions } from './revisions';
 
 interface HistoryPageProps {

@@ -3,16 +3,16 @@ import { NavLink, Outlet, useLoaderData, useLocation } from 'react-router';
 import { rootPaths } from '../../shared/address/addresses';
 import { HOME } from '../addresses';
 import { beginLive, useIsLive } from '../live/live';
+import { type Group, type Place, placesOf } from '../navigation';
 import type { Noun } from '../nouns';
-import { type Group, type Place, placesOf } from '../places';
 import { type Session, useSession } from '../session/session';
 import { SignOut } from '../session/sign-out';
 import { siteConfig } from '../site-config';
 import { named, useWords } from '../words/words';
+import { MenuProvider } from './header';
 import { Icon } from './icon';
 import { initials } from './initials';
 import { useKeys } from './keys';
-import { MenuProvider } from './top';
 
 const Palette = lazy(() => import('./palette'));
 const KeySheet = lazy(() => import('./key-sheet'));

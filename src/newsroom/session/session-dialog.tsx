@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { HOME } from '../addresses';
 import { send } from '../calls';
+import { Dialog } from '../components/dialog';
 import { CopyText } from '../journal/copy-text';
 import { openText } from '../journal/typed-text';
-import { Dialog } from '../parts/dialog';
 import { useWords } from '../words/words';
 import { DemoPeople, DemoProof } from './demonstration';
 import { PasswordField } from './field';

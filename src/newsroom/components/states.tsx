@@ -4,7 +4,7 @@ import { Unavailable } from '../../shared/errors';
 import { HOME } from '../addresses';
 import { ApiError } from '../calls';
 import { named, useWords } from '../words/words';
-import { Top } from './top';
+import { Top } from './header';
 
 interface NothingProps {
 	title: string;

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { extents } from '../../../shared/article/change-kinds';
-import { Dialog } from '../../parts/dialog';
+import { Dialog } from '../../components/dialog';
 import { useWords } from '../../words/words';
 import type { SaveOptions } from '../article';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { WALL_NOTE, type WallStatus, wallReasons } from '../../shared/statuses';
-import { Moment } from '../parts/moment';
+import { Moment } from '../components/moment';
 import { siteConfig } from '../site-config';
 import { useWords } from '../words/words';
 import type { Entry, Why as WhyNot } from './queue';

@@ -1,8 +1,8 @@
-import { Icon } from '../parts/icon';
+import { Icon } from '../components/icon';
 import { useWords } from '../words/words';
 import { addressOf } from './article';
-import type { Step } from './flow/steps';
-import { isReadOnlyNow } from './standing';
+import { isReadOnlyNow } from './editability';
+import type { Step } from './flow/transitions';
 import type { OpenArticle } from './use-article';
 
 interface ActsProps {
