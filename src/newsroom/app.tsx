@@ -4,7 +4,7 @@ import { NEWSROOM_LINK } from '../shared/address/folders';
 import { Toasts } from './components/toasts';
 import { createRouter } from './routes';
 import { useSession } from './session/session';
-import { Over } from './session/session-dialog';
+import { SessionDialog } from './session/session-dialog';
 import { SignIn } from './session/sign-in';
 import { type Language, loadWords, type Words, WordsProvider } from './words/words';
 
@@ -23,7 +23,7 @@ function Inside() {
 	return (
 		<>
 			<RouterProvider router={router} />
-			<Over />
+			<SessionDialog />
 			<Toasts />
 		</>
 	);

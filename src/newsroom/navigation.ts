@@ -4,11 +4,11 @@ import { has, type Session } from './session/session';
 import { siteConfig } from './site-config';
 import { named, type Words } from './words/words';
 
-/** A group of the rail. */
-export type Group = 'desk' | 'trade' | 'media' | 'readers' | 'house';
+/** A group of the sidebar. */
+export type NavigationGroup = 'desk' | 'trade' | 'media' | 'readers' | 'house';
 
-/** Where a noun stands in the rail; in the site where nothing is said. */
-const GROUPS: Readonly<Record<string, Group>> = {
+/** Group of an entity in the navigation; the installation where none is given. */
+const GROUPS: Readonly<Record<string, NavigationGroup>> = {
 	article: 'desk',
 	tag: 'trade',
 	author: 'trade',
@@ -28,18 +28,18 @@ const GROUPS: Readonly<Record<string, Group>> = {
 	adv: 'readers',
 };
 
-/** Something that can be gone to. */
-export interface Place {
+/** An entry of the sidebar and the command palette. */
+export interface NavigationItem {
 	to: string;
 	label: string;
-	group: Group;
+	group: NavigationGroup;
 }
 
 /** Screens that belong to no noun, and the right that opens each; none where everybody may. */
 const SCREENS: readonly {
 	name: 'today' | 'translation' | 'wall' | 'audit' | 'people' | 'keys' | 'set_up' | 'me';
 	to: string;
-	group: Group;
+	group: NavigationGroup;
 	right?: string;
 }[] = [
 	{ name: 'today', to: HOME, group: 'desk' },
@@ -52,12 +52,12 @@ const SCREENS: readonly {
 	{ name: 'me', to: screenAddress('me'), group: 'house' },
 ];
 
-/** Every place that somebody may go to, in the order of the rail. */
-export function placesOf(nouns: readonly Noun[], session: Session, words: Words): Place[] {
+/** Every screen that the person may open, in the order of the sidebar. */
+export function navigationOf(nouns: readonly Noun[], session: Session, words: Words): NavigationItem[] {
 	const lists = nouns
 		.filter((noun) => has(session, noun.rights.read))
 		.map(
-			(noun): Place => ({
+			(noun): NavigationItem => ({
 				to: listAddress(noun),
 				label: named(words.lists, noun.noun),
 				group: GROUPS[noun.noun] ?? 'house',

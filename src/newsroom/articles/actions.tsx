@@ -2,22 +2,22 @@ import { Icon } from '../components/icon';
 import { useWords } from '../words/words';
 import { addressOf } from './article';
 import { isReadOnlyNow } from './editability';
-import type { Step } from './flow/transitions';
+import type { Transition } from './flow/transitions';
 import type { OpenArticle } from './use-article';
 
-interface ActsProps {
+interface ActionsProps {
 	of: OpenArticle;
-	/** The step that most people come for. */
-	main: Step | undefined;
+	/** The transition that the screen offers first. */
+	main: Transition | undefined;
 	isBusy: boolean;
 	isPreviewing: boolean;
 	onPreview(): void;
 	onSave(): void;
-	onStep(step: Step): void;
+	onTransition(step: Transition): void;
 }
 
-/** What is done with an article, in the head of its screen: seen on the site, previewed, saved, sent on its way. */
-export function Acts({ of, main, isBusy, isPreviewing, onPreview, onSave, onStep }: ActsProps) {
+/** Actions on an article in the header of its screen: open on the site, preview, save, start a transition. */
+export function Actions({ of, main, isBusy, isPreviewing, onPreview, onSave, onTransition }: ActionsProps) {
 	const words = useWords();
 	const { article } = words;
 	const { detail, form, unsaved, asks } = of;
@@ -47,7 +47,7 @@ export function Acts({ of, main, isBusy, isPreviewing, onPreview, onSave, onStep
 				</button>
 			)}
 			{main && (
-				<button type="button" className="btn btn--lamp" aria-disabled={isBusy} onClick={() => onStep(main)}>
+				<button type="button" className="btn btn--lamp" aria-disabled={isBusy} onClick={() => onTransition(main)}>
 					{article.steps[main]}
 				</button>
 			)}

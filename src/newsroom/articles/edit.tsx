@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import { isWording } from '../../shared/article/change-kinds';
 import { listAddress } from '../addresses';
-import { Top } from '../components/header';
+import { Header } from '../components/header';
 import { useKeys } from '../components/keys';
 import { useLeaveGuard } from '../components/leave-guard';
 import { say } from '../components/toasts';
@@ -21,18 +21,18 @@ import { nounOf } from '../screens/noun-of';
 import { accountNumber } from '../session/session';
 import { useTry } from '../session/use-try';
 import { useWords } from '../words/words';
-import { Acts } from './actions';
+import { Actions } from './actions';
 import { type ArticleDetail, readArticle, rowOf, type SaveOptions, tiedNames } from './article';
 import { Canvas } from './canvas';
 import type { Tied } from './choices';
 import { isReadOnlyNow, isSelfSaving } from './editability';
-import { DIALOGS, Extent, PendingChange } from './flow/dialogs';
+import { ChangeKindDialog, DIALOGS, PendingChange } from './flow/dialogs';
 import { Status } from './flow/status';
-import { mainStep, type Step } from './flow/transitions';
-import { LastStep, Way } from './flow/workflow';
+import { mainTransition, type Transition } from './flow/transitions';
+import { LastStep, Workflow } from './flow/workflow';
 import { Messages } from './messages';
 import { Panel } from './panel';
-import { Folds } from './sections';
+import { Sections } from './sections';
 import { Preview } from './shown/preview';
 import { type OpenArticle, useArticle } from './use-article';
 
@@ -82,7 +82,7 @@ export function Edit({ noun, all, detail: first, kept, back: way, beside }: Edit
 	const { article } = words;
 	const of = useArticle(first, isSelfSaving, isReadOnlyNow, kept);
 	const { detail, form, n, unsaved, asks, back } = of;
-	const [over, open] = useState<Step | 'extent'>();
+	const [over, open] = useState<Transition | 'extent'>();
 	const [isPreviewing, preview] = useState(false);
 	const isBehind = useElsewhere(of, over !== undefined);
 	const notes = useNotes(detail.id, detail.version, detail.may.note === true);
@@ -119,7 +119,7 @@ export function Edit({ noun, all, detail: first, kept, back: way, beside }: Edit
 	};
 	useKeys({ 'mod+s': begin });
 	/** Readers and colleagues are given what is saved: what is typed is saved first. */
-	const beginStep = async (step: Step) => {
+	const beginTransition = async (step: Transition) => {
 		if (n > 0 && detail.status === 'published') return say(article.save_first);
 		if (!(await of.save())) return;
 		if (step !== 'submit' && step !== 'bring_back') return open(step);
@@ -132,7 +132,7 @@ export function Edit({ noun, all, detail: first, kept, back: way, beside }: Edit
 		attempt(async () => {
 			await of.step('bring_back');
 		});
-	const main = mainStep(detail);
+	const main = mainTransition(detail);
 	const Dialog = over && over in DIALOGS ? DIALOGS[over as keyof typeof DIALOGS] : undefined;
 
 	const conflictAt = (path: string) => {
@@ -152,7 +152,7 @@ export function Edit({ noun, all, detail: first, kept, back: way, beside }: Edit
 	const common = { noun, nouns: all, of, isReadOnly, conflictAt };
 	return (
 		<>
-			<Top
+			<Header
 				title={title}
 				isQuiet
 				back={way ?? { to: listAddress(noun), label: words.lists.article }}
@@ -166,16 +166,16 @@ export function Edit({ noun, all, detail: first, kept, back: way, beside }: Edit
 				}
 			>
 				<People row={`article:${detail.id}`} isWriting={unsaved > 0} />
-				<Acts
+				<Actions
 					of={of}
 					main={main}
 					isBusy={isBusy}
 					isPreviewing={isPreviewing}
 					onPreview={() => preview(!isPreviewing)}
 					onSave={begin}
-					onStep={(step) => void beginStep(step)}
+					onTransition={(step) => void beginTransition(step)}
 				/>
-			</Top>
+			</Header>
 			<main id="main" className={`ed2 ed2--art ${isPreviewing ? 'ed2--pvw' : beside ? 'ed2--bsd' : ''}`}>
 				{!isPreviewing && beside?.(of)}
 				<div className={isBeside ? 'cvs cvs--nts' : 'cvs'}>
@@ -194,7 +194,7 @@ export function Edit({ noun, all, detail: first, kept, back: way, beside }: Edit
 						<Notes of={notes} isBeside={isBeside} isReadOnly={isReadOnly} />
 					</div>
 					<div className="folds">
-						<Folds {...common} />
+						<Sections {...common} />
 					</div>
 				</div>
 				{isPreviewing ? (
@@ -202,14 +202,14 @@ export function Edit({ noun, all, detail: first, kept, back: way, beside }: Edit
 				) : (
 					!beside && (
 						<Panel {...common}>
-							<Way of={of} onStep={(step) => void beginStep(step)} />
+							<Workflow of={of} onTransition={(step) => void beginTransition(step)} />
 						</Panel>
 					)
 				)}
 			</main>
 			{over === 'extent' && (
 				<Suspense>
-					<Extent
+					<ChangeKindDialog
 						isCorrection={'corrections' in form.changes}
 						asksSecond={asksSecond}
 						onClose={() => open(undefined)}

@@ -1,15 +1,16 @@
 import type { ArticleDetail } from '../../api/newsroom/article/article-calls';
 
-/** What readers have of it, or will be given by the clock, changes only when somebody says so. */
+/** Drafts save themselves; what is published or scheduled changes only when somebody saves. */
 export const isSelfSaving = ({ status, may }: ArticleDetail) =>
 	may.write === true && (status === 'draft' || status === 'review');
 
-/** The right without which a change of an article that stands so is refused; undefined where there is none. */
-export function lackOf({ status, may }: ArticleDetail): 'write' | 'publish' | 'schedule' | undefined {
+/** The right that the person lacks to change an article in this status; undefined where none is missing. */
+export function missingRight({ status, may }: ArticleDetail): 'write' | 'publish' | 'schedule' | undefined {
 	if (may.write !== true && status !== 'discarded') return 'write';
 	if (status === 'published' && may.publish !== true) return 'publish';
 	return status === 'scheduled' && may.schedule !== true ? 'schedule' : undefined;
 }
 
-/** Whether whoever sits here may only look at it. */
-export const isReadOnlyNow = (detail: ArticleDetail) => lackOf(detail) !== undefined || detail.status === 'discarded';
+/** Whether the person may only look at it. */
+export const isReadOnlyNow = (detail: ArticleDetail) =>
+	missingRight(detail) !== undefined || detail.status === 'discarded';

@@ -1,20 +1,20 @@
 import { InvalidValue } from '../fields/controls';
 import { type Draft, same, valueAt } from '../fields/paths';
-import type { Noted } from '../journal/use-journal';
+import type { JournalEntry } from '../journal/use-journal';
 import type { Row } from '../nouns';
 import type { FieldConflict } from '../screens/save';
 
 /**
- * What the journal keeps of an article.
+ * The entry of the journal for an article.
  * @param stored what the server has of it
  * @param typed what stands on the screen, by path
  */
-export function notedOf(
+export function journalEntryOf(
 	stored: Row,
 	typed: Draft,
 	conflicts: Readonly<Record<string, FieldConflict>>,
 	sent: Draft,
-): Noted {
+): JournalEntry {
 	const changes = Object.fromEntries(
 		Object.entries(typed).filter(
 			([path, value]) => !(value instanceof InvalidValue) && !same(value, valueAt(stored, path)),

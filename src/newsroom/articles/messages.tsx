@@ -2,7 +2,7 @@ import { DISCARDED_DAYS } from '../../shared/statuses';
 import { Away, Back, Beside } from '../journal/kept-lines';
 import { dayOf } from '../time';
 import { named, useWords } from '../words/words';
-import { isReadOnlyNow, isSelfSaving, lackOf } from './editability';
+import { isReadOnlyNow, isSelfSaving, missingRight } from './editability';
 import { LostRightMessage } from './lost-right';
 import type { OpenArticle } from './use-article';
 
@@ -19,7 +19,7 @@ export function Messages({ of, fault, isBehind }: MessagesProps) {
 	const words = useWords();
 	const { article } = words;
 	const { detail, form, n, back } = of;
-	const lack = lackOf(detail);
+	const lack = missingRight(detail);
 	const isReadOnly = isReadOnlyNow(detail);
 	const language = document.documentElement.lang;
 	const isAwayKept = form.error?.isAway === true && back.keptAt !== undefined;

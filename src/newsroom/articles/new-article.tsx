@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import { listAddress, rowAddress } from '../addresses';
 import { ask } from '../calls';
-import { Top } from '../components/header';
+import { Header } from '../components/header';
 import { useKeys } from '../components/keys';
 import { useLeaveGuard } from '../components/leave-guard';
 import { NoRight } from '../components/states';
@@ -50,13 +50,13 @@ export function Component() {
 	const isElsewhere = fault && !NAMES.some((name) => name === fault.field);
 	return (
 		<>
-			<Top title={words.article.make} back={{ to: listAddress(noun), label: words.lists.article }}>
+			<Header title={words.article.make} back={{ to: listAddress(noun), label: words.lists.article }}>
 				{isAllowed && (
 					<button type="button" className="btn btn--lamp" aria-disabled={isBusy} onClick={() => void create()}>
 						{words.article.begin}
 					</button>
 				)}
-			</Top>
+			</Header>
 			<main id="main" className="pad ent">
 				{isAllowed ? (
 					<form

@@ -4,8 +4,8 @@ import type { Noun } from '../nouns';
 import { useWords } from '../words/words';
 import type { OpenArticle } from './use-article';
 
-/** What stands folded under the text, by what it is about. */
-const FOLDS = [
+/** The collapsible sections under the text, with their fields. */
+const SECTIONS = [
 	{ name: 'sources', fields: ['sources'] },
 	{ name: 'key_dates', fields: ['key_dates'] },
 	{ name: 'known', fields: ['known'] },
@@ -47,11 +47,11 @@ export function Fields({ noun, names, of: { form }, isReadOnly, conflictAt }: Fi
 	});
 }
 
-/** What belongs to an article beside its text, folded away until somebody wants it, or it is wrong. */
-export function Folds(props: Omit<FieldsProps, 'names'>) {
+/** The fields of an article besides its text, in sections that open by themselves on an error or a conflict. */
+export function Sections(props: Omit<FieldsProps, 'names'>) {
 	const { article } = useWords();
 	const { form } = props.of;
-	return FOLDS.map(({ name, fields }) => {
+	return SECTIONS.map(({ name, fields }) => {
 		const n = fields.reduce((sum, field) => sum + countOf(form.shown(field)), 0);
 		const isAsking = fields.some((field) => form.error?.path.startsWith(field) || field in form.conflicts);
 		return (

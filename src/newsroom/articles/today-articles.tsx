@@ -11,8 +11,8 @@ import { hasNow } from '../session/session';
 import { useWords } from '../words/words';
 import { lateBy, Status } from './flow/status';
 
-/** Articles that wait for somebody. */
-export interface Desk {
+/** Articles that wait for the person who is signed in. */
+export interface TodayArticles {
 	/** In review, for who may decide about them; and drafts that came back to who signs them. */
 	waiting: ListedArticle[];
 	/** Published, of which a change by somebody else waits for a second person. */
@@ -22,14 +22,14 @@ export interface Desk {
 	planned: ListedArticle[];
 }
 
-/** Rows that stand on the desk of each list. */
+/** Rows of each section. */
 const ROWS = 8;
 
 const rowsOf = async (query: Record<string, string>, signal: AbortSignal): Promise<ListedArticle[]> =>
 	(await ask<{ rows: ListedArticle[] }>('article', { query, signal })).rows;
 
-/** What waits for whoever sits here; undefined where they have nothing to do with articles. */
-export async function deskOf(signal: AbortSignal): Promise<Desk | undefined> {
+/** Reads the articles that wait for the person who is signed in; undefined without the right to read drafts. */
+export async function readTodayArticles(signal: AbortSignal): Promise<TodayArticles | undefined> {
 	if (!hasNow('article.read_drafts')) return undefined;
 	const mayPublish = hasNow('article.publish');
 	const [review, pending, drafts, scheduled] = await Promise.all([
@@ -48,7 +48,7 @@ export async function deskOf(signal: AbortSignal): Promise<Desk | undefined> {
 	};
 }
 
-interface PartProps {
+interface ArticleSectionProps {
 	title: string;
 	none: string;
 	line: string;
@@ -58,7 +58,7 @@ interface PartProps {
 	note(row: ListedArticle): ReactNode;
 }
 
-function Part({ title, none, line, rows, to, note }: PartProps) {
+function ArticleSection({ title, none, line, rows, to, note }: ArticleSectionProps) {
 	const { article } = useWords();
 	return (
 		<section className="stt">
@@ -91,8 +91,8 @@ function Part({ title, none, line, rows, to, note }: PartProps) {
 	);
 }
 
-/** The desk: what waits for me, what is late, what is planned. */
-export function DeskParts({ desk }: { desk: Desk }) {
+/** The sections of the Today screen: articles that wait, are late, are planned. */
+export function TodayArticleSections({ articles }: { articles: TodayArticles }) {
 	const words = useWords();
 	const { article } = words;
 	const by = (row: ListedArticle) => changerName(row, words) ?? words.conflict.somebody;
@@ -103,14 +103,14 @@ export function DeskParts({ desk }: { desk: Desk }) {
 	);
 	return (
 		<>
-			<Part
+			<ArticleSection
 				title={article.waiting}
 				none={article.waiting_none}
 				line={article.waiting_line}
-				rows={[...desk.pending, ...desk.waiting]}
+				rows={[...articles.pending, ...articles.waiting]}
 				to="review"
 				note={(row) =>
-					desk.pending.includes(row) ? (
+					articles.pending.includes(row) ? (
 						article.pending.in_list
 					) : (
 						<>
@@ -120,19 +120,19 @@ export function DeskParts({ desk }: { desk: Desk }) {
 					)
 				}
 			/>
-			<Part
+			<ArticleSection
 				title={article.late_part}
 				none={article.late_none}
 				line={article.late_line}
-				rows={desk.late}
+				rows={articles.late}
 				to="scheduled"
 				note={time}
 			/>
-			<Part
+			<ArticleSection
 				title={article.planned}
 				none={article.planned_none}
 				line={article.planned_line}
-				rows={desk.planned}
+				rows={articles.planned}
 				to="scheduled"
 				note={time}
 			/>

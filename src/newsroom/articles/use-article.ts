@@ -23,7 +23,7 @@ import {
 	type SaveOptions,
 	saveArticle,
 } from './article';
-import { notedOf } from './journal-entry';
+import { journalEntryOf } from './journal-entry';
 import { isRightRefusal, useRights } from './use-rights';
 import { useSelfSaving } from './use-self-saving';
 
@@ -87,7 +87,7 @@ export function useArticle(
 		const print = waiting ? () => waiting.changes.html : (shared?.html ?? printed.current);
 		const typed = { ...form.changes, ...(print ? { html: print() } : {}) };
 		const text = waiting ? waiting.text : shared?.unsent();
-		return { ...notedOf(stored, typed, form.conflicts, sent.current), text };
+		return { ...journalEntryOf(stored, typed, form.conflicts, sent.current), text };
 	});
 
 	const leaveTogether = () => {

@@ -4,7 +4,7 @@ import type { RoleChange } from '../../queries/secret/own-role-change';
 import { ApiError, ask } from '../calls';
 import { readSession } from '../session/session';
 import { type ArticleDetail, readArticle } from './article';
-import { lackOf } from './editability';
+import { missingRight } from './editability';
 
 /** Milliseconds between two looks whether a right that was taken away is there again. */
 const LOOK_MS = 30_000;
@@ -34,7 +34,7 @@ export function useRights(detail: ArticleDetail, setDetail: (next: ArticleDetail
 	const [lost, setLost] = useState<LostRight>();
 	const latest = useRef(detail);
 	latest.current = detail;
-	const could = useRef(lackOf(detail) === undefined);
+	const could = useRef(missingRight(detail) === undefined);
 
 	/** @returns whether the article may be changed now; undefined where no answer came */
 	const look = async (): Promise<boolean | undefined> => {
@@ -46,7 +46,7 @@ export function useRights(detail: ArticleDetail, setDetail: (next: ArticleDetail
 		// Only now: whoever has to sign in for the call before is asked by the name that the session had.
 		await readSession().catch(() => undefined);
 		const next = now === 'out of sight' ? withoutRights(latest.current) : now;
-		const isFree = lackOf(next) === undefined;
+		const isFree = missingRight(next) === undefined;
 		// An article that was published meanwhile may be another's to change: nobody has taken a right away then.
 		const isLost = !isFree && could.current && next.status === latest.current.status;
 		const change = isLost ? await ask<{ change?: RoleChange }>('me/role').catch(() => undefined) : undefined;

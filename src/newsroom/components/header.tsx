@@ -12,7 +12,7 @@ interface Menu {
 const MenuContext = createContext<Menu>({ isOpen: false, toggle() {} });
 export const MenuProvider = MenuContext.Provider;
 
-interface TopProps {
+interface HeaderProps {
 	title: string;
 	/** What stands small beside the title. */
 	sub?: ReactNode;
@@ -24,8 +24,8 @@ interface TopProps {
 	children?: ReactNode;
 }
 
-/** The bar of a screen: where I am, its state, then its actions. */
-export function Top({ title, sub, back, isQuiet = false, children }: TopProps) {
+/** The header of a screen: its title, its state, its actions. */
+export function Header({ title, sub, back, isQuiet = false, children }: HeaderProps) {
 	const words = useWords();
 	const menu = use(MenuContext);
 	const isBusy = useNavigation().state !== 'idle';

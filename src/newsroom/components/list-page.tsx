@@ -8,7 +8,7 @@ import type { Names } from '../screens/cells';
 import { Filters } from '../screens/filters';
 import { has, useSession } from '../session/session';
 import { named, useWords } from '../words/words';
-import { Top } from './header';
+import { Header } from './header';
 import { Icon } from './icon';
 import { useKeys } from './keys';
 import { ListKeys, useRows } from './list-keys';
@@ -86,7 +86,7 @@ export function ListPage<R>({ noun, page, make, none, markOf, body, ...props }: 
 	if (!page)
 		return (
 			<>
-				<Top title={title} />
+				<Header title={title} />
 				<main id="main" className="pad">
 					<NoRight roles={noun.roles.read} />
 				</main>
@@ -100,7 +100,7 @@ export function ListPage<R>({ noun, page, make, none, markOf, body, ...props }: 
 	const [from, to] = [rows[0], rows.at(-1)].map((row) => row && markOf(row));
 	return (
 		<>
-			<Top title={title} sub={words.list[isOnlyPage ? 'rows' : 'on_page']({ n: rows.length })}>
+			<Header title={title} sub={words.list[isOnlyPage ? 'rows' : 'on_page']({ n: rows.length })}>
 				<Form className="find" role="search" key={given.get('search')}>
 					<Icon name="search" />
 					<input
@@ -123,7 +123,7 @@ export function ListPage<R>({ noun, page, make, none, markOf, body, ...props }: 
 						<span className="btn__t">{make}</span>
 					</Link>
 				)}
-			</Top>
+			</Header>
 			<main id="main">
 				<p className="about">{props.about}</p>
 				<Views noun={noun} ready={props.views ?? []} />

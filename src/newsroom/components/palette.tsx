@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { newAddress, rowAddress } from '../addresses';
 import { send } from '../calls';
-import type { Place } from '../navigation';
+import type { NavigationItem } from '../navigation';
 import { keyOf, type Noun, type Row, titleOf } from '../nouns';
 import { has, useSession } from '../session/session';
 import { named, useWords } from '../words/words';
@@ -11,7 +11,7 @@ import { Icon } from './icon';
 
 interface PaletteProps {
 	nouns: readonly Noun[];
-	places: readonly Place[];
+	items: readonly NavigationItem[];
 	onKeys(): void;
 	onClose(): void;
 }
@@ -27,7 +27,7 @@ const ROWS = '4';
 const holds = (text: string, words: string) => text.toLocaleLowerCase().includes(words.trim().toLocaleLowerCase());
 
 /** Finds rows of every list, goes to every screen, and does what can be done from anywhere. */
-export default function Palette({ nouns, places, onKeys, onClose }: PaletteProps) {
+export default function Palette({ nouns, items, onKeys, onClose }: PaletteProps) {
 	const words = useWords();
 	const session = useSession();
 	const navigate = useNavigate();
@@ -63,7 +63,7 @@ export default function Palette({ nouns, places, onKeys, onClose }: PaletteProps
 				to: newAddress(noun),
 			}));
 		deeds.push({ key: 'keys', label: words.palette.keys, group: words.palette.do, icon: <Icon name="list" /> });
-		const ways: Deed[] = places.map(({ to, label }) => ({
+		const ways: Deed[] = items.map(({ to, label }) => ({
 			key: to,
 			label,
 			group: words.palette.go,

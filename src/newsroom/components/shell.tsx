@@ -3,7 +3,7 @@ import { NavLink, Outlet, useLoaderData, useLocation } from 'react-router';
 import { rootPaths } from '../../shared/address/addresses';
 import { HOME } from '../addresses';
 import { beginLive, useIsLive } from '../live/live';
-import { type Group, type Place, placesOf } from '../navigation';
+import { type NavigationGroup, type NavigationItem, navigationOf } from '../navigation';
 import type { Noun } from '../nouns';
 import { type Session, useSession } from '../session/session';
 import { SignOut } from '../session/sign-out';
@@ -19,13 +19,13 @@ const KeySheet = lazy(() => import('./key-sheet'));
 
 const IS_MAC = /Mac|iPhone|iPad/.test(navigator.platform);
 
-function RailGroup({ group, places }: { group: Group; places: readonly Place[] }) {
+function RailGroup({ group, items }: { group: NavigationGroup; items: readonly NavigationItem[] }) {
 	const words = useWords();
 	return (
 		<details open>
 			<summary>{words.groups[group]}</summary>
 			<ul>
-				{places.map(({ to, label }) => (
+				{items.map(({ to, label }) => (
 					<li key={to}>
 						<NavLink to={to} end={to === HOME}>
 							{label}
@@ -58,16 +58,16 @@ function Me({ session }: { session: Session }) {
 	);
 }
 
-const GROUPS: readonly Group[] = ['desk', 'trade', 'media', 'readers', 'house'];
+const GROUPS: readonly NavigationGroup[] = ['desk', 'trade', 'media', 'readers', 'house'];
 
 interface RailProps {
-	places: readonly Place[];
+	items: readonly NavigationItem[];
 	isOpen: boolean;
 	onFind(): void;
 	onClose(): void;
 }
 
-function Rail({ places, isOpen, onFind, onClose }: RailProps) {
+function Rail({ items, isOpen, onFind, onClose }: RailProps) {
 	const words = useWords();
 	const session = useSession();
 	return (
@@ -89,10 +89,10 @@ function Rail({ places, isOpen, onFind, onClose }: RailProps) {
 					<kbd className="only-d">{IS_MAC ? '⌘K' : 'Ctrl K'}</kbd>
 				</button>
 				<nav aria-label={words.newsroom}>
-					{GROUPS.map((group) => ({ group, some: places.filter((one) => one.group === group) }))
+					{GROUPS.map((group) => ({ group, some: items.filter((one) => one.group === group) }))
 						.filter(({ some }) => some.length > 0)
 						.map(({ group, some }) => (
-							<RailGroup key={group} group={group} places={some} />
+							<RailGroup key={group} group={group} items={some} />
 						))}
 				</nav>
 				<Me session={session} />
@@ -156,14 +156,14 @@ export function Shell() {
 			document.getElementById('menu-button')?.focus();
 		},
 	});
-	const places = placesOf(nouns, session, words);
+	const items = navigationOf(nouns, session, words);
 	return (
 		<MenuProvider value={{ isOpen: isMenuOpen, toggle: () => openMenu(!isMenuOpen) }}>
 			<a className="skip" href="#main">
 				{words.skip}
 			</a>
 			<div className="nr">
-				<Rail places={places} isOpen={isMenuOpen} onFind={() => open('palette')} onClose={closeMenu} />
+				<Rail items={items} isOpen={isMenuOpen} onFind={() => open('palette')} onClose={closeMenu} />
 				<div className="nr__main">
 					<Offline />
 					<Outlet />
@@ -171,7 +171,7 @@ export function Shell() {
 			</div>
 			<Suspense>
 				{over === 'palette' && (
-					<Palette nouns={nouns} places={places} onKeys={() => open('keys')} onClose={() => open(undefined)} />
+					<Palette nouns={nouns} items={items} onKeys={() => open('keys')} onClose={() => open(undefined)} />
 				)}
 				{over === 'keys' && <KeySheet onClose={() => open(undefined)} />}
 			</Suspense>

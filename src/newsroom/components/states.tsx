@@ -4,7 +4,7 @@ import { Unavailable } from '../../shared/errors';
 import { HOME } from '../addresses';
 import { ApiError } from '../calls';
 import { named, useWords } from '../words/words';
-import { Top } from './header';
+import { Header } from './header';
 
 interface NothingProps {
 	title: string;
@@ -111,7 +111,7 @@ export function Fault() {
 	const words = useWords();
 	return (
 		<>
-			<Top title={words.newsroom} />
+			<Header title={words.newsroom} />
 			<main id="main" className="pad">
 				<What error={error} />
 			</main>

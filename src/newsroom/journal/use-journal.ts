@@ -9,14 +9,14 @@ const WAIT = { least: 15, most: 200 };
 const SHARE = 4;
 
 /** What there is to keep at a moment. */
-export type Noted = Pick<Kept, 'version' | 'title' | 'changes' | 'before' | 'sent' | 'text'>;
+export type JournalEntry = Pick<Kept, 'version' | 'title' | 'changes' | 'before' | 'sent' | 'text'>;
 
 /**
  * Keeps what is typed over a row in this browser, from the first key until it is saved.
  * @param found the record that was taken up: this tab's own takes its place
  * @param note what is typed by now; it is asked a moment after each change
  */
-export function useJournal(noun: string, row: string, found: Kept | undefined, note: () => Noted) {
+export function useJournal(noun: string, row: string, found: Kept | undefined, note: () => JournalEntry) {
 	const [keptAt, setKeptAt] = useState<number>();
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const cost = useRef(0);

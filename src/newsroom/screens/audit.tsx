@@ -1,7 +1,7 @@
 import { Form, Link, type LoaderFunctionArgs, useLoaderData, useLocation, useSearchParams } from 'react-router';
 import { AuditExport } from '../components/audit-export';
 import { eachRow } from '../components/each-row';
-import { Top } from '../components/header';
+import { Header } from '../components/header';
 import { Icon } from '../components/icon';
 import { Moment } from '../components/moment';
 import { Paging } from '../components/paging';
@@ -121,11 +121,11 @@ export function Component() {
 	const [given] = useSearchParams();
 	return (
 		<>
-			<Top title={words.screens.audit}>
+			<Header title={words.screens.audit}>
 				{page && (
 					<AuditExport query={Object.fromEntries(FILTERS.map((name) => [name, given.get(name) ?? undefined]))} />
 				)}
-			</Top>
+			</Header>
 			<main id="main">
 				<p className="about">{words.audit.line}</p>
 				{!page ? (

@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { listAddress, rowAddress } from '../addresses';
 import { ask } from '../calls';
-import { Top } from '../components/header';
+import { Header } from '../components/header';
 import { Icon } from '../components/icon';
 import { useKeys } from '../components/keys';
 import { useLeaveGuard } from '../components/leave-guard';
@@ -138,7 +138,7 @@ export function Edit({ noun, row: opened, changes: history, uses, above, beside 
 		) : undefined;
 	return (
 		<>
-			<Top
+			<Header
 				title={title}
 				isQuiet
 				back={{ to: listAddress(noun), label: named(words.lists, noun.noun) }}
@@ -156,7 +156,7 @@ export function Edit({ noun, row: opened, changes: history, uses, above, beside 
 						{form.isBusy ? words.edit.saving : words.edit.save_n({ n })}
 					</button>
 				)}
-			</Top>
+			</Header>
 			<main id="main" className="ed2">
 				<div className="pad ent">
 					<p className="ent__k">

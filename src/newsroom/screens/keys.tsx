@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-ro
 import { ApiError, ask } from '../calls';
 import { Dialog } from '../components/dialog';
 import { eachRow } from '../components/each-row';
-import { Top } from '../components/header';
+import { Header } from '../components/header';
 import { Icon } from '../components/icon';
 import { Moment } from '../components/moment';
 import { ShownOnce } from '../components/shown-once';
@@ -177,14 +177,14 @@ export function Component() {
 	const [isMaking, make] = useState(false);
 	return (
 		<>
-			<Top title={screens.keys} sub={rows && list.rows({ n: rows.length })}>
+			<Header title={screens.keys} sub={rows && list.rows({ n: rows.length })}>
 				{rows && (
 					<button type="button" className="btn btn--line" onClick={() => make(true)}>
 						<Icon name="plus" />
 						{words.make}
 					</button>
 				)}
-			</Top>
+			</Header>
 			<main id="main">
 				<p className="about">{words.line}</p>
 				{!rows ? (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { ask } from '../calls';
-import { Top } from '../components/header';
+import { Header } from '../components/header';
 import { setSingleKeys, useSingleKeys } from '../components/keys';
 import { Moment } from '../components/moment';
 import { say } from '../components/toasts';
@@ -181,7 +181,7 @@ export function Component() {
 	const single = useSingleKeys();
 	return (
 		<>
-			<Top title={words.screens.me} sub={account?.email} />
+			<Header title={words.screens.me} sub={account?.email} />
 			<main id="main">
 				<p className="about">{me.line}</p>
 				<div className="stg">

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import { listAddress, rowAddress } from '../addresses';
 import { ask } from '../calls';
-import { Top } from '../components/header';
+import { Header } from '../components/header';
 import { useKeys } from '../components/keys';
 import { useLeaveGuard } from '../components/leave-guard';
 import { NoRight } from '../components/states';
@@ -25,10 +25,10 @@ export const loader = async ({ params }: LoaderFunctionArgs): Promise<Loaded> =>
 /** Makes a row of one declared noun. */
 export function Component() {
 	const { noun } = useLoaderData<Loaded>();
-	return <Make key={noun.noun} noun={noun} />;
+	return <NewRow key={noun.noun} noun={noun} />;
 }
 
-function Make({ noun }: Loaded) {
+function NewRow({ noun }: Loaded) {
 	const words = useWords();
 	const session = useSession();
 	const navigate = useNavigate();
@@ -52,7 +52,7 @@ function Make({ noun }: Loaded) {
 	const isAllowed = noun.is_made && has(session, noun.rights.write);
 	return (
 		<>
-			<Top
+			<Header
 				title={words.edit.make({ noun: name })}
 				back={{ to: `${listAddress(noun)}?${given}`, label: named(words.lists, noun.noun) }}
 			>
@@ -61,7 +61,7 @@ function Make({ noun }: Loaded) {
 						{form.isBusy ? words.edit.saving : words.edit.save}
 					</button>
 				)}
-			</Top>
+			</Header>
 			<main id="main" className="pad ent">
 				{isAllowed ? (
 					<FieldsForm noun={noun} form={form} isNew onSave={() => void create()} />

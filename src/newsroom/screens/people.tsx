@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ApiError, ask } from '../calls';
 import { eachRow } from '../components/each-row';
-import { Top } from '../components/header';
+import { Header } from '../components/header';
 import { Icon } from '../components/icon';
 import { Moment } from '../components/moment';
 import { NoRight } from '../components/states';
@@ -28,14 +28,14 @@ export function Component() {
 	const [over, open] = useState<Person | 'invite'>();
 	return (
 		<>
-			<Top title={words.screens.people} sub={rows && words.list.rows({ n: rows.length })}>
+			<Header title={words.screens.people} sub={rows && words.list.rows({ n: rows.length })}>
 				{rows && (
 					<button type="button" className="btn btn--line" onClick={() => open('invite')}>
 						<Icon name="plus" />
 						{people.invite}
 					</button>
 				)}
-			</Top>
+			</Header>
 			<main id="main">
 				<p className="about">{people.line}</p>
 				{!rows ? (

@@ -1,8 +1,8 @@
 import { Link, type LoaderFunctionArgs, redirect, useLoaderData, useRevalidator } from 'react-router';
 import { listAddress, newAddress, screenAddress } from '../addresses';
-import { type Desk, DeskParts, deskOf } from '../articles/today-articles';
+import { readTodayArticles, TodayArticleSections, type TodayArticles } from '../articles/today-articles';
 import { eachRow } from '../components/each-row';
-import { Top } from '../components/header';
+import { Header } from '../components/header';
 import { type Health, HealthPart, healthOf } from '../components/health';
 import { Icon } from '../components/icon';
 import { Moment } from '../components/moment';
@@ -22,7 +22,7 @@ import { type Change, changesOf, changesUnasked } from './changes';
 interface Loaded {
 	all: Noun[];
 	/** Undefined for whoever has nothing to do with articles. */
-	desk: Desk | undefined;
+	articles: TodayArticles | undefined;
 	/** Undefined for whoever has nothing to do with it. */
 	setUp: SetUp | undefined;
 	/** Undefined for whoever does not look after the installation. */
@@ -41,10 +41,10 @@ const firstOf = (page: Awaited<ReturnType<typeof changesUnasked>>) =>
 	typeof page === 'object' ? page.rows.slice(0, ROWS) : page;
 
 export async function loader({ request: { signal } }: LoaderFunctionArgs): Promise<Loaded> {
-	const [all, setUp, desk, health, changes, mine, left] = await Promise.all([
+	const [all, setUp, articles, health, changes, mine, left] = await Promise.all([
 		nouns(),
 		setUpNow(signal),
-		deskOf(signal),
+		readTodayArticles(signal),
 		healthOf(signal),
 		changesUnasked({}, signal),
 		changesUnasked({ account: String(accountNumber()) }, signal),
@@ -52,7 +52,7 @@ export async function loader({ request: { signal } }: LoaderFunctionArgs): Promi
 	]);
 	// An installation in which nothing was written yet is set up first.
 	if (setUp?.is_needed && setUp.may_change) throw redirect(screenAddress('set-up'));
-	return { all, setUp, desk, health, changes: firstOf(changes), mine: firstOf(mine), left };
+	return { all, setUp, articles, health, changes: firstOf(changes), mine: firstOf(mine), left };
 }
 
 function Changes({ rows, all, hasActor }: { rows: readonly Change[]; all: readonly Noun[]; hasActor: boolean }) {
@@ -106,20 +106,20 @@ function ShowChanges() {
 
 /** What changed last, and where work begins. */
 export function Component() {
-	const { all, setUp, desk, health, changes, mine, left } = useLoaderData<Loaded>();
+	const { all, setUp, articles, health, changes, mine, left } = useLoaderData<Loaded>();
 	const words = useWords();
 	const session = useSession();
 	const { today } = words;
 	const own = all.filter((noun) => has(session, noun.rights.read));
 	return (
 		<>
-			<Top title={words.screens.today} sub={dayOf(Date.now() / 1000, document.documentElement.lang)} />
+			<Header title={words.screens.today} sub={dayOf(Date.now() / 1000, document.documentElement.lang)} />
 			<main id="main">
 				<p className="about">{today.line}</p>
 				<div className="stg">
 					{setUp && <SetUpPart setUp={setUp} />}
 					{left.length > 0 && <LeftPart left={left} all={all} />}
-					{desk && <DeskParts desk={desk} />}
+					{articles && <TodayArticleSections articles={articles} />}
 					{health && <HealthPart health={health} />}
 					{changes === 'unproved' && <ShowChanges />}
 					{typeof changes === 'object' && (

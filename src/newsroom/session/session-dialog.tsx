@@ -12,8 +12,8 @@ import { PasskeyButton } from './passkey';
 import { type Asking, type Session, setSession, useAsking, useSession } from './session';
 import { Refusals, useTry } from './use-try';
 
-/** Signing in over the page: what was typed stands behind it. Whoever else comes in gets a clean page. */
-function Again({ asking }: { asking: Asking }) {
+/** Signs in over the page, which keeps what was typed. Another account gets a fresh page. */
+function SignInDialog({ asking }: { asking: Asking }) {
 	const { sign_in } = useWords();
 	const session = useSession();
 	const [who] = useState(session.account);
@@ -44,7 +44,7 @@ function Again({ asking }: { asking: Asking }) {
 }
 
 /** The password once more, for what asks for a fresh proof. */
-function Proof({ asking }: { asking: Asking }) {
+function ProofDialog({ asking }: { asking: Asking }) {
 	const { sign_in, cancel } = useWords();
 	const [password, setPassword] = useState('');
 	const { fault, isBusy, attempt } = useTry(sign_in.wrong);
@@ -88,11 +88,11 @@ function Proof({ asking }: { asking: Asking }) {
 	);
 }
 
-/** What a call needs of the person, over the page. */
-export function Over() {
+/** Asks for what a call needs, over the page: signing in again, or a fresh proof of identity. */
+export function SessionDialog() {
 	const asking = useAsking();
 	const { account, has_demo } = useSession();
 	if (!asking) return null;
-	if (asking.need === 'session') return <Again asking={asking} />;
-	return account?.is_demonstration && has_demo ? <DemoProof asking={asking} /> : <Proof asking={asking} />;
+	if (asking.need === 'session') return <SignInDialog asking={asking} />;
+	return account?.is_demonstration && has_demo ? <DemoProof asking={asking} /> : <ProofDialog asking={asking} />;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import { HOME } from '../addresses';
 import { ApiError, ask } from '../calls';
-import { Top } from '../components/header';
+import { Header } from '../components/header';
 import { NoRight } from '../components/states';
 import { loadSetUpWords, useSetUpWords } from '../words/set-up-words';
 import { useWords } from '../words/words';
@@ -76,7 +76,7 @@ export function Component() {
 	const next = steps[steps.indexOf(now) + 1];
 	return (
 		<>
-			<Top title={words.screens.set_up} sub={setUp?.house.name || undefined} />
+			<Header title={words.screens.set_up} sub={setUp?.house.name || undefined} />
 			<main id="main">
 				{!setUp ? (
 					<div className="pad">

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { type TranslationState, translationStates } from '../../shared/statuses';
 import { ApiError, ask } from '../calls';
-import { Top } from '../components/header';
+import { Header } from '../components/header';
 import { useKeys } from '../components/keys';
 import { useRows } from '../components/list-keys';
 import { Paging } from '../components/paging';
@@ -235,7 +235,7 @@ export function Component() {
 	const Over = over && { ask: AskFor, confirm: Confirm }[over.act];
 	return (
 		<>
-			<Top title={words.screens.translation} />
+			<Header title={words.screens.translation} />
 			<main id="main" ref={main}>
 				{board ? (
 					<>

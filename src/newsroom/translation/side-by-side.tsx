@@ -3,7 +3,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 're
 import { Edit, type OpenedArticle, openArticle } from '../articles/edit';
 import type { OpenArticle } from '../articles/use-article';
 import { ask } from '../calls';
-import { Top } from '../components/header';
+import { Header } from '../components/header';
 import { say } from '../components/toasts';
 import { useTouched } from '../live/live';
 import type { Noun } from '../nouns';
@@ -33,8 +33,8 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
 	return { article, of, opened: article_id === null ? undefined : await openArticle(String(article_id), signal) };
 }
 
-/** The source as whoever translates sees it, with what is typed beside it. */
-function Beside({ of, text, onConfirm }: { of: TranslationBeside; text: OpenArticle; onConfirm(): void }) {
+/** The source text beside the translation that is being typed. */
+function SourceBeside({ of, text, onConfirm }: { of: TranslationBeside; text: OpenArticle; onConfirm(): void }) {
 	const { form, detail } = text;
 	const [title, standfirst, html] = ['title', 'standfirst', 'html'].map((name) => String(form.shown(name) ?? ''));
 	const points = form.shown('key_points') as string[] | undefined;
@@ -67,17 +67,17 @@ export function Component() {
 					key={opened.detail.id}
 					{...opened}
 					back={back}
-					beside={(text) => <Beside of={of} text={text} onConfirm={() => askAgain(true)} />}
+					beside={(text) => <SourceBeside of={of} text={text} onConfirm={() => askAgain(true)} />}
 				/>
 			) : (
 				<>
-					<Top title={row.title} isQuiet back={back} sub={translation.states[row.state]}>
+					<Header title={row.title} isQuiet back={back} sub={translation.states[row.state]}>
 						{row.may.take && (
 							<Link className="btn btn--lamp" to={beginAddress(article, row)}>
 								{translation.acts.begin}
 							</Link>
 						)}
-					</Top>
+					</Header>
 					<main id="main" className="bsd--alone">
 						<h1 className="vh" id="heading" tabIndex={-1}>
 							{row.title}

@@ -46,7 +46,7 @@ function OwnReason({ onRefuse }: { onRefuse(note: string): void }) {
 	);
 }
 
-interface OneProps {
+interface WallMessageProps {
 	entry: Entry;
 	status: WallStatus;
 	text: RefObject<HTMLQuoteElement | null>;
@@ -55,8 +55,8 @@ interface OneProps {
 	onSkip(): void;
 }
 
-/** The message that is looked at, as readers would see it, and what can be done with it. */
-export function One({ entry, status, text, onDecide, onSplit, onSkip }: OneProps) {
+/** The selected message, as readers would see it, with its actions. */
+export function WallMessage({ entry, status, text, onDecide, onSplit, onSkip }: WallMessageProps) {
 	const words = useWords();
 	const { wall } = words;
 	const [first, ...others] = entry.messages;

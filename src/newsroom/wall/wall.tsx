@@ -9,7 +9,7 @@ import {
 } from 'react-router';
 import { type WallStatus, wallReasons, wallStatuses } from '../../shared/statuses';
 import { ApiError, ask } from '../calls';
-import { Top } from '../components/header';
+import { Header } from '../components/header';
 import { useKeys } from '../components/keys';
 import { NoRight, Nothing } from '../components/states';
 import { useTouched } from '../live/live';
@@ -17,7 +17,7 @@ import { siteConfig } from '../site-config';
 import { useWords } from '../words/words';
 import { type Counts, type Entry, useQueue } from './queue';
 import { QueueList } from './queue-list';
-import { One, OWN_REASON } from './wall-message';
+import { OWN_REASON, WallMessage } from './wall-message';
 
 interface Loaded {
 	/** Undefined for whoever may not see them. */
@@ -128,7 +128,14 @@ function Queue({ opened, status }: { opened: Entry[]; status: WallStatus }) {
 			<QueueList entries={entries} at={at} status={status} onMove={move} />
 			<section className="pane wone" aria-label={wall.message}>
 				{entry ? (
-					<One entry={entry} status={status} text={text} onDecide={decide} onSplit={split} onSkip={() => step(1)} />
+					<WallMessage
+						entry={entry}
+						status={status}
+						text={text}
+						onDecide={decide}
+						onSplit={split}
+						onSkip={() => step(1)}
+					/>
 				) : (
 					<Nothing
 						title={status === 'waiting' ? wall.nothing : wall.nothing_decided}
@@ -168,7 +175,7 @@ export function Component() {
 	const waiting = queue?.counts.filter((one) => one.status === 'waiting').reduce((sum, one) => sum + one.n, 0) ?? 0;
 	return (
 		<>
-			<Top title={words.screens.wall} sub={queue && wall.count({ n: waiting })} />
+			<Header title={words.screens.wall} sub={queue && wall.count({ n: waiting })} />
 			<main id="main">
 				{queue ? (
 					<>

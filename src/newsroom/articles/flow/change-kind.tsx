@@ -4,12 +4,12 @@ import { Dialog } from '../../components/dialog';
 import { useWords } from '../../words/words';
 import type { SaveOptions } from '../article';
 
-interface ExtentProps {
+interface ChangeKindDialogProps {
 	/** What the dialog asks, where that is more than the kind of the change. */
 	title?: string;
 	/** What is about to change. */
 	children?: ReactNode;
-	/** True where the change touches what readers were told of a mistake: only another correction may. */
+	/** True where the change touches a published correction note: only another correction may do that. */
 	isCorrection?: boolean;
 	/** True where a second person has to see the change before readers do: it is given to them. */
 	asksSecond: boolean;
@@ -17,8 +17,15 @@ interface ExtentProps {
 	onClose(): void;
 }
 
-/** Asks what a change of a published article is to readers: nothing new, other words, or a correction they are told. */
-export function Extent({ title, children, isCorrection = false, asksSecond, onSave, onClose }: ExtentProps) {
+/** Asks for the kind of a change of a published article: minor, update, or a correction that readers are shown. */
+export function ChangeKindDialog({
+	title,
+	children,
+	isCorrection = false,
+	asksSecond,
+	onSave,
+	onClose,
+}: ChangeKindDialogProps) {
 	const { article, cancel, edit } = useWords();
 	const [extent, choose] = useState<(typeof extents)[number]>(isCorrection ? 'correction' : 'update');
 	const [text, type] = useState('');

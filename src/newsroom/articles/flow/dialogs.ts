@@ -11,12 +11,12 @@ const Embargo = lazy(() => hours().then((all) => ({ default: all.Embargo })));
 const Discard = lazy(() => erasing().then((all) => ({ default: all.Discard })));
 const Erase = lazy(() => erasing().then((all) => ({ default: all.Erase })));
 
-/** What asks what a change is to readers. */
-export const Extent = lazy(() => import('./change-kind').then((all) => ({ default: all.Extent })));
+/** Asks for the kind of a change of a published article. */
+export const ChangeKindDialog = lazy(() => import('./change-kind').then((all) => ({ default: all.ChangeKindDialog })));
 /** A change that waits for a second person. */
 export const PendingChange = lazy(() => import('./pending').then((all) => ({ default: all.PendingChange })));
 
-/** The dialog of each step that asks for something. All are loaded when they are opened, so that the screen comes sooner. */
+/** The dialog of each transition that has one. Each is loaded when it is opened, so that the screen loads sooner. */
 export const DIALOGS = {
 	publish: Publish,
 	schedule: Schedule,

@@ -3,7 +3,7 @@ import { Dialog } from '../../components/dialog';
 import { useTry } from '../../session/use-try';
 import { useWords } from '../../words/words';
 import type { OpenArticle } from '../use-article';
-import { isGrave, type Step } from './transitions';
+import { isDestructive, type Transition } from './transitions';
 
 export interface StepProps {
 	of: OpenArticle;
@@ -17,7 +17,7 @@ export interface StepProps {
 }
 
 interface FrameProps extends StepProps {
-	step: Step;
+	step: Transition;
 	/** What is given with the step; undefined where something is missing, which the field says. */
 	body(): object | undefined;
 	/** What the button says, where it is not the name of the step. */
@@ -61,7 +61,7 @@ export function Frame({ of, step, body, verb, isStopped = false, done, onDone, o
 					</button>
 					<button
 						type="submit"
-						className={isGrave(step) ? 'btn btn--neg' : 'btn btn--lamp'}
+						className={isDestructive(step) ? 'btn btn--neg' : 'btn btn--lamp'}
 						aria-disabled={isBusy || isStopped}
 						aria-describedby={isStopped ? stops : undefined}
 					>

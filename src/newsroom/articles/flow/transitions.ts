@@ -1,7 +1,7 @@
 import type { ArticleDetail } from '../article';
 
-/** Steps of an article on its way to readers and away from them, in the order in which they are offered. */
-const steps = [
+/** Transitions between the statuses of an article, in the order in which they are offered. */
+const transitions = [
 	'submit',
 	'publish',
 	'schedule',
@@ -12,40 +12,41 @@ const steps = [
 	'discard',
 	'erase',
 ] as const;
-export type Step = (typeof steps)[number];
+export type Transition = (typeof transitions)[number];
 
-/** What takes something away from somebody. */
-export const isGrave = (step: Step): boolean => step === 'withdraw' || step === 'discard' || step === 'erase';
+/** True for transitions that remove content from readers or editors; the UI asks for confirmation. */
+export const isDestructive = (transition: Transition): boolean =>
+	transition === 'withdraw' || transition === 'discard' || transition === 'erase';
 
-/** Whether the way exists from where the article stands, whoever asks. */
-function exists(step: Step, { status, moves }: ArticleDetail): boolean {
-	if (step === 'submit') return status === 'draft';
-	if (step === 'publish') return moves.includes('published');
-	if (step === 'schedule') return status === 'scheduled' || moves.includes('scheduled');
-	if (step === 'return') return status !== 'discarded' && moves.includes('draft');
-	if (step === 'embargo') return status !== 'published' && status !== 'discarded';
-	if (step === 'discard') return moves.includes('discarded');
-	if (step === 'bring_back') return status === 'discarded';
-	if (step === 'erase') return true;
+/** Whether the status of the article allows the transition, regardless of rights. */
+function isPossible(transition: Transition, { status, moves }: ArticleDetail): boolean {
+	if (transition === 'submit') return status === 'draft';
+	if (transition === 'publish') return moves.includes('published');
+	if (transition === 'schedule') return status === 'scheduled' || moves.includes('scheduled');
+	if (transition === 'return') return status !== 'discarded' && moves.includes('draft');
+	if (transition === 'embargo') return status !== 'published' && status !== 'discarded';
+	if (transition === 'discard') return moves.includes('discarded');
+	if (transition === 'bring_back') return status === 'discarded';
+	if (transition === 'erase') return true;
 	return moves.includes('withdrawn');
 }
 
-/** Steps that whoever sits here may take now, and those that exist and are somebody else's. */
-export function stepsOf(detail: ArticleDetail): { own: Step[]; others: Step[] } {
-	const there = steps.filter((step) => exists(step, detail));
-	// Whoever has shown no proof for a while is asked for it when they take the step.
-	const isOwn = (step: Step) => detail.may[step] === true || detail.may[step] === 'unproved';
+/** Transitions that this person may start now, and those that are possible but belong to other roles. */
+export function transitionsOf(detail: ArticleDetail): { own: Transition[]; others: Transition[] } {
+	const possible = transitions.filter((transition) => isPossible(transition, detail));
+	// A missing proof is asked for when the transition is started.
+	const isOwn = (transition: Transition) => detail.may[transition] === true || detail.may[transition] === 'unproved';
 	return {
-		own: there.filter((step) => isOwn(step)),
-		// What is hardly ever done is not named to everybody.
-		others: there.filter((step) => step !== 'erase' && !isOwn(step)),
+		own: possible.filter((transition) => isOwn(transition)),
+		// Erasing is rare: it is shown only to those who may do it.
+		others: possible.filter((transition) => transition !== 'erase' && !isOwn(transition)),
 	};
 }
 
-/** The step that most people come for; undefined where the screen's first act is to save. */
-export function mainStep(detail: ArticleDetail): Step | undefined {
-	const { own } = stepsOf(detail);
-	if (detail.status === 'discarded') return own.find((step) => step === 'bring_back');
+/** The transition that the screen offers first; undefined where its first action is to save. */
+export function mainTransition(detail: ArticleDetail): Transition | undefined {
+	const { own } = transitionsOf(detail);
+	if (detail.status === 'discarded') return own.find((transition) => transition === 'bring_back');
 	if (detail.status !== 'draft' && detail.status !== 'review') return undefined;
-	return own.includes('publish') ? 'publish' : own.find((step) => step === 'submit');
+	return own.includes('publish') ? 'publish' : own.find((transition) => transition === 'submit');
 }

@@ -4,7 +4,7 @@ import { actorName } from '../../screens/change-line';
 import { named, useWords } from '../../words/words';
 import type { OpenArticle } from '../use-article';
 import { Checks } from './checks';
-import { isGrave, mainStep, type Step, stepsOf } from './transitions';
+import { isDestructive, mainTransition, type Transition, transitionsOf } from './transitions';
 
 /** The hours of an article, each in the zone in which it was chosen and in one's own. */
 function Hours({ of: { detail } }: { of: OpenArticle }) {
@@ -55,14 +55,14 @@ export function LastStep({ of: { detail } }: { of: OpenArticle }) {
 	);
 }
 
-/** The way of an article to readers: what stops it, its hours, the steps one may take, and whose the others are. */
-export function Way({ of, onStep }: { of: OpenArticle; onStep(step: Step): void }) {
+/** The workflow of an article: failed checks, times, transitions one may start, and who may start the others. */
+export function Workflow({ of, onTransition }: { of: OpenArticle; onTransition(step: Transition): void }) {
 	const words = useWords();
 	const { article } = words;
 	const { detail } = of;
-	const { own, others } = stepsOf(detail);
+	const { own, others } = transitionsOf(detail);
 	const isBefore = detail.status !== 'published' && detail.status !== 'discarded';
-	const rest = own.filter((step) => step !== mainStep(detail));
+	const rest = own.filter((step) => step !== mainTransition(detail));
 	return (
 		<>
 			{isBefore && (
@@ -81,8 +81,8 @@ export function Way({ of, onStep }: { of: OpenArticle; onStep(step: Step): void 
 							<button
 								key={step}
 								type="button"
-								className={isGrave(step) ? 'btn btn--neg' : 'btn btn--quiet'}
-								onClick={() => onStep(step)}
+								className={isDestructive(step) ? 'btn btn--neg' : 'btn btn--quiet'}
+								onClick={() => onTransition(step)}
 							>
 								{article.steps[step]}
 							</button>

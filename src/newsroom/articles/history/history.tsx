@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { rowAddress } from '../../addresses';
 import { ask } from '../../calls';
-import { Top } from '../../components/header';
+import { Header } from '../../components/header';
 import { Icon } from '../../components/icon';
 import { Nothing } from '../../components/states';
 import { say } from '../../components/toasts';
@@ -74,7 +74,7 @@ export function Component() {
 		});
 	return (
 		<>
-			<Top
+			<Header
 				title={words.screens.history}
 				back={{ to: rowAddress(noun, String(detail.id)), label: String(detail.content.title) }}
 			>
@@ -84,7 +84,7 @@ export function Component() {
 						{words.history.restore({ n: number })}
 					</button>
 				)}
-			</Top>
+			</Header>
 			<main id="main">
 				<p className="about">{words.history.line}</p>
 				<div className="rvg">

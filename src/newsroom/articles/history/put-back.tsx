@@ -2,7 +2,7 @@ import { Dialog } from '../../components/dialog';
 import { Difference } from '../../components/history/revisions';
 import { useWords } from '../../words/words';
 import type { SaveOptions } from '../article';
-import { Extent } from '../flow/change-kind';
+import { ChangeKindDialog } from '../flow/change-kind';
 import type { ComparedBlock } from './states';
 
 interface PutBackProps {
@@ -15,7 +15,7 @@ interface PutBackProps {
 /** Asks before a block is put back: what stands in its place today, and of a published article what that is to readers. */
 export function PutBack({ block, isPublished, onPutBack, onClose }: PutBackProps) {
 	const { cancel, history } = useWords();
-	if (isPublished) return <Extent asksSecond={false} onSave={onPutBack} onClose={onClose} />;
+	if (isPublished) return <ChangeKindDialog asksSecond={false} onSave={onPutBack} onClose={onClose} />;
 	const there = block.place?.text ?? null;
 	return (
 		<Dialog title={history.put_back_title} onClose={onClose}>

@@ -5,7 +5,7 @@ import { Dialog } from '../../components/dialog';
 import type { Noun } from '../../nouns';
 import { useWords } from '../../words/words';
 import type { ArticleDetail, SaveOptions } from '../article';
-import { Extent } from '../flow/change-kind';
+import { ChangeKindDialog } from '../flow/change-kind';
 import { Blocks } from './blocks';
 import { Fields } from './fields';
 import type { Comparison } from './states';
@@ -68,9 +68,14 @@ export function Restore({ noun, detail, number, onRestore, onPropose, onClose }:
 		const fields = compared ? [...(differing.length > 0 ? ['html'] : []), ...changedFields(compared)] : [];
 		const asksSecond = detail.asks_second && fields.some(isWording);
 		return (
-			<Extent title={title} asksSecond={asksSecond} onSave={asksSecond ? onPropose : onRestore} onClose={onClose}>
+			<ChangeKindDialog
+				title={title}
+				asksSecond={asksSecond}
+				onSave={asksSecond ? onPropose : onRestore}
+				onClose={onClose}
+			>
 				{shown}
-			</Extent>
+			</ChangeKindDialog>
 		);
 	}
 	return (

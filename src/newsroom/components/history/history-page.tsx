@@ -3,7 +3,7 @@ import { useRevalidator, useSearchParams } from 'react-router';
 import { useTry } from '../../session/use-try';
 import { useWords } from '../../words/words';
 import { Dialog } from '../dialog';
-import { Top } from '../header';
+import { Header } from '../header';
 import { Icon } from '../icon';
 import { Nothing } from '../states';
 import { say } from '../toasts';
@@ -41,14 +41,14 @@ export function HistoryPage({ row, revisions, readable, now, stands, mayRestore,
 		});
 	return (
 		<>
-			<Top title={words.screens.history} back={{ to: row.to, label: row.title }}>
+			<Header title={words.screens.history} back={{ to: row.to, label: row.title }}>
 				{chosen && mayRestore && !stands(chosen.snapshot) && (
 					<button type="button" className="btn btn--lamp" aria-disabled={isBusy} onClick={() => begin(true)}>
 						<Icon name="restore" />
 						{words.history.restore({ n: chosen.number })}
 					</button>
 				)}
-			</Top>
+			</Header>
 			<main id="main">
 				<p className="about">{words.history.line}</p>
 				{!chosen ? (
