@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { leaveRedirect } from '../commands/redirect/leave-redirect';
+import { leaveRedirect } from '../commands/redirect/create-redirect';
 import { article_author } from '../data/tables/article';
 import { author as table } from '../data/tables/author';
 import { account } from '../data/tables/security/account';

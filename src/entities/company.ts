@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { leaveRedirect } from '../commands/redirect/leave-redirect';
+import { leaveRedirect } from '../commands/redirect/create-redirect';
 import { company_name_kinds, company as table } from '../data/tables/company';
 import { editions } from '../editions/editions';
 import { isCompanyListSegment } from '../editions/paths/company-path';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { leaveRedirect } from '../commands/redirect/leave-redirect';
+import { leaveRedirect } from '../commands/redirect/create-redirect';
 import { attachment, enterprise as table } from '../data/tables/enterprise';
 import { subject } from '../data/tables/topic';
 import { editionByCode } from '../editions/editions';

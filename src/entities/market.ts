@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { leaveRedirect } from '../commands/redirect/leave-redirect';
+import { leaveRedirect } from '../commands/redirect/create-redirect';
 import { authority_tasks, duty_rate, market_rule, market as table } from '../data/tables/duty-rate';
 import { editions } from '../editions/editions';
 import { urls } from '../editions/urls';

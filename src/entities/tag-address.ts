@@ -1,5 +1,5 @@
 import type { CommandContext } from '../commands/command';
-import { leaveRedirect } from '../commands/redirect/leave-redirect';
+import { leaveRedirect } from '../commands/redirect/create-redirect';
 import { editionByCode } from '../editions/editions';
 import { urls } from '../editions/urls';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Actor } from '../../access/actor';
 import { denialForAny, denied } from '../../access/authorization';
-import { isInSight } from '../../access/rows-in-sight';
+import { isInSight } from '../../access/visible-rows';
 import { call } from '../../call/call';
 import { createContext } from '../../commands/command';
 import { sightOf } from '../../entities/kit/of-editions';
@@ -12,7 +12,7 @@ import { listRevisions } from '../../queries/site/history';
 import { rowId } from '../../shared/input/numbers';
 import { rowVersion } from '../../shared/input/texts';
 import { Refusal } from '../../shared/refusal';
-import { articleHistoryInSight } from './article/article-in-sight';
+import { articleHistoryInSight } from './article/visible-article';
 import { doneByFields } from './done-by-fields';
 
 const NUMBER = /^[1-9]\d{0,8}$/;

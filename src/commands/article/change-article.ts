@@ -5,8 +5,8 @@ import { command } from '../command';
 import { articleContent, articleLinks, seen } from './core/article-input';
 import { subjectOf } from './core/article-state';
 import { lockForChange } from './core/authorize-change';
-import { joinGo } from './core/join-go';
 import { toldReaders, toldToReaders } from './core/readers/told-readers';
+import { joinGo } from './core/squash-autosave';
 import { writeArticles } from './core/write-articles';
 
 const input = z.object({

@@ -6,7 +6,7 @@ import { rowId } from '../../shared/input/numbers';
 import { type ActorContext, command, runCommand } from '../command';
 import { readArticles, subjectOf } from './core/article-state';
 import { lockForChange } from './core/authorize-change';
-import { joinGo } from './core/join-go';
+import { joinGo } from './core/squash-autosave';
 import { writeArticles } from './core/write-articles';
 
 /**

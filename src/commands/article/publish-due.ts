@@ -3,7 +3,7 @@ import { article } from '../../data/tables/article';
 import { type ActorContext, type CommandContext, runCommand } from '../command';
 import { type ArticleState, readArticles, subjectOf } from './core/article-state';
 import { stopsOf } from './core/checklist';
-import { tellDesk } from './core/tell-desk';
+import { tellDesk } from './core/notify-desk';
 import { writeArticles } from './core/write-articles';
 
 /** Articles at once: more wait for the next look. */

@@ -1,7 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Right } from '../../access/policy';
-import { isInSight } from '../../access/rows-in-sight';
 import type { Subject } from '../../access/rules';
+import { isInSight } from '../../access/visible-rows';
 import type { CommandContext } from '../../commands/command';
 import { Refusal } from '../../shared/refusal';
 import { type Row, subjectOf } from './entity';

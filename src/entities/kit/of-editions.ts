@@ -2,7 +2,7 @@ import { getTableColumns, getTableName, inArray, isNull, or, type SQL } from 'dr
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../access/actor';
 import type { Right } from '../../access/policy';
-import { type RowsInSight, rowsInSight } from '../../access/rows-in-sight';
+import { type RowsInSight, rowsInSight } from '../../access/visible-rows';
 import { access } from '../../data/access';
 
 /** The condition that a row of a table is in sight; undefined where every row is. */

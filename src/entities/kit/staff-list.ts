@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { RowsInSight } from '../../access/rows-in-sight';
+import type { RowsInSight } from '../../access/visible-rows';
 import type { StaffDb } from '../../platform/db/tx';
 import { Refusal } from '../../shared/refusal';
 import type { Key, Listed, ListQuery, Row, RowPage, Versioned } from './entity';

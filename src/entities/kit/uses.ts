@@ -1,6 +1,6 @@
 import { and, type Column, eq, exists, getTableColumns, is, or, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { RowsInSight } from '../../access/rows-in-sight';
+import type { RowsInSight } from '../../access/visible-rows';
 import { access } from '../../data/access';
 import { schema } from '../../data/schema';
 import { article } from '../../data/tables/article';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Actor } from '../../../access/actor';
 import { denialFor, denialForAny } from '../../../access/authorization';
-import { draftsInSight } from '../../../access/in-sight';
 import { articleMoves, policy, type Right } from '../../../access/policy';
+import { draftsInSight } from '../../../access/visible-articles';
 import { staffCall } from '../../../call/newsroom-calls';
 import { changeArticle } from '../../../commands/article/change-article';
 import { articleContent, articleLinks } from '../../../commands/article/core/article-input';
@@ -21,7 +21,7 @@ import { Refusal } from '../../../shared/refusal';
 import { type Role, roles } from '../../../shared/staff';
 import { articleKinds, articleLabels, articleStatuses, articleTypes } from '../../../shared/statuses';
 import { changedByFields, changersFields, doneByFields } from '../done-by-fields';
-import { articleInSight } from './article-in-sight';
+import { articleInSight } from './visible-article';
 
 const NUMBER = ':key{[1-9][0-9]{0,8}}';
 const digits = (most: number) =>

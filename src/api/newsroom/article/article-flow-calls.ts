@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import type { Right } from '../../../access/policy';
 import { staffCall } from '../../../call/newsroom-calls';
-import { bringBackArticle } from '../../../commands/article/bring-back-article';
 import { discardArticle } from '../../../commands/article/discard-article';
 import { embargoArticle } from '../../../commands/article/embargo-article';
 import { eraseArticle } from '../../../commands/article/erase-article';
 import { restoreArticle } from '../../../commands/article/history/restore-article';
 import { publishArticle } from '../../../commands/article/publish-article';
+import { bringBackArticle } from '../../../commands/article/restore-discarded';
 import { returnArticle } from '../../../commands/article/return-article';
 import { scheduleArticle } from '../../../commands/article/schedule-article';
 import { submitArticle } from '../../../commands/article/submit-article';
 import { withdrawArticle } from '../../../commands/article/withdraw-article';
 import { type Command, createContext } from '../../../commands/command';
-import { articleInSight } from './article-in-sight';
 import { links, linksTo } from './article-links';
+import { articleInSight } from './visible-article';
 
 const NUMBER = ':key{[1-9][0-9]{0,8}}';
 const named = z.object({ key: z.string() });

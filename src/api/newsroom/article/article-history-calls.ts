@@ -20,7 +20,7 @@ import { blockPlaces } from '../../../shared/text/compare/block-place';
 import { blocksOf, type TextBlock } from '../../../shared/text/compare/blocks';
 import { compareTexts } from '../../../shared/text/compare/compare-texts';
 import { doneByFields } from '../done-by-fields';
-import { articleHistoryInSight } from './article-in-sight';
+import { articleHistoryInSight } from './visible-article';
 
 const KEY = 'article/:key{[1-9][0-9]{0,8}}';
 const path = z.object({ key: z.string() });

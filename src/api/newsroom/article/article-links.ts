@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { denialForAny } from '../../../access/authorization';
-import { draftsInSight } from '../../../access/in-sight';
-import { rowsInSightOrNone } from '../../../access/rows-in-sight';
+import { draftsInSight } from '../../../access/visible-articles';
+import { rowsInSightOrNone } from '../../../access/visible-rows';
 import type { StaffContext } from '../../../call/contexts';
 import { editionByCode } from '../../../editions/editions';
 import { urls } from '../../../editions/urls';

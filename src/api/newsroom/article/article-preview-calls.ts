@@ -8,7 +8,7 @@ import { editionByCode } from '../../../editions/editions';
 import { urls } from '../../../editions/urls';
 import type { Database } from '../../../platform/db/db';
 import { Refusal } from '../../../shared/refusal';
-import { articleInSight } from './article-in-sight';
+import { articleInSight } from './visible-article';
 
 /** Where an article can be looked at before readers have it: on their pages, and in their newsletter. */
 const places = ['article', 'front', 'list', 'newsletter'] as const;

@@ -6,7 +6,7 @@ import { createContext } from '../../../commands/command';
 import { articleText } from '../../../queries/article/article-text';
 import { Refusal } from '../../../shared/refusal';
 import { TEXT_SCHEMA } from '../../../shared/text/schema-number';
-import { articleInSight } from './article-in-sight';
+import { articleInSight } from './visible-article';
 
 const PATH = 'article/:key{[1-9][0-9]{0,8}}/steps';
 const path = z.object({ key: z.string() });

@@ -8,7 +8,7 @@ import { editionByCode } from '../../../editions/editions';
 import { urls } from '../../../editions/urls';
 import { previewLinksOf } from '../../../queries/desk/preview-links';
 import { Refusal } from '../../../shared/refusal';
-import { articleInSight } from './article-in-sight';
+import { articleInSight } from './visible-article';
 
 const right = 'preview_link.make';
 const key = z.object({ key: z.string() });

@@ -8,8 +8,8 @@ import type { Database } from '../../../platform/db/db';
 import { type AuditQuery, accountNames, listAudit } from '../../../queries/site/history';
 import { doneByFields } from '../done-by-fields';
 import { detailOf } from './audit-detail';
-import { auditInSight } from './audit-in-sight';
 import { withNames } from './audit-names';
+import { auditInSight } from './visible-audit';
 
 const word = z.string().max(200).optional();
 const NUMBER = /^[1-9]\d{0,8}$/;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { denialFor } from '../../../access/authorization';
-import { draftsInSight } from '../../../access/in-sight';
+import { draftsInSight } from '../../../access/visible-articles';
 import { staffCall } from '../../../call/newsroom-calls';
 import { createContext } from '../../../commands/command';
 import { focusMedia } from '../../../commands/upload/focus-media';
@@ -8,7 +8,7 @@ import { mediaUrl } from '../../../platform/storage/storage';
 import { type MediaUse, mediaUses } from '../../../queries/upload/media-uses';
 import { staffPicture } from '../../../queries/upload/staff-media';
 import { Refusal } from '../../../shared/refusal';
-import { rowsOfTable } from '../entity/sight-of-rows';
+import { rowsOfTable } from '../entity/visible-referrers';
 
 const key = z.object({ key: z.string() });
 const NUMBER = ':key{[1-9][0-9]{0,8}}';

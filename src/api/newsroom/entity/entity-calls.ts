@@ -13,7 +13,7 @@ import { rowVersion } from '../../../shared/input/texts';
 import { Refusal } from '../../../shared/refusal';
 import type { EntityCalls } from './entity-call-types';
 import { withUsers } from './explain';
-import { usersInSight } from './sight-of-rows';
+import { usersInSight } from './visible-referrers';
 
 /**
  * A number stands in the path. A text may be an address itself, and no path may hold an encoded slash: it comes in

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { draftsInSight } from '../../../access/in-sight';
+import { draftsInSight } from '../../../access/visible-articles';
 import type { AnyCall } from '../../../call/call';
 import type { StaffContext } from '../../../call/contexts';
 import { editionCodes } from '../../../editions/editions';
@@ -13,7 +13,7 @@ import { entityOf } from '../../../entities/registry';
 import { articleHolding } from '../../../queries/article/address-holder';
 import { Refusal, type RefusalMore, type RefusalRow } from '../../../shared/refusal';
 import { rowTitle } from '../../../shared/row-title';
-import { usersInSight } from './sight-of-rows';
+import { usersInSight } from './visible-referrers';
 
 type Held = NonNullable<RefusalMore['held']>;
 

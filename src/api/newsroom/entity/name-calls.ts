@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rowsInSight } from '../../../access/rows-in-sight';
+import { rowsInSight } from '../../../access/visible-rows';
 import { call } from '../../../call/call';
 import { editionCodes } from '../../../editions/editions';
 import { isOpenToReaders } from '../../../entities/kit/of-editions';

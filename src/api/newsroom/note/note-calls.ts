@@ -6,7 +6,7 @@ import { changeNote, removeNote } from '../../../commands/note/change-note';
 import { reopenNote, settleNote } from '../../../commands/note/settle-note';
 import { answerNote, writeNote } from '../../../commands/note/write-note';
 import { notesOf } from '../../../queries/desk/notes';
-import { articleInSight } from '../article/article-in-sight';
+import { articleInSight } from '../article/visible-article';
 
 const NUMBER = ':key{[1-9][0-9]{0,8}}';
 const key = z.object({ key: z.string() });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Actor } from '../../../access/actor';
 import { denialFor } from '../../../access/authorization';
-import { articlesInReach } from '../../../access/in-sight';
 import type { Right } from '../../../access/policy';
+import { articlesInReach } from '../../../access/visible-articles';
 import { staffCall } from '../../../call/newsroom-calls';
 import { type Command, createContext } from '../../../commands/command';
 import {

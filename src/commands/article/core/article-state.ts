@@ -1,8 +1,8 @@
 import { getTableColumns, inArray, sql } from 'drizzle-orm';
 import { denialForAny, denied } from '../../../access/authorization';
-import { seesArticle } from '../../../access/in-sight';
 import type { Right } from '../../../access/policy';
 import type { Subject } from '../../../access/rules';
+import { seesArticle } from '../../../access/visible-articles';
 import { changersOf } from '../../../data/changers';
 import { article } from '../../../data/tables/article';
 import { revision } from '../../../data/tables/revision';

@@ -9,7 +9,7 @@ import type { CommandContext } from '../../command';
 import { redirectsTo } from '../../redirect/core/redirect-rows';
 import type { ArticleState } from './article-state';
 import { forgetTranslations } from './follow-translations';
-import { sourcesOf } from './leave-gone';
+import { sourcesOf } from './mark-gone';
 
 /**
  * Removes articles for good: rows, links, revisions, their place in the search, what stands at their addresses. The

@@ -18,12 +18,12 @@ import { type ArticleLinks, type ArticleRow, type ArticleState, articleColumns, 
 import { tagsOf } from './article-tags';
 import { followTexts } from './article-text';
 import { requireBrief } from './brief';
+import { leaveRedirects } from './create-redirects';
 import { datesOf } from './dates';
 import { followTranslations } from './follow-translations';
-import { leaveGone } from './leave-gone';
-import { leaveRedirects } from './leave-redirects';
+import { leaveGone } from './mark-gone';
+import { unkept } from './missing-revisions';
 import { admitChanges, isForReaders } from './readers/admit-changes';
-import { unkept } from './unkept';
 import { purgeWithdrawn } from './withdrawn';
 import { writeLinks } from './write-links';
 

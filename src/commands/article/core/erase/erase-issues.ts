@@ -3,7 +3,7 @@ import { issue } from '../../../../data/tables/subscription';
 import { tag } from '../../../../shared/cache-tags';
 import type { CommandContext } from '../../../command';
 import type { ArticleState } from '../article-state';
-import { sourcesOf } from '../leave-gone';
+import { sourcesOf } from '../mark-gone';
 import { valueWithout } from './passage';
 
 /**

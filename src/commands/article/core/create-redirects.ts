@@ -1,7 +1,7 @@
 import { editionByCode } from '../../../editions/editions';
 import { urls } from '../../../editions/urls';
 import type { CommandContext } from '../../command';
-import { leaveRedirect } from '../../redirect/leave-redirect';
+import { leaveRedirect } from '../../redirect/create-redirect';
 import type { ArticleState } from './article-state';
 
 /** Leads from the addresses that articles leave to those they have now; one that nobody ever saw leaves nothing. */

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../access/actor';
-import { draftsInSight } from '../../../access/in-sight';
 import type { Right } from '../../../access/policy';
-import { type RowsInSight, rowsInSightOrNone } from '../../../access/rows-in-sight';
+import { draftsInSight } from '../../../access/visible-articles';
+import { type RowsInSight, rowsInSightOrNone } from '../../../access/visible-rows';
 import type { UsersInSight } from '../../../entities/kit/uses';
 import { entityOf } from '../../../entities/registry';
 import type { StaffDb } from '../../../platform/db/tx';

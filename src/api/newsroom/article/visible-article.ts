@@ -1,6 +1,6 @@
 import type { Actor } from '../../../access/actor';
 import { denialFor } from '../../../access/authorization';
-import { draftsInSight, seesArticle } from '../../../access/in-sight';
+import { draftsInSight, seesArticle } from '../../../access/visible-articles';
 import type { Database } from '../../../platform/db/db';
 import { staffArticle } from '../../../queries/article/staff-articles';
 import { Refusal } from '../../../shared/refusal';
