@@ -6,7 +6,7 @@ import { always, own, type Subject, scope, targetEdition } from './rules';
 /**
  * Articles that somebody of the newsroom sees before readers do: those of an edition, of a section, or of an author.
  */
-export interface Sight {
+export interface VisibleScope {
 	edition?: string;
 	section?: string;
 	author_id?: number;
@@ -17,10 +17,10 @@ export interface Sight {
  * the line of the policy, so that a list can ask for its rows at once.
  * @throws Error where the policy has a rule that no condition stands for
  */
-export function articlesInReach(actor: Actor, right: Right): Sight[] {
+export function articlesInReach(actor: Actor, right: Right): VisibleScope[] {
 	if (actor.kind !== 'staff') return [];
 	const line = policy[right];
-	return actor.grants.flatMap(({ role, edition, section }): Sight[] => {
+	return actor.grants.flatMap(({ role, edition, section }): VisibleScope[] => {
 		const rule = line[role];
 		const reach = { ...(edition === undefined ? {} : { edition }), ...(section === undefined ? {} : { section }) };
 		if (rule === undefined) return [];
@@ -33,7 +33,7 @@ export function articlesInReach(actor: Actor, right: Right): Sight[] {
 }
 
 /** Which drafts an actor may read. */
-export const draftsInSight = (actor: Actor): Sight[] => articlesInReach(actor, 'article.read_drafts');
+export const visibleDrafts = (actor: Actor): VisibleScope[] => articlesInReach(actor, 'article.read_drafts');
 
 /** Those who work on articles for the site: they read what they write. */
 const MACHINES: readonly Actor['kind'][] = ['operator', 'clock', 'import'];
@@ -44,7 +44,7 @@ const MACHINES: readonly Actor['kind'][] = ['operator', 'clock', 'import'];
  * @param subject what rights over the article depend on
  * @param now Unix seconds
  */
-export const seesArticle = (actor: Actor, status: string, subject: Subject, now: number): boolean =>
+export const canSeeArticle = (actor: Actor, status: string, subject: Subject, now: number): boolean =>
 	status === 'published' ||
 	MACHINES.includes(actor.kind) ||
 	denialFor(actor, 'article.read_drafts', subject, now) === undefined;

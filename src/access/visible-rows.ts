@@ -6,10 +6,10 @@ import { policy, type Right } from './policy';
 import { always, own, ownFile, scope, targetEdition } from './rules';
 
 /** Rows that an actor may read: all of them, or those of these editions and those that belong to no edition. */
-export type RowsInSight = 'all' | readonly string[];
+export type VisibleRows = 'all' | readonly string[];
 
-/** What one grant lets its holder read by a right: rows, nothing, or the refusal that says what is missing. */
-function seenBy(staff: Staff, grant: Grant, right: Right, now: number): RowsInSight | RefusalCode | undefined {
+/** Rows that one grant lets its holder read by a right, undefined for none, or the code of the refusal. */
+function visibleTo(staff: Staff, grant: Grant, right: Right, now: number): VisibleRows | RefusalCode | undefined {
 	const rule = policy[right][grant.role];
 	if (rule === undefined) return undefined;
 	if (rule === always || rule === ownFile) return 'all';
@@ -26,12 +26,12 @@ function seenBy(staff: Staff, grant: Grant, right: Right, now: number): RowsInSi
  * @param now Unix seconds
  * @throws Refusal `unproved` where the right asks for a proof that is missing, `forbidden` where they have none of them
  */
-export function rowsInSight(actor: Actor, rights: Right | readonly Right[], now: number): RowsInSight {
+export function visibleRows(actor: Actor, rights: Right | readonly Right[], now: number): VisibleRows {
 	const list = typeof rights === 'string' ? [rights] : rights;
 	const answers =
 		actor.kind === 'staff'
-			? list.flatMap((right) => actor.grants.map((grant) => seenBy(actor, grant, right, now)))
-			: list.map((right): RowsInSight | RefusalCode => denialFor(actor, right, {}, now) ?? 'all');
+			? list.flatMap((right) => actor.grants.map((grant) => visibleTo(actor, grant, right, now)))
+			: list.map((right): VisibleRows | RefusalCode => denialFor(actor, right, {}, now) ?? 'all');
 	if (answers.includes('all')) return 'all';
 	const editions = answers.flatMap((answer) => (Array.isArray(answer) ? (answer as string[]) : []));
 	if (editions.length > 0) return [...new Set(editions)];
@@ -39,16 +39,16 @@ export function rowsInSight(actor: Actor, rights: Right | readonly Right[], now:
 	throw list[0] === undefined ? new Refusal(code) : denied(actor, list[0], code);
 }
 
-/** The same, where a right that somebody lacks shows them no row instead of refusing them. @param now Unix seconds */
-export function rowsInSightOrNone(actor: Actor, right: Right, now: number): RowsInSight | undefined {
+/** The same, but undefined instead of a refusal where the right is missing. @param now Unix seconds */
+export function visibleRowsOrNone(actor: Actor, right: Right, now: number): VisibleRows | undefined {
 	try {
-		return rowsInSight(actor, right, now);
+		return visibleRows(actor, right, now);
 	} catch (error) {
 		if (error instanceof Refusal) return undefined;
 		throw error;
 	}
 }
 
-/** Whether a row is among those. @param edition the row's; one that belongs to no edition has no code here */
-export const isInSight = (sight: RowsInSight, edition: unknown): boolean =>
-	sight === 'all' || typeof edition !== 'string' || sight.includes(edition);
+/** Whether a row is among the visible ones. @param edition the row's code; none for rows of no edition */
+export const isVisible = (visible: VisibleRows, edition: unknown): boolean =>
+	visible === 'all' || typeof edition !== 'string' || visible.includes(edition);

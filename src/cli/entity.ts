@@ -3,7 +3,7 @@ import { createContext } from '../commands/command';
 import { ruleSentence } from '../editions/rule-sentence';
 import { englishWords } from '../editions/words/words';
 import type { Entity } from '../entities/kit/declare';
-import { sightOf } from '../entities/kit/of-editions';
+import { visibleRowsOf } from '../entities/kit/of-editions';
 import { staffGet, staffList } from '../entities/kit/staff-list';
 import { entities, entityOf } from '../entities/registry';
 import type { Database } from '../platform/db/db';
@@ -108,7 +108,7 @@ async function work(
 			const { search, after } = given;
 			const filters = Object.fromEntries(given.filter.map(pair));
 			const limit = given.limit === undefined ? undefined : Number(given.limit);
-			const sight = sightOf({ table: entity.table, read: entity.rights.read }, context.actor, now);
+			const sight = visibleRowsOf({ table: entity.table, read: entity.rights.read }, context.actor, now);
 			const page = await staffList(db.staff, entity, { search, after, filters, limit }, sight);
 			for (const row of page.rows) print(row);
 			if (page.next) say(`There is more: --after ${page.next}`);
@@ -119,7 +119,7 @@ async function work(
 				db.staff,
 				entity,
 				key ?? '',
-				sightOf({ table: entity.table, read: entity.rights.read }, context.actor, now),
+				visibleRowsOf({ table: entity.table, read: entity.rights.read }, context.actor, now),
 			);
 			if (!row) throw new Refusal('not_found', 'key');
 			return print(row);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { leaveRedirect } from '../commands/redirect/create-redirect';
+import { createRedirect } from '../commands/redirect/create-redirect';
 import { article_author } from '../data/tables/article';
 import { author as table } from '../data/tables/author';
 import { account } from '../data/tables/security/account';
@@ -43,7 +43,7 @@ export const authorEntity = entity({
 		if (!before || !after || (before.name === after.name && before.slug === after.slug)) return;
 		if (before.slug !== after.slug)
 			for (const edition of editions)
-				await leaveRedirect(
+				await createRedirect(
 					ctx,
 					urls.author.href(edition, { slug: before.slug }),
 					urls.author.href(edition, { slug: after.slug }),

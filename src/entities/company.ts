@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { leaveRedirect } from '../commands/redirect/create-redirect';
+import { createRedirect } from '../commands/redirect/create-redirect';
 import { company_name_kinds, company as table } from '../data/tables/company';
 import { editions } from '../editions/editions';
 import { isCompanyListSegment } from '../editions/paths/company-path';
@@ -87,7 +87,7 @@ export const companyEntity = entity({
 		await indexCompanies(ctx.tx, [(after ?? before)?.id ?? 0]);
 		if (!before || !after || before.slug === after.slug) return;
 		for (const one of editions)
-			await leaveRedirect(
+			await createRedirect(
 				ctx,
 				urls.company.href(one, { slug: before.slug }),
 				urls.company.href(one, { slug: after.slug }),

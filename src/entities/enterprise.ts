@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { leaveRedirect } from '../commands/redirect/create-redirect';
+import { createRedirect } from '../commands/redirect/create-redirect';
 import { attachment, enterprise as table } from '../data/tables/enterprise';
 import { subject } from '../data/tables/topic';
 import { editionByCode } from '../editions/editions';
@@ -68,7 +68,7 @@ export const enterpriseEntity = entity({
 		for (const { edition: code, topic } of pages) {
 			const edition = editionByCode(code);
 			if (edition)
-				await leaveRedirect(
+				await createRedirect(
 					ctx,
 					urls.enterprise.href(edition, { topic, slug: before.slug }),
 					urls.enterprise.href(edition, { topic, slug: after.slug }),

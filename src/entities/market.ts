@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { leaveRedirect } from '../commands/redirect/create-redirect';
+import { createRedirect } from '../commands/redirect/create-redirect';
 import { authority_tasks, duty_rate, market_rule, market as table } from '../data/tables/duty-rate';
 import { editions } from '../editions/editions';
 import { urls } from '../editions/urls';
@@ -53,6 +53,6 @@ export const marketEntity = entity({
 		await indexMarkets(ctx.tx, [(after ?? before)?.id ?? 0]);
 		if (!before || !after || before.slug === after.slug) return;
 		for (const edition of editions)
-			await leaveRedirect(ctx, urls.market.href(edition, before), urls.market.href(edition, after));
+			await createRedirect(ctx, urls.market.href(edition, before), urls.market.href(edition, after));
 	},
 });

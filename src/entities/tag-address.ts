@@ -1,5 +1,5 @@
 import type { CommandContext } from '../commands/command';
-import { leaveRedirect } from '../commands/redirect/create-redirect';
+import { createRedirect } from '../commands/redirect/create-redirect';
 import { editionByCode } from '../editions/editions';
 import { urls } from '../editions/urls';
 
@@ -12,7 +12,7 @@ interface Addressed {
 export async function leaveTagAddress(ctx: CommandContext, before: Addressed, after: Addressed): Promise<void> {
 	const edition = editionByCode(before.edition);
 	if (edition)
-		await leaveRedirect(
+		await createRedirect(
 			ctx,
 			urls.tag.href(edition, { slug: before.slug }),
 			urls.tag.href(edition, { slug: after.slug }),

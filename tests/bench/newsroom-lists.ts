@@ -3,7 +3,7 @@ import { actors } from '../../src/access/actor';
 import { previewBulk } from '../../src/commands/article/bulk/preview-bulk';
 import { createContext } from '../../src/commands/command';
 import type { Database } from '../../src/platform/db/db';
-import { type DraftsInSight, type StaffArticleQuery, staffArticles } from '../../src/queries/article/staff-articles';
+import { type StaffArticleQuery, staffArticles, type VisibleDrafts } from '../../src/queries/article/staff-articles';
 import { type Figure, median, percentile } from './table';
 
 const ARTICLES = 120_000;
@@ -12,7 +12,7 @@ const WARM_UP = 5;
 /** Milliseconds that a page may take: half of the times, and nineteen of twenty (newsroom.md, section 8). */
 const BAR = { p50: 30, p95: 120 };
 const LIMIT = 51;
-const everything: DraftsInSight = [{}];
+const everything: VisibleDrafts = [{}];
 
 /** Fill a database with what the list reads. */
 const statements = [

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Actor } from '../../access/actor';
 import { denialForAny, denied } from '../../access/authorization';
-import { isInSight } from '../../access/visible-rows';
+import { isVisible } from '../../access/visible-rows';
 import { call } from '../../call/call';
 import { createContext } from '../../commands/command';
-import { sightOf } from '../../entities/kit/of-editions';
+import { visibleRowsOf } from '../../entities/kit/of-editions';
 import { staffGet } from '../../entities/kit/staff-list';
 import { entityOf } from '../../entities/registry';
 import type { StaffDb } from '../../platform/db/tx';
@@ -12,7 +12,7 @@ import { listRevisions } from '../../queries/site/history';
 import { rowId } from '../../shared/input/numbers';
 import { rowVersion } from '../../shared/input/texts';
 import { Refusal } from '../../shared/refusal';
-import { articleHistoryInSight } from './article/visible-article';
+import { getVisibleArticleHistory } from './article/visible-article';
 import { doneByFields } from './done-by-fields';
 
 const NUMBER = /^[1-9]\d{0,8}$/;
@@ -35,14 +35,14 @@ function known(noun: string) {
  * States that were kept of a row of a declared noun, which may be gone by now: those that the caller may read.
  * @throws Refusal `not_found` also for a row out of sight, `forbidden`, `unproved`
  */
-async function statesInSight(db: StaffDb, actor: Actor, { noun, row }: { noun: string; row: string }, now: number) {
+async function getVisibleStates(db: StaffDb, actor: Actor, { noun, row }: { noun: string; row: string }, now: number) {
 	const entity = known(noun);
-	const sight = sightOf({ table: entity.table, read: entity.rights.read }, actor, now);
+	const sight = visibleRowsOf({ table: entity.table, read: entity.rights.read }, actor, now);
 	const key = keyOf(noun, row);
 	const [found, states] = await Promise.all([staffGet(db, entity, key, 'all'), listRevisions(db, noun, key)]);
 	const newest = found ?? states[0]?.snapshot;
-	if (!newest || !isInSight(sight, newest.edition)) throw new Refusal('not_found', 'row');
-	return states.filter(({ snapshot }) => isInSight(sight, snapshot.edition));
+	if (!newest || !isVisible(sight, newest.edition)) throw new Refusal('not_found', 'row');
+	return states.filter(({ snapshot }) => isVisible(sight, snapshot.edition));
 }
 
 /** How a row was before, and who changed it. */
@@ -68,11 +68,11 @@ export const historyCalls = [
 		}),
 		cache: 'no-store',
 		async run({ db, actor, now, input }) {
-			if (input.noun !== 'article') return { rows: await statesInSight(db.staff, actor, input, now) };
+			if (input.noun !== 'article') return { rows: await getVisibleStates(db.staff, actor, input, now) };
 			const code = denialForAny(actor, 'article.read_drafts');
 			if (code) throw denied(actor, 'article.read_drafts', code);
 			const key = keyOf(input.noun, input.row);
-			const { isShown } = await articleHistoryInSight(db, actor, Number(key), now);
+			const { isShown } = await getVisibleArticleHistory(db, actor, Number(key), now);
 			const rows = await listRevisions(db.staff, input.noun, key);
 			return { rows: rows.filter(({ snapshot }) => isShown(snapshot.status)) };
 		},

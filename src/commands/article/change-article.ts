@@ -6,7 +6,7 @@ import { articleContent, articleLinks, seen } from './core/article-input';
 import { subjectOf } from './core/article-state';
 import { lockForChange } from './core/authorize-change';
 import { toldReaders, toldToReaders } from './core/readers/told-readers';
-import { joinGo } from './core/squash-autosave';
+import { squashAutosave } from './core/squash-autosave';
 import { writeArticles } from './core/write-articles';
 
 const input = z.object({
@@ -15,7 +15,7 @@ const input = z.object({
 	links: articleLinks.optional(),
 	note: lines(500).optional(),
 	...toldReaders,
-	/** Saved by the editor while somebody writes: the states of one go are kept as one. */
+	/** An autosave: consecutive ones are kept as one revision. */
 	continues: z.literal(true).optional(),
 });
 
@@ -36,7 +36,7 @@ export const changeArticle = command({
 		if (isMoved) ctx.authorize('article.move', subjectOf(before));
 		const change = toldToReaders(ctx, before, { extent, correction }, set);
 		const [written] = await writeArticles(ctx, [{ before, ...change, links, note }]);
-		if (continues && written?.outcome === 'changed') await joinGo(ctx, before, written.after);
+		if (continues && written?.outcome === 'changed') await squashAutosave(ctx, before, written.after);
 		return { version: written?.after.row.version ?? version };
 	},
 });

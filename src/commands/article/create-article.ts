@@ -10,7 +10,7 @@ import { rowId } from '../../shared/input/numbers';
 import { Refusal } from '../../shared/refusal';
 import { type CommandContext, command } from '../command';
 import { articleContent, articleLinks } from './core/article-input';
-import { isArticleInSight, readArticles } from './core/article-state';
+import { isArticleVisible, readArticles } from './core/article-state';
 import { writeArticles } from './core/write-articles';
 
 const input = z.object({
@@ -45,7 +45,7 @@ async function freeSlug(ctx: CommandContext, edition: string, title: string): Pr
 async function groupFor(ctx: CommandContext, edition: string, translation_of: number | undefined): Promise<number> {
 	if (translation_of === undefined) return (await makeGroups(ctx.tx, 'article', 1))[0] as number;
 	const source = (await readArticles(ctx.read, [translation_of], false)).get(translation_of);
-	if (!source || !isArticleInSight(ctx, source)) throw new Refusal('not_found', 'translation_of');
+	if (!source || !isArticleVisible(ctx, source)) throw new Refusal('not_found', 'translation_of');
 	const { group_id } = source.row;
 	const same = await ctx.read
 		.select({ id: article.id })

@@ -6,7 +6,7 @@ import { rowId } from '../../shared/input/numbers';
 import { type ActorContext, command, runCommand } from '../command';
 import { readArticles, subjectOf } from './core/article-state';
 import { lockForChange } from './core/authorize-change';
-import { joinGo } from './core/squash-autosave';
+import { squashAutosave } from './core/squash-autosave';
 import { writeArticles } from './core/write-articles';
 
 /**
@@ -18,13 +18,13 @@ export const foldText = command({
 	verb: 'change',
 	input: z.object({
 		id: rowId,
-		/** Saved by the editor while somebody writes: the states of one go are kept as one. */
+		/** An autosave: consecutive ones are kept as one revision. */
 		continues: z.literal(true).optional(),
 	}),
 	async run(ctx, { id, continues }) {
 		const before = await lockForChange(ctx, id);
 		const [written] = await writeArticles(ctx, [{ before, set: {} }]);
-		if (continues && written?.outcome === 'changed') await joinGo(ctx, before, written.after);
+		if (continues && written?.outcome === 'changed') await squashAutosave(ctx, before, written.after);
 		return { version: written?.after.row.version ?? before.row.version };
 	},
 });

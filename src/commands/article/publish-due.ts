@@ -3,7 +3,7 @@ import { article } from '../../data/tables/article';
 import { type ActorContext, type CommandContext, runCommand } from '../command';
 import { type ArticleState, readArticles, subjectOf } from './core/article-state';
 import { stopsOf } from './core/checklist';
-import { tellDesk } from './core/notify-desk';
+import { notifyDesk } from './core/notify-desk';
 import { writeArticles } from './core/write-articles';
 
 /** Articles at once: more wait for the next look. */
@@ -63,7 +63,7 @@ export const publishDue = (context: ActorContext, host?: string): Promise<Publis
 			...unfit.map((before) => ({ before, set: { status: 'review' as const }, note: found(before).join(', ') })),
 		]);
 		if (host !== undefined)
-			await tellDesk(ctx, host, [
+			await notifyDesk(ctx, host, [
 				...late.map((state) => ({
 					kind: 'late' as const,
 					state,

@@ -8,12 +8,12 @@ import { lockArticle } from './core/article-state';
 import { moveArticle } from './core/move-article';
 
 /**
- * Makes a draft again of one that was thrown away.
+ * Restores a discarded article as a draft.
  * @returns its version
- * @throws Refusal `forbidden`, `not_found`, `conflict`, `state` (it was not thrown away), `taken` (somebody has begun
- * the article of this edition anew)
+ * @throws Refusal `forbidden`, `not_found`, `conflict`, `state` (it is not discarded), `taken` (the group has
+ * another article of this edition by now)
  */
-export const bringBackArticle = command({
+export const restoreDiscarded = command({
 	verb: 'bring_back',
 	input: z.object(seen),
 	async run(ctx, { id, version }) {

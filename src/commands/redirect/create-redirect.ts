@@ -6,11 +6,11 @@ import { holdRedirects, putRedirect, removeRedirectsAt } from './core/redirect-r
 import { followRedirects } from './follow-redirect';
 
 /**
- * Leads from the address that was left to the one that took its place; what led to the old one leads to the new one too.
+ * Redirects a former address to the one that replaced it; redirects to the former one lead to the new one, too.
  * @param left path as it is linked, encoded
  * @param target path as it is linked, encoded
  */
-export async function leaveRedirect(ctx: CommandContext, left: string, target: string): Promise<void> {
+export async function createRedirect(ctx: CommandContext, left: string, target: string): Promise<void> {
 	await holdRedirects(ctx);
 	// What stands at the new address now needs to lead nowhere, least of all to itself.
 	await removeRedirectsAt(ctx, [target]);

@@ -1,11 +1,11 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Right } from '../../access/policy';
 import type { Subject } from '../../access/rules';
-import { isInSight } from '../../access/visible-rows';
+import { isVisible } from '../../access/visible-rows';
 import type { CommandContext } from '../../commands/command';
 import { Refusal } from '../../shared/refusal';
 import { type Row, subjectOf } from './entity';
-import { sightOf } from './of-editions';
+import { visibleRowsOf } from './of-editions';
 import { versionOf, withVersion } from './version';
 
 /** How an act asks for a row. */
@@ -31,8 +31,8 @@ interface Asked {
  */
 export function admit<R extends Row>(ctx: CommandContext, row: R | undefined, asked: Asked): R {
 	const { of, rights, version, field = 'key' } = asked;
-	const sight = sightOf(of, ctx.actor, ctx.now);
-	if (!row || !isInSight(sight, row.edition)) throw new Refusal('not_found', field);
+	const sight = visibleRowsOf(of, ctx.actor, ctx.now);
+	if (!row || !isVisible(sight, row.edition)) throw new Refusal('not_found', field);
 	for (const right of rights) for (const subject of asked.subjects ?? [subjectOf(row)]) ctx.authorize(right, subject);
 	if (version !== undefined && version !== versionOf(row))
 		throw new Refusal('conflict', 'version', { conflict: { seen: undefined, now: withVersion(row) } });

@@ -2,13 +2,13 @@ import { getTableColumns, getTableName, inArray, isNull, or, type SQL } from 'dr
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../access/actor';
 import type { Right } from '../../access/policy';
-import { type RowsInSight, rowsInSight } from '../../access/visible-rows';
+import { type VisibleRows, visibleRows } from '../../access/visible-rows';
 import { access } from '../../data/access';
 
-/** The condition that a row of a table is in sight; undefined where every row is. */
-export function ofEditions(table: PgTable, sight: RowsInSight): SQL | undefined {
+/** The condition that a row of a table is visible; undefined where every row is. */
+export function ofEditions(table: PgTable, visible: VisibleRows): SQL | undefined {
 	const edition = (getTableColumns(table) as Record<string, PgColumn>).edition;
-	return sight === 'all' || !edition ? undefined : or(isNull(edition), inArray(edition, [...sight]));
+	return visible === 'all' || !edition ? undefined : or(isNull(edition), inArray(edition, [...visible]));
 }
 
 /** Whether every reader of the site sees every row of a table. */
@@ -21,7 +21,11 @@ export const isOpenToReaders = (table: PgTable): boolean =>
  * @param now Unix seconds
  * @throws Refusal `forbidden`, `unproved`
  */
-export function sightOf({ table, read }: { table: PgTable; read: Right }, actor: Actor, now: number): RowsInSight {
-	const own = rowsInSight(actor, read, now);
+export function visibleRowsOf(
+	{ table, read }: { table: PgTable; read: Right },
+	actor: Actor,
+	now: number,
+): VisibleRows {
+	const own = visibleRows(actor, read, now);
 	return isOpenToReaders(table) ? 'all' : own;
 }

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { RowsInSight } from '../../access/visible-rows';
+import type { VisibleRows } from '../../access/visible-rows';
 import type { StaffDb } from '../../platform/db/tx';
 import { Refusal } from '../../shared/refusal';
 import type { Key, Listed, ListQuery, Row, RowPage, Versioned } from './entity';
@@ -38,7 +38,7 @@ export async function staffList(
 	db: StaffDb,
 	entity: Listed,
 	{ search = '', filters = {}, which, now = 0, after, limit = LIMIT }: ListQuery,
-	sight: RowsInSight,
+	sight: VisibleRows,
 ): Promise<RowPage> {
 	const conditions: (SQL | undefined)[] = [ofEditions(entity.table, sight)];
 	conditions.push(
@@ -97,7 +97,7 @@ export async function staffRows(
 	db: StaffDb,
 	entity: Listed,
 	keys: readonly Key[],
-	sight: RowsInSight,
+	sight: VisibleRows,
 ): Promise<Versioned[]> {
 	const of = column(entity, entity.key);
 	const named =
@@ -108,10 +108,10 @@ export async function staffRows(
 	return told(db, entity, rows);
 }
 
-/** A row as staff see it, with its version; undefined where there is none in sight. */
+/** A row as staff see it, with its version; undefined where none is visible. */
 export const staffGet = async (
 	db: StaffDb,
 	entity: Listed,
 	key: Key,
-	sight: RowsInSight,
+	sight: VisibleRows,
 ): Promise<Versioned | undefined> => (await staffRows(db, entity, [key], sight))[0];

@@ -6,7 +6,7 @@ import type { RefusalRow } from '../../shared/refusal';
 import { rowTitle } from '../../shared/row-title';
 import type { Entity } from './declare';
 import type { Listed, Row, Versioned } from './entity';
-import { type Reference, referencesTo, seen, type UsersInSight } from './uses';
+import { type Reference, referencesTo, seen, type VisibleReferrers } from './uses';
 
 /** Rows that a refusal names, at most. */
 const MOST = 5;
@@ -43,7 +43,7 @@ export async function namersOf(
 	db: StaffDb,
 	entity: Entity,
 	row: Versioned,
-	users: UsersInSight,
+	users: VisibleReferrers,
 	{ listedIn, codes }: Called,
 ): Promise<RefusalRow[]> {
 	const found = new Map<string, RefusalRow>();

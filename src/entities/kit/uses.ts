@@ -1,6 +1,6 @@
 import { and, type Column, eq, exists, getTableColumns, is, or, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { RowsInSight } from '../../access/visible-rows';
+import type { VisibleRows } from '../../access/visible-rows';
 import { access } from '../../data/access';
 import { schema } from '../../data/schema';
 import { article } from '../../data/tables/article';
@@ -22,11 +22,11 @@ export interface Reference {
 }
 
 /** What the caller may read of what names a row. */
-export interface UsersInSight {
-	/** The condition that a row of `article` is in sight; undefined where every one is. */
+export interface VisibleReferrers {
+	/** The condition that a row of `article` is visible; undefined where every one is. */
 	articles: SQL | undefined;
-	/** Rows of another table that are in sight beside those that readers see; undefined where none is. */
-	rowsOf(table: string): RowsInSight | undefined;
+	/** Rows of another table that are visible besides those that readers see; undefined where none is. */
+	rowsOf(table: string): VisibleRows | undefined;
 }
 
 /** What the database itself ties to the rows of a table, as far as staff see it. */
@@ -49,8 +49,8 @@ export function referencesTo(target: PgTable): Reference[] {
 /** Tables whose rows may name a row of a noun. */
 export const usersOf = ({ table }: Entity): string[] => [...new Set(referencesTo(table).map(({ name }) => name))];
 
-/** The condition that a row of a table is in sight, or one that readers see; undefined where every row is. */
-export function seen(db: StaffDb, { table, name }: Reference, users: UsersInSight): SQL | undefined {
+/** The condition that a row of a table is visible, or one that readers see; undefined where every row is. */
+export function seen(db: StaffDb, { table, name }: Reference, users: VisibleReferrers): SQL | undefined {
 	if (table === article) return users.articles;
 	const { article_id } = getTableColumns(table) as Record<string, PgColumn>;
 	if (article_id)
@@ -77,7 +77,7 @@ export async function usesOf(
 	db: StaffDb,
 	entity: Entity,
 	row: Versioned,
-	users: UsersInSight,
+	users: VisibleReferrers,
 ): Promise<Record<string, number>> {
 	const references = referencesTo(entity.table);
 	if (references.length === 0) return {};

@@ -128,7 +128,7 @@ export function Edit({ noun, all, detail: first, kept, back: way, beside }: Edit
 			say(article.done[step]({ title }));
 		});
 	};
-	const bringBack = () =>
+	const restoreDiscarded = () =>
 		attempt(async () => {
 			await of.step('bring_back');
 		});
@@ -230,7 +230,10 @@ export function Edit({ noun, all, detail: first, kept, back: way, beside }: Edit
 							}
 							open(undefined);
 							const step = over as keyof typeof DIALOGS;
-							say(text ?? article.done[step]({ title }), step === 'discard' ? () => void bringBack() : undefined);
+							say(
+								text ?? article.done[step]({ title }),
+								step === 'discard' ? () => void restoreDiscarded() : undefined,
+							);
 						}}
 					/>
 				</Suspense>

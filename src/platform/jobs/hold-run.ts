@@ -1,5 +1,5 @@
 import type { Database } from '../db/db';
-import type { Seat } from '../db/nodes/node-name';
+import type { NodeLock } from '../db/nodes/node-name';
 import type { Progress } from './job';
 import { type ClaimedRun, writeProgress } from './runs';
 
@@ -21,14 +21,14 @@ export interface HeldRun {
 }
 
 /** Keeps a run of this process: notes its progress every second at most, and tells it when it is cancelled or lost. */
-export function holdRun(db: Pick<Database, 'write' | 'writeAlone'>, run: ClaimedRun, seat: Seat): HeldRun {
+export function holdRun(db: Pick<Database, 'write' | 'writeAlone'>, run: ClaimedRun, lock: NodeLock): HeldRun {
 	const controller = new AbortController();
 	let reached: Progress | undefined;
 	let writing: Promise<void> | undefined;
 	let wasCancelled = false;
 	const lose = () => controller.abort('lost');
-	seat.lost.addEventListener('abort', lose, { once: true });
-	if (seat.lost.aborted) lose();
+	lock.lost.addEventListener('abort', lose, { once: true });
+	if (lock.lost.aborted) lose();
 	const note = async () => {
 		const told = reached;
 		reached = undefined;
@@ -57,7 +57,7 @@ export function holdRun(db: Pick<Database, 'write' | 'writeAlone'>, run: Claimed
 		},
 		async release() {
 			clearInterval(timer);
-			seat.lost.removeEventListener('abort', lose);
+			lock.lost.removeEventListener('abort', lose);
 			await writing;
 			if (reached && !this.isLost()) await note();
 		},

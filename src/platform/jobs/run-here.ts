@@ -31,10 +31,10 @@ export async function runHere<Context, Result>(
 	options: HereOptions<Context, Result>,
 ): Promise<Result> {
 	const { db, node, actor, input, clock, cancel } = options;
-	const seat = await node.seat();
-	if (!seat) throw new Error('The database has no connection left for the run.');
-	const run = await beginRun(db, job.name, actor, input, seat, clock());
-	const held = holdRun(db, run, seat);
+	const lock = await node.lock();
+	if (!lock) throw new Error('The database has no connection left for the run.');
+	const run = await beginRun(db, job.name, actor, input, lock, clock());
+	const held = holdRun(db, run, lock);
 	const end = () => held.abort('cancelled');
 	cancel.addEventListener('abort', end, { once: true });
 	if (cancel.aborted) end();

@@ -277,7 +277,7 @@ describe('a run', () => {
 		});
 		await askForRun(place.db, 'held', 'operator', {}, 4, clock());
 		await expect.poll(async () => (await rows('held'))[0]?.state, patience).toBe('running');
-		const key = (await node.seat())?.key;
+		const key = (await node.lock())?.key;
 		const end = sql`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'
 			and objid = ${key}::bigint::oid`;
 		await place.db.write((tx) => tx.execute(end));

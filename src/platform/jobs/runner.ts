@@ -1,5 +1,5 @@
 import type { Database } from '../db/db';
-import type { NodeName, Seat } from '../db/nodes/node-name';
+import type { NodeLock, NodeName } from '../db/nodes/node-name';
 import { runEverywhere } from './everywhere';
 import { Failures } from './failures';
 import { type HeldRun, holdRun } from './hold-run';
@@ -90,8 +90,8 @@ class Runner<Context> {
 	async #look(): Promise<void> {
 		let wait = this.#every;
 		try {
-			const seat = await this.options.node.seat();
-			if (seat) wait = await this.#lookFrom(seat);
+			const lock = await this.options.node.lock();
+			if (lock) wait = await this.#lookFrom(lock);
 			this.failures.worked('runner');
 		} catch (error) {
 			this.failures.failed('runner', 1, error);
@@ -100,7 +100,7 @@ class Runner<Context> {
 	}
 
 	/** @returns milliseconds until the next look */
-	async #lookFrom(seat: Seat): Promise<number> {
+	async #lookFrom(lock: NodeLock): Promise<number> {
 		const { db, clock } = this.options;
 		if (!this.#isKnown) {
 			for (const { name, every, retries } of this.#jobs.values()) {
@@ -112,13 +112,13 @@ class Runner<Context> {
 		for (const row of await openRuns(db)) {
 			// What this process has under way ends here, whatever the table says of its hold.
 			if (row.is_held || this.#held.has(row.id) || this.#isStopped) continue;
-			if (row.is_running || row.due_at <= clock()) await this.#take(row, seat);
+			if (row.is_running || row.due_at <= clock()) await this.#take(row, lock);
 			else if (this.#jobs.has(row.job)) wait = Math.min(wait, row.due_at * 1_000 - Date.now());
 		}
 		return Math.max(wait, SHORTEST);
 	}
 
-	async #take(row: OpenRun, seat: Seat): Promise<void> {
+	async #take(row: OpenRun, lock: NodeLock): Promise<void> {
 		const { db, clock } = this.options;
 		const job = this.#jobs.get(row.job);
 		// A job that this version does not know is another version's to go on with; what nobody may go on with has failed.
@@ -131,13 +131,13 @@ class Runner<Context> {
 			return;
 		}
 		if (row.is_cancelled && !row.is_periodic) return endRun(db, row, { state: 'cancelled' }, clock());
-		const claimed = job && (await claimRun(db, row, seat, clock()));
+		const claimed = job && (await claimRun(db, row, lock, clock()));
 		if (!claimed) return;
 		if (row.is_running) {
 			this.options.log({ event: 'job_taken_over', job: row.job, run: row.id, attempts: claimed.attempts });
 			this.measure(row.job, 'taken_over', 0);
 		}
-		const held = holdRun(db, claimed, seat);
+		const held = holdRun(db, claimed, lock);
 		const ended = this.#perform(job, claimed, held).finally(() => {
 			this.#held.delete(claimed.id);
 			this.#wakeIn(SHORTEST);

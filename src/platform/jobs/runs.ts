@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm';
 import type { ActorKind } from '../../shared/site/actor-kinds';
 import type { Database } from '../db/db';
-import type { Seat } from '../db/nodes/node-name';
-import { SEAT_LOCK } from '../db/nodes/node-name';
+import type { NodeLock } from '../db/nodes/node-name';
+import { NODE_LOCK } from '../db/nodes/node-name';
 import type { Progress } from './job';
 
 /** Who asks for a run: no person does, so that a name says all. */
@@ -44,7 +44,7 @@ const MOST = 200;
 
 /** Keys of the nodes that live: the server lets go of a lock when the connection that took it ends. */
 const LIVING = sql`array(select l.objid::bigint from pg_catalog.pg_locks l
-	where l.locktype = 'advisory' and l.classid = ${sql.raw(String(SEAT_LOCK))} and l.objsubid = 2 and l.granted
+	where l.locktype = 'advisory' and l.classid = ${sql.raw(String(NODE_LOCK))} and l.objsubid = 2 and l.granted
 	and l.database = (select d.oid from pg_catalog.pg_database d where d.datname = current_database()))`;
 
 /** Reads what waits and what is under way, on whatever node. */
@@ -67,9 +67,14 @@ export async function keepPeriodic(db: Writing, job: string, every: number, most
  * it saw.
  * @returns undefined where another node was first
  */
-export async function claimRun(db: Writing, seen: OpenRun, seat: Seat, now: number): Promise<ClaimedRun | undefined> {
+export async function claimRun(
+	db: Writing,
+	seen: OpenRun,
+	lock: NodeLock,
+	now: number,
+): Promise<ClaimedRun | undefined> {
 	const [claimed] = await db.writeAlone<ClaimedRun & Record<string, unknown>>(sql`update job_run set state = 'running',
-		attempts = attempts + 1, claims = claims + 1, holder = ${seat.key}::bigint, node = ${seat.name ?? null}::text,
+		attempts = attempts + 1, claims = claims + 1, holder = ${lock.key}::bigint, node = ${lock.name ?? null}::text,
 		started_at = ${now}::bigint, finished_at = null, progress = null
 		where id = ${seen.id}::int and claims = ${seen.claims}::int and state in ('waiting', 'running')
 		returning id, job, claims, attempts, most_attempts, is_periodic, input`);
@@ -82,13 +87,13 @@ export async function beginRun(
 	job: string,
 	actor: Asker,
 	input: unknown,
-	seat: Seat,
+	lock: NodeLock,
 	now: number,
 ): Promise<ClaimedRun> {
 	const [made] = await db.writeAlone<ClaimedRun & Record<string, unknown>>(sql`insert into job_run
 		(job, state, input, attempts, most_attempts, claims, actor, node, holder, due_at, started_at)
-		values (${job}, 'running', ${JSON.stringify(input)}::jsonb, 1, 1, 1, ${actor}, ${seat.name ?? null}::text,
-			${seat.key}::bigint, ${now}::bigint, ${now}::bigint)
+		values (${job}, 'running', ${JSON.stringify(input)}::jsonb, 1, 1, 1, ${actor}, ${lock.name ?? null}::text,
+			${lock.key}::bigint, ${now}::bigint, ${now}::bigint)
 		returning id, job, claims, attempts, most_attempts, is_periodic, input`);
 	if (!made) throw new Error('The database has made no run.');
 	return made;

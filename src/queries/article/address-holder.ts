@@ -2,7 +2,7 @@ import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { article } from '../../data/tables/article';
 import type { StaffDb } from '../../platform/db/tx';
-import { articlesInSight, type DraftsInSight } from './staff-articles';
+import { type VisibleDrafts, visibleArticles } from './staff-articles';
 
 /**
  * The article that holds these values, if the caller may see it.
@@ -11,7 +11,7 @@ import { articlesInSight, type DraftsInSight } from './staff-articles';
 export async function articleHolding(
 	db: StaffDb,
 	values: Readonly<Record<string, string>>,
-	drafts: DraftsInSight,
+	drafts: VisibleDrafts,
 ): Promise<{ id: number; title: string } | undefined> {
 	const columns = getTableColumns(article) as Record<string, PgColumn>;
 	const all = Object.entries(values).map(([name, value]) => columns[name] && eq(columns[name], value));
@@ -19,7 +19,7 @@ export async function articleHolding(
 	const [row] = await db
 		.select({ id: article.id, title: article.title })
 		.from(article)
-		.where(and(...all, articlesInSight(db, drafts)))
+		.where(and(...all, visibleArticles(db, drafts)))
 		.limit(1);
 	return row;
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { StaffDb } from '../../platform/db/tx';
-import { articlesInSight, type DraftsInSight } from './staff-articles';
+import { type VisibleDrafts, visibleArticles } from './staff-articles';
 
 /** What leads to an address: an article or a page by its text, a redirect, an advertisement. */
 export interface LinkTo extends Record<string, unknown> {
@@ -16,9 +16,9 @@ export interface LinkTo extends Record<string, unknown> {
 const MOST = 200;
 
 /** Which rows of each noun are told. */
-export interface LinksInSight {
+export interface VisibleLinks {
 	/** Drafts beside the articles that readers have. */
-	drafts: DraftsInSight;
+	drafts: VisibleDrafts;
 	/** Editions, or all of them. Pages that readers have are told whatever stands here. */
 	page: 'all' | readonly string[];
 	adv: 'all' | readonly string[];
@@ -29,25 +29,25 @@ const ofEditions = (seen: 'all' | readonly string[]): SQL =>
 	seen === 'all' ? sql`true` : sql`edition = any(${sql.param([...seen])}::text[])`;
 
 /**
- * What of the rows in sight leads to one of these addresses, articles that readers see first.
+ * The visible rows that lead to one of these addresses, articles that readers see first.
  * @param hrefs as they are linked, encoded and decoded, on this site's host and without it
  */
-export async function linkingTo(db: StaffDb, hrefs: readonly string[], sight: LinksInSight): Promise<LinkTo[]> {
+export async function linkingTo(db: StaffDb, hrefs: readonly string[], visible: VisibleLinks): Promise<LinkTo[]> {
 	const list = sql`(select array_agg(h) from jsonb_array_elements_text(${JSON.stringify(hrefs)}::jsonb) h)::text[]`;
 	const { rows } = await db.execute<LinkTo>(sql`
 		select noun, key, title, edition, status from (
 			(select 'article' as noun, id::text as key, title, edition, status, status <> 'published' as is_later
 				from article where public.hrefs_of(html) && ${list}
-				and ${articlesInSight(db, sight.drafts) ?? sql`true`} limit ${MOST}::int)
+				and ${visibleArticles(db, visible.drafts) ?? sql`true`} limit ${MOST}::int)
 			union all
 			select 'page', id::text, title, edition, status, false from page where public.hrefs_of(html) && ${list}
-				and (status = 'published' or ${ofEditions(sight.page)})
+				and (status = 'published' or ${ofEditions(visible.page)})
 			union all
 			select 'redirect', source, source, null, null, false from redirect where target = any(${list})
-				and ${sight.redirect}::boolean
+				and ${visible.redirect}::boolean
 			union all
 			select 'adv', id::text, headline, edition, null, not is_active from adv where link = any(${list})
-				and ${ofEditions(sight.adv)}
+				and ${ofEditions(visible.adv)}
 		) found order by is_later, noun, title limit ${MOST}::int`);
 	return rows;
 }

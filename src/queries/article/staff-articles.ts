@@ -12,7 +12,7 @@ import { changedBy, DONE_BY, lastSave } from './last-save';
 import { hasPendingFor } from './pending-change';
 
 /** Drafts that the caller may see: conditions of which one is enough; an empty one is all. */
-export type DraftsInSight = readonly { edition?: string; section?: string; author_id?: number }[];
+export type VisibleDrafts = readonly { edition?: string; section?: string; author_id?: number }[];
 
 /** What of the articles is asked for. */
 export interface StaffArticleQuery {
@@ -82,7 +82,7 @@ const namesCompany = (db: Pick<StaffDb, 'select'>, company_id: number): SQL =>
 /**
  * The condition that a row of `article` is one of these, whatever its state. Undefined where every row is.
  */
-export function articlesAmong(db: Pick<StaffDb, 'select'>, drafts: DraftsInSight): SQL | undefined {
+export function articlesAmong(db: Pick<StaffDb, 'select'>, drafts: VisibleDrafts): SQL | undefined {
 	if (drafts.some((one) => Object.keys(one).length === 0)) return undefined;
 	const conditions = drafts.map(({ edition, section, author_id }) =>
 		and(
@@ -95,27 +95,27 @@ export function articlesAmong(db: Pick<StaffDb, 'select'>, drafts: DraftsInSight
 }
 
 /**
- * The condition that a row of `article` is in sight: what is published is everybody's to see; of all else what is in
+ * The condition that a row of `article` is visible: what is published is everybody's to see; of all else what is in
  * these drafts. Undefined where every row is.
  */
-export function articlesInSight(db: Pick<StaffDb, 'select'>, drafts: DraftsInSight): SQL | undefined {
+export function visibleArticles(db: Pick<StaffDb, 'select'>, drafts: VisibleDrafts): SQL | undefined {
 	const own = articlesAmong(db, drafts);
 	return own && or(eq(article.status, 'published'), own);
 }
 
 const literally = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
-/** Articles of the same groups that are in sight, by group. */
+/** Articles of the same groups that are visible, by group. */
 async function editionsOf(
 	db: StaffDb,
 	groups: readonly number[],
-	drafts: DraftsInSight,
+	drafts: VisibleDrafts,
 ): Promise<Map<number, EditionOfArticle[]>> {
 	if (groups.length === 0) return new Map();
 	const rows = await db
 		.select({ group_id: article.group_id, edition: article.edition, id: article.id, status: article.status })
 		.from(article)
-		.where(and(inArray(article.group_id, [...groups]), ne(article.status, 'discarded'), articlesInSight(db, drafts)))
+		.where(and(inArray(article.group_id, [...groups]), ne(article.status, 'discarded'), visibleArticles(db, drafts)))
 		.orderBy(article.edition);
 	return Map.groupBy(rows, (row) => row.group_id) as Map<number, EditionOfArticle[]>;
 }
@@ -137,7 +137,7 @@ const speaksOf = (words: string): SQL | undefined => {
  * what the first does.
  * @returns one row more than asked for, where the list goes on
  */
-export async function staffArticles(db: StaffDb, query: StaffArticleQuery, drafts: DraftsInSight) {
+export async function staffArticles(db: StaffDb, query: StaffArticleQuery, drafts: VisibleDrafts) {
 	const {
 		edition,
 		status,
@@ -178,7 +178,7 @@ export async function staffArticles(db: StaffDb, query: StaffArticleQuery, draft
 		.from(article)
 		.where(
 			and(
-				articlesInSight(db, drafts),
+				visibleArticles(db, drafts),
 				edition === undefined ? undefined : eq(article.edition, edition),
 				// What was thrown away is shown to whoever asks for it.
 				status === undefined ? ne(article.status, 'discarded') : sql`${article.status} = ${status}`,
@@ -254,11 +254,11 @@ export async function lastStepOf(db: StaffDb, id: number) {
 }
 
 /**
- * An article in whatever state, with its links and those of its other editions that are in sight; undefined where there
+ * An article in whatever state, with its links and those of its other editions that are visible; undefined where there
  * is none. The hash of a password is nobody's to read; of its columns of JSON a form gets what can be shown (`readJson`).
- * @param drafts what is in sight of the other editions beside what readers have
+ * @param drafts what is visible of the other editions besides what readers have
  */
-export async function staffArticle(db: StaffDb, id: number, drafts: DraftsInSight) {
+export async function staffArticle(db: StaffDb, id: number, drafts: VisibleDrafts) {
 	const { password_hash: _secret, ...columns } = getTableColumns(article);
 	const [row] = await db.select(columns).from(article).where(eq(article.id, id));
 	if (!row) return undefined;

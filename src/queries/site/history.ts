@@ -22,16 +22,16 @@ const PAGE = 50;
 
 /**
  * A page of the audit, the newest first.
- * @param inSight the condition on its rows that the reader may see them; undefined where that is all of them
+ * @param isVisible the condition on its rows that the reader may see them; undefined where that is all of them
  * @returns also where the next page begins; null where the list ends
  */
 export async function listAudit(
 	db: StaffDb,
 	{ noun, row, actor, account: account_id, after, limit = PAGE }: AuditQuery,
-	inSight: SQL | undefined,
+	isVisible: SQL | undefined,
 ) {
 	const conditions: (SQL | undefined)[] = [
-		inSight,
+		isVisible,
 		noun === undefined ? undefined : eq(audit.noun, noun),
 		row === undefined ? undefined : eq(audit.row_id, row),
 		actor === undefined ? undefined : eq(audit.actor, actor),

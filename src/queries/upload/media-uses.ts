@@ -1,6 +1,6 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { StaffDb } from '../../platform/db/tx';
-import { articlesAmong, type DraftsInSight } from '../article/staff-articles';
+import { articlesAmong, type VisibleDrafts } from '../article/staff-articles';
 
 /** Something that shows a stored file. */
 export interface MediaUse {
@@ -60,9 +60,9 @@ const TABLES: Readonly<Record<string, Called>> = {
 };
 
 /** What the caller may read of what uses a file, beside what readers of the site see. */
-export interface UsesInSight {
+export interface VisibleUses {
 	/** Articles before readers see them. */
-	drafts: DraftsInSight;
+	drafts: VisibleDrafts;
 	/** Rows of another table, all or those of some editions; undefined for none. */
 	rowsOf(table: string): 'all' | readonly string[] | undefined;
 }
@@ -70,8 +70,8 @@ export interface UsesInSight {
 const named = (row: SQL, name: string | undefined): SQL =>
 	name === undefined ? sql`null` : name.startsWith("'") ? sql.raw(name) : sql`${row}.${sql.identifier(name)}::text`;
 
-/** The condition that a row of a table is in sight; undefined where every row is. */
-function seen(row: SQL, edition: string | undefined, rows: ReturnType<UsesInSight['rowsOf']>): SQL | undefined {
+/** The condition that a row of a table is visible; undefined where every row is. */
+function seen(row: SQL, edition: string | undefined, rows: ReturnType<VisibleUses['rowsOf']>): SQL | undefined {
 	if (rows === 'all') return undefined;
 	if (rows === undefined) return sql`false`;
 	if (edition === undefined) return undefined;
@@ -79,7 +79,7 @@ function seen(row: SQL, edition: string | undefined, rows: ReturnType<UsesInSigh
 	return sql`(${of} is null or ${inArray(of, [...rows])})`;
 }
 
-/** The uses of one table with what its rows are called, of those that are in sight or that readers see. */
+/** The uses of one table with what its rows are called, of those that are visible or that readers see. */
 function part([table, { key = 'id', name, status, edition }]: [string, Called], own: SQL | undefined): SQL {
 	// The conditions on articles call the table by its name.
 	const row = sql.identifier(table);
@@ -106,7 +106,7 @@ const typed = (
  * What uses a stored file, in whatever state it is, as far as the caller may read it; at most 200 rows.
  * @param id number of the file
  */
-export async function mediaUses(db: StaffDb, id: number, { drafts, rowsOf }: UsesInSight): Promise<MediaUse[]> {
+export async function mediaUses(db: StaffDb, id: number, { drafts, rowsOf }: VisibleUses): Promise<MediaUse[]> {
 	const articles = articlesAmong(db, drafts);
 	const parts = Object.entries(TABLES).map((one): SQL => {
 		const [table, { edition }] = one;

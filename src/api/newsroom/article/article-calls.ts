@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Actor } from '../../../access/actor';
 import { denialFor, denialForAny } from '../../../access/authorization';
 import { articleMoves, policy, type Right } from '../../../access/policy';
-import { draftsInSight } from '../../../access/visible-articles';
+import { visibleDrafts } from '../../../access/visible-articles';
 import { staffCall } from '../../../call/newsroom-calls';
 import { changeArticle } from '../../../commands/article/change-article';
 import { articleContent, articleLinks } from '../../../commands/article/core/article-input';
@@ -21,7 +21,7 @@ import { Refusal } from '../../../shared/refusal';
 import { type Role, roles } from '../../../shared/staff';
 import { articleKinds, articleLabels, articleStatuses, articleTypes } from '../../../shared/statuses';
 import { changedByFields, changersFields, doneByFields } from '../done-by-fields';
-import { articleInSight } from './visible-article';
+import { getVisibleArticle } from './visible-article';
 
 const NUMBER = ':key{[1-9][0-9]{0,8}}';
 const digits = (most: number) =>
@@ -208,7 +208,7 @@ export const articleCalls = [
 			const account_id = actor.kind === 'staff' ? actor.id : null;
 			const pending = input.pending === undefined ? undefined : account_id;
 			const query = { ...input, mine, pending, after: markOf(input.after), limit };
-			const rows = await staffArticles(db.staff, query, draftsInSight(actor));
+			const rows = await staffArticles(db.staff, query, visibleDrafts(actor));
 			const page = rows.slice(0, limit);
 			const end = page.at(-1);
 			return { rows: page, next: rows.length > limit && end ? `${end.updated_at}-${end.id}` : null };
@@ -223,7 +223,7 @@ export const articleCalls = [
 		input: { path: z.object({ key: z.string() }), query: z.object({ seen: digits(9), at: digits(11) }) },
 		output: articleDetail,
 		async run({ db, actor, now, input }) {
-			const { row, links, editions, subject } = await articleInSight(db, actor, Number(input.key), now);
+			const { row, links, editions, subject } = await getVisibleArticle(db, actor, Number(input.key), now);
 			const may = verbs.map((one) => [one, denialFor(actor, asked[one], subject, now) ?? true]);
 			const planned = row.status === 'scheduled' ? row.scheduled_at : null;
 			const at = input.at ?? Math.max(planned ?? now, now);

@@ -6,14 +6,14 @@ import { embargoArticle } from '../../../commands/article/embargo-article';
 import { eraseArticle } from '../../../commands/article/erase-article';
 import { restoreArticle } from '../../../commands/article/history/restore-article';
 import { publishArticle } from '../../../commands/article/publish-article';
-import { bringBackArticle } from '../../../commands/article/restore-discarded';
+import { restoreDiscarded } from '../../../commands/article/restore-discarded';
 import { returnArticle } from '../../../commands/article/return-article';
 import { scheduleArticle } from '../../../commands/article/schedule-article';
 import { submitArticle } from '../../../commands/article/submit-article';
 import { withdrawArticle } from '../../../commands/article/withdraw-article';
 import { type Command, createContext } from '../../../commands/command';
 import { links, linksTo } from './article-links';
-import { articleInSight } from './visible-article';
+import { getVisibleArticle } from './visible-article';
 
 const NUMBER = ':key{[1-9][0-9]{0,8}}';
 const named = z.object({ key: z.string() });
@@ -55,7 +55,7 @@ export const articleFlowCalls = [
 			const { db, actor, now } = context;
 			const id = Number(key);
 			const { version } = await withdrawArticle(createContext(db, actor, now), { ...given, id } as never);
-			const { row } = await articleInSight(db, actor, id, now);
+			const { row } = await getVisibleArticle(db, actor, id, now);
 			return { version, links: await linksTo(context, row) };
 		},
 	}),
@@ -67,12 +67,12 @@ export const articleFlowCalls = [
 		input: { path: named },
 		output: z.object({ links }),
 		async run({ input, ...context }) {
-			const { row } = await articleInSight(context.db, context.actor, Number(input.key), context.now);
+			const { row } = await getVisibleArticle(context.db, context.actor, Number(input.key), context.now);
 			return { links: await linksTo(context, row) };
 		},
 	}),
 	step('discard', 'article.discard', 'Throws a draft away that no reader ever saw', discardArticle),
-	step('bring_back', 'article.discard', 'Makes a draft again of one that was thrown away', bringBackArticle),
+	step('bring_back', 'article.discard', 'Makes a draft again of one that was thrown away', restoreDiscarded),
 	staffCall({
 		method: 'POST',
 		path: `article/${NUMBER}/erase`,

@@ -20,7 +20,7 @@ import { blockPlaces } from '../../../shared/text/compare/block-place';
 import { blocksOf, type TextBlock } from '../../../shared/text/compare/blocks';
 import { compareTexts } from '../../../shared/text/compare/compare-texts';
 import { doneByFields } from '../done-by-fields';
-import { articleHistoryInSight } from './visible-article';
+import { getVisibleArticleHistory } from './visible-article';
 
 const KEY = 'article/:key{[1-9][0-9]{0,8}}';
 const path = z.object({ key: z.string() });
@@ -130,7 +130,7 @@ export const articleHistoryCalls = [
 		input: { path },
 		output: listed,
 		async run({ db, actor, now, input: { key } }) {
-			const article = await articleHistoryInSight(db, actor, Number(key), now);
+			const article = await getVisibleArticleHistory(db, actor, Number(key), now);
 			const [rows, readers, standing, waiting] = await Promise.all([
 				articleStates(db.staff, article.row.id),
 				articleState(db.staff, article, 'readers'),
@@ -154,7 +154,7 @@ export const articleHistoryCalls = [
 		input: { path, query: z.object({ from: state, to: state }) },
 		output: comparison,
 		async run({ db, actor, now, input: { key, from, to } }) {
-			const article = await articleHistoryInSight(db, actor, Number(key), now);
+			const article = await getVisibleArticleHistory(db, actor, Number(key), now);
 			const isHidden = (name: StateName) => name === 'pending' && !article.mayReadDrafts;
 			if (isHidden(from)) throw new Refusal('not_found', 'from');
 			if (isHidden(to)) throw new Refusal('not_found', 'to');
@@ -195,7 +195,7 @@ export const articleHistoryCalls = [
 		input: { path, query: z.object({ of: state }) },
 		output: authorship,
 		async run({ db, actor, now, input: { key, of } }) {
-			const article = await articleHistoryInSight(db, actor, Number(key), now);
+			const article = await getVisibleArticleHistory(db, actor, Number(key), now);
 			if (!article.mayReadDrafts) throw new Refusal('not_found', 'key');
 			if (of === 'pending') throw new Refusal('not_found', 'of');
 			const number = of === 'readers' ? (await articleState(db.staff, article, of))?.number : of;

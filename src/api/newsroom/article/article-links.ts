@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { denialForAny } from '../../../access/authorization';
-import { draftsInSight } from '../../../access/visible-articles';
-import { rowsInSightOrNone } from '../../../access/visible-rows';
+import { visibleDrafts } from '../../../access/visible-articles';
+import { visibleRowsOrNone } from '../../../access/visible-rows';
 import type { StaffContext } from '../../../call/contexts';
 import { editionByCode } from '../../../editions/editions';
 import { urls } from '../../../editions/urls';
@@ -31,9 +31,9 @@ export async function linksTo(
 	const paths = [article.seo_url, null].map((seo_url) => urls.article.href(edition, { id: article.id, seo_url }));
 	const hrefs = paths.flatMap((path) => [path, decodeURIComponent(path)]);
 	const found = await linkingTo(db.staff, [...new Set([...hrefs, ...hrefs.map((href) => site_url + href)])], {
-		drafts: draftsInSight(actor),
-		page: rowsInSightOrNone(actor, 'page.write', now) ?? [],
-		adv: rowsInSightOrNone(actor, 'adv.read', now) ?? [],
+		drafts: visibleDrafts(actor),
+		page: visibleRowsOrNone(actor, 'page.write', now) ?? [],
+		adv: visibleRowsOrNone(actor, 'adv.read', now) ?? [],
 		redirect: denialForAny(actor, 'redirect.write') === undefined,
 	});
 	// What it says of itself, and the redirect that it left, is no link.

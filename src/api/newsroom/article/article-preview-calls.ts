@@ -8,7 +8,7 @@ import { editionByCode } from '../../../editions/editions';
 import { urls } from '../../../editions/urls';
 import type { Database } from '../../../platform/db/db';
 import { Refusal } from '../../../shared/refusal';
-import { articleInSight } from './visible-article';
+import { getVisibleArticle } from './visible-article';
 
 /** Where an article can be looked at before readers have it: on their pages, and in their newsletter. */
 const places = ['article', 'front', 'list', 'newsletter'] as const;
@@ -16,7 +16,7 @@ const places = ['article', 'front', 'list', 'newsletter'] as const;
 /** The article that somebody may look at, and its edition. @throws Refusal `not_found`, `state` */
 async function lookedAt(db: Database, actor: Actor, key: string, now: number) {
 	const id = Number(key);
-	const { row } = await articleInSight(db, actor, id, now);
+	const { row } = await getVisibleArticle(db, actor, id, now);
 	const edition = editionByCode(row.edition);
 	if (!edition || row.status === 'discarded')
 		throw new Refusal('state', 'status', { rule: { name: 'status', status: row.status } });

@@ -6,7 +6,7 @@ import { createContext } from '../../../commands/command';
 import { articleText } from '../../../queries/article/article-text';
 import { Refusal } from '../../../shared/refusal';
 import { TEXT_SCHEMA } from '../../../shared/text/schema-number';
-import { articleInSight } from './visible-article';
+import { getVisibleArticle } from './visible-article';
 
 const PATH = 'article/:key{[1-9][0-9]{0,8}}/steps';
 const path = z.object({ key: z.string() });
@@ -39,7 +39,7 @@ export const articleStepCalls = [
 		},
 		output: z.object({ ...told, schema: z.number() }),
 		async run({ db, actor, now, input: { key, after } }) {
-			const { row } = await articleInSight(db, actor, Number(key), now);
+			const { row } = await getVisibleArticle(db, actor, Number(key), now);
 			const found = await articleText(db.staff, row.id);
 			if (!found) throw new Refusal('not_found', 'key');
 			return { ...(await missingSteps(db.staff, row.id, after, found)), schema: TEXT_SCHEMA };

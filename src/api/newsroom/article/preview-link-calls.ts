@@ -8,7 +8,7 @@ import { editionByCode } from '../../../editions/editions';
 import { urls } from '../../../editions/urls';
 import { previewLinksOf } from '../../../queries/desk/preview-links';
 import { Refusal } from '../../../shared/refusal';
-import { articleInSight } from './visible-article';
+import { getVisibleArticle } from './visible-article';
 
 const right = 'preview_link.make';
 const key = z.object({ key: z.string() });
@@ -40,7 +40,7 @@ export const previewLinkCalls = [
 		input: { query: z.object({ article: z.string().regex(/^[1-9]\d{0,8}$/) }) },
 		output: z.object({ rows: z.array(row) }),
 		async run({ db, actor, now, input }) {
-			const { row: found, subject } = await articleInSight(db, actor, Number(input.article), now);
+			const { row: found, subject } = await getVisibleArticle(db, actor, Number(input.article), now);
 			const code = denialFor(actor, right, subject, now);
 			if (code) throw denied(actor, right, code);
 			return { rows: await previewLinksOf(db.staff, found.id) };

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../access/actor';
 import { denialFor } from '../../../access/authorization';
-import { draftsInSight, seesArticle } from '../../../access/visible-articles';
+import { canSeeArticle, visibleDrafts } from '../../../access/visible-articles';
 import type { Database } from '../../../platform/db/db';
 import { staffArticle } from '../../../queries/article/staff-articles';
 import { Refusal } from '../../../shared/refusal';
@@ -10,12 +10,12 @@ import { Refusal } from '../../../shared/refusal';
  * @param now Unix seconds
  * @throws Refusal `not_found`, also where it is there and not theirs to see
  */
-export async function articleInSight(db: Database, actor: Actor, id: number, now: number) {
-	const found = await staffArticle(db.staff, id, draftsInSight(actor));
+export async function getVisibleArticle(db: Database, actor: Actor, id: number, now: number) {
+	const found = await staffArticle(db.staff, id, visibleDrafts(actor));
 	if (!found) throw new Refusal('not_found', 'key');
 	const { row, links } = found;
 	const subject = { edition: row.edition, section: row.type, authors: links.authors.map((one) => one.id) };
-	if (!seesArticle(actor, row.status, subject, now)) throw new Refusal('not_found', 'key');
+	if (!canSeeArticle(actor, row.status, subject, now)) throw new Refusal('not_found', 'key');
 	return { ...found, subject };
 }
 
@@ -25,8 +25,8 @@ export async function articleInSight(db: Database, actor: Actor, id: number, now
  * @param now Unix seconds
  * @throws Refusal `not_found`, also where it is there and not theirs to see
  */
-export async function articleHistoryInSight(db: Database, actor: Actor, id: number, now: number) {
-	const found = await articleInSight(db, actor, id, now);
+export async function getVisibleArticleHistory(db: Database, actor: Actor, id: number, now: number) {
+	const found = await getVisibleArticle(db, actor, id, now);
 	const mayReadDrafts = denialFor(actor, 'article.read_drafts', found.subject, now) === undefined;
 	const isShown = (status: unknown) => mayReadDrafts || status === 'published';
 	return { ...found, mayReadDrafts, isShown };

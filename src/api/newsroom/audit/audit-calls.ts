@@ -9,7 +9,7 @@ import { type AuditQuery, accountNames, listAudit } from '../../../queries/site/
 import { doneByFields } from '../done-by-fields';
 import { detailOf } from './audit-detail';
 import { withNames } from './audit-names';
-import { auditInSight } from './visible-audit';
+import { visibleAudit } from './visible-audit';
 
 const word = z.string().max(200).optional();
 const NUMBER = /^[1-9]\d{0,8}$/;
@@ -59,7 +59,7 @@ async function pageOf(
 	{ db, actor, now }: { db: Database; actor: Actor; now: number },
 	{ edition = '', ...query }: AuditQuery & { edition?: string | undefined },
 ): Promise<z.input<typeof page>> {
-	const { rows, next } = await listAudit(db.staff, query, auditInSight(actor, now));
+	const { rows, next } = await listAudit(db.staff, query, visibleAudit(actor, now));
 	const people = await accountNames(db.staff, [...new Set(rows.flatMap(({ account_id }) => account_id ?? []))]);
 	const told = rows.map((row) => ({
 		...row,

@@ -20,7 +20,7 @@ function shownIn({ role, ...scope }: AuditReach, account_id: number): SQL | unde
  * @param now Unix seconds
  * @returns undefined where every row is theirs to read
  */
-export function auditInSight(actor: Actor, now: number): SQL | undefined {
+export function visibleAudit(actor: Actor, now: number): SQL | undefined {
 	if (actor.kind !== 'staff') return anyOf([]);
 	const shown = auditReach(actor, now).map((reach) => shownIn(reach, actor.id));
 	const conditions = shown.filter((condition) => condition !== undefined);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { denialFor } from '../../../access/authorization';
-import { draftsInSight } from '../../../access/visible-articles';
+import { visibleDrafts } from '../../../access/visible-articles';
 import { staffCall } from '../../../call/newsroom-calls';
 import { createContext } from '../../../commands/command';
 import { focusMedia } from '../../../commands/upload/focus-media';
@@ -8,7 +8,7 @@ import { mediaUrl } from '../../../platform/storage/storage';
 import { type MediaUse, mediaUses } from '../../../queries/upload/media-uses';
 import { staffPicture } from '../../../queries/upload/staff-media';
 import { Refusal } from '../../../shared/refusal';
-import { rowsOfTable } from '../entity/visible-referrers';
+import { visibleRowsOfTable } from '../entity/visible-referrers';
 
 const key = z.object({ key: z.string() });
 const NUMBER = ':key{[1-9][0-9]{0,8}}';
@@ -67,8 +67,8 @@ export const mediaCalls = [
 		async run({ db, actor, now, input }) {
 			return {
 				rows: await mediaUses(db.staff, Number(input.key), {
-					drafts: draftsInSight(actor),
-					rowsOf: (table) => rowsOfTable(actor, table, now),
+					drafts: visibleDrafts(actor),
+					rowsOf: (table) => visibleRowsOfTable(actor, table, now),
 				}),
 			};
 		},

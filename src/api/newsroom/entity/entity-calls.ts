@@ -5,7 +5,7 @@ import { staffCall } from '../../../call/newsroom-calls';
 import { createContext } from '../../../commands/command';
 import type { Entity } from '../../../entities/kit/declare';
 import type { Versioned } from '../../../entities/kit/entity';
-import { sightOf } from '../../../entities/kit/of-editions';
+import { visibleRowsOf } from '../../../entities/kit/of-editions';
 import { staffGet, staffList } from '../../../entities/kit/staff-list';
 import { usesOf } from '../../../entities/kit/uses';
 import { entities } from '../../../entities/registry';
@@ -13,7 +13,7 @@ import { rowVersion } from '../../../shared/input/texts';
 import { Refusal } from '../../../shared/refusal';
 import type { EntityCalls } from './entity-call-types';
 import { withUsers } from './explain';
-import { usersInSight } from './visible-referrers';
+import { visibleReferrers } from './visible-referrers';
 
 /**
  * A number stands in the path. A text may be an address itself, and no path may hold an encoded slash: it comes in
@@ -40,8 +40,8 @@ const digits = z
 const contextOf = ({ db, actor, now }: StaffContext) => createContext(db, actor, now);
 
 /** A row that the caller may read. @throws Refusal `not_found` also for one out of sight, `forbidden`, `unproved` */
-async function rowInSight({ db, actor, now }: StaffContext, entity: Entity, key: unknown): Promise<Versioned> {
-	const sight = sightOf({ table: entity.table, read: entity.rights.read }, actor, now);
+async function getVisibleRow({ db, actor, now }: StaffContext, entity: Entity, key: unknown): Promise<Versioned> {
+	const sight = visibleRowsOf({ table: entity.table, read: entity.rights.read }, actor, now);
 	const found = await staffGet(db.staff, entity, String(key), sight);
 	if (!found) throw new Refusal('not_found', 'key');
 	return found;
@@ -73,7 +73,7 @@ function listCall({ noun, list, rights }: Entity, entity: Entity) {
 					limit: limit as number | undefined,
 					filters: given as Record<string, string>,
 				},
-				sightOf({ table: entity.table, read: rights.read }, actor, now),
+				visibleRowsOf({ table: entity.table, read: rights.read }, actor, now),
 			),
 	});
 }
@@ -119,7 +119,7 @@ function callsOver(entity: Entity): Record<string, AnyCall> {
 			right: rights.read,
 			input: { ...numbered, query },
 			output: row,
-			run: (context) => rowInSight(context, entity, context.input.key),
+			run: (context) => getVisibleRow(context, entity, context.input.key),
 		}),
 		uses: staffCall({
 			method: 'GET',
@@ -130,8 +130,8 @@ function callsOver(entity: Entity): Record<string, AnyCall> {
 			output: z.object({ uses: z.record(z.string(), z.int()) }),
 			async run(context) {
 				const { db, actor, now, input } = context;
-				const found = await rowInSight(context, entity, input.key);
-				return { uses: await usesOf(db.staff, entity, found, usersInSight(db.staff, actor, now)) };
+				const found = await getVisibleRow(context, entity, input.key);
+				return { uses: await usesOf(db.staff, entity, found, visibleReferrers(db.staff, actor, now)) };
 			},
 		}),
 		...(entity.isMade ? { create: createCall(entity) } : {}),
@@ -171,7 +171,7 @@ function callsOver(entity: Entity): Record<string, AnyCall> {
 					return await entity.remove(contextOf(context), context.given);
 				} catch (error) {
 					if (!Refusal.is(error, 'in_use')) throw error;
-					throw await withUsers(error, entity, await rowInSight(context, entity, context.input.key), context);
+					throw await withUsers(error, entity, await getVisibleRow(context, entity, context.input.key), context);
 				}
 			},
 		}),

@@ -1,19 +1,19 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { draftsInSight } from '../../../access/visible-articles';
+import { visibleDrafts } from '../../../access/visible-articles';
 import type { AnyCall } from '../../../call/call';
 import type { StaffContext } from '../../../call/contexts';
 import { editionCodes } from '../../../editions/editions';
 import type { Entity } from '../../../entities/kit/declare';
 import type { Row, Versioned } from '../../../entities/kit/entity';
-import { ofEditions, sightOf } from '../../../entities/kit/of-editions';
+import { ofEditions, visibleRowsOf } from '../../../entities/kit/of-editions';
 import { namersOf } from '../../../entities/kit/users';
 import { usesOf } from '../../../entities/kit/uses';
 import { entityOf } from '../../../entities/registry';
 import { articleHolding } from '../../../queries/article/address-holder';
 import { Refusal, type RefusalMore, type RefusalRow } from '../../../shared/refusal';
 import { rowTitle } from '../../../shared/row-title';
-import { usersInSight } from './visible-referrers';
+import { visibleReferrers } from './visible-referrers';
 
 type Held = NonNullable<RefusalMore['held']>;
 
@@ -26,13 +26,13 @@ function conditions(columns: Record<string, PgColumn>, { values }: Held) {
 /** The row that has a value already, as far as the caller may read it. */
 async function holderOf({ db, actor, now }: StaffContext, held: Held): Promise<RefusalRow | undefined> {
 	if (held.table === 'article') {
-		const row = await articleHolding(db.staff, held.values, draftsInSight(actor));
+		const row = await articleHolding(db.staff, held.values, visibleDrafts(actor));
 		return row && { noun: 'article', key: String(row.id), title: row.title };
 	}
 	const entity = entityOf(held.table);
 	const all = entity && conditions(getTableColumns(entity.table) as Record<string, PgColumn>, held);
 	if (!entity || !all) return undefined;
-	const sight = sightOf({ table: entity.table, read: entity.rights.read }, actor, now);
+	const sight = visibleRowsOf({ table: entity.table, read: entity.rights.read }, actor, now);
 	const [row] = (await db.staff
 		.select()
 		.from(entity.table)
@@ -85,7 +85,7 @@ export async function withUsers(
 	row: Versioned,
 	{ db, actor, now }: StaffContext,
 ): Promise<Refusal> {
-	const users = usersInSight(db.staff, actor, now);
+	const users = visibleReferrers(db.staff, actor, now);
 	const [uses, rows] = await Promise.all([
 		usesOf(db.staff, entity, row, users),
 		namersOf(db.staff, entity, row, users, { listedIn: entityOf, codes: editionCodes }),

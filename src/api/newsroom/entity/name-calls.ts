@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rowsInSight } from '../../../access/visible-rows';
+import { visibleRows } from '../../../access/visible-rows';
 import { call } from '../../../call/call';
 import { editionCodes } from '../../../editions/editions';
 import { isOpenToReaders } from '../../../entities/kit/of-editions';
@@ -42,7 +42,7 @@ export const nameCalls = [
 			const rights = rightsToName(noun);
 			const listed = referredTo(noun);
 			if (!listed || rights.length === 0) throw new Refusal('not_found', 'noun');
-			const own = rowsInSight(actor, rights, now);
+			const own = visibleRows(actor, rights, now);
 			const sight = isOpenToReaders(listed.table) ? 'all' : own;
 			const rows =
 				keys === undefined

@@ -6,7 +6,7 @@ import { changeNote, removeNote } from '../../../commands/note/change-note';
 import { reopenNote, settleNote } from '../../../commands/note/settle-note';
 import { answerNote, writeNote } from '../../../commands/note/write-note';
 import { notesOf } from '../../../queries/desk/notes';
-import { articleInSight } from '../article/visible-article';
+import { getVisibleArticle } from '../article/visible-article';
 
 const NUMBER = ':key{[1-9][0-9]{0,8}}';
 const key = z.object({ key: z.string() });
@@ -67,7 +67,7 @@ export const noteCalls = [
 		input: { path: key },
 		output: z.object({ rows: z.array(thread) }),
 		async run({ db, actor, now, input }) {
-			const { row, subject } = await articleInSight(db, actor, Number(input.key), now);
+			const { row, subject } = await getVisibleArticle(db, actor, Number(input.key), now);
 			const code = denialFor(actor, right, subject, now);
 			if (code) throw denied(actor, right, code);
 			const own = actor.kind === 'staff' ? actor.id : 0;

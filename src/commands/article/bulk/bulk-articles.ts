@@ -2,7 +2,7 @@ import { bulk_change } from '../../../data/tables/desk/bulk-change';
 import { bulkRights } from '../../../shared/article/bulk-acts';
 import { Refusal } from '../../../shared/refusal';
 import { command, joinTransaction } from '../../command';
-import { type ArticleState, isArticleInSight, readArticles, subjectOf } from '../core/article-state';
+import { type ArticleState, isArticleVisible, readArticles, subjectOf } from '../core/article-state';
 import { bulkInput, doToOne, requireComplete } from '../core/bulk';
 
 const itemOf = ({ row, links }: ArticleState, version: number) => ({
@@ -33,7 +33,7 @@ export const bulkArticles = command({
 		const states = await readArticles(ctx.read, ids, true);
 		const held = articles.map(({ id, version }) => {
 			const state = states.get(id);
-			if (!state || !isArticleInSight(ctx, state)) throw new Refusal('not_found', 'articles');
+			if (!state || !isArticleVisible(ctx, state)) throw new Refusal('not_found', 'articles');
 			ctx.authorize(bulkRights[given.act], subjectOf(state));
 			if (state.row.version !== version) throw new Refusal('conflict', 'articles');
 			return state;

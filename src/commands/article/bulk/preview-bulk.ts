@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/tx';
 import { bulkRights } from '../../../shared/article/bulk-acts';
 import { Refusal, type RefusalCode } from '../../../shared/refusal';
 import { checkedInput, type DatabaseContext, joinTransaction } from '../../command';
-import { type ArticleState, isArticleInSight, readArticles, subjectOf } from '../core/article-state';
+import { type ArticleState, isArticleVisible, readArticles, subjectOf } from '../core/article-state';
 import { type BulkGiven, bulkInput, doToOne, requireComplete } from '../core/bulk';
 
 /** What an act would make of an article, or why it would not. */
@@ -21,7 +21,7 @@ type BulkContext = Pick<DatabaseContext, 'actor' | 'now' | 'db'>;
 /** Does it to one article, and takes it back. */
 async function tried(tx: Tx, { actor, now }: BulkContext, one: { id: number; version: number }, given: BulkGiven) {
 	const state = (await readArticles(tx, [one.id], false)).get(one.id);
-	const isSeen = state !== undefined && isArticleInSight({ actor, now }, state);
+	const isSeen = state !== undefined && isArticleVisible({ actor, now }, state);
 	const outcome = { id: one.id, before: isSeen ? state : undefined, after: undefined, refused: undefined };
 	if (!isSeen) return { ...outcome, refused: { reason: 'not_found' as const, field: undefined } };
 	const code = denialFor(actor, bulkRights[given.act], subjectOf(state), now);

@@ -2,7 +2,7 @@ import { getTableColumns, inArray, sql } from 'drizzle-orm';
 import { denialForAny, denied } from '../../../access/authorization';
 import type { Right } from '../../../access/policy';
 import type { Subject } from '../../../access/rules';
-import { seesArticle } from '../../../access/visible-articles';
+import { canSeeArticle } from '../../../access/visible-articles';
 import { changersOf } from '../../../data/changers';
 import { article } from '../../../data/tables/article';
 import { revision } from '../../../data/tables/revision';
@@ -109,8 +109,8 @@ export const subjectOf = ({ row, links }: ArticleState): Subject => ({
 });
 
 /** Whether an actor sees an article as it is. */
-export const isArticleInSight = ({ actor, now }: Pick<CommandContext, 'actor' | 'now'>, state: ArticleState): boolean =>
-	seesArticle(actor, state.row.status, subjectOf(state), now);
+export const isArticleVisible = ({ actor, now }: Pick<CommandContext, 'actor' | 'now'>, state: ArticleState): boolean =>
+	canSeeArticle(actor, state.row.status, subjectOf(state), now);
 
 /**
  * Holds an article for one right over it until the transaction ends. The order of the questions is the rule: who has the
@@ -128,7 +128,7 @@ export async function lockArticle(
 	const code = denialForAny(ctx.actor, right);
 	if (code) throw denied(ctx.actor, right, code);
 	const state = (await readArticles(ctx.read, [id], true)).get(id);
-	if (!state || !isArticleInSight(ctx, state)) throw new Refusal('not_found');
+	if (!state || !isArticleVisible(ctx, state)) throw new Refusal('not_found');
 	ctx.authorize(right, subjectOf(state));
 	if (version !== undefined) await requireVersion(ctx, state, version);
 	return state;

@@ -11,7 +11,7 @@ import type { ActorContext, CommandContext } from '../../command';
 import { changeArticle } from '../change-article';
 import { discardArticle } from '../discard-article';
 import { publishArticle } from '../publish-article';
-import { bringBackArticle } from '../restore-discarded';
+import { restoreDiscarded } from '../restore-discarded';
 import { returnArticle } from '../return-article';
 import { submitArticle } from '../submit-article';
 import { withdrawArticle } from '../withdraw-article';
@@ -91,7 +91,7 @@ export async function doToOne(
 		case 'discard':
 			return discardArticle(context, { id, version });
 		case 'bring_back':
-			return bringBackArticle(context, { id, version });
+			return restoreDiscarded(context, { id, version });
 		case 'section':
 			return change({ type });
 		case 'add_tags':

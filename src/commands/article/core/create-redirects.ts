@@ -1,11 +1,11 @@
 import { editionByCode } from '../../../editions/editions';
 import { urls } from '../../../editions/urls';
 import type { CommandContext } from '../../command';
-import { leaveRedirect } from '../../redirect/create-redirect';
+import { createRedirect } from '../../redirect/create-redirect';
 import type { ArticleState } from './article-state';
 
-/** Leads from the addresses that articles leave to those they have now; one that nobody ever saw leaves nothing. */
-export async function leaveRedirects(
+/** Redirects the former addresses of articles to the current ones; one that was never published gets no redirect. */
+export async function createRedirects(
 	ctx: CommandContext,
 	articles: readonly { before?: ArticleState; after: ArticleState }[],
 ): Promise<void> {
@@ -19,6 +19,6 @@ export async function leaveRedirects(
 			before.row.first_published_at === null
 		)
 			continue;
-		await leaveRedirect(ctx, urls.article.href(edition, before.row), urls.article.href(edition, after.row));
+		await createRedirect(ctx, urls.article.href(edition, before.row), urls.article.href(edition, after.row));
 	}
 }

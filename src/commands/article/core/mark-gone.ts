@@ -14,11 +14,11 @@ import type { ArticleState } from './article-state';
 interface Change {
 	before?: ArticleState;
 	after: ArticleState;
-	/** Where its address leads from now on; without it the address says that it is gone. */
+	/** The target to which its address redirects from now on; without it the address answers 410. */
 	to?: string | undefined;
 }
 
-/** Every path at which an article stands, decoded as redirects are looked up. */
+/** Every path of an article, decoded as redirects are looked up. */
 export function sourcesOf({ row }: ArticleState): string[] {
 	const edition = editionByCode(row.edition);
 	if (!edition) return [];
@@ -27,15 +27,15 @@ export function sourcesOf({ row }: ArticleState): string[] {
 	);
 }
 
-/** Whether readers have been told that it is gone. */
+/** Whether its addresses answer readers that it is gone. */
 const isGone = (state: ArticleState | undefined): state is ArticleState =>
 	state?.row.status === 'withdrawn' && state.row.first_published_at !== null;
 
 /**
- * Where the addresses of a withdrawn article are to lead.
- * @throws Refusal `invalid` with the rule: they would lead back to it, or to no page
+ * Checks the target to which the addresses of a withdrawn article are to redirect.
+ * @throws Refusal `invalid` with the rule: the target redirects back to the article, or is no page
  */
-async function admitWay(ctx: CommandContext, to: string, sources: readonly string[]): Promise<string> {
+async function admitGoneTarget(ctx: CommandContext, to: string, sources: readonly string[]): Promise<string> {
 	try {
 		return await admitTarget(ctx, sources, to, 'to');
 	} catch (error) {
@@ -46,11 +46,11 @@ async function admitWay(ctx: CommandContext, to: string, sources: readonly strin
 }
 
 /**
- * Says at the addresses of what was withdrawn that it is gone, or leads on from there; and takes that back where it
- * comes back. What readers never saw leaves nothing.
- * @throws Refusal `invalid` where an address would lead to itself, or to no page
+ * Makes the addresses of withdrawn articles answer 410, or redirects them to a target; undoes that where an article is
+ * published again. Articles that readers never saw leave no trace.
+ * @throws Refusal `invalid` where an address would redirect to itself, or to no page
  */
-export async function leaveGone(ctx: CommandContext, changes: readonly Change[]): Promise<void> {
+export async function markGone(ctx: CommandContext, changes: readonly Change[]): Promise<void> {
 	for (const { before, after, to } of changes) {
 		const moved = before?.row.seo_url !== after.row.seo_url;
 		if (isGone(before) && (moved || !isGone(after))) {
@@ -64,7 +64,7 @@ export async function leaveGone(ctx: CommandContext, changes: readonly Change[])
 		if (!isGone(after) || (isGone(before) && !moved)) continue;
 		const sources = sourcesOf(after);
 		await holdRedirects(ctx);
-		const target = to === undefined ? null : await admitWay(ctx, to, sources);
+		const target = to === undefined ? null : await admitGoneTarget(ctx, to, sources);
 		await dropReached(ctx, [target]);
 		await followRedirects(ctx, sources, target, { isForAWhile: true });
 		const status = target === null ? 410 : 301;

@@ -5,10 +5,13 @@ import type { KeptState } from '../../keep-revisions';
 import { type ArticleState, snapshotOf } from './article-state';
 
 /**
- * States that are about to be left and that no revision holds: rows from before there was a history, and what was
- * written past it.
+ * States that are about to be replaced and that no revision holds: rows from before there was a history, and rows that
+ * were written without one.
  */
-export async function unkept(ctx: CommandContext, changed: readonly { before?: ArticleState }[]): Promise<KeptState[]> {
+export async function missingRevisions(
+	ctx: CommandContext,
+	changed: readonly { before?: ArticleState }[],
+): Promise<KeptState[]> {
 	const states = changed.flatMap(({ before }) => before ?? []);
 	if (states.length === 0) return [];
 	const ids = states.map(({ row }) => row.id);

@@ -14,8 +14,8 @@ interface Notice {
 	about?: NoticeAbout;
 }
 
-/** People on the desk of an article's edition and section; where nobody is, the administrators. */
-async function deskOf(ctx: CommandContext, { row }: ArticleState): Promise<{ id: number; email: string }[]> {
+/** Accounts of the desk of an article's edition and section; the administrators where there are none. */
+async function deskAccountsOf(ctx: CommandContext, { row }: ArticleState): Promise<{ id: number; email: string }[]> {
 	const rows = await ctx.read
 		.selectDistinct({ id: account.id, email: account.email, role: account_role.role })
 		.from(account)
@@ -33,10 +33,10 @@ async function deskOf(ctx: CommandContext, { row }: ArticleState): Promise<{ id:
 	return desk.length > 0 ? desk : rows;
 }
 
-/** Writes e-mails to the desk into the outbox. @param host of the site, which ends the names of its e-mails */
-export async function tellDesk(ctx: CommandContext, host: string, notices: readonly Notice[]): Promise<void> {
+/** Writes emails to the desk into the outbox. @param host the host of the site, the right side of their message ids */
+export async function notifyDesk(ctx: CommandContext, host: string, notices: readonly Notice[]): Promise<void> {
 	for (const { kind, state, about = {} } of notices) {
-		const people = await deskOf(ctx, state);
+		const people = await deskAccountsOf(ctx, state);
 		if (people.length === 0) continue;
 		await ctx.tx.insert(staff_email).values(
 			people.map(({ id, email }) => ({

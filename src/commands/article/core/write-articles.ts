@@ -18,11 +18,11 @@ import { type ArticleLinks, type ArticleRow, type ArticleState, articleColumns, 
 import { tagsOf } from './article-tags';
 import { followTexts } from './article-text';
 import { requireBrief } from './brief';
-import { leaveRedirects } from './create-redirects';
+import { createRedirects } from './create-redirects';
 import { datesOf } from './dates';
 import { followTranslations } from './follow-translations';
-import { leaveGone } from './mark-gone';
-import { unkept } from './missing-revisions';
+import { markGone } from './mark-gone';
+import { missingRevisions } from './missing-revisions';
 import { admitChanges, isForReaders } from './readers/admit-changes';
 import { purgeWithdrawn } from './withdrawn';
 import { writeLinks } from './write-links';
@@ -228,7 +228,7 @@ export async function writeArticles(
 		created.map(({ after }) => after.row),
 	);
 	for (const [at, { after }] of created.entries()) after.row.id = ids[at] as number;
-	const found = [...(await unkept(ctx, changed)), ...writtenOver(changed)];
+	const found = [...(await missingRevisions(ctx, changed)), ...writtenOver(changed)];
 	await updateRows(
 		ctx,
 		changed.map(({ after }) => after.row),
@@ -266,8 +266,8 @@ export async function writeArticles(
 		})),
 	);
 	await endLinks(ctx, changed);
-	await leaveRedirects(ctx, changed);
-	await leaveGone(ctx, changed);
+	await createRedirects(ctx, changed);
+	await markGone(ctx, changed);
 	if (tells)
 		ctx.audit(
 			...written.map(({ after, changes, note, to, changeKind, ...one }) => ({

@@ -33,7 +33,7 @@ export function HistoryPage({ row, revisions, readable, now, stands, mayRestore,
 	const { fault, isBusy, attempt } = useTry();
 	const [isRestoring, begin] = useState(false);
 	const chosen = revisions.find(({ number }) => String(number) === given.get('revision')) ?? revisions[0];
-	const bringBack = (number: number) =>
+	const restoreRevision = (number: number) =>
 		attempt(async () => {
 			await restore(number);
 			say(words.history.restored({ n: number }));
@@ -82,7 +82,7 @@ export function HistoryPage({ row, revisions, readable, now, stands, mayRestore,
 							type="button"
 							className="btn btn--lamp"
 							aria-disabled={isBusy}
-							onClick={() => void bringBack(chosen.number).then(() => begin(false))}
+							onClick={() => void restoreRevision(chosen.number).then(() => begin(false))}
 						>
 							{words.history.restore({ n: chosen.number })}
 						</button>

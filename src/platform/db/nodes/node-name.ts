@@ -6,14 +6,14 @@ import type { Database } from '../db';
 
 /** Nodes that may share a data folder; one more has no name. */
 const MOST_SHARING = 8;
-/** First key of the lock that a process holds while it lives; the second is its own. */
-export const SEAT_LOCK = 780_017;
+/** First key of the advisory lock that a process holds while it lives; the second key is its own. */
+export const NODE_LOCK = 780_017;
 
 /**
- * Proof that this process lives: a lock on a connection of its own, which the server lets go when the process dies. A
- * process that stands still keeps it.
+ * Proof that this process lives: an advisory lock on a connection of its own, which the server releases when the
+ * process dies. A process that is paused keeps it.
  */
-export interface Seat {
+export interface NodeLock {
 	/** Of this connection alone: after a broken one the next has another. */
 	key: number;
 	/** The node's name, where it has one. */
@@ -26,9 +26,9 @@ export interface Seat {
 export interface NodeName {
 	/** The name, while nobody else can have it; undefined while that is not certain. */
 	hold(): Promise<string | undefined>;
-	/** That it lives; undefined while the database does not know. */
-	seat(): Promise<Seat | undefined>;
-	/** Lets go of both. */
+	/** The lock that proves that it lives; undefined without a connection. */
+	lock(): Promise<NodeLock | undefined>;
+	/** Releases both. */
 	stop(): Promise<void>;
 }
 
@@ -69,7 +69,7 @@ async function takeKey(client: pg.Client): Promise<number> {
 	for (;;) {
 		const key = randomInt(1, 2 ** 31 - 1);
 		const { rows } = await client.query<{ is_held: boolean }>('select pg_try_advisory_lock($1, $2) as is_held', [
-			SEAT_LOCK,
+			NODE_LOCK,
 			key,
 		]);
 		if (rows[0]?.is_held) return key;
@@ -79,10 +79,10 @@ async function takeKey(client: pg.Client): Promise<number> {
 /**
  * Names this process after its data folder, and holds the name by a lock on a connection of its own: processes that
  * share a folder, and one that is still ending while the next begins, have different names.
- * @param dataDir without it the process has a seat and no name
+ * @param dataDir without it the process has a lock and no name
  */
 export function openNodeName(db: Pick<Database, 'listener'>, dataDir: string | undefined): NodeName {
-	let held: { client: pg.Client; seat: Seat } | undefined;
+	let held: { client: pg.Client; lock: NodeLock } | undefined;
 	let name: string | undefined;
 	let connecting: Promise<void> | undefined;
 	const candidates = async () => {
@@ -104,23 +104,23 @@ export function openNodeName(db: Pick<Database, 'listener'>, dataDir: string | u
 			const key = await takeKey(client);
 			const taken = await takeOne(client, await candidates());
 			name = taken ?? name;
-			if (!lost.signal.aborted) held = { client, seat: { key, name: taken, lost: lost.signal } };
+			if (!lost.signal.aborted) held = { client, lock: { key, name: taken, lost: lost.signal } };
 		} catch {
 			await client.end().catch(() => {});
 		}
 	};
-	const seat = async () => {
+	const lock = async () => {
 		if (!held) {
 			connecting ??= connect().finally(() => {
 				connecting = undefined;
 			});
 			await connecting;
 		}
-		return held?.seat;
+		return held?.lock;
 	};
 	return {
-		seat,
-		hold: async () => (await seat())?.name,
+		lock,
+		hold: async () => (await lock())?.name,
 		async stop() {
 			await connecting;
 			await held?.client.end().catch(() => {});

@@ -1,15 +1,15 @@
-/** Who wrote something, and when last within one go. */
+/** Who wrote something in one session, and when last. */
 export interface Author {
-	/** What tells them apart; null of somebody who is gone. */
+	/** The key of the writer; null of one who was removed. */
 	who: string | null;
 	/** Unix seconds. */
 	at: number;
 }
 
-/** Seconds within which what one person writes is one go. */
-const GO = 600;
+/** Seconds between two changes of one person that belong to one session. */
+const SESSION_SECONDS = 600;
 
-/** Everybody who wrote in a text, a member for each go. */
+/** Everybody who wrote in a text, one entry a session. */
 export class Authors {
 	readonly list: Author[] = [];
 	readonly #last = new Map<string | null, number>();
@@ -18,7 +18,7 @@ export class Authors {
 	numberOf(who: string | null, at: number): number {
 		const known = this.#last.get(who);
 		const last = known === undefined ? undefined : this.list[known];
-		if (known !== undefined && last && Math.abs(at - last.at) <= GO) {
+		if (known !== undefined && last && Math.abs(at - last.at) <= SESSION_SECONDS) {
 			last.at = Math.max(last.at, at);
 			return known;
 		}

@@ -3,7 +3,7 @@ import { placesOf, readPlaces } from '../places';
 import { runsBetween } from './owned';
 import type { Traced } from './trace';
 
-/** A piece of a block that one person wrote in one go. */
+/** A piece of a block that one person wrote in one session. */
 export interface AuthoredRun {
 	text: string;
 	/** Number of the person in the list of them. */
