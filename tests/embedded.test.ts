@@ -23,7 +23,7 @@ import { isRoot, namelessUser, ordinaryUser } from './as-user';
 import { builtServer, type Program, type RunningServer, startServer } from './e2e/server';
 import { databasePid, isRunning } from './faults/kill-database';
 import { tinyDisk } from './faults/tiny-disk';
-import { until } from './faults/until';
+import { until } from './faults/wait-for';
 import { isFull } from './full';
 import { copyFolder, openFolder } from './template';
 

@@ -95,7 +95,7 @@ test('each project is told with its time from the first file to the last, and wi
 		testResults: [
 			file(PURE, 'passed', [0, 4]),
 			file(BROWSER, 'passed', [10, 20]),
-			file('tests/e2e/looks.test.ts', 'passed', [15, 9_000]),
+			file('tests/e2e/contrast-checker.test.ts', 'passed', [15, 9_000]),
 		],
 	};
 	const lines = evaluate<string[]>('linesByProject(given, 2)', report);

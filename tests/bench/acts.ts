@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../src/platform/db/db';
 import { startServer } from '../e2e/server';
-import { SECRET } from '../faults/ground';
+import { SECRET } from '../faults/environment';
 import { liftWallCeiling } from '../faults/kill-wall';
 import { clientFile } from './client-file';
 import { type Figure, percentile } from './table';

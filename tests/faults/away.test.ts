@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { broken } from './fact';
+import { broken } from './check';
 import { faults } from './faults';
 
 test.each([

@@ -3,7 +3,7 @@
  * none is named. Ends with 1 when something was.
  */
 import prepare from '../database.global';
-import { broken, line, none } from './fact';
+import { broken, line, none } from './check';
 import { faults } from './faults';
 
 const ROUNDS = 20;

@@ -4,8 +4,8 @@ import { listArticles } from '../../src/queries/article/listing';
 import { type RunningServer, startServer } from '../e2e/server';
 import { startPostgres, type TestServer } from '../postgres';
 import { signedIn } from '../staff-session';
-import { type Fact, none, some, within } from './fact';
-import { until } from './until';
+import { type Fact, none, some, within } from './check';
+import { until } from './wait-for';
 import { act } from './writers';
 
 /** Ways a database may be away: nobody listens, or somebody does and never answers. */

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { type Fact, none, some, told, within } from './fact';
-import type { Ground } from './ground';
+import { type Fact, none, some, told, within } from './check';
+import type { Ground } from './environment';
 import { liftWallCeiling } from './kill-wall';
 import { onTinyDisk } from './tiny-disk';
-import { until } from './until';
+import { until } from './wait-for';
 import { act } from './writers';
 
 /** Beyond what the demonstration edition takes. */

@@ -5,10 +5,10 @@ import sharp from 'sharp';
 import { storeImage } from '../../src/commands/upload/store-image';
 import { diskStorage } from '../../src/platform/storage/disk';
 import { showFile } from '../stored-files';
-import { type Fact, none, some, told } from './fact';
-import type { Ground } from './ground';
+import { type Fact, none, some, told } from './check';
+import type { Ground } from './environment';
 import { tinyDisk } from './tiny-disk';
-import { until } from './until';
+import { until } from './wait-for';
 import { act } from './writers';
 
 /** Seconds; an email is tried again after five, ten, twenty … */

@@ -1,9 +1,9 @@
+import type { Fact } from './check';
 import { databaseAway } from './database-away';
 import { disksFull } from './disk-full';
 import { databaseFull } from './disk-full-database';
-import type { Fact } from './fact';
+import { type Engine, engines, type Ground, openGround } from './environment';
 import { fourStarts } from './four-starts';
-import { type Engine, engines, type Ground, openGround } from './ground';
 import { holdWriting } from './hold-writing';
 import { killDatabase } from './kill-database';
 import { killEmails } from './kill-emails';

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { ROLES } from '../../src/platform/db/role-names';
 import { type RunningServer, startServer } from '../e2e/server';
 import { startPostgres } from '../postgres';
-import { type Fact, none, some } from './fact';
+import { type Fact, none, some } from './check';
 
 const NODES = 4;
 

@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm';
 import { account, account_role, session } from '../../src/data/tables/security/account';
 import type { AccountState, Role } from '../../src/shared/staff';
 import { browserArguments, browserPath } from '../e2e/browser';
+import { type Fact, none, some, told } from './check';
 import { MEGABYTES } from './disk-full-database';
-import { type Fact, none, some, told } from './fact';
-import type { Ground } from './ground';
+import type { Ground } from './environment';
 import { onTinyDisk } from './tiny-disk';
 import { draft, enter, PATIENCE, savedText, shown, type Typed, text, typeOn, wordsOf } from './typing';
-import { until } from './until';
+import { until } from './wait-for';
 
 /** Milliseconds of typing before something is in the way, and while it is. */
 const PART = 900;

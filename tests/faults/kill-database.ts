@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { type Fact, none, some, within } from './fact';
-import type { Ground } from './ground';
+import { type Fact, none, some, within } from './check';
+import type { Ground } from './environment';
 import { liftWallCeiling } from './kill-wall';
-import { until } from './until';
+import { until } from './wait-for';
 import { act, writeUntilDeath } from './writers';
 
 /** What dies: the site, the database it started, or both at once. */

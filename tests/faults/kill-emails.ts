@@ -4,11 +4,11 @@ import { issue, subscription } from '../../src/data/tables/subscription';
 import type { Database } from '../../src/platform/db/db';
 import { contextFor } from '../actors';
 import { startMailServer } from '../mail';
-import { type Fact, none, some, told } from './fact';
-import type { Ground } from './ground';
+import { type Fact, none, some, told } from './check';
+import type { Ground } from './environment';
 import { killRounds } from './kill';
 import { passClaims, twice } from './kill-sign-up';
-import { until } from './until';
+import { until } from './wait-for';
 
 /** An issue on its way to so many readers. */
 export async function sendToMany(db: Database, readers: number): Promise<void> {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../src/platform/db/db';
-import { type Fact, none, some, within } from './fact';
-import type { Ground } from './ground';
-import { until } from './until';
+import { type Fact, none, some, within } from './check';
+import type { Ground } from './environment';
+import { until } from './wait-for';
 
 /** A job that one node at a time runs, and that waits for a table that the harness holds. */
 const JOB = 'tidy';

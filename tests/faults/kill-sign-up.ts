@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { CLAIM_SECONDS } from '../../src/commands/email/claim-emails';
 import type { Database } from '../../src/platform/db/db';
 import { startMailServer } from '../mail';
-import { type Fact, none, some, told, within } from './fact';
-import type { Ground } from './ground';
+import { type Fact, none, some, told, within } from './check';
+import type { Ground } from './environment';
 import { killRounds } from './kill';
-import { until } from './until';
+import { until } from './wait-for';
 import { act } from './writers';
 
 /** Lets the time of a dead node's claims pass. */

@@ -13,8 +13,8 @@ import { diskStorage } from '../../src/platform/storage/disk';
 import { openUploadStore } from '../../src/platform/storage/upload-store';
 import { pdf } from '../hostile-files';
 import { showFile } from '../stored-files';
-import { type Fact, none, some, told } from './fact';
-import type { Ground } from './ground';
+import { type Fact, none, some, told } from './check';
+import type { Ground } from './environment';
 import { killRounds } from './kill';
 
 /** Each may have fifty uploads under way. */

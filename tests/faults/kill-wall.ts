@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { wallLimits } from '../../src/commands/event/post-wall-message';
 import type { Database } from '../../src/platform/db/db';
 import { limitsOf, takeLimits } from '../../src/platform/security/take-limits';
-import { type Fact, none, some } from './fact';
-import { type Ground, SECRET } from './ground';
+import { type Fact, none, some } from './check';
+import { type Ground, SECRET } from './environment';
 import { killRounds } from './kill';
 import { act } from './writers';
 

@@ -4,10 +4,10 @@ import { type KillableBrowser, openKillableBrowser } from '../e2e/killable-brows
 import type { RunningServer } from '../e2e/server';
 import { freePort } from '../free-port';
 import { openFolder } from '../template';
-import { type Fact, none, some, told, within } from './fact';
-import type { Ground } from './ground';
+import { type Fact, none, some, told, within } from './check';
+import type { Ground } from './environment';
 import { draft, enter, PATIENCE, savedText, type Typed, text, typeOn, WORD } from './typing';
-import { until } from './until';
+import { until } from './wait-for';
 
 /** Who dies while somebody types. */
 const VICTIMS = ['server', 'browser', 'both'] as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isFull } from '../full';
-import { broken } from './fact';
+import { broken } from './check';
 import { faults } from './faults';
 
 /** How often each kill happens; twenty times is `npm run faults`. */

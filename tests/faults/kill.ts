@@ -1,6 +1,6 @@
 import type { RunningServer } from '../e2e/server';
-import type { Ground } from './ground';
-import { until } from './until';
+import type { Ground } from './environment';
+import { until } from './wait-for';
 import { writeUntilDeath } from './writers';
 
 /** Longest from the first kept write, or the first email, to the kill, in milliseconds. */

@@ -7,8 +7,8 @@ import { storageName } from '../../src/platform/storage/storage';
 import { testFolder } from '../databases';
 import { builtServer, startServer } from '../e2e/server';
 import { openFolder } from '../template';
-import { type Fact, none, some, told, within } from './fact';
-import type { Ground } from './ground';
+import { type Fact, none, some, told, within } from './check';
+import type { Ground } from './environment';
 
 const KEY = 'the faults seal with a key that is known to all';
 /** Of one generated picture. */

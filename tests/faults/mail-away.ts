@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { freePort } from '../free-port';
 import { startMailServer, type TestMailServer } from '../mail';
-import { type Fact, none, some, within } from './fact';
-import type { Ground } from './ground';
+import { type Fact, none, some, within } from './check';
+import type { Ground } from './environment';
 import { twice } from './kill-sign-up';
-import { until } from './until';
+import { until } from './wait-for';
 import { act } from './writers';
 
 /** Longest an email waits behind a mail server that is well again: the pause after its last try. */

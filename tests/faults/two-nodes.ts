@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { signUpLimits } from '../../src/commands/subscription/subscribe';
 import { startMailServer } from '../mail';
-import { type Fact, none, some, told } from './fact';
-import type { Ground } from './ground';
+import { type Fact, none, some, told } from './check';
+import type { Ground } from './environment';
 import { sendToMany } from './kill-emails';
 import { twice } from './kill-sign-up';
-import { until } from './until';
+import { until } from './wait-for';
 import { act } from './writers';
 
 const READERS = 120;

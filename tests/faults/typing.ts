@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { documentOfRecord, type StepRecord } from '../../src/shared/text/steps';
 import { demoFragment } from '../demonstration';
-import type { Ground } from './ground';
-import { until } from './until';
+import type { Ground } from './environment';
+import { until } from './wait-for';
 
 /** Seconds for which a round waits for what must come to pass. */
 export const PATIENCE = 60;

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
 import { isFull } from '../../full';
 import { limit } from '../../pace';
+import { Looks } from '../contrast-checker';
 import { expectSaid, openNewsroom } from '../journeys/newsroom';
 import { expectFocus, reach } from '../journeys/readers';
-import { Looks } from '../looks';
 import { faultsOf, newSchemes } from './newsroom-faults';
 
 const site = openNewsroom();

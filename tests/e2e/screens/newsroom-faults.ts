@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { Looks } from '../looks';
+import { Looks } from '../contrast-checker';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 

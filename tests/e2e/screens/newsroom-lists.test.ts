@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
 import { isFull } from '../../full';
+import { Looks } from '../contrast-checker';
 import { openNewsroom } from '../journeys/newsroom';
-import { Looks } from '../looks';
 import { faultsOf, newSchemes } from './newsroom-faults';
 
 const site = openNewsroom();

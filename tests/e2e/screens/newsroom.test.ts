@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { entities } from '../../../src/entities/registry';
 import { isFull } from '../../full';
 import { limit } from '../../pace';
+import { Looks } from '../contrast-checker';
 import { openNewsroom, type Person } from '../journeys/newsroom';
-import { Looks } from '../looks';
 import { faultsOf, newSchemes } from './newsroom-faults';
 
 const site = openNewsroom();

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import type { Edition } from '../../../src/editions/edition';
 import { limit } from '../../pace';
 import { openBrowser } from '../browser';
+import { Looks } from '../contrast-checker';
 import { keepPicture, watchMachine } from '../evidence';
-import { Looks } from '../looks';
 import { screens } from './screens';
 import { serverOfFile } from './server-of-file';
 

@@ -3,7 +3,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './browser';
-import { Looks } from './looks';
+import { Looks } from './contrast-checker';
 
 const READABLE = '<main><p class="note">Readable words</p></main>';
 
