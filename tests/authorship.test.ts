@@ -79,11 +79,11 @@ function played(deeds: readonly Deed[], isStepped: boolean) {
 
 /** What is read of a text, and whose letters stand under whose name. */
 function checked({ kept, steps, standing }: ReturnType<typeof played>, of: number | undefined, doc: Node) {
-	const told = toldAuthors(finished(trace({ kept, steps, standing }, of, documentOfHtml)));
+	const authors = toldAuthors(finished(trace({ kept, steps, standing }, of, documentOfHtml)));
 	// The runs cover the text exactly: each block, and each of its characters once.
-	expect(told.blocks.map(({ runs }) => runs.map(({ text }) => text).join(''))).toEqual(doc.children.map(readText));
-	for (const run of told.blocks.flatMap(({ runs }) => runs)) expect(told.people[run.by]).toBeDefined();
-	return told;
+	expect(authors.blocks.map(({ runs }) => runs.map(({ text }) => text).join(''))).toEqual(doc.children.map(readText));
+	for (const run of authors.blocks.flatMap(({ runs }) => runs)) expect(authors.people[run.by]).toBeDefined();
+	return authors;
 }
 const wrong = ({ blocks, people: found }: ReturnType<typeof toldAuthors>) =>
 	blocks
@@ -141,7 +141,7 @@ describe('whose words they are', () => {
 test('whoever only takes words away owns none', () => {
 	const doc = documentOfHtml('<p>One two three</p>');
 	const made = new Transform(doc).delete(4, 8);
-	const told = toldAuthors(
+	const authors = toldAuthors(
 		finished(
 			trace(
 				{
@@ -160,8 +160,8 @@ test('whoever only takes words away owns none', () => {
 			),
 		),
 	);
-	expect(told.people).toEqual([{ who: 'Ann', words: 2, last_at: 0 }]);
-	expect(told.exact_since).toBe(9);
+	expect(authors.people).toEqual([{ who: 'Ann', words: 2, last_at: 0 }]);
+	expect(authors.exact_since).toBe(9);
 });
 
 test('what is taken away and put elsewhere, or back, stays whose it was; what is restored is its first writer’s', () => {

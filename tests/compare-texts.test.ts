@@ -10,12 +10,12 @@ import { timesAsLong } from './cost';
 
 const blocks = (html: string) => blocksOf(documentOfHtml(html));
 const compared = (before: string, after: string) => compareTexts(blocks(before), blocks(after));
-const told = (before: string, after: string) =>
+const shownDiff = (before: string, after: string) =>
 	compared(before, after).map((one) => [one.is, one.before?.text, one.after?.text]);
 
 test('a paragraph that was changed is found among others that came and went', () => {
 	expect(
-		told(
+		shownDiff(
 			'<p>One stays.</p><p>The fee is at most 150 for a first entry.</p><p>Retailers declined to comment.</p>',
 			'<p>One stays.</p><p>A new quotation altogether.</p><p>The fee is at most 180 for a first entry.</p>',
 		),

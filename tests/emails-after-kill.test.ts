@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { startServer } from './e2e/server';
-import { act } from './faults/writers';
+import { callAs } from './faults/writers';
 import { startMailServer } from './mail';
 import { openFolder } from './template';
 
@@ -13,7 +13,7 @@ test('a confirmation that was in flight at a kill -9 leaves at once when the ser
 	// The mail server has the email, and says so too late.
 	mail.behaviour.slowMs = 3_600_000;
 	const first = await startServer(env, folder);
-	expect((await act(first.url, 'email/create', { email: 'killed@press.example' }, 1)).status).toBe(200);
+	expect((await callAs(first.url, 'email/create', { email: 'killed@press.example' }, 1)).status).toBe(200);
 	await expect.poll(() => mail.mails.length).toBe(1);
 	await first.kill();
 	mail.behaviour.slowMs = 0;

@@ -23,7 +23,7 @@ import { isRoot, namelessUser, ordinaryUser } from './as-user';
 import { builtServer, type Program, type RunningServer, startServer } from './e2e/server';
 import { databasePid, isRunning } from './faults/kill-database';
 import { tinyDisk } from './faults/tiny-disk';
-import { until } from './faults/wait-for';
+import { waitFor } from './faults/wait-for';
 import { isFull } from './full';
 import { copyFolder, openFolder } from './template';
 
@@ -158,15 +158,15 @@ describe('the embedded database', () => {
 		expect(await statusOf(server)).toBe(200);
 		const first = databasePid(dataDir);
 		process.kill(first, 'SIGKILL');
-		await until(
+		await waitFor(
 			'the database has been started again',
 			() => existsSync(join(cluster(dataDir), 'postmaster.pid')) && databasePid(dataDir) !== first,
 			15,
 		);
-		await until('a page nobody has read is there', async () => (await statusOf(server, '/es/license')) === 200, 15);
+		await waitFor('a page nobody has read is there', async () => (await statusOf(server, '/es/license')) === 200, 15);
 		const second = databasePid(dataDir);
 		await server.kill();
-		await until('the database has ended', () => !isRunning(second), 30);
+		await waitFor('the database has ended', () => !isRunning(second), 30);
 	});
 
 	test('an orphan that outlived its guard too is ended by the next start, and nothing is lost', async () => {
@@ -191,7 +191,7 @@ describe('the embedded database', () => {
 			env: { ...outer, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir },
 			stdio: 'ignore',
 		});
-		await until(
+		await waitFor(
 			'the database is being made',
 			() => drafts(dataDir).some((path) => existsSync(join(path, 'global'))),
 			20,

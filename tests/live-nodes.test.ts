@@ -26,17 +26,17 @@ test('browsers of two nodes hear of each other, both ways', async () => {
 	const [first, second] = (await Promise.all(nodes.map(({ url }) => listen(url, here)))) as [Listening, Listening];
 	const made = await here.ask('POST', 'article', { edition: 'en', type: 'company', title: 'Heard on two nodes' });
 	const row = `article:${made.data.id}`;
-	await Promise.all([first.until(new RegExp(`${row}"`)), second.until(new RegExp(`${row}"`))]);
+	await Promise.all([first.waitFor(new RegExp(`${row}"`)), second.waitFor(new RegExp(`${row}"`))]);
 	const say = (who: Visitor, browser: string, open: unknown[]) => who.ask('POST', 'presence', { browser, at: 1, open });
 	await say(here, 'a-browser-of-one', [{ row, is_writing: true }]);
-	await second.until(new RegExp(`a-browser-of-one[^\\n]*"row":"${row}","is_writing":true`));
+	await second.waitFor(new RegExp(`a-browser-of-one[^\\n]*"row":"${row}","is_writing":true`));
 	await say(there, 'a-browser-of-two', [{ row, is_writing: false }]);
-	const heard = (await first.until(/a-browser-of-two/)).length;
+	const heard = (await first.waitFor(/a-browser-of-two/)).length;
 	const { version } = (await there.ask('GET', `article/${made.data.id}`)).data;
 	expect(await there.ask('PATCH', `article/${made.data.id}`, { version, place: 'Oslo' })).toMatchObject({
 		status: 200,
 	});
-	await first.until(new RegExp(`touched\\ndata: [^\\n]*${row}"`), heard);
+	await first.waitFor(new RegExp(`touched\\ndata: [^\\n]*${row}"`), heard);
 	first.close();
 	second.close();
 });

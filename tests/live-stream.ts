@@ -14,7 +14,7 @@ export async function listen(url: string, visitor: Visitor, query = '') {
 		answer,
 		close: () => control.abort(),
 		/** @param behind characters that were read before the words can have come */
-		async until(words: RegExp, behind = 0): Promise<string> {
+		async waitFor(words: RegExp, behind = 0): Promise<string> {
 			while (!words.test(text.slice(behind))) {
 				const { value, done } = (await reader?.read()) ?? { done: true, value: undefined };
 				if (done) throw new Error(`The stream ended before ${words}: ${text}`);

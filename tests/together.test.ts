@@ -35,7 +35,7 @@ function dice(seed: number): (most: number) => number {
 	};
 }
 
-interface Told {
+interface TextState {
 	number: number;
 	steps: { client: string; step: StepRecord }[];
 	doc?: StepRecord;
@@ -57,7 +57,7 @@ class Writer {
 		readonly at: number,
 		private readonly id: number,
 		public visitor: Visitor,
-		opened: Told,
+		opened: TextState,
 		private readonly roll: (most: number) => number,
 	) {
 		const doc = documentOfRecord(opened.doc as StepRecord);
@@ -101,7 +101,7 @@ class Writer {
 	}
 
 	/** Takes what others have typed. */
-	#hear({ steps }: Told): void {
+	#hear({ steps }: TextState): void {
 		this.state = this.state.apply(
 			receiveTransaction(
 				this.state,
@@ -124,9 +124,9 @@ class Writer {
 				continue;
 			}
 			expect(answer.status, JSON.stringify(answer)).toBe(200);
-			const told = answer.data as unknown as Told & { is_taken: boolean };
-			if (told.is_taken) this.#hear({ ...told, steps: steps.map((step) => ({ client: this.client, step })) });
-			else this.#hear(told);
+			const state = answer.data as unknown as TextState & { is_taken: boolean };
+			if (state.is_taken) this.#hear({ ...state, steps: steps.map((step) => ({ client: this.client, step })) });
+			else this.#hear(state);
 		}
 		throw new Error('Nothing was taken in five hundred tries.');
 	}
@@ -141,9 +141,9 @@ class Writer {
 				continue;
 			}
 			expect(answer.status, JSON.stringify(answer)).toBe(200);
-			const told = answer.data as unknown as Told;
-			this.#hear(told);
-			if (getVersion(this.state) === told.number) return;
+			const state = answer.data as unknown as TextState;
+			this.#hear(state);
+			if (getVersion(this.state) === state.number) return;
 		}
 		throw new Error('Nothing was heard in five hundred tries.');
 	}
@@ -151,7 +151,7 @@ class Writer {
 
 test('three writers on two nodes, one of which is killed, and the database away in between: nothing is lost, nothing is there twice', async () => {
 	const seed = Number(process.env.SEED ?? randomBytes(4).readUInt32LE());
-	const told = `SEED=${seed}`;
+	const seedNote = `SEED=${seed}`;
 	const roll = dice(seed);
 	const admin = await signedIn(one, [{ role: 'admin' }]);
 	const made = await admin.ask('POST', 'article', {
@@ -161,7 +161,7 @@ test('three writers on two nodes, one of which is killed, and the database away 
 		html: '<p>alpha beta</p><ul><li>gamma</li><li>delta</li></ul>',
 	});
 	const { id, version } = made.data as { id: number; version: number };
-	const opened = (await admin.ask('GET', `article/${id}/steps`)).data as unknown as Told;
+	const opened = (await admin.ask('GET', `article/${id}/steps`)).data as unknown as TextState;
 	const writers: Writer[] = [];
 	for (const at of [0, 1, 2]) {
 		const visitor = await signedIn(one, [{ role: 'editor', edition: 'en' }]);
@@ -195,22 +195,22 @@ test('three writers on two nodes, one of which is killed, and the database away 
 			}
 		}),
 	);
-	expect(lost, told).toBeGreaterThan(0);
+	expect(lost, seedNote).toBeGreaterThan(0);
 	for (const writer of writers) await writer.hear(leave(writer));
 	const texts = writers.map(({ state }) => JSON.stringify(state.doc));
-	expect(new Set(texts).size, told).toBe(1);
+	expect(new Set(texts).size, seedNote).toBe(1);
 	const doc = writers[0]?.state.doc as Node;
 	const there = [...doc.textContent].filter((one) => (one.codePointAt(0) as number) >= firstOf(0));
-	expect(there.toSorted().join(''), told).toBe(
+	expect(there.toSorted().join(''), seedNote).toBe(
 		writers
 			.flatMap(({ typed }) => [...typed])
 			.toSorted()
 			.join(''),
 	);
 	// The server has the same, and saves it.
-	const kept = (await admin.ask('GET', `article/${id}/steps`)).data as unknown as Told;
-	expect(documentOfRecord(kept.doc as StepRecord).eq(doc), told).toBe(true);
+	const kept = (await admin.ask('GET', `article/${id}/steps`)).data as unknown as TextState;
+	expect(documentOfRecord(kept.doc as StepRecord).eq(doc), seedNote).toBe(true);
 	await admin.ask('PATCH', `article/${id}`, { version });
 	const { content } = (await admin.ask('GET', `article/${id}`)).data as { content: { html: string } };
-	expect(content.html, told).toBe(htmlOf(doc));
+	expect(content.html, seedNote).toBe(htmlOf(doc));
 });

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDatabase, dropDatabase, testFolder } from '../../tests/databases';
 import { startServer } from '../../tests/e2e/server';
-import { act } from '../../tests/faults/writers';
+import { callAs } from '../../tests/faults/writers';
 import { hearCommands } from '../../tests/heard';
 import { FILLED, openFolder } from '../../tests/template';
 import { openDatabase } from '../platform/db/db';
@@ -49,7 +49,7 @@ describe.each(['embedded', 'postgresql'] as const)('on %s', (engine) => {
 			const writer = async (first: number) => {
 				for (let n = first; !isDone; n += 3) {
 					const email = `reader-${n}@x.example`;
-					const { status } = await act(server.url, 'email/create', { email, language: 'english' }, n);
+					const { status } = await callAs(server.url, 'email/create', { email, language: 'english' }, n);
 					if (status === 200) accepted += 1;
 				}
 			};
@@ -89,7 +89,12 @@ describe.each(['embedded', 'postgresql'] as const)('on %s', (engine) => {
 					expect((await fetch(again.url + path)).status, path).toBe(200);
 				const [picture] = await inspect<{ name: string }>(place, to?.url, 'select name from media limit 1');
 				expect((await fetch(`${again.url}/media/${picture?.name}`)).status).toBe(200);
-				const { status } = await act(again.url, 'email/create', { email: 'after@x.example', language: 'english' }, 1);
+				const { status } = await callAs(
+					again.url,
+					'email/create',
+					{ email: 'after@x.example', language: 'english' },
+					1,
+				);
 				expect(status).toBe(200);
 			} finally {
 				expect(await again.stop()).toBe(0);

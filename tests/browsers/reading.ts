@@ -1,7 +1,7 @@
 /** What a reader does with keyboard and pointer, in the words that every engine understands. */
 import { expect } from 'vitest';
 import type { Journey } from './journey';
-import { until, type Visitor } from './visitor';
+import { type Visitor, waitFor } from './visitor';
 
 const focus = (visitor: Visitor, selector: string) =>
 	visitor.read(`(document.querySelector(${JSON.stringify(selector)}).focus(), true)`);
@@ -10,9 +10,9 @@ const text = (selector: string) =>
 
 /** Takes the bar about cookies away, which would cover what is pressed. */
 async function refuseCookies(visitor: Visitor): Promise<void> {
-	await until(visitor, `document.querySelector('.cookie [data-choose=none]') !== null`, 'the bar about cookies');
+	await waitFor(visitor, `document.querySelector('.cookie [data-choose=none]') !== null`, 'the bar about cookies');
 	await visitor.click('.cookie [data-choose=none]');
-	await until(visitor, `document.querySelector('.cookie') === null`, 'the bar that goes');
+	await waitFor(visitor, `document.querySelector('.cookie') === null`, 'the bar that goes');
 }
 
 const PAGES = ['/', '/news', '/news/data', '/topic', '/license', '/calendar', '/tool/calculate', '/search/duty'];
@@ -24,7 +24,7 @@ export const reading: readonly Journey[] = [
 			await visitor.open('/news');
 			await refuseCookies(visitor);
 			await visitor.open('/topic');
-			await until(visitor, `document.readyState === 'complete'`, 'the page');
+			await waitFor(visitor, `document.readyState === 'complete'`, 'the page');
 			expect(await visitor.read(`document.querySelectorAll('.cookie').length`)).toBe(0);
 		},
 	},
@@ -35,7 +35,7 @@ export const reading: readonly Journey[] = [
 				await visitor.resize(width, 900);
 				for (const page of PAGES.flatMap((one) => [one, `/es${one === '/' ? '' : one}`])) {
 					await visitor.open(page);
-					await until(visitor, `document.fonts.status === 'loaded'`, `letters of ${page}`);
+					await waitFor(visitor, `document.fonts.status === 'loaded'`, `letters of ${page}`);
 					const found = await visitor.read(`({
 						status: document.querySelector('h1') !== null,
 						ours: document.fonts.check('600 20px Newsreader') && document.fonts.check('500 14px Archivo'),
@@ -65,15 +65,15 @@ export const reading: readonly Journey[] = [
 			await visitor.open('/news');
 			await focus(visitor, '#q-mast');
 			await visitor.type('yunhe');
-			await until(visitor, `document.querySelector('.sug-i') !== null`, 'suggestions');
+			await waitFor(visitor, `document.querySelector('.sug-i') !== null`, 'suggestions');
 			await visitor.press('ArrowDown');
-			await until(
+			await waitFor(
 				visitor,
 				`document.querySelector('#q-mast').getAttribute('aria-activedescendant')`,
 				'a chosen suggestion',
 			);
 			await visitor.press('Enter');
-			await until(visitor, `location.pathname === '/company/yunhe-ceramics'`, 'the company');
+			await waitFor(visitor, `location.pathname === '/company/yunhe-ceramics'`, 'the company');
 		},
 	},
 	{
@@ -84,11 +84,11 @@ export const reading: readonly Journey[] = [
 			await focus(visitor, 'input[name=ml]');
 			await visitor.read(`(${field}.select(), true)`);
 			await visitor.type('20');
-			await until(visitor, `${text('.result [role=status]')}.includes('€640.00')`, 'the result of 20 ml');
+			await waitFor(visitor, `${text('.result [role=status]')}.includes('€640.00')`, 'the result of 20 ml');
 			await visitor.type('5');
-			await until(visitor, `${text('.result [role=status]')}.includes('€6,560.00')`, 'the result of 205 ml');
+			await waitFor(visitor, `${text('.result [role=status]')}.includes('€6,560.00')`, 'the result of 205 ml');
 			expect(await visitor.read(`${field} === document.activeElement && ${field}.selectionStart`)).toBe(3);
-			await until(visitor, `new URLSearchParams(location.search).get('ml') === '205'`, 'the address of the result');
+			await waitFor(visitor, `new URLSearchParams(location.search).get('ml') === '205'`, 'the address of the result');
 		},
 	},
 	{
@@ -97,11 +97,11 @@ export const reading: readonly Journey[] = [
 			await visitor.open('/news/data/china-exports-monthly');
 			await focus(visitor, '.chart [data-plot]');
 			await visitor.press('Home');
-			await until(visitor, `${text('.chart .readout')}.startsWith('August 2023')`, 'the first value');
+			await waitFor(visitor, `${text('.chart .readout')}.startsWith('August 2023')`, 'the first value');
 			await visitor.press('End');
 			await visitor.press('ArrowLeft');
-			await until(visitor, `${text('.chart .readout')}.startsWith('January 2026')`, 'the last but one');
-			await until(visitor, `location.search === '?at=2026-01'`, 'the address of the value');
+			await waitFor(visitor, `${text('.chart .readout')}.startsWith('January 2026')`, 'the last but one');
+			await waitFor(visitor, `location.search === '?at=2026-01'`, 'the address of the value');
 		},
 	},
 	{
@@ -112,10 +112,10 @@ export const reading: readonly Journey[] = [
 			const all = JSON.stringify(await visitor.read<string>(rows));
 			await focus(visitor, '[data-island=filters] form input[type=search]');
 			await visitor.type('tech');
-			await until(visitor, `location.pathname === '/license/find-tech'`, 'the address');
-			await until(visitor, `${rows} !== ${all}`, 'other rows');
+			await waitFor(visitor, `location.pathname === '/license/find-tech'`, 'the address');
+			await waitFor(visitor, `${rows} !== ${all}`, 'other rows');
 			await visitor.read('(history.back(), true)');
-			await until(visitor, `location.pathname === '/license' && ${rows} === ${all}`, 'the list as it was');
+			await waitFor(visitor, `location.pathname === '/license' && ${rows} === ${all}`, 'the list as it was');
 		},
 	},
 	{
@@ -124,22 +124,22 @@ export const reading: readonly Journey[] = [
 			await visitor.resize(390, 800);
 			await visitor.open('/topic/tpe');
 			await visitor.click('[data-panel=panel-menu]');
-			await until(visitor, `document.querySelector('#panel-menu').checkVisibility()`, 'the menu');
+			await waitFor(visitor, `document.querySelector('#panel-menu').checkVisibility()`, 'the menu');
 			await visitor.press('Escape');
-			await until(visitor, `!document.querySelector('#panel-menu').checkVisibility()`, 'the menu that closes');
+			await waitFor(visitor, `!document.querySelector('#panel-menu').checkVisibility()`, 'the menu that closes');
 			await visitor.resize(1280, 900);
 			await visitor.open('/topic/tpe');
 			await focus(visitor, 'a[aria-label^="Enlarge the picture"], .gallery a, .photos a');
 			await visitor.press('Enter');
-			await until(visitor, `document.querySelector('dialog[open]') !== null`, 'the pictures');
+			await waitFor(visitor, `document.querySelector('dialog[open]') !== null`, 'the pictures');
 			await visitor.press('ArrowRight');
-			await until(
+			await waitFor(
 				visitor,
 				`/Picture 2 of/.test(document.querySelector('dialog[open]').innerText)`,
 				'the second picture',
 			);
 			await visitor.press('Escape');
-			await until(visitor, `document.querySelector('dialog[open]') === null`, 'the page again');
+			await waitFor(visitor, `document.querySelector('dialog[open]') === null`, 'the page again');
 		},
 	},
 	{
@@ -149,7 +149,7 @@ export const reading: readonly Journey[] = [
 			await focus(visitor, 'main input[type=email]');
 			await visitor.type('nobody@');
 			await visitor.press('Enter');
-			await until(
+			await waitFor(
 				visitor,
 				`document.readyState === 'complete' && document.querySelector('main [aria-invalid=true]') !== null &&
 				document.querySelector('main input[type=email]').value === 'nobody@'`,

@@ -25,7 +25,7 @@ export type OpenVisitor = (origin: string) => Promise<Visitor>;
 const PATIENCE_MS = 15_000;
 
 /** Waits until an expression of the page comes to something that is true. @returns what it comes to */
-export async function until<T>(visitor: Visitor, expression: string, what: string): Promise<T> {
+export async function waitFor<T>(visitor: Visitor, expression: string, what: string): Promise<T> {
 	const end = Date.now() + PATIENCE_MS;
 	for (;;) {
 		// A page that is on its way has nothing to read.

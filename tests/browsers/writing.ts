@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect } from 'vitest';
 import type { Journey } from './journey';
-import { until, type Visitor } from './visitor';
+import { type Visitor, waitFor } from './visitor';
 
 const TEXT = '.ProseMirror';
 const written = `document.querySelector('${TEXT}').innerText`;
@@ -12,7 +12,7 @@ const label = (words: string) =>
 /** Presses the button of these words. */
 async function press(visitor: Visitor, words: string): Promise<void> {
 	const found = `[...document.querySelectorAll('button, a.btn')].find((one) => one.innerText.trim() === '${words}' && one.checkVisibility())`;
-	await until(visitor, `${found} !== undefined`, `the button ${words}`);
+	await waitFor(visitor, `${found} !== undefined`, `the button ${words}`);
 	await visitor.read(`(${found}.setAttribute('data-pressed', ''), true)`);
 	await visitor.click('[data-pressed]');
 	await visitor.read(`(document.querySelector('[data-pressed]')?.removeAttribute('data-pressed'), true)`);
@@ -21,24 +21,24 @@ async function press(visitor: Visitor, words: string): Promise<void> {
 async function enter(visitor: Visitor, demonstration: string, person: string): Promise<void> {
 	await visitor.open(`/admin/article${demonstration}`);
 	const found = `[...document.querySelectorAll('button')].find((one) => one.innerText.includes('${person}'))`;
-	await until(visitor, `${found} !== undefined`, person);
+	await waitFor(visitor, `${found} !== undefined`, person);
 	await visitor.read(`(${found}.setAttribute('data-person', ''), true)`);
 	await visitor.click('[data-person]');
-	await until(visitor, `document.querySelector('#rail') !== null`, 'the newsroom');
+	await waitFor(visitor, `document.querySelector('#rail') !== null`, 'the newsroom');
 }
 
 async function beginDraft(visitor: Visitor, headline: string): Promise<void> {
 	await visitor.open('/admin/article/new');
-	await until(visitor, `${label('Headline')} !== undefined`, 'the form of a new article');
+	await waitFor(visitor, `${label('Headline')} !== undefined`, 'the form of a new article');
 	await visitor.read(`(${label('Headline')}.control.focus(), true)`);
 	await visitor.type(headline);
 	await press(visitor, 'Begin the draft');
-	await until(visitor, `document.querySelector('${TEXT}') !== null`, 'the editor');
+	await waitFor(visitor, `document.querySelector('${TEXT}') !== null`, 'the editor');
 	await visitor.click(TEXT);
 }
 
 const saved = (visitor: Visitor) =>
-	until(visitor, `/^Saved/.test(document.querySelector('.top [role="status"]')?.innerText ?? '')`, 'what says Saved');
+	waitFor(visitor, `/^Saved/.test(document.querySelector('.top [role="status"]')?.innerText ?? '')`, 'what says Saved');
 
 /** Copies what a page shows by the keys, and pastes it behind the text. */
 async function paste(visitor: Visitor, html: string): Promise<void> {
@@ -66,7 +66,7 @@ export const writing: readonly Journey[] = [
 		async run(visitor, { demonstration }) {
 			await enter(visitor, demonstration, 'Tomasz Wierzba');
 			await visitor.open('/admin/article?type=regulation');
-			await until(visitor, `document.querySelectorAll('tbody tr').length > 5`, 'rows');
+			await waitFor(visitor, `document.querySelectorAll('tbody tr').length > 5`, 'rows');
 		},
 	},
 	{
@@ -76,18 +76,18 @@ export const writing: readonly Journey[] = [
 			await visitor.type('The directorate "asks" importers.');
 			await visitor.press('Enter');
 			await visitor.type('They have a month.');
-			await until(visitor, `${written}.includes('They have a month.')`, 'the second paragraph');
+			await waitFor(visitor, `${written}.includes('They have a month.')`, 'the second paragraph');
 			expect(await visitor.read(`document.querySelectorAll('${TEXT} > p').length`)).toBe(2);
 			expect(await visitor.read(written)).toContain('“asks”');
 			await saved(visitor);
 			await visitor.press('z', 'Control');
-			await until(visitor, `!${written}.includes('a month.')`, 'the undone words');
+			await waitFor(visitor, `!${written}.includes('a month.')`, 'the undone words');
 			await visitor.press('z', 'Control', 'Shift');
-			await until(visitor, `${written}.includes('a month.')`, 'the words again');
+			await waitFor(visitor, `${written}.includes('a month.')`, 'the words again');
 			await saved(visitor);
 			const address = await visitor.read<string>('location.pathname');
 			await visitor.open(address);
-			await until(
+			await waitFor(
 				visitor,
 				`document.querySelector('${TEXT}') !== null && ${written}.includes('They have a month.')`,
 				'the text',
@@ -98,11 +98,11 @@ export const writing: readonly Journey[] = [
 		name: 'a paste comes in clean, and a hostile one is dead',
 		async run(visitor) {
 			await paste(visitor, `<h2 style="color:red">What is asked</h2><ul><li>every <i>flavour</i></li></ul>`);
-			await until(visitor, `${written}.includes('What is asked')`, 'the paste');
+			await waitFor(visitor, `${written}.includes('What is asked')`, 'the paste');
 			expect(await visitor.read(`document.querySelector('${TEXT} h2').getAttribute('style')`)).toBe(null);
 			expect(await visitor.read(`document.querySelectorAll('${TEXT} li em, ${TEXT} li i').length`)).toBe(1);
 			await paste(visitor, `<p onclick="window.harmed=1">calm <a href="javascript:window.harmed=1">words</a></p>`);
-			await until(visitor, `${written}.includes('calm')`, 'the second paste');
+			await waitFor(visitor, `${written}.includes('calm')`, 'the second paste');
 			expect(
 				await visitor.read(`document.querySelectorAll('${TEXT} [onclick], ${TEXT} [href^="javascript"]').length`),
 			).toBe(0);
@@ -120,7 +120,7 @@ export const writing: readonly Journey[] = [
 			spawnSync('setxkbmap', ['us', 'intl'], { env });
 			for (const keys of [['c', 'a', 'f'], ['dead_acute', 'e'], ['n', 'a'], ['dead_diaeresis', 'i'], ['f']])
 				spawnSync('xdotool', ['key', '--delay', '60', ...keys], { env });
-			await until(visitor, `${written}.includes('cafénaïf')`, 'composed letters');
+			await waitFor(visitor, `${written}.includes('cafénaïf')`, 'composed letters');
 			await saved(visitor);
 		},
 	},

@@ -3,7 +3,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './browser';
-import { Looks } from './contrast-checker';
+import { ContrastChecker } from './contrast-checker';
 
 const READABLE = '<main><p class="note">Readable words</p></main>';
 
@@ -13,18 +13,18 @@ let page: Page;
 beforeAll(async () => {
 	context = await (await openBrowser()).newContext({ viewport: { width: 800, height: 600 } });
 	page = await context.newPage();
-	await Looks.prepare(page);
+	await ContrastChecker.prepare(page);
 });
 afterAll(() => context.close());
 
 /** What is found on a page of these elements and these styles. */
-async function faultsOf(looks: Looks, body: string, styles = ''): Promise<string[]> {
+async function faultsOf(checker: ContrastChecker, body: string, styles = ''): Promise<string[]> {
 	const base = 'body { background: #fff; color: #111 } .note { font-size: 16px }';
 	const html = `<!doctype html><html lang="en"><title>t</title><style>${base} ${styles}</style><body>${body}`;
-	await page.route('http://looks.test/', (route) => route.fulfill({ contentType: 'text/html', body: html }));
-	await page.goto('http://looks.test/');
+	await page.route('http://contrast.test/', (route) => route.fulfill({ contentType: 'text/html', body: html }));
+	await page.goto('http://contrast.test/');
 	await page.unrouteAll();
-	const faults = await looks.contrastFaults(page);
+	const faults = await checker.contrastFaults(page);
 	return faults.flatMap(({ where }) => where);
 }
 
@@ -44,29 +44,29 @@ test.each([
 	],
 	['what it stands in', '<main><aside><p class="note">Words</p></aside></main>', 'aside .note { color: #bbb }'],
 ])('a text that becomes unreadable by %s is found after the readable one', async (_way, body, styles) => {
-	const looks = new Looks();
-	expect(await faultsOf(looks, READABLE)).toEqual([]);
-	expect(await faultsOf(looks, body, styles)).not.toEqual([]);
+	const checker = new ContrastChecker();
+	expect(await faultsOf(checker, READABLE)).toEqual([]);
+	expect(await faultsOf(checker, body, styles)).not.toEqual([]);
 });
 
 test('what is unreadable is found on the first page that shows it, among many that are readable', async () => {
-	const looks = new Looks();
-	expect(await faultsOf(looks, READABLE)).toEqual([]);
+	const checker = new ContrastChecker();
+	expect(await faultsOf(checker, READABLE)).toEqual([]);
 	const many = '<main><p class="note">One</p><p class="note">Two</p><p class="note pale">Three</p></main>';
-	expect(await faultsOf(looks, many, '.pale { color: #bbb }')).toEqual(['.pale']);
+	expect(await faultsOf(checker, many, '.pale { color: #bbb }')).toEqual(['.pale']);
 });
 
 test('a text of small letters is measured though the same text was readable large', async () => {
-	const looks = new Looks();
+	const checker = new ContrastChecker();
 	const pale = '.note { color: #888 }';
-	expect(await faultsOf(looks, READABLE, `${pale} .note { font-size: 32px }`)).toEqual([]);
-	expect(await faultsOf(looks, READABLE, pale)).not.toEqual([]);
+	expect(await faultsOf(checker, READABLE, `${pale} .note { font-size: 32px }`)).toEqual([]);
+	expect(await faultsOf(checker, READABLE, pale)).not.toEqual([]);
 });
 
 test('a text that was cut off when it was first met is measured where it can be seen', async () => {
-	const looks = new Looks();
+	const checker = new ContrastChecker();
 	const box = '<main><div class="box"><p class="note">Words</p></div></main>';
 	const pale = '.note { color: #bbb } .box { overflow: hidden; position: relative }';
-	await faultsOf(looks, box, `${pale} .box { height: 0 }`);
-	expect(await faultsOf(looks, box, `${pale} .box { height: 40px }`)).not.toEqual([]);
+	await faultsOf(checker, box, `${pale} .box { height: 0 }`);
+	expect(await faultsOf(checker, box, `${pale} .box { height: 40px }`)).not.toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Every contrast of colours once: what looks the same on many pages is measured on the first of them. */
+/** Measures every contrast of colours once: what looks the same on many pages, on the first of them. */
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { type AxeFault, axeSource } from './axe';
@@ -12,7 +12,7 @@ const MARK = 'data-new-look';
  * element and of every element around it, and whether it is cut off, disabled, or a single sign. Words are no part of it.
  * @returns how many are marked
  */
-function markNewLooks([known, mark]: readonly [known: string, mark: string]): number {
+function markNewStyles([known, mark]: readonly [known: string, mark: string]): number {
 	const isKnown = new Set(known.split(' '));
 	interface Around {
 		look: number;
@@ -88,8 +88,8 @@ type Axe = {
 	run(context: object, options: RunOptions): Promise<AxeResults>;
 };
 
-/** What was seen on the pages of one width and one scheme of colours. */
-export class Looks {
+/** Measures contrast on the pages of one width and one color scheme, each style once. */
+export class ContrastChecker {
 	readonly #known = new Set<string>();
 
 	/** To be called before a page is opened: brings the checker, told to measure contrast where it is marked alone. */
@@ -112,30 +112,32 @@ export class Looks {
 	}
 
 	#mark(page: Page): Promise<number> {
-		return page.evaluate(markNewLooks, [[...this.#known].join(' '), MARK] as const);
+		return page.evaluate(markNewStyles, [[...this.#known].join(' '), MARK] as const);
 	}
 
 	async #ask(page: Page, runOnly: RunOptions['runOnly']): Promise<AxeFault[]> {
-		const { faults, looks } = await page.evaluate(
+		const { faults, measured } = await page.evaluate(
 			async ([options, mark]) => {
 				const { axe } = window as unknown as { axe: Axe };
 				const { violations, incomplete } = await axe.run({ include: ['html'] }, options);
-				const looks = new Set([...document.querySelectorAll(`[${mark}]`)].map((one) => one.getAttribute(mark) ?? ''));
+				const measured = new Set(
+					[...document.querySelectorAll(`[${mark}]`)].map((one) => one.getAttribute(mark) ?? ''),
+				);
 				// What could not be measured here is tried again where it is met next.
 				const open = incomplete.filter(({ id }) => id === 'color-contrast').flatMap(({ nodes }) => nodes);
-				for (const { element } of open) looks.delete(element?.getAttribute(mark) ?? '');
+				for (const { element } of open) measured.delete(element?.getAttribute(mark) ?? '');
 				const faults = violations.map(({ id, nodes }) => ({
 					id,
 					where: nodes.slice(0, 3).map(({ target }) => target.join(' ')),
 				}));
-				return { faults, looks: [...looks] };
+				return { faults, measured: [...measured] };
 			},
 			[
 				{ resultTypes: ['violations', 'incomplete'], iframes: false, elementRef: true, runOnly } as RunOptions,
 				MARK,
 			] as const,
 		);
-		for (const look of looks) this.#known.add(look);
+		for (const look of measured) this.#known.add(look);
 		return faults;
 	}
 }

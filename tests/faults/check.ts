@@ -1,28 +1,29 @@
-/** One thing a fault was to show: what was counted, how many, and whether it may be so. */
-export interface Fact {
-	what: string;
+/** A result of a fault: what was counted, how many there were, and whether that is acceptable. */
+export interface Check {
+	label: string;
 	count: number;
-	/** Undefined where the number is only told. */
-	holds?: boolean | undefined;
+	/** Undefined where the number is only reported. */
+	passes?: boolean | undefined;
 	/** True of a time, which a busy machine makes longer. */
 	isTime?: boolean;
 }
 
-/** A number that is told and judged by nobody. */
-export const told = (what: string, count: number): Fact => ({ what, count });
-/** What must not have happened. */
-export const none = (what: string, count: number): Fact => ({ what, count, holds: count === 0 });
-/** What must have happened at least once, lest a test that did nothing passes. */
-export const some = (what: string, count: number): Fact => ({ what, count, holds: count > 0 });
-/** What must not take longer. @param most seconds */
-export const within = (what: string, seconds: number, most: number): Fact => ({
-	what: `${what}, seconds (at most ${most})`,
+/** A number that is printed and not judged. */
+export const report = (label: string, count: number): Check => ({ label, count });
+/** Fails unless the count is 0. */
+export const mustBeZero = (label: string, count: number): Check => ({ label, count, passes: count === 0 });
+/** Fails if the count is 0, so that a test that did nothing does not pass. */
+export const mustBePositive = (label: string, count: number): Check => ({ label, count, passes: count > 0 });
+/** Fails if it took longer. @param max seconds */
+export const within = (label: string, seconds: number, max: number): Check => ({
+	label: `${label}, seconds (at most ${max})`,
 	count: Math.round(seconds * 100) / 100,
-	holds: seconds <= most,
+	passes: seconds <= max,
 	isTime: true,
 });
 
-export const line = ({ what, count, holds }: Fact): string =>
-	`${holds === undefined ? '    ' : holds ? 'held' : 'LOST'}  ${what}: ${count}`;
-/** Lines of the facts that do not hold. */
-export const broken = (facts: readonly Fact[]): string[] => facts.filter((fact) => fact.holds === false).map(line);
+export const formatCheck = ({ label, count, passes: holds }: Check): string =>
+	`${holds === undefined ? '    ' : holds ? 'held' : 'LOST'}  ${label}: ${count}`;
+/** Lines of the checks that failed. */
+export const failedChecks = (checks: readonly Check[]): string[] =>
+	checks.filter((check) => check.passes === false).map(formatCheck);

@@ -3,7 +3,7 @@
  * none is named. Ends with 1 when something was.
  */
 import prepare from '../database.global';
-import { broken, line, none } from './check';
+import { failedChecks, formatCheck, mustBeZero } from './check';
 import { faults } from './faults';
 
 const ROUNDS = 20;
@@ -21,11 +21,11 @@ export async function main(asked: string[]): Promise<number> {
 			for (const engine of fault.engines) {
 				process.stdout.write(`${fault.name}, ${engine}\n`);
 				// What did not come to pass in its time is lost too, and no reason to leave the others out.
-				const facts = await fault
+				const checks = await fault
 					.run(engine, ROUNDS)
-					.catch((error: unknown) => [none(error instanceof Error ? error.message : String(error), 1)]);
-				for (const fact of facts) process.stdout.write(`  ${line(fact)}\n`);
-				lost += broken(facts).length;
+					.catch((error: unknown) => [mustBeZero(error instanceof Error ? error.message : String(error), 1)]);
+				for (const check of checks) process.stdout.write(`  ${formatCheck(check)}\n`);
+				lost += failedChecks(checks).length;
 			}
 		}
 	} finally {

@@ -4,9 +4,9 @@ import { listArticles } from '../../src/queries/article/listing';
 import { type RunningServer, startServer } from '../e2e/server';
 import { startPostgres, type TestServer } from '../postgres';
 import { signedIn } from '../staff-session';
-import { type Fact, none, some, within } from './check';
-import { until } from './wait-for';
-import { act } from './writers';
+import { type Check, mustBePositive, mustBeZero, within } from './check';
+import { waitFor } from './wait-for';
+import { callAs } from './writers';
 
 /** Ways a database may be away: nobody listens, or somebody does and never answers. */
 export type Away = 'stopped' | 'frozen';
@@ -39,7 +39,7 @@ async function load(
 	paths: readonly string[],
 	unread: () => string,
 	isAway: () => boolean,
-	write: (n: number) => ReturnType<typeof act>,
+	write: (n: number) => ReturnType<typeof callAs>,
 	newsroom: readonly (() => Promise<Response>)[],
 ): Promise<Met> {
 	const met: Met = {
@@ -106,7 +106,7 @@ async function freeze(database: TestServer, url: string): Promise<() => void> {
 	);
 	await db.stop();
 	const pids = [database.pid(), ...rows.map(({ pid }) => pid)];
-	const tell = (signal: NodeJS.Signals) => {
+	const signalAll = (signal: NodeJS.Signals) => {
 		for (const pid of pids) {
 			try {
 				process.kill(pid, signal);
@@ -115,8 +115,8 @@ async function freeze(database: TestServer, url: string): Promise<() => void> {
 			}
 		}
 	};
-	tell('SIGSTOP');
-	return () => tell('SIGCONT');
+	signalAll('SIGSTOP');
+	return () => signalAll('SIGCONT');
 }
 
 /** Of the demonstration edition: some pages that readers know, and some that nobody has read. */
@@ -159,10 +159,10 @@ async function editorAt(database: string, url: string) {
 }
 
 /** The database goes away under load, for some seconds, and comes back; the server is left alone. */
-export async function databaseAway(ways: readonly Away[], secondsAway: number): Promise<Fact[]> {
+export async function databaseAway(ways: readonly Away[], secondsAway: number): Promise<Check[]> {
 	const database = await startPostgres();
 	const url = `${database.url}/postgres`;
-	const facts: Fact[] = [];
+	const checks: Check[] = [];
 	try {
 		const pages = await pagesOf(url);
 		const unread = () => pages.unread.pop() ?? '';
@@ -170,7 +170,7 @@ export async function databaseAway(ways: readonly Away[], secondsAway: number): 
 		let number = 0;
 		const write = () => {
 			number += 1;
-			return act(server.url, 'email/create', { email: `away-${number}@press.example` }, number);
+			return callAs(server.url, 'email/create', { email: `away-${number}@press.example` }, number);
 		};
 		const editor = await editorAt(url, server.url);
 		if (!(await editor.isIn())) throw new Error('Nobody could sign in to the newsroom while all was well.');
@@ -183,30 +183,30 @@ export async function databaseAway(ways: readonly Away[], secondsAway: number): 
 			const met = await load(server, pages.read, unread, () => performance.now() < end, write, editor.asks);
 			await comeBack();
 			const fresh = unread();
-			const read = await until(
+			const read = await waitFor(
 				'a page nobody has read is there',
 				async () => (await fetch(server.url + fresh)).status === 200,
 				30,
 			);
-			const written = await until('a write is taken', async () => (await write()).status === 200, 30);
-			const isIn = await until('the newsroom answers', editor.isIn, 30);
-			facts.push(
-				some(`${way}: calls of the newsroom refused`, met.newsroom),
-				none(`${way}: calls of the newsroom without 503 and Retry-After`, met.wrongNewsroom),
+			const written = await waitFor('a write is taken', async () => (await write()).status === 200, 30);
+			const isIn = await waitFor('the newsroom answers', editor.isIn, 30);
+			checks.push(
+				mustBePositive(`${way}: calls of the newsroom refused`, met.newsroom),
+				mustBeZero(`${way}: calls of the newsroom without 503 and Retry-After`, met.wrongNewsroom),
 				within(`${way}: slowest refusal of a call of the newsroom`, met.slowestNewsroom, 6),
-				some(`${way}: pages read before that were served meanwhile`, met.pages - met.wrongPages),
-				none(`${way}: pages read before that were not`, met.wrongPages),
-				none(`${way}: pages nobody had read without 503 and Retry-After`, met.wrongUnread),
-				some(`${way}: writes refused`, met.writes),
-				none(`${way}: writes without 503 in the envelope and Retry-After`, met.wrongWrites),
+				mustBePositive(`${way}: pages read before that were served meanwhile`, met.pages - met.wrongPages),
+				mustBeZero(`${way}: pages read before that were not`, met.wrongPages),
+				mustBeZero(`${way}: pages nobody had read without 503 and Retry-After`, met.wrongUnread),
+				mustBePositive(`${way}: writes refused`, met.writes),
+				mustBeZero(`${way}: writes without 503 in the envelope and Retry-After`, met.wrongWrites),
 				within(`${way}: slowest refusal of a write`, met.slowestWrite, 6),
 				within(`${way}: slowest refusal of a page`, met.slowestUnread, 16),
 				within(`${way}: until pages, writes and the newsroom are back by themselves`, read + written + isIn, 15),
 			);
 		}
-		facts.push(none('exit code of the server afterwards', (await server.stop()) ?? 1));
+		checks.push(mustBeZero('exit code of the server afterwards', (await server.stop()) ?? 1));
 	} finally {
 		await database.stop();
 	}
-	return facts;
+	return checks;
 }

@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { type Fact, none, some, told, within } from './check';
-import type { Ground } from './environment';
+import { type Check, mustBePositive, mustBeZero, report, within } from './check';
+import type { FaultEnvironment } from './environment';
 import { liftWallCeiling } from './kill-wall';
 import { onTinyDisk } from './tiny-disk';
-import { until } from './wait-for';
-import { act } from './writers';
+import { waitFor } from './wait-for';
+import { callAs } from './writers';
 
 /** Beyond what the demonstration edition takes. */
 export const MEGABYTES = 320;
 
 /** No space for the embedded database: it says so, keeps what it said it kept, and goes on when there is space. */
-export async function databaseFull(ground: Ground): Promise<Fact[]> {
-	await ground.inspect(liftWallCeiling);
-	const facts = await onTinyDisk(ground.dataDir, MEGABYTES, async (disk) => {
-		let server = await ground.start();
+export async function databaseFull(environment: FaultEnvironment): Promise<Check[]> {
+	await environment.inspect(liftWallCeiling);
+	const checks = await onTinyDisk(environment.dataDir, MEGABYTES, async (disk) => {
+		let server = await environment.start();
 		let number = 0;
 		const kept: string[] = [];
 		let refused = 0;
@@ -21,7 +21,7 @@ export async function databaseFull(ground: Ground): Promise<Fact[]> {
 		const write = async () => {
 			number += 1;
 			const text = `Full message ${number} ${'and more words '.repeat(16)}`.trim();
-			const { status, body } = await act(
+			const { status, body } = await callAs(
 				server.url,
 				'topic_iecie_wall/create',
 				{ text, name: 'Ada', country: 'PT', edition: 'en' },
@@ -42,15 +42,15 @@ export async function databaseFull(ground: Ground): Promise<Fact[]> {
 		const keptMeanwhile = kept.length - 20;
 		disk.empty();
 		let restarts = 0;
-		const recovers = () => until('a write is taken again', async () => (await write().catch(() => 0)) === 200, 15);
+		const recovers = () => waitFor('a write is taken again', async () => (await write().catch(() => 0)) === 200, 15);
 		const taken = await recovers().catch(async () => {
 			restarts += 1;
 			await server.kill();
-			server = await ground.start();
+			server = await environment.start();
 			return recovers();
 		});
 		await server.stop();
-		const found = await ground.inspect((db) =>
+		const found = await environment.inspect((db) =>
 			db.write(async (tx) =>
 				(
 					await tx.execute<{ text: string }>(sql`select text from wall_message where text like 'Full message %'`)
@@ -59,15 +59,15 @@ export async function databaseFull(ground: Ground): Promise<Fact[]> {
 		);
 		const known = new Set(found);
 		return [
-			some('writes taken in all', kept.length),
-			told('writes still taken on the full disk', keptMeanwhile),
-			told('writes refused on the full disk, in the envelope', refused),
-			none('statuses that are neither 200 nor 503', wrong.size),
-			none('pages read before that were not shown', page.status === 200 ? 0 : 1),
-			none('acknowledged and lost', kept.filter((text) => !known.has(text)).length),
-			none('restarts it needed when space was back', restarts),
+			mustBePositive('writes taken in all', kept.length),
+			report('writes still taken on the full disk', keptMeanwhile),
+			report('writes refused on the full disk, in the envelope', refused),
+			mustBeZero('statuses that are neither 200 nor 503', wrong.size),
+			mustBeZero('pages read before that were not shown', page.status === 200 ? 0 : 1),
+			mustBeZero('acknowledged and lost', kept.filter((text) => !known.has(text)).length),
+			mustBeZero('restarts it needed when space was back', restarts),
 			within('until writes were taken again', taken, 15),
 		];
 	});
-	return facts ?? [told('disks of a test that may be mounted here (needs root)', 0)];
+	return checks ?? [report('disks of a test that may be mounted here (needs root)', 0)];
 }

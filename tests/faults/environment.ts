@@ -18,14 +18,14 @@ async function copyDemonstration(engine: Engine): Promise<{ databaseUrl: string 
 	return { databaseUrl: undefined, dataDir };
 }
 
-/** Where a fault happens: the demonstration edition on one engine, and the built server on it. */
-export interface Ground {
+/** What a fault runs against: the demonstration edition on one engine, and the built server on it. */
+export interface FaultEnvironment {
 	engine: Engine;
 	dataDir: string;
 	/** Starts the built server on it; any number of times, on PostgreSQL also several at once. */
 	start(env?: Record<string, string>): Promise<RunningServer>;
 	/** Opens the database for the harness itself. */
-	inspect<T>(look: (db: Database) => Promise<T>): Promise<T>;
+	inspect<T>(read: (db: Database) => Promise<T>): Promise<T>;
 	clear(): void;
 }
 
@@ -35,17 +35,17 @@ export const SECRET = 'the faults sign with a key that is known to all of them';
 /** Settings under which a client may act as many: the harness is a trusted proxy. */
 const SETTINGS = { SECRET_KEYS: SECRET, TRUSTED_PROXIES: '127.0.0.1', MAIL_CEILING: '1000000', WEEKLY_LETTER: 'off' };
 
-export async function openGround(engine: Engine): Promise<Ground> {
+export async function openEnvironment(engine: Engine): Promise<FaultEnvironment> {
 	const { databaseUrl, dataDir } = await copyDemonstration(engine);
 	return {
 		engine,
 		dataDir,
 		start: (env = {}) =>
 			startServer({ ...SETTINGS, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}), ...env }, dataDir),
-		async inspect(look) {
+		async inspect(read) {
 			const db = await openDatabase({ databaseUrl, dataDir, pool: 4, mayJoin: true });
 			try {
-				return await look(db);
+				return await read(db);
 			} finally {
 				await db.stop();
 			}

@@ -1,8 +1,8 @@
-import type { Fact } from './check';
+import type { Check } from './check';
 import { databaseAway } from './database-away';
 import { disksFull } from './disk-full';
 import { databaseFull } from './disk-full-database';
-import { type Engine, engines, type Ground, openGround } from './environment';
+import { type Engine, engines, type FaultEnvironment, openEnvironment } from './environment';
 import { fourStarts } from './four-starts';
 import { holdWriting } from './hold-writing';
 import { killDatabase } from './kill-database';
@@ -21,23 +21,23 @@ export interface Fault {
 	name: string;
 	engines: readonly Engine[];
 	/** @param rounds how often it happens, where it happens more than once */
-	run(engine: Engine, rounds: number): Promise<Fact[]>;
+	run(engine: Engine, rounds: number): Promise<Check[]>;
 }
 
-/** A fault on a ground of its own. */
+/** A fault that runs in an environment of its own. */
 const on = (
 	name: string,
-	run: (ground: Ground, rounds: number) => Promise<Fact[]>,
+	run: (environment: FaultEnvironment, rounds: number) => Promise<Check[]>,
 	onEngines: readonly Engine[] = engines,
 ): Fault => ({
 	name,
 	engines: onEngines,
 	async run(engine, rounds) {
-		const ground = await openGround(engine);
+		const environment = await openEnvironment(engine);
 		try {
-			return await run(ground, rounds);
+			return await run(environment, rounds);
 		} finally {
-			ground.clear();
+			environment.clear();
 		}
 	},
 });

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { ROLES } from '../../src/platform/db/role-names';
 import { type RunningServer, startServer } from '../e2e/server';
 import { startPostgres } from '../postgres';
-import { type Fact, none, some } from './check';
+import { type Check, mustBePositive, mustBeZero } from './check';
 
 const NODES = 4;
 
@@ -28,7 +28,7 @@ const answersWell = async (node: RunningServer): Promise<boolean> => {
  * two each on two of them, because a role belongs to the whole server.
  * @param rounds how often
  */
-export async function fourStarts(rounds: number): Promise<Fact[]> {
+export async function fourStarts(rounds: number): Promise<Check[]> {
 	const server = await startPostgres('nothing');
 	const reasons: string[] = [];
 	let ended = 0;
@@ -64,9 +64,9 @@ export async function fourStarts(rounds: number): Promise<Fact[]> {
 		await server.stop();
 	}
 	return [
-		some('nodes that started together, and ended well', ended),
-		none(['nodes that did not start', ...reasons].join('; '), reasons.length),
-		none('nodes that were ready and did not answer', unwell),
-		none('demonstrations missing, or loaded twice', Math.abs(loaded - wanted)),
+		mustBePositive('nodes that started together, and ended well', ended),
+		mustBeZero(['nodes that did not start', ...reasons].join('; '), reasons.length),
+		mustBeZero('nodes that were ready and did not answer', unwell),
+		mustBeZero('demonstrations missing, or loaded twice', Math.abs(loaded - wanted)),
 	];
 }

@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm';
 import { account, account_role, session } from '../../src/data/tables/security/account';
 import type { AccountState, Role } from '../../src/shared/staff';
 import { browserArguments, browserPath } from '../e2e/browser';
-import { type Fact, none, some, told } from './check';
+import { type Check, mustBePositive, mustBeZero, report } from './check';
 import { MEGABYTES } from './disk-full-database';
-import type { Ground } from './environment';
+import type { FaultEnvironment } from './environment';
 import { onTinyDisk } from './tiny-disk';
 import { draft, enter, PATIENCE, savedText, shown, type Typed, text, typeOn, wordsOf } from './typing';
-import { until } from './wait-for';
+import { waitFor } from './wait-for';
 
 /** Milliseconds of typing before something is in the way, and while it is. */
 const PART = 900;
@@ -16,9 +16,9 @@ const PERSON = 'Marta Oyelaran';
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-/** Where a fault of this kind happens: the server's ground, its browser, the page and what it is open at. */
+/** Where a fault of this kind happens: the environment of the server, its browser, the page and its address. */
 interface Place {
-	ground: Ground;
+	environment: FaultEnvironment;
 	origin: string;
 	page: Page;
 	context: BrowserContext;
@@ -34,8 +34,8 @@ interface Hindrance {
 	end(place: Place): Promise<unknown>;
 }
 
-const change = (ground: Ground, set: { state?: AccountState; role?: Role; isOut?: boolean }) =>
-	ground.inspect((db) =>
+const change = (environment: FaultEnvironment, set: { state?: AccountState; role?: Role; isOut?: boolean }) =>
+	environment.inspect((db) =>
 		db.write(async (tx) => {
 			const [row] = await tx.select({ id: account.id }).from(account).where(eq(account.name, PERSON));
 			if (!row) throw new Error(`Nobody is called ${PERSON}.`);
@@ -57,21 +57,21 @@ const CALLS = '**/admin/api/article/**';
 const HINDRANCES: readonly Hindrance[] = [
 	{
 		name: 'the session ends',
-		begin: ({ ground }) => change(ground, { isOut: true }),
+		begin: ({ environment }) => change(environment, { isOut: true }),
 		end: signInOver,
 	},
 	{
 		name: 'the account is disabled, and let in again',
-		begin: ({ ground }) => change(ground, { state: 'disabled', isOut: true }),
+		begin: ({ environment }) => change(environment, { state: 'disabled', isOut: true }),
 		async end(place) {
-			await change(place.ground, { state: 'active' });
+			await change(place.environment, { state: 'active' });
 			await signInOver(place);
 		},
 	},
 	{
 		name: 'the role is narrowed, and given back',
-		begin: ({ ground }) => change(ground, { role: 'advertising' }),
-		end: ({ ground }) => change(ground, { role: 'editor' }),
+		begin: ({ environment }) => change(environment, { role: 'advertising' }),
+		end: ({ environment }) => change(environment, { role: 'editor' }),
 	},
 	{
 		name: 'the server answers 503',
@@ -108,14 +108,14 @@ async function typeFor(page: Page, typed: Typed[]): Promise<void> {
 /** What became of one round. */
 interface Outcome {
 	typed: number;
-	/** Requests that came to nothing meanwhile: without one nothing was in the way. */
+	/** Requests that failed meanwhile: without one the hindrance had no effect. */
 	failed: number;
 	lost: number;
 	twice: number;
 }
 
-const judge = (stood: readonly string[], said: string, failed: number): Outcome => {
-	const words = wordsOf(said);
+const judge = (stood: readonly string[], text: string, failed: number): Outcome => {
+	const words = wordsOf(text);
 	const known = new Set(words);
 	return {
 		typed: stood.length,
@@ -126,7 +126,7 @@ const judge = (stood: readonly string[], said: string, failed: number): Outcome 
 };
 
 async function sit(
-	ground: Ground,
+	environment: FaultEnvironment,
 	browser: Browser,
 	origin: string,
 	viewport: typeof DESKTOP,
@@ -135,7 +135,7 @@ async function sit(
 	const context = await browser.newContext({ viewport });
 	const page = await context.newPage();
 	await prepare?.(page);
-	await enter(page, ground, `${origin}/admin/article`);
+	await enter(page, environment, `${origin}/admin/article`);
 	return { context, page };
 }
 
@@ -158,18 +158,23 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 /** One hindrance, once: what stood on the screen when it ended is saved. */
-async function hold(ground: Ground, browser: Browser, origin: string, hindrance: Hindrance): Promise<Outcome> {
-	const { context, page } = await sit(ground, browser, origin, DESKTOP, hindrance.prepare);
+async function hold(
+	environment: FaultEnvironment,
+	browser: Browser,
+	origin: string,
+	hindrance: Hindrance,
+): Promise<Outcome> {
+	const { context, page } = await sit(environment, browser, origin, DESKTOP, hindrance.prepare);
 	try {
 		const id = await draft(page, origin);
-		const place = { ground, origin, page, context, address: `${origin}/admin/article/${id}` };
+		const place = { environment, origin, page, context, address: `${origin}/admin/article/${id}` };
 		await open(page, place.address);
 		const typed: Typed[] = [];
 		await typeFor(page, typed);
 		const failed = failuresOf(page);
 		await hindrance.begin(place);
 		await typeFor(page, typed);
-		await until('something came to nothing', () => failed() > 0, PATIENCE);
+		await waitFor('something came to nothing', () => failed() > 0, PATIENCE);
 		const stood = wordsOf(await shown(page));
 		await hindrance.end(place);
 		return judge(stood, await savedText(page, origin, id), failed());
@@ -179,8 +184,8 @@ async function hold(ground: Ground, browser: Browser, origin: string, hindrance:
 }
 
 /** Somebody's phone and desktop, both without a line in one piece: whatever was typed in either stands in both. */
-async function twoAway(ground: Ground, browser: Browser, origin: string): Promise<Outcome> {
-	const seats = await Promise.all([DESKTOP, PHONE].map((viewport) => sit(ground, browser, origin, viewport)));
+async function twoAway(environment: FaultEnvironment, browser: Browser, origin: string): Promise<Outcome> {
+	const seats = await Promise.all([DESKTOP, PHONE].map((viewport) => sit(environment, browser, origin, viewport)));
 	try {
 		const [{ page: first }] = seats as [(typeof seats)[number]];
 		const id = await draft(first, origin);
@@ -192,10 +197,10 @@ async function twoAway(ground: Ground, browser: Browser, origin: string): Promis
 		const stood = (await Promise.all(seats.map(({ page }) => shown(page)))).flatMap(wordsOf);
 		for (const { context } of seats) await context.setOffline(false);
 		const isWhole = async () => {
-			const said = await Promise.all(seats.map(({ page }) => shown(page)));
-			return new Set(said).size === 1 && wordsOf(said[0] ?? '').length >= stood.length;
+			const text = await Promise.all(seats.map(({ page }) => shown(page)));
+			return new Set(text).size === 1 && wordsOf(text[0] ?? '').length >= stood.length;
 		};
-		await until('both screens say the same', isWhole, PATIENCE);
+		await waitFor('both screens say the same', isWhole, PATIENCE);
 		const failed = Math.min(...failures.map((count) => count()));
 		return judge(stood, await savedText(first, origin, id), failed);
 	} finally {
@@ -204,50 +209,51 @@ async function twoAway(ground: Ground, browser: Browser, origin: string): Promis
 }
 
 async function holdOn(
-	ground: Ground,
+	environment: FaultEnvironment,
 	rounds: number,
 	hindrances: readonly Hindrance[],
 	isTwo: boolean,
-): Promise<Fact[]> {
-	const server = await ground.start({ TRUSTED_PROXIES: '' });
+): Promise<Check[]> {
+	const server = await environment.start({ TRUSTED_PROXIES: '' });
 	const browser = await chromium.launch({ executablePath: browserPath(), args: browserArguments });
 	const origin = server.url;
-	const facts: Fact[] = [];
-	const tell = async (name: string, round: () => Promise<Outcome>) => {
+	const checks: Check[] = [];
+	const runRounds = async (name: string, round: () => Promise<Outcome>) => {
 		const outcomes: Outcome[] = [];
 		for (let n = 0; n < rounds; n += 1) outcomes.push(await round());
 		const sum = (of: keyof Outcome) => outcomes.reduce((all, one) => all + one[of], 0);
-		facts.push(
-			some(`${name}: words that stood on the screen`, Math.min(...outcomes.map(({ typed }) => typed))),
-			some(`${name}: requests that came to nothing`, Math.min(...outcomes.map(({ failed }) => failed))),
-			none(`${name}: of those lost`, sum('lost')),
-			none(`${name}: words that stand twice`, sum('twice')),
+		checks.push(
+			mustBePositive(`${name}: words that stood on the screen`, Math.min(...outcomes.map(({ typed }) => typed))),
+			mustBePositive(`${name}: requests that came to nothing`, Math.min(...outcomes.map(({ failed }) => failed))),
+			mustBeZero(`${name}: of those lost`, sum('lost')),
+			mustBeZero(`${name}: words that stand twice`, sum('twice')),
 		);
 	};
 	try {
-		for (const hindrance of hindrances) await tell(hindrance.name, () => hold(ground, browser, origin, hindrance));
-		if (isTwo) await tell('phone and desktop away in one piece', () => twoAway(ground, browser, origin));
+		for (const hindrance of hindrances)
+			await runRounds(hindrance.name, () => hold(environment, browser, origin, hindrance));
+		if (isTwo) await runRounds('phone and desktop away in one piece', () => twoAway(environment, browser, origin));
 	} finally {
 		await browser.close();
 		await server.stop().catch(() => undefined);
 	}
-	return facts;
+	return checks;
 }
 
 /**
  * What is in the way of somebody who types into a draft, for a while: a session that ends, a right that is taken, a
  * server that does not answer, a line that is gone, a machine that sleeps. Nothing that stood on the screen is lost of it.
  */
-export async function holdWriting(ground: Ground, rounds: number): Promise<Fact[]> {
-	const facts = await holdOn(ground, rounds, HINDRANCES, true);
-	if (ground.engine !== 'embedded') return facts;
-	const full = await onTinyDisk(ground.dataDir, MEGABYTES, (disk) =>
+export async function holdWriting(environment: FaultEnvironment, rounds: number): Promise<Check[]> {
+	const checks = await holdOn(environment, rounds, HINDRANCES, true);
+	if (environment.engine !== 'embedded') return checks;
+	const full = await onTinyDisk(environment.dataDir, MEGABYTES, (disk) =>
 		holdOn(
-			ground,
+			environment,
 			rounds,
 			[{ name: 'the disk is full', begin: async () => disk.fill(), end: async () => disk.empty() }],
 			false,
 		),
 	);
-	return [...facts, ...(full ?? [told('disks of a test that may be mounted here (needs root)', 0)])];
+	return [...checks, ...(full ?? [report('disks of a test that may be mounted here (needs root)', 0)])];
 }

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { type Fact, none, some, within } from './check';
-import type { Ground } from './environment';
+import { type Check, mustBePositive, mustBeZero, within } from './check';
+import type { FaultEnvironment } from './environment';
 import { liftWallCeiling } from './kill-wall';
-import { until } from './wait-for';
-import { act, writeUntilDeath } from './writers';
+import { waitFor } from './wait-for';
+import { callAs, writeUntilDeath } from './writers';
 
 /** What dies: the site, the database it started, or both at once. */
 const VICTIMS = ['server', 'database', 'both'] as const;
@@ -30,8 +30,8 @@ export function isRunning(pid: number): boolean {
 }
 
 /** kill -9 of the site, of the embedded database, and of both, while visitors write. */
-export async function killDatabase(ground: Ground, rounds: number): Promise<Fact[]> {
-	await ground.inspect(liftWallCeiling);
+export async function killDatabase(environment: FaultEnvironment, rounds: number): Promise<Check[]> {
+	await environment.inspect(liftWallCeiling);
 	const text = (n: number) => `Durable message ${n} stands`;
 	const acknowledged = new Set<number>();
 	const [killed, orphans] = [{ server: 0, database: 0, both: 0 }, { count: 0 }];
@@ -39,9 +39,9 @@ export async function killDatabase(ground: Ground, rounds: number): Promise<Fact
 	let slowest = 0;
 	for (let round = 0; round < rounds * VICTIMS.length; round += 1) {
 		const victim = VICTIMS[round % VICTIMS.length] ?? 'both';
-		const server = await ground.start();
+		const server = await environment.start();
 		const write = async (n: number) => {
-			const { status } = await act(
+			const { status } = await callAs(
 				server.url,
 				'topic_iecie_wall/create',
 				{ text: text(n), name: 'Ada', country: 'PT', edition: 'en' },
@@ -49,19 +49,19 @@ export async function killDatabase(ground: Ground, rounds: number): Promise<Fact
 			);
 			return status === 200;
 		};
-		const pid = databasePid(ground.dataDir);
+		const pid = databasePid(environment.dataDir);
 		const before = acknowledged.size;
 		const writing = writeUntilDeath(
 			write,
 			() => ++number,
 			(n) => acknowledged.add(n),
 		);
-		await until('a write is kept', () => acknowledged.size > before, 20);
+		await waitFor('a write is kept', () => acknowledged.size > before, 20);
 		await new Promise((done) => setTimeout(done, Math.random() * LATEST));
 		if (victim !== 'server') process.kill(pid, 'SIGKILL');
 		if (victim === 'database') {
 			const kept = acknowledged.size;
-			const again = until('a write is kept again', () => acknowledged.size > kept, 30);
+			const again = waitFor('a write is kept again', () => acknowledged.size > kept, 30);
 			slowest = Math.max(
 				slowest,
 				await again.catch((error: Error) => {
@@ -69,18 +69,18 @@ export async function killDatabase(ground: Ground, rounds: number): Promise<Fact
 				}),
 			);
 		}
-		const last = victim === 'both' ? pid : databasePid(ground.dataDir);
+		const last = victim === 'both' ? pid : databasePid(environment.dataDir);
 		await server.kill();
 		await writing;
 		killed[victim] += 1;
-		await until('the database has ended too', () => !isRunning(last), PATIENCE).catch(() => {
+		await waitFor('the database has ended too', () => !isRunning(last), PATIENCE).catch(() => {
 			orphans.count += 1;
 		});
 	}
-	const again = await ground.start();
+	const again = await environment.start();
 	const shown = await fetch(`${again.url}/topic/iecie/wall`);
 	await again.stop();
-	const kept = await ground.inspect(async (db) => {
+	const kept = await environment.inspect(async (db) => {
 		const { rows } = await db.write((tx) =>
 			tx.execute<{ text: string }>(sql`select text from wall_message where text like 'Durable message %'`),
 		);
@@ -88,12 +88,14 @@ export async function killDatabase(ground: Ground, rounds: number): Promise<Fact
 	});
 	const known = new Set(kept);
 	return [
-		...VICTIMS.map((victim) => some(`kills of ${victim === 'both' ? 'both' : `the ${victim}`}`, killed[victim])),
-		some('wall messages acknowledged', acknowledged.size),
-		none('acknowledged and lost', [...acknowledged].filter((n) => !known.has(text(n))).length),
-		none('kept twice', kept.length - known.size),
-		none('databases that outlived their server', orphans.count),
+		...VICTIMS.map((victim) =>
+			mustBePositive(`kills of ${victim === 'both' ? 'both' : `the ${victim}`}`, killed[victim]),
+		),
+		mustBePositive('wall messages acknowledged', acknowledged.size),
+		mustBeZero('acknowledged and lost', [...acknowledged].filter((n) => !known.has(text(n))).length),
+		mustBeZero('kept twice', kept.length - known.size),
+		mustBeZero('databases that outlived their server', orphans.count),
 		within('until writes were kept again after the database died alone', slowest, 15),
-		none('starts after which the wall was not shown', shown.status === 200 ? 0 : 1),
+		mustBeZero('starts after which the wall was not shown', shown.status === 200 ? 0 : 1),
 	];
 }

@@ -4,11 +4,11 @@ import { issue, subscription } from '../../src/data/tables/subscription';
 import type { Database } from '../../src/platform/db/db';
 import { contextFor } from '../actors';
 import { startMailServer } from '../mail';
-import { type Fact, none, some, told } from './check';
-import type { Ground } from './environment';
+import { type Check, mustBePositive, mustBeZero, report } from './check';
+import type { FaultEnvironment } from './environment';
 import { killRounds } from './kill';
 import { passClaims, twice } from './kill-sign-up';
-import { until } from './wait-for';
+import { waitFor } from './wait-for';
 
 /** An issue on its way to so many readers. */
 export async function sendToMany(db: Database, readers: number): Promise<void> {
@@ -37,32 +37,35 @@ const states = (db: Database) =>
 	});
 
 /** kill -9 while an issue of the newsletter goes out. */
-export async function killEmails(ground: Ground, rounds: number): Promise<Fact[]> {
+export async function killEmails(environment: FaultEnvironment, rounds: number): Promise<Check[]> {
 	const mail = await startMailServer();
 	const env = { SMTP_URL: mail.url };
 	const readers = 60 * rounds;
-	await ground.inspect((db) => sendToMany(db, readers));
-	await killRounds(ground, rounds, env);
+	await environment.inspect((db) => sendToMany(db, readers));
+	await killRounds(environment, rounds, env);
 	const during = mail.mails.length;
-	const waiting = await ground.inspect(async (db) => {
+	const waiting = await environment.inspect(async (db) => {
 		await passClaims(db);
 		return (await states(db)).get('pending')?.length ?? 0;
 	});
-	const server = await ground.start(env);
-	await until('the emails that waited are sent', () => mail.mails.length >= during + waiting, 180);
+	const server = await environment.start(env);
+	await waitFor('the emails that waited are sent', () => mail.mails.length >= during + waiting, 180);
 	await server.stop();
 	await mail.stop();
-	const after = await ground.inspect(states);
+	const after = await environment.inspect(states);
 	const reached = new Set(mail.mails.flatMap((one) => one.recipients));
 	const double = twice(mail.mails);
 	return [
-		some('emails of the issue sent while it was killed', during),
-		told('emails that waited after the last kill', waiting),
-		none('readers who got the issue twice', double.other + double.same),
-		none('emails marked sent that nobody got', (after.get('sent') ?? []).filter((one) => !reached.has(one)).length),
-		none('emails still waiting', (after.get('pending')?.length ?? 0) + (after.get('sending')?.length ?? 0)),
-		told('emails whose end is unknown, never sent again', after.get('unknown')?.length ?? 0),
-		none(
+		mustBePositive('emails of the issue sent while it was killed', during),
+		report('emails that waited after the last kill', waiting),
+		mustBeZero('readers who got the issue twice', double.other + double.same),
+		mustBeZero(
+			'emails marked sent that nobody got',
+			(after.get('sent') ?? []).filter((one) => !reached.has(one)).length,
+		),
+		mustBeZero('emails still waiting', (after.get('pending')?.length ?? 0) + (after.get('sending')?.length ?? 0)),
+		report('emails whose end is unknown, never sent again', after.get('unknown')?.length ?? 0),
+		mustBeZero(
 			'readers without an email and without a mark of it',
 			readers - [...after.values()].reduce((sum, list) => sum + list.length, 0),
 		),

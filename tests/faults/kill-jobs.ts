@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../src/platform/db/db';
-import { type Fact, none, some, within } from './check';
-import type { Ground } from './environment';
-import { until } from './wait-for';
+import { type Check, mustBePositive, mustBeZero, within } from './check';
+import type { FaultEnvironment } from './environment';
+import { waitFor } from './wait-for';
 
 /** A job that one node at a time runs, and that waits for a table that the harness holds. */
 const JOB = 'tidy';
@@ -35,25 +35,25 @@ async function whileItHangs(db: Database, run: () => Promise<void>): Promise<voi
 const LATEST = 1_000;
 
 /** kill -9 of the node that runs a job, while another runs beside it. */
-export async function killJobs(ground: Ground, rounds: number): Promise<Fact[]> {
+export async function killJobs(environment: FaultEnvironment, rounds: number): Promise<Check[]> {
 	let slowest = 0;
 	let taken = 0;
 	let uncounted = 0;
 	let unfinished = 0;
 	let unwell = 0;
 	for (let round = 0; round < rounds; round += 1) {
-		await ground.inspect(async (db) => {
+		await environment.inspect(async (db) => {
 			await db.write((tx) => tx.execute(sql`update job_run set due_at = 0 where job = ${JOB} and state = 'waiting'`));
-			let other: Awaited<ReturnType<Ground['start']>> | undefined;
+			let other: Awaited<ReturnType<FaultEnvironment['start']>> | undefined;
 			await whileItHangs(db, async () => {
-				const dying = await ground.start();
-				await until('the first node runs the job', async () => (await openRow(db))?.state === 'running', 10);
+				const dying = await environment.start();
+				await waitFor('the first node runs the job', async () => (await openRow(db))?.state === 'running', 10);
 				const before = (await openRow(db))?.claims ?? 0;
-				other = await ground.start();
+				other = await environment.start();
 				// The other node has looked by then, mostly, and looks again in its time.
 				await new Promise((done) => setTimeout(done, Math.random() * LATEST));
 				await dying.kill();
-				const seconds = await until(
+				const seconds = await waitFor(
 					'the other node has taken the run over',
 					async () => ((await openRow(db))?.claims ?? 0) > before,
 					60,
@@ -62,14 +62,14 @@ export async function killJobs(ground: Ground, rounds: number): Promise<Fact[]> 
 				uncounted += (await openRow(db))?.attempts === 2 ? 0 : 1;
 			});
 			const isFinished = async () => (await openRow(db))?.attempts === 0;
-			await until('the run that was taken over has ended', isFinished, 30).catch(() => {
+			await waitFor('the run that was taken over has ended', isFinished, 30).catch(() => {
 				unfinished += 1;
 			});
 			taken += other?.output().includes('"event":"job_taken_over"') ? 1 : 0;
 			unwell += (await other?.stop()) === 0 ? 0 : 1;
 		});
 	}
-	const twice = await ground.inspect((db) =>
+	const twice = await environment.inspect((db) =>
 		db.write(async (tx) => {
 			const { rows } = await tx.execute(sql`select job from job_run where is_periodic group by job
 				having count(*) filter (where state in ('waiting', 'running')) <> 1`);
@@ -77,12 +77,12 @@ export async function killJobs(ground: Ground, rounds: number): Promise<Fact[]> 
 		}),
 	);
 	return [
-		some('runs that were taken over', taken),
-		none('runs of a dead node that nobody took over', rounds - taken),
-		none('runs taken over whose attempt was not counted', uncounted),
-		none('runs that did not end', unfinished),
-		none('jobs with no open run, or with two', twice),
-		none('nodes that did not end well', unwell),
+		mustBePositive('runs that were taken over', taken),
+		mustBeZero('runs of a dead node that nobody took over', rounds - taken),
+		mustBeZero('runs taken over whose attempt was not counted', uncounted),
+		mustBeZero('runs that did not end', unfinished),
+		mustBeZero('jobs with no open run, or with two', twice),
+		mustBeZero('nodes that did not end well', unwell),
 		within('the slowest was taken over after', slowest, PROMISED),
 	];
 }

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { CLAIM_SECONDS } from '../../src/commands/email/claim-emails';
 import type { Database } from '../../src/platform/db/db';
 import { startMailServer } from '../mail';
-import { type Fact, none, some, told, within } from './check';
-import type { Ground } from './environment';
+import { type Check, mustBePositive, mustBeZero, report, within } from './check';
+import type { FaultEnvironment } from './environment';
 import { killRounds } from './kill';
-import { until } from './wait-for';
-import { act } from './writers';
+import { waitFor } from './wait-for';
+import { callAs } from './writers';
 
 /** Lets the time of a dead node's claims pass. */
 export const passClaims = (db: Database) =>
@@ -30,17 +30,17 @@ export function twice(mails: readonly { recipients: string[]; messageId?: string
 }
 
 /** kill -9 while readers sign up and their confirmations are sent. */
-export async function killSignUp(ground: Ground, rounds: number): Promise<Fact[]> {
+export async function killSignUp(environment: FaultEnvironment, rounds: number): Promise<Check[]> {
 	const mail = await startMailServer();
 	const env = { SMTP_URL: mail.url };
 	const address = (n: number) => `reader-${n}@press.example`;
 	const acknowledged = await killRounds(
-		ground,
+		environment,
 		rounds,
 		env,
-		async ({ url }, n) => (await act(url, 'email/create', { email: address(n) }, n)).status === 200,
+		async ({ url }, n) => (await callAs(url, 'email/create', { email: address(n) }, n)).status === 200,
 	);
-	const waiting = await ground.inspect(async (db) => {
+	const waiting = await environment.inspect(async (db) => {
 		await passClaims(db);
 		const { rows } = await db.write((tx) =>
 			tx.execute<{ count: number }>(
@@ -49,10 +49,10 @@ export async function killSignUp(ground: Ground, rounds: number): Promise<Fact[]
 		);
 		return rows[0]?.count ?? 0;
 	});
-	const server = await ground.start(env);
+	const server = await environment.start(env);
 	const reached = () => new Set(mail.mails.flatMap((one) => one.recipients));
 	const expected = [...acknowledged].map(address);
-	const taken = await until(
+	const taken = await waitFor(
 		'every acknowledged reader has an email',
 		() => {
 			const known = reached();
@@ -62,7 +62,7 @@ export async function killSignUp(ground: Ground, rounds: number): Promise<Fact[]
 	);
 	await server.stop();
 	await mail.stop();
-	const { kept, lasting } = await ground.inspect((db) =>
+	const { kept, lasting } = await environment.inspect((db) =>
 		db.write(async (tx) => ({
 			kept: (
 				await tx.execute<{ email: string }>(sql`select email from subscription where email like 'reader-%'`)
@@ -78,13 +78,13 @@ export async function killSignUp(ground: Ground, rounds: number): Promise<Fact[]
 	const known = new Set(kept);
 	const double = twice(mail.mails);
 	return [
-		some('sign-ups acknowledged', acknowledged.size),
-		none('acknowledged and lost', expected.filter((one) => !known.has(one)).length),
-		told('emails that waited after the last kill', waiting),
+		mustBePositive('sign-ups acknowledged', acknowledged.size),
+		mustBeZero('acknowledged and lost', expected.filter((one) => !known.has(one)).length),
+		report('emails that waited after the last kill', waiting),
 		within('until the queue had gone on by itself', taken, 120),
-		none('acknowledged readers without an email', expected.filter((one) => !reached().has(one)).length),
-		none('readers with emails of different Message-IDs', double.other),
-		told('confirmations that came again under their Message-ID', double.same),
-		none('confirmations given up', lasting),
+		mustBeZero('acknowledged readers without an email', expected.filter((one) => !reached().has(one)).length),
+		mustBeZero('readers with emails of different Message-IDs', double.other),
+		report('confirmations that came again under their Message-ID', double.same),
+		mustBeZero('confirmations given up', lasting),
 	];
 }

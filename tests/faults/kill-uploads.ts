@@ -13,8 +13,8 @@ import { diskStorage } from '../../src/platform/storage/disk';
 import { openUploadStore } from '../../src/platform/storage/upload-store';
 import { pdf } from '../hostile-files';
 import { showFile } from '../stored-files';
-import { type Fact, none, some, told } from './check';
-import type { Ground } from './environment';
+import { type Check, mustBePositive, mustBeZero, report } from './check';
+import type { FaultEnvironment } from './environment';
 import { killRounds } from './kill';
 
 /** Each may have fifty uploads under way. */
@@ -34,8 +34,8 @@ const paper = (n: number): Buffer =>
 	Buffer.concat([Buffer.from(`%PDF-1.4\n%paper ${n}\n`), Buffer.alloc(200_000, `${n} `), pdf]);
 
 /** kill -9 while files are sent: as forms, and part by part. */
-export async function killUploads(ground: Ground, rounds: number): Promise<Fact[]> {
-	const tokens = await ground.inspect(async (db) => {
+export async function killUploads(environment: FaultEnvironment, rounds: number): Promise<Check[]> {
+	const tokens = await environment.inspect(async (db) => {
 		const made: string[] = [];
 		for (let i = 0; i < TOKENS; i += 1)
 			made.push(await makeAdminToken(createContext(db, actors.operator, now()), `fault ${i}`, ['upload'], DAY));
@@ -53,7 +53,7 @@ export async function killUploads(ground: Ground, rounds: number): Promise<Fact[
 		.jpeg()
 		.toBuffer();
 	/** Of the demonstration edition, and of others that were made of the same template. */
-	const before = new Set(filesIn(join(ground.dataDir, 'media')));
+	const before = new Set(filesIn(join(environment.dataDir, 'media')));
 	/** Ids of files the server said it has. */
 	const stored = new Map<number, { id: number; url: string }>();
 	/** Uploads of which the server said how far they are. */
@@ -76,7 +76,7 @@ export async function killUploads(ground: Ground, rounds: number): Promise<Fact[
 		};
 	};
 
-	const acknowledged = await killRounds(ground, rounds, {}, async ({ url }, n) => {
+	const acknowledged = await killRounds(environment, rounds, {}, async ({ url }, n) => {
 		if (n % 3 < 2) {
 			const body = new FormData();
 			body.append('file', new Blob([new Uint8Array(n % 3 === 0 ? photograph : paper(n))]), 'fault');
@@ -105,7 +105,7 @@ export async function killUploads(ground: Ground, rounds: number): Promise<Fact[
 		return file !== null;
 	});
 
-	const again = await ground.start();
+	const again = await environment.start();
 	let lostBytes = 0;
 	let notResumed = 0;
 	let resumed = 0;
@@ -120,7 +120,7 @@ export async function killUploads(ground: Ground, rounds: number): Promise<Fact[
 		resumed += 1;
 	}
 	// Readers are given what something they see uses.
-	await ground.inspect(async (db) => {
+	await environment.inspect(async (db) => {
 		for (const { id } of stored.values()) await showFile(db, id);
 	});
 	let unreadable = 0;
@@ -133,11 +133,11 @@ export async function killUploads(ground: Ground, rounds: number): Promise<Fact[
 	}
 	await again.stop();
 
-	const folder = (name: string) => join(ground.dataDir, name);
+	const folder = (name: string) => join(environment.dataDir, name);
 	const drafts = [...filesIn(folder('uploads')), ...filesIn(folder('media')), ...filesIn(folder('variants'))].filter(
 		(name) => name.endsWith('.draft'),
 	);
-	return ground.inspect(async (db) => {
+	return environment.inspect(async (db) => {
 		const storage = diskStorage(folder('media'));
 		const rows = await db.write((tx) => tx.select().from(media));
 		let broken = 0;
@@ -150,19 +150,19 @@ export async function killUploads(ground: Ground, rounds: number): Promise<Fact[
 		const ids = new Set(rows.map(({ id }) => id));
 		const noted = await db.write((tx) => tx.select().from(upload).where(eq(upload.way, 'store')));
 		return [
-			some('uploads acknowledged', acknowledged.size),
-			none('acknowledged and lost', [...stored.values()].filter(({ id }) => !ids.has(id)).length),
-			none('acknowledged and not readable, or not whole', unreadable),
-			told('uploads broken off and gone on with', resumed),
-			none('broken off before what was acknowledged', lostBytes),
-			none('not to be gone on with', notResumed),
-			none('rows whose file is missing or broken', broken),
-			none('drafts after the next start', drafts.length),
-			none(
+			mustBePositive('uploads acknowledged', acknowledged.size),
+			mustBeZero('acknowledged and lost', [...stored.values()].filter(({ id }) => !ids.has(id)).length),
+			mustBeZero('acknowledged and not readable, or not whole', unreadable),
+			report('uploads broken off and gone on with', resumed),
+			mustBeZero('broken off before what was acknowledged', lostBytes),
+			mustBeZero('not to be gone on with', notResumed),
+			mustBeZero('rows whose file is missing or broken', broken),
+			mustBeZero('drafts after the next start', drafts.length),
+			mustBeZero(
 				'files without a row, a day later',
 				filesIn(folder('media')).filter((name) => !known.has(name) && !before.has(name)).length,
 			),
-			none('parts and notes a day later', filesIn(folder('uploads')).length + noted.length),
+			mustBeZero('parts and notes a day later', filesIn(folder('uploads')).length + noted.length),
 		];
 	});
 }

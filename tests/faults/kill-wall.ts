@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { wallLimits } from '../../src/commands/event/post-wall-message';
 import type { Database } from '../../src/platform/db/db';
 import { limitsOf, takeLimits } from '../../src/platform/security/take-limits';
-import { type Fact, none, some } from './check';
-import { type Ground, SECRET } from './environment';
+import { type Check, mustBePositive, mustBeZero } from './check';
+import { type FaultEnvironment, SECRET } from './environment';
 import { killRounds } from './kill';
-import { act } from './writers';
+import { callAs } from './writers';
 
 /** Every client is another one, but all of them share the ceiling of the site, in this hour and the next. */
 export async function liftWallCeiling(db: Database): Promise<void> {
@@ -18,11 +18,11 @@ export async function liftWallCeiling(db: Database): Promise<void> {
 }
 
 /** kill -9 while visitors write on the wall of an event. */
-export async function killWall(ground: Ground, rounds: number): Promise<Fact[]> {
-	await ground.inspect(liftWallCeiling);
+export async function killWall(environment: FaultEnvironment, rounds: number): Promise<Check[]> {
+	await environment.inspect(liftWallCeiling);
 	const text = (n: number) => `Fault message ${n} stands`;
-	const acknowledged = await killRounds(ground, rounds, {}, async ({ url }, n) => {
-		const { status } = await act(
+	const acknowledged = await killRounds(environment, rounds, {}, async ({ url }, n) => {
+		const { status } = await callAs(
 			url,
 			'topic_iecie_wall/create',
 			{ text: text(n), name: 'Ada', country: 'PT', edition: 'en' },
@@ -30,10 +30,10 @@ export async function killWall(ground: Ground, rounds: number): Promise<Fact[]> 
 		);
 		return status === 200;
 	});
-	const again = await ground.start();
+	const again = await environment.start();
 	const health = await fetch(`${again.url}/topic/iecie/wall`);
 	await again.stop();
-	const kept = await ground.inspect(async (db) => {
+	const kept = await environment.inspect(async (db) => {
 		const { rows } = await db.write((tx) =>
 			tx.execute<{ text: string }>(sql`select text from wall_message where text like 'Fault message %'`),
 		);
@@ -41,9 +41,9 @@ export async function killWall(ground: Ground, rounds: number): Promise<Fact[]> 
 	});
 	const known = new Set(kept);
 	return [
-		some('wall messages acknowledged', acknowledged.size),
-		none('acknowledged and lost', [...acknowledged].filter((n) => !known.has(text(n))).length),
-		none('kept twice', kept.length - known.size),
-		none('starts after which the wall was not shown', health.status === 200 ? 0 : 1),
+		mustBePositive('wall messages acknowledged', acknowledged.size),
+		mustBeZero('acknowledged and lost', [...acknowledged].filter((n) => !known.has(text(n))).length),
+		mustBeZero('kept twice', kept.length - known.size),
+		mustBeZero('starts after which the wall was not shown', health.status === 200 ? 0 : 1),
 	];
 }

@@ -4,10 +4,10 @@ import { type KillableBrowser, openKillableBrowser } from '../e2e/killable-brows
 import type { RunningServer } from '../e2e/server';
 import { freePort } from '../free-port';
 import { openFolder } from '../template';
-import { type Fact, none, some, told, within } from './check';
-import type { Ground } from './environment';
+import { type Check, mustBePositive, mustBeZero, report, within } from './check';
+import type { FaultEnvironment } from './environment';
 import { draft, enter, PATIENCE, savedText, type Typed, text, typeOn, WORD } from './typing';
-import { until } from './wait-for';
+import { waitFor } from './wait-for';
 
 /** Who dies while somebody types. */
 const VICTIMS = ['server', 'browser', 'both'] as const;
@@ -30,8 +30,8 @@ interface Outcome {
 }
 
 /** Counts the words of a text. */
-function judge(typed: readonly Typed[], said: string, killedAt: number): Outcome {
-	const words = said.split(/\s+/);
+function judge(typed: readonly Typed[], savedWords: string, killedAt: number): Outcome {
+	const words = savedWords.split(/\s+/);
 	const known = new Set(words);
 	const missing = typed.find(({ word }) => !known.has(word));
 	return {
@@ -45,15 +45,15 @@ function judge(typed: readonly Typed[], said: string, killedAt: number): Outcome
  * kill -9 of the server, the browser or both while somebody types into a draft: what is lost of it, and whether
  * anything stands twice.
  */
-export async function killWriting(ground: Ground, rounds: number): Promise<Fact[]> {
+export async function killWriting(environment: FaultEnvironment, rounds: number): Promise<Check[]> {
 	const profile = openFolder('profile', testFolder());
 	const env = { PORT: String(await freePort()), TRUSTED_PROXIES: '' };
 	const origin = `http://127.0.0.1:${env.PORT}`;
-	let server: RunningServer = await ground.start(env);
+	let server: RunningServer = await environment.start(env);
 	let browser: KillableBrowser = await openKillableBrowser(profile, origin);
 
 	const round = async (victim: Victim): Promise<Outcome> => {
-		await enter(browser.page, ground, `${origin}/admin/article`);
+		await enter(browser.page, environment, `${origin}/admin/article`);
 		const id = await draft(browser.page, origin);
 		const address = `${origin}/admin/article/${id}`;
 		await browser.page.goto(address);
@@ -61,17 +61,17 @@ export async function killWriting(ground: Ground, rounds: number): Promise<Fact[
 		const typed: Typed[] = [];
 		let isEnough = false;
 		const typing = typeOn(browser.page, typed, () => isEnough);
-		await until('typing has begun', () => typed.length > 0, PATIENCE);
+		await waitFor('typing has begun', () => typed.length > 0, PATIENCE);
 		await new Promise((give) => setTimeout(give, MOMENT.least + Math.random() * (MOMENT.most - MOMENT.least)));
 		const killedAt = performance.now();
 		await Promise.all([victim !== 'browser' && server.kill(), victim !== 'server' && browser.kill()]);
 		if (victim === 'server') await new Promise((give) => setTimeout(give, ON));
 		isEnough = true;
 		await typing;
-		if (victim !== 'browser') server = await ground.start(env);
+		if (victim !== 'browser') server = await environment.start(env);
 		if (victim !== 'server') {
 			browser = await openKillableBrowser(profile, origin);
-			await enter(browser.page, ground, address);
+			await enter(browser.page, environment, address);
 		}
 		// What was typed before the end alone counts: the last key may have been on its way.
 		return judge(
@@ -81,21 +81,21 @@ export async function killWriting(ground: Ground, rounds: number): Promise<Fact[
 		);
 	};
 
-	const facts: Fact[] = [];
+	const checks: Check[] = [];
 	try {
 		for (const victim of VICTIMS) {
 			const outcomes: Outcome[] = [];
 			for (let n = 0; n < rounds; n += 1) outcomes.push(await round(victim));
 			for (const [n, { lost }] of outcomes.entries())
-				facts.push(told(`${victim} killed, round ${n + 1}: milliseconds of typing lost`, lost));
-			facts.push(
-				some(`${victim} killed: words typed`, Math.min(...outcomes.map(({ typed }) => typed))),
+				checks.push(report(`${victim} killed, round ${n + 1}: milliseconds of typing lost`, lost));
+			checks.push(
+				mustBePositive(`${victim} killed: words typed`, Math.min(...outcomes.map(({ typed }) => typed))),
 				within(
 					`${victim} killed: most of typing lost`,
 					Math.max(...outcomes.map(({ lost }) => lost)) / 1000,
 					MOST_LOST,
 				),
-				none(
+				mustBeZero(
 					`${victim} killed: words that stand twice`,
 					outcomes.reduce((sum, { twice }) => sum + twice, 0),
 				),
@@ -106,5 +106,5 @@ export async function killWriting(ground: Ground, rounds: number): Promise<Fact[
 		await server.stop().catch(() => undefined);
 		rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
 	}
-	return facts;
+	return checks;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isFull } from '../full';
-import { broken } from './check';
+import { failedChecks } from './check';
 import { faults } from './faults';
 
 /** How often each kill happens; twenty times is `npm run faults`. */
@@ -16,15 +16,15 @@ const turns = faults
 test.each(turns)(
 	'$name on $engine: what was acknowledged is there, and no email goes out twice',
 	async ({ fault, engine }) => {
-		expect(broken(await fault.run(engine, ROUNDS))).toEqual([]);
+		expect(failedChecks(await fault.run(engine, ROUNDS))).toEqual([]);
 	},
 );
 
 test('kill-writing on postgresql: nothing that was typed stands twice, and what was typed is there again', async () => {
-	const facts = await killing('kill-writing').run('postgresql', 1);
+	const checks = await killing('kill-writing').run('postgresql', 1);
 	// How much of the last moment is lost is printed by the command: other tests keep this machine busy.
-	expect(broken(facts.filter(({ isTime }) => !isTime))).toEqual([]);
-	const lost = facts.filter(({ isTime }) => isTime).map(({ count }) => count);
+	expect(failedChecks(checks.filter(({ isTime }) => !isTime))).toEqual([]);
+	const lost = checks.filter(({ isTime }) => isTime).map(({ count }) => count);
 	expect(lost).toHaveLength(3);
 	expect(Math.max(...lost)).toBeLessThan(10);
 });

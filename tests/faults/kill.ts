@@ -1,6 +1,6 @@
 import type { RunningServer } from '../e2e/server';
-import type { Ground } from './environment';
-import { until } from './wait-for';
+import type { FaultEnvironment } from './environment';
+import { waitFor } from './wait-for';
 import { writeUntilDeath } from './writers';
 
 /** Longest from the first kept write, or the first email, to the kill, in milliseconds. */
@@ -14,7 +14,7 @@ const PATIENCE = 5;
  * @returns numbers of the acknowledged writes
  */
 export async function killRounds(
-	ground: Ground,
+	environment: FaultEnvironment,
 	rounds: number,
 	env: Record<string, string>,
 	write?: (server: RunningServer, n: number) => Promise<boolean>,
@@ -22,10 +22,10 @@ export async function killRounds(
 	const acknowledged = new Set<number>();
 	let count = 0;
 	for (let round = 0; round < rounds; round += 1) {
-		const server = await ground.start(env);
+		const server = await environment.start(env);
 		const before = acknowledged.size;
 		const hasBegun = () => (write ? acknowledged.size > before : server.output().includes('"event":"email"'));
-		const killed = until('the work has begun', hasBegun, PATIENCE)
+		const killed = waitFor('the work has begun', hasBegun, PATIENCE)
 			.catch(() => {})
 			.then(() => new Promise((done) => setTimeout(done, Math.random() * LATEST)))
 			.then(() => server.kill());

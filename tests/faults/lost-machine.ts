@@ -7,8 +7,8 @@ import { storageName } from '../../src/platform/storage/storage';
 import { testFolder } from '../databases';
 import { builtServer, startServer } from '../e2e/server';
 import { openFolder } from '../template';
-import { type Fact, none, some, told, within } from './check';
-import type { Ground } from './environment';
+import { type Check, mustBePositive, mustBeZero, report, within } from './check';
+import type { FaultEnvironment } from './environment';
 
 const KEY = 'the faults seal with a key that is known to all';
 /** Of one generated picture. */
@@ -97,17 +97,17 @@ function operate(
  * The machine of a site is lost, and what is left is a backup that was made while it served: of 20,000 articles and two
  * gigabytes of pictures, or of a hundredth of both.
  */
-export async function lostMachine(ground: Ground, rounds: number): Promise<Fact[]> {
+export async function lostMachine(environment: FaultEnvironment, rounds: number): Promise<Check[]> {
 	const { articles, pictures } = rounds > 1 ? SIZES.large : SIZES.small;
 	const [shelf, place] = [openFolder('shelf', testFolder()), openFolder('restored', testFolder())];
-	let server = await ground.start();
+	let server = await environment.start();
 	try {
-		const count = await ground.inspect(async (db) => {
+		const count = await environment.inspect(async (db) => {
 			const client = db.listener();
 			await client.connect();
 			try {
 				await growArticles(client, articles);
-				await growPictures(client, ground.dataDir, pictures);
+				await growPictures(client, environment.dataDir, pictures);
 				const { rows } = await client.query<{ count: number }>('select count(*)::int as count from article');
 				return rows[0]?.count ?? 0;
 			} finally {
@@ -125,8 +125,8 @@ export async function lostMachine(ground: Ground, rounds: number): Promise<Fact[
 			}
 		};
 		const reading = reader();
-		const made = await operate(['backup'], { DATA_DIR: ground.dataDir, BACKUP_DIR: shelf });
-		const tried = await operate(['backup', 'verify'], { DATA_DIR: ground.dataDir, BACKUP_DIR: shelf });
+		const made = await operate(['backup'], { DATA_DIR: environment.dataDir, BACKUP_DIR: shelf });
+		const tried = await operate(['backup', 'verify'], { DATA_DIR: environment.dataDir, BACKUP_DIR: shelf });
 		isDone = true;
 		await reading;
 		await server.kill();
@@ -135,15 +135,15 @@ export async function lostMachine(ground: Ground, rounds: number): Promise<Fact[
 		const pages = await Promise.all(['/', '/news', '/es', '/readyz'].map((path) => fetch(server.url + path)));
 		for (const { code, said } of [made, tried, restored]) if (code !== 0) process.stderr.write(said);
 		return [
-			told('articles', count),
-			told('generated pictures, MB', (pictures * PICTURE_BYTES) / 1024 / 1024),
-			none('commands that failed', [made, tried, restored].filter(({ code }) => code !== 0).length),
+			report('articles', count),
+			report('generated pictures, MB', (pictures * PICTURE_BYTES) / 1024 / 1024),
+			mustBeZero('commands that failed', [made, tried, restored].filter(({ code }) => code !== 0).length),
 			within('backup of the serving site', made.seconds, 600),
 			within('trial, every row and file compared', tried.seconds, 900),
 			within('restore into an empty place, every row and file compared', restored.seconds, 900),
-			some('pages that were read meanwhile', asked),
-			told('slowest of them, seconds', Math.round(slowest * 100) / 100),
-			none('pages that the restored site does not answer', pages.filter(({ status }) => status !== 200).length),
+			mustBePositive('pages that were read meanwhile', asked),
+			report('slowest of them, seconds', Math.round(slowest * 100) / 100),
+			mustBeZero('pages that the restored site does not answer', pages.filter(({ status }) => status !== 200).length),
 		];
 	} finally {
 		await server.kill();

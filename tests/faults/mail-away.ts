@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { freePort } from '../free-port';
 import { startMailServer, type TestMailServer } from '../mail';
-import { type Fact, none, some, within } from './check';
-import type { Ground } from './environment';
+import { type Check, mustBePositive, mustBeZero, within } from './check';
+import type { FaultEnvironment } from './environment';
 import { twice } from './kill-sign-up';
-import { until } from './wait-for';
-import { act } from './writers';
+import { waitFor } from './wait-for';
+import { callAs } from './writers';
 
 /** Longest an email waits behind a mail server that is well again: the pause after its last try. */
 const PAUSE = 60;
 
 /** Statuses of the subscriptions, and states of their emails. */
-async function outbox(ground: Ground): Promise<Map<string, { status: string; state: string | null }>> {
-	return ground.inspect((db) =>
+async function outbox(environment: FaultEnvironment): Promise<Map<string, { status: string; state: string | null }>> {
+	return environment.inspect((db) =>
 		db.write(async (tx) => {
 			const { rows } = await tx.execute<{ email: string; status: string; state: string | null }>(
 				sql`select s.email, s.status, l.state from subscription s left join letter l on l.subscription_id = s.id
@@ -27,18 +27,18 @@ async function outbox(ground: Ground): Promise<Map<string, { status: string; sta
  * Mail server away, then refusing for a while, then slow; one mailbox that does not exist. Emails wait, and go by
  * themselves.
  */
-export async function mailAway(ground: Ground): Promise<Fact[]> {
+export async function mailAway(environment: FaultEnvironment): Promise<Check[]> {
 	const port = await freePort();
-	const server = await ground.start({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+	const server = await environment.start({ SMTP_URL: `smtp://127.0.0.1:${port}` });
 	let number = 0;
 	const signUp = async (name: string) => {
 		number += 1;
-		const { status } = await act(server.url, 'email/create', { email: `${name}@press.example` }, number);
+		const { status } = await callAs(server.url, 'email/create', { email: `${name}@press.example` }, number);
 		if (status !== 200) throw new Error(`A sign-up was answered with ${status}.`);
 	};
 	const names = ['away-1', 'away-2', 'away-3'];
 	for (const name of names) await signUp(name);
-	await until('the server has tried', () => server.output().includes('"outcome":"later"'), 20);
+	await waitFor('the server has tried', () => server.output().includes('"outcome":"later"'), 20);
 
 	// It is there, and not well yet: busy for the first recipient, full for the first text.
 	const mail: TestMailServer = await startMailServer(port);
@@ -55,37 +55,40 @@ export async function mailAway(ground: Ground): Promise<Fact[]> {
 	};
 	await signUp('nobody');
 	const has = (name: string) => mail.mails.some(({ recipients }) => recipients.includes(`${name}@press.example`));
-	const recovered = await until('emails that waited are sent', () => names.every(has), 4 * PAUSE);
+	const recovered = await waitFor('emails that waited are sent', () => names.every(has), 4 * PAUSE);
 
 	// Slow, but not dead: nobody gives up on it, and sign-ups do not wait for it.
 	mail.behaviour.slowMs = 3_000;
 	const begun = performance.now();
 	await signUp('slow');
 	const answered = (performance.now() - begun) / 1000;
-	await until('the slow email is sent', () => has('slow'), PAUSE);
+	await waitFor('the slow email is sent', () => has('slow'), PAUSE);
 
 	mail.behaviour.slowMs = 0;
 	mail.behaviour.text = () => 554;
 	await signUp('refused');
-	await until('the refused email is settled', () => server.output().includes('"outcome":"refused"'), PAUSE);
-	await until('the mailbox that is none is known', () => server.output().includes('"outcome":"bounced"'), PAUSE);
+	await waitFor('the refused email is settled', () => server.output().includes('"outcome":"refused"'), PAUSE);
+	await waitFor('the mailbox that is none is known', () => server.output().includes('"outcome":"bounced"'), PAUSE);
 	const code = await server.stop();
 	await mail.stop();
 
-	const found = await outbox(ground);
+	const found = await outbox(environment);
 	const stateOf = (name: string) => found.get(`${name}@press.example`);
 	const double = twice(mail.mails);
 	return [
-		some('emails sent', mail.mails.length),
-		none(
+		mustBePositive('emails sent', mail.mails.length),
+		mustBeZero(
 			'emails lost while the mail server was away or refused for a time',
 			names.filter((name) => !has(name) || stateOf(name)?.state !== 'sent').length,
 		),
 		within('until they were sent, with refusals in between', recovered, 4 * PAUSE),
-		none('emails twice', double.other + double.same),
+		mustBeZero('emails twice', double.other + double.same),
 		within('a sign-up beside a slow mail server', answered, 2),
-		none('mailboxes that do not exist and were not suppressed', stateOf('nobody')?.status === 'suppressed' ? 0 : 1),
-		none('emails refused for good and tried again', stateOf('refused')?.state === 'failed' ? 0 : 1),
-		none('exit code of the server afterwards', code ?? 1),
+		mustBeZero(
+			'mailboxes that do not exist and were not suppressed',
+			stateOf('nobody')?.status === 'suppressed' ? 0 : 1,
+		),
+		mustBeZero('emails refused for good and tried again', stateOf('refused')?.state === 'failed' ? 0 : 1),
+		mustBeZero('exit code of the server afterwards', code ?? 1),
 	];
 }

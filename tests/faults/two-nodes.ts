@@ -1,24 +1,24 @@
 import { sql } from 'drizzle-orm';
 import { signUpLimits } from '../../src/commands/subscription/subscribe';
 import { startMailServer } from '../mail';
-import { type Fact, none, some, told } from './check';
-import type { Ground } from './environment';
+import { type Check, mustBePositive, mustBeZero, report } from './check';
+import type { FaultEnvironment } from './environment';
 import { sendToMany } from './kill-emails';
 import { twice } from './kill-sign-up';
-import { until } from './wait-for';
-import { act } from './writers';
+import { waitFor } from './wait-for';
+import { callAs } from './writers';
 
 const READERS = 120;
 /** More sign-ups than one client may try, split between the nodes. */
 const TRIES = 30;
 
 /** Two nodes on one PostgreSQL: a limit counts for both, a job is done by one, an email goes out once. */
-export async function twoNodes(ground: Ground): Promise<Fact[]> {
+export async function twoNodes(environment: FaultEnvironment): Promise<Check[]> {
 	const mail = await startMailServer();
 	const env = { SMTP_URL: mail.url };
 	const now = Math.floor(Date.now() / 1000);
 	// An article whose hour comes while both nodes look for it.
-	const scheduled = await ground.inspect((db) =>
+	const scheduled = await environment.inspect((db) =>
 		db.write(async (tx) => {
 			const { rows } = await tx.execute<{ id: number }>(
 				sql`update article set status = 'scheduled', published_at = null, scheduled_at = ${now - 1}::bigint
@@ -28,21 +28,21 @@ export async function twoNodes(ground: Ground): Promise<Fact[]> {
 			return rows.map(({ id }) => id);
 		}),
 	);
-	const nodes = await Promise.all([ground.start(env), ground.start(env)]);
+	const nodes = await Promise.all([environment.start(env), environment.start(env)]);
 	const urls = nodes.map(({ url }) => url);
 	const statuses: number[] = [];
 	for (let n = 0; n < TRIES; n += 1) {
-		const { status } = await act(urls[n % 2] ?? '', 'email/create', { email: `one-client-${n}@press.example` }, 7);
+		const { status } = await callAs(urls[n % 2] ?? '', 'email/create', { email: `one-client-${n}@press.example` }, 7);
 		statuses.push(status);
 	}
 	const taken = statuses.filter((status) => status === 200).length;
 	// Windows begin on the clock: a run over the full hour has two of them.
 	const most = signUpLimits.per_client * (Math.floor(Date.now() / 3_600_000) > Math.floor(now / 3_600) ? 2 : 1);
-	await ground.inspect((db) => sendToMany(db, READERS));
-	await until('every email is sent', () => mail.mails.length >= READERS + taken, 60);
+	await environment.inspect((db) => sendToMany(db, READERS));
+	await waitFor('every email is sent', () => mail.mails.length >= READERS + taken, 60);
 	const answers = await Promise.all(nodes.map((node) => node.stop()));
 	await mail.stop();
-	const jobs = await ground.inspect((db) =>
+	const jobs = await environment.inspect((db) =>
 		db.write(async (tx) => {
 			const ids = sql.join(
 				scheduled.map((id) => sql`${id}::int`),
@@ -65,15 +65,15 @@ export async function twoNodes(ground: Ground): Promise<Fact[]> {
 	const [first = '', second = ''] = nodes.map((node) => node.output());
 	const sentBy = (output: string) => output.split('"outcome":"sent"').length - 1;
 	return [
-		told('sign-ups one client was granted by both nodes together', taken),
-		none('granted beyond its limit', Math.max(0, taken - most)),
-		none('refused before its limit', Math.max(0, signUpLimits.per_client - taken)),
-		none('articles whose hour had come and that stayed scheduled', scheduled.length - jobs.published),
-		none('articles published twice', Math.max(0, jobs.done - scheduled.length)),
-		told('emails sent by the first node', sentBy(first)),
-		told('emails sent by the second node', sentBy(second)),
-		some('emails sent', mail.mails.length),
-		none('emails twice', double.other + double.same),
-		none('nodes that did not end well', answers.filter((code) => code !== 0).length),
+		report('sign-ups one client was granted by both nodes together', taken),
+		mustBeZero('granted beyond its limit', Math.max(0, taken - most)),
+		mustBeZero('refused before its limit', Math.max(0, signUpLimits.per_client - taken)),
+		mustBeZero('articles whose hour had come and that stayed scheduled', scheduled.length - jobs.published),
+		mustBeZero('articles published twice', Math.max(0, jobs.done - scheduled.length)),
+		report('emails sent by the first node', sentBy(first)),
+		report('emails sent by the second node', sentBy(second)),
+		mustBePositive('emails sent', mail.mails.length),
+		mustBeZero('emails twice', double.other + double.same),
+		mustBeZero('nodes that did not end well', answers.filter((code) => code !== 0).length),
 	];
 }

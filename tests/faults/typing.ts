@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { documentOfRecord, type StepRecord } from '../../src/shared/text/steps';
 import { demoFragment } from '../demonstration';
-import type { Ground } from './environment';
-import { until } from './wait-for';
+import type { FaultEnvironment } from './environment';
+import { waitFor } from './wait-for';
 
 /** Seconds for which a round waits for what must come to pass. */
 export const PATIENCE = 60;
@@ -41,8 +41,12 @@ export async function draft(page: Page, origin: string): Promise<number> {
 }
 
 /** Opens a screen of the newsroom as an editor of the demonstration, who may have to come in first. */
-export async function enter(page: Page, ground: Pick<Ground, 'dataDir'>, address: string): Promise<void> {
-	await page.goto(address + demoFragment(ground));
+export async function enter(
+	page: Page,
+	environment: Pick<FaultEnvironment, 'dataDir'>,
+	address: string,
+): Promise<void> {
+	await page.goto(address + demoFragment(environment));
 	const person = page.getByRole('button', { name: 'Marta Oyelaran' });
 	const screen = page.locator('#heading');
 	await person.or(screen).first().waitFor();
@@ -58,18 +62,18 @@ export const shown = (page: Page) =>
 		return copy.textContent ?? '';
 	});
 /** The typed words of a text. */
-export const wordsOf = (said: string) => said.split(/\s+/).filter((word) => WORD.test(word));
+export const wordsOf = (content: string) => content.split(/\s+/).filter((word) => WORD.test(word));
 
 /** What is there of it again, saved as the person who typed it would. */
 export async function savedText(page: Page, origin: string, id: number): Promise<string> {
 	await text(page).waitFor();
 	await page.keyboard.press('ControlOrMeta+s');
 	const state = page.locator('.top [role="status"]');
-	await until(
+	await waitFor(
 		'it is saved',
 		async () => {
-			const said = (await state.textContent()) ?? '';
-			return said === '' || said.startsWith('Saved');
+			const content = (await state.textContent()) ?? '';
+			return content === '' || content.startsWith('Saved');
 		},
 		PATIENCE,
 	);

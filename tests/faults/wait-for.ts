@@ -1,9 +1,9 @@
 /**
- * Asks again and again until the answer holds.
+ * Polls a condition until it is true.
  * @returns seconds it took
- * @throws Error when it did not come to pass in `seconds`
+ * @throws Error when it is not true within `seconds`
  */
-export async function until(what: string, holds: () => boolean | Promise<boolean>, seconds: number): Promise<number> {
+export async function waitFor(what: string, holds: () => boolean | Promise<boolean>, seconds: number): Promise<number> {
 	const begun = performance.now();
 	const taken = () => (performance.now() - begun) / 1000;
 	while (!(await holds())) {

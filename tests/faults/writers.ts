@@ -1,5 +1,5 @@
-/** What a client was told of a write. */
-export interface Told {
+/** The answer of the API to a write. */
+export interface WriteResponse {
 	status: number;
 	body: { code: number; data: unknown };
 }
@@ -8,7 +8,12 @@ export interface Told {
 export const clientOf = (n: number): string => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
 
 /** Calls the API as the n-th client. @throws TypeError when the server does not answer */
-export async function act(url: string, path: string, input: object, n: number): Promise<Told & { headers: Headers }> {
+export async function callAs(
+	url: string,
+	path: string,
+	input: object,
+	n: number,
+): Promise<WriteResponse & { headers: Headers }> {
 	const response = await fetch(`${url}/api/v2/${path}`, {
 		method: 'POST',
 		body: JSON.stringify(input),
@@ -18,7 +23,7 @@ export async function act(url: string, path: string, input: object, n: number): 
 			'x-forwarded-for': clientOf(n),
 		},
 	});
-	return { status: response.status, headers: response.headers, body: (await response.json()) as Told['body'] };
+	return { status: response.status, headers: response.headers, body: (await response.json()) as WriteResponse['body'] };
 }
 
 /** How many write at once. */

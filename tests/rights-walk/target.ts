@@ -44,9 +44,9 @@ export class Marks {
 	/** The words and numbers of a text that a person must not know. @param asked what they named themselves */
 	leaked(text: string, person: Person, asked: string): string[] {
 		const found = new Set(text.toLowerCase().match(/zq[a-z]+|\b731\d{6}\b/g) ?? []);
-		const told = [...found].filter((one) => !asked.includes(one));
-		for (const one of told) if (this.#all.get(one)?.(person)) this.#given.add(one);
-		return told.filter((one) => this.#all.get(one)?.(person) === false);
+		const unasked = [...found].filter((one) => !asked.includes(one));
+		for (const one of unasked) if (this.#all.get(one)?.(person)) this.#given.add(one);
+		return unasked.filter((one) => this.#all.get(one)?.(person) === false);
 	}
 
 	/** Words and numbers that nobody was given who reads them: a walk finds out nothing about these. */

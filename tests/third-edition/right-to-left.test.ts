@@ -45,12 +45,12 @@ async function plant(): Promise<void> {
 	await client.connect();
 	try {
 		const latin = 'abcdefghijklmnopqrstuvwxyz';
-		const told = `lower(title)`;
+		const lowercase = `lower(title)`;
 		for (const table of ['article', 'page'])
 			await client.query(
 				`insert into ${table} overriding system value
 					select (jsonb_populate_record(one, jsonb_build_object('id', one.id + 1000000, 'edition', 'ar',
-						'title', translate(${told}, $1, $2)))).* from ${table} one where edition = 'en'`,
+						'title', translate(${lowercase}, $1, $2)))).* from ${table} one where edition = 'en'`,
 				[latin, LETTERS.slice(0, latin.length)],
 			);
 	} finally {

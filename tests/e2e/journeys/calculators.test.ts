@@ -5,7 +5,7 @@ import { expectFocus, holdScripts, openSite } from './readers';
 
 const site = openSite();
 
-const told = (page: Page) => page.locator('.result [role=status]');
+const result = (page: Page) => page.locator('.result [role=status]');
 const volume = (page: Page) => page.getByLabel('Volume of one pack');
 /** Waits for the part of the script that works something out, and for what it is drawn from. */
 const alive = (page: Page, part: string) =>
@@ -34,16 +34,16 @@ test('a result follows as one types, without a request; focus and caret stay, an
 	const requests = asked(page);
 	await page.keyboard.press('End');
 	await page.keyboard.type('5');
-	await told(page).getByText('€3,360.00').waitFor();
+	await result(page).getByText('€3,360.00').waitFor();
 	await page.keyboard.press('Home');
 	await page.keyboard.type('2');
-	await told(page).getByText('€67,360.00').waitFor();
+	await result(page).getByText('€67,360.00').waitFor();
 	expect(await volume(page).inputValue()).toBe('2105');
 	expect(await caret(page)).toBe(1);
 	await expectFocus(volume(page));
 	await page.keyboard.press('Delete');
 	await page.keyboard.press('Delete');
-	await told(page).getByText('€800.00').waitFor();
+	await result(page).getByText('€800.00').waitFor();
 	await expect.poll(() => new URL(page.url()).searchParams.get('ml')).toBe('25');
 	expect(requests).toEqual([]);
 
@@ -51,11 +51,11 @@ test('a result follows as one types, without a request; focus and caret stay, an
 	const link = await page.getByRole('link', { name: 'Copy link' }).getAttribute('href');
 	const other = await page.context().newPage();
 	await other.goto(link ?? '');
-	expect(await told(other).innerText()).toBe(await told(page).innerText());
+	expect(await result(other).innerText()).toBe(await result(page).innerText());
 	expect(await other.locator('.result').innerText()).toBe(await page.locator('.result').innerText());
 	await page.reload();
 	expect(await volume(page).inputValue()).toBe('25');
-	await told(page).getByText('€800.00').waitFor();
+	await result(page).getByText('€800.00').waitFor();
 });
 
 test('what was typed before the script came stays, with focus and caret, and is worked out when it is there', async () => {
@@ -68,14 +68,14 @@ test('what was typed before the script came stays, with focus and caret, and is 
 	await page.keyboard.type('1000');
 	await page.keyboard.press('ArrowLeft');
 	await page.keyboard.press('ArrowLeft');
-	expect(await told(page).innerText()).toContain('20 ml');
+	expect(await result(page).innerText()).toContain('20 ml');
 	release();
-	await told(page).getByText('2,000 ml').waitFor();
+	await result(page).getByText('2,000 ml').waitFor();
 	expect(await field.inputValue()).toBe('1000');
 	await expectFocus(field);
 	expect(await caret(page)).toBe(2);
 	await page.keyboard.type('0');
-	await told(page).getByText('20,000 ml').waitFor();
+	await result(page).getByText('20,000 ml').waitFor();
 });
 
 test('of another market the rates are asked once, and the fields that it needs come', async () => {
@@ -89,7 +89,7 @@ test('of another market the rates are asked once, and the fields that it needs c
 	await page.getByText('The duty in this market is 95% of this price. Enter the price.').waitFor();
 	expect(requests.length).toBe(1);
 	await page.getByLabel('Wholesale price').fill('10');
-	await told(page).getByText('US$47,500.00').waitFor();
+	await result(page).getByText('US$47,500.00').waitFor();
 	await expect.poll(() => new URL(page.url()).searchParams.get('wholesale')).toBe('10');
 	expect(requests.length).toBe(1);
 	expect(await page.getByLabel('Retail price').isVisible()).toBe(false);
@@ -108,7 +108,7 @@ test('rates that cannot be had leave a plain form', async () => {
 	await refused;
 	await page.getByRole('button', { name: 'Calculate' }).click();
 	await page.waitForURL(/market=PL.*#result/);
-	await told(page).getByText('PLN').first().waitFor();
+	await result(page).getByText('PLN').first().waitFor();
 });
 
 test('a fault is told beside its field as one types, and goes again; both pass axe', async () => {
@@ -121,11 +121,11 @@ test('a fault is told beside its field as one types, and goes again; both pass a
 	await page.keyboard.type('1,5');
 	await page.getByText('Use a decimal point: 1.5.').waitFor();
 	expect(await strength.getAttribute('aria-invalid')).toBe('true');
-	await told(page).getByText('There is no result yet').waitFor();
+	await result(page).getByText('There is no result yet').waitFor();
 	expect(await axeFaults(page)).toEqual([]);
 	await page.keyboard.press('Control+A');
 	await page.keyboard.type('20');
-	await told(page).getByText('20 ml').waitFor();
+	await result(page).getByText('20 ml').waitFor();
 	expect(await strength.getAttribute('aria-invalid')).toBe(null);
 	expect(await axeFaults(page)).toEqual([]);
 	// The button of the form shows the result that stands there already.
@@ -149,7 +149,7 @@ test('on paper stands what was entered, as it was typed last, and where the resu
 	const page = await site.keyboard();
 	await page.goto('/tool/calculate?market=DE&date=2026-06-01&quantity=100');
 	await volume(page).fill('20');
-	await told(page).getByText('€640.00').waitFor();
+	await result(page).getByText('€640.00').waitFor();
 	await page.emulateMedia({ media: 'print' });
 	const paper = page.locator('.calc-print');
 	expect(await paper.isVisible()).toBe(true);

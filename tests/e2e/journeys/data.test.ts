@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, test } from 'vitest';
-import { arriveAt, expectFits, expectFocus, follow, openSite, reach, skipToContent, takeAway } from './readers';
+import { arriveAt, download, expectFits, expectFocus, follow, openSite, reach, skipToContent } from './readers';
 
 const site = openSite();
 
@@ -53,7 +53,7 @@ test('by keyboard: from the list to a series, its table and its files', async ()
 	expect(await heading(page).textContent()).toBe('Data');
 	await skipToContent(page);
 	const title = 'China’s e-cigarette exports, by month';
-	const small = await takeAway(page, () =>
+	const small = await download(page, () =>
 		follow(
 			page.getByRole('link', {
 				name: /^CSV.*China’s e-cigarette exports, by month|China’s e-cigarette exports, by month.*CSV/,
@@ -73,10 +73,10 @@ test('by keyboard: from the list to a series, its table and its files', async ()
 	const count = await rows.filter({ has: page.getByRole('rowheader') }).count();
 	expect((await rows.nth(1).textContent())?.replaceAll('\u00A0', ' ')).toMatch(/^August 2023877/);
 
-	const csv = await takeAway(page, () => follow(page.getByRole('link', { name: 'Table (CSV)' })));
+	const csv = await download(page, () => follow(page.getByRole('link', { name: 'Table (CSV)' })));
 	expect(csv.text).toMatch(/August 2023,877\b/);
 	expect(csv.text).toBe(small.text);
-	const json = await takeAway(page, () => follow(page.getByRole('link', { name: 'Data (JSON)' })));
+	const json = await download(page, () => follow(page.getByRole('link', { name: 'Data (JSON)' })));
 	expect(json.name).toBe('china-exports-monthly.json');
 	expect(JSON.stringify(JSON.parse(json.text)).match(/"value":/g)).toHaveLength(count);
 
@@ -108,9 +108,9 @@ describe('on a phone', () => {
 			.tap();
 		await arriveAt(page, '/es/news/data/china-exports-monthly');
 		await expectFits(page);
-		const csv = await takeAway(page, () => page.getByRole('link', { name: 'Tabla (CSV)' }).tap());
+		const csv = await download(page, () => page.getByRole('link', { name: 'Tabla (CSV)' }).tap());
 		expect(csv.text).toMatch(/[Aa]gosto de 2023[,;]877/);
-		const json = await takeAway(page, () => page.getByRole('link', { name: 'Datos (JSON)' }).tap());
+		const json = await download(page, () => page.getByRole('link', { name: 'Datos (JSON)' }).tap());
 		expect(JSON.parse(json.text)).toBeTruthy();
 		await page.getByRole('link', { name: 'Todas las series' }).tap();
 		await arriveAt(page, '/es/news/data');

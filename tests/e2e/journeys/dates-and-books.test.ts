@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, test } from 'vitest';
-import { arriveAt, choose, expectFits, follow, openSite, reach, skipToContent, takeAway } from './readers';
+import { arriveAt, choose, download, expectFits, follow, openSite, reach, skipToContent } from './readers';
 
 const site = openSite();
 
@@ -35,7 +35,7 @@ describe('the calendar', () => {
 		expect(await page.getByRole('combobox', { name: 'Market' }).inputValue()).toBe('DE');
 
 		await skipToContent(page);
-		const file = await takeAway(page, () => follow(page.getByRole('link', { name: 'Download once (ICS)' })));
+		const file = await download(page, () => follow(page.getByRole('link', { name: 'Download once (ICS)' })));
 		expect(file.name).toMatch(/\.ics$/);
 		expect(events(file.text)).toBeGreaterThanOrEqual(here);
 		expect(file.text).not.toMatch(/Las Vegas|Shenzhen/);
@@ -60,7 +60,7 @@ describe('the calendar', () => {
 		await arriveAt(page, '/es/calendar/market-GB');
 		expect(await said(page)).toBe(await rows(page).count());
 		await expectFits(page);
-		const file = await takeAway(page, () => page.getByRole('link', { name: 'Descargar una vez (ICS)' }).tap());
+		const file = await download(page, () => page.getByRole('link', { name: 'Descargar una vez (ICS)' }).tap());
 		expect(file.text).toContain('BEGIN:VCALENDAR');
 		const show = rows(page)
 			.getByRole('link', { name: /Vaper Expo/ })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
 	arriveAt,
 	choose,
+	download,
 	expectFits,
 	expectFocus,
 	follow,
@@ -10,7 +11,6 @@ import {
 	pathOf,
 	reach,
 	skipToContent,
-	takeAway,
 } from './readers';
 import { swipe } from './swipe';
 
@@ -31,7 +31,7 @@ describe('by keyboard', () => {
 		expect(await heading(page).textContent()).toMatch(/^TPE \d{4}$/);
 
 		await skipToContent(page);
-		const file = await takeAway(page, () => follow(page.getByRole('link', { name: 'Add to calendar' })));
+		const file = await download(page, () => follow(page.getByRole('link', { name: 'Add to calendar' })));
 		expect(file.name).toMatch(/^tpe-\d{4}\.ics$/);
 		expect(file.text).toMatch(/BEGIN:VCALENDAR[\s\S]*SUMMARY:TPE \d{4}/);
 
@@ -120,7 +120,7 @@ describe('by keyboard', () => {
 		await skipToContent(page);
 		const link = page.getByRole('link', { name: /^Download: Orsini Devices: company sheet \(sample\)\s*PDF, \d+ KB$/ });
 		const kilobytes = Number(/(\d+) KB/.exec((await link.textContent()) ?? '')?.[1]);
-		const file = await takeAway(page, () => follow(link));
+		const file = await download(page, () => follow(link));
 		expect(file.name).toMatch(/\.pdf$/);
 		expect(file.text.slice(0, 5)).toBe('%PDF-');
 		expect(Math.abs(file.text.length / 1000 - kilobytes)).toBeLessThan(1.1);
@@ -139,7 +139,7 @@ describe('on a phone', () => {
 			.tap();
 		await arriveAt(page, '/es/topic/tpe');
 		await expectFits(page);
-		const file = await takeAway(page, () => page.getByRole('link', { name: 'Añadir al calendario' }).tap());
+		const file = await download(page, () => page.getByRole('link', { name: 'Añadir al calendario' }).tap());
 		expect(file.text).toContain('BEGIN:VCALENDAR');
 
 		const photos = page.locator('.photos a');
@@ -180,7 +180,7 @@ describe('on a phone', () => {
 		await firms(page).nth(1).getByRole('link').tap();
 		await arriveAt(page, '/es/topic/tpe/enterprise/orsini-devices');
 		await expectFits(page);
-		const file = await takeAway(page, () => page.getByRole('link', { name: /^Descargar: .*PDF, \d+ KB$/ }).tap());
+		const file = await download(page, () => page.getByRole('link', { name: /^Descargar: .*PDF, \d+ KB$/ }).tap());
 		expect(file.text.slice(0, 5)).toBe('%PDF-');
 		const next = page.locator('.prevnext [rel=next]');
 		const neighbour = await nameOf(next);

@@ -122,8 +122,8 @@ test('an empty installation is set up from the link of the start to a site with 
 	// As it would be under an address that everybody can reach.
 	await page.route('**/admin/api/set-up', async (route) => {
 		const answer = await route.fetch();
-		const told = (await answer.json()) as { data: object };
-		await route.fulfill({ json: { ...told, data: { ...told.data, is_reachable: true } } });
+		const original = (await answer.json()) as { data: object };
+		await route.fulfill({ json: { ...original, data: { ...original.data, is_reachable: true } } });
 	});
 	await page.goto('/admin');
 	await page.getByText('Search engines are kept out.').waitFor();

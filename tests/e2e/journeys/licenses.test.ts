@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
 	arriveAt,
 	choose,
+	download,
 	expectFits,
 	expectFocus,
 	follow,
@@ -10,7 +11,6 @@ import {
 	pathOf,
 	reach,
 	skipToContent,
-	takeAway,
 } from './readers';
 
 const site = openSite();
@@ -91,7 +91,7 @@ describe('by keyboard', () => {
 		const firstPage = await names(page);
 		expect(firstPage).toEqual(firstPage.toSorted((a, b) => a.localeCompare(b, 'en')));
 
-		const file = await takeAway(page, () => follow(page.getByRole('link', { name: 'Download CSV' }), 'Shift+Tab'));
+		const file = await download(page, () => follow(page.getByRole('link', { name: 'Download CSV' }), 'Shift+Tab'));
 		expect(file.name).toMatch(/\.csv$/);
 		expect(lines(file.text)).toHaveLength(some);
 		for (const name of firstPage) expect(file.text).toContain(name);
@@ -158,7 +158,7 @@ describe('on a phone', () => {
 		await arriveAt(page, '/es/license/find-清鹭');
 		expect(await names(page)).toContain(QINGLU);
 		const some = await total(page);
-		const file = await takeAway(page, () => page.getByRole('link', { name: 'Descargar CSV' }).tap());
+		const file = await download(page, () => page.getByRole('link', { name: 'Descargar CSV' }).tap());
 		expect(lines(file.text)).toHaveLength(some);
 		await page.getByRole('link', { name: QINGLU }).tap();
 		await arriveAt(page, '/es/license/shenzhen-qinglu-technology');

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { axeFaults } from '../axe';
 import { openNewsroom } from './newsroom';
-import { takeAway } from './readers';
+import { download } from './readers';
 
 const site = openNewsroom();
 
@@ -43,7 +43,7 @@ test('a name in the audit leads to all that the account did, and the export says
 	await page.getByText('Only what was done by Ruben A.').waitFor();
 	expect(await page.getByText('now Ruben A.').first().isVisible()).toBe(true);
 	expect(await axeFaults(page)).toEqual([]);
-	const { text } = await takeAway(page, () => page.getByRole('button', { name: 'Export (CSV)' }).click());
+	const { text } = await download(page, () => page.getByRole('button', { name: 'Export (CSV)' }).click());
 	expect(text.trimEnd().split('\n').at(-1)).toMatch(/Exported by Ruben A\. \(account \d+\)/);
 	await page.getByRole('link', { name: 'What everybody did' }).click();
 	await expect.poll(() => page.getByText('Only what').count()).toBe(0);

@@ -44,9 +44,9 @@ test('a restore of a published article shows what differs, asks what it is to re
 	expect(await desk.locator('.revs').textContent()).toContain('Correction');
 	const reader = await site.keyboard();
 	await reader.goto(`/news/detail?id=${id}`);
-	const told = await readIn(reader);
-	expect(told).toContain('150 litres');
-	expect(told).toContain('It makes 180 litres.');
+	const notice = await readIn(reader);
+	expect(notice).toContain('150 litres');
+	expect(notice).toContain('It makes 180 litres.');
 });
 
 test('where two people are asked for, a change waits: sent, seen on Today, compared, published by the other', async () => {

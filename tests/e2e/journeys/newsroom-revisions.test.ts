@@ -168,17 +168,19 @@ test('two texts of fourteen thousand words that differ everywhere do not freeze 
 	await desk.goto(`/admin/article/${id}`);
 	await text(desk).waitFor();
 	await desk.evaluate(() => {
-		const told = { longest: 0 };
-		(globalThis as unknown as { told: typeof told }).told = told;
+		const longTasks = { longest: 0 };
+		(globalThis as unknown as { longTasks: typeof longTasks }).longTasks = longTasks;
 		new PerformanceObserver((list) => {
-			for (const { duration } of list.getEntries()) told.longest = Math.max(told.longest, duration);
+			for (const { duration } of list.getEntries()) longTasks.longest = Math.max(longTasks.longest, duration);
 		}).observe({ type: 'longtask' });
 	});
 	const began = performance.now();
 	await desk.locator('.side a[href$="/history"]').click();
 	await desk.locator('.cmp__b--changed').nth(279).waitFor({ state: 'attached' });
 	const shown = Math.round(performance.now() - began);
-	const longest = await desk.evaluate(() => (globalThis as unknown as { told: { longest: number } }).told.longest);
+	const longest = await desk.evaluate(
+		() => (globalThis as unknown as { longTasks: { longest: number } }).longTasks.longest,
+	);
 	console.info(
 		`280 changed paragraphs of 50 words: shown after ${shown} ms, the longest task ${Math.round(longest)} ms`,
 	);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectSaid, openNewsroom } from './newsroom';
-import { arriveAt, reach, takeAway } from './readers';
+import { arriveAt, download, reach } from './readers';
 
 const site = openNewsroom();
 const chips = '.fchip b';
@@ -37,9 +37,9 @@ test('a tag from the list to the reader: filtered, edited, held back unsaved, me
 	await arriveAt(reader, '/tag/detail/results');
 
 	await page.goto('/admin/audit?noun=tag');
-	const told = await page.locator('tbody tr').first().textContent();
-	expect(told).toMatch(/Tomasz Wierzba.*merged the tag/);
-	const file = await takeAway(page, () => page.getByRole('button', { name: 'Export (CSV)' }).click());
+	const firstRow = await page.locator('tbody tr').first().textContent();
+	expect(firstRow).toMatch(/Tomasz Wierzba.*merged the tag/);
+	const file = await download(page, () => page.getByRole('button', { name: 'Export (CSV)' }).click());
 	expect(file.name).toMatch(/^audit-\d{4}-\d\d-\d\d\.csv$/);
 	const lines = file.text.split('\r\n');
 	expect(lines[0]).toBe('When,Who,Account,Action,List,Number or address of the row,Row,What');

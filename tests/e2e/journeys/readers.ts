@@ -210,8 +210,8 @@ export async function expectFits(page: Page): Promise<void> {
 	await expect.poll(excess, { message: `${page.url()} is wider than the screen` }).toBe(0);
 }
 
-/** Takes a file away: what starts it, its name and its text. */
-export async function takeAway(page: Page, start: () => Promise<void>): Promise<{ name: string; text: string }> {
+/** Downloads a file. @param start what begins the download @returns its name and its text */
+export async function download(page: Page, start: () => Promise<void>): Promise<{ name: string; text: string }> {
 	const asked = page.waitForEvent('download');
 	await start();
 	const download = await asked;

@@ -69,6 +69,6 @@ test('ten minutes in the newsroom go as the page about them tells', async () => 
 	expect(await page.locator('main').textContent()).not.toMatch(/[{}]/);
 	await picture(page, 'history');
 
-	const told = readFileSync(join(root, 'docs/newsroom.md'), 'utf8');
-	expect([...told.matchAll(/pictures\/([\w.-]+)/g)].map(([, name]) => name)).toEqual(made);
+	const guide = readFileSync(join(root, 'docs/newsroom.md'), 'utf8');
+	expect([...guide.matchAll(/pictures\/([\w.-]+)/g)].map(([, name]) => name)).toEqual(made);
 });

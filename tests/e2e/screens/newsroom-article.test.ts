@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
 import { isFull } from '../../full';
 import { limit } from '../../pace';
-import { Looks } from '../contrast-checker';
+import { ContrastChecker } from '../contrast-checker';
 import { expectSaid, openNewsroom } from '../journeys/newsroom';
 import { expectFocus, reach } from '../journeys/readers';
 import { faultsOf, newSchemes } from './newsroom-faults';
@@ -37,12 +37,12 @@ test.each(isFull ? [1440, 390] : [1440])(
 	'the articles’ screens at %d px: axe clean in light and dark, nothing sideways',
 	async (width) => {
 		const page = await site.keyboard({ viewport: { width, height: 900 } });
-		await Looks.prepare(page);
+		await ContrastChecker.prepare(page);
 		await site.enter('desk', '/admin/article?edition=en&author=1', page);
-		const looks = newSchemes();
+		const schemes = newSchemes();
 		const faults: Record<string, string[]> = {};
 		const look = async (name: string) => {
-			const found = await faultsOf(page, width, looks);
+			const found = await faultsOf(page, width, schemes);
 			if (found.length > 0) faults[name] = found;
 		};
 		await page.locator('.fadd summary').click();
@@ -74,16 +74,16 @@ test.each(isFull ? [1440, 390] : [1440])(
 		await page.goto(`${unfit}/history`);
 		await page.locator('.revs').waitFor();
 		await look('history');
-		const told = await historied(page);
+		const address = await historied(page);
 		for (const query of ['from=1&to=now', 'from=1&to=now&view=side', 'from=1&to=2&view=who']) {
-			await page.goto(`${told}/history?${query}`);
+			await page.goto(`${address}/history?${query}`);
 			await page.locator('.cmp').first().waitFor();
 			await page.locator('.cmp__same').evaluateAll((folds) => {
 				for (const fold of folds) (fold as HTMLDetailsElement).open = true;
 			});
 			await look(`history ${query}`);
 		}
-		await page.goto(`${told}/history?from=1&to=2`);
+		await page.goto(`${address}/history?from=1&to=2`);
 		await page.locator('.cmp__back').first().click();
 		await lookOver('a block to be put back');
 		await page.goto('/admin/article/1');
@@ -100,11 +100,11 @@ test.each(isFull ? [1440, 390] : [1440])(
 		await page.getByText(/^This draft is discarded/).waitFor();
 		await look('a draft that is discarded');
 		const admin = await site.keyboard({ viewport: { width, height: 900 } });
-		await Looks.prepare(admin);
+		await ContrastChecker.prepare(admin);
 		await site.enter('admin', unfit, admin);
 		await step(admin, 'Erase').click();
 		await admin.getByRole('dialog').waitFor();
-		const erase = await faultsOf(admin, width, looks);
+		const erase = await faultsOf(admin, width, schemes);
 		if (erase.length > 0) faults.Erase = erase;
 		expect(faults).toEqual({});
 	},

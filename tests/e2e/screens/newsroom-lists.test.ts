@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
 import { isFull } from '../../full';
-import { Looks } from '../contrast-checker';
+import { ContrastChecker } from '../contrast-checker';
 import { openNewsroom } from '../journeys/newsroom';
 import { faultsOf, newSchemes } from './newsroom-faults';
 
@@ -30,15 +30,15 @@ test.each(isFull ? [1440, 390] : [1440])(
 	'selected rows and saved views at %d px: axe clean, nothing sideways',
 	async (width) => {
 		const page = await site.keyboard({ viewport: { width, height: 900 } });
-		await Looks.prepare(page);
+		await ContrastChecker.prepare(page);
 		await site.enter('desk', '/admin/article?status=published&type=regulation', page);
-		const looks = newSchemes();
+		const schemes = newSchemes();
 		const faults: Record<string, string[]> = {};
 		const look = async (name: string) => {
 			// The bars at the head and the foot of a window cut through rows: in one as high as the page every row is whole.
 			const height = await page.evaluate(() => document.documentElement.scrollHeight);
 			await page.setViewportSize({ width, height });
-			const found = await faultsOf(page, width, looks);
+			const found = await faultsOf(page, width, schemes);
 			await page.setViewportSize({ width, height: 900 });
 			if (found.length > 0) faults[name] = found;
 		};

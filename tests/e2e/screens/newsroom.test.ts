@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { entities } from '../../../src/entities/registry';
 import { isFull } from '../../full';
 import { limit } from '../../pace';
-import { Looks } from '../contrast-checker';
+import { ContrastChecker } from '../contrast-checker';
 import { openNewsroom, type Person } from '../journeys/newsroom';
 import { faultsOf, newSchemes } from './newsroom-faults';
 
@@ -53,11 +53,11 @@ async function walk(
 	some?: readonly string[],
 ): Promise<Record<string, string[]>> {
 	const own = await site.keyboard({ viewport: { width, height }, expects: /status of 40[34]/ });
-	await Looks.prepare(own);
-	const looks = newSchemes();
+	await ContrastChecker.prepare(own);
+	const schemes = newSchemes();
 	const faults: Record<string, string[]> = {};
 	const look = async (name: string) => {
-		const found = await faultsOf(own, width, looks);
+		const found = await faultsOf(own, width, schemes);
 		if (found.length > 0) faults[name] = found;
 	};
 	await own.goto('/admin');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Edition } from '../../../src/editions/edition';
 import { limit } from '../../pace';
 import { openBrowser } from '../browser';
-import { Looks } from '../contrast-checker';
+import { ContrastChecker } from '../contrast-checker';
 import { keepPicture, watchMachine } from '../evidence';
 import { screens } from './screens';
 import { serverOfFile } from './server-of-file';
@@ -31,8 +31,8 @@ const scrollThrough = (page: Page) =>
 interface Walk {
 	url: string;
 	width: number;
-	light: Looks;
-	dark: Looks;
+	light: ContrastChecker;
+	dark: ContrastChecker;
 }
 
 /** Looks at each path in turn in one tab. @returns what is wrong, by path */
@@ -55,7 +55,7 @@ async function look(paths: string[], { url, width, light, dark }: Walk): Promise
 		if (!request.url().startsWith(url) && !request.url().startsWith('data:'))
 			found.push(`foreign request: ${request.url()}`);
 	});
-	await Looks.prepare(page);
+	await ContrastChecker.prepare(page);
 	await page.addInitScript(() =>
 		document.addEventListener('securitypolicyviolation', (event) =>
 			console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
@@ -91,7 +91,7 @@ async function look(paths: string[], { url, width, light, dark }: Walk): Promise
 /** To be called in a file of tests of its own: the files of a run are shared out among its workers. */
 export function walkScreens(width: number, editions: readonly Edition[]): void {
 	const url = serverOfFile();
-	const [light, dark] = [new Looks(), new Looks()];
+	const [light, dark] = [new ContrastChecker(), new ContrastChecker()];
 	const rules = 'axe clean, no console error, no policy violation, no foreign request, nothing stored';
 	test.each(editions)(
 		`every screen of the edition $code at ${width} px: ${rules}`,

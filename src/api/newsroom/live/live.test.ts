@@ -25,13 +25,13 @@ test('whoever is signed in is told what changes, as it is committed, and nobody 
 	});
 	expect(stream.answer.headers.get('content-encoding')).toBeNull();
 	const made = await desk.ask('POST', 'article', { edition: 'en', type: 'company', title: 'Told as it happens' });
-	const text = await stream.until(new RegExp(`article:${made.data.id}"`));
+	const text = await stream.waitFor(new RegExp(`article:${made.data.id}"`));
 	// Writers of one text hear of each other's steps, and lists that show the article need not ask again.
 	const { number } = (await desk.ask('GET', `article/${made.data.id}/steps`)).data;
 	const typed = { stepType: 'replace', from: 1, to: 1, slice: { content: [{ type: 'text', text: 'Typed' }] } };
 	const sent = { after: number, schema: TEXT_SCHEMA, client: 'an-open-editor', steps: [typed] };
 	expect((await desk.ask('POST', `article/${made.data.id}/steps`, sent)).status).toBe(200);
-	const later = await stream.until(new RegExp(`article_text:${made.data.id}"`));
+	const later = await stream.waitFor(new RegExp(`article_text:${made.data.id}"`));
 	expect(later.slice(text.length)).not.toContain(`"article:${made.data.id}"`);
 	// Who comes and goes, and what a reader does, is nobody's to watch.
 	expect(text).not.toMatch(/session|account|subscription/);
@@ -48,13 +48,13 @@ test('colleagues see who has a row open, until that browser closes it', async ()
 	const say = (at: number, what: unknown[]) =>
 		desk.ask('POST', 'presence', { browser: 'a-browser-of-mine', at, open: what });
 	expect((await say(1, open)).status).toBe(200);
-	await stream.until(/"row":"article:12","is_writing":true/);
+	await stream.waitFor(/"row":"article:12","is_writing":true/);
 	await say(3, []);
-	await stream.until(/data: \[\]\n\n$/);
+	await stream.waitFor(/data: \[\]\n\n$/);
 	// A word that was said before the last one, and comes after it.
 	await say(2, open);
 	await say(4, [{ row: 'article:13', is_writing: false, caret: { number: 7, anchor: 3, head: 9 } }]);
-	const text = await stream.until(/"article:13","is_writing":false,"caret":\{"number":7,"anchor":3,"head":9\}/);
+	const text = await stream.waitFor(/"article:13","is_writing":false,"caret":\{"number":7,"anchor":3,"head":9\}/);
 	expect(text.match(/article:12/g)).toHaveLength(1);
 	stream.close();
 	for (const wrong of [
@@ -80,7 +80,7 @@ test('nobody speaks for the browser of somebody else, nor for a hundred of their
 	await say(desk, 'a-known-browser', 1, 'article:20');
 	await say(other, 'a-known-browser', 2, 'article:21');
 	const last = async () => {
-		const text = await stream.until(/article:29"[^\n]*\n\n$/);
+		const text = await stream.waitFor(/article:29"[^\n]*\n\n$/);
 		return JSON.parse(text.slice(text.lastIndexOf('data: ') + 6)) as { row: string }[];
 	};
 	for (let n = 0; n < 30; n += 1) await say(other, `one-of-many-${n}`, 3, `article:${n === 29 ? '29' : `9${n}`}`);
@@ -97,7 +97,7 @@ test('a row whose key is a long address is told of, and more of them than a noti
 	const say = (at: number, rows: number[]) =>
 		desk.ask('POST', 'presence', { browser: 'with-long-names', at, open: rows.map(open) });
 	expect((await say(1, [1])).status).toBe(200);
-	await stream.until(/redirect:\/es\/año\/1-/);
+	await stream.waitFor(/redirect:\/es\/año\/1-/);
 	expect(
 		(
 			await say(
@@ -106,7 +106,7 @@ test('a row whose key is a long address is told of, and more of them than a noti
 			)
 		).status,
 	).toBe(200);
-	await stream.until(/redirect:\/es\/año\/2-/);
+	await stream.waitFor(/redirect:\/es\/año\/2-/);
 	stream.close();
 });
 
@@ -159,10 +159,10 @@ test('what another node has changed, and what is open there, is told here', asyn
 		hearScreens(site.db.changes, site.db.node, channel, JSON.stringify({ node, what }));
 	told('brume_touched', site.db.node, ['article:990']);
 	told('brume_touched', 'another', ['article:991', 'account:1']);
-	const text = await stream.until(/article:991/);
+	const text = await stream.waitFor(/article:991/);
 	expect(text).not.toMatch(/article:990|account:1/);
 	const open = [{ row: 'tag:5', is_writing: false }];
 	told('brume_present', 'another', { browser: 'elsewhere', account: 1, name: 'Ana', at: 1, open });
-	await stream.until(/"name":"Ana","row":"tag:5"/);
+	await stream.waitFor(/"name":"Ana","row":"tag:5"/);
 	stream.close();
 });
