@@ -15,7 +15,7 @@ import { OldAddresses } from '../site/render/old-addresses';
 import { createApplication } from './application';
 import { type Background, startBackground } from './background';
 import { end } from './end';
-import { listeningFault } from './listening-fault';
+import { listeningFault } from './listen-error';
 import { createMetrics, serveMetrics } from './metrics';
 import type { Opened } from './opening';
 import { readAssets, readNewsroomAssets } from './read-assets';

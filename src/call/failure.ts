@@ -1,6 +1,6 @@
 import type { Database } from '../platform/db/db';
 import { Unavailable } from '../shared/errors';
-import { isPassingFault } from './database-fault';
+import { isPassingFault } from './database-error';
 import { isAnswering } from './deadline';
 
 /** Seconds after which what was answered with 503 may be asked again. */

@@ -1,6 +1,6 @@
 import { createServer, type ListenOptions, type Server } from 'node:net';
 import { StartError } from '../../shared/errors';
-import { listeningFault } from '../listening-fault';
+import { listeningFault } from '../listen-error';
 import { readSettings, type Settings } from '../settings';
 
 /** Where a server begins to listen: at an address, or at a port that is held already. */

@@ -5,7 +5,7 @@ import { limit } from '../../pace';
 import { ContrastChecker } from '../contrast-checker';
 import { expectSaid, openNewsroom } from '../journeys/newsroom';
 import { expectFocus, reach } from '../journeys/readers';
-import { faultsOf, newSchemes } from './newsroom-faults';
+import { faultsOf, newSchemes } from './newsroom-failures';
 
 const site = openNewsroom();
 const text = (page: Page) => page.locator('.editor__text');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isFull } from '../../full';
 import { ContrastChecker } from '../contrast-checker';
 import { openNewsroom } from '../journeys/newsroom';
-import { faultsOf, newSchemes } from './newsroom-faults';
+import { faultsOf, newSchemes } from './newsroom-failures';
 
 const site = openNewsroom();
 

@@ -5,7 +5,7 @@ import { isFull } from '../../full';
 import { limit } from '../../pace';
 import { ContrastChecker } from '../contrast-checker';
 import { openNewsroom, type Person } from '../journeys/newsroom';
-import { faultsOf, newSchemes } from './newsroom-faults';
+import { faultsOf, newSchemes } from './newsroom-failures';
 
 const site = openNewsroom();
 

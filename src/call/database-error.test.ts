@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { isPassingFault } from './database-fault';
+import { isPassingFault } from './database-error';
 
 const coded = (code: string, message = 'a fault') => Object.assign(new Error(message), { code });
 
