@@ -5,7 +5,7 @@
 import { createServer as createHttpServer, type IncomingMessage } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'vite';
-import { listeningFault } from './src/boot/listening-fault.ts';
+import { listenError } from './src/boot/listen-error.ts';
 import { firstFonts, stylesBy } from './src/site/render/page-styles.ts';
 
 type ApplicationModule = typeof import('./src/boot/application');
@@ -67,7 +67,7 @@ server.on('request', (request, response) => {
 	vite.middlewares(request, response, () => void listener(request, response));
 });
 server.once('error', (error: NodeJS.ErrnoException) => {
-	process.stderr.write(`${listeningFault(error, settings)}\n`);
+	process.stderr.write(`${listenError(error, settings)}\n`);
 	void Promise.allSettled([vite.close(), db.stop()]).then(() => process.exit(1));
 });
 server.listen(listenAt, () => {

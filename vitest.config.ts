@@ -80,7 +80,7 @@ export default defineConfig({
 		hookTimeout: limit(180_000),
 		// What a page or a server comes to is waited for as long on a busy machine as everything else.
 		expect: { poll: { timeout: limit(15_000), interval: 50 } },
-		// A rejected promise nobody waits for is a fault of ours, also in a test.
+		// A rejected promise nobody waits for is an error on our side, also in a test.
 		dangerouslyIgnoreUnhandledErrors: false,
 		env: { NODE_ENV: 'test' },
 	},

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { faultOf } from './named-tests';
+import { errorIn } from './named-tests';
 
 const root = join(import.meta.dirname, '..');
 const page = readFileSync(join(root, 'docs/asvs.md'), 'utf8');
@@ -105,15 +105,15 @@ test('every requirement of the two levels stands in the table, once', () => {
 });
 
 test('each names tests and sections that are there, or says why it does not', () => {
-	const faults = rows
+	const failures = rows
 		.filter((row) => !isAside(row))
 		.flatMap(({ number, cell }) =>
 			cell
 				.split('<br>')
-				.map(faultOf)
-				.flatMap((fault) => (fault ? [`${number}: ${fault}`] : [])),
+				.map(errorIn)
+				.flatMap((failure) => (failure ? [`${number}: ${failure}`] : [])),
 		);
-	expect(faults).toEqual([]);
+	expect(failures).toEqual([]);
 });
 
 test('the counts at its head are those of its rows', () => {

@@ -36,7 +36,7 @@ test('the page on the log names every event that the source logs, and its fields
 				if (field !== 'event' && !rows.get(event)?.includes(`\`${field}\``)) missing.add(`${event}: ${field}`);
 			if (!rows.has(event)) missing.add(event);
 		}
-		for (const [, event = ''] of text.matchAll(/(?:logFault|followChanges)\([^;]*?'(\w+_\w+)'/g))
+		for (const [, event = ''] of text.matchAll(/(?:logError|followChanges)\([^;]*?'(\w+_\w+)'/g))
 			if (!rows.has(event)) missing.add(event);
 	}
 	expect([...missing]).toEqual([]);

@@ -19,7 +19,7 @@ const anchorsOf = (text: string): string[] =>
  * @param part `` `file.test.ts`: title `` as the title is written there, or `[words](page.md#section)`
  * @returns a sentence; undefined where the test or the section is there
  */
-export function faultOf(part: string): string | undefined {
+export function errorIn(part: string): string | undefined {
 	const link = /^\[[^\]]+\]\(([\w-]+\.md)#([\w-]+)\)$/.exec(part);
 	if (link) {
 		const [, file = '', anchor = ''] = link;

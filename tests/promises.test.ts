@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { faultOf } from './named-tests';
+import { errorIn } from './named-tests';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -47,12 +47,12 @@ test('every promise has one row, with its bar', () => {
 });
 
 test('every test that a row names is there; a row without one says what does not hold', () => {
-	const faults = rows.flatMap(({ number, held, short }) => {
+	const failures = rows.flatMap(({ number, held, short }) => {
 		if (held.join() === 'Not tried')
 			return short.join() === '–' ? [`${number}: names no test, and nothing that is amiss`] : [];
-		return held.map(faultOf).flatMap((fault) => (fault ? [`${number}: ${fault}`] : []));
+		return held.map(errorIn).flatMap((failure) => (failure ? [`${number}: ${failure}`] : []));
 	});
-	expect(faults).toEqual([]);
+	expect(failures).toEqual([]);
 });
 
 test('the last column tells apart what does not hold, what is not tried, and what a command tries', () => {
@@ -66,7 +66,7 @@ test('every command that is named is there, and knows what it is asked for', () 
 	const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 	const commands = [...page.matchAll(/`npm run ([\w:-]+)(?: -- ([^`]+))?`/g)];
 	expect(commands.length).toBeGreaterThan(10);
-	const faults = commands.flatMap(([all, name = '', given]) => {
+	const failures = commands.flatMap(([all, name = '', given]) => {
 		if (!Object.hasOwn(scripts, name)) return [`${all}: there is no such command`];
 		const file = NAMES[name];
 		if (!file || !given) return [];
@@ -75,7 +75,7 @@ test('every command that is named is there, and knows what it is asked for', () 
 			.split(' ')
 			.flatMap((one) => (source.includes(`'${one}'`) ? [] : [`${all}: ${file} knows no "${one}"`]));
 	});
-	expect(faults).toEqual([]);
+	expect(failures).toEqual([]);
 });
 
 test('the counts at its head are those of its rows', () => {

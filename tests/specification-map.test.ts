@@ -19,12 +19,12 @@ const rows = map
 test('the map of the specification goes through all its sections, and every row names tests that are there', () => {
 	expect([...map.matchAll(/^## (\d)\./gm)].map((match) => Number(match[1]))).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
 	expect(rows.length).toBeGreaterThan(100);
-	const faults = rows.flatMap(({ statement, tests }) =>
+	const failures = rows.flatMap(({ statement, tests }) =>
 		tests.flatMap(([file = '', title = '']) => {
 			if (!file) return [`${statement}: names no test`];
 			if (!existsSync(join(root, file))) return [`${statement}: ${file} is not there`];
 			return hasTest(file, title) ? [] : [`${statement}: ${file} has no test "${title}"`];
 		}),
 	);
-	expect(faults).toEqual([]);
+	expect(failures).toEqual([]);
 });

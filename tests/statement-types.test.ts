@@ -65,39 +65,41 @@ const enums = new Map<string, readonly string[]>(
 );
 
 /** Where a value is not what its type says; at most the first of each place. */
-function faultOf(value: unknown, shape: Shape, place: string): string | undefined {
+function mismatchOf(value: unknown, shape: Shape, place: string): string | undefined {
 	const { kinds, texts, items, fields, values } = shape;
 	if (kinds.has('unknown')) return undefined;
 	const kind = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
 	if (!kinds.has(kind)) return `${place} is ${kind}, not ${[...kinds].join(' or ')}`;
 	if (typeof value === 'string') return texts && !texts.has(value) ? `${place} is "${value}"` : undefined;
-	if (Array.isArray(value)) return items && first(value.map((one) => faultOf(one, items, `${place}[]`)));
+	if (Array.isArray(value)) return items && first(value.map((one) => mismatchOf(one, items, `${place}[]`)));
 	if (typeof value !== 'object' || value === null) return undefined;
 	const found = value as Record<string, unknown>;
-	if (values) return first(Object.entries(found).map(([name, one]) => faultOf(one, values, `${place}.${name}`)));
-	return first([...(fields ?? [])].map(([name, its]) => faultOf(found[name], its, `${place}.${name}`)));
+	if (values) return first(Object.entries(found).map(([name, one]) => mismatchOf(one, values, `${place}.${name}`)));
+	return first([...(fields ?? [])].map(([name, its]) => mismatchOf(found[name], its, `${place}.${name}`)));
 }
-const first = (faults: (string | undefined)[]): string | undefined => faults.find((fault) => fault !== undefined);
+const first = (mismatches: (string | undefined)[]): string | undefined =>
+	mismatches.find((mismatch) => mismatch !== undefined);
 
 interface Named {
 	name: string;
 	text: string;
 }
 
-/** Faults of one column: its type, whether it can be null, and the texts it may hold. */
-function faultsOfColumn(field: pg.FieldDef, shape: Shape, of: Named, catalogue: Catalogue): string[] {
+/** Mismatches of one column: its type, whether it can be null, and the texts it may hold. */
+function mismatchesOfColumn(field: pg.FieldDef, shape: Shape, of: Named, catalogue: Catalogue): string[] {
 	const known = columnOf(catalogue, field);
-	const faults: string[] = [];
+	const mismatches: string[] = [];
 	const kind = KINDS[field.dataTypeID];
 	if (!JSON_TYPES.includes(field.dataTypeID) && (!kind || !shape.kinds.has(kind))) {
-		faults.push(`is ${kind ?? `of the type ${field.dataTypeID}`}, not ${[...shape.kinds].join(' or ')}`);
+		mismatches.push(`is ${kind ?? `of the type ${field.dataTypeID}`}, not ${[...shape.kinds].join(' or ')}`);
 	}
 	const name = known ? `${known.table}.${known.column}` : `${of.name}.${field.name}`;
 	const mayBeNull = shape.kinds.has('null') || shape.kinds.has('undefined') || shape.kinds.has('unknown');
-	if (!mayBeNull && !isNeverNull(of.text, field, catalogue) && !isDeclared(name)) faults.push(`(${name}) may be null`);
+	if (!mayBeNull && !isNeverNull(of.text, field, catalogue) && !isDeclared(name))
+		mismatches.push(`(${name}) may be null`);
 	const list = known && enums.get(name);
-	if (list && shape.texts && !same([...shape.texts], list)) faults.push(`may be ${list.join(', ')}`);
-	return faults;
+	if (list && shape.texts && !same([...shape.texts], list)) mismatches.push(`may be ${list.join(', ')}`);
+	return mismatches;
 }
 const same = (a: readonly string[], b: readonly string[]): boolean => a.toSorted().join() === b.toSorted().join();
 
@@ -134,11 +136,11 @@ describe('prepared statements', () => {
 
 	test('have the columns, types and nulls that the code says', async () => {
 		const catalogue = await catalogueOf(client);
-		const faults: string[] = [];
+		const mismatches: string[] = [];
 		for (const [name, statement] of sent) {
 			const fields = await fieldsOn(client, statement);
 			for (const { place, row } of readsOf(name)) {
-				const say = (what: string) => faults.push(`${place} ${name}: ${what}`);
+				const say = (what: string) => mismatches.push(`${place} ${name}: ${what}`);
 				const wanted = [...row].filter(
 					([column, shape]) => !shape.kinds.has('undefined') || fields.some((field) => field.name === column),
 				);
@@ -153,27 +155,27 @@ describe('prepared statements', () => {
 				for (const field of fields) {
 					const shape = row.get(field.name);
 					if (shape)
-						for (const fault of faultsOfColumn(field, shape, { name, text: statement.text }, catalogue))
-							say(`${field.name} ${fault}`);
+						for (const mismatch of mismatchesOfColumn(field, shape, { name, text: statement.text }, catalogue))
+							say(`${field.name} ${mismatch}`);
 				}
 			}
 		}
-		expect([...new Set(faults)]).toEqual([]);
+		expect([...new Set(mismatches)]).toEqual([]);
 		expect([...NEVER_NULL.keys()].filter((one) => !needed.has(one))).toEqual([]);
 	});
 
 	test('answered what the code says, JSON and what is in it too', () => {
-		const faults: string[] = [];
+		const mismatches: string[] = [];
 		for (const [name, { rows }] of sent) {
 			for (const { place, row } of readsOf(name)) {
 				const shape: Shape = { kinds: new Set(['object']), fields: row };
 				for (const one of rows) {
-					const fault = faultOf(one, shape, `${place} ${name}`);
-					if (fault) faults.push(fault);
+					const mismatch = mismatchOf(one, shape, `${place} ${name}`);
+					if (mismatch) mismatches.push(mismatch);
 				}
 			}
 		}
-		expect([...new Set(faults)]).toEqual([]);
+		expect([...new Set(mismatches)]).toEqual([]);
 	});
 
 	const programs = oldestPrograms();

@@ -53,17 +53,17 @@ test('every place answers while all rows are good', () => {
 
 test('one bad row takes nothing down', { timeout: limit(isFull ? 10_800_000 : 240_000) }, async () => {
 	const left = new Map([...Map.groupBy(cases, ({ table }) => table)].map(([table, list]) => [table, mixed(list)]));
-	const faults: string[] = [];
+	const failures: string[] = [];
 	let count = 0;
 	for (let n = 0; n < WALKS && [...left.values()].some((list) => list.length > 0); n += 1) {
 		const layer = [...left.values()].flatMap((list) => list.splice(0, AT_ONCE));
 		const { put, waiting } = await rows.put(layer, GOOD);
 		for (const one of waiting) left.get(one.table)?.unshift(one);
 		count += put.length;
-		faults.push(...(await walk.faults(put)));
+		failures.push(...(await walk.failures(put)));
 		await rows.mend();
 	}
-	expect(faults).toEqual([]);
+	expect(failures).toEqual([]);
 	// What the database refuses by its own checks is no case.
 	expect(count).toBeGreaterThan(100);
 });

@@ -4,7 +4,7 @@ import { type OpenApiOperation, refusal } from './openapi-print';
 
 type Refusals = readonly (readonly [AnswerName, string])[];
 
-const FAULTS: Refusals = [
+const SERVER_ERRORS: Refusals = [
 	['failed', 'A fault on our side.'],
 	['unavailable', 'The data is out of reach for the moment; Retry-After says when to come back.'],
 ];
@@ -13,7 +13,7 @@ const READER: Refusals = [
 	['invalid', 'A parameter is wrong; data.field names it.'],
 	['not_found', 'Nothing was found for this request.'],
 	['limited', 'Too many searches; Retry-After says when to come back.'],
-	...FAULTS,
+	...SERVER_ERRORS,
 ];
 
 const BODY: Refusals = [
@@ -28,7 +28,7 @@ const visitor = (call: AnyCall): Refusals => [
 	['not_found', 'Nothing was found for this request.'],
 	...(call.input.body ? BODY : []),
 	['limited', 'Too many requests; Retry-After says when to come back.'],
-	...FAULTS,
+	...SERVER_ERRORS,
 ];
 
 /** Of calls that take files. */

@@ -44,7 +44,7 @@ export class Entries {
 	readonly #files: ReadableStreamDefaultReader<ParsedTarEntry>;
 	#next: Entry | undefined;
 	/** What the archive's own bytes failed with, which says more than what became of it further on. */
-	#fault: unknown;
+	#error: unknown;
 
 	/** @param damaged what is thrown where the bytes are no archive, or not a whole one */
 	constructor(
@@ -67,7 +67,7 @@ export class Entries {
 				throw this.damaged;
 			});
 		} catch (error) {
-			this.#fault ??= error;
+			this.#error ??= error;
 			await decoder.abort(error).catch(() => {});
 		}
 	}
@@ -76,7 +76,7 @@ export class Entries {
 	async peek(): Promise<Entry | undefined> {
 		if (this.#next) return this.#next;
 		const { value } = await this.#files.read().catch(() => {
-			throw this.#fault ?? this.damaged;
+			throw this.#error ?? this.damaged;
 		});
 		this.#next = value && { name: value.header.name, size: value.header.size, body: this.#read(value.body) };
 		return this.#next;
@@ -100,8 +100,8 @@ export class Entries {
 	}
 
 	/** What the archive itself failed with, else the error that came of it. */
-	faultOr(error: unknown): unknown {
-		return this.#fault ?? error;
+	errorOr(error: unknown): unknown {
+		return this.#error ?? error;
 	}
 
 	/** Reads no further. */
@@ -113,7 +113,7 @@ export class Entries {
 		try {
 			yield* body;
 		} catch {
-			throw this.#fault ?? this.damaged;
+			throw this.#error ?? this.damaged;
 		}
 	}
 }

@@ -44,18 +44,18 @@ async function holdsFiles({ dataDir, s3 }: StorageSettings): Promise<boolean> {
 export function storagePlace(storage: FileStorage, settings: StorageSettings): FilePlace {
 	const put = new Set<string>();
 	const underWay = new Set<Promise<void>>();
-	let fault: unknown;
+	let failure: unknown;
 	let drafts: string | undefined;
 
 	/** Waits until fewer are under way. @throws what one of them failed with */
 	const room = async (most: number) => {
 		while (underWay.size > most) await Promise.race(underWay);
-		if (fault) throw fault;
+		if (failure) throw failure;
 	};
 	const begin = (work: Promise<void>) => {
 		const settled: Promise<void> = work
 			.catch((error: unknown) => {
-				fault ??= error;
+				failure ??= error;
 			})
 			.finally(() => underWay.delete(settled));
 		underWay.add(settled);

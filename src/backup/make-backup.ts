@@ -6,7 +6,7 @@ import { inPortions } from '../platform/storage/in-portions';
 import { type Entry, entryOf, pack } from './archive';
 import { CONTENTS, type Contents, FILES, FORMAT, HEAD, type Head, TABLES } from './contents';
 import { backupName } from './name';
-import { type Faults, fitted, type PackedSite } from './packed-site';
+import { type FileErrors, fitted, type PackedSite } from './packed-site';
 import { seal } from './seal';
 import type { Shelf } from './shelf';
 import { ask, countOf, readRows, SAME_WORDS, sequencesOf, type Table, tablesOf } from './tables';
@@ -21,7 +21,7 @@ export interface BackupOptions extends PackedSite {
 }
 
 /** What a backup holds, for the record. */
-export interface MadeBackup extends Faults {
+export interface MadeBackup extends FileErrors {
 	name: string;
 	place: string;
 	/** Of the sealed file. */

@@ -15,7 +15,7 @@ export interface PackedSite {
 }
 
 /** Files that did not go in as they had been stored. */
-export interface Faults {
+export interface FileErrors {
 	/** Those that the storage did not have. */
 	missing: string[];
 	/** Those that it had otherwise. */

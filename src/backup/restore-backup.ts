@@ -18,7 +18,7 @@ import {
 	setSequences,
 	tieTables,
 } from './load-rows';
-import type { Faults } from './packed-site';
+import type { FileErrors } from './packed-site';
 import { unseal } from './seal';
 import type { Shelf } from './shelf';
 import { ask, SAME_WORDS, tablesOf, writeRows } from './tables';
@@ -49,7 +49,7 @@ export interface RestoreOptions {
 }
 
 /** What was restored, for whoever asked. */
-export interface Restored extends Faults {
+export interface Restored extends FileErrors {
 	name: string;
 	/** Unix seconds of the snapshot. */
 	madeAt: number;
@@ -218,7 +218,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
 		// The rows are kept by then, and so are their files.
 		if (restored) throw notUpToDate(name, error);
 		await files.undo();
-		throw entries.faultOr(error);
+		throw entries.errorOr(error);
 	} finally {
 		await entries.close();
 		await client.end().catch(() => {});

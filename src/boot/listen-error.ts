@@ -1,5 +1,5 @@
 /** Why the server cannot listen, in one sentence for the person who starts it. */
-export function listeningFault(error: NodeJS.ErrnoException, { port, host }: { port: number; host: string }): string {
+export function listenError(error: NodeJS.ErrnoException, { port, host }: { port: number; host: string }): string {
 	switch (error.code) {
 		case 'EADDRINUSE':
 			return `The port ${port} is in use; choose another with PORT.`;

@@ -106,7 +106,7 @@ export function createMetrics(): Metrics {
 		labelNames: ['job'],
 		registers: [registry],
 	});
-	const faults = new Counter({
+	const errors = new Counter({
 		name: 'brume_faults_total',
 		help: 'Lines of the log that tell of a fault, by event',
 		labelNames: ['event'],
@@ -129,7 +129,7 @@ export function createMetrics(): Metrics {
 			else if (event === 'cdn_purge') purges.inc({ outcome: String(line.outcome) }, Number(line.tags));
 			else if (event === 'article_late') late.inc();
 			else if (event === 'job_recovered') failing.set({ job: String(line.job) }, 0);
-			else if (/error|failed|unhandled/.test(event)) faults.inc({ event });
+			else if (/error|failed|unhandled/.test(event)) errors.inc({ event });
 			if (event === 'job_failed') failing.set({ job: String(line.job) }, 1);
 		},
 		job: (job, outcome, seconds) => jobs.observe({ job, outcome }, seconds),

@@ -15,7 +15,7 @@ import { OldAddresses } from '../site/render/old-addresses';
 import { createApplication } from './application';
 import { type Background, startBackground } from './background';
 import { end } from './end';
-import { listeningFault } from './listen-error';
+import { listenError } from './listen-error';
 import { createMetrics, serveMetrics } from './metrics';
 import type { Opened } from './opening';
 import { readAssets, readNewsroomAssets } from './read-assets';
@@ -113,7 +113,7 @@ export async function serve(opened: Promise<Opened>, clientDir: string): Promise
 	let background: Background | undefined;
 
 	front.server.once('error', (error: NodeJS.ErrnoException) => {
-		void db.stop().finally(() => end(listeningFault(error, settings)));
+		void db.stop().finally(() => end(listenError(error, settings)));
 	});
 	front.server.listen(listenAt, () => {
 		// Work by the clock begins where the start can no longer fail.

@@ -96,7 +96,7 @@ interface Definition<
 	say?(given: Record<string, unknown>, field: string, edition: Edition): string | undefined;
 	/** Refusals the document names beside those that follow from what is declared. */
 	refusals?: readonly AnswerName[];
-	/** The refusal for what a tool of the call throws; undefined where it is a fault of ours. */
+	/** The refusal for what a tool of the call throws; undefined where it is an error on our side. */
 	refusalFor?(error: unknown, context: RefusalContext): Promise<Refusal | undefined>;
 	run(context: ContextOf<D, A> & { input: Given<S> }): Promise<Result<O>>;
 }

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { isPassingFault } from './database-error';
+import { isTransientError } from './database-error';
 
 const coded = (code: string, message = 'a fault') => Object.assign(new Error(message), { code });
 
@@ -57,12 +57,12 @@ test.each([
 	['a statement that took too long', coded('57014'), false],
 	['no error', 'could not extend file', false],
 ])('%s: %s', (_name, error, isPassing) => {
-	expect(isPassingFault(error)).toBe(isPassing);
+	expect(isTransientError(error)).toBe(isPassing);
 });
 
 test('a ring of causes is followed to no end', () => {
 	const [first, second] = [new Error('first'), new Error('second')];
 	first.cause = second;
 	second.cause = new AggregateError([first, second]);
-	expect(isPassingFault(first)).toBe(false);
+	expect(isTransientError(first)).toBe(false);
 });

@@ -55,4 +55,4 @@ function isPassing(error: unknown, depth: number): boolean {
  * True for an error of the database that passes by itself, or once somebody has made room: what was asked may be asked
  * again.
  */
-export const isPassingFault = (error: unknown): boolean => isPassing(error, MAX_DEPTH);
+export const isTransientError = (error: unknown): boolean => isPassing(error, MAX_DEPTH);

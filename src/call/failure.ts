@@ -1,6 +1,6 @@
 import type { Database } from '../platform/db/db';
 import { Unavailable } from '../shared/errors';
-import { isPassingFault } from './database-error';
+import { isTransientError } from './database-error';
 import { isAnswering } from './deadline';
 
 /** Seconds after which what was answered with 503 may be asked again. */
@@ -20,7 +20,7 @@ export interface Failure {
  * while the database is away; each has its own form and words for it.
  */
 export async function failureOf(error: unknown, db: Pick<Database, 'isAlive'>): Promise<Failure> {
-	const isAway = error instanceof Unavailable || isPassingFault(error) || !(await isAnswering(db));
+	const isAway = error instanceof Unavailable || isTransientError(error) || !(await isAnswering(db));
 	return isAway
 		? { reason: 'unavailable', status: 503, headers: { 'retry-after': String(RETRY_AFTER) } }
 		: { reason: 'failed', status: 500, headers: {} };

@@ -10,7 +10,7 @@ import type { Job, Run } from '../platform/jobs/job';
 import { runHere } from '../platform/jobs/run-here';
 import { openStorage } from '../platform/storage/open-storage';
 import { StartError } from '../shared/errors';
-import { say, sayFaults, withSettings } from './command-line';
+import { reportFileErrors, say, withSettings } from './command-line';
 import { progressBar } from './progress-bar';
 
 const USAGE = `Usage: npm run backup [-- VERB]
@@ -93,14 +93,14 @@ async function make(db: Database, settings: Settings): Promise<number> {
 	const { name, place, bytes, tables, rows, files, seconds } = made;
 	say(`${tables} tables with ${rows} rows and ${files} files in ${seconds} s: ${megabytes(bytes)} in ${place}`);
 	process.stdout.write(`${name}\n`);
-	return sayFaults(made) ? 1 : 0;
+	return reportFileErrors(made) ? 1 : 0;
 }
 
 function sayTrial(trial: Trial): number {
 	if (trial.fault !== undefined) throw new StartError(trial.fault);
 	const { name, tables, rows, files, seconds } = trial;
 	say(`${name} restores: ${tables} tables with ${rows} rows and ${files} files are as they were, in ${seconds} s.`);
-	return sayFaults(trial) ? 1 : 0;
+	return reportFileErrors(trial) ? 1 : 0;
 }
 
 /** What was asked for; undefined where it was called wrongly. */

@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import type { Faults } from '../backup/packed-site';
+import type { FileErrors } from '../backup/packed-site';
 import { openSiteDatabase } from '../boot/open-database';
 import { readSettings, type Settings } from '../boot/settings';
 import type { Database } from '../platform/db/db';
@@ -63,7 +63,7 @@ export function workOnDatabase(
 }
 
 /** Tells of files that could not be taken as they were stored. @returns whether there are any */
-export function sayFaults({ missing, damaged }: Faults): boolean {
+export function reportFileErrors({ missing, damaged }: FileErrors): boolean {
 	for (const name of missing) say(`The file ${name} was not in the storage.`);
 	for (const name of damaged) say(`The file ${name} is not as it was stored.`);
 	return missing.length + damaged.length > 0;

@@ -3,14 +3,14 @@ import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { actors } from '../access/actor';
-import type { Faults } from '../backup/packed-site';
+import type { FileErrors } from '../backup/packed-site';
 import { openSiteDatabase } from '../boot/open-database';
 import { createContext } from '../commands/command';
 import { noteExport } from '../commands/site/note-export';
 import { writeExport } from '../export/write-export';
 import { openStorage } from '../platform/storage/open-storage';
 import { StartError } from '../shared/errors';
-import { say, sayFaults, withSettings } from './command-line';
+import { reportFileErrors, say, withSettings } from './command-line';
 import { progressBar } from './progress-bar';
 
 const USAGE = `Usage: npm run export -- FILE.tar [options]
@@ -46,7 +46,7 @@ export async function main(args: string[]): Promise<number> {
 		const { databaseUrl, dataDir, site_url } = settings;
 		const db = await openSiteDatabase({ databaseUrl, dataDir, pool: 2, mayJoin: true });
 		const bar = progressBar('Exported', { name: 'tables and files', size: 1 });
-		let faults: Faults = { missing: [], damaged: [] };
+		let fileErrors: FileErrors = { missing: [], damaged: [] };
 		const draft = `${asked.file}.draft`;
 		try {
 			const now = Math.floor(Date.now() / 1000);
@@ -55,8 +55,8 @@ export async function main(args: string[]): Promise<number> {
 				...{ db, storage: openStorage(settings), site_url, now },
 				withSubscribers: asked.withSubscribers,
 				progress: bar.show,
-				faults(found) {
-					faults = found;
+				onFileErrors(found) {
+					fileErrors = found;
 				},
 			});
 			// It may hold hashes of passwords and readers' addresses.
@@ -64,7 +64,7 @@ export async function main(args: string[]): Promise<number> {
 			await rename(draft, asked.file);
 			bar.stop();
 			say(`Exported into ${asked.file}.`);
-			return sayFaults(faults) ? 1 : 0;
+			return reportFileErrors(fileErrors) ? 1 : 0;
 		} catch (error) {
 			await rm(draft, { force: true });
 			const code = error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -9,7 +9,7 @@ import { whyClosed } from '../platform/db/why-closed';
 import { openStorage } from '../platform/storage/open-storage';
 import { StartError } from '../shared/errors';
 import { keyOf, shelfOf } from './backup';
-import { say, sayFaults, withSettings } from './command-line';
+import { reportFileErrors, say, withSettings } from './command-line';
 import { progressBar } from './progress-bar';
 
 const USAGE = `Usage: npm run restore -- NAME [options]
@@ -68,7 +68,7 @@ async function run(asked: Asked, settings: Settings): Promise<number> {
 			`Restored as it was at ${new Date(madeAt * 1000).toISOString()}: ${tables} tables with ${rows} rows and ${files} files, each compared.`,
 		);
 		if (setAside > 0) say(`${setAside} e-mails of an issue that waited then are set aside: they may have left since.`);
-		return sayFaults(restored) ? 1 : 0;
+		return reportFileErrors(restored) ? 1 : 0;
 	} catch (error) {
 		throw interrupted.signal.aborted ? new StartError('Ended; nothing was kept.') : whyClosed(error, { databaseUrl });
 	} finally {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { type Entry, entryOf, pack } from '../backup/archive';
-import { type Faults, fitted, type PackedSite } from '../backup/packed-site';
+import { type FileErrors, fitted, type PackedSite } from '../backup/packed-site';
 import { ask, quoted, SAME_WORDS } from '../backup/tables';
 import type { Edition } from '../editions/edition';
 import { editionByCode, editions } from '../editions/editions';
@@ -20,7 +20,7 @@ export interface ExportOptions extends PackedSite {
 	/** True where readers' addresses and the proof of their consent go along. */
 	withSubscribers: boolean;
 	/** Told at the end of files that are not in it as they were stored. */
-	faults(found: Faults): void;
+	onFileErrors(found: FileErrors): void;
 }
 
 /** Rows that are read at once. */
@@ -103,7 +103,7 @@ class Exporting {
 		yield* this.#articles();
 		for (const file of files) yield* this.#file(file);
 		yield entryOf(CONTENTS, Buffer.from(`${JSON.stringify(this.#contents, null, '\t')}\n`));
-		options.faults(this.#contents);
+		options.onFileErrors(this.#contents);
 	}
 
 	#reach(): void {

@@ -1,7 +1,7 @@
 import { createBrowserRouter } from 'react-router';
 import { HOME } from './addresses';
 import { Shell } from './components/shell';
-import { Fault, Loading } from './components/states';
+import { ErrorScreen, Loading } from './components/states';
 import { nouns } from './nouns';
 
 /** Every screen of the newsroom, loaded when it is gone to. Every filter and page is an address. */
@@ -13,10 +13,10 @@ export const createRouter = () =>
 			loader: async () => ({ nouns: await nouns() }),
 			Component: Shell,
 			HydrateFallback: Loading,
-			ErrorBoundary: Fault,
+			ErrorBoundary: ErrorScreen,
 			children: [
 				{
-					ErrorBoundary: Fault,
+					ErrorBoundary: ErrorScreen,
 					children: [
 						{ index: true, lazy: () => import('./screens/today') },
 						{ path: 'audit', lazy: () => import('./screens/audit') },

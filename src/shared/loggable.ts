@@ -48,7 +48,7 @@ export function reasonOf(error: unknown): string {
 	return code && !message.includes(code) ? `${code} ${message}`.trim() : message;
 }
 
-/** The same with the places in the code, for faults that nobody has foreseen. */
+/** The same with the places in the code, for unexpected errors. */
 export function traceOf(error: unknown): string {
 	if (!(error instanceof Error)) return reasonOf(error);
 	const { message, stack = '' } = error;

@@ -53,7 +53,7 @@ export type RefusalCode =
 	| 'absent'
 	/** What it needs is out of reach for the moment. */
 	| 'unavailable'
-	/** It is a fault of ours. */
+	/** An error on our side. */
 	| 'failed';
 
 /** Who changed a field last, and when, in Unix seconds. */
@@ -98,7 +98,7 @@ export interface RefusalMore {
 	/** Sentence of the answer, instead of the general one for its code. */
 	sentence?: string;
 	/** What is wrong with a file, by a name of its own. */
-	fault?: string;
+	fileError?: string;
 	/** One sentence for a report. */
 	message?: string;
 }

@@ -29,11 +29,11 @@ async function visit(engine: string, open: OpenVisitor, server: RunningServer): 
 	try {
 		for (const journey of [...reading, ...writing]) {
 			if (journey.needsDisplay && visitor.display === undefined) continue;
-			const fault = await journey.run(visitor, { engine, demonstration }).then(() => undefined, reasonOf);
+			const failure = await journey.run(visitor, { engine, demonstration }).then(() => undefined, reasonOf);
 			say(
-				`  ${fault === undefined ? 'ok  ' : 'FAIL'}  ${journey.name}${fault === undefined ? '' : `\n        ${fault}`}`,
+				`  ${failure === undefined ? 'ok  ' : 'FAIL'}  ${journey.name}${failure === undefined ? '' : `\n        ${failure}`}`,
 			);
-			if (fault !== undefined) failed += 1;
+			if (failure !== undefined) failed += 1;
 		}
 	} finally {
 		await visitor.close();

@@ -6,8 +6,8 @@ import type { AxeResults, RunOptions } from 'axe-core';
 /** The checker, as a script for a page. */
 export const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What a fault is called, and the first elements that have it. */
-export interface AxeFault {
+/** The rule that is violated, and the first elements that violate it. */
+export interface AxeViolation {
 	id: string;
 	/** Selectors. */
 	where: string[];
@@ -26,13 +26,13 @@ interface Check {
 type Axe = { run(context: object, options: RunOptions): Promise<AxeResults> };
 
 /**
- * What a checker of accessibility finds on a page as it stands. It looks for faults alone: to write down what is
+ * What a checker of accessibility finds on a page as it stands. It looks for violations alone: to write down what is
  * right too takes it twice as long. Our pages have no frames, so none is looked into.
  */
-export async function axeFaults(
+export async function axeViolations(
 	page: Page,
 	{ tags, rules, without = [], include = ['html'] }: Check = {},
-): Promise<AxeFault[]> {
+): Promise<AxeViolation[]> {
 	const options: RunOptions = {
 		resultTypes: ['violations'],
 		iframes: false,

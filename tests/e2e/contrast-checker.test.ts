@@ -18,14 +18,14 @@ beforeAll(async () => {
 afterAll(() => context.close());
 
 /** What is found on a page of these elements and these styles. */
-async function faultsOf(checker: ContrastChecker, body: string, styles = ''): Promise<string[]> {
+async function violationsOf(checker: ContrastChecker, body: string, styles = ''): Promise<string[]> {
 	const base = 'body { background: #fff; color: #111 } .note { font-size: 16px }';
 	const html = `<!doctype html><html lang="en"><title>t</title><style>${base} ${styles}</style><body>${body}`;
 	await page.route('http://contrast.test/', (route) => route.fulfill({ contentType: 'text/html', body: html }));
 	await page.goto('http://contrast.test/');
 	await page.unrouteAll();
-	const faults = await checker.contrastFaults(page);
-	return faults.flatMap(({ where }) => where);
+	const violations = await checker.contrastViolations(page);
+	return violations.flatMap(({ where }) => where);
 }
 
 test.each([
@@ -45,28 +45,28 @@ test.each([
 	['what it stands in', '<main><aside><p class="note">Words</p></aside></main>', 'aside .note { color: #bbb }'],
 ])('a text that becomes unreadable by %s is found after the readable one', async (_way, body, styles) => {
 	const checker = new ContrastChecker();
-	expect(await faultsOf(checker, READABLE)).toEqual([]);
-	expect(await faultsOf(checker, body, styles)).not.toEqual([]);
+	expect(await violationsOf(checker, READABLE)).toEqual([]);
+	expect(await violationsOf(checker, body, styles)).not.toEqual([]);
 });
 
 test('what is unreadable is found on the first page that shows it, among many that are readable', async () => {
 	const checker = new ContrastChecker();
-	expect(await faultsOf(checker, READABLE)).toEqual([]);
+	expect(await violationsOf(checker, READABLE)).toEqual([]);
 	const many = '<main><p class="note">One</p><p class="note">Two</p><p class="note pale">Three</p></main>';
-	expect(await faultsOf(checker, many, '.pale { color: #bbb }')).toEqual(['.pale']);
+	expect(await violationsOf(checker, many, '.pale { color: #bbb }')).toEqual(['.pale']);
 });
 
 test('a text of small letters is measured though the same text was readable large', async () => {
 	const checker = new ContrastChecker();
 	const pale = '.note { color: #888 }';
-	expect(await faultsOf(checker, READABLE, `${pale} .note { font-size: 32px }`)).toEqual([]);
-	expect(await faultsOf(checker, READABLE, pale)).not.toEqual([]);
+	expect(await violationsOf(checker, READABLE, `${pale} .note { font-size: 32px }`)).toEqual([]);
+	expect(await violationsOf(checker, READABLE, pale)).not.toEqual([]);
 });
 
 test('a text that was cut off when it was first met is measured where it can be seen', async () => {
 	const checker = new ContrastChecker();
 	const box = '<main><div class="box"><p class="note">Words</p></div></main>';
 	const pale = '.note { color: #bbb } .box { overflow: hidden; position: relative }';
-	await faultsOf(checker, box, `${pale} .box { height: 0 }`);
-	expect(await faultsOf(checker, box, `${pale} .box { height: 40px }`)).not.toEqual([]);
+	await violationsOf(checker, box, `${pale} .box { height: 0 }`);
+	expect(await violationsOf(checker, box, `${pale} .box { height: 40px }`)).not.toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** Measures every contrast of colours once: what looks the same on many pages, on the first of them. */
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
-import { type AxeFault, axeSource } from './axe';
+import { type AxeViolation, axeSource } from './axe';
 
 /** Carried by the texts whose contrast is measured. */
 const MARK = 'data-new-look';
@@ -99,14 +99,14 @@ export class ContrastChecker {
 		await page.addInitScript({ content: `${axeSource};axe.configure(${words});` });
 	}
 
-	/** The faults of contrast alone; the checker is not asked where every look was measured before. */
-	async contrastFaults(page: Page): Promise<AxeFault[]> {
+	/** The violations of contrast alone; the checker is not asked where every look was measured before. */
+	async contrastViolations(page: Page): Promise<AxeViolation[]> {
 		if ((await this.#mark(page)) === 0) return [];
 		return this.#ask(page, { type: 'rule', values: ['color-contrast'] });
 	}
 
 	/** What the checker finds on a page as it stands, by these kinds of rules. */
-	async faults(page: Page, tags: string[]): Promise<AxeFault[]> {
+	async violations(page: Page, tags: string[]): Promise<AxeViolation[]> {
 		await this.#mark(page);
 		return this.#ask(page, { type: 'tag', values: tags });
 	}
@@ -115,8 +115,8 @@ export class ContrastChecker {
 		return page.evaluate(markNewStyles, [[...this.#known].join(' '), MARK] as const);
 	}
 
-	async #ask(page: Page, runOnly: RunOptions['runOnly']): Promise<AxeFault[]> {
-		const { faults, measured } = await page.evaluate(
+	async #ask(page: Page, runOnly: RunOptions['runOnly']): Promise<AxeViolation[]> {
+		const { violations, measured } = await page.evaluate(
 			async ([options, mark]) => {
 				const { axe } = window as unknown as { axe: Axe };
 				const { violations, incomplete } = await axe.run({ include: ['html'] }, options);
@@ -126,11 +126,11 @@ export class ContrastChecker {
 				// What could not be measured here is tried again where it is met next.
 				const open = incomplete.filter(({ id }) => id === 'color-contrast').flatMap(({ nodes }) => nodes);
 				for (const { element } of open) measured.delete(element?.getAttribute(mark) ?? '');
-				const faults = violations.map(({ id, nodes }) => ({
+				const found = violations.map(({ id, nodes }) => ({
 					id,
 					where: nodes.slice(0, 3).map(({ target }) => target.join(' ')),
 				}));
-				return { faults, measured: [...measured] };
+				return { violations: found, measured: [...measured] };
 			},
 			[
 				{ resultTypes: ['violations', 'incomplete'], iframes: false, elementRef: true, runOnly } as RunOptions,
@@ -138,6 +138,6 @@ export class ContrastChecker {
 			] as const,
 		);
 		for (const look of measured) this.#known.add(look);
-		return faults;
+		return violations;
 	}
 }

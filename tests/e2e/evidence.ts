@@ -74,12 +74,12 @@ function addToFailure(task: Readonly<RunnerTestCase>, sentences: string): void {
 /**
  * A context of pages for the test that runs, closed with it. Where the test fails it leaves a trace
  * (`npx playwright show-trace FILE`) and a picture of each page in `test-results/browser`, and its message names them.
- * @param faults what pages report while they are open; anything in it fails the test
+ * @param pageErrors what pages report while they are open; anything in it fails the test
  */
 export async function openContext(
 	browser: Browser,
 	options: BrowserContextOptions,
-	faults: readonly string[] = [],
+	pageErrors: readonly string[] = [],
 ): Promise<BrowserContext> {
 	const aboutMachine = watchMachine();
 	const context = await browser.newContext(options);
@@ -89,13 +89,13 @@ export async function openContext(
 	onTestFinished(async ({ task }) => {
 		const hasFailed = task.result?.state === 'fail';
 		const machine = aboutMachine();
-		const kept = hasFailed || faults.length > 0 ? await keepAll(context, task.name) : [];
+		const kept = hasFailed || pageErrors.length > 0 ? await keepAll(context, task.name) : [];
 		// A trace that is nowhere kept leaves a folder behind unless it is ended; one that keepAll has ended is no fault.
 		await context.tracing.stop().catch(() => {});
 		await context.close();
 		const sentences = `${machine} See ${kept.join(', ')}.`;
 		if (hasFailed) addToFailure(task, sentences);
-		expect(faults, sentences).toEqual([]);
+		expect(pageErrors, sentences).toEqual([]);
 	});
 	return context;
 }

@@ -154,19 +154,19 @@ export function createHarness(keepsPages = false): Harness {
 		},
 		open: async ({ expects, ...options } = {}) => {
 			// Pages that fade into each other report an error whenever one of them goes early.
-			const faults: string[] = [];
+			const pageErrors: string[] = [];
 			const size = { width: 1440, height: 900 };
 			const settings = { baseURL: url, viewport: size, reducedMotion: 'reduce', ...options } as const;
-			const context = await openContext(browser, settings, faults);
+			const context = await openContext(browser, settings, pageErrors);
 			const page = await context.newPage();
 			page.on(
 				'console',
 				(message) =>
 					message.type() === 'error' &&
 					!expects?.test(message.text()) &&
-					faults.push(`${message.text()} ${message.location().url}`),
+					pageErrors.push(`${message.text()} ${message.location().url}`),
 			);
-			page.on('pageerror', (error) => !expects?.test(error.message) && faults.push(error.message));
+			page.on('pageerror', (error) => !expects?.test(error.message) && pageErrors.push(error.message));
 			return page;
 		},
 	};

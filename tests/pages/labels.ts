@@ -64,7 +64,7 @@ function linksWithWords(html: string): { href: string; said: string }[] {
 }
 
 /** What is wrong with the page of an article that somebody paid for. */
-export function partnerFaults({ text }: Page, edition: Edition, partner: string): string[] {
+export function partnerErrors({ text }: Page, edition: Edition, partner: string): string[] {
 	// The name leads to the firm: what a reader sees is the whole line.
 	const byline = /<span class="by">([\s\S]*?)<\/span>/.exec(text)?.[1]?.replace(/<[^>]*>/g, '') ?? '';
 	return [
@@ -77,20 +77,20 @@ export function partnerFaults({ text }: Page, edition: Edition, partner: string)
  * Places of an edition that name a labelled article without its label or without who paid, and labelled articles that
  * stand nowhere.
  */
-export function labelFaults(pages: readonly Page[], edition: Edition, rows: readonly LabelledRow[]): string[] {
+export function labelErrors(pages: readonly Page[], edition: Edition, rows: readonly LabelledRow[]): string[] {
 	const words = labelWords(edition);
 	const at = new Map(rows.map((row) => [urls.article.href(edition, row), row]));
 	const unseen = new Set(at.keys());
-	const faults: string[] = [];
+	const errors: string[] = [];
 	for (const { path, text, links } of pages) {
 		if (editionOfPath(path) !== edition || !links.some((link) => at.has(link))) continue;
 		for (const { href, said } of linksWithWords(text)) {
 			const row = at.get(href);
 			if (!row) continue;
 			unseen.delete(href);
-			if (!said.includes(words[row.label])) faults.push(`${path}: ${href} (${said.slice(0, 80)})`);
-			if (row.partner_name && !said.includes(row.partner_name)) faults.push(`${path}: ${href} without the firm`);
+			if (!said.includes(words[row.label])) errors.push(`${path}: ${href} (${said.slice(0, 80)})`);
+			if (row.partner_name && !said.includes(row.partner_name)) errors.push(`${path}: ${href} without the firm`);
 		}
 	}
-	return [...faults, ...[...unseen].map((href) => `${href} stands nowhere`)];
+	return [...errors, ...[...unseen].map((href) => `${href} stands nowhere`)];
 }

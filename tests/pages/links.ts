@@ -26,19 +26,19 @@ async function byKind(links: Iterable<string>): Promise<Map<string, string[]>> {
  * answer otherwise than 200, among all that were asked for before and the first and the last of each kind.
  * @param sitemap what it names
  */
-export async function linkFaults(crawl: Crawl, pages: readonly Page[], sitemap: readonly string[]): Promise<string[]> {
+export async function linkErrors(crawl: Crawl, pages: readonly Page[], sitemap: readonly string[]): Promise<string[]> {
 	const from = linksFrom(pages);
 	const kinds = await byKind(from.keys());
 	const named = new Set(sitemap);
 	const ofNamedKinds = [...kinds.values()].filter((links) => links.some((link) => named.has(link))).flat();
 	await crawl.askNew([...kinds.values()].flatMap((links) => [links[0] ?? '', links.at(-1) ?? '']));
 	const broken = crawl.pages.filter(({ path, status }) => from.has(path) && status !== 200);
-	const faults: [fault: string, link: string][] = [
+	const errors: [error: string, link: string][] = [
 		...(kinds.get('') ?? []).map((link): [string, string] => ['no route takes', link]),
 		...ofNamedKinds.filter((link) => !named.has(link)).map((link): [string, string] => ['no sitemap names', link]),
 		...broken.map(({ status, path }): [string, string] => [String(status), path]),
 	];
-	return faults.map(([fault, link]) => `${fault} ${link} (linked from ${from.get(link)})`);
+	return errors.map(([error, link]) => `${error} ${link} (linked from ${from.get(link)})`);
 }
 
 /** Documents that print what is missing. */

@@ -31,14 +31,14 @@ const html = new HtmlValidate(
 );
 
 /** What is not valid in these pages, by path. */
-export async function markupFaults(pages: readonly Page[]): Promise<Record<string, string[]>> {
-	const faults: Record<string, string[]> = {};
+export async function markupErrors(pages: readonly Page[]): Promise<Record<string, string[]>> {
+	const errors: Record<string, string[]> = {};
 	for (const { path, text } of pages) {
 		const report = await html.validateString(text);
 		const found = report.results.flatMap((result) =>
 			result.messages.map((message) => `${message.line}:${message.column} ${message.ruleId} ${message.message}`),
 		);
-		if (found.length > 0) faults[path] = found.slice(0, 8);
+		if (found.length > 0) errors[path] = found.slice(0, 8);
 	}
-	return faults;
+	return errors;
 }

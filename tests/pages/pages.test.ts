@@ -11,9 +11,9 @@ import { besideOwnAdvertisement, storiesAboutAdvertisers } from './advertisers';
 import { NO_BREAK, plainFiles, unbrokenPages } from './characters';
 import { Crawl, type Page } from './crawl';
 import { walkEveryLink } from './every-link';
-import { labelFaults, partnerFaults } from './labels';
-import { hollowPages, linkFaults } from './links';
-import { markupFaults } from './markup';
+import { labelErrors, partnerErrors } from './labels';
+import { hollowPages, linkErrors } from './links';
+import { markupErrors } from './markup';
 import { firms, linksOfRegister, unledTo } from './register';
 import { carriedKinds, droppedKinds } from './tags';
 import { namedAfterWithdrawal, withdrawals } from './withdrawals';
@@ -34,13 +34,13 @@ describe.each(editions)('every screen of the edition $code', (edition) => {
 	test('is valid HTML', async () => {
 		const paths = await screensOf(crawl, edition);
 		expect(paths.length).toBeGreaterThan(50);
-		expect(await markupFaults(await Promise.all(paths.map((path) => crawl.ask(path))))).toEqual({});
+		expect(await markupErrors(await Promise.all(paths.map((path) => crawl.ask(path))))).toEqual({});
 	});
 });
 
 describe('links', () => {
 	test('every link of the pages matches a route, and of each kind the first and the last answer 200', async () => {
-		expect(await linkFaults(crawl, pages, await sitemap(crawl))).toEqual([]);
+		expect(await linkErrors(crawl, pages, await sitemap(crawl))).toEqual([]);
 		expect(hollowPages(crawl.pages)).toEqual([]);
 	});
 
@@ -111,13 +111,13 @@ describe.each(editions)('labels of the edition $code', (edition) => {
 	test('stand in every list of every page, in the neighbours of every article, and in searches', () => {
 		const own = labelled.filter((row) => row.edition === edition.code);
 		expect(new Set(own.map((row) => row.label)).size).toBeGreaterThan(1);
-		expect(labelFaults(pages, edition, own)).toEqual([]);
+		expect(labelErrors(pages, edition, own)).toEqual([]);
 	});
 
 	test('of partner content: no reporter signs it, and no author page counts it', async () => {
 		const row = labelled.find((one) => one.edition === edition.code && one.label === 'partner');
 		const page = await crawl.ask(urls.article.href(edition, row ?? { id: 0, seo_url: null }));
-		expect(partnerFaults(page, edition, row?.partner_name ?? '')).toEqual([]);
+		expect(partnerErrors(page, edition, row?.partner_name ?? '')).toEqual([]);
 	});
 });
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { csvFile } from '../../src/shared/text/csv/csv';
 import { readCsv } from '../../src/shared/text/csv/read-csv';
 import { createDatabase, dropDatabase } from '../databases';
-import { axeFaults } from '../e2e/axe';
+import { axeViolations } from '../e2e/axe';
 import { openBrowser } from '../e2e/browser';
 import { builtServer, type RunningServer, startServer } from '../e2e/server';
 import { isFull } from '../full';
@@ -172,7 +172,7 @@ describe('an edition that is written from right to left', () => {
 					if (path === '') expect(times.found).toBeGreaterThan(0);
 					// The first letter of a text is not torn out of its word.
 					if (path === first) expect(await firstLetter(page)).toBe('normal');
-					expect([path, await axeFaults(page)]).toEqual([path, []]);
+					expect([path, await axeViolations(page)]).toEqual([path, []]);
 				}
 			} finally {
 				await context.close();

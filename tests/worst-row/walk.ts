@@ -22,15 +22,15 @@ const KEPT = 0.75;
 /** Addresses of rows of one walk that are asked beside the lists. */
 const OWN = 40;
 
-/** The fault of a document of XML that no program can read. */
-function xmlFault(text: string): string | undefined {
-	let fault: string | undefined;
+/** Why a document of XML cannot be parsed. */
+function xmlError(text: string): string | undefined {
+	let problem: string | undefined;
 	const parser = new SaxesParser({});
 	parser.on('error', (error) => {
-		fault ??= error.message;
+		problem ??= error.message;
 	});
 	parser.write(text).close();
-	return fault;
+	return problem;
 }
 
 export class Walk {
@@ -74,7 +74,7 @@ export class Walk {
 	}
 
 	/** What is wrong with the answer of a list; undefined where nothing is. */
-	#faultOf(place: string, answer: Answer, put: readonly Put[]): string | undefined {
+	#failureOf(place: string, answer: Answer, put: readonly Put[]): string | undefined {
 		const good = this.#good.get(place);
 		if (!good || answer.status >= 500) return `answers ${answer.status}`;
 		// An address that names a row is another's, or nobody's, when the row is called otherwise.
@@ -84,11 +84,11 @@ export class Walk {
 		}
 		const least = FILE.test(place) ? good.listed - put.length : Math.floor(good.listed * KEPT) - put.length;
 		if (answer.listed < least) return `lists ${answer.listed} of ${good.listed}`;
-		return place.endsWith('.xml') ? xmlFault(answer.text) : undefined;
+		return place.endsWith('.xml') ? xmlError(answer.text) : undefined;
 	}
 
 	/** Writes the whole search anew, and takes it back. @returns why it could not be written */
-	async #indexFault(): Promise<string | undefined> {
+	async #indexError(): Promise<string | undefined> {
 		const done = new Error('Taken back.');
 		const write = this.site.db.write(async (tx) => {
 			await indexAll(tx);
@@ -112,27 +112,27 @@ export class Walk {
 	}
 
 	/** Asks everything. @returns a line for each place that fell: the place, what it says, and the case that did it */
-	async faults(put: readonly Put[]): Promise<string[]> {
+	async failures(put: readonly Put[]): Promise<string[]> {
 		this.forget();
 		// A whole walk takes longer than a proof of the password lasts.
 		await this.site.db.writeAlone(sql`update session set proved_at = extract(epoch from now())::bigint`);
 		const named = (page: string) => put.some(({ names }) => names.some((name) => page.split(/[/.]/).includes(name)));
 		const own = this.#pages.filter(named).slice(0, OWN);
-		const found: [place: string, fault: string, isBad: (answer: Answer) => boolean][] = [];
+		const found: [place: string, failure: string, isBad: (answer: Answer) => boolean][] = [];
 		for (const place of [...this.#good.keys(), ...own]) {
 			this.site.lines.length = 0;
-			const fault = (answer: Answer) =>
+			const failureAt = (answer: Answer) =>
 				own.includes(place)
 					? answer.status >= 500
 						? `answers ${answer.status}`
 						: undefined
-					: this.#faultOf(place, answer, put);
-			const said = fault(await this.#ask(place));
+					: this.#failureOf(place, answer, put);
+			const said = failureAt(await this.#ask(place));
 			const reason = String(this.site.lines.findLast((line) => 'reason' in line)?.reason ?? '').slice(0, 300);
-			if (said) found.push([place, `${said} ${reason}`, (answer) => fault(answer) !== undefined]);
+			if (said) found.push([place, `${said} ${reason}`, (answer) => failureAt(answer) !== undefined]);
 		}
 		const lines: string[] = [];
-		const refused = await this.#indexFault();
+		const refused = await this.#indexError();
 		if (refused) lines.push(`The search is not written anew: ${refused}`);
 		for (const [place, said, isBad] of found)
 			lines.push(`${place} ${said}, by ${await this.#guilty(place, put, isBad)}`);

@@ -1,6 +1,6 @@
 import { createServer, type ListenOptions, type Server } from 'node:net';
 import { StartError } from '../../shared/errors';
-import { listeningFault } from '../listen-error';
+import { listenError } from '../listen-error';
 import { readSettings, type Settings } from '../settings';
 
 /** Where a server begins to listen: at an address, or at a port that is held already. */
@@ -33,7 +33,7 @@ export async function readListening(
 	const { port, host } = settings;
 	if (port !== 0) return { settings, listenAt: { port, host } };
 	const any = await holdAnyPort(host).catch((error: NodeJS.ErrnoException) => {
-		throw new StartError(listeningFault(error, settings));
+		throw new StartError(listenError(error, settings));
 	});
 	return { settings: readSettings({ ...env, PORT: String(any.port) }), listenAt: any.held };
 }

@@ -62,7 +62,7 @@ interface FailedCall {
 }
 
 /**
- * The one answer of the API to whatever goes wrong: a refusal in the caller's edition, or a fault whose words stay in
+ * The one answer of the API to whatever goes wrong: a refusal in the caller's edition, or an error whose words stay in
  * the log.
  */
 export async function refuseAs(

@@ -173,7 +173,7 @@ test.each([
 
 test('a backup that is missing, old or does not restore is a finding', () => {
 	const now = 1_795_000_000;
-	const last = { name: 'a', madeAt: now - 7_200, faultyFiles: 0, verifiedAt: now, fault: undefined, goodAt: now };
+	const last = { name: 'a', madeAt: now - 7_200, brokenFiles: 0, verifiedAt: now, failure: undefined, goodAt: now };
 	const of = (...given: Parameters<typeof backupFinding>) => backupFinding(...given).state;
 	expect(of('none', undefined, now)).toBe('risk');
 	expect(of('elsewhere', undefined, now)).toBe('ok');
@@ -183,7 +183,7 @@ test('a backup that is missing, old or does not restore is a finding', () => {
 	});
 	expect(of('daily', last, now + 2 * 86_400)).toBe('risk');
 	expect(of('none', last, now + 2 * 86_400)).toBe('ok');
-	expect(of('daily', { ...last, fault: 'The backup a is damaged.' }, now)).toBe('wrong');
-	expect(of('daily', { ...last, faultyFiles: 2 }, now)).toBe('wrong');
+	expect(of('daily', { ...last, failure: 'The backup a is damaged.' }, now)).toBe('wrong');
+	expect(of('daily', { ...last, brokenFiles: 2 }, now)).toBe('wrong');
 	expect(of('daily', { ...last, verifiedAt: undefined }, now + 3_600)).toBe('risk');
 });

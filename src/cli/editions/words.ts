@@ -26,7 +26,7 @@ const USAGE = `Usage: npm run words -- export CODE > FILE.csv
 /** How many missing texts are named one by one. */
 const NAMED = 20;
 
-const FAULTS: Readonly<Record<WrongText['fault'], (names: string) => string>> = {
+const ERROR_SENTENCES: Readonly<Record<WrongText['error'], (names: string) => string>> = {
 	unknown: () => 'there is no text of this name',
 	unreadable: () => 'this cannot be read: a brace, an apostrophe or a case is missing or too much',
 	lacks: (names) => `${names} has to stand in it`,
@@ -60,7 +60,8 @@ async function bring(db: Database, now: number, code: string, file: string): Pro
 		edition: code,
 		texts,
 	});
-	for (const { line, key, fault, names } of wrong) say(`Line ${line}, ${key}: ${FAULTS[fault](listed(names))}.`);
+	for (const { line, key, error, names } of wrong)
+		say(`Line ${line}, ${key}: ${ERROR_SENTENCES[error](listed(names))}.`);
 	for (const key of missing.slice(0, NAMED)) say(`In English: ${key}`);
 	if (missing.length > NAMED) say(`In English: ${missing.length - NAMED} more; "export" shows them all.`);
 	process.stdout.write(`${changed} changed, ${wrong.length} wrong, ${missing.length} in English.\n`);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { setting } from '../../data/tables/site';
 import { EDITIONS_SETTING, wordsSetting } from '../../editions/edition-row';
 import { storedEditions } from '../../editions/stored-editions';
-import { faultOf, type TextFault } from '../../editions/words/check-text';
+import { type TextError, textErrorOf } from '../../editions/words/check-text';
 import { missingTexts, textsNow } from '../../editions/words/translators-table';
 import { tag } from '../../shared/cache-tags';
 import { wholeFromZero } from '../../shared/input/numbers';
@@ -12,7 +12,7 @@ import { command } from '../command';
 import { CHANGING, fillSearchAnew, writeSetting } from './change-site-config';
 
 /** A text that could not be taken. */
-export interface WrongText extends TextFault {
+export interface WrongText extends TextError {
 	line: number;
 	key: string;
 }
@@ -55,8 +55,8 @@ export const importWords = command({
 		const own = textsNow(code, {});
 		const wrong: WrongText[] = [];
 		for (const { line, key, text } of texts) {
-			const fault = text === '' ? undefined : faultOf(key, text, edition.locale);
-			if (fault) wrong.push({ line, key, ...fault });
+			const error = text === '' ? undefined : textErrorOf(key, text, edition.locale);
+			if (error) wrong.push({ line, key, ...error });
 			else if (text === '' || text === own.get(key)) delete after[key];
 			else after[key] = text;
 		}

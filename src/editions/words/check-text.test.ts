@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { faultOf, tableRows } from './check-text';
+import { tableRows, textErrorOf } from './check-text';
 import { esWords } from './es/es';
 import { readTranslatorsTable, translatorsTable } from './translators-table';
 import { catalogueOf, type Texts, textsIn } from './word-table';
@@ -10,8 +10,8 @@ describe('a text that is brought', () => {
 	test('is right where it is one of the program', () => {
 		const spanish = textsIn(esWords).filter(([, text]) => text !== '');
 		const english = tableRows().filter((row) => row.english !== '');
-		expect(spanish.filter(([key, text]) => faultOf(key, text, 'es-ES'))).toEqual([]);
-		expect(english.filter((row) => faultOf(row.key, row.english, 'en-GB'))).toEqual([]);
+		expect(spanish.filter(([key, text]) => textErrorOf(key, text, 'es-ES'))).toEqual([]);
+		expect(english.filter((row) => textErrorOf(row.key, row.english, 'en-GB'))).toEqual([]);
 		expect(english.length).toBeGreaterThan(1_500);
 	});
 
@@ -29,8 +29,8 @@ describe('a text that is brought', () => {
 		['nowhere', 'Nirgends', 'de-DE', 'unknown', []],
 		['csv_separator', '|', 'de-DE', 'separator', []],
 		['csv_separator', ';', 'de-DE', undefined, []],
-	] as const)('%s: %s in %s: %s', (key, text, locale, fault, names) => {
-		expect(faultOf(key, text, locale)).toEqual(fault && { fault, names });
+	] as const)('%s: %s in %s: %s', (key, text, locale, error, names) => {
+		expect(textErrorOf(key, text, locale)).toEqual(error && { error, names });
 	});
 });
 

@@ -5,8 +5,8 @@ import { type Texts, textsIn } from './word-table';
 import { wordTable } from './words';
 
 /** What is wrong with a text that somebody brings. */
-export interface TextFault {
-	fault: 'unknown' | 'unreadable' | 'lacks' | 'foreign' | 'category' | 'no_category' | 'separator' | 'long';
+export interface TextError {
+	error: 'unknown' | 'unreadable' | 'lacks' | 'foreign' | 'category' | 'no_category' | 'separator' | 'long';
 	/** Names of the parameters or plural categories it is about. */
 	names: readonly string[];
 }
@@ -49,12 +49,12 @@ const namesOf = (text: string | undefined, locale: string): ReadonlySet<string> 
 const COUNTS = 200;
 
 /** The plural categories that a message of a language needs beside `other`, and those it may have. */
-function pluralFault(part: Part, locale: string): TextFault | undefined {
+function pluralErrorOf(part: Part, locale: string): TextError | undefined {
 	const rules = new Intl.PluralRules(locale, { type: part.pluralType ?? 'cardinal' });
 	const known = rules.resolvedOptions().pluralCategories as string[];
 	const own = Object.keys(part.options ?? {});
 	const foreign = own.filter((one) => !one.startsWith('=') && !known.includes(one));
-	if (foreign.length > 0) return { fault: 'category', names: foreign };
+	if (foreign.length > 0) return { error: 'category', names: foreign };
 	// Words for single counts, as three and four are, have no categories.
 	if (own.some((one) => one.startsWith('=')) && !own.some((one) => one !== 'other' && known.includes(one)))
 		return undefined;
@@ -63,7 +63,7 @@ function pluralFault(part: Part, locale: string): TextFault | undefined {
 		const category = rules.select(n);
 		if (!own.includes(category) && !own.includes(`=${n}`)) missing.add(category);
 	}
-	return missing.size > 0 ? { fault: 'no_category', names: [...missing] } : undefined;
+	return missing.size > 0 ? { error: 'no_category', names: [...missing] } : undefined;
 }
 
 const table: ReadonlyMap<string, string> = new Map(textsIn(wordTable));
@@ -85,30 +85,30 @@ const textsOfEnglish = new Map(textsIn(enWords));
  * What is wrong with a text of an edition; undefined where it can stand.
  * @param locale of the edition, for its plurals
  */
-export function faultOf(key: string, text: string, locale: string): TextFault | undefined {
+export function textErrorOf(key: string, text: string, locale: string): TextError | undefined {
 	const english = table.get(key);
-	if (english === undefined) return { fault: 'unknown', names: [] };
-	if (text.length > MOST) return { fault: 'long', names: [] };
-	if (key === 'csv_separator') return /^[,;\t]$/.test(text) ? undefined : { fault: 'separator', names: [] };
+	if (english === undefined) return { error: 'unknown', names: [] };
+	if (text.length > MOST) return { error: 'long', names: [] };
+	if (key === 'csv_separator') return /^[,;\t]$/.test(text) ? undefined : { error: 'separator', names: [] };
 	let own: Read;
 	try {
 		own = read(partsOf(text, locale));
 	} catch {
-		return { fault: 'unreadable', names: [] };
+		return { error: 'unreadable', names: [] };
 	}
 	// Characters that mark what is not translated, and those that no page may hold.
 	// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-	if (own.hasOther || /[\u0000-\u0008\u000b-\u001f\ufdd0\ufdd1]/.test(text)) return { fault: 'unreadable', names: [] };
+	if (own.hasOther || /[\u0000-\u0008\u000b-\u001f\ufdd0\ufdd1]/.test(text)) return { error: 'unreadable', names: [] };
 	const [first, second] = [namesOf(english, 'en-GB'), namesOf(spanish.get(key) ?? english, 'es-ES')];
 	const may = new Set([...first, ...second]);
 	const foreign = [...own.names].filter((name) => !may.has(name));
-	if (foreign.length > 0) return { fault: 'foreign', names: foreign };
+	if (foreign.length > 0) return { error: 'foreign', names: foreign };
 	const lacking = [...may].filter((name) => first.has(name) && second.has(name) && !own.names.has(name));
-	if (lacking.length > 0) return { fault: 'lacks', names: lacking };
-	if (may.size > 0 && own.names.size === 0) return { fault: 'lacks', names: [...may] };
+	if (lacking.length > 0) return { error: 'lacks', names: lacking };
+	if (may.size > 0 && own.names.size === 0) return { error: 'lacks', names: [...may] };
 	for (const plural of own.plurals) {
-		const fault = pluralFault(plural, locale);
-		if (fault) return fault;
+		const error = pluralErrorOf(plural, locale);
+		if (error) return error;
 	}
 	return undefined;
 }
@@ -118,4 +118,4 @@ export function faultOf(key: string, text: string, locale: string): TextFault | 
  * @param texts as they are kept
  */
 export const soundTexts = (texts: Texts, locale: string): Texts =>
-	Object.fromEntries(Object.entries(texts).filter(([key, text]) => faultOf(key, text, locale) === undefined));
+	Object.fromEntries(Object.entries(texts).filter(([key, text]) => textErrorOf(key, text, locale) === undefined));

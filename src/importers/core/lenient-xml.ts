@@ -98,8 +98,8 @@ export class LenientXml {
 		return '&lt;';
 	}
 
-	private mend(text: string, fault: RegExp, instead: string): string {
-		return text.replace(fault, () => {
+	private mend(text: string, pattern: RegExp, instead: string): string {
+		return text.replace(pattern, () => {
 			this.mended += 1;
 			return instead;
 		});

@@ -142,16 +142,16 @@ describe('what somebody has written down', () => {
 		fc.assert(
 			fc.property(fc.array(part, { maxLength: 30 }), (parts) => {
 				const file = parts.join('');
-				const { fields, text, fault } = readFrontMatter(file);
+				const { fields, text, error } = readFrontMatter(file);
 				expect(file.endsWith(text)).toBe(true);
 				expect(typeof fields).toBe('object');
 				// What is neither text nor a field is nothing that anybody has written.
-				if (fault === undefined && Object.keys(fields).length === 0)
+				if (error === undefined && Object.keys(fields).length === 0)
 					expect(file.slice(0, file.length - text.length)).not.toMatch(/words|title|- b/);
 			}),
 		);
 		expect(readFrontMatter('---\n---\nA text.\n\n---\nMore.')).toMatchObject({ text: 'A text.\n\n---\nMore.' });
 		expect(readFrontMatter('---\nA text.\n---\nMore.').text).toContain('A text.');
-		expect(readFrontMatter('+++\ntitle = "A"\n+++\nText')).toMatchObject({ fault: 'it is TOML, which is not read' });
+		expect(readFrontMatter('+++\ntitle = "A"\n+++\nText')).toMatchObject({ error: 'it is TOML, which is not read' });
 	});
 });

@@ -51,7 +51,7 @@ async function* folderEvents(
 	for (const [at, path] of (await filesOf(folder)).entries()) {
 		const file = await read(join(folder, path), LARGEST);
 		onBytes(file.length);
-		const { fields, text, fault } = readFrontMatter(file);
+		const { fields, text, error } = readFrontMatter(file);
 		const [, day, dated] = DATED.exec(basename(path, extname(path))) ?? [];
 		const name = dated ?? basename(path, extname(path));
 		// A folder with one text in it is called by the folder's name.
@@ -59,7 +59,7 @@ async function* folderEvents(
 		const item = itemOf({ ...(day === undefined ? {} : { date: day }), ...fields }, at + 1, path, slug, site);
 		// A text without a title of its own is called by its first heading.
 		if (item.title === '') item.title = /^#\s+(.+)$/m.exec(text)?.[1]?.trim() ?? '';
-		if (fault !== undefined) item.fields.push(`front matter: ${path}: ${fault}`);
+		if (error !== undefined) item.fields.push(`front matter: ${path}: ${error}`);
 		item.format = /\.html?$/i.test(path) ? 'html' : 'markdown';
 		// The page has its title above the text: a heading that says the same again is none of it.
 		const content = text.replace(FIRST_HEADING, (line, words) => (words === item.title ? '' : line));

@@ -5,7 +5,7 @@ export interface Fronted {
 	fields: Record<string, unknown>;
 	text: string;
 	/** Why what stands before the text could not be read. */
-	fault: string | undefined;
+	error: string | undefined;
 }
 
 const FRONT = /^\ufeff?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/;
@@ -15,8 +15,8 @@ const TOML = /^\ufeff?\+\+\+[ \t]*\r?\n/;
 /** Tells the YAML before a text from the text. Never throws. */
 export function readFrontMatter(file: string): Fronted {
 	const found = FRONT.exec(file);
-	const whole = { fields: {}, text: file.replace(/^\ufeff/, ''), fault: undefined };
-	if (!found) return TOML.test(file) ? { ...whole, fault: 'it is TOML, which is not read' } : whole;
+	const whole = { fields: {}, text: file.replace(/^\ufeff/, ''), error: undefined };
+	if (!found) return TOML.test(file) ? { ...whole, error: 'it is TOML, which is not read' } : whole;
 	const text = file.slice(found[0].length);
 	try {
 		// Aliases could make a small text a large one.
@@ -24,9 +24,9 @@ export function readFrontMatter(file: string): Fronted {
 		// Words between two lines are a text that begins with one.
 		if (typeof value !== 'object' || Array.isArray(value)) return whole;
 		const named = Object.entries(value ?? {}).map(([name, one]) => [name.toLowerCase(), one as unknown]);
-		return { fields: Object.fromEntries(named), text, fault: undefined };
+		return { fields: Object.fromEntries(named), text, error: undefined };
 	} catch (error) {
 		const why = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-		return { fields: {}, text, fault: why };
+		return { fields: {}, text, error: why };
 	}
 }

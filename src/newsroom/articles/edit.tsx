@@ -93,7 +93,7 @@ export function Edit({ noun, all, detail: first, kept, back: way, beside }: Edit
 	const { guard } = useLeaveGuard(n + notes.typed, back.forget, isSending);
 	const isReadOnly = isReadOnlyNow(detail);
 	const navigate = useNavigate();
-	const { fault, isBusy, attempt } = useTry();
+	const { failure, isBusy, attempt } = useTry();
 	const title = String(detail.content.title);
 
 	const save = async (options: SaveOptions = {}) => {
@@ -182,7 +182,7 @@ export function Edit({ noun, all, detail: first, kept, back: way, beside }: Edit
 					<h1 className="vh" id="heading" tabIndex={-1}>
 						{title}
 					</h1>
-					<Messages of={of} fault={fault?.text} isBehind={isBehind} />
+					<Messages of={of} error={failure?.text} isBehind={isBehind} />
 					<LastStep of={of} />
 					{detail.pending && (
 						<Suspense>

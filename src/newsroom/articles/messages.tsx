@@ -9,13 +9,13 @@ import type { OpenArticle } from './use-article';
 interface MessagesProps {
 	of: OpenArticle;
 	/** Why the last step was refused. */
-	fault: string | undefined;
+	error: string | undefined;
 	/** Whether a colleague has saved since. */
 	isBehind: boolean;
 }
 
 /** What stands over the text: why it may only be looked at, what is not saved, what came back. */
-export function Messages({ of, fault, isBehind }: MessagesProps) {
+export function Messages({ of, error, isBehind }: MessagesProps) {
 	const words = useWords();
 	const { article } = words;
 	const { detail, form, n, back } = of;
@@ -37,7 +37,7 @@ export function Messages({ of, fault, isBehind }: MessagesProps) {
 			)}
 			<div role="alert">
 				{of.lost && <LostRightMessage of={of} />}
-				{fault && !of.lost && <p className="msg msg--neg msg--block">{fault}</p>}
+				{error && !of.lost && <p className="msg msg--neg msg--block">{error}</p>}
 				{form.error && !isAwayKept && !(of.lost && form.error.isDenied) && (
 					<p className="msg msg--neg msg--block">
 						<b>▲ {words.edit.not_saved}</b> {form.error.text} {words.edit.safe}

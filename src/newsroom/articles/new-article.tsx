@@ -35,7 +35,7 @@ export function Component() {
 		kind: 'news',
 		title: '',
 	});
-	const { fault, isBusy, attempt } = useTry();
+	const { failure, isBusy, attempt } = useTry();
 	const { guard, letGo } = useLeaveGuard(begun.title === '' ? 0 : 1);
 	const source = given.get('translation_of');
 	const create = () =>
@@ -47,7 +47,7 @@ export function Component() {
 		});
 	useKeys({ 'mod+s': () => void create() });
 	const isAllowed = has(session, noun.rights.write);
-	const isElsewhere = fault && !NAMES.some((name) => name === fault.field);
+	const isElsewhere = failure && !NAMES.some((name) => name === failure.field);
 	return (
 		<>
 			<Header title={words.article.make} back={{ to: listAddress(noun), label: words.lists.article }}>
@@ -68,7 +68,7 @@ export function Component() {
 					>
 						<p className="help">{source ? words.article.begin_other : words.article.begin_line}</p>
 						<p role="alert" className={isElsewhere ? 'error' : undefined}>
-							{isElsewhere && fault.text}
+							{isElsewhere && failure.text}
 						</p>
 						{NAMES.map((name) => {
 							const field = noun.fields.find((one) => one.name === name);
@@ -80,7 +80,7 @@ export function Component() {
 										field={field}
 										value={begun[name]}
 										onChange={(value) => setBegun({ ...begun, [name]: value })}
-										error={fault && { path: fault.field, text: fault.text }}
+										error={failure && { path: failure.field, text: failure.text }}
 										isReadOnly={name === 'edition' && source !== null}
 										isHeadline={name === 'title'}
 										{...(name === 'title' ? { label: words.article.headline } : {})}

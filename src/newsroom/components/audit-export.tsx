@@ -56,7 +56,7 @@ function keep(name: string, text: string): void {
 /** Takes the audit away as a file, as far as the filters leave it. */
 export function AuditExport({ query }: { query: Readonly<Record<string, string | undefined>> }) {
 	const words = useWords();
-	const { fault, isBusy, attempt } = useTry();
+	const { failure, isBusy, attempt } = useTry();
 	const take = () =>
 		attempt(async () => {
 			const rows = await everyChange(query);
@@ -65,8 +65,8 @@ export function AuditExport({ query }: { query: Readonly<Record<string, string |
 		});
 	return (
 		<>
-			<p role="alert" className={fault ? 'error' : undefined}>
-				{fault?.text}
+			<p role="alert" className={failure ? 'error' : undefined}>
+				{failure?.text}
 			</p>
 			<button type="button" className="btn btn--line" aria-disabled={isBusy} onClick={() => void take()}>
 				<Icon name="down" />

@@ -106,7 +106,7 @@ function What({ error }: { error: unknown }) {
 }
 
 /** Stands in place of a screen that could not be drawn: what failed, what is safe, what to do. */
-export function Fault() {
+export function ErrorScreen() {
 	const error = useRouteError();
 	const words = useWords();
 	return (

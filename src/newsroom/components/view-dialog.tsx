@@ -23,8 +23,8 @@ export function ViewDialog({ noun, of, query, onDone, onClose }: ViewDialogProps
 	const [name, type] = useState(of?.name ?? '');
 	const [isShared, share] = useState(of?.is_shared ?? false);
 	const [isMissing, miss] = useState(false);
-	const { fault, isBusy, attempt } = useTry();
-	const isInvalid = isMissing || fault?.field === 'name';
+	const { failure, isBusy, attempt } = useTry();
+	const isInvalid = isMissing || failure?.field === 'name';
 	const save = () => {
 		if (name.trim() === '') {
 			miss(true);
@@ -74,8 +74,8 @@ export function ViewDialog({ noun, of, query, onDone, onClose }: ViewDialogProps
 					<input type="checkbox" checked={isShared} onChange={({ target }) => share(target.checked)} />
 					{view.shared}
 				</label>
-				<p role="alert" id={`${id}-error`} className={isMissing || fault ? 'error' : undefined}>
-					{isMissing ? edit.needed : fault?.text}
+				<p role="alert" id={`${id}-error`} className={isMissing || failure ? 'error' : undefined}>
+					{isMissing ? edit.needed : failure?.text}
 				</p>
 				<div className="dlg__acts">
 					{of && (

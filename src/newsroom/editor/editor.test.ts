@@ -17,7 +17,7 @@ const PAGE =
 let browser: Browser;
 let page: Page;
 const server = createServer();
-const faults: string[] = [];
+const pageErrors: string[] = [];
 
 beforeAll(async () => {
 	const result = await build({
@@ -45,8 +45,8 @@ beforeAll(async () => {
 	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 	browser = await openBrowser();
 	page = await browser.newPage();
-	page.on('pageerror', (fault) => faults.push(String(fault)));
-	page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+	page.on('pageerror', (error) => pageErrors.push(String(error)));
+	page.on('console', (message) => message.type() === 'error' && pageErrors.push(message.text()));
 	await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
 	await page.waitForFunction(() => typeof window.show === 'function');
 });
@@ -58,7 +58,7 @@ afterAll(async () => {
 
 let shown = 0;
 beforeEach(() => {
-	faults.length = 0;
+	pageErrors.length = 0;
 });
 
 /** Opens a text and waits until it stands there. */
@@ -107,7 +107,7 @@ test('the text stands there in the language of its edition, and is saved without
 	}
 	expect(await textbox().getAttribute('lang')).toBe('es');
 	expect(await textbox().getAttribute('spellcheck')).toBe('true');
-	expect(faults).toEqual([]);
+	expect(pageErrors).toEqual([]);
 });
 
 describe('pasted', () => {
@@ -127,7 +127,7 @@ describe('pasted', () => {
 			expect(cleanHtml(text)).toBe(text);
 			expect(text).not.toMatch(/<[^>]*(?:javascript:|\son\w+=|evil)/i);
 		}
-		expect(faults.filter((fault) => !/Content Security Policy|ERR_/.test(fault))).toEqual([]);
+		expect(pageErrors.filter((error) => !/Content Security Policy|ERR_/.test(error))).toEqual([]);
 	});
 });
 

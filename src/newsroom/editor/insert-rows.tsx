@@ -23,11 +23,11 @@ interface FieldProps {
 	label: string;
 	value: string;
 	onChange(value: string): void;
-	fault?: string | undefined;
+	error?: string | undefined;
 	isFirst?: boolean;
 }
 
-function Field({ label, value, onChange, fault, isFirst = false }: FieldProps) {
+function Field({ label, value, onChange, error, isFirst = false }: FieldProps) {
 	const id = useId();
 	return (
 		<div className="editor__field">
@@ -37,13 +37,13 @@ function Field({ label, value, onChange, fault, isFirst = false }: FieldProps) {
 				value={value}
 				// biome-ignore lint/a11y/noAutofocus: the row was opened to be filled in.
 				autoFocus={isFirst}
-				aria-invalid={fault !== undefined}
-				aria-describedby={fault && `${id}-fault`}
+				aria-invalid={error !== undefined}
+				aria-describedby={error && `${id}-fault`}
 				onChange={(event) => onChange(event.currentTarget.value)}
 			/>
-			{fault && (
+			{error && (
 				<p id={`${id}-fault`} className="editor__fault" role="alert">
-					{fault}
+					{error}
 				</p>
 			)}
 		</div>
@@ -91,7 +91,7 @@ export function LinkRow({ view, state, words, close }: RowProps) {
 				label={words.address}
 				value={href}
 				onChange={setHref}
-				fault={isInvalid ? words.address_wrong : undefined}
+				error={isInvalid ? words.address_wrong : undefined}
 				isFirst
 			/>
 			{known && (
@@ -113,15 +113,15 @@ interface PictureFileProps {
 /** A picture from the computer, stored as soon as it is chosen. */
 function PictureFile({ words, upload, given, onStored }: PictureFileProps) {
 	const id = useId();
-	const [said, say] = useState<{ text: string; isFault: boolean }>();
+	const [said, say] = useState<{ text: string; isError: boolean }>();
 	const store = useRef((file: File) => {
-		say({ text: words.uploading, isFault: false });
+		say({ text: words.uploading, isError: false });
 		upload(file).then(
 			(src) => {
 				say(undefined);
 				onStored(src);
 			},
-			(error: unknown) => say({ text: error instanceof Error ? error.message : '', isFault: true }),
+			(error: unknown) => say({ text: error instanceof Error ? error.message : '', isError: true }),
 		);
 	});
 	useEffect(() => {
@@ -137,7 +137,7 @@ function PictureFile({ words, upload, given, onStored }: PictureFileProps) {
 				aria-describedby={`${id}-said`}
 				onChange={({ currentTarget: { files } }) => files?.[0] && store.current(files[0])}
 			/>
-			<p id={`${id}-said`} role="status" className={said?.isFault ? 'editor__fault' : undefined}>
+			<p id={`${id}-said`} role="status" className={said?.isError ? 'editor__fault' : undefined}>
 				{said?.text}
 			</p>
 		</div>
@@ -166,7 +166,7 @@ export function PictureRow({ view, words, close, upload, given }: RowProps) {
 				label={words.address}
 				value={src}
 				onChange={setSrc}
-				fault={isInvalid ? words.picture_wrong : undefined}
+				error={isInvalid ? words.picture_wrong : undefined}
 				isFirst
 			/>
 			<Field label={words.alt} value={alt} onChange={setAlt} />

@@ -36,7 +36,7 @@ function Chooser({ picture }: { picture: PicturePoint }) {
 	const id = useId();
 	const [saved, keep] = useState<Point>({ x: picture.focus_x, y: picture.focus_y });
 	const [point, move] = useState(saved);
-	const { fault, isBusy, attempt } = useTry();
+	const { failure, isBusy, attempt } = useTry();
 	const isSame = point.x === saved.x && point.y === saved.y;
 	const send = (next: Point, undo?: Point) =>
 		attempt(async () => {
@@ -104,8 +104,8 @@ function Chooser({ picture }: { picture: PicturePoint }) {
 						{words.save}
 					</button>
 					<p className="help">{words.line}</p>
-					<p role="alert" className={fault ? 'error' : undefined}>
-						{fault?.text}
+					<p role="alert" className={failure ? 'error' : undefined}>
+						{failure?.text}
 					</p>
 				</>
 			)}

@@ -22,7 +22,7 @@ function Thumb({ id }: { id: string }) {
 /** A stored picture: one that is there, or one from the computer. */
 export function Picture(props: ControlProps) {
 	const { editor } = useWords();
-	const { fault, isBusy, attempt } = useTry();
+	const { failure, isBusy, attempt } = useTry();
 	const { id, name, value, onChange, isReadOnly } = props;
 	const store = (file: File) =>
 		attempt(async () => {
@@ -44,8 +44,8 @@ export function Picture(props: ControlProps) {
 						aria-describedby={`${id}-said`}
 						onChange={({ currentTarget: { files } }) => files?.[0] && void store(files[0])}
 					/>
-					<p id={`${id}-said`} role="status" className={fault ? 'error' : 'help'}>
-						{isBusy ? editor.uploading : fault?.text}
+					<p id={`${id}-said`} role="status" className={failure ? 'error' : 'help'}>
+						{isBusy ? editor.uploading : failure?.text}
 					</p>
 				</div>
 			)}

@@ -41,16 +41,16 @@ interface DiscardProps {
 /** Discards what came back, once it is in the history; where it cannot be, it stays until somebody says so again. */
 function Discard({ className, onDiscard }: DiscardProps) {
 	const { journal } = useWords();
-	const { fault, attempt } = useTry();
+	const { failure, attempt } = useTry();
 	return (
 		<>
 			<button type="button" className={className} onClick={() => void attempt(() => onDiscard(false))}>
 				{journal.discard}
 			</button>
-			<span role="alert" className={fault ? 'error' : undefined}>
-				{fault && `${journal.not_discarded} ${fault.text}`}
+			<span role="alert" className={failure ? 'error' : undefined}>
+				{failure && `${journal.not_discarded} ${failure.text}`}
 			</span>
-			{fault && (
+			{failure && (
 				<button type="button" className="btn btn--neg" onClick={() => void onDiscard(true)}>
 					{journal.discard_for_good}
 				</button>

@@ -23,7 +23,7 @@ async function tell(of: OpenNotes, path: string, method: Asked['method'], body: 
 function Line({ of, said, onEnd }: { of: OpenNotes; said: Said; onEnd(): void }) {
 	const { notes, conflict } = useWords();
 	const [isChanging, setChanging] = useState(false);
-	const { fault, isBusy, attempt } = useTry();
+	const { failure, isBusy, attempt } = useTry();
 	const name = said.name ?? conflict.somebody;
 	const { id, version } = said;
 	const end = () => {
@@ -76,7 +76,7 @@ function Line({ of, said, onEnd }: { of: OpenNotes; said: Said; onEnd(): void })
 					</button>
 				</p>
 			)}
-			<p role="alert">{fault && <span className="error">{fault.text}</span>}</p>
+			<p role="alert">{failure && <span className="error">{failure.text}</span>}</p>
 		</div>
 	);
 }
@@ -102,7 +102,7 @@ function Quote({ of, thread, isGone }: { of: OpenNotes; thread: NoteThread; isGo
 export function NoteCard({ of, thread }: { of: OpenNotes; thread: NoteThread }) {
 	const { notes, conflict } = useWords();
 	const [isAnswering, setAnswering] = useState(false);
-	const { fault, isBusy, attempt } = useTry();
+	const { failure, isBusy, attempt } = useTry();
 	const card = useRef<HTMLElement>(null);
 	const { id, version, anchor, settled_at } = thread;
 	const isSettled = settled_at !== null;
@@ -136,7 +136,7 @@ export function NoteCard({ of, thread }: { of: OpenNotes; thread: NoteThread }) 
 			{[thread, ...thread.answers].map((said) => (
 				<Line key={said.id} of={of} said={said} onEnd={stay} />
 			))}
-			<p role="alert">{fault && <span className="error">{fault.text}</span>}</p>
+			<p role="alert">{failure && <span className="error">{failure.text}</span>}</p>
 			{isAnswering ? (
 				<NoteForm
 					label={notes.answer_label}

@@ -17,7 +17,7 @@ interface NoteFormProps {
 export function NoteForm({ label, done, first = '', onTyped, onSave, onClose }: NoteFormProps) {
 	const { cancel } = useWords();
 	const [text, setText] = useState(first);
-	const { fault, isBusy, attempt } = useTry();
+	const { failure, isBusy, attempt } = useTry();
 	const field = useRef<HTMLTextAreaElement>(null);
 	useEffect(() => field.current?.focus(), []);
 	const isTyped = text !== first && text.trim() !== '';
@@ -57,7 +57,7 @@ export function NoteForm({ label, done, first = '', onTyped, onSave, onClose }: 
 					onChange={({ target }) => setText(target.value)}
 				/>
 			</label>
-			<p role="alert">{fault && <span className="error">{fault.text}</span>}</p>
+			<p role="alert">{failure && <span className="error">{failure.text}</span>}</p>
 			<p className="nt__acts">
 				<button type="submit" className="btn btn--line" aria-disabled={text.trim() === '' || isBusy}>
 					{done}

@@ -24,7 +24,7 @@ export function Conflict({ path, mine, conflict, onKeep, read }: ConflictProps) 
 	const words = useWords();
 	const { conflict: labels } = words;
 	const [chosen, choose] = useState<'yours' | 'theirs' | 'before'>('theirs');
-	const { fault, isBusy, attempt } = useTry();
+	const { failure, isBusy, attempt } = useTry();
 	const { by } = conflict;
 	const isOwn = by !== undefined && by.account_id !== null && by.account_id === accountNumber();
 	const values = { yours: mine, theirs: conflict.theirs, before: conflict.before };
@@ -53,8 +53,8 @@ export function Conflict({ path, mine, conflict, onKeep, read }: ConflictProps) 
 					</label>
 				))}
 			</div>
-			<p role="alert" className={fault ? 'error' : undefined}>
-				{fault && `${labels.not_kept} ${fault.text}`}
+			<p role="alert" className={failure ? 'error' : undefined}>
+				{failure && `${labels.not_kept} ${failure.text}`}
 			</p>
 			<button
 				className="btn"

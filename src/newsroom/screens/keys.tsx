@@ -40,8 +40,8 @@ function Make({ onClose }: { onClose(): void }) {
 	const [days, setDays] = useState('90');
 	const [rights, setRights] = useState<string[]>(['upload']);
 	const [token, setToken] = useState<string>();
-	const { fault, isBusy, attempt } = useTry();
-	const faultOf = (field: string) => (fault?.field.startsWith(field) ? fault.text : undefined);
+	const { failure, isBusy, attempt } = useTry();
+	const fieldError = (field: string) => (failure?.field.startsWith(field) ? failure.text : undefined);
 	const make = async () => {
 		const answer = await ask<{ token: string }>('keys', { method: 'POST', body: { name, rights, days } });
 		setToken(answer.token);
@@ -59,7 +59,13 @@ function Make({ onClose }: { onClose(): void }) {
 						void attempt(make);
 					}}
 				>
-					<LabelledField label={words.name} maxLength={120} value={name} onChange={setName} error={faultOf('name')} />
+					<LabelledField
+						label={words.name}
+						maxLength={120}
+						value={name}
+						onChange={setName}
+						error={fieldError('name')}
+					/>
 					<fieldset className="lf">
 						<legend className="label">{words.rights}</legend>
 						{Object.entries(words.right_names).map(([right, said]) => (
@@ -74,17 +80,17 @@ function Make({ onClose }: { onClose(): void }) {
 								{said}
 							</label>
 						))}
-						{faultOf('rights') && <p className="error">{faultOf('rights')}</p>}
+						{fieldError('rights') && <p className="error">{fieldError('rights')}</p>}
 					</fieldset>
 					<LabelledField
 						label={words.days}
 						inputMode="numeric"
 						value={days}
 						onChange={setDays}
-						error={faultOf('days')}
+						error={fieldError('days')}
 					/>
-					<p role="alert" className={fault ? 'error' : undefined}>
-						{fault && !['name', 'rights', 'days'].some((one) => fault.field.startsWith(one)) && fault.text}
+					<p role="alert" className={failure ? 'error' : undefined}>
+						{failure && !['name', 'rights', 'days'].some((one) => failure.field.startsWith(one)) && failure.text}
 					</p>
 					<div className="dlg__acts">
 						<button type="button" className="btn btn--text" onClick={onClose}>
@@ -103,7 +109,7 @@ function Make({ onClose }: { onClose(): void }) {
 function Rows({ rows }: { rows: readonly Key[] }) {
 	const { program_keys: words, screens } = useWords();
 	const { revalidate } = useRevalidator();
-	const { fault, attempt } = useTry();
+	const { failure, attempt } = useTry();
 	const end = ({ id, name }: Key) =>
 		attempt(async () => {
 			await ask(`keys/${id}`, { method: 'DELETE' });
@@ -112,8 +118,8 @@ function Rows({ rows }: { rows: readonly Key[] }) {
 		});
 	return (
 		<>
-			<p role="alert" className={fault ? 'error pad' : undefined}>
-				{fault?.text}
+			<p role="alert" className={failure ? 'error pad' : undefined}>
+				{failure?.text}
 			</p>
 			<table className="tb tb--first">
 				<caption className="vh">{screens.keys}</caption>

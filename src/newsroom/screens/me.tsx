@@ -40,7 +40,7 @@ function Profile() {
 	const { account } = useSession();
 	const [name, setName] = useState(account?.name ?? '');
 	const [language, setLanguage] = useState<Language>(account?.language ?? 'en');
-	const { fault, isBusy, attempt } = useTry();
+	const { failure, isBusy, attempt } = useTry();
 	return (
 		<form
 			noValidate
@@ -53,7 +53,7 @@ function Profile() {
 				});
 			}}
 		>
-			<LabelledField label={me.name} autoComplete="name" value={name} onChange={setName} error={fault?.text} />
+			<LabelledField label={me.name} autoComplete="name" value={name} onChange={setName} error={failure?.text} />
 			<fieldset className="lf">
 				<legend className="label">{me.language}</legend>
 				{languages.map((one) => (
@@ -87,8 +87,8 @@ function Password() {
 	const { account } = useSession();
 	const [old, setOld] = useState('');
 	const [password, setPassword] = useState('');
-	const { fault, isBusy, attempt } = useTry(sign_in.wrong);
-	const isNew = fault?.field === 'password';
+	const { failure, isBusy, attempt } = useTry(sign_in.wrong);
+	const isNew = failure?.field === 'password';
 	return (
 		<form
 			noValidate
@@ -115,7 +115,7 @@ function Password() {
 				autoComplete="current-password"
 				value={old}
 				onChange={setOld}
-				error={isNew ? undefined : fault?.text}
+				error={isNew ? undefined : failure?.text}
 			/>
 			<PasswordField
 				label={me.new}
@@ -123,7 +123,7 @@ function Password() {
 				value={password}
 				onChange={setPassword}
 				help={link.password_help}
-				error={isNew ? fault.text : undefined}
+				error={isNew ? failure.text : undefined}
 			/>
 			<button className="btn" type="submit" aria-disabled={isBusy}>
 				{me.change}
@@ -135,11 +135,11 @@ function Password() {
 function Sessions({ rows }: { rows: readonly Signed[] }) {
 	const { me } = useWords();
 	const { revalidate } = useRevalidator();
-	const { fault, attempt } = useTry();
+	const { failure, attempt } = useTry();
 	return (
 		<>
-			<p role="alert" className={fault ? 'error' : undefined}>
-				{fault?.text}
+			<p role="alert" className={failure ? 'error' : undefined}>
+				{failure?.text}
 			</p>
 			<ul className="lines">
 				{rows.map((one) => (

@@ -23,7 +23,7 @@ export function Merge({ noun, row, onDone, onClose }: MergeProps) {
 	const words = useWords();
 	const navigate = useNavigate();
 	const [into, choose] = useState<Row>();
-	const { fault, isBusy, attempt } = useTry();
+	const { failure, isBusy, attempt } = useTry();
 	const key = keyOf(noun, row);
 	const [articles, setArticles] = useState<number>();
 	useEffect(() => {
@@ -72,8 +72,8 @@ export function Merge({ noun, row, onDone, onClose }: MergeProps) {
 					onChoose={(one) => choose(one.row)}
 				/>
 			)}
-			<p role="alert" className={fault ? 'error' : undefined}>
-				{fault?.text}
+			<p role="alert" className={failure ? 'error' : undefined}>
+				{failure?.text}
 			</p>
 			<div className="dlg__acts">
 				<button type="button" className="btn btn--text" onClick={onClose}>

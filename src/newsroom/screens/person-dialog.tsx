@@ -23,8 +23,8 @@ export function Invite({ onClose }: { onClose(): void }) {
 	const [grants, setGrants] = useState<Grant[]>([{ role: 'reporter' }]);
 	const [author, setAuthor] = useState<Tied | null>(null);
 	const [link, setLink] = useState<string>();
-	const { fault, isBusy, attempt } = useTry();
-	const faultOf = (field: string) => (fault?.field.startsWith(field) ? fault.text : undefined);
+	const { failure, isBusy, attempt } = useTry();
+	const fieldError = (field: string) => (failure?.field.startsWith(field) ? failure.text : undefined);
 	const invite = async () => {
 		const body = { email, name, grants, ...(author ? { author_id: author.id } : {}) };
 		const answer = await ask<{ link?: string }>('people/invite', { method: 'POST', body });
@@ -45,14 +45,20 @@ export function Invite({ onClose }: { onClose(): void }) {
 						void attempt(invite);
 					}}
 				>
-					<LabelledField label={people.name} value={name} onChange={setName} error={faultOf('name')} />
-					<LabelledField label={people.email} type="email" value={email} onChange={setEmail} error={faultOf('email')} />
-					<Grants grants={grants} onChange={setGrants} error={faultOf('grants')} />
-					<SignsAs author={author} onChange={setAuthor} grants={grants} error={faultOf('author_id')} />
-					<p role="alert" className={fault ? 'error' : undefined}>
-						{fault &&
-							!['name', 'email', 'grants', 'author_id'].some((one) => fault.field.startsWith(one)) &&
-							fault.text}
+					<LabelledField label={people.name} value={name} onChange={setName} error={fieldError('name')} />
+					<LabelledField
+						label={people.email}
+						type="email"
+						value={email}
+						onChange={setEmail}
+						error={fieldError('email')}
+					/>
+					<Grants grants={grants} onChange={setGrants} error={fieldError('grants')} />
+					<SignsAs author={author} onChange={setAuthor} grants={grants} error={fieldError('author_id')} />
+					<p role="alert" className={failure ? 'error' : undefined}>
+						{failure &&
+							!['name', 'email', 'grants', 'author_id'].some((one) => failure.field.startsWith(one)) &&
+							failure.text}
 					</p>
 					<div className="dlg__acts">
 						<button type="button" className="btn btn--text" onClick={onClose}>
@@ -77,8 +83,8 @@ export function PersonDialog({ person, onClose }: { person: Person; onClose(): v
 	const [grants, setGrants] = useState(person.grants);
 	const [author, setAuthor] = useState<Tied | null>(person.author);
 	const [link, setLink] = useState<string>();
-	const { fault, isBusy, attempt } = useTry();
-	const faultOf = (field: string) => (fault?.field === field ? fault.text : undefined);
+	const { failure, isBusy, attempt } = useTry();
+	const fieldError = (field: string) => (failure?.field === field ? failure.text : undefined);
 	const change = async (body: object, said: string) => {
 		await ask(`people/${person.id}`, { method: 'PATCH', body }).catch(async (error: unknown) => {
 			// The list behind the dialog shows what somebody else has made of it.
@@ -114,11 +120,11 @@ export function PersonDialog({ person, onClose }: { person: Person; onClose(): v
 					void attempt(() => change({ name, grants, ...signs, version: person.version }, saved));
 				}}
 			>
-				<LabelledField label={people.name} value={name} onChange={setName} error={faultOf('name')} />
+				<LabelledField label={people.name} value={name} onChange={setName} error={fieldError('name')} />
 				<Grants grants={grants} onChange={setGrants} />
-				<SignsAs author={author} onChange={setAuthor} grants={grants} error={faultOf('author_id')} />
-				<p role="alert" className={fault ? 'error' : undefined}>
-					{fault && !['name', 'author_id'].includes(fault.field) && fault.text}
+				<SignsAs author={author} onChange={setAuthor} grants={grants} error={fieldError('author_id')} />
+				<p role="alert" className={failure ? 'error' : undefined}>
+					{failure && !['name', 'author_id'].includes(failure.field) && failure.text}
 				</p>
 				<div className="dlg__acts">
 					{!person.is_demonstration && !isDisabled && (

@@ -20,9 +20,9 @@ interface RemoveProps {
 export function Remove({ noun, row, onDone, onClose }: RemoveProps) {
 	const words = useWords();
 	const navigate = useNavigate();
-	const { fault, isBusy, attempt } = useTry();
+	const { failure, isBusy, attempt } = useTry();
 	const title = titleOf(noun, row);
-	const lists = Object.keys(fault?.uses ?? {}).flatMap((table) => usersAddress(table, keyOf(noun, row)) ?? []);
+	const lists = Object.keys(failure?.uses ?? {}).flatMap((table) => usersAddress(table, keyOf(noun, row)) ?? []);
 	const remove = async () => {
 		const { path, query } = rowCall(noun, keyOf(noun, row));
 		await ask(path, { method: 'DELETE', query: { ...query, version: row.version } });
@@ -33,10 +33,10 @@ export function Remove({ noun, row, onDone, onClose }: RemoveProps) {
 	return (
 		<Dialog title={words.edit.delete_title({ title })} onClose={onClose}>
 			<p>{words.edit.delete_line}</p>
-			<p role="alert" className={fault ? 'error' : undefined}>
-				{fault?.text}
+			<p role="alert" className={failure ? 'error' : undefined}>
+				{failure?.text}
 			</p>
-			<NamedRows rows={fault?.rows} />
+			<NamedRows rows={failure?.rows} />
 			{lists.map((to) => (
 				<p key={to}>
 					<Link className="link" to={to}>

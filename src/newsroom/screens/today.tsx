@@ -83,7 +83,7 @@ function Changes({ rows, all, hasActor }: { rows: readonly Change[]; all: readon
 function ShowChanges() {
 	const { today } = useWords();
 	const { revalidate } = useRevalidator();
-	const { fault, isBusy, attempt } = useTry();
+	const { failure, isBusy, attempt } = useTry();
 	const show = async () => {
 		await changesOf({ limit: '1' }, new AbortController().signal);
 		await revalidate();
@@ -94,8 +94,8 @@ function ShowChanges() {
 				<h2>{today.changes}</h2>
 			</header>
 			<p className="meta">{today.unproved_line}</p>
-			<p role="alert" className={fault ? 'error' : undefined}>
-				{fault?.text}
+			<p role="alert" className={failure ? 'error' : undefined}>
+				{failure?.text}
 			</p>
 			<button type="button" className="btn btn--line" aria-disabled={isBusy} onClick={() => void attempt(show)}>
 				{today.show}

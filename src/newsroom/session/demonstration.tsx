@@ -19,7 +19,7 @@ interface Person {
 function People({ secret, onRejected }: { secret: string; onRejected(): void }) {
 	const words = useWords();
 	const [people, setPeople] = useState<Person[]>();
-	const { fault, isBusy, attempt } = useTry();
+	const { failure, isBusy, attempt } = useTry();
 	const load = async () => {
 		try {
 			const body = { secret };
@@ -53,9 +53,9 @@ function People({ secret, onRejected }: { secret: string; onRejected(): void }) 
 					</li>
 				))}
 			</ul>
-			{fault ? (
+			{failure ? (
 				<p className="error" role="alert">
-					{fault.text}
+					{failure.text}
 				</p>
 			) : (
 				<p className="help">{words.sign_in.demo_note}</p>
@@ -90,7 +90,7 @@ export function DemoPeople() {
 /** The proof of a person of the demonstration, who has no password: one click in the session that the secret opened. */
 export function DemoProof({ asking }: { asking: Asking }) {
 	const { sign_in, cancel } = useWords();
-	const { fault, isBusy, attempt } = useTry();
+	const { failure, isBusy, attempt } = useTry();
 	const prove = async () => {
 		setSession(await send<Session>('session/demo/proof', { method: 'POST' }));
 		asking.answer(true);
@@ -98,8 +98,8 @@ export function DemoProof({ asking }: { asking: Asking }) {
 	return (
 		<Dialog title={sign_in.proof_demo_title} className="dlg--over" onClose={() => asking.answer(false)}>
 			<p>{sign_in.proof_demo_line}</p>
-			<p role="alert" className={fault ? 'error' : undefined}>
-				{fault?.text}
+			<p role="alert" className={failure ? 'error' : undefined}>
+				{failure?.text}
 			</p>
 			<div className="dlg__acts">
 				<button type="button" className="btn btn--text" onClick={() => asking.answer(false)}>

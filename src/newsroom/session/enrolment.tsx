@@ -53,7 +53,7 @@ export default function Enrolment() {
 	const [made, setMade] = useState<{ secret: string; uri: string }>();
 	const [codes, setCodes] = useState<readonly string[]>();
 	const [code, setCode] = useState('');
-	const { fault, isBusy, attempt } = useTry();
+	const { failure, isBusy, attempt } = useTry();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: one secret is made, once.
 	useEffect(() => {
 		void attempt(async () => setMade(await send('session/enrolment', { method: 'POST', body: {} })));
@@ -91,7 +91,7 @@ export default function Enrolment() {
 					autoComplete="one-time-code"
 					value={code}
 					onChange={setCode}
-					error={fault?.text}
+					error={failure?.text}
 				/>
 				<button className="btn btn--wide" type="submit" aria-disabled={isBusy}>
 					{enrol.act}

@@ -10,7 +10,7 @@ export function PasswordForm({ email: known = '' }: { email?: string }) {
 	const { sign_in } = useWords();
 	const [email, setEmail] = useState(known);
 	const [password, setPassword] = useState('');
-	const { fault, isBusy, attempt } = useTry(sign_in.wrong);
+	const { failure, isBusy, attempt } = useTry(sign_in.wrong);
 	return (
 		<form
 			noValidate
@@ -36,7 +36,7 @@ export function PasswordForm({ email: known = '' }: { email?: string }) {
 				autoComplete="current-password"
 				value={password}
 				onChange={setPassword}
-				error={fault?.text}
+				error={failure?.text}
 				required
 			/>
 			<button className="btn btn--wide" type="submit" aria-disabled={isBusy}>
@@ -51,7 +51,7 @@ export function ForgottenForm({ onBack }: { onBack(): void }) {
 	const { sign_in } = useWords();
 	const [email, setEmail] = useState('');
 	const [isSent, setSent] = useState(false);
-	const { fault, isBusy, attempt } = useTry();
+	const { failure, isBusy, attempt } = useTry();
 	return (
 		<form
 			noValidate
@@ -71,7 +71,7 @@ export function ForgottenForm({ onBack }: { onBack(): void }) {
 				autoComplete="username"
 				value={email}
 				onChange={setEmail}
-				error={fault?.text}
+				error={failure?.text}
 				required
 			/>
 			<p role="status" className="help">
@@ -91,7 +91,7 @@ export function ForgottenForm({ onBack }: { onBack(): void }) {
 export function CodeForm() {
 	const { sign_in } = useWords();
 	const [code, setCode] = useState('');
-	const { fault, isBusy, attempt } = useTry(sign_in.code_wrong);
+	const { failure, isBusy, attempt } = useTry(sign_in.code_wrong);
 	return (
 		<form
 			noValidate
@@ -109,7 +109,7 @@ export function CodeForm() {
 				spellCheck={false}
 				value={code}
 				onChange={setCode}
-				error={fault?.text}
+				error={failure?.text}
 				help={sign_in.code_line}
 				required
 			/>

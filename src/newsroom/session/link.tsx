@@ -20,7 +20,7 @@ const token = location.pathname.split('/').at(-1) ?? '';
 function Confirm({ email }: { email: string }) {
 	const { link: said } = useWords();
 	const [isChanged, setChanged] = useState<boolean>();
-	const { fault, isBusy, attempt } = useTry();
+	const { failure, isBusy, attempt } = useTry();
 	return (
 		<SignInFrame title={said.title_address}>
 			<p className="door__line">{said.line_address({ email })}</p>
@@ -39,8 +39,8 @@ function Confirm({ email }: { email: string }) {
 					{said.confirm}
 				</button>
 			)}
-			<p role="status" className={fault ? 'error' : 'door__line'}>
-				{fault?.text ?? (isChanged === undefined ? '' : isChanged ? said.changed({ email }) : said.half)}
+			<p role="status" className={failure ? 'error' : 'door__line'}>
+				{failure?.text ?? (isChanged === undefined ? '' : isChanged ? said.changed({ email }) : said.half)}
 			</p>
 			<a className="link" href={HOME}>
 				{said.to_sign_in}
@@ -56,8 +56,8 @@ function Accept({ link, onDone }: { link: Behind & { kind: Exclude<Behind['kind'
 	const [name, setName] = useState(link.name ?? '');
 	const [password, setPassword] = useState('');
 	const [language, setLanguage] = useState<Language>(document.documentElement.lang as Language);
-	const { fault, isBusy, attempt } = useTry();
-	const faultOf = (field: string) => (fault?.field === field ? fault.text : undefined);
+	const { failure, isBusy, attempt } = useTry();
+	const fieldError = (field: string) => (failure?.field === field ? failure.text : undefined);
 	const isPassword = link.kind === 'password';
 	return (
 		<SignInFrame title={said[`title_${link.kind}`]}>
@@ -80,7 +80,7 @@ function Accept({ link, onDone }: { link: Behind & { kind: Exclude<Behind['kind'
 					value={email}
 					onChange={setEmail}
 					readOnly={link.kind !== 'first'}
-					error={faultOf('email')}
+					error={fieldError('email')}
 				/>
 				{!isPassword && (
 					<LabelledField
@@ -88,7 +88,7 @@ function Accept({ link, onDone }: { link: Behind & { kind: Exclude<Behind['kind'
 						autoComplete="name"
 						value={name}
 						onChange={setName}
-						error={faultOf('name')}
+						error={fieldError('name')}
 					/>
 				)}
 				<PasswordField
@@ -97,7 +97,7 @@ function Accept({ link, onDone }: { link: Behind & { kind: Exclude<Behind['kind'
 					value={password}
 					onChange={setPassword}
 					help={said.password_help}
-					error={fault && !['email', 'name'].includes(fault.field) ? fault.text : undefined}
+					error={failure && !['email', 'name'].includes(failure.field) ? failure.text : undefined}
 				/>
 				{!isPassword && (
 					<fieldset className="lf">

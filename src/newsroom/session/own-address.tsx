@@ -11,7 +11,7 @@ export function OwnAddress() {
 	const { me } = useWords();
 	const { has_mail } = useSession();
 	const [email, setEmail] = useState('');
-	const { fault, isBusy, attempt } = useTry();
+	const { failure, isBusy, attempt } = useTry();
 	if (!has_mail) return <p className="help">{me.address_alone}</p>;
 	return (
 		<form
@@ -32,7 +32,7 @@ export function OwnAddress() {
 				autoComplete="off"
 				value={email}
 				onChange={setEmail}
-				error={fault?.text}
+				error={failure?.text}
 			/>
 			<button className="btn" type="submit" aria-disabled={isBusy}>
 				{me.address_act}

@@ -23,7 +23,7 @@ function Add() {
 	const { revalidate } = useRevalidator();
 	const [name, setName] = useState('');
 	const [isGone, setGone] = useState(false);
-	const { fault, isBusy, attempt } = useTry();
+	const { failure, isBusy, attempt } = useTry();
 	const add = async () => {
 		setGone(false);
 		const { options } = await ask<{ options: PublicKeyCredentialCreationOptionsJSON }>('me/passkeys/begin', {
@@ -56,7 +56,7 @@ function Add() {
 				maxLength={80}
 				value={name}
 				onChange={setName}
-				error={isGone ? me.passkey_failed : fault?.text}
+				error={isGone ? me.passkey_failed : failure?.text}
 			/>
 			<button className="btn" type="submit" aria-disabled={isBusy}>
 				{me.passkey_add}
@@ -70,13 +70,13 @@ export function OwnPasskeys({ rows }: { rows: readonly OwnPasskey[] }) {
 	const { me } = useWords();
 	const session = useSession();
 	const { revalidate } = useRevalidator();
-	const { fault, attempt } = useTry();
+	const { failure, attempt } = useTry();
 	if (!knowsPasskeys(session)) return <p className="help">{me.passkeys_alone}</p>;
 	return (
 		<>
 			<p className="help">{me.passkeys_line}</p>
-			<p role="alert" className={fault ? 'error' : undefined}>
-				{fault?.text}
+			<p role="alert" className={failure ? 'error' : undefined}>
+				{failure?.text}
 			</p>
 			{rows.length === 0 && <p className="help">{me.passkey_none}</p>}
 			<ul className="lines">

@@ -38,18 +38,18 @@ export function PasskeyButton({ path, onDone }: { path: string; onDone(session: 
 	const { sign_in } = useWords();
 	const session = useSession();
 	const [isBusy, setBusy] = useState(false);
-	const [fault, setFault] = useState('');
+	const [failure, setFailure] = useState('');
 	if (!knowsPasskeys(session)) return null;
 	const sign = async () => {
 		if (isBusy) return;
 		setBusy(true);
-		setFault('');
+		setFailure('');
 		try {
 			const response = await signed();
 			onDone(await send<Session>(path, { method: 'POST', body: { response } }));
 		} catch (error) {
 			// Whoever closes the browser's own dialog has changed their mind.
-			setFault(error instanceof ApiError ? error.message : sign_in.passkey_gone);
+			setFailure(error instanceof ApiError ? error.message : sign_in.passkey_gone);
 		} finally {
 			setBusy(false);
 		}
@@ -59,8 +59,8 @@ export function PasskeyButton({ path, onDone }: { path: string; onDone(session: 
 			<button className="btn btn--line btn--wide" type="button" aria-disabled={isBusy} onClick={() => void sign()}>
 				{sign_in.passkey}
 			</button>
-			<p role="alert" className={fault ? 'error' : undefined}>
-				{fault}
+			<p role="alert" className={failure ? 'error' : undefined}>
+				{failure}
 			</p>
 		</>
 	);

@@ -47,7 +47,7 @@ function SignInDialog({ asking }: { asking: Asking }) {
 function ProofDialog({ asking }: { asking: Asking }) {
 	const { sign_in, cancel } = useWords();
 	const [password, setPassword] = useState('');
-	const { fault, isBusy, attempt } = useTry(sign_in.wrong);
+	const { failure, isBusy, attempt } = useTry(sign_in.wrong);
 	return (
 		<Dialog title={sign_in.proof_title} className="dlg--over" onClose={() => asking.answer(false)}>
 			<p>{sign_in.proof_line}</p>
@@ -66,7 +66,7 @@ function ProofDialog({ asking }: { asking: Asking }) {
 					autoComplete="current-password"
 					value={password}
 					onChange={setPassword}
-					error={fault?.text}
+					error={failure?.text}
 				/>
 				<PasskeyButton
 					path="session/proof/passkey"

@@ -6,7 +6,7 @@ import { ApiError } from '../calls';
 import { useWords } from '../words/words';
 
 /** Why a call failed, for a form to show. */
-interface Fault {
+interface Failure {
 	text: string;
 	/** Path of the invalid field; empty where the error belongs to the whole form. */
 	field: string;
@@ -22,16 +22,16 @@ export const Refusals = createContext<(reason: string) => void>(() => {});
 /**
  * Makes a call for a form: one at a time; its error is kept for the form to show.
  * @param unauthorizedText shown where the call answers 401
- * @returns the fault, whether a call is under way, and what makes a call
+ * @returns the failure, whether a call is under way, and what makes a call
  */
 export function useTry(unauthorizedText?: string) {
 	const words = useWords();
 	const tell = use(Refusals);
-	const [fault, setFault] = useState<Fault>();
+	const [failure, setFailure] = useState<Failure>();
 	const [isBusy, setBusy] = useState(false);
 	const isUnderWay = useRef(false);
 
-	const textOf = (error: unknown): Fault => {
+	const textOf = (error: unknown): Failure => {
 		if (error instanceof Unavailable) return { text: `${words.states.away}. ${words.states.away_line}`, field: '' };
 		if (!(error instanceof ApiError)) throw error;
 		const { seconds } = error.data;
@@ -49,15 +49,15 @@ export function useTry(unauthorizedText?: string) {
 		if (isUnderWay.current) return;
 		isUnderWay.current = true;
 		setBusy(true);
-		setFault(undefined);
+		setFailure(undefined);
 		try {
 			await call();
 		} catch (error) {
-			setFault(textOf(error));
+			setFailure(textOf(error));
 		} finally {
 			isUnderWay.current = false;
 			setBusy(false);
 		}
 	}
-	return { fault, isBusy, attempt };
+	return { failure, isBusy, attempt };
 }

@@ -18,7 +18,7 @@ export function Demonstration({ setUp, onChanged }: Pick<StepProps, 'setUp' | 'o
 	const { demonstration } = useSetUpWords();
 	const { account } = useSession();
 	const [isAsked, askFirst] = useState(false);
-	const { fault, isBusy, attempt } = useTry();
+	const { failure, isBusy, attempt } = useTry();
 	const { is_demonstration, is_loading, may_load, may_change, own_articles } = setUp;
 	if (!may_change || !(is_demonstration || may_load)) return null;
 	const load = () =>
@@ -59,15 +59,15 @@ export function Demonstration({ setUp, onChanged }: Pick<StepProps, 'setUp' | 'o
 			<p role="status" className="help">
 				{(is_loading || (isBusy && !is_demonstration)) && demonstration.loading}
 			</p>
-			<p role="alert" className={fault ? 'error' : undefined}>
-				{!isAsked && fault?.text}
+			<p role="alert" className={failure ? 'error' : undefined}>
+				{!isAsked && failure?.text}
 			</p>
 			{isAsked && (
 				<Dialog title={demonstration.remove_title} onClose={() => askFirst(false)}>
 					<p>{demonstration.remove_line}</p>
 					{own_articles > 0 && <p className="msg msg--neg">{demonstration.own({ n: own_articles })}</p>}
-					<p role="alert" className={fault ? 'error' : undefined}>
-						{fault?.text}
+					<p role="alert" className={failure ? 'error' : undefined}>
+						{failure?.text}
 					</p>
 					<div className="dlg__acts">
 						<button className="btn" type="button" aria-disabled={isBusy} onClick={() => void remove()}>

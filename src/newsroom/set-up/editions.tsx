@@ -15,7 +15,7 @@ function EditionPlace({ place, setUp, onChanged }: Props & { place: Place }) {
 	const { editions } = useSetUpWords();
 	const { code, name, prefix, address, is_on } = place;
 	const [typed, setTyped] = useState<string>();
-	const { fault, isBusy, attempt } = useTry();
+	const { failure, isBusy, attempt } = useTry();
 	const mover = useRef<HTMLButtonElement>(null);
 	const isRoot = is_on && prefix === '';
 	const change = (what: object) =>
@@ -70,15 +70,15 @@ function EditionPlace({ place, setUp, onChanged }: Props & { place: Place }) {
 						value={typed}
 						onChange={setTyped}
 						help={editions.move_help}
-						error={fault?.field === 'prefix' ? fault.text : undefined}
+						error={failure?.field === 'prefix' ? failure.text : undefined}
 					/>
 					<button className="btn btn--line btn--s" type="submit" aria-disabled={isBusy}>
 						{editions.save}
 					</button>
 				</form>
 			)}
-			<p role="alert" className={fault && fault.field !== 'prefix' ? 'error' : undefined}>
-				{fault && fault.field !== 'prefix' && fault.text}
+			<p role="alert" className={failure && failure.field !== 'prefix' ? 'error' : undefined}>
+				{failure && failure.field !== 'prefix' && failure.text}
 			</p>
 		</li>
 	);
@@ -92,7 +92,7 @@ export function Editions({ setUp, onChanged }: Props) {
 	const { editions } = set_up;
 	const [typed, setTyped] = useState<typeof NOTHING>();
 	const opener = useRef<HTMLButtonElement>(null);
-	const { fault, isBusy, attempt } = useTry();
+	const { failure, isBusy, attempt } = useTry();
 	const close = () => {
 		setTyped(undefined);
 		opener.current?.focus();
@@ -146,11 +146,11 @@ export function Editions({ setUp, onChanged }: Props) {
 							value={typed[name]}
 							onChange={(value) => setTyped({ ...typed, [name]: value })}
 							help={editions.helps[name]}
-							error={fault?.field === name ? fault.text : undefined}
+							error={failure?.field === name ? failure.text : undefined}
 						/>
 					))}
-					<p role="alert" className={fault && !(fault.field in NOTHING) ? 'error' : undefined}>
-						{fault && !(fault.field in NOTHING) && fault.text}
+					<p role="alert" className={failure && !(failure.field in NOTHING) ? 'error' : undefined}>
+						{failure && !(failure.field in NOTHING) && failure.text}
 					</p>
 					<p className="help">
 						{editions.words_help} <code>npm run words</code>

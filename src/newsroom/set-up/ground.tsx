@@ -14,7 +14,7 @@ interface TrialProps {
 function Trial({ path, label, good }: TrialProps) {
 	const set_up = useSetUpWords();
 	const [reason, setReason] = useState<string | null>();
-	const { fault, isBusy, attempt } = useTry();
+	const { failure, isBusy, attempt } = useTry();
 	return (
 		<>
 			<button
@@ -30,8 +30,8 @@ function Trial({ path, label, good }: TrialProps) {
 			>
 				{label}
 			</button>
-			<p role="status" className={(reason ?? fault) ? 'error' : 'help'}>
-				{fault?.text ?? (reason === null ? good : reason && set_up.ground.failed({ reason }))}
+			<p role="status" className={(reason ?? failure) ? 'error' : 'help'}>
+				{failure?.text ?? (reason === null ? good : reason && set_up.ground.failed({ reason }))}
 			</p>
 		</>
 	);

@@ -16,7 +16,7 @@ export function Look(props: StepProps) {
 	const [accent, setAccent] = useState(house.accent || colours.lamp);
 	const [logo, setLogo] = useState(house.logo);
 	const file = useRef<HTMLInputElement>(null);
-	const { fault, isBusy, attempt } = useTry();
+	const { failure, isBusy, attempt } = useTry();
 	const isGood = isAccent(accent);
 	const ratio = Math.floor(contrastOfAccent(accent) * 10) / 10;
 	const upload = (picture: File) =>
@@ -72,8 +72,8 @@ export function Look(props: StepProps) {
 							</button>
 						)}
 					</div>
-					<p role="alert" className={fault ? 'error' : undefined}>
-						{fault?.text}
+					<p role="alert" className={failure ? 'error' : undefined}>
+						{failure?.text}
 					</p>
 				</div>
 			</fieldset>

@@ -12,7 +12,7 @@ export function Open({ setUp, onChanged }: StepProps) {
 	const set_up = useSetUpWords();
 	const { open } = set_up;
 	const navigate = useNavigate();
-	const { fault, isBusy, attempt } = useTry();
+	const { failure, isBusy, attempt } = useTry();
 	return (
 		<>
 			<p>{setUp.is_public ? open.is_open({ address: setUp.site_url }) : open.closed}</p>
@@ -23,8 +23,8 @@ export function Open({ setUp, onChanged }: StepProps) {
 				</>
 			)}
 			<Checklist setUp={setUp} />
-			<p role="alert" className={fault ? 'error' : undefined}>
-				{fault?.text}
+			<p role="alert" className={failure ? 'error' : undefined}>
+				{failure?.text}
 			</p>
 			{setUp.may_change && (
 				<button

@@ -33,7 +33,7 @@ interface SiteFormProps extends StepProps {
 export function SiteForm({ setUp, onChanged, onNext, lines = [], lead, more, children, hindrance }: SiteFormProps) {
 	const set_up = useSetUpWords();
 	const [typed, setTyped] = useState<Partial<Record<TextName, string>>>({});
-	const { fault, isBusy, attempt } = useTry();
+	const { failure, isBusy, attempt } = useTry();
 	const fields: Readonly<Record<string, string>> = set_up.fields;
 	const helps: Readonly<Record<string, string>> = set_up.helps;
 	const save = async () => {
@@ -66,14 +66,14 @@ export function SiteForm({ setUp, onChanged, onNext, lines = [], lead, more, chi
 						readOnly={variable !== undefined}
 						value={typed[name] ?? setUp.house[name]}
 						onChange={(value) => setTyped({ ...typed, [name]: value })}
-						error={fault?.field === name ? fault.text : undefined}
+						error={failure?.field === name ? failure.text : undefined}
 						help={variable ? set_up.set_by({ variable }) : helps[name]}
 					/>
 				);
 			})}
 			{children}
-			<p role="alert" className={fault && !lines.some(({ name }) => name === fault.field) ? 'error' : undefined}>
-				{fault && !lines.some(({ name }) => name === fault.field) && fault.text}
+			<p role="alert" className={failure && !lines.some(({ name }) => name === failure.field) ? 'error' : undefined}>
+				{failure && !lines.some(({ name }) => name === failure.field) && failure.text}
 			</p>
 			{setUp.may_change && (
 				<button className="btn" type="submit" aria-disabled={isBusy || hindrance !== undefined}>

@@ -24,7 +24,7 @@ function EditionTexts({ edition, onChanged }: Pick<StepProps, 'onChanged'> & { e
 	const { texts } = set_up;
 	const [blanks, setBlanks] = useState({ law: '', courts: '', authority: '' });
 	const [drawn, setDrawn] = useState<Drawn[]>();
-	const { fault, isBusy, attempt } = useTry();
+	const { failure, isBusy, attempt } = useTry();
 	const body = { edition: edition.code, ...blanks };
 	if (edition.missing.length === 0)
 		return (
@@ -61,11 +61,11 @@ function EditionTexts({ edition, onChanged }: Pick<StepProps, 'onChanged'> & { e
 								setDrawn(undefined);
 							}}
 							help={texts.examples[edition.code === 'es' ? 'es' : 'en'][name]}
-							error={fault?.field === name ? fault.text : undefined}
+							error={failure?.field === name ? failure.text : undefined}
 						/>
 					))}
-					<p role="alert" className={fault ? 'error' : undefined}>
-						{fault && (fault.field === 'mail' || fault.field === 'address' ? texts.first : fault.text)}
+					<p role="alert" className={failure ? 'error' : undefined}>
+						{failure && (failure.field === 'mail' || failure.field === 'address' ? texts.first : failure.text)}
 					</p>
 					<button className="btn btn--line" type="submit" aria-disabled={isBusy}>
 						{texts.look}

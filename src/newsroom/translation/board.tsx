@@ -185,7 +185,7 @@ export function Component() {
 	const { revalidate } = useRevalidator();
 	const main = useRef<HTMLElement>(null);
 	const [over, open] = useState<{ act: 'ask' | 'confirm'; row: ListedTranslation }>();
-	const { fault, attempt } = useTry();
+	const { failure, attempt } = useTry();
 	useTouched('translation', revalidate);
 	useTouched('article', revalidate);
 	const { step, open: openRow } = useRows(main);
@@ -241,8 +241,8 @@ export function Component() {
 					<>
 						<p className="about">{translation.line}</p>
 						<Views board={board} where={where} />
-						<p role="alert" className={fault ? 'error pad' : undefined}>
-							{fault?.text}
+						<p role="alert" className={failure ? 'error pad' : undefined}>
+							{failure?.text}
 						</p>
 						{!page ? (
 							<Columns article={article} board={board} where={where} onAct={act} />

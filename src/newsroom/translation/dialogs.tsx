@@ -25,7 +25,7 @@ interface FrameProps extends DecisionProps {
 
 function Frame({ row, act, title, verb, body, onDone, onClose, children }: FrameProps) {
 	const { cancel } = useWords();
-	const { fault, isBusy, attempt } = useTry();
+	const { failure, isBusy, attempt } = useTry();
 	return (
 		<Dialog title={title} onClose={onClose}>
 			<form
@@ -42,8 +42,8 @@ function Frame({ row, act, title, verb, body, onDone, onClose, children }: Frame
 					{row.title}
 				</p>
 				{children}
-				<p role="alert" className={fault ? 'error' : undefined}>
-					{fault?.text}
+				<p role="alert" className={failure ? 'error' : undefined}>
+					{failure?.text}
 				</p>
 				<div className="dlg__acts">
 					<button type="button" className="btn btn--text" onClick={onClose}>

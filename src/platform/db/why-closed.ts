@@ -2,13 +2,13 @@ import { StartError } from '../../shared/errors';
 
 /** Why the database does not open, in one sentence for the person who starts the program. */
 
-interface Fault {
+interface ConnectionError {
 	code: string;
 	message: string;
 }
 
 /** The innermost error is the driver's, or the system's. */
-function faultOf(error: unknown): Fault {
+function connectionErrorOf(error: unknown): ConnectionError {
 	let inner = error;
 	while (inner instanceof Error && inner.cause instanceof Error) inner = inner.cause;
 	if (!(inner instanceof Error)) return { code: '', message: String(inner) };
@@ -24,7 +24,7 @@ const PASSING = ['57P03', 'ETIMEDOUT', 'ECONNRESET', 'EPIPE'];
 
 /** True where asking again may help: the server is starting, or nobody has had the time to answer on a busy machine. */
 export function isPassing(error: unknown): boolean {
-	const { code, message } = faultOf(error);
+	const { code, message } = connectionErrorOf(error);
 	return PASSING.includes(code) || LATE.test(message) || /^Connection terminated/.test(message);
 }
 
@@ -48,24 +48,24 @@ const SENTENCES: Record<string, (url: URL) => string> = {
 };
 
 /**
- * True for a fault of the way to the server, where it has said nothing about itself. A socket's file may be missing
+ * True for an error on the way to the server, where it has said nothing about itself. A socket's file may be missing
  * too.
  */
-const isAway = ({ code, message }: Fault): boolean =>
+const isAway = ({ code, message }: ConnectionError): boolean =>
 	BROKEN.test(code) ||
 	LATE.test(message) ||
 	/^Connection terminated/.test(message) ||
 	(code === 'ENOENT' && message.startsWith('connect'));
 
-function serverSentence(fault: Fault, databaseUrl: string): string | undefined {
-	const sentence = SENTENCES[fault.code];
+function serverSentence(error: ConnectionError, databaseUrl: string): string | undefined {
+	const sentence = SENTENCES[error.code];
 	if (sentence) return sentence(new URL(databaseUrl));
-	if (/^SASL|password must be/.test(fault.message))
+	if (/^SASL|password must be/.test(error.message))
 		return 'The database at DATABASE_URL asks for a password; put the right one into DATABASE_URL.';
-	if (/SSL|TLS|certificate/i.test(`${fault.code} ${fault.message}`)) {
+	if (/SSL|TLS|certificate/i.test(`${error.code} ${error.message}`)) {
 		return 'The database at DATABASE_URL and this program agree on no encryption; check sslmode in DATABASE_URL, and the certificate.';
 	}
-	return isAway(fault)
+	return isAway(error)
 		? 'The database at DATABASE_URL does not answer; check that it runs and that the address is right.'
 		: undefined;
 }
@@ -77,6 +77,6 @@ function serverSentence(fault: Fault, databaseUrl: string): string | undefined {
  */
 export function whyClosed(error: unknown, { databaseUrl }: { databaseUrl: string | undefined }): unknown {
 	if (error instanceof StartError || databaseUrl === undefined) return error;
-	const sentence = serverSentence(faultOf(error), databaseUrl);
+	const sentence = serverSentence(connectionErrorOf(error), databaseUrl);
 	return sentence === undefined ? error : new StartError(sentence, { cause: error });
 }

@@ -76,7 +76,7 @@ const validator = new HtmlValidate({
 	},
 });
 
-async function faults(html: string): Promise<string[]> {
+async function markupErrors(html: string): Promise<string[]> {
 	const report = await validator.validateString(html);
 	return report.results.flatMap((result) => result.messages.map((message) => `${message.ruleId}: ${message.message}`));
 }
@@ -110,10 +110,10 @@ describe('cleanHtml', () => {
 	});
 
 	test('any text comes out as valid HTML', async () => {
-		expect(await faults('<p><ul><li>x</li></ul></p>')).not.toEqual([]);
+		expect(await markupErrors('<p><ul><li>x</li></ul></p>')).not.toEqual([]);
 		await fc.assert(
 			fc.asyncProperty(soup, async (html) => {
-				expect(await faults(cleanHtml(html))).toEqual([]);
+				expect(await markupErrors(cleanHtml(html))).toEqual([]);
 			}),
 			{ numRuns: 150 },
 		);

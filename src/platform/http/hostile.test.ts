@@ -4,10 +4,10 @@ import { type Harness, page, startFront } from './harness';
 
 const statuses = (text: string) => [...text.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map((match) => Number(match[1]));
 
-/** Faults that no input may cause: an unhandled rejection or exception would end a server. */
-const faults: unknown[] = [];
+/** Errors that no input may cause: an unhandled rejection or exception would end a server. */
+const errors: unknown[] = [];
 beforeAll(() => {
-	const note = (fault: unknown) => faults.push(fault);
+	const note = (error: unknown) => errors.push(error);
 	process.on('unhandledRejection', note);
 	process.on('uncaughtException', note);
 	return () => {
@@ -57,7 +57,7 @@ async function survives(harness: Harness, attacks: Buffer[]): Promise<number[]> 
 			return [status, text];
 		})
 		.toEqual([200, 'ok']);
-	expect(faults).toEqual([]);
+	expect(errors).toEqual([]);
 	return answers.flatMap(statuses);
 }
 
@@ -201,5 +201,5 @@ test('every printable target is answered below 500 by the whole front', async ()
 		),
 		{ numRuns: 300, ...AS_FOUND },
 	);
-	expect(faults).toEqual([]);
+	expect(errors).toEqual([]);
 });

@@ -144,7 +144,7 @@ export class ResponseWriter {
 			return;
 		}
 		drop(response);
-		// A fault that the application puts a name to is no passing one.
+		// An error that the application names is not a transient one.
 		if (response?.status === 500 && response.statusText) this.refuse(500, { message: response.statusText });
 		else this.refuse(503);
 	}

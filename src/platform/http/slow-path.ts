@@ -51,7 +51,7 @@ export class SlowPath implements UnderWay {
 			// The client went away and took its body with it.
 			if (this.res.destroyed) return;
 			this.parts.counters.errors++;
-			this.#logFault('request_failed', error);
+			this.#logError('request_failed', error);
 			if (this.res.headersSent) this.res.destroy();
 			else this.#writer.refuse(503);
 		}
@@ -129,7 +129,7 @@ export class SlowPath implements UnderWay {
 			key: target.url,
 			ask: () => parts.handle(new Request(parts.origin + target.url, { headers }), this.#info()),
 			keep: (response, before) => makeCacheEntry(parts, { key: target.url, path, area }, response, before),
-			failed: (error) => this.#logFault('render_failed', error),
+			failed: (error) => this.#logError('render_failed', error),
 		};
 		for (let n = 0; n < MOST_TRIES; n++) {
 			const begun = parts.cache.purges.count;
@@ -250,7 +250,7 @@ export class SlowPath implements UnderWay {
 		};
 	}
 
-	#logFault(event: string, error: unknown): void {
+	#logError(event: string, error: unknown): void {
 		this.parts.log({ event, id: this.#writer.id, path: loggable(this.#writer.path), reason: reasonOf(error) });
 	}
 

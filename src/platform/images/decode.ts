@@ -1,12 +1,12 @@
 import { Refusal } from '../../shared/refusal';
 import type { Focus } from './crop';
 import { detectImage } from './image-format';
-import type { EncodedImage, ImageFault, ImageTask, VariantFormat } from './image-job';
+import type { EncodedImage, ImageError, ImageTask, VariantFormat } from './image-job';
 import { inImageProcess } from './image-process';
 import { declaredSize } from './image-size';
 import type { Preset } from './presets';
 
-const SENTENCES: Record<ImageFault, string> = {
+const SENTENCES: Record<ImageError, string> = {
 	format: 'The file is not a JPEG, PNG, WebP, AVIF or GIF image.',
 	broken: 'The image is damaged.',
 	pixels: 'The image has more than 40 megapixels (an AVIF more than 16).',
@@ -15,7 +15,7 @@ const SENTENCES: Record<ImageFault, string> = {
 };
 
 /** The file is not a picture we take; the message is one sentence for the person who sent it. */
-const refused = (fault: ImageFault) => new Refusal('file', 'file', { fault, message: SENTENCES[fault] });
+const refused = (error: ImageError) => new Refusal('file', 'file', { fileError: error, message: SENTENCES[error] });
 
 /** Decoding costs memory by the pixel; an AVIF is decoded whole and in planes, at three times the price. */
 const MAX_PIXELS = 40_000_000;

@@ -17,7 +17,7 @@ export interface ImageJob {
 }
 
 /** Why a file is no picture we take. */
-export type ImageFault = 'format' | 'broken' | 'pixels' | 'time' | 'memory';
+export type ImageError = 'format' | 'broken' | 'pixels' | 'time' | 'memory';
 
 /** A picture as it was encoded. */
 export interface EncodedImage {
@@ -30,4 +30,4 @@ export interface EncodedImage {
 }
 
 /** What the image process answers. */
-export type ImageAnswer = { number: number } & (EncodedImage | { refused: ImageFault });
+export type ImageAnswer = { number: number } & (EncodedImage | { refused: ImageError });

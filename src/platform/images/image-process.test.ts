@@ -33,7 +33,7 @@ test('pictures in a row are all answered, the broken ones by a refusal', async (
 		Array.from({ length: 12 }, (_, i) =>
 			encodeImage(i % 3 === 0 ? photo.subarray(0, 500) : photo).then(
 				(image) => image.width,
-				(error: unknown) => Refusal.is(error, 'file') && error.more.fault,
+				(error: unknown) => Refusal.is(error, 'file') && error.more.fileError,
 			),
 		),
 	);
@@ -45,7 +45,7 @@ test('what decodes as something else than it calls itself is refused', async () 
 	const refusal = await encodeImage(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), png])).catch(
 		(error: unknown) => error,
 	);
-	expect(refusal).toMatchObject({ more: { fault: 'broken' } });
+	expect(refusal).toMatchObject({ more: { fileError: 'broken' } });
 });
 
 test('an AVIF of 20 megapixels costs too much memory and is refused by its header', async () => {
@@ -53,5 +53,5 @@ test('an AVIF of 20 megapixels costs too much memory and is refused by its heade
 	const at = bytes.indexOf('ispe');
 	bytes.writeUInt32BE(5_000, at + 8);
 	bytes.writeUInt32BE(4_000, at + 12);
-	expect(await encodeImage(bytes).catch((error: unknown) => error)).toMatchObject({ more: { fault: 'pixels' } });
+	expect(await encodeImage(bytes).catch((error: unknown) => error)).toMatchObject({ more: { fileError: 'pixels' } });
 });

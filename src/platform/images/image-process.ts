@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Unavailable } from '../../shared/errors';
-import type { EncodedImage, ImageAnswer, ImageFault, ImageJob } from './image-job';
+import type { EncodedImage, ImageAnswer, ImageError, ImageJob } from './image-job';
 
 /** Pictures decoded at once in the whole process (security rule 15). */
 const SLOTS = 2;
@@ -21,7 +21,7 @@ interface Waiting extends ImageJob {
 	isSuspect: boolean;
 	/** Bytes of memory it is expected to take. */
 	weight: number;
-	done(answer: EncodedImage | ImageFault): void;
+	done(answer: EncodedImage | ImageError): void;
 	timer?: NodeJS.Timeout;
 	/** It had to be ended because it took too long. */
 	isLate?: boolean;
@@ -41,7 +41,7 @@ function workerFile(): string {
 	return found;
 }
 
-function settle(job: Waiting, answer: EncodedImage | ImageFault): void {
+function settle(job: Waiting, answer: EncodedImage | ImageError): void {
 	clearTimeout(job.timer);
 	running.delete(job.number);
 	job.done(answer);
@@ -128,7 +128,7 @@ function next(): void {
  * @param weight bytes of memory it is expected to take
  * @throws Unavailable when too many wait
  */
-export function inImageProcess(job: Omit<ImageJob, 'number'>, weight: number): Promise<EncodedImage | ImageFault> {
+export function inImageProcess(job: Omit<ImageJob, 'number'>, weight: number): Promise<EncodedImage | ImageError> {
 	if (queue.length >= MOST_WAITING) return Promise.reject(new Unavailable('Too many pictures are waiting.'));
 	last += 1;
 	const number = last;

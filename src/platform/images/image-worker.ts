@@ -1,5 +1,5 @@
 /**
- * Process of its own that decodes pictures other people sent: a fault of a decoder, or the memory it takes, ends this
+ * Process of its own that decodes pictures other people sent: a crash of a decoder, or the memory it takes, ends this
  * process and not the site. Runs as plain Node (types are stripped), and therefore imports packages only, and files by
  * their full name.
  */

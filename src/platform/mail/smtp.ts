@@ -17,16 +17,16 @@ export interface Envelope {
 }
 
 /** What goes wrong in a conversation with a mail server, as far as it is told. */
-interface SmtpFault extends Error {
+interface SmtpError extends Error {
 	command?: string | undefined;
 	responseCode?: number | undefined;
 }
 
 /**
- * What a fault means for the email.
+ * What an error means for the email.
  * @param hasBegun its text was on the way to the server: only then can nobody tell whether it was taken
  */
-function judge({ command, responseCode = 0, message }: SmtpFault, hasBegun: boolean): Sent {
+function judge({ command, responseCode = 0, message }: SmtpError, hasBegun: boolean): Sent {
 	if (hasBegun) {
 		if (responseCode >= 500) return { outcome: 'refused', reason: message };
 		if (responseCode >= 400) return { outcome: 'later', reason: message };
@@ -37,17 +37,17 @@ function judge({ command, responseCode = 0, message }: SmtpFault, hasBegun: bool
 	return { outcome: 'later', reason: message, isDown: !isAboutReader };
 }
 
-type Step = (done: (fault?: SmtpFault | null) => void) => void;
+type Step = (done: (error?: SmtpError | null) => void) => void;
 
 /** A conversation with a mail server, one step after the other. */
 class Conversation {
 	/** Emails it has carried. */
 	emails = 0;
-	private broken: SmtpFault | undefined;
-	private fail: (fault: SmtpFault) => void = () => {};
+	private broken: SmtpError | undefined;
+	private fail: (error: SmtpError) => void = () => {};
 
 	constructor(private readonly connection: SMTPConnection) {
-		connection.on('error', (fault) => this.end(fault));
+		connection.on('error', (error) => this.end(error));
 		connection.on('end', () => this.end(new Error('The connection ended.')));
 	}
 
@@ -55,19 +55,19 @@ class Conversation {
 		return this.broken === undefined;
 	}
 
-	/** Ends it; whoever waits for a step hears the fault. */
-	end(fault: SmtpFault): void {
-		this.broken ??= fault;
+	/** Ends it; a step that is under way rejects with the error. */
+	end(error: SmtpError): void {
+		this.broken ??= error;
 		this.fail(this.broken);
 		this.connection.close();
 	}
 
-	/** @throws SmtpFault that ended it: no step follows one that failed */
+	/** @throws SmtpError that ended it: no step follows one that failed */
 	private step(begin: Step): Promise<void> {
 		return new Promise((done, fail) => {
 			if (this.broken) return fail(this.broken);
 			this.fail = fail;
-			begin((fault) => (fault ? this.end(fault) : done()));
+			begin((error) => (error ? this.end(error) : done()));
 		});
 	}
 
@@ -91,7 +91,7 @@ class Conversation {
 	}
 }
 
-/** Opens a connection. @throws SmtpFault */
+/** Opens a connection. @throws SmtpError */
 async function converse(url: URL): Promise<Conversation> {
 	const secure = url.protocol === 'smtps:';
 	const ignoreTLS = url.searchParams.get('ignoreTLS') === 'true';
@@ -110,14 +110,14 @@ export async function greet(url: URL): Promise<string | undefined> {
 		const conversation = await converse(url);
 		conversation.quit();
 		return undefined;
-	} catch (fault) {
-		return (fault as SmtpFault).message;
+	} catch (error) {
+		return (error as SmtpError).message;
 	}
 }
 
 /** How an attempt over one connection ended. */
 interface Attempt {
-	fault?: SmtpFault;
+	error?: SmtpError;
 	hasBegun: boolean;
 }
 
@@ -134,8 +134,8 @@ async function attempt(conversation: Conversation, envelope: Envelope, raw: Buff
 	try {
 		await conversation.send(envelope, raw.length, text);
 		return { hasBegun };
-	} catch (fault) {
-		return { fault: fault as SmtpFault, hasBegun };
+	} catch (error) {
+		return { error: error as SmtpError, hasBegun };
 	}
 }
 
@@ -179,24 +179,24 @@ export function mailServer(smtpUrl: string): MailServer {
 	};
 	const over = async (conversation: Conversation, envelope: Envelope, raw: Buffer): Promise<Attempt> => {
 		const ended = await attempt(conversation, envelope, raw);
-		if (!ended.fault) keep(conversation);
+		if (!ended.error) keep(conversation);
 		return ended;
 	};
 	return {
 		async give(envelope, raw) {
 			const kept = take();
 			if (kept) {
-				const { fault, hasBegun } = await over(kept, envelope, raw);
-				if (!fault) return { outcome: 'sent' };
+				const { error, hasBegun } = await over(kept, envelope, raw);
+				if (!error) return { outcome: 'sent' };
 				// A server may have had enough of a connection that was kept; an email whose text it has not seen goes over
 				// another.
-				if (hasBegun || fault.command === 'RCPT TO') return judge(fault, hasBegun);
+				if (hasBegun || error.command === 'RCPT TO') return judge(error, hasBegun);
 			}
 			try {
-				const { fault, hasBegun } = await over(await converse(url), envelope, raw);
-				return fault ? judge(fault, hasBegun) : { outcome: 'sent' };
-			} catch (fault) {
-				return judge(fault as SmtpFault, false);
+				const { error, hasBegun } = await over(await converse(url), envelope, raw);
+				return error ? judge(error, hasBegun) : { outcome: 'sent' };
+			} catch (error) {
+				return judge(error as SmtpError, false);
 			}
 		},
 		close() {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FORM_STAMP, formStampsIn, keepsStamp, makeFormStamp, OLDEST, QUICKEST, stampFault } from './form-stamp';
+import { FORM_STAMP, formStampsIn, keepsStamp, makeFormStamp, OLDEST, QUICKEST, stampErrorOf } from './form-stamp';
 
 const KEY = 'a key of this site';
 const NOW = 1_800_000_000;
@@ -9,7 +9,7 @@ const moment = fc.integer({ min: 1_000_000_000, max: 9_999_999_999 });
 describe('the stamp of a form', () => {
 	test('is good from two seconds to seven days', () => {
 		const stamp = makeFormStamp([KEY], NOW);
-		const at = (age: number) => stampFault([KEY], stamp, NOW + age);
+		const at = (age: number) => stampErrorOf([KEY], stamp, NOW + age);
 		expect([at(0), at(QUICKEST - 1), at(QUICKEST), at(OLDEST), at(OLDEST + 1), at(-1)]).toEqual([
 			'quick',
 			'quick',
@@ -18,7 +18,7 @@ describe('the stamp of a form', () => {
 			'old',
 			'unknown',
 		]);
-		expect([undefined, 'quick', 'old', 'unknown'].map((fault) => keepsStamp(fault as ReturnType<typeof at>))).toEqual([
+		expect([undefined, 'quick', 'old', 'unknown'].map((error) => keepsStamp(error as ReturnType<typeof at>))).toEqual([
 			true,
 			true,
 			false,
@@ -30,7 +30,7 @@ describe('the stamp of a form', () => {
 		fc.assert(
 			fc.property(moment, fc.integer({ min: 0, max: 2 * OLDEST }), (made, age) => {
 				const expected = age < QUICKEST ? 'quick' : age > OLDEST ? 'old' : undefined;
-				expect(stampFault([KEY], makeFormStamp([KEY], made), made + age)).toBe(expected);
+				expect(stampErrorOf([KEY], makeFormStamp([KEY], made), made + age)).toBe(expected);
 			}),
 		);
 	});
@@ -41,7 +41,7 @@ describe('the stamp of a form', () => {
 			.tuple(fc.nat(stamp.length), fc.string({ maxLength: 3, unit: 'binary' }), fc.nat(2))
 			.map(([at, put, removed]) => stamp.slice(0, at) + put + stamp.slice(at + removed))
 			.filter((text) => text !== stamp);
-		fc.assert(fc.property(changed, (text) => stampFault([KEY], text, NOW + 60) === 'unknown'));
+		fc.assert(fc.property(changed, (text) => stampErrorOf([KEY], text, NOW + 60) === 'unknown'));
 	});
 
 	test('is not read out of anything else', () => {
@@ -51,15 +51,18 @@ describe('the stamp of a form', () => {
 		fc.assert(
 			fc.property(
 				fc.oneof(fc.string(), fc.string({ unit: 'binary' }), like),
-				(text) => stampFault([KEY], text, NOW) === 'unknown',
+				(text) => stampErrorOf([KEY], text, NOW) === 'unknown',
 			),
 		);
 	});
 
 	test('goes on being believed while its key is listed', () => {
 		const stamp = makeFormStamp(['old'], NOW - 60);
-		expect([stampFault(['new', 'old'], stamp, NOW), stampFault(['new'], stamp, NOW)]).toEqual([undefined, 'unknown']);
-		expect(stampFault(['new'], makeFormStamp(['new', 'old'], NOW - 60), NOW)).toBeUndefined();
+		expect([stampErrorOf(['new', 'old'], stamp, NOW), stampErrorOf(['new'], stamp, NOW)]).toEqual([
+			undefined,
+			'unknown',
+		]);
+		expect(stampErrorOf(['new'], makeFormStamp(['new', 'old'], NOW - 60), NOW)).toBeUndefined();
 	});
 });
 

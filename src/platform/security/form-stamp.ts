@@ -15,7 +15,7 @@ const LENGTH = DIGITS + 1 + 43;
 const BEFORE = Buffer.from(`<input type="hidden" name="${FORM_STAMP}" value="`);
 
 /** Why a form cannot be taken: sent too soon, too late, or with a stamp that is missing or not ours. */
-export type StampFault = 'quick' | 'old' | 'unknown';
+export type StampError = 'quick' | 'old' | 'unknown';
 
 /** Says, and proves, when a page was drawn. @param now Unix seconds */
 export const makeFormStamp = (keys: SigningKeys, now: number): string =>
@@ -25,7 +25,7 @@ export const makeFormStamp = (keys: SigningKeys, now: number): string =>
  * What is wrong with the stamp a form came with; undefined where nothing is.
  * @param now Unix seconds
  */
-export function stampFault(keys: SigningKeys, stamp: string, now: number): StampFault | undefined {
+export function stampErrorOf(keys: SigningKeys, stamp: string, now: number): StampError | undefined {
 	const [, made = '', signature = ''] = STAMP.exec(stamp) ?? [];
 	if (!made || !isSigned(keys, PURPOSE, made, signature)) return 'unknown';
 	const age = now - Number(made);
@@ -39,7 +39,7 @@ export function stampFault(keys: SigningKeys, stamp: string, now: number): Stamp
  * A form that is drawn again keeps a stamp which is, or soon will be, good: whoever corrects a word and sends at once
  * is not too quick.
  */
-export const keepsStamp = (fault: StampFault | undefined): boolean => fault === undefined || fault === 'quick';
+export const keepsStamp = (error: StampError | undefined): boolean => error === undefined || error === 'quick';
 
 /** A stamp in a drawn page. */
 export interface DrawnStamp {

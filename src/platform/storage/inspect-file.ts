@@ -3,7 +3,7 @@ import { fileTypeFromFile } from 'file-type';
 import { Refusal } from '../../shared/refusal';
 
 /** The file is of no type that is offered for download, or not what it says it is. */
-const refused = (message: string) => new Refusal('file', 'file', { fault: 'file', message });
+const refused = (message: string) => new Refusal('file', 'file', { fileError: 'file', message });
 
 /** Types that may be offered for download, by what their content says: PDF, office files without macros, video. */
 const TYPES: Record<string, string> = {

@@ -8,11 +8,11 @@ export interface LastBackup {
 	/** Unix seconds. */
 	madeAt: number;
 	/** Files that were missing or damaged when it was made. */
-	faultyFiles: number;
+	brokenFiles: number;
 	/** When it was restored for a trial; undefined where nobody has tried. */
 	verifiedAt: number | undefined;
 	/** Why it does not restore; undefined where it does, or nobody has tried. */
-	fault: string | undefined;
+	failure: string | undefined;
 	/** When the newest one was made that a trial has found whole. */
 	goodAt: number | undefined;
 }
@@ -34,9 +34,9 @@ const TRIED_WITHIN = 2 * HOUR;
 export function backupState(plan: BackupPlan, last: LastBackup | undefined, now: number): BackupState {
 	if (plan === 'elsewhere') return 'well';
 	if (!last) return 'none';
-	if (last.fault !== undefined) return 'broken';
+	if (last.failure !== undefined) return 'broken';
 	if (now - last.madeAt > TOO_OLD[plan]) return 'late';
-	if (last.faultyFiles > 0) return 'faulty';
+	if (last.brokenFiles > 0) return 'faulty';
 	return last.verifiedAt === undefined && now - last.madeAt > TRIED_WITHIN ? 'untried' : 'well';
 }
 
@@ -52,7 +52,7 @@ export async function lastBackup(db: StaffDb): Promise<LastBackup | undefined> {
 			.select({
 				name: result<string>('name'),
 				at: job_run.started_at,
-				faultyFiles: sql<number>`${length('missing')} + ${length('damaged')}`,
+				brokenFiles: sql<number>`${length('missing')} + ${length('damaged')}`,
 			})
 			.from(job_run)
 			.where(done('backup'))
@@ -70,9 +70,9 @@ export async function lastBackup(db: StaffDb): Promise<LastBackup | undefined> {
 	return {
 		name: last.name,
 		madeAt: last.at ?? 0,
-		faultyFiles: last.faultyFiles,
+		brokenFiles: last.brokenFiles,
 		verifiedAt: trial?.at ?? undefined,
-		fault: trial?.fault ?? undefined,
+		failure: trial?.fault ?? undefined,
 		goodAt: made.find(({ name }) => whole.has(name))?.at ?? undefined,
 	};
 }

@@ -25,7 +25,7 @@ export function signsOf({ locale }: Notation): Signs {
 }
 
 /** Why a text is no number of the edition; `notation` is one with the decimal sign of another one. */
-export type NumberFault = 'empty' | 'notation' | 'number' | 'negative';
+export type NumberError = 'empty' | 'notation' | 'number' | 'negative';
 
 /** Characters nobody needs for a number. */
 const LONGEST = 30;
@@ -34,7 +34,7 @@ const LONGEST = 30;
  * Reads a number in the edition's notation: its decimal sign, whole thousands with its sign or blanks between them, no
  * exponents. A sign of another notation is never guessed at: 1.500 and 1,500 mean different things on the two sides.
  */
-export function parseNumber(notation: Notation, text: string): Decimal | NumberFault {
+export function parseNumber(notation: Notation, text: string): Decimal | NumberError {
 	const { decimal, group } = signsOf(notation);
 	const bare = text
 		.normalize('NFKC')

@@ -108,8 +108,10 @@ export function createCalculateFiles(db: Database, site_url: string, clock: () =
 			if (!found) return next();
 			const { calculator, entries, outcome } = found;
 			if (!outcome) {
-				const faults = [...entries.faults].map(([name, fault]) => `${labelOf(edition, calculator, name)}: ${fault}`);
-				return c.text(`${faults.join('\n')}\n`, 400, HEADERS);
+				const errors = [...entries.errors].map(
+					([name, message]) => `${labelOf(edition, calculator, name)}: ${message}`,
+				);
+				return c.text(`${errors.join('\n')}\n`, 400, HEADERS);
 			}
 			return c.body(csvFile(lines(edition, found, site_url), edition.words.csv_separator), 200, {
 				...HEADERS,

@@ -93,7 +93,7 @@ export function fileGiver({ storage, resizer }: { storage: FileStorage; resizer:
 				},
 			});
 		} catch (error) {
-			// A file that is no picture after all shows nothing; it must not look like a fault of the server.
+			// A file that is no picture after all shows nothing; it must not look like a server error.
 			if (Refusal.is(error, 'file')) return missing();
 			throw error;
 		}

@@ -3,7 +3,7 @@ import { actors } from '../../access/actor';
 import { createContext } from '../../commands/command';
 import { signUpLimits, subscribe, subscribeForms } from '../../commands/subscription/subscribe';
 import { urls } from '../../editions/urls';
-import { FORM_STAMP, keepsStamp, stampFault } from '../../platform/security/form-stamp';
+import { FORM_STAMP, keepsStamp, stampErrorOf } from '../../platform/security/form-stamp';
 import { readEmailAddress } from '../../shared/text/email-address';
 import { HONEYPOT } from '../blocks/honeypot';
 import { type RefusedSignUp, subscribeScreen } from '../screens/about/subscribe';
@@ -37,13 +37,13 @@ export const signUpCall = formCall({
 		const email = readEmailAddress(typed);
 		const { again, footer } = edition.words.newsletter;
 		const stamp = input[FORM_STAMP];
-		const fault = stampFault(await keys(), stamp, now);
+		const stampError = stampErrorOf(await keys(), stamp, now);
 		const refuse = (refused: Omit<RefusedSignUp, 'email'>) => ({
 			screen: subscribeScreen({ refused: { email: typed, ...refused } }),
-			formStamp: keepsStamp(fault) ? stamp : undefined,
+			formStamp: keepsStamp(stampError) ? stamp : undefined,
 		});
 		if (!email) return refuse({ message: typed.trim() ? footer.invalid : footer.missing, isAddressWrong: true });
-		if (fault) return refuse({ message: again[fault], isAddressWrong: false });
+		if (stampError) return refuse({ message: again[stampError], isAddressWrong: false });
 		await count();
 		await subscribe(
 			createContext(db, actors.visitor, now),

@@ -2,7 +2,7 @@ import { request as ask } from 'node:http';
 import type { Browser } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axeFaults } from '../../../tests/e2e/axe';
+import { axeViolations } from '../../../tests/e2e/axe';
 import { openBrowser } from '../../../tests/e2e/browser';
 import { openContext } from '../../../tests/e2e/evidence';
 import { leaveOpenForAMinute, stampOfAMinuteAgo } from '../../../tests/form-stamp';
@@ -111,7 +111,7 @@ describe('sign-up through the whole server', () => {
 			`${site.url}/topic/iecie/wall?sent=1`,
 		]) {
 			await page.goto(url);
-			const found = await axeFaults(page, { without: ['color-contrast'] });
+			const found = await axeViolations(page, { without: ['color-contrast'] });
 			expect([new URL(url).pathname, found]).toEqual([new URL(url).pathname, []]);
 		}
 	});

@@ -4,7 +4,7 @@ import { createContext } from '../../commands/command';
 import { postWallMessage, wallLimits } from '../../commands/event/post-wall-message';
 import { urls } from '../../editions/urls';
 import { clientNetwork } from '../../platform/security/client-network';
-import { FORM_STAMP, keepsStamp, stampFault } from '../../platform/security/form-stamp';
+import { FORM_STAMP, keepsStamp, stampErrorOf } from '../../platform/security/form-stamp';
 import { openWall } from '../../queries/event/open-wall';
 import { readWallEntry } from '../../shared/subject/wall-entry';
 import { HONEYPOT } from '../blocks/honeypot';
@@ -43,13 +43,13 @@ export const wallCall = formCall({
 		};
 		const entry = readWallEntry(typed);
 		const stamp = input[FORM_STAMP];
-		const fault = stampFault(await keys(), stamp, now);
+		const stampError = stampErrorOf(await keys(), stamp, now);
 		const refuse = (why: RefusedMessage['why']) => ({
 			screen: topicScreen({ typed, why }),
-			formStamp: keepsStamp(fault) ? stamp : undefined,
+			formStamp: keepsStamp(stampError) ? stamp : undefined,
 		});
 		if (typeof entry === 'string') return refuse(entry);
-		if (fault) return refuse(fault);
+		if (stampError) return refuse(stampError);
 		await count();
 		const message = { event_edition_id: event.id, edition: edition.code, entry, who: clientNetwork(client) };
 		await postWallMessage(createContext(db, actors.visitor, now), await keys(), message);

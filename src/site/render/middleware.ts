@@ -7,7 +7,7 @@ export type Middleware = (context: Context, edition: Edition) => Promise<Respons
 /** What readers are told, too: the front shows the reason a 500 gives. */
 const UNKNOWN = 'Unknown middleware';
 
-/** The answer of what a route has named; an unknown name is a fault of ours (specification, section 8). */
+/** The answer of what a route has named; an unknown name is an error on our side (specification, section 8). */
 export async function askMiddleware(
 	all: Readonly<Record<string, Middleware>>,
 	name: string,

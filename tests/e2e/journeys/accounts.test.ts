@@ -8,7 +8,7 @@ import { session } from '../../../src/data/tables/security/account';
 import { codeAt } from '../../../src/platform/security/one-time-code';
 import { emailJob, startEmails, startMailServer, type TestMailServer } from '../../mail';
 import { Visitor } from '../../staff-visitor';
-import { axeFaults } from '../axe';
+import { axeViolations } from '../axe';
 import { expectSaid } from './newsroom';
 import { openSite } from './readers';
 
@@ -38,7 +38,7 @@ async function linkTo(address: string, count: number): Promise<string> {
 	return /http:\S+\/admin\/link\/\S+/.exec(sent().at(-1)?.text ?? '')?.[0] ?? '';
 }
 
-const axe = async (page: Page) => expect(await axeFaults(page)).toEqual([]);
+const axe = async (page: Page) => expect(await axeViolations(page)).toEqual([]);
 
 /** Sets up the second factor on the page that asks for it. @returns the secret, and the recovery codes */
 async function enrol(page: Page): Promise<{ secret: string; codes: string[] }> {

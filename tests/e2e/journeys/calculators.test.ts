@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
-import { axeFaults } from '../axe';
+import { axeViolations } from '../axe';
 import { expectFocus, holdScripts, openSite } from './readers';
 
 const site = openSite();
@@ -122,12 +122,12 @@ test('a fault is told beside its field as one types, and goes again; both pass a
 	await page.getByText('Use a decimal point: 1.5.').waitFor();
 	expect(await strength.getAttribute('aria-invalid')).toBe('true');
 	await result(page).getByText('There is no result yet').waitFor();
-	expect(await axeFaults(page)).toEqual([]);
+	expect(await axeViolations(page)).toEqual([]);
 	await page.keyboard.press('Control+A');
 	await page.keyboard.type('20');
 	await result(page).getByText('20 ml').waitFor();
 	expect(await strength.getAttribute('aria-invalid')).toBe(null);
-	expect(await axeFaults(page)).toEqual([]);
+	expect(await axeViolations(page)).toEqual([]);
 	// The button of the form shows the result that stands there already.
 	await page.keyboard.press('Enter');
 	await expect.poll(() => new URL(page.url()).searchParams.get('strength')).toBe('20');
@@ -142,7 +142,7 @@ test('on a phone the answer stands at the foot of the screen while one types', a
 	await foot.getByText('€640.00').waitFor();
 	const [box, height] = [await foot.boundingBox(), page.viewportSize()?.height ?? 0];
 	expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(height);
-	expect(await axeFaults(page)).toEqual([]);
+	expect(await axeViolations(page)).toEqual([]);
 });
 
 test('on paper stands what was entered, as it was typed last, and where the result is', async () => {

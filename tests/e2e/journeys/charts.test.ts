@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, test } from 'vitest';
-import { axeFaults } from '../axe';
+import { axeViolations } from '../axe';
 import { expectFits, openSite, reach } from './readers';
 
 const site = openSite();
@@ -41,7 +41,7 @@ test('by keyboard: the plot is one stop, its keys read values, and what is read 
 	await reads(page, /^January 2026/);
 	await expect.poll(() => query(page)).toBe('?at=2026-01');
 	expect(await page.locator('.chart svg.wide .dot.lit').count()).toBe(1);
-	expect(await axeFaults(page)).toEqual([]);
+	expect(await axeViolations(page)).toEqual([]);
 	await page.keyboard.press('Escape');
 	await reads(page, /^Latest: February 2026/);
 	await expect.poll(() => query(page)).toBe('');

@@ -7,31 +7,31 @@ const site = openSite();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** What is wrong with the charts on show: words too small, cut off, or over each other. */
-const faultsOfCharts = (page: Page, least: number) =>
+const chartFailures = (page: Page, least: number) =>
 	page.locator('figure.chart svg').evaluateAll((charts, smallest) => {
-		const faults: string[] = [];
+		const failures: string[] = [];
 		let shown = 0;
 		for (const chart of charts) {
 			const frame = chart.getBoundingClientRect();
 			if (frame.width === 0) continue;
 			shown += 1;
 			if (frame.left < 0 || frame.right > innerWidth + 1)
-				faults.push(`a chart from ${frame.left} to ${frame.right} px`);
+				failures.push(`a chart from ${frame.left} to ${frame.right} px`);
 			const words = [...chart.querySelectorAll<SVGTextElement>('text')].map((text) => ({
 				text: text.textContent ?? '',
 				size: Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0),
 				box: text.getBoundingClientRect(),
 			}));
-			if (words.length === 0) faults.push('a chart without a word');
+			if (words.length === 0) failures.push('a chart without a word');
 			for (const [i, { text, size, box }] of words.entries()) {
-				if (size < smallest) faults.push(`“${text}” at ${size.toFixed(1)} px`);
+				if (size < smallest) failures.push(`“${text}” at ${size.toFixed(1)} px`);
 				if (
 					box.left < frame.left - 1 ||
 					box.right > frame.right + 1 ||
 					box.top < frame.top - 2 ||
 					box.bottom > frame.bottom + 2
 				)
-					faults.push(`“${text}” is cut off`);
+					failures.push(`“${text}” is cut off`);
 				const over = words
 					.slice(i + 1)
 					.find(
@@ -41,10 +41,10 @@ const faultsOfCharts = (page: Page, least: number) =>
 							box.top < other.box.bottom - 3 &&
 							other.box.top < box.bottom - 3,
 					);
-				if (over) faults.push(`“${text}” over “${over.text}”`);
+				if (over) failures.push(`“${text}” over “${over.text}”`);
 			}
 		}
-		return shown === 0 ? ['no chart'] : faults;
+		return shown === 0 ? ['no chart'] : failures;
 	}, least);
 
 test('by keyboard: from the list to a series, its table and its files', async () => {
@@ -102,7 +102,7 @@ describe('on a phone', () => {
 		await page.goto('/es/news/data');
 		expect(await heading(page).textContent()).toBe('Datos');
 		await expectFits(page);
-		expect(await faultsOfCharts(page, 11)).toEqual([]);
+		expect(await chartFailures(page, 11)).toEqual([]);
 		await page
 			.getByRole('link', { name: 'Exportaciones chinas de cigarrillos electrónicos, por mes', exact: true })
 			.tap();
@@ -127,12 +127,12 @@ test.each([
 		.locator('table.series th a.hed')
 		.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 	expect(paths.length).toBeGreaterThan(10);
-	const faults: Record<string, string[]> = {};
+	const failures: Record<string, string[]> = {};
 	for (const path of paths) {
 		await page.goto(path);
 		await expectFits(page);
-		const found = await faultsOfCharts(page, 11);
-		if (found.length > 0) faults[path] = found;
+		const found = await chartFailures(page, 11);
+		if (found.length > 0) failures[path] = found;
 	}
-	expect(faults).toEqual({});
+	expect(failures).toEqual({});
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { describe, expect, test } from 'vitest';
-import { axeFaults } from '../axe';
+import { axeViolations } from '../axe';
 import { arriveAt, choose, expectFocus, holdScripts, openSite, pathOf, reach } from './readers';
 
 const site = openSite();
@@ -75,7 +75,7 @@ describe.each(lists)('$name', ({ path, typed, words, select, option, chosen, bot
 		await arriveAt(page, both);
 		const fewer = await drawn(page, rows);
 		await expect.poll(() => rows(page).allTextContents()).toEqual(fewer);
-		expect(await axeFaults(page)).toEqual([]);
+		expect(await axeViolations(page)).toEqual([]);
 
 		// Typed letters are one step, the choice another.
 		await page.goBack();

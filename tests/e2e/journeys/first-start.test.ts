@@ -7,13 +7,13 @@ import { createContext } from '../../../src/commands/command';
 import { codeAt } from '../../../src/platform/security/one-time-code';
 import { limit } from '../../pace';
 import { EMPTY } from '../../template';
-import { axeFaults } from '../axe';
+import { axeViolations } from '../axe';
 import { expectSaid } from './newsroom';
 import { openSite } from './readers';
 
 const site = openSite({ env: () => ({ DEMO: 'false', BRAND_TWITTER: 'https://x.test/vapor' }), template: EMPTY });
 const now = () => Math.floor(Date.now() / 1000);
-const axe = async (page: Page) => expect(await axeFaults(page)).toEqual([]);
+const axe = async (page: Page) => expect(await axeViolations(page)).toEqual([]);
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 2 }).waitFor();
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { photoWithPlace } from '../../hostile-files';
-import { axeFaults } from '../axe';
+import { axeViolations } from '../axe';
 import { expectSaid, openNewsroom } from './newsroom';
 
 const site = openNewsroom();
@@ -21,7 +21,7 @@ test('a picture gets its point of interest by key, and the three cuts follow it'
 		for (const width of [1440, 390]) {
 			await page.setViewportSize({ width, height: 900 });
 			await fold.scrollIntoViewIfNeeded();
-			expect(await axeFaults(page, { include: ['.fpt'] }), `${colorScheme} at ${width} px`).toEqual([]);
+			expect(await axeViolations(page, { include: ['.fpt'] }), `${colorScheme} at ${width} px`).toEqual([]);
 		}
 	}
 	const down = fold.getByRole('slider', { name: 'Vertical position' });

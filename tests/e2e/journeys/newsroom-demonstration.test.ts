@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
 import { session } from '../../../src/data/tables/security/account';
 import { demoFragment, demoSecret } from '../../demonstration';
-import { axeFaults } from '../axe';
+import { axeViolations } from '../axe';
 import { openNewsroom } from './newsroom';
 
 const site = openNewsroom();
@@ -21,7 +21,7 @@ test('without the address the sign-in page says where it is, and names nobody', 
 		await page.getByText(words).waitFor();
 		expect(await people(page).count()).toBe(0);
 		expect(await page.content()).not.toContain('Achterberg');
-		expect(await axeFaults(page)).toEqual([]);
+		expect(await axeViolations(page)).toEqual([]);
 	}
 });
 
@@ -33,7 +33,7 @@ test('the address opens the seven people, each is in by one click, and another o
 	await page.goto(`/admin${demoFragment(site.front)}`);
 	await person(page, 'Ruben Achterberg').waitFor();
 	expect(await people(page).count()).toBe(7);
-	expect(await axeFaults(page)).toEqual([]);
+	expect(await axeViolations(page)).toEqual([]);
 	expect(page.url()).toBe(`${site.url}/admin`);
 	await person(page, 'Ruben Achterberg').click();
 	await isIn(page);

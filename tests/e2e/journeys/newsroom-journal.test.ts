@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, onTestFinished, test } from 'vitest';
 import { openFolder } from '../../template';
-import { axeFaults } from '../axe';
+import { axeViolations } from '../axe';
 import { openKillableBrowser } from '../killable-browser';
 import { expectWritten, openNewsroom } from './newsroom';
 
@@ -207,7 +207,7 @@ test('what was typed in an earlier editor stands beside the draft; signing out l
 	await signOut.click();
 	const asked = page.getByRole('dialog', { name: '1 piece is not saved' });
 	await asked.waitFor();
-	expect(await axeFaults(page, { include: ['dialog'] })).toEqual([]);
+	expect(await axeViolations(page, { include: ['dialog'] })).toEqual([]);
 	await asked.getByRole('button', { name: 'Stay here' }).click();
 	expect((await kept(page)).length).toBe(1);
 	await signOut.click();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pdf, photoWithPlace } from '../../hostile-files';
-import { axeFaults } from '../axe';
+import { axeViolations } from '../axe';
 import { openNewsroom } from './newsroom';
 
 const site = openNewsroom();
@@ -75,7 +75,7 @@ test('files come into the library by drop, paste, choice and folder; what is the
 		await page.emulateMedia({ colorScheme });
 		for (const width of [1440, 320]) {
 			await page.setViewportSize({ width, height: 900 });
-			expect(await axeFaults(page, { include: ['.uplib'] }), `${colorScheme} at ${width}`).toEqual([]);
+			expect(await axeViolations(page, { include: ['.uplib'] }), `${colorScheme} at ${width}`).toEqual([]);
 			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 		}
 	}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
-import { axeFaults } from '../axe';
+import { axeViolations } from '../axe';
 import { openNewsroom } from './newsroom';
 
 const site = openNewsroom();
@@ -87,11 +87,11 @@ test('a note is written, followed, answered by a colleague and settled, by the k
 	await other.keyboard.type('It does.');
 	await other.keyboard.press('Control+Enter');
 	await other.getByText('It does.').waitFor();
-	expect(await axeFaults(other, { include: ['.cvn'] })).toEqual([]);
+	expect(await axeViolations(other, { include: ['.cvn'] })).toEqual([]);
 
 	const card = page.locator('.nt');
 	await expect.poll(() => card.textContent()).toContain('It does.');
-	expect(await axeFaults(page, { include: ['.cvn'] })).toEqual([]);
+	expect(await axeViolations(page, { include: ['.cvn'] })).toEqual([]);
 	// It stands beside its words.
 	const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0;
 	await expect.poll(async () => Math.abs((await top('.nt')) - (await top('.noted')))).toBeLessThan(60);

@@ -1,6 +1,6 @@
 /** Who somebody is: the author whom an administrator chooses, and what an account did, whatever it is called. */
 import { expect, test } from 'vitest';
-import { axeFaults } from '../axe';
+import { axeViolations } from '../axe';
 import { openNewsroom } from './newsroom';
 import { download } from './readers';
 
@@ -16,7 +16,7 @@ test('an administrator says in the invitation which author somebody is, and take
 	await dialog.getByLabel('Signs as').fill('Marta');
 	await dialog.getByRole('option', { name: /^Marta Oyelaran/ }).click();
 	await dialog.getByRole('button', { name: 'Take away Marta Oyelaran' }).waitFor();
-	expect(await axeFaults(page)).toEqual([]);
+	expect(await axeViolations(page)).toEqual([]);
 	await dialog.getByRole('button', { name: 'Send invitation' }).click();
 	await dialog.getByText('Programs of the newsroom are called so. Choose another name.').waitFor();
 	await dialog.getByLabel('Name', { exact: true }).fill('Kim Ferrer');
@@ -42,7 +42,7 @@ test('a name in the audit leads to all that the account did, and the export says
 	await page.getByRole('link', { name: 'Ruben Achterberg' }).first().click();
 	await page.getByText('Only what was done by Ruben A.').waitFor();
 	expect(await page.getByText('now Ruben A.').first().isVisible()).toBe(true);
-	expect(await axeFaults(page)).toEqual([]);
+	expect(await axeViolations(page)).toEqual([]);
 	const { text } = await download(page, () => page.getByRole('button', { name: 'Export (CSV)' }).click());
 	expect(text.trimEnd().split('\n').at(-1)).toMatch(/Exported by Ruben A\. \(account \d+\)/);
 	await page.getByRole('link', { name: 'What everybody did' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
-import { axeFaults } from '../axe';
+import { axeViolations } from '../axe';
 import { openNewsroom } from './newsroom';
 
 const site = openNewsroom();
@@ -37,11 +37,11 @@ test('a link is made by keyboard, opened by somebody outside, and revoked', asyn
 	await dialog.getByLabel('For whom').fill('Ms Lindqvist');
 	await dialog.getByRole('radio', { name: 'The draft as it is now' }).press('Space');
 	await dialog.getByRole('radio', { name: '3 days' }).press('Space');
-	expect(await axeFaults(page, { include: ['.pvl'] })).toEqual([]);
+	expect(await axeViolations(page, { include: ['.pvl'] })).toEqual([]);
 	await page.keyboard.press('Enter');
 	const address = await dialog.getByLabel('Link', { exact: true }).inputValue();
 	expect(address).toContain(`${site.url}/preview/`);
-	expect(await axeFaults(page, { include: ['.pvl'] })).toEqual([]);
+	expect(await axeViolations(page, { include: ['.pvl'] })).toEqual([]);
 
 	for (const colorScheme of ['light', 'dark'] as const) {
 		const reader = await outsider(address);
@@ -85,7 +85,7 @@ test('the page for somebody outside is one that everybody can use', async () => 
 		await reader.goto(at);
 		for (const colorScheme of ['light', 'dark'] as const) {
 			await reader.emulateMedia({ colorScheme });
-			expect(await axeFaults(reader), `${at} ${colorScheme}`).toEqual([]);
+			expect(await axeViolations(reader), `${at} ${colorScheme}`).toEqual([]);
 		}
 	}
 });
@@ -142,7 +142,7 @@ test('on a telephone the preview and its links can be used', async () => {
 		await dialog.getByRole('button', { name: 'Close' }).click();
 		await dialog.getByRole('button', { name: /^Revoke/ }).waitFor();
 		expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth), String(width)).toBe(0);
-		expect(await axeFaults(page, { include: ['.pvl'] })).toEqual([]);
+		expect(await axeViolations(page, { include: ['.pvl'] })).toEqual([]);
 		await dialog.getByRole('button', { name: 'Close' }).click();
 	}
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { axeFaults } from '../axe';
+import { axeViolations } from '../axe';
 import { openNewsroom } from './newsroom';
 
 const site = openNewsroom();
@@ -38,9 +38,9 @@ test('the page of readers stands beside the text, follows it, and keeps its plac
 	await expect.poll(() => shown.locator('html').getAttribute('data-theme')).toBe('dark');
 	await choose('Front page');
 	await expect.poll(() => shown.locator('h1').first().textContent()).not.toContain(title.slice(0, 12));
-	expect(await axeFaults(page, { include: ['.pvw__t'] })).toEqual([]);
+	expect(await axeViolations(page, { include: ['.pvw__t'] })).toEqual([]);
 	await page.emulateMedia({ colorScheme: 'dark' });
-	expect(await axeFaults(page, { include: ['.pvw__t'] })).toEqual([]);
+	expect(await axeViolations(page, { include: ['.pvw__t'] })).toEqual([]);
 	await choose('Shared');
 	const card = page.getByRole('img', { name: 'The picture with which it is shared' });
 	await expect.poll(() => card.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);

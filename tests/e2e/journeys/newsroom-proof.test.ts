@@ -1,7 +1,7 @@
 /** What an administrator reads with a proof: the start asks for none by itself, and one click shows what waits for it. */
 import { expect, test } from 'vitest';
 import { session } from '../../../src/data/tables/security/account';
-import { axeFaults } from '../axe';
+import { axeViolations } from '../axe';
 import { openNewsroom } from './newsroom';
 
 const site = openNewsroom();
@@ -20,11 +20,11 @@ test('the last changes wait behind a button, and stand there after the proof', a
 	await page.getByRole('heading', { name: 'Last changes' }).waitFor();
 	const dialog = page.getByRole('dialog');
 	expect(await dialog.count()).toBe(0);
-	expect(await axeFaults(page)).toEqual([]);
+	expect(await axeViolations(page)).toEqual([]);
 	await page.getByRole('button', { name: 'Show the last changes' }).click();
 	// People of the demonstration have no password to show.
 	await dialog.getByRole('heading', { name: 'Confirm that it is you' }).waitFor();
-	expect(await axeFaults(page)).toEqual([]);
+	expect(await axeViolations(page)).toEqual([]);
 	await dialog.getByRole('button', { name: 'Go on' }).click();
 	await page.getByRole('link', { name: 'tag Proved kilns' }).first().waitFor();
 	expect(await page.getByRole('heading', { name: 'My last changes' }).count()).toBe(1);
@@ -41,7 +41,7 @@ test('the audit names the fields of an article that changed, and none of their w
 	const changed = page.locator('.tb--audit tbody tr').first();
 	await expect.poll(() => changed.textContent()).toContain('Changed: Title');
 	expect(await changed.textContent()).not.toContain('Zephyr kiln');
-	expect(await axeFaults(page)).toEqual([]);
+	expect(await axeViolations(page)).toEqual([]);
 });
 
 test('an administrator is given no edition, and is told why', async () => {
@@ -52,7 +52,7 @@ test('an administrator is given no edition, and is told why', async () => {
 	await dialog.getByLabel('Role', { exact: true }).selectOption('admin');
 	await dialog.getByText('An administrator’s role counts in every edition and section.').waitFor();
 	expect(await dialog.getByLabel('Edition').count()).toBe(0);
-	expect(await axeFaults(page)).toEqual([]);
+	expect(await axeViolations(page)).toEqual([]);
 	await dialog.getByLabel('Role', { exact: true }).selectOption('desk');
 	expect(await dialog.getByLabel('Edition').inputValue()).toBe('');
 });

@@ -9,7 +9,7 @@ import { createContext } from '../../../src/commands/command';
 import { article } from '../../../src/data/tables/article';
 import type { Grant } from '../../../src/shared/staff';
 import { PASSWORD, type Settled, settle } from '../../settled';
-import { axeFaults } from '../axe';
+import { axeViolations } from '../axe';
 import { expectWritten } from './newsroom';
 import { openSite } from './readers';
 
@@ -90,7 +90,7 @@ async function expectWordsKept(page: Page, title: string, words: string): Promis
 	await expectNoSteps(page);
 	expect(await page.getByLabel('Headline', { exact: true }).inputValue()).toBe(title);
 	await expectWritten(page, words);
-	expect(await axeFaults(page)).toEqual([]);
+	expect(await axeViolations(page)).toEqual([]);
 	await message.getByRole('button', { name: 'Copy the text' }).click();
 	await message.getByText('Copied: headline').waitFor();
 	expect(await copied(page)).toContain(title);
@@ -154,7 +154,7 @@ test('a role that is narrowed while somebody changes what readers have, on a tel
 	await message.getByRole('button', { name: 'Copy the text' }).click();
 	await expectNoSteps(page);
 	expect(await copied(page)).toContain('A headline that nobody may change now');
-	expect(await axeFaults(page)).toEqual([]);
+	expect(await axeViolations(page)).toEqual([]);
 	expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
@@ -195,7 +195,7 @@ test('an account that is disabled: the right password is told why, and the words
 	await dialog.getByText('This account cannot sign in. Ask an administrator.').waitFor();
 	expect(await dialog.textContent()).not.toContain('can be saved once you are in again');
 	await dialog.getByText('Your account was disabled').waitFor();
-	expect(await axeFaults(page)).toEqual([]);
+	expect(await axeViolations(page)).toEqual([]);
 	await dialog.getByRole('button', { name: 'Copy the text' }).click();
 	await dialog.getByText('Copied: headline').waitFor();
 	expect(await copied(page)).toContain('Spring tide comes early');

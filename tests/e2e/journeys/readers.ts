@@ -59,8 +59,8 @@ export function openSite({
 	});
 
 	const open = async ({ isNew, expects, ...options }: Visit): Promise<Page> => {
-		const faults: string[] = [];
-		const context = await openContext(browser, { baseURL: front.url, reducedMotion: 'reduce', ...options }, faults);
+		const failures: string[] = [];
+		const context = await openContext(browser, { baseURL: front.url, reducedMotion: 'reduce', ...options }, failures);
 		const refused = encodeURIComponent('[true,false,false,false]');
 		if (!isNew) {
 			await context.addCookies([
@@ -74,15 +74,15 @@ export function openSite({
 			(message) =>
 				message.type() === 'error' &&
 				!expects?.test(message.text()) &&
-				faults.push(`${message.text()} ${message.location().url}`),
+				failures.push(`${message.text()} ${message.location().url}`),
 		);
-		page.on('pageerror', (error) => faults.push(error.message));
+		page.on('pageerror', (error) => failures.push(error.message));
 		page.on(
 			'request',
 			(request) =>
 				!/^data:|^blob:/.test(request.url()) &&
 				![front.url, front.settings.newsroom_url].some((own) => request.url().startsWith(own)) &&
-				faults.push(`foreign: ${request.url()}`),
+				failures.push(`foreign: ${request.url()}`),
 		);
 		return page;
 	};
@@ -100,8 +100,8 @@ export function openSite({
 	};
 }
 
-/** What has the focus, or this element, and why the focus cannot be seen there; no fault where it can. */
-const look = (wanted: Element | null): { name: string; fault: string } => {
+/** What has the focus, or this element, and why the focus cannot be seen there; no failure where it can. */
+const look = (wanted: Element | null): { name: string; failure: string } => {
 	const element = wanted ?? document.activeElement ?? document.body;
 	const name =
 		(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 60) ||
@@ -129,12 +129,12 @@ const look = (wanted: Element | null): { name: string; fault: string } => {
 			? ''
 			: `is covered by ${over?.outerHTML.slice(0, 120)}`;
 	};
-	return element === document.body ? { name: '', fault: '' } : { name, fault: judge() };
+	return element === document.body ? { name: '', failure: '' } : { name, failure: judge() };
 };
 
 /** The focus is on it, is marked, is in the window, and nothing lies over it. */
 export async function expectFocus(target: Locator): Promise<void> {
-	await expect.poll(async () => (await target.evaluate(look)).fault, { message: `focus on ${target}` }).toBe('');
+	await expect.poll(async () => (await target.evaluate(look)).failure, { message: `focus on ${target}` }).toBe('');
 }
 
 /** Goes on with Tab (or back with Shift+Tab) until the focus is there, and can be seen there. */
@@ -163,17 +163,17 @@ export async function follow(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'):
  * Goes through a whole page with Tab.
  * @returns the stops, in order, and what is wrong with those where the focus cannot be seen
  */
-export async function walkStops(page: Page): Promise<{ stops: string[]; faults: string[] }> {
-	const [stops, faults]: [string[], string[]] = [[], []];
+export async function walkStops(page: Page): Promise<{ stops: string[]; failures: string[] }> {
+	const [stops, failures]: [string[], string[]] = [[], []];
 	for (let i = 0; i < 2 * PATIENCE; i += 1) {
 		await page.keyboard.press('Tab');
 		// The fixed header follows the scroll position a frame later.
 		await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-		const { name, fault } = await page.evaluate(look, null);
+		const { name, failure } = await page.evaluate(look, null);
 		// Past the last stop the focus leaves the page, or comes back to the first.
-		if (i > 0 && (name === '' || name === stops[0])) return { stops, faults };
+		if (i > 0 && (name === '' || name === stops[0])) return { stops, failures };
 		stops.push(name);
-		if (fault) faults.push(`${name}: ${fault}`);
+		if (failure) failures.push(`${name}: ${failure}`);
 	}
 	throw new Error(`${2 * PATIENCE} stops, and no end`);
 }

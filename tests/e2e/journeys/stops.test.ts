@@ -8,8 +8,8 @@ test.each(['/topic/tpe', '/license', '/search/nicotine', '/book/detail/fillers-h
 	async (path) => {
 		const page = await site.keyboard();
 		await page.goto(path);
-		const { stops, faults } = await walkStops(page);
-		expect(faults).toEqual([]);
+		const { stops, failures } = await walkStops(page);
+		expect(failures).toEqual([]);
 		expect(stops[0]).toBe('Skip to content');
 		expect(stops.length).toBeGreaterThan(30);
 	},
@@ -20,8 +20,8 @@ test('the bar that asks about cookies comes first, covers no stop, and goes when
 	await page.goto('/calendar');
 	const bar = page.getByRole('region', { name: 'Cookies' });
 	await bar.waitFor();
-	const { stops, faults } = await walkStops(page);
-	expect(faults).toEqual([]);
+	const { stops, failures } = await walkStops(page);
+	expect(failures).toEqual([]);
 	expect(stops.slice(0, 5)).toContain('Reject All');
 	await page.reload();
 	await bar.waitFor();

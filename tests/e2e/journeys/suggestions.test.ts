@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
-import { axeFaults } from '../axe';
+import { axeViolations } from '../axe';
 import { arriveAt, holdScripts, openSite } from './readers';
 
 const site = openSite();
@@ -26,7 +26,7 @@ test('a search suggests as one types, and its list is walked by keys', async () 
 	await expect.poll(() => field.getAttribute('aria-activedescendant')).toBeNull();
 	await page.keyboard.press('ArrowDown');
 	await expect.poll(() => field.getAttribute('aria-activedescendant')).toBe(await options.first().getAttribute('id'));
-	expect(await axeFaults(page)).toEqual([]);
+	expect(await axeViolations(page)).toEqual([]);
 	await page.keyboard.press('Escape');
 	await list.waitFor({ state: 'hidden' });
 	expect(await field.inputValue()).toBe('yunhe');
@@ -107,7 +107,7 @@ test('whoever has agreed finds the last searches in the empty field, and takes t
 		'excise',
 		'Clear recent searches',
 	]);
-	expect(await axeFaults(page)).toEqual([]);
+	expect(await axeViolations(page)).toEqual([]);
 	// Something typed takes their place, and an empty field brings them back.
 	await page.keyboard.type('germ');
 	await page.getByRole('group', { name: 'Markets' }).waitFor();

@@ -5,7 +5,7 @@ import { limit } from '../../pace';
 import { ContrastChecker } from '../contrast-checker';
 import { expectSaid, openNewsroom } from '../journeys/newsroom';
 import { expectFocus, reach } from '../journeys/readers';
-import { faultsOf, newSchemes } from './newsroom-failures';
+import { failuresOf, newSchemes } from './newsroom-failures';
 
 const site = openNewsroom();
 const text = (page: Page) => page.locator('.editor__text');
@@ -40,10 +40,10 @@ test.each(isFull ? [1440, 390] : [1440])(
 		await ContrastChecker.prepare(page);
 		await site.enter('desk', '/admin/article?edition=en&author=1', page);
 		const schemes = newSchemes();
-		const faults: Record<string, string[]> = {};
+		const failures: Record<string, string[]> = {};
 		const look = async (name: string) => {
-			const found = await faultsOf(page, width, schemes);
-			if (found.length > 0) faults[name] = found;
+			const found = await failuresOf(page, width, schemes);
+			if (found.length > 0) failures[name] = found;
 		};
 		await page.locator('.fadd summary').click();
 		await look('the list, its filters open');
@@ -104,9 +104,9 @@ test.each(isFull ? [1440, 390] : [1440])(
 		await site.enter('admin', unfit, admin);
 		await step(admin, 'Erase').click();
 		await admin.getByRole('dialog').waitFor();
-		const erase = await faultsOf(admin, width, schemes);
-		if (erase.length > 0) faults.Erase = erase;
-		expect(faults).toEqual({});
+		const erase = await failuresOf(admin, width, schemes);
+		if (erase.length > 0) failures.Erase = erase;
+		expect(failures).toEqual({});
 	},
 	limit(300_000),
 );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isFull } from '../../full';
 import { ContrastChecker } from '../contrast-checker';
 import { openNewsroom } from '../journeys/newsroom';
-import { faultsOf, newSchemes } from './newsroom-failures';
+import { failuresOf, newSchemes } from './newsroom-failures';
 
 const site = openNewsroom();
 
@@ -33,14 +33,14 @@ test.each(isFull ? [1440, 390] : [1440])(
 		await ContrastChecker.prepare(page);
 		await site.enter('desk', '/admin/article?status=published&type=regulation', page);
 		const schemes = newSchemes();
-		const faults: Record<string, string[]> = {};
+		const failures: Record<string, string[]> = {};
 		const look = async (name: string) => {
 			// The bars at the head and the foot of a window cut through rows: in one as high as the page every row is whole.
 			const height = await page.evaluate(() => document.documentElement.scrollHeight);
 			await page.setViewportSize({ width, height });
-			const found = await faultsOf(page, width, schemes);
+			const found = await failuresOf(page, width, schemes);
 			await page.setViewportSize({ width, height: 900 });
-			if (found.length > 0) faults[name] = found;
+			if (found.length > 0) failures[name] = found;
 		};
 		for (const n of [0, 1, 2]) await page.locator('.tb tbody input').nth(n).check();
 		await look('selected');
@@ -62,6 +62,6 @@ test.each(isFull ? [1440, 390] : [1440])(
 		await page.getByRole('button', { name: 'Save this view' }).click();
 		await page.getByRole('dialog').waitFor();
 		await look('a view gets its name');
-		expect(faults).toEqual({});
+		expect(failures).toEqual({});
 	},
 );

@@ -5,7 +5,7 @@ import { isFull } from '../../full';
 import { limit } from '../../pace';
 import { ContrastChecker } from '../contrast-checker';
 import { openNewsroom, type Person } from '../journeys/newsroom';
-import { faultsOf, newSchemes } from './newsroom-failures';
+import { failuresOf, newSchemes } from './newsroom-failures';
 
 const site = openNewsroom();
 
@@ -55,10 +55,10 @@ async function walk(
 	const own = await site.keyboard({ viewport: { width, height }, expects: /status of 40[34]/ });
 	await ContrastChecker.prepare(own);
 	const schemes = newSchemes();
-	const faults: Record<string, string[]> = {};
+	const failures: Record<string, string[]> = {};
 	const look = async (name: string) => {
-		const found = await faultsOf(own, width, schemes);
-		if (found.length > 0) faults[name] = found;
+		const found = await failuresOf(own, width, schemes);
+		if (found.length > 0) failures[name] = found;
 	};
 	await own.goto('/admin');
 	await own.getByRole('heading', { level: 1 }).waitFor();
@@ -78,7 +78,7 @@ async function walk(
 		await own.keyboard.press('Escape');
 		await own.getByRole('dialog').waitFor({ state: 'detached' });
 	}
-	return faults;
+	return failures;
 }
 
 test.each(isFull ? [1440, 390] : [1440])(

@@ -44,7 +44,7 @@ async function look(paths: string[], { url, width, light, dark }: Walk): Promise
 		reducedMotion: 'reduce',
 	});
 	const page = await context.newPage();
-	const faults: Record<string, string[]> = {};
+	const failures: Record<string, string[]> = {};
 	let [path, found]: [string, string[]] = ['', []];
 	page.on('console', (message) => {
 		if (message.type() !== 'error' || (path.endsWith('/404') && message.text().includes('404'))) return;
@@ -68,11 +68,13 @@ async function look(paths: string[], { url, width, light, dark }: Walk): Promise
 		await scrollThrough(page);
 		const overflow = await page.evaluate(() => document.documentElement.scrollWidth);
 		if (overflow > width) found.push(`wider than the screen: ${overflow} px`);
-		for (const { id, where } of await light.faults(page, TAGS)) found.push(`axe (light) ${id}: ${where.join(' | ')}`);
+		for (const { id, where } of await light.violations(page, TAGS))
+			found.push(`axe (light) ${id}: ${where.join(' | ')}`);
 		// The tree and the words are the same in both schemes: in the dark one only the colours differ.
 		if (width >= 992) {
 			await page.emulateMedia({ colorScheme: 'dark' });
-			for (const { id, where } of await dark.contrastFaults(page)) found.push(`axe (dark) ${id}: ${where.join(' | ')}`);
+			for (const { id, where } of await dark.contrastViolations(page))
+				found.push(`axe (dark) ${id}: ${where.join(' | ')}`);
 		}
 		if ((await context.cookies()).length > 0) found.push('a cookie before any choice');
 		if (await page.evaluate(() => localStorage.length + sessionStorage.length))
@@ -81,11 +83,11 @@ async function look(paths: string[], { url, width, light, dark }: Walk): Promise
 	for (path of paths) {
 		found = [];
 		await inspect().catch((error: unknown) => found.push(`not inspected: ${error}`));
-		if (found.length > 0) faults[path] = [...found, `a picture: ${await keepPicture(page, `${path} ${width}`)}`];
+		if (found.length > 0) failures[path] = [...found, `a picture: ${await keepPicture(page, `${path} ${width}`)}`];
 		await page.emulateMedia({ colorScheme: 'light' });
 	}
 	await context.close();
-	return faults;
+	return failures;
 }
 
 /** To be called in a file of tests of its own: the files of a run are shared out among its workers. */
@@ -103,8 +105,8 @@ export function walkScreens(width: number, editions: readonly Edition[]): void {
 			const shares = Array.from({ length: SIDE_BY_SIDE }, (_, share) =>
 				paths.filter((_path, n) => n % SIDE_BY_SIDE === share),
 			);
-			const faults = await Promise.all(shares.map((share) => look(share, { url: url(), width, light, dark })));
-			expect(Object.assign({}, ...faults), aboutMachine()).toEqual({});
+			const failures = await Promise.all(shares.map((share) => look(share, { url: url(), width, light, dark })));
+			expect(Object.assign({}, ...failures), aboutMachine()).toEqual({});
 		},
 	);
 }

@@ -42,14 +42,16 @@ export const showStored = (
 export const sayOneFile = (_given: unknown, field: string, { words }: Edition): string | undefined =>
 	field === 'file' ? words.uploads.one_file : undefined;
 
-/** The refusal for whatever may go wrong with a file; what is a fault of ours is logged. */
+/** The refusal for whatever may go wrong with a file; what is an error on our side is logged. */
 export async function fileRefusal(
 	error: unknown,
 	{ request, edition: { words }, log, failureOf }: RefusalContext,
 ): Promise<Refusal> {
 	if (error instanceof Refusal) {
-		const fault = error.more.fault as keyof typeof words.uploads | undefined;
-		return error.code === 'file' && fault ? new Refusal('file', 'file', { sentence: words.uploads[fault] }) : error;
+		const fileError = error.more.fileError as keyof typeof words.uploads | undefined;
+		return error.code === 'file' && fileError
+			? new Refusal('file', 'file', { sentence: words.uploads[fileError] })
+			: error;
 	}
 	// Whoever went away hears nothing, and is no fault of ours.
 	if (request.signal.aborted) return new Refusal('invalid', 'file', { rule: { name: 'one_file' } });

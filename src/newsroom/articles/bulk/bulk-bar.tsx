@@ -111,8 +111,8 @@ export function BulkBar({ of: selection, onDone }: { of: Selection; onDone(done:
 	const given = useGiven();
 	const [count, askAgain] = useState(0);
 	const { chosen } = selection;
-	const { rows, fault: unknown } = usePreview(chosen, given.wanted, count);
-	const { fault, isBusy, attempt } = useTry();
+	const { rows, error: unknown } = usePreview(chosen, given.wanted, count);
+	const { failure, isBusy, attempt } = useTry();
 	const bar = useRef<HTMLElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const acts = bulkActs.filter((one) => has(session, bulkRights[one]));
@@ -195,8 +195,8 @@ export function BulkBar({ of: selection, onDone }: { of: Selection; onDone(done:
 					))}
 				</ul>
 			)}
-			<p role="alert" className={fault || unknown ? 'error' : undefined}>
-				{fault?.text ?? unknown}
+			<p role="alert" className={failure || unknown ? 'error' : undefined}>
+				{failure?.text ?? unknown}
 			</p>
 			{given.act && rows && (
 				<p className="bk__go">

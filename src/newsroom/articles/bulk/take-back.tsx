@@ -18,7 +18,7 @@ interface TakeBackProps {
 export function TakeBack({ id, said, onClose }: TakeBackProps) {
 	const { bulk, close, undo } = useWords();
 	const { revalidate } = useRevalidator();
-	const { fault, isBusy, attempt } = useTry();
+	const { failure, isBusy, attempt } = useTry();
 	useEffect(() => {
 		const timer = setTimeout(onClose, UNDO_WITHIN * 1_000);
 		return () => clearTimeout(timer);
@@ -34,7 +34,7 @@ export function TakeBack({ id, said, onClose }: TakeBackProps) {
 		});
 	return (
 		<div className="strip">
-			<p role={fault ? 'alert' : undefined}>{fault?.text ?? said}</p>
+			<p role={failure ? 'alert' : undefined}>{failure?.text ?? said}</p>
 			<button type="button" className="btn btn--text" aria-disabled={isBusy} onClick={() => void takeBack()}>
 				{undo}
 			</button>

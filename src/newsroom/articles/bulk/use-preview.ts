@@ -27,7 +27,7 @@ export const bodyOf = (chosen: readonly Pick<ListedArticle, 'id' | 'version'>[],
  */
 export function usePreview(chosen: readonly ListedArticle[], wanted: Wanted | undefined, count: number) {
 	const asked = wanted && JSON.stringify(bodyOf(chosen, wanted));
-	const [found, setFound] = useState<{ asked: string; rows?: BulkRow[]; fault?: string }>();
+	const [found, setFound] = useState<{ asked: string; rows?: BulkRow[]; error?: string }>();
 	useEffect(() => {
 		if (!asked) return;
 		const control = new AbortController();
@@ -43,7 +43,7 @@ export function usePreview(chosen: readonly ListedArticle[], wanted: Wanted | un
 					(error: unknown) => {
 						if (control.signal.aborted) return;
 						if (!(error instanceof ApiError) && !(error instanceof Unavailable)) throw error;
-						setFound({ asked, fault: error.message });
+						setFound({ asked, error: error.message });
 					},
 				);
 			},
@@ -55,5 +55,5 @@ export function usePreview(chosen: readonly ListedArticle[], wanted: Wanted | un
 		};
 	}, [asked, count]);
 	const isFresh = found !== undefined && found.asked === asked;
-	return { rows: isFresh ? found.rows : undefined, fault: isFresh ? found.fault : undefined };
+	return { rows: isFresh ? found.rows : undefined, error: isFresh ? found.error : undefined };
 }

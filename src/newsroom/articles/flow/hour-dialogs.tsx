@@ -35,16 +35,16 @@ export function Schedule(props: StepProps) {
 	// The hour's own field says that the embargo ends later.
 	const stops = useStops(props.of, from.at).filter((name) => name !== 'embargo_until');
 	const isStopped = stops.length > 0;
-	const faultOf = (hour: ChosenHour): string | undefined => {
+	const errorOf = (hour: ChosenHour): string | undefined => {
 		const { at } = hour;
 		if (at === undefined) return isMissing && !hour.isLeftOut ? article.hour_needed : undefined;
 		if (at * 1000 <= Date.now()) return article.hour_passed;
 		return undefined;
 	};
 	const isEarly = from.at !== undefined && embargo_until !== null && from.at < embargo_until;
-	const fromFault = isEarly ? article.hour_embargo({ time: hourIn(embargo_until, embargo_zone) }) : faultOf(from);
+	const fromError = isEarly ? article.hour_embargo({ time: hourIn(embargo_until, embargo_zone) }) : errorOf(from);
 	const isOrdered = from.at === undefined || until.at === undefined || from.at < until.at;
-	const untilFault = !isOrdered ? article.hour_later : isUnclear(until) ? faultOf(until) : undefined;
+	const untilError = !isOrdered ? article.hour_later : isUnclear(until) ? errorOf(until) : undefined;
 	return (
 		<Frame
 			{...props}
@@ -53,7 +53,7 @@ export function Schedule(props: StepProps) {
 			body={() => {
 				const isComplete = from.at !== undefined && !isUnclear(until);
 				miss(!isComplete);
-				if (!isComplete || fromFault || untilFault) return undefined;
+				if (!isComplete || fromError || untilError) return undefined;
 				return { at: from.at, zone, unpublish_at: until.at ?? null };
 			}}
 			done={() =>
@@ -64,8 +64,8 @@ export function Schedule(props: StepProps) {
 		>
 			{isStopped && <Checks of={props.of} stops={stops} />}
 			<Zone zone={zone} onChange={choose} />
-			<Hour label={article.hours.scheduled_at} hour={from} zone={zone} fault={fromFault} />
-			<Hour label={article.until} hour={until} zone={zone} fault={untilFault} />
+			<Hour label={article.hours.scheduled_at} hour={from} zone={zone} error={fromError} />
+			<Hour label={article.until} hour={until} zone={zone} error={untilError} />
 		</Frame>
 	);
 }
@@ -97,7 +97,7 @@ export function Embargo(props: StepProps) {
 				label={article.hours.embargo_until}
 				hour={until}
 				zone={zone}
-				fault={isMissing && isUnclear(until) && !until.isLeftOut ? article.hour_needed : undefined}
+				error={isMissing && isUnclear(until) && !until.isLeftOut ? article.hour_needed : undefined}
 			/>
 		</Frame>
 	);

@@ -11,7 +11,7 @@ interface HourProps {
 	hour: ChosenHour;
 	zone: string;
 	/** What is wrong with it; empty where nothing is. */
-	fault?: string | undefined;
+	error?: string | undefined;
 }
 
 /** The day and the hour as they were typed, in the editor's language. */
@@ -46,11 +46,11 @@ function Twice({ hour, zone }: Pick<HourProps, 'hour' | 'zone'>) {
 }
 
 /** An hour in a zone; below it the same in the zone of the browser, or why it is none. */
-export function Hour({ label, hour, zone, fault }: HourProps) {
+export function Hour({ label, hour, zone, error }: HourProps) {
 	const { article } = useWords();
 	const id = useId();
 	const { at, isLeftOut } = hour;
-	const error = isLeftOut ? article.hour_left_out(saidOf(hour.local)) : fault;
+	const shown = isLeftOut ? article.hour_left_out(saidOf(hour.local)) : error;
 	return (
 		<div>
 			<label className="label" htmlFor={id}>
@@ -60,14 +60,14 @@ export function Hour({ label, hour, zone, fault }: HourProps) {
 				id={id}
 				type="datetime-local"
 				max="9999-12-31T23:59"
-				className={error ? 'field is-error' : 'field'}
-				aria-invalid={error ? true : undefined}
+				className={shown ? 'field is-error' : 'field'}
+				aria-invalid={shown ? true : undefined}
 				aria-describedby={`${id}-help`}
 				value={hour.local}
 				onChange={({ target }) => hour.type(target.value)}
 			/>
-			<p className={error ? 'error' : 'help'} id={`${id}-help`} role="status">
-				{error || (at !== undefined && `${hourIn(at, zone)} · ${article.yours({ time: hourIn(at, null) })}`)}
+			<p className={shown ? 'error' : 'help'} id={`${id}-help`} role="status">
+				{shown || (at !== undefined && `${hourIn(at, zone)} · ${article.yours({ time: hourIn(at, null) })}`)}
 			</p>
 			{hour.moments.length > 1 && <Twice hour={hour} zone={zone} />}
 		</div>

@@ -51,7 +51,7 @@ export function PendingChange({ of }: { of: OpenArticle }) {
 	const words = useWords();
 	const { article, fields } = words;
 	const { pending: said } = article;
-	const { fault, isBusy, attempt } = useTry();
+	const { failure, isBusy, attempt } = useTry();
 	const [isDeclining, ask] = useState(false);
 	const { detail, n } = of;
 	const { pending } = detail;
@@ -78,8 +78,8 @@ export function PendingChange({ of }: { of: OpenArticle }) {
 				</Link>
 			</p>
 			{pending.correction && <p className="said">{pending.correction}</p>}
-			<p role="alert" className={fault ? 'error' : undefined}>
-				{fault?.text}
+			<p role="alert" className={failure ? 'error' : undefined}>
+				{failure?.text}
 			</p>
 			<div className="steps">
 				{!pending.is_own && (

@@ -31,7 +31,7 @@ interface FrameProps extends StepProps {
 /** A dialog that asks for what a step needs, and takes it from the version that is shown. */
 export function Frame({ of, step, body, verb, isStopped = false, done, onDone, onClose, children }: FrameProps) {
 	const { article, cancel } = useWords();
-	const { fault, isBusy, attempt } = useTry();
+	const { failure, isBusy, attempt } = useTry();
 	const stops = useId();
 	const take = () => {
 		if (isStopped) return;
@@ -52,8 +52,8 @@ export function Frame({ of, step, body, verb, isStopped = false, done, onDone, o
 			>
 				<p>{article.step_lines[step]}</p>
 				<div id={stops}>{children}</div>
-				<p role="alert" className={fault ? 'error' : undefined}>
-					{fault?.text}
+				<p role="alert" className={failure ? 'error' : undefined}>
+					{failure?.text}
 				</p>
 				<div className="dlg__acts">
 					<button type="button" className="btn btn--text" onClick={onClose}>

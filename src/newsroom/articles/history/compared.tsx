@@ -31,7 +31,7 @@ export function Compared({ noun, detail, states, asked, comparison }: ComparedPr
 	const words = useWords();
 	const { history } = words;
 	const { revalidate } = useRevalidator();
-	const { fault, attempt } = useTry();
+	const { failure, attempt } = useTry();
 	const [wanted, want] = useState<ComparedBlock>();
 	const isBeside = asked.view === 'side';
 	const names = { before: stateName(asked.from, states, words), after: stateName(asked.to, states, words) };
@@ -63,8 +63,8 @@ export function Compared({ noun, detail, states, asked, comparison }: ComparedPr
 	const choose = (block: ComparedBlock) => (asked.to === 'now' && !isPublished ? void putBack(block, {}) : want(block));
 	return (
 		<>
-			<p role="alert" className={fault ? 'error' : undefined}>
-				{fault?.text}
+			<p role="alert" className={failure ? 'error' : undefined}>
+				{failure?.text}
 			</p>
 			{asked.from === asked.to && <p className="help">{history.same_states}</p>}
 			<h2 className="hed hed--3">{history.fields}</h2>

@@ -57,7 +57,7 @@ export function Component() {
 	const words = useWords();
 	const { noun, detail, states, asked, comparison, authorship } = loaded;
 	const { revalidate } = useRevalidator();
-	const { fault, isBusy, attempt } = useTry();
+	const { failure, isBusy, attempt } = useTry();
 	useTouched(`article:${detail.id}`, revalidate);
 	const number = comparison?.from.number ?? null;
 	const isOther = number !== null && (number !== detail.version || states.is_typed);
@@ -91,8 +91,8 @@ export function Component() {
 					<StateList states={states} asked={asked} />
 					<div className="pad">
 						<Choose states={states} asked={asked} />
-						<p role="alert" className={fault ? 'error' : undefined}>
-							{fault?.text}
+						<p role="alert" className={failure ? 'error' : undefined}>
+							{failure?.text}
 						</p>
 						{states.rows.length === 0 && <Nothing title={words.history.none} line={words.history.none_line} />}
 						{comparison && <Compared {...loaded} comparison={comparison} />}

@@ -45,7 +45,7 @@ function Make({ of, onMade, onClose }: MakeProps) {
 	const [days, setDays] = useState<(typeof previewDays)[number]>(7);
 	const [isMissing, miss] = useState(false);
 	const form = useRef<HTMLFormElement>(null);
-	const { fault, isBusy, attempt } = useTry();
+	const { failure, isBusy, attempt } = useTry();
 	const help = useId();
 	const { detail } = of;
 	const make = (event: FormEvent) => {
@@ -97,8 +97,8 @@ function Make({ of, onMade, onClose }: MakeProps) {
 					onChange={setDays}
 				/>
 			</div>
-			<p role="alert" className={fault ? 'error' : undefined}>
-				{fault?.text}
+			<p role="alert" className={failure ? 'error' : undefined}>
+				{failure?.text}
 			</p>
 			<div className="dlg__acts">
 				<button type="button" className="btn btn--text" onClick={onClose}>
@@ -146,7 +146,7 @@ export default function Outside({ of, onClose }: { of: OpenArticle; onClose(): v
 	const { outside: words } = useWords().article.previewing;
 	const [made, setMade] = useState<{ name: string; address: string }>();
 	const [said, setSaid] = useState<string>();
-	const { fault, attempt } = useTry();
+	const { failure, attempt } = useTry();
 	const { rows, read } = useLinks(of.detail.id, attempt);
 	const revoke = ({ id, name }: PreviewLink) =>
 		attempt(async () => {
@@ -173,8 +173,8 @@ export default function Outside({ of, onClose }: { of: OpenArticle; onClose(): v
 					}}
 				/>
 			)}
-			<p role="alert" className={fault ? 'error' : undefined}>
-				{fault?.text}
+			<p role="alert" className={failure ? 'error' : undefined}>
+				{failure?.text}
 			</p>
 			<p role="status">{said}</p>
 			{rows?.length === 0 && <p className="help">{words.none}</p>}

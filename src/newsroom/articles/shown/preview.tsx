@@ -39,7 +39,7 @@ export function Preview({ of, onClose }: { of: OpenArticle; onClose(): void }) {
 	const [isSharing, share] = useState(false);
 	const isOwn = edition === detail.edition;
 	const drawn = drawnOf(of, edition);
-	const { shown, fault } = useShown(drawn, place, isOwn ? words : { ...words, refused: words.not_yours });
+	const { shown, failure } = useShown(drawn, place, isOwn ? words : { ...words, refused: words.not_yours });
 	const isMail = place === 'newsletter';
 	const widths = isMail ? MAIL_WIDTHS : WIDTHS;
 	const width = widths.find((one) => one === chosen) ?? 1024;
@@ -87,9 +87,9 @@ export function Preview({ of, onClose }: { of: OpenArticle; onClose(): void }) {
 				</div>
 			</div>
 			<div role="status">
-				{fault !== undefined && <p className="msg msg--neg msg--block">{fault}</p>}
+				{failure !== undefined && <p className="msg msg--neg msg--block">{failure}</p>}
 				{shown && 'never' in shown && <p className="help">{words.never[shown.never]}</p>}
-				{drawn && shown === undefined && fault === undefined && <p className="help">{words.drawing}</p>}
+				{drawn && shown === undefined && failure === undefined && <p className="help">{words.drawing}</p>}
 				{!drawn && (
 					<p className="help">
 						{words.no_translation}{' '}

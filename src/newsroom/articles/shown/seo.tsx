@@ -90,7 +90,7 @@ export function Seo({ of }: { of: OpenArticle }) {
 	const mayChange = has(session, 'seo_override.write');
 	const { row, isKnown, set } = useOverride(url, mayChange);
 	const [typed, type] = useState<Partial<Override>>({});
-	const { fault, isBusy, attempt } = useTry();
+	const { failure, isBusy, attempt } = useTry();
 	const address = addressOf(detail);
 	const published = useCard(address, detail.version);
 	const place = useRef<HTMLHeadingElement>(null);
@@ -160,8 +160,8 @@ export function Seo({ of }: { of: OpenArticle }) {
 							{edit.save}
 						</button>
 					)}
-					<p role="alert" className={fault ? 'error' : undefined}>
-						{fault?.text}
+					<p role="alert" className={failure ? 'error' : undefined}>
+						{failure?.text}
 					</p>
 				</>
 			)}

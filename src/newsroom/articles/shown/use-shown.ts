@@ -37,7 +37,7 @@ export function useShown(
 	{ away, refused }: Sentences,
 ) {
 	const [shown, setShown] = useState<{ of: string; what: Shown }>();
-	const [fault, setFault] = useState<{ of: string; text: string }>();
+	const [failure, setFailure] = useState<{ of: string; text: string }>();
 	const [heard, hear] = useState(0);
 	const text = useRef<unknown>(undefined);
 	const { id, version, changes } = drawn ?? {};
@@ -61,11 +61,11 @@ export function useShown(
 						? await ask<Shown>(`article/${id}/rehearse/card`, { method: 'POST', body: typed, signal })
 						: await ask<Shown>(`article/${id}/rehearse`, { method: 'POST', body: { ...typed, place }, signal });
 				setShown({ of, what });
-				setFault(undefined);
+				setFailure(undefined);
 			} catch (error) {
 				if (signal.aborted) return;
 				const isHidden = error instanceof ApiError && error.status === 404 && refused !== undefined;
-				setFault({ of, text: isHidden ? refused : error instanceof ApiError ? error.message : away });
+				setFailure({ of, text: isHidden ? refused : error instanceof ApiError ? error.message : away });
 			}
 		};
 		const soon = setTimeout(() => void draw(), isText ? 0 : PAUSE_MS);
@@ -77,6 +77,6 @@ export function useShown(
 	// What is being looked at stays until the next one is there, where both are of one kind.
 	return {
 		shown: id !== undefined && shown?.of === of ? shown.what : undefined,
-		fault: fault?.of === of ? fault.text : undefined,
+		failure: failure?.of === of ? failure.text : undefined,
 	};
 }

@@ -30,7 +30,7 @@ export function HistoryPage({ row, revisions, readable, now, stands, mayRestore,
 	const words = useWords();
 	const { revalidate } = useRevalidator();
 	const [given] = useSearchParams();
-	const { fault, isBusy, attempt } = useTry();
+	const { failure, isBusy, attempt } = useTry();
 	const [isRestoring, begin] = useState(false);
 	const chosen = revisions.find(({ number }) => String(number) === given.get('revision')) ?? revisions[0];
 	const restoreRevision = (number: number) =>
@@ -60,8 +60,8 @@ export function HistoryPage({ row, revisions, readable, now, stands, mayRestore,
 						<Revisions revisions={revisions} chosen={chosen} />
 						<div className="pad">
 							<h2 className="hed hed--2">{words.history.number({ n: chosen.number })}</h2>
-							<p role="alert" className={fault ? 'error' : undefined}>
-								{fault?.text}
+							<p role="alert" className={failure ? 'error' : undefined}>
+								{failure?.text}
 							</p>
 							<Compared revision={chosen} earlier={revisions[revisions.indexOf(chosen) + 1]} readable={readable} />
 						</div>

@@ -16,11 +16,11 @@ export class Exchange {
 
 	/**
 	 * @param turn makes one request; answers whether something is missing still
-	 * @param note told after each turn: of the fault that ended it, where nobody answered as Unavailable
+	 * @param note told after each turn: of the error that ended it, where nobody answered as Unavailable
 	 */
 	constructor(
 		private readonly turn: () => Promise<boolean>,
-		private readonly note: (fault: unknown) => void,
+		private readonly note: (error: unknown) => void,
 	) {
 		globalThis.addEventListener?.('online', this.#goOn);
 	}

@@ -47,7 +47,7 @@ export class SharedText {
 	#held = 0;
 	readonly #exchange = new Exchange(
 		() => this.#turn(),
-		(fault) => this.#note(fault),
+		(error) => this.#note(error),
 	);
 	#standing: Standing = { isUnsent: false, isAway: false };
 	readonly #listeners = new Set<() => void>();
@@ -191,12 +191,12 @@ export class SharedText {
 		for (const tell of this.#listeners) tell();
 	}
 
-	/** Notes what became of a turn. @param fault why it failed; undefined where it did not */
-	#note(fault: unknown): void {
+	/** Notes what became of a turn. @param error why it failed; undefined where it did not */
+	#note(error: unknown): void {
 		const isUnsent = sendableSteps(this.#state) !== null;
 		if (!isUnsent) this.#held = 0;
-		if (fault instanceof Unavailable) this.#stand({ isAway: true });
-		else if (fault !== undefined) this.#stand({ ended: fault });
+		if (error instanceof Unavailable) this.#stand({ isAway: true });
+		else if (error !== undefined) this.#stand({ ended: error });
 		else this.#stand({ isAway: false, isUnsent, ...(isUnsent ? {} : { sentAt: Math.floor(Date.now() / 1000) }) });
 	}
 

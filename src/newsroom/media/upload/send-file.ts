@@ -93,7 +93,7 @@ export async function sendFile(file: File, { signal, onProgress, onPause }: Watc
 	let id = localStorage.getItem(key) ?? undefined;
 	/** Undefined where it has to be asked. */
 	let offset: number | undefined;
-	let faults = 0;
+	let failures = 0;
 	let wait = 1_000;
 	for (;;) {
 		try {
@@ -109,7 +109,7 @@ export async function sendFile(file: File, { signal, onProgress, onPause }: Watc
 			onProgress(offset ?? 0);
 			const answer = await append(file, id, offset ?? 0, signal);
 			offset = answer.offset;
-			[faults, wait] = [0, 1_000];
+			[failures, wait] = [0, 1_000];
 			onProgress(offset);
 			if (answer.file) {
 				localStorage.removeItem(key);
@@ -123,7 +123,7 @@ export async function sendFile(file: File, { signal, onProgress, onPause }: Watc
 				localStorage.removeItem(key);
 				throw error;
 			}
-			if (error.message.startsWith('status') && ++faults > MOST_FAULTS) throw error;
+			if (error.message.startsWith('status') && ++failures > MOST_FAULTS) throw error;
 			onPause();
 			await pause(wait, signal);
 			wait = Math.min(wait * 2, LONGEST);

@@ -16,7 +16,7 @@ export interface CalculatorData {
 
 export interface Calculated {
 	entries: Entries;
-	/** Undefined while a field needs another value; `entries.faults` says which. */
+	/** Undefined while a field needs another value; `entries.errors` says which. */
 	outcome: Outcome | undefined;
 	/** Fields on demand that the market asks for. */
 	asked: ReadonlySet<string>;
@@ -26,9 +26,9 @@ export interface Calculated {
 export function calculated({ locale, groups, texts, market, words }: CalculatorData, work: Work): Calculated {
 	const entries = readEntries(groups, texts, { locale, words });
 	const asked = askedFields(market, entries.text('class'), entries.text('date'));
-	if (entries.faults.size > 0) return { entries, outcome: undefined, asked };
+	if (entries.errors.size > 0) return { entries, outcome: undefined, asked };
 	const worked = work({ locale, words, entries, market });
 	if (!(worked instanceof Map)) return { entries, outcome: worked, asked };
-	for (const [name, fault] of worked) entries.faults.set(name, fault);
+	for (const [name, message] of worked) entries.errors.set(name, message);
 	return { entries, outcome: undefined, asked };
 }

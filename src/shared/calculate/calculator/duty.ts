@@ -3,7 +3,7 @@ import { shownPercent } from '../notation';
 import { Decimal, ZERO } from '../number';
 import { type StrengthUnit, toMgPerMl } from '../strength';
 import { type CalculatorWords, filled, shownDay } from './calculator-words';
-import type { Faults } from './entries';
+import type { FieldErrors } from './entries';
 import { type MarketFacts, pickRates, type RateFact } from './facts';
 import { figures, marketOf, type Task } from './outcome';
 
@@ -48,7 +48,7 @@ const remarks = (rates: readonly RateFact[], strength: Decimal): string[] =>
 	]);
 
 /** Picks the rates of a market for what was entered, and works out the duty on a pack. */
-export function dutyOf(task: Task): Duty | Faults {
+export function dutyOf(task: Task): Duty | FieldErrors {
 	const { entries, words } = task;
 	const show = figures(task);
 	const market = marketOf(task);
@@ -71,14 +71,14 @@ export function dutyOf(task: Task): Duty | Faults {
 		? [{ basis: 'per_ml' as const, amount: own }]
 		: rates.map((rate) => ({ basis: rate.basis, amount: new Decimal(rate.amount) }));
 
-	const faults: Faults = new Map();
+	const errors: FieldErrors = new Map();
 	const duties: Decimal[] = [];
 	const working: string[] = [];
 	for (const term of terms) {
 		const duty = dutyOnPack(term, pack);
 		const price = priceOf(term.basis);
 		if (!duty) {
-			faults.set(price ?? 'rate', filled(words.faults.price, { percent: shownPercent(task, term.amount) }));
+			errors.set(price ?? 'rate', filled(words.faults.price, { percent: shownPercent(task, term.amount) }));
 			continue;
 		}
 		duties.push(duty);
@@ -91,7 +91,7 @@ export function dutyOf(task: Task): Duty | Faults {
 				: `${show.exact(ml)} ml × ${money}`;
 		working.push(`${sum} ${show.is(duty)} ${show.exactMoney(duty, market.currency)}`);
 	}
-	if (faults.size > 0) return faults;
+	if (errors.size > 0) return errors;
 	if (duties.length > 1) {
 		const sum = duties.reduce((all, duty) => all.plus(duty), ZERO);
 		working.push(

@@ -4,11 +4,11 @@ import { type CalculatorWords, filled } from './calculator-words';
 import { choicesOf, type FieldGroup, fieldsOf, type NumberField, type Option, type Texts } from './form';
 
 /** What is wrong with a field, in words, by its name. */
-export type Faults = Map<string, string>;
+export type FieldErrors = Map<string, string>;
 
 /** What somebody entered, and what it means. */
 export class Entries {
-	readonly faults: Faults = new Map();
+	readonly errors: FieldErrors = new Map();
 	readonly #texts = new Map<string, string>();
 	readonly #numbers = new Map<string, Decimal>();
 
@@ -21,7 +21,7 @@ export class Entries {
 		return this.#numbers.get(name);
 	}
 
-	/** A number that the form demands; only to be asked while there are no faults. */
+	/** A number that the form demands; only to be asked while there are no errors. */
 	number(name: string): Decimal {
 		const value = this.#numbers.get(name);
 		if (!value) throw new Error(`The field ${name} has no number.`);
@@ -45,19 +45,19 @@ const isDay = (text: string) =>
 	/^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 
 function readNumber(entries: Entries, field: NumberField, text: string, terms: EntryTerms): void {
-	const { faults } = terms.words;
+	const { faults: messages } = terms.words;
 	const found = parseNumber(terms, text);
 	entries.put(field.name, text, found instanceof Decimal ? found : undefined);
-	const wrong = (fault: string) => entries.faults.set(field.name, fault);
+	const wrong = (message: string) => entries.errors.set(field.name, message);
 	if (found === 'empty') {
-		if (!field.isOptional) wrong(faults.empty);
+		if (!field.isOptional) wrong(messages.empty);
 	} else if (found === 'notation')
-		wrong(filled(faults.notation, { right: typedNumber(terms, text.trim().replace(',', '.')) }));
-	else if (found === 'number') wrong(faults.number);
-	else if (found === 'negative') wrong(faults.negative);
-	else if (found.gt(field.max)) wrong(filled(faults.above, { most: shownNumber(terms, new Decimal(field.max), 0) }));
-	else if (field.isAboveZero && found.isZero()) wrong(faults.zero);
-	else if (field.is_whole && !found.isInteger()) wrong(faults.whole);
+		wrong(filled(messages.notation, { right: typedNumber(terms, text.trim().replace(',', '.')) }));
+	else if (found === 'number') wrong(messages.number);
+	else if (found === 'negative') wrong(messages.negative);
+	else if (found.gt(field.max)) wrong(filled(messages.above, { most: shownNumber(terms, new Decimal(field.max), 0) }));
+	else if (field.isAboveZero && found.isZero()) wrong(messages.zero);
+	else if (field.is_whole && !found.isInteger()) wrong(messages.whole);
 }
 
 /** Reads what stands in the fields of a form. */
@@ -66,7 +66,7 @@ export function readEntries(groups: readonly FieldGroup[], texts: Texts, terms: 
 	const choose = (name: string, options: readonly Option[]) => {
 		const text = texts[name] ?? '';
 		entries.put(name, text);
-		if (!options.some(([value]) => value === text)) entries.faults.set(name, terms.words.faults.choice);
+		if (!options.some(([value]) => value === text)) entries.errors.set(name, terms.words.faults.choice);
 	};
 	for (const field of fieldsOf(groups)) {
 		const text = texts[field.name] ?? '';
@@ -76,7 +76,7 @@ export function readEntries(groups: readonly FieldGroup[], texts: Texts, terms: 
 		} else if (field.kind === 'choice') choose(field.name, choicesOf(field));
 		else {
 			entries.put(field.name, text);
-			if (!isDay(text)) entries.faults.set(field.name, terms.words.faults.day);
+			if (!isDay(text)) entries.errors.set(field.name, terms.words.faults.day);
 		}
 	}
 	return entries;

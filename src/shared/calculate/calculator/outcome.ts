@@ -2,7 +2,7 @@ import { shownMoney, shownNumber, shownPercent } from '../notation';
 import { type Decimal, rounded } from '../number';
 import type { Verdict } from '../rule-check';
 import type { CalculatorWords } from './calculator-words';
-import type { Entries, Faults } from './entries';
+import type { Entries, FieldErrors } from './entries';
 import type { MarketFacts, RateFact, RuleFact } from './facts';
 
 /** A rule of a market and what a product says to it. */
@@ -50,7 +50,7 @@ export interface Task {
 }
 
 /** A result, or the fields that keep it from being one. */
-export type Worked = Outcome | Faults;
+export type Worked = Outcome | FieldErrors;
 export type Work = (task: Task) => Worked;
 
 /** The market of a calculator that asks for one. */

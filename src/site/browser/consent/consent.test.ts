@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
-import { axeFaults } from '../../../../tests/e2e/axe';
+import { axeViolations } from '../../../../tests/e2e/axe';
 import { createHarness, type Harness } from '../../../../tests/e2e/island-harness';
 import { stubApi } from '../../../../tests/e2e/stub-api';
 
@@ -233,10 +233,10 @@ it.each([
 ] as const)('bar and panel are free of accessibility faults (%s, %i px, %s)', async (edition, width, colorScheme) => {
 	const page = await openPage(edition, { viewport: { width, height: 800 }, colorScheme });
 	await page.locator('.cookie').waitFor();
-	const faults = () => axeFaults(page);
-	expect(await faults()).toEqual([]);
+	const violations = () => axeViolations(page);
+	expect(await violations()).toEqual([]);
 	await page.locator('[data-settings]').click();
 	await page.locator('dialog[open]').waitFor();
-	expect(await faults()).toEqual([]);
+	expect(await violations()).toEqual([]);
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 });

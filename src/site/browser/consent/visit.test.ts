@@ -27,13 +27,13 @@ afterAll(async () => {
 });
 
 async function open(path: string): Promise<Page> {
-	const faults: string[] = [];
+	const pageErrors: string[] = [];
 	const size = { width: 1440, height: 900 };
 	const settings = { baseURL: front.url, viewport: size, reducedMotion: 'reduce', userAgent: READER } as const;
-	const context = await openContext(browser, settings, faults);
+	const context = await openContext(browser, settings, pageErrors);
 	const page = await context.newPage();
-	page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-	page.on('pageerror', (error) => faults.push(error.message));
+	page.on('console', (message) => message.type() === 'error' && pageErrors.push(message.text()));
+	page.on('pageerror', (error) => pageErrors.push(error.message));
 	await page.goto(path);
 	return page;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, it } from 'vitest';
-import { axeFaults } from '../../../../tests/e2e/axe';
+import { axeViolations } from '../../../../tests/e2e/axe';
 import { createHarness } from '../../../../tests/e2e/island-harness';
 import { stubApi } from '../../../../tests/e2e/stub-api';
 import type { Head } from '../../render/screen';
@@ -97,7 +97,7 @@ it('is opened from the menu of a telephone, and the focus comes back to its butt
 	await page.locator('.mbar [data-panel=panel-menu]').click();
 	await page.locator('#panel-menu').getByRole('link', { name: 'Español' }).click();
 	await dialog(page).waitFor();
-	expect(await axeFaults(page)).toEqual([]);
+	expect(await axeViolations(page)).toEqual([]);
 	await page.keyboard.press('Escape');
 	await dialog(page).waitFor({ state: 'detached' });
 	await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-panel'))).toBe('panel-menu');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
-import { axeFaults } from '../../../../tests/e2e/axe';
+import { axeViolations } from '../../../../tests/e2e/axe';
 import { createHarness, type Harness } from '../../../../tests/e2e/island-harness';
 import { englishWords } from '../../../editions/words/words';
 
@@ -105,10 +105,10 @@ describe('the pictures of an article', () => {
 		'are sound to a checker of accessibility, closed and open, %s',
 		async (colorScheme) => {
 			const page = await openArticle({ colorScheme });
-			expect(await axeFaults(page, { include: ['main', '.header'] })).toEqual([]);
+			expect(await axeViolations(page, { include: ['main', '.header'] })).toEqual([]);
 			await page.getByRole('link', { name: /A hall/ }).click();
 			await dialog(page).waitFor();
-			expect(await axeFaults(page, { include: ['dialog'] })).toEqual([]);
+			expect(await axeViolations(page, { include: ['dialog'] })).toEqual([]);
 		},
 	);
 });

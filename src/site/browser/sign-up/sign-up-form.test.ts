@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
-import { axeFaults } from '../../../../tests/e2e/axe';
+import { axeViolations } from '../../../../tests/e2e/axe';
 import { createHarness, type Harness } from '../../../../tests/e2e/island-harness';
 import { type StubApi, stubApi } from '../../../../tests/e2e/stub-api';
 
@@ -122,14 +122,14 @@ it.each([
 	'message and thanks are free of accessibility faults (%s, %i px, %s)',
 	async (edition, width, colorScheme) => {
 		const [page] = await openPage({ edition, options: { viewport: { width, height: 800 }, colorScheme } });
-		const faults = () => axeFaults(page);
+		const violations = () => axeViolations(page);
 		await footer(page).locator('[type=submit]').click();
 		await page.getByRole('alert').waitFor();
-		expect(await faults()).toEqual([]);
+		expect(await violations()).toEqual([]);
 		await footer(page).locator('[name=email]').fill(ADDRESS);
 		await footer(page).locator('[type=submit]').click();
 		await page.locator('dialog[open]').waitFor();
-		expect(await faults()).toEqual([]);
+		expect(await violations()).toEqual([]);
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 	},
 );

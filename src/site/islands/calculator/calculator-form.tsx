@@ -20,22 +20,22 @@ const idOf = (name: string) => `calculate-${name}`;
 const isShown = ({ asked, entries, focused }: FormProps, { name, isOnDemand }: Field): boolean =>
 	!isOnDemand ||
 	asked.has(name) ||
-	entries.faults.has(name) ||
+	entries.errors.has(name) ||
 	focused === name ||
 	!['', '1'].includes(entries.text(name));
 
-/** Label, control, help and fault of one field. The fault's place stands always, so that it is told as it comes. */
+/** Label, control, help and error of one field. The error's element is always there, so that it is announced. */
 function Row({ form, field, children }: { form: FormProps; field: Field; children: ReactNode }) {
-	const { faults } = form.entries;
+	const { errors } = form.entries;
 	const { name, label, help } = field;
-	const fault = faults.get(name) ?? (field.kind === 'number' && field.units && faults.get(field.units.name));
+	const error = errors.get(name) ?? (field.kind === 'number' && field.units && errors.get(field.units.name));
 	return (
 		<div data-field={name} hidden={!isShown(form, field)}>
 			<label className="label" htmlFor={idOf(name)}>
 				{label}
 			</label>
 			{children}
-			<div id={`${idOf(name)}-fault`}>{fault && <p className="error">{fault}</p>}</div>
+			<div id={`${idOf(name)}-fault`}>{error && <p className="error">{error}</p>}</div>
 			{help && (
 				<p className="help" id={`${idOf(name)}-help`}>
 					{help}
@@ -47,7 +47,7 @@ function Row({ form, field, children }: { form: FormProps; field: Field; childre
 
 /** What every control of a field has. */
 function controlOf({ entries, texts }: FormProps, { name, help }: Field) {
-	const isWrong = entries.faults.has(name);
+	const isWrong = entries.errors.has(name);
 	return {
 		id: idOf(name),
 		name,
@@ -143,7 +143,7 @@ function Foot({ outcome, entries, words, locale }: FormProps) {
 	return (
 		<p className="calc-foot" data-part="foot">
 			<b>{outcome ? textOf(headline?.value ?? words.result) : words.faults_title}</b>
-			<span>{outcome ? headline?.line : pluralOf(locale, words.plurals.faults_line, entries.faults.size)}</span>
+			<span>{outcome ? headline?.line : pluralOf(locale, words.plurals.faults_line, entries.errors.size)}</span>
 		</p>
 	);
 }

@@ -83,7 +83,7 @@ function Told({ outcome, entries, words, locale }: ResultProps) {
 		return (
 			<>
 				<p className="none">{words.faults_title}</p>
-				<p className="dek dek--s">{pluralOf(locale, words.plurals.faults_line, entries.faults.size)}</p>
+				<p className="dek dek--s">{pluralOf(locale, words.plurals.faults_line, entries.errors.size)}</p>
 			</>
 		);
 	const { headline, warnings } = outcome;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axeFaults } from '../../../../tests/e2e/axe';
+import { axeViolations } from '../../../../tests/e2e/axe';
 import { createHarness } from '../../../../tests/e2e/island-harness';
 import { openTestSite, type TestSite } from '../../../../tests/site';
 import type { PageStyle } from '../../render/page-styles';
@@ -37,7 +37,7 @@ describe.each([
 				const page = await open(`${prefix}/news/data/${slug}`, edition, ['charts', 'series'], width);
 				expect([slug, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([slug, width]);
 				// The pages differ in their charts alone: the words and the tree of one stand for all.
-				if (slug === LONG[0]) expect(await axeFaults(page, { tags: [...WCAG, 'best-practice'] }), slug).toEqual([]);
+				if (slug === LONG[0]) expect(await axeViolations(page, { tags: [...WCAG, 'best-practice'] }), slug).toEqual([]);
 				const seen = await page.evaluate(() =>
 					[...document.querySelectorAll<SVGTextElement>('.chart svg text')]
 						.filter((text) => text.checkVisibility())
@@ -74,7 +74,7 @@ describe.each([
 		for (const path of ['/calendar', '/china']) {
 			const page = await open(prefix + path, edition, path === '/china' ? ['charts', 'register'] : ['calendar'], width);
 			expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, width]);
-			expect(await axeFaults(page, { tags: WCAG }), path).toEqual([]);
+			expect(await axeViolations(page, { tags: WCAG }), path).toEqual([]);
 		}
 	});
 });

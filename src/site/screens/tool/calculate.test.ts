@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axeFaults } from '../../../../tests/e2e/axe';
+import { axeViolations } from '../../../../tests/e2e/axe';
 import { openBrowser } from '../../../../tests/e2e/browser';
 import { copyClient } from '../../../../tests/e2e/client-folder';
 import { openContext } from '../../../../tests/e2e/evidence';
@@ -173,15 +173,15 @@ describe('calculators', () => {
 		);
 		expect(status).toBe(400);
 		expect(result).toContain('Todavía no hay resultado');
-		const fault = (name: string) =>
+		const fieldError = (name: string) =>
 			words(html.slice(html.indexOf(`id="calculate-${name}-fault"`)).split('</div>')[0] ?? '').replace(/^[^>]*>/, '');
-		expect(fault('ml')).toContain('Escriba los decimales con coma: 1,5.');
-		expect(fault('strength')).toContain('Escriba un número en cifras');
-		expect(fault('quantity')).toContain('no puede ser negativo');
-		expect(fault('pieces')).toContain('número entero');
-		expect(fault('market')).toContain('Elija una opción');
-		expect(fault('class')).toContain('Elija una opción');
-		expect(fault('date')).toContain('año-mes-día');
+		expect(fieldError('ml')).toContain('Escriba los decimales con coma: 1,5.');
+		expect(fieldError('strength')).toContain('Escriba un número en cifras');
+		expect(fieldError('quantity')).toContain('no puede ser negativo');
+		expect(fieldError('pieces')).toContain('número entero');
+		expect(fieldError('market')).toContain('Elija una opción');
+		expect(fieldError('class')).toContain('Elija una opción');
+		expect(fieldError('date')).toContain('año-mes-día');
 		for (const value of ['1.5', '1e999', '-1', '1,5', '2026-02-30']) expect(html).toContain(`value="${value}"`);
 		expect(html).not.toContain('"><u>');
 		expect(html.match(/aria-invalid="true"/g)?.length).toBeGreaterThan(7);
@@ -456,7 +456,7 @@ describe('in a browser', () => {
 			const page = await context.newPage();
 			await page.goto(front.url + path);
 			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-			expect(await axeFaults(page)).toEqual([]);
+			expect(await axeViolations(page)).toEqual([]);
 			await context.close();
 		}
 	});

@@ -177,7 +177,7 @@ export const calculateScreen = screen<Calculation>({
 		},
 	}),
 	View: CalculateView,
-	status: ({ isAsked, entries }) => (isAsked && entries.faults.size > 0 ? 400 : 200),
+	status: ({ isAsked, entries }) => (isAsked && entries.errors.size > 0 ? 400 : 200),
 	// Results are as many as there are numbers: only the calculators themselves are kept.
 	isCacheable: ({ isAsked, table }) => !isAsked && !table.isAsked,
 });

@@ -35,12 +35,12 @@ function keepCorrections({ before, after, changeKind }: Planned): void {
 }
 
 /** What the checklist finds. */
-const faultsOf = async (ctx: CommandContext, state: ArticleState) =>
+const failedChecks = async (ctx: CommandContext, state: ArticleState) =>
 	(await stopsOf(ctx.read, [state], ctx.now))[0] ?? [];
 
 /**
  * The one gate of what readers have. Every save that changes it says of which kind it is. A person's change passes the
- * checklist, as far as the change brings a fault that was not there, and gives readers no words that nobody else has
+ * checklist, as far as the change fails a check that passed before, and gives readers no words that nobody else has
  * seen where the installation asks for a second person. A correction that is public is changed by another one or by an
  * erasure.
  * @throws Refusal `state` with `corrections`, with what the checklist finds, with `second_person`
@@ -56,8 +56,8 @@ export async function admitChanges(ctx: CommandContext, planned: readonly Planne
 	if (own.length === 0) return;
 	const asksOther = ctx.actor.kind === 'staff' && (await asksSecondPerson(ctx.read));
 	for (const { before, after, changes, isSeen } of own) {
-		const old = before ? await faultsOf(ctx, before) : [];
-		const brought = (await faultsOf(ctx, after)).find((name) => !old.includes(name));
+		const old = before ? await failedChecks(ctx, before) : [];
+		const brought = (await failedChecks(ctx, after)).find((name) => !old.includes(name));
 		if (brought) throw new Refusal('state', brought, { rule: ruleOfStop(brought, after) });
 		if (asksOther && Object.keys(changes).some(isWording) && !isSeen)
 			throw new Refusal('state', 'second_person', { rule: { name: 'stop', stop: 'second_person' } });
