@@ -19,7 +19,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { ensureBuilt, ensureInstalled, giveUp, node, root } from './prepare.mjs';
 
-const MOST_BYTES = 350 * 1024 * 1024;
+const MAX_PACKAGE_BYTES = 350 * 1024 * 1024;
 const USAGE = `Usage: npm run package [-- --folder FOLDER]
 
   Makes build/package/brume-VERSION-SYSTEM.tar.gz. With --folder the package is laid there unpacked, and no archive is made.`;
@@ -149,8 +149,8 @@ writeFileSync(
 await tryOnce(folder);
 const bytes = bytesOf(folder);
 const megabytes = (bytes / 1024 / 1024).toFixed(0);
-if (bytes > MOST_BYTES)
-	giveUp(`The package has ${megabytes} MB, more than the ${MOST_BYTES / 1024 / 1024} it may have.`);
+if (bytes > MAX_PACKAGE_BYTES)
+	giveUp(`The package has ${megabytes} MB, more than the ${MAX_PACKAGE_BYTES / 1024 / 1024} it may have.`);
 if (given) process.stderr.write(`${folder}: ${megabytes} MB.\n`);
 else {
 	printed('tar', ['-czf', `${folder}.tar.gz`, '-C', dirname(folder), name], 'The archive');

@@ -97,7 +97,7 @@ describe('any two texts', () => {
 });
 
 /** Most times as long as to read its words that a comparison takes; each compared with each would take more. */
-const MOST_TIMES = 100;
+const MAX_RATIO = 100;
 
 test('texts of fourteen thousand words are compared within the time of a request', () => {
 	const read = (...all: string[]) => all.map((text) => text.match(/[\p{L}\p{N}]+|[^\p{L}\p{N}]/gu));
@@ -113,7 +113,7 @@ test('texts of fourteen thousand words are compared within the time of a request
 			() => compareTexts(before, after),
 			() => read(...texts),
 		),
-	).toBeLessThan(MOST_TIMES);
+	).toBeLessThan(MAX_RATIO);
 	const found = compareTexts(before, after);
 	expect(found.map(({ is }) => is)).toEqual(found.map(() => 'changed'));
 	// One paragraph of as many words, changed at both ends and in the middle.
@@ -125,7 +125,7 @@ test('texts of fourteen thousand words are compared within the time of a request
 			() => changedRuns(earlier, later),
 			() => read(earlier, later),
 		),
-	).toBeLessThan(MOST_TIMES);
+	).toBeLessThan(MAX_RATIO);
 	expect(changedRuns(earlier, later).map(({ fromLater, toLater }) => later.slice(fromLater, toLater))).toEqual([
 		'first',
 		'middle',

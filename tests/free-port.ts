@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /** Ports below those that systems give to connections, and to servers that do not name one. */
-const PORTS = { least: 10_000, most: 32_767 };
+const PORTS = { min: 10_000, max: 32_767 };
 
 /** What a program says of a port that another has taken. */
 const TAKEN = /EADDRINUSE|address already in use/i;
-const MOST_TRIES = 10;
+const MAX_TRIES = 10;
 
 const isFree = (port: number) =>
 	new Promise<boolean>((done) => {
@@ -21,7 +21,7 @@ const isFree = (port: number) =>
  */
 export async function freePort(): Promise<number> {
 	for (;;) {
-		const port = randomInt(PORTS.least, PORTS.most + 1);
+		const port = randomInt(PORTS.min, PORTS.max + 1);
 		if (await isFree(port)) return port;
 	}
 }
@@ -32,7 +32,7 @@ export async function onFreePort<T>(start: (port: number) => Promise<T>): Promis
 		try {
 			return await start(await freePort());
 		} catch (error) {
-			if (tries === MOST_TRIES || !TAKEN.test(String(error))) throw error;
+			if (tries === MAX_TRIES || !TAKEN.test(String(error))) throw error;
 		}
 	}
 }

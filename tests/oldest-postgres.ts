@@ -8,11 +8,11 @@ import { accountFor } from '../src/platform/db/embedded/account';
 import { migrate } from '../src/platform/db/migrate';
 import { openFolder } from './template';
 
-const OLDEST = 15;
+const MIN_VERSION = 15;
 const FOLDERS = [
-	`/usr/lib/postgresql/${OLDEST}/bin`,
-	`/usr/pgsql-${OLDEST}/bin`,
-	`/opt/homebrew/opt/postgresql@${OLDEST}/bin`,
+	`/usr/lib/postgresql/${MIN_VERSION}/bin`,
+	`/usr/pgsql-${MIN_VERSION}/bin`,
+	`/opt/homebrew/opt/postgresql@${MIN_VERSION}/bin`,
 ];
 /** A test may make a table of its own; every other refusal is one that a site on this version would meet. */
 const UNKNOWN_TABLE = '42P01';
@@ -22,7 +22,7 @@ export function oldestPrograms(): string | undefined {
 	const folder = FOLDERS.find((path) => existsSync(join(path, 'initdb')));
 	if (folder) return folder;
 	const version = spawnSync('postgres', ['--version'], { encoding: 'utf8' });
-	return version.status === 0 && version.stdout.includes(`) ${OLDEST}.`) ? '' : undefined;
+	return version.status === 0 && version.stdout.includes(`) ${MIN_VERSION}.`) ? '' : undefined;
 }
 
 /** Migrates an empty database of that version and gives a connection of its owner to the callback. */

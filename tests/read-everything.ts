@@ -22,7 +22,7 @@ import { recordPrepared, type SentStatement } from './prepared-statements';
 import { openTestDatabase, openTestSite, type TestSite } from './site';
 
 /** Links of one kind that are followed. */
-const MOST = 3;
+const MAX_LINKS = 3;
 const kindOf = (path: string) => path.split('?')[0]?.split('/').slice(0, -1).join('/') ?? '';
 const DAY = '2026-11-22';
 
@@ -61,7 +61,7 @@ async function walk(site: TestSite): Promise<void> {
 		for (const [, href = '', location = ''] of text.matchAll(/href="(\/[^"#]*)|<loc>https?:\/\/[^/<]+([^<]*)/g)) {
 			const link = (href || location).replaceAll('&amp;', '&');
 			const count = counts.get(kindOf(link)) ?? 0;
-			if (!link || known.has(link) || (count >= MOST && !link.endsWith('.xml'))) continue;
+			if (!link || known.has(link) || (count >= MAX_LINKS && !link.endsWith('.xml'))) continue;
 			counts.set(kindOf(link), count + 1);
 			known.add(link);
 			queue.push(link);

@@ -19,7 +19,7 @@ import { openTestSite, type TestSite } from './site';
 const FOREIGN = /brume|demonstration edition|edición de demostración|fog lamp quay/i;
 
 /** Addresses that are many and alike: a few of each kind say as much as all. */
-const MOST = 4;
+const MAX_LINKS = 4;
 const kindOf = (path: string) => path.split('?')[0]?.split('/').slice(0, -1).join('/') ?? '';
 
 let harness: ImportHarness;
@@ -85,7 +85,7 @@ describe('a site with a name of its own', () => {
 			)) {
 				const link = (href || location).replaceAll('&amp;', '&');
 				const count = counts.get(kindOf(link)) ?? 0;
-				if (!link || seen.has(link) || count >= MOST) continue;
+				if (!link || seen.has(link) || count >= MAX_LINKS) continue;
 				counts.set(kindOf(link), count + 1);
 				seen.add(link);
 				queue.push(link);

@@ -30,7 +30,7 @@ const KEPT = join(root, 'build/test-template');
 /** Folders that are read by name rather than imported. */
 const READ_BY_NAME = ['src/data/migrations', 'demo'];
 /** Seconds after which the demonstration, whose stories tell of today, is made anew. */
-const OLDEST = 3 * 3600;
+const MAX_AGE_SECONDS = 3 * 3600;
 /** Seconds that no run of tests exceeds. */
 const IN_USE = 3600;
 
@@ -155,7 +155,7 @@ async function leaveOne(folder: string): Promise<void> {
  */
 export async function keptTemplate(): Promise<string> {
 	const path = join(KEPT, sourcesKey());
-	if (existsSync(path) && age(path) < OLDEST) return path;
+	if (existsSync(path) && age(path) < MAX_AGE_SECONDS) return path;
 	process.stderr.write('Making the demonstration for the tests …\n');
 	const draft = openFolder('template');
 	try {

@@ -27,11 +27,11 @@ afterAll(async () => {
 });
 
 /** Numbers that look thrown, and are the same for the same seed. */
-function dice(seed: number): (most: number) => number {
+function dice(seed: number): (max: number) => number {
 	let state = seed;
-	return (most) => {
+	return (max) => {
 		state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) | 0;
-		return ((state ^ (state >>> 13)) >>> 0) % most;
+		return ((state ^ (state >>> 13)) >>> 0) % max;
 	};
 }
 
@@ -58,7 +58,7 @@ class Writer {
 		private readonly id: number,
 		public visitor: Visitor,
 		opened: TextState,
-		private readonly roll: (most: number) => number,
+		private readonly roll: (max: number) => number,
 	) {
 		const doc = documentOfRecord(opened.doc as StepRecord);
 		this.state = EditorState.create({ doc, plugins: [collab({ version: opened.number, clientID: this.client })] });

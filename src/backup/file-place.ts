@@ -48,8 +48,8 @@ export function storagePlace(storage: FileStorage, settings: StorageSettings): F
 	let drafts: string | undefined;
 
 	/** Waits until fewer are under way. @throws what one of them failed with */
-	const room = async (most: number) => {
-		while (underWay.size > most) await Promise.race(underWay);
+	const room = async (max: number) => {
+		while (underWay.size > max) await Promise.race(underWay);
 		if (failure) throw failure;
 	};
 	const begin = (work: Promise<void>) => {

@@ -60,7 +60,7 @@ export interface Restored extends FileErrors {
 	setAside: number;
 }
 
-const MOST_OF_A_NOTE = 64 * 1024 * 1024;
+const MAX_JSON_BYTES = 64 * 1024 * 1024;
 
 /** Reads a file of an archive that says something of it. @throws StartError with a sentence, where it is not as it should be */
 export async function parsed<T>(
@@ -70,7 +70,7 @@ export async function parsed<T>(
 	sentence: string,
 ): Promise<T> {
 	const damaged = new StartError(sentence);
-	if (entry?.name !== wanted || entry.size > MOST_OF_A_NOTE) throw damaged;
+	if (entry?.name !== wanted || entry.size > MAX_JSON_BYTES) throw damaged;
 	const bytes: Uint8Array[] = [];
 	for await (const chunk of entry.body) bytes.push(chunk);
 	try {

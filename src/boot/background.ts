@@ -72,7 +72,7 @@ export function startBackground({ settings, db, log, measure, tracing }: Backgro
 	const needs = {
 		cdn: cdn && {
 			name: cdn.name,
-			most: KEYS_AT_ONCE[cdn.name],
+			maxTags: KEYS_AT_ONCE[cdn.name],
 			queue: new CdnQueue(db),
 			tell: (tags: readonly string[], signal: AbortSignal) => within('tell the CDN', () => tellCdn(cdn, tags, signal)),
 		},

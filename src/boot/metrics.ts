@@ -40,7 +40,7 @@ const SUMS = [
 const STATES = ['entries', 'cache_bytes', 'connections'] as const;
 const JOB_SECONDS = [0.01, 0.1, 1, 10, 60, 600];
 /** Seconds for which runs of jobs are remembered. */
-const MOST_AGE = 30 * 86_400;
+const MAX_AGE_SECONDS = 30 * 86_400;
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /** What the CDN is still to be told; asked of the database with every look. */
@@ -174,7 +174,7 @@ export function createMetrics(): Metrics {
 					this.reset();
 					try {
 						const last = await lastBackup(db.staff);
-						const age = (at: number | undefined) => Math.min(MOST_AGE, Date.now() / 1000 - (at ?? 0));
+						const age = (at: number | undefined) => Math.min(MAX_AGE_SECONDS, Date.now() / 1000 - (at ?? 0));
 						this.set({ of: 'made' }, age(last?.madeAt));
 						this.set({ of: 'verified' }, age(last?.goodAt));
 					} catch {

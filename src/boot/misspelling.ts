@@ -1,5 +1,5 @@
 /** Shorter names, and names of one word, are too near to what other programs call theirs. */
-const SHORTEST = 7;
+const MIN_CHARACTERS = 7;
 /** A word of this length may have two slips of the pen, a shorter one only one. */
 const LONG_WORD = 8;
 
@@ -48,5 +48,5 @@ function isNear(name: string, known: string): boolean {
  */
 export function meantName(name: string, known: readonly string[]): string | undefined {
 	const upper = name.toUpperCase().replaceAll('-', '_');
-	return known.find((one) => one.length >= SHORTEST && one.includes('_') && isNear(upper, one));
+	return known.find((one) => one.length >= MIN_CHARACTERS && one.includes('_') && isNear(upper, one));
 }

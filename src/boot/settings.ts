@@ -29,7 +29,7 @@ const list = (value: string) =>
 const isDecodable = (value: string): boolean => !/%(?![0-9a-f]{2})/i.test(value);
 
 /** Characters; `openssl rand -base64 32` gives 44. */
-const SHORTEST_KEY = 32;
+const MIN_KEY_CHARACTERS = 32;
 
 const schema = z.object({
 	NODE_ENV: z
@@ -240,9 +240,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 		throw new StartError('The settings SITE_URL and NEWSROOM_URL must both begin with https:, or both with http:.');
 	const s3 = bucketSettings(s);
 	const secretKeys = list(s.SECRET_KEYS);
-	if (secretKeys.some((key) => key.length < SHORTEST_KEY))
+	if (secretKeys.some((key) => key.length < MIN_KEY_CHARACTERS))
 		throw new StartError(
-			`The setting SECRET_KEYS must hold keys of at least ${SHORTEST_KEY} characters, separated by commas.`,
+			`The setting SECRET_KEYS must hold keys of at least ${MIN_KEY_CHARACTERS} characters, separated by commas.`,
 		);
 	if (/^x-(?:forwarded|vercel)-/i.test(s.COUNTRY_HEADER ?? ''))
 		throw new StartError(

@@ -23,7 +23,7 @@ function isTooDeep(text: string): boolean {
 /** How much of a body is read. */
 export interface BodyReading {
 	/** Bytes it may have. */
-	most: number;
+	maxBytes: number;
 	/** Bytes from which on `claim` is asked before more is read. */
 	ordinary: number;
 	/** Asked once, before more than an ordinary body is read. @throws Refusal where it must wait */
@@ -31,16 +31,16 @@ export interface BodyReading {
 }
 
 /** The bytes of a body; one that grows past its limit is let go. @throws Refusal `too_large` */
-async function bytesOf(request: Request, { most, ordinary, claim }: BodyReading): Promise<Uint8Array> {
+async function bytesOf(request: Request, { maxBytes, ordinary, claim }: BodyReading): Promise<Uint8Array> {
 	const tooLarge = () =>
-		new Refusal('too_large', 'body', { rule: { name: 'body_size', kilobytes: Math.floor(most / 1024) } });
+		new Refusal('too_large', 'body', { rule: { name: 'body_size', kilobytes: Math.floor(maxBytes / 1024) } });
 	const declared = Number(request.headers.get('content-length') ?? 0);
-	if (declared > most) throw tooLarge();
+	if (declared > maxBytes) throw tooLarge();
 	let isClaimed = false;
 	const read: Uint8Array[] = [];
 	let size = 0;
 	const admit = (bytes: number) => {
-		if (bytes > most) throw tooLarge();
+		if (bytes > maxBytes) throw tooLarge();
 		if (bytes <= ordinary || isClaimed) return;
 		claim();
 		isClaimed = true;

@@ -5,7 +5,7 @@ import { Refusal } from '../shared/refusal';
 import { say, workOnDatabase } from './command-line';
 
 /** What stays is named up to here; more is counted. */
-const MOST_NAMED = 50;
+const MAX_NAMED_ROWS = 50;
 
 /** `npm run import -- list`: imports that have written something. @returns exit code */
 export const listImports = (): Promise<number> =>
@@ -33,7 +33,7 @@ export async function undoImportRun(id: number): Promise<number> {
 			const counts = Object.entries(undone).map(([noun, count]) => `${noun} ${count}`);
 			say(`Import ${id} is taken back: ${counts.join(', ') || 'nothing was left of it'}.`);
 			if (kept.length > 0) say(`${kept.length} stay as they are, changed or used since:`);
-			for (const one of kept.slice(0, MOST_NAMED)) say(`  ${one.noun} ${one.key}  ${one.title ?? ''}`);
+			for (const one of kept.slice(0, MAX_NAMED_ROWS)) say(`  ${one.noun} ${one.key}  ${one.title ?? ''}`);
 		} catch (error) {
 			if (!Refusal.is(error, 'not_found') && !Refusal.is(error, 'state')) throw error;
 			say(Refusal.is(error, 'state') ? `Import ${id} was taken back already.` : `There is no import ${id}.`);

@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import { sameValue } from '../shared/text/compare/same-value';
 
 /** A longer value is told by its length: the revision beside the audit row holds it whole. */
-const LONGEST = 400;
+const MAX_VALUE_CHARACTERS = 400;
 
 const told = (value: unknown): unknown => {
 	const text = JSON.stringify(value) ?? 'null';
-	return text.length > LONGEST ? { length: text.length } : value;
+	return text.length > MAX_VALUE_CHARACTERS ? { length: text.length } : value;
 };
 
 /** What differs between two states of a row, by field: before and after. Moments of the save itself are no change. */

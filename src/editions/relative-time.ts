@@ -134,11 +134,11 @@ export function relativeTime(edition: Edition, at: number, now: number): string 
 /** Words for a count, by the category that `Intl.PluralRules` has for it; `#` stands for the count. */
 export type CountedWords = Readonly<Record<string, string>>;
 
-/** What is said of so many of a unit, in as many forms as counts up to `most` have. */
-function countedWords({ locale }: Edition, words: (count: { n: number }) => string, most: number): CountedWords {
+/** What is said of so many of a unit, in as many forms as counts up to `max` have. */
+function countedWords({ locale }: Edition, words: (count: { n: number }) => string, max: number): CountedWords {
 	const rules = new Intl.PluralRules(locale);
 	// From the largest down, so that the smallest count of each form stands for it.
-	const counts = Array.from({ length: most }, (_, i) => most - i);
+	const counts = Array.from({ length: max }, (_, i) => max - i);
 	return Object.fromEntries(counts.map((n) => [rules.select(n), words({ n }).replace(String(n), '#')]));
 }
 

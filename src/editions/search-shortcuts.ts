@@ -34,7 +34,7 @@ const KEYS = Object.keys(PLACES) as ShortcutKey[];
 /** Offered to who found nothing. */
 const FOUR: readonly ShortcutKey[] = ['calculate', 'calendar', 'companies', 'license'];
 /** Shortcuts that one keyword shows, at most. */
-const MOST = 3;
+const MAX_SHORTCUTS = 3;
 /** Letters after which the beginning of a word matches a shortcut, while typing. */
 const BEGINNING = 3;
 
@@ -62,7 +62,7 @@ export function shortcutsFor(edition: Edition, keyword: string, isTyping = false
 				(isTyping && at === asked.length - 1 && word.length >= BEGINNING && own.some((one) => one.startsWith(word))),
 		);
 	})
-		.slice(0, MOST)
+		.slice(0, MAX_SHORTCUTS)
 		.map((key) => shortcut(edition, key));
 }
 

@@ -33,7 +33,7 @@ export interface ReadExport {
 const DAMAGED = 'The file is no export of this program, or is damaged or not whole.';
 /** Rows that are sent to the database at once, and characters after which fewer are. */
 const AT_ONCE = 500;
-const MOST_AT_ONCE = 8 * 1024 * 1024;
+const MAX_BATCH_CHARACTERS = 8 * 1024 * 1024;
 
 /** @throws StartError where the export is damaged or of another version, or the installation already has content */
 async function assertFits(client: pg.ClientBase, from: Head): Promise<void> {
@@ -87,7 +87,7 @@ async function loadRows(client: pg.ClientBase, entry: Entry, from: Head): Promis
 	for await (const line of linesIn(entry.body)) {
 		lines.push(line);
 		length += line.length;
-		if (lines.length === AT_ONCE || length > MOST_AT_ONCE) await flush();
+		if (lines.length === AT_ONCE || length > MAX_BATCH_CHARACTERS) await flush();
 	}
 	await flush();
 }

@@ -15,7 +15,7 @@ async function run(batches: ClaimedPurge[][], answers: Told[]) {
 		.run({
 			cdn: {
 				name: 'fastly',
-				most: 256,
+				maxTags: 256,
 				queue: {
 					claim: async () => batches.shift() ?? [],
 					settle: async (rows: unknown[]) => void did.push(`settled ${rows.length}`),

@@ -8,9 +8,9 @@ import { job } from './job';
 export interface CdnJob {
 	name: CdnAccess['name'];
 	/** Tags that one call may name. */
-	most: number;
+	maxTags: number;
 	queue: {
-		claim(most: number): Promise<ClaimedPurge[]>;
+		claim(max: number): Promise<ClaimedPurge[]>;
 		settle(rows: readonly ClaimedPurge[]): Promise<void>;
 		putBack(rows: readonly ClaimedPurge[], wait?: number): Promise<void>;
 	};
@@ -29,7 +29,7 @@ export const purgeCdn = job<{ cdn: CdnJob | undefined }, void>({
 	retries: 0,
 	async run({ cdn, log, signal }) {
 		while (cdn && !signal.aborted) {
-			const rows = await cdn.queue.claim(cdn.most);
+			const rows = await cdn.queue.claim(cdn.maxTags);
 			if (rows.length === 0) return;
 			const tags = [...new Set(rows.map((row) => row.tag))];
 			const begun = performance.now();

@@ -3,7 +3,7 @@ import { reasonOf } from './loggable';
 /** What could not be drawn is named in one line of the log, and once: so many names are remembered. */
 const REMEMBERED = 1_000;
 /** Characters of a reason: an error may repeat what it could not read. */
-const LONGEST = 200;
+const MAX_REASON_CHARACTERS = 200;
 const told = new Set<string>();
 let log: (line: Record<string, unknown>) => void = () => {};
 
@@ -21,7 +21,11 @@ export function noteLeftOut(what: string, error?: unknown): void {
 	if (told.has(what)) return;
 	if (told.size >= REMEMBERED) told.clear();
 	told.add(what);
-	log({ event: 'left_out', what, ...(error === undefined ? {} : { reason: reasonOf(error).slice(0, LONGEST) }) });
+	log({
+		event: 'left_out',
+		what,
+		...(error === undefined ? {} : { reason: reasonOf(error).slice(0, MAX_REASON_CHARACTERS) }),
+	});
 }
 
 /**

@@ -9,9 +9,14 @@ const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
  * Bytes of a page as a browser fetches them.
  * @param url origin of a running server
  * @param name of the page in the table
- * @param htmlMost KB its HTML may weigh
+ * @param maxHtmlKilobytes KB its HTML may weigh
  */
-export async function measureBytes(url: string, name: string, path: string, htmlMost: number): Promise<Figure[]> {
+export async function measureBytes(
+	url: string,
+	name: string,
+	path: string,
+	maxHtmlKilobytes: number,
+): Promise<Figure[]> {
 	const fetchBytes = async (address: string) =>
 		new Uint8Array(await (await fetch(new URL(address, url))).arrayBuffer());
 	const html = new TextDecoder().decode(await fetchBytes(path));
@@ -23,14 +28,14 @@ export async function measureBytes(url: string, name: string, path: string, html
 	const foreign = [
 		...html.matchAll(/<(?:script|img|link|source|iframe)[^>]+(?:src|href|srcset)="(https?:\/\/[^"]+)"/g),
 	].filter((match) => !(match[1] as string).startsWith(url) && !/rel="(canonical|alternate|prev|next)"/.test(match[0]));
-	const figure = (what: string, bytes: number, most: number): Figure => ({
+	const figure = (what: string, bytes: number, maxKilobytes: number): Figure => ({
 		what,
 		value: kb(bytes),
-		target: `≤ ${most} KB`,
-		holds: bytes <= most * 1000,
+		target: `≤ ${maxKilobytes} KB`,
+		holds: bytes <= maxKilobytes * 1000,
 	});
 	return [
-		figure(`${name}: HTML (brotli)`, htmlBytes, htmlMost),
+		figure(`${name}: HTML (brotli)`, htmlBytes, maxHtmlKilobytes),
 		figure(`${name}: CSS (brotli)`, cssBytes, 14),
 		figure(`${name}: script before interaction (brotli)`, jsBytes, 4),
 		{

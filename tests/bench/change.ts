@@ -10,9 +10,9 @@ const WARM_UP = 5;
 /**
  * From the command to the first answer with the new title, on every node.
  * @param urls origins of nodes on the same database
- * @param most milliseconds at the 99th percentile
+ * @param maxMs milliseconds at the 99th percentile
  */
-export async function measureChange(db: Database, urls: string[], id: number, most: number): Promise<Figure> {
+export async function measureChange(db: Database, urls: string[], id: number, maxMs: number): Promise<Figure> {
 	const article = await articleById(db.read, id);
 	if (!article) throw new Error('The bench needs a published article.');
 	const taken: number[] = [];
@@ -32,7 +32,7 @@ export async function measureChange(db: Database, urls: string[], id: number, mo
 	return {
 		what: `change an article by the command → ${urls.length === 1 ? 'its node serves' : `${urls.length} nodes serve`} it (${CHANGES} changes)`,
 		value: `p50 ${percentile(taken, 0.5).toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`,
-		target: `p99 ≤ ${most.toLocaleString('en')} ms`,
-		holds: p99 <= most,
+		target: `p99 ≤ ${maxMs.toLocaleString('en')} ms`,
+		holds: p99 <= maxMs,
 	};
 }

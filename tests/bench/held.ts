@@ -38,11 +38,11 @@ async function held(
 	}
 }
 
-const figure = (what: string, megabytes: number, most: number): Figure => ({
+const figure = (what: string, megabytes: number, maxMegabytes: number): Figure => ({
 	what,
 	value: `${megabytes.toFixed(0)} MB`,
-	target: `≤ ${most} MB`,
-	holds: megabytes <= most,
+	target: `≤ ${maxMegabytes} MB`,
+	holds: megabytes <= maxMegabytes,
 });
 
 /**

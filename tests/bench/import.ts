@@ -64,9 +64,9 @@ export async function measureImport(db: Database, folder: string): Promise<Figur
 	const rate = POSTS / ((performance.now() - start) / 1000);
 	// The highest resident memory in the second fifth and in the last: growth between them would be growth with the
 	// number of posts.
-	const most = (from: number, to: number) =>
+	const highest = (from: number, to: number) =>
 		Math.max(...samples.filter((one) => one.done >= POSTS * from && one.done <= POSTS * to).map((one) => one.rss));
-	const [early, late] = [most(0.2, 0.4), most(0.8, 1)];
+	const [early, late] = [highest(0.2, 0.4), highest(0.8, 1)];
 	return [
 		{
 			what: 'import of 10,000 WordPress posts, both passes (PostgreSQL)',

@@ -24,8 +24,8 @@ process.on('SIGTERM', tell);
 function open() {
 	const socket = connect(port, '127.0.0.1');
 	let rest = Buffer.alloc(0);
-	const send = (most) => {
-		const count = Math.min(most, left_to_send);
+	const send = (max) => {
+		const count = Math.min(max, left_to_send);
 		left_to_send -= count;
 		if (count > 0) socket.write(request.repeat(count));
 	};

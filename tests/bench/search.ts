@@ -23,9 +23,9 @@ const TARGETS = { 'rare word': 5, 'common word': 40, 'typing error': 40 } as con
  * Words of the English edition that stand in so many documents, without stop words, in an order that is the same at
  * every run.
  */
-async function wordsBetween(db: Database, least: number, most: number): Promise<string[]> {
+async function wordsBetween(db: Database, min: number, max: number): Promise<string[]> {
 	const { rows } = await db.read.execute<{ word: string }>(
-		sql`select word from search_word where edition = 'en' and documents between ${least} and ${most}
+		sql`select word from search_word where edition = 'en' and documents between ${min} and ${max}
 			and length(word) >= 4
 			and to_tsvector('english', word) <> '' order by md5(word) limit ${2 * SEARCHES}`,
 	);

@@ -12,7 +12,7 @@ import { waitFor } from './wait-for';
 import { callAs } from './writers';
 
 /** Seconds; an email is tried again after five, ten, twenty … */
-const LONGEST_PAUSE = 60;
+const MAX_PAUSE_SECONDS = 60;
 const picture = () =>
 	sharp({
 		create: {
@@ -78,7 +78,7 @@ export async function disksFull(environment: FaultEnvironment): Promise<Check[]>
 		await waitFor(
 			'the email is written',
 			() => disks.outbox.files().some((name) => name.endsWith('.eml')),
-			LONGEST_PAUSE,
+			MAX_PAUSE_SECONDS,
 		);
 		const again = await variant();
 		await again.arrayBuffer();

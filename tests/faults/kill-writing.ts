@@ -14,11 +14,11 @@ const VICTIMS = ['server', 'browser', 'both'] as const;
 type Victim = (typeof VICTIMS)[number];
 
 /** Milliseconds from the first key to the kill. */
-const MOMENT = { least: 300, most: 2_000 };
+const MOMENT = { min: 300, max: 2_000 };
 /** Milliseconds for which somebody types on after the server is gone. */
 const ON = 800;
 /** Seconds of typing that may be lost at most. */
-const MOST_LOST = 0.25;
+const MAX_LOST_SECONDS = 0.25;
 
 /** What became of one round. */
 interface Outcome {
@@ -62,7 +62,7 @@ export async function killWriting(environment: FaultEnvironment, rounds: number)
 		let isEnough = false;
 		const typing = typeOn(browser.page, typed, () => isEnough);
 		await waitFor('typing has begun', () => typed.length > 0, PATIENCE);
-		await new Promise((give) => setTimeout(give, MOMENT.least + Math.random() * (MOMENT.most - MOMENT.least)));
+		await new Promise((give) => setTimeout(give, MOMENT.min + Math.random() * (MOMENT.max - MOMENT.min)));
 		const killedAt = performance.now();
 		await Promise.all([victim !== 'browser' && server.kill(), victim !== 'server' && browser.kill()]);
 		if (victim === 'server') await new Promise((give) => setTimeout(give, ON));
@@ -93,7 +93,7 @@ export async function killWriting(environment: FaultEnvironment, rounds: number)
 				within(
 					`${victim} killed: most of typing lost`,
 					Math.max(...outcomes.map(({ lost }) => lost)) / 1000,
-					MOST_LOST,
+					MAX_LOST_SECONDS,
 				),
 				mustBeZero(
 					`${victim} killed: words that stand twice`,

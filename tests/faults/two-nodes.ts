@@ -37,7 +37,7 @@ export async function twoNodes(environment: FaultEnvironment): Promise<Check[]> 
 	}
 	const taken = statuses.filter((status) => status === 200).length;
 	// Windows begin on the clock: a run over the full hour has two of them.
-	const most = signUpLimits.per_client * (Math.floor(Date.now() / 3_600_000) > Math.floor(now / 3_600) ? 2 : 1);
+	const max = signUpLimits.per_client * (Math.floor(Date.now() / 3_600_000) > Math.floor(now / 3_600) ? 2 : 1);
 	await environment.inspect((db) => sendToMany(db, READERS));
 	await waitFor('every email is sent', () => mail.mails.length >= READERS + taken, 60);
 	const answers = await Promise.all(nodes.map((node) => node.stop()));
@@ -66,7 +66,7 @@ export async function twoNodes(environment: FaultEnvironment): Promise<Check[]> 
 	const sentBy = (output: string) => output.split('"outcome":"sent"').length - 1;
 	return [
 		report('sign-ups one client was granted by both nodes together', taken),
-		mustBeZero('granted beyond its limit', Math.max(0, taken - most)),
+		mustBeZero('granted beyond its limit', Math.max(0, taken - max)),
 		mustBeZero('refused before its limit', Math.max(0, signUpLimits.per_client - taken)),
 		mustBeZero('articles whose hour had come and that stayed scheduled', scheduled.length - jobs.published),
 		mustBeZero('articles published twice', Math.max(0, jobs.done - scheduled.length)),

@@ -14,9 +14,9 @@ import { labelAddresses } from './labels';
 import { isRegister } from './register';
 
 /** Of a kind with many addresses this many stand for all, the first and the last among them. */
-const MOST = 25;
+const MAX_ADDRESSES = 25;
 const sampled = (paths: string[]) => [
-	...paths.filter((_, at) => at % Math.ceil(paths.length / MOST) === 0),
+	...paths.filter((_, at) => at % Math.ceil(paths.length / MAX_ADDRESSES) === 0),
 	...paths.slice(-1),
 ];
 

@@ -176,7 +176,7 @@ async function listing(given: z.output<typeof filters>, context: QueryContext): 
 }
 
 /** The newest articles in one answer, at most this many. */
-const MOST = 200;
+const MAX_ARTICLES = 200;
 
 export const articleCalls = [
 	query({
@@ -185,7 +185,7 @@ export const articleCalls = [
 		input: filters.omit({ keyword: true }),
 		output: z.array(card),
 		async run({ input, ...context }) {
-			const found = await listArticles(context.db, await listing(input, context), 1, MOST);
+			const found = await listArticles(context.db, await listing(input, context), 1, MAX_ARTICLES);
 			return found.list.map((article) => show(article, context));
 		},
 	}),

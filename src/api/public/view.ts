@@ -8,7 +8,7 @@ import { Refusal } from '../../shared/refusal';
 import { isUnstorable } from '../../shared/text/stored-text';
 import { isRobot } from './robots';
 
-const LONGEST_PATH = 300;
+const MAX_PATH_CHARACTERS = 300;
 
 const decoded = (path: string): string | undefined => {
 	try {
@@ -27,7 +27,7 @@ function pathIn(url: string, site_url: string): string | undefined {
 	const path = decoded(pathname);
 	return origin === new URL(site_url).origin &&
 		path !== undefined &&
-		path.length <= LONGEST_PATH &&
+		path.length <= MAX_PATH_CHARACTERS &&
 		!isUnstorable(path) &&
 		!isSecret
 		? path

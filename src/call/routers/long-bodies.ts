@@ -47,6 +47,6 @@ export function holdBody(call: AnyCall, actor: Actor | undefined): HeldBody {
 		if (count === 0) underWay.delete(key);
 		else underWay.set(key, count);
 	};
-	const most = actor ? bodyLimitOf(call) : ORDINARY_BODY_BYTES;
-	return { reading: { most, ordinary: ORDINARY_BODY_BYTES, claim }, release };
+	const maxBytes = actor ? bodyLimitOf(call) : ORDINARY_BODY_BYTES;
+	return { reading: { maxBytes, ordinary: ORDINARY_BODY_BYTES, claim }, release };
 }

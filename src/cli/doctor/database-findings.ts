@@ -17,7 +17,7 @@ import { type Ailments, ailmentsOf } from '../../queries/site/health';
 import { StartError } from '../../shared/errors';
 import { type Finding, findingsAbout } from './finding';
 
-const OLDEST_POSTGRES = 150_000;
+const MIN_POSTGRES_VERSION = 150_000;
 /** Seconds two clocks may differ before hours of publication and links that end are felt to be wrong. */
 const CLOCK_RISK = 2;
 const CLOCK_WRONG = 60;
@@ -43,7 +43,7 @@ export function installationFindings({
 	const { risk } = findingsAbout('people');
 	const major = Math.floor(postgres / 10_000);
 	const found = [
-		postgres < OLDEST_POSTGRES
+		postgres < MIN_POSTGRES_VERSION
 			? database.wrong(`The database is PostgreSQL ${major}; Brume needs 15 or newer.`)
 			: database.ok(`PostgreSQL ${major}.${postgres % 10_000}, with every migration of this version.`),
 	];

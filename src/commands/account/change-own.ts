@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { account } from '../../data/tables/security/account';
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD, slowHash } from '../../platform/security/account-password';
+import { MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS, slowHash } from '../../platform/security/account-password';
 import { isWeakPassword } from '../../platform/security/weak-password';
 import { Refusal } from '../../shared/refusal';
 import { personName } from '../../shared/site/person-name';
@@ -49,9 +49,9 @@ export async function changeOwnPassword(
 	password: string,
 	known: readonly string[],
 ): Promise<void> {
-	if (password.length < SHORTEST_PASSWORD || password.length > LONGEST_PASSWORD)
+	if (password.length < MIN_PASSWORD_CHARACTERS || password.length > MAX_PASSWORD_CHARACTERS)
 		throw new Refusal('invalid', 'password', {
-			rule: { name: 'password_length', least: SHORTEST_PASSWORD, most: LONGEST_PASSWORD },
+			rule: { name: 'password_length', least: MIN_PASSWORD_CHARACTERS, most: MAX_PASSWORD_CHARACTERS },
 		});
 	if (await isWeakPassword(password, known)) throw new Refusal('weak', 'password');
 	const password_hash = await slowHash(password);

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { actors } from '../../access/actor';
 import { account, account_link, account_role } from '../../data/tables/security/account';
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD, slowHash } from '../../platform/security/account-password';
+import { MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS, slowHash } from '../../platform/security/account-password';
 import { accountCounters } from '../../platform/security/sign-in-counters';
 import { forgetTries } from '../../platform/security/sign-in-tries';
 import { tokenHash } from '../../platform/security/signature';
@@ -48,7 +48,7 @@ export async function linkBehind(
 	return { kind: row.kind, account_id: person.id, email: row.address ?? person.email, name: person.name };
 }
 
-const password = z.string().min(SHORTEST_PASSWORD).max(LONGEST_PASSWORD);
+const password = z.string().min(MIN_PASSWORD_CHARACTERS).max(MAX_PASSWORD_CHARACTERS);
 /** What somebody says who follows a link; whoever has an account already keeps their address, and their name. */
 export const linkFields = z.object({
 	email: z.string().max(300).default(''),

@@ -10,7 +10,7 @@ import { mailLink, type StaffMail } from './mail-link';
 import { GOOD_FOR, killLinks } from './make-link';
 
 /** Links that one person may be sent within so many seconds, however many people ask for them. */
-const MOST = 3;
+const MAX_LINKS = 3;
 const WINDOW = 3_600;
 
 /**
@@ -38,7 +38,7 @@ const forgetPassword = (context: ActorContext, email_key: string, mail: StaffMai
 					gt(staff_email.created_at, ctx.now - WINDOW),
 				),
 			);
-		if ((sent?.n ?? 0) >= MOST) return;
+		if ((sent?.n ?? 0) >= MAX_LINKS) return;
 		ctx.authorize('account.forget_password');
 		await killLinks(ctx, row.id);
 		await mailLink(ctx, mail, {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { session } from '../../data/tables/security/account';
 import { tokenHash } from '../../platform/security/signature';
-import { LONGEST } from '../../queries/secret/staff-session';
+import { MAX_SESSION_SECONDS } from '../../queries/secret/staff-session';
 import type { SessionStage } from '../../shared/staff';
 import type { CommandContext } from '../command';
 import { makeOwnAuthors } from './own-author';
@@ -61,7 +61,7 @@ export async function issueSession(
 		proved_at: isProved ? ctx.now : null,
 		created_at: ctx.now,
 		seen_at: ctx.now,
-		ends_at: ctx.now + (stage === 'in' ? LONGEST : UNFINISHED),
+		ends_at: ctx.now + (stage === 'in' ? MAX_SESSION_SECONDS : UNFINISHED),
 	});
 	return token;
 }

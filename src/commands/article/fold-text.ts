@@ -32,7 +32,7 @@ export const foldText = command({
 /** Seconds without a step after which nobody will save it any more: the browser is gone. */
 const LEFT = 60;
 /** Articles at once. */
-const MOST = 50;
+const MAX_ARTICLES = 50;
 /** Days for which it is known who typed what. */
 const STEP_DAYS = 30;
 const DAY = 86_400;
@@ -54,7 +54,7 @@ export async function sweepSteps(context: ActorContext): Promise<void> {
 				),
 			)
 			.orderBy(article_text.article_id)
-			.limit(MOST);
+			.limit(MAX_ARTICLES);
 		const states = [
 			...(
 				await readArticles(

@@ -7,7 +7,7 @@ import { notifyDesk } from './core/notify-desk';
 import { writeArticles } from './core/write-articles';
 
 /** Articles at once: more wait for the next look. */
-const MOST = 100;
+const MAX_ARTICLES = 100;
 
 async function dueNumbers(ctx: CommandContext, what: 'published' | 'withdrawn'): Promise<number[]> {
 	const [status, hour] =
@@ -19,7 +19,7 @@ async function dueNumbers(ctx: CommandContext, what: 'published' | 'withdrawn'):
 		.from(article)
 		.where(and(eq(article.status, status), lte(hour, ctx.now)))
 		.orderBy(article.id)
-		.limit(MOST)
+		.limit(MAX_ARTICLES)
 		// What another node holds is published by it.
 		.for('update', { skipLocked: true });
 	return rows.map((row) => row.id);

@@ -6,7 +6,7 @@ import { readArticles, subjectOf } from './core/article-state';
 import { removeArticles } from './core/remove-articles';
 
 /** Articles at once: more wait for the next sweep. */
-const MOST = 100;
+const MAX_ARTICLES = 100;
 const DAY = 86_400;
 
 /** Removes the drafts for good that were thrown away so long ago that nobody wants them back. @returns their numbers */
@@ -17,7 +17,7 @@ export const sweepDiscarded = (context: ActorContext): Promise<number[]> =>
 			.from(article)
 			.where(and(eq(article.status, 'discarded'), lt(article.updated_at, ctx.now - DISCARDED_DAYS * DAY)))
 			.orderBy(article.id)
-			.limit(MOST)
+			.limit(MAX_ARTICLES)
 			.for('update', { skipLocked: true });
 		const states = [
 			...(

@@ -11,7 +11,7 @@ import { CHANGING, fillSearchAnew, writeSetting } from './change-site-config';
 import { type Move, moveAddresses } from './core/move-addresses';
 
 /** Most editions that a site has. */
-const MOST = 20;
+const MAX_EDITIONS = 20;
 
 /** The editions as they are kept, while nobody else may change them. */
 async function rowsOf(ctx: CommandContext): Promise<EditionRow[]> {
@@ -45,7 +45,8 @@ export const addEdition = command({
 	async run(ctx, { code, ...given }) {
 		ctx.authorize('house.change');
 		const rows = await rowsOf(ctx);
-		if (rows.length >= MOST) throw new Refusal('state', 'code', { rule: { name: 'most_editions', most: MOST } });
+		if (rows.length >= MAX_EDITIONS)
+			throw new Refusal('state', 'code', { rule: { name: 'most_editions', most: MAX_EDITIONS } });
 		if (rows.some((row) => row.code === code)) throw new Refusal('taken', 'code', { rule: { name: 'code_taken' } });
 		const said = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 		const added: EditionRow = { ...usualOf(code), name: given.name, ...said, code, is_on: true, former: [] };

@@ -63,13 +63,13 @@ export const closingIssues: SQL = sql`update issue set status = 'sent' where sta
  * Ids of emails that are due, locked: confirmations whose node has died, other confirmations, then issues. Each part
  * reads of its index what it takes and no more, so that a long queue costs what a short one does.
  */
-export const dueEmails = (most: number, now: number): SQL => sql`with lost as (select id from letter
+export const dueEmails = (limit: number, now: number): SQL => sql`with lost as (select id from letter
 		where state = 'sending' and kind = 'confirmation' and claimed_at < ${now - CLAIM_SECONDS}::bigint
-		order by claimed_at limit ${most}::int for update skip locked),
+		order by claimed_at limit ${limit}::int for update skip locked),
 	asked as (select id from letter where state = 'pending' and kind = 'confirmation' and next_try_at <= ${now}::bigint
-		order by next_try_at, id limit ${most}::int - (select count(*) from lost) for update skip locked),
+		order by next_try_at, id limit ${limit}::int - (select count(*) from lost) for update skip locked),
 	issued as (select id from letter where state = 'pending' and kind = 'issue' and next_try_at <= ${now}::bigint
-		order by next_try_at, id limit ${most}::int - (select count(*) from lost) - (select count(*) from asked)
+		order by next_try_at, id limit ${limit}::int - (select count(*) from lost) - (select count(*) from asked)
 			for update skip locked)
 	select id from lost union all select id from asked union all select id from issued`;
 
@@ -97,8 +97,8 @@ async function readDue(tx: Tx, ids: number[]): Promise<Due[]> {
 }
 
 /** Locks what is due, then reads what its emails need: only of these, not of all that wait. */
-async function takeDue(tx: Tx, most: number, now: number): Promise<Due[]> {
-	const { rows } = await tx.execute<{ id: number }>(dueEmails(most, now));
+async function takeDue(tx: Tx, limit: number, now: number): Promise<Due[]> {
+	const { rows } = await tx.execute<{ id: number }>(dueEmails(limit, now));
 	return rows.length > 0
 		? readDue(
 				tx,
@@ -125,14 +125,14 @@ async function closeClaims(tx: Tx, lost: number): Promise<void> {
 export async function claimEmails(
 	{ actor, now, inTransaction: transact }: ActorContext,
 	keys: SigningKeys,
-	most: number,
+	limit: number,
 	node?: string,
 ): Promise<ClaimedEmail[]> {
 	authorize(actor, 'email.send', {}, now);
 	return transact(async (tx) => {
-		const due = await takeDue(tx, most, now);
+		const due = await takeDue(tx, limit, now);
 		// While more waits than is taken, what has ended may wait too.
-		if (due.length < most) await closeClaims(tx, now - CLAIM_SECONDS);
+		if (due.length < limit) await closeClaims(tx, now - CLAIM_SECONDS);
 		const claimed: ClaimedEmail[] = [];
 		for (const { status, letters, ...row } of due) {
 			if (isWanted(row.kind, { status, letters })) {

@@ -11,12 +11,12 @@ import type { ClaimedEmail } from './claim-emails';
 export type Outcome = 'sent' | 'bounced' | 'refused' | 'later' | 'unknown';
 
 /** After so many attempts, some three days, an email is given up. */
-const MOST_ATTEMPTS = 20;
-const FIRST_PAUSE = 5;
-const LONGEST_PAUSE = 6 * 3_600;
+const MAX_ATTEMPTS = 20;
+const FIRST_PAUSE_SECONDS = 5;
+const MAX_PAUSE_SECONDS = 6 * 3_600;
 
 /** Seconds until the next attempt: twice as long each time. */
-const pauseAfter = (attempts: number): number => Math.min(FIRST_PAUSE * 2 ** (attempts - 1), LONGEST_PAUSE);
+const pauseAfter = (attempts: number): number => Math.min(FIRST_PAUSE_SECONDS * 2 ** (attempts - 1), MAX_PAUSE_SECONDS);
 
 /**
  * Writes down how an attempt ended. An address that bounced is suppressed: nothing is mailed to it any more. A
@@ -31,7 +31,7 @@ export async function settleEmail(
 ): Promise<void> {
 	authorize(actor, 'email.send', {}, now);
 	const mayRepeat = outcome === 'later' || (outcome === 'unknown' && claimed.kind === 'confirmation');
-	const isAgain = mayRepeat && claimed.attempts < MOST_ATTEMPTS;
+	const isAgain = mayRepeat && claimed.attempts < MAX_ATTEMPTS;
 	const state = isAgain ? 'pending' : outcome === 'sent' || outcome === 'unknown' ? outcome : 'failed';
 	const error = reason?.replaceAll(claimed.to, '…').slice(0, 300) ?? null;
 	const next_try_at = isAgain ? now + pauseAfter(claimed.attempts) : now;

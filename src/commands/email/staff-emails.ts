@@ -30,10 +30,10 @@ export interface ClaimedStaffEmail {
 
 /** Seconds until an e-mail is tried again whose node died while it sent it, or that the mail server did not take. */
 const CLAIM = 60;
-const FIRST_PAUSE = 5;
-const LONGEST_PAUSE = 1_800;
+const FIRST_PAUSE_SECONDS = 5;
+const MAX_PAUSE_SECONDS = 1_800;
 /** After so many attempts, more than a day, an e-mail is given up: its link is dead by then, or the address is. */
-const MOST_ATTEMPTS = 60;
+const MAX_ATTEMPTS = 60;
 
 /**
  * Claims e-mails that are due, the oldest first. The claim is committed before anything is sent; a node that dies in
@@ -42,14 +42,14 @@ const MOST_ATTEMPTS = 60;
 export async function claimStaffEmails(
 	{ actor, now, inTransaction: transact }: ActorContext,
 	keys: SigningKeys,
-	most: number,
+	limit: number,
 ): Promise<ClaimedStaffEmail[]> {
 	authorize(actor, 'staff_email.send', {}, now);
 	return transact(async (tx) => {
 		const { rows } = await tx.execute<{ id: number }>(sql`update staff_email
 			set state = 'sending', attempts = attempts + 1, next_try_at = ${now + CLAIM}::bigint
 			where id in (select id from staff_email where state in ('pending', 'sending') and next_try_at <= ${now}::bigint
-				order by next_try_at, id limit ${most}::int for update skip locked)
+				order by next_try_at, id limit ${limit}::int for update skip locked)
 			returning id`);
 		if (rows.length === 0) return [];
 		const { id, kind, to, message_id, attempts, created_at, about } = staff_email;
@@ -91,10 +91,10 @@ export async function settleStaffEmail(
 	reason: string | undefined,
 ): Promise<void> {
 	authorize(actor, 'staff_email.send', {}, now);
-	const isAgain = (outcome === 'later' || outcome === 'unknown') && attempts < MOST_ATTEMPTS;
+	const isAgain = (outcome === 'later' || outcome === 'unknown') && attempts < MAX_ATTEMPTS;
 	const state = outcome === 'sent' ? 'sent' : isAgain ? 'pending' : 'failed';
 	const error = reason?.replaceAll(to, '…').slice(0, 300) ?? null;
-	const pause = Math.min(FIRST_PAUSE * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE);
+	const pause = Math.min(FIRST_PAUSE_SECONDS * 2 ** Math.min(attempts - 1, 20), MAX_PAUSE_SECONDS);
 	await db.writeAlone(sql`update staff_email set state = ${state}, error = ${error}::text,
 		next_try_at = ${isAgain ? now + pause : now}::bigint
 		where id = ${id}::int and state = 'sending'`);

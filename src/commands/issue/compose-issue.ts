@@ -5,7 +5,7 @@ import { type ActorContext, runCommand } from '../command';
 import { lastIssue, newestOf, WEEK, weeklyText } from './core/weekly-text';
 
 /** A week with fewer articles has no newsletter. */
-const FEWEST = 3;
+const MIN_ARTICLES = 3;
 
 /**
  * Composes the weekly newsletter of an edition from its newest articles, as a draft the newsroom may change. Doing it
@@ -26,7 +26,7 @@ export async function composeIssue(context: ActorContext, edition: Edition, day:
 		if (known) return known.id;
 		const last = await lastIssue(read, edition);
 		const [lead, ...others] = await newestOf(read, edition, Math.max(last.at, now - WEEK), now);
-		if (!lead || others.length + 1 < FEWEST) return undefined;
+		if (!lead || others.length + 1 < MIN_ARTICLES) return undefined;
 		const [made] = await ctx.tx
 			.insert(issue)
 			.values({

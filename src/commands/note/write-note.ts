@@ -3,7 +3,7 @@ import { note } from '../../data/tables/desk/note';
 import { says } from '../../shared/http/refusal-rules';
 import { rowId, wholeFromZero } from '../../shared/input/numbers';
 import { Refusal } from '../../shared/refusal';
-import { LONGEST_QUOTE } from '../../shared/text/anchor';
+import { MAX_QUOTE_CHARACTERS } from '../../shared/text/anchor';
 import { lockArticle } from '../article/core/article-state';
 import { command } from '../command';
 import { accountOf, lockNote, noteWords, told } from './core/lock-note';
@@ -12,7 +12,7 @@ const around = z.string().max(200);
 const anchor = z.object({
 	quote: z
 		.string()
-		.max(LONGEST_QUOTE)
+		.max(MAX_QUOTE_CHARACTERS)
 		.regex(/\S/, says({ name: 'needed' })),
 	before: around,
 	after: around,

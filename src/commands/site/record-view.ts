@@ -3,7 +3,7 @@ import { authorize } from '../../access/authorization';
 import type { DatabaseContext } from '../command';
 
 /** Most addresses a day's sums may have: a client that makes addresses up must not fill the table. */
-const MOST_ADDRESSES = 20_000;
+const MAX_ADDRESSES = 20_000;
 
 export interface View {
 	source: number;
@@ -35,6 +35,6 @@ export async function recordView(
 	// The rows of the day are counted only for an address that is new to it.
 	await db.writeAlone(sql`insert into page_view_day (day, url, views) select ${day}::date, ${path}, 1
 		where case when exists (select from page_view_day where day = ${day}::date and url = ${path}) then true
-			else (select count(*) from page_view_day where day = ${day}::date) < ${MOST_ADDRESSES}::int end
+			else (select count(*) from page_view_day where day = ${day}::date) < ${MAX_ADDRESSES}::int end
 		on conflict (day, url) do update set views = page_view_day.views + 1`);
 }

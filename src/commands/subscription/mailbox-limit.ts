@@ -6,7 +6,7 @@ import { type SigningKeys, sign } from '../../platform/security/signature';
 
 const DAY = 86_400;
 /** Confirmation emails one mailbox may get in as many seconds, by any path (security promise T4). */
-export const mailboxLimits = { day: { seconds: DAY, most: 1 }, month: { seconds: 30 * DAY, most: 3 } };
+export const mailboxLimits = { day: { seconds: DAY, max: 1 }, month: { seconds: 30 * DAY, max: 3 } };
 
 const keyOf = (signing_key: string, mailbox: string) => `mailbox:${sign(signing_key, 'mailbox', mailbox)}`;
 

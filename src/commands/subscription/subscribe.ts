@@ -79,7 +79,7 @@ function asking(
 			insert into letter (kind, subscription_id, "to", mailbox, message_id, next_try_at, created_at)
 			select 'confirmation', asked.id, ${email.to}, ${email.mailbox}, ${`${randomUUID()}@${host}`}, ${now}::bigint,
 				${now}::bigint
-			from asked, had where asked.status = 'pending' and had.day < ${day.most}::int and had.month < ${month.most}::int`,
+			from asked, had where asked.status = 'pending' and had.day < ${day.max}::int and had.month < ${month.max}::int`,
 	];
 }
 

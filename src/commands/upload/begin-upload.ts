@@ -6,7 +6,7 @@ import { isOf, type Uploader } from '../../queries/upload/open-upload';
 import type { ActorContext } from '../command';
 
 /** Uploads that one program or person may have under way. */
-const MOST = 50;
+const MAX_UPLOADS = 50;
 
 /**
  * Begins an upload that comes in more than one request.
@@ -23,7 +23,7 @@ export async function beginUpload(
 	const id = randomBytes(16).toString('hex');
 	return transact(async (tx) => {
 		const [open] = await tx.select({ rows: count() }).from(upload).where(isOf(by));
-		if ((open?.rows ?? 0) >= MOST) return undefined;
+		if ((open?.rows ?? 0) >= MAX_UPLOADS) return undefined;
 		await tx.insert(upload).values({ id, way, ...by, bytes, about, created_at: now });
 		return id;
 	});

@@ -68,7 +68,7 @@ function pluralErrorOf(part: Part, locale: string): TextError | undefined {
 
 const table: ReadonlyMap<string, string> = new Map(textsIn(wordTable));
 const spanish: ReadonlyMap<string, string> = new Map(textsIn(esWords));
-const MOST = 4_000;
+const MAX_CHARACTERS = 4_000;
 
 /** The table of texts: every key with its English, in the order of the catalogue; what English leaves empty is not asked for. */
 export const tableRows = (): { key: string; english: string; parameters: readonly string[] }[] =>
@@ -88,7 +88,7 @@ const textsOfEnglish = new Map(textsIn(enWords));
 export function textErrorOf(key: string, text: string, locale: string): TextError | undefined {
 	const english = table.get(key);
 	if (english === undefined) return { error: 'unknown', names: [] };
-	if (text.length > MOST) return { error: 'long', names: [] };
+	if (text.length > MAX_CHARACTERS) return { error: 'long', names: [] };
 	if (key === 'csv_separator') return /^[,;\t]$/.test(text) ? undefined : { error: 'separator', names: [] };
 	let own: Read;
 	try {

@@ -75,8 +75,8 @@ export const flag = () => field('flag', z.boolean());
 export const choice = <const V extends string>(values: readonly V[]) => field('choice', z.enum(values));
 /** A day, as `2026-11-22`. */
 export const day = () => field('day', dayText);
-/** Entries in an order; those that say nothing are left out. @param most how many */
-export const list = <S extends z.ZodType>(of: S, most: number) => field('list', entries(of, most));
+/** Entries in an order; those that say nothing are left out. @param max how many */
+export const list = <S extends z.ZodType>(of: S, max: number) => field('list', entries(of, max));
 /** Texts of a row that exists once, by the code of the edition. */
 export const texts = <S extends z.ZodRawShape>(shape: S) => field('texts', z.record(editionKey, z.object(shape)));
 /** Any JSON but null, which a column takes for nothing. */

@@ -15,8 +15,8 @@ const BOUNDS: Readonly<Record<string, number>> = {
 /** True for a value that the database can compare with those of a column, by the column's own type. */
 export function isComparable(column: PgColumn, value: unknown): boolean {
 	const type = column.getSQLType();
-	const most = BOUNDS[type];
-	if (most !== undefined) return Number.isInteger(value) && Math.abs(value as number) <= most;
+	const max = BOUNDS[type];
+	if (max !== undefined) return Number.isInteger(value) && Math.abs(value as number) <= max;
 	if (column.dataType === 'boolean') return typeof value === 'boolean';
 	if (typeof value !== 'string' || isUnstorable(value)) return false;
 	if (type === 'date') return day.safeParse(value).success;

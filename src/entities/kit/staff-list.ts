@@ -9,7 +9,7 @@ import { ofEditions } from './of-editions';
 import { withVersion } from './version';
 
 const LIMIT = 50;
-const MOST = 200;
+const MAX_ROWS = 200;
 
 const columnsOf = ({ table }: Listed) => getTableColumns(table) as Record<string, PgColumn>;
 const column = (entity: Listed, name: string): PgColumn => columnsOf(entity)[name] as PgColumn;
@@ -66,7 +66,7 @@ export async function staffList(
 		const [value, last] = readMark(after, order, key);
 		conditions.push(sql`(${order}, ${key}) ${isDown ? sql`<` : sql`>`} (${value}, ${last})`);
 	}
-	const size = Math.max(1, Math.min(limit, MOST));
+	const size = Math.max(1, Math.min(limit, MAX_ROWS));
 	const rows = (await db
 		.select()
 		.from(entity.table)

@@ -9,7 +9,7 @@ import type { Listed, Row, Versioned } from './entity';
 import { type Reference, referencesTo, seen, type VisibleReferrers } from './uses';
 
 /** Rows that a refusal names, at most. */
-const MOST = 5;
+const MAX_ROWS = 5;
 
 /** How rows are called, and in which language first. */
 interface Called {
@@ -29,8 +29,13 @@ async function articlesBehind(db: StaffDb, one: Reference, of: SQL | undefined):
 				.from(article)
 				.where(inArray(article.id, db.select({ id: article_id }).from(one.table).where(of)))
 				.orderBy(article.id)
-				.limit(MOST)
-		: await db.select({ id: article.id, title: article.title }).from(article).where(of).orderBy(article.id).limit(MOST);
+				.limit(MAX_ROWS)
+		: await db
+				.select({ id: article.id, title: article.title })
+				.from(article)
+				.where(of)
+				.orderBy(article.id)
+				.limit(MAX_ROWS);
 	return rows.map(({ id, title }) => ({ noun: 'article', key: String(id), title }));
 }
 
@@ -48,19 +53,19 @@ export async function namersOf(
 ): Promise<RefusalRow[]> {
 	const found = new Map<string, RefusalRow>();
 	for (const one of referencesTo(entity.table)) {
-		if (found.size >= MOST) break;
+		if (found.size >= MAX_ROWS) break;
 		const of = and(eq(one.column, row[one.of]), seen(db, one, users));
 		const listed = listedIn(one.name);
 		const isOfArticle = one.table === article || 'article_id' in columnsOf(one.table);
 		const rows = isOfArticle
 			? await articlesBehind(db, one, of)
 			: listed
-				? ((await db.select().from(one.table).where(of).limit(MOST)) as Row[]).map((row) => {
+				? ((await db.select().from(one.table).where(of).limit(MAX_ROWS)) as Row[]).map((row) => {
 						const key = String(row[listed.key]);
 						return { noun: listed.noun, key, title: rowTitle(row, listed.title, codes) || key };
 					})
 				: [];
 		for (const row of rows) found.set(`${row.noun}:${row.key}`, row);
 	}
-	return [...found.values()].slice(0, MOST);
+	return [...found.values()].slice(0, MAX_ROWS);
 }

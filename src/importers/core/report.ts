@@ -178,8 +178,8 @@ function add<K extends string>(
 ): void {
 	const line = lines.get(reason) ?? { reason, sentence, count: 0, examples: [], named: new Set<string>() };
 	line.count += count;
-	const most = LOSSES.has(reason) || reason in LEFT_OUT ? MAX_LOSSES : MAX_EXAMPLES;
-	if (line.examples.length < most && !line.named.has(example)) {
+	const max = LOSSES.has(reason) || reason in LEFT_OUT ? MAX_LOSSES : MAX_EXAMPLES;
+	if (line.examples.length < max && !line.named.has(example)) {
 		line.named.add(example);
 		line.examples.push(example);
 	}

@@ -12,8 +12,8 @@ import { itemOf } from './record';
 
 const TEXT_FILE = /\.(?:md|markdown|mdown|html?)$/i;
 /** Bytes of one file. */
-const LARGEST = 16 * 1024 ** 2;
-const LARGEST_TABLE = 400 * 1024 ** 2;
+const MAX_FILE_BYTES = 16 * 1024 ** 2;
+const MAX_TABLE_BYTES = 400 * 1024 ** 2;
 /** Names by which static sites date a file: `2024-05-02-a-piece.md`. */
 const DATED = /^(\d{4}-\d{1,2}-\d{1,2})-(.+)$/;
 const FIRST_HEADING = /^\s*#[ \t]+(.+?)[ \t]*(?:\r?\n|$)/;
@@ -33,10 +33,10 @@ async function filesOf(folder: string): Promise<string[]> {
 	return files.sort();
 }
 
-async function read(file: string, most: number): Promise<string> {
+async function read(file: string, maxBytes: number): Promise<string> {
 	const size = (await stat(file).catch(() => undefined))?.size;
 	if (size === undefined) throw new ImportError(`The file ${file} cannot be read.`);
-	if (size > most) throw new ImportError(`The file ${file} is larger than ${Math.round(most / 1024 ** 2)} MB.`);
+	if (size > maxBytes) throw new ImportError(`The file ${file} is larger than ${Math.round(maxBytes / 1024 ** 2)} MB.`);
 	return readFile(file, 'utf8');
 }
 
@@ -49,7 +49,7 @@ async function* folderEvents(
 ): AsyncGenerator<SourceEvent> {
 	yield head(site);
 	for (const [at, path] of (await filesOf(folder)).entries()) {
-		const file = await read(join(folder, path), LARGEST);
+		const file = await read(join(folder, path), MAX_FILE_BYTES);
 		onBytes(file.length);
 		const { fields, text, error } = readFrontMatter(file);
 		const [, day, dated] = DATED.exec(basename(path, extname(path))) ?? [];
@@ -68,7 +68,7 @@ async function* folderEvents(
 }
 
 async function* tableEvents(file: string, site: string, onBytes: (count: number) => void): AsyncGenerator<SourceEvent> {
-	const text = await read(file, LARGEST_TABLE);
+	const text = await read(file, MAX_TABLE_BYTES);
 	onBytes(text.length);
 	yield head(site);
 	const records = recordsOf(text);

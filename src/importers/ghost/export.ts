@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ImportError } from '../core/import-error';
 
 /** Bytes: an export is one JSON value and is held in memory whole. */
-const LARGEST = 400 * 1024 ** 2;
+const MAX_FILE_BYTES = 400 * 1024 ** 2;
 
 const words = z
 	.string()
@@ -87,7 +87,7 @@ function dataOf(value: unknown): unknown {
 export async function readGhost(file: string, site: string): Promise<GhostExport> {
 	const size = (await stat(file).catch(() => undefined))?.size;
 	if (size === undefined) throw new ImportError(`The file ${file} cannot be read.`);
-	if (size > LARGEST) throw new ImportError(`The file ${file} is larger than 400 MB; export the site in parts.`);
+	if (size > MAX_FILE_BYTES) throw new ImportError(`The file ${file} is larger than 400 MB; export the site in parts.`);
 	const text = (await readFile(file, 'utf8')).replaceAll('__GHOST_URL__', site.replace(/\/+$/, ''));
 	let value: unknown;
 	try {

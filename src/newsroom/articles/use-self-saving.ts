@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /** Milliseconds without a key before a draft is saved by itself, and before a saving that failed is tried again. */
 const PAUSE = { save: 5_000, again: 10_000 };
 /** Milliseconds after which it is saved while somebody goes on writing. */
-const LONGEST = 30_000;
+const MAX_WAIT_MS = 30_000;
 
 /**
  * Saves what somebody writes, a while after the last key and as soon as there is a line again.
@@ -37,7 +37,7 @@ export function useSelfSaving(
 		let soon: ReturnType<typeof setTimeout>;
 		wait.current = () => {
 			clearTimeout(soon);
-			const left = LONGEST - (Date.now() - (since.current ?? Date.now()));
+			const left = MAX_WAIT_MS - (Date.now() - (since.current ?? Date.now()));
 			soon = setTimeout(go, Math.max(0, Math.min(isAgain ? PAUSE.again : PAUSE.save, left)));
 		};
 		wait.current();

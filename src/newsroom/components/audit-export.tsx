@@ -10,7 +10,7 @@ import { Icon } from './icon';
 import { say } from './toasts';
 
 /** Rows of a file; what is older is exported by a narrower filter. */
-const MOST = 50_000;
+const MAX_ROWS = 50_000;
 
 /** Every row that the filters leave, the newest first. The server notes who has taken them. */
 async function everyChange(query: Readonly<Record<string, string | undefined>>): Promise<Change[]> {
@@ -21,7 +21,7 @@ async function everyChange(query: Readonly<Record<string, string | undefined>>):
 		const page = await ask<ChangePage>('audit/export', { method: 'POST', body });
 		rows.push(...page.rows);
 		after = page.next ?? undefined;
-	} while (after !== undefined && rows.length < MOST);
+	} while (after !== undefined && rows.length < MAX_ROWS);
 	return rows;
 }
 

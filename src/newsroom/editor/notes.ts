@@ -1,6 +1,6 @@
 import { type EditorState, Plugin, PluginKey, TextSelection, type Transaction } from 'prosemirror-state';
 import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
-import { type Anchor, anchorAt, findAnchor, LONGEST_QUOTE, type Place } from '../../shared/text/anchor';
+import { type Anchor, anchorAt, findAnchor, MAX_QUOTE_CHARACTERS, type Place } from '../../shared/text/anchor';
 import { inDocument, inPlainText, plainTextOf } from '../../shared/text/plain-places';
 import { type MarkedNote, NEW_NOTE } from './marked-note';
 
@@ -102,7 +102,7 @@ function anchorOf(state: EditorState, place: Place): Anchor | undefined {
 	const words = plain.text.slice(from, to);
 	const start = from + words.length - words.trimStart().length;
 	const anchor = anchorAt(plain.text, { from: start, to: start + words.trim().length });
-	return anchor.quote === '' || anchor.quote.length > LONGEST_QUOTE ? undefined : anchor;
+	return anchor.quote === '' || anchor.quote.length > MAX_QUOTE_CHARACTERS ? undefined : anchor;
 }
 
 /** The words that are selected, for a new note; undefined where none are, or more than one note is about. */

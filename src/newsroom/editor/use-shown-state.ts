@@ -2,7 +2,7 @@ import type { EditorState } from 'prosemirror-state';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Milliseconds without a key before what stands around a text is drawn anew, and at most while somebody types on. */
-const PAUSE = { least: 150, most: 400 };
+const PAUSE = { min: 150, max: 400 };
 
 /**
  * The state of an editor for what is drawn around its text: tools, counts, forms. While somebody types it follows at
@@ -21,10 +21,10 @@ export function useShownState() {
 			setState(next);
 		};
 		const now = performance.now();
-		const isOneOfMany = isChanged && now - changedAt.current < PAUSE.most;
+		const isOneOfMany = isChanged && now - changedAt.current < PAUSE.max;
 		if (isChanged) changedAt.current = now;
 		if (!isOneOfMany) return draw();
-		timer.current = setTimeout(draw, Math.max(0, Math.min(PAUSE.least, drawnAt.current + PAUSE.most - now)));
+		timer.current = setTimeout(draw, Math.max(0, Math.min(PAUSE.min, drawnAt.current + PAUSE.max - now)));
 	}, []);
 	useEffect(() => () => clearTimeout(timer.current), []);
 	return [state, show] as const;

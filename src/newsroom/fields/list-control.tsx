@@ -137,7 +137,7 @@ function Entries({ id, name, shape, value, onChange, isReadOnly, error }: Severa
 	const { edit } = useWords();
 	const entries = (Array.isArray(value) ? value : []) as Entry[];
 	const items = core(core(shape).items);
-	const most = core(shape).maxItems ?? Number.POSITIVE_INFINITY;
+	const maxItems = core(shape).maxItems ?? Number.POSITIVE_INFINITY;
 	const replace = (n: number, entry: Entry) => onChange(entries.map((one, at) => (at === n ? entry : one)));
 	const raise = (n: number) => {
 		const [one, other] = [entries[n - 1], entries[n]];
@@ -175,7 +175,7 @@ function Entries({ id, name, shape, value, onChange, isReadOnly, error }: Severa
 					)}
 				</fieldset>
 			))}
-			{!isReadOnly && entries.length < most && (
+			{!isReadOnly && entries.length < maxItems && (
 				<button type="button" className="btn btn--quiet" onClick={() => onChange([...entries, fresh])}>
 					<Icon name="plus" />
 					{edit.add}

@@ -7,11 +7,11 @@ interface Change {
 
 /** The one change that leads from a text to another; it leaves alone what both begin and end with. */
 function changeBetween(before: string, after: string): Change {
-	const most = Math.min(before.length, after.length);
+	const shorter = Math.min(before.length, after.length);
 	let start = 0;
-	while (start < most && before[start] === after[start]) start += 1;
+	while (start < shorter && before[start] === after[start]) start += 1;
 	let end = 0;
-	while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+	while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
 	// Half of a pair of characters belongs to nobody.
 	while (start > 0 && /[\uD800-\uDBFF]/.test(before[start - 1] as string)) start -= 1;
 	while (end > 0 && /[\uDC00-\uDFFF]/.test(before.at(-end) as string)) end -= 1;

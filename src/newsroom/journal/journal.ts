@@ -30,7 +30,7 @@ export interface Kept {
 const NAME = 'brume-newsroom';
 const STORE = 'kept';
 /** Seconds after which nobody will come back for it. */
-const LONGEST = 30 * 86_400;
+const MAX_AGE_SECONDS = 30 * 86_400;
 /** Milliseconds that a screen waits for what was kept. */
 const PATIENCE = 10_000;
 
@@ -76,7 +76,7 @@ async function open(): Promise<IDBDatabase> {
 	void navigator.locks.request(lockOf(tab), () => new Promise(() => {}));
 	const store = database.transaction(STORE, 'readwrite').objectStore(STORE);
 	for (const kept of await done(store.getAll() as IDBRequest<Kept[]>))
-		if (kept.at < Date.now() / 1000 - LONGEST) store.delete(keyOf(kept));
+		if (kept.at < Date.now() / 1000 - MAX_AGE_SECONDS) store.delete(keyOf(kept));
 	return database;
 }
 

@@ -4,7 +4,7 @@ import { accountNumber } from '../session/session';
 import { drop, type Kept, keep, tab } from './journal';
 
 /** Milliseconds between a key and its record, at least and at most; to print a long text takes longer than to write it. */
-const WAIT = { least: 15, most: 200 };
+const WAIT = { min: 15, max: 200 };
 /** A record is written again once as many times as long as it took to make it has passed. */
 const SHARE = 4;
 
@@ -43,7 +43,7 @@ export function useJournal(noun: string, row: string, found: Kept | undefined, n
 	};
 	/** Something was typed, saved or taken back. */
 	const touch = () => {
-		timer.current ??= setTimeout(write, Math.min(WAIT.most, Math.max(WAIT.least, SHARE * cost.current)));
+		timer.current ??= setTimeout(write, Math.min(WAIT.max, Math.max(WAIT.min, SHARE * cost.current)));
 	};
 	const empty = () => {
 		clearTimeout(timer.current);

@@ -17,7 +17,7 @@ type Message =
 /** Milliseconds between two words about what is open; colleagues take a browser for gone after some of them. */
 const BEAT = 15_000;
 /** Milliseconds before a stream that was refused is tried again, and at most. */
-const RETRY = { first: 1_000, most: 60_000 };
+const RETRY = { first: 1_000, max: 60_000 };
 
 const NAME = 'brume-newsroom-live';
 const tab = crypto.randomUUID();
@@ -90,7 +90,7 @@ function lead(): void {
 			// The browser comes back by itself where the line broke, but not where it was refused.
 			if (stream.readyState !== EventSource.CLOSED) return;
 			setTimeout(connect, wait);
-			wait = Math.min(wait * 2, RETRY.most);
+			wait = Math.min(wait * 2, RETRY.max);
 		});
 	};
 	connect();

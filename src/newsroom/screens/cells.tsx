@@ -20,7 +20,7 @@ const SHORT: readonly Kind[] = [
 	'reference',
 ];
 /** Columns beside the name. */
-const MOST = 4;
+const MAX_COLUMNS = 4;
 
 /** What rows are called to which others point, by field and key. */
 export type Names = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -38,7 +38,7 @@ export function columnsOf(noun: Noun, rows: readonly Row[]): string[] {
 	);
 	const changed = rows.some((row) => typeof row.updated_at === 'number') ? ['updated_at'] : [];
 	const led = rows.some((row) => typeof row.leads === 'object') ? ['leads'] : [];
-	return [...names.slice(0, MOST), ...led, ...changed];
+	return [...names.slice(0, MAX_COLUMNS), ...led, ...changed];
 }
 
 /** Whether a value says nothing without the name of its column, which a phone has no room to set above. */

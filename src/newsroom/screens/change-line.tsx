@@ -16,7 +16,7 @@ function textOf(value: unknown, words: Words): string {
 }
 
 /** Fields that stand open; more fold together. */
-const MOST = 4;
+const MAX_FIELDS = 4;
 
 /** What somebody changed, field by field: before struck through, after underlined; of words only which fields. */
 export function ChangedFields({ change }: { change: Change }) {
@@ -49,7 +49,7 @@ function ValueChanges({ changes }: { changes: readonly [string, { from?: unknown
 			))}
 		</ul>
 	);
-	if (changes.length <= MOST) return list;
+	if (changes.length <= MAX_FIELDS) return list;
 	return (
 		<details>
 			<summary className="meta">{words.audit.changed({ n: changes.length })}</summary>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { NEWSROOM_FILES } from '../../shared/address/folders';
 import { colours } from '../../shared/site/colours';
-import { contrastOfAccent, isAccent, LEAST_CONTRAST, lighterAccent } from '../../shared/site/contrast';
+import { contrastOfAccent, isAccent, lighterAccent, MIN_CONTRAST } from '../../shared/site/contrast';
 import { Wordmark } from '../../ui/wordmark';
 import { PICTURES, uploadPicture } from '../media/pictures';
 import { useTry } from '../session/use-try';
@@ -96,7 +96,7 @@ export function Look(props: StepProps) {
 					)}
 				</div>
 				<p id="su-accent-said" role="status" className={isGood ? 'help' : 'error'}>
-					{isGood ? set_up.look.good({ ratio }) : set_up.look.bad({ ratio, least: LEAST_CONTRAST })}
+					{isGood ? set_up.look.good({ ratio }) : set_up.look.bad({ ratio, least: MIN_CONTRAST })}
 				</p>
 				{!isGood && (
 					<button type="button" className="btn btn--line" onClick={() => setAccent(lighterAccent(accent))}>

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type CacheTag, tag } from '../../shared/cache-tags';
 
 /** More tags than this are told as everything: one call instead of many. */
-const MOST_TAGS = 1_000;
+const MAX_TAGS = 1_000;
 /** Seconds for which a claim holds: longer than a CDN may take to answer. */
 const CLAIM_SECONDS = 12;
 /**
@@ -12,7 +12,7 @@ const CLAIM_SECONDS = 12;
 const AGAIN = 5;
 const AGAIN_WITHDRAWN = [5, 25];
 /** Longest pause between attempts, in seconds. */
-const LONGEST_PAUSE = 60;
+const MAX_PAUSE_SECONDS = 60;
 
 /** Tags that wake jobs, and that no answer carries. */
 const SIGNALS: ReadonlySet<string> = new Set<string>([tag.emails, tag.cdn_purges]);
@@ -28,7 +28,7 @@ export function queueForCdn(changed: readonly string[], withdrawn: readonly stri
 	const all = [...new Set([...changed, ...withdrawn])].filter((one) => !SIGNALS.has(one));
 	if (all.length === 0) return undefined;
 	const rows =
-		all.length > MOST_TAGS || all.includes(tag.everything)
+		all.length > MAX_TAGS || all.includes(tag.everything)
 			? [{ tag: tag.everything, is_withdrawn: gone.size > 0 }]
 			: all.map((one) => ({ tag: one, is_withdrawn: gone.has(one) }));
 	return sql`insert into cdn_purge (tag, is_withdrawn)
@@ -71,13 +71,13 @@ export class CdnQueue {
 
 	/**
 	 * Claims the rows of tags that are due, those of what was withdrawn first.
-	 * @param most tags
+	 * @param max tags
 	 */
-	claim(most: number): Promise<ClaimedPurge[]> {
+	claim(max: number): Promise<ClaimedPurge[]> {
 		return this.db.writeAlone<ClaimedPurge>(sql`with due as (
 				select tag from cdn_purge
 				where due_at <= ${dueNow} and (claimed_until is null or claimed_until <= ${dueNow})
-				group by tag order by bool_or(is_withdrawn) desc, min(due_at), tag limit ${most}::int
+				group by tag order by bool_or(is_withdrawn) desc, min(due_at), tag limit ${max}::int
 			), mine as (
 				select id from cdn_purge
 				where tag in (select tag from due) and due_at <= ${dueNow}
@@ -107,7 +107,7 @@ export class CdnQueue {
 	async putBack(rows: readonly ClaimedPurge[], wait = 0): Promise<void> {
 		const ids = JSON.stringify(rows.map(({ id }) => id));
 		await this.db.writeAlone(sql`update cdn_purge set claimed_until = null,
-				due_at = ${dueNow} + greatest(${Math.min(wait, LONGEST_PAUSE)}::int, least(power(2, least(tries, 6)), ${LONGEST_PAUSE}::int)::int)
+				due_at = ${dueNow} + greatest(${Math.min(wait, MAX_PAUSE_SECONDS)}::int, least(power(2, least(tries, 6)), ${MAX_PAUSE_SECONDS}::int)::int)
 			where id in (select value::int from json_array_elements_text(${ids}::json))`);
 	}
 }

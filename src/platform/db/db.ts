@@ -59,9 +59,9 @@ export interface Database {
 }
 
 /** The largest number below 2^63 that JavaScript writes as one: what was read can be asked for again. */
-const LARGEST = 2 ** 63 - 1_024;
+const MAX_BIGINT = 2 ** 63 - 1_024;
 /** Every bigint of the schema is a count or a Unix second, far below 2^53; what is larger is no number anybody meant. */
-const bigint = (text: string): number => Math.max(-LARGEST, Math.min(LARGEST, Number(text)));
+const bigint = (text: string): number => Math.max(-MAX_BIGINT, Math.min(MAX_BIGINT, Number(text)));
 
 const types: pg.CustomTypesConfig = {
 	getTypeParser: ((oid: number, format?: 'text' | 'binary') =>

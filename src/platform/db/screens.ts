@@ -46,12 +46,12 @@ export function queueRefresh(tx: Tx, rows: Iterable<string>): void {
 }
 
 /** What a notification may hold; PostgreSQL takes 8,000 bytes. */
-const MOST_BYTES = 7_900;
+const MAX_BYTES = 7_900;
 
 /** Rows that a transaction has noted so far; of too many their nouns alone (`article:*`). */
 export function notedTouched(tx: Tx): string[] {
 	const rows = [...(noted.get(tx) ?? [])];
-	if (Buffer.byteLength(JSON.stringify(rows)) < MOST_BYTES - 100) return rows;
+	if (Buffer.byteLength(JSON.stringify(rows)) < MAX_BYTES - 100) return rows;
 	return [...new Set(rows.map((row) => `${row.slice(0, row.indexOf(':'))}:*`))];
 }
 
@@ -80,7 +80,7 @@ export async function tellTouched({ node, changes, writeAlone }: Telling, rows: 
 export async function tellPresence(db: Telling, presence: Presence): Promise<void> {
 	const told = { ...presence, open: [...presence.open] };
 	// The key of a row may be an address: what does not fit is left out, and the rest is told.
-	while (Buffer.byteLength(JSON.stringify(told)) > MOST_BYTES - 100) told.open.pop();
+	while (Buffer.byteLength(JSON.stringify(told)) > MAX_BYTES - 100) told.open.pop();
 	await db.writeAlone(telling(SCREEN_CHANNELS.present, db.node, told));
 	db.changes.emit('present', told);
 }

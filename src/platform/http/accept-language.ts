@@ -1,5 +1,5 @@
 /** Most languages of a header that are looked at. */
-const MOST = 32;
+const MAX_LANGUAGES = 32;
 
 /**
  * Primary languages of an Accept-Language header, lower case, the best first: by their weights, and as they stand where
@@ -7,7 +7,7 @@ const MOST = 32;
  */
 export function acceptedLanguages(header: string): string[] {
 	const weighted: { language: string; weight: number }[] = [];
-	for (const part of header.split(',', MOST)) {
+	for (const part of header.split(',', MAX_LANGUAGES)) {
 		const [range = '', ...parameters] = part.split(';').map((parameter) => parameter.trim().toLowerCase());
 		const [language = ''] = range.split('-', 1);
 		const quality = parameters.find((parameter) => /^q\s*=/.test(parameter));

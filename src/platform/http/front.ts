@@ -66,7 +66,7 @@ const TIMES: FrontTimes = {
 	report: 60_000,
 };
 
-const MOST_HEADER_BYTES = 16 * 1024;
+const MAX_HEADER_BYTES = 16 * 1024;
 const ORDINARY_BODY_BYTES = 64 * 1024;
 /** The specification's 20 minutes, and the largest attachment. */
 const UPLOAD: BodyLimit = { prefix: callPath('upload/'), bytes: 200 * 1024 * 1024, ms: 1_200_000 };
@@ -148,7 +148,7 @@ export function createFront(options: FrontOptions): Front {
 	const now = options.now ?? Date.now;
 	const bodyLimits = [...(options.bodyLimits ?? [UPLOAD]), ...newsroomBodies(times.body)];
 	const server = createServer({
-		maxHeaderSize: MOST_HEADER_BYTES,
+		maxHeaderSize: MAX_HEADER_BYTES,
 		headersTimeout: times.headers,
 		// Bodies have a clock of their own, by path; this is the longest of them.
 		requestTimeout: Math.max(times.headers, times.body, ...bodyLimits.map((limit) => limit.ms)) + times.check,
@@ -267,11 +267,11 @@ export function createFront(options: FrontOptions): Front {
 /** How long a connection that waits for nothing may still send the request it is in the middle of. */
 const GRACE_MS = 500;
 
-async function drain(server: Server, parts: Parts, longestMs: number): Promise<void> {
+async function drain(server: Server, parts: Parts, timeoutMs: number): Promise<void> {
 	parts.state.isDraining = true;
 	const closed = new Promise<void>((done) => server.close(() => done()));
-	const grace = setInterval(() => parts.connections.closeIdle(), Math.min(GRACE_MS, longestMs / 4));
-	const end = setTimeout(() => parts.connections.closeAll(), longestMs);
+	const grace = setInterval(() => parts.connections.closeIdle(), Math.min(GRACE_MS, timeoutMs / 4));
+	const end = setTimeout(() => parts.connections.closeAll(), timeoutMs);
 	await closed;
 	clearInterval(grace);
 	clearTimeout(end);

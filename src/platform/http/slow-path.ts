@@ -18,7 +18,7 @@ import type { Parts, RequestInfo } from './parts';
 import { ResponseWriter } from './response-writer';
 
 /** An answer is asked for so often where what it shows is withdrawn each time before it can be given. */
-const MOST_TRIES = 8;
+const MAX_TRIES = 8;
 
 /** One request on the slow path: guard, files, shared pages, and what belongs to one client alone. */
 export class SlowPath implements UnderWay {
@@ -131,7 +131,7 @@ export class SlowPath implements UnderWay {
 			keep: (response, before) => makeCacheEntry(parts, { key: target.url, path, area }, response, before),
 			failed: (error) => this.#logError('render_failed', error),
 		};
-		for (let n = 0; n < MOST_TRIES; n++) {
+		for (let n = 0; n < MAX_TRIES; n++) {
 			const begun = parts.cache.purges.count;
 			const result = await parts.singleFlight.obtain(job);
 			if (result.how === 'failed') return this.#writer.giveUp(result.response, inspected);

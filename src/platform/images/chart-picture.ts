@@ -18,12 +18,12 @@ export interface ChartPicture {
 	mark: Wordmark | undefined;
 }
 
-const LEAST_HEIGHT = 630;
+const MIN_HEIGHT = 630;
 const FOOT = 64;
 /** Scale of the word mark, and the most room that a long name takes. */
-const [MARK, MOST] = [0.24, 360];
+const [MARK_SCALE, MAX_MARK_WIDTH] = [0.24, 360];
 /** Lowest row of a bar, in which its words can still be read at half size. */
-const LEAST_ROW = 32;
+const MIN_ROW_HEIGHT = 32;
 
 /**
  * A chart that stands by itself, 1200 wide and at least 630 high: words are outlines, colours are those of the light
@@ -35,9 +35,12 @@ export function chartSvg({ chart, subtitle, credit: source, words, mark }: Chart
 	const titles = breakLines(chart.title, 44, WIDTH - 2 * MARGIN, 2);
 	const subtitles = breakLines(subtitle, 24, WIDTH - 2 * MARGIN, 2, 500);
 	const top = 40 + titles.length * 50 + subtitles.length * 32 + 20;
-	const height = Math.max(LEAST_HEIGHT, chart.shape === 'bars' ? top + chart.points.length * LEAST_ROW + FOOT + 16 : 0);
+	const height = Math.max(
+		MIN_HEIGHT,
+		chart.shape === 'bars' ? top + chart.points.length * MIN_ROW_HEIGHT + FOOT + 16 : 0,
+	);
 	const bottom = height - FOOT - 16;
-	const { width: markWidth } = placeWordmark(mark, { left: 0, bottom: 0, scale: MARK, most: MOST });
+	const { width: markWidth } = placeWordmark(mark, { left: 0, bottom: 0, scale: MARK_SCALE, maxWidth: MAX_MARK_WIDTH });
 	const [credit = ''] = breakLines(source, 20, WIDTH - 2 * MARGIN - markWidth - 48, 1, 500);
 	const drawn = [
 		...titles.map((line, i) => write(line, MARGIN, 80 + i * 50, { size: 44, weight: 600 })),
@@ -47,7 +50,7 @@ export function chartSvg({ chart, subtitle, credit: source, words, mark }: Chart
 		chart.shape === 'bars' ? drawBars(chart, top, bottom, write) : drawCourse(chart, words, top, bottom, write),
 		`<path d="M${MARGIN} ${height - FOOT}H${WIDTH - MARGIN}" stroke="${LINE}" stroke-width="2"/>`,
 		write(credit, MARGIN, height - 26, { size: 20, fill: INK_2 }),
-		`<g fill="${INK}">${placeWordmark(mark, { left: WIDTH - MARGIN - markWidth, bottom: height - 14, scale: MARK, most: MOST }).svg}</g>`,
+		`<g fill="${INK}">${placeWordmark(mark, { left: WIDTH - MARGIN - markWidth, bottom: height - 14, scale: MARK_SCALE, maxWidth: MAX_MARK_WIDTH }).svg}</g>`,
 	].join('');
 	const said = `${subtitle}. ${chart.points.map((point) => `${point.label}: ${point.shown}`).join('; ')}. ${source}`;
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img"><title>${escapeXml(chart.title)}</title><desc>${escapeXml(said)}</desc>${letters.definitions()}<rect width="${WIDTH}" height="${height}" fill="${PAGE}"/><rect width="${WIDTH}" height="8" fill="${BAR}"/>${drawn}</svg>`;

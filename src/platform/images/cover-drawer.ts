@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { CoverDrawing } from './covers/draw';
 
 /** Covers that may wait at once; beyond, the caller is asked to come back. */
-const MOST_WAITING = 300;
+const MAX_WAITING = 300;
 
 function workerFile(): URL {
 	const found = ['./cover-worker.ts', './cover-worker.js', '../cover-worker.js']
@@ -41,7 +41,7 @@ function start(): Worker {
  * @returns SVG text, or undefined when too many covers are waiting already
  */
 export function drawCover(drawing: CoverDrawing): Promise<string | undefined> {
-	if (waiting.size >= MOST_WAITING) return Promise.resolve(undefined);
+	if (waiting.size >= MAX_WAITING) return Promise.resolve(undefined);
 	worker ??= start();
 	worker.ref();
 	last += 1;

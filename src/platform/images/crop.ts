@@ -14,8 +14,8 @@ export function cropAround(
 	const ratio = preset.width / preset.height;
 	const cropWidth = Math.max(1, Math.min(width, Math.round(height * ratio)));
 	const cropHeight = Math.max(1, Math.min(height, Math.round(width / ratio)));
-	const within = (middle: number, size: number, most: number) =>
-		Math.min(Math.max(0, Math.round(middle - size / 2)), most - size);
+	const within = (middle: number, size: number, max: number) =>
+		Math.min(Math.max(0, Math.round(middle - size / 2)), max - size);
 	return {
 		left: within(focus.x * width, cropWidth, width),
 		top: within(focus.y * height, cropHeight, height),

@@ -7,9 +7,9 @@ import type { EncodedImage, ImageAnswer, ImageError, ImageJob } from './image-jo
 /** Pictures decoded at once in the whole process (security rule 15). */
 const SLOTS = 2;
 /** Pictures that may wait; beyond, the caller is asked to come back. */
-const MOST_WAITING = 200;
+const MAX_WAITING = 200;
 /** The decoder gives up by itself after eight seconds; what does not is ended. */
-const LONGEST_MS = 9_000;
+const TIMEOUT_MS = 9_000;
 /** An idle process is let go, and its memory with it. */
 const IDLE_MS = 60_000;
 const OUT_OF_MEMORY = 77;
@@ -97,7 +97,7 @@ function send(job: Waiting): void {
 	job.timer = setTimeout(() => {
 		job.isLate = true;
 		child?.kill('SIGKILL');
-	}, LONGEST_MS);
+	}, TIMEOUT_MS);
 	const { number, bytes, format, task } = job;
 	child.ref();
 	child.channel?.ref();
@@ -129,7 +129,7 @@ function next(): void {
  * @throws Unavailable when too many wait
  */
 export function inImageProcess(job: Omit<ImageJob, 'number'>, weight: number): Promise<EncodedImage | ImageError> {
-	if (queue.length >= MOST_WAITING) return Promise.reject(new Unavailable('Too many pictures are waiting.'));
+	if (queue.length >= MAX_WAITING) return Promise.reject(new Unavailable('Too many pictures are waiting.'));
 	last += 1;
 	const number = last;
 	return new Promise((done) => {

@@ -76,8 +76,14 @@ export class Letters {
 export const canWrite = (text: string): boolean =>
 	[...text].every((character) => /\s/.test(character) || headlineFace().charToGlyphIndex(character) > 0);
 
-/** Breaks words into at most `most` lines of a width; what does not fit ends in an ellipsis. */
-export function breakLines(text: string, size: number, width: number, most: number, weight: Weight = 600): string[] {
+/** Breaks words into at most `maxLines` lines of a width; what does not fit ends in an ellipsis. */
+export function breakLines(
+	text: string,
+	size: number,
+	width: number,
+	maxLines: number,
+	weight: Weight = 600,
+): string[] {
 	const face = headlineFace(weight);
 	const fits = (line: string) => face.getAdvanceWidth(line, size) <= width;
 	const lines: string[] = [];
@@ -91,10 +97,10 @@ export function breakLines(text: string, size: number, width: number, most: numb
 		}
 	}
 	if (line) lines.push(line);
-	const kept = lines.slice(0, most);
+	const kept = lines.slice(0, maxLines);
 	return kept.map((one, i) => {
 		let cut = one;
-		const isCut = i === most - 1 && lines.length > most;
+		const isCut = i === maxLines - 1 && lines.length > maxLines;
 		while (cut.length > 1 && !fits(isCut ? `${cut}…` : cut)) cut = cut.slice(0, -1);
 		return isCut || cut !== one ? `${cut.trimEnd()}…` : cut;
 	});

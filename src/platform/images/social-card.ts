@@ -40,7 +40,7 @@ export async function drawSocialCard(
 	const top = PLATE_TOP + 34 + size;
 	const outlines = lines.map((line, i) => outline(line, MARGIN, top + i * leading, size)).join('');
 	const plateTop = lines.length > 0 ? PLATE_TOP : HEIGHT - 96;
-	const placed = placeWordmark(mark, { left: MARGIN, bottom: HEIGHT - 18, scale: 0.26, most: WIDTH / 2 });
+	const placed = placeWordmark(mark, { left: MARGIN, bottom: HEIGHT - 18, scale: 0.26, maxWidth: WIDTH / 2 });
 	const plate = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
 		<rect y="${plateTop}" width="${WIDTH}" height="${HEIGHT - plateTop}" fill="${PAGE}"/><rect y="${plateTop}" width="${WIDTH}" height="8" fill="${LAMP}"/>
 		<path d="${outlines}${label && labelOutline(label, MARGIN + Math.max(160, placed.width + 28))}" fill="${INK}"/>

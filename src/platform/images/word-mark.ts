@@ -39,11 +39,11 @@ export function wordmarkOf(name: string): Wordmark | undefined {
  */
 export function placeWordmark(
 	mark: Wordmark | undefined,
-	{ left, bottom, scale, most }: { left: number; bottom: number; scale: number; most: number },
+	{ left, bottom, scale, maxWidth }: { left: number; bottom: number; scale: number; maxWidth: number },
 ): { svg: string; width: number } {
 	if (!mark) return { svg: '', width: 0 };
 	const [x, y, width, height] = mark.box;
-	const fitting = Math.min(scale, most / width);
+	const fitting = Math.min(scale, maxWidth / width);
 	const move = `translate(${left - x * fitting} ${bottom - (y + height) * fitting}) scale(${fitting})`;
 	return { svg: `<g transform="${move}"><path d="${mark.path}"/></g>`, width: width * fitting };
 }

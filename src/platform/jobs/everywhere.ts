@@ -6,7 +6,7 @@ import { type Job, type Measure, Postponed, pauseAfter, type Run, secondsOf } fr
 /** Milliseconds after the first change in which more are gathered: a rush of them wakes a job once. */
 const GATHER = 100;
 /** Longest pause after a failure, in seconds. */
-const LONGEST_PAUSE = 60;
+const MAX_PAUSE_SECONDS = 60;
 
 export interface EverywhereOptions<Context> {
 	changes: Changes;
@@ -44,7 +44,7 @@ export function runEverywhere<Context>(
 			if (!(error instanceof Postponed)) failures.failed(job.name, fails, error);
 			measure(job.name, error instanceof Postponed ? 'postponed' : 'failed', taken());
 		}
-		notBefore = fails === 0 ? 0 : Date.now() + Math.min(pauseAfter(fails), LONGEST_PAUSE) * 1_000;
+		notBefore = fails === 0 ? 0 : Date.now() + Math.min(pauseAfter(fails), MAX_PAUSE_SECONDS) * 1_000;
 	};
 	const run = async () => {
 		do {

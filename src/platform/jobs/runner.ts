@@ -9,7 +9,7 @@ import { type Returned, settle, settlePatiently } from './settle';
 
 /** Milliseconds between looks at the table, where nothing is due sooner: so long may a run of a dead node lie. */
 const EVERY = 5_000;
-const SHORTEST = 20;
+const MIN_WAIT_MS = 20;
 const DIED = 'The node that ran it has died.';
 
 export interface JobsOptions<Context> {
@@ -115,7 +115,7 @@ class Runner<Context> {
 			if (row.is_running || row.due_at <= clock()) await this.#take(row, lock);
 			else if (this.#jobs.has(row.job)) wait = Math.min(wait, row.due_at * 1_000 - Date.now());
 		}
-		return Math.max(wait, SHORTEST);
+		return Math.max(wait, MIN_WAIT_MS);
 	}
 
 	async #take(row: OpenRun, lock: NodeLock): Promise<void> {
@@ -140,7 +140,7 @@ class Runner<Context> {
 		const held = holdRun(db, claimed, lock);
 		const ended = this.#perform(job, claimed, held).finally(() => {
 			this.#held.delete(claimed.id);
-			this.#wakeIn(SHORTEST);
+			this.#wakeIn(MIN_WAIT_MS);
 		});
 		this.#held.set(claimed.id, { held, ended });
 	}

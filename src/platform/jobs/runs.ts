@@ -40,7 +40,7 @@ export interface ClaimedRun {
 type Writing = Pick<Database, 'write' | 'writeAlone'>;
 
 /** Runs that one look reads; more wait for the next. */
-const MOST = 200;
+const MAX_ROWS = 200;
 
 /** Keys of the nodes that live: the server lets go of a lock when the connection that took it ends. */
 const LIVING = sql`array(select l.objid::bigint from pg_catalog.pg_locks l
@@ -52,12 +52,18 @@ export const openRuns = (db: Writing): Promise<OpenRun[]> =>
 	db.writeAlone<OpenRun & Record<string, unknown>>(sql`select id, job, claims, attempts, most_attempts, is_periodic,
 		state = 'running' as is_running, coalesce(holder = any(${LIVING}), false) as is_held,
 		cancel_asked_at is not null as is_cancelled, due_at
-		from job_run where state in ('waiting', 'running') order by due_at limit ${MOST}::int`);
+		from job_run where state in ('waiting', 'running') order by due_at limit ${MAX_ROWS}::int`);
 
 /** Sees to it that a periodic job has its open row. @param every seconds */
-export async function keepPeriodic(db: Writing, job: string, every: number, most: number, now: number): Promise<void> {
+export async function keepPeriodic(
+	db: Writing,
+	job: string,
+	every: number,
+	maxAttempts: number,
+	now: number,
+): Promise<void> {
 	await db.writeAlone(sql`insert into job_run (job, is_periodic, most_attempts, actor, due_at)
-		values (${job}, true, ${most}::int, 'clock', ${now}::bigint)
+		values (${job}, true, ${maxAttempts}::int, 'clock', ${now}::bigint)
 		on conflict (job) where is_periodic and state in ('waiting', 'running')
 		do update set due_at = least(job_run.due_at, ${now + every}::bigint), most_attempts = excluded.most_attempts`);
 }
@@ -105,11 +111,11 @@ export async function askForRun(
 	job: string,
 	actor: Asker,
 	input: unknown,
-	most: number,
+	maxAttempts: number,
 	now: number,
 ): Promise<number> {
 	const [made] = await db.writeAlone<{ id: number }>(sql`insert into job_run (job, input, most_attempts, actor, due_at)
-		values (${job}, ${JSON.stringify(input)}::jsonb, ${most}::int, ${actor}, ${now}::bigint) returning id`);
+		values (${job}, ${JSON.stringify(input)}::jsonb, ${maxAttempts}::int, ${actor}, ${now}::bigint) returning id`);
 	return made?.id ?? 0;
 }
 

@@ -11,9 +11,9 @@ export type Returned = { result: unknown } | { error: unknown };
 /** Milliseconds between tries to write down how a run ended, while the database is away. */
 const PAUSE = 1_000;
 /** Of an error, in the table. */
-const MOST_WORDS = 500;
+const MAX_REASON_CHARACTERS = 500;
 
-const textOf = (error: unknown): string => reasonOf(error).slice(0, MOST_WORDS);
+const textOf = (error: unknown): string => reasonOf(error).slice(0, MAX_REASON_CHARACTERS);
 
 /**
  * Writes down how a run ended: done, to be tried again, cancelled, or failed for good. A periodic run that found

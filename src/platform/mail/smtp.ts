@@ -7,7 +7,7 @@ const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** Milliseconds a connection is kept for the next email: longer than the outbox pauses between its looks. */
 const IDLE = 15_000;
 /** Emails after which a server is likely to want another connection. */
-const MOST_EMAILS = 100;
+const MAX_EMAILS = 100;
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
@@ -161,7 +161,7 @@ export function mailServer(smtpUrl: string): MailServer {
 		idle.delete(conversation);
 	};
 	const keep = (conversation: Conversation) => {
-		if (conversation.emails >= MOST_EMAILS) return conversation.quit();
+		if (conversation.emails >= MAX_EMAILS) return conversation.quit();
 		idle.set(
 			conversation,
 			setTimeout(() => {

@@ -11,12 +11,12 @@ interface Cost {
 /** OWASP's second choice of equal strength: 19 MiB, two passes, one lane. */
 const COST: Cost = { memory: 19_456, passes: 2, lanes: 1 };
 /** What a stored hash may cost at most: whoever can write a row must not make the server work for hours. */
-const MOST: Cost = { memory: 65_536, passes: 8, lanes: 4 };
+const MAX_COST: Cost = { memory: 65_536, passes: 8, lanes: 4 };
 const BYTES = 32;
 
 /** Characters a password of an account has at least, and at most. */
-export const SHORTEST_PASSWORD = 12;
-export const LONGEST_PASSWORD = 200;
+export const MIN_PASSWORD_CHARACTERS = 12;
+export const MAX_PASSWORD_CHARACTERS = 200;
 
 const headOf = ({ memory, passes, lanes }: Cost): string => `$argon2id$v=19$m=${memory},t=${passes},p=${lanes}$`;
 
@@ -27,7 +27,7 @@ function readHash(stored: string): { cost: Cost; nonce: Buffer } | undefined {
 	const found = PHC.exec(stored);
 	if (!found) return undefined;
 	const cost = { memory: Number(found[1]), passes: Number(found[2]), lanes: Number(found[3]) };
-	const isBearable = cost.memory <= MOST.memory && cost.passes <= MOST.passes && cost.lanes <= MOST.lanes;
+	const isBearable = cost.memory <= MAX_COST.memory && cost.passes <= MAX_COST.passes && cost.lanes <= MAX_COST.lanes;
 	return isBearable ? { cost, nonce: Buffer.from(found[4] ?? '', 'base64url') } : undefined;
 }
 

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FORM_STAMP, formStampsIn, keepsStamp, makeFormStamp, OLDEST, QUICKEST, stampErrorOf } from './form-stamp';
+import {
+	FORM_STAMP,
+	formStampsIn,
+	keepsStamp,
+	MAX_AGE_SECONDS,
+	MIN_AGE_SECONDS,
+	makeFormStamp,
+	stampErrorOf,
+} from './form-stamp';
 
 const KEY = 'a key of this site';
 const NOW = 1_800_000_000;
@@ -10,14 +18,14 @@ describe('the stamp of a form', () => {
 	test('is good from two seconds to seven days', () => {
 		const stamp = makeFormStamp([KEY], NOW);
 		const at = (age: number) => stampErrorOf([KEY], stamp, NOW + age);
-		expect([at(0), at(QUICKEST - 1), at(QUICKEST), at(OLDEST), at(OLDEST + 1), at(-1)]).toEqual([
-			'quick',
-			'quick',
-			undefined,
-			undefined,
-			'old',
-			'unknown',
-		]);
+		expect([
+			at(0),
+			at(MIN_AGE_SECONDS - 1),
+			at(MIN_AGE_SECONDS),
+			at(MAX_AGE_SECONDS),
+			at(MAX_AGE_SECONDS + 1),
+			at(-1),
+		]).toEqual(['quick', 'quick', undefined, undefined, 'old', 'unknown']);
 		expect([undefined, 'quick', 'old', 'unknown'].map((error) => keepsStamp(error as ReturnType<typeof at>))).toEqual([
 			true,
 			true,
@@ -28,8 +36,8 @@ describe('the stamp of a form', () => {
 
 	test('says of any moment how long ago it was', () => {
 		fc.assert(
-			fc.property(moment, fc.integer({ min: 0, max: 2 * OLDEST }), (made, age) => {
-				const expected = age < QUICKEST ? 'quick' : age > OLDEST ? 'old' : undefined;
+			fc.property(moment, fc.integer({ min: 0, max: 2 * MAX_AGE_SECONDS }), (made, age) => {
+				const expected = age < MIN_AGE_SECONDS ? 'quick' : age > MAX_AGE_SECONDS ? 'old' : undefined;
 				expect(stampErrorOf([KEY], makeFormStamp([KEY], made), made + age)).toBe(expected);
 			}),
 		);

@@ -3,9 +3,9 @@ import { isSigned, type SigningKeys, sign } from './signature';
 /** Name of the hidden field that says when the page of a form was drawn. */
 export const FORM_STAMP = 'made';
 /** Nobody reads a form, fills it in and sends it within so many seconds. */
-export const QUICKEST = 2;
+export const MIN_AGE_SECONDS = 2;
 /** Seconds a form may lie open, in a tab or a cache. */
-export const OLDEST = 7 * 86_400;
+export const MAX_AGE_SECONDS = 7 * 86_400;
 
 const PURPOSE = 'form';
 const DIGITS = 10;
@@ -31,8 +31,8 @@ export function stampErrorOf(keys: SigningKeys, stamp: string, now: number): Sta
 	const age = now - Number(made);
 	// A clock was wrong when it was drawn: a new stamp helps, waiting might not.
 	if (age < 0) return 'unknown';
-	if (age < QUICKEST) return 'quick';
-	return age > OLDEST ? 'old' : undefined;
+	if (age < MIN_AGE_SECONDS) return 'quick';
+	return age > MAX_AGE_SECONDS ? 'old' : undefined;
 }
 
 /**

@@ -15,8 +15,8 @@ export interface Network {
 export function readNetwork(text: string): Network | undefined {
 	const [address = '', bits, ...rest] = text.split('/');
 	const version = isIP(address);
-	const most = version === 6 ? 128 : 32;
-	const isWrong = bits !== undefined && (!/^\d{1,3}$/.test(bits) || Number(bits) > most);
+	const maxPrefix = version === 6 ? 128 : 32;
+	const isWrong = bits !== undefined && (!/^\d{1,3}$/.test(bits) || Number(bits) > maxPrefix);
 	if (version === 0 || rest.length > 0 || isWrong) return undefined;
-	return { address, family: version === 6 ? 'ipv6' : 'ipv4', prefix: bits === undefined ? most : Number(bits) };
+	return { address, family: version === 6 ? 'ipv6' : 'ipv4', prefix: bits === undefined ? maxPrefix : Number(bits) };
 }

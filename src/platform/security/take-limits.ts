@@ -9,7 +9,7 @@ export interface Limit {
 	name: string;
 	/** Who does it: a network of a client, a visitor, or 'everybody'. Stored as a hash whose salt is the day's. */
 	who: string;
-	most: number;
+	max: number;
 	/** Length of the window. */
 	seconds: number;
 }
@@ -36,11 +36,11 @@ export function limitsOf(
 	visitor?: string,
 ): Limit[] {
 	return [
-		{ name: `${name}:client`, who: clientNetwork(client), most: per_client, seconds },
+		{ name: `${name}:client`, who: clientNetwork(client), max: per_client, seconds },
 		...(visitor && perVisitor !== undefined
-			? [{ name: `${name}:visitor`, who: visitor, most: perVisitor, seconds }]
+			? [{ name: `${name}:visitor`, who: visitor, max: perVisitor, seconds }]
 			: []),
-		...(overall === undefined ? [] : [{ name: `${name}:all`, who: 'everybody', most: overall, seconds }]),
+		...(overall === undefined ? [] : [{ name: `${name}:all`, who: 'everybody', max: overall, seconds }]),
 	];
 }
 
@@ -79,7 +79,7 @@ export async function takeLimits(
 	let wait = 0;
 	for (const row of rows) {
 		const count = counted.find((one) => one.key === row.key)?.count ?? 0;
-		if (count > row.most) wait = Math.max(wait, row.start + row.seconds - now);
+		if (count > row.max) wait = Math.max(wait, row.start + row.seconds - now);
 	}
 	return wait;
 }

@@ -7,7 +7,7 @@ import { createGunzip } from 'node:zlib';
  * Guesses that whoever knows how people choose passwords needs at least: ten thousand millions, the highest of the
  * five levels of zxcvbn.
  */
-const FEWEST_GUESSES = 1e10;
+const MIN_GUESSES = 1e10;
 /** Characters that are judged: the time it takes grows with the square of their number. */
 const JUDGED = 64;
 
@@ -46,5 +46,5 @@ export async function isWeakPassword(password: string, own: readonly string[]): 
 	]);
 	const judge = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 	const { guesses } = judge.check(password.slice(0, JUDGED), partsOf([...own, 'newsroom', 'redaction', 'redacción']));
-	return guesses < FEWEST_GUESSES || hasLeaked(password);
+	return guesses < MIN_GUESSES || hasLeaked(password);
 }

@@ -63,7 +63,7 @@ test.each([
 	'a storage that fails to put the parts together, and %s, has not taken the file, and what it had is let go',
 	async (_, last) => {
 		const asked: string[] = [];
-		const most: number[] = [];
+		const sizes: number[] = [];
 		const server = createServer((request, response) => {
 			asked.push(`${request.method} ${request.url?.replace(/^.*\?/, '').replace(/X-Amz[^&]*&?/g, '')}`);
 			let bytes = 0;
@@ -71,7 +71,7 @@ test.each([
 				bytes += part.length;
 			});
 			request.on('end', () => {
-				most.push(bytes);
+				sizes.push(bytes);
 				response.setHeader('etag', '"part"');
 				response.end(
 					request.method !== 'POST' ? '' : request.url?.includes('uploads') ? '<UploadId>an id</UploadId>' : last,
@@ -90,7 +90,7 @@ test.each([
 		await expect(storage.putFile('abcdefgh12.bin', fileOf(PART_BYTES + 1).path)).rejects.toThrow(Unavailable);
 		expect(asked.at(-1)).toMatch(/^DELETE uploadId=an(?:%20|\+)id$/);
 		// Never the whole in one request.
-		expect(Math.max(...most)).toBe(PART_BYTES);
+		expect(Math.max(...sizes)).toBe(PART_BYTES);
 		server.closeAllConnections();
 		await new Promise((done) => server.close(done));
 	},

@@ -14,12 +14,12 @@ export interface UploadStore {
 	/**
 	 * Adds bytes as they come. Whoever comes later takes over from one who still hangs. What has arrived stays when the
 	 * sender goes away, on the disk before this settles.
-	 * @param most bytes the file may have with these
+	 * @param maxBytes bytes the file may have with these
 	 * @returns bytes that have arrived now
 	 * @throws Refusal `conflict` where bytes begin elsewhere than those before them ended, `too_large`, `full` (all that
 	 * had come is let go); or what the body throws
 	 */
-	append(id: string, offset: number, body: ReadableStream<Uint8Array> | null, most: number): Promise<number>;
+	append(id: string, offset: number, body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<number>;
 	/** Where the bytes are. */
 	path(id: string): string;
 	/** Ends whoever hangs, and lets go of the bytes. */
@@ -35,7 +35,7 @@ export interface UploadStore {
 /**
  * Writes a stream to the end of a file.
  * @param offset where the end is
- * @param most bytes the file may have then; may depend on how it begins
+ * @param maxBytes bytes the file may have then; may depend on how it begins
  * @returns where the end is now
  * @throws Refusal `too_large`, `full`, or what the stream throws
  */
@@ -43,7 +43,7 @@ export async function writeStream(
 	path: string,
 	offset: number,
 	body: ReadableStream<Uint8Array> | null,
-	most: number | ((head: Uint8Array) => number),
+	maxBytes: number | ((head: Uint8Array) => number),
 	signal?: AbortSignal,
 ): Promise<number> {
 	const file = await open(path, 'a', 0o600).catch((error: unknown) => {
@@ -53,12 +53,12 @@ export async function writeStream(
 	const stop = () => void reader?.cancel().catch(() => {});
 	signal?.addEventListener('abort', stop);
 	let at = offset;
-	let limit = typeof most === 'number' ? most : 0;
+	let limit = typeof maxBytes === 'number' ? maxBytes : 0;
 	try {
 		for (;;) {
 			const next = await reader?.read();
 			if (!next || next.done) break;
-			if (at === 0 && typeof most === 'function') limit = most(next.value);
+			if (at === 0 && typeof maxBytes === 'function') limit = maxBytes(next.value);
 			if (at + next.value.length > limit) throw new Refusal('too_large', 'file');
 			await file.appendFile(next.value).catch((error: unknown) => {
 				throw namedFull(error);
@@ -104,12 +104,12 @@ export function openUploadStore(folder: string): UploadStore {
 	return {
 		size,
 		path,
-		append: (id, offset, body, most) =>
+		append: (id, offset, body, maxBytes) =>
 			takeOver(id, async (signal) => {
 				if ((await size(id)) !== offset) throw new Refusal('conflict', 'Upload-Offset');
 				await mkdir(folder, { recursive: true, mode: 0o700 });
 				try {
-					return await writeStream(path(id), offset, body, most, signal);
+					return await writeStream(path(id), offset, body, maxBytes, signal);
 				} catch (error) {
 					// A full disk is everybody's trouble: what cannot be finished makes room.
 					if (Refusal.is(error, 'full', 'too_large')) await rm(path(id), { force: true });

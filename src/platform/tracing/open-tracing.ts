@@ -15,7 +15,7 @@ import { traceStatements } from './trace-statements';
 import type { Tracing } from './tracing';
 
 /** Requests whose trace is remembered until their line is logged. */
-const MOST_REMEMBERED = 1_000;
+const MAX_TRACES = 1_000;
 /** Milliseconds for which the end of the process waits for the collector. */
 const LAST_MS = 2_000;
 
@@ -98,7 +98,7 @@ export function openTracing({ service, ratio }: TracingOptions): Tracing {
 			);
 			const id = traceOf(span);
 			if (id) traces.set(request_id, id);
-			if (traces.size > MOST_REMEMBERED) traces.delete(traces.keys().next().value as string);
+			if (traces.size > MAX_TRACES) traces.delete(traces.keys().next().value as string);
 			return within(span, parent, async () => {
 				const response = await answer();
 				span.setAttributes({

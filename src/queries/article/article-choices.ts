@@ -19,7 +19,7 @@ export interface ChoiceQuery {
 	id?: number | undefined;
 }
 
-const MOST = 12;
+const MAX_ROWS = 12;
 const literally = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
 /** Rows that an article can be tied to, by name: number, name, and what tells it from another of that name. */
@@ -35,26 +35,26 @@ export async function articleChoices(db: StaffDb, { of, edition, search = '', id
 					: eq(tag.id, id),
 			)
 			.orderBy(asc(tag.name), asc(tag.id))
-			.limit(MOST);
+			.limit(MAX_ROWS);
 	if (of === 'author')
 		return db
 			.select({ id: author.id, name: author.name, meta: author.slug })
 			.from(author)
 			.where(id === undefined ? ilike(author.name, pattern) : eq(author.id, id))
 			.orderBy(asc(author.name), asc(author.id))
-			.limit(MOST);
+			.limit(MAX_ROWS);
 	if (of === 'company')
 		return db
 			.select({ id: company.id, name: company.name, meta: company.slug })
 			.from(company)
 			.where(id === undefined ? ilike(company.name, pattern) : eq(company.id, id))
 			.orderBy(asc(company.name), asc(company.id))
-			.limit(MOST);
+			.limit(MAX_ROWS);
 	const name = sql<string>`coalesce(${topic.texts} -> ${edition ?? 'en'}::text ->> 'name', ${topic.slug})`;
 	return db
 		.select({ id: topic.id, name, meta: topic.slug })
 		.from(topic)
 		.where(id === undefined ? ilike(name, pattern) : eq(topic.id, id))
 		.orderBy(asc(topic.slug))
-		.limit(MOST);
+		.limit(MAX_ROWS);
 }

@@ -5,7 +5,7 @@ import { topicArticleIds } from '../event/topic';
 import type { Listing, ListingPage } from './listing';
 
 /** Matches of a keyword that are looked through when a filter is not one of the search's own. */
-const MOST = 600;
+const MAX_MATCHES = 600;
 const STEP = 50;
 
 /**
@@ -41,7 +41,7 @@ export async function searchListing(
 		(!author || article.authors.some((one) => one.slug === author)) &&
 		(!inTopic || inTopic.has(article.id));
 	const all: ArticleCard[] = [];
-	for (let at = 1; at <= MOST / STEP; at += 1) {
+	for (let at = 1; at <= MAX_MATCHES / STEP; at += 1) {
 		const found = await search(db, { ...base, page: at, limit: STEP });
 		for (const hit of found.list) if (hit.article && fits(hit.article)) all.push(hit.article);
 		if (!found.has_more) break;

@@ -4,7 +4,7 @@ import { article_step, article_text } from '../../data/tables/desk/article-text'
 import type { Db } from '../../platform/db/tx';
 
 /** Steps that are told at once; who lacks more asks again. */
-const MOST = 500;
+const MAX_STEPS = 500;
 
 type Reading = Pick<Db, 'select'>;
 
@@ -31,6 +31,6 @@ export async function stepsAfter(db: Reading, id: number, after: number) {
 		.from(article_step)
 		.where(and(eq(article_step.article_id, id), gt(article_step.number, after)))
 		.orderBy(asc(article_step.number))
-		.limit(MOST);
+		.limit(MAX_STEPS);
 	return rows.filter(({ number }, at) => number === after + 1 + at).map(({ client, step }) => ({ client, step }));
 }

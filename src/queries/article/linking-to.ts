@@ -13,7 +13,7 @@ export interface LinkTo extends Record<string, unknown> {
 	status: string | null;
 }
 
-const MOST = 200;
+const MAX_ROWS = 200;
 
 /** Which rows of each noun are told. */
 export interface VisibleLinks {
@@ -38,7 +38,7 @@ export async function linkingTo(db: StaffDb, hrefs: readonly string[], visible: 
 		select noun, key, title, edition, status from (
 			(select 'article' as noun, id::text as key, title, edition, status, status <> 'published' as is_later
 				from article where public.hrefs_of(html) && ${list}
-				and ${visibleArticles(db, visible.drafts) ?? sql`true`} limit ${MOST}::int)
+				and ${visibleArticles(db, visible.drafts) ?? sql`true`} limit ${MAX_ROWS}::int)
 			union all
 			select 'page', id::text, title, edition, status, false from page where public.hrefs_of(html) && ${list}
 				and (status = 'published' or ${ofEditions(visible.page)})
@@ -48,6 +48,6 @@ export async function linkingTo(db: StaffDb, hrefs: readonly string[], visible: 
 			union all
 			select 'adv', id::text, headline, edition, null, not is_active from adv where link = any(${list})
 				and ${ofEditions(visible.adv)}
-		) found order by is_later, noun, title limit ${MOST}::int`);
+		) found order by is_later, noun, title limit ${MAX_ROWS}::int`);
 	return rows;
 }

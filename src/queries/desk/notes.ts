@@ -5,7 +5,7 @@ import { account } from '../../data/tables/security/account';
 import type { StaffDb } from '../../platform/db/tx';
 
 /** Most notes of one article that a screen shows, answers among them. */
-const MOST = 1_000;
+const MAX_ROWS = 1_000;
 
 /** What is said about an article, the first first, with who said it. */
 export function notesOf(db: StaffDb, article_id: number) {
@@ -30,5 +30,5 @@ export function notesOf(db: StaffDb, article_id: number) {
 		.leftJoin(settler, eq(settler.id, note.settled_by))
 		.where(eq(note.article_id, article_id))
 		.orderBy(asc(note.id))
-		.limit(MOST);
+		.limit(MAX_ROWS);
 }

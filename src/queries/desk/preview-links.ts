@@ -4,7 +4,7 @@ import { account } from '../../data/tables/security/account';
 import type { StaffDb } from '../../platform/db/tx';
 
 /** Most links of one article that a screen shows. */
-const MOST = 100;
+const MAX_ROWS = 100;
 
 /** Links to the preview of an article, the last made first, those that are over too until they are let go. */
 export function previewLinksOf(db: StaffDb, article: number) {
@@ -15,5 +15,5 @@ export function previewLinksOf(db: StaffDb, article: number) {
 		.innerJoin(account, eq(account.id, preview_link.account_id))
 		.where(eq(article_id, article))
 		.orderBy(desc(id))
-		.limit(MOST);
+		.limit(MAX_ROWS);
 }

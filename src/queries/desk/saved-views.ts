@@ -4,7 +4,7 @@ import { account } from '../../data/tables/security/account';
 import type { StaffDb } from '../../platform/db/tx';
 
 /** Most views that a list shows above it. */
-const MOST = 60;
+const MAX_ROWS = 60;
 
 /** Views of a list that somebody has: their own, and those that colleagues share. */
 export const savedViews = (db: StaffDb, noun: string, account_id: number) =>
@@ -21,4 +21,4 @@ export const savedViews = (db: StaffDb, noun: string, account_id: number) =>
 		.innerJoin(account, eq(account.id, saved_view.account_id))
 		.where(and(eq(saved_view.noun, noun), or(eq(saved_view.account_id, account_id), eq(saved_view.is_shared, true))))
 		.orderBy(asc(saved_view.name), asc(saved_view.id))
-		.limit(MOST);
+		.limit(MAX_ROWS);

@@ -23,7 +23,7 @@ export interface TranslationQuery {
 }
 
 /** How many of a state are counted; there are as many or more. */
-export const MOST_COUNTED = 1_000;
+export const MAX_COUNTED = 1_000;
 
 const narrowed = ({ edition, state, assignee_id, late }: Omit<TranslationQuery, 'after' | 'limit'>): SQL | undefined =>
 	and(
@@ -95,7 +95,7 @@ export async function translationCounts(
 		sql`${translation.edition} = e.code`,
 		sql`${translation.state} = s.name`,
 		assignee_id === undefined ? undefined : eq(translation.assignee_id, assignee_id),
-	)} limit ${MOST_COUNTED}`;
+	)} limit ${MAX_COUNTED}`;
 	const codes = sql.param([...editions]);
 	const names = sql.param([...translationStates]);
 	return db.select({ edition: sql<string>`e.code`, state: sql<TranslationState>`s.name`, n: sql<number>`c.n` }).from(

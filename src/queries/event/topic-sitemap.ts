@@ -20,7 +20,7 @@ export interface EnterprisePlace {
 }
 
 /** A sitemap may name 50,000 addresses; an exhibitor has one in each edition. */
-const MOST_ENTERPRISES = 20_000;
+const MAX_ENTERPRISES = 20_000;
 
 /** Published pages of events, and their exhibitors, the newest first. */
 export async function sitemapTopics(db: Db): Promise<{ subjects: SubjectPlace[]; enterprises: EnterprisePlace[] }> {
@@ -41,7 +41,7 @@ export async function sitemapTopics(db: Db): Promise<{ subjects: SubjectPlace[];
 			coalesce((select json_agg(json_build_object('edition', s.edition, 'slug', s.slug) order by s.id desc)
 				from subject s where s.event_edition_id = e.id and s.status = 'published'), '[]') as pages
 			from enterprise x join event_edition e on e.id = x.event_edition_id join topic t on t.id = e.topic_id
-				order by x.id desc limit ${MOST_ENTERPRISES}`,
+				order by x.id desc limit ${MAX_ENTERPRISES}`,
 			[],
 		),
 	]);

@@ -80,7 +80,7 @@ export const TOPIC_EDITION = `e.id, e.topic_id, e.slug, t.slug as topic_slug,
 const NEWEST_FIRST = 'e.year desc, e.starts_on desc nulls first, e.id desc';
 
 /** More rows than any newsroom will enter; the bound keeps a broken import from becoming a page of megabytes. */
-const MOST = 2_000;
+const MAX_ROWS = 2_000;
 
 /** Every edition of every event, newest first. */
 export function eventEditions(db: Db, edition: string): Promise<EventEdition[]> {
@@ -88,7 +88,7 @@ export function eventEditions(db: Db, edition: string): Promise<EventEdition[]> 
 		db,
 		'event_editions',
 		`select ${TOPIC_EDITION} from event_edition e join topic t on t.id = e.topic_id order by ${NEWEST_FIRST}
-			limit ${MOST}`,
+			limit ${MAX_ROWS}`,
 		[edition],
 	);
 }
@@ -123,7 +123,7 @@ export function editionsOfTopic(db: Db, edition: string, topic_id: number): Prom
 		db,
 		'event_editions_of',
 		`select ${TOPIC_EDITION} from event_edition e join topic t on t.id = e.topic_id where e.topic_id = $2
-			order by ${NEWEST_FIRST} limit ${MOST}`,
+			order by ${NEWEST_FIRST} limit ${MAX_ROWS}`,
 		[edition, topic_id],
 	);
 }

@@ -5,7 +5,7 @@ import type { StaffDb } from '../../platform/db/tx';
 import type { WallStatus } from '../../shared/statuses';
 
 /** Messages that one look shows; what waits longer than these comes first. */
-const MOST = 200;
+const MAX_ROWS = 200;
 
 /** Why messages stand together. */
 export type WallGroup = 'words' | 'sender';
@@ -49,7 +49,7 @@ const messagesAt = (db: StaffDb, editions: readonly string[], status: WallStatus
 				? [asc(wall_message.created_at), asc(wall_message.id)]
 				: [desc(wall_message.decided_at), desc(wall_message.id)]),
 		)
-		.limit(MOST);
+		.limit(MAX_ROWS);
 
 type Message = Omit<Awaited<ReturnType<typeof messagesAt>>[number], 'sender'>;
 

@@ -12,8 +12,8 @@ export type Figure =
 	| { name: 'events'; value: number };
 
 /** A median of fewer markets says nothing. */
-const FEWEST_MARKETS = 3;
-const MOST = 5;
+const MIN_MARKETS = 3;
+const MAX_FIGURES = 5;
 
 /**
  * The newest value of a series in time that has begun, with the one to compare it with: for months that of a year
@@ -44,7 +44,7 @@ export function newestPoint(
 export function homeFigures(facts: HomeFacts, series: DataSeries[], stories: SeriesArticle[], day: string): Figure[] {
 	const { duty, license_count } = facts;
 	const first: Figure[] = [];
-	if (duty.median !== null && duty.verified_at !== null && duty.markets >= FEWEST_MARKETS) {
+	if (duty.median !== null && duty.verified_at !== null && duty.markets >= MIN_MARKETS) {
 		first.push({ name: 'duty', value: duty.median, markets: duty.markets, verified_at: duty.verified_at });
 	}
 	if (license_count.valid > 0 && license_count.verified_at !== null) {
@@ -62,5 +62,5 @@ export function homeFigures(facts: HomeFacts, series: DataSeries[], stories: Ser
 			? [{ name: 'series', series: one, ...newest, story: stories.find((story) => story.slug === one.slug) ?? null }]
 			: [];
 	});
-	return [...first, ...between.slice(0, MOST - first.length - last.length), ...last];
+	return [...first, ...between.slice(0, MAX_FIGURES - first.length - last.length), ...last];
 }

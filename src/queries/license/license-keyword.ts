@@ -9,11 +9,11 @@ export interface LicenseKeyword {
 	begun: string;
 }
 
-const MOST_WORDS = 8;
-const LONGEST_RUN = 24;
-const LONGEST_WORD = 100;
+const MAX_WORDS = 8;
+const MAX_RUN_CHARACTERS = 24;
+const MAX_WORD_CHARACTERS = 100;
 /** What begins with fewer letters begins nearly everything. */
-const SHORTEST_BEGINNING = 3;
+const MIN_PREFIX_CHARACTERS = 3;
 const WORD = /[\u3040-\u30ff\u3400-\u9fff]+|[a-z0-9]+/g;
 
 /**
@@ -25,14 +25,14 @@ export function readLicenseKeyword(keyword: string): LicenseKeyword | undefined 
 		foldWord(keyword.toWellFormed().normalize('NFKC').toLowerCase())
 			.normalize('NFC')
 			.match(WORD)
-			?.slice(0, MOST_WORDS) ?? [];
+			?.slice(0, MAX_WORDS) ?? [];
 	const whole = new Set<string>();
 	const begun = new Set<string>();
 	for (const part of parts) {
 		const isLatin = /^[a-z0-9]/.test(part);
-		for (const word of isLatin ? [part.slice(0, LONGEST_WORD)] : hanPairs(part.slice(0, LONGEST_RUN))) {
+		for (const word of isLatin ? [part.slice(0, MAX_WORD_CHARACTERS)] : hanPairs(part.slice(0, MAX_RUN_CHARACTERS))) {
 			whole.add(quoteLexeme(word));
-			begun.add(isLatin && word.length >= SHORTEST_BEGINNING ? `${quoteLexeme(word)}:*` : quoteLexeme(word));
+			begun.add(isLatin && word.length >= MIN_PREFIX_CHARACTERS ? `${quoteLexeme(word)}:*` : quoteLexeme(word));
 		}
 	}
 	return whole.size > 0 ? { whole: [...whole].join('&'), begun: [...begun].join('&') } : undefined;

@@ -14,7 +14,7 @@ import {
 	type StatusToday,
 } from './license-filters';
 import { readLicenseKeyword } from './license-keyword';
-import { countCommon, findLicenses, MOST_FOUND, walkLicenses } from './license-results';
+import { countCommon, findLicenses, MAX_FOUND, walkLicenses } from './license-results';
 
 export interface LicensePage {
 	list: LicenseRow[];
@@ -157,8 +157,8 @@ export async function listLicenses(
 	const { rows, total, is_over, query } = await findLicenses(db, c, sort, keyword, skip, limit + 1);
 	if (!is_over) return answer(rows, total);
 	const [common, count] = await Promise.all([
-		skip < MOST_FOUND ? walkLicenses(db, c, sort, query, limit + 1, skip) : [],
+		skip < MAX_FOUND ? walkLicenses(db, c, sort, query, limit + 1, skip) : [],
 		countCommon(db, c, query),
 	]);
-	return answer(common, Math.min(count, MOST_FOUND), count > MOST_FOUND);
+	return answer(common, Math.min(count, MAX_FOUND), count > MAX_FOUND);
 }

@@ -14,7 +14,7 @@ import {
 import { type LicenseKeyword, readLicenseKeyword } from './license-keyword';
 
 /** Finds of a keyword that are counted and sorted; of more, the first pages are read in the order of the list. */
-export const MOST_FOUND = 2_000;
+export const MAX_FOUND = 2_000;
 
 export interface LicenseFinds {
 	rows: LicenseRow[];
@@ -36,7 +36,7 @@ type FoundRow = { [Column in keyof LicenseRow]: LicenseRow[Column] | null } & {
 	is_empty: boolean;
 };
 
-/** Asks the index of words for all results, at most `MOST_FOUND`, and sorts them. */
+/** Asks the index of words for all results, at most `MAX_FOUND`, and sorts them. */
 async function find(
 	db: Db,
 	c: LicenseCondition,
@@ -54,11 +54,11 @@ async function find(
 		// early match.
 		`with found as materialized (
 			select l.id, l.${key}, l.category, l.province, l.status, l.valid_to from license l
-				where l.words @@ (select $${n + 1}::tsquery) limit ${MOST_FOUND + 1}
+				where l.words @@ (select $${n + 1}::tsquery) limit ${MAX_FOUND + 1}
 		), fit as materialized (
 			select l.id, row_number() over (order by ${by}) as place from found l where ${c.where}
 		)
-		select (select count(*) > ${MOST_FOUND} from found) as is_over, not
+		select (select count(*) > ${MAX_FOUND} from found) as is_over, not
 			exists (select from found) as is_empty, (select count(*)::int from fit) as total, r.*
 		from (values (1)) one left join (select f.place, ${LICENSE_ROW}
 			from (select * from fit order by place limit $${n + 2} offset $${n + 3}) f
@@ -108,7 +108,7 @@ export function walkLicenses(
 	);
 }
 
-/** How many records with a common keyword fit the filters; counted up to one more than `MOST_FOUND`. */
+/** How many records with a common keyword fit the filters; counted up to one more than `MAX_FOUND`. */
 export function countCommon(db: Db, c: LicenseCondition, query: string): Promise<number> {
 	return remember(db, `license_common:${c.name}:${c.values.join(':')}:${query}`, [tag.licenses], 300, async () => {
 		const n = c.values.length + 1;
@@ -116,7 +116,7 @@ export function countCommon(db: Db, c: LicenseCondition, query: string): Promise
 			db,
 			`license_common_${c.name}`,
 			`select count(*)::int as count from (select from license l where ${c.where}
-				and ts_match_vq(l.words, $${n}::tsquery) limit ${MOST_FOUND + 1}) counted`,
+				and ts_match_vq(l.words, $${n}::tsquery) limit ${MAX_FOUND + 1}) counted`,
 			[...c.values, query],
 		);
 		return rows[0]?.count ?? 0;

@@ -3,7 +3,7 @@ import { audit } from '../../data/tables/site';
 import type { StaffDb } from '../../platform/db/tx';
 import type { ActorKind } from '../../shared/site/actor-kinds';
 
-/** Seconds for which a change of a role is news: no session lasts longer (`LONGEST` of sessions). */
+/** Seconds for which a change of a role is news: no session lasts longer (`MAX_SESSION_SECONDS`). */
 const NEWS_SECONDS = 86_400;
 
 /** Fields of an account from which its rights follow. */

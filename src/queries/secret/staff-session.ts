@@ -5,8 +5,8 @@ import { tokenHash } from '../../platform/security/signature';
 import type { Grant, StaffSession } from '../../shared/staff';
 
 /** Seconds a session lasts without being used, and in all (security rule 3). */
-export const IDLE = 8 * 3_600;
-export const LONGEST = 24 * 3_600;
+export const MAX_IDLE_SECONDS = 8 * 3_600;
+export const MAX_SESSION_SECONDS = 24 * 3_600;
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
@@ -52,7 +52,7 @@ export async function sessionOf(db: Database, token: string, now: number): Promi
 				and(
 					eq(session.hash, tokenHash(token)),
 					gt(session.ends_at, now),
-					gt(session.seen_at, now - IDLE),
+					gt(session.seen_at, now - MAX_IDLE_SECONDS),
 					eq(account.state, 'active'),
 				),
 			);

@@ -43,7 +43,7 @@ export interface CalendarFacts {
 }
 
 /** More key dates than the articles of many years name. */
-const MOST = 2_000;
+const MAX_ROWS = 2_000;
 
 /**
  * Key dates of an edition's published articles. Nobody buys a row of the calendar, and what a password protects is not
@@ -66,7 +66,7 @@ export function toldDates(db: Db, edition: string): Promise<ToldDate[]> {
 				with ordinality d(one, at)
 		where a.edition = $1 and a.status = 'published' and a.key_dates <> '[]' and a.label is distinct from 'partner'
 			and a.password_hash is null
-		order by a.published_at desc, a.id desc, d.at limit ${MOST}`,
+		order by a.published_at desc, a.id desc, d.at limit ${MAX_ROWS}`,
 			[edition],
 		),
 	);

@@ -7,7 +7,7 @@ const DAY = 86_400;
 /** Seconds after its time from which an e-mail waits too long: the mail server takes none, or no node sends. */
 const TOO_LONG = 900;
 /** Nobody needs to know more exactly. */
-const MOST = 1_000;
+const MAX_COUNTED = 1_000;
 
 /** What is wrong with the installation; nothing where all is well. */
 export interface Ailments {
@@ -22,7 +22,7 @@ export interface Ailments {
 /** What of an installation somebody has to look after. @param now Unix seconds */
 export async function ailmentsOf(db: StaffDb, now: number): Promise<Ailments> {
 	const few = (where: ReturnType<typeof and>) =>
-		db.select({ one: sql`1` }).from(letter).where(where).limit(MOST).as('few');
+		db.select({ one: sql`1` }).from(letter).where(where).limit(MAX_COUNTED).as('few');
 	const failed = few(and(inArray(letter.state, ['failed', 'unknown']), gt(letter.created_at, now - 7 * DAY)));
 	const late = few(
 		and(eq(letter.state, 'pending'), inArray(letter.kind, [...email_kinds]), lt(letter.next_try_at, now - TOO_LONG)),

@@ -32,7 +32,7 @@ export interface DatedRule extends Rule {
 }
 
 /** More rules than a newsroom follows. */
-const MOST = 2_000;
+const MAX_ROWS = 2_000;
 
 /** Every rule of an edition, in the newsroom's order. */
 export function allRules(db: Db, edition: string): Promise<Rule[]> {
@@ -43,7 +43,7 @@ export function allRules(db: Db, edition: string): Promise<Rule[]> {
 			`select r.slug, r.market, m.code, m.slug as market_slug, r.measure, r.kind, r.stage,
 			case when r.next_on ~ '^[0-9]{4}(-[0-9]{2}){0,2}$' then r.next_on end as next_on, r.next_text, r.source, r.updated_at
 			from rule r left join lateral (select code, slug from market where texts->$1->>'name' = r.market order by position
-				limit 1) m on true where r.edition = $1 order by r.position, r.id limit ${MOST}`,
+				limit 1) m on true where r.edition = $1 order by r.position, r.id limit ${MAX_ROWS}`,
 			[edition],
 		),
 	);

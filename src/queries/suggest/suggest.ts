@@ -29,9 +29,9 @@ export interface Suggestions {
 
 /** The newest articles, of which titles are looked through. */
 const NEWEST = 2_000;
-const MOST = { companies: 4, markets: 3, licenses: 3, articles: 4 } as const;
+const MAX_SUGGESTIONS = { companies: 4, markets: 3, licenses: 3, articles: 4 } as const;
 /** Fewer letters begin nearly everything. */
-const SHORTEST = 2;
+const MIN_CHARACTERS = 2;
 
 /** What is looked through, and the words in which it is. */
 interface Entry<T> {
@@ -92,7 +92,7 @@ const markets = (db: Db) =>
  * The first entries that hold every word as the beginning of one of theirs; those that begin with what was typed stand
  * first.
  */
-function first<T>(entries: readonly Entry<T>[], words: readonly string[], most: number): T[] {
+function first<T>(entries: readonly Entry<T>[], words: readonly string[], max: number): T[] {
 	const begun: T[] = [];
 	const held: T[] = [];
 	const start = ` ${words.join(' ')}`;
@@ -101,10 +101,10 @@ function first<T>(entries: readonly Entry<T>[], words: readonly string[], most: 
 		if (!words.every((word) => text.includes(/^[\x20-\x7e]+$/.test(word) ? ` ${word}` : word))) continue;
 		if (text.startsWith(start)) {
 			begun.push(row);
-			if (begun.length === most) break;
-		} else if (held.length < most) held.push(row);
+			if (begun.length === max) break;
+		} else if (held.length < max) held.push(row);
 	}
-	return [...begun, ...held].slice(0, most);
+	return [...begun, ...held].slice(0, max);
 }
 
 /**
@@ -117,18 +117,18 @@ function first<T>(entries: readonly Entry<T>[], words: readonly string[], most: 
 export async function suggest(db: Db, edition: string, keyword: string, day: string): Promise<Suggestions> {
 	const words = searchTokens(keyword).map((token) => foldWord(token.text));
 	const isHan = searchTokens(keyword).some((token) => token.isHan);
-	if (words.length === 0 || (!isHan && words.join('').length < SHORTEST))
+	if (words.length === 0 || (!isHan && words.join('').length < MIN_CHARACTERS))
 		return { companies: [], markets: [], licenses: [], articles: [] };
 	const [firms, places, titles, found] = await Promise.all([
 		companies(db),
 		markets(db),
 		articles(db, edition),
-		listLicenses(db, { keyword }, day, 1, MOST.licenses),
+		listLicenses(db, { keyword }, day, 1, MAX_SUGGESTIONS.licenses),
 	]);
 	return {
-		companies: first(firms, words, MOST.companies),
-		markets: first(places, words, MOST.markets).filter((market) => market.texts[edition]),
+		companies: first(firms, words, MAX_SUGGESTIONS.companies),
+		markets: first(places, words, MAX_SUGGESTIONS.markets).filter((market) => market.texts[edition]),
 		licenses: found.list.map(({ slug, name_en, name_zh, license_no }) => ({ slug, name_en, name_zh, license_no })),
-		articles: first(titles, words, MOST.articles),
+		articles: first(titles, words, MAX_SUGGESTIONS.articles),
 	};
 }

@@ -18,7 +18,7 @@ export interface MediaUse {
 }
 
 /** Rows of the answer; what uses a file more often is told by its first ones. */
-const MOST = 200;
+const MAX_ROWS = 200;
 
 /** How a row of a table is called, and which columns tell its state and its edition. */
 interface Called {
@@ -114,7 +114,7 @@ export async function mediaUses(db: StaffDb, id: number, { drafts, rowsOf }: Vis
 	});
 	const { rows } = await db.execute<MediaUse & Record<string, unknown>>(
 		sql`with u as materialized (select noun, key, place, is_public from media_use where media_id = ${id})
-			${sql.join([...parts, typed(articles)], sql` union all `)} order by noun, key desc, place limit ${MOST}`,
+			${sql.join([...parts, typed(articles)], sql` union all `)} order by noun, key desc, place limit ${MAX_ROWS}`,
 	);
 	return rows;
 }

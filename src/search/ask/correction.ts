@@ -13,9 +13,9 @@ export interface Correction {
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** Words of one keyword that are corrected; more mistakes than that are no keyword. */
-const MOST_CORRECTED = 4;
-const SHORTEST = 3;
-const LONGEST = 24;
+const MAX_CORRECTED = 4;
+const MIN_CHARACTERS = 3;
+const MAX_CHARACTERS = 24;
 
 /** Every word one slip away: a letter left out, doubled, swapped, mistaken. At most about 1,300 of them. */
 function oneSlipAway(word: string): string[] {
@@ -70,11 +70,11 @@ const SIMILAR = `select word, documents from search_word where edition = $1 and 
 	order by similarity(word, $2) desc, documents desc, word limit 24`;
 
 async function closest(db: Db, edition: string, word: string): Promise<Correction | undefined> {
-	const mostSlips = word.length >= 9 ? 3 : 2;
+	const maxSlips = word.length >= 9 ? 3 : 2;
 	const rows = await prepared<Correction>(db, 'search_word_similar', SIMILAR, [edition, word]);
 	return rows
 		.map((row) => ({ ...row, slips: slipsBetween(word, row.word) }))
-		.filter((row) => row.slips <= mostSlips)
+		.filter((row) => row.slips <= maxSlips)
 		.sort((a, b) => a.slips - b.slips || b.documents - a.documents || (a.word < b.word ? -1 : 1))[0];
 }
 
@@ -94,7 +94,8 @@ export async function correctionsOf(
 	const folded = new Map<string, string>();
 	for (const word of words) {
 		const plain = foldWord(word);
-		if (plain.length >= SHORTEST && plain.length <= LONGEST && /^[a-z][a-z0-9]*$/.test(plain)) folded.set(word, plain);
+		if (plain.length >= MIN_CHARACTERS && plain.length <= MAX_CHARACTERS && /^[a-z][a-z0-9]*$/.test(plain))
+			folded.set(word, plain);
 	}
 	// A word in the spelling of another country is no slip.
 	const config = searchConfigOf(edition);
@@ -103,7 +104,7 @@ export async function correctionsOf(
 	const known = new Map(
 		[...spellings].map(([word, all]) => [word, Math.max(...all.map((one) => counted.get(one) ?? 0))]),
 	);
-	const unsure = [...folded].filter(([, word]) => (known.get(word) ?? 0) <= rare).slice(0, MOST_CORRECTED);
+	const unsure = [...folded].filter(([, word]) => (known.get(word) ?? 0) <= rare).slice(0, MAX_CORRECTED);
 	if (unsure.length === 0) return new Map();
 	const slips = new Map(unsure.map(([given, word]) => [given, oneSlipAway(word)]));
 	const counts = await countsOf(db, edition, [...new Set([...slips.values()].flat())]);

@@ -39,7 +39,7 @@ export function popularTags(db: Db, edition: string, limit: number): Promise<Pop
 }
 
 /** Matches a suggestion looks at to see one of its edition. */
-const MOST_LOOKED_AT = 500;
+const MAX_MATCHES = 500;
 
 /** Which of some queries find anything published. */
 async function findAnything(db: Db, edition: string, queries: readonly string[], now: number): Promise<boolean[]> {
@@ -48,7 +48,7 @@ async function findAnything(db: Db, edition: string, queries: readonly string[],
 		'search_find_anything',
 		// Counted, for "exists" makes the planner read the table itself in the hope of an early match.
 		`select (select count(*) from (select d.edition, d.published_at from search_document d
-			where d.tsv @@ q.query::tsquery limit ${MOST_LOOKED_AT}) found
+			where d.tsv @@ q.query::tsquery limit ${MAX_MATCHES}) found
 			where found.edition = $2 and found.published_at <= $3) > 0 as is_found
 		from unnest($1::text[]) with ordinality as q(query, place) order by place`,
 		[queries, edition, now],
@@ -56,8 +56,8 @@ async function findAnything(db: Db, edition: string, queries: readonly string[],
 	return rows.map((row) => row.is_found);
 }
 
-const MOST_SUGGESTIONS = 5;
-const MOST_TRIED = 12;
+const MAX_SUGGESTIONS = 5;
+const MAX_TRIED = 12;
 
 /**
  * Keywords near one that finds nothing, which do find something: without quotation marks and minus, with one term left
@@ -80,7 +80,7 @@ export async function suggestionsFor(
 	if (parts.length > 2) for (const leftOut of parts.keys()) tries.push(parts.filter((_, n) => n !== leftOut).join(' '));
 	if (parts.length > 1) tries.push(...parts);
 	const tried: { text: string; query: string }[] = [];
-	for (const text of [...new Set(tries)].slice(0, MOST_TRIED)) {
+	for (const text of [...new Set(tries)].slice(0, MAX_TRIED)) {
 		const asked = parseKeyword(text);
 		const stems = await stemsOf(
 			db,
@@ -99,6 +99,6 @@ export async function suggestionsFor(
 	);
 	return tried
 		.filter((_, n) => found[n])
-		.slice(0, MOST_SUGGESTIONS)
+		.slice(0, MAX_SUGGESTIONS)
 		.map(({ text }) => text);
 }

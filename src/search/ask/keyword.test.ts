@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanKeyword, LONGEST_KEYWORD, MOST_WORDS, parseKeyword } from './keyword';
+import { cleanKeyword, MAX_KEYWORD_CHARACTERS, MAX_WORDS, parseKeyword } from './keyword';
 
 const read = (keyword: string) =>
 	parseKeyword(keyword).map(
@@ -34,8 +34,8 @@ describe('the keyword of a search', () => {
 	});
 
 	it('reads twelve words and 200 characters', () => {
-		expect(read(cleanKeyword('word '.repeat(100)))).toHaveLength(MOST_WORDS);
-		expect(cleanKeyword('x'.repeat(500))).toHaveLength(LONGEST_KEYWORD);
+		expect(read(cleanKeyword('word '.repeat(100)))).toHaveLength(MAX_WORDS);
+		expect(cleanKeyword('x'.repeat(500))).toHaveLength(MAX_KEYWORD_CHARACTERS);
 		expect(cleanKeyword(' a\u0000b\n\tc ')).toBe('a b c');
 	});
 
@@ -72,11 +72,11 @@ describe('the keyword of a search', () => {
 				),
 				(raw) => {
 					const keyword = cleanKeyword(raw);
-					expect(keyword.length).toBeLessThanOrEqual(LONGEST_KEYWORD);
+					expect(keyword.length).toBeLessThanOrEqual(MAX_KEYWORD_CHARACTERS);
 					expect(keyword.isWellFormed()).toBe(true);
 					const terms = parseKeyword(keyword);
 					const tokens = terms.flatMap((term) => term.tokens);
-					expect(tokens.length).toBeLessThanOrEqual(MOST_WORDS);
+					expect(tokens.length).toBeLessThanOrEqual(MAX_WORDS);
 					for (const token of tokens) {
 						expect(token.end).toBeGreaterThan(token.start);
 						expect(

@@ -1,10 +1,10 @@
-import { LONGEST_WORD, type SearchToken, searchTokens } from '../../shared/search/search-text';
+import { MAX_WORD_CHARACTERS, type SearchToken, searchTokens } from '../../shared/search/search-text';
 
 /** Longest keyword that is read, in characters, and most words of it that count. */
-export const LONGEST_KEYWORD = 200;
-export const MOST_WORDS = 12;
+export const MAX_KEYWORD_CHARACTERS = 200;
+export const MAX_WORDS = 12;
 /** Characters of a run of Han that count; longer than any name. */
-const LONGEST_RUN = 24;
+const MAX_RUN_CHARACTERS = 24;
 
 /** One thing a reader asked for: a word, a compound ("e-cigarette"), or a phrase in quotation marks. */
 export interface SearchTerm {
@@ -24,7 +24,7 @@ export const cleanKeyword = (keyword: string): string =>
 		.toWellFormed()
 		.replace(/[\s\p{Cc}]+/gu, ' ')
 		.trim()
-		.slice(0, LONGEST_KEYWORD)
+		.slice(0, MAX_KEYWORD_CHARACTERS)
 		.toWellFormed()
 		.trim();
 
@@ -38,16 +38,16 @@ const PART =
  */
 export function parseKeyword(keyword: string): SearchTerm[] {
 	const terms: SearchTerm[] = [];
-	let left = MOST_WORDS;
+	let left = MAX_WORDS;
 	for (const match of keyword.matchAll(PART)) {
 		const { minus, phrase, not, negative, word } = match.groups ?? {};
 		const at = match.index + (phrase === undefined ? (not ?? '').length : (minus ?? '').length + 1);
 		const tokens = searchTokens(phrase ?? negative ?? word ?? '')
-			.filter((token) => token.isHan || token.text.length <= LONGEST_WORD)
+			.filter((token) => token.isHan || token.text.length <= MAX_WORD_CHARACTERS)
 			.slice(0, left)
 			.map((token) => ({
 				...token,
-				text: token.isHan ? [...token.text].slice(0, LONGEST_RUN).join('') : token.text,
+				text: token.isHan ? [...token.text].slice(0, MAX_RUN_CHARACTERS).join('') : token.text,
 				start: token.start + at,
 				end: token.end + at,
 			}));

@@ -37,7 +37,7 @@ export function probesOf(
 	now: number,
 	filters: readonly string[],
 	kind: { name: string; at: number } | undefined,
-	most: { found: number; ranked: number; by_date: boolean },
+	limits: { found: number; ranked: number; by_date: boolean },
 ): { probes: SearchProbe[]; intervals: string[] } {
 	const intervals: string[] = [];
 	const places = new Map<Partition, { first: number; last: number }>();
@@ -60,18 +60,18 @@ export function probesOf(
 				probe,
 				query,
 				most: isMain ? enough : Math.min(FEW_RECORDS, enough),
-				most_of_interval: (isMain ? most.found : FEW_RECORDS) * 5,
+				most_of_interval: (isMain ? limits.found : FEW_RECORDS) * 5,
 				step: query === match || !isMain ? 1 : 0,
 				first,
 				last: partition === 'enterprise' ? first : last,
 			});
 		}
 	};
-	add(1, queries.match(...filters), kind !== undefined, most.found);
+	add(1, queries.match(...filters), kind !== undefined, limits.found);
 	for (const leftOut of filters.keys()) {
 		const rest = filters.filter((_, n) => n !== leftOut);
-		add(2, queries.match(...rest), kind !== undefined && leftOut !== kind.at, most.found / 2);
+		add(2, queries.match(...rest), kind !== undefined && leftOut !== kind.at, limits.found / 2);
 	}
-	if (!most.by_date) add(3, queries.title(...filters), kind !== undefined, most.ranked / 2);
+	if (!limits.by_date) add(3, queries.title(...filters), kind !== undefined, limits.ranked / 2);
 	return { probes, intervals };
 }

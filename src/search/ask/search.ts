@@ -83,17 +83,17 @@ export interface SearchResult {
 }
 
 /** Matches that are counted and sorted, and matches that are ranked; both bound the cost of common words. */
-const MOST = 600;
-const MOST_RANKED = 120;
+const MAX_MATCHES = 600;
+const MAX_RANKED = 120;
 /** With so few results a slip of the finger is likely. */
 const FEW = 2;
 const LIMIT = 20;
-const MOST_LIMIT = 50;
+const MAX_LIMIT = 50;
 const POPULAR_TAGS = 12;
 
 const NO_FACETS: SearchFacets = { kind: [], section: [], year: [], country: [], tag: [] };
-const between = (value: number | undefined, otherwise: number, most: number) =>
-	Number.isInteger(value) ? Math.min(most, Math.max(1, value ?? otherwise)) : otherwise;
+const between = (value: number | undefined, otherwise: number, max: number) =>
+	Number.isInteger(value) ? Math.min(max, Math.max(1, value ?? otherwise)) : otherwise;
 
 /** What a keyword asks for, ready to be run. */
 interface Asked {
@@ -142,8 +142,8 @@ async function find(db: Db, scope: Scope, queries: SearchQueries): Promise<Found
 		tag_id: scope.tag_id,
 		now: scope.now,
 		by_date: sort === 'date',
-		most: MOST,
-		most_ranked: MOST_RANKED,
+		most: MAX_MATCHES,
+		most_ranked: MAX_RANKED,
 		limit: scope.limit,
 		offset: (scope.page - 1) * scope.limit,
 	};
@@ -152,13 +152,13 @@ async function find(db: Db, scope: Scope, queries: SearchQueries): Promise<Found
 	// The kind's own lexeme stands first among the filters.
 	const ofKind = kind === null ? undefined : { name: kind, at: 0 };
 	const { probes, intervals } = probesOf(queries, edition, scope.now, filters, ofKind, {
-		found: MOST,
-		ranked: MOST_RANKED,
+		found: MAX_MATCHES,
+		ranked: MAX_RANKED,
 		by_date: sort === 'date',
 	});
 	return {
 		...(await runSearch(db, 'search_newest', { ...bindings, probes: JSON.stringify(probes), intervals })),
-		unfiltered: MOST,
+		unfiltered: MAX_MATCHES,
 	};
 }
 
@@ -213,7 +213,7 @@ export async function search(db: Db, params: SearchParams): Promise<SearchResult
 	const scope: Scope = {
 		params,
 		page: between(params.page, 1, 1_000),
-		limit: between(params.limit, LIMIT, MOST_LIMIT),
+		limit: between(params.limit, LIMIT, MAX_LIMIT),
 		now: Math.floor(Date.now() / 1_000),
 		tag_id,
 	};

@@ -239,7 +239,7 @@ interface Answer extends OrNull<FoundRow> {
 	} | null;
 }
 
-const MOST_VALUES = 24;
+const MAX_VALUES = 24;
 const order = (a: FacetValue, b: FacetValue) => b.count - a.count || (a.value < b.value ? -1 : 1);
 
 function facetsOf(counts: Answer['counts']): SearchFacets {
@@ -256,7 +256,7 @@ function facetsOf(counts: Answer['counts']): SearchFacets {
 			label: name === 'country' ? (counts?.countries?.[value] ?? null) : null,
 			count,
 		}));
-		facets[name] = values.sort(order).slice(0, MOST_VALUES);
+		facets[name] = values.sort(order).slice(0, MAX_VALUES);
 	}
 	return facets;
 }

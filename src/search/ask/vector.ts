@@ -76,9 +76,9 @@ export type Weight = 'A' | 'B' | 'C' | 'D';
 
 /** PostgreSQL keeps no more of either. */
 const LAST_POSITION = 16_383;
-const MOST_POSITIONS = 200;
+const MAX_POSITIONS = 200;
 /** Keeps the longest document within a tsvector's one megabyte. */
-const MOST_LEXEMES = 20_000;
+const MAX_LEXEMES = 20_000;
 /** Between two fields, so that no phrase reaches from one into the next. */
 const GAP = 10;
 
@@ -86,7 +86,7 @@ const GAP = 10;
 export const quoteLexeme = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
 /** Bytes that a lexeme of a `tsvector` may have. */
-const LONGEST_LEXEME = 2_046;
+const MAX_LEXEME_BYTES = 2_046;
 
 /**
  * Writes PostgreSQL's `tsvector` of a document: a word's stems (as written and accent-folded) share one position,
@@ -110,7 +110,7 @@ export class VectorWriter {
 
 	/** Adds a lexeme without a position; one that is longer than PostgreSQL takes is the code of nothing. */
 	mark(lexeme: string): void {
-		if (Buffer.byteLength(lexeme) <= LONGEST_LEXEME) this.#plain.add(lexeme);
+		if (Buffer.byteLength(lexeme) <= MAX_LEXEME_BYTES) this.#plain.add(lexeme);
 	}
 
 	#token(token: SearchToken, weight: Weight) {
@@ -129,10 +129,10 @@ export class VectorWriter {
 	#place(lexeme: string, weight: Weight) {
 		if (weight === 'A') this.#plain.add(IN_TITLE + lexeme);
 		const places = this.#places.get(lexeme);
-		if (!places && this.#places.size >= MOST_LEXEMES) return;
+		if (!places && this.#places.size >= MAX_LEXEMES) return;
 		const place = `${Math.min(this.#at, LAST_POSITION)}${weight === 'D' ? '' : weight}`;
 		if (!places) this.#places.set(lexeme, [place]);
-		else if (places.length < MOST_POSITIONS && places.at(-1) !== place) places.push(place);
+		else if (places.length < MAX_POSITIONS && places.at(-1) !== place) places.push(place);
 	}
 
 	toString(): string {

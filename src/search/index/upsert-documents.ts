@@ -3,7 +3,7 @@ import type { SearchKind } from '../../data/tables/search-document';
 import { searchConfigOf } from '../../editions/editions';
 import type { Tx } from '../../platform/db/tx';
 import { eachOf } from '../../shared/left-out';
-import { addCountedWords, LONGEST_WORD, type SearchToken, searchTokens } from '../../shared/search/search-text';
+import { addCountedWords, MAX_WORD_CHARACTERS, type SearchToken, searchTokens } from '../../shared/search/search-text';
 import { isMoment } from '../../shared/time/moment';
 import { stemsOf } from '../ask/stems';
 import { bucketsOf, facet, VectorWriter, type Weight } from '../ask/vector';
@@ -45,7 +45,7 @@ export interface UpsertOptions {
 
 /** Documents in one statement. */
 const BATCH = 100;
-const LONGEST_BODY = 100_000;
+const MAX_BODY_CHARACTERS = 100_000;
 
 interface StoredRow extends CountedTexts {
 	edition: string;
@@ -84,7 +84,7 @@ function stored(input: DocumentInput): StoredRow {
 		title: storable(input.title),
 		summary: storable(input.summary),
 		keywords: storable([...input.keywords, ...input.people].join('\n')),
-		body: storable(input.body.slice(0, LONGEST_BODY)),
+		body: storable(input.body.slice(0, MAX_BODY_CHARACTERS)),
 		section: input.section,
 		country: input.country,
 		year: at === null ? null : new Date(at * 1_000).getUTCFullYear(),
@@ -161,7 +161,8 @@ async function upsertBatch(tx: Tx, inputs: readonly DocumentInput[], counts: Wor
 		const of_edition = words.get(row.edition) ?? new Set<string>();
 		words.set(row.edition, of_edition);
 		for (const { tokens } of fields)
-			for (const token of tokens) if (!token.isHan && token.text.length <= LONGEST_WORD) of_edition.add(token.text);
+			for (const token of tokens)
+				if (!token.isHan && token.text.length <= MAX_WORD_CHARACTERS) of_edition.add(token.text);
 	}
 	const stems = new Map<string, ReadonlyMap<string, readonly string[]>>();
 	for (const [edition, list] of words) stems.set(edition, await stemsOf(tx, searchConfigOf(edition), list));

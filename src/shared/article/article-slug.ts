@@ -10,7 +10,7 @@ export const reservedSlugs: readonly string[] = [
 ];
 
 /** Most characters; encoded, and with everything around it, it stays far below the longest address. */
-const LONGEST = 200;
+const MAX_CHARACTERS = 200;
 /**
  * Words of any script, joined by hyphens or low lines: nothing that means something in an address, or ends like a file.
  */
@@ -18,4 +18,4 @@ const WORDS = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-_]+[\p{L}\p{N}][\p{L}\p{M}\p{
 
 /** Whether an article can stand at /news/{slug}: every link built of it answers. */
 export const isArticleSlug = (slug: string): boolean =>
-	slug.length <= LONGEST && WORDS.test(slug) && !reservedSlugs.includes(slug);
+	slug.length <= MAX_CHARACTERS && WORDS.test(slug) && !reservedSlugs.includes(slug);

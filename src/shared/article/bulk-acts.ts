@@ -45,6 +45,6 @@ export const bulkRights = {
 } as const satisfies Record<BulkAct, string>;
 
 /** Articles that one act may be done to. */
-export const MOST_AT_ONCE = 200;
+export const MAX_BULK_ARTICLES = 200;
 /** Seconds within which it can be taken back. */
 export const UNDO_WITHIN = 600;

@@ -28,7 +28,7 @@ export function signsOf({ locale }: Notation): Signs {
 export type NumberError = 'empty' | 'notation' | 'number' | 'negative';
 
 /** Characters nobody needs for a number. */
-const LONGEST = 30;
+const MAX_CHARACTERS = 30;
 
 /**
  * Reads a number in the edition's notation: its decimal sign, whole thousands with its sign or blanks between them, no
@@ -41,7 +41,7 @@ export function parseNumber(notation: Notation, text: string): Decimal | NumberE
 		.trim()
 		.replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, '');
 	if (bare === '') return 'empty';
-	if (bare.length > LONGEST) return 'number';
+	if (bare.length > MAX_CHARACTERS) return 'number';
 	const isNegative = /^[-\u2212]/.test(bare);
 	const body = isNegative ? bare.slice(1) : bare;
 	const [whole = '', ...fractions] = body.split(decimal);

@@ -85,7 +85,7 @@ function coverageOf({ from, to }: DaySpan, points: readonly TimedPoint[], months
 }
 
 /** Months of a scale that still has room for a mark at each of them. */
-const MOST_MONTHS = 72;
+const MAX_MONTHS = 72;
 
 /**
  * The scale of time of a chart: every day is as wide as every other.
@@ -110,7 +110,7 @@ export function timeScale(model: ChartModel, period?: number): TimeScale {
 		to,
 		points,
 		years,
-		months: months > MOST_MONTHS ? [] : Array.from({ length: months }, (_, i) => firstOfMonth(monthOf(from) + i)),
+		months: months > MAX_MONTHS ? [] : Array.from({ length: months }, (_, i) => firstOfMonth(monthOf(from) + i)),
 		runs: runsOf(points, model.months),
 		coverage: coverageOf({ from, to }, points, model.months),
 	};

@@ -25,7 +25,7 @@ export interface CoverFacts {
 	people: readonly Person[];
 }
 
-const COUNTS: Partial<Record<SceneName, readonly [least: number, most: number]>> = {
+const COUNTS: Partial<Record<SceneName, readonly [min: number, max: number]>> = {
 	ship: [8, 10],
 	battery: [3, 4],
 	vessels: [2, 4],
@@ -73,8 +73,8 @@ function crowd(size: number, random: () => number): Person[] {
 /** The facts of a drawing; the same for the same seed and scene, whoever asks. */
 export function coverFacts(seed: string, scene: SceneName): CoverFacts {
 	const random = randomFrom(hashOf(`${scene}|${seed}`));
-	const [least, most] = COUNTS[scene] ?? [1, 1];
-	const count = least + Math.floor(random() * (most - least + 1));
+	const [min, max] = COUNTS[scene] ?? [1, 1];
+	const count = min + Math.floor(random() * (max - min + 1));
 	const level = pick(LEVELS, random);
 	if (!isPortrait(scene)) return { count, level, people: crowd(CROWD[scene] ?? 0, random) };
 	// The same person in whatever place: only the seed and the look decide.

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Rule, ruleIn } from './refusal-rules';
 
 /** How many values are still told by name. */
-const MOST_CHOICES = 12;
+const MAX_CHOICES = 12;
 
 const TYPES: Readonly<Record<string, Rule>> = {
 	string: { name: 'text' },
@@ -91,7 +91,7 @@ export function ruleOfIssue(issue: Issue, schema?: z.ZodType): Rule | undefined 
 		case 'invalid_format':
 			return FORMATS[issue.format];
 		case 'invalid_value':
-			return issue.values.length > MOST_CHOICES
+			return issue.values.length > MAX_CHOICES
 				? undefined
 				: { name: 'choice', choices: issue.values.map(String).join(', ') };
 		case 'unrecognized_keys':

@@ -5,15 +5,15 @@ import { hasContent } from './content';
  * A list whose entries without content are left out before anything is asked of them (`hasContent`). What is wrong with
  * another entry is named by its place in the list as it was sent.
  * @param of what an entry is
- * @param most entries with content
+ * @param max entries with content
  */
-export function entries<S extends z.ZodType>(of: S, most: number): z.ZodArray<S> {
+export function entries<S extends z.ZodType>(of: S, max: number): z.ZodArray<S> {
 	const entry = z.preprocess((one) => (hasContent(one) ? one : undefined), of.optional());
 	const list = z
 		.array(entry)
-		.max(most * 2)
+		.max(max * 2)
 		.overwrite((all) => all.filter((one) => one !== undefined))
-		.max(most);
+		.max(max);
 	return list as unknown as z.ZodArray<S>;
 }
 

@@ -27,13 +27,13 @@ export const momentMs = z
 	.max(MAX_MOMENT * 1000);
 
 /** A whole number between two bounds. */
-export const whole = (least: number, most: number) => z.int().min(least).max(most);
+export const whole = (min: number, max: number) => z.int().min(min).max(max);
 
 /** The same as an address or the command line gives it, where digits are a text. */
-export const givenWhole = (least: number, most: number) =>
+export const givenWhole = (min: number, max: number) =>
 	z.preprocess(
 		(given) => (typeof given === 'string' && /^(?:0|[1-9]\d{0,9})$/.test(given) ? Number(given) : given),
-		whole(least, most),
+		whole(min, max),
 	);
 
 /** A number with a point as text, so that no digit is lost: an amount of money, a strength. @param places digits behind it */

@@ -2,6 +2,6 @@
  * How often one client may search, on pages and by the API together. Searches whose page is kept in memory never come
  * here.
  * @param who the client's network
- * @param most in a minute
+ * @param max in a minute
  */
-export const searchLimit = (who: string, most: number) => ({ name: 'search', who, most, seconds: 60 });
+export const searchLimit = (who: string, max: number) => ({ name: 'search', who, max, seconds: 60 });

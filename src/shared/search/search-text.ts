@@ -15,7 +15,7 @@ export interface SearchToken {
 }
 
 /** Longest word that is searched; what is longer is a key or a checksum. */
-export const LONGEST_WORD = 64;
+export const MAX_WORD_CHARACTERS = 64;
 
 // Runs of Han and kana; numbers with their separators ("1,284", "2.1"); words with their marks and digits ("X2",
 // "señal"). A number before letters is a word of its own, so "20mg" and "20 mg" are the same two words.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { accentSheet } from '../../site/files/accent';
 import { colours } from './colours';
-import { contrastOf, contrastOfAccent, isAccent, LEAST_CONTRAST, lighterAccent } from './contrast';
+import { contrastOf, contrastOfAccent, isAccent, lighterAccent, MIN_CONTRAST } from './contrast';
 
 const css = readFileSync('src/ui/tokens.css', 'utf8');
 /** Every value that the sheet gives a token, the first by day. */
@@ -24,12 +24,12 @@ test.each([colours.lamp, '#00d1b2', '#ffffff', lighterAccent('#c00000'), lighter
 	'an accent %s keeps the contrast of every word on it and in it',
 	(accent) => {
 		expect(isAccent(accent)).toBe(true);
-		expect(contrastOfAccent(accent)).toBeGreaterThanOrEqual(LEAST_CONTRAST);
+		expect(contrastOfAccent(accent)).toBeGreaterThanOrEqual(MIN_CONTRAST);
 		const sheet = accentSheet(accent);
 		const token = (name: string) => new RegExp(`${name}:(#[0-9a-f]{6})`).exec(sheet)?.[1] ?? '';
 		for (const name of ['--lamp', '--lamp-press', '--on-lamp-2']) expect(valuesOf(name), name).toHaveLength(1);
-		expect(contrastOf(token('--lamp-press'), colours.onLamp)).toBeGreaterThanOrEqual(LEAST_CONTRAST);
-		expect(contrastOf(token('--lamp'), token('--on-lamp-2'))).toBeGreaterThanOrEqual(LEAST_CONTRAST);
+		expect(contrastOf(token('--lamp-press'), colours.onLamp)).toBeGreaterThanOrEqual(MIN_CONTRAST);
+		expect(contrastOf(token('--lamp'), token('--on-lamp-2'))).toBeGreaterThanOrEqual(MIN_CONTRAST);
 	},
 );
 

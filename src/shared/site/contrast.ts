@@ -3,7 +3,7 @@ import { colours } from './colours';
 /** Colours that the accent stands under or on: words on it, and night by day and by dark. */
 const DARK = [colours.onLamp, colours.night, colours.nightByDark] as const;
 /** WCAG 2.2 AA, for words. */
-export const LEAST_CONTRAST = 4.5;
+export const MIN_CONTRAST = 4.5;
 
 const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
@@ -26,7 +26,7 @@ export const contrastOfAccent = (colour: string): number => Math.min(...DARK.map
 
 /** Whether words on the accent, and in it, can be read. */
 export const isAccent = (colour: string): boolean =>
-	/^#[0-9a-f]{6}$/.test(colour) && contrastOfAccent(colour) >= LEAST_CONTRAST;
+	/^#[0-9a-f]{6}$/.test(colour) && contrastOfAccent(colour) >= MIN_CONTRAST;
 
 /** A colour with some of another in it. @param share from 0 to 1 */
 export const mixed = (colour: string, other: string, share: number): string =>

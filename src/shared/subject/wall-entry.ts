@@ -10,8 +10,8 @@ export interface WallEntry {
 
 export type WallField = keyof WallEntry;
 
-export const LONGEST_WALL_TEXT = 280;
-export const LONGEST_WALL_NAME = 60;
+export const MAX_WALL_TEXT_CHARACTERS = 280;
+export const MAX_WALL_NAME_CHARACTERS = 60;
 
 /** Blanks as people mean them: no control characters, no runs of empty lines, nothing at the ends. */
 const tidy = (text: string) =>
@@ -34,7 +34,7 @@ export function readWallEntry(given: Partial<Record<WallField, string>>): WallEn
 	const text = tidy(given.text ?? '');
 	const name = tidy(given.name ?? '').replaceAll('\n', ' ');
 	const country = (given.country ?? '').trim().toUpperCase();
-	if (length(text) < 2 || length(text) > LONGEST_WALL_TEXT) return 'text';
-	if (length(name) < 1 || length(name) > LONGEST_WALL_NAME) return 'name';
+	if (length(text) < 2 || length(text) > MAX_WALL_TEXT_CHARACTERS) return 'text';
+	if (length(name) < 1 || length(name) > MAX_WALL_NAME_CHARACTERS) return 'name';
 	return countries.includes(country) ? { text, name, country } : 'country';
 }

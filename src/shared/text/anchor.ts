@@ -21,7 +21,7 @@ export interface Place {
 const CONTEXT = 48;
 const PROOF = 12;
 /** Longest words that a note is about. */
-export const LONGEST_QUOTE = 2_000;
+export const MAX_QUOTE_CHARACTERS = 2_000;
 
 /** The words at a place, with what stands around them. */
 export const anchorAt = (text: string, { from, to }: Place): Anchor => ({

@@ -12,8 +12,8 @@ export interface EmailAddress {
 }
 
 /** RFC 5321: 64 octets before the @, 254 in all. */
-const LONGEST = 254;
-const LONGEST_LOCAL = 64;
+const MAX_CHARACTERS = 254;
+const MAX_LOCAL_CHARACTERS = 64;
 /** What browsers accept before the @ (HTML, valid e-mail address), dots apart. */
 const ATOM = /^[\w!#$%&'*+/=?^`{|}~-]+$/;
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
@@ -24,7 +24,12 @@ const IGNORES_DOTS = new Set(['gmail.com', 'googlemail.com']);
 
 /** The domain in ASCII, as a mail server looks it up; undefined where none could be found. */
 function asciiDomain(domain: string): string | undefined {
-	if (domain === '' || domain.length > LONGEST || NOT_IN_A_DOMAIN.test(domain) || !URL.canParse(`http://${domain}`))
+	if (
+		domain === '' ||
+		domain.length > MAX_CHARACTERS ||
+		NOT_IN_A_DOMAIN.test(domain) ||
+		!URL.canParse(`http://${domain}`)
+	)
 		return undefined;
 	const ascii = new URL(`http://${domain}`).hostname;
 	const labels = ascii.split('.');
@@ -39,13 +44,14 @@ function asciiDomain(domain: string): string | undefined {
  * nothing that no server could deliver to. Blanks around it are let go.
  */
 export function readEmailAddress(text: string): EmailAddress | undefined {
-	if (text.length > LONGEST * 2) return undefined;
+	if (text.length > MAX_CHARACTERS * 2) return undefined;
 	const email = text.trim();
 	const at = email.lastIndexOf('@');
 	const local = email.slice(0, at);
-	if (at < 1 || local.length > LONGEST_LOCAL || !local.split('.').every((atom) => ATOM.test(atom))) return undefined;
+	if (at < 1 || local.length > MAX_LOCAL_CHARACTERS || !local.split('.').every((atom) => ATOM.test(atom)))
+		return undefined;
 	const domain = asciiDomain(email.slice(at + 1));
-	if (!domain || local.length + 1 + domain.length > LONGEST) return undefined;
+	if (!domain || local.length + 1 + domain.length > MAX_CHARACTERS) return undefined;
 	const name = local.toLowerCase();
 	const plain = (name.split('+', 1)[0] as string) || name;
 	return {

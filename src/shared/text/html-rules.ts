@@ -136,10 +136,10 @@ export function safeHref(href: string): string | undefined {
 	return url.username === '' && url.password === '' ? link : undefined;
 }
 
-const whole = (value: string | undefined, most: number, least = 1): string | undefined => {
+const whole = (value: string | undefined, max: number, min = 1): string | undefined => {
 	if (value === undefined || !/^-?\d{1,6}$/.test(value.trim())) return undefined;
 	const number = Number(value);
-	return number >= least && number <= most ? String(number) : undefined;
+	return number >= min && number <= max ? String(number) : undefined;
 };
 
 const oneOf = (value: string | undefined, values: string[]): string | undefined => {
@@ -150,8 +150,8 @@ const oneOf = (value: string | undefined, values: string[]): string | undefined 
 const matching = (value: string | undefined, pattern: RegExp): string | undefined =>
 	value !== undefined && pattern.test(value) ? value : undefined;
 
-const text = (value: string | undefined, most: number): string | undefined => {
-	const line = value?.replace(/\s+/g, ' ').trim().slice(0, most).toWellFormed().trim();
+const text = (value: string | undefined, max: number): string | undefined => {
+	const line = value?.replace(/\s+/g, ' ').trim().slice(0, max).toWellFormed().trim();
 	return line === '' ? undefined : line;
 };
 

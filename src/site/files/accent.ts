@@ -1,16 +1,15 @@
 import { Hono } from 'hono';
 import { rootUrls } from '../../editions/urls';
 import { colours } from '../../shared/site/colours';
-import { contrastOf, isAccent, LEAST_CONTRAST, mixed } from '../../shared/site/contrast';
+import { contrastOf, isAccent, MIN_CONTRAST, mixed } from '../../shared/site/contrast';
 
 /** The tokens that follow from an accent; every one keeps the contrast of its words. */
 export function accentSheet(colour: string): string {
 	const pressed = mixed(colour, colours.onLamp, 0.12);
 	const tokens = {
 		'--lamp': colour,
-		'--lamp-press':
-			contrastOf(pressed, colours.onLamp) >= LEAST_CONTRAST ? pressed : mixed(colour, colours.white, 0.25),
-		'--on-lamp-2': contrastOf(colour, colours.onLamp2) >= LEAST_CONTRAST ? colours.onLamp2 : colours.onLamp,
+		'--lamp-press': contrastOf(pressed, colours.onLamp) >= MIN_CONTRAST ? pressed : mixed(colour, colours.white, 0.25),
+		'--on-lamp-2': contrastOf(colour, colours.onLamp2) >= MIN_CONTRAST ? colours.onLamp2 : colours.onLamp,
 	};
 	const text = Object.entries(tokens)
 		.map(([name, value]) => `${name}:${value}`)

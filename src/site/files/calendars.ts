@@ -104,9 +104,9 @@ export function createCalendars(db: Database, site: Site, clock: () => number): 
 		);
 	for (const edition of editions) {
 		app.get(urls.exhibitionsCalendar.href(edition), async () => {
-			const oldest = new Date((clock() - KEPT_DAYS * 86_400) * 1000).toISOString().slice(0, 10);
+			const earliest = new Date((clock() - KEPT_DAYS * 86_400) * 1000).toISOString().slice(0, 10);
 			const held = (await eventEditions(db.read, edition.code)).filter(
-				(event) => (event.ends_on ?? event.starts_on ?? '') >= oldest,
+				(event) => (event.ends_on ?? event.starts_on ?? '') >= earliest,
 			);
 			const events = eachOf(
 				held,

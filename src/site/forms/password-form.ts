@@ -4,7 +4,7 @@ import { reservedSlugs } from '../../shared/article/article-slug';
 import { unlockedScreen } from '../screens/news/detail';
 import { formCall } from './form-call';
 
-const LONGEST = 200;
+const MAX_PASSWORD_CHARACTERS = 200;
 
 /**
  * A protected article opens by a form that posts to its own address; the answer is one reader's and is stored nowhere.
@@ -23,6 +23,6 @@ export const passwordCall = formCall({
 	limits: { name: 'password', seconds: 60, per_client: 6 },
 	async run({ input: { password }, count }) {
 		await count();
-		return { screen: unlockedScreen(password.slice(0, LONGEST)) };
+		return { screen: unlockedScreen(password.slice(0, MAX_PASSWORD_CHARACTERS)) };
 	},
 });

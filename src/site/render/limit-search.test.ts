@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../../tests/site';
 
-const MOST = 5;
+const MAX_SEARCHES = 5;
 let now = 1_790_000_000;
 
 let site: TestSite;
 beforeAll(async () => {
-	site = await openTestSite({ SEARCH_LIMIT: String(MOST) }, () => now);
+	site = await openTestSite({ SEARCH_LIMIT: String(MAX_SEARCHES) }, () => now);
 });
 beforeEach(() => {
 	now += 60;
@@ -34,7 +34,7 @@ describe('searches of one client are counted wherever they are made', () => {
 		'/es/topic/tpe/enterprise/keyword-zq%',
 	])('%s', async (pattern) => {
 		const statuses: number[] = [];
-		for (let i = 0; i < MOST; i++) statuses.push((await ask(pattern.replace('%', String(i)))).status);
+		for (let i = 0; i < MAX_SEARCHES; i++) statuses.push((await ask(pattern.replace('%', String(i)))).status);
 		expect(statuses).not.toContain(429);
 		const limited = await ask(pattern.replace('%', 'last'));
 		expect(limited.status).toBe(429);

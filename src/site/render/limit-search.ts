@@ -26,10 +26,10 @@ export interface SearchCount {
  * costs nothing.
  * @returns 0 when it may go on, else the seconds until its client may search again
  */
-async function countSearch({ db, clock, keys, searchLimit: most }: SearchCount, c: Context): Promise<number> {
+async function countSearch({ db, clock, keys, searchLimit: max }: SearchCount, c: Context): Promise<number> {
 	const network = clientNetwork(clientOf(c));
 	if (!network || !isSearchPath(decodeURIComponent(new URL(c.req.url).pathname))) return 0;
-	const counting = async () => takeLimits(db, await keys(), [searchLimit(network, most)], clock());
+	const counting = async () => takeLimits(db, await keys(), [searchLimit(network, max)], clock());
 	// Whoever cannot be counted, because the database takes no writes, may still read.
 	return counting().catch(() => 0);
 }

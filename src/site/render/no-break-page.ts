@@ -15,7 +15,7 @@ const DIV = /<(\/?)div\b/g;
 const known = new Map<string, string>();
 const KEPT = 4_000;
 /** Letters of a text that is remembered; longer ones are rare. */
-const LONGEST = 1_000;
+const MAX_CHARACTERS = 1_000;
 
 const heldTogether = (text: string): string =>
 	unbrokenParts(text)
@@ -23,7 +23,7 @@ const heldTogether = (text: string): string =>
 		.join('');
 
 function remembered(text: string): string {
-	if (text.length > LONGEST) return heldTogether(text);
+	if (text.length > MAX_CHARACTERS) return heldTogether(text);
 	let found = known.get(text);
 	if (found === undefined) {
 		// Cut out of a page, each would hold the whole page.

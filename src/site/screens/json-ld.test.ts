@@ -69,9 +69,9 @@ test.each([...EXAMPLES, '/es/tag/detail/espana', '/es/book/detail/manual-del-env
 test.each([
 	['/china', 'China', 4],
 	['/es/china', 'China', 4],
-])('%s lists its articles', async (path, _name, least) => {
+])('%s lists its articles', async (path, _name, min) => {
 	const page = (await read(path)).nodes.find((node) => node['@type'] === 'CollectionPage') as
 		| (Node & { mainEntity: { itemListElement: object[] } })
 		| undefined;
-	expect(page?.mainEntity.itemListElement.length).toBeGreaterThanOrEqual(least);
+	expect(page?.mainEntity.itemListElement.length).toBeGreaterThanOrEqual(min);
 });

@@ -24,10 +24,10 @@ import { changedByFields, changersFields, doneByFields } from '../done-by-fields
 import { getVisibleArticle } from './visible-article';
 
 const NUMBER = ':key{[1-9][0-9]{0,8}}';
-const digits = (most: number) =>
+const digits = (max: number) =>
 	z
 		.string()
-		.regex(new RegExp(`^[1-9]\\d{0,${most - 1}}$`))
+		.regex(new RegExp(`^[1-9]\\d{0,${max - 1}}$`))
 		.transform(Number)
 		.optional();
 const word = z.string().max(200).optional();
@@ -48,7 +48,7 @@ function markOf(text: string | undefined) {
 }
 
 const LIMIT = 50;
-const MOST = 200;
+const MAX_ROWS = 200;
 
 /** Rights over one article, as its screen asks for them. */
 const asked = {
@@ -202,7 +202,7 @@ export const articleCalls = [
 		},
 		output: z.object({ rows: z.array(listed), next: z.string().nullable() }),
 		async run({ db, actor, input }) {
-			const limit = Math.min(input.limit ?? LIMIT, MOST);
+			const limit = Math.min(input.limit ?? LIMIT, MAX_ROWS);
 			const own = actor.kind === 'staff' ? (actor.author_id ?? null) : null;
 			const mine = input.mine === undefined ? undefined : own;
 			const account_id = actor.kind === 'staff' ? actor.id : null;

@@ -16,13 +16,13 @@ const NUMBER = /^[1-9]\d{0,8}$/;
 const number = z.string().regex(NUMBER).transform(Number).optional();
 
 /** Rows of a page, and of a part of an export. */
-const MOST = 200;
+const MAX_ROWS = 200;
 const EXPORTED = 10_000;
 
 const limit = z
 	.string()
 	.regex(/^[1-9]\d{0,3}$/)
-	.transform((text) => Math.min(Number(text), MOST));
+	.transform((text) => Math.min(Number(text), MAX_ROWS));
 
 const asked = z.object({
 	noun: word,

@@ -9,7 +9,7 @@ import { mediaUrl } from '../../../platform/storage/storage';
 import { Refusal } from '../../../shared/refusal';
 import { rowTitle } from '../../../shared/row-title';
 
-const MOST = 200;
+const MAX_KEYS = 200;
 
 /**
  * What rows are called, to those who may read the noun or write what points to it: the names, and nothing else. They are
@@ -47,7 +47,7 @@ export const nameCalls = [
 			const rows =
 				keys === undefined
 					? (await staffList(db.staff, listed, { search, limit: 12 }, sight)).rows
-					: await staffRows(db.staff, listed, keys.split(',').slice(0, MOST), sight);
+					: await staffRows(db.staff, listed, keys.split(',').slice(0, MAX_KEYS), sight);
 			const codes = [edition, ...editionCodes];
 			return {
 				rows: rows.map((row) => {

@@ -21,7 +21,7 @@ const GONE = 50_000;
 const LEFT = 6_000;
 
 /** Browsers that a person may have open at once. */
-const MOST_BROWSERS = 12;
+const MAX_BROWSERS = 12;
 
 /** The browser that opens a stream, and who sits before it. */
 export interface Opener {
@@ -136,7 +136,7 @@ export class LiveHub {
 	/** Nobody sits before so many browsers: what else a person names is not kept. */
 	#forgetMost(account: number): void {
 		const own = [...this.#present].filter(([, { presence }]) => presence.account === account);
-		for (const [key] of own.slice(0, -MOST_BROWSERS)) this.#present.delete(key);
+		for (const [key] of own.slice(0, -MAX_BROWSERS)) this.#present.delete(key);
 	}
 
 	#list(): Present[] {

@@ -28,7 +28,7 @@ const NUMBER = ':key{[1-9][0-9]{0,8}}';
 const written = z.object({ version: z.number(), state: z.enum(translationStates) });
 
 const LIMIT = 50;
-const MOST = 200;
+const MAX_ROWS = 200;
 /** Translations of a state that the board shows before it leads to all of them. */
 const SHOWN = 5;
 /** What the board shows side by side: where somebody has something to do. */
@@ -152,7 +152,7 @@ export const translationCalls = [
 				limit: z
 					.string()
 					.regex(/^[1-9]\d{0,2}$/)
-					.transform((text) => Math.min(Number(text), MOST))
+					.transform((text) => Math.min(Number(text), MAX_ROWS))
 					.default(LIMIT),
 			}),
 		},

@@ -21,7 +21,7 @@ import {
 import { beginFor, fileRefusal, letGo, sayOneFile, senderOf, showStored, uploaderOf } from './uploads';
 
 const MULTIPART = /^multipart\/form-data\s*;/i;
-const MOST_JSON = 64 * 1024;
+const MAX_JSON_BYTES = 64 * 1024;
 
 const said = { say: sayOneFile, refusalFor: fileRefusal };
 const all = ['invalid', 'foreign', 'failed', 'unavailable'] as const;
@@ -93,7 +93,7 @@ export const uploadIndexCalls = [
 			const { db, request, storage, uploadStore, uploadLimits, site_url } = context;
 			if (!MULTIPART.test(request.headers.get('content-type') ?? '')) {
 				// The front lets large bodies by here, but JSON goes into memory.
-				if (Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY) > MOST_JSON)
+				if (Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY) > MAX_JSON_BYTES)
 					throw new Refusal('too_large');
 				return progressOf(context, await beginFor(context, 'parts', await jsonBody(request)), 0, null);
 			}

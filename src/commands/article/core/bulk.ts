@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { tag } from '../../../data/tables/tag';
-import { asksFor, bulkActs, MOST_AT_ONCE } from '../../../shared/article/bulk-acts';
+import { asksFor, bulkActs, MAX_BULK_ARTICLES } from '../../../shared/article/bulk-acts';
 import { says } from '../../../shared/http/refusal-rules';
 import { rowId } from '../../../shared/input/numbers';
 import { filledLines } from '../../../shared/input/texts';
@@ -32,7 +32,7 @@ export const bulkInput = bulkAct.extend({
 	articles: z
 		.array(z.object(seen))
 		.min(1)
-		.max(MOST_AT_ONCE)
+		.max(MAX_BULK_ARTICLES)
 		.refine((all) => new Set(all.map((one) => one.id)).size === all.length, says({ name: 'twice' }))
 		// One order for all, so that two that hold several never wait for each other in a ring.
 		.transform((all) => all.toSorted((a, b) => a.id - b.id)),

@@ -11,7 +11,7 @@ import type { ArticleLabel } from '../../../shared/statuses';
 type Reading = Pick<Tx, 'select'>;
 
 export const WEEK = 7 * 86_400;
-const MOST = 8;
+const MAX_ARTICLES = 8;
 
 const escaped = (text: string) =>
 	text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -44,7 +44,7 @@ export function newestOf(tx: Reading, edition: Edition, since: number, now: numb
 			),
 		)
 		.orderBy(desc(article.is_headline), desc(article.published_at), desc(article.id))
-		.limit(MOST);
+		.limit(MAX_ARTICLES);
 }
 
 /** An article as an issue has it. */

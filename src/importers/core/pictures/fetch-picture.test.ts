@@ -169,7 +169,7 @@ describe('fetchPicture', () => {
 		const { port, options } = await internet(
 			(_request, response) => void response.writeHead(200, headers as Record<string, string>).end(Buffer.alloc(1_000)),
 		);
-		await expect(fetchPicture(`http://pictures.example:${port}/a.jpg`, { ...options, most: 999 })).rejects.toThrow(
+		await expect(fetchPicture(`http://pictures.example:${port}/a.jpg`, { ...options, maxBytes: 999 })).rejects.toThrow(
 			'larger than 999 bytes',
 		);
 	});

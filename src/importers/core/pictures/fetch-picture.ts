@@ -11,7 +11,7 @@ const failed = (why: string, options?: ErrorOptions) => new LeaveOut('picture_fa
 
 export interface FetchOptions {
 	/** Bytes. */
-	most: number;
+	maxBytes: number;
 	/** Milliseconds for everything: names, redirects, the whole body. */
 	within: number;
 	redirects: number;
@@ -22,7 +22,7 @@ export interface FetchOptions {
 }
 
 export const FETCH_OPTIONS: FetchOptions = {
-	most: 20 * 1024 * 1024,
+	maxBytes: 20 * 1024 * 1024,
 	within: 30_000,
 	redirects: 3,
 	resolve: async (host) => (await lookup(host, { all: true, verbatim: true })).map((one) => one.address),
@@ -67,14 +67,14 @@ function get(url: URL, address: string, signal: AbortSignal): Promise<IncomingMe
 	});
 }
 
-async function body(answer: IncomingMessage, most: number): Promise<Uint8Array> {
+async function body(answer: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
 	const declared = Number(answer.headers['content-length'] ?? 0);
-	if (declared > most) throw failed(`it is larger than ${most} bytes`);
+	if (declared > maxBytes) throw failed(`it is larger than ${maxBytes} bytes`);
 	const parts: Buffer[] = [];
 	let size = 0;
 	for await (const part of answer as AsyncIterable<Buffer>) {
 		size += part.length;
-		if (size > most) throw failed(`it is larger than ${most} bytes`);
+		if (size > maxBytes) throw failed(`it is larger than ${maxBytes} bytes`);
 		parts.push(part);
 	}
 	if (!answer.complete) throw failed('the connection ended before the picture did');
@@ -96,7 +96,7 @@ export async function fetchPicture(address: string, options: FetchOptions = FETC
 			if (url.username !== '' || url.password !== '') throw failed('its address holds a name or a password');
 			const answer = await get(url, await pin(url, options), signal);
 			const status = answer.statusCode ?? 0;
-			if (status === 200) return await body(answer, options.most);
+			if (status === 200) return await body(answer, options.maxBytes);
 			answer.destroy();
 			if (![301, 302, 303, 307, 308].includes(status)) throw failed(`the answer was ${status}`);
 			url = httpUrl(answer.headers.location ?? '', url.href);

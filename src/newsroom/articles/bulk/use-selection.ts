@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
 import type { ListedArticle } from '../../../api/newsroom/article/article-calls';
-import { MOST_AT_ONCE } from '../../../shared/article/bulk-acts';
+import { MAX_BULK_ARTICLES } from '../../../shared/article/bulk-acts';
 import { useKeys } from '../../components/keys';
 
 /**
@@ -10,7 +10,8 @@ import { useKeys } from '../../components/keys';
  */
 export function useSelection(rows: readonly ListedArticle[], body: RefObject<HTMLTableSectionElement | null>) {
 	const [held, hold] = useState<ReadonlyMap<number, ListedArticle>>(new Map());
-	const set = (next: Iterable<readonly [number, ListedArticle]>) => hold(new Map([...next].slice(0, MOST_AT_ONCE)));
+	const set = (next: Iterable<readonly [number, ListedArticle]>) =>
+		hold(new Map([...next].slice(0, MAX_BULK_ARTICLES)));
 	const toggle = (row: ListedArticle) =>
 		set(held.has(row.id) ? [...held].filter(([id]) => id !== row.id) : [...held, [row.id, row]]);
 	const isAllSelected = rows.length > 0 && rows.every(({ id }) => held.has(id));

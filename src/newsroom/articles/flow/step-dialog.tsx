@@ -74,7 +74,7 @@ export function Frame({ of, step, body, verb, isStopped = false, done, onDone, o
 }
 
 /** A field for words that a step cannot do without. */
-export function useNeeded(label: string, most = 500) {
+export function useNeeded(label: string, maxLength = 500) {
 	const { edit } = useWords();
 	const id = useId();
 	const [text, type] = useState('');
@@ -94,7 +94,7 @@ export function useNeeded(label: string, most = 500) {
 				id={id}
 				className={isMissing ? 'field is-error' : 'field'}
 				rows={3}
-				maxLength={most}
+				maxLength={maxLength}
 				aria-invalid={isMissing || undefined}
 				aria-describedby={isMissing ? `${id}-error` : undefined}
 				value={text}

@@ -16,7 +16,7 @@ interface Override {
 	description: string;
 }
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
-const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 2)}…` : text);
+const cut = (text: string, max: number) => (text.length > max ? `${text.slice(0, max - 2)}…` : text);
 
 /** The words of an address for searches, as they are saved; undefined while they are asked for, or nobody may. */
 function useOverride(url: string, mayAsk: boolean) {

@@ -4,7 +4,7 @@ import { ApiError } from '../../calls';
 /** Milliseconds between a key and the request that brings it to the server. */
 const PAUSE = 150;
 /** Milliseconds before a request is made again that nobody answered, and at most. */
-const RETRY = { first: 1_000, most: 10_000 };
+const RETRY = { first: 1_000, max: 10_000 };
 
 /** Makes requests one at a time until nothing is missing, and goes on by itself after those that nobody answered. */
 export class Exchange {
@@ -73,7 +73,7 @@ export class Exchange {
 			return;
 		}
 		this.#timer ??= setTimeout(this.#goOn, this.#retry);
-		this.#retry = Math.min(RETRY.most, this.#retry * 2);
+		this.#retry = Math.min(RETRY.max, this.#retry * 2);
 		this.note(error instanceof Unavailable ? error : new Unavailable('too many requests'));
 	}
 }

@@ -11,9 +11,9 @@ import type { StepsAnswer, TextCalls, UnsentText } from './text-calls';
 import { untilComposed } from './until-composed';
 
 /** Steps of one request, as the server takes them. */
-const MOST = 200;
+const MAX_STEPS = 200;
 /** Steps back to which the cursors of others are followed. */
-const MOST_MAPS = 500;
+const MAX_MAPS = 500;
 /** The name under which a change comes that no editor has made. */
 const SERVER_CLIENT = 'house';
 
@@ -203,7 +203,7 @@ export class SharedText {
 	/** Sends what is typed here, else asks what others have typed. @returns whether something is missing still */
 	async #turn(): Promise<boolean> {
 		const after = this.number;
-		const steps = this.#held > 0 ? undefined : sendableSteps(this.#state)?.steps.slice(0, MOST);
+		const steps = this.#held > 0 ? undefined : sendableSteps(this.#state)?.steps.slice(0, MAX_STEPS);
 		if (!steps) {
 			const answer = await this.#calls.hear(after);
 			// What is typed meanwhile is sent next, and laid over what was heard.
@@ -273,7 +273,7 @@ export class SharedText {
 			steps.map(({ client }) => client),
 			{ mapSelectionBackward: true },
 		);
-		this.#maps = [...this.#maps, ...steps.map(({ step }) => step.getMap())].slice(-MOST_MAPS);
+		this.#maps = [...this.#maps, ...steps.map(({ step }) => step.getMap())].slice(-MAX_MAPS);
 		this.#dispatch(made);
 		// Where nothing more is typed here both are one text; what is printed of one is printed of the other.
 		this.#confirmed = sendableSteps(this.#state) ? doc : this.#state.doc;

@@ -29,9 +29,9 @@ const PATH = callPath('upload/index');
 /** Bytes that are sent at once: what a broken connection costs at most. */
 const PART = 2 * 1024 * 1024;
 /** Failures of the server itself, one after the other, that are borne. */
-const MOST_FAULTS = 4;
+const MAX_FAILURES = 4;
 /** Milliseconds between two tries at most. */
-const LONGEST = 15_000;
+const MAX_PAUSE_MS = 15_000;
 
 /** What this browser remembers of an upload under way, so that the same file goes on after the page was closed. */
 const keyOf = ({ name, size, lastModified }: File) => `upload:${accountNumber()}:${name}:${size}:${lastModified}`;
@@ -123,10 +123,10 @@ export async function sendFile(file: File, { signal, onProgress, onPause }: Watc
 				localStorage.removeItem(key);
 				throw error;
 			}
-			if (error.message.startsWith('status') && ++failures > MOST_FAULTS) throw error;
+			if (error.message.startsWith('status') && ++failures > MAX_FAILURES) throw error;
 			onPause();
 			await pause(wait, signal);
-			wait = Math.min(wait * 2, LONGEST);
+			wait = Math.min(wait * 2, MAX_PAUSE_MS);
 		}
 	}
 }

@@ -92,11 +92,11 @@ export function serverArguments({ cluster, listening, settings = {} }: ServerOpt
 export const SOCKET_PORT = 5432;
 
 /** Longest path of a socket, in bytes, that every system takes. */
-const LONGEST_SOCKET = 100;
+const MAX_SOCKET_BYTES = 100;
 
 /** True where a socket in this folder has a path that every system takes. */
 export const holdsSocket = (folder: string): boolean =>
-	Buffer.byteLength(`${folder}/.s.PGSQL.${SOCKET_PORT}`) <= LONGEST_SOCKET;
+	Buffer.byteLength(`${folder}/.s.PGSQL.${SOCKET_PORT}`) <= MAX_SOCKET_BYTES;
 
 /**
  * A shell that starts the database and holds a pipe to the site: when the pipe closes, because the site stops or

@@ -26,7 +26,7 @@ export interface ServerOptions {
 
 const READY = 'database system is ready to accept connections';
 /** Milliseconds before a database that ended by itself is started again, doubled each time. */
-const [FIRST_PAUSE, LONGEST_PAUSE] = [100, 2_000];
+const [FIRST_PAUSE_MS, MAX_PAUSE_MS] = [100, 2_000];
 /** Lines of the database's own log that are kept to explain an end. */
 const KEPT_LINES = 20;
 
@@ -117,7 +117,7 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
 	);
 	let child: ChildProcess;
 	let isStopping = false;
-	let pause = FIRST_PAUSE;
+	let pause = FIRST_PAUSE_MS;
 	let ended: Promise<void> = Promise.resolve();
 	let timer: NodeJS.Timeout | undefined;
 
@@ -166,13 +166,13 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
 			endOrphan(cluster)
 				.then(start)
 				.then(() => {
-					pause = FIRST_PAUSE;
+					pause = FIRST_PAUSE_MS;
 					log({ event: 'database_started_again' });
 				})
 				// Its end is told, and it is started again, where it was noticed.
 				.catch(() => {});
 		}, pause);
-		pause = Math.min(pause * 2, LONGEST_PAUSE);
+		pause = Math.min(pause * 2, MAX_PAUSE_MS);
 	};
 
 	await start();

@@ -3,8 +3,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { LEASE_MS } from './lease-times';
 
 /** Milliseconds between looks: at first as long as a node needs that is well. */
-const FIRST_MS = 2;
-const LONGEST_MS = 50;
+const FIRST_PAUSE_MS = 2;
+const MAX_PAUSE_MS = 50;
 
 /** A statement by itself. */
 type Ask = <Row extends Record<string, unknown>>(statement: SQL) => Promise<Row[]>;
@@ -20,7 +20,7 @@ type Ask = <Row extends Record<string, unknown>>(statement: SQL) => Promise<Row[
 export async function untilConfirmed(ask: Ask, seq: number, own: string): Promise<void> {
 	const committed = performance.now();
 	const isLong = () => performance.now() - committed > LEASE_MS;
-	for (let wait = FIRST_MS; ; wait = Math.min(wait * 2, LONGEST_MS)) {
+	for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 2, MAX_PAUSE_MS)) {
 		try {
 			const [others] = await ask<{ are_live: boolean | null }>(
 				sql`select bool_or(until > clock_timestamp()) as are_live from node_lease where id <> ${own}

@@ -5,7 +5,7 @@ import type pg from 'pg';
 import type { Database } from '../db';
 
 /** Nodes that may share a data folder; one more has no name. */
-const MOST_SHARING = 8;
+const MAX_NODES = 8;
 /** First key of the advisory lock that a process holds while it lives; the second key is its own. */
 export const NODE_LOCK = 780_017;
 
@@ -88,7 +88,7 @@ export function openNodeName(db: Pick<Database, 'listener'>, dataDir: string | u
 	const candidates = async () => {
 		if (name) return [name];
 		const mark = dataDir === undefined ? undefined : await markOf(dataDir);
-		return mark ? Array.from({ length: MOST_SHARING }, (_, n) => `${mark}/${n}`) : [];
+		return mark ? Array.from({ length: MAX_NODES }, (_, n) => `${mark}/${n}`) : [];
 	};
 	const connect = async () => {
 		const client = db.listener();

@@ -28,8 +28,8 @@ export const brotliParams = (quality: number, length?: number) => ({
 const COMPRESSIBLE =
 	/^(?:text\/(?!event-stream)|application\/(?:json|[a-z.-]+\+json|xml|[a-z.-]+\+xml|javascript|wasm)|image\/svg\+xml)/;
 /** Below this a compressed answer saves nothing that a network packet notices. */
-const SMALLEST = 512;
+const MIN_BYTES = 512;
 
 /** True where compressing is worth it. @param length of the body in bytes; undefined where nobody knows it yet */
 export const isCompressible = (content_type: string, length: number | undefined): boolean =>
-	(length === undefined || length >= SMALLEST) && COMPRESSIBLE.test(content_type);
+	(length === undefined || length >= MIN_BYTES) && COMPRESSIBLE.test(content_type);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Counters } from '../counters';
-import { MOST_HEADERS } from '../edge/guard';
+import { MAX_HEADERS } from '../edge/guard';
 import type { CacheEntry } from './cache-entry';
 import type { Compressor } from './compression';
 import { chooseEncoding, namesEtag } from './negotiation';
@@ -51,7 +51,7 @@ export function createFastPath({
 		if (method !== 'GET' && method !== 'HEAD') return false;
 		const raw = req.rawHeaders;
 		const { length } = raw;
-		if (length > MOST_HEADERS * 2) return false;
+		if (length > MAX_HEADERS * 2) return false;
 		let hostCount = 0;
 		let acceptEncoding = '';
 		let ifNoneMatch = '';

@@ -29,7 +29,7 @@ function parse(header: string): Encoding {
 }
 
 /** A handful of browsers send a handful of values; more are hostile and only cost their own parsing. */
-const MOST_KNOWN = 256;
+const MAX_KNOWN = 256;
 const known = new Map<string, Encoding>();
 
 /**
@@ -41,7 +41,7 @@ export function chooseEncoding(acceptEncoding: string): Encoding {
 	const seen = known.get(acceptEncoding);
 	if (seen !== undefined) return seen;
 	const chosen = parse(acceptEncoding);
-	if (known.size >= MOST_KNOWN) known.clear();
+	if (known.size >= MAX_KNOWN) known.clear();
 	known.set(acceptEncoding, chosen);
 	return chosen;
 }

@@ -1,5 +1,5 @@
 /** Purges that are remembered; whoever began before the oldest of them is taken for struck. */
-const MOST = 1_000;
+const MAX_PURGES = 1_000;
 
 /**
  * The purges of this process, in order: an answer that takes a while can tell whether what it shows was withdrawn
@@ -17,7 +17,7 @@ export class PurgeLog {
 	/** @param tags what was purged; `*` is everything */
 	add(tags: ReadonlySet<string>): void {
 		this.#purges.push(tags);
-		if (this.#purges.length > MOST) {
+		if (this.#purges.length > MAX_PURGES) {
 			this.#purges.shift();
 			this.#forgotten++;
 		}

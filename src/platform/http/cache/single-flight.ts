@@ -42,7 +42,7 @@ export interface RenderTimes {
 const FAILING = 3;
 /** How long requests for an address whose answers cannot be shared are not made to wait for each other. */
 const UNSHARED_MS = 10_000;
-const MOST_UNSHARED = 1_000;
+const MAX_UNSHARED = 1_000;
 
 /** Settles as the promise does, or rejects when it takes too long; `onLate` gets what comes after that. */
 function within<Value>(ms: number, promise: Promise<Value>, onLate: (value: Value) => void): Promise<Value> {
@@ -195,7 +195,7 @@ export class SingleFlight {
 	}
 
 	#setUnshared(key: string, now: number): void {
-		if (this.#unshared.size >= MOST_UNSHARED) this.#unshared.clear();
+		if (this.#unshared.size >= MAX_UNSHARED) this.#unshared.clear();
 		this.#unshared.set(key, now + UNSHARED_MS);
 	}
 }

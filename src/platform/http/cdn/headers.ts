@@ -13,7 +13,7 @@ const LIFETIME_NAMES: ReadonlySet<string> = new Set(Object.values(LIFETIMES));
 const NOT_KEPT = { fastly: 'max-age=0', cloudflare: 'no-store', webhook: 'no-store' } as const;
 
 /** Fastly and Cloudflare take 16 KB of keys; what is beyond is ignored, and could not be dropped. */
-const MOST_KEY_BYTES = 16_000;
+const MAX_KEY_BYTES = 16_000;
 /** Seconds for which an answer past its time is given while a new one is fetched: pages say "3 minutes ago". */
 const STALE = 60;
 /** Seconds for which one is given while the site is away. */
@@ -47,7 +47,7 @@ export function cdnHeaders(
 	if (seconds === 0) return [];
 	const keys = [EVERY_ANSWER, ...tags.map(cdnKey)];
 	const bytes = keys.reduce((sum, key) => sum + key.length + 1, 0);
-	if (bytes > MOST_KEY_BYTES || (varies && cdn === 'cloudflare')) return [LIFETIMES[cdn], NOT_KEPT[cdn]];
+	if (bytes > MAX_KEY_BYTES || (varies && cdn === 'cloudflare')) return [LIFETIMES[cdn], NOT_KEPT[cdn]];
 	const stale = said.has('stale-while-revalidate') ? `, stale-while-revalidate=${STALE}` : '';
 	const lifetime = `max-age=${seconds}${stale}, stale-if-error=${IN_NEED}`;
 	return [LIFETIMES[cdn], lifetime, ...keyHeaders(cdn, keys)];

@@ -14,7 +14,7 @@ export interface Lifetime {
 
 const DAY = 86_400;
 /** "Not found" may turn into a page at any moment. */
-const LONGEST_MISSING = 60;
+const MAX_NOT_FOUND_SECONDS = 60;
 const REPEATABLE = new Set([200, 301, 308, 404]);
 
 const seconds = (value: string | undefined): number =>
@@ -32,7 +32,7 @@ export function lifetimeOf(response: Response): Lifetime | undefined {
 	if (fresh === 0 || said.has('private') || said.has('no-store') || said.has('no-cache')) return undefined;
 	const vary = headers.get('vary');
 	if (vary !== null && vary.toLowerCase() !== 'accept-encoding') return undefined;
-	if (status === 404) return { fresh: Math.min(fresh, LONGEST_MISSING), stale: 0, keep: LONGEST_MISSING };
+	if (status === 404) return { fresh: Math.min(fresh, MAX_NOT_FOUND_SECONDS), stale: 0, keep: MAX_NOT_FOUND_SECONDS };
 	return { fresh, stale: Math.min(seconds(said.get('stale-while-revalidate')), DAY), keep: Math.max(DAY, fresh) };
 }
 

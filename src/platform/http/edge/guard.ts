@@ -41,7 +41,7 @@ export interface Inspected {
 }
 
 /** Most headers a request may have (security rule 18). */
-export const MOST_HEADERS = 100;
+export const MAX_HEADERS = 100;
 
 /** Headers that may stand once; a second one is read differently by different programs. */
 const ONCE = new Set([
@@ -80,7 +80,7 @@ export function inspect(
 ): Inspected | 400 | 415 | 417 | 421 | 431 {
 	if (req.httpVersion !== '1.1') return 400;
 	const raw = req.rawHeaders;
-	if (raw.length > MOST_HEADERS * 2) return 431;
+	if (raw.length > MAX_HEADERS * 2) return 431;
 	const found = new Map<string, string>();
 	for (let i = 0; i < raw.length; i += 2) {
 		const name = (raw[i] as string).toLowerCase();

@@ -1,6 +1,6 @@
 /** An answer this old is good enough for the next one who asks: probes must not become a load of their own. */
 const GOOD_FOR_MS = 1_000;
-const LONGEST_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 /**
  * Asks whether the server is ready, at most once a second and for at most three seconds; whatever goes wrong is a no.
@@ -13,7 +13,7 @@ export function createReadiness(ask: () => Promise<boolean>, now: () => number):
 	const once = async (): Promise<boolean> => {
 		let timer: NodeJS.Timeout | undefined;
 		const late = new Promise<boolean>((done) => {
-			timer = setTimeout(() => done(false), LONGEST_MS);
+			timer = setTimeout(() => done(false), TIMEOUT_MS);
 		});
 		try {
 			return await Promise.race([ask(), late]);

@@ -14,7 +14,7 @@ export type TargetRefusal = 400 | 404 | 414;
 /** Query parameters that make another page, by canonical path. */
 export type KnownQuery = (path: string) => readonly string[];
 
-const LONGEST = 4096;
+const MAX_CHARACTERS = 4096;
 /** Printable ASCII without the fragment mark; nothing else belongs in a target (RFC 9112 §3.2). */
 const FOREIGN = /[^\x21-\x7e]|#/;
 const BROKEN_ESCAPE = /%(?![0-9A-Fa-f]{2})/;
@@ -67,7 +67,7 @@ function readQuery(raw: string, known: readonly string[]): string | undefined {
  * @param host value of the Host header; an absolute form must name the same one
  */
 export function readTarget(raw: string, host: string, knownQuery: KnownQuery): Target | TargetRefusal {
-	if (raw.length > LONGEST) return 414;
+	if (raw.length > MAX_CHARACTERS) return 414;
 	let target = raw;
 	if (!raw.startsWith('/')) {
 		const absolute = ABSOLUTE.exec(raw);

@@ -18,13 +18,13 @@ export function drawBars({ points, subject }: ChartModel, top: number, bottom: n
 			600,
 		) -
 		12;
-	const most = Math.max(...points.map((point) => point.value), 0) || 1;
+	const max = Math.max(...points.map((point) => point.value), 0) || 1;
 	return points
 		.map((point, i) => {
 			const y = top + i * row;
 			const height = Math.min(row * 0.66, 56);
 			const baseline = y + row / 2 + size * 0.34;
-			const width = Math.max(2, ((right - left) * Math.max(0, point.value)) / most);
+			const width = Math.max(2, ((right - left) * Math.max(0, point.value)) / max);
 			const label = write(labels[i] ?? '', left - 16, baseline, { size, fill: INK_2, anchor: 'end' });
 			const bar = `<rect x="${round(left)}" y="${round(y + (row - height) / 2)}" width="${round(width)}" height="${round(height)}" ${markFill(point.key === subject)}/>`;
 			return label + bar + write(point.shown, left + width + 12, baseline, { size, weight: 600 });

@@ -152,7 +152,7 @@ export function drawCourse(model: ChartModel, words: CourseWords, from: number, 
 		4,
 		model.decimals,
 	);
-	const [least = 0, most = 1] = [ticks[0], ticks.at(-1)];
+	const [min = 0, max = 1] = [ticks[0], ticks.at(-1)];
 	const [top, bottom] = [from + 50, to - (scale.coverage.length > 0 ? 80 : 36)];
 	const course: Course = {
 		model,
@@ -161,7 +161,7 @@ export function drawCourse(model: ChartModel, words: CourseWords, from: number, 
 		bottom,
 		write,
 		x: (day) => LEFT + ((RIGHT - LEFT) * (day - scale.from)) / (scale.to - scale.from || 1),
-		y: (value) => bottom - ((bottom - top) * (value - least)) / (most - least || 1),
+		y: (value) => bottom - ((bottom - top) * (value - min)) / (max - min || 1),
 	};
 	return axes(course, words) + marks(course) + values(course);
 }

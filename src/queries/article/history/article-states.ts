@@ -10,7 +10,7 @@ import { pendingChange } from '../pending-change';
 import type { staffArticle } from '../staff-articles';
 
 /** States of an article that its history lists; an older one is not named, though it is kept. */
-const MOST = 500;
+const MAX_STATES = 500;
 
 const ofArticle = (id: number) => and(eq(revision.noun, 'article'), eq(revision.row_id, id));
 const status = sql<string | null>`${revision.snapshot} ->> 'status'`;
@@ -32,7 +32,7 @@ export const articleStates = (db: StaffDb, id: number) =>
 		.from(revision)
 		.where(ofArticle(id))
 		.orderBy(desc(revision.number))
-		.limit(MOST);
+		.limit(MAX_STATES);
 
 /** An article as whoever asks about its states has found it. */
 type Found = Pick<NonNullable<Awaited<ReturnType<typeof staffArticle>>>, 'row' | 'links'>;

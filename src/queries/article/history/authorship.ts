@@ -13,9 +13,9 @@ import { accountNames } from '../../site/history';
 import { articleText } from '../article-text';
 
 /** Saved states that are followed; what an older one said is whose the oldest of these was. */
-const MOST_STATES = 300;
+const MAX_STATES = 300;
 /** Steps that are followed; what was typed before is known by what was saved. */
-const MOST_STEPS = 10_000;
+const MAX_STEPS = 10_000;
 /** The client of steps that no editor has made (`src/commands/article/core/article-text.ts`). */
 const HOUSE = 'house';
 /** Verbs whose note is the number of the revision they took words from. */
@@ -44,7 +44,7 @@ async function keptTexts(db: StaffDb, id: number, of: number | undefined) {
 		.from(revision)
 		.where(and(eq(revision.noun, 'article'), eq(revision.row_id, id), isFollowed))
 		.orderBy(sql`${revision.number} desc`)
-		.limit(MOST_STATES);
+		.limit(MAX_STATES);
 	return rows.reverse();
 }
 
@@ -63,7 +63,7 @@ async function keptSteps(db: StaffDb, id: number, last: number) {
 			and(
 				eq(article_step.article_id, id),
 				eq(article_step.schema, TEXT_SCHEMA),
-				sql`${article_step.number} > ${last - MOST_STEPS}`,
+				sql`${article_step.number} > ${last - MAX_STEPS}`,
 			),
 		)
 		.orderBy(asc(article_step.number));

@@ -13,7 +13,7 @@ interface Taken {
 /** Characters from which a piece is known again. */
 const KNOWN = 8;
 /** Pieces that are remembered. */
-const MOST = 100;
+const MAX_TAKEN = 100;
 
 /** The places of a piece of a document. */
 function placesBetween(doc: Node, from: number, to: number): string {
@@ -45,14 +45,14 @@ export class StepOwned {
 		const there = runsBetween(this.runs, from, to);
 		const known =
 			fresh.length >= KNOWN ? this.#taken.findLast((one) => one.who === who && one.text === fresh) : undefined;
-		if (old.length >= KNOWN) this.#taken = [...this.#taken, { who, text: old, runs: there }].slice(-MOST);
+		if (old.length >= KNOWN) this.#taken = [...this.#taken, { who, text: old, runs: there }].slice(-MAX_TAKEN);
 		if (known) return [...known.runs];
 		// What both begin and end with was not written anew.
-		const least = Math.min(old.length, fresh.length);
+		const shorter = Math.min(old.length, fresh.length);
 		let head = 0;
-		while (head < least && old[head] === fresh[head]) head += 1;
+		while (head < shorter && old[head] === fresh[head]) head += 1;
 		let tail = 0;
-		while (tail < least - head && old.at(-1 - tail) === fresh.at(-1 - tail)) tail += 1;
+		while (tail < shorter - head && old.at(-1 - tail) === fresh.at(-1 - tail)) tail += 1;
 		return [
 			...runsBetween(there, 0, head),
 			{ length: fresh.length - head - tail, by },

@@ -50,7 +50,7 @@ export interface Traced {
 }
 
 /** States before which the first step may have been made. */
-const MOST_TRIED = 12;
+const MAX_TRIED = 12;
 /** Steps after which whoever waits is let through. */
 const BREATH = 100;
 
@@ -90,7 +90,7 @@ function* beginningOf(
 		const next = steps.findIndex((step) => step.at > one.at);
 		if (next > 0) tried.push([at, next]);
 	}
-	for (const [at, from] of tried.slice(0, MOST_TRIED)) {
+	for (const [at, from] of tried.slice(0, MAX_TRIED)) {
 		const base = read((kept[at] as KeptText).html);
 		let doc: Node | undefined = base;
 		for (let n = from; n < parsed.length && doc; n += 1) {

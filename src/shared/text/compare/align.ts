@@ -9,7 +9,7 @@ export interface Aligned {
 }
 
 /** Pairs of blocks between two that are the same which are weighed; more are paired in their order. */
-const MOST_WEIGHED = 40_000;
+const MAX_PAIRS = 40_000;
 /** What two blocks must have in common to be one that was changed, of one. */
 const ALIKE = 0.4;
 
@@ -41,7 +41,7 @@ function likeness(a: Weighed, b: Weighed): number {
 /** Pairs blocks between two that are the same: in one order, and so that as much as can be is in common. */
 function pairedBetween(left: readonly Weighed[], right: readonly Weighed[]): [number, number][] {
 	if (left.length === 0 || right.length === 0) return [];
-	if (left.length * right.length > MOST_WEIGHED)
+	if (left.length * right.length > MAX_PAIRS)
 		return left
 			.map((one, at): [number, number, number] => {
 				const other = right[at];

@@ -1,10 +1,10 @@
 /** Cells of the table in which two lists are compared; what is larger is not compared. */
-const MOST_CELLS = 1_000_000;
+const MAX_CELLS = 1_000_000;
 
 /** Members of two lists that stand in both, in one order; undefined where the lists are too long for that. */
 function longest(a: readonly string[], b: readonly string[]): [number, number][] | undefined {
 	const width = b.length + 1;
-	if ((a.length + 1) * width > MOST_CELLS) return undefined;
+	if ((a.length + 1) * width > MAX_CELLS) return undefined;
 	const lengths = new Uint16Array((a.length + 1) * width);
 	for (let i = a.length - 1; i >= 0; i -= 1)
 		for (let j = b.length - 1; j >= 0; j -= 1)
@@ -31,11 +31,11 @@ export interface Pairs {
 
 /** Which members of two lists stand in both, in one order, as pairs of their numbers. */
 export function pairsOf(a: readonly string[], b: readonly string[]): Pairs {
-	const least = Math.min(a.length, b.length);
+	const shorter = Math.min(a.length, b.length);
 	let head = 0;
-	while (head < least && a[head] === b[head]) head += 1;
+	while (head < shorter && a[head] === b[head]) head += 1;
 	let tail = 0;
-	while (tail < least - head && a.at(-1 - tail) === b.at(-1 - tail)) tail += 1;
+	while (tail < shorter - head && a.at(-1 - tail) === b.at(-1 - tail)) tail += 1;
 	const middle = longest(a.slice(head, a.length - tail), b.slice(head, b.length - tail));
 	const pairs = [
 		...Array.from({ length: head }, (_, at): [number, number] => [at, at]),

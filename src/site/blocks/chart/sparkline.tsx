@@ -10,13 +10,13 @@ const round = (n: number) => Math.round(n * 10) / 10;
  * nothing is told of time.
  */
 export function Sparkline({ model }: { model: ChartModel }) {
-	const most = Math.max(...model.points.map((point) => point.value), 0) || 1;
+	const max = Math.max(...model.points.map((point) => point.value), 0) || 1;
 	if (model.shape === 'bars') {
 		const step = Math.min(12, 96 / Math.max(1, model.points.length));
 		return (
 			<svg className="spark" viewBox="0 0 100 28" aria-hidden="true">
 				{each(model.points, 'points', (point, i) => {
-					const height = Math.max(0.5, (Math.max(0, point.value) / most) * 24);
+					const height = Math.max(0.5, (Math.max(0, point.value) / max) * 24);
 					return (
 						<rect
 							key={point.key}
@@ -33,7 +33,7 @@ export function Sparkline({ model }: { model: ChartModel }) {
 	}
 	const { from, to, points, runs } = timeScale(model);
 	const x = (day: number) => round(LEFT + ((RIGHT - LEFT) * (day - from)) / (to - from || 1));
-	const y = (value: number) => round(BOTTOM - ((BOTTOM - TOP) * Math.max(0, value)) / most);
+	const y = (value: number) => round(BOTTOM - ((BOTTOM - TOP) * Math.max(0, value)) / max);
 	const at = (point: TimedPoint) => `${x(dayOfPoint(model, point))} ${y(point.value)}`;
 	const steps = points.map((point, i) => (i === 0 ? `M${at(point)}` : `H${x(point.from)}V${y(point.value)}`)).join('');
 	return (

@@ -3,11 +3,11 @@ import type { Edition } from '../../../editions/edition';
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Places that the platform's formatter takes; a row may name any number of them. */
-const MOST_PLACES = 20;
+const MAX_DECIMAL_PLACES = 20;
 
 /** A number in the edition's notation, with the decimals of its series. */
 export function formatValue(edition: Edition, value: number, decimals: number): string {
-	const places = Math.min(Math.max(Math.trunc(decimals) || 0, 0), MOST_PLACES);
+	const places = Math.min(Math.max(Math.trunc(decimals) || 0, 0), MAX_DECIMAL_PLACES);
 	const key = `${edition.locale}/${places}`;
 	let format = formats.get(key);
 	if (!format) {

@@ -3,7 +3,7 @@ import { RECENT_SEARCHES } from '../../../shared/consent';
 import { ownConsent } from './own-consent';
 
 /** Searches that are kept. */
-const MOST = 6;
+const MAX_SEARCHES = 6;
 
 const isAllowed = () => ownConsent()?.functional === true;
 
@@ -24,7 +24,7 @@ export function recentSearches(): readonly string[] {
 	if (!isAllowed()) return [];
 	try {
 		const kept = JSON.parse(localStorage.getItem(RECENT_SEARCHES) ?? '[]') as unknown;
-		return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, MOST) : [];
+		return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, MAX_SEARCHES) : [];
 	} catch {
 		return [];
 	}
@@ -36,7 +36,7 @@ export function keepSearch(typed: string): void {
 	if (!keyword || !isAllowed()) return;
 	const others = recentSearches().filter((one) => one.toLowerCase() !== keyword.toLowerCase());
 	try {
-		localStorage.setItem(RECENT_SEARCHES, JSON.stringify([keyword, ...others].slice(0, MOST)));
+		localStorage.setItem(RECENT_SEARCHES, JSON.stringify([keyword, ...others].slice(0, MAX_SEARCHES)));
 	} catch {
 		// Storage that is full or closed keeps nothing; the search goes on.
 	}

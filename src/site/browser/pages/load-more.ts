@@ -2,7 +2,7 @@ import { onClick } from '../consent/clicks';
 import { tellTimes } from './times';
 
 /** Milliseconds the loading state is shown at least, so that it does not flicker (specification, section 9). */
-const LEAST = 200;
+const MIN_BUSY_MS = 200;
 /** Milliseconds after which a request is given up (specification, section 9). */
 const TIME_OUT = 30_000;
 
@@ -34,7 +34,7 @@ async function loadMore(link: HTMLAnchorElement, list: Element): Promise<void> {
 	link.classList.add('is-loading');
 	link.textContent = link.dataset.loading ?? document.documentElement.dataset.loading ?? label;
 	try {
-		const [page] = await Promise.all([fetchPage(link.href), new Promise((done) => setTimeout(done, LEAST))]);
+		const [page] = await Promise.all([fetchPage(link.href), new Promise((done) => setTimeout(done, MIN_BUSY_MS))]);
 		const more = page.querySelector(listOf(link));
 		if (!more) throw new Error('no list');
 		const items = unseen(list, more);

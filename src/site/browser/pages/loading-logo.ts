@@ -4,7 +4,7 @@ import { onClick } from '../consent/clicks';
 /** Milliseconds a page may take before the reader is told that it is coming. */
 const DELAY = 200;
 /** Milliseconds after which a page that never came is given up (a download, a stopped load). */
-const LONGEST = 10_000;
+const TIMEOUT_MS = 10_000;
 
 interface SavingNavigator extends Navigator {
 	connection?: { saveData?: boolean };
@@ -32,7 +32,7 @@ function show(): void {
 	document.body.append(logo);
 	const words = logo.lastElementChild;
 	if (words) words.textContent = document.documentElement.dataset.loading ?? '';
-	timer = setTimeout(hide, LONGEST);
+	timer = setTimeout(hide, TIMEOUT_MS);
 }
 
 /** The next page is on its way: its reader sees the loading logo unless it comes at once. It never takes a click. */

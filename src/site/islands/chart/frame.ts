@@ -14,11 +14,14 @@ const isWide = (width: number): boolean => width > 500;
 
 const numbers = new Map<string, Intl.NumberFormat>();
 /** Places that the platform's formatter takes. */
-const MOST_PLACES = 20;
+const MAX_DECIMAL_PLACES = 20;
 
 /** A number of the axis, with as many places as the finest of them needs. */
 export function axisNumber({ locale }: ChartModel, value: number, ticks: readonly number[]): string {
-	const places = Math.min(Math.max(0, ...ticks.map((tick) => (String(tick).split('.')[1] ?? '').length)), MOST_PLACES);
+	const places = Math.min(
+		Math.max(0, ...ticks.map((tick) => (String(tick).split('.')[1] ?? '').length)),
+		MAX_DECIMAL_PLACES,
+	);
 	if (value === 0) return '0';
 	const key = `${locale} ${places}`;
 	let format = numbers.get(key);
@@ -36,11 +39,12 @@ export function axisNumber({ locale }: ChartModel, value: number, ticks: readonl
 const widthOf = (text: string, sign: number): number => text.length * sign;
 
 /** A label in lines of at most so many signs, broken between words. */
-function linesOf(text: string, most: number): string[] {
+function linesOf(text: string, maxCharacters: number): string[] {
 	const lines: string[] = [];
 	for (const word of text.split(' ')) {
 		const line = lines.at(-1);
-		if (line !== undefined && line.length + 1 + word.length <= most) lines[lines.length - 1] = `${line} ${word}`;
+		if (line !== undefined && line.length + 1 + word.length <= maxCharacters)
+			lines[lines.length - 1] = `${line} ${word}`;
 		else lines.push(word);
 	}
 	return lines;
@@ -117,7 +121,7 @@ export function timeFrame(model: ChartModel, width: number, period?: number): Ti
 		5,
 		model.decimals,
 	);
-	const [least = 0, most = 1] = [ticks[0], ticks.at(-1)];
+	const [min = 0, max = 1] = [ticks[0], ticks.at(-1)];
 	const left = Math.max(...ticks.map((tick) => widthOf(axisNumber(model, tick, ticks), CHARACTER))) + 12;
 	const [right, top] = [width - (isWide(width) ? 16 : 8), 44];
 	const bottom = top + (isWide(width) ? 300 : 210);
@@ -130,7 +134,7 @@ export function timeFrame(model: ChartModel, width: number, period?: number): Ti
 		height: bottom + 30 + (scale.coverage.length > 0 ? 32 : 0),
 		ticks,
 		x: (day) => left + ((right - left) * (day - scale.from)) / (scale.to - scale.from || 1),
-		y: (value) => bottom - ((bottom - top) * (value - least)) / (most - least || 1),
+		y: (value) => bottom - ((bottom - top) * (value - min)) / (max - min || 1),
 	};
 }
 

@@ -23,7 +23,7 @@ export interface SuggestionWords {
 
 /** Milliseconds without a further letter after which it is asked. */
 const PAUSE = 120;
-const LONGEST = 100;
+const MAX_CHARACTERS = 100;
 const NONE: readonly Suggestion[] = [];
 
 /**
@@ -34,7 +34,7 @@ export function useSuggestions(edition: string, typed: string | undefined): read
 	const [found, setFound] = useState(NONE);
 	const keyword = typed?.trim() ?? '';
 	useEffect(() => {
-		if (keyword.length < 2 || keyword.length > LONGEST) {
+		if (keyword.length < 2 || keyword.length > MAX_CHARACTERS) {
 			if (!/[^\0-\u024f]/.test(keyword)) {
 				setFound(NONE);
 				return;

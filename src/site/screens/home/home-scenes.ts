@@ -19,7 +19,7 @@ export function withScenes(blocks: HomeBlocks): HomeBlocks {
 	const pictured: ArticleCard[] = [
 		...(blocks.lead ? [blocks.lead] : []),
 		// Beside a chart one story of the data has a picture.
-		...PICTURED.flatMap(([name, most]) => blocks[name].slice(0, name === 'data' && blocks.chart ? 1 : most)),
+		...PICTURED.flatMap(([name, max]) => blocks[name].slice(0, name === 'data' && blocks.chart ? 1 : max)),
 	];
 	const drawn = new Map(drawnApart(pictured).map((card) => [card.id, card]));
 	const found = (card: ArticleCard): ArticleCard => drawn.get(card.id) ?? card;

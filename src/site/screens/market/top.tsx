@@ -56,7 +56,7 @@ export function MarketTop({ data }: { data: MarketData }) {
 
 /** Limits that stand as figures, in this order. */
 const SHOWN_LIMITS = ['nicotine_mg_ml', 'nicotine_mg_g', 'bottle_ml', 'tank_ml', 'nicotine_total_mg'] as const;
-const MOST_FIGURES = 5;
+const MAX_FIGURES = 5;
 
 /** What the page says in figures: the rates of today, the limits, and the market's value in a series that compares. */
 export function Figures({ data }: { data: MarketData }) {
@@ -103,7 +103,7 @@ export function Figures({ data }: { data: MarketData }) {
 		<div className="figs mk-figs">
 			<div className="wrap">
 				<dl>
-					{each(figures.slice(0, MOST_FIGURES), 'figures', ([key, value, line]) => (
+					{each(figures.slice(0, MAX_FIGURES), 'figures', ([key, value, line]) => (
 						<div key={key}>
 							<dt>{line}</dt>
 							<dd className="n">{value}</dd>

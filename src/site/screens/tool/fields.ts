@@ -54,7 +54,7 @@ export interface FieldGroup {
 }
 
 /** Largest volume in ml, strength in mg/ml, number of things, amount of money that anyone has to count. */
-const MOST = { ml: 1_000_000, strength: 1_000, count: 100_000_000, money: 1_000_000_000_000 } as const;
+const MAX = { ml: 1_000_000, strength: 1_000, count: 100_000_000, money: 1_000_000_000_000 } as const;
 
 const number = (name: string, initial: string, max: number, more: Partial<NumberField> = {}): NumberField => ({
 	kind: 'number',
@@ -64,12 +64,11 @@ const number = (name: string, initial: string, max: number, more: Partial<Number
 	...more,
 });
 const percent = (name: string, initial: string) => number(name, initial, 100, { unit: 'percent' });
-const ml = (initial: string, more: Partial<NumberField> = {}) =>
-	number('ml', initial, MOST.ml, { unit: 'ml', ...more });
-const strength = (name: string, initial: string) => number(name, initial, MOST.strength, { unit: 'mg_ml' });
+const ml = (initial: string, more: Partial<NumberField> = {}) => number('ml', initial, MAX.ml, { unit: 'ml', ...more });
+const strength = (name: string, initial: string) => number(name, initial, MAX.strength, { unit: 'mg_ml' });
 const count = (name: string, initial: string) =>
-	number(name, initial, MOST.count, { is_whole: true, isAboveZero: true });
-const price = (name: string) => number(name, '', MOST.money, { unit: 'money', isOptional: true });
+	number(name, initial, MAX.count, { is_whole: true, isAboveZero: true });
+const price = (name: string) => number(name, '', MAX.money, { unit: 'money', isOptional: true });
 const choice = (name: string, words: ChoiceField['words'], options: readonly string[]): ChoiceField => ({
 	kind: 'choice',
 	name,
@@ -78,7 +77,7 @@ const choice = (name: string, words: ChoiceField['words'], options: readonly str
 	initial: options[0] ?? '',
 });
 const strengthInUnits = (options: readonly string[]) =>
-	number('strength', '18', MOST.strength, { units: { name: 'unit', options, initial: 'mg_ml' } });
+	number('strength', '18', MAX.strength, { units: { name: 'unit', options, initial: 'mg_ml' } });
 
 export const product_classes = ['open_bottle', 'closed_pod', 'disposable', 'device', 'base', 'pouch'] as const;
 const product_class = choice('class', 'classes', product_classes);
@@ -90,7 +89,7 @@ const market = (initial: string, hasRates: boolean): MarketField => ({
 });
 
 /** Packs of a consignment. Older addresses said packs in a carton and cartons (`CARTONS`). */
-const quantity = number('quantity', '5000', MOST.count, { is_whole: true, isAboveZero: true, isOfClass: true });
+const quantity = number('quantity', '5000', MAX.count, { is_whole: true, isAboveZero: true, isOfClass: true });
 const goods: FieldGroup = {
 	legend: 'pack',
 	fields: [product_class, quantity, ml('10'), strengthInUnits(['mg_ml', 'percent']), count('pieces', '1')],
@@ -110,7 +109,7 @@ const prices: FieldGroup = {
 		price('production'),
 		price('wholesale'),
 		price('retail'),
-		number('rate', '', MOST.money, { unit: 'money', isOptional: true }),
+		number('rate', '', MAX.money, { unit: 'money', isOptional: true }),
 	],
 };
 const wholeMix = ml('100', { isAboveZero: true });
@@ -119,7 +118,7 @@ const wholeMix = ml('100', { isAboveZero: true });
 export const fieldGroups: Record<CalculatorName, readonly FieldGroup[]> = {
 	excise: [duty, goods, prices],
 	landed: [
-		{ legend: 'goods', fields: [number('cif', '6000', MOST.money, { unit: 'money' }), percent('customs', '6')] },
+		{ legend: 'goods', fields: [number('cif', '6000', MAX.money, { unit: 'money' }), percent('customs', '6')] },
 		duty,
 		goods,
 		prices,
@@ -133,7 +132,7 @@ export const fieldGroups: Record<CalculatorName, readonly FieldGroup[]> = {
 		{ legend: 'bottle', fields: [ml('50', { isAboveZero: true }), strength('strength', '3')] },
 		{
 			legend: 'shot',
-			fields: [strength('base', '18'), number('shot_ml', '10', MOST.ml, { unit: 'ml', isAboveZero: true })],
+			fields: [strength('base', '18'), number('shot_ml', '10', MAX.ml, { unit: 'ml', isAboveZero: true })],
 		},
 	],
 	dilution: [
@@ -146,7 +145,7 @@ export const fieldGroups: Record<CalculatorName, readonly FieldGroup[]> = {
 		{
 			legend: 'value',
 			fields: [
-				number('value', '1.8', MOST.strength, {
+				number('value', '1.8', MAX.strength, {
 					units: { name: 'unit', options: ['mg_ml', 'percent', 'mg_g'], initial: 'percent' },
 				}),
 				percent('pg', '50'),
@@ -157,7 +156,7 @@ export const fieldGroups: Record<CalculatorName, readonly FieldGroup[]> = {
 		{
 			legend: 'value',
 			fields: [
-				number('value', '100', MOST.ml, { units: { name: 'unit', options: ['ml', 'g'], initial: 'ml' } }),
+				number('value', '100', MAX.ml, { units: { name: 'unit', options: ['ml', 'g'], initial: 'ml' } }),
 				choice('substance', 'choices', ['mixture', 'nicotine']),
 				percent('pg', '50'),
 			],
@@ -171,18 +170,15 @@ export const fieldGroups: Record<CalculatorName, readonly FieldGroup[]> = {
 		{
 			legend: 'value',
 			fields: [
-				number('price', '50', MOST.money, { units: { name: 'per', options: ['kg', 'unit'], initial: 'kg' } }),
-				number('grams', '40', MOST.ml, { unit: 'g', isAboveZero: true }),
+				number('price', '50', MAX.money, { units: { name: 'per', options: ['kg', 'unit'], initial: 'kg' } }),
+				number('grams', '40', MAX.ml, { unit: 'g', isAboveZero: true }),
 			],
 		},
 	],
 	quota: [
 		{
 			legend: 'value',
-			fields: [
-				number('produced', '750000', MOST.money),
-				number('allowed', '1000000', MOST.money, { isAboveZero: true }),
-			],
+			fields: [number('produced', '750000', MAX.money), number('allowed', '1000000', MAX.money, { isAboveZero: true })],
 		},
 	],
 	rules: [

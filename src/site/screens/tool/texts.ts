@@ -6,7 +6,7 @@ import { Decimal } from '../../../shared/calculate/number';
 import { CARTONS, type Field, fieldGroups, namesOf } from './fields';
 
 /** Longest text of a field that is looked at and given back. */
-const LONGEST = 60;
+const MAX_CHARACTERS = 60;
 
 export interface TextTerms {
 	edition: Edition;
@@ -33,7 +33,7 @@ function initialOf(field: Field, { edition, today, marketCodes }: TextTerms): st
 function cartonsOf(query: URLSearchParams, edition: Edition): string | undefined {
 	if (!query.has('packs') && !query.has('cartons')) return undefined;
 	const texts = [query.get('packs') ?? CARTONS.packs, query.get('cartons') ?? CARTONS.cartons];
-	const numbers = texts.map((text) => parseNumber(edition, text.slice(0, LONGEST)));
+	const numbers = texts.map((text) => parseNumber(edition, text.slice(0, MAX_CHARACTERS)));
 	const wrong = texts.find((_, i) => !(numbers[i] instanceof Decimal));
 	if (wrong !== undefined) return wrong;
 	const [packs, cartons] = numbers as Decimal[];
@@ -46,7 +46,7 @@ export const isAsked = (calculator: CalculatorName, query: URLSearchParams): boo
 
 /** What an address brings for the fields of a calculator; one it does not name stands as it starts. */
 export function textsOf(calculator: CalculatorName, query: URLSearchParams, terms: TextTerms): Texts {
-	const asked = (name: string) => query.get(name)?.slice(0, LONGEST);
+	const asked = (name: string) => query.get(name)?.slice(0, MAX_CHARACTERS);
 	return Object.fromEntries(
 		fieldGroups[calculator].flatMap((group) =>
 			group.fields.flatMap((field): [string, string][] => {

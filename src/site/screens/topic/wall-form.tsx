@@ -2,7 +2,7 @@ import { countryName } from '../../../editions/formats';
 import { urls } from '../../../editions/urls';
 import type { StampError } from '../../../platform/security/form-stamp';
 import { countries } from '../../../shared/countries';
-import { LONGEST_WALL_NAME, LONGEST_WALL_TEXT, type WallField } from '../../../shared/subject/wall-entry';
+import { MAX_WALL_NAME_CHARACTERS, MAX_WALL_TEXT_CHARACTERS, type WallField } from '../../../shared/subject/wall-entry';
 import { Honeypot } from '../../blocks/honeypot';
 import { usePage } from '../../render/contexts';
 import { each } from '../../render/each';
@@ -77,14 +77,14 @@ export function WallForm({ slug, refused }: { slug: string; refused: RefusedMess
 				<label className="label" htmlFor="wall-text">
 					{wall.text}
 				</label>
-				<textarea {...field('text')} rows={5} minLength={2} maxLength={LONGEST_WALL_TEXT} />
+				<textarea {...field('text')} rows={5} minLength={2} maxLength={MAX_WALL_TEXT_CHARACTERS} />
 				{error('text')}
 			</div>
 			<div>
 				<label className="label" htmlFor="wall-name">
 					{wall.name}
 				</label>
-				<input {...field('name')} type="text" autoComplete="name" maxLength={LONGEST_WALL_NAME} />
+				<input {...field('name')} type="text" autoComplete="name" maxLength={MAX_WALL_NAME_CHARACTERS} />
 				{error('name')}
 			</div>
 			<div>
