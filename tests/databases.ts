@@ -45,12 +45,12 @@ async function administer(statement: string): Promise<void> {
 /** SQLSTATE of a database that somebody uses. */
 const IN_USE = '55006';
 /** Milliseconds for which a copy is tried again, and between two tries. */
-const PATIENCE = limit(60_000);
+const COPY_TIMEOUT_MS = limit(60_000);
 const PAUSE = 100;
 
 /** Copies a template. A server that is not ours may be tidying it up just then, so one in use is tried again. */
 async function copyTemplate(name: string, template: string): Promise<void> {
-	const end = Date.now() + PATIENCE;
+	const end = Date.now() + COPY_TIMEOUT_MS;
 	for (;;) {
 		try {
 			// Files are copied as they are: written through the log, a copy costs four times the work.

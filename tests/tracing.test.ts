@@ -47,7 +47,7 @@ async function startCollector() {
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const traceparent = `00-${TRACE}-00f067aa0ba902b7-01`;
 /** The library sends every five seconds. */
-const PATIENCE = { timeout: limit(20_000) };
+const POLL_OPTIONS = { timeout: limit(20_000) };
 const attributesOf = (span: SentSpan | undefined) =>
 	Object.fromEntries((span?.attributes ?? []).map(({ key, value }) => [key, value.stringValue ?? value.intValue]));
 
@@ -70,7 +70,7 @@ test('a collector is told of a request, of its statements, and of a job, and of 
 		expect(await ask('/api/v2/article/page?limit=3')).toBe(200);
 		const named = (name: string) => collector.spans().find((span) => span.name === name);
 		for (const name of ['GET /news', 'GET /es/search', 'GET /api/v2/article/page', 'job publish-due'])
-			await expect.poll(() => named(name)?.name, PATIENCE).toBe(name);
+			await expect.poll(() => named(name)?.name, POLL_OPTIONS).toBe(name);
 
 		const page = named('GET /news');
 		expect([page?.traceId, page?.parentSpanId]).toEqual([TRACE, '00f067aa0ba902b7']);
@@ -84,8 +84,8 @@ test('a collector is told of a request, of its statements, and of a job, and of 
 			collector
 				.spans()
 				.filter(({ parentSpanId, traceId }) => parentSpanId === span?.spanId && traceId === span?.traceId);
-		await expect.poll(() => beneath(page).map(({ name }) => name), PATIENCE).toContain('select article');
-		await expect.poll(() => beneath(named('job publish-due')).length, PATIENCE).toBeGreaterThan(0);
+		await expect.poll(() => beneath(page).map(({ name }) => name), POLL_OPTIONS).toContain('select article');
+		await expect.poll(() => beneath(named('job publish-due')).length, POLL_OPTIONS).toBeGreaterThan(0);
 		const line = new RegExp(`"event":"request".*"path":"/news".*"trace_id":"${TRACE}"`);
 		await expect.poll(() => server.output()).toMatch(line);
 		// Neither what was searched for nor a statement's values or text leave the site.

@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 /** Two cold nodes draw forty pages each, beside whatever else the machine does. */
-const PATIENCE = { timeout: limit(60_000) };
+const POLL_OPTIONS = { timeout: limit(60_000) };
 
 /** An article that both nodes have shown everywhere, and keep. */
 async function shownArticle(): Promise<TestArticle> {
@@ -44,7 +44,7 @@ async function shownArticle(): Promise<TestArticle> {
 	const article = await makeArticle(db, last, [one.dataDir, two.dataDir]);
 	const everywhere = [...article.pages, ...article.own].sort();
 	for (const node of [one, two])
-		await expect.poll(async () => (await shownAt(node, article)).sort(), PATIENCE).toEqual(everywhere);
+		await expect.poll(async () => (await shownAt(node, article)).sort(), POLL_OPTIONS).toEqual(everywhere);
 	return article;
 }
 

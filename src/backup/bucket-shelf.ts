@@ -1,4 +1,4 @@
-import { LONG_PATIENCE, type S3Options, s3Client } from '../platform/storage/s3-client';
+import { type S3Options, s3Client, TRANSFER_TIMEOUT_MS } from '../platform/storage/s3-client';
 import { sendInParts } from '../platform/storage/s3-parts';
 import { StartError } from '../shared/errors';
 import { isBackupName } from './name';
@@ -8,7 +8,7 @@ const FOLDER = 'backups';
 /** 10,000 parts of this size are 320 GB. */
 const PART_BYTES = 32 * 1024 * 1024;
 /** Milliseconds for a backup to be read. */
-const PATIENCE = 24 * 3_600_000;
+const READ_TIMEOUT_MS = 24 * 3_600_000;
 
 /** A bucket, under `backups/`. It is well another one than that of the pictures, with keys that may not delete. */
 export function bucketShelf(options: S3Options): Shelf {
@@ -38,11 +38,11 @@ export function bucketShelf(options: S3Options): Shelf {
 					yield chunk;
 				}
 			};
-			await sendInParts(ask, address(name), counted(), LONG_PATIENCE, PART_BYTES);
+			await sendInParts(ask, address(name), counted(), TRANSFER_TIMEOUT_MS, PART_BYTES);
 			return bytes;
 		},
 		async open(name) {
-			const answer = await read(address(name), PATIENCE);
+			const answer = await read(address(name), READ_TIMEOUT_MS);
 			if (!answer?.body) throw new StartError(`There is no backup ${name} in the bucket "${options.bucket}".`);
 			return { bytes: Number(answer.headers.get('content-length') ?? 0), chunks: answer.body };
 		},

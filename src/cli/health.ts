@@ -7,7 +7,7 @@ const USAGE = `Usage: npm run health
   Asks the site on this machine, by HOST and PORT, whether it is ready for readers; a container's health check.
   Ends with 0 where it is, with 1 where it is not or does not answer within five seconds.`;
 
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /** Where a server that listens on every address is asked. */
 const EVERYWHERE: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
@@ -20,7 +20,7 @@ const askWhetherReady = (host: string, port: number, site_url: string): Promise<
 			port,
 			path: rootPaths.ready,
 			headers: { host: new URL(site_url).host },
-			signal: AbortSignal.timeout(PATIENCE_MS),
+			signal: AbortSignal.timeout(TIMEOUT_MS),
 		});
 		asked.on('response', (answer) => resolve(answer.resume().statusCode));
 		asked.on('error', () => resolve(undefined));

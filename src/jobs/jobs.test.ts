@@ -10,7 +10,7 @@ import { startJobs } from '../platform/jobs/runner';
 import { createJobContext, type JobContext } from './job';
 import { type DeskMail, publishDue } from './publish-due';
 
-const patience = { timeout: limit(20_000), interval: 50 };
+const pollOptions = { timeout: limit(20_000), interval: 50 };
 
 test('every job that is declared is started: by the server, or by a command', () => {
 	const read = (...path: string[]) => readFileSync(join(import.meta.dirname, ...path), 'utf8');
@@ -73,14 +73,14 @@ test('an article appears in the second it was planned for, and goes so too', asy
 		await node.stop();
 		await site.stop();
 	});
-	await expect.poll(next, patience).toBe(hour);
+	await expect.poll(next, pollOptions).toBe(hour);
 	now = hour - 1;
 	expect(await status()).toBe('scheduled');
 	now = hour;
-	await expect.poll(status, patience).toBe('published');
-	await expect.poll(next, patience).toBe(hour + 3);
+	await expect.poll(status, pollOptions).toBe('published');
+	await expect.poll(next, pollOptions).toBe(hour + 3);
 	now = hour + 3;
-	await expect.poll(status, patience).toBe('withdrawn');
+	await expect.poll(status, pollOptions).toBe('withdrawn');
 	const runs = async () => {
 		const { rows } = await site.db.write((tx) =>
 			tx.execute(
@@ -92,7 +92,7 @@ test('an article appears in the second it was planned for, and goes so too', asy
 	};
 	// Each run was due at the hour itself, not when somebody would have looked next.
 	const done = { state: 'done', actor: 'clock', attempts: 1 };
-	await expect.poll(runs, patience).toEqual([
+	await expect.poll(runs, pollOptions).toEqual([
 		{ ...done, due_at: hour, result: { published: [id], late: [], returned: [], withdrawn: [] } },
 		{ ...done, due_at: hour + 3, result: { published: [], late: [], returned: [], withdrawn: [id] } },
 	]);
@@ -115,5 +115,5 @@ test('what was recorded of a run is let go after a month', async () => {
 		await background.stop();
 		await site.stop();
 	});
-	await expect.poll(jobs, patience).toEqual(['new']);
+	await expect.poll(jobs, pollOptions).toEqual(['new']);
 });

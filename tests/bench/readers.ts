@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const READERS = 4;
 
 /** A server that cannot answer right now is asked again so often, a second later each time. */
-const PATIENCE = 10;
+const MAX_ATTEMPTS = 10;
 
 const status = (agent: Agent, url: string, headers: Record<string, string>): Promise<number | undefined> =>
 	new Promise((done, fail) => {
@@ -22,7 +22,7 @@ async function read(agent: Agent, url: string, headers: Record<string, string>):
 		const answered = await status(agent, url, headers);
 		if (answered === 200) return;
 		// Where other work starves the machine, the lease of the node or a statement runs out of time now and then.
-		if ((answered !== undefined && answered !== 503) || attempt === PATIENCE)
+		if ((answered !== undefined && answered !== 503) || attempt === MAX_ATTEMPTS)
 			throw new Error(`${url} answered ${answered}.`);
 		await wait(1_000);
 	}

@@ -22,11 +22,11 @@ export interface Visitor {
 /** Opens an engine before the site at an origin. @throws an error that names what is missing */
 export type OpenVisitor = (origin: string) => Promise<Visitor>;
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** Waits until an expression of the page comes to something that is true. @returns what it comes to */
 export async function waitFor<T>(visitor: Visitor, expression: string, what: string): Promise<T> {
-	const end = Date.now() + PATIENCE_MS;
+	const end = Date.now() + TIMEOUT_MS;
 	for (;;) {
 		// A page that is on its way has nothing to read.
 		const value = await visitor.read<T>(expression).catch(() => undefined);

@@ -23,7 +23,7 @@ let killed: string[] = [];
 const settings = () => ({ ...cdn.env, DATABASE_URL: database.url, DEMO: 'false' });
 const now = () => Math.floor(Date.now() / 1000);
 /** Beside the second time that it is told, two cold nodes draw forty pages. */
-const PATIENCE = { timeout: limit(60_000) };
+const POLL_OPTIONS = { timeout: limit(60_000) };
 
 beforeAll(async () => {
 	[database, cdn] = await Promise.all([createDatabase(FILLED), startFakeCdn('cloudflare')]);
@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterEach(async () => {
 	cdn.plan = [];
 	// What one test has left to be told is not the next one's.
-	await expect.poll(untold, PATIENCE).toBe(0);
+	await expect.poll(untold, POLL_OPTIONS).toBe(0);
 });
 afterAll(async () => {
 	await Promise.all(nodes.map((node) => node.stop()));
@@ -61,8 +61,8 @@ async function shownArticle(): Promise<TestArticle> {
 		nodes.map(({ dataDir }) => dataDir),
 	);
 	const everywhere = [...article.pages, ...article.own].sort();
-	await expect.poll(async () => (await shownAt(cdn, article)).sort(), PATIENCE).toEqual(everywhere);
-	await expect.poll(untold, PATIENCE).toBe(0);
+	await expect.poll(async () => (await shownAt(cdn, article)).sort(), POLL_OPTIONS).toEqual(everywhere);
+	await expect.poll(untold, POLL_OPTIONS).toBe(0);
 	expect((await shownAt(cdn, article)).sort()).toEqual(everywhere);
 	return article;
 }
@@ -82,14 +82,14 @@ test('what is corrected and withdrawn is so at the CDN, and each is told by one 
 		correction: 'They stay.',
 	});
 	await expect.poll(() => read(page)).toContain('kiosks stay');
-	await expect.poll(untold, PATIENCE).toBe(0);
+	await expect.poll(untold, POLL_OPTIONS).toBe(0);
 	const naming = () => cdn.calls.filter((keys) => keys.includes(`article:${article.id}`)).length;
 	expect(naming()).toBe(1);
 	// Again, for what was under way.
-	await expect.poll(naming, PATIENCE).toBe(2);
+	await expect.poll(naming, POLL_OPTIONS).toBe(2);
 
 	await withdraw(article);
-	await expect.poll(() => shownAt(cdn, article), PATIENCE).toEqual([]);
+	await expect.poll(() => shownAt(cdn, article), POLL_OPTIONS).toEqual([]);
 	expect(cdn.calls.flat()).not.toContain('cdn_purges');
 });
 
@@ -105,14 +105,14 @@ test('what was on its way when it was withdrawn, and is stored afterwards, goes 
 	await expect.poll(() => cdn.calls.flat()).toContain(`article:${article.id}`);
 	store();
 	expect(await read(page)).toContain(article.mark);
-	await expect.poll(() => shownAt(cdn, article), PATIENCE).toEqual([]);
+	await expect.poll(() => shownAt(cdn, article), POLL_OPTIONS).toEqual([]);
 });
 
 test('a CDN that is away, slow or asked too often is told later, and the log says so without the token', async () => {
 	const article = await shownArticle();
 	cdn.plan = [500, 'silence', 429];
 	await withdraw(article);
-	await expect.poll(() => shownAt(cdn, article), PATIENCE).toEqual([]);
+	await expect.poll(() => shownAt(cdn, article), POLL_OPTIONS).toEqual([]);
 	expect(cdn.plan).toEqual([]);
 	const printed = nodes.map((node) => node.output()).join('');
 	for (const status of [500, 0, 429])
@@ -132,5 +132,5 @@ test('what was committed and not told when the nodes were killed is told by the 
 	expect(await shownAt(cdn, article)).not.toEqual([]);
 	nodes = [await startServer(settings(), nodes[0]?.dataDir)];
 	cdn.origins = nodes.map(({ url }) => url);
-	await expect.poll(() => shownAt(cdn, article), PATIENCE).toEqual([]);
+	await expect.poll(() => shownAt(cdn, article), POLL_OPTIONS).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { expect, onTestFinished, type RunnerTestCase } from 'vitest';
 import { limit } from '../pace';
 
 /** Milliseconds a page is waited for, on a machine that is busy with something else too. */
-const PATIENCE = limit(15_000);
+const PAGE_TIMEOUT_MS = limit(15_000);
 /** Milliseconds this process may stand still before the machine counts as slow. */
 const PAUSE = 300;
 
@@ -48,7 +48,7 @@ export async function keepPicture(page: Page, words: string): Promise<string | u
 	mkdirSync(folder, { recursive: true });
 	const path = join(folder, `${fileName(words)}.png`);
 	// A page that hangs must not hide why the test failed.
-	const drawn = page.screenshot({ path, timeout: PATIENCE, animations: 'disabled' });
+	const drawn = page.screenshot({ path, timeout: PAGE_TIMEOUT_MS, animations: 'disabled' });
 	return drawn.then(
 		() => relative(root, path),
 		() => undefined,
@@ -83,7 +83,7 @@ export async function openContext(
 ): Promise<BrowserContext> {
 	const aboutMachine = watchMachine();
 	const context = await browser.newContext(options);
-	context.setDefaultTimeout(PATIENCE);
+	context.setDefaultTimeout(PAGE_TIMEOUT_MS);
 	// What was done and asked for, in order. Snapshots of each step would double the time of a journey.
 	await context.tracing.start();
 	onTestFinished(async ({ task }) => {

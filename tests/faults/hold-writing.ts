@@ -7,7 +7,7 @@ import { type Check, mustBePositive, mustBeZero, report } from './check';
 import { MEGABYTES } from './disk-full-database';
 import type { FaultEnvironment } from './environment';
 import { onTinyDisk } from './tiny-disk';
-import { draft, enter, PATIENCE, savedText, shown, type Typed, text, typeOn, wordsOf } from './typing';
+import { draft, enter, ROUND_TIMEOUT_SECONDS, savedText, shown, type Typed, text, typeOn, wordsOf } from './typing';
 import { waitFor } from './wait-for';
 
 /** Milliseconds of typing before something is in the way, and while it is. */
@@ -174,7 +174,7 @@ async function hold(
 		const failed = failuresOf(page);
 		await hindrance.begin(place);
 		await typeFor(page, typed);
-		await waitFor('something came to nothing', () => failed() > 0, PATIENCE);
+		await waitFor('something came to nothing', () => failed() > 0, ROUND_TIMEOUT_SECONDS);
 		const stood = wordsOf(await shown(page));
 		await hindrance.end(place);
 		return judge(stood, await savedText(page, origin, id), failed());
@@ -200,7 +200,7 @@ async function twoAway(environment: FaultEnvironment, browser: Browser, origin: 
 			const text = await Promise.all(seats.map(({ page }) => shown(page)));
 			return new Set(text).size === 1 && wordsOf(text[0] ?? '').length >= stood.length;
 		};
-		await waitFor('both screens say the same', isWhole, PATIENCE);
+		await waitFor('both screens say the same', isWhole, ROUND_TIMEOUT_SECONDS);
 		const failed = Math.min(...failures.map((count) => count()));
 		return judge(stood, await savedText(first, origin, id), failed);
 	} finally {

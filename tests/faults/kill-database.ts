@@ -12,7 +12,7 @@ const VICTIMS = ['server', 'database', 'both'] as const;
 /** Longest from the first kept write to the kill, in milliseconds. */
 const LATEST = 600;
 /** Seconds after which a database that lost its server is an orphan. */
-const PATIENCE = 30;
+const ORPHAN_TIMEOUT_SECONDS = 30;
 
 /** Process of the embedded database of a data folder. */
 export function databasePid(dataDir: string): number {
@@ -73,7 +73,7 @@ export async function killDatabase(environment: FaultEnvironment, rounds: number
 		await server.kill();
 		await writing;
 		killed[victim] += 1;
-		await waitFor('the database has ended too', () => !isRunning(last), PATIENCE).catch(() => {
+		await waitFor('the database has ended too', () => !isRunning(last), ORPHAN_TIMEOUT_SECONDS).catch(() => {
 			orphans.count += 1;
 		});
 	}

@@ -6,7 +6,7 @@ import { freePort } from '../free-port';
 import { openFolder } from '../template';
 import { type Check, mustBePositive, mustBeZero, report, within } from './check';
 import type { FaultEnvironment } from './environment';
-import { draft, enter, PATIENCE, savedText, type Typed, text, typeOn, WORD } from './typing';
+import { draft, enter, ROUND_TIMEOUT_SECONDS, savedText, type Typed, text, typeOn, WORD } from './typing';
 import { waitFor } from './wait-for';
 
 /** Who dies while somebody types. */
@@ -61,7 +61,7 @@ export async function killWriting(environment: FaultEnvironment, rounds: number)
 		const typed: Typed[] = [];
 		let isEnough = false;
 		const typing = typeOn(browser.page, typed, () => isEnough);
-		await waitFor('typing has begun', () => typed.length > 0, PATIENCE);
+		await waitFor('typing has begun', () => typed.length > 0, ROUND_TIMEOUT_SECONDS);
 		await new Promise((give) => setTimeout(give, MOMENT.min + Math.random() * (MOMENT.max - MOMENT.min)));
 		const killedAt = performance.now();
 		await Promise.all([victim !== 'browser' && server.kill(), victim !== 'server' && browser.kill()]);

@@ -6,7 +6,7 @@ import { writeUntilDeath } from './writers';
 /** Longest from the first kept write, or the first email, to the kill, in milliseconds. */
 const LATEST = 1_000;
 /** Seconds a round waits for it: there may be nothing left to send. */
-const PATIENCE = 5;
+const START_TIMEOUT_SECONDS = 5;
 
 /**
  * Starts the server, lets clients write, kills it at a random moment, and starts it again on the same data.
@@ -25,7 +25,7 @@ export async function killRounds(
 		const server = await environment.start(env);
 		const before = acknowledged.size;
 		const hasBegun = () => (write ? acknowledged.size > before : server.output().includes('"event":"email"'));
-		const killed = waitFor('the work has begun', hasBegun, PATIENCE)
+		const killed = waitFor('the work has begun', hasBegun, START_TIMEOUT_SECONDS)
 			.catch(() => {})
 			.then(() => new Promise((done) => setTimeout(done, Math.random() * LATEST)))
 			.then(() => server.kill());

@@ -148,7 +148,7 @@ export async function lostMachine(environment: FaultEnvironment, rounds: number)
 	} finally {
 		await server.kill();
 		// A database whose server was killed ends by itself a moment later, and writes until then.
-		const patience = { maxRetries: 40, retryDelay: 100 };
-		await Promise.all([shelf, place].map((folder) => rm(folder, { recursive: true, force: true, ...patience })));
+		const retries = { maxRetries: 40, retryDelay: 100 };
+		await Promise.all([shelf, place].map((folder) => rm(folder, { recursive: true, force: true, ...retries })));
 	}
 }

@@ -5,7 +5,7 @@ import type { FaultEnvironment } from './environment';
 import { waitFor } from './wait-for';
 
 /** Seconds for which a round waits for what must come to pass. */
-export const PATIENCE = 60;
+export const ROUND_TIMEOUT_SECONDS = 60;
 
 /** How a typed word looks: of one that a fault breaks off nothing is left that looks like another. */
 export const WORD = /^w\d{4}$/;
@@ -75,7 +75,7 @@ export async function savedText(page: Page, origin: string, id: number): Promise
 			const content = (await state.textContent()) ?? '';
 			return content === '' || content.startsWith('Saved');
 		},
-		PATIENCE,
+		ROUND_TIMEOUT_SECONDS,
 	);
 	const answer = await page.request.get(`${origin}/admin/api/article/${id}/steps`);
 	const { data } = (await answer.json()) as { data: { doc: StepRecord } };

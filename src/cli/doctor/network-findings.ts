@@ -8,7 +8,7 @@ import { reasonOf } from '../../shared/loggable';
 import { type Finding, findingsAbout } from './finding';
 import { isReserved } from './settings-findings';
 
-const PATIENCE_MS = 4_000;
+const TIMEOUT_MS = 4_000;
 const DAY_MS = 86_400_000;
 /** Days before its end at which a certificate that renews itself should have done so. */
 const CERTIFICATE_RISK = 14;
@@ -94,7 +94,7 @@ function certificateOf(url: string): Promise<Finding[]> {
 	if (protocol !== 'https:' || isReserved(hostname)) return Promise.resolve([]);
 	const { wrong } = findingsAbout('tls');
 	return new Promise((done) => {
-		const socket = connect({ host: hostname, port: Number(port) || 443, servername: hostname, timeout: PATIENCE_MS });
+		const socket = connect({ host: hostname, port: Number(port) || 443, servername: hostname, timeout: TIMEOUT_MS });
 		const end = (finding: Finding) => {
 			socket.destroy();
 			done([finding]);
@@ -119,7 +119,7 @@ export async function mailFindings({ smtpUrl }: Settings): Promise<Finding[]> {
 
 /** Mail server, names and certificate, asked over the network; none is waited for long. */
 export async function networkFindings(settings: Settings): Promise<Finding[]> {
-	const names = new Resolver({ timeout: PATIENCE_MS / 2, tries: 2 });
+	const names = new Resolver({ timeout: TIMEOUT_MS / 2, tries: 2 });
 	const found = await Promise.all([
 		mailFindings(settings),
 		dnsFindings(settings, names),

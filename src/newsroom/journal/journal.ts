@@ -32,7 +32,7 @@ const STORE = 'kept';
 /** Seconds after which nobody will come back for it. */
 const MAX_AGE_SECONDS = 30 * 86_400;
 /** Milliseconds that a screen waits for what was kept. */
-const PATIENCE = 10_000;
+const READ_TIMEOUT_MS = 10_000;
 
 /** This tab, for as long as its page stands. */
 export const tab = crypto.randomUUID();
@@ -134,7 +134,7 @@ export async function keptBy(account: number | undefined, row?: readonly [noun: 
 		return kept.filter((one) => one.tab === tab || !living.has(lockOf(one.tab))).sort((a, b) => b.at - a.at);
 	};
 	// A store that does not answer must not hold a screen back.
-	const late = new Promise<Kept[]>((give) => setTimeout(give, PATIENCE, []));
+	const late = new Promise<Kept[]>((give) => setTimeout(give, READ_TIMEOUT_MS, []));
 	return Promise.race([read().catch(() => []), late]);
 }
 

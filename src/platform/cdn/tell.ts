@@ -27,7 +27,7 @@ export interface Told {
 /** Keys in one call: as many as Fastly and Cloudflare take. */
 export const KEYS_AT_ONCE = { fastly: 256, cloudflare: 100, webhook: 256 } as const satisfies Record<CdnName, number>;
 /** Milliseconds a CDN may take. */
-const PATIENCE = 8_000;
+const TIMEOUT_MS = 8_000;
 
 interface Call {
 	path: string;
@@ -76,7 +76,7 @@ export async function tellCdn(access: CdnAccess, tags: readonly string[], signal
 			headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
 			body: JSON.stringify(body),
 			redirect: 'manual',
-			signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]),
+			signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
 		});
 		const { status } = response;
 		const done = await isDone(access.name, response);

@@ -11,7 +11,7 @@ const TRIES = 4;
 /** Milliseconds until it is asked again. */
 const PAUSE = 500;
 
-async function patiently(ask: () => Promise<unknown>): Promise<void> {
+async function withRetries(ask: () => Promise<unknown>): Promise<void> {
 	for (let n = 1; ; n += 1) {
 		try {
 			await ask();
@@ -31,12 +31,12 @@ export async function openMigrated(options: Parameters<typeof openDatabase>[0]):
 	if (options.databaseUrl === undefined) await makeDataFolder(options.dataDir);
 	const db = await openDatabase(options);
 	try {
-		await patiently(() => db.write(async () => {})).catch((error: unknown) => {
+		await withRetries(() => db.write(async () => {})).catch((error: unknown) => {
 			if (options.databaseUrl !== undefined) throw error;
 			throw new StartError(`The embedded database in ${options.dataDir} does not answer.`, { cause: error });
 		});
 		await migrate(db);
-		await patiently(() => db.read.execute(sql`select 1`));
+		await withRetries(() => db.read.execute(sql`select 1`));
 		return db;
 	} catch (error) {
 		await db.stop().catch(() => {});

@@ -9,7 +9,7 @@ export const MIGRATING = 780013;
 export const LOADING_DEMO = 780014;
 
 /** How long a start waits for another one, and how long between two looks; milliseconds. */
-const PATIENCE = 120_000;
+const LOCK_TIMEOUT_MS = 120_000;
 const PAUSE = 50;
 
 /**
@@ -20,7 +20,7 @@ const PAUSE = 50;
  * @throws StartError when another node holds the lock for two minutes
  */
 export async function writeInTurn<T>(db: Database, lock: number, run: (tx: Tx) => Promise<T>): Promise<T> {
-	const end = performance.now() + PATIENCE;
+	const end = performance.now() + LOCK_TIMEOUT_MS;
 	for (;;) {
 		const answer = await db.write(async (tx) => {
 			const { rows } = await tx.execute<{ is_ours: boolean }>(

@@ -38,7 +38,7 @@ export interface FrontTimes {
 	/** Longest a write may take once all of it has come. */
 	act: number;
 	/** Longest a reader waits for a new page when there is an old one. */
-	patience: number;
+	revalidate: number;
 	/** Between attempts at a page that could not be made. */
 	retry: number;
 	/** How long the rest of a refused body is let by. */
@@ -59,7 +59,7 @@ const TIMES: FrontTimes = {
 	// Behind the application's own end of a write (3.5 s) and its look at the database (0.8 s), well before the promised
 	// six seconds.
 	act: 4_500,
-	patience: 3_000,
+	revalidate: 3_000,
 	retry: 2_000,
 	linger: 2_000,
 	drain: 10_000,
@@ -177,7 +177,7 @@ export function createFront(options: FrontOptions): Front {
 	const counters = zeroCounters();
 	const singleFlight = new SingleFlight(
 		cache,
-		{ renderMs: times.render, patienceMs: times.patience, retryMs: times.retry },
+		{ renderMs: times.render, revalidateMs: times.revalidate, retryMs: times.retry },
 		now,
 	);
 	const state = { isDraining: false };

@@ -9,7 +9,7 @@ import { startJobs } from './runner';
 import { askForRun, askToCancel, openRuns } from './runs';
 
 const clock = () => Math.floor(Date.now() / 1000);
-const patience = { timeout: limit(15_000), interval: 20 };
+const pollOptions = { timeout: limit(15_000), interval: 20 };
 
 interface Row extends Record<string, unknown> {
 	id: number;
@@ -95,7 +95,7 @@ describe('periodic jobs', () => {
 			},
 		};
 		for (let n = 0; n < 4; n += 1) startNode(job);
-		await expect.poll(() => count, patience).toBeGreaterThan(3);
+		await expect.poll(() => count, pollOptions).toBeGreaterThan(3);
 		expect(most).toBe(1);
 		expect(await rows('often')).toHaveLength(1);
 	});
@@ -114,7 +114,7 @@ describe('periodic jobs', () => {
 			},
 			run: async () => void ran.push(Date.now() / 1000),
 		});
-		await expect.poll(() => ran.length, patience).toBe(2);
+		await expect.poll(() => ran.length, pollOptions).toBe(2);
 		expect(ran[1]).toBeGreaterThanOrEqual(soon);
 	});
 
@@ -126,7 +126,7 @@ describe('periodic jobs', () => {
 			retries: 0,
 			run: async () => (++count === 1 ? { published: [7] } : undefined),
 		});
-		await expect.poll(() => count, patience).toBeGreaterThan(1);
+		await expect.poll(() => count, pollOptions).toBeGreaterThan(1);
 		const [first, second] = await rows('found');
 		expect(first).toMatchObject({ state: 'done', result: { published: [7] }, actor: 'clock', attempts: 1 });
 		expect(second).toMatchObject({ result: null });
@@ -149,19 +149,19 @@ describe('periodic jobs', () => {
 				tx.execute(sql`update job_run set due_at = 0 where job = 'fragile' and state = 'waiting'`),
 			);
 		await expect
-			.poll(async () => (await rows('fragile'))[0], patience)
+			.poll(async () => (await rows('fragile'))[0], pollOptions)
 			.toMatchObject({ state: 'waiting', attempts: 1 });
 		const [waiting] = await rows('fragile');
 		expect((waiting?.due_at ?? 0) - (waiting?.finished_at ?? 0)).toBe(5);
 		expect(waiting?.error).toBe('no way for …');
 		await hurry();
 		await expect
-			.poll(async () => (await rows('fragile')).map(({ state }) => state), patience)
+			.poll(async () => (await rows('fragile')).map(({ state }) => state), pollOptions)
 			.toEqual(['failed', 'waiting']);
 		broken = false;
 		await hurry();
-		await expect.poll(() => attempts, patience).toBe(3);
-		await expect.poll(() => events('job_recovered').length, patience).toBe(1);
+		await expect.poll(() => attempts, pollOptions).toBe(3);
+		await expect.poll(() => events('job_recovered').length, pollOptions).toBe(1);
 		expect(events('job_failed')).toEqual([
 			{ event: 'job_failed', job: 'fragile', attempts: 1, reason: 'no way for …' },
 		]);
@@ -189,12 +189,12 @@ describe('a run', () => {
 		};
 		const dying = startNode(job);
 		await askForRun(place.db, 'long', 'operator', { of: 'all' }, 4, clock());
-		await expect.poll(() => begun, patience).toBe(1);
+		await expect.poll(() => begun, pollOptions).toBe(1);
 		startNode(job);
 		// The lock goes with the connection, as it does when the process is killed.
 		await dying.stop();
 		await expect
-			.poll(async () => (await rows('long'))[0], patience)
+			.poll(async () => (await rows('long'))[0], pollOptions)
 			.toMatchObject({ state: 'done', attempts: 2, result: 'second' });
 		open();
 		await stops.shift()?.();
@@ -209,7 +209,7 @@ describe('a run', () => {
 			tx.execute(sql`update job_run set state = 'running', attempts = 1, holder = 1 where id = ${id}`),
 		);
 		const failed = { state: 'failed', error: 'The node that ran it has died.' };
-		await expect.poll(async () => (await rows('fatal'))[0], patience).toMatchObject(failed);
+		await expect.poll(async () => (await rows('fatal'))[0], pollOptions).toMatchObject(failed);
 	});
 
 	test('is seen by every node and claimed by one', async () => {
@@ -218,7 +218,7 @@ describe('a run', () => {
 		for (let n = 0; n < 20; n += 1) await askForRun(place.db, 'once', 'operator', {}, 1, clock());
 		for (let n = 0; n < 4; n += 1) startNode(job);
 		await expect
-			.poll(async () => (await rows('once')).filter(({ state }) => state === 'done').length, patience)
+			.poll(async () => (await rows('once')).filter(({ state }) => state === 'done').length, pollOptions)
 			.toBe(20);
 		expect(begun).toBe(20);
 	});
@@ -234,9 +234,9 @@ describe('a run', () => {
 			},
 		});
 		const id = await askForRun(place.db, 'steady', 'operator', {}, 4, clock());
-		await expect.poll(async () => (await rows('steady'))[0]?.progress, patience).toEqual({ done: 3, total: 10 });
+		await expect.poll(async () => (await rows('steady'))[0]?.progress, pollOptions).toEqual({ done: 3, total: 10 });
 		await askToCancel(place.db, id, clock());
-		await expect.poll(async () => (await rows('steady'))[0]?.state, patience).toBe('cancelled');
+		await expect.poll(async () => (await rows('steady'))[0]?.state, pollOptions).toBe('cancelled');
 		expect(events('job_failed')).toEqual([]);
 	});
 
@@ -254,12 +254,12 @@ describe('a run', () => {
 		};
 		startNode(job);
 		await askForRun(place.db, 'patient', 'operator', {}, 1, clock());
-		await expect.poll(() => begun, patience).toBe(1);
+		await expect.poll(() => begun, pollOptions).toBe(1);
 		await stops.shift()?.();
 		expect(await openRuns(place.db)).toMatchObject([{ job: 'patient', is_running: false, attempts: 0 }]);
 		startNode(job);
 		await expect
-			.poll(async () => (await rows('patient'))[0], patience)
+			.poll(async () => (await rows('patient'))[0], pollOptions)
 			.toMatchObject({ state: 'done', result: 'whole', attempts: 1 });
 	});
 
@@ -276,13 +276,15 @@ describe('a run', () => {
 			},
 		});
 		await askForRun(place.db, 'held', 'operator', {}, 4, clock());
-		await expect.poll(async () => (await rows('held'))[0]?.state, patience).toBe('running');
+		await expect.poll(async () => (await rows('held'))[0]?.state, pollOptions).toBe('running');
 		const key = (await node.lock())?.key;
 		const end = sql`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'
 			and objid = ${key}::bigint::oid`;
 		await place.db.write((tx) => tx.execute(end));
-		await expect.poll(() => reason, patience).toBe('lost');
-		await expect.poll(async () => (await rows('held'))[0], patience).toMatchObject({ state: 'done', result: 'again' });
+		await expect.poll(() => reason, pollOptions).toBe('lost');
+		await expect
+			.poll(async () => (await rows('held'))[0], pollOptions)
+			.toMatchObject({ state: 'done', result: 'again' });
 	});
 });
 
@@ -302,7 +304,7 @@ describe('a run that somebody waits for', () => {
 			cancel: cancel.signal,
 		};
 		const running = runHere(job, { ...options, createContext: (run) => run, record: (result) => result });
-		await expect.poll(async () => (await rows('import'))[0]?.state, patience).toBe('running');
+		await expect.poll(async () => (await rows('import'))[0]?.state, pollOptions).toBe('running');
 		open();
 		expect(await running).toEqual({ articles: 3 });
 		expect(await rows('import')).toMatchObject([
@@ -320,7 +322,7 @@ test('a job that runs everywhere runs on each node, and one whose server is away
 	const job: Job<object> = { name: 'own', every: '1 s', everywhere: true, retries: 0, run };
 	const away: Job<object> = { ...job, name: 'away', run: () => Promise.reject(new Postponed('away')) };
 	for (let n = 0; n < 3; n += 1) startNode(job, away);
-	await expect.poll(() => count, patience).toBeGreaterThanOrEqual(6);
+	await expect.poll(() => count, pollOptions).toBeGreaterThanOrEqual(6);
 	expect(lines).toEqual([]);
 	expect(ended.filter(([name]) => name === 'away').every(([, outcome]) => outcome === 'postponed')).toBe(true);
 	expect(await openRuns(place.db)).toEqual([]);

@@ -5,7 +5,7 @@ import { Failures } from './failures';
 import { type HeldRun, holdRun } from './hold-run';
 import { type Job, type Measure, Postponed, type Run, secondsOf } from './job';
 import { type ClaimedRun, claimRun, endRun, keepPeriodic, type OpenRun, openRuns } from './runs';
-import { type Returned, settle, settlePatiently } from './settle';
+import { type Returned, settle, settleWithRetries } from './settle';
 
 /** Milliseconds between looks at the table, where nothing is due sooner: so long may a run of a dead node lie. */
 const EVERY = 5_000;
@@ -157,7 +157,7 @@ class Runner<Context> {
 		await held.release();
 		const next = await this.#nextOf(job, given);
 		const isOver = () => held.isLost() || this.#isStopped;
-		const outcome = await settlePatiently(() => settle(db, run, held, returned, { now: clock(), next }), isOver);
+		const outcome = await settleWithRetries(() => settle(db, run, held, returned, { now: clock(), next }), isOver);
 		this.measure(job.name, outcome ?? 'failed', seconds);
 		if ('result' in returned) this.failures.worked(job.name);
 		else if (outcome === 'failed' && !(returned.error instanceof Postponed) && held.signal.reason !== 'stopped') {

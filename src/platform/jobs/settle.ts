@@ -51,7 +51,7 @@ export async function settle(
 }
 
 /** Tries until it is written, or until the run is another node's. @returns undefined where it was given up */
-export async function settlePatiently(
+export async function settleWithRetries(
 	write: () => Promise<Outcome>,
 	isOver: () => boolean,
 ): Promise<Outcome | undefined> {

@@ -106,10 +106,10 @@ test('an email goes at once where the server has ended the connection that was k
 	// Ended while it is idle, and again behind the envelope of the next email.
 	server.hangUp();
 	expect(await mailer.send(addressed('second'))).toEqual({ outcome: 'sent' });
-	let isImpatient = true;
+	let isHangingUp = true;
 	server.behaviour.recipient = () => {
-		if (isImpatient) server.hangUp();
-		isImpatient = false;
+		if (isHangingUp) server.hangUp();
+		isHangingUp = false;
 		return undefined;
 	};
 	expect(await mailer.send(addressed('third'))).toEqual({ outcome: 'sent' });

@@ -3,7 +3,7 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { Sent } from './sent';
 
 /** Milliseconds: a mail server that says nothing for so long is away. */
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
+const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
 /** Milliseconds a connection is kept for the next email: longer than the outbox pauses between its looks. */
 const IDLE = 15_000;
 /** Emails after which a server is likely to want another connection. */
@@ -99,7 +99,9 @@ async function converse(url: URL): Promise<Conversation> {
 	const requireTLS = url.username !== '' && !secure && !ignoreTLS && !LOOPBACK.has(url.hostname);
 	const host = url.hostname.replace(/^\[|\]$/g, '');
 	const port = Number(url.port) || (secure ? 465 : 587);
-	const conversation = new Conversation(new SMTPConnection({ host, port, secure, ignoreTLS, requireTLS, ...PATIENCE }));
+	const conversation = new Conversation(
+		new SMTPConnection({ host, port, secure, ignoreTLS, requireTLS, ...TIMEOUTS_MS }),
+	);
 	await conversation.open(url);
 	return conversation;
 }

@@ -12,9 +12,9 @@ export interface S3Options {
 }
 
 /** Milliseconds until an answer must have begun. */
-const PATIENCE = 10_000;
+const RESPONSE_TIMEOUT_MS = 10_000;
 /** For the bytes of a large file to be taken. */
-export const LONG_PATIENCE = 600_000;
+export const TRANSFER_TIMEOUT_MS = 600_000;
 const RETRIES = 2;
 
 /** A bucket, as everything that keeps files in one asks it. */
@@ -24,15 +24,21 @@ export interface S3Client {
 	client: AwsClient;
 	/**
 	 * The answer, be it that there is nothing; every other refusal is the storage's fault, not the reader's.
-	 * @param patience milliseconds until it must have begun
-	 * @param whole milliseconds until its last byte must have come
+	 * @param responseTimeoutMs milliseconds until it must have begun
+	 * @param totalTimeoutMs milliseconds until its last byte must have come
 	 * @throws Unavailable
 	 */
-	ask(method: string, url: string, init?: RequestInit, patience?: number, whole?: number): Promise<Response>;
+	ask(
+		method: string,
+		url: string,
+		init?: RequestInit,
+		responseTimeoutMs?: number,
+		totalTimeoutMs?: number,
+	): Promise<Response>;
 	/** Stores bytes. @throws Unavailable */
 	send(url: string, body: Uint8Array<ArrayBuffer>): Promise<void>;
 	/** @returns undefined where there is nothing @throws Unavailable */
-	read(url: string, whole: number, headers?: Record<string, string>): Promise<Response | undefined>;
+	read(url: string, totalTimeoutMs: number, headers?: Record<string, string>): Promise<Response | undefined>;
 	/** Removes an object; a missing one is no error. @throws Unavailable */
 	remove(url: string): Promise<void>;
 }
@@ -52,18 +58,18 @@ export function s3Client({ endpoint, bucket, region, accessKeyId, secretAccessKe
 		method: string,
 		url: string,
 		init: RequestInit = {},
-		patience = PATIENCE,
-		whole = LONG_PATIENCE,
+		responseTimeoutMs = RESPONSE_TIMEOUT_MS,
+		totalTimeoutMs = TRANSFER_TIMEOUT_MS,
 	): Promise<Response> {
 		const late = new AbortController();
-		const timer = setTimeout(() => late.abort(), patience);
+		const timer = setTimeout(() => late.abort(), responseTimeoutMs);
 		let response: Response;
 		try {
 			response = await client.fetch(url, {
 				...init,
 				method,
 				redirect: 'manual',
-				signal: AbortSignal.any([late.signal, AbortSignal.timeout(whole)]),
+				signal: AbortSignal.any([late.signal, AbortSignal.timeout(totalTimeoutMs)]),
 			});
 		} catch (error) {
 			throw new Unavailable(`The object storage at ${new URL(endpoint).host} does not answer.`, false, {
@@ -89,7 +95,7 @@ export function s3Client({ endpoint, bucket, region, accessKeyId, secretAccessKe
 			'PUT',
 			url,
 			{ body, headers: { 'content-type': 'application/octet-stream' } },
-			LONG_PATIENCE,
+			TRANSFER_TIMEOUT_MS,
 		);
 		await response.body?.cancel();
 		if (response.status === 404) throw new Unavailable(`The bucket "${bucket}" does not exist.`, true);
@@ -99,10 +105,10 @@ export function s3Client({ endpoint, bucket, region, accessKeyId, secretAccessKe
 	};
 	const read = async (
 		url: string,
-		whole: number,
+		totalTimeoutMs: number,
 		headers: Record<string, string> = {},
 	): Promise<Response | undefined> => {
-		const response = await ask('GET', url, { headers }, PATIENCE, whole);
+		const response = await ask('GET', url, { headers }, RESPONSE_TIMEOUT_MS, totalTimeoutMs);
 		if (response.status !== 404) return response;
 		await response.body?.cancel();
 		return undefined;

@@ -2,7 +2,7 @@ import { Unavailable } from '../../shared/errors';
 import { inPortions } from './in-portions';
 
 /** Asks the storage; a refusal throws. The body of the answer is the caller's to read or to cancel. */
-type Ask = (method: string, url: string, init?: RequestInit, patience?: number) => Promise<Response>;
+type Ask = (method: string, url: string, init?: RequestInit, responseTimeoutMs?: number) => Promise<Response>;
 
 /** Bytes of a part, which stands in memory; every storage takes parts of this size, and 10,000 of them. */
 export const PART_BYTES = 8 * 1024 * 1024;
@@ -16,7 +16,7 @@ const isWhole = (answer: string): boolean =>
  * together.
  * @param ask signs and sends
  * @param url of the object to be
- * @param patience milliseconds for one part to be taken
+ * @param partTimeoutMs milliseconds for one part to be taken
  * @param size of a part in bytes; a storage takes 10,000 of them
  * @throws Unavailable when the storage does not take it; nothing of it is left there then
  * @see https://docs.aws.amazon.com/AmazonS3/latest/userguide/mpuoverview.html
@@ -25,7 +25,7 @@ export async function sendInParts(
 	ask: Ask,
 	url: string,
 	chunks: AsyncIterable<Uint8Array>,
-	patience: number,
+	partTimeoutMs: number,
 	size = PART_BYTES,
 ): Promise<void> {
 	const begun = await ask('POST', `${url}?uploads`, { headers: { 'content-type': 'application/octet-stream' } });
@@ -36,7 +36,7 @@ export async function sendInParts(
 		const tags: string[] = [];
 		for await (const { portion } of inPortions(chunks, size)) {
 			const body = new Uint8Array(portion);
-			const part = await ask('PUT', `${upload}&partNumber=${tags.length + 1}`, { body }, patience);
+			const part = await ask('PUT', `${upload}&partNumber=${tags.length + 1}`, { body }, partTimeoutMs);
 			await part.body?.cancel();
 			if (!part.ok) throw new Unavailable('The object storage has lost an upload.', false);
 			tags.push(part.headers.get('etag') ?? '');
@@ -51,7 +51,7 @@ export async function sendInParts(
 				body: `<CompleteMultipartUpload>${parts}</CompleteMultipartUpload>`,
 				headers: { 'content-type': 'application/xml' },
 			},
-			patience,
+			partTimeoutMs,
 		);
 		if (!isWhole(await whole.text()))
 			throw new Unavailable('The object storage did not put the parts of a file together.', false);

@@ -1,14 +1,14 @@
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { STORED_FILES } from '../../shared/address/folders';
-import { LONG_PATIENCE, type S3Options, s3Client } from './s3-client';
+import { type S3Options, s3Client, TRANSFER_TIMEOUT_MS } from './s3-client';
 import { PART_BYTES, sendInParts } from './s3-parts';
 import { assertStorageName, type FileStorage, isStorageName } from './storage';
 
 /** For a picture to come; milliseconds. */
-const PICTURE_PATIENCE = 60_000;
+const PICTURE_TIMEOUT_MS = 60_000;
 /** For a reader to take a large file. */
-const READER_PATIENCE = 3_600_000;
+const READER_TIMEOUT_MS = 3_600_000;
 
 /**
  * Anything that speaks S3 with version 4 signatures. Files stand under `media/`, what comes in by itself under
@@ -37,18 +37,19 @@ export function s3Storage(options: S3Options): S3Storage {
 		async putFile(name, path) {
 			// One request where the file is small; a large one never stands in memory as a whole.
 			if ((await stat(path)).size <= PART_BYTES) await send(place(name), new Uint8Array(await readFile(path)));
-			else await sendInParts(ask, place(name), createReadStream(path, { highWaterMark: PART_BYTES }), LONG_PATIENCE);
+			else
+				await sendInParts(ask, place(name), createReadStream(path, { highWaterMark: PART_BYTES }), TRANSFER_TIMEOUT_MS);
 		},
 		async get(name) {
 			if (!isStorageName(name)) return undefined;
-			const response = await read(place(name), PICTURE_PATIENCE);
+			const response = await read(place(name), PICTURE_TIMEOUT_MS);
 			return response && new Uint8Array(await response.arrayBuffer());
 		},
 		async open(name, from, to) {
 			if (!isStorageName(name)) return undefined;
 			const response = await read(
 				place(name),
-				READER_PATIENCE,
+				READER_TIMEOUT_MS,
 				from === undefined ? {} : { range: `bytes=${from}-${to ?? ''}` },
 			);
 			return response?.body ?? undefined;
@@ -73,7 +74,7 @@ export function s3Storage(options: S3Options): S3Storage {
 				const response = await ask('HEAD', incoming(id));
 				return response.status === 404 ? undefined : Number(response.headers.get('content-length') ?? 0);
 			},
-			open: async (id) => (await read(incoming(id), LONG_PATIENCE))?.body ?? undefined,
+			open: async (id) => (await read(incoming(id), TRANSFER_TIMEOUT_MS))?.body ?? undefined,
 			delete: (id) => remove(incoming(id)),
 		},
 		async check() {

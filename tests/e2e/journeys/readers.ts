@@ -13,7 +13,7 @@ import { copyClient } from '../client-folder';
 import { openContext } from '../evidence';
 
 /** Presses after which a reader gives up looking for something with the Tab key. */
-const PATIENCE = 250;
+const MAX_TAB_PRESSES = 250;
 
 interface Visit extends BrowserContextOptions {
 	/** Nothing has been chosen about cookies yet; otherwise all were refused, and the newsletter pop-up closed. */
@@ -144,13 +144,13 @@ export async function reach(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): 
 	// To look an element up by its role takes longer than a press: it is looked up once, and again where the page has
 	// replaced it.
 	let element = await target.elementHandle();
-	for (let i = 0; i < PATIENCE; i += 1) {
+	for (let i = 0; i < MAX_TAB_PRESSES; i += 1) {
 		await page.keyboard.press(key);
 		const is = await element?.evaluate((one) => ({ there: one.isConnected, focused: one === document.activeElement }));
 		if (is?.focused) return expectFocus(target);
 		if (!is?.there) element = await target.elementHandle();
 	}
-	throw new Error(`${PATIENCE} times ${key}, and never on ${target}`);
+	throw new Error(`${MAX_TAB_PRESSES} times ${key}, and never on ${target}`);
 }
 
 /** Goes there with Tab and presses Enter. */
@@ -165,7 +165,7 @@ export async function follow(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'):
  */
 export async function walkStops(page: Page): Promise<{ stops: string[]; failures: string[] }> {
 	const [stops, failures]: [string[], string[]] = [[], []];
-	for (let i = 0; i < 2 * PATIENCE; i += 1) {
+	for (let i = 0; i < 2 * MAX_TAB_PRESSES; i += 1) {
 		await page.keyboard.press('Tab');
 		// The fixed header follows the scroll position a frame later.
 		await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -175,7 +175,7 @@ export async function walkStops(page: Page): Promise<{ stops: string[]; failures
 		stops.push(name);
 		if (failure) failures.push(`${name}: ${failure}`);
 	}
-	throw new Error(`${2 * PATIENCE} stops, and no end`);
+	throw new Error(`${2 * MAX_TAB_PRESSES} stops, and no end`);
 }
 
 /** Past the header: the first stop of every page is the way to its content. */

@@ -181,7 +181,7 @@ describe('fetchPicture', () => {
 				response.writeHead(200, { 'content-length': '100' }).write('half', () => void response.destroy());
 		});
 		const get = (path: string) =>
-			fetchPicture(`http://pictures.example:${port}${path}`, { ...options, within: 300 }).catch(
+			fetchPicture(`http://pictures.example:${port}${path}`, { ...options, timeoutMs: 300 }).catch(
 				(error: unknown) => error,
 			);
 		for (const [path, why] of [

@@ -13,7 +13,7 @@ export interface FetchOptions {
 	/** Bytes. */
 	maxBytes: number;
 	/** Milliseconds for everything: names, redirects, the whole body. */
-	within: number;
+	timeoutMs: number;
 	redirects: number;
 	/** Addresses of a host name. */
 	resolve(host: string): Promise<string[]>;
@@ -23,7 +23,7 @@ export interface FetchOptions {
 
 export const FETCH_OPTIONS: FetchOptions = {
 	maxBytes: 20 * 1024 * 1024,
-	within: 30_000,
+	timeoutMs: 30_000,
 	redirects: 3,
 	resolve: async (host) => (await lookup(host, { all: true, verbatim: true })).map((one) => one.address),
 	isAllowed: isPublicAddress,
@@ -88,7 +88,7 @@ async function body(answer: IncomingMessage, maxBytes: number): Promise<Uint8Arr
  * @throws LeaveOut `picture_failed`, with why
  */
 export async function fetchPicture(address: string, options: FetchOptions = FETCH_OPTIONS): Promise<Uint8Array> {
-	const signal = AbortSignal.timeout(options.within);
+	const signal = AbortSignal.timeout(options.timeoutMs);
 	let url = httpUrl(address);
 	try {
 		for (let hop = 0; hop <= options.redirects; hop += 1) {

@@ -9,7 +9,7 @@ import { callsOf, openSteps, type UnsentText } from './text-calls';
 const load = () => import('./shared-text');
 
 /** Milliseconds for which a text waits to be written together; then it is written alone. */
-const PATIENCE = 8_000;
+const OPEN_TIMEOUT_MS = 8_000;
 
 /**
  * @param unsent what was typed into it in a page that is gone: it stands in it again, and waits for somebody to go on
@@ -17,7 +17,7 @@ const PATIENCE = 8_000;
  */
 async function open(id: number, unsent: UnsentText | undefined): Promise<SharedText | undefined> {
 	try {
-		const late = new Promise<never>((_, fail) => setTimeout(fail, PATIENCE));
+		const late = new Promise<never>((_, fail) => setTimeout(fail, OPEN_TIMEOUT_MS));
 		const opened = Promise.all([load(), openSteps(id, unsent?.number)]);
 		const [{ SharedText: One }, { schema, number, doc }] = await Promise.race([opened, late]);
 		if (schema !== TEXT_SCHEMA) return undefined;

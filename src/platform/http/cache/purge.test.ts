@@ -53,7 +53,7 @@ describe('a purge', () => {
 
 	test('that comes while readers wait for a new page: none of them gets the old one when it takes too long', async () => {
 		const app = telling(secret);
-		const harness = await startFront(app.handle, { times: { patience: 60, render: 400 } });
+		const harness = await startFront(app.handle, { times: { revalidate: 60, render: 400 } });
 		await harness.get('/a');
 		harness.front.cache.invalidate(['article:1']);
 		app.answer = () => new Promise<Response>(() => {});

@@ -33,7 +33,7 @@ export interface RenderTimes {
 	/** Longest an answer may take. */
 	renderMs: number;
 	/** Longest a reader waits for a new answer when there is an old one. */
-	patienceMs: number;
+	revalidateMs: number;
 	/** After a failure the next attempt at the same page waits this long. */
 	retryMs: number;
 }
@@ -100,7 +100,7 @@ export class SingleFlight {
 			const arrived = this.cache.generation;
 			const joined = this.#underWay.get(job.key);
 			const attempt = joined ?? (this.#isUnshared(job.key, now) ? this.#make(job) : this.#start(job));
-			const outcome = fallback ? await this.#patiently(attempt, !joined) : await attempt;
+			const outcome = fallback ? await this.#settledInTime(attempt, !joined) : await attempt;
 			if (outcome === undefined || (outcome.isFailed && fallback)) {
 				if (!joined) drop(outcome?.response);
 				return { how: 'stale', entry: fallback as CacheEntry };
@@ -175,10 +175,10 @@ export class SingleFlight {
 	 * The outcome, or undefined when it takes longer than a reader should wait; a leader's answer that comes later is
 	 * dropped.
 	 */
-	async #patiently(attempt: Promise<Outcome>, isLeader: boolean): Promise<Outcome | undefined> {
+	async #settledInTime(attempt: Promise<Outcome>, isLeader: boolean): Promise<Outcome | undefined> {
 		let timer: NodeJS.Timeout | undefined;
 		const late = new Promise<undefined>((done) => {
-			timer = setTimeout(() => done(undefined), this.times.patienceMs);
+			timer = setTimeout(() => done(undefined), this.times.revalidateMs);
 		});
 		const outcome = await Promise.race([attempt, late]);
 		clearTimeout(timer);

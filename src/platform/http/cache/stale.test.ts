@@ -107,7 +107,7 @@ const TROUBLE: [string, () => Response | Promise<Response>][] = [
 	],
 	['no answer at all', () => NEVER],
 ];
-const QUICK = { patience: 60, render: 120 };
+const QUICK = { revalidate: 60, render: 120 };
 
 describe.each(TROUBLE)('when the application answers with %s', (_name, trouble) => {
 	test('a page that was read before is shown as it was, for a day', async () => {
@@ -174,13 +174,13 @@ describe('while the trouble lasts', () => {
 
 	test('readers of other old pages no longer wait for the attempt', async () => {
 		const app = changing();
-		const harness = await startFront(app.handle, { times: { patience: 60_000 } });
+		const harness = await startFront(app.handle, { times: { revalidate: 60_000 } });
 		for (const path of ['/a', '/b', '/c', '/d']) await harness.get(path);
 		harness.front.cache.flush();
 		app.answer = () => new Response('', { status: 503 });
 		for (const path of ['/a', '/b', '/c']) await harness.get(path);
 		app.answer = () => NEVER;
-		// With a patience of a minute this would hang if it waited.
+		// With a timeout of a minute this would hang if it waited.
 		const before = harness.front.metrics().stale;
 		expect((await harness.get('/d')).text).toBe('version 4');
 		expect(harness.front.metrics().stale).toBe(before + 1);
