@@ -8,9 +8,9 @@ import { siteConfig } from '../site-config';
 import { useWords } from '../words/words';
 import { tiedNames } from './article';
 import type { Tied } from './choices';
+import { TiedField } from './relation-field';
 import { Fields } from './sections';
 import { Seo } from './shown/seo';
-import { TiedField } from './tied-field';
 import type { OpenArticle } from './use-article';
 
 const NOUNS = { authors: 'author', tags: 'tag', topics: 'topic', companies: 'company' } as const;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Form, Link, useLocation, useSearchParams } from 'react-router';
-import { TiedFilter, TiedName } from '../articles/tied-filter';
+import { TiedFilter, TiedName } from '../articles/relation-filter';
 import { Combobox } from '../components/combobox';
 import { Icon } from '../components/icon';
 import { core } from '../fields/paths';

@@ -9,7 +9,7 @@ import { useTry } from '../../session/use-try';
 import { choiceName } from '../../words/choice-name';
 import { useWords } from '../../words/words';
 import type { Tied } from '../choices';
-import { TiedField } from '../tied-field';
+import { TiedField } from '../relation-field';
 import { OneOfMany } from './bulk-row';
 import { bodyOf, usePreview, type Wanted } from './use-preview';
 import type { Selection } from './use-selection';
