@@ -45,7 +45,7 @@ test('a backup restores: every row, every file, and a free number for every new 
 			const free = `select nextval('${sequence}') > coalesce(max("${column}"), 0) as is_free from public."${table}"`;
 			expect(await ask(place.url, free), table).toEqual([{ is_free: true }]);
 		}
-		// Tables are tied to each other again, and do by themselves what they did.
+		// Tables are linked to each other again, and do by themselves what they did.
 		const ties = `select conname::text, pg_get_constraintdef(oid) as text from pg_constraint
 			where connamespace = 'public'::regnamespace order by 1, 2`;
 		expect(await ask(place.url, ties)).toEqual(await ask(site.databaseUrl, ties));

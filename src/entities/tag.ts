@@ -14,7 +14,7 @@ import { mergeTags } from './tag-merge';
 /** Articles and books that carry a tag. */
 const articlesOf = (tag_id: number) => eq(article_tag.tag_id, tag_id);
 
-/** What an article is about; one row an edition, tied by its group to the same tag of the others. */
+/** What an article is about; one row an edition, linked by its group to the same tag of the others. */
 export const tagEntity = entity(
 	{
 		noun: 'tag',

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { quoted } from '../backup/tables';
 
-/** Columns that hold numbers of accounts and keys and are tied to no table, so that they outlive what they name. */
+/** Columns that hold numbers of accounts and keys and are linked to no table, so that they outlive what they name. */
 const NUMBERS: Readonly<Record<string, readonly string[]>> = {
 	revision: ['account_id', 'token_id'],
 	wall_message: ['decided_account_id'],
@@ -21,8 +21,10 @@ export async function forgetAccounts(
 	tables: readonly string[],
 ): Promise<void> {
 	for (const table of tables) {
-		const tied = links.filter((link) => link.table === table).map(({ definition }) => OF_ACCOUNT.exec(definition)?.[1]);
-		for (const column of [...tied, ...(NUMBERS[table] ?? [])].filter((name) => name !== undefined))
+		const linked = links
+			.filter((link) => link.table === table)
+			.map(({ definition }) => OF_ACCOUNT.exec(definition)?.[1]);
+		for (const column of [...linked, ...(NUMBERS[table] ?? [])].filter((name) => name !== undefined))
 			await client.query(
 				`update public.${quoted(table)} set ${quoted(column)} = null where ${quoted(column)} is not null`,
 			);

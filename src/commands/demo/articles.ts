@@ -94,7 +94,7 @@ export interface LoadedArticle {
  * and tags.
  * @param authors ids by slug.
  * @param tags ids by edition and key.
- * @param companies those that a story names are tied to it.
+ * @param companies those that a story names are linked to it.
  */
 export async function loadArticles(
 	ctx: CommandContext,

@@ -8,14 +8,15 @@ import { type Draft, same } from '../fields/paths';
 import type { Row } from '../nouns';
 import { type LaterMerge, type Merge, type Saved, type Standing, saveOver } from '../screens/save';
 import { siteConfig } from '../site-config';
-import type { Tied } from './choices';
+import type { Relation } from './choices';
 import { isSelfSaving } from './editability';
 
 export type { ArticleDetail };
 
-/** What an article is tied to, as a form holds it: numbers with their names. */
-export const tiedNames = ['authors', 'tags', 'topics', 'companies'] as const;
-const isTied = (name: string): name is (typeof tiedNames)[number] => (tiedNames as readonly string[]).includes(name);
+/** What an article is linked to, as a form holds it: numbers with their names. */
+export const relationNames = ['authors', 'tags', 'topics', 'companies'] as const;
+const isRelation = (name: string): name is (typeof relationNames)[number] =>
+	(relationNames as readonly string[]).includes(name);
 
 /**
  * Reads an article with everything that its screen shows.
@@ -25,7 +26,7 @@ const isTied = (name: string): name is (typeof tiedNames)[number] => (tiedNames 
 export const readArticle = (id: number | string, signal?: AbortSignal, seen?: string): Promise<ArticleDetail> =>
 	ask<ArticleDetail>(`article/${id}`, { signal, query: { seen } });
 
-/** An article as a form holds it: what somebody may write of it, and what it is tied to. */
+/** An article as a form holds it: what somebody may write of it, and what it is linked to. */
 export const rowOf = ({ id, version, edition, content, links }: ArticleDetail): Row => ({
 	id,
 	edition,
@@ -73,10 +74,10 @@ export interface SaveOptions {
 
 /** What a call is given of a draft. */
 export function bodyOf(draft: Draft): Record<string, unknown> {
-	const own = Object.entries(draft).filter(([name]) => !isTied(name));
-	const tied = Object.entries(draft).filter(([name]) => isTied(name));
-	const links = Object.fromEntries(tied.map(([name, rows]) => [name, (rows as Tied[]).map(({ id }) => id)]));
-	return { ...Object.fromEntries(own), ...(tied.length > 0 ? { links } : {}) };
+	const own = Object.entries(draft).filter(([name]) => !isRelation(name));
+	const relations = Object.entries(draft).filter(([name]) => isRelation(name));
+	const links = Object.fromEntries(relations.map(([name, rows]) => [name, (rows as Relation[]).map(({ id }) => id)]));
+	return { ...Object.fromEntries(own), ...(relations.length > 0 ? { links } : {}) };
 }
 
 /** Gives a change of a published article to a second person. @throws ApiError, Unavailable */

@@ -4,7 +4,7 @@ import type { NotesInText } from '../editor/use-notes-in-text';
 import { useHeldCursor } from '../fields/use-held-cursor';
 import { choiceName } from '../words/choice-name';
 import { useWords } from '../words/words';
-import type { Tied } from './choices';
+import type { Relation } from './choices';
 import { isLong, linesOnPhone } from './headline-fit';
 import type { OpenArticle } from './use-article';
 
@@ -114,7 +114,7 @@ export function Canvas({ of, isReadOnly, notes, conflictAt }: CanvasProps) {
 	const points = (form.shown('key_points') ?? []) as string[];
 	const pointsField = useRef<HTMLTextAreaElement>(null);
 	const notePoints = useHeldCursor(pointsField, points.join('\n'));
-	const authors = (form.shown('authors') ?? []) as Tied[];
+	const authors = (form.shown('authors') ?? []) as Relation[];
 	const type = text('type');
 	const title = text('title');
 	const { lines, isTooLong } = useFit(title);

@@ -22,9 +22,9 @@ import { accountNumber } from '../session/session';
 import { useTry } from '../session/use-try';
 import { useWords } from '../words/words';
 import { Actions } from './actions';
-import { type ArticleDetail, readArticle, rowOf, type SaveOptions, tiedNames } from './article';
+import { type ArticleDetail, readArticle, relationNames, rowOf, type SaveOptions } from './article';
 import { Canvas } from './canvas';
-import type { Tied } from './choices';
+import type { Relation } from './choices';
 import { isReadOnlyNow, isSelfSaving } from './editability';
 import { ChangeKindDialog, DIALOGS, PendingChange } from './flow/dialogs';
 import { Status } from './flow/status';
@@ -67,7 +67,7 @@ export function Component() {
 	return <Edit key={loaded.detail.id} {...loaded} />;
 }
 
-const readTied = (value: unknown) => ((value ?? []) as Tied[]).map(({ name }) => name).join(', ');
+const readRelations = (value: unknown) => ((value ?? []) as Relation[]).map(({ name }) => name).join(', ');
 
 interface EditProps extends OpenedArticle {
 	/** Where the arrow leads, where it is not the list. */
@@ -138,14 +138,14 @@ export function Edit({ noun, all, detail: first, kept, back: way, beside }: Edit
 	const conflictAt = (path: string) => {
 		const conflict = form.conflicts[path];
 		if (!conflict) return undefined;
-		const isTied = (tiedNames as readonly string[]).includes(path);
+		const isRelation = (relationNames as readonly string[]).includes(path);
 		return (
 			<Conflict
 				path={path}
 				mine={form.shown(path)}
 				conflict={conflict}
 				onKeep={(value) => of.keep(path, value)}
-				read={path === 'html' ? plainOf : isTied ? readTied : undefined}
+				read={path === 'html' ? plainOf : isRelation ? readRelations : undefined}
 			/>
 		);
 	};

@@ -6,9 +6,9 @@ import type { Noun } from '../nouns';
 import { changerName } from '../screens/change-line';
 import { siteConfig } from '../site-config';
 import { useWords } from '../words/words';
-import { tiedNames } from './article';
-import type { Tied } from './choices';
-import { TiedField } from './relation-field';
+import { relationNames } from './article';
+import type { Relation } from './choices';
+import { RelationField } from './relation-field';
 import { Fields } from './sections';
 import { Seo } from './shown/seo';
 import type { OpenArticle } from './use-article';
@@ -63,7 +63,7 @@ function Editions({ noun, of: { detail } }: Pick<PanelProps, 'noun' | 'of'>) {
 	);
 }
 
-/** Beside the text: what the article is, what it is tied to, where it stands. */
+/** Beside the text: what the article is, what it is linked to, where it stands. */
 export function Panel({ noun, nouns, of, isReadOnly, conflictAt, children }: PanelProps) {
 	const words = useWords();
 	const { article } = words;
@@ -84,16 +84,16 @@ export function Panel({ noun, nouns, of, isReadOnly, conflictAt, children }: Pan
 				<Fields {...common} names={['type', 'kind', 'label']} />
 				{label === 'ai' && <Fields {...common} names={['reviewer_id']} />}
 				{label === 'partner' && <Fields {...common} names={['partner_name', 'partner_company_id']} />}
-				{tiedNames.map(
+				{relationNames.map(
 					(name) =>
 						conflictAt(name) ?? (
-							<TiedField
+							<RelationField
 								key={name}
 								name={name}
 								of={NOUNS[name]}
-								label={article.tied[name]}
+								label={article.relations[name]}
 								edition={detail.edition}
-								value={(form.shown(name) ?? []) as Tied[]}
+								value={(form.shown(name) ?? []) as Relation[]}
 								onChange={(value) => form.change(name, value)}
 								isReadOnly={isReadOnly}
 								error={form.error?.path.replace(/^links\./, '').startsWith(name) ? form.error.text : undefined}

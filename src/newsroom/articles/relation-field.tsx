@@ -1,21 +1,21 @@
 import { Combobox } from '../components/combobox';
 import { useWords } from '../words/words';
-import { findTied, type Tied } from './choices';
+import { findRelations, type Relation } from './choices';
 
-interface TiedFieldProps {
+interface RelationFieldProps {
 	name: string;
 	/** What it ties to: `author`, `tag`, `topic`, `company`. */
 	of: string;
 	label: string;
 	edition: string;
-	value: readonly Tied[];
-	onChange(value: Tied[]): void;
+	value: readonly Relation[];
+	onChange(value: Relation[]): void;
 	isReadOnly: boolean;
 	error?: string | undefined;
 }
 
-/** Rows that an article is tied to, in their order: each can be taken away, and one found by name and added. */
-export function TiedField({ name, of, label, edition, value, onChange, isReadOnly, error }: TiedFieldProps) {
+/** Rows that an article is linked to, in their order: each can be taken away, and one found by name and added. */
+export function RelationField({ name, of, label, edition, value, onChange, isReadOnly, error }: RelationFieldProps) {
 	const { choose, article } = useWords();
 	return (
 		<div className="tied" role="group" aria-labelledby={`${name}-label`}>
@@ -30,7 +30,7 @@ export function TiedField({ name, of, label, edition, value, onChange, isReadOnl
 								<button
 									type="button"
 									aria-label={article.move_up({ name: one.name })}
-									onClick={() => onChange(value.with(n, value[n - 1] as Tied).with(n - 1, one))}
+									onClick={() => onChange(value.with(n, value[n - 1] as Relation).with(n - 1, one))}
 								>
 									‹
 								</button>
@@ -57,7 +57,7 @@ export function TiedField({ name, of, label, edition, value, onChange, isReadOnl
 					isInvalid={error !== undefined}
 					describedBy={error === undefined ? undefined : `${name}-error`}
 					find={async (text, signal) => {
-						const found = await findTied(of, text, signal, edition);
+						const found = await findRelations(of, text, signal, edition);
 						return found.filter(({ row }) => value.every(({ id }) => id !== row.id));
 					}}
 					onChoose={({ row }) => onChange([...value, row])}

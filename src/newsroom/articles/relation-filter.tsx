@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { Combobox } from '../components/combobox';
 import { useWords } from '../words/words';
-import { findTied, nameOfTied } from './choices';
+import { findRelations, relationName } from './choices';
 
 /** The name behind a number in the address; the number until it is known. */
-export function TiedName({ of, id }: { of: string; id: string }) {
+export function RelationName({ of, id }: { of: string; id: string }) {
 	const [found, setFound] = useState<{ id: string; name: string }>();
 	useEffect(() => {
 		const control = new AbortController();
-		nameOfTied(of, id, control.signal).then(
+		relationName(of, id, control.signal).then(
 			(name) => setFound({ id, name }),
 			// The number says it as well.
 			() => undefined,
@@ -19,7 +19,7 @@ export function TiedName({ of, id }: { of: string; id: string }) {
 }
 
 /** A filter by a row of another list: chosen by its name, and held by its number. */
-export function TiedFilter({ of, name, value }: { of: string; name: string; value: string }) {
+export function RelationFilter({ of, name, value }: { of: string; name: string; value: string }) {
 	const { choose } = useWords();
 	const [id, setId] = useState(value);
 	const [label, setLabel] = useState<string>();
@@ -27,14 +27,14 @@ export function TiedFilter({ of, name, value }: { of: string; name: string; valu
 		return (
 			<Combobox
 				id={`filter-${name}`}
-				find={(text, signal) => findTied(of, text, signal)}
+				find={(text, signal) => findRelations(of, text, signal)}
 				onChoose={({ row }) => {
 					setId(String(row.id));
 					setLabel(row.name);
 				}}
 			/>
 		);
-	const shown = label ?? <TiedName of={of} id={id} />;
+	const shown = label ?? <RelationName of={of} id={id} />;
 	return (
 		<div className="tagi">
 			<span>

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import type { Grant } from '../../shared/staff';
-import { findTied, type Tied } from '../articles/choices';
+import { findRelations, type Relation } from '../articles/choices';
 import { Combobox } from '../components/combobox';
 import { useWords } from '../words/words';
 
 interface SignsAsProps {
-	author: Tied | null;
-	onChange(author: Tied | null): void;
+	author: Relation | null;
+	onChange(author: Relation | null): void;
 	/** What they may do: a reporter writes, and gets an author where none is chosen. */
 	grants: readonly Grant[];
 	error: string | undefined;
@@ -43,7 +43,7 @@ export function SignsAs({ author, onChange, grants, error }: SignsAsProps) {
 					id={id}
 					describedBy={about}
 					isInvalid={error !== undefined}
-					find={(text, signal) => findTied('author', text, signal)}
+					find={(text, signal) => findRelations('author', text, signal)}
 					onChoose={({ row }) => onChange(row)}
 				/>
 			)}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Form, Link, useLocation, useSearchParams } from 'react-router';
-import { TiedFilter, TiedName } from '../articles/relation-filter';
+import { RelationFilter, RelationName } from '../articles/relation-filter';
 import { Combobox } from '../components/combobox';
 import { Icon } from '../components/icon';
 import { core } from '../fields/paths';
@@ -74,7 +74,7 @@ function FilterField({ noun, name, value, shown }: FilterFieldProps) {
 					))}
 				</select>
 			) : of ? (
-				<TiedFilter of={of} name={name} value={value} />
+				<RelationFilter of={of} name={name} value={value} />
 			) : (
 				<input className="field" id={`filter-${name}`} name={name} defaultValue={value} />
 			)}
@@ -92,7 +92,7 @@ export function Filters({ noun, names }: { noun: Noun; names?: Names | undefined
 	const set = noun.filters.filter((name) => given.get(name));
 	const shown = (name: string, value: string) => {
 		const of = fieldOf(noun, name)?.noun;
-		if (of) return names?.[name]?.[value] ?? <TiedName of={of} id={value} />;
+		if (of) return names?.[name]?.[value] ?? <RelationName of={of} id={value} />;
 		return optionsOf(noun, name, words)?.find((one) => one.value === value)?.label ?? value;
 	};
 	const without = (names: readonly string[]) => {

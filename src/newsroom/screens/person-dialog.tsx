@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Grant } from '../../shared/staff';
-import type { Tied } from '../articles/choices';
+import type { Relation } from '../articles/choices';
 import { ApiError, ask } from '../calls';
 import { Dialog } from '../components/dialog';
 import { ShownOnce } from '../components/shown-once';
@@ -21,7 +21,7 @@ export function Invite({ onClose }: { onClose(): void }) {
 	const [email, setEmail] = useState('');
 	const [name, setName] = useState('');
 	const [grants, setGrants] = useState<Grant[]>([{ role: 'reporter' }]);
-	const [author, setAuthor] = useState<Tied | null>(null);
+	const [author, setAuthor] = useState<Relation | null>(null);
 	const [link, setLink] = useState<string>();
 	const { failure, isBusy, attempt } = useTry();
 	const fieldError = (field: string) => (failure?.field.startsWith(field) ? failure.text : undefined);
@@ -81,7 +81,7 @@ export function PersonDialog({ person, onClose }: { person: Person; onClose(): v
 	const { revalidate } = useRevalidator();
 	const [name, setName] = useState(person.name);
 	const [grants, setGrants] = useState(person.grants);
-	const [author, setAuthor] = useState<Tied | null>(person.author);
+	const [author, setAuthor] = useState<Relation | null>(person.author);
 	const [link, setLink] = useState<string>();
 	const { failure, isBusy, attempt } = useTry();
 	const fieldError = (field: string) => (failure?.field === field ? failure.text : undefined);

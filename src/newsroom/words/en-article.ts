@@ -16,7 +16,7 @@ export const enArticle = {
 	this_one: 'this one',
 	begin_edition: 'Begin',
 	section_and_tags: 'Section and tags',
-	tied: { authors: 'Authors', tags: 'Tags', topics: 'Exhibitions and forums', companies: 'Firms' },
+	relations: { authors: 'Authors', tags: 'Tags', topics: 'Exhibitions and forums', companies: 'Firms' },
 	add: 'Add: {what}',
 	move_up: 'Move {name} to the front',
 	address: 'Address',

@@ -16,7 +16,7 @@ export const esArticle = {
 	this_one: 'este',
 	begin_edition: 'Empezar',
 	section_and_tags: 'Sección y etiquetas',
-	tied: { authors: 'Autores', tags: 'Etiquetas', topics: 'Ferias y foros', companies: 'Empresas' },
+	relations: { authors: 'Autores', tags: 'Etiquetas', topics: 'Ferias y foros', companies: 'Empresas' },
 	add: 'Añadir: {what}',
 	move_up: 'Adelantar a {name}',
 	address: 'Dirección',

@@ -5,7 +5,7 @@ import { tag } from '../../data/tables/tag';
 import { topic } from '../../data/tables/topic';
 import type { StaffDb } from '../../platform/db/tx';
 
-/** What an article can be tied to. */
+/** What an article can be linked to. */
 export const choiceNouns = ['author', 'tag', 'topic', 'company'] as const;
 export type ChoiceNoun = (typeof choiceNouns)[number];
 
@@ -22,7 +22,7 @@ export interface ChoiceQuery {
 const MAX_ROWS = 12;
 const literally = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
-/** Rows that an article can be tied to, by name: number, name, and what tells it from another of that name. */
+/** Rows that an article can be linked to, by name: number, name, and what tells it from another of that name. */
 export async function articleChoices(db: StaffDb, { of, edition, search = '', id }: ChoiceQuery) {
 	const pattern = `%${literally(search.trim())}%`;
 	if (of === 'tag')

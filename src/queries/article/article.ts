@@ -33,7 +33,7 @@ export interface Article extends ArticleCard {
 	market_slug: string | null;
 	tags: { id: number; slug: string; name: string }[];
 	/**
-	 * Firms it is tied to, in the order in which it names them, with what they are called: the whole names before the
+	 * Firms it is linked to, in the order in which it names them, with what they are called: the whole names before the
 	 * short ones.
 	 */
 	companies: { id: number; slug: string; name: string; names: string[] }[];

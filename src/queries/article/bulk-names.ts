@@ -3,7 +3,7 @@ import { author } from '../../data/tables/author';
 import { tag } from '../../data/tables/tag';
 import type { StaffDb } from '../../platform/db/tx';
 
-/** Names of the authors and tags that articles are tied to, by number. */
+/** Names of the authors and tags that articles are linked to, by number. */
 export async function bulkNames(
 	db: StaffDb,
 	links: readonly { authors: readonly number[]; tags: readonly number[] }[],

@@ -1,5 +1,5 @@
 import { type ArticleCard, CARD } from '../../data/article-card';
-import { tiedTo } from '../../data/company-articles';
+import { articlesOfCompany } from '../../data/company-articles';
 import { prepared } from '../../platform/db/prepared';
 import { remember } from '../../platform/db/read-cache';
 import type { Db } from '../../platform/db/tx';
@@ -79,7 +79,7 @@ function condition(listing: Listing): Condition {
 		join += ' join article_topic by_topic on by_topic.article_id = a.id';
 		add('topic', listing.topic_id, (at) => `by_topic.topic_id = ${at}`);
 	}
-	if (listing.company_id) add('company', listing.company_id, (at) => `a.id in ${tiedTo(at)}`);
+	if (listing.company_id) add('company', listing.company_id, (at) => `a.id in ${articlesOfCompany(at)}`);
 	if (listing.market) add('market', listing.market, (at) => `a.market = ${at}`);
 	return { name: name.join('_') || 'all', join, where: where.join(' and '), values, tags };
 }

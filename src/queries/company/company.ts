@@ -1,5 +1,5 @@
 import { type ArticleCard, CARD } from '../../data/article-card';
-import { tiedTo } from '../../data/company-articles';
+import { articlesOfCompany } from '../../data/company-articles';
 import type { Texts, TitledLink } from '../../data/tables/columns';
 import type { CompanyName, CompanyPerson, CompanyText } from '../../data/tables/company';
 import type { LicenseText } from '../../data/tables/license';
@@ -63,7 +63,7 @@ export interface Company extends CompanyTies {
 	stands: CompanyStand[];
 	/** Files of its stands. */
 	documents: Attachment[];
-	/** The newest articles of the edition that are tied to it. */
+	/** The newest articles of the edition that are linked to it. */
 	articles: ArticleCard[];
 	/** How many there are. */
 	article_count: number;
@@ -76,7 +76,7 @@ export interface Company extends CompanyTies {
 /** Articles a firm's own page shows. */
 export const NEWS_SHOWN = 6;
 
-const NEWS = `a.edition = $1 and a.status = 'published' and a.id in ${tiedTo('c.id')}`;
+const NEWS = `a.edition = $1 and a.status = 'published' and a.id in ${articlesOfCompany('c.id')}`;
 
 const WHOLE = `select c.id, c.slug, c.name, c.name_zh, c.pinyin, c.names, c.categories, c.country, c.city, c.founded,
 	c.employees, c.website, c.links, c.people, c.texts,

@@ -53,7 +53,7 @@ export const textsOf = (
  * An advertiser never stands beside a text that names it.
  * @param of.country ISO 3166 alpha-2 of the one reader who asks, where a proxy has told it
  * @param of.beside what stands on the page
- * @param of.companies firms that the page is tied to
+ * @param of.companies firms that the page is linked to
  */
 export async function advAt(
 	db: Db,

@@ -4,7 +4,7 @@ export type Extent = (typeof extents)[number];
 
 /**
  * What a save changed for readers: a step of a person (`publication`, `withdrawal`), a change with its extent, or what
- * nobody decides for the moment: the clock, an import, a merge of rows that articles are tied to, an erasure for the
+ * nobody decides for the moment: the clock, an import, a merge of rows that articles are linked to, an erasure for the
  * law's sake.
  */
 export const changeKinds = ['publication', 'withdrawal', ...extents, 'clock', 'import', 'merge', 'erasure'] as const;

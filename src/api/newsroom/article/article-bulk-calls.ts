@@ -10,7 +10,7 @@ import type { BulkAct } from '../../../shared/article/bulk-acts';
 import { asksFor } from '../../../shared/article/bulk-acts';
 import { articleStatuses, articleTypes } from '../../../shared/statuses';
 
-/** What differs: the section, the state, or the names of what it is tied to. */
+/** What differs: the section, the state, or the names of what it is linked to. */
 const state = z.object({
 	status: z.enum(articleStatuses).optional(),
 	type: z.enum(articleTypes).optional(),

@@ -400,7 +400,7 @@ describe('the list', () => {
 	});
 });
 
-test('what an article can be tied to is found by name, whoever may not write it', async () => {
+test('what an article can be linked to is found by name, whoever may not write it', async () => {
 	const found = async (query: string) =>
 		(await people.reporter.ask('GET', `article/choice?${query}`)).data.rows as { id: number; name: string }[];
 	const [author] = await found('of=author&search=oyelaran');
@@ -417,7 +417,7 @@ test('what an article can be tied to is found by name, whoever may not write it'
 	});
 });
 
-test('the same article of another edition is tied to it, once', async () => {
+test('the same article of another edition is linked to it, once', async () => {
 	const writer = await signedIn(site, [{ role: 'desk' }]);
 	const { id } = await draft(writer);
 	const given = { edition: 'es', title: 'Un comité fija el día', html: HTML, translation_of: id };

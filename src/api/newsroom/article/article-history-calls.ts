@@ -7,9 +7,9 @@ import { documentOfHtml } from '../../../platform/html/html-document';
 import {
 	articleState,
 	articleStates,
-	namesOfTied,
+	namesOfRelations,
+	relationNames,
 	type StateName,
-	tiedTo,
 } from '../../../queries/article/history/article-states';
 import { authorshipOf } from '../../../queries/article/history/authorship';
 import { pendingChange } from '../../../queries/article/pending-change';
@@ -88,8 +88,10 @@ const comparison = z.object({
 	from: found,
 	to: found,
 	blocks: z.array(block),
-	/** What rows that the two are tied to are called. */
-	names: z.object(Object.fromEntries(tiedTo.map((of) => [of, names])) as Record<(typeof tiedTo)[number], typeof names>),
+	/** What rows that the two are linked to are called. */
+	names: z.object(
+		Object.fromEntries(relationNames.map((of) => [of, names])) as Record<(typeof relationNames)[number], typeof names>,
+	),
 });
 /** Two states of an article, and what differs between their texts. */
 export type Comparison = z.output<typeof comparison>;
@@ -183,7 +185,7 @@ export const articleHistoryCalls = [
 				from: { number: one.number, fields: one.fields },
 				to: { number: other.number, fields: other.fields },
 				blocks: compareTexts(blocks(one), blocks(other)).map((each) => ({ ...each, ...placeOf(each.before?.number) })),
-				names: await namesOfTied(db.staff, article.row.edition, [one, other]),
+				names: await namesOfRelations(db.staff, article.row.edition, [one, other]),
 			};
 		},
 	}),

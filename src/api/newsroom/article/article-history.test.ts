@@ -88,14 +88,14 @@ test('any two states are compared, by number, and with what stands now and what 
 test('whoever may not read the drafts of a piece is shown what readers had, and nothing else of its history', async () => {
 	const { id, version } = await draft(THREE.replace('150', '160'));
 	const { rows } = (await editor.ask('GET', 'author?limit=1')).data as { rows: { id: number }[] };
-	const tied = await change(id, version, { html: THREE, links: { authors: [rows[0]?.id] } });
+	const linked = await change(id, version, { html: THREE, links: { authors: [rows[0]?.id] } });
 	for (const [name, who, status] of strangers)
 		for (const path of ['history', 'compare?from=1&to=now', 'authorship?of=now']) {
 			const { status: is, data } = await who.ask('GET', `article/${id}/${path}`);
 			expect([name, path, is]).toEqual([name, path, status]);
 			expect(JSON.stringify(data)).not.toContain('paragraph');
 		}
-	await editor.ask('POST', `article/${id}/publish`, { version: tied });
+	await editor.ask('POST', `article/${id}/publish`, { version: linked });
 	expect((await compare(id, 'readers', 'now')).blocks.map(({ is }) => is)).toEqual(['same', 'same', 'same']);
 	for (const [name, who, status] of strangers) {
 		const of = (path: string) => who.ask('GET', path);
@@ -213,8 +213,8 @@ test('of a published piece it is a change for readers: who may not publish is re
 	const { id, version } = await draft();
 	const { rows } = (await editor.ask('GET', 'author?limit=1')).data as { rows: { id: number }[] };
 	const author = rows[0]?.id as number;
-	const tied = await change(id, version, { html: THREE.replace('150', '180'), links: { authors: [author] } });
-	const out = await editor.ask('POST', `article/${id}/publish`, { version: tied });
+	const linked = await change(id, version, { html: THREE.replace('150', '180'), links: { authors: [author] } });
+	const out = await editor.ask('POST', `article/${id}/publish`, { version: linked });
 	expect(out.status).toBe(200);
 	const { blocks } = await compare(id, 1, 'readers');
 	const body = { revision: 1, block: 1, seen: blocks[1]?.place?.seen };

@@ -115,7 +115,7 @@ describe('a link for somebody outside', () => {
 		]);
 	});
 
-	test('pinned, opens also when what it was tied to is gone', async () => {
+	test('pinned, opens also when what it was linked to is gone', async () => {
 		const made = await people.admin.ask('POST', 'tag', { edition: 'en', name: 'Soon gone', slug: 'soon-gone' });
 		const tag = Number(made.data.id);
 		const { id } = await draft({ links: { authors: [author_id], tags: [tag] } });

@@ -233,10 +233,10 @@ test('who sends a text whole over words that others have typed since is told of 
 test('nothing goes out that whoever decides has not seen: typed words are saved before', async () => {
 	const { id, version } = await draft();
 	const { rows } = (await editor.ask('GET', 'author?limit=1')).data as { rows: { id: number }[] };
-	const tied = await editor.ask('PATCH', `article/${id}`, { version, links: { authors: [rows[0]?.id] } });
+	const linked = await editor.ask('PATCH', `article/${id}`, { version, links: { authors: [rows[0]?.id] } });
 	const { number } = await open(id);
 	await send(id, number, [typing('Unseen ')]);
-	const seen = tied.data.version as number;
+	const seen = linked.data.version as number;
 	for (const [verb, more] of [
 		['publish', {}],
 		['schedule', { at: Math.floor(Date.now() / 1000) + 3_600, zone: 'UTC' }],

@@ -76,7 +76,7 @@ export const articleContent = z
 	})
 	.partial();
 
-/** What an article is tied to, in the order in which it is shown. */
+/** What an article is linked to, in the order in which it is shown. */
 export const articleLinks = z.object({ authors: ids, tags: ids, topics: ids, companies: ids }).partial();
 
 type Values = Readonly<Record<string, unknown>>;

@@ -13,7 +13,7 @@ import { typedTexts } from './article-text';
 
 export type ArticleRow = typeof article.$inferSelect;
 
-/** What an article is tied to, by number, in the order in which it is shown. */
+/** What an article is linked to, by number, in the order in which it is shown. */
 export interface ArticleLinks {
 	authors: number[];
 	tags: number[];

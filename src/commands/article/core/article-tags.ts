@@ -36,7 +36,7 @@ export function withdrawnTags(state: ArticleState, cover: string | undefined): C
 	];
 }
 
-/** Cache tags of everything that shows an article: its own page, lists, and the pages of what it is tied to. */
+/** Cache tags of everything that shows an article: its own page, lists, and the pages of what it is linked to. */
 export const tagsOf = ({ row, links }: ArticleState): CacheTag[] => [
 	...articleTags(row),
 	...links.tags.map((id) => tag.tag(id)),

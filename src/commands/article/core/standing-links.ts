@@ -19,7 +19,7 @@ async function standing(ctx: CommandContext, name: keyof ArticleLinks, kept: unk
 }
 
 /**
- * What a kept state was tied to, as far as it is there still. Of what it says nothing of, nothing is said: a revision
+ * What a kept state was linked to, as far as it is there still. Of what it says nothing of, nothing is said: a revision
  * from before there were firms knows none.
  */
 export async function standingLinks(

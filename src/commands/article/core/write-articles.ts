@@ -130,7 +130,7 @@ function wanted(ctx: CommandContext, { before, set: given, links }: ArticleDraft
 	const row = { ...old, ...set, ...words };
 	if (row.kind === 'brief') requireBrief(row);
 	const created_at = before ? row.created_at : (set.created_at ?? ctx.now);
-	const tied = { ...(before?.links ?? NO_LINKS), ...(links && said(links)) };
+	const linked = { ...(before?.links ?? NO_LINKS), ...(links && said(links)) };
 	const payer = row.partner_company_id;
 	return {
 		row: {
@@ -141,7 +141,10 @@ function wanted(ctx: CommandContext, { before, set: given, links }: ArticleDraft
 			version: old.version + (isWrittenOver(before, html) ? 2 : 1),
 		},
 		// What a firm paid for is among its news, under its label.
-		links: payer === null || tied.companies.includes(payer) ? tied : { ...tied, companies: [payer, ...tied.companies] },
+		links:
+			payer === null || linked.companies.includes(payer)
+				? linked
+				: { ...linked, companies: [payer, ...linked.companies] },
 	};
 }
 

@@ -26,15 +26,15 @@ const LINKS = {
 	topics: { table: article_topic, row: (article_id: number, topic_id: number) => ({ article_id, topic_id }) },
 } as const;
 
-/** Writes the links of articles that are tied otherwise than before. */
+/** Writes the links of articles whose links have changed. */
 export async function writeLinks(ctx: CommandContext, articles: readonly Linked[]): Promise<void> {
 	for (const name of ['authors', 'tags', 'topics', 'companies'] as const) {
 		const { table, row } = LINKS[name];
 		const other = articles.filter(
 			({ before, after }) => String(before?.links[name] ?? '') !== String(after.links[name]),
 		);
-		const tied = other.filter(({ before }) => (before?.links[name].length ?? 0) > 0).map(({ after }) => after.row.id);
-		if (tied.length > 0) await ctx.tx.delete(table).where(inArray(table.article_id, tied));
+		const linked = other.filter(({ before }) => (before?.links[name].length ?? 0) > 0).map(({ after }) => after.row.id);
+		if (linked.length > 0) await ctx.tx.delete(table).where(inArray(table.article_id, linked));
 		await insertAll(
 			ctx.tx,
 			table,

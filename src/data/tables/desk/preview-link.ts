@@ -4,7 +4,7 @@ import { article } from '../article';
 import { created_at, id, seconds } from '../columns';
 import { account } from '../security/account';
 
-/** What a link shows for good: what the article said, and what it was tied to, when the link was made. */
+/** What a link shows for good: what the article said, and what it was linked to, when the link was made. */
 export interface PinnedState {
 	content: Record<string, unknown>;
 	links: Record<string, number[]>;

@@ -8,8 +8,8 @@ import { has, useSession } from '../../session/session';
 import { useTry } from '../../session/use-try';
 import { choiceName } from '../../words/choice-name';
 import { useWords } from '../../words/words';
-import type { Tied } from '../choices';
-import { TiedField } from '../relation-field';
+import type { Relation } from '../choices';
+import { RelationField } from '../relation-field';
 import { OneOfMany } from './bulk-row';
 import { bodyOf, usePreview, type Wanted } from './use-preview';
 import type { Selection } from './use-selection';
@@ -21,10 +21,10 @@ const GRAVE: readonly BulkAct[] = ['withdraw', 'discard'];
 function useGiven() {
 	const [act, choose] = useState<BulkAct>();
 	const [type, setType] = useState('');
-	const [tied, tie] = useState<readonly Tied[]>([]);
+	const [relations, setRelations] = useState<readonly Relation[]>([]);
 	const [note, setNote] = useState('');
 	const asked = act && asksFor[act];
-	const ids = tied.map(({ id }) => id);
+	const ids = relations.map(({ id }) => id);
 	const wanted: Wanted | undefined =
 		act === undefined
 			? undefined
@@ -39,10 +39,10 @@ function useGiven() {
 							: undefined;
 	const chooseAct = (name: string) => {
 		const next = bulkActs.find((one) => one === name);
-		if (next && act && asksFor[next] !== asksFor[act]) tie([]);
+		if (next && act && asksFor[next] !== asksFor[act]) setRelations([]);
 		choose(next);
 	};
-	return { act, asked, chooseAct, type, setType, tied, tie, note, setNote, wanted };
+	return { act, asked, chooseAct, type, setType, relations, setRelations, note, setNote, wanted };
 }
 
 /** What an act asks for beside the articles. */
@@ -82,13 +82,13 @@ function Asked({ of, edition }: { of: ReturnType<typeof useGiven>; edition: stri
 		);
 	if (of.asked === 'tags' || of.asked === 'authors')
 		return (
-			<TiedField
+			<RelationField
 				name="bulk-tied"
 				of={of.asked === 'tags' ? 'tag' : 'author'}
 				label={bulk[of.asked]}
 				edition={edition}
-				value={of.tied}
-				onChange={of.tie}
+				value={of.relations}
+				onChange={of.setRelations}
 				isReadOnly={false}
 			/>
 		);

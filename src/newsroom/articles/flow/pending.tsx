@@ -57,7 +57,11 @@ export function PendingChange({ of }: { of: OpenArticle }) {
 	const { pending } = detail;
 	if (!pending) return null;
 	const nameOf = (name: string) =>
-		name === 'title' ? article.headline : name in article.tied ? named(article.tied, name) : named(fields, name);
+		name === 'title'
+			? article.headline
+			: name in article.relations
+				? named(article.relations, name)
+				: named(fields, name);
 	const decide = (verb: 'accept' | 'decline', done: string, more: object = {}) => {
 		// What is typed over the article is saved or left first: a decision shows the article anew.
 		if (n > 0) return say(article.save_first);

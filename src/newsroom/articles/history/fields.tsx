@@ -2,7 +2,7 @@ import { Difference } from '../../components/history/revisions';
 import { readValue } from '../../components/read-value';
 import type { Noun } from '../../nouns';
 import { named, useWords, type Words } from '../../words/words';
-import { tiedNames } from '../article';
+import { relationNames } from '../article';
 import type { Comparison } from './states';
 
 /** What people read of a state but its text, by its name. */
@@ -14,7 +14,7 @@ function readable(
 ): [string, string][] {
 	const own = noun.fields.filter(({ is_fixed, name }) => !is_fixed && name !== 'html').map(({ name }) => name);
 	const label = (name: string) => (name === 'title' ? words.article.headline : named(words.fields, name));
-	const tied = (name: (typeof tiedNames)[number]) => {
+	const linked = (name: (typeof relationNames)[number]) => {
 		const numbers = Array.isArray(fields[name]) ? (fields[name] as number[]) : [];
 		return numbers.map((number) => names[name][number] ?? `#${number}`).join('\n');
 	};
@@ -24,7 +24,7 @@ function readable(
 			? []
 			: [[words.fields.status, named(words.choices.status, String(fields.status))] as [string, string]]),
 		...own.map((name): [string, string] => [label(name), readValue(name, fields[name], words)]),
-		...tiedNames.map((name): [string, string] => [words.article.tied[name], tied(name)]),
+		...relationNames.map((name): [string, string] => [words.article.relations[name], linked(name)]),
 	];
 }
 

@@ -69,8 +69,8 @@ export async function articleState(
 	if (name === 'pending') {
 		const waiting = await pendingChange(db, id);
 		if (!waiting) return undefined;
-		const { links: tied, ...set } = waiting.fields;
-		return parted({ ...standing, ...set, ...(tied as object | undefined) }, null);
+		const { links: linked, ...set } = waiting.fields;
+		return parted({ ...standing, ...set, ...(linked as object | undefined) }, null);
 	}
 	if (name === 'now') {
 		const typed = await typedText(db, id);
@@ -93,12 +93,12 @@ export async function typedText(db: StaffDb, id: number): Promise<string | undef
 	return found?.kept && found.isInStep && found.kept.number > found.kept.folded ? found.kept.html : undefined;
 }
 
-/** What an article is tied to. */
-export const tiedTo = ['authors', 'tags', 'topics', 'companies'] as const;
-type Named = Record<(typeof tiedTo)[number], Record<number, string>>;
+/** What an article is linked to. */
+export const relationNames = ['authors', 'tags', 'topics', 'companies'] as const;
+type Named = Record<(typeof relationNames)[number], Record<number, string>>;
 
-/** What rows that states are tied to are called now, by their numbers; one that is gone has no name. */
-export async function namesOfTied(
+/** What rows that states are linked to are called now, by their numbers; one that is gone has no name. */
+export async function namesOfRelations(
 	db: StaffDb,
 	edition: string,
 	states: readonly Pick<FoundState, 'fields'>[],

@@ -1,4 +1,4 @@
-/** A firm that an article is tied to, and what it is called. */
+/** A firm that an article is linked to, and what it is called. */
 export interface LinkedFirm {
 	slug: string;
 	/** Its names in order of preference; one that stands first is looked for in the whole text before the next. */
@@ -72,7 +72,7 @@ function placeOf(html: string, { start, end }: Open, name: string): number {
 }
 
 /**
- * Leads from the first mention of each firm to its page. Only firms that the article is tied to are looked for, so that
+ * Leads from the first mention of each firm to its page. Only firms linked to the article are looked for, so that
  * no name is guessed. A name is left alone in links, headings, captions, quotations, heads of tables and code.
  * @param html sanitised markup
  * @param hrefOf address of a firm's page

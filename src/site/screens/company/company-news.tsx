@@ -18,7 +18,7 @@ export interface CompanyNewsData {
 }
 
 /**
- * Reads a page of the articles that are tied to a firm. No advertisement stands beside them: they may be about who pays
+ * Reads a page of the articles linked to a firm. No advertisement stands beside them: they may be about who pays
  * for it.
  */
 export async function loadNews(

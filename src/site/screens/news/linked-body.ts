@@ -4,7 +4,7 @@ import type { Article } from '../../../queries/article/article';
 import { type ArticleBody, articleBody } from '../../blocks/body/article-body';
 import { linkFirms } from '../../blocks/body/firm-links';
 
-/** The text, whose first mention of each firm that it is tied to leads to that firm. */
+/** The text, whose first mention of each firm that it is linked to leads to that firm. */
 export function linkedBody(article: Article, edition: Edition): ArticleBody {
 	const body = articleBody(article.html);
 	const hrefOf = (slug: string) => urls.company.href(edition, { slug });
