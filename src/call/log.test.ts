@@ -4,7 +4,7 @@ import { openTestSite, type TestSite } from '../../tests/site';
 import { actors } from '../access/actor';
 import { createContext } from '../commands/command';
 import { makeAdminToken } from '../commands/security/admin-token';
-import { makeFormStamp } from '../platform/security/form-stamp';
+import { makeFormStamp } from '../platform/security/form-token';
 import { makeVisitorToken, visitorOf } from '../platform/security/visitor-token';
 
 const SECRET = 'a signing key that is long enough for a test';

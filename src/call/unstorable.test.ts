@@ -4,7 +4,7 @@ import { actors } from '../access/actor';
 import { publicCalls } from '../api/index';
 import { createContext } from '../commands/command';
 import { makeAdminToken } from '../commands/security/admin-token';
-import { makeFormStamp } from '../platform/security/form-stamp';
+import { makeFormStamp } from '../platform/security/form-token';
 import { makeVisitorToken } from '../platform/security/visitor-token';
 
 const SECRET = 'a signing key that is long enough for a test';

@@ -7,7 +7,7 @@ import { createContext } from '../../commands/command';
 import { tidy } from '../../commands/site/tidy';
 import { subscribe } from '../../commands/subscription/subscribe';
 import { sendDueEmails } from '../../jobs/send-emails';
-import { makeFormStamp } from '../../platform/security/form-stamp';
+import { makeFormStamp } from '../../platform/security/form-token';
 import { makeVisitorToken } from '../../platform/security/visitor-token';
 import { readEmailAddress } from '../../shared/text/email-address';
 

@@ -7,7 +7,7 @@ import { createContext } from '../../commands/command';
 import { decideWallMessages } from '../../commands/event/decide-wall-message';
 import { countWeekViews } from '../../commands/site/count-week-views';
 import { tidy } from '../../commands/site/tidy';
-import { makeFormStamp } from '../../platform/security/form-stamp';
+import { makeFormStamp } from '../../platform/security/form-token';
 import { makeVisitorToken } from '../../platform/security/visitor-token';
 import { NOTICE_VERSION } from '../../shared/consent';
 

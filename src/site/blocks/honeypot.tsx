@@ -1,4 +1,4 @@
-import { FORM_STAMP } from '../../platform/security/form-stamp';
+import { FORM_STAMP } from '../../platform/security/form-token';
 import { usePage } from '../render/contexts';
 
 /** Name of a field that people neither see nor reach; a program that fills in every field gives itself away by it. */

@@ -3,7 +3,7 @@ import { actors } from '../../access/actor';
 import { createContext } from '../../commands/command';
 import { signUpLimits, subscribe, subscribeForms } from '../../commands/subscription/subscribe';
 import { urls } from '../../editions/urls';
-import { FORM_STAMP, keepsStamp, stampErrorOf } from '../../platform/security/form-stamp';
+import { FORM_STAMP, keepsStamp, stampErrorOf } from '../../platform/security/form-token';
 import { readEmailAddress } from '../../shared/text/email-address';
 import { HONEYPOT } from '../blocks/honeypot';
 import { type RefusedSignUp, subscribeScreen } from '../screens/about/subscribe';

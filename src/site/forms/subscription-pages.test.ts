@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeViolations } from '../../../tests/e2e/axe';
 import { openBrowser } from '../../../tests/e2e/browser';
 import { openContext } from '../../../tests/e2e/evidence';
-import { leaveOpenForAMinute, stampOfAMinuteAgo } from '../../../tests/form-stamp';
+import { leaveOpenForAMinute, stampOfAMinuteAgo } from '../../../tests/form-token';
 import { emailJob, startEmails, startMailServer, type TestMailServer } from '../../../tests/mail';
 import { openTestFront, type TestFront } from '../../../tests/site';
 

@@ -4,7 +4,7 @@ import { createContext } from '../../commands/command';
 import { postWallMessage, wallLimits } from '../../commands/event/post-wall-message';
 import { urls } from '../../editions/urls';
 import { clientNetwork } from '../../platform/security/client-network';
-import { FORM_STAMP, keepsStamp, stampErrorOf } from '../../platform/security/form-stamp';
+import { FORM_STAMP, keepsStamp, stampErrorOf } from '../../platform/security/form-token';
 import { openWall } from '../../queries/event/open-wall';
 import { readWallEntry } from '../../shared/subject/wall-entry';
 import { HONEYPOT } from '../blocks/honeypot';

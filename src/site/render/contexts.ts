@@ -9,7 +9,7 @@ export interface PageContext {
 	/** Unix seconds. */
 	now: number;
 	/**
-	 * What its forms say of the moment they were drawn (`src/platform/security/form-stamp.ts`); '' where nobody could
+	 * What its forms say of the moment they were drawn (`src/platform/security/form-token.ts`); '' where nobody could
 	 * sign it.
 	 */
 	formStamp: string;

@@ -4,7 +4,7 @@ import type { Edition } from '../../editions/edition';
 import { defaultEdition, editionOfPath, editions } from '../../editions/editions';
 import { rootUrls, urls } from '../../editions/urls';
 import type { Database } from '../../platform/db/db';
-import { makeFormStamp } from '../../platform/security/form-stamp';
+import { makeFormStamp } from '../../platform/security/form-token';
 import type { SigningKeys } from '../../platform/security/signature';
 import { redirectFor } from '../../queries/site/redirect';
 import { seoOverride } from '../../queries/site/seo';

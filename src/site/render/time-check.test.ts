@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestSite, type TestSite } from '../../../tests/site';
 import { createApplication } from '../../boot/application';
 import { startFront } from '../../platform/http/harness';
-import { makeFormStamp } from '../../platform/security/form-stamp';
+import { makeFormStamp } from '../../platform/security/form-token';
 import { stylesBy } from './page-styles';
 
 const OLD_KEY = 'a signing key that has been replaced by another';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, test } from 'vitest';
-import { leaveOpenForAMinute } from '../../form-stamp';
+import { leaveOpenForAMinute } from '../../form-token';
 import { arriveAt, expectFits, expectFocus, follow, openSite, pathOf, reach } from './readers';
 
 const site = openSite();

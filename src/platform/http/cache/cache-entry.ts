@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { formStampsIn } from '../../security/form-stamp';
+import { formStampsIn } from '../../security/form-token';
 import { withoutCdnLifetime } from '../cdn/headers';
 import type { FlatHeaders } from '../edge/policy';
 import type { Coding } from './compress';

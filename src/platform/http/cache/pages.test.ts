@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { FORM_STAMP, makeFormStamp } from '../../security/form-stamp';
+import { FORM_STAMP, makeFormStamp } from '../../security/form-token';
 import { gate, page, startFront } from '../harness';
 
 const LONG = '<p>The same sentence, over and over.</p>'.repeat(200);

@@ -1,6 +1,6 @@
 import { countryName } from '../../../editions/formats';
 import { urls } from '../../../editions/urls';
-import type { StampError } from '../../../platform/security/form-stamp';
+import type { StampError } from '../../../platform/security/form-token';
 import { countries } from '../../../shared/countries';
 import { MAX_WALL_NAME_CHARACTERS, MAX_WALL_TEXT_CHARACTERS, type WallField } from '../../../shared/subject/wall-entry';
 import { Honeypot } from '../../blocks/honeypot';

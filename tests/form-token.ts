@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signingKeys } from '../src/commands/security/signing-keys';
-import { FORM_STAMP, makeFormStamp } from '../src/platform/security/form-stamp';
+import { FORM_STAMP, makeFormStamp } from '../src/platform/security/form-token';
 import type { TestSite } from './site';
 
 /** Stamp of a page that this site drew a minute ago. */

@@ -8,7 +8,7 @@ import {
 	MIN_AGE_SECONDS,
 	makeFormStamp,
 	stampErrorOf,
-} from './form-stamp';
+} from './form-token';
 
 const KEY = 'a key of this site';
 const NOW = 1_800_000_000;
