@@ -4,7 +4,7 @@ import { openTestSite, type TestSite } from '../../tests/site';
 import { actors } from '../access/actor';
 import { createContext } from '../commands/command';
 import { makeAdminToken } from '../commands/security/admin-token';
-import { makeFormStamp } from '../platform/security/form-token';
+import { makeFormToken } from '../platform/security/form-token';
 import { makeVisitorToken, visitorOf } from '../platform/security/visitor-token';
 
 const SECRET = 'a signing key that is long enough for a test';
@@ -55,7 +55,7 @@ describe('while every statement fails, the log', () => {
 	const form = (path: string, fields: Record<string, string>) =>
 		send(path, {
 			method: 'POST',
-			body: new URLSearchParams({ made: makeFormStamp([SECRET], Math.floor(Date.now() / 1000) - 60), ...fields }),
+			body: new URLSearchParams({ made: makeFormToken([SECRET], Math.floor(Date.now() / 1000) - 60), ...fields }),
 		});
 	const askEverything = async () => {
 		const answers = [

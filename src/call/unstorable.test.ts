@@ -4,7 +4,7 @@ import { actors } from '../access/actor';
 import { publicCalls } from '../api/index';
 import { createContext } from '../commands/command';
 import { makeAdminToken } from '../commands/security/admin-token';
-import { makeFormStamp } from '../platform/security/form-token';
+import { makeFormToken } from '../platform/security/form-token';
 import { makeVisitorToken } from '../platform/security/visitor-token';
 
 const SECRET = 'a signing key that is long enough for a test';
@@ -114,7 +114,7 @@ describe('text that no database stores', () => {
 		expect((await send('/api/v2/upload/index', { method: 'POST', body, headers })).status).toBe(400);
 	});
 
-	const stamp = () => makeFormStamp([SECRET], Math.floor(Date.now() / 1000) - 60);
+	const formToken = () => makeFormToken([SECRET], Math.floor(Date.now() / 1000) - 60);
 	const forms: [path: string, fields: Record<string, string>][] = [
 		['/about/subscribe', { email: 'form@reader.test', form: 'page', website: '' }],
 		['/es/about/subscribe', { email: 'form@reader.test', form: 'footer' }],
@@ -126,7 +126,7 @@ describe('text that no database stores', () => {
 	test.each(forms)('in a field of the form at %s it makes no 5xx', async (path, fields) => {
 		for (const wrong of ['made', ...Object.keys(fields)]) {
 			for (const text of ['\0', `${fields[wrong] ?? ''}\0`]) {
-				const typed = { made: stamp(), ...fields, [wrong]: text };
+				const typed = { made: formToken(), ...fields, [wrong]: text };
 				const multipart = new FormData();
 				for (const [name, value] of Object.entries(typed)) multipart.append(name, value);
 				for (const body of [new URLSearchParams(typed), multipart]) {

@@ -10,8 +10,8 @@ const MASKS: readonly { what: string; pattern: RegExp; instead: string }[] = [
 	},
 	{
 		what: 'moment at which a form was drawn, signed',
-		pattern: /(name="formStamp" value=")[^"]*/g,
-		instead: '$1STAMP',
+		pattern: /(name="made" value=")[^"]*/g,
+		instead: '$1TOKEN',
 	},
 	{ what: 'name of a stored file, drawn by lot', pattern: /(\/media\/)[0-9a-f]{32}/g, instead: '$1FILE' },
 	{

@@ -91,7 +91,7 @@ async function record(path: string): Promise<BarePage> {
 	pool.query = send as typeof pool.query;
 	if (!('view' in opened)) throw new Error(`No page stands at ${path}.`);
 	const { head, layout, view } = opened;
-	return { waves, tree: pageTree({ edition, site, now, formStamp: '', head, layout, view }) };
+	return { waves, tree: pageTree({ edition, site, now, formToken: '', head, layout, view }) };
 }
 
 const pages = new Map<string, BarePage>();

@@ -58,7 +58,7 @@ export async function measurePage(db: Database): Promise<Figure[]> {
 					edition: defaultEdition,
 					site,
 					now,
-					formStamp: '',
+					formToken: '',
 					head: opened.head,
 					layout: opened.layout,
 					view: opened.view,

@@ -146,7 +146,7 @@ export function createHarness(keepsPages = false): Harness {
 				edition,
 				site,
 				now: Math.floor(Date.now() / 1000),
-				formStamp: '',
+				formToken: '',
 				head: { title: 'A page', description: 'A page', canonical: '/', ...head },
 				layout,
 				view,

@@ -7,7 +7,7 @@ import { createContext } from '../../commands/command';
 import { tidy } from '../../commands/site/tidy';
 import { subscribe } from '../../commands/subscription/subscribe';
 import { sendDueEmails } from '../../jobs/send-emails';
-import { makeFormStamp } from '../../platform/security/form-token';
+import { makeFormToken } from '../../platform/security/form-token';
 import { makeVisitorToken } from '../../platform/security/visitor-token';
 import { readEmailAddress } from '../../shared/text/email-address';
 
@@ -44,7 +44,7 @@ describe('the newsletter', () => {
 
 	/** What a form posts whose page was drawn a minute ago. */
 	const filled = (fields: Record<string, string>) =>
-		new URLSearchParams({ made: makeFormStamp([SECRET], now - 60), ...fields }).toString();
+		new URLSearchParams({ made: makeFormToken([SECRET], now - 60), ...fields }).toString();
 	/** As a browser at an address of its own. */
 	const send = (path: string, init: RequestInit = {}, from = `10.0.0.${client}`) =>
 		site.app.request(path, init, { client: from });
@@ -328,9 +328,9 @@ describe('the newsletter', () => {
 		expect(await (await send('/es/about/subscribe?success=1&dialog=1')).text()).toContain('Gracias. Queda un paso');
 		const robot = await post({ email: 'robot@press.example', form: 'rail', topic_line: 'buy' });
 		expect(robot.status).toBe(200);
-		const stamps = /name="made" value="[^"]*"/g;
-		expect((await robot.text()).replaceAll('robot@', 'plain@').replaceAll(stamps, '')).toBe(
-			html.replaceAll(stamps, ''),
+		const tokens = /name="made" value="[^"]*"/g;
+		expect((await robot.text()).replaceAll('robot@', 'plain@').replaceAll(tokens, '')).toBe(
+			html.replaceAll(tokens, ''),
 		);
 		expect(await statusOf('robot@press.example')).toBeUndefined();
 		const { rows } = await site.db.write((tx) =>

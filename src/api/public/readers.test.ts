@@ -7,7 +7,7 @@ import { createContext } from '../../commands/command';
 import { decideWallMessages } from '../../commands/event/decide-wall-message';
 import { countWeekViews } from '../../commands/site/count-week-views';
 import { tidy } from '../../commands/site/tidy';
-import { makeFormStamp } from '../../platform/security/form-token';
+import { makeFormToken } from '../../platform/security/form-token';
 import { makeVisitorToken } from '../../platform/security/visitor-token';
 import { NOTICE_VERSION } from '../../shared/consent';
 
@@ -247,7 +247,7 @@ describe('what readers do', () => {
 				{
 					method: 'POST',
 					headers: { 'content-type': 'application/x-www-form-urlencoded' },
-					body: new URLSearchParams({ made: makeFormStamp([SECRET], now - 60), ...fields }).toString(),
+					body: new URLSearchParams({ made: makeFormToken([SECRET], now - 60), ...fields }).toString(),
 				},
 				env(),
 			);

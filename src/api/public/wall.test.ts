@@ -4,7 +4,7 @@ import { openTestSite, type TestSite } from '../../../tests/site';
 import { actors } from '../../access/actor';
 import { createContext } from '../../commands/command';
 import { tidy } from '../../commands/site/tidy';
-import { makeFormStamp } from '../../platform/security/form-token';
+import { makeFormToken } from '../../platform/security/form-token';
 import { makeVisitorToken } from '../../platform/security/visitor-token';
 
 const SECRET = 'a signing key that is long enough for a test';
@@ -73,7 +73,7 @@ describe('a message that is sent again after a request without an answer', () =>
 
 	test('is one message by the form without a script too, and nothing stored names the visitor', async () => {
 		const post = async () => {
-			const body = new URLSearchParams({ made: makeFormStamp([SECRET], now - 60), ...words }).toString();
+			const body = new URLSearchParams({ made: makeFormToken([SECRET], now - 60), ...words }).toString();
 			const headers = { 'content-type': 'application/x-www-form-urlencoded' };
 			const answer = await site.app.request('/topic/iecie/wall', { method: 'POST', headers, body }, { client: own() });
 			return [answer.status, answer.headers.get('location')];

@@ -161,7 +161,7 @@ describe('a page drawn with', () => {
 			edition: defaultEdition,
 			site: own,
 			now: NOW,
-			formStamp: '',
+			formToken: '',
 			head,
 			layout,
 			view: createElement('p', {}, 'Alone'),

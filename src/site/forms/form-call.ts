@@ -5,8 +5,8 @@ import type { OpaqueScreen } from '../render/screen';
 /** A screen as the answer of a form. */
 export interface Shown {
 	screen: OpaqueScreen;
-	/** Stamp that the page's forms go on carrying; a new one where it is left out. */
-	formStamp?: string | undefined;
+	/** Token that the page's forms go on carrying; a new one where it is left out. */
+	formToken?: string | undefined;
 	/** What is made of the page, where it is drawn as meant. */
 	amend?: (html: string) => string;
 }

@@ -26,8 +26,8 @@ import { wallCall } from './wall-form';
 export interface DrawOptions {
 	/** Beside those of the screen. */
 	headers?: Record<string, string>;
-	/** Stamp that the page's forms go on carrying; a new one where it is left out. */
-	formStamp?: string | undefined;
+	/** Token that the page's forms go on carrying; a new one where it is left out. */
+	formToken?: string | undefined;
 }
 
 /** What the forms of the pages need of the site. */
@@ -88,8 +88,8 @@ async function answerForm(call: FormCall, c: Context, options: FormRouterOptions
 		const input = await givenTo(call, c);
 		const answer = await writeWithin(options.db, (db) => call.run({ ...contextOf(db), input } as never));
 		if (answer instanceof Response) return answer;
-		const { screen, formStamp, amend } = answer as Shown;
-		const drawn = await draw(request, edition, call.under, screen, { formStamp });
+		const { screen, formToken, amend } = answer as Shown;
+		const drawn = await draw(request, edition, call.under, screen, { formToken });
 		if (!amend || !drawn.ok) return drawn;
 		return new Response(amend(await drawn.text()), { status: drawn.status, headers: drawn.headers });
 	} catch (error) {

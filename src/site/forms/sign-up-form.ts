@@ -3,7 +3,7 @@ import { actors } from '../../access/actor';
 import { createContext } from '../../commands/command';
 import { signUpLimits, subscribe, subscribeForms } from '../../commands/subscription/subscribe';
 import { urls } from '../../editions/urls';
-import { FORM_STAMP, keepsStamp, stampErrorOf } from '../../platform/security/form-token';
+import { FORM_TOKEN_FIELD, formTokenError, keepsFormToken } from '../../platform/security/form-token';
 import { readEmailAddress } from '../../shared/text/email-address';
 import { HONEYPOT } from '../blocks/honeypot';
 import { type RefusedSignUp, subscribeScreen } from '../screens/about/subscribe';
@@ -26,7 +26,7 @@ export const signUpCall = formCall({
 			email: z.string().default(''),
 			form: z.enum(subscribeForms).catch('page'),
 			[HONEYPOT]: z.string().default(''),
-			[FORM_STAMP]: z.string().default(''),
+			[FORM_TOKEN_FIELD]: z.string().default(''),
 		}),
 	},
 	limits: { ...signUpLimits, overall: ({ mail_ceiling }) => mail_ceiling },
@@ -36,11 +36,11 @@ export const signUpCall = formCall({
 		if (input[HONEYPOT]) return thanks(typed);
 		const email = readEmailAddress(typed);
 		const { again, footer } = edition.words.newsletter;
-		const stamp = input[FORM_STAMP];
-		const stampError = stampErrorOf(await keys(), stamp, now);
+		const token = input[FORM_TOKEN_FIELD];
+		const stampError = formTokenError(await keys(), token, now);
 		const refuse = (refused: Omit<RefusedSignUp, 'email'>) => ({
 			screen: subscribeScreen({ refused: { email: typed, ...refused } }),
-			formStamp: keepsStamp(stampError) ? stamp : undefined,
+			formToken: keepsFormToken(stampError) ? token : undefined,
 		});
 		if (!email) return refuse({ message: typed.trim() ? footer.invalid : footer.missing, isAddressWrong: true });
 		if (stampError) return refuse({ message: again[stampError], isAddressWrong: false });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeViolations } from '../../../tests/e2e/axe';
 import { openBrowser } from '../../../tests/e2e/browser';
 import { openContext } from '../../../tests/e2e/evidence';
-import { leaveOpenForAMinute, stampOfAMinuteAgo } from '../../../tests/form-token';
+import { leaveOpenForAMinute, minuteOldFormToken } from '../../../tests/form-token';
 import { emailJob, startEmails, startMailServer, type TestMailServer } from '../../../tests/mail';
 import { openTestFront, type TestFront } from '../../../tests/site';
 
@@ -92,7 +92,7 @@ describe('sign-up through the whole server', () => {
 	});
 
 	test('the pages have no fault that a machine can find', async () => {
-		const body = new URLSearchParams({ email: 'axe@press.example', made: await stampOfAMinuteAgo(site) }).toString();
+		const body = new URLSearchParams({ email: 'axe@press.example', made: await minuteOldFormToken(site) }).toString();
 		const form = {
 			method: 'POST',
 			headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site.url },
@@ -121,14 +121,14 @@ describe('sign-up through the whole server', () => {
 		const foreign = await fetch(`${site.url}/about/subscribe`, {
 			method: 'POST',
 			headers: { ...type, origin: 'https://elsewhere.example' },
-			body: `email=foreign%40press.example&made=${await stampOfAMinuteAgo(site)}`,
+			body: `email=foreign%40press.example&made=${await minuteOldFormToken(site)}`,
 		});
 		expect(foreign.status).toBe(401);
 		expect(await statusOf('foreign@press.example')).toBeUndefined();
 		await fetch(`${site.url}/about/subscribe`, {
 			method: 'POST',
 			headers: { ...type, origin: site.url },
-			body: `email=click%40press.example&made=${await stampOfAMinuteAgo(site)}`,
+			body: `email=click%40press.example&made=${await minuteOldFormToken(site)}`,
 			redirect: 'manual',
 		});
 		const link = /http:\S+\/unsubscribe\/[\w-]{32}/.exec(await emailTo('click@press.example'))?.[0] ?? '';

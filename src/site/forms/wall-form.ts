@@ -4,7 +4,7 @@ import { createContext } from '../../commands/command';
 import { postWallMessage, wallLimits } from '../../commands/event/post-wall-message';
 import { urls } from '../../editions/urls';
 import { clientNetwork } from '../../platform/security/client-network';
-import { FORM_STAMP, keepsStamp, stampErrorOf } from '../../platform/security/form-token';
+import { FORM_TOKEN_FIELD, formTokenError, keepsFormToken } from '../../platform/security/form-token';
 import { openWall } from '../../queries/event/open-wall';
 import { readWallEntry } from '../../shared/subject/wall-entry';
 import { HONEYPOT } from '../blocks/honeypot';
@@ -22,7 +22,7 @@ export const wallCall = formCall({
 	summary: 'Writes on the wall of an event',
 	input: {
 		path: z.object({ slug: z.string() }),
-		body: z.object({ text: field, name: field, country: field, [HONEYPOT]: field, [FORM_STAMP]: field }),
+		body: z.object({ text: field, name: field, country: field, [HONEYPOT]: field, [FORM_TOKEN_FIELD]: field }),
 	},
 	limits: { ...wallLimits, overall: () => wallLimits.overall },
 	async run({ input, db, edition, keys, client, now, count }) {
@@ -42,11 +42,11 @@ export const wallCall = formCall({
 			country: input.country.slice(0, 10),
 		};
 		const entry = readWallEntry(typed);
-		const stamp = input[FORM_STAMP];
-		const stampError = stampErrorOf(await keys(), stamp, now);
+		const token = input[FORM_TOKEN_FIELD];
+		const stampError = formTokenError(await keys(), token, now);
 		const refuse = (why: RefusedMessage['why']) => ({
 			screen: topicScreen({ typed, why }),
-			formStamp: keepsStamp(stampError) ? stamp : undefined,
+			formToken: keepsFormToken(stampError) ? token : undefined,
 		});
 		if (typeof entry === 'string') return refuse(entry);
 		if (stampError) return refuse(stampError);

@@ -12,7 +12,7 @@ export interface PageContext {
 	 * What its forms say of the moment they were drawn (`src/platform/security/form-token.ts`); '' where nobody could
 	 * sign it.
 	 */
-	formStamp: string;
+	formToken: string;
 	/** True of a page that is shown to somebody outside: it has no form, and nothing that needs a script. */
 	isPreview?: boolean;
 }

@@ -11,17 +11,17 @@ export interface DrawnPage {
 	edition: Edition;
 	site: Site;
 	now: number;
-	formStamp: string;
+	formToken: string;
 	head: Head;
 	layout: Layout;
 	view: ReactElement;
 }
 
 /** The component tree of a whole page. */
-export function pageTree({ edition, site, now, formStamp, head, layout, view }: DrawnPage): ReactElement {
+export function pageTree({ edition, site, now, formToken, head, layout, view }: DrawnPage): ReactElement {
 	const isPreview = layout.preview !== undefined;
 	return (
-		<pageContext.Provider value={{ edition, site, now, formStamp, isPreview }}>
+		<pageContext.Provider value={{ edition, site, now, formToken, isPreview }}>
 			<Document edition={edition} site={site} head={head} styles={layout.styles} isPreview={isPreview}>
 				{layout.isEmpty ? (
 					view

@@ -4,7 +4,7 @@ import type { Edition } from '../../editions/edition';
 import { defaultEdition, editionOfPath, editions } from '../../editions/editions';
 import { rootUrls, urls } from '../../editions/urls';
 import type { Database } from '../../platform/db/db';
-import { makeFormStamp } from '../../platform/security/form-token';
+import { makeFormToken } from '../../platform/security/form-token';
 import type { SigningKeys } from '../../platform/security/signature';
 import { redirectFor } from '../../queries/site/redirect';
 import { seoOverride } from '../../queries/site/seo';
@@ -65,13 +65,13 @@ export function createSite(options: SiteOptions): Hono {
 	const app = new Hono({ strict: true });
 
 	// Pages can be read where no key can be: their forms then ask to be sent once more.
-	let last = { now: 0, key: '', stamp: '' };
-	const stampNow = async (now: number): Promise<string> => {
+	let last = { now: 0, key: '', token: '' };
+	const currentFormToken = async (now: number): Promise<string> => {
 		const keys = await options.keys().catch(() => undefined);
 		if (!keys) return '';
-		// All pages of one second have the same stamp.
-		if (last.now !== now || last.key !== keys[0]) last = { now, key: keys[0], stamp: makeFormStamp(keys, now) };
-		return last.stamp;
+		// All pages of one second have the same token.
+		if (last.now !== now || last.key !== keys[0]) last = { now, key: keys[0], token: makeFormToken(keys, now) };
+		return last.token;
 	};
 
 	/** Where an address leads at which nothing stands: with its query first, where the screen asks for one. */
@@ -117,7 +117,7 @@ export function createSite(options: SiteOptions): Hono {
 		request: PageRequest,
 		tags: Set<CacheTag>,
 		asked: URLSearchParams,
-		formStamp?: string,
+		formToken?: string,
 	): Promise<Response> => {
 		const opened = await screen.open(request);
 		if (opened instanceof Redirect) return lead(opened.location, opened.status, tags);
@@ -125,11 +125,11 @@ export function createSite(options: SiteOptions): Hono {
 			const moved = await redirectOf(request);
 			if (moved?.target) return lead(moved.target, moved.status, tags);
 			tags.add(tag.addresses);
-			if (moved) return answer(errorScreen(410, opened.reason), request, tags, asked, formStamp);
+			if (moved) return answer(errorScreen(410, opened.reason), request, tags, asked, formToken);
 			const cased = await inOtherCase(request.path, asked, tags);
 			if (cased) return cased;
 			options.onMissing(request.path, request.edition);
-			return answer(errorScreen(404, opened.reason), request, tags, asked, formStamp);
+			return answer(errorScreen(404, opened.reason), request, tags, asked, formToken);
 		}
 		const head = withOverride(opened.head, await seoOverride(db.read, request.path));
 		tags.add(tag.seo);
@@ -138,7 +138,7 @@ export function createSite(options: SiteOptions): Hono {
 			edition,
 			site,
 			now,
-			formStamp: formStamp ?? (await stampNow(now)),
+			formToken: formToken ?? (await currentFormToken(now)),
 			head,
 			layout: opened.layout,
 			view: opened.view,
@@ -175,7 +175,7 @@ export function createSite(options: SiteOptions): Hono {
 		edition: Edition,
 		pattern: string,
 		screen: OpaqueScreen,
-		formStamp?: string,
+		formToken?: string,
 	): Promise<Response> => {
 		const { pathname, searchParams } = new URL(request.url);
 		const tags = new Set<CacheTag>();
@@ -185,7 +185,7 @@ export function createSite(options: SiteOptions): Hono {
 			requestFor(place, decodeURIComponent(pathname), searchParams, tags),
 			tags,
 			searchParams,
-			formStamp,
+			formToken,
 		);
 	};
 
@@ -195,8 +195,8 @@ export function createSite(options: SiteOptions): Hono {
 		keys: options.keys,
 		site_url: site.url,
 		mail_ceiling: options.mail_ceiling,
-		async draw(request, edition, pattern, screen, { headers = {}, formStamp } = {}) {
-			const response = await read(request, edition, pattern, screen, formStamp);
+		async draw(request, edition, pattern, screen, { headers = {}, formToken } = {}) {
+			const response = await read(request, edition, pattern, screen, formToken);
 			for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
 			return response;
 		},

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestSite, type TestSite } from '../../../tests/site';
 import { createApplication } from '../../boot/application';
 import { startFront } from '../../platform/http/harness';
-import { makeFormStamp } from '../../platform/security/form-token';
+import { makeFormToken } from '../../platform/security/form-token';
 import { stylesBy } from './page-styles';
 
 const OLD_KEY = 'a signing key that has been replaced by another';
@@ -35,13 +35,13 @@ const FORMS = [
 	{ path: '/es/topic/iecie/wall', words: WORDS.es, ...wall },
 ];
 
-/** The one stamp that all forms of a page carry. */
-function stampOf(html: string): string {
-	const stamps = new Set(
-		[...html.matchAll(/<input type="hidden" name="made" value="([^"]*)"\/>/g)].map(([, stamp]) => stamp),
+/** The one token that all forms of a page carry. */
+function formTokenOf(html: string): string {
+	const tokens = new Set(
+		[...html.matchAll(/<input type="hidden" name="made" value="([^"]*)"\/>/g)].map(([, token]) => token),
 	);
-	expect(stamps.size).toBe(1);
-	return [...stamps][0] ?? '';
+	expect(tokens.size).toBe(1);
+	return [...tokens][0] ?? '';
 }
 
 describe('the time a form takes', () => {
@@ -88,7 +88,7 @@ describe('the time a form takes', () => {
 	describe.each(FORMS)('$path', ({ path, words, fields, wrong, table, field }) => {
 		/** A sign-up is answered by its thanks, a message leads to the wall. */
 		const taken = path.endsWith('/subscribe') ? 200 : 303;
-		/** Refused, nothing written, nothing typed lost. @returns the stamp of the form that was drawn again */
+		/** Refused, nothing written, nothing typed lost. @returns the token of the form that was drawn again */
 		const expectRefused = async (made: string | undefined, sentence: string): Promise<string> => {
 			const before = await written(table);
 			const { status, cacheControl, html } = await post(path, made === undefined ? fields : { ...fields, made });
@@ -100,12 +100,12 @@ describe('the time a form takes', () => {
 				if (name !== 'form')
 					expect(main).toMatch(new RegExp(`>${value}</textarea>|value="${value}"( selected="")?[/>]`));
 			expect(await written(table)).toEqual(before);
-			return stampOf(html);
+			return formTokenOf(html);
 		};
 
 		test('too quick is told so, and taken when it is sent once more', async () => {
-			const drawn = stampOf(await get(path));
-			expect(drawn).toBe(makeFormStamp([KEY], now));
+			const drawn = formTokenOf(await get(path));
+			expect(drawn).toBe(makeFormToken([KEY], now));
 			expect(await expectRefused(drawn, words.quick)).toBe(drawn);
 			now += 1;
 			expect(await expectRefused(drawn, words.quick)).toBe(drawn);
@@ -113,39 +113,39 @@ describe('the time a form takes', () => {
 			expect((await post(path, { ...fields, made: drawn })).status).toBe(taken);
 		});
 
-		test('a form without a stamp, or with one that is not ours, is drawn again with a new one', async () => {
-			const good = makeFormStamp([KEY], now - 60);
+		test('a form without a token, or with one that is not ours, is drawn again with a new one', async () => {
+			const good = makeFormToken([KEY], now - 60);
 			for (const made of [
 				undefined,
 				'',
 				'x'.repeat(60_000),
 				good.replace(/^\d+/, String(now - 61)),
 				`${good}A`,
-				makeFormStamp(["another site's key"], now - 60),
-				makeFormStamp([KEY], now + 60),
+				makeFormToken(["another site's key"], now - 60),
+				makeFormToken([KEY], now + 60),
 			]) {
-				expect(await expectRefused(made, words.unknown)).toBe(makeFormStamp([KEY], now));
+				expect(await expectRefused(made, words.unknown)).toBe(makeFormToken([KEY], now));
 			}
 		});
 
 		test('a form is good for seven days, and a replaced key goes on being good for its forms', async () => {
-			expect(await expectRefused(makeFormStamp([KEY], now - WEEK - 1), words.old)).toBe(makeFormStamp([KEY], now));
-			expect((await post(path, { ...fields, made: makeFormStamp([KEY], now - WEEK) })).status).toBe(taken);
-			expect((await post(path, { ...fields, made: makeFormStamp([OLD_KEY], now - 60) })).status).toBe(taken);
+			expect(await expectRefused(makeFormToken([KEY], now - WEEK - 1), words.old)).toBe(makeFormToken([KEY], now));
+			expect((await post(path, { ...fields, made: makeFormToken([KEY], now - WEEK) })).status).toBe(taken);
+			expect((await post(path, { ...fields, made: makeFormToken([OLD_KEY], now - 60) })).status).toBe(taken);
 		});
 
 		test('who corrects a word and sends at once is not too quick', async () => {
-			const drawn = makeFormStamp([KEY], now - 60);
+			const drawn = makeFormToken([KEY], now - 60);
 			const { status, html } = await post(path, { ...fields, ...wrong, made: drawn });
-			expect([status, stampOf(html)]).toEqual([400, drawn]);
+			expect([status, formTokenOf(html)]).toEqual([400, drawn]);
 			expect(html).toContain(`-error"`);
 			expect(
 				new RegExp(`aria-invalid="true"[^>]*name="${field}"|name="${field}"[^>]*aria-invalid="true"`).test(html),
 			).toBe(true);
-			expect((await post(path, { ...fields, made: stampOf(html) })).status).toBe(taken);
+			expect((await post(path, { ...fields, made: formTokenOf(html) })).status).toBe(taken);
 		});
 
-		test('a program that fills in every field is told what a person is told, whatever its stamp', async () => {
+		test('a program that fills in every field is told what a person is told, whatever its token', async () => {
 			const before = await written(table);
 			expect((await post(path, { ...fields, topic_line: 'buy', made: 'now' })).status).toBe(taken);
 			expect(await written(table)).toEqual(before);
@@ -155,11 +155,11 @@ describe('the time a form takes', () => {
 	test('the form that asks for a new email has one too', async () => {
 		const { html } = await post(`/about/subscribe/confirm/${'A'.repeat(32)}`, {});
 		const form = /<form[^>]*>(?:(?!<\/form>)[\s\S])*again-email[\s\S]*?<\/form>/.exec(html)?.[0] ?? '';
-		expect(stampOf(form)).toBe(makeFormStamp([KEY], now));
+		expect(formTokenOf(form)).toBe(makeFormToken([KEY], now));
 	});
 });
 
-describe('a page whose forms carry a stamp', () => {
+describe('a page whose forms carry a token', () => {
 	let site: TestSite;
 	let now = 0;
 	beforeAll(async () => {
@@ -185,10 +185,10 @@ describe('a page whose forms carry a stamp', () => {
 			expect(etag).toMatch(/^W\/"[\w-]+"$/);
 			const later = await drawnAt(midnight + 7_200, coding);
 			expect(later.headers.etag).toBe(etag);
-			expect(stampOf(later.text)).toBe(makeFormStamp([KEY], midnight + (coding === 'br' ? 3_600 : 7_200)));
+			expect(formTokenOf(later.text)).toBe(makeFormToken([KEY], midnight + (coding === 'br' ? 3_600 : 7_200)));
 			expect((await drawnAt(midnight + 36_000, coding, etag)).status).toBe(304);
 			const tomorrow = await drawnAt(midnight + 86_400, coding, etag);
-			expect([tomorrow.status, stampOf(tomorrow.text)]).toEqual([200, makeFormStamp([KEY], midnight + 86_400)]);
+			expect([tomorrow.status, formTokenOf(tomorrow.text)]).toEqual([200, makeFormToken([KEY], midnight + 86_400)]);
 		}
 	});
 
@@ -205,6 +205,6 @@ describe('a page whose forms carry a stamp', () => {
 			clock: () => now,
 		});
 		const response = await app.request('/about/subscribe');
-		expect([response.status, stampOf(await response.text())]).toEqual([200, '']);
+		expect([response.status, formTokenOf(await response.text())]).toEqual([200, '']);
 	});
 });

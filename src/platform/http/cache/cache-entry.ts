@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { formStampsIn } from '../../security/form-token';
+import { formTokensIn } from '../../security/form-token';
 import { withoutCdnLifetime } from '../cdn/headers';
 import type { FlatHeaders } from '../edge/policy';
 import type { Coding } from './compress';
@@ -50,18 +50,18 @@ const OVERHEAD = 4096;
 const STALE_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
 /**
- * Short fingerprint of a body. Of the stamp of a page's forms only the day counts: a page that was drawn anew and is
- * otherwise the same keeps its tag and its compressed bytes, and no copy that is told so carries a stamp much older
+ * Short fingerprint of a body. Of the token of a page's forms only the day counts: a page that was drawn anew and is
+ * otherwise the same keeps its tag and its compressed bytes, and no copy that is told so carries a token much older
  * than a day.
  */
-function fingerprint(body: Buffer, isHtml: boolean): { digest: string; isStamped: boolean } {
+function fingerprint(body: Buffer, isHtml: boolean): { digest: string; hasFormToken: boolean } {
 	const hash = createHash('sha256');
 	let done = 0;
-	for (const { from, to, day } of isHtml ? formStampsIn(body) : []) {
+	for (const { from, to, day } of isHtml ? formTokensIn(body) : []) {
 		hash.update(body.subarray(done, from)).update(String(day));
 		done = to;
 	}
-	return { digest: hash.update(body.subarray(done)).digest('base64url').slice(0, 22), isStamped: done > 0 };
+	return { digest: hash.update(body.subarray(done)).digest('base64url').slice(0, 22), hasFormToken: done > 0 };
 }
 
 /** An answer that can be given again: three representations of one body. */
@@ -73,7 +73,7 @@ export class CacheEntry {
 	/** Short fingerprint of the body before compression, whenever its forms were drawn. */
 	readonly digest: string;
 	/** Its forms say when they were drawn, so that one tag stands for several byte strings that mean the same. */
-	readonly isStamped: boolean;
+	readonly hasFormToken: boolean;
 	readonly content_type: string;
 	readonly isCompressible: boolean;
 	/** By `Encoding`; undefined while a representation has not been made. */
@@ -102,9 +102,9 @@ export class CacheEntry {
 		this.is_open = parts.is_open;
 		this.status = parts.status;
 		this.tags = parts.tags;
-		const { digest, isStamped } = fingerprint(parts.body, parts.content_type.startsWith('text/html'));
+		const { digest, hasFormToken } = fingerprint(parts.body, parts.content_type.startsWith('text/html'));
 		this.digest = digest;
-		this.isStamped = isStamped;
+		this.hasFormToken = hasFormToken;
 		this.content_type = parts.content_type;
 		this.keepUntil = parts.keepUntil;
 		this.freshUntil = parts.freshUntil;
@@ -134,7 +134,7 @@ export class CacheEntry {
 	}
 
 	/**
-	 * Takes over the representations of an earlier answer with the same body, or one that only its forms' stamps tell
+	 * Takes over the representations of an earlier answer with the same body, or one that only its forms' tokens tell
 	 * from it, so that nothing is compressed twice.
 	 */
 	inherit(earlier: CacheEntry): void {
@@ -155,7 +155,7 @@ export class CacheEntry {
 	}
 
 	#variant(encoding: Encoding, body: Buffer, mark: string): Variant {
-		const etag = this.status === 200 ? `${this.isStamped ? 'W/' : ''}"${this.digest}${mark}"` : '';
+		const etag = this.status === 200 ? `${this.hasFormToken ? 'W/' : ''}"${this.digest}${mark}"` : '';
 		const lasting: FlatHeaders = [
 			'Cache-Control',
 			this.#cacheControl,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { FORM_STAMP, makeFormStamp } from '../../security/form-token';
+import { FORM_TOKEN_FIELD, makeFormToken } from '../../security/form-token';
 import { gate, page, startFront } from '../harness';
 
 const LONG = '<p>The same sentence, over and over.</p>'.repeat(200);
@@ -91,7 +91,7 @@ describe('a page', () => {
 	test('keeps its tag, a weak one, while nothing but the time in its forms is new, until the day is over', async () => {
 		const midnight = 20_000 * 86_400;
 		const form = (made: number) =>
-			`<input type="hidden" name="${FORM_STAMP}" value="${makeFormStamp(['a key'], made)}"/>`;
+			`<input type="hidden" name="${FORM_TOKEN_FIELD}" value="${makeFormToken(['a key'], made)}"/>`;
 		let text = '';
 		const harness = await startFront(() => page(text, { tags: 'a' }));
 		const anew = (body: string, headers: Record<string, string> = {}) => {

@@ -28,7 +28,7 @@ const advHtml = () =>
 	renderToString(
 		createElement(
 			pageContext.Provider,
-			{ value: { edition: defaultEdition, site: {} as Site, now: 0, formStamp: '' } },
+			{ value: { edition: defaultEdition, site: {} as Site, now: 0, formToken: '' } },
 			createElement(Adv, { adv: { ...ROW } }),
 		),
 	);

@@ -23,7 +23,7 @@ async function openWall(
 	const form = renderToString(
 		createElement(
 			pageContext.Provider,
-			{ value: { edition, site: {} as Site, now: 0, formStamp: '' } },
+			{ value: { edition, site: {} as Site, now: 0, formToken: '' } },
 			createElement(WallForm, { slug, refused: undefined }),
 		),
 	);

@@ -1,6 +1,6 @@
 import { countryName } from '../../../editions/formats';
 import { urls } from '../../../editions/urls';
-import type { StampError } from '../../../platform/security/form-token';
+import type { FormTokenError } from '../../../platform/security/form-token';
 import { countries } from '../../../shared/countries';
 import { MAX_WALL_NAME_CHARACTERS, MAX_WALL_TEXT_CHARACTERS, type WallField } from '../../../shared/subject/wall-entry';
 import { Honeypot } from '../../blocks/honeypot';
@@ -12,7 +12,7 @@ import { each } from '../../render/each';
  */
 export interface RefusedMessage {
 	typed: Partial<Record<WallField, string>>;
-	why: WallField | StampError;
+	why: WallField | FormTokenError;
 }
 
 /** The wall that the API has a call for: with a script a message on it is sent without leaving the page. */
@@ -23,7 +23,7 @@ export function WallForm({ slug, refused }: { slug: string; refused: RefusedMess
 	const { edition } = usePage();
 	const { dialogs, exhibitions, newsletter } = edition.words;
 	const { wall } = newsletter;
-	const messages: Record<WallField | StampError, string> = {
+	const messages: Record<WallField | FormTokenError, string> = {
 		text: wall.wrong_text,
 		name: wall.wrong_name,
 		country: wall.wrong_country,
@@ -43,7 +43,7 @@ export function WallForm({ slug, refused }: { slug: string; refused: RefusedMess
 			'aria-describedby': isWrong ? `wall-${name}-error` : undefined,
 		};
 	};
-	const error = (why: WallField | StampError) =>
+	const error = (why: WallField | FormTokenError) =>
 		refused?.why === why && (
 			<p className="error" id={`wall-${why}-error`} role="alert">
 				{messages[why]}
