@@ -3,7 +3,7 @@ import type { Node } from 'prosemirror-model';
 import { Transform } from 'prosemirror-transform';
 import { describe, expect, test } from 'vitest';
 import { documentOfHtml } from '../src/platform/html/html-document';
-import { toldAuthors } from '../src/shared/text/authorship/told-authors';
+import { toldAuthors } from '../src/shared/text/authorship/attribute-authors';
 import { finished, type KeptStep, type KeptText, trace } from '../src/shared/text/authorship/trace';
 import { htmlOf } from '../src/shared/text/document-html';
 import { readText } from '../src/shared/text/places';

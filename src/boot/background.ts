@@ -13,7 +13,7 @@ import { sendStaffEmails } from '../jobs/send-staff-emails';
 import { sweepUploads } from '../jobs/sweep-uploads';
 import { tidy } from '../jobs/tidy';
 import { weeklyNewsletter } from '../jobs/weekly-newsletter';
-import { KEYS_AT_ONCE, tellCdn } from '../platform/cdn/tell';
+import { KEYS_AT_ONCE, tellCdn } from '../platform/cdn/notify-cdn';
 import { CdnQueue } from '../platform/db/cdn-queue';
 import type { Database } from '../platform/db/db';
 import { openNodeName } from '../platform/db/nodes/node-name';

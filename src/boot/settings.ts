@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import type { CdnAccess } from '../platform/cdn/tell';
+import type { CdnAccess } from '../platform/cdn/notify-cdn';
 import { readNetwork } from '../platform/security/network';
 import type { TracingOptions } from '../platform/tracing/open-tracing';
 import { isLoopback } from '../shared/address/loopback';

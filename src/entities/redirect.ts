@@ -1,7 +1,7 @@
 import { admitRedirect } from '../commands/redirect/admit-redirect';
 import { holdRedirects } from '../commands/redirect/core/redirect-rows';
+import { toldRedirects } from '../commands/redirect/describe-redirects';
 import { dropReached, followRedirects } from '../commands/redirect/follow-redirect';
-import { toldRedirects } from '../commands/redirect/told-redirects';
 import { redirect as table } from '../data/tables/site';
 import { tag } from '../shared/cache-tags';
 import { anyTarget } from '../shared/input/links';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Told } from '../platform/cdn/tell';
+import type { Told } from '../platform/cdn/notify-cdn';
 import type { ClaimedPurge } from '../platform/db/cdn-queue';
 import { Postponed } from '../platform/jobs/job';
 import { tag } from '../shared/cache-tags';

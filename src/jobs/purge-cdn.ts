@@ -1,4 +1,4 @@
-import type { CdnAccess, Told } from '../platform/cdn/tell';
+import type { CdnAccess, Told } from '../platform/cdn/notify-cdn';
 import type { ClaimedPurge } from '../platform/db/cdn-queue';
 import { Postponed } from '../platform/jobs/job';
 import { tag } from '../shared/cache-tags';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CdnAccess } from '../../platform/cdn/tell';
+import type { CdnAccess } from '../../platform/cdn/notify-cdn';
 import { StartError } from '../../shared/errors';
 import { cdnNames } from '../../shared/http/cdn';
 

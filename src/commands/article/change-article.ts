@@ -5,7 +5,7 @@ import { command } from '../command';
 import { articleContent, articleLinks, seen } from './core/article-input';
 import { subjectOf } from './core/article-state';
 import { lockForChange } from './core/authorize-change';
-import { toldReaders, toldToReaders } from './core/readers/told-readers';
+import { toldReaders, toldToReaders } from './core/readers/reader-change';
 import { squashAutosave } from './core/squash-autosave';
 import { writeArticles } from './core/write-articles';
 

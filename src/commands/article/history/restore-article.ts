@@ -7,7 +7,7 @@ import { type CommandContext, command } from '../../command';
 import { seen } from '../core/article-input';
 import { type ArticleLinks, type ArticleState, contentColumns, subjectOf } from '../core/article-state';
 import { authorizeChange, lockForChange } from '../core/authorize-change';
-import { toldReaders, toldToReaders } from '../core/readers/told-readers';
+import { toldReaders, toldToReaders } from '../core/readers/reader-change';
 import { standingLinks } from '../core/standing-links';
 import { type ArticleColumns, writeArticles } from '../core/write-articles';
 

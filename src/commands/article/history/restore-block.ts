@@ -13,7 +13,7 @@ import { htmlOf } from '../../../shared/text/document-html';
 import { command } from '../../command';
 import { keepText, SERVER_CLIENT, standingText } from '../core/article-text';
 import { lockForChange } from '../core/authorize-change';
-import { toldReaders, toldToReaders } from '../core/readers/told-readers';
+import { toldReaders, toldToReaders } from '../core/readers/reader-change';
 import { writeArticles } from '../core/write-articles';
 
 /** What a block is known again by, whoever has changed it since: its content, in short. */

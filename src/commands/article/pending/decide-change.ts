@@ -11,7 +11,7 @@ import { type CommandContext, command } from '../../command';
 import { seen } from '../core/article-input';
 import { type ArticleLinks, type ArticleState, lockArticle, snapshotOf, subjectOf } from '../core/article-state';
 import { authorizeChange, lockForChange } from '../core/authorize-change';
-import { toldToReaders } from '../core/readers/told-readers';
+import { toldToReaders } from '../core/readers/reader-change';
 import { type ArticleColumns, writeArticles } from '../core/write-articles';
 
 type Pending = typeof pending_change.$inferSelect;

@@ -8,7 +8,7 @@ import { command } from '../../command';
 import { articleContent, articleLinks, seen } from '../core/article-input';
 import { subjectOf } from '../core/article-state';
 import { authorizeChange, lockForChange } from '../core/authorize-change';
-import { toldReaders, toldToReaders } from '../core/readers/told-readers';
+import { toldReaders, toldToReaders } from '../core/readers/reader-change';
 import { contentOfRevision } from '../history/restore-article';
 
 const input = z.object({

@@ -5,7 +5,7 @@ import { article_step } from '../../../data/tables/desk/article-text';
 import { revision } from '../../../data/tables/revision';
 import type { StaffDb } from '../../../platform/db/tx';
 import type { ActorKind } from '../../../shared/site/actor-kinds';
-import { type Authorship, toldAuthors } from '../../../shared/text/authorship/told-authors';
+import { type Authorship, toldAuthors } from '../../../shared/text/authorship/attribute-authors';
 import { type KeptStep, type KeptText, trace } from '../../../shared/text/authorship/trace';
 import { TEXT_SCHEMA } from '../../../shared/text/schema-number';
 import { documentOfRecord } from '../../../shared/text/steps';

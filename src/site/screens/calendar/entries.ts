@@ -11,8 +11,8 @@ import { eachOf } from '../../../shared/left-out';
 import { lastDayOf } from '../../../shared/time/event-day';
 import type { DateRow } from '../../blocks/dates/date-line';
 import { type CalendarEntry, isOver } from './entry';
+import { toldEntries } from './story-entries';
 import { dutyEntry, eventEntry, limitEntry, ruleEntry, together } from './table-entries';
-import { toldEntries } from './told-entries';
 
 /**
  * Whether a rule's next date is the day a rate begins; where the rule knows only the year, the rate stands at its first

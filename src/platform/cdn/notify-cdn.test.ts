@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { type CdnAccess, tellCdn } from './tell';
+import { type CdnAccess, tellCdn } from './notify-cdn';
 
 const TOKEN = 'a-token-of-this-test';
 interface Asked {
