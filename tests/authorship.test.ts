@@ -3,7 +3,7 @@ import type { Node } from 'prosemirror-model';
 import { Transform } from 'prosemirror-transform';
 import { describe, expect, test } from 'vitest';
 import { documentOfHtml } from '../src/platform/html/html-document';
-import { toldAuthors } from '../src/shared/text/authorship/attribute-authors';
+import { attributeAuthors } from '../src/shared/text/authorship/attribute-authors';
 import { finished, type KeptStep, type KeptText, trace } from '../src/shared/text/authorship/trace';
 import { htmlOf } from '../src/shared/text/document-html';
 import { readText } from '../src/shared/text/places';
@@ -79,13 +79,13 @@ function played(deeds: readonly Deed[], isStepped: boolean) {
 
 /** What is read of a text, and whose letters stand under whose name. */
 function checked({ kept, steps, standing }: ReturnType<typeof played>, of: number | undefined, doc: Node) {
-	const authors = toldAuthors(finished(trace({ kept, steps, standing }, of, documentOfHtml)));
+	const authors = attributeAuthors(finished(trace({ kept, steps, standing }, of, documentOfHtml)));
 	// The runs cover the text exactly: each block, and each of its characters once.
 	expect(authors.blocks.map(({ runs }) => runs.map(({ text }) => text).join(''))).toEqual(doc.children.map(readText));
 	for (const run of authors.blocks.flatMap(({ runs }) => runs)) expect(authors.people[run.by]).toBeDefined();
 	return authors;
 }
-const wrong = ({ blocks, people: found }: ReturnType<typeof toldAuthors>) =>
+const wrong = ({ blocks, people: found }: ReturnType<typeof attributeAuthors>) =>
 	blocks
 		.flatMap(({ runs }) => runs)
 		.flatMap(({ text, by }) => {
@@ -141,7 +141,7 @@ describe('whose words they are', () => {
 test('whoever only takes words away owns none', () => {
 	const doc = documentOfHtml('<p>One two three</p>');
 	const made = new Transform(doc).delete(4, 8);
-	const authors = toldAuthors(
+	const authors = attributeAuthors(
 		finished(
 			trace(
 				{
@@ -180,12 +180,12 @@ test('what is taken away and put elsewhere, or back, stays whose it was; what is
 			step: step.toJSON() as StepRecord,
 		}),
 	);
-	const moved = toldAuthors(finished(trace({ kept, steps, standing: pasted.doc }, undefined, documentOfHtml)));
+	const moved = attributeAuthors(finished(trace({ kept, steps, standing: pasted.doc }, undefined, documentOfHtml)));
 	expect(moved.people.map(({ who }) => who)).toEqual(['Ann']);
 	const gone: KeptText = { number: 2, html: '<p>Nothing.</p>', who: 'Ben', at: 5 };
 	const back: KeptText = { number: 3, html, who: 'Cleo', at: 6, source: 1 };
 	const restored = { kept: [...kept, gone, back], steps: [], standing: doc };
-	expect(toldAuthors(finished(trace(restored, undefined, documentOfHtml))).people.map(({ who }) => who)).toEqual([
+	expect(attributeAuthors(finished(trace(restored, undefined, documentOfHtml))).people.map(({ who }) => who)).toEqual([
 		'Ann',
 	]);
 });

@@ -1,7 +1,7 @@
 /** A conflict: who changed which field, and what becomes of the words that are not taken. */
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Comparison, ToldAuthorship } from '../src/api/newsroom/article/article-history-calls';
+import type { AuthorshipAnswer, Comparison } from '../src/api/newsroom/article/article-history-calls';
 import { article } from '../src/data/tables/article';
 import { audit } from '../src/data/tables/site';
 import type { ChangedBy } from '../src/shared/refusal';
@@ -125,7 +125,8 @@ describe('an article', () => {
 		const before = await writers();
 		await desk.ask('POST', `article/${id}/untaken`, { html: '<p>Words that went elsewhere.</p>' });
 		expect(await writers()).toEqual(before);
-		const own = (await desk.ask('GET', `article/${id}/authorship?of=${version + 1}`)).data as unknown as ToldAuthorship;
+		const own = (await desk.ask('GET', `article/${id}/authorship?of=${version + 1}`))
+			.data as unknown as AuthorshipAnswer;
 		expect(own.people.map(({ account_id }) => account_id)).toContain(ids.get(desk));
 		expect(await whole()).toMatchObject({ changed_by_account: ids.get(colleague) });
 		const set = (value: boolean) =>

@@ -42,7 +42,7 @@ import { fileGiver, missing } from '../site/files/stored-file';
 import { createPreviewFiles } from '../site/forms/preview-files';
 import { leadMoved } from '../site/render/elsewhere/lead-moved';
 import { limitFiles } from '../site/render/limit-search';
-import { sayingLanguages } from '../site/render/say-languages';
+import { addContentLanguage } from '../site/render/say-languages';
 import type { Assets, Site } from '../site/render/screen';
 import { seoOf } from '../site/render/seo';
 import { createSite } from '../site/render/site';
@@ -203,7 +203,7 @@ export function createApplication(options: ApplicationOptions): Application {
 	};
 	const drawn = () => {
 		const app = new Hono();
-		if (editions.some(({ words }) => isPartial(words))) app.use('*', sayingLanguages);
+		if (editions.some(({ words }) => isPartial(words))) app.use('*', addContentLanguage);
 		app.use('*', leadMoved);
 		for (const part of [...fixed, ...ofEditions()]) app.route('/', part);
 		app.onError(onError);

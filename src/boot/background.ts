@@ -13,7 +13,7 @@ import { sendStaffEmails } from '../jobs/send-staff-emails';
 import { sweepUploads } from '../jobs/sweep-uploads';
 import { tidy } from '../jobs/tidy';
 import { weeklyNewsletter } from '../jobs/weekly-newsletter';
-import { KEYS_AT_ONCE, tellCdn } from '../platform/cdn/notify-cdn';
+import { KEYS_AT_ONCE, notifyCdn } from '../platform/cdn/notify-cdn';
 import { CdnQueue } from '../platform/db/cdn-queue';
 import type { Database } from '../platform/db/db';
 import { openNodeName } from '../platform/db/nodes/node-name';
@@ -74,7 +74,8 @@ export function startBackground({ settings, db, log, measure, tracing }: Backgro
 			name: cdn.name,
 			maxTags: KEYS_AT_ONCE[cdn.name],
 			queue: new CdnQueue(db),
-			tell: (tags: readonly string[], signal: AbortSignal) => within('tell the CDN', () => tellCdn(cdn, tags, signal)),
+			tell: (tags: readonly string[], signal: AbortSignal) =>
+				within('tell the CDN', () => notifyCdn(cdn, tags, signal)),
 		},
 		backups: {
 			db,

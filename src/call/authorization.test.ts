@@ -2,17 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { authorizationOf } from './authorization';
 
 const TOKEN = `${'a'.repeat(42)}_`;
-const said = (value?: string) => authorizationOf(new Headers(value === undefined ? {} : { authorization: value }));
+const authorization = (value?: string) =>
+	authorizationOf(new Headers(value === undefined ? {} : { authorization: value }));
 
 describe('the Authorization header', () => {
 	test('says nothing where there is none', () => {
-		expect(said()).toEqual({ kind: 'none' });
+		expect(authorization()).toEqual({ kind: 'none' });
 	});
 
 	test.each([`Bearer ${TOKEN}`, `bearer ${TOKEN}`, `Bearer  ${TOKEN}`, ` Bearer ${TOKEN} `, TOKEN])(
 		'%j is a token',
 		(value) => {
-			expect(said(value)).toEqual({ kind: 'token', token: TOKEN });
+			expect(authorization(value)).toEqual({ kind: 'token', token: TOKEN });
 		},
 	);
 
@@ -27,6 +28,6 @@ describe('the Authorization header', () => {
 		'ä',
 		`"${TOKEN}"`,
 	])('%j is no token, and is not missing either', (value) => {
-		expect(said(value)).toEqual({ kind: 'unreadable' });
+		expect(authorization(value)).toEqual({ kind: 'unreadable' });
 	});
 });

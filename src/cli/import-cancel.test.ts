@@ -37,10 +37,10 @@ test('Ctrl-C ends an import between two batches; its run says so, and the same c
 	const start = () => {
 		const env = { ...process.env, DATABASE_URL: url, DATA_DIR: folder };
 		const child = spawn(process.execPath, ['scripts/run.mjs', 'import', 'wordpress', file], { cwd: root, env });
-		let said = '';
-		child.stderr.on('data', (part: Buffer) => (said += part));
+		let output = '';
+		child.stderr.on('data', (part: Buffer) => (output += part));
 		const code = new Promise<number | null>((done) => child.once('exit', done));
-		return { child, code, said: () => said };
+		return { child, code, said: () => output };
 	};
 	const runs = () =>
 		db.write(async (tx) => {

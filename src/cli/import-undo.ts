@@ -24,10 +24,10 @@ export async function undoImportRun(id: number): Promise<number> {
 	let isRefused = false;
 	const code = await workOnDatabase(async (db, now) => {
 		try {
-			let told = 0;
+			let reported = 0;
 			const { undone, kept } = await undoImport(createContext(db, actors.operator, now), id, (done, total) => {
-				if (Math.floor((done * 10) / total) === told) return;
-				told = Math.floor((done * 10) / total);
+				if (Math.floor((done * 10) / total) === reported) return;
+				reported = Math.floor((done * 10) / total);
 				say(`Went through ${done} of ${total} rows`);
 			});
 			const counts = Object.entries(undone).map(([noun, count]) => `${noun} ${count}`);

@@ -40,9 +40,9 @@ test('nothing is mailed to an address that is suppressed: no email that waits, a
 test.each([[[]], [['no address']], [['a@press.example', 'b@press.example']]])(
 	'says how it is used: %j',
 	async (args) => {
-		const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+		const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 		expect(await main(args)).toBe(2);
-		expect(said.mock.calls.join(' ')).toContain('Usage: npm run suppress');
-		said.mockRestore();
+		expect(stderr.mock.calls.join(' ')).toContain('Usage: npm run suppress');
+		stderr.mockRestore();
 	},
 );

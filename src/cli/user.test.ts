@@ -41,8 +41,8 @@ test.each([
 	['invite', 'a@brume.example', '--name', 'A', '--role', 'translator'],
 	['invite', 'a@brume.example', '--name', 'A', '--role', 'king'],
 ])('says what is missing: %s %s %s %s %s %s', async (...args) => {
-	const [code, said] = await run(...args);
-	expect([code, said.split('\n').length]).toEqual([1, 2]);
+	const [code, output] = await run(...args);
+	expect([code, output.split('\n').length]).toEqual([1, 2]);
 });
 
 test.each([[[]], [['fly']], [['list', 'x']], [['invite']], [['link', '--colour']]])(

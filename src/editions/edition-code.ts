@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { says } from '../shared/http/refusal-rules';
+import { ruleError } from '../shared/http/refusal-rules';
 import { editionCodes, isEdition } from './editions';
 
 /** By this a printed schema is known for that of an edition. */
@@ -8,7 +8,7 @@ const MARK = 'is_edition';
 /** Code of an edition of the site: which there are is asked whenever one is given. */
 export const editionCode = z
 	.string()
-	.refine(isEdition, says({ name: 'edition' }))
+	.refine(isEdition, ruleError({ name: 'edition' }))
 	.meta({ [MARK]: true });
 
 /** A schema as documents and forms print it, with the editions there are now. */

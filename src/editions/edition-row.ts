@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pages, rootPaths } from '../shared/address/addresses';
 import { API, BUILT_FILES, FONTS, NEWSROOM, STORED_FILES } from '../shared/address/folders';
-import { says } from '../shared/http/refusal-rules';
+import { ruleError } from '../shared/http/refusal-rules';
 import { isZone } from '../shared/site/site-config';
 import { type SearchConfig, searchConfigs } from './edition';
 
@@ -40,12 +40,12 @@ export const editionFields = z.object({
 	locale: z
 		.string()
 		.max(40)
-		.refine(isLocale, says({ name: 'language' })),
+		.refine(isLocale, ruleError({ name: 'language' })),
 	/** '' or `/de`. */
 	prefix: z
 		.string()
 		.max(20)
-		.refine(isPrefix, says({ name: 'prefix' })),
+		.refine(isPrefix, ruleError({ name: 'prefix' })),
 	direction: z.enum(['ltr', 'rtl']),
 	/** The language whose forms of words the search knows. */
 	search: z.enum(searchConfigs),
@@ -53,7 +53,7 @@ export const editionFields = z.object({
 	time_zone: z
 		.string()
 		.max(60)
-		.refine(isZone, says({ name: 'zone' })),
+		.refine(isZone, ruleError({ name: 'zone' })),
 });
 export type EditionFields = z.output<typeof editionFields>;
 
@@ -63,7 +63,7 @@ export const editionRow = editionFields.extend({
 	/** Without it the edition has no addresses; what was written in it is kept. */
 	is_on: z.boolean(),
 	/** Where it has stood: those addresses lead to where it stands. */
-	former: z.array(z.string().refine(isPrefix, says({ name: 'prefix' }))),
+	former: z.array(z.string().refine(isPrefix, ruleError({ name: 'prefix' }))),
 });
 export type EditionRow = z.output<typeof editionRow>;
 export const editionRows = z.array(editionRow);

@@ -8,7 +8,7 @@ const filled = (sentence: Sentence, values: Record<string, string | number>): st
 	typeof sentence === 'string' ? sentence : sentence(values);
 
 /** In whose words, and in which zone where the rule names none. */
-interface Told {
+interface RuleTexts {
 	words: Words;
 	/** BCP 47. */
 	locale: string;
@@ -27,7 +27,7 @@ const TIES: Readonly<Record<string, string>> = {
 	book_tag: 'book',
 };
 
-function usersOf(uses: Readonly<Record<string, number>>, { words: { newsroom }, locale }: Told): string {
+function usersOf(uses: Readonly<Record<string, number>>, { words: { newsroom }, locale }: RuleTexts): string {
 	const known: Readonly<Record<string, (values: { n: number }) => string>> = newsroom.users;
 	const counts = new Map<string, number>();
 	for (const [table, n] of Object.entries(uses)) {
@@ -40,24 +40,24 @@ function usersOf(uses: Readonly<Record<string, number>>, { words: { newsroom }, 
 }
 
 /** The values of a rule as its sentence takes them. */
-function valuesOf(rule: Rule, told: Told): Record<string, string | number> {
-	const { newsroom } = told.words;
+function valuesOf(rule: Rule, texts: RuleTexts): Record<string, string | number> {
+	const { newsroom } = texts.words;
 	switch (rule.name) {
 		case 'stop':
 			return { reason: newsroom.stops[rule.stop as keyof typeof newsroom.stops] };
 		case 'status':
 			return { status: newsroom.states[rule.status] };
 		case 'used':
-			return { uses: usersOf(rule.uses, told) };
+			return { uses: usersOf(rule.uses, texts) };
 		case 'role':
 		case 'scope': {
 			const roles = rule.roles.map((role) => newsroom.roles[role]);
-			return { roles: listOf(roles, told.locale, 'disjunction') };
+			return { roles: listOf(roles, texts.locale, 'disjunction') };
 		}
 		case 'embargo':
 		case 'before_embargo':
 		case 'planned_earlier':
-			return { time: hourText(rule.at, rule.zone ?? told.time_zone, told.locale) };
+			return { time: hourText(rule.at, rule.zone ?? texts.time_zone, texts.locale) };
 		default: {
 			const { name: _name, ...values } = rule;
 			return values as Record<string, string | number>;
@@ -66,5 +66,5 @@ function valuesOf(rule: Rule, told: Told): Record<string, string | number> {
 }
 
 /** What a rule says in the words of an edition. */
-export const ruleSentence = (rule: Rule, told: Told): string =>
-	filled(told.words.newsroom.rules[rule.name] as Sentence, valuesOf(rule, told));
+export const ruleSentence = (rule: Rule, texts: RuleTexts): string =>
+	filled(texts.words.newsroom.rules[rule.name] as Sentence, valuesOf(rule, texts));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { adv as table } from '../data/tables/adv';
 import { tag } from '../shared/cache-tags';
-import { says } from '../shared/http/refusal-rules';
+import { ruleError } from '../shared/http/refusal-rules';
 import { advPositions } from '../shared/statuses';
 import { entity } from './kit/declare';
 import { choiceOfEdition } from './kit/edition-field';
@@ -25,7 +25,7 @@ export const advEntity = entity({
 		weight: integer({ min: 0, max: 100 }),
 		starts_on: optional(day()),
 		ends_on: optional(day()),
-		suppressed_countries: list(z.string().regex(/^[A-Z]{2}$/, says({ name: 'country' })), 250),
+		suppressed_countries: list(z.string().regex(/^[A-Z]{2}$/, ruleError({ name: 'country' })), 250),
 		is_active: flag(),
 	},
 	title: ['headline'],

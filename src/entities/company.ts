@@ -7,7 +7,7 @@ import { isCompanyListSegment } from '../editions/paths/company-path';
 import { urls } from '../editions/urls';
 import { indexCompanies } from '../search/index/index-companies';
 import { tag } from '../shared/cache-tags';
-import { says } from '../shared/http/refusal-rules';
+import { ruleError } from '../shared/http/refusal-rules';
 import { entries } from '../shared/input/entries';
 import { webLink } from '../shared/input/links';
 import { filledLine, line, lines, textsByEdition } from '../shared/input/texts';
@@ -23,7 +23,7 @@ export const companyEntity = entity({
 		// An address that reads as a filter or a page of the list would never be reached.
 		slug: needed({
 			...slug(),
-			schema: slug().schema.refine((one) => !isCompanyListSegment(one), says({ name: 'reserved_slug' })),
+			schema: slug().schema.refine((one) => !isCompanyListSegment(one), ruleError({ name: 'reserved_slug' })),
 		}),
 		name: needed(text(160)),
 		name_zh: optional(text(160)),
@@ -35,18 +35,18 @@ export const companyEntity = entity({
 				language: z
 					.string()
 					.max(40)
-					.regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, says({ name: 'language' }))
+					.regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, ruleError({ name: 'language' }))
 					.optional(),
 				reading: filledLine(200).optional(),
 				until: z
 					.string()
-					.regex(/^\d{4}(?:-\d{2}-\d{2})?$/, says({ name: 'part_of_day' }))
+					.regex(/^\d{4}(?:-\d{2}-\d{2})?$/, ruleError({ name: 'part_of_day' }))
 					.optional(),
 			}),
 			40,
 		),
 		categories: list(z.enum(ENTERPRISE_CATEGORIES), 12),
-		country: optional({ ...text(2), schema: z.string().regex(/^[A-Z]{2}$/, says({ name: 'country' })) }),
+		country: optional({ ...text(2), schema: z.string().regex(/^[A-Z]{2}$/, ruleError({ name: 'country' })) }),
 		city: optional(text(120)),
 		founded: optional(integer({ min: 1500, max: 2200 })),
 		employees: optional(text(40)),

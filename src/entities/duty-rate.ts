@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { duty_bases, product_classes, duty_rate as table } from '../data/tables/duty-rate';
 import { tag } from '../shared/cache-tags';
-import { says } from '../shared/http/refusal-rules';
+import { ruleError } from '../shared/http/refusal-rules';
 import { lines as linesText } from '../shared/input/texts';
 import { entity } from './kit/declare';
 import { choice, day, decimal, moment, needed, optional, referenceByText, text, texts } from './kit/fields';
@@ -18,7 +18,7 @@ export const dutyRateEntity = entity({
 		nicotine_up_to: optional(decimal(3)),
 		basis: needed(choice(duty_bases)),
 		amount: needed(decimal(6)),
-		currency: needed({ ...text(3), schema: z.string().regex(/^[A-Z]{3}$/, says({ name: 'currency' })) }),
+		currency: needed({ ...text(3), schema: z.string().regex(/^[A-Z]{3}$/, ruleError({ name: 'currency' })) }),
 		valid_from: needed(day()),
 		valid_to: optional(day()),
 		source: needed(sourceDocument()),

@@ -7,7 +7,7 @@ import { editionByCode } from '../editions/editions';
 import { urls } from '../editions/urls';
 import { indexEnterprises } from '../search/index/index-exhibitions';
 import { tag } from '../shared/cache-tags';
-import { says } from '../shared/http/refusal-rules';
+import { ruleError } from '../shared/http/refusal-rules';
 import { lines } from '../shared/input/texts';
 import { ENTERPRISE_CATEGORIES } from '../shared/subject/enterprise-category';
 import { entity } from './kit/declare';
@@ -27,7 +27,7 @@ export const enterpriseEntity = entity({
 		booth: needed(text(20)),
 		hall: optional(text(20)),
 		categories: list(z.enum(ENTERPRISE_CATEGORIES), 12),
-		country: needed({ ...text(2), schema: z.string().regex(/^[A-Z]{2}$/, says({ name: 'country' })) }),
+		country: needed({ ...text(2), schema: z.string().regex(/^[A-Z]{2}$/, ruleError({ name: 'country' })) }),
 		city: optional(text(120)),
 		founded: optional(integer({ min: 1500, max: 2200 })),
 		employees: optional(text(40)),

@@ -6,12 +6,12 @@ import { editions } from '../editions/editions';
 import { urls } from '../editions/urls';
 import { indexMarkets } from '../search/index/index-markets';
 import { tag } from '../shared/cache-tags';
-import { says } from '../shared/http/refusal-rules';
+import { ruleError } from '../shared/http/refusal-rules';
 import { filledLine, lines, textsByEdition } from '../shared/input/texts';
 import { entity } from './kit/declare';
 import { integer, list, needed, optional, slug, text, texts } from './kit/fields';
 
-const code = z.string().regex(/^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/, says({ name: 'country' }));
+const code = z.string().regex(/^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/, ruleError({ name: 'country' }));
 const codeField = { ...text(6), schema: code };
 
 /** A place that sets duties or limits; one row for all editions, with its name in each. */
@@ -23,7 +23,7 @@ export const marketEntity = entity({
 		code: needed(codeField),
 		slug: needed(slug()),
 		parent: optional(codeField),
-		currency: needed({ ...text(3), schema: z.string().regex(/^[A-Z]{3}$/, says({ name: 'currency' })) }),
+		currency: needed({ ...text(3), schema: z.string().regex(/^[A-Z]{3}$/, ruleError({ name: 'currency' })) }),
 		vat: optional({ ...text(6), schema: z.string().regex(/^\d{1,2}(?:\.\d{1,2})?$/) }),
 		position: integer({ min: 0, max: 9_999 }),
 		texts: needed(texts({ name: filledLine(200), note: lines(600).optional() })),

@@ -1,6 +1,6 @@
 import { admitRedirect } from '../commands/redirect/admit-redirect';
 import { holdRedirects } from '../commands/redirect/core/redirect-rows';
-import { toldRedirects } from '../commands/redirect/describe-redirects';
+import { describeRedirects } from '../commands/redirect/describe-redirects';
 import { dropReached, followRedirects } from '../commands/redirect/follow-redirect';
 import { redirect as table } from '../data/tables/site';
 import { tag } from '../shared/cache-tags';
@@ -24,7 +24,7 @@ export const redirectEntity = entity({
 	},
 	fixed: ['source'],
 	title: ['source'],
-	list: { order: 'source', search: ['source', 'target'], filters: ['reason', 'target'], tell: toldRedirects },
+	list: { order: 'source', search: ['source', 'target'], filters: ['reason', 'target'], tell: describeRedirects },
 	rights: { write: 'redirect.write', remove: 'redirect.write' },
 	tags: () => [tag.redirects],
 	hold: holdRedirects,

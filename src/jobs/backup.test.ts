@@ -75,9 +75,11 @@ test('a site that is told when makes its first backup at once, tries it, and pla
 		await background.stop();
 		await site.stop();
 	});
-	const told = (event: string) => site.lines.find((line) => line.event === event);
-	await expect.poll(() => told('backup_made'), { timeout: limit(30_000) }).toMatchObject({ missing: [], damaged: [] });
-	expect(readdirSync(join(site.dataDir, 'backups'))).toEqual([told('backup_made')?.name]);
+	const logged = (event: string) => site.lines.find((line) => line.event === event);
+	await expect
+		.poll(() => logged('backup_made'), { timeout: limit(30_000) })
+		.toMatchObject({ missing: [], damaged: [] });
+	expect(readdirSync(join(site.dataDir, 'backups'))).toEqual([logged('backup_made')?.name]);
 	const open = async () => {
 		const runs = await site.db.staff.query.job_run.findMany({ where: (run, { eq }) => eq(run.job, 'backup') });
 		return runs.map(({ state, due_at }) => (state === 'waiting' ? due_at : state));

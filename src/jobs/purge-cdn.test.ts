@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Told } from '../platform/cdn/notify-cdn';
+import type { PurgeResult } from '../platform/cdn/notify-cdn';
 import type { ClaimedPurge } from '../platform/db/cdn-queue';
 import { Postponed } from '../platform/jobs/job';
 import { tag } from '../shared/cache-tags';
@@ -8,7 +8,7 @@ import { purgeCdn } from './purge-cdn';
 const row = (id: number): ClaimedPurge => ({ id, tag: tag.article(id), is_withdrawn: false, told: 0, tries: 1 });
 
 /** Runs the job over these batches with a CDN that answers so. */
-async function run(batches: ClaimedPurge[][], answers: Told[]) {
+async function run(batches: ClaimedPurge[][], answers: PurgeResult[]) {
 	const did: string[] = [];
 	const lines: Record<string, unknown>[] = [];
 	const failed = await purgeCdn

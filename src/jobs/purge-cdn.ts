@@ -1,4 +1,4 @@
-import type { CdnAccess, Told } from '../platform/cdn/notify-cdn';
+import type { CdnAccess, PurgeResult } from '../platform/cdn/notify-cdn';
 import type { ClaimedPurge } from '../platform/db/cdn-queue';
 import { Postponed } from '../platform/jobs/job';
 import { tag } from '../shared/cache-tags';
@@ -14,7 +14,7 @@ export interface CdnJob {
 		settle(rows: readonly ClaimedPurge[]): Promise<void>;
 		putBack(rows: readonly ClaimedPurge[], wait?: number): Promise<void>;
 	};
-	tell(tags: readonly string[], signal: AbortSignal): Promise<Told>;
+	notify(tags: readonly string[], signal: AbortSignal): Promise<PurgeResult>;
 }
 
 /**
@@ -33,7 +33,7 @@ export const purgeCdn = job<{ cdn: CdnJob | undefined }, void>({
 			if (rows.length === 0) return;
 			const tags = [...new Set(rows.map((row) => row.tag))];
 			const begun = performance.now();
-			const { isDone, status, reason, wait, isRefused } = await cdn.tell(tags, signal);
+			const { isDone, status, reason, wait, isRefused } = await cdn.notify(tags, signal);
 			if (isDone) await cdn.queue.settle(rows);
 			else await cdn.queue.putBack(rows, wait);
 			log({

@@ -4,13 +4,13 @@ import { reasonOf } from './loggable';
 const REMEMBERED = 1_000;
 /** Characters of a reason: an error may repeat what it could not read. */
 const MAX_REASON_CHARACTERS = 200;
-const told = new Set<string>();
+const reported = new Set<string>();
 let log: (line: Record<string, unknown>) => void = () => {};
 
 /** Sets where it is logged what a list leaves out. */
 export function logLeftOut(to: (line: Record<string, unknown>) => void): void {
 	log = to;
-	told.clear();
+	reported.clear();
 }
 
 /**
@@ -18,9 +18,9 @@ export function logLeftOut(to: (line: Record<string, unknown>) => void): void {
  * @param error what drawing it threw, where that is known
  */
 export function noteLeftOut(what: string, error?: unknown): void {
-	if (told.has(what)) return;
-	if (told.size >= REMEMBERED) told.clear();
-	told.add(what);
+	if (reported.has(what)) return;
+	if (reported.size >= REMEMBERED) reported.clear();
+	reported.add(what);
 	log({
 		event: 'left_out',
 		what,

@@ -9,11 +9,11 @@ const STANDS = 4_000;
  * @param message what to say; each new object is said anew, also with the same words
  */
 export function Toast({ message }: { message: { text: string } | undefined }) {
-	const [said, say] = useState<{ text: string }>();
+	const [announced, setAnnounced] = useState<{ text: string }>();
 	useEffect(() => {
-		say(message);
-		const timer = setTimeout(() => say(undefined), STANDS);
+		setAnnounced(message);
+		const timer = setTimeout(() => setAnnounced(undefined), STANDS);
 		return () => clearTimeout(timer);
 	}, [message]);
-	return <div role="status">{said && <p className="toast">{said.text}</p>}</div>;
+	return <div role="status">{announced && <p className="toast">{announced.text}</p>}</div>;
 }

@@ -94,9 +94,9 @@ export interface NewsroomOptions extends Omit<NewsroomRouterOptions, 'callerOf' 
  * cookie, which counts on pages of this site alone (the router of the newsroom asks for that).
  */
 async function callerOf(request: Request, cookie: string, { db, clock }: NewsroomOptions): Promise<Caller> {
-	const said = authorizationOf(request.headers);
-	if (said.kind !== 'none') {
-		const holder = said.kind === 'token' ? await holderOf(db, said.token, clock()) : undefined;
+	const authorization = authorizationOf(request.headers);
+	if (authorization.kind !== 'none') {
+		const holder = authorization.kind === 'token' ? await holderOf(db, authorization.token, clock()) : undefined;
 		return { actor: holder && { kind: 'token', ...holder }, session: undefined };
 	}
 	const session = await sessionOf(db, cookieValue(request.headers.get('cookie'), cookie) ?? '', clock());

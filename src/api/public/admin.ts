@@ -21,8 +21,8 @@ export const browserCookie = ({ cookie_prefix, is_public }: CallSettings): strin
  * calls of the site's own pages alone.
  */
 function adminToken(headers: Headers, settings: CallSettings): string | undefined {
-	const said = authorizationOf(headers);
-	if (said.kind !== 'none') return said.kind === 'token' ? said.token : undefined;
+	const authorization = authorizationOf(headers);
+	if (authorization.kind !== 'none') return authorization.kind === 'token' ? authorization.token : undefined;
 	const site = headers.get('sec-fetch-site');
 	return site === null || site === 'same-origin'
 		? cookieValue(headers.get('cookie'), adminCookie(settings))

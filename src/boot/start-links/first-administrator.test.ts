@@ -22,9 +22,9 @@ const offer = (isTerminal: boolean) =>
 
 test('the first account is offered on the terminal, or in a file that its owner alone reads, until there is one', async () => {
 	expect(await offer(true)).toMatch(/https:\/\/news\.example\/admin\/link\/[\w-]{43}$/);
-	const told = await offer(false);
-	expect(told).toContain(join(dataDir, LINK_FILE));
-	expect(told).not.toContain('/admin/link/');
+	const offered = await offer(false);
+	expect(offered).toContain(join(dataDir, LINK_FILE));
+	expect(offered).not.toContain('/admin/link/');
 	expect(statSync(join(dataDir, LINK_FILE)).mode & 0o777).toBe(0o600);
 	const token = readFileSync(join(dataDir, LINK_FILE), 'utf8').trim().split('/').at(-1) ?? '';
 	const browser = { agent: '', network: '', session: undefined, known: undefined };

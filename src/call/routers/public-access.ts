@@ -85,6 +85,6 @@ export async function refuseAs(
 	const { rule } = more;
 	const ofField = rule && field && edition.words.api.invalid_field({ field });
 	const reason = rule && [ofField, ruleSentence(rule, edition)].filter(Boolean).join(' ');
-	const said = (code === 'invalid' && field ? call.say?.(given, field, edition) : undefined) ?? reason;
-	return refuse(answerTo(code), edition, field, headers, more.sentence ?? said);
+	const message = (code === 'invalid' && field ? call.say?.(given, field, edition) : undefined) ?? reason;
+	return refuse(answerTo(code), edition, field, headers, more.sentence ?? message);
 }

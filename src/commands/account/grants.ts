@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isEdition } from '../../editions/editions';
-import { says } from '../../shared/http/refusal-rules';
+import { ruleError } from '../../shared/http/refusal-rules';
 import { roles } from '../../shared/staff';
 import { articleTypes } from '../../shared/statuses';
 
@@ -12,23 +12,23 @@ export const grantList = z
 				role: z.enum(roles),
 				edition: z
 					.string()
-					.refine(isEdition, says({ name: 'edition' }))
+					.refine(isEdition, ruleError({ name: 'edition' }))
 					.optional(),
 				section: z.enum(articleTypes).optional(),
 			})
 			// Somebody translates into an edition that is named.
 			.refine(({ role, edition }) => role !== 'translator' || edition !== undefined, {
 				path: ['edition'],
-				...says({ name: 'needed' }),
+				...ruleError({ name: 'needed' }),
 			})
 			// An administrator administers everything: a scope would promise a limit that no right of theirs keeps.
 			.refine(({ role, edition }) => role !== 'admin' || edition === undefined, {
 				path: ['edition'],
-				...says({ name: 'everywhere' }),
+				...ruleError({ name: 'everywhere' }),
 			})
 			.refine(({ role, section }) => role !== 'admin' || section === undefined, {
 				path: ['section'],
-				...says({ name: 'everywhere' }),
+				...ruleError({ name: 'everywhere' }),
 			}),
 	)
 	.min(1)

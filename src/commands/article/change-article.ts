@@ -5,7 +5,7 @@ import { command } from '../command';
 import { articleContent, articleLinks, seen } from './core/article-input';
 import { subjectOf } from './core/article-state';
 import { lockForChange } from './core/authorize-change';
-import { toldReaders, toldToReaders } from './core/readers/reader-change';
+import { changeOptions, readerChangeOf } from './core/readers/reader-change';
 import { squashAutosave } from './core/squash-autosave';
 import { writeArticles } from './core/write-articles';
 
@@ -14,7 +14,7 @@ const input = z.object({
 	...articleContent.shape,
 	links: articleLinks.optional(),
 	note: lines(500).optional(),
-	...toldReaders,
+	...changeOptions,
 	/** An autosave: consecutive ones are kept as one revision. */
 	continues: z.literal(true).optional(),
 });
@@ -34,7 +34,7 @@ export const changeArticle = command({
 		const isMoved =
 			set.seo_url !== undefined && set.seo_url !== before.row.seo_url && before.row.first_published_at !== null;
 		if (isMoved) ctx.authorize('article.move', subjectOf(before));
-		const change = toldToReaders(ctx, before, { extent, correction }, set);
+		const change = readerChangeOf(ctx, before, { extent, correction }, set);
 		const [written] = await writeArticles(ctx, [{ before, ...change, links, note }]);
 		if (continues && written?.outcome === 'changed') await squashAutosave(ctx, before, written.after);
 		return { version: written?.after.row.version ?? version };

@@ -5,7 +5,7 @@ import { isEdition } from '../../editions/editions';
 import { makeGroups } from '../../platform/db/insert-rows';
 import { slugOf } from '../../shared/address/slugs';
 import { isArticleSlug } from '../../shared/article/article-slug';
-import { says } from '../../shared/http/refusal-rules';
+import { ruleError } from '../../shared/http/refusal-rules';
 import { rowId } from '../../shared/input/numbers';
 import { Refusal } from '../../shared/refusal';
 import { type CommandContext, command } from '../command';
@@ -15,7 +15,7 @@ import { writeArticles } from './core/write-articles';
 
 const input = z.object({
 	...articleContent.shape,
-	edition: z.string().refine(isEdition, says({ name: 'edition' })),
+	edition: z.string().refine(isEdition, ruleError({ name: 'edition' })),
 	type: articleContent.shape.type.unwrap(),
 	title: articleContent.shape.title.unwrap(),
 	links: articleLinks.optional(),

@@ -73,7 +73,7 @@ async function erasePassage(ctx: CommandContext, before: ArticleState, passage: 
 	) as ArticleColumns;
 	// An address that has the words of a passage has them with hyphens; what it was made of is gone.
 	const { seo_url: _address, ...words } = set;
-	const [written] = await writeArticles(ctx, [{ before, set: words, changeKind: 'erasure', note }], { tells: false });
+	const [written] = await writeArticles(ctx, [{ before, set: words, changeKind: 'erasure', note }], { audits: false });
 	const html = written?.after.row.html ?? row.html;
 	const n =
 		(await eraseInRevisions(ctx, row.id, passage)) +

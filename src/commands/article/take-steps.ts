@@ -35,7 +35,7 @@ function applied(doc: Node, record: StepRecord, at: number): Node {
 }
 
 /** What a document says. @throws Refusal `invalid`, `too_large` where no article can say that */
-function saidBy(doc: Node): string {
+function textOf(doc: Node): string {
 	try {
 		doc.check();
 	} catch {
@@ -91,7 +91,7 @@ export const takeSteps = command({
 		const standing = standingText(found);
 		if (after !== standing.number) return { is_taken: false, ...(await missingSteps(ctx.read, id, after, found)) };
 		const doc = steps.reduce(applied, standing.doc);
-		const number = await keepText(ctx, id, found, after, doc, saidBy(doc), client, steps);
+		const number = await keepText(ctx, id, found, after, doc, textOf(doc), client, steps);
 		return { is_taken: true, number, steps: [] };
 	},
 });

@@ -4,7 +4,7 @@ import { setting } from '../../data/tables/site';
 import { EDITIONS_SETTING, type EditionRow, editionFields, isEditionCode, usualOf } from '../../editions/edition-row';
 import { isRoot, storedEditions } from '../../editions/stored-editions';
 import { tag } from '../../shared/cache-tags';
-import { says } from '../../shared/http/refusal-rules';
+import { ruleError } from '../../shared/http/refusal-rules';
 import { Refusal } from '../../shared/refusal';
 import { type CommandContext, command } from '../command';
 import { CHANGING, fillSearchAnew, writeSetting } from './change-site-config';
@@ -39,17 +39,18 @@ const withoutFormer = (rows: readonly EditionRow[]): EditionRow[] =>
  */
 export const addEdition = command({
 	verb: 'add',
-	input: editionFields
-		.partial()
-		.extend({ code: z.string().refine(isEditionCode, says({ name: 'language' })), name: editionFields.shape.name }),
+	input: editionFields.partial().extend({
+		code: z.string().refine(isEditionCode, ruleError({ name: 'language' })),
+		name: editionFields.shape.name,
+	}),
 	async run(ctx, { code, ...given }) {
 		ctx.authorize('house.change');
 		const rows = await rowsOf(ctx);
 		if (rows.length >= MAX_EDITIONS)
 			throw new Refusal('state', 'code', { rule: { name: 'most_editions', most: MAX_EDITIONS } });
 		if (rows.some((row) => row.code === code)) throw new Refusal('taken', 'code', { rule: { name: 'code_taken' } });
-		const said = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-		const added: EditionRow = { ...usualOf(code), name: given.name, ...said, code, is_on: true, former: [] };
+		const defined = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+		const added: EditionRow = { ...usualOf(code), name: given.name, ...defined, code, is_on: true, former: [] };
 		if (!editionFields.shape.prefix.safeParse(added.prefix).success)
 			throw new Refusal('invalid', 'prefix', { rule: { name: 'prefix' } });
 		// Only one edition stands without a prefix, and another one is moved there, never added.

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { authorize } from '../../access/authorization';
 import type { Database } from '../../platform/db/db';
-import { tellTouched } from '../../platform/db/screens';
+import { notifyTouched } from '../../platform/db/screens';
 import { type SigningKeys, sign } from '../../platform/security/signature';
 import type { WallEntry } from '../../shared/subject/wall-entry';
 import type { DatabaseContext } from '../command';
@@ -61,5 +61,5 @@ export async function postWallMessage(
 			returning noun || ':' || row_id as row`);
 	// Whoever looks at the queue sees it come; that nobody can be told loses no message.
 	const rows = told.map(({ row }) => row);
-	if (rows.length > 0) await tellTouched(db, rows).catch(() => {});
+	if (rows.length > 0) await notifyTouched(db, rows).catch(() => {});
 }

@@ -29,11 +29,11 @@ test('taking back that is killed under way goes on where it stopped', async () =
 		const env = { ...process.env, DATABASE_URL: databaseUrl(name), DATA_DIR: join(harness.folder, 'data') };
 		const args = [join(builtServer, '../command.js'), 'import', 'undo', String(run_id)];
 		const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
-		let said = '';
+		let output = '';
 		child.stderr.on('data', (part: Buffer) => {
-			said += part.toString();
+			output += part.toString();
 		});
-		return { child, said: () => said };
+		return { child, said: () => output };
 	};
 	const first = begin();
 	// Somebody holds a tag: the command waits there, with articles and pages behind it.

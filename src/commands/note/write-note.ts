@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { note } from '../../data/tables/desk/note';
-import { says } from '../../shared/http/refusal-rules';
+import { ruleError } from '../../shared/http/refusal-rules';
 import { rowId, wholeFromZero } from '../../shared/input/numbers';
 import { Refusal } from '../../shared/refusal';
 import { MAX_QUOTE_CHARACTERS } from '../../shared/text/anchor';
@@ -13,7 +13,7 @@ const anchor = z.object({
 	quote: z
 		.string()
 		.max(MAX_QUOTE_CHARACTERS)
-		.regex(/\S/, says({ name: 'needed' })),
+		.regex(/\S/, ruleError({ name: 'needed' })),
 	before: around,
 	after: around,
 	at: wholeFromZero,

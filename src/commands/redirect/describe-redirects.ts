@@ -7,7 +7,7 @@ import { type Reading, standingAt } from './row-standing';
  * Says of redirects where each finally leads, and whether it does what it says. It looks at what stands now, a few
  * look-ups for a whole page of the list.
  */
-export async function toldRedirects<R extends Readonly<Record<string, unknown>>>(
+export async function describeRedirects<R extends Readonly<Record<string, unknown>>>(
 	db: Reading,
 	rows: readonly R[],
 ): Promise<(R & { leads: Led })[]> {

@@ -128,7 +128,7 @@ export function entity<
 		const field = one.misfit?.(row as never);
 		if (field !== undefined) throw new Refusal('invalid', field, { rule: { name: 'goes_with' } });
 	};
-	const tell = async (ctx: CommandContext, before: Row | undefined, after: Row | undefined) => {
+	const notify = async (ctx: CommandContext, before: Row | undefined, after: Row | undefined) => {
 		const row = (after ?? before) as Row;
 		ctx.audit({
 			noun,
@@ -157,7 +157,7 @@ export function entity<
 				.returning()) as Row[];
 			if (!row) throw new Error(`No row of ${noun} came back.`);
 			await keepState(ctx, noun, row[name] as Key, undefined, row);
-			await tell(ctx, undefined, row);
+			await notify(ctx, undefined, row);
 			await one.follow?.(ctx, { after: row as never });
 			return withVersion(row);
 		},
@@ -175,10 +175,10 @@ export function entity<
 	/** Gives a held row other fields, where the actor may write it as it is then. Where nothing differs nothing is written. */
 	async function write(ctx: CommandContext, before: Row, set: Row): Promise<Versioned> {
 		const key = before[name] as Key;
-		const said = Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined));
-		const isSame = Object.keys(changesBetween(before, { ...before, ...said })).length === 0;
+		const defined = Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined));
+		const isSame = Object.keys(changesBetween(before, { ...before, ...defined })).length === 0;
 		// What follows from fields that stay is not made anew: the row may hold it as it was made once.
-		let wanted = isSame ? {} : { ...said, ...one.derive?.({ ...before, ...said } as never, ctx.now) };
+		let wanted = isSame ? {} : { ...defined, ...one.derive?.({ ...before, ...defined } as never, ctx.now) };
 		for (const subject of subjectsOf(before, wanted)) ctx.authorize(rights.write, subject);
 		if (Object.keys(changesBetween(before, { ...before, ...wanted })).length === 0) return withVersion(before);
 		check({ ...before, ...wanted });
@@ -192,7 +192,7 @@ export function entity<
 			.returning()) as Row[];
 		if (!after) throw new Refusal('not_found', 'key');
 		await keepState(ctx, noun, after[name] as Key, before, after);
-		await tell(ctx, before, after);
+		await notify(ctx, before, after);
 		await one.follow?.(ctx, { before: before as never, after: after as never });
 		return withVersion(after);
 	}
@@ -220,7 +220,7 @@ export function entity<
 			if (await one.isUsed?.(ctx, before as never))
 				throw new Refusal('in_use', 'key', { rule: { name: 'used_elsewhere' } });
 			await ctx.tx.delete(table).where(is(columns[name], given.key as Key));
-			await tell(ctx, before, undefined);
+			await notify(ctx, before, undefined);
 			await one.follow?.(ctx, { before: before as never });
 			return before;
 		},

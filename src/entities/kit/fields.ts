@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cleanHtml } from '../../platform/html/clean-html';
-import { says } from '../../shared/http/refusal-rules';
+import { ruleError } from '../../shared/http/refusal-rules';
 import { day as dayText } from '../../shared/input/days';
 import { entries, orNothing } from '../../shared/input/entries';
 import { sitePath, webLink } from '../../shared/input/links';
@@ -64,7 +64,7 @@ export const slug = () =>
 		z
 			.string()
 			.max(200)
-			.regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:-[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*$/u, says({ name: 'slug' })),
+			.regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:-[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*$/u, ruleError({ name: 'slug' })),
 	);
 /** An address of another site. */
 export const link = () => field('link', webLink);
@@ -83,7 +83,7 @@ export const texts = <S extends z.ZodRawShape>(shape: S) => field('texts', z.rec
 export const json = () =>
 	field(
 		'json',
-		z.json().refine((value) => value !== null, says({ name: 'needed' })),
+		z.json().refine((value) => value !== null, ruleError({ name: 'needed' })),
 	);
 /** Number of a row of another table. @param noun what the row is */
 export const reference = (noun: string) => ({ ...field('reference', rowId), noun });

@@ -31,8 +31,8 @@ export const untakenOf = ({ noun, key, changed, write, hold }: Kept): Command<z.
 		input: z.object({ key, set: changed }),
 		async run(ctx, { set, ...given }): Promise<Versioned> {
 			const before = await hold(ctx, given, write, (row) => subjectsOf(row, set as Row));
-			const said = Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined));
-			const untaken = { ...before, ...said };
+			const defined = Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined));
+			const untaken = { ...before, ...defined };
 			const fields = Object.keys(changesBetween(before, untaken));
 			if (fields.length === 0) return withVersion(before);
 			const id = given.key as Key;

@@ -26,7 +26,7 @@ export class FeedBuilder implements XmlBuilder {
 	size = 0;
 	private readonly ready: SourceEvent[] = [];
 	private readonly site: SourceSite = { kind: 'site', url: '', title: '', language: '', exported: '' };
-	private isSiteTold = false;
+	private isSiteReported = false;
 	private item: (SourceItem & { guid: string; summary: string }) | undefined;
 	private count = 0;
 	private readonly path: string[] = [];
@@ -62,7 +62,7 @@ export class FeedBuilder implements XmlBuilder {
 		if (PIECES.has(name) && !this.item) {
 			this.size = 0;
 			this.item = { ...newItem(), guid: '', summary: '', type: 'post', status: 'publish' };
-			this.tellSite();
+			this.reportSite();
 		} else if (name === 'link') this.link(attributes);
 		else if (this.item) this.inPiece(this.item, name, attributes);
 		if (name === 'author') this.isPerson = true;
@@ -96,9 +96,9 @@ export class FeedBuilder implements XmlBuilder {
 	}
 
 	/** Tells the site with the first piece; a feed without any tells it at its end. */
-	private tellSite(): void {
-		if (!this.isSiteTold) this.ready.push(this.site);
-		this.isSiteTold = true;
+	private reportSite(): void {
+		if (!this.isSiteReported) this.ready.push(this.site);
+		this.isSiteReported = true;
 	}
 
 	private link({ href, rel = 'alternate', type = '' }: Record<string, string>): void {
@@ -156,7 +156,7 @@ export class FeedBuilder implements XmlBuilder {
 		else if (name === 'link') this.site.url ||= text;
 		else if (name === 'language') this.site.language ||= text;
 		else if (name === 'pubDate' || name === 'lastBuildDate' || name === 'updated') this.site.exported ||= text;
-		if (this.path.length === 0) this.tellSite();
+		if (this.path.length === 0) this.reportSite();
 	}
 
 	private finish({ guid, summary, ...item }: SourceItem & { guid: string; summary: string }): void {

@@ -48,7 +48,7 @@ export class WxrBuilder {
 	private readonly path: string[] = [];
 	private readonly ready: SourceEvent[] = [];
 	private readonly site: SourceSite = { kind: 'site', url: '', title: '', language: '', exported: '' };
-	private isSiteTold = false;
+	private isSiteReported = false;
 	private item: SourceItem | undefined;
 	private author: SourceAuthor | undefined;
 	private term: SourceTerm | undefined;
@@ -98,8 +98,8 @@ export class WxrBuilder {
 		const part = this.item ?? this.author ?? this.term;
 		if (part) {
 			// The site's own fields stand before the first part.
-			if (!this.isSiteTold) this.ready.push(this.site);
-			this.isSiteTold = true;
+			if (!this.isSiteReported) this.ready.push(this.site);
+			this.isSiteReported = true;
 			if (part.kind === 'item') readExtensions(part, this.site.title);
 			this.ready.push(part);
 			this.item = undefined;

@@ -52,7 +52,7 @@ export function Component() {
 			markOf={(row) => momentOf(row.updated_at, document.documentElement.lang)}
 			pages={{ previous: list.newer, next: list.older }}
 			views={viewsIn(words)}
-			above={last?.said && <TakeBack key={last.id} id={last.id} said={last.said} onClose={forget} />}
+			above={last?.message && <TakeBack key={last.id} id={last.id} message={last.message} onClose={forget} />}
 			keyOf={(row) => String(row.id)}
 			draw={(rows, changed) => <Rows noun={noun} rows={rows} of={body} selection={selection} changed={changed} />}
 			over={selection.chosen.length > 0 && <BulkBar of={selection} onDone={did} />}

@@ -7,15 +7,15 @@ const areOn = () => localStorage.getItem(STORED) !== 'off';
 
 /** Whether letters and signs alone do something; whoever speaks to the machine, or leans on keys, switches them off. */
 export const useSingleKeys = (): boolean =>
-	useSyncExternalStore((tell) => {
-		listeners.add(tell);
-		return () => listeners.delete(tell);
+	useSyncExternalStore((notify) => {
+		listeners.add(notify);
+		return () => listeners.delete(notify);
 	}, areOn);
 
 export function setSingleKeys(isOn: boolean): void {
 	if (isOn) localStorage.removeItem(STORED);
 	else localStorage.setItem(STORED, 'off');
-	for (const tell of listeners) tell();
+	for (const notify of listeners) notify();
 }
 
 /** Somebody types there, or a dialog has the word. */

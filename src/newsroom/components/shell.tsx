@@ -101,12 +101,12 @@ function Rail({ items, isOpen, onFind, onClose }: RailProps) {
 	);
 }
 
-const listenToLine = (tell: () => void) => {
-	addEventListener('online', tell);
-	addEventListener('offline', tell);
+const listenToLine = (notify: () => void) => {
+	addEventListener('online', notify);
+	addEventListener('offline', notify);
 	return () => {
-		removeEventListener('online', tell);
-		removeEventListener('offline', tell);
+		removeEventListener('online', notify);
+		removeEventListener('offline', notify);
 	};
 };
 

@@ -17,11 +17,11 @@ let count = 0;
 const listeners = new Set<() => void>();
 const set = (next: readonly Toast[]) => {
 	toasts = next;
-	for (const tell of listeners) tell();
+	for (const notify of listeners) notify();
 };
-const listen = (tell: () => void) => {
-	listeners.add(tell);
-	return () => listeners.delete(tell);
+const listen = (notify: () => void) => {
+	listeners.add(notify);
+	return () => listeners.delete(notify);
 };
 const remove = (id: number) => set(toasts.filter((one) => one.id !== id));
 

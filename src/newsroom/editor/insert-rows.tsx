@@ -113,15 +113,15 @@ interface PictureFileProps {
 /** A picture from the computer, stored as soon as it is chosen. */
 function PictureFile({ words, upload, given, onStored }: PictureFileProps) {
 	const id = useId();
-	const [said, say] = useState<{ text: string; isError: boolean }>();
+	const [message, setMessage] = useState<{ text: string; isError: boolean }>();
 	const store = useRef((file: File) => {
-		say({ text: words.uploading, isError: false });
+		setMessage({ text: words.uploading, isError: false });
 		upload(file).then(
 			(src) => {
-				say(undefined);
+				setMessage(undefined);
 				onStored(src);
 			},
-			(error: unknown) => say({ text: error instanceof Error ? error.message : '', isError: true }),
+			(error: unknown) => setMessage({ text: error instanceof Error ? error.message : '', isError: true }),
 		);
 	});
 	useEffect(() => {
@@ -137,8 +137,8 @@ function PictureFile({ words, upload, given, onStored }: PictureFileProps) {
 				aria-describedby={`${id}-said`}
 				onChange={({ currentTarget: { files } }) => files?.[0] && store.current(files[0])}
 			/>
-			<p id={`${id}-said`} role="status" className={said?.isError ? 'editor__fault' : undefined}>
-				{said?.text}
+			<p id={`${id}-said`} role="status" className={message?.isError ? 'editor__fault' : undefined}>
+				{message?.text}
 			</p>
 		</div>
 	);

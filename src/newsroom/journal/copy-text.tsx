@@ -23,15 +23,15 @@ function saveFile(text: TypedText): void {
 /** Buttons that take the words of the open article away from this page, where they cannot be saved. */
 export function CopyText() {
 	const { take_away } = useWords();
-	const [said, say] = useState('');
+	const [message, setMessage] = useState('');
 	const take = (how: (text: TypedText) => Promise<void> | void, done: string) => {
 		const text = openText();
 		if (!text) return;
 		Promise.resolve(text)
 			.then(how)
 			.then(
-				() => say(done),
-				() => say(take_away.failed),
+				() => setMessage(done),
+				() => setMessage(take_away.failed),
 			);
 	};
 	return (
@@ -43,7 +43,7 @@ export function CopyText() {
 				{take_away.file}
 			</button>
 			<p role="status" className="help">
-				{said}
+				{message}
 			</p>
 		</div>
 	);

@@ -37,7 +37,7 @@ export const browser: string = (() => {
 })();
 
 /** Tells every tab, this one too. */
-function tell(message: Message): void {
+function notify(message: Message): void {
 	channel.postMessage(message);
 	take(message);
 }
@@ -77,16 +77,18 @@ function lead(): void {
 		const stream = new EventSource(`${NEWSROOM_LIVE}?browser=${browser}`);
 		stream.addEventListener('open', () => {
 			wait = RETRY.first;
-			tell({ kind: 'live', isLive: true });
+			notify({ kind: 'live', isLive: true });
 			// What changed before it was open, also since a screen was first read, nobody has told.
-			tell({ kind: 'touched', rows: ['*'] });
+			notify({ kind: 'touched', rows: ['*'] });
 			said = '';
 			sayOpen(true);
 		});
-		stream.addEventListener('touched', ({ data }) => tell({ kind: 'touched', rows: JSON.parse(data) as string[] }));
-		stream.addEventListener('present', ({ data }) => tell({ kind: 'present', people: JSON.parse(data) as Present[] }));
+		stream.addEventListener('touched', ({ data }) => notify({ kind: 'touched', rows: JSON.parse(data) as string[] }));
+		stream.addEventListener('present', ({ data }) =>
+			notify({ kind: 'present', people: JSON.parse(data) as Present[] }),
+		);
 		stream.addEventListener('error', () => {
-			tell({ kind: 'live', isLive: false });
+			notify({ kind: 'live', isLive: false });
 			// The browser comes back by itself where the line broke, but not where it was refused.
 			if (stream.readyState !== EventSource.CLOSED) return;
 			setTimeout(connect, wait);

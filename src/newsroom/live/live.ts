@@ -13,11 +13,11 @@ const listeners = new Set<() => void>();
 const touchListeners = new Set<(rows: readonly string[]) => void>();
 const hold = (next: Partial<Held>) => {
 	held = { ...held, ...next };
-	for (const tell of listeners) tell();
+	for (const notify of listeners) notify();
 };
-const listen = (tell: () => void) => {
-	listeners.add(tell);
-	return () => listeners.delete(tell);
+const listen = (notify: () => void) => {
+	listeners.add(notify);
+	return () => listeners.delete(notify);
 };
 
 let isStarted = false;
@@ -29,7 +29,7 @@ export function beginLive(): void {
 		if (message.kind === 'live') hold({ isLive: message.isLive });
 		else if (message.kind === 'present') hold({ people: message.people.filter((one) => one.browser !== browser) });
 		// What comes at all, comes over a stream that is open.
-		else for (const tell of touchListeners) tell(message.rows);
+		else for (const notify of touchListeners) notify(message.rows);
 	});
 }
 

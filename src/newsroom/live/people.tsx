@@ -11,11 +11,11 @@ export function People({ row, isWriting }: { row: string; isWriting: boolean }) 
 	return (
 		<ul className="ppl" aria-label={live.here}>
 			{people.map(({ name, is_writing }) => {
-				const said = live[is_writing ? 'writes' : 'reads']({ name });
+				const message = live[is_writing ? 'writes' : 'reads']({ name });
 				return (
-					<li key={name} className={is_writing ? 'av av--on' : 'av av--off'} title={said}>
+					<li key={name} className={is_writing ? 'av av--on' : 'av av--off'} title={message}>
 						<span aria-hidden="true">{initials(name)}</span>
-						<span className="vh">{said}</span>
+						<span className="vh">{message}</span>
 					</li>
 				);
 			})}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { NoteThread, Said } from '../../api/newsroom/note/note-calls';
+import type { NoteAnswer, NoteThread } from '../../api/newsroom/note/note-calls';
 import { ApiError, type Asked, ask } from '../calls';
 import { initials } from '../components/initials';
 import { Moment } from '../components/moment';
@@ -9,7 +9,7 @@ import { NoteForm } from './note-form';
 import type { OpenNotes } from './use-notes';
 
 /** Makes a call about a note, and shows what became of it: also where somebody was faster. */
-async function tell(of: OpenNotes, path: string, method: Asked['method'], body: object): Promise<void> {
+async function send(of: OpenNotes, path: string, method: Asked['method'], body: object): Promise<void> {
 	try {
 		await ask(path, { method, body });
 	} catch (error) {
@@ -20,7 +20,7 @@ async function tell(of: OpenNotes, path: string, method: Asked['method'], body: 
 }
 
 /** What somebody said, which they may say otherwise or take back. */
-function Line({ of, said, onEnd }: { of: OpenNotes; said: Said; onEnd(): void }) {
+function Line({ of, said, onEnd }: { of: OpenNotes; said: NoteAnswer; onEnd(): void }) {
 	const { notes, conflict } = useWords();
 	const [isChanging, setChanging] = useState(false);
 	const { failure, isBusy, attempt } = useTry();
@@ -49,7 +49,7 @@ function Line({ of, said, onEnd }: { of: OpenNotes; said: Said; onEnd(): void })
 					onTyped={of.countTyped}
 					onClose={end}
 					onSave={async (text) => {
-						await tell(of, `note/${id}`, 'PATCH', { version, text });
+						await send(of, `note/${id}`, 'PATCH', { version, text });
 						end();
 					}}
 				/>
@@ -67,7 +67,7 @@ function Line({ of, said, onEnd }: { of: OpenNotes; said: Said; onEnd(): void })
 						aria-disabled={isBusy}
 						onClick={() =>
 							void attempt(async () => {
-								await tell(of, `note/${id}`, 'DELETE', { version });
+								await send(of, `note/${id}`, 'DELETE', { version });
 								onEnd();
 							})
 						}
@@ -122,7 +122,7 @@ export function NoteCard({ of, thread }: { of: OpenNotes; thread: NoteThread }) 
 	};
 	const step = (verb: string) =>
 		attempt(async () => {
-			await tell(of, `note/${id}/${verb}`, 'POST', { version });
+			await send(of, `note/${id}/${verb}`, 'POST', { version });
 			setShown(false);
 			stay();
 		});
@@ -144,7 +144,7 @@ export function NoteCard({ of, thread }: { of: OpenNotes; thread: NoteThread }) 
 					onTyped={of.countTyped}
 					onClose={endAnswer}
 					onSave={async (text) => {
-						await tell(of, `note/${id}/answer`, 'POST', { text });
+						await send(of, `note/${id}/answer`, 'POST', { text });
 						endAnswer();
 					}}
 				/>

@@ -85,13 +85,13 @@ export function PersonDialog({ person, onClose }: { person: Person; onClose(): v
 	const [link, setLink] = useState<string>();
 	const { failure, isBusy, attempt } = useTry();
 	const fieldError = (field: string) => (failure?.field === field ? failure.text : undefined);
-	const change = async (body: object, said: string) => {
+	const change = async (body: object, message: string) => {
 		await ask(`people/${person.id}`, { method: 'PATCH', body }).catch(async (error: unknown) => {
 			// The list behind the dialog shows what somebody else has made of it.
 			if (error instanceof ApiError && error.reason === 'conflict') await revalidate();
 			throw error;
 		});
-		say(said);
+		say(message);
 		await revalidate();
 		onClose();
 	};

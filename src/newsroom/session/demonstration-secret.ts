@@ -6,9 +6,9 @@ const KEY = 'newsroom_demonstration';
 const listeners = new Set<() => void>();
 
 const held = (): string | null => sessionStorage.getItem(KEY);
-const listen = (tell: () => void) => {
-	listeners.add(tell);
-	return () => listeners.delete(tell);
+const listen = (notify: () => void) => {
+	listeners.add(notify);
+	return () => listeners.delete(notify);
 };
 
 /** Takes the secret out of the address of the page: neither going back nor copying the address shows it again. */
@@ -16,13 +16,13 @@ export function takeDemonstrationSecret(): void {
 	if (!location.hash.startsWith(DEMONSTRATION_SECRET)) return;
 	sessionStorage.setItem(KEY, location.hash.slice(DEMONSTRATION_SECRET.length));
 	history.replaceState(history.state, '', location.pathname + location.search);
-	for (const tell of listeners) tell();
+	for (const notify of listeners) notify();
 }
 
 /** Lets go of a secret that the server does not take. */
 export function dropDemonstrationSecret(): void {
 	sessionStorage.removeItem(KEY);
-	for (const tell of listeners) tell();
+	for (const notify of listeners) notify();
 }
 
 /** The secret of the address that was opened in this tab; null where none was. */

@@ -28,11 +28,11 @@ const listeners = new Set<() => void>();
 
 const hold = (next: Partial<Held>) => {
 	held = { ...held, ...next };
-	for (const tell of listeners) tell();
+	for (const notify of listeners) notify();
 };
-const listen = (tell: () => void) => {
-	listeners.add(tell);
-	return () => listeners.delete(tell);
+const listen = (notify: () => void) => {
+	listeners.add(notify);
+	return () => listeners.delete(notify);
 };
 
 /** Puts what a call of the session said in place of what was known. */

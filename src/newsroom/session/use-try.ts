@@ -26,7 +26,7 @@ export const Refusals = createContext<(reason: string) => void>(() => {});
  */
 export function useTry(unauthorizedText?: string) {
 	const words = useWords();
-	const tell = use(Refusals);
+	const reportReason = use(Refusals);
 	const [failure, setFailure] = useState<Failure>();
 	const [isBusy, setBusy] = useState(false);
 	const isUnderWay = useRef(false);
@@ -35,7 +35,7 @@ export function useTry(unauthorizedText?: string) {
 		if (error instanceof Unavailable) return { text: `${words.states.away}. ${words.states.away_line}`, field: '' };
 		if (!(error instanceof ApiError)) throw error;
 		const { seconds } = error.data;
-		tell(error.reason);
+		reportReason(error.reason);
 		if (error.status === 429 && typeof seconds === 'number') {
 			const { unit, n } = waitIn(seconds);
 			return { text: words.sign_in.wait[unit]({ n }), field: '' };

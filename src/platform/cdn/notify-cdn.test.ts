@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { type CdnAccess, tellCdn } from './notify-cdn';
+import { type CdnAccess, notifyCdn } from './notify-cdn';
 
 const TOKEN = 'a-token-of-this-test';
 interface Asked {
@@ -26,8 +26,8 @@ async function startApi(status = 200, headers: Record<string, string> = {}, body
 }
 
 const never = new AbortController().signal;
-const tell = (access: Pick<CdnAccess, 'name' | 'url'>, tags: string[]) =>
-	tellCdn({ service: access.name === 'webhook' ? '' : 'abc123', token: TOKEN, ...access }, tags, never);
+const notify = (access: Pick<CdnAccess, 'name' | 'url'>, tags: string[]) =>
+	notifyCdn({ service: access.name === 'webhook' ? '' : 'abc123', token: TOKEN, ...access }, tags, never);
 
 test.each([
 	['fastly', '/service/abc123/purge', 'fastly-key', TOKEN, (keys: string[]) => ({ surrogate_keys: keys })],
@@ -35,8 +35,8 @@ test.each([
 	['webhook', '/', 'authorization', `Bearer ${TOKEN}`, (keys: string[]) => ({ keys })],
 ] as const)('%s is told in its own words', async (name, path, header, value, body) => {
 	const { asked, url } = await startApi();
-	expect(await tell({ name, url }, ['article:1', 'author:josé'])).toEqual({ isDone: true, status: 200 });
-	await tell({ name, url }, ['article:1', '*']);
+	expect(await notify({ name, url }, ['article:1', 'author:josé'])).toEqual({ isDone: true, status: 200 });
+	await notify({ name, url }, ['article:1', '*']);
 	expect(asked.map((one) => [one.url, one.headers[header]])).toEqual([
 		[path, value],
 		[path, value],
@@ -54,18 +54,18 @@ test.each([
 	[302, { location: 'http://127.0.0.1:1/' }, { isRefused: true }],
 ])('an answer %i is no yes', async (status, headers, wanted) => {
 	const { url } = await startApi(status, headers);
-	const told = { isDone: false, status, reason: `It answered ${status}.`, ...wanted };
-	expect(await tell({ name: 'fastly', url }, ['article:1'])).toEqual(told);
+	const result = { isDone: false, status, reason: `It answered ${status}.`, ...wanted };
+	expect(await notify({ name: 'fastly', url }, ['article:1'])).toEqual(result);
 });
 
 test('Cloudflare says in the answer itself whether it was done', async () => {
 	const { url } = await startApi(200, {}, '{"success":false}');
-	expect(await tell({ name: 'cloudflare', url }, ['article:1'])).toMatchObject({ isDone: false });
+	expect(await notify({ name: 'cloudflare', url }, ['article:1'])).toMatchObject({ isDone: false });
 });
 
 test('one that cannot be reached is told later, and nothing says the token', async () => {
-	const told = await tell({ name: 'webhook', url: 'http://127.0.0.1:1/' }, ['article:1']);
-	expect(told).toMatchObject({ isDone: false, status: 0 });
-	expect(told).not.toHaveProperty('isRefused');
-	expect(JSON.stringify(told)).not.toContain(TOKEN);
+	const result = await notify({ name: 'webhook', url: 'http://127.0.0.1:1/' }, ['article:1']);
+	expect(result).toMatchObject({ isDone: false, status: 0 });
+	expect(result).not.toHaveProperty('isRefused');
+	expect(JSON.stringify(result)).not.toContain(TOKEN);
 });

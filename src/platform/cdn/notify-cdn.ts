@@ -12,7 +12,7 @@ export interface CdnAccess {
 }
 
 /** How a CDN took it. */
-export interface Told {
+export interface PurgeResult {
 	isDone: boolean;
 	/** Its answer; 0 where there was none. */
 	status: number;
@@ -67,7 +67,7 @@ const waitOf = (response: Response): number | undefined => {
  * token would go along. Never rejects, and says neither token nor address.
  * @param tags at most `KEYS_AT_ONCE`
  */
-export async function tellCdn(access: CdnAccess, tags: readonly string[], signal: AbortSignal): Promise<Told> {
+export async function notifyCdn(access: CdnAccess, tags: readonly string[], signal: AbortSignal): Promise<PurgeResult> {
 	const keys = [...new Set(tags.map(cdnKey))];
 	const { path, headers, body } = CALLS[access.name](keys.includes(EVERY_ANSWER) ? [EVERY_ANSWER] : keys, access);
 	try {

@@ -28,7 +28,7 @@ const tagsOf = (rows: readonly ClaimedPurge[]) => rows.map((row) => row.tag).sor
 const makeDue = () => db.writeAlone(sql`update cdn_purge set due_at = 0, claimed_until = null`);
 
 /** Tells everything that is due. @returns how often it could be done */
-async function tellUntilOver(): Promise<number> {
+async function notifyUntilDone(): Promise<number> {
 	for (let times = 0; ; times += 1) {
 		await makeDue();
 		const rows = await queue.claim(10);
@@ -54,14 +54,14 @@ test('only where a CDN stands does a write leave what it is to drop, and only wh
 
 test('a change is told twice, a withdrawal three times, and a tag that waits twice is told once', async () => {
 	await change(1);
-	expect(await tellUntilOver()).toBe(2);
+	expect(await notifyUntilDone()).toBe(2);
 	await withdraw(1);
-	expect(await tellUntilOver()).toBe(3);
+	expect(await notifyUntilDone()).toBe(3);
 	await change(1);
 	await withdraw(1);
 	await change(1);
 	expect(await queue.claim(1)).toHaveLength(3);
-	expect(await tellUntilOver()).toBe(3);
+	expect(await notifyUntilDone()).toBe(3);
 });
 
 test('what was told waits before it is told again', async () => {

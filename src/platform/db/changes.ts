@@ -25,14 +25,14 @@ export const notedChanges = (tx: Tx): string[] => [...(noted.get(tx) ?? [])];
  * The statement that tells the other nodes, at commit. NOTIFY carries at most 8,000 bytes, so a long list becomes
  * "everything".
  */
-export function tellNodes(tags: string[]): SQL {
+export function notifyNodesSql(tags: string[]): SQL {
 	const text = JSON.stringify(tags);
 	return sql`select pg_notify(${CHANNEL}, ${Buffer.byteLength(text) < 7_900 ? text : JSON.stringify([EVERYTHING])})`;
 }
 
 /** Tells the other nodes, at commit. */
 export async function notifyNodes(tx: Tx, tags: string[]): Promise<void> {
-	if (tags.length > 0) await tx.execute(tellNodes(tags));
+	if (tags.length > 0) await tx.execute(notifyNodesSql(tags));
 }
 
 /**

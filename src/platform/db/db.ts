@@ -7,7 +7,7 @@ import { schema } from '../../data/schema';
 import { type CacheTag, tag } from '../../shared/cache-tags';
 import { Unavailable } from '../../shared/errors';
 import { queueForCdn } from './cdn-queue';
-import { Changes, notedChanges, notifyNodes, tellNodes } from './changes';
+import { Changes, notedChanges, notifyNodes, notifyNodesSql } from './changes';
 import { openEmbedded } from './embedded/open';
 import { untilConfirmed } from './nodes/confirmations';
 import { leaveTombstones, notedPurges } from './nodes/tombstones';
@@ -232,7 +232,7 @@ function openServer(server: pg.ClientConfig, { pool: connections, hasCdn }: Open
 		async writeTogether(statements, tags, givenUp) {
 			const queued = forCdn(tags, []);
 			const told = queued ? [...tags, tag.cdn_purges] : tags;
-			await sendTogether(writing, [...statements, ...(queued ? [queued] : []), tellNodes(told)], givenUp);
+			await sendTogether(writing, [...statements, ...(queued ? [queued] : []), notifyNodesSql(told)], givenUp);
 			changes.emit('changed', told);
 		},
 		connections: () => usage(pools),

@@ -55,33 +55,33 @@ export function notedTouched(tx: Tx): string[] {
 	return [...new Set(rows.map((row) => `${row.slice(0, row.indexOf(':'))}:*`))];
 }
 
-const telling = (channel: string, node: string, what: unknown): SQL =>
+const notification = (channel: string, node: string, what: unknown): SQL =>
 	sql`select pg_notify(${channel}, ${JSON.stringify({ node, what })})`;
 
 /** Tells the other nodes' screens which rows have changed, at commit. */
 export async function notifyScreens(tx: Tx, node: string, rows: readonly string[]): Promise<void> {
-	if (rows.length > 0) await tx.execute(telling(SCREEN_CHANNELS.touched, node, rows));
+	if (rows.length > 0) await tx.execute(notification(SCREEN_CHANNELS.touched, node, rows));
 }
 
 /** Where a row changes by one statement, and no transaction notes it. */
-interface Telling {
+interface Notifying {
 	node: string;
 	changes: Emitter;
 	writeAlone(statement: SQL): Promise<unknown>;
 }
 
 /** Tells the screens of every node which rows have changed. */
-export async function tellTouched({ node, changes, writeAlone }: Telling, rows: readonly string[]): Promise<void> {
-	await writeAlone(telling(SCREEN_CHANNELS.touched, node, rows));
+export async function notifyTouched({ node, changes, writeAlone }: Notifying, rows: readonly string[]): Promise<void> {
+	await writeAlone(notification(SCREEN_CHANNELS.touched, node, rows));
 	changes.emit('touched', rows);
 }
 
 /** Tells the screens of every node what a browser has open. */
-export async function tellPresence(db: Telling, presence: Presence): Promise<void> {
+export async function notifyPresence(db: Notifying, presence: Presence): Promise<void> {
 	const told = { ...presence, open: [...presence.open] };
 	// The key of a row may be an address: what does not fit is left out, and the rest is told.
 	while (Buffer.byteLength(JSON.stringify(told)) > MAX_BYTES - 100) told.open.pop();
-	await db.writeAlone(telling(SCREEN_CHANNELS.present, db.node, told));
+	await db.writeAlone(notification(SCREEN_CHANNELS.present, db.node, told));
 	db.changes.emit('present', told);
 }
 

@@ -82,7 +82,8 @@ export class ResponseWriter {
 		const { parts } = this;
 		const { status } = response;
 		const content_type = withCharset(response.headers.get('content-type') ?? '');
-		const said = response.headers.get('cache-control') ?? (this.area === 'pages' ? 'private, no-cache' : 'no-store');
+		const cacheControl =
+			response.headers.get('cache-control') ?? (this.area === 'pages' ? 'private, no-cache' : 'no-store');
 		const described = { area: this.area, path: this.path, status, content_type };
 		const bytes = bytesOf(response);
 		// A page is asked for by GET whoever asks, and says how long it is.
@@ -92,7 +93,7 @@ export class ResponseWriter {
 		const isOwn = inspected.hasAuthorization || (this.area === 'api' && inspected.hasCredentials);
 		const lasting = [
 			'Cache-Control',
-			clientCacheControl(said),
+			clientCacheControl(cacheControl),
 			...packing.headers,
 			...answerHeaders(response, {
 				policy: parts.policy,
@@ -168,10 +169,14 @@ export class ResponseWriter {
 	move(url: string): void {
 		this.#how = 'moved';
 		const policy = this.parts.policy.headersFor({ area: this.area, path: this.path, status: 308, content_type: '' });
-		const said = 'public, max-age=3600';
+		const cacheControl = 'public, max-age=3600';
 		const { cdn } = this.parts;
-		const toCdn = cdn ? cdnHeaders(cdn, { cacheControl: said, tags: [tag.addresses], varies: false }) : [];
-		this.#write(308, ['Location', url, 'Content-Length', '0', 'Cache-Control', said, ...toCdn, ...policy], NOTHING);
+		const toCdn = cdn ? cdnHeaders(cdn, { cacheControl, tags: [tag.addresses], varies: false }) : [];
+		this.#write(
+			308,
+			['Location', url, 'Content-Length', '0', 'Cache-Control', cacheControl, ...toCdn, ...policy],
+			NOTHING,
+		);
 	}
 
 	/** Leads to another host, for as long as the settings say so. */

@@ -134,10 +134,10 @@ export async function writeProgress(
 	{ id, claims }: ClaimedRun,
 	progress: Progress | undefined,
 ): Promise<'goes on' | 'cancelled' | 'lost'> {
-	const told = progress ? JSON.stringify(progress) : null;
+	const progressJson = progress ? JSON.stringify(progress) : null;
 	const [row] = await db.writeAlone<{
 		is_cancelled: boolean;
-	}>(sql`update job_run set progress = coalesce(${told}::jsonb, progress)
+	}>(sql`update job_run set progress = coalesce(${progressJson}::jsonb, progress)
 		where id = ${id}::int and claims = ${claims}::int and state = 'running'
 			returning cancel_asked_at is not null as is_cancelled`);
 	if (!row) return 'lost';

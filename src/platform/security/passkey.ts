@@ -103,8 +103,8 @@ export async function entranceOptions({ site, keys, who, now }: Asked, known: re
 /** What the answer of a browser says of its challenge, base64url; '' where it says nothing. */
 export function challengeIn(response: { response: { clientDataJSON: string } }): string {
 	try {
-		const said: unknown = JSON.parse(Buffer.from(response.response.clientDataJSON, 'base64url').toString());
-		const { challenge } = said as { challenge?: unknown };
+		const clientData: unknown = JSON.parse(Buffer.from(response.response.clientDataJSON, 'base64url').toString());
+		const { challenge } = clientData as { challenge?: unknown };
 		return typeof challenge === 'string' ? challenge : '';
 	} catch {
 		return '';

@@ -19,7 +19,7 @@ export interface FactStory {
 }
 
 /** A key date of a published article. */
-export interface ToldDate extends FactStory {
+export interface StoryDate extends FactStory {
 	/** ISO day. */
 	date: string;
 	/** What happens on it, in the words of the article. */
@@ -39,7 +39,7 @@ export interface CalendarFacts {
 	tables: DutyTables;
 	events: EventEdition[];
 	/** Those of the newest article first. */
-	told: ToldDate[];
+	told: StoryDate[];
 }
 
 /** More key dates than the articles of many years name. */
@@ -49,9 +49,9 @@ const MAX_ROWS = 2_000;
  * Key dates of an edition's published articles. Nobody buys a row of the calendar, and what a password protects is not
  * told beside it: neither paid nor protected articles are asked.
  */
-export function toldDates(db: Db, edition: string): Promise<ToldDate[]> {
+export function storyDates(db: Db, edition: string): Promise<StoryDate[]> {
 	return remember(db, `told_dates:${edition}`, [tag.dates(edition), tag.duty_rates], 300, () =>
-		prepared<ToldDate>(
+		prepared<StoryDate>(
 			db,
 			'calendar_told_dates',
 			`select a.id, a.seo_url, a.title, a.label, a.partner_name,
@@ -78,7 +78,7 @@ export async function calendarFacts(db: Db, edition: string): Promise<CalendarFa
 		allRules(db, edition),
 		dutyTables(db),
 		eventEditions(db, edition),
-		toldDates(db, edition),
+		storyDates(db, edition),
 	]);
 	return { rules, tables, events, told };
 }

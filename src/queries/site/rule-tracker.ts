@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/tx';
 import { lastDayOf } from '../../shared/time/event-day';
-import { type FactStory, toldDates } from './calendar-facts';
+import { type FactStory, storyDates } from './calendar-facts';
 import { allRules, type Rule } from './rule';
 
 /** A row of the rule tracker: a rule with what is pending, and our story on it. */
@@ -29,7 +29,7 @@ function nextOf(rule: Rule, told: readonly Pending[], day: string): Pending | un
  * @param day ISO day from which on dates count
  */
 export async function ruleTracker(db: Db, edition: string, day: string, limit: number): Promise<RuleRow[]> {
-	const [rules, told] = await Promise.all([allRules(db, edition), toldDates(db, edition)]);
+	const [rules, told] = await Promise.all([allRules(db, edition), storyDates(db, edition)]);
 	const rows = rules.map((rule): RuleRow => {
 		const ours = told.filter((one) => one.fact === `rule-${rule.slug}`);
 		const next = nextOf(

@@ -1,13 +1,13 @@
 import type { DataSeries } from '../../queries/series/data-series';
 
-type Told = Pick<DataSeries, 'slug' | 'frequency' | 'codes' | 'points'>;
+type SeriesPoints = Pick<DataSeries, 'slug' | 'frequency' | 'codes' | 'points'>;
 
 /**
  * Whether two series measure one thing in different units: the same periods of the same customs codes, as value, weight
  * and price of one trade are. A chart switches between them.
  */
-export function areMeasuresOfOne(a: Told, b: Told): boolean {
-	const periods = ({ points }: Told) => points.map((point) => `${point.key} ${point.period}`).join();
+export function areMeasuresOfOne(a: SeriesPoints, b: SeriesPoints): boolean {
+	const periods = ({ points }: SeriesPoints) => points.map((point) => `${point.key} ${point.period}`).join();
 	return (
 		a.slug !== b.slug &&
 		a.frequency !== 'category' &&

@@ -174,7 +174,7 @@ const MARK = 'rule:';
 /**
  * Names the rule of a check in a schema, so that what it refuses is said in words: `.regex(SLUG, says({ name: 'slug' }))`.
  */
-export const says = (rule: Rule): { error: string } => ({ error: MARK + JSON.stringify(rule) });
+export const ruleError = (rule: Rule): { error: string } => ({ error: MARK + JSON.stringify(rule) });
 
 /** The rule that a check of a schema names in its message; undefined where it names none. */
 export const ruleIn = (message: string): Rule | undefined =>

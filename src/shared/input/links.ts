@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { says } from '../http/refusal-rules';
+import { ruleError } from '../http/refusal-rules';
 
 /** Characters of an address, at most. */
 const MAX_LENGTH = 2_000;
@@ -11,7 +11,7 @@ const schemed = (protocol: RegExp) =>
 	z
 		.url({ protocol })
 		.max(MAX_LENGTH)
-		.refine(isWritten, says({ name: 'link' }));
+		.refine(isWritten, ruleError({ name: 'link' }));
 
 /** An address of another site. */
 export const webLink = schemed(/^https?$/);
@@ -22,7 +22,7 @@ export const contactLink = schemed(/^(?:https?|mailto)$/);
 /** An address of this site, perhaps with a query. */
 export const sitePath = z
 	.string()
-	.regex(/^\/(?![/\\])[^\s\\]*$/, says({ name: 'address' }))
+	.regex(/^\/(?![/\\])[^\s\\]*$/, ruleError({ name: 'address' }))
 	.max(MAX_LENGTH);
 
 /** An address of this site or of another one. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { says } from '../http/refusal-rules';
+import { ruleError } from '../http/refusal-rules';
 import { MAX_MOMENT, MAX_ROW_ID } from './limits';
 
 /** Number of a row, of a version or of a revision: from 1 to the largest that a column holds. */
@@ -17,8 +17,8 @@ export const wholeFromZero = z.int().min(0).max(MAX_ROW_ID);
 /** A moment in Unix seconds, from 1970 to the end of the year 9999. Milliseconds are refused. */
 export const moment = z
 	.int()
-	.min(0, says({ name: 'moment' }))
-	.max(MAX_MOMENT, says({ name: 'moment' }));
+	.min(0, ruleError({ name: 'moment' }))
+	.max(MAX_MOMENT, ruleError({ name: 'moment' }));
 
 /** A moment of a browser, in milliseconds since 1970. */
 export const momentMs = z
@@ -38,4 +38,4 @@ export const givenWhole = (min: number, max: number) =>
 
 /** A number with a point as text, so that no digit is lost: an amount of money, a strength. @param places digits behind it */
 export const decimal = (places: number) =>
-	z.string().regex(new RegExp(`^\\d{1,9}(?:\\.\\d{1,${places}})?$`), says({ name: 'decimal', places }));
+	z.string().regex(new RegExp(`^\\d{1,9}(?:\\.\\d{1,${places}})?$`), ruleError({ name: 'decimal', places }));

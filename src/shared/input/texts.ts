@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { says } from '../http/refusal-rules';
+import { ruleError } from '../http/refusal-rules';
 import { isBlank } from './content';
 import { foldLine, foldLines } from './fold';
 
@@ -12,7 +12,7 @@ export const line = (max: number) => z.string().overwrite(foldLine).trim().max(m
 export const filledLine = (max: number) =>
 	line(max)
 		.min(1)
-		.refine(isFilled, says({ name: 'needed' }));
+		.refine(isFilled, ruleError({ name: 'needed' }));
 
 /** A text of several lines, which may be empty (`foldLines`). @param max characters */
 export const lines = (max: number) => z.string().overwrite(foldLines).trim().max(max);
@@ -21,10 +21,10 @@ export const lines = (max: number) => z.string().overwrite(foldLines).trim().max
 export const filledLines = (max: number) =>
 	lines(max)
 		.min(1)
-		.refine(isFilled, says({ name: 'needed' }));
+		.refine(isFilled, ruleError({ name: 'needed' }));
 
 /** Two letters of an edition, as a key of texts. */
-export const editionKey = z.string().regex(/^[a-z]{2}$/, says({ name: 'edition' }));
+export const editionKey = z.string().regex(/^[a-z]{2}$/, ruleError({ name: 'edition' }));
 
 /** Texts by the code of an edition; an edition whose text is blank is left out. @param max characters of each */
 export const textsByEdition = (max: number) =>

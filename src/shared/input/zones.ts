@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { says } from '../http/refusal-rules';
+import { ruleError } from '../http/refusal-rules';
 import { isZone } from '../site/site-config';
 
 /** Name of a time zone, as `Europe/Madrid`. */
 export const zone = z
 	.string()
 	.max(60)
-	.refine(isZone, says({ name: 'zone' }));
+	.refine(isZone, ruleError({ name: 'zone' }));

@@ -54,7 +54,7 @@ const nobodys = (name: string): Omit<BrandWords, 'name'> => ({
 	siteRu: '',
 });
 
-const said = (given: GivenBrand): GivenBrand =>
+const definedOnly = (given: GivenBrand): GivenBrand =>
 	Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== ''));
 
 /**
@@ -64,7 +64,7 @@ const said = (given: GivenBrand): GivenBrand =>
  */
 export function brandOf(environment: GivenBrand, typed: SavedSiteConfig, isDemonstration: boolean): Brand {
 	const { accent = '', logo = '', hidden = [], time_zone: _zone, ...words } = typed;
-	const given = { ...said(words), ...said(environment) };
+	const given = { ...definedOnly(words), ...definedOnly(environment) };
 	const name = given.name ?? PRODUCT_NAME;
 	const assumed = { name, ...(isDemonstration ? demonstration : nobodys)(name) };
 	return { ...assumed, ...(given as Partial<BrandWords>), accent, logo, hidden, is_demonstration: isDemonstration };

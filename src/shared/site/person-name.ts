@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { says } from '../http/refusal-rules';
+import { ruleError } from '../http/refusal-rules';
 import type { RefusalCode } from '../refusal';
 import { actorKinds } from './actor-kinds';
 
@@ -25,6 +25,6 @@ export const personName = z
 	.string()
 	.trim()
 	.max(120)
-	.refine((name) => name === '' || seen(name) !== '', says({ name: 'invisible' }))
-	.refine((name) => !/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u.test(name), says({ name: 'one_line' }))
+	.refine((name) => name === '' || seen(name) !== '', ruleError({ name: 'invisible' }))
+	.refine((name) => !/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u.test(name), ruleError({ name: 'one_line' }))
 	.refine((name) => !isProgramName(name), by('reserved'));

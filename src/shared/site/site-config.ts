@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { says } from '../http/refusal-rules';
+import { ruleError } from '../http/refusal-rules';
 import { webLink } from '../input/links';
 import { line } from '../input/texts';
 import { readEmailAddress } from '../text/email-address';
@@ -44,7 +44,7 @@ export const siteConfigFields = z.object({
 	name: line(60).min(1),
 	legal_name: line(160),
 	address: line(300),
-	mail: line(200).refine((mail) => mail === '' || readEmailAddress(mail) !== undefined, says({ name: 'email' })),
+	mail: line(200).refine((mail) => mail === '' || readEmailAddress(mail) !== undefined, ruleError({ name: 'email' })),
 	twitter: address,
 	youtube: address,
 	siteZh: address,
@@ -55,7 +55,7 @@ export const siteConfigFields = z.object({
 			.string()
 			.max(7)
 			.toLowerCase()
-			.refine(isAccent, says({ name: 'accent' })),
+			.refine(isAccent, ruleError({ name: 'accent' })),
 	),
 	/** Name of a stored picture that stands where the drawn word mark does. */
 	logo: orNothing(z.string().regex(/^[a-z0-9]{8,64}\.[a-z0-9]{2,5}$/)),
@@ -64,7 +64,7 @@ export const siteConfigFields = z.object({
 		z
 			.string()
 			.max(60)
-			.refine(isZone, says({ name: 'zone' })),
+			.refine(isZone, ruleError({ name: 'zone' })),
 	),
 	hidden: z.array(z.enum(hideable)).max(hideable.length),
 });

@@ -6,7 +6,7 @@ import { longDate } from '../../editions/relative-time';
 import { urls } from '../../editions/urls';
 import type { Database } from '../../platform/db/db';
 import type { DutyRate, MarketRule } from '../../queries/site/duty-rate';
-import { choicesOf, fieldsOf, saidOf } from '../../shared/calculate/calculator/form';
+import { choicesOf, fieldsOf, optionText } from '../../shared/calculate/calculator/form';
 import type { Amount } from '../../shared/calculate/calculator/outcome';
 import { typedNumber } from '../../shared/calculate/notation';
 import { gradeOf } from '../../shared/source-document';
@@ -33,11 +33,11 @@ function enteredCells(edition: Edition, { data, entries }: Calculation): string[
 	return fieldsOf(data.groups).flatMap((field) => {
 		const text = entries.text(field.name);
 		if (field.kind === 'day') return cell(field.label, text);
-		if (field.kind === 'choice') return cell(field.label, saidOf(text, choicesOf(field)));
+		if (field.kind === 'choice') return cell(field.label, optionText(text, choicesOf(field)));
 		const value = entries.optional(field.name);
 		const { units, unit, unitOf } = field;
 		const currency = unitOf === 'money' || unitOf === 'rate' ? data.market?.currency : undefined;
-		const chosen = units && saidOf(entries.text(units.name), units.options);
+		const chosen = units && optionText(entries.text(units.name), units.options);
 		return cell(field.label, value ? typedNumber(edition, value.toFixed()) : text, chosen ?? currency ?? unit);
 	});
 }

@@ -21,7 +21,7 @@ interface DocumentProps {
 }
 
 /** What machines are told of a page: its description, its address, its picture for other sites; and the script. */
-function Told({ edition, site, head }: Pick<DocumentProps, 'edition' | 'site' | 'head'>) {
+function DocumentMeta({ edition, site, head }: Pick<DocumentProps, 'edition' | 'site' | 'head'>) {
 	const absolute = (path: string) => (path.startsWith('/') ? site.url + path : path);
 	const image = absolute(head.image ?? rootUrls.siteCard.href());
 	const alternates = Object.entries(head.alternates ?? {});
@@ -102,7 +102,7 @@ export function Document({ edition, site, head, styles = [], isPreview = false, 
 				{isPreview ? (
 					<meta name="robots" content="noindex, nofollow" />
 				) : (
-					<Told edition={edition} site={site} head={head} />
+					<DocumentMeta edition={edition} site={site} head={head} />
 				)}
 				<link rel="icon" href={rootUrls.icon.href()} type="image/svg+xml" />
 				<link rel="apple-touch-icon" href={rootUrls.touchIcon.href()} />

@@ -17,7 +17,7 @@ function passing(): TransformStream<Uint8Array, Uint8Array> {
  * For a site with an edition that is not wholly translated: a page says of each text in which language it is, and files
  * and calls have the texts alone.
  */
-export const sayingLanguages: MiddlewareHandler = async (c, next) => {
+export const addContentLanguage: MiddlewareHandler = async (c, next) => {
 	await next();
 	const { res } = c;
 	const type = res.headers.get('content-type') ?? '';

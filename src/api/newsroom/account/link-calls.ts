@@ -41,8 +41,8 @@ export const linkCalls = [
 		async run({ db, now, entrance, input }) {
 			const found = await db.write((tx) => linkBehind(tx, input.token, now));
 			if (!found) throw new Refusal('not_found', 'token');
-			const { account_id: _account, ...told } = found;
-			return { ...told, brand: entrance.brand };
+			const { account_id: _account, ...publicFields } = found;
+			return { ...publicFields, brand: entrance.brand };
 		},
 	}),
 	guestCall({

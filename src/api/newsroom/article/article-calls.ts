@@ -163,7 +163,7 @@ const articleDetail = z.object({
 export type ArticleDetail = z.output<typeof articleDetail>;
 
 /** A change that waits, as the screen of its article shows it. */
-const pendingTold = (
+const pendingSchema = (
 	{ fields, account_id, version: _seen, ...row }: NonNullable<Awaited<ReturnType<typeof pendingChange>>>,
 	actor: Actor,
 ) => {
@@ -254,7 +254,7 @@ export const articleCalls = [
 				moves: articleMoves[row.status].filter((to) => to !== 'discarded' || row.first_published_at === null),
 				checks,
 				last_step: step ?? null,
-				pending: waiting ? pendingTold(waiting, actor) : null,
+				pending: waiting ? pendingSchema(waiting, actor) : null,
 				asks_second: asksSecond,
 				...saved,
 				...(changed === undefined ? {} : { changed }),

@@ -120,7 +120,7 @@ const authorship = z.object({
 	exact_since: z.number().nullable(),
 });
 /** Who wrote a state of a text. */
-export type ToldAuthorship = z.output<typeof authorship>;
+export type AuthorshipAnswer = z.output<typeof authorship>;
 
 /** How an article came about: its states, what differs between two of them, and a block of one put back. */
 export const articleHistoryCalls = [
@@ -202,9 +202,9 @@ export const articleHistoryCalls = [
 			if (of === 'pending') throw new Refusal('not_found', 'of');
 			const number = of === 'readers' ? (await articleState(db.staff, article, of))?.number : of;
 			if (number === undefined || number === null) throw new Refusal('not_found', 'of');
-			const told = await authorshipOf(db.staff, article.row.id, number === 'now' ? undefined : number, documentOfHtml);
-			if (!told) throw new Refusal('not_found', 'of');
-			return told;
+			const found = await authorshipOf(db.staff, article.row.id, number === 'now' ? undefined : number, documentOfHtml);
+			if (!found) throw new Refusal('not_found', 'of');
+			return found;
 		},
 	}),
 	staffCall({

@@ -12,7 +12,7 @@ import { documentOfHtml } from '../../../platform/html/html-document';
 import { schema } from '../../../shared/text/schema';
 import { TEXT_SCHEMA } from '../../../shared/text/schema-number';
 import { documentOfRecord, type StepRecord, stepOf } from '../../../shared/text/steps';
-import type { ArticleStates, Comparison, ToldAuthorship } from './article-history-calls';
+import type { ArticleStates, AuthorshipAnswer, Comparison } from './article-history-calls';
 
 let site: TestFront;
 let editor: Visitor;
@@ -237,7 +237,7 @@ test('who wrote which words is told by step, of the text that stands and of what
 	// Whoever saves the row has written none of it.
 	expect((await editor.ask('POST', `article/${id}/fold`, {})).data).toEqual({ version: version + 1 });
 	await type(id, 'And this. ', 1);
-	const told = (await editor.ask('GET', `article/${id}/authorship?of=now`)).data as unknown as ToldAuthorship;
+	const told = (await editor.ask('GET', `article/${id}/authorship?of=now`)).data as unknown as AuthorshipAnswer;
 	expect(told.exact_since).toEqual(expect.any(Number));
 	const [first] = told.blocks;
 	expect(first?.runs.map(({ text, by }) => [text, told.people[by]?.who])).toEqual([
@@ -250,7 +250,7 @@ test('who wrote which words is told by step, of the text that stands and of what
 		['desken', 4],
 	]);
 	const saved = (await editor.ask('GET', `article/${id}/authorship?of=${version + 1}`))
-		.data as unknown as ToldAuthorship;
+		.data as unknown as AuthorshipAnswer;
 	expect(saved.blocks[0]?.runs.map(({ text }) => text)).toEqual([
 		'Typed by the desk. ',
 		'The first paragraph is here.',
@@ -273,7 +273,7 @@ test('a restored block is its first writer’s, and somebody whose account is go
 	expect((await restore(id, { revision: now, block: 0, seen: null })).status).toBe(200);
 	const people = async () => {
 		const { data } = await editor.ask('GET', `article/${id}/authorship?of=now`);
-		const { people: found, blocks: parts } = data as unknown as ToldAuthorship;
+		const { people: found, blocks: parts } = data as unknown as AuthorshipAnswer;
 		return parts[0]?.runs.map(({ text, by }) => [text, found[by]?.who]);
 	};
 	const rest = ['The first paragraph is here.', 'editoren'];

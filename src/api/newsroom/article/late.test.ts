@@ -79,12 +79,12 @@ test('one that goes out late, because every node slept, is told of to the desk o
 	expect(await status(id)).toBe('published');
 	expect(lines).toEqual([{ event: 'article_late', article_id: id, seconds: 7_200 }]);
 	await expect.poll(() => mailsAbout('changes late').length).toBe(1);
-	const [told] = mailsAbout('changes late');
+	const [mail] = mailsAbout('changes late');
 	const [person] = await accountOf('desken');
-	expect(told?.recipients).toEqual([person?.email]);
-	expect(told?.subject).toBe('Late: The shift changes late');
-	expect(told?.text).toContain('went out 120 minutes after its hour');
-	expect(told?.text).toContain(`/admin/article/${id}`);
+	expect(mail?.recipients).toEqual([person?.email]);
+	expect(mail?.subject).toBe('Late: The shift changes late');
+	expect(mail?.text).toContain('went out 120 minutes after its hour');
+	expect(mail?.text).toContain(`/admin/article/${id}`);
 	const metrics = createMetrics();
 	for (const line of lines) metrics.read(line);
 	expect(await metrics.text()).toContain('brume_articles_late_total 1');

@@ -1,6 +1,6 @@
 import { entities } from '../../../entities/registry';
 import type { Database } from '../../../platform/db/db';
-import { type OpenRow, type Presence, tellPresence } from '../../../platform/db/screens';
+import { notifyPresence, type OpenRow, type Presence } from '../../../platform/db/screens';
 
 /** Nouns whose changes screens are told of: what is worked on. Who comes and goes is nobody's to watch. */
 const TOLD = new Set<string>([
@@ -59,8 +59,8 @@ export class LiveHub {
 	) {
 		const { changes } = db;
 		changes.on('touched', (rows) => {
-			const told = rows.filter((row) => row === '*' || TOLD.has(row.slice(0, row.indexOf(':'))));
-			if (told.length > 0) this.#tell(text('touched', told));
+			const visibleRows = rows.filter((row) => row === '*' || TOLD.has(row.slice(0, row.indexOf(':'))));
+			if (visibleRows.length > 0) this.#notify(text('touched', visibleRows));
 		});
 		changes.on('present', (presence) => {
 			const key = keyOf(presence);
@@ -70,7 +70,7 @@ export class LiveHub {
 			this.#present.delete(key);
 			this.#present.set(key, { presence, heard_at: Date.now() });
 			this.#forgetMost(presence.account);
-			if (JSON.stringify(this.#list()) !== before) this.#tellPresent();
+			if (JSON.stringify(this.#list()) !== before) this.#notifyPresence();
 		});
 		setInterval(() => this.#sweep(), beat).unref();
 	}
@@ -129,7 +129,7 @@ export class LiveHub {
 		setTimeout(() => {
 			if (this.#present.get(key)?.presence.at !== last.at) return;
 			// Where the database is away, colleagues see it go once nothing has been heard of it for long.
-			tellPresence(this.db, { ...last, open: [] }).catch(() => {});
+			notifyPresence(this.db, { ...last, open: [] }).catch(() => {});
 		}, this.left).unref();
 	}
 
@@ -145,17 +145,17 @@ export class LiveHub {
 		);
 	}
 
-	#tell(what: string): void {
+	#notify(what: string): void {
 		for (const send of this.#streams) send(what);
 	}
 
-	#tellPresent(): void {
-		this.#tell(text('present', this.#list()));
+	#notifyPresence(): void {
+		this.#notify(text('present', this.#list()));
 	}
 
 	#sweep(): void {
 		const before = JSON.stringify(this.#list());
 		for (const [key, { heard_at }] of this.#present) if (heard_at < Date.now() - GONE) this.#present.delete(key);
-		if (JSON.stringify(this.#list()) !== before) this.#tellPresent();
+		if (JSON.stringify(this.#list()) !== before) this.#notifyPresence();
 	}
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tellPresence } from '../../../platform/db/screens';
+import { notifyPresence } from '../../../platform/db/screens';
 import { momentMs, wholeFromZero } from '../../../shared/input/numbers';
 import { personCall } from '../account/people-calls';
 
@@ -26,7 +26,7 @@ export const presenceCalls = [
 		},
 		output: z.object({}),
 		async run({ db, actor, input }) {
-			await tellPresence(db, { ...input, account: actor.id, name: actor.name });
+			await notifyPresence(db, { ...input, account: actor.id, name: actor.name });
 			return {};
 		},
 	}),

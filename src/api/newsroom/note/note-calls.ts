@@ -12,7 +12,7 @@ const NUMBER = ':key{[1-9][0-9]{0,8}}';
 const key = z.object({ key: z.string() });
 const right = 'note.write';
 
-const said = z.object({
+const noteSchema = z.object({
 	id: z.number(),
 	version: z.number(),
 	/** Empty where it was taken back. */
@@ -24,15 +24,15 @@ const said = z.object({
 	created_at: z.number(),
 	changed_at: z.number().nullable(),
 });
-const thread = said.extend({
+const thread = noteSchema.extend({
 	/** The words that it is about, as they stood in the text that was saved last with them. */
 	anchor: z.object({ quote: z.string(), before: z.string(), after: z.string(), at: z.number() }),
 	settled_at: z.number().nullable(),
 	settled_by: z.string().nullable(),
-	answers: z.array(said),
+	answers: z.array(noteSchema),
 });
 /** What was said at one time. */
-export type Said = z.output<typeof said>;
+export type NoteAnswer = z.output<typeof noteSchema>;
 /** A note on words of an article, with its answers. */
 export type NoteThread = z.output<typeof thread>;
 

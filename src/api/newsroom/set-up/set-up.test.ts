@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const told = async (): Promise<SetUp> => (await admin.ask('GET', 'set-up')).data as unknown as SetUp;
+const setUpNow = async (): Promise<SetUp> => (await admin.ask('GET', 'set-up')).data as unknown as SetUp;
 const page = async (path: string) => (await fetch(site.url + path)).text();
 const change = (body: object) => admin.ask('PATCH', 'set-up', body);
 const done = ({ items }: SetUp) => items.filter(({ is_done }) => is_done).map(({ name }) => name);
@@ -30,7 +30,7 @@ const blanks = {
 
 describe('setting an installation up', () => {
 	test('begins where nothing was written, and says what is left', async () => {
-		const state = await told();
+		const state = await setUpNow();
 		expect(state).toMatchObject({ is_needed: true, is_demonstration: false, is_public: false, is_reachable: false });
 		expect(done(state)).toEqual([]);
 		expect(state.editions.map(({ missing }) => missing.length)).toEqual([4, 4]);
@@ -55,7 +55,7 @@ describe('setting an installation up', () => {
 			expect(text).not.toMatch(/brume|other@vapor/i);
 		}
 		expect(JSON.parse(await page('/api/openapi.json')).info.title).toBe('Vapor Daily API');
-		expect(done(await told())).toEqual(['name', 'imprint']);
+		expect(done(await setUpNow())).toEqual(['name', 'imprint']);
 	});
 
 	test('takes an accent that words can be read on, and no other', async () => {
@@ -78,10 +78,10 @@ describe('setting an installation up', () => {
 		expect(text).toContain('href="/tag"');
 		expect((await fetch(`${site.url}/news/interview`)).status).toBe(200);
 		// The zone of the site is told to readers, and is no edition's own.
-		expect((await told()).editions[0]?.time_zone).toBe('Asia/Tokyo');
-		expect((await told()).places[0]?.time_zone).toBe('Europe/Madrid');
+		expect((await setUpNow()).editions[0]?.time_zone).toBe('Asia/Tokyo');
+		expect((await setUpNow()).places[0]?.time_zone).toBe('Europe/Madrid');
 		await change({ hidden: [], time_zone: '' });
-		expect((await told()).editions[0]?.time_zone).toBe('Europe/Madrid');
+		expect((await setUpNow()).editions[0]?.time_zone).toBe('Europe/Madrid');
 	});
 
 	test.each([
@@ -117,7 +117,7 @@ describe('setting an installation up', () => {
 			courts: 'Dublín',
 			authority: 'la irlandesa',
 		});
-		expect(done(await told())).toEqual(['name', 'imprint', 'texts']);
+		expect(done(await setUpNow())).toEqual(['name', 'imprint', 'texts']);
 		expect(await page('/es/about/policy')).not.toMatch(/demostración/);
 	});
 
@@ -172,9 +172,9 @@ describe('setting an installation up', () => {
 	});
 
 	test('ends once, and leads nobody into it any more', async () => {
-		expect((await told()).is_needed).toBe(true);
+		expect((await setUpNow()).is_needed).toBe(true);
 		expect((await admin.ask('POST', 'set-up/end')).data.is_needed).toBe(false);
-		expect((await told()).is_needed).toBe(false);
+		expect((await setUpNow()).is_needed).toBe(false);
 	});
 
 	test('an edition is added, moved and switched off, each where readers are at once', async () => {
@@ -187,7 +187,7 @@ describe('setting an installation up', () => {
 		});
 		// What is kept of the others is their own, not what the site said then.
 		await change({ time_zone: '' });
-		expect((await told()).editions.map(({ time_zone }) => time_zone)).toEqual(Array(3).fill('Europe/Madrid'));
+		expect((await setUpNow()).editions.map(({ time_zone }) => time_zone)).toEqual(Array(3).fill('Europe/Madrid'));
 		expect(await status('/de')).toBe(200);
 		expect((await edition('POST', { code: 'de', name: 'Deutsch' })).data).toMatchObject({ field: 'code' });
 		expect((await edition('PATCH', { code: 'de', prefix: '/news' })).data).toMatchObject({ field: 'prefix' });

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { tag } from '../../../data/tables/tag';
 import { asksFor, bulkActs, MAX_BULK_ARTICLES } from '../../../shared/article/bulk-acts';
-import { says } from '../../../shared/http/refusal-rules';
+import { ruleError } from '../../../shared/http/refusal-rules';
 import { rowId } from '../../../shared/input/numbers';
 import { filledLines } from '../../../shared/input/texts';
 import { Refusal } from '../../../shared/refusal';
@@ -33,7 +33,7 @@ export const bulkInput = bulkAct.extend({
 		.array(z.object(seen))
 		.min(1)
 		.max(MAX_BULK_ARTICLES)
-		.refine((all) => new Set(all.map((one) => one.id)).size === all.length, says({ name: 'twice' }))
+		.refine((all) => new Set(all.map((one) => one.id)).size === all.length, ruleError({ name: 'twice' }))
 		// One order for all, so that two that hold several never wait for each other in a ring.
 		.transform((all) => all.toSorted((a, b) => a.id - b.id)),
 });

@@ -14,7 +14,7 @@ interface Saved {
 }
 
 /** True where readers of the article were told something else: an update or a correction, never a minor change. */
-function tellsMore({ before, after, changeKind }: Saved): boolean {
+function outdatesTranslations({ before, after, changeKind }: Saved): boolean {
 	if (before?.row.status !== 'published' || after.row.status !== 'published') return false;
 	return isExtent(changeKind) ? changeKind !== 'minor' : before.row.revised_at !== after.row.revised_at;
 }
@@ -25,7 +25,7 @@ const numbersOf = (saved: readonly Saved[]) => saved.map(({ after }) => after.ro
 export async function followTranslations(ctx: CommandContext, saved: readonly Saved[]): Promise<void> {
 	const isShown = ({ before, after }: Saved) => before?.row.status !== 'published' && after.row.status === 'published';
 	await keep(ctx, [...new Set(saved.map(({ after }) => after.row.group_id))], {
-		raised: numbersOf(saved.filter(tellsMore)),
+		raised: numbersOf(saved.filter(outdatesTranslations)),
 		shown: numbersOf(saved.filter(isShown)),
 		taker: ctx.verb === 'create' && ctx.actor.kind === 'staff' ? ctx.actor.id : undefined,
 	});

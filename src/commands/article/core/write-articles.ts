@@ -62,7 +62,7 @@ export interface WriteOptions {
 	/** False where the caller brings all it writes into the search at once, later. */
 	index?: boolean;
 	/** False where the verb tells the audit itself, for it must not say what was there before. */
-	tells?: boolean;
+	audits?: boolean;
 }
 
 /**
@@ -88,7 +88,7 @@ const BLANK = {
 const NO_LINKS: ArticleLinks = { authors: [], tags: [], topics: [], companies: [] };
 
 /** What is said; a key without a value says nothing. */
-const said = <T extends object>(given: T): T =>
+const definedOnly = <T extends object>(given: T): T =>
 	Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T;
 
 /** Whether another text takes the place of words that were typed and never saved: they are kept, one version before. */
@@ -115,7 +115,7 @@ const writtenOver = (drafts: readonly { before?: ArticleState; after: ArticleSta
  * thrown away
  */
 function wanted(ctx: CommandContext, { before, set: given, links }: ArticleDraft): ArticleState {
-	const set = withoutEmptyEntries(said(given));
+	const set = withoutEmptyEntries(definedOnly(given));
 	const old = before?.row ?? BLANK;
 	// What was thrown away is brought back before anybody works on it.
 	if (old.status === 'discarded' && set.status === undefined)
@@ -130,7 +130,7 @@ function wanted(ctx: CommandContext, { before, set: given, links }: ArticleDraft
 	const row = { ...old, ...set, ...words };
 	if (row.kind === 'brief') requireBrief(row);
 	const created_at = before ? row.created_at : (set.created_at ?? ctx.now);
-	const linked = { ...(before?.links ?? NO_LINKS), ...(links && said(links)) };
+	const linked = { ...(before?.links ?? NO_LINKS), ...(links && definedOnly(links)) };
 	const payer = row.partner_company_id;
 	return {
 		row: {
@@ -201,7 +201,7 @@ async function insertRows(ctx: CommandContext, rows: readonly ArticleRow[]): Pro
 export async function writeArticles(
 	ctx: CommandContext,
 	drafts: readonly ArticleDraft[],
-	{ index = true, tells = true }: WriteOptions = {},
+	{ index = true, audits = true }: WriteOptions = {},
 ): Promise<WrittenArticle[]> {
 	const planned = drafts.map((draft) => {
 		const after = wanted(ctx, draft);
@@ -271,7 +271,7 @@ export async function writeArticles(
 	await endLinks(ctx, changed);
 	await createRedirects(ctx, changed);
 	await markGone(ctx, changed);
-	if (tells)
+	if (audits)
 		ctx.audit(
 			...written.map(({ after, changes, note, to, changeKind, ...one }) => ({
 				noun: 'article' as const,

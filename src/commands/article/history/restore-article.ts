@@ -7,7 +7,7 @@ import { type CommandContext, command } from '../../command';
 import { seen } from '../core/article-input';
 import { type ArticleLinks, type ArticleState, contentColumns, subjectOf } from '../core/article-state';
 import { authorizeChange, lockForChange } from '../core/authorize-change';
-import { toldReaders, toldToReaders } from '../core/readers/reader-change';
+import { changeOptions, readerChangeOf } from '../core/readers/reader-change';
 import { standingLinks } from '../core/standing-links';
 import { type ArticleColumns, writeArticles } from '../core/write-articles';
 
@@ -15,7 +15,7 @@ const input = z.object({
 	...seen,
 	/** Number of the revision. */
 	number: rowId,
-	...toldReaders,
+	...changeOptions,
 });
 
 /**
@@ -58,7 +58,7 @@ export const restoreArticle = command({
 		if (set.seo_url !== before.row.seo_url && before.row.first_published_at !== null)
 			ctx.authorize('article.move', subjectOf(before));
 		await authorizeChange(ctx, before, { type: set.type, authors: links.authors });
-		const change = toldToReaders(ctx, before, { extent, correction }, set);
+		const change = readerChangeOf(ctx, before, { extent, correction }, set);
 		const [written] = await writeArticles(ctx, [{ before, ...change, links, note: String(number) }]);
 		return { version: written?.after.row.version ?? version };
 	},

@@ -13,7 +13,7 @@ import { htmlOf } from '../../../shared/text/document-html';
 import { command } from '../../command';
 import { keepText, SERVER_CLIENT, standingText } from '../core/article-text';
 import { lockForChange } from '../core/authorize-change';
-import { toldReaders, toldToReaders } from '../core/readers/reader-change';
+import { changeOptions, readerChangeOf } from '../core/readers/reader-change';
 import { writeArticles } from '../core/write-articles';
 
 /** What a block is known again by, whoever has changed it since: its content, in short. */
@@ -28,7 +28,7 @@ const input = z.object({
 	block: wholeFromZero,
 	/** Mark of the block that the caller saw in its place, and that goes; null where it stood nowhere. */
 	seen: z.string().max(40).nullable(),
-	...toldReaders,
+	...changeOptions,
 });
 
 /**
@@ -64,7 +64,7 @@ export const restoreBlock = command({
 		const [written] = await writeArticles(ctx, [
 			{
 				before,
-				...toldToReaders(ctx, before, { extent, correction }, { html: htmlOf(made) }),
+				...readerChangeOf(ctx, before, { extent, correction }, { html: htmlOf(made) }),
 				note: String(number),
 			},
 		]);

@@ -11,7 +11,7 @@ import { type CommandContext, command } from '../../command';
 import { seen } from '../core/article-input';
 import { type ArticleLinks, type ArticleState, lockArticle, snapshotOf, subjectOf } from '../core/article-state';
 import { authorizeChange, lockForChange } from '../core/authorize-change';
-import { toldToReaders } from '../core/readers/reader-change';
+import { readerChangeOf } from '../core/readers/reader-change';
 import { type ArticleColumns, writeArticles } from '../core/write-articles';
 
 type Pending = typeof pending_change.$inferSelect;
@@ -85,7 +85,7 @@ export const acceptChange = command({
 		const [written] = await writeArticles(ctx, [
 			{
 				before,
-				...toldToReaders(ctx, before, { extent, correction: correction ?? undefined }, set),
+				...readerChangeOf(ctx, before, { extent, correction: correction ?? undefined }, set),
 				links,
 				note: ctx.doneBy.actor,
 				isSeen: true,

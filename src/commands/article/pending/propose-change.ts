@@ -8,14 +8,14 @@ import { command } from '../../command';
 import { articleContent, articleLinks, seen } from '../core/article-input';
 import { subjectOf } from '../core/article-state';
 import { authorizeChange, lockForChange } from '../core/authorize-change';
-import { toldReaders, toldToReaders } from '../core/readers/reader-change';
+import { changeOptions, readerChangeOf } from '../core/readers/reader-change';
 import { contentOfRevision } from '../history/restore-article';
 
 const input = z.object({
 	...seen,
 	...articleContent.shape,
 	links: articleLinks.optional(),
-	...toldReaders,
+	...changeOptions,
 	extent: z.enum(extents),
 	/** Number of a revision whose words and links are to be restored; in place of fields. */
 	number: rowId.optional(),
@@ -43,7 +43,7 @@ export const proposeChange = command({
 		await authorizeChange(ctx, before, { type: set.type, authors: content.links?.authors });
 		if (set.seo_url !== undefined && set.seo_url !== before.row.seo_url)
 			ctx.authorize('article.move', subjectOf(before));
-		toldToReaders(ctx, before, { extent, correction });
+		readerChangeOf(ctx, before, { extent, correction });
 		const waiting = and(eq(pending_change.article_id, id), eq(pending_change.state, 'waiting'));
 		const [other] = await ctx.read.select().from(pending_change).where(waiting).for('update');
 		if (other && other.account_id !== actor.id)

@@ -99,7 +99,7 @@ function Asked({ of, edition }: { of: ReturnType<typeof useGiven>; edition: stri
 export interface Done {
 	id: number;
 	/** What is said of it; undefined where whoever did it may not take it back. */
-	said: string | undefined;
+	message: string | undefined;
 }
 
 /** What is done to the selected articles: first what would become of each, then the act, and the way back. */
@@ -143,9 +143,9 @@ export function BulkBar({ of: selection, onDone }: { of: Selection; onDone(done:
 					body: bodyOf(going, wanted),
 				});
 				selection.leave();
-				const said = bulk.done({ n, act: bulk.acts[wanted.act as BulkAct] });
-				say(said);
-				onDone({ id, said: isUndoable ? said : undefined });
+				const message = bulk.done({ n, act: bulk.acts[wanted.act as BulkAct] });
+				say(message);
+				onDone({ id, message: isUndoable ? message : undefined });
 				await revalidate();
 				document.getElementById('heading')?.focus();
 			} catch (error) {

@@ -10,12 +10,12 @@ import { useWords } from '../../words/words';
 interface TakeBackProps {
 	id: number;
 	/** What was done, in words. */
-	said: string;
+	message: string;
 	onClose(): void;
 }
 
 /** Above the list, as long as it lasts: what was done to several articles, and the way back. */
-export function TakeBack({ id, said, onClose }: TakeBackProps) {
+export function TakeBack({ id, message, onClose }: TakeBackProps) {
 	const { bulk, close, undo } = useWords();
 	const { revalidate } = useRevalidator();
 	const { failure, isBusy, attempt } = useTry();
@@ -34,7 +34,7 @@ export function TakeBack({ id, said, onClose }: TakeBackProps) {
 		});
 	return (
 		<div className="strip">
-			<p role={failure ? 'alert' : undefined}>{failure?.text ?? said}</p>
+			<p role={failure ? 'alert' : undefined}>{failure?.text ?? message}</p>
 			<button type="button" className="btn btn--text" aria-disabled={isBusy} onClick={() => void takeBack()}>
 				{undo}
 			</button>

@@ -15,7 +15,7 @@ interface HourProps {
 }
 
 /** The day and the hour as they were typed, in the editor's language. */
-function saidOf(local: string): { day: string; time: string } {
+function dayAndTime(local: string): { day: string; time: string } {
 	const language = document.documentElement.lang;
 	const wall = new Date(`${local}:00Z`);
 	const parts: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' };
@@ -26,7 +26,7 @@ function saidOf(local: string): { day: string; time: string } {
 function Twice({ hour, zone }: Pick<HourProps, 'hour' | 'zone'>) {
 	const { article } = useWords();
 	const name = useId();
-	const { day, time } = saidOf(hour.local);
+	const { day, time } = dayAndTime(hour.local);
 	return (
 		<fieldset className="extents">
 			<legend className="help">{article.hour_twice({ day, time })}</legend>
@@ -50,7 +50,7 @@ export function Hour({ label, hour, zone, error }: HourProps) {
 	const { article } = useWords();
 	const id = useId();
 	const { at, isLeftOut } = hour;
-	const shown = isLeftOut ? article.hour_left_out(saidOf(hour.local)) : error;
+	const shown = isLeftOut ? article.hour_left_out(dayAndTime(hour.local)) : error;
 	return (
 		<div>
 			<label className="label" htmlFor={id}>

@@ -44,11 +44,11 @@ export function LastStep({ of: { detail } }: { of: OpenArticle }) {
 		(status === 'withdrawn' && last?.verb === 'withdraw') ||
 		(status === 'discarded' && last?.verb === 'discard');
 	if (!last || !isSo) return null;
-	const said = words.article.last[last.verb as 'return' | 'submit' | 'withdraw' | 'discard'];
+	const label = words.article.last[last.verb as 'return' | 'submit' | 'withdraw' | 'discard'];
 	return (
 		<div className="msg msg--block msg--step">
 			<p>
-				<b>{said({ name: actorName(last, words) })}</b> <Moment at={last.created_at} />
+				<b>{label({ name: actorName(last, words) })}</b> <Moment at={last.created_at} />
 			</p>
 			{last.note && <p className="said">{last.note}</p>}
 		</div>

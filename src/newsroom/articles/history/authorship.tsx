@@ -4,20 +4,20 @@ import { Moment } from '../../components/moment';
 import { actorName } from '../../screens/change-line';
 import { momentOf } from '../../time';
 import { useWords, type Words } from '../../words/words';
-import type { ToldAuthorship } from './states';
+import type { AuthorshipAnswer } from './states';
 
 /** Looks that tell people apart; with more of them they begin anew, and the letters of the name tell. */
 const LOOKS = 6;
 
-type Writer = Pick<ToldAuthorship['people'][number], 'who' | 'actor_kind'>;
+type Writer = Pick<AuthorshipAnswer['people'][number], 'who' | 'actor_kind'>;
 
 const nameOf = (writer: Writer | undefined, words: Words) =>
 	writer?.who ? actorName({ actor: writer.who, actor_kind: writer.actor_kind }, words) : words.history.gone_person;
 const shortOf = (writer: Writer | undefined, words: Words) => (writer?.who ? initials(nameOf(writer, words)) : '–');
 
 interface BlockProps {
-	authorship: ToldAuthorship;
-	runs: ToldAuthorship['blocks'][number]['runs'];
+	authorship: AuthorshipAnswer;
+	runs: AuthorshipAnswer['blocks'][number]['runs'];
 	isHeading: boolean;
 	only: number | undefined;
 	lang: string;
@@ -68,7 +68,7 @@ function Written({ authorship, runs, isHeading, only, lang }: BlockProps) {
 }
 
 /** A text, and who wrote which words of it when. @param lang edition whose words they are */
-export function Authorship({ authorship, lang }: { authorship: ToldAuthorship; lang: string }) {
+export function Authorship({ authorship, lang }: { authorship: AuthorshipAnswer; lang: string }) {
 	const words = useWords();
 	const { history } = words;
 	const [only, choose] = useState<number>();

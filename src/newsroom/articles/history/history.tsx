@@ -17,7 +17,7 @@ import { Choose } from './choose';
 import { Compared, whyNot } from './compared';
 import { Restore } from './restore';
 import { StateList } from './state-list';
-import { type ArticleStates, type Asked, askedOf, type Comparison, type ToldAuthorship } from './states';
+import { type ArticleStates, type Asked, type AuthorshipAnswer, askedOf, type Comparison } from './states';
 
 interface Loaded {
 	noun: Noun;
@@ -26,7 +26,7 @@ interface Loaded {
 	asked: Asked;
 	/** Undefined where it is asked who wrote a text, or nothing was kept. */
 	comparison?: Comparison;
-	authorship?: ToldAuthorship;
+	authorship?: AuthorshipAnswer;
 }
 
 export async function loader({ params, request: { signal, url } }: LoaderFunctionArgs): Promise<Loaded> {
@@ -39,7 +39,7 @@ export async function loader({ params, request: { signal, url } }: LoaderFunctio
 	const asked = askedOf(new URL(url).searchParams, states);
 	const { from, to, view } = asked;
 	if (view === 'who') {
-		const authorship = await ask<ToldAuthorship>(`${path}/authorship`, { query: { of: to }, signal });
+		const authorship = await ask<AuthorshipAnswer>(`${path}/authorship`, { query: { of: to }, signal });
 		return { noun, detail, states, asked, authorship };
 	}
 	return {

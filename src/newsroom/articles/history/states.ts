@@ -5,9 +5,9 @@ import type { Words } from '../../words/words';
 
 export type {
 	ArticleStates,
+	AuthorshipAnswer,
 	ComparedBlock,
 	Comparison,
-	ToldAuthorship,
 } from '../../../api/newsroom/article/article-history-calls';
 
 export const views = ['inline', 'side', 'who'] as const;

@@ -145,14 +145,14 @@ function Row({ of, onRevoke }: { of: PreviewLink; onRevoke(): void }) {
 export default function Outside({ of, onClose }: { of: OpenArticle; onClose(): void }) {
 	const { outside: words } = useWords().article.previewing;
 	const [made, setMade] = useState<{ name: string; address: string }>();
-	const [said, setSaid] = useState<string>();
+	const [message, setMessage] = useState<string>();
 	const { failure, attempt } = useTry();
 	const { rows, read } = useLinks(of.detail.id, attempt);
 	const revoke = ({ id, name }: PreviewLink) =>
 		attempt(async () => {
 			await ask(`preview_link/${id}`, { method: 'DELETE' });
 			await read();
-			setSaid(words.done({ name }));
+			setMessage(words.done({ name }));
 		});
 	return (
 		<Dialog title={words.title} className="pvl" onClose={onClose}>
@@ -176,7 +176,7 @@ export default function Outside({ of, onClose }: { of: OpenArticle; onClose(): v
 			<p role="alert" className={failure ? 'error' : undefined}>
 				{failure?.text}
 			</p>
-			<p role="status">{said}</p>
+			<p role="status">{message}</p>
 			{rows?.length === 0 && <p className="help">{words.none}</p>}
 			{rows && rows.length > 0 && (
 				<ul className="pvl__l" aria-label={words.title}>

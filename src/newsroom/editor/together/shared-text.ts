@@ -188,7 +188,7 @@ export class SharedText {
 		const isSame = (Object.keys(standing) as (keyof Standing)[]).every((key) => standing[key] === this.#standing[key]);
 		if (isSame) return;
 		this.#standing = standing;
-		for (const tell of this.#listeners) tell();
+		for (const notify of this.#listeners) notify();
 	}
 
 	/** Notes what became of a turn. @param error why it failed; undefined where it did not */

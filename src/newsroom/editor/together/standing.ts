@@ -13,17 +13,17 @@ export const useStanding = (text: SharedText | undefined): Standing =>
 /** How a text stands, without the comings and goings of what is sent at once. */
 function calm(text: SharedText) {
 	let now = text.standing;
-	const hold = (next: Standing, tell: () => void) => {
+	const hold = (next: Standing, notify: () => void) => {
 		const { isUnsent, isAway, ended } = next;
 		if (isUnsent === now.isUnsent && isAway === now.isAway && ended === now.ended) return;
 		now = next;
-		tell();
+		notify();
 	};
-	const subscribe = (tell: () => void) => {
+	const subscribe = (notify: () => void) => {
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		const late = () => {
 			timer = undefined;
-			hold(text.standing, tell);
+			hold(text.standing, notify);
 		};
 		const look = () => {
 			const next = text.standing;
@@ -34,7 +34,7 @@ function calm(text: SharedText) {
 			}
 			clearTimeout(timer);
 			timer = undefined;
-			hold(next, tell);
+			hold(next, notify);
 		};
 		const leave = text.subscribe(look);
 		look();

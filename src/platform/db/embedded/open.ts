@@ -108,7 +108,7 @@ export function makeCluster(
 		mkdirSync(draft, { mode: 0o700 });
 		chownSync(draft, account.uid, account.gid);
 	}
-	let said = '';
+	let output = '';
 	for (const letterLocale of letterLocales(process.platform)) {
 		const args = initArguments({ cluster: draft, passwordFile: handedOver, letterLocale });
 		const result = spawnSync(program(programs, 'initdb'), isUnsafe ? [...args, ...UNSAFE] : args, {
@@ -131,12 +131,12 @@ export function makeCluster(
 			renameSync(draft, cluster);
 			return;
 		}
-		said = result.stderr;
-		if (!/invalid locale/i.test(said)) break;
+		output = result.stderr;
+		if (!/invalid locale/i.test(output)) break;
 	}
 	rmSync(handedOver, { force: true });
 	rmSync(draft, { recursive: true, force: true });
-	throw new StartError(explain(said.trim().split('\n'), cluster));
+	throw new StartError(explain(output.trim().split('\n'), cluster));
 }
 
 /** Connection to the database that another process runs on the folder; undefined where this user may not. */

@@ -18,13 +18,13 @@ test.runIf(process.platform === 'linux')(
 			parent.kill('SIGKILL');
 			rmSync(cluster, { recursive: true, force: true });
 		});
-		let said = '';
+		let output = '';
 		parent.stdout.on('data', (text) => {
-			said += String(text);
+			output += String(text);
 		});
 		// Both have spoken: who it is, and that it hears signals.
-		await expect.poll(() => said).toMatch(/pid \d+[\s\S]*up|up[\s\S]*pid \d+/);
-		const pid = Number(/pid (\d+)/.exec(said)?.[1]);
+		await expect.poll(() => output).toMatch(/pid \d+[\s\S]*up|up[\s\S]*pid \d+/);
+		const pid = Number(/pid (\d+)/.exec(output)?.[1]);
 		const stateOf = () => /^State:\s+(\w)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
 		writeFileSync(join(cluster, 'postmaster.pid'), `${pid}\n${cluster}\n`);
 		await endOrphan(cluster);

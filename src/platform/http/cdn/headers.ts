@@ -25,9 +25,9 @@ const keyHeaders = (cdn: CdnName, keys: readonly string[]): FlatHeaders => [
 ];
 
 /** Seconds for which caches that many share may keep an answer; 0 for one that is a single reader's. */
-function sharedSeconds(said: ReadonlyMap<string, string>): number {
-	if (said.has('private') || said.has('no-store') || said.has('no-cache')) return 0;
-	const seconds = Number(said.get('s-maxage') ?? (said.has('public') ? said.get('max-age') : 0));
+function sharedSeconds(parsed: ReadonlyMap<string, string>): number {
+	if (parsed.has('private') || parsed.has('no-store') || parsed.has('no-cache')) return 0;
+	const seconds = Number(parsed.get('s-maxage') ?? (parsed.has('public') ? parsed.get('max-age') : 0));
 	return Number.isSafeInteger(seconds) ? seconds : 0;
 }
 
@@ -42,13 +42,13 @@ export function cdnHeaders(
 	cdn: CdnName,
 	{ cacheControl, tags, varies }: { cacheControl: string; tags: readonly string[]; varies: boolean },
 ): FlatHeaders {
-	const said = directives(cacheControl);
-	const seconds = sharedSeconds(said);
+	const parsed = directives(cacheControl);
+	const seconds = sharedSeconds(parsed);
 	if (seconds === 0) return [];
 	const keys = [EVERY_ANSWER, ...tags.map(cdnKey)];
 	const bytes = keys.reduce((sum, key) => sum + key.length + 1, 0);
 	if (bytes > MAX_KEY_BYTES || (varies && cdn === 'cloudflare')) return [LIFETIMES[cdn], NOT_KEPT[cdn]];
-	const stale = said.has('stale-while-revalidate') ? `, stale-while-revalidate=${STALE}` : '';
+	const stale = parsed.has('stale-while-revalidate') ? `, stale-while-revalidate=${STALE}` : '';
 	const lifetime = `max-age=${seconds}${stale}, stale-if-error=${IN_NEED}`;
 	return [LIFETIMES[cdn], lifetime, ...keyHeaders(cdn, keys)];
 }

@@ -27,13 +27,13 @@ const seconds = (value: string | undefined): number =>
 export function lifetimeOf(response: Response): Lifetime | undefined {
 	const { status, headers } = response;
 	if (!REPEATABLE.has(status) || headers.has('set-cookie') || headers.has('content-encoding')) return undefined;
-	const said = directives(headers.get('cache-control') ?? '');
-	const fresh = seconds(said.get('s-maxage'));
-	if (fresh === 0 || said.has('private') || said.has('no-store') || said.has('no-cache')) return undefined;
+	const parsed = directives(headers.get('cache-control') ?? '');
+	const fresh = seconds(parsed.get('s-maxage'));
+	if (fresh === 0 || parsed.has('private') || parsed.has('no-store') || parsed.has('no-cache')) return undefined;
 	const vary = headers.get('vary');
 	if (vary !== null && vary.toLowerCase() !== 'accept-encoding') return undefined;
 	if (status === 404) return { fresh: Math.min(fresh, MAX_NOT_FOUND_SECONDS), stale: 0, keep: MAX_NOT_FOUND_SECONDS };
-	return { fresh, stale: Math.min(seconds(said.get('stale-while-revalidate')), DAY), keep: Math.max(DAY, fresh) };
+	return { fresh, stale: Math.min(seconds(parsed.get('stale-while-revalidate')), DAY), keep: Math.max(DAY, fresh) };
 }
 
 /** Names of what an answer shows, from its Cache-Tag header. */

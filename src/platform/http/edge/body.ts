@@ -40,9 +40,9 @@ export function openBody(
 	let is_over = false;
 	let hasBegun = false;
 	let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
-	let tell: (status: BodyRefusal) => void = () => {};
+	let settle: (status: BodyRefusal) => void = () => {};
 	const broken = new Promise<BodyRefusal>((done) => {
-		tell = done;
+		settle = done;
 	});
 	// A body that has come in whole and waits to be read is nobody's delay.
 	const timer = setTimeout(() => {
@@ -59,7 +59,7 @@ export function openBody(
 		if (!end()) return;
 		req.pause();
 		// First, so that it is known before the application stumbles over the error.
-		tell(status);
+		settle(status);
 		controller?.error(new Error(`The body was broken off (${status}).`));
 	};
 	const cut = () => {

@@ -5,7 +5,7 @@ import { article_step } from '../../../data/tables/desk/article-text';
 import { revision } from '../../../data/tables/revision';
 import type { StaffDb } from '../../../platform/db/tx';
 import type { ActorKind } from '../../../shared/site/actor-kinds';
-import { type Authorship, toldAuthors } from '../../../shared/text/authorship/attribute-authors';
+import { type Authorship, attributeAuthors } from '../../../shared/text/authorship/attribute-authors';
 import { type KeptStep, type KeptText, trace } from '../../../shared/text/authorship/trace';
 import { TEXT_SCHEMA } from '../../../shared/text/schema-number';
 import { documentOfRecord } from '../../../shared/text/steps';
@@ -100,13 +100,13 @@ async function authorsOf(db: StaffDb, steps: readonly (number | null)[], saved: 
 }
 
 /** Who wrote a text, with what each of them is called. */
-export interface Told extends Omit<Authorship, 'people'> {
+export interface NamedAuthorship extends Omit<Authorship, 'people'> {
 	people: (Author & Omit<Authorship['people'][number], 'who'>)[];
 }
 
 const GONE: Author = { who: null, actor_kind: 'staff', account_id: null };
 
-const named = ({ people, ...told }: Authorship, authors: ReadonlyMap<string, Author>): Told => ({
+const named = ({ people, ...told }: Authorship, authors: ReadonlyMap<string, Author>): NamedAuthorship => ({
 	...told,
 	people: people.map(({ who, ...rest }) => ({ ...rest, ...((who !== null && authors.get(who)) || GONE) })),
 });
@@ -129,7 +129,7 @@ export async function authorshipOf(
 	id: number,
 	of: number | undefined,
 	read: (html: string) => Node,
-): Promise<Told | undefined> {
+): Promise<NamedAuthorship | undefined> {
 	const found = await articleText(db, id);
 	if (!found) return undefined;
 	const { kept: text, isInStep } = found;
@@ -160,7 +160,7 @@ export async function authorshipOf(
 	let began = performance.now();
 	for (;;) {
 		const { done, value } = work.next();
-		if (done) return named(toldAuthors(value), authors);
+		if (done) return named(attributeAuthors(value), authors);
 		if (performance.now() - began > SHARE) {
 			await breathe();
 			began = performance.now();

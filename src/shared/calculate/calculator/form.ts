@@ -56,7 +56,7 @@ export const choicesOf = ({ options, parts = [] }: ChoiceField): Option[] => [
 ];
 
 /** The words of a chosen value; what cannot be chosen stays as it is. */
-export const saidOf = (text: string, options: readonly Option[]): string =>
+export const optionText = (text: string, options: readonly Option[]): string =>
 	options.find(([value]) => value === text)?.[1] ?? text;
 
 /** Names that a form sends, in order. */

@@ -22,7 +22,7 @@ export interface Authorship {
 const WORD = /[\p{L}\p{N}]+/gu;
 
 /** Whose each word of a text is: blocks as people read them, and everybody who wrote in them, who wrote most first. */
-export function toldAuthors({ doc, runs, authors, exact_since }: Traced): Authorship {
+export function attributeAuthors({ doc, runs, authors, exact_since }: Traced): Authorship {
 	const found = new Map<string | null, { words: number; last_at: number }>();
 	const blocks: { kind: BlockKind; runs: { text: string; who: string | null; at: number }[] }[] = [];
 	let from = 0;

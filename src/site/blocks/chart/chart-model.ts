@@ -6,7 +6,7 @@ import type { ChartModel, ChartPoint, ChartShape } from '../../../shared/chart/c
 import { dayOf, firstOfMonth, monthOf } from '../../../shared/chart/days';
 import { pointChanges } from '../../../shared/chart/series-change';
 import { put } from '../../islands/chart/put';
-import { pointLabel, saidOf, shownValue, wordOf } from './chart-text';
+import { chartSentences, pointLabel, shownValue, wordOf } from './chart-text';
 
 /** A point of half a year; its period is the first day of the year. */
 const HALF = /-h([12])$/;
@@ -94,7 +94,7 @@ export function chartModel(edition: Edition, series: DataSeries, now: number): C
 			said: [
 				...(shape === 'bars'
 					? [put(edition.words.chart.rank, i + 1, points.length)]
-					: saidOf(edition, series, changes[series.points.indexOf(point)])),
+					: chartSentences(edition, series, changes[series.points.indexOf(point)])),
 				...(point.note?.[edition.code] ? [point.note[edition.code] ?? ''] : []),
 			],
 		})),

@@ -28,24 +28,24 @@ export const isNoChange = ({ amount }: Change, { decimals }: DataSeries): boolea
 	Math.abs(amount) < 10 ** -(decimals + 6);
 
 /** What is said of a value's changes when it is read. */
-export function saidOf(edition: Edition, series: DataSeries, changes: PointChanges | undefined): string[] {
+export function chartSentences(edition: Edition, series: DataSeries, changes: PointChanges | undefined): string[] {
 	const words = edition.words.chart;
 	const { before, year_before } = changes ?? {};
-	const said: string[] = [];
+	const sentences: string[] = [];
 	const sentence = (change: Change, [up, down, same]: readonly [string, string, string]) => {
 		if (isNoChange(change, series)) return same;
 		return put(change.amount > 0 ? up : down, changeAmount(edition, series, change));
 	};
 	if (before) {
-		said.push(
+		sentences.push(
 			series.frequency === 'month'
 				? sentence(before, [words.up_month, words.down_month, words.same_month])
 				: sentence(before, [words.up_before, words.down_before, words.same_before]),
 		);
 	}
-	if (year_before) said.push(sentence(year_before, [words.up_year, words.down_year, words.same_year]));
-	else if (series.frequency === 'month') said.push(words.no_year);
-	return said;
+	if (year_before) sentences.push(sentence(year_before, [words.up_year, words.down_year, words.same_year]));
+	else if (series.frequency === 'month') sentences.push(words.no_year);
+	return sentences;
 }
 
 /** What the rows of a series' table are: months, years, countries. */

@@ -19,9 +19,9 @@ function listBeside(form: HTMLFormElement): Element {
 /** A message as its writer sees it at once: first on the wall, and marked as waiting for approval. */
 function waitingEntry({ text, name }: WallEntry, country: string, waiting: string): HTMLLIElement {
 	const entry = document.createElement('li');
-	const said = document.createElement('p');
-	said.dir = 'auto';
-	said.textContent = text;
+	const message = document.createElement('p');
+	message.dir = 'auto';
+	message.textContent = text;
 	const meta = document.createElement('p');
 	meta.className = 'meta';
 	for (const [tag, words] of [
@@ -30,7 +30,7 @@ function waitingEntry({ text, name }: WallEntry, country: string, waiting: strin
 		['span', waiting],
 	] as const)
 		meta.appendChild(document.createElement(tag)).textContent = words;
-	entry.append(said, meta);
+	entry.append(message, meta);
 	return entry;
 }
 

@@ -86,16 +86,16 @@ export async function openPictures(link: HTMLAnchorElement): Promise<void> {
 	await lightboxStyles();
 	if (document.querySelector('dialog[open]')) return;
 
-	const [place, caption, said] = [part('p', ''), part('p', ''), part('p', 'vh')];
+	const [place, caption, status] = [part('p', ''), part('p', ''), part('p', 'vh')];
 	const stage = part('div', 'stage');
-	said.role = 'status';
+	status.role = 'status';
 	const close = button('close', words.close, () => dialog.close());
 	const under = part('div', 'under', caption);
 	if (count > 1) {
 		under.prepend(button('previous', words.previous, () => show(at - 1)));
 		under.append(button('next', words.next, () => show(at + 1)));
 	}
-	const dialog = part('dialog', 'lightbox', part('div', 'in', part('div', 'top', place, close), stage, under, said));
+	const dialog = part('dialog', 'lightbox', part('div', 'in', part('div', 'top', place, close), stage, under, status));
 	dialog.ariaLabel = words.pictures;
 
 	let at = 0;
@@ -111,7 +111,7 @@ export async function openPictures(link: HTMLAnchorElement): Promise<void> {
 		place.textContent = words.position.replace('#', String(at + 1)).replace('#', String(count));
 		caption.textContent = picture.caption;
 		caption.hidden = !picture.caption;
-		said.textContent = [place.textContent, picture.alt || picture.caption].filter(Boolean).join('. ');
+		status.textContent = [place.textContent, picture.alt || picture.caption].filter(Boolean).join('. ');
 		// The neighbours are fetched ahead, so that a turn shows its picture at once.
 		for (const other of [pictures[(at + 1) % count], pictures[(at - 1 + count) % count]])
 			if (other) new Image().src = other.src;

@@ -1,5 +1,5 @@
 import { onClick } from '../consent/clicks';
-import { tellTimes } from './times';
+import { showTimes } from './times';
 
 /** Milliseconds the loading state is shown at least, so that it does not flicker (specification, section 9). */
 const MIN_BUSY_MS = 200;
@@ -39,7 +39,7 @@ async function loadMore(link: HTMLAnchorElement, list: Element): Promise<void> {
 		if (!more) throw new Error('no list');
 		const items = unseen(list, more);
 		list.append(...items);
-		tellTimes();
+		showTimes();
 		const next = page.querySelector<HTMLElement>(`[data-more="${link.dataset.more}"]`);
 		if (next) link.replaceWith(next);
 		else link.remove();

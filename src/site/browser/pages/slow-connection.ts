@@ -1,5 +1,5 @@
 /** What a browser tells of its connection, where it tells anything. */
-interface TellingNavigator extends Navigator {
+interface NavigatorWithConnection extends Navigator {
 	connection?: { effectiveType?: string };
 }
 
@@ -8,6 +8,6 @@ interface TellingNavigator extends Navigator {
  * (specification, section 9; `public/speculation-rules.json`). Who saves data is given no rules by the front.
  */
 export function markSlowConnection(): void {
-	const { effectiveType = '' } = (navigator as TellingNavigator).connection ?? {};
+	const { effectiveType = '' } = (navigator as NavigatorWithConnection).connection ?? {};
 	document.documentElement.classList.toggle('is-slow', effectiveType.endsWith('2g'));
 }

@@ -34,7 +34,7 @@ export function timeWords(at: number, now: number, words: readonly CountedWords[
  * Makes every relative time of the page true, and the day that stands on paper: a page may be old when it comes, or
  * stand open for long.
  */
-export function tellTimes(): void {
+export function showTimes(): void {
 	const { lang, dataset } = document.documentElement;
 	if (!dataset.relative) return;
 	const words: CountedWords[] = JSON.parse(dataset.relative);
@@ -49,8 +49,8 @@ export function tellTimes(): void {
 
 /** Keeps relative times true, every minute and whenever the page comes back into view. */
 export function startTimes(): void {
-	setInterval(tellTimes, MINUTE * 1000);
-	addEventListener('pageshow', tellTimes);
-	addEventListener('visibilitychange', tellTimes);
-	tellTimes();
+	setInterval(showTimes, MINUTE * 1000);
+	addEventListener('pageshow', showTimes);
+	addEventListener('visibilitychange', showTimes);
+	showTimes();
 }

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { Calculated } from '../../../shared/calculate/calculator/calculator';
 import { filled, pluralOf } from '../../../shared/calculate/calculator/calculator-words';
 import type { RateFact, SourceWords } from '../../../shared/calculate/calculator/facts';
-import { choicesOf, fieldsOf, saidOf } from '../../../shared/calculate/calculator/form';
+import { choicesOf, fieldsOf, optionText } from '../../../shared/calculate/calculator/form';
 import { type Check, textOf } from '../../../shared/calculate/calculator/outcome';
 import type { CalculatorProps } from './calculator-props';
 
@@ -78,7 +78,7 @@ const Checked = ({ words, check: { rule, verdict, measure } }: { words: ResultPr
 );
 
 /** The figure, or what keeps it from being one. This is what a screen reader is told when it changes. */
-function Told({ outcome, entries, words, locale }: ResultProps) {
+function LiveResult({ outcome, entries, words, locale }: ResultProps) {
 	if (!outcome)
 		return (
 			<>
@@ -190,12 +190,12 @@ export const enteredWords = ({ groups, entries }: Pick<ResultProps, 'groups' | '
 	fieldsOf(groups)
 		.flatMap((field): [string, string][] => {
 			const text = entries.text(field.name);
-			if (field.kind === 'choice') return [[field.label, saidOf(text, choicesOf(field))]];
+			if (field.kind === 'choice') return [[field.label, optionText(text, choicesOf(field))]];
 			if (field.kind === 'day' || !field.units) return [[field.label, text]];
 			const { name, label, options } = field.units;
 			return [
 				[field.label, text],
-				[label, saidOf(entries.text(name), options)],
+				[label, optionText(entries.text(name), options)],
 			];
 		})
 		.filter(([, value]) => value !== '');
@@ -211,7 +211,7 @@ export function Result(props: ResultProps) {
 				<p>{site + page}</p>
 			</div>
 			<div role="status">
-				<Told {...props} />
+				<LiveResult {...props} />
 			</div>
 			<div>
 				<Details {...props} />

@@ -37,7 +37,7 @@ export function FilterForm({
 	submit,
 }: FilterFormProps) {
 	const form = useRef<HTMLFormElement>(null);
-	const { said, narrow, isPlainForm } = useNarrowing(form);
+	const { message, narrow, isPlainForm } = useNarrowing(form);
 	const id = (name: string) => `${prefix}-${name}`;
 	const onSubmit = (event: FormEvent) => {
 		if (isPlainForm) return;
@@ -78,7 +78,7 @@ export function FilterForm({
 				{submit}
 			</button>
 			<span className="vh" role="status">
-				{said}
+				{message}
 			</span>
 		</form>
 	);

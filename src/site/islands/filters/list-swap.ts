@@ -48,7 +48,7 @@ export function showList({ page }: ListPage): void {
 const countIn = (page: Document): HTMLElement | null => page.querySelector<HTMLElement>('[data-narrowed] [data-count]');
 
 /** What a page says it has found, for who does not see it change. */
-export const saidBy = ({ page }: ListPage): string => countIn(page)?.textContent?.trim() ?? '';
+export const countText = ({ page }: ListPage): string => countIn(page)?.textContent?.trim() ?? '';
 
 /** Sets the fields of the form as they stand on a page. */
 export function setFields(form: HTMLFormElement, { page }: ListPage): void {

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isPlain } from '../../browser/consent/clicks';
-import { addressOf, isChanged, type ListPage, readList, saidBy, setFields, showList } from './list-swap';
+import { addressOf, countText, isChanged, type ListPage, readList, setFields, showList } from './list-swap';
 
 /** Milliseconds without a further letter after which the list follows. */
 const PAUSE = 300;
 
 /** What became of the list: what was found, or that the form has to be sent. */
 interface Narrowing {
-	said: string;
+	message: string;
 	/**
 	 * Follows what is entered: at once, or when nobody types any more.
 	 * @param field name of the list in which something was chosen
@@ -22,7 +22,7 @@ interface Narrowing {
  * to the list before; what is typed in one go is one step.
  */
 export function useNarrowing(form: RefObject<HTMLFormElement | null>): Narrowing {
-	const [said, say] = useState('');
+	const [message, setMessage] = useState('');
 	const [isPlainForm, giveUp] = useState(false);
 	const narrow = useRef<Narrowing['narrow']>(() => {});
 
@@ -49,7 +49,7 @@ export function useNarrowing(form: RefObject<HTMLFormElement | null>): Narrowing
 				const found = await readList(address, signal);
 				if (signal.aborted) return;
 				then(found);
-				say(saidBy(found));
+				setMessage(countText(found));
 				showList(found);
 				list.removeAttribute('aria-busy');
 			} catch {
@@ -119,5 +119,5 @@ export function useNarrowing(form: RefObject<HTMLFormElement | null>): Narrowing
 		};
 	}, [form, isPlainForm]);
 
-	return { said, narrow: (isTyped, field) => narrow.current(isTyped, field), isPlainForm };
+	return { message, narrow: (isTyped, field) => narrow.current(isTyped, field), isPlainForm };
 }

@@ -11,14 +11,14 @@ import { eachOf } from '../../../shared/left-out';
 import { lastDayOf } from '../../../shared/time/event-day';
 import type { DateRow } from '../../blocks/dates/date-line';
 import { type CalendarEntry, isOver } from './entry';
-import { toldEntries } from './story-entries';
+import { storyEntries } from './story-entries';
 import { dutyEntry, eventEntry, limitEntry, ruleEntry, together } from './table-entries';
 
 /**
  * Whether a rule's next date is the day a rate begins; where the rule knows only the year, the rate stands at its first
  * of January.
  */
-const tellsOf = (rule: Rule, rate: DutyRate) =>
+const concerns = (rule: Rule, rate: DutyRate) =>
 	rule.code === rate.market &&
 	rule.next_on !== null &&
 	(rule.next_on === rate.valid_from || `${rule.next_on}-01-01` === rate.valid_from);
@@ -40,7 +40,7 @@ export function entriesOf(edition: Edition, facts: CalendarFacts): CalendarEntry
 	const names = new Map<string, CalendarEntry>();
 	// A step that the rule tracker follows is told there, with what it asks of whom; its rate need not be told again.
 	const rates = tables.rates.filter((rate) => {
-		const rule = rules.find((one) => tellsOf(one, rate));
+		const rule = rules.find((one) => concerns(one, rate));
 		const entry = rule && ofRules.get(rule);
 		if (entry) names.set(`duty-${rate.market}-${rate.valid_from}`, entry);
 		return !entry;
@@ -64,7 +64,7 @@ export function entriesOf(edition: Edition, facts: CalendarFacts): CalendarEntry
 			(event) => eventEntry(edition, event),
 		).flat(),
 	];
-	return [...entries, ...toldEntries(facts, entries, names, parents)].sort(
+	return [...entries, ...storyEntries(facts, entries, names, parents)].sort(
 		(a, b) =>
 			lastDayOf(a.firstDay).localeCompare(lastDayOf(b.firstDay)) || a.title.localeCompare(b.title, edition.locale),
 	);

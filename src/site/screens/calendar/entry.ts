@@ -6,7 +6,7 @@ import type { SourceDocument } from '../../../shared/source-document';
 import { lastDayOf } from '../../../shared/time/event-day';
 
 /** What an article says of a date, and the article. */
-export interface Told {
+export interface Coverage {
 	story: FactStory;
 	date: string;
 	text: string;
@@ -29,7 +29,7 @@ export interface CalendarEntry {
 	/** Both in one sentence, for columns. */
 	line: string;
 	/** The articles that tell of it, the newest first. */
-	told: Told[];
+	told: Coverage[];
 	source: SourceDocument | null;
 	/** Slug of the rule it is a date of. */
 	rule: string | null;

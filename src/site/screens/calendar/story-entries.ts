@@ -1,4 +1,4 @@
-import type { CalendarFacts, ToldDate } from '../../../queries/site/calendar-facts';
+import type { CalendarFacts, StoryDate } from '../../../queries/site/calendar-facts';
 import type { Rule } from '../../../queries/site/rule';
 import type { CalendarEntry } from './entry';
 
@@ -22,9 +22,9 @@ const baseOf = (rule: Rule, markets: string[]): Base => ({
 });
 
 /** Name of the row that a date is: that of its fact on its day, else that of its article. */
-const idOf = (told: ToldDate) => `${told.fact ?? `article-${told.id}`}-${told.date}`;
+const idOf = (told: StoryDate) => `${told.fact ?? `article-${told.id}`}-${told.date}`;
 
-function ownEntry(told: ToldDate, base: Base | undefined, parents: ReadonlyMap<string, string | null>): CalendarEntry {
+function ownEntry(told: StoryDate, base: Base | undefined, parents: ReadonlyMap<string, string | null>): CalendarEntry {
 	const marketName = base?.marketName || told.market || '';
 	const codes = told.code ? [told.code, parents.get(told.code)] : [];
 	const said = [marketName, told.text].filter(Boolean).join(': ');
@@ -55,7 +55,7 @@ function ownEntry(told: ToldDate, base: Base | undefined, parents: ReadonlyMap<s
  * @param names other names of entries: a rate whose step a rule tells
  * @returns the rows that no table has
  */
-export function toldEntries(
+export function storyEntries(
 	{ rules, told }: CalendarFacts,
 	entries: readonly CalendarEntry[],
 	names: ReadonlyMap<string, CalendarEntry>,

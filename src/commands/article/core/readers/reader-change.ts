@@ -7,7 +7,7 @@ import type { ArticleState } from '../article-state';
 import type { ArticleColumns } from '../write-articles';
 
 /** What somebody says of a change of a published article. */
-export const toldReaders = {
+export const changeOptions = {
 	/** What the change is to readers: nothing new, other words, or a correction that is told. Needed of a published one. */
 	extent: z.enum(extents).optional(),
 	/** What was wrong and what is right, in words for readers. */
@@ -15,13 +15,13 @@ export const toldReaders = {
 };
 
 /** What a caller was given of it. */
-export interface Told {
+export interface ChangeOptions {
 	extent?: Extent | undefined;
 	correction?: string | undefined;
 }
 
 /** What a change is to readers, and what it makes of the dates and corrections of the article. */
-export interface ToldChange {
+export interface ReaderChange {
 	/** Undefined where readers have nothing of the article. */
 	changeKind: Extent | undefined;
 	set: ArticleColumns;
@@ -33,12 +33,12 @@ export interface ToldChange {
  * @throws Refusal `invalid` with `extent` where readers have the article and nobody says what the change is to them,
  * with `correction` where a correction has no words
  */
-export function toldToReaders(
+export function readerChangeOf(
 	ctx: CommandContext,
 	{ row }: ArticleState,
-	{ extent, correction }: Told,
+	{ extent, correction }: ChangeOptions,
 	set: ArticleColumns = {},
-): ToldChange {
+): ReaderChange {
 	if (extent === 'correction' && correction === undefined)
 		throw new Refusal('invalid', 'correction', { rule: { name: 'needed' } });
 	if (row.status !== 'published') return { changeKind: undefined, set };
