@@ -21,7 +21,7 @@ async function run(batches: ClaimedPurge[][], answers: PurgeResult[]) {
 					settle: async (rows: unknown[]) => void did.push(`settled ${rows.length}`),
 					putBack: async (rows: unknown[], wait = 0) => void did.push(`put back ${rows.length} for ${wait}`),
 				},
-				tell: async () => answers.shift() ?? { isDone: true, status: 200 },
+				notify: async () => answers.shift() ?? { isDone: true, status: 200 },
 			},
 			log: (line: Record<string, unknown>) => lines.push(line),
 			signal: new AbortController().signal,
