@@ -74,7 +74,7 @@ export function startBackground({ settings, db, log, measure, tracing }: Backgro
 			name: cdn.name,
 			maxTags: KEYS_AT_ONCE[cdn.name],
 			queue: new CdnQueue(db),
-			tell: (tags: readonly string[], signal: AbortSignal) =>
+			notify: (tags: readonly string[], signal: AbortSignal) =>
 				within('tell the CDN', () => notifyCdn(cdn, tags, signal)),
 		},
 		backups: {

@@ -40,13 +40,16 @@ export interface Job<Context, Result = unknown> {
 	 */
 	everywhere?: boolean;
 	/** When it has to run next, in Unix seconds, where that is sooner than `every` says. */
-	wakes?(context: Context & Run): Promise<number | undefined>;
+	wakes?: (context: Context & Run) => Promise<number | undefined>;
 	/** Of a job that runs everywhere: a change that wakes it at once, on every node. */
 	hears?: CacheTag;
 	/** How often it is tried again, after a pause that grows, before its run has failed. */
 	retries: number;
-	/** @returns what it did, for the record; undefined where there was nothing to do */
-	run(context: Context & Run): Promise<Result>;
+	/**
+	 * A property and no method, so that a context which lacks something the job needs is an error of types.
+	 * @returns what it did, for the record; undefined where there was nothing to do
+	 */
+	run: (context: Context & Run) => Promise<Result>;
 }
 
 /** What the work needs is away for now: it is tried again after a growing pause, and nothing is at fault here. */
