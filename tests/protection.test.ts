@@ -20,7 +20,7 @@ function tablesOf(level: string): string[] {
 }
 
 test('every table of the database stands in one level, and the database roles see it as the level says', () => {
-	const levels = ['public', 'of the house', 'personal', 'secret'].map(tablesOf);
+	const levels = ['public', 'internal', 'personal', 'secret'].map(tablesOf);
 	expect(levels.flat().sort()).toEqual(Object.keys(access).sort());
 	const visibility = access as Record<string, { readers: unknown; staff: unknown }>;
 	const [open = [], , personal = [], secret = []] = levels;
