@@ -1,7 +1,7 @@
 import type { Edition } from './edition';
 import { englishWords, spanishWords } from './words/words';
 
-/** The editions that the site comes with, the unprefixed one first. */
+/** The editions that the program comes with, the unprefixed one first. */
 export const ownEditions: readonly Edition[] = [
 	{
 		code: 'en',

@@ -18,7 +18,7 @@ const ownRow = ({ code, name, locale, prefix, direction, searchConfig, time_zone
 });
 
 /**
- * The editions as they are kept, the one without a prefix first; those that the site comes with where nobody has said
+ * The editions as they are kept, the one without a prefix first; those that the program comes with where nobody has said
  * anything that this version understands.
  * @param value of the setting
  */

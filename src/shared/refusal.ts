@@ -103,7 +103,7 @@ export interface RefusalMore {
 	message?: string;
 }
 
-/** Whoever refuses, a command or a call: nothing has changed then. Each router turns it into its answer, in one place. */
+/** Thrown by a command or a call that changed nothing. Each router turns it into its answer, in one place. */
 export class Refusal extends Error {
 	/**
 	 * @param field the field that is wrong, by its name in the input

@@ -242,7 +242,7 @@ async function holdOn(
 
 /**
  * What is in the way of somebody who types into a draft, for a while: a session that ends, a right that is taken, a
- * server that does not answer, a line that is gone, a machine that sleeps. Nothing that stood on the screen is lost of it.
+ * server that does not answer, a line that is gone, a machine that sleeps. Nothing that was on the screen is lost.
  */
 export async function holdWriting(environment: FaultEnvironment, rounds: number): Promise<Check[]> {
 	const checks = await holdOn(environment, rounds, HINDRANCES, true);

@@ -19,7 +19,7 @@ const USAGE = `Usage: npm run words -- export CODE > FILE.csv
 
   export CODE        prints it: key, English, what has to stand in the text, the text
   import CODE FILE   takes the texts from it; what is wrong is named and stays as it was, an empty text goes back to
-                     what the site comes with, and what no edition has said stands in English
+                     what the program comes with, and what no edition has said stands in English
 
   A server that runs takes up new words at once.`;
 

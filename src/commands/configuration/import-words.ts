@@ -28,7 +28,7 @@ export interface ImportedWords {
 
 /**
  * Takes the texts of an edition from a table: what is right is kept, what is wrong is told and stays as it was, and an
- * empty text goes back to what the site comes with.
+ * empty text goes back to what the program comes with.
  * @throws Refusal `forbidden`, `unproved`, `invalid`, `not_found` (`edition`)
  */
 export const importWords = command({

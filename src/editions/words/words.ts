@@ -29,11 +29,11 @@ export const wordTable = withQuestions({ ...esWords.dialogs.languages.questions,
 /** What stands where a later edition has no text. A question asks in the name of one edition: it is left out instead. */
 const underLater = withQuestions({});
 
-/** Texts that the site comes with, by the code of the edition; of a later one there are none. */
+/** Texts that the program comes with, by the code of the edition; of a later one there are none. */
 export const ownTexts = (code: string): LaterCatalogue => (code === 'en' ? enWords : code === 'es' ? esWords : {});
 
 /**
- * Words of an edition: those that the site comes with, those that somebody has brought over them, and English where
+ * Words of an edition: those that the program comes with, those that somebody has brought over them, and English where
  * there are neither.
  * @param locale of its numbers and plurals
  * @param texts by key, as `soundTexts` lets them through

@@ -1,4 +1,4 @@
-/** What stands behind the token of a link to a preview. It reads as the owner: no reading role sees hashes of tokens. */
+/** The preview to which a token leads. It reads as the owner: no reading role sees hashes of tokens. */
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { article } from '../../data/tables/article';
 import { preview_link } from '../../data/tables/desk/preview-link';

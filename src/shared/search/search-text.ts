@@ -1,5 +1,5 @@
 /**
- * Words of a text as the search sees them. Documents and queries go through the same function, so that they can only agree;
+ * Words of a text as the search sees them. Documents and queries go through one function, so that they always agree;
  * nothing here depends on the database's locale.
  */
 

@@ -7,7 +7,7 @@ import type { Hideable } from '../../shared/site/site-config';
 export const isShown = ({ hidden }: Brand, key: string): boolean => !hidden.some((one) => one === key);
 
 /**
- * What readers look things up in, beside the sections of the menu: a shortcut each, with its name, in the order they are
+ * What readers look things up in, besides the sections of the menu: a shortcut each, with its name, in the order they are
  * shown. They stand in the menu's panel below the items of the specification, and in the footer.
  */
 export const shortcutsOf = (edition: Edition, brand: Brand): readonly (readonly [path: string, name: string])[] => {

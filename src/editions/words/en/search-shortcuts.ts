@@ -1,5 +1,5 @@
 /**
- * Shortcuts that a search offers in the English edition: what each is called, what is behind it, and the words that ask for
+ * Shortcuts that a search offers in the English edition: what each is called, what is behind it, and the words that match
  * it.
  */
 export const enSearchShortcuts = {
