@@ -2,7 +2,7 @@ import { defineConfig, type UserConfig } from 'vite';
 import { pageStyles } from './src/site/render/page-styles.ts';
 import { chunks } from './tools/chunks.ts';
 import { precompress } from './tools/precompress.ts';
-import { rooms } from './tools/rooms.ts';
+import { rooms } from './tools/boundaries.ts';
 
 export default defineConfig(
 	({ isSsrBuild }): UserConfig => ({

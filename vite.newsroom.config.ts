@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 import { precompress } from './tools/precompress.ts';
-import { rooms } from './tools/rooms.ts';
+import { rooms } from './tools/boundaries.ts';
 
 /** The newsroom's application, beside the readers' files and apart from them: a module of one never changes a byte of the other. */
 export default defineConfig({

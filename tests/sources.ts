@@ -17,8 +17,8 @@ export interface Room {
 	in_browser?: true | 'readers' | 'newsroom';
 }
 
-/** Who may import whom: `rooms.json`, which the build's wall reads too. */
-export const { rooms } = JSON.parse(readFileSync(join(root, 'rooms.json'), 'utf8')) as { rooms: Room[] };
+/** Who may import whom: `boundaries.json`, which the build's wall reads too. */
+export const { rooms } = JSON.parse(readFileSync(join(root, 'boundaries.json'), 'utf8')) as { rooms: Room[] };
 
 /** The room in which a file lies. @param file path below the project's folder */
 export const roomOf = (file: string): Room | undefined => rooms.find(({ path }) => file.startsWith(`${path}/`));
