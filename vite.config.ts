@@ -1,13 +1,13 @@
 import { defineConfig, type UserConfig } from 'vite';
 import { pageStyles } from './src/site/render/page-styles.ts';
+import { boundaries } from './tools/boundaries.ts';
 import { chunks } from './tools/chunks.ts';
 import { precompress } from './tools/precompress.ts';
-import { rooms } from './tools/boundaries.ts';
 
 export default defineConfig(
 	({ isSsrBuild }): UserConfig => ({
 		appType: 'custom',
-		plugins: [rooms(), chunks(), precompress()],
+		plugins: [boundaries(), chunks(), precompress()],
 		publicDir: isSsrBuild ? false : 'public',
 		// Hundreds of small files, read one by one at every start.
 		ssr: { noExternal: ['drizzle-orm'] },

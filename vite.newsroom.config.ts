@@ -1,11 +1,11 @@
 import { defineConfig } from 'vite';
+import { boundaries } from './tools/boundaries.ts';
 import { precompress } from './tools/precompress.ts';
-import { rooms } from './tools/boundaries.ts';
 
 /** The newsroom's application, beside the readers' files and apart from them: a module of one never changes a byte of the other. */
 export default defineConfig({
 	appType: 'custom',
-	plugins: [rooms('newsroom'), precompress()],
+	plugins: [boundaries('newsroom'), precompress()],
 	publicDir: false,
 	oxc: { jsx: { runtime: 'automatic' } },
 	build: {

@@ -2,41 +2,41 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { importsOf, roomOf, rooms, root, sourceFiles } from './sources';
+import { importsOf, moduleOf, modules, root, sourceFiles } from './sources';
 
 const files = sourceFiles();
 const imports = new Map(files.map((file) => [file, importsOf(file)]));
 
-test('every file of the source lies in a room, and every room has files', () => {
-	expect(files.filter((file) => !roomOf(file))).toEqual([]);
+test('every file of the source lies in a module, and every module has files', () => {
+	expect(files.filter((file) => !moduleOf(file))).toEqual([]);
 	expect(
-		rooms.filter(({ path }) => !files.some((file) => file.startsWith(`${path}/`))).map(({ room }) => room),
+		modules.filter(({ path }) => !files.some((file) => file.startsWith(`${path}/`))).map(({ module }) => module),
 	).toEqual([]);
 });
 
-test('imports run one way: each room imports only what rooms.json allows', () => {
-	const trespasses: string[] = [];
+test('imports run one way: each module imports only what boundaries.json allows', () => {
+	const violations: string[] = [];
 	for (const [file, list] of imports) {
-		const own = roomOf(file);
+		const own = moduleOf(file);
 		for (const { file: target, isType } of list) {
-			const other = target && roomOf(target);
+			const other = target && moduleOf(target);
 			if (!other || isType || own === other || own?.may_import === 'everything') continue;
-			if (!own?.may_import.includes(other.room))
-				trespasses.push(`${file} (${own?.room}) imports ${target} (${other.room})`);
+			if (!own?.may_import.includes(other.module))
+				violations.push(`${file} (${own?.module}) imports ${target} (${other.module})`);
 		}
 	}
-	expect(trespasses).toEqual([]);
+	expect(violations).toEqual([]);
 });
 
-test('no room is allowed what it does not use', () => {
+test('no module is allowed an import that it does not use', () => {
 	const used = new Set(
 		[...imports].flatMap(([file, list]) =>
-			list.flatMap(({ file: target }) => (target ? [`${roomOf(file)?.room} → ${roomOf(target)?.room}`] : [])),
+			list.flatMap(({ file: target }) => (target ? [`${moduleOf(file)?.module} → ${moduleOf(target)?.module}`] : [])),
 		),
 	);
-	const idle = rooms
-		.flatMap(({ room, may_import }) =>
-			may_import === 'everything' ? [] : may_import.map((other) => `${room} → ${other}`),
+	const idle = modules
+		.flatMap(({ module, may_import }) =>
+			may_import === 'everything' ? [] : may_import.map((other) => `${module} → ${other}`),
 		)
 		.filter((edge) => !used.has(edge) && !edge.endsWith('→ shared'));
 	expect(idle).toEqual([]);
@@ -62,9 +62,9 @@ test('nothing of the newsroom can be reached from the script of a reader, and no
 	);
 });
 
-test('a room that lists its packages uses no other, and nothing of the server', () => {
+test('a module that lists its packages imports no other, and nothing of the server', () => {
 	const foreign = files.flatMap((file) => {
-		const packages = roomOf(file)?.packages;
+		const packages = moduleOf(file)?.packages;
 		const names = (imports.get(file) ?? []).filter(({ file: target }) => !target).map(({ name }) => name);
 		return packages
 			? names
@@ -75,13 +75,13 @@ test('a room that lists its packages uses no other, and nothing of the server', 
 	expect(foreign).toEqual([]);
 });
 
-test('no file knows another in a ring, neither by value nor by type', () => {
+test('no file imports another in a cycle, neither by value nor by type', () => {
 	const state = new Map<string, 'open' | 'done'>();
-	const rings: string[] = [];
+	const cycles: string[] = [];
 	const visit = (file: string, path: string[]) => {
 		if (state.get(file) === 'done') return;
 		if (state.get(file) === 'open') {
-			rings.push([...path.slice(path.indexOf(file)), file].join(' → '));
+			cycles.push([...path.slice(path.indexOf(file)), file].join(' → '));
 			return;
 		}
 		state.set(file, 'open');
@@ -89,7 +89,7 @@ test('no file knows another in a ring, neither by value nor by type', () => {
 		state.set(file, 'done');
 	};
 	for (const file of files) visit(file, []);
-	expect(rings).toEqual([]);
+	expect(cycles).toEqual([]);
 });
 
 /** So many can be taken in at a glance. */
@@ -105,12 +105,12 @@ test(`no folder of the source has more than ${MAX_ENTRIES} entries`, () => {
 	expect(paths.filter((path) => readdirSync(join(root, path)).length > MAX_ENTRIES)).toEqual([]);
 });
 
-test('the table in docs/architecture.md is that of rooms.json', () => {
-	const rows = rooms.map(
-		({ room, may_import, what }) =>
-			`| ${room} | ${what} | ${may_import === 'everything' ? 'everything' : may_import.join(', ') || '–'} |`,
+test('the table in docs/architecture.md is that of boundaries.json', () => {
+	const rows = modules.map(
+		({ module, may_import, what }) =>
+			`| ${module} | ${what} | ${may_import === 'everything' ? 'everything' : may_import.join(', ') || '–'} |`,
 	);
-	const table = ['| room | what it is | may import |', '|---|---|---|', ...rows].join('\n');
+	const table = ['| module | what it is | may import |', '|---|---|---|', ...rows].join('\n');
 	expect(readFileSync(join(root, 'docs/architecture.md'), 'utf8')).toContain(table);
 });
 

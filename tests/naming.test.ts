@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { root, sourceFiles } from './sources';
 
 const SNAKE = /\b[a-z][a-z0-9]*(?:_[a-z0-9]+)+\b/g;
-/** Rooms whose properties are columns, fields of calls, texts of the catalogues and rows of the demonstration. */
+/** Modules whose properties are columns, fields of calls, texts of the catalogues and rows of the demonstration. */
 const DATA = /^(?:src\/(?:data\/tables|api|(?:editions|newsroom)\/words)|demo)\//;
 /**
  * Names that other programs gave their fields, and fields of stored documents, logs and reports that no text of the

@@ -4,24 +4,25 @@ import { dirname, join, normalize, relative } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
 
-export interface Room {
-	room: string;
+/** A module: a folder of the source with a role, and what it may import. */
+export interface Module {
+	module: string;
 	/** Folder below the project's. */
 	path: string;
 	what: string;
-	/** Other rooms whose values it may use; types are free. */
+	/** Other modules whose values it may import; types are free. */
 	may_import: string[] | 'everything';
-	/** The only packages it may use; any where it is left out. */
+	/** The only packages it may import; any where this is left out. */
 	packages?: string[];
 	/** Whose browser may be given its modules: everybody's, or one audience's. */
 	in_browser?: true | 'readers' | 'newsroom';
 }
 
-/** Who may import whom: `boundaries.json`, which the build's wall reads too. */
-export const { rooms } = JSON.parse(readFileSync(join(root, 'boundaries.json'), 'utf8')) as { rooms: Room[] };
+/** The module boundaries: `boundaries.json`, which the build's check of the browsers' bundles reads too. */
+export const { modules } = JSON.parse(readFileSync(join(root, 'boundaries.json'), 'utf8')) as { modules: Module[] };
 
-/** The room in which a file lies. @param file path below the project's folder */
-export const roomOf = (file: string): Room | undefined => rooms.find(({ path }) => file.startsWith(`${path}/`));
+/** The module in which a file lies. @param file path below the project's folder */
+export const moduleOf = (file: string): Module | undefined => modules.find(({ path }) => file.startsWith(`${path}/`));
 
 /** Programs of the source, without tests and what only tests use; paths below the project's folder. */
 export function sourceFiles(): string[] {

@@ -5,38 +5,41 @@ import type { Plugin } from 'vite';
 /** Whose browser a bundle is made for. */
 type Audience = 'readers' | 'newsroom';
 
-interface Room {
+interface Module {
+	module: string;
 	path: string;
 	in_browser?: true | Audience;
 	may_import: string[] | 'everything';
 }
 
 const root = join(import.meta.dirname, '..');
-const { rooms: all } = JSON.parse(readFileSync(join(root, 'rooms.json'), 'utf8')) as {
-	rooms: (Room & { room: string })[];
-};
-/** Rooms that a bundle may hold: those that say so of its audience, and those on which these stand. */
+const { modules } = JSON.parse(readFileSync(join(root, 'boundaries.json'), 'utf8')) as { modules: Module[] };
+
+/** Names of the modules that a bundle may hold: those that name its audience, and those that these import. */
 const allowedFor = (audience: Audience) =>
 	new Set(
-		all
+		modules
 			.filter(({ in_browser }) => in_browser === true || in_browser === audience)
-			.flatMap(({ room, may_import }) => [room, ...(may_import === 'everything' ? [] : may_import)]),
+			.flatMap(({ module, may_import }) => [module, ...(may_import === 'everything' ? [] : may_import)]),
 	);
 
-/** Makes a room that is not its audience's in a browser's bundle a build error; `rooms.json` says which those are. */
-export function rooms(audience: Audience = 'readers'): Plugin {
+/**
+ * Fails the build when a browser's bundle holds a module of the server, or of another audience; `boundaries.json` names
+ * whose browser may load a module.
+ */
+export function boundaries(audience: Audience = 'readers'): Plugin {
 	const allowed = allowedFor(audience);
-	const server = all.filter(({ room }) => !allowed.has(room)).map(({ path }) => join(root, path, '/'));
+	const server = modules.filter(({ module }) => !allowed.has(module)).map(({ path }) => join(root, path, '/'));
 	return {
-		name: 'brume-rooms',
+		name: 'brume-boundaries',
 		generateBundle(_options, bundle) {
 			if (this.environment.name !== 'client') return;
 			for (const chunk of Object.values(bundle)) {
 				if (chunk.type !== 'chunk') continue;
-				const trespass = Object.keys(chunk.modules).find((file) => server.some((path) => file.startsWith(path)));
-				if (trespass)
+				const violation = Object.keys(chunk.modules).find((file) => server.some((path) => file.startsWith(path)));
+				if (violation)
 					this.error(
-						`${trespass} must not reach the browser of ${audience === 'readers' ? 'a reader' : 'the newsroom'} (it came in with ${chunk.name}).`,
+						`${violation} must not reach the browser of ${audience === 'readers' ? 'a reader' : 'the newsroom'} (it came in with ${chunk.name}).`,
 					);
 			}
 		},

@@ -88,8 +88,8 @@ test('numbers of rows, moments and addresses are declared in one place', () => {
 	/** A number, an address or a number out of an address, declared where it is used; answers are no input. */
 	const RAW = /\bz\.int\(|\bz\.url\(|\.int\(\)|\bz\.coerce\.number\(/;
 	const found = ['commands', 'entities', 'api/newsroom', 'call']
-		.flatMap((room) =>
-			readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map((file) => join(root, room, file)),
+		.flatMap((folder) =>
+			readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(root, folder, file)),
 		)
 		.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
 		.flatMap((file) =>
