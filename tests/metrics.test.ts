@@ -29,6 +29,18 @@ test('metrics stand at an address of their own and want their token', async () =
 		// Nobody has made a backup in the thirty days that are remembered.
 		expect(value('brume_backup_age_seconds{of="made"}')).toBe(30 * 86_400);
 		expect(text).toMatch(/^brume_database_connections\{state="waiting"\} 0$/m);
+		// Dashboards that were made for the release before go on.
+		for (const [now, former] of [
+			['brume_emails_total', 'brume_letters_total'],
+			['brume_emails_waiting', 'brume_letters_waiting'],
+			['brume_errors_total', 'brume_faults_total'],
+		]) {
+			const of = (name = '') => text.split('\n').filter((line) => new RegExp(`^(?:# TYPE )?${name}\\b`).test(line));
+			expect(of(now).length).toBeGreaterThan(0);
+			expect(of(former)).toEqual(of(now).map((line) => line.replace(now ?? '', former ?? '')));
+			expect(text).toContain(`# HELP ${former} Deprecated, use ${now}.`);
+		}
+		expect(server.output()).toContain('"event":"metrics_renamed"');
 		// The site's own address knows nothing of them.
 		expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
 	} finally {

@@ -8,6 +8,7 @@ import { emailsWaiting } from '../queries/email/emails-waiting';
 import { lastBackup } from '../queries/site/backups';
 import { type CdnPurges, cdnPurges } from '../queries/site/cdn-purges';
 import { rootPaths } from '../shared/address/addresses';
+import { withFormerNames } from './renamed-metrics';
 
 type Line = Record<string, unknown>;
 
@@ -82,7 +83,7 @@ export function createMetrics(): Metrics {
 		registers: [registry],
 	});
 	const emails = new Counter({
-		name: 'brume_letters_total',
+		name: 'brume_emails_total',
 		help: 'Emails handed to the mail server, by kind and outcome',
 		labelNames: ['kind', 'outcome'],
 		registers: [registry],
@@ -107,8 +108,8 @@ export function createMetrics(): Metrics {
 		registers: [registry],
 	});
 	const errors = new Counter({
-		name: 'brume_faults_total',
-		help: 'Lines of the log that tell of a fault, by event',
+		name: 'brume_errors_total',
+		help: 'Lines of the log that report an error, by event',
 		labelNames: ['event'],
 		registers: [registry],
 	});
@@ -183,7 +184,7 @@ export function createMetrics(): Metrics {
 				},
 			});
 			new Gauge({
-				name: 'brume_letters_waiting',
+				name: 'brume_emails_waiting',
 				help: 'Emails in the outbox that have not been sent, by state',
 				labelNames: ['state'],
 				registers: [registry],
@@ -197,7 +198,7 @@ export function createMetrics(): Metrics {
 				},
 			});
 		},
-		text: () => registry.metrics(),
+		text: async () => withFormerNames(await registry.metrics()),
 	};
 }
 

@@ -20,6 +20,7 @@ import { createMetrics, serveMetrics } from './metrics';
 import type { Opened } from './opening';
 import { readAssets, readNewsroomAssets } from './read-assets';
 import { isReady } from './ready';
+import { formerMetrics } from './renamed-metrics';
 import { collectAtRest } from './rest/rest';
 import { demonstrationLine, keepDemonstrationAddress } from './start-links/demonstration-address';
 import { offerFirstAccount } from './start-links/first-administrator';
@@ -46,6 +47,8 @@ export async function serve(opened: Promise<Opened>, clientDir: string): Promise
 		metrics?.read(line);
 		write(tracing ? { ...line, ...tracing.idsOf(line) } : line);
 	};
+	for (const { from, to } of settings.renamed) log({ event: 'setting_renamed', setting: from, now: to });
+	if (metrics) log({ event: 'metrics_renamed', former: formerMetrics });
 	const assets = readAssets(clientDir);
 	const newsroomAssets = readNewsroomAssets(clientDir);
 	// The site serves on a full disk as well, and does not offer these people then.

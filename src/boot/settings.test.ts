@@ -20,7 +20,7 @@ test.each([
 		{ COUNTRY_HEADER: 'X-Forwarded-Country', TRUSTED_PROXIES: '127.0.0.1' },
 		'The setting COUNTRY_HEADER must not begin with X-Forwarded- or X-Vercel-, which nobody behind the front sees.',
 	],
-	[{ WEEKLY_LETTER: 'maybe' }, 'The setting WEEKLY_LETTER must be off, draft or send.'],
+	[{ WEEKLY_NEWSLETTER: 'maybe' }, 'The setting WEEKLY_NEWSLETTER must be off, draft or send.'],
 	[{ MAIL_CEILING: '0' }, 'The setting MAIL_CEILING must be at least 1.'],
 	[
 		{ TRUSTED_PROXIES: 'notanip' },
@@ -56,6 +56,22 @@ test.each([
 	],
 	[{ SMTP_URL: 'http://mail.example' }, 'The setting SMTP_URL must be an smtp:// or smtps:// address.'],
 ])('%j stops the start with one sentence', (env, sentence) => expect(() => readSettings(env)).toThrow(sentence));
+
+test('a setting under its former name counts for one release, and is reported', () => {
+	const { weeklyNewsletter, renamed } = readSettings({ WEEKLY_LETTER: 'send' });
+	expect({ weeklyNewsletter, renamed }).toEqual({
+		weeklyNewsletter: 'send',
+		renamed: [{ from: 'WEEKLY_LETTER', to: 'WEEKLY_NEWSLETTER' }],
+	});
+	expect(readSettings({ WEEKLY_LETTER: 'send', WEEKLY_NEWSLETTER: 'off' })).toMatchObject({
+		weeklyNewsletter: 'off',
+		renamed: [],
+	});
+	expect(readSettings({ WEEKLY_NEWSLETTER: 'send' })).toMatchObject({ weeklyNewsletter: 'send', renamed: [] });
+	expect(() => readSettings({ WEEKLY_LETTER: 'maybe' })).toThrow(
+		'The setting WEEKLY_LETTER must be off, draft or send.',
+	);
+});
 
 test('a CDN is told at its own address, or where CDN_URL says', () => {
 	const given = { CDN: 'fastly', CDN_TOKEN, CDN_SERVICE: 'a1' };

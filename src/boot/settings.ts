@@ -11,6 +11,7 @@ import { type BackupSettings, backupSettings, backupShape } from './settings/bac
 import { brandSettings, brandShape } from './settings/brand-settings';
 import { type BucketSettings, bucketSettings, bucketShape } from './settings/bucket-settings';
 import { cdnSettings, cdnShape } from './settings/cdn-settings';
+import { type RenamedSetting, withCurrentNames } from './settings/renamed-settings';
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 const origin = url.refine(
@@ -94,7 +95,7 @@ const schema = z.object({
 		.max(1_000_000)
 		.default(300),
 	/** What the clock does on Thursdays: nothing, compose the newsletter as a draft, or compose and send it. */
-	WEEKLY_LETTER: z.enum(['off', 'draft', 'send'], { error: 'must be off, draft or send' }).default('draft'),
+	WEEKLY_NEWSLETTER: z.enum(['off', 'draft', 'send'], { error: 'must be off, draft or send' }).default('draft'),
 	/** Header in which the proxy names the reader's country (ISO 3166 alpha-2). */
 	COUNTRY_HEADER: z
 		.string()
@@ -194,6 +195,8 @@ export interface Settings {
 	imageProcessorStyle: string | undefined;
 	cookie_prefix: string;
 	page_view_days: number;
+	/** Settings that were given by their former names. */
+	renamed: readonly RenamedSetting[];
 	/** What the environment says of the brand; it wins over what was typed in. */
 	givenBrand: GivenBrand;
 	/** The brand as it counts: one object, which follows what is typed in while the process runs. */
@@ -223,12 +226,16 @@ function mailHostOf(site_url: string): string {
  * @throws StartError naming the first wrong setting, never its value (it may be a secret).
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
-	const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+	const { given, renamed } = withCurrentNames(
+		Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== '')),
+	);
 	refuseMisspelt(given);
 	const parsed = schema.safeParse(given);
 	if (!parsed.success) {
 		const issue = parsed.error.issues[0];
-		throw new StartError(`The setting ${issue?.path.join('.')} ${issue?.message}.`);
+		const name = issue?.path.join('.');
+		const former = renamed.find(({ to }) => to === name)?.from;
+		throw new StartError(`The setting ${former ?? name} ${issue?.message}.`);
 	}
 	const s = parsed.data;
 	const hostInUrl =
@@ -285,7 +292,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 		secretKeys,
 		mail_ceiling: s.MAIL_CEILING,
 		searchLimit: s.SEARCH_LIMIT,
-		weeklyNewsletter: s.WEEKLY_LETTER,
+		weeklyNewsletter: s.WEEKLY_NEWSLETTER,
 		countryHeader: s.COUNTRY_HEADER?.toLowerCase(),
 		s3,
 		backup: backupSettings(s, resolve(s.DATA_DIR)),
@@ -304,6 +311,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 		cookie_prefix: s.COOKIE_PREFIX,
 		page_view_days: s.PAGE_VIEW_DAYS,
 		givenBrand,
+		renamed,
 		brand: brandOf(givenBrand, {}, s.DEMO),
 	};
 }

@@ -41,4 +41,4 @@ export const followSiteConfig = (
 	db: Database,
 	settings: Named,
 	log: (line: Record<string, unknown>) => void,
-): (() => Promise<void>) => followChanges(db, () => readSiteConfig(db, settings), 'house_not_read', log);
+): (() => Promise<void>) => followChanges(db, () => readSiteConfig(db, settings), 'site_config_not_read', log);

@@ -33,7 +33,12 @@ export interface FaultEnvironment {
 export const SECRET = 'the faults sign with a key that is known to all of them';
 
 /** Settings under which a client may act as many: the harness is a trusted proxy. */
-const SETTINGS = { SECRET_KEYS: SECRET, TRUSTED_PROXIES: '127.0.0.1', MAIL_CEILING: '1000000', WEEKLY_LETTER: 'off' };
+const SETTINGS = {
+	SECRET_KEYS: SECRET,
+	TRUSTED_PROXIES: '127.0.0.1',
+	MAIL_CEILING: '1000000',
+	WEEKLY_NEWSLETTER: 'off',
+};
 
 export async function openEnvironment(engine: Engine): Promise<FaultEnvironment> {
 	const { databaseUrl, dataDir } = await copyDemonstration(engine);

@@ -99,7 +99,8 @@ describe('settings', () => {
 		[{ SMTP_URL: 'smtp://u:p@mail.vapour.io?ignoreTLS=true' }, 'wrong', /^SMTP_URL turns encryption off/],
 		[{ DATABASE_URL: 'postgres://u:p@db.vapour.io/b' }, 'risk', /^DATABASE_URL leads to another network/],
 		[{ METRICS_PORT: '' }, 'risk', /^METRICS_PORT is not set/],
-		[{ SMTP_URL: '', WEEKLY_LETTER: 'send' }, 'wrong', /^WEEKLY_LETTER is send/],
+		[{ WEEKLY_LETTER: 'off' }, 'risk', /^WEEKLY_LETTER is now called WEEKLY_NEWSLETTER/],
+		[{ SMTP_URL: '', WEEKLY_NEWSLETTER: 'send' }, 'wrong', /^WEEKLY_NEWSLETTER is send/],
 	])('%o', (env, state, sentence) => {
 		const found = said({ ...SITE, ...WATCHED, ...env }).filter(([, text]) => sentence.test(text ?? ''));
 		expect(found.map(([one]) => one)).toEqual([state]);

@@ -86,8 +86,12 @@ const CHECKS: readonly ((settings: Settings) => Finding | false | undefined)[] =
 		risk('CDN is set and TRUSTED_PROXIES is empty: all readers behind the CDN share one limit. Name its networks.'),
 	({ metrics, is_public }) =>
 		is_public && !metrics && risk('METRICS_PORT is not set: nothing can be watched, and no alert can be raised.'),
+	({ renamed: [first] }) =>
+		first && risk(`${first.from} is now called ${first.to}; the next release reads the new name alone.`),
 	({ weeklyNewsletter, smtpUrl }) =>
-		weeklyNewsletter === 'send' && !smtpUrl && wrong('WEEKLY_LETTER is send, and there is no SMTP_URL to send it by.'),
+		weeklyNewsletter === 'send' &&
+		!smtpUrl &&
+		wrong('WEEKLY_NEWSLETTER is send, and there is no SMTP_URL to send it by.'),
 ];
 
 /** What is risky or wrong about settings that can be read; one sentence says so where nothing is. */
