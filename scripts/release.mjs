@@ -45,7 +45,7 @@ for (const name of ['package.json', 'package-lock.json']) {
 	if (file.packages?.['']) file.packages[''].version = version;
 	writeFileSync(join(root, name), `${JSON.stringify(file, null, read(name).startsWith('{\n\t') ? '\t' : 2)}\n`);
 }
-git('commit', '--quiet', '--all', '--message', `Version ${version}`);
+git('commit', '--quiet', '--all', '--message', `build: release version ${version}`);
 git('tag', '--annotate', `v${version}`, '--message', `Version ${version}\n${lines}`);
 process.stdout.write(
 	`Version ${version} is committed and tagged v${version}; "npm run package" makes what is handed out.\n`,

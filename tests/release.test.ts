@@ -55,6 +55,7 @@ test('a release is named in the changelog and the package, committed and tagged'
 	};
 	expect([lock.version, lock.packages['']?.version]).toEqual(['1.3.0', '1.3.0']);
 	expect(git('status', '--porcelain')).toBe('');
+	expect(git('log', '-1', '--format=%s').trim()).toBe('build: release version 1.3.0');
 	expect(git('tag', '--list', '-n3')).toMatch(/^v1\.3\.0\s+Version 1\.3\.0\n\s*\n?\s*- Something new\./);
 	// The next one has nothing to say yet.
 	expect(release('1.3.1')).toMatchObject({ status: 1, said: 'CHANGELOG.md says nothing under "Unreleased".\n' });
