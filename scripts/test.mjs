@@ -138,7 +138,7 @@ const report = join(root, process.env.TEST_REPORT ?? `test-results/${isWhole ? '
 if (isFull) env.TEST_FULL = 'true';
 if (needs.includes('build')) await phase('build', () => ensureBuilt());
 if (isWhole) {
-	process.stderr.write('Checking types, style, promises and unused code …\n');
+	process.stderr.write('Checking types, style, rules of the linter and unused code …\n');
 	const failed = await phase('checks', () => runChecks());
 	if (failed.length > 0) giveUp(redLine([`the checks found something: ${failed.join(', ')}`]));
 	env[SLOWNESS_VARIABLE] ??= String(await phase('pace', () => measureSlowness()));

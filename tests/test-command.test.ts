@@ -51,7 +51,7 @@ test('asked for a file of tests that is not there, the command says so and ends 
 
 test('asked for a check that is not there, the command says which there are and ends with 1', () => {
 	const { status, stderr } = run(['scripts/check.mjs', 'spelling']);
-	expect([status, stderr]).toEqual([1, 'There is no check "spelling"; there are types, style, promises, unused.\n']);
+	expect([status, stderr]).toEqual([1, 'There is no check "spelling"; there are types, style, rules, unused.\n']);
 });
 
 test.runIf(process.platform === 'linux')(
