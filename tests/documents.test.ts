@@ -25,3 +25,13 @@ test('the documents name no file that is not there', () => {
 	}
 	expect(missing).toEqual([]);
 });
+
+test('a decision has the number of its file in its title, and no number is given twice', () => {
+	const folder = join(root, 'docs/decisions');
+	const names = readdirSync(folder).sort();
+	const titles = names.map((name) => readFileSync(join(folder, name), 'utf8').split('\n', 1)[0] ?? '');
+	expect(
+		titles.filter((title, n) => !/^# \d{3}: [A-Z]/.test(title) || title.slice(2, 5) !== names[n]?.slice(0, 3)),
+	).toEqual([]);
+	expect(new Set(names.map((name) => name.slice(0, 3))).size).toBe(names.length);
+});

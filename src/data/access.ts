@@ -38,7 +38,7 @@ const published = { readers: PUBLISHED, staff: 'all' } as const;
 const link = { readers: { where: 'is_published' }, staff: 'all' } as const;
 
 /**
- * What the reading roles see of every table (docs/decisions/025-three-doors.md). A table that is added is added
+ * What the reading roles see of every table (docs/decisions/025-database-roles.md). A table that is added is added
  * here, or the types do not fit. Secrets are for neither role: passwords, hashes of tokens, keys; nor is who a
  * subscriber is.
  */

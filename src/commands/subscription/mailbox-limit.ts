@@ -18,7 +18,7 @@ export const mailboxKeys = (keys: SigningKeys, mailbox: string): string[] => key
 
 /**
  * Keeps of a subscription's confirmation emails what their limit needs after they are erased: a keyed hash of the
- * mailbox and the time, until the limit is over (docs/decisions/014-erased-letters-count.md).
+ * mailbox and the time, until the limit is over (docs/decisions/014-erased-emails-count.md).
  * @param now Unix seconds
  */
 export async function keepMailboxLimit(tx: Tx, keys: SigningKeys, subscription_id: number, now: number): Promise<void> {

@@ -13,7 +13,7 @@ export type EmailKind = (typeof email_kinds)[number];
 export const email_states = ['pending', 'sending', 'sent', 'failed', 'unknown'] as const;
 export type EmailState = (typeof email_states)[number];
 
-/** The outbox: an email to one person. The row is the job (docs/decisions/009-letters-are-rows.md). */
+/** The outbox: an email to one person. The row is the job (docs/decisions/009-email-outbox.md). */
 export const letter = pgTable(
 	'letter',
 	{
