@@ -37,8 +37,9 @@ test('what comes while somebody decides stands at the end, and what a colleague 
 	expect(await page.locator('.wq').last().textContent()).toContain('Hall 3 has the quiet stands');
 	const other = await site.enter('editor', '/admin/wall');
 	await other.getByRole('button', { name: /Hall 3 has the quiet stands/ }).click();
+	await expect.poll(() => message(other)).toBe('Hall 3 has the quiet stands');
 	await other.keyboard.press('r');
-	await expectSaid(other, 'Refused');
+	await expectSaid(other, 'Refused: “Hall 3 has the quiet stands”');
 	await expect.poll(() => row.count()).toBe(0);
 	expect(await message(page)).toBe(before);
 	// What is decided here stands decided while the server tells of it.
@@ -69,7 +70,9 @@ test('messages are decided by keys alone, taken back, and readers see it', async
 	const page = await site.enter('desk', '/admin/wall');
 	// What says the same stands together, and so does what one visitor writes.
 	await goTo(page, /C14|pods/i);
+	const groups = await page.locator('.wq--grp').count();
 	await page.keyboard.press('o');
+	await expect.poll(() => page.locator('.wq--grp').count()).toBeLessThan(groups);
 	await goTo(page, /C14/);
 	await page.keyboard.press('a');
 	await expectSaid(page, 'Approved: “Stand C14 has the refill dock”');

@@ -429,6 +429,7 @@ describe('in a browser', () => {
 		expect(await page.getByLabel('Concentración de nicotina').getAttribute('aria-invalid')).toBe(null);
 		await page.getByLabel('Mercado', { exact: true }).selectOption('PL');
 		await page.locator('[data-part="unit-rate"]').getByText('PLN').waitFor();
+		await page.waitForURL(/market=PL/);
 		await page.reload();
 		await page.getByRole('status').getByText('PLN').first().waitFor();
 	});
