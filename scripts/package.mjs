@@ -88,18 +88,18 @@ function tryOnce(folder) {
 				NODE_ENV: 'production',
 			},
 		});
-		let said = '';
+		let output = '';
 		child.stdout.on('data', (text) => {
-			said += text;
-			if (said.includes(' is ready at ')) child.kill('SIGTERM');
+			output += text;
+			if (output.includes(' is ready at ')) child.kill('SIGTERM');
 		});
 		child.stderr.on('data', (text) => {
-			said += text;
+			output += text;
 		});
 		child.on('close', (code) => {
 			rmSync(data, { recursive: true, force: true });
 			if (code === 0) resolve();
-			else giveUp(`The package does not start: ${said.trim()}`);
+			else giveUp(`The package does not start: ${output.trim()}`);
 		});
 	});
 }

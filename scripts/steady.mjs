@@ -75,9 +75,11 @@ for (let run = 1; run <= runs; run += 1) {
 	}
 	const reason = readRedLine(printed) ?? printed.trimEnd().split('\n').at(-1);
 	if (code !== 0) reasons.set(reason, [...(reasons.get(reason) ?? []), run]);
-	const said = code === 0 ? 'green' : `red: ${reason}`;
+	const outcome = code === 0 ? 'green' : `red: ${reason}`;
 	const seconds = Math.round((performance.now() - start) / 1000);
-	process.stdout.write(`run ${run} of ${runs}${isLoaded(run) ? ', beside other work' : ''}: ${said}, ${seconds} s\n`);
+	process.stdout.write(
+		`run ${run} of ${runs}${isLoaded(run) ? ', beside other work' : ''}: ${outcome}, ${seconds} s\n`,
+	);
 }
 for (const [test, in_runs] of red) {
 	const verdict = in_runs.length === runs ? 'always red' : `wavered (red in ${in_runs.join(', ')})`;

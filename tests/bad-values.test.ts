@@ -33,25 +33,25 @@ const anyText = fc.oneof(
 test('no formatter throws for a number, or says of one that is no moment what it is', () => {
 	fc.assert(
 		fc.property(anyNumber, anyText, (at, zone) => {
-			const said = editions.flatMap((edition) => [
+			const texts = editions.flatMap((edition) => [
 				longDate(edition, at),
 				dateAndTime(edition, at),
 				isoDay(edition, at),
 				stripDate(edition, at),
 				relativeTime(edition, at, NOW),
 			]);
-			said.push(
+			texts.push(
 				momentOf(at, 'en'),
 				wholeMoment(at, 'es'),
 				shortDayOf(at, 'en'),
 				dayIn(zone, at),
 				hourText(at, zone, 'en'),
 			);
-			said.push(fieldValue(zone, at));
+			texts.push(fieldValue(zone, at));
 			expect(offsetAt(zone, at)).not.toBeNaN();
 			const isMoment = isoMoment(at) !== undefined;
-			for (const text of said) expect(text).not.toMatch(/undefined|NaN|Invalid/);
-			if (!isMoment) expect(new Set(said)).toEqual(new Set(['']));
+			for (const text of texts) expect(text).not.toMatch(/undefined|NaN|Invalid/);
+			if (!isMoment) expect(new Set(texts)).toEqual(new Set(['']));
 		}),
 	);
 });
@@ -60,10 +60,10 @@ test('no formatter throws for a text that should be a day, a code or a currency'
 	fc.assert(
 		fc.property(anyText, anyText, (one, other) => {
 			for (const edition of editions) {
-				const said = [longDay(edition, one), shortDay(edition, one, NOW), shortWeekday(edition, one)];
-				said.push(dayRange(edition, one, other), countryName(edition, one), languageName(edition, one));
-				said.push(shownMoney(edition, new Decimal('1.5'), one));
-				for (const text of said) expect(typeof text).toBe('string');
+				const texts = [longDay(edition, one), shortDay(edition, one, NOW), shortWeekday(edition, one)];
+				texts.push(dayRange(edition, one, other), countryName(edition, one), languageName(edition, one));
+				texts.push(shownMoney(edition, new Decimal('1.5'), one));
+				for (const text of texts) expect(typeof text).toBe('string');
 			}
 			expect(typeof dayAfter(one)).toBe('string');
 		}),

@@ -68,12 +68,12 @@ test('every command authorizes its actor before it writes', () => {
 });
 
 test('every command leaves an audit entry', () => {
-	const untold = writing.filter(
+	const unaudited = writing.filter(
 		(file) =>
 			!/\.audit\(|insert into audit|insert\(audit\)|write(?:Articles)\(|moveArticle\(|eraseFromAudit\(/.test(
 				text(file),
 			),
 	);
-	expect(untold.filter((file) => !(file in ON_RECORD))).toEqual([]);
-	expect(Object.keys(ON_RECORD).filter((file) => !untold.includes(file))).toEqual([]);
+	expect(unaudited.filter((file) => !(file in ON_RECORD))).toEqual([]);
+	expect(Object.keys(ON_RECORD).filter((file) => !unaudited.includes(file))).toEqual([]);
 });

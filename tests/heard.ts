@@ -5,9 +5,9 @@ import { openFolder } from './template';
 /** What a command has put out in the test under way. */
 export interface Heard {
 	/** On standard output: what other programs read. */
-	printed: string;
-	/** On standard error: what a person is told. */
-	said: string;
+	stdout: string;
+	/** On standard error: messages for people. */
+	stderr: string;
 	/** Both, in their order. */
 	all: string;
 	/** Forgets what was heard, before a second command of one test. */
@@ -19,9 +19,9 @@ export interface Heard {
  * variables of the environment are put back.
  */
 export function hearCommands(): Heard {
-	const silence = { printed: '', said: '', all: '' };
+	const silence = { stdout: '', stderr: '', all: '' };
 	const heard: Heard = { ...silence, forget: () => Object.assign(heard, silence) };
-	const hear = (stream: NodeJS.WriteStream, name: 'printed' | 'said') =>
+	const hear = (stream: NodeJS.WriteStream, name: 'stdout' | 'stderr') =>
 		vi.spyOn(stream, 'write').mockImplementation((text) => {
 			heard[name] += String(text);
 			heard.all += String(text);
@@ -29,8 +29,8 @@ export function hearCommands(): Heard {
 		});
 	beforeEach(() => {
 		heard.forget();
-		hear(process.stdout, 'printed');
-		hear(process.stderr, 'said');
+		hear(process.stdout, 'stdout');
+		hear(process.stderr, 'stderr');
 	});
 	afterEach(() => {
 		vi.restoreAllMocks();

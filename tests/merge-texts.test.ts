@@ -101,16 +101,16 @@ describe('any texts', () => {
 		fc.assert(
 			fc.property(edits, (fates) => {
 				// Each paragraph has words of its own, by which it is known again.
-				const said = (n: number, who = '') => `first${n} second${n} third${n} fourth${n}${who}`;
-				const seen = fates.map((_, n) => said(n));
+				const paragraph = (n: number, who = '') => `first${n} second${n} third${n} fourth${n}${who}`;
+				const seen = fates.map((_, n) => paragraph(n));
 				const hand = (own: 'mine' | 'theirs') =>
 					fates.flatMap((fate, n) => {
 						if (fate === `${own} gone`) return [];
-						return [fate === own || fate === 'both' ? said(n, ` by ${own}`) : said(n)];
+						return [fate === own || fate === 'both' ? paragraph(n, ` by ${own}`) : paragraph(n)];
 					});
 				const merged = merge(text(...seen), text(...hand('mine')), text(...hand('theirs')));
 				const both = fates.flatMap((fate, n) =>
-					fate.endsWith('gone') ? [] : [fate === 'stays' ? said(n) : said(n, ` by ${fate}`)],
+					fate.endsWith('gone') ? [] : [fate === 'stays' ? paragraph(n) : paragraph(n, ` by ${fate}`)],
 				);
 				const isAsked = fates.includes('both');
 				// Where nothing is left, nobody has written that: it is asked about.

@@ -56,17 +56,17 @@ interface Node {
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
 /** Identifiers that a file uses, texts that it holds, and the names of its properties. */
-function namesIn(file: string, code: string): { used: Set<string>; said: string[]; properties: string[] } {
+function namesIn(file: string, code: string): { used: Set<string>; strings: string[]; properties: string[] } {
 	const used = new Set<string>();
-	const said: string[] = [];
+	const strings: string[] = [];
 	const properties: string[] = [];
 	const walk = (value: unknown): void => {
 		if (Array.isArray(value)) value.forEach(walk);
 		if (!isNode(value)) return;
 		const { name, key } = value;
 		if ((value.type === 'Identifier' || value.type === 'JSXIdentifier') && typeof name === 'string') used.add(name);
-		if (value.type === 'Literal' && typeof value.value === 'string') said.push(value.value);
-		if (value.type === 'TemplateElement') said.push((value.value as { raw: string }).raw);
+		if (value.type === 'Literal' && typeof value.value === 'string') strings.push(value.value);
+		if (value.type === 'TemplateElement') strings.push((value.value as { raw: string }).raw);
 		if (
 			(value.type === 'Property' || value.type === 'TSPropertySignature') &&
 			isNode(key) &&
@@ -80,15 +80,15 @@ function namesIn(file: string, code: string): { used: Set<string>; said: string[
 	const { program, errors } = parseSync(file, code);
 	if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`);
 	walk(program);
-	return { used, said, properties };
+	return { used, strings, properties };
 }
 
 const all = sourceFiles().map((file) => ({ file, ...namesIn(file, readFileSync(join(root, file), 'utf8')) }));
 
 test('snake_case is for what is a column or a field of JSON', () => {
 	const known = new Set(GIVEN);
-	for (const { file, said, properties } of all) {
-		for (const text of said) for (const [name] of text.matchAll(SNAKE)) known.add(name);
+	for (const { file, strings, properties } of all) {
+		for (const text of strings) for (const [name] of text.matchAll(SNAKE)) known.add(name);
 		if (DATA.test(file)) for (const name of properties) known.add(name);
 	}
 	const others = all

@@ -4,7 +4,7 @@ import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, st
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isRoot, ordinaryUser, type SystemUser } from './as-user';
-import { toldAddress, untilPrinted } from './e2e/server';
+import { printedAddress, untilPrinted } from './e2e/server';
 import { limit } from './pace';
 import { root } from './sources';
 import { openFolder } from './template';
@@ -78,7 +78,7 @@ describe('the package', () => {
 		child.stdout.on('data', (part: Buffer) => (text += part));
 		child.stderr.on('data', (part: Buffer) => (text += part));
 		await untilPrinted(child, 'is ready at', () => text);
-		const url = toldAddress(text);
+		const url = printedAddress(text);
 		const answers = await Promise.all(['/', '/es', '/admin'].map(async (path) => (await fetch(url + path)).status));
 		const health = command(['health'], new URL(url).port);
 		const token = command(['token', 'proof']);

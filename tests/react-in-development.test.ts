@@ -14,14 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => crawl.stop());
 
-/** What React says while this is done. */
-async function saidDuring(work: () => unknown): Promise<string[]> {
-	const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+/** What React writes to `console.error` while this runs. */
+async function reactErrorsDuring(work: () => unknown): Promise<string[]> {
+	const spy = vi.spyOn(console, 'error').mockImplementation(() => {});
 	try {
 		await work();
-		return said.mock.calls.map((words) => words.map(String).join(' '));
+		return spy.mock.calls.map((words) => words.map(String).join(' '));
 	} finally {
-		said.mockRestore();
+		spy.mockRestore();
 	}
 }
 
@@ -29,13 +29,13 @@ test('a fault of a tree is heard here', async () => {
 	// What is compiled calls these two.
 	const item = () => jsx('li', { children: 'one' });
 	const list = () => renderToString(jsx('ul', { children: [item(), item()] }));
-	expect(await saidDuring(list)).toEqual([expect.stringContaining('unique "key"')]);
-	expect(await saidDuring(() => renderToString(jsxs('ul', { children: [item(), item()] })))).toEqual([]);
+	expect(await reactErrorsDuring(list)).toEqual([expect.stringContaining('unique "key"')]);
+	expect(await reactErrorsDuring(() => renderToString(jsxs('ul', { children: [item(), item()] })))).toEqual([]);
 });
 
 test.each(editions)('React has nothing to say about any screen of the edition $code', async (edition) => {
 	for (const path of await screensOf(crawl, edition)) {
-		const said = await saidDuring(() => crawl.ask(path));
-		expect(said, path).toEqual([]);
+		const errors = await reactErrorsDuring(() => crawl.ask(path));
+		expect(errors, path).toEqual([]);
 	}
 });

@@ -22,7 +22,7 @@ const release = (...args: string[]) => {
 		env,
 		encoding: 'utf8',
 	});
-	return { status, said: stdout + stderr };
+	return { status, output: stdout + stderr };
 };
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 
@@ -58,7 +58,7 @@ test('a release is named in the changelog and the package, committed and tagged'
 	expect(git('log', '-1', '--format=%s').trim()).toBe('build: release version 1.3.0');
 	expect(git('tag', '--list', '-n3')).toMatch(/^v1\.3\.0\s+Version 1\.3\.0\n\s*\n?\s*- Something new\./);
 	// The next one has nothing to say yet.
-	expect(release('1.3.1')).toMatchObject({ status: 1, said: 'CHANGELOG.md says nothing under "Unreleased".\n' });
+	expect(release('1.3.1')).toMatchObject({ status: 1, output: 'CHANGELOG.md says nothing under "Unreleased".\n' });
 });
 
 test.each([
@@ -67,12 +67,12 @@ test.each([
 	[['0.9.0'], '0.9.0 does not follow 1.2.3.\n'],
 	[['next'], 'Usage: npm run release -- VERSION, such as 1.2.4.\n'],
 	[[], 'Usage: npm run release -- VERSION, such as 1.2.4.\n'],
-])('%j is refused', (args, said) => {
-	expect(release(...args)).toEqual({ status: 1, said });
+])('%j is refused', (args, output) => {
+	expect(release(...args)).toEqual({ status: 1, output });
 	expect(git('log', '--oneline').trim().split('\n')).toHaveLength(1);
 });
 
 test('what is not committed is not released', () => {
 	writeFileSync(join(folder, 'new.txt'), 'a');
-	expect(release('1.2.4')).toEqual({ status: 1, said: 'There are changes that are not committed.\n' });
+	expect(release('1.2.4')).toEqual({ status: 1, output: 'There are changes that are not committed.\n' });
 });

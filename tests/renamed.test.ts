@@ -40,8 +40,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Everything that an answer says: its headers and its text. */
-async function said(path: string): Promise<{ status: number; text: string; type: string }> {
+/** The answer to a path, with its headers and its body in one text. */
+async function answerOf(path: string): Promise<{ status: number; text: string; type: string }> {
 	const response = await site.app.request(path);
 	const headers = [...response.headers].map((pair) => pair.join(': ')).join('\n');
 	const type = response.headers.get('content-type') ?? '';
@@ -77,7 +77,7 @@ describe('a site with a name of its own', () => {
 		const counts = new Map<string, number>();
 		const wrong: string[] = [];
 		for (const path of queue) {
-			const { text } = await said(path);
+			const { text } = await answerOf(path);
 			const found = text.match(new RegExp(`.{0,60}(?:${FOREIGN.source}).{0,40}`, 'is'));
 			if (found) wrong.push(`${path}: ${found[0]}`);
 			for (const [, href = '', location = ''] of text.matchAll(
@@ -96,17 +96,17 @@ describe('a site with a name of its own', () => {
 	});
 
 	test('draws its name where the product has its mark', async () => {
-		const { text } = await said('/');
+		const { text } = await answerOf('/');
 		const drawn = text.match(
 			/<svg class="wordmark"[^>]*viewBox="([^"]+)"[^>]*aria-label="Vapor Daily"><path d="(M[^"]+)"/,
 		);
 		expect(drawn?.[1]).not.toBe('0 -46 509 146');
 		expect(drawn?.[2]?.length).toBeGreaterThan(400);
-		expect((await said(rootUrls.icon.href())).text).toContain('<svg');
+		expect((await answerOf(rootUrls.icon.href())).text).toContain('<svg');
 	});
 
 	test('leaves out what nobody has said: seat, contact, sites in other languages', async () => {
-		const { text } = await said('/');
+		const { text } = await answerOf('/');
 		expect(text).not.toMatch(/mailto:|lang="zh"|lang="ru"|x\.com|youtube\.com/);
 		expect(text).toMatch(/"legalName":"Vapor Daily"/);
 		expect(text).not.toMatch(/"(?:address|email|sameAs)":/);

@@ -21,16 +21,16 @@ beforeAll(async () => {
 afterAll(() => dropDatabase(database.name));
 
 /** Starts the server expecting it to refuse. @returns exit code and the lines it wrote to stderr, joined */
-function refused(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
+function refused(env: Record<string, string>): Promise<{ code: number | null; stderr: string }> {
 	const { TEST_DATABASE_URL: _url, TEST_FOLDER: _folder, TEST_TEMPLATE: _template, ...outer } = process.env;
 	const child = spawn(process.execPath, [builtServer], {
 		env: { ...outer, NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, ...env },
 		stdio: ['ignore', 'ignore', 'pipe'],
 		timeout: limit(60_000),
 	});
-	let said = '';
-	child.stderr.on('data', (part: Buffer) => (said += part));
-	return new Promise((done) => child.once('close', (code) => done({ code, said: said.trim() })));
+	let stderr = '';
+	child.stderr.on('data', (part: Buffer) => (stderr += part));
+	return new Promise((done) => child.once('close', (code) => done({ code, stderr: stderr.trim() })));
 }
 
 /** Who the tests are on their PostgreSQL. */
@@ -82,10 +82,10 @@ async function refusing(code: string, times = Number.POSITIVE_INFINITY): Promise
 }
 
 const expectOneSentence = async (env: Record<string, string>, sentence: RegExp): Promise<void> => {
-	const { code, said } = await refused(env);
-	expect(said).toMatch(sentence);
-	expect(said).not.toContain('\n');
-	expect(said).not.toContain('hunter2');
+	const { code, stderr } = await refused(env);
+	expect(stderr).toMatch(sentence);
+	expect(stderr).not.toContain('\n');
+	expect(stderr).not.toContain('hunter2');
 	expect(code).toBe(1);
 };
 

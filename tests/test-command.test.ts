@@ -24,7 +24,7 @@ test.each<[string, string[]]>([
 
 describe.runIf(process.platform === 'linux')('on a system without glibc', () => {
 	/** What the command says with this version of Node. */
-	const saying = (version: string) => {
+	const withNode = (version: string) => {
 		const words = `import { node } from './scripts/prepare.mjs';
 			Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } });
 			console.log(node((path) => !path.includes('ld-linux')));`;
@@ -32,11 +32,11 @@ describe.runIf(process.platform === 'linux')('on a system without glibc', () => 
 	};
 
 	test('the Node of the machine is taken where it is new enough', () => {
-		expect(saying('24.21.0').stdout.trim()).toBe(process.execPath);
+		expect(withNode('24.21.0').stdout.trim()).toBe(process.execPath);
 	});
 
 	test('and one sentence says what is missing where it is not', () => {
-		const { status, stderr } = saying('20.1.0');
+		const { status, stderr } = withNode('20.1.0');
 		expect([status, stderr]).toEqual([
 			1,
 			'Brume brings a Node 24 for systems with glibc, and this one has another C library, as Alpine Linux has; install Node 24 and run the command again.\n',
@@ -162,6 +162,6 @@ test.each<[string, object, string[]]>([
 	const words = `import { readRedLine, reasonsOf, redLine } from './scripts/reasons.mjs';
 		const reasons = reasonsOf({ left: [], isEnded: false, ...JSON.parse(process.argv[1]) });
 		console.log(JSON.stringify([reasons, readRedLine('before\\n' + redLine(reasons) + '\\n'), readRedLine('green')]));`;
-	const said = JSON.parse(run(['--input-type=module', '-e', words, JSON.stringify(given)]).stdout);
-	expect(said).toEqual([reasons, reasons.join('; '), null]);
+	const parsed = JSON.parse(run(['--input-type=module', '-e', words, JSON.stringify(given)]).stdout);
+	expect(parsed).toEqual([reasons, reasons.join('; '), null]);
 });

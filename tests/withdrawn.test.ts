@@ -54,10 +54,11 @@ async function withdraw({ id }: TestArticle): Promise<void> {
 	await withdrawArticle(contextFor(db, Math.floor(Date.now() / 1000)), { id, version, reason: 'A judge said so.' });
 }
 
-/** How many nodes have said that they show nothing any more of what was withdrawn last, and how many have not. */
+/** How many nodes have confirmed that they show nothing of what was withdrawn last, and how many have not. */
 async function confirmations() {
-	const [row] = await db.writeAlone<{ said: number; silent: number }>(
-		sql`select count(*) filter (where seen = newest)::int as said, count(*) filter (where seen < newest)::int as silent
+	const [row] = await db.writeAlone<{ confirmed: number; silent: number }>(
+		sql`select count(*) filter (where seen = newest)::int as confirmed,
+			count(*) filter (where seen < newest)::int as silent
 			from node_lease, (select max(seq) as newest from tombstone) t`,
 	);
 	return row;
@@ -71,7 +72,7 @@ test('is shown nowhere any more, and the command takes no longer than the nodes 
 	await withdraw(article);
 	expect([await shownAt(one, article), await shownAt(two, article)]).toEqual([[], []]);
 	// Both say so, which ends the wait of the command: `confirmations.test.ts`.
-	await expect.poll(confirmations).toEqual({ said: 2, silent: 0 });
+	await expect.poll(confirmations).toEqual({ confirmed: 2, silent: 0 });
 });
 
 test.each(['closed', 'silent'] as const)(

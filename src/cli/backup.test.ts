@@ -61,7 +61,7 @@ describe.each(['embedded', 'postgresql'] as const)('on %s', (engine) => {
 			expect(await backup([])).toBe(0);
 			isDone = true;
 			await writers;
-			const name = heard.printed.trim();
+			const name = heard.stdout.trim();
 			expect(readdirSync(shelf)).toEqual([name]);
 			expect(accepted).toBeGreaterThan(before);
 			// The site knows of it, as of every run.
@@ -70,8 +70,8 @@ describe.each(['embedded', 'postgresql'] as const)('on %s', (engine) => {
 
 			vi.stubEnv('DATA_DIR', place);
 			vi.stubEnv('DATABASE_URL', to?.url ?? '');
-			expect(await restore([name]), heard.said).toBe(0);
-			expect(heard.said).toContain('each compared');
+			expect(await restore([name]), heard.stderr).toBe(0);
+			expect(heard.stderr).toContain('each compared');
 			// A sign-up and its e-mail are one transaction: the backup has both, or neither.
 			const alone = `select count(*)::int as count from subscription s full join letter l on l.subscription_id = s.id
 				where coalesce(s.email, l."to") like 'reader-%' and (s.id is null or l.id is null)`;
@@ -121,19 +121,21 @@ describe('on a database of its own', () => {
 	test('a backup is restored for a trial, and a damaged one is told of', async () => {
 		expect(await backup([])).toBe(1);
 		// The pictures of the demonstration are not in this folder.
-		expect(heard.said).toMatch(/The file \w+\.\w+ was not in the storage\./);
-		const name = heard.printed.trim();
-		heard.said = '';
+		expect(heard.stderr).toMatch(/The file \w+\.\w+ was not in the storage\./);
+		const name = heard.stdout.trim();
+		heard.stderr = '';
 		expect(await backup(['verify'])).toBe(1);
-		expect(heard.said).toMatch(new RegExp(`${name} restores: \\d+ tables with \\d+ rows and 0 files are as they were`));
-		heard.printed = '';
+		expect(heard.stderr).toMatch(
+			new RegExp(`${name} restores: \\d+ tables with \\d+ rows and 0 files are as they were`),
+		);
+		heard.stdout = '';
 		expect(await backup(['list'])).toBe(0);
-		expect(heard.printed).toBe(`${name}\n`);
+		expect(heard.stdout).toBe(`${name}\n`);
 		const path = join(dataDir, 'backups', name);
 		await writeFile(path, 'BRUMEBK1');
-		heard.said = '';
+		heard.stderr = '';
 		expect(await backup(['verify', path])).toBe(1);
-		expect(heard.said).toContain(`The file ${name} is no backup of this program.`);
+		expect(heard.stderr).toContain(`The file ${name} is no backup of this program.`);
 		const runs = await inspect(
 			dataDir,
 			database.url,
@@ -144,8 +146,8 @@ describe('on a database of its own', () => {
 
 	test('what is missing is said in one sentence', async () => {
 		const refused = async (run: () => Promise<number>) => {
-			heard.said = '';
-			return [await run(), heard.said.trim()];
+			heard.stderr = '';
+			return [await run(), heard.stderr.trim()];
 		};
 		expect(await refused(() => backup(['verify']))).toEqual([1, `There is no backup in ${join(dataDir, 'backups')}.`]);
 		expect(await refused(() => restore(['newest']))).toEqual([1, `There is no backup in ${join(dataDir, 'backups')}.`]);
@@ -164,13 +166,13 @@ describe('on a database of its own', () => {
 	test('a folder in use, and a server that is away, are not restored into', async () => {
 		expect(existsSync(join(dataDir, 'backups'))).toBe(false);
 		await backup([]);
-		const path = join(dataDir, 'backups', heard.printed.trim());
-		heard.said = '';
+		const path = join(dataDir, 'backups', heard.stdout.trim());
+		heard.stderr = '';
 		expect(await restore([path])).toBe(1);
-		expect(heard.said).toMatch(/^The database is not empty \(it has rows in the table \w+\)/m);
+		expect(heard.stderr).toMatch(/^The database is not empty \(it has rows in the table \w+\)/m);
 		vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:1/none');
-		heard.said = '';
+		heard.stderr = '';
 		expect(await restore([path])).toBe(1);
-		expect(heard.said).toContain('The database at DATABASE_URL does not answer');
+		expect(heard.stderr).toContain('The database at DATABASE_URL does not answer');
 	});
 });

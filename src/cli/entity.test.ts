@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 const rows = () =>
-	heard.printed
+	heard.stdout
 		.split('\n')
 		.filter((line) => line !== '')
 		.map((line) => JSON.parse(line) as { id: number; slug: string; name: string; version: string; articles?: number });
@@ -37,16 +37,16 @@ test.each(['en', 'es'])(
 		expect(await run('tag', 'change', String(made?.id), '--version', made?.version ?? '', '--set', 'name=Lost')).toBe(
 			1,
 		);
-		expect(heard.said).toBe('Somebody has changed the row of tag since; look at it again.\n');
+		expect(heard.stderr).toBe('Somebody has changed the row of tag since; look at it again.\n');
 		expect(await run('tag', 'get', String(made?.id))).toBe(0);
 		expect(rows()).toMatchObject([{ name: 'Made there' }]);
 		expect(await run('tag', 'list', '--filter', `edition=${edition}`, '--limit', '1')).toBe(0);
 		const [first] = rows();
-		expect(heard.said).toContain('There is more: --after ');
+		expect(heard.stderr).toContain('There is more: --after ');
 		expect(await run('tag', 'merge', String(first?.id), String(made?.id))).toBe(0);
 		expect(rows()[0]?.articles).toBeGreaterThanOrEqual(0);
 		expect(await run('tag', 'get', String(first?.id))).toBe(1);
-		expect(heard.said).toBe('There is no such row of tag (key).\n');
+		expect(heard.stderr).toBe('There is no such row of tag (key).\n');
 	},
 );
 
@@ -70,14 +70,14 @@ test.each([
 	[['tag', 'remove', '99999999'], 'There is no such row of tag (key).\n'],
 ])('says in one sentence what is wrong: %j', async (args, sentence) => {
 	expect(await run(...args)).toBe(1);
-	expect(heard.said).toBe(sentence);
-	expect(heard.printed).toBe('');
+	expect(heard.stderr).toBe(sentence);
+	expect(heard.stdout).toBe('');
 });
 
 test.each([[[]], [['tag']], [['nonsense', 'list']], [['author', 'merge', '1', '2']], [['tag', 'list', '--colour']]])(
 	'says how it is used: %j',
 	async (args) => {
 		expect(await run(...args)).toBe(2);
-		expect(heard.said).toContain('Usage: npm run entity');
+		expect(heard.stderr).toContain('Usage: npm run entity');
 	},
 );

@@ -71,7 +71,7 @@ async function filesOf(path: string): Promise<Map<string, string>> {
 test('an export holds what was written, and nothing of the installation; in an empty one it is the same', async () => {
 	const file = join(folder, 'site.tar');
 	on(site.dataDir, site.databaseUrl);
-	expect(await exportSite([file]), heard.said).toBe(0);
+	expect(await exportSite([file]), heard.stderr).toBe(0);
 	const [noted] = await site.db.writeAlone(sql`select actor_kind, action, detail from audit where noun = 'site'`);
 	expect(noted).toEqual({ actor_kind: 'operator', action: 'export', detail: { subscribers: false } });
 	const files = await filesOf(file);
@@ -115,15 +115,17 @@ test('an export holds what was written, and nothing of the installation; in an e
 	const wxr = join(folder, 'es.xml');
 	await writeFile(wxr, files.get('articles/wordpress-es.xml') ?? '');
 	const report = join(folder, 'es.json');
-	expect(await importFile(['wordpress', wxr, '--edition', 'es', '--dry-run', '--report', report]), heard.said).toBe(0);
-	expect(heard.said).toContain(`articles   ${spanish} new`);
+	expect(await importFile(['wordpress', wxr, '--edition', 'es', '--dry-run', '--report', report]), heard.stderr).toBe(
+		0,
+	);
+	expect(heard.stderr).toContain(`articles   ${spanish} new`);
 
 	const { name, url } = await createDatabase(EMPTY);
 	const dataDir = openFolder('imported', testFolder());
 	on(dataDir, url);
 	try {
-		expect(await importFile(['export', file]), heard.said).toBe(0);
-		expect(heard.said).toContain(`Imported ${rows.length} articles`);
+		expect(await importFile(['export', file]), heard.stderr).toBe(0);
+		expect(heard.stderr).toContain(`Imported ${rows.length} articles`);
 		const again = join(folder, 'again.tar');
 		expect(await exportSite([again])).toBe(0);
 		const second = await filesOf(again);
@@ -139,9 +141,9 @@ test('an export holds what was written, and nothing of the installation; in an e
 		} finally {
 			await server.stop();
 		}
-		heard.said = '';
+		heard.stderr = '';
 		expect(await importFile(['export', file])).toBe(1);
-		expect(heard.said).toMatch(/The house is not empty \(it has rows in the table \w+\)/);
+		expect(heard.stderr).toMatch(/The house is not empty \(it has rows in the table \w+\)/);
 		// A new row takes a free number.
 		const db = await openDatabase({ databaseUrl: url, dataDir, pool: 2 });
 		const [free] = await db.writeAlone<{ isFree: boolean }>(
@@ -169,8 +171,8 @@ test('a file that is gone or was changed is told of, and the rest is exported', 
 	await truncate(join(short?.parentPath ?? '', short?.name ?? ''), 10);
 	on(dataDir, site.databaseUrl);
 	expect(await exportSite([file])).toBe(1);
-	expect(heard.said).toContain(`The file ${gone?.name} was not in the storage.\n`);
-	expect(heard.said).toContain(`The file ${short?.name} is not as it was stored.\n`);
+	expect(heard.stderr).toContain(`The file ${gone?.name} was not in the storage.\n`);
+	expect(heard.stderr).toContain(`The file ${short?.name} is not as it was stored.\n`);
 	const contents = JSON.parse((await filesOf(file)).get('contents.json') ?? '');
 	expect(contents).toMatchObject({ missing: [gone?.name], damaged: [short?.name] });
 	expect(Object.keys(contents.media)).toContain(short?.name);
@@ -188,7 +190,7 @@ test('what cannot be written or read is said in one sentence', async () => {
 	on(site.dataDir, site.databaseUrl);
 	expect(await exportSite([])).toBe(2);
 	expect(await exportSite(['/none/such.tar'])).toBe(1);
-	expect(heard.said).toContain('The file /none/such.tar cannot be written (ENOENT).');
+	expect(heard.stderr).toContain('The file /none/such.tar cannot be written (ENOENT).');
 	const { name, url } = await createDatabase(EMPTY);
 	on(openFolder('imported', testFolder()), url);
 	try {
@@ -206,9 +208,9 @@ test('what cannot be written or read is said in one sentence', async () => {
 		] as const) {
 			const path = join(folder, file);
 			await make(path);
-			heard.said = '';
+			heard.stderr = '';
 			expect(await importFile(['export', path]), file).toBe(1);
-			expect(heard.said, file).toMatch(/^The file (?:\S+ cannot be read|is no export of this program)/m);
+			expect(heard.stderr, file).toMatch(/^The file (?:\S+ cannot be read|is no export of this program)/m);
 		}
 	} finally {
 		await dropDatabase(name);
@@ -241,7 +243,7 @@ test('an export that was made up brings nobody in', async () => {
 	on(openFolder('imported', testFolder()), url);
 	try {
 		expect(await importFile(['export', file])).toBe(1);
-		expect(heard.said).toContain('The file has rows of the table account, which is no part of an export.\n');
+		expect(heard.stderr).toContain('The file has rows of the table account, which is no part of an export.\n');
 	} finally {
 		await dropDatabase(name);
 	}

@@ -40,7 +40,7 @@ test('Ctrl-C ends an import between two batches; its run says so, and the same c
 		let output = '';
 		child.stderr.on('data', (part: Buffer) => (output += part));
 		const code = new Promise<number | null>((done) => child.once('exit', done));
-		return { child, code, said: () => output };
+		return { child, code, output: () => output };
 	};
 	const runs = () =>
 		db.write(async (tx) => {
@@ -53,10 +53,10 @@ test('Ctrl-C ends an import between two batches; its run says so, and the same c
 		);
 
 	const first = start();
-	await expect.poll(first.said, { timeout: limit(60_000), interval: 20 }).toContain('Imported');
+	await expect.poll(first.output, { timeout: limit(60_000), interval: 20 }).toContain('Imported');
 	first.child.kill('SIGINT');
 	expect(await first.code).toBe(1);
-	expect(first.said()).toMatch(/The import was cancelled after \d+ of 1500 posts\. What was written is whole/);
+	expect(first.output()).toMatch(/The import was cancelled after \d+ of 1500 posts\. What was written is whole/);
 	const written = await count();
 	expect(written % 100).toBe(0);
 	expect(written).toBeLessThan(POSTS);

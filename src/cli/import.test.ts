@@ -25,26 +25,26 @@ test.each([
 	[['wordpress', FIXTURE, '--dry-run', '--images', '/none/such'], '--images'],
 ])('says what is wrong with %j and ends with 1', async (args, sentence) => {
 	expect(await main(args)).toBe(1);
-	expect(heard.said).toContain(sentence);
+	expect(heard.stderr).toContain(sentence);
 });
 
 test('says so when the settings are wrong or the database does not answer', async () => {
 	vi.stubEnv('DATABASE_URL', 'mysql://x');
 	expect(await main(['wordpress', FIXTURE])).toBe(1);
-	expect(heard.said).toContain('The setting DATABASE_URL');
+	expect(heard.stderr).toContain('The setting DATABASE_URL');
 	vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:1/none');
 	expect(await main(['wordpress', FIXTURE])).toBe(1);
-	expect(heard.said).toContain('The database at DATABASE_URL does not answer');
+	expect(heard.stderr).toContain('The database at DATABASE_URL does not answer');
 });
 
 test('a trial needs no database and leaves a report', async () => {
 	const report = join(folder(), 'reports', 'trial.json');
 	expect(await main(['wordpress', FIXTURE, '--dry-run', '--report', report])).toBe(0);
-	expect(heard.said).toContain('Looked at 18 of 18 posts');
-	expect(heard.said).not.toMatch(/Imported|Came in/);
-	expect(heard.said).toContain('Would come in\n  articles   15 new');
-	expect(heard.said).toContain('redirects  59 new');
-	expect(heard.said).toContain('is a comment: the site has none');
+	expect(heard.stderr).toContain('Looked at 18 of 18 posts');
+	expect(heard.stderr).not.toMatch(/Imported|Came in/);
+	expect(heard.stderr).toContain('Would come in\n  articles   15 new');
+	expect(heard.stderr).toContain('redirects  59 new');
+	expect(heard.stderr).toContain('is a comment: the site has none');
 	expect(JSON.parse(await readFile(report, 'utf8'))).toMatchObject({
 		isTrial: true,
 		edition: 'en',
@@ -56,29 +56,29 @@ test('a trial needs no database and leaves a report', async () => {
 test('imports into the embedded database, also while the site runs on it', async () => {
 	const db = await openDatabase({ databaseUrl: undefined, dataDir: folder(), pool: 2 });
 	expect(await main(['wordpress', FIXTURE])).toBe(0);
-	expect(heard.said).toContain('Imported');
+	expect(heard.stderr).toContain('Imported');
 	await db.stop();
 	expect(await main(['wordpress', FIXTURE, '--edition', 'es'])).toBe(0);
-	expect(heard.said).toContain('Imported 18 of 18 posts');
+	expect(heard.stderr).toContain('Imported 18 of 18 posts');
 	expect(await main(['wordpress', FIXTURE, '--edition', 'es'])).toBe(0);
-	expect(heard.said).toContain('0 new, 0 updated, 15 unchanged');
+	expect(heard.stderr).toContain('0 new, 0 updated, 15 unchanged');
 });
 
 test('an import is listed by its number and taken back by it, once', async () => {
 	expect(await main(['list'])).toBe(0);
-	expect(heard.said).toContain('Nothing was imported here.');
+	expect(heard.stderr).toContain('Nothing was imported here.');
 	expect(await main(['wordpress', FIXTURE])).toBe(0);
 	// As many as the trial said.
-	expect(heard.said).toContain('redirects  59 new');
-	const number = /To take it back: npm run import -- undo (\d+)/.exec(heard.said)?.[1] as string;
+	expect(heard.stderr).toContain('redirects  59 new');
+	const number = /To take it back: npm run import -- undo (\d+)/.exec(heard.stderr)?.[1] as string;
 	expect(await main(['list'])).toBe(0);
-	expect(heard.said).toMatch(new RegExp(`${number}  [-\\d]+ [:\\d]+ UTC  en  wordpress:old.example/fog  \\d+ rows`));
+	expect(heard.stderr).toMatch(new RegExp(`${number}  [-\\d]+ [:\\d]+ UTC  en  wordpress:old.example/fog  \\d+ rows`));
 	expect(await main(['undo', number])).toBe(0);
-	expect(heard.said).toContain(`Import ${number} is taken back: article 15, page 3`);
-	expect(heard.said).toContain('redirect 59');
-	expect(heard.said).toMatch(/Went through (\d+) of \1 rows/);
+	expect(heard.stderr).toContain(`Import ${number} is taken back: article 15, page 3`);
+	expect(heard.stderr).toContain('redirect 59');
+	expect(heard.stderr).toMatch(/Went through (\d+) of \1 rows/);
 	expect(await main(['undo', number])).toBe(1);
-	expect(heard.said).toContain(`Import ${number} was taken back already.`);
+	expect(heard.stderr).toContain(`Import ${number} was taken back already.`);
 	expect(await main(['undo', '999'])).toBe(1);
-	expect(heard.said).toContain('There is no import 999.');
+	expect(heard.stderr).toContain('There is no import 999.');
 });

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { sameValue } from '../shared/text/compare/same-value';
 
-/** A longer value is told by its length: the revision beside the audit row holds it whole. */
+/** Of a longer value the audit row holds the length alone; the revision beside it has the whole value. */
 const MAX_VALUE_CHARACTERS = 400;
 
-const told = (value: unknown): unknown => {
+const valueOrLength = (value: unknown): unknown => {
 	const text = JSON.stringify(value) ?? 'null';
 	return text.length > MAX_VALUE_CHARACTERS ? { length: text.length } : value;
 };
@@ -24,7 +24,9 @@ export function changesBetween(
 	return Object.fromEntries(
 		worth.map((name) => [
 			name,
-			before ? { from: told(before[name]), to: told(after[name]) } : { to: told(after[name]) },
+			before
+				? { from: valueOrLength(before[name]), to: valueOrLength(after[name]) }
+				: { to: valueOrLength(after[name]) },
 		]),
 	);
 }

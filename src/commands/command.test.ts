@@ -23,9 +23,9 @@ const refusing = (code: 'conflict' | 'in_use' | 'not_found', asksFirst: boolean)
 test.each(['conflict', 'in_use'] as const)(
 	'a verb that tells of a row by %s before it asks is a defect',
 	async (code) => {
-		const told = await refusing(code, false)(admin, {}).catch((error: unknown) => error);
-		expect(told).not.toBeInstanceOf(Refusal);
-		expect(String(told)).toContain('before it has asked');
+		const thrown = await refusing(code, false)(admin, {}).catch((error: unknown) => error);
+		expect(thrown).not.toBeInstanceOf(Refusal);
+		expect(String(thrown)).toContain('before it has asked');
 		await expect(refusing(code, true)(admin, {})).rejects.toMatchObject({ code, field: 'version' });
 	},
 );

@@ -62,8 +62,8 @@ const byEdition =
 
 /** What a firm makes: the one list among the texts of an edition. */
 const products = list(fields({ title: text, text }));
-/** What an edition says of a row. */
-const said: Reader = (value) => {
+/** The texts of a row in one edition. */
+const rowTexts: Reader = (value) => {
 	if (!isFields(value)) return undefined;
 	const entries = Object.entries(value).map(
 		([name, one]) => [name, one, name === 'makes' ? products(one) : text(one)] as const,
@@ -118,7 +118,7 @@ const readers: ReadonlyMap<string, Reader> = new Map(
 		people: list(fields({ name: text, roles: texts }, { name_zh: text })),
 		source,
 		sources: list(document),
-		texts: byEdition(said),
+		texts: byEdition(rowTexts),
 		titles: texts,
 		where_to_get: list(link),
 	} satisfies Record<string, Reader>),

@@ -39,9 +39,9 @@ export const sourceNames = (
  */
 export function sourceText(edition: Edition, source: SourceDocument): string {
 	const { title, publisher, place } = sourceNames(edition, source);
-	const said = [title, publisher, place].filter(Boolean).join(', ');
-	if (source.kind === 'own' || gradeOf(source) !== null || isRead(source)) return said;
-	return `${said} (${edition.words.documents.not_read})`;
+	const citation = [title, publisher, place].filter(Boolean).join(', ');
+	if (source.kind === 'own' || gradeOf(source) !== null || isRead(source)) return citation;
+	return `${citation} (${edition.words.documents.not_read})`;
 }
 
 /** A code of a region that the platform takes without throwing. */

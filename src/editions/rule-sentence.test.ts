@@ -29,10 +29,10 @@ const languages = [
 	['es', { words: spanishWords, locale: 'es-ES', time_zone: 'UTC' }, esRules],
 ] as const;
 
-test.each(languages)('in %s every rule is said whole, and no two alike', (_code, told, texts) => {
-	const said = names.map((name) => ruleSentence({ name, ...VALUES } as unknown as Rule, told));
-	expect(said.filter((text) => /undefined|\[object|[{}]|NaN/.test(text) || text.length < 8)).toEqual([]);
-	expect(new Set(said).size).toBe(said.length);
+test.each(languages)('in %s every rule is said whole, and no two alike', (_code, language, texts) => {
+	const sentences = names.map((name) => ruleSentence({ name, ...VALUES } as unknown as Rule, language));
+	expect(sentences.filter((text) => /undefined|\[object|[{}]|NaN/.test(text) || text.length < 8)).toEqual([]);
+	expect(new Set(sentences).size).toBe(sentences.length);
 	for (const [name, text] of Object.entries(texts))
 		for (const [, value = ''] of text.matchAll(/\{([a-z_]+)[,}]/g))
 			expect([name, value in VALUES || ['time', 'reason'].includes(value)]).toEqual([name, true]);
@@ -56,6 +56,6 @@ test('who uses a row is counted by what it is', () => {
 
 test('every check of an article has its own sentence', () => {
 	const [[, english]] = languages;
-	const said = Object.keys(enStops).map((stop) => ruleSentence({ name: 'stop', stop }, english));
-	expect(new Set(said).size).toBe(said.length);
+	const sentences = Object.keys(enStops).map((stop) => ruleSentence({ name: 'stop', stop }, english));
+	expect(new Set(sentences).size).toBe(sentences.length);
 });

@@ -15,9 +15,9 @@ const BATCH = 4;
 async function sendOne({ db, mailer, sender, clock, log }: EmailJob, claimed: ClaimedStaffEmail): Promise<boolean> {
 	const { outcome, reason, isDown = false } = await mailer.send(composeStaffEmail(sender, claimed));
 	await settleStaffEmail(createContext(db, actors.clock, clock()), claimed, outcome, reason);
-	const said = reason ? { reason: reasonOf(reason.replaceAll(claimed.to, '…')).slice(0, 200) } : {};
+	const failure = reason ? { reason: reasonOf(reason.replaceAll(claimed.to, '…')).slice(0, 200) } : {};
 	const { id, kind, attempts } = claimed;
-	log({ event: 'staff_email', email_id: id, kind, outcome, attempts, ...said });
+	log({ event: 'staff_email', email_id: id, kind, outcome, attempts, ...failure });
 	return isDown;
 }
 

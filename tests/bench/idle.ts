@@ -66,11 +66,11 @@ export async function measureIdle(databaseUrl: string, path: string): Promise<Fi
 			[clientFile('idle-client.mjs'), new URL(server.url).port, String(CONNECTIONS), '/healthz'],
 			{ stdio: ['pipe', 'pipe', 'inherit'] },
 		);
-		let said = '';
+		let output = '';
 		await new Promise<void>((done, fail) => {
 			client.stdout.on('data', (part: Buffer) => {
-				said += part.toString();
-				if (said.includes('held')) done();
+				output += part.toString();
+				if (output.includes('held')) done();
 			});
 			client.once('exit', () =>
 				fail(new Error('The client of idle connections ended early; how many files may be open (ulimit -n)?')),
@@ -81,7 +81,7 @@ export async function measureIdle(databaseUrl: string, path: string): Promise<Fi
 		const ended = new Promise((done) => client.once('exit', done));
 		client.stdin.end();
 		await ended;
-		const closed = Number(/closed (\d+)/.exec(said)?.[1] ?? CONNECTIONS);
+		const closed = Number(/closed (\d+)/.exec(output)?.[1] ?? CONNECTIONS);
 		const dripping = drip(server.url);
 		const beside = percentile(await readers(server.url, path, 200), 1) / 1000;
 		const cut = await dripping;

@@ -15,11 +15,11 @@ let left_to_send = total;
 let answers = 0;
 let bytes = 0;
 
-function tell() {
+function report() {
 	process.stdout.write(`${JSON.stringify({ answers, bytes })}\n`);
 	process.exit(0);
 }
-process.on('SIGTERM', tell);
+process.on('SIGTERM', report);
 
 function open() {
 	const socket = connect(port, '127.0.0.1');
@@ -55,7 +55,7 @@ function open() {
 		}
 		rest = rest.subarray(from);
 		answers += whole;
-		if (answers === total) tell();
+		if (answers === total) report();
 		send(whole);
 	});
 }

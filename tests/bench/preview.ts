@@ -31,9 +31,9 @@ const untilShown = (page: Page, place: string, word: string) =>
 				const begun = performance.now();
 				const look = () => {
 					const shown = document.querySelector<HTMLIFrameElement>('.pvw iframe')?.contentDocument;
-					const said = [...(shown?.querySelectorAll(selector) ?? [])].at(-1)?.textContent ?? '';
-					if (performance.now() - begun > 20_000) fail(new Error(`No preview says ${wanted}: ${said.slice(-80)}`));
-					else if (said.includes(wanted)) done(performance.now() - (window as unknown as { lastKey: number }).lastKey);
+					const text = [...(shown?.querySelectorAll(selector) ?? [])].at(-1)?.textContent ?? '';
+					if (performance.now() - begun > 20_000) fail(new Error(`No preview says ${wanted}: ${text.slice(-80)}`));
+					else if (text.includes(wanted)) done(performance.now() - (window as unknown as { lastKey: number }).lastKey);
 					else requestAnimationFrame(look);
 				};
 				look();

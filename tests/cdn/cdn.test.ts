@@ -33,8 +33,8 @@ beforeAll(async () => {
 });
 afterEach(async () => {
 	cdn.plan = [];
-	// What one test has left to be told is not the next one's.
-	await expect.poll(untold, POLL_OPTIONS).toBe(0);
+	// No purge of one test is left for the next.
+	await expect.poll(unsentPurges, POLL_OPTIONS).toBe(0);
 });
 afterAll(async () => {
 	await Promise.all(nodes.map((node) => node.stop()));
@@ -44,8 +44,8 @@ afterAll(async () => {
 	for (const folder of killed) rmSync(folder, { recursive: true, force: true });
 });
 
-/** What the CDN was never told, beside what it is told once more. */
-async function untold(): Promise<number> {
+/** How many purges were never sent to the CDN, without those that are sent once more. */
+async function unsentPurges(): Promise<number> {
 	const [row] = await db.writeAlone<{ count: number }>(
 		sql`select count(*)::int as count from cdn_purge where told = 0`,
 	);
@@ -62,7 +62,7 @@ async function shownArticle(): Promise<TestArticle> {
 	);
 	const everywhere = [...article.pages, ...article.own].sort();
 	await expect.poll(async () => (await shownAt(cdn, article)).sort(), POLL_OPTIONS).toEqual(everywhere);
-	await expect.poll(untold, POLL_OPTIONS).toBe(0);
+	await expect.poll(unsentPurges, POLL_OPTIONS).toBe(0);
 	expect((await shownAt(cdn, article)).sort()).toEqual(everywhere);
 	return article;
 }
@@ -82,7 +82,7 @@ test('what is corrected and withdrawn is so at the CDN, and each is told by one 
 		correction: 'They stay.',
 	});
 	await expect.poll(() => read(page)).toContain('kiosks stay');
-	await expect.poll(untold, POLL_OPTIONS).toBe(0);
+	await expect.poll(unsentPurges, POLL_OPTIONS).toBe(0);
 	const naming = () => cdn.calls.filter((keys) => keys.includes(`article:${article.id}`)).length;
 	expect(naming()).toBe(1);
 	// Again, for what was under way.

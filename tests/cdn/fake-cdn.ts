@@ -65,9 +65,9 @@ export async function startFakeCdn(name: keyof typeof SETTINGS): Promise<FakeCdn
 			body: await answer.text(),
 			keys: new Set((answer.headers.get(reads.keys) ?? '').split(reads.between)),
 		};
-		const said = answer.headers.get(reads.lifetime) ?? answer.headers.get('cache-control') ?? '';
-		const seconds = Number(/s-maxage=(\d+)/.exec(said)?.[1] ?? /max-age=(\d+)/.exec(said)?.[1] ?? 0);
-		const isKept = seconds > 0 && !/no-store|private/.test(said);
+		const cacheControl = answer.headers.get(reads.lifetime) ?? answer.headers.get('cache-control') ?? '';
+		const seconds = Number(/s-maxage=(\d+)/.exec(cacheControl)?.[1] ?? /max-age=(\d+)/.exec(cacheControl)?.[1] ?? 0);
+		const isKept = seconds > 0 && !/no-store|private/.test(cacheControl);
 		const store = () => void (isKept && kept.set(path, stored));
 		if (stores) stores.push(store);
 		else store();
@@ -75,14 +75,14 @@ export async function startFakeCdn(name: keyof typeof SETTINGS): Promise<FakeCdn
 	}
 
 	async function purge(request: IncomingMessage, response: ServerResponse): Promise<void> {
-		const said = JSON.parse(await text(Readable.from(request))) as { surrogate_keys?: string[]; tags?: string[] };
+		const body = JSON.parse(await text(Readable.from(request))) as { surrogate_keys?: string[]; tags?: string[] };
 		cdn.asked += 1;
 		const planned = cdn.plan.shift();
 		if (planned === 'silence') return;
 		const given = request.headers['fastly-key'] ?? request.headers.authorization?.replace('Bearer ', '');
 		const status = given === TOKEN ? (planned ?? 200) : 401;
 		if (status === 200) {
-			const keys = said.surrogate_keys ?? said.tags ?? [];
+			const keys = body.surrogate_keys ?? body.tags ?? [];
 			cdn.calls.push(keys);
 			for (const [path, stored] of kept) if (keys.some((key) => stored.keys.has(key))) kept.delete(path);
 		}

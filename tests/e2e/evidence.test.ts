@@ -18,12 +18,13 @@ test('a test of the browser that fails leaves a picture and a trace, names both,
 		timeout: limit(60_000),
 	});
 	expect(status).toBe(1);
-	const said = stdout + stderr;
-	expect(said).toContain("expected 'Wrong' to be 'Right'");
-	expect(said).toMatch(
+	const output = stdout + stderr;
+	expect(output).toContain("expected 'Wrong' to be 'Right'");
+	expect(output).toMatch(
 		/The machine was (?:not )?slow: load [\d.]+ on \d+ cores, the test stood still for \d+ ms at most\./,
 	);
-	const named = /See (test-results\/browser\/\S+\.png), (test-results\/browser\/\S+\.zip)\./.exec(said)?.slice(1) ?? [];
+	const named =
+		/See (test-results\/browser\/\S+\.png), (test-results\/browser\/\S+\.zip)\./.exec(output)?.slice(1) ?? [];
 	expect(named).toHaveLength(2);
 	const files = named.map((path) => join(root, path));
 	onTestFinished(() => {

@@ -46,9 +46,9 @@ export function untilPrinted(child: ChildProcess, words: string, printed: () => 
 }
 
 /** The address that a server has printed. */
-export function toldAddress(printed: string): string {
+export function printedAddress(printed: string): string {
 	const address = / is ready at (\S+) /.exec(printed)?.[1];
-	if (!address) throw new Error(`The server has not told its address: ${printed}`);
+	if (!address) throw new Error(`The server has not printed its address: ${printed}`);
 	return address;
 }
 
@@ -91,7 +91,7 @@ export async function startServer(
 		throw error;
 	});
 	return {
-		url: env.PORT ? `http://127.0.0.1:${env.PORT}` : toldAddress(text),
+		url: env.PORT ? `http://127.0.0.1:${env.PORT}` : printedAddress(text),
 		pid: child.pid as number,
 		dataDir,
 		output: () => text,

@@ -79,17 +79,17 @@ async function growPictures(client: pg.Client, dataDir: string, count: number): 
 function operate(
 	args: string[],
 	env: Record<string, string>,
-): Promise<{ code: number | null; seconds: number; said: string }> {
+): Promise<{ code: number | null; seconds: number; output: string }> {
 	const begun = performance.now();
 	const { TEST_DATABASE_URL: _url, TEST_FOLDER: _folder, TEST_TEMPLATE: _template, ...outer } = process.env;
 	const child = spawn(process.execPath, [join(builtServer, '../command.js'), ...args], {
 		env: { ...outer, NODE_ENV: 'production', BACKUP_KEY: KEY, ...env },
 		stdio: ['ignore', 'pipe', 'pipe'],
 	});
-	let said = '';
-	for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part));
+	let output = '';
+	for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part));
 	return new Promise((done) =>
-		child.once('close', (code) => done({ code, seconds: (performance.now() - begun) / 1000, said })),
+		child.once('close', (code) => done({ code, seconds: (performance.now() - begun) / 1000, output })),
 	);
 }
 
@@ -133,7 +133,7 @@ export async function lostMachine(environment: FaultEnvironment, rounds: number)
 		const restored = await operate(['restore', 'newest'], { DATA_DIR: place, BACKUP_DIR: shelf });
 		server = await startServer({ DEMO: 'false' }, place);
 		const pages = await Promise.all(['/', '/news', '/es', '/readyz'].map((path) => fetch(server.url + path)));
-		for (const { code, said } of [made, tried, restored]) if (code !== 0) process.stderr.write(said);
+		for (const { code, output } of [made, tried, restored]) if (code !== 0) process.stderr.write(output);
 		return [
 			report('articles', count),
 			report('generated pictures, MB', (pictures * PICTURE_BYTES) / 1024 / 1024),

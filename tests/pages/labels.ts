@@ -25,12 +25,12 @@ interface Level {
 }
 
 /**
- * Links of a page outside running text: where they lead, and the words of what they stand in. Pictures' links say
+ * Links of a page outside running text: where they lead, and the text of the item around them. Pictures' links say
  * nothing.
  */
-function linksWithWords(html: string): { href: string; said: string }[] {
+function linksWithWords(html: string): { href: string; context: string }[] {
 	const stack: Level[] = [];
-	const found: { href: string; said: string }[] = [];
+	const found: { href: string; context: string }[] = [];
 	const parser = new Parser({
 		onopentag(name, attributes) {
 			const above = stack.at(-1);
@@ -55,7 +55,7 @@ function linksWithWords(html: string): { href: string; said: string }[] {
 		},
 		onclosetag() {
 			const one = stack.pop();
-			for (const href of one?.links ?? []) found.push({ href, said: one?.text.replace(/\s+/g, ' ') ?? '' });
+			for (const href of one?.links ?? []) found.push({ href, context: one?.text.replace(/\s+/g, ' ') ?? '' });
 		},
 	});
 	parser.write(html);
@@ -84,12 +84,12 @@ export function labelErrors(pages: readonly Page[], edition: Edition, rows: read
 	const errors: string[] = [];
 	for (const { path, text, links } of pages) {
 		if (editionOfPath(path) !== edition || !links.some((link) => at.has(link))) continue;
-		for (const { href, said } of linksWithWords(text)) {
+		for (const { href, context } of linksWithWords(text)) {
 			const row = at.get(href);
 			if (!row) continue;
 			unseen.delete(href);
-			if (!said.includes(words[row.label])) errors.push(`${path}: ${href} (${said.slice(0, 80)})`);
-			if (row.partner_name && !said.includes(row.partner_name)) errors.push(`${path}: ${href} without the firm`);
+			if (!context.includes(words[row.label])) errors.push(`${path}: ${href} (${context.slice(0, 80)})`);
+			if (row.partner_name && !context.includes(row.partner_name)) errors.push(`${path}: ${href} without the firm`);
 		}
 	}
 	return [...errors, ...[...unseen].map((href) => `${href} stands nowhere`)];

@@ -18,8 +18,8 @@ export function articleReads({ articles, groups, typed }: World): Case[] {
 		ask: ({ key }) => ({ path: at(path, key) }),
 		...more,
 	});
-	const tells = (words: string): Pick<Case, 'judge'> => ({
-		judge: (text) => (text.includes(words) ? undefined : `does not tell ${words}`),
+	const mustInclude = (words: string): Pick<Case, 'judge'> => ({
+		judge: (text) => (text.includes(words) ? undefined : `does not include ${words}`),
 	});
 	const searched = articles
 		.filter(({ state }) => state === 'draft' || state === 'own')
@@ -33,7 +33,7 @@ export function articleReads({ articles, groups, typed }: World): Case[] {
 		isDone: targets[0] !== nothing,
 	});
 	return [
-		read('article/:key', { ...tells('"content":'), targets: articles }),
+		read('article/:key', { ...mustInclude('"content":'), targets: articles }),
 		read('article/:key/links', { targets: articles.filter(({ state }) => state !== 'own' && state !== 'discarded') }),
 		read('article/:key/history'),
 		read('article/:key/compare?from=1&to=1'),

@@ -40,7 +40,7 @@ function overNoun(rows: readonly RowTarget[], words: readonly Target[]): Case[] 
 			isDone: true,
 		}),
 		over(`GET ${one}`, 'read', (key) => own(key), {
-			judge: (text) => (text.includes('"version":') ? undefined : 'does not tell the row'),
+			judge: (text) => (text.includes('"version":') ? undefined : 'does not include the row'),
 		}),
 		over(`GET ${one}/uses`, 'uses', (key) => own(key, '/uses')),
 		over(`PATCH ${one}`, 'another version', (key) => own(key), {

@@ -25,12 +25,12 @@ const TEXTS: Readonly<Record<string, string>> = {
 
 let folder: string;
 /** Runs a command of the operator as it was built. */
-function command(...args: string[]): { code: number | null; printed: string; said: string } {
+function command(...args: string[]): { code: number | null; stdout: string; stderr: string } {
 	const { status, stdout, stderr } = spawnSync(process.execPath, [join(builtServer, '../command.js'), ...args], {
 		encoding: 'utf8',
 		env: { ...process.env, DATABASE_URL: database.url, DATA_DIR: folder, SITE_URL: server.url },
 	});
-	return { code: status, printed: stdout, said: stderr };
+	return { code: status, stdout, stderr };
 }
 
 /** The table of words as a translator sends it back. */
@@ -106,14 +106,14 @@ describe('a third edition, of one row and its words', () => {
 		server = await startServer({ DATABASE_URL: database.url });
 		// It is added beside readers: the server that runs takes it up.
 		const added = command('edition', 'add', 'de', '--name', 'Deutsch', '--time-zone', 'Europe/Berlin');
-		expect(added).toMatchObject({ code: 0, printed: `de\tDeutsch\t${server.url}/de\tltr\tgerman\n` });
+		expect(added).toMatchObject({ code: 0, stdout: `de\tDeutsch\t${server.url}/de\tltr\tgerman\n` });
 		const table = command('words', 'export', 'de');
 		expect(table.code).toBe(0);
-		writeFileSync(join(folder, 'de.csv'), filled(table.printed, TEXTS));
+		writeFileSync(join(folder, 'de.csv'), filled(table.stdout, TEXTS));
 		const brought = command('words', 'import', 'de', join(folder, 'de.csv'));
 		expect(brought).toMatchObject({
 			code: 0,
-			printed: expect.stringMatching(/^6 changed, 0 wrong, \d{4} in English\.\n$/),
+			stdout: expect.stringMatching(/^6 changed, 0 wrong, \d{4} in English\.\n$/),
 		});
 	});
 	afterAll(async () => {
@@ -129,8 +129,8 @@ describe('a third edition, of one row and its words', () => {
 	test('finds what a translator has written by its words', async () => {
 		await expect.poll(() => server.output(), { timeout: limit(60_000) }).toContain('"search_completed"');
 		const texts = { ...TEXTS, 'licenses.categories.wholesale': 'Zwischenhandel' };
-		writeFileSync(join(folder, 'more.csv'), filled(command('words', 'export', 'de').printed, texts));
-		expect(command('words', 'import', 'de', join(folder, 'more.csv')).printed).toMatch(/^1 changed, 0 wrong/);
+		writeFileSync(join(folder, 'more.csv'), filled(command('words', 'export', 'de').stdout, texts));
+		expect(command('words', 'import', 'de', join(folder, 'more.csv')).stdout).toMatch(/^1 changed, 0 wrong/);
 		const written = `select from search_document where edition = 'de' and to_jsonb(search_document)::text ~ 'Zwischenhandel'`;
 		await expect.poll(() => write(written), { timeout: limit(60_000) }).toBeGreaterThan(0);
 		expect(await mentions('/de/search/Zwischenhandel', 'href="/de/license/')).toBe(true);
@@ -234,7 +234,7 @@ describe('a third edition, of one row and its words', () => {
 		expect(await mentions('/deutsch/market', '<title>Getippt')).toBe(true);
 		expect(command('edition', 'off', 'de')).toMatchObject({
 			code: 0,
-			printed: expect.stringContaining('switched off'),
+			stdout: expect.stringContaining('switched off'),
 		});
 		await expect.poll(async () => (await get('/deutsch')).status, { timeout: limit(20_000) }).toBe(302);
 		expect((await get(`/news/${english}`)).text).not.toContain('/deutsch');
@@ -243,7 +243,7 @@ describe('a third edition, of one row and its words', () => {
 
 		expect(command('edition', 'change', 'en', '--prefix', '/english')).toMatchObject({
 			code: 1,
-			said: expect.stringContaining('where one edition has to stand'),
+			stderr: expect.stringContaining('where one edition has to stand'),
 		});
 		expect(command('edition', 'change', 'de', '--prefix', '/').code).toBe(0);
 		await expect.poll(async () => (await get('/')).language, { timeout: limit(20_000) }).toBe('de');
@@ -256,7 +256,7 @@ describe('a third edition, of one row and its words', () => {
 		expect(await mentions('/en/market', '<title>Typed in')).toBe(true);
 		expect(
 			command('edition', 'list')
-				.printed.split('\n')
+				.stdout.split('\n')
 				.map((line) => line.split('\t')[0]),
 		).toEqual(['de', 'en', 'es', '']);
 	});
@@ -274,7 +274,7 @@ describe('a third edition, of one row and its words', () => {
 		] as const)
 			expect([args, command('edition', ...args)]).toEqual([
 				args,
-				{ code: 1, printed: '', said: expect.stringContaining(sentence) },
+				{ code: 1, stdout: '', stderr: expect.stringContaining(sentence) },
 			]);
 	});
 });

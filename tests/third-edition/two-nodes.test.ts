@@ -29,7 +29,7 @@ const statusOf = async (node: RunningServer, path: string) => {
 	return answer.status;
 };
 const everywhere = (path: string) => Promise.all(nodes.map((node) => statusOf(node, path)));
-const said = (event: string) =>
+const loggedCount = (event: string) =>
 	nodes.flatMap((node) => node.output().match(new RegExp(`"${event}"`, 'g')) ?? []).length;
 
 describe('two nodes of one house', () => {
@@ -60,7 +60,9 @@ describe('two nodes of one house', () => {
 			(select value from setting where name = 'search_editions') as filled`);
 		expect(row.all).toBeGreaterThan(100);
 		expect(row).toEqual({ found: row.all, all: row.all, filled: ['en', 'es', 'de'] });
-		expect([said('editions_not_read'), said('search_completion_failed'), said('error')]).toEqual([0, 0, 0]);
+		expect([loggedCount('editions_not_read'), loggedCount('search_completion_failed'), loggedCount('error')]).toEqual([
+			0, 0, 0,
+		]);
 	});
 
 	test('two changes at once both stand, on both of them', async () => {

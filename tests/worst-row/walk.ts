@@ -127,15 +127,15 @@ export class Walk {
 						? `answers ${answer.status}`
 						: undefined
 					: this.#failureOf(place, answer, put);
-			const said = failureAt(await this.#ask(place));
+			const failure = failureAt(await this.#ask(place));
 			const reason = String(this.site.lines.findLast((line) => 'reason' in line)?.reason ?? '').slice(0, 300);
-			if (said) found.push([place, `${said} ${reason}`, (answer) => failureAt(answer) !== undefined]);
+			if (failure) found.push([place, `${failure} ${reason}`, (answer) => failureAt(answer) !== undefined]);
 		}
 		const lines: string[] = [];
 		const refused = await this.#indexError();
 		if (refused) lines.push(`The search is not written anew: ${refused}`);
-		for (const [place, said, isBad] of found)
-			lines.push(`${place} ${said}, by ${await this.#guilty(place, put, isBad)}`);
+		for (const [place, failure, isBad] of found)
+			lines.push(`${place} ${failure}, by ${await this.#guilty(place, put, isBad)}`);
 		return lines;
 	}
 }

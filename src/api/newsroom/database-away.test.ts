@@ -84,7 +84,7 @@ describe.each(['stopped', 'frozen'] as const)('a database that is %s', (way) => 
 	test('every call is answered 503 with Retry-After, in the words of the newsroom, and in time', async () => {
 		if (way === 'frozen') database.freeze();
 		else await database.stopAnswering();
-		const told = await Promise.all(
+		const answers = await Promise.all(
 			Object.entries(CALLS).map(async ([name, call]) => {
 				const begun = performance.now();
 				const answer = await call();
@@ -93,7 +93,7 @@ describe.each(['stopped', 'frozen'] as const)('a database that is %s', (way) => 
 				return { name, status: answer.status, code, after: answer.headers.get('retry-after'), msg, took };
 			}),
 		);
-		for (const { took, msg, ...rest } of told) {
+		for (const { took, msg, ...rest } of answers) {
 			expect(rest).toEqual({ name: rest.name, status: 503, code: 503, after: '5' });
 			expect([rest.name, msg]).toEqual([rest.name, expect.stringContaining('out of reach')]);
 			expect([rest.name, took < limit(PROMISED)]).toEqual([rest.name, true]);

@@ -83,10 +83,10 @@ test('lists, the article and its history say which account it was', async () => 
 	const by = await editor('Kim Ferrer');
 	const account = await numberOf(by);
 	const { id } = await draft(by);
-	const told = { changed_by: 'Kim Ferrer', changed_by_kind: 'staff', changed_by_account: account };
-	expect((await by.ask('GET', `article/${id}`)).data).toMatchObject(told);
+	const changedBy = { changed_by: 'Kim Ferrer', changed_by_kind: 'staff', changed_by_account: account };
+	expect((await by.ask('GET', `article/${id}`)).data).toMatchObject(changedBy);
 	const { rows } = (await by.ask('GET', 'article?status=draft&search=kiln')).data as { rows: { id: number }[] };
-	expect(rows.find((row) => row.id === id)).toMatchObject(told);
+	expect(rows.find((row) => row.id === id)).toMatchObject(changedBy);
 	const done = { actor: 'Kim Ferrer', actor_kind: 'staff', account_id: account };
 	expect((await by.ask('GET', `revision?noun=article&row=${id}`)).data.rows).toMatchObject([done]);
 	expect((await by.ask('GET', `article/${id}/history`)).data.rows).toMatchObject([done]);

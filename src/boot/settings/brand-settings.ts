@@ -2,13 +2,13 @@ import { z } from 'zod';
 import type { GivenBrand } from '../../shared/site/brand';
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional();
-const said = z.string().trim().min(1, 'must not be empty').optional();
+const text = z.string().trim().min(1, 'must not be empty').optional();
 
 /** Settings of the brand, as the environment has them. */
 export const brandShape = {
-	BRAND_NAME: said,
-	BRAND_LEGAL_NAME: said,
-	BRAND_ADDRESS: said,
+	BRAND_NAME: text,
+	BRAND_LEGAL_NAME: text,
+	BRAND_ADDRESS: text,
 	BRAND_MAIL: z.email('must be an e-mail address').optional(),
 	BRAND_TWITTER: url,
 	BRAND_YOUTUBE: url,

@@ -20,9 +20,11 @@ const WATCHED = { METRICS_PORT: '9464', SMTP_URL: 'smtp://mail:25', MAIL_FROM: '
 describe('the command', () => {
 	test('before the first start says what is so and makes no database', async () => {
 		expect(await main([])).toBe(0);
-		expect(heard.said).toMatch(/^ok {5}version {3}Node 24\./m);
-		expect(heard.said).toMatch(/^ok {5}database {2}There is no database in DATA_DIR yet; the first start makes it\.$/m);
-		expect(heard.said).toMatch(/ are free in DATA_DIR/);
+		expect(heard.stderr).toMatch(/^ok {5}version {3}Node 24\./m);
+		expect(heard.stderr).toMatch(
+			/^ok {5}database {2}There is no database in DATA_DIR yet; the first start makes it\.$/m,
+		);
+		expect(heard.stderr).toMatch(/ are free in DATA_DIR/);
 		expect(existsSync(join(folder(), 'postgres'))).toBe(false);
 	});
 
@@ -30,9 +32,9 @@ describe('the command', () => {
 		const database = await createDatabase(FILLED);
 		vi.stubEnv('DATABASE_URL', database.url);
 		expect(await main([])).toBe(0);
-		expect(heard.said).toMatch(/^ok {5}database {2}PostgreSQL \d+\.\d+, with every migration of this version\.$/m);
-		expect(heard.said).toMatch(/^risk {3}people {4}Nobody has an account; "npm run user -- link" prints/m);
-		expect(heard.said).toMatch(/^ok {5}clock/m);
+		expect(heard.stderr).toMatch(/^ok {5}database {2}PostgreSQL \d+\.\d+, with every migration of this version\.$/m);
+		expect(heard.stderr).toMatch(/^risk {3}people {4}Nobody has an account; "npm run user -- link" prints/m);
+		expect(heard.stderr).toMatch(/^ok {5}clock/m);
 		await dropDatabase(database.name);
 	});
 
@@ -40,7 +42,7 @@ describe('the command', () => {
 		const database = await createDatabase('template0');
 		vi.stubEnv('DATABASE_URL', database.url);
 		expect(await main([])).toBe(0);
-		expect(heard.said).toMatch(/^risk {3}database {2}The database lacks migrations of this version/m);
+		expect(heard.stderr).toMatch(/^risk {3}database {2}The database lacks migrations of this version/m);
 		await dropDatabase(database.name);
 	});
 
@@ -48,16 +50,16 @@ describe('the command', () => {
 		vi.stubEnv('DATABASE_URL', 'postgres://nobody:hunter2@127.0.0.1:1/none');
 		vi.stubEnv('SMTP_URL', 'smtp://letters:hunter2@127.0.0.1:1');
 		expect(await main([])).toBe(1);
-		expect(heard.said).toMatch(/^wrong {2}database {2}The database at DATABASE_URL does not answer/m);
-		expect(heard.said).toMatch(/^wrong {2}mail {6}The mail server at SMTP_URL: /m);
-		expect(heard.said).toMatch(/^wrong {2}settings {2}MAIL_FROM has a domain that nobody can own/m);
-		expect(heard.said).not.toContain('hunter2');
+		expect(heard.stderr).toMatch(/^wrong {2}database {2}The database at DATABASE_URL does not answer/m);
+		expect(heard.stderr).toMatch(/^wrong {2}mail {6}The mail server at SMTP_URL: /m);
+		expect(heard.stderr).toMatch(/^wrong {2}settings {2}MAIL_FROM has a domain that nobody can own/m);
+		expect(heard.stderr).not.toContain('hunter2');
 	});
 
 	test('a setting that cannot be read is one sentence', async () => {
 		vi.stubEnv('PORT', 'eighty');
 		expect(await main([])).toBe(1);
-		expect(heard.said).toBe('The setting PORT must be a port number.\n');
+		expect(heard.stderr).toBe('The setting PORT must be a port number.\n');
 	});
 
 	test.each([
@@ -65,20 +67,20 @@ describe('the command', () => {
 		[['now'], 2],
 	] as const)('says how it is used: %j', async (args, code) => {
 		expect(await main([...args])).toBe(code);
-		expect(heard.said).toContain('Usage: npm run doctor');
+		expect(heard.stderr).toContain('Usage: npm run doctor');
 	});
 });
 
 describe('settings', () => {
-	const said = (env: Record<string, string>) =>
+	const findingsOf = (env: Record<string, string>) =>
 		settingsFindings(readSettings(env)).map(({ state, sentence }) => [state, sentence]);
 
 	test('of a public site that is well set up are not risky', () => {
-		expect(said({ ...SITE, ...WATCHED })).toEqual([['ok', 'No setting is risky.']]);
+		expect(findingsOf({ ...SITE, ...WATCHED })).toEqual([['ok', 'No setting is risky.']]);
 	});
 
 	test('of a try on this machine are not either', () => {
-		expect(said({})).toEqual([['ok', 'No setting is risky.']]);
+		expect(findingsOf({})).toEqual([['ok', 'No setting is risky.']]);
 	});
 
 	test.each([
@@ -102,12 +104,12 @@ describe('settings', () => {
 		[{ WEEKLY_LETTER: 'off' }, 'risk', /^WEEKLY_LETTER is now called WEEKLY_NEWSLETTER/],
 		[{ SMTP_URL: '', WEEKLY_NEWSLETTER: 'send' }, 'wrong', /^WEEKLY_NEWSLETTER is send/],
 	])('%o', (env, state, sentence) => {
-		const found = said({ ...SITE, ...WATCHED, ...env }).filter(([, text]) => sentence.test(text ?? ''));
+		const found = findingsOf({ ...SITE, ...WATCHED, ...env }).filter(([, text]) => sentence.test(text ?? ''));
 		expect(found.map(([one]) => one)).toEqual([state]);
 	});
 
 	test('a HOST that is open while SITE_URL names this machine', () => {
-		expect(said({ HOST: '0.0.0.0' }).map(([state]) => state)).toEqual(['risk']);
+		expect(findingsOf({ HOST: '0.0.0.0' }).map(([state]) => state)).toEqual(['risk']);
 	});
 
 	test('a private network and encryption that is asked for are no risk', () => {
@@ -116,7 +118,7 @@ describe('settings', () => {
 			'postgres://u@database/b',
 			'postgres://u@db.vapour.io/b?sslmode=verify-full',
 		])
-			expect(said({ ...SITE, ...WATCHED, DATABASE_URL: url })[0]?.[0]).toBe('ok');
+			expect(findingsOf({ ...SITE, ...WATCHED, DATABASE_URL: url })[0]?.[0]).toBe('ok');
 	});
 });
 

@@ -37,8 +37,8 @@ const state = async (id: number) => {
 	if (!found) throw new Error('The article is gone.');
 	return snapshotOf(found);
 };
-/** What an article says, without where it stands. */
-const said = (snapshot: Record<string, unknown>) =>
+/** The content and the relations of a snapshot, without its status. */
+const contentOf = (snapshot: Record<string, unknown>) =>
 	Object.fromEntries([...contentColumns, ...linkNames].map((name) => [name, snapshot[name]]));
 const revisions = (id: number) =>
 	place.db.write((tx) =>
@@ -101,13 +101,14 @@ test('a hundred random histories: every save is kept once, and every state comes
 				}
 				const kept = new Map((await revisions(id)).map((row) => [row.number, row.snapshot]));
 				for (const [number, snapshot] of states)
-					if (kept.has(number)) expect(said(kept.get(number) as Record<string, unknown>)).toEqual(said(snapshot));
+					if (kept.has(number))
+						expect(contentOf(kept.get(number) as Record<string, unknown>)).toEqual(contentOf(snapshot));
 				const numbers = [...states.keys()].filter((number) => kept.has(number));
 				const number = numbers[pick % numbers.length];
 				if (number === undefined) return;
 				at += 1;
 				await restoreArticle(contextFor(place.db, at), { id, version: await versionOf(place.db, id), number });
-				expect(said(await state(id))).toEqual(said(states.get(number) as Record<string, unknown>));
+				expect(contentOf(await state(id))).toEqual(contentOf(states.get(number) as Record<string, unknown>));
 			},
 		),
 		{ numRuns: 100 },
@@ -115,7 +116,7 @@ test('a hundred random histories: every save is kept once, and every state comes
 	for (const id of ids) {
 		const all = await revisions(id);
 		expect(all.map((row) => row.number)).toEqual(all.map((_row, index) => index + 1));
-		expect(all.at(-1)).toMatchObject({ number: await versionOf(place.db, id), snapshot: said(await state(id)) });
+		expect(all.at(-1)).toMatchObject({ number: await versionOf(place.db, id), snapshot: contentOf(await state(id)) });
 	}
 });
 

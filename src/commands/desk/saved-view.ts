@@ -19,8 +19,8 @@ function accountOf({ actor }: CommandContext): number {
 	return actor.id;
 }
 
-/** What the audit is told of a view: of one that is its owner's alone, neither its name nor its filters. */
-const told = (
+/** The audit entry of a view; of a private one it holds neither the name nor the filters. */
+const viewEntry = (
 	id: number,
 	{ name, query, is_shared }: { name: string; query: string; is_shared: boolean },
 ): AuditEntry => ({
@@ -45,7 +45,7 @@ export const saveView = command({
 			.onConflictDoNothing()
 			.returning({ id: saved_view.id });
 		if (!made) throw new Refusal('taken', 'name', { rule: { name: 'view_taken' } });
-		ctx.audit(told(made.id, given));
+		ctx.audit(viewEntry(made.id, given));
 		return made;
 	},
 });
@@ -81,7 +81,7 @@ export const changeView = command({
 			.update(saved_view)
 			.set({ ...set, is_shared, updated_at: ctx.now })
 			.where(eq(saved_view.id, id));
-		ctx.audit(told(id, { ...set, is_shared }));
+		ctx.audit(viewEntry(id, { ...set, is_shared }));
 		return { id };
 	},
 });
@@ -93,7 +93,7 @@ export const removeView = command({
 	async run(ctx, { id }) {
 		const view = await lockView(ctx, id);
 		await ctx.tx.delete(saved_view).where(eq(saved_view.id, id));
-		ctx.audit(told(id, view));
+		ctx.audit(viewEntry(id, view));
 		return { id };
 	},
 });

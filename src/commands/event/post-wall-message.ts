@@ -48,7 +48,7 @@ export async function postWallMessage(
 	const { text, name, country } = entry;
 	const sender = sign(keys[0], 'wall_sender', message.who).slice(0, 22);
 	// The window is always the same one: the day is counted from the message, not from midnight.
-	const told = await db.writeAlone<{ row: string }>(sql`with first as (
+	const audited = await db.writeAlone<{ row: string }>(sql`with first as (
 			insert into rate_limit (key, "window", ends_at)
 				values (${sameKey(keys, message)}, 0, ${now + SAME_SECONDS}::bigint)
 			on conflict (key, "window") do update set ends_at = excluded.ends_at where rate_limit.ends_at <= ${now}::bigint
@@ -59,7 +59,7 @@ export async function postWallMessage(
 		insert into audit (action, noun, row_id, created_at, ${DONE_BY_COLUMNS})
 			select 'post', 'wall_message', id, ${now}::bigint, ${doneByValues(actor)} from posted
 			returning noun || ':' || row_id as row`);
-	// Whoever looks at the queue sees it come; that nobody can be told loses no message.
-	const rows = told.map(({ row }) => row);
+	// Open queues show the message at once; a notification that fails loses none.
+	const rows = audited.map(({ row }) => row);
 	if (rows.length > 0) await notifyTouched(db, rows).catch(() => {});
 }

@@ -33,7 +33,7 @@ test('taking back that is killed under way goes on where it stopped', async () =
 		child.stderr.on('data', (part: Buffer) => {
 			output += part.toString();
 		});
-		return { child, said: () => output };
+		return { child, output: () => output };
 	};
 	const first = begin();
 	// Somebody holds a tag: the command waits there, with articles and pages behind it.
@@ -53,7 +53,7 @@ test('taking back that is killed under way goes on where it stopped', async () =
 	});
 	expect(await counts()).toMatchObject({ articles: 0, tags: 2, undone: 0 });
 	const second = begin();
-	expect(await once(second.child, 'close'), second.said()).toEqual([0, null]);
-	expect(second.said()).toContain('is taken back: ');
+	expect(await once(second.child, 'close'), second.output()).toEqual([0, null]);
+	expect(second.output()).toContain('is taken back: ');
 	expect(await counts()).toEqual({ articles: 0, tags: 0, redirects: 0, undone: 1 });
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { note } from '../../data/tables/desk/note';
 import { Refusal } from '../../shared/refusal';
 import { type CommandContext, command } from '../command';
-import { lockNote, noteWords, seenNote, told } from './core/lock-note';
+import { lockNote, noteEntry, noteWords, seenNote } from './core/lock-note';
 
 /** One's own note, which stands. @throws Refusal `not_found`, `forbidden` (another's), `conflict` */
 async function lockOwn(ctx: CommandContext, seen: { id: number; version: number }) {
@@ -25,7 +25,7 @@ export const changeNote = command({
 		if (row.text === text) return { version: row.version };
 		const version = row.version + 1;
 		await ctx.tx.update(note).set({ text, version, changed_at: ctx.now }).where(eq(note.id, row.id));
-		ctx.audit(told(ctx, row));
+		ctx.audit(noteEntry(ctx, row));
 		return { version };
 	},
 });
@@ -45,7 +45,7 @@ export const removeNote = command({
 			const set = { text: '', version: row.version + 1, removed_at: ctx.now };
 			await ctx.tx.update(note).set(set).where(eq(note.id, row.id));
 		} else await ctx.tx.delete(note).where(eq(note.id, row.id));
-		ctx.audit(told(ctx, row));
+		ctx.audit(noteEntry(ctx, row));
 		return { id: row.id };
 	},
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { note } from '../../data/tables/desk/note';
 import { Refusal } from '../../shared/refusal';
 import { type CommandContext, command } from '../command';
-import { accountOf, lockNote, seenNote, told } from './core/lock-note';
+import { accountOf, lockNote, noteEntry, seenNote } from './core/lock-note';
 
 /** Writes whether a thread is settled. @throws Refusal `state` where it is an answer, or stands like this already */
 async function setSettled(ctx: CommandContext, seen: { id: number; version: number }, isSettled: boolean) {
@@ -16,7 +16,7 @@ async function setSettled(ctx: CommandContext, seen: { id: number; version: numb
 		.update(note)
 		.set({ ...by, version })
 		.where(eq(note.id, row.id));
-	ctx.audit(told(ctx, row));
+	ctx.audit(noteEntry(ctx, row));
 	return { version };
 }
 

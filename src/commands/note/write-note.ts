@@ -6,7 +6,7 @@ import { Refusal } from '../../shared/refusal';
 import { MAX_QUOTE_CHARACTERS } from '../../shared/text/anchor';
 import { lockArticle } from '../article/core/article-state';
 import { command } from '../command';
-import { accountOf, lockNote, noteWords, told } from './core/lock-note';
+import { accountOf, lockNote, noteEntry, noteWords } from './core/lock-note';
 
 const around = z.string().max(200);
 const anchor = z.object({
@@ -36,7 +36,7 @@ export const writeNote = command({
 			.values({ ...given, account_id: accountOf(ctx), created_at: ctx.now })
 			.returning({ id: note.id, version: note.version });
 		if (!made) throw new Error('The note has no number.');
-		ctx.audit(told(ctx, { id: made.id, article_id: row.id }));
+		ctx.audit(noteEntry(ctx, { id: made.id, article_id: row.id }));
 		return made;
 	},
 });
@@ -59,7 +59,7 @@ export const answerNote = command({
 			.values({ article_id, thread_id: id, text, account_id: accountOf(ctx), created_at: ctx.now })
 			.returning({ id: note.id, version: note.version });
 		if (!made) throw new Error('The answer has no number.');
-		ctx.audit(told(ctx, { id: made.id, article_id }));
+		ctx.audit(noteEntry(ctx, { id: made.id, article_id }));
 		return made;
 	},
 });

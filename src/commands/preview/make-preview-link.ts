@@ -10,7 +10,7 @@ import { Refusal } from '../../shared/refusal';
 import { articleContent, articleLinks } from '../article/core/article-input';
 import { type ArticleState, lockArticle } from '../article/core/article-state';
 import { type CommandContext, command } from '../command';
-import { told } from './core/preview-links';
+import { linkEntry } from './core/preview-links';
 
 /** The address of an article is none of its words: what is pinned takes it as it is when it is shown. */
 const { seo_url: _address, ...pinnedFields } = articleContent.shape;
@@ -71,7 +71,7 @@ export const makePreviewLink = command({
 			})
 			.returning({ id: preview_link.id });
 		if (!made) throw new Error('The link has no number.');
-		ctx.audit(told(ctx, { id: made.id, article_id, is_pinned, ends_at }));
+		ctx.audit(linkEntry(ctx, { id: made.id, article_id, is_pinned, ends_at }));
 		return { id: made.id, token, edition: row.edition, ends_at };
 	},
 });

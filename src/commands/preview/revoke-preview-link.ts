@@ -5,7 +5,7 @@ import { rowId } from '../../shared/input/numbers';
 import { Refusal } from '../../shared/refusal';
 import { lockArticleOf } from '../article/core/article-state';
 import { command } from '../command';
-import { revoked, told } from './core/preview-links';
+import { linkEntry, revoked } from './core/preview-links';
 
 /**
  * Ends a link at once, whoever has made it. One that is over stays as it is.
@@ -23,7 +23,7 @@ export const revokePreviewLink = command({
 		if (!row) throw new Refusal('not_found');
 		if (row.revoked_at === null && row.ends_at > ctx.now) {
 			await ctx.tx.update(preview_link).set(revoked(ctx)).where(eq(preview_link.id, id));
-			ctx.audit(told(ctx, row));
+			ctx.audit(linkEntry(ctx, row));
 		}
 		return { id };
 	},

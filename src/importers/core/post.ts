@@ -203,8 +203,8 @@ export async function articleOf(
 	if (filing.hadOtherCategories) notes.add('category_tag');
 	const html = draft.content.finish();
 	const text = plainText(html);
-	const said = item.language.split(/[-_]/)[0] ?? '';
-	const language = /^[a-z]{2,3}$/.test(said) ? said : languageOf(`${draft.title}\n${text}`);
+	const declared = item.language.split(/[-_]/)[0] ?? '';
+	const language = /^[a-z]{2,3}$/.test(declared) ? declared : languageOf(`${draft.title}\n${text}`);
 	const isForeign = language !== undefined && language !== edition.language.split('-')[0];
 	if (isForeign) notes.add('direction');
 	const import_key = keyOf(survey, draft.post);

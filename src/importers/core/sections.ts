@@ -51,9 +51,9 @@ export const isNoCategory = (category: SourceCategory): boolean =>
 /** Section that a category is here. */
 export const typeOf = (category: SourceCategory, map: NameMap): ArticleType | undefined => {
 	const names = namesOf(category);
-	const said = names.map((name) => map.get(name)).find((type) => type !== undefined) as ArticleType | undefined;
+	const mapped = names.map((name) => map.get(name)).find((type) => type !== undefined) as ArticleType | undefined;
 	return (
-		said ??
+		mapped ??
 		(Object.keys(SECTION_NAMES) as ArticleType[]).find((type) =>
 			names.some((name) => SECTION_NAMES[type].includes(name)),
 		)

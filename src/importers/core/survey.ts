@@ -101,16 +101,16 @@ function addPost(survey: Survey, source: Source, item: SourceItem, kind: PostKin
 	const edition = editionFor(item.language, whole);
 	if (item.group !== '') survey.groups.set(item.group, [...(survey.groups.get(item.group) ?? []), item.id]);
 	const own = slugOf(decoded(item.slug));
-	const said = kind === 'page' ? survey.map.get(`page:${own}`) : undefined;
+	const mapped = kind === 'page' ? survey.map.get(`page:${own}`) : undefined;
 	const wanted =
-		said ?? (own || slugOf(titleWords(item.title)) || `${kind === 'article' ? 'news' : 'page'}-${item.id}`);
+		mapped ?? (own || slugOf(titleWords(item.title)) || `${kind === 'article' ? 'news' : 'page'}-${item.id}`);
 	survey.posts.set(item.id, {
 		id: item.id,
 		key: keyOf(item),
 		kind,
 		edition,
 		wanted,
-		isSlugItsOwn: said !== undefined || (own !== '' && own === item.slug),
+		isSlugItsOwn: mapped !== undefined || (own !== '' && own === item.slug),
 	});
 	for (const path of source.addresses(item, survey.base))
 		if (!survey.postByPath.has(path)) survey.postByPath.set(path, item.id);
@@ -130,13 +130,13 @@ function addPost(survey: Survey, source: Source, item: SourceItem, kind: PostKin
 /**
  * Reads the whole export once before anything is written: a file that is broken at its end is found out here, and every
  * link, picture and slug can then be answered wherever it stands in the file.
- * @param said what the export does not say: the address of the old site, and what names are here
+ * @param options what the export does not say: the address of the old site, and what names are here
  * @throws ImportError
  */
 export async function surveyExport(
 	source: Source,
 	report: Report,
-	said: {
+	options: {
 		/** Edition of pieces that do not say their language. */
 		edition: string;
 		site: string | undefined;
@@ -144,7 +144,7 @@ export async function surveyExport(
 	},
 	onBytes: (count: number) => void = () => {},
 ): Promise<Survey> {
-	const { site, map } = said;
+	const { site, map } = options;
 	const survey: Survey = {
 		site: { kind: 'site', url: '', title: '', language: '', exported: '' },
 		base: '',
@@ -197,7 +197,7 @@ export async function surveyExport(
 			if (kind === 'article' || kind === 'page') {
 				const key = keyOf(event);
 				if (survey.posts.has(event.id) || keys.has(key)) report.leaveOut('number_taken', name);
-				else addPost(survey, source, event, kind, said.edition);
+				else addPost(survey, source, event, kind, options.edition);
 				keys.add(key);
 				report.leaveOut('comment', name, event.comments);
 				for (const field of event.fields) report.leaveOut('custom_field', field);

@@ -74,14 +74,16 @@ const filed = (domain: string) => (name: string) => ({
 export function itemOf(fields: Fields, id: number, place: string, slug: string, site: string): SourceItem {
 	const written = first(fields, 'permalink', 'path', 'url', 'link');
 	// `/:year/:title/` is how a site makes addresses, and not one of them.
-	const said = PATTERN.test(written) ? '' : written;
+	const permalink = PATTERN.test(written) ? '' : written;
 	const own =
-		first(fields, 'slug', 'basename', 'handle') || said.split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1) || slug;
+		first(fields, 'slug', 'basename', 'handle') ||
+		permalink.split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1) ||
+		slug;
 	const date = momentOf(
 		first(fields, 'date', 'published_at', 'publishdate', 'published', 'pubdate', 'created', 'created_at'),
 	);
 	const isPage = [first(fields, 'type'), first(fields, 'layout')].includes('page');
-	const address = URL.canParse(said, `${site}/`) && said !== '' ? new URL(said, `${site}/`).href : '';
+	const address = URL.canParse(permalink, `${site}/`) && permalink !== '' ? new URL(permalink, `${site}/`).href : '';
 	const cover = first(fields, 'image', 'cover', 'feature_image', 'featured_image', 'thumbnail', 'hero', 'banner');
 	return {
 		...newItem(),

@@ -92,11 +92,11 @@ describe('a WordPress export that is imported again', () => {
 		);
 		await harness.run({ file, overwrite: true, now: IMPORTED_AT + 300 });
 		expect(await closed()).toEqual([{ n: (before?.n ?? 0) + 1 }]);
-		const [told] = await harness.query<{ detail: unknown }>(
+		const [entry] = await harness.query<{ detail: unknown }>(
 			sql`select detail from audit where detail -> 'changes' -> 'password' is not null order by id desc limit 1`,
 		);
-		expect(told?.detail).toMatchObject({ changes: { password: { to: 'set' } } });
-		expect(JSON.stringify(told)).not.toContain('scrypt');
+		expect(entry?.detail).toMatchObject({ changes: { password: { to: 'set' } } });
+		expect(JSON.stringify(entry)).not.toContain('scrypt');
 		await harness.run({ overwrite: true, now: IMPORTED_AT + 360 });
 		expect(await closed()).toEqual([before]);
 	});

@@ -15,7 +15,7 @@ export function staffLinkEmail(
 	const { subject, heading, line, button, foot } = words[kind];
 	const brand = sender.brand.name;
 	const address = `${sender.newsroom_url}${NEWSROOM}/link/${token}`;
-	const told = { brand, name: name || to, email: to };
+	const values = { brand, name: name || to, email: to };
 	const title = subject({ brand });
 	const html = drawEmail({
 		edition,
@@ -25,7 +25,7 @@ export function staffLinkEmail(
 		children: (
 			<>
 				<h1 style={ink.head}>{heading}</h1>
-				<p style={ink.text}>{line(told)}</p>
+				<p style={ink.text}>{line(values)}</p>
 				<p style={ink.text}>
 					<a style={ink.button} href={address}>
 						{button}
@@ -41,6 +41,6 @@ export function staffLinkEmail(
 			</>
 		),
 	});
-	const text = [heading, line(told), button, address, foot, `-- \n${imprintOf(sender.brand)}`];
+	const text = [heading, line(values), button, address, foot, `-- \n${imprintOf(sender.brand)}`];
 	return { subject: title, html, text: text.join('\n\n') };
 }

@@ -17,10 +17,10 @@ export function staffNoticeEmail(sender: Sender, edition: Edition, { kind, artic
 	const words = edition.words.newsroom.notices;
 	const brand = sender.brand.name;
 	const address = `${sender.newsroom_url}${NEWSROOM}/article/${article.id}`;
-	const told = { title: article.title, minutes: about.minutes ?? 0 };
+	const values = { title: article.title, minutes: about.minutes ?? 0 };
 	const heading = words[kind].heading;
-	const subject = words[kind].subject(told);
-	const line = words[kind].line(told);
+	const subject = words[kind].subject(values);
+	const line = words[kind].line(values);
 	const foot = words.foot({ brand });
 	const html = drawEmail({
 		edition,

@@ -240,10 +240,10 @@ describe('written by keyboard', () => {
 test.each([
 	['near the limit says how many characters are left', 1_850_000, /^\d+ characters left$/],
 	['above it says how many are too many', 2_050_000, /^\d+ characters too many$/],
-])('a text %s', async (_name, length, said) => {
+])('a text %s', async (_name, length, message) => {
 	const paragraph = `<p>${'duty '.repeat(4_000).trim()}</p>`;
 	await open(paragraph.repeat(Math.ceil(length / paragraph.length)));
-	expect(await page.getByRole('status').filter({ hasText: 'characters' }).textContent()).toMatch(said);
+	expect(await page.getByRole('status').filter({ hasText: 'characters' }).textContent()).toMatch(message);
 });
 
 test('a text of usual length is said nothing of', async () => {

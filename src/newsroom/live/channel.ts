@@ -23,7 +23,7 @@ const NAME = 'brume-newsroom-live';
 const tab = crypto.randomUUID();
 const channel = new BroadcastChannel(NAME);
 
-/** Takes what the stream, or another tab, has told. */
+/** Handles a message of the stream or of another tab. */
 let take: (message: Message) => void = () => {};
 /** What the tabs of this browser have open, as far as this one has heard. */
 const tabs = new Map<string, Open[]>();
@@ -53,19 +53,19 @@ function union(): Open[] {
 	return [...rows.values()];
 }
 
-let said = '';
-/** Each word is later than the one before, also within a millisecond. */
-let saidAt = 0;
-/** Says to the server what this browser has open. @param isDue true where it is said again though nothing changed */
-function sayOpen(isDue: boolean): void {
+let lastSent = '';
+/** Strictly increasing, also within a millisecond: the server keeps the latest. */
+let lastSentAt = 0;
+/** Sends the server what this browser has open. @param isDue true where it is sent again though nothing changed */
+function sendPresence(isDue: boolean): void {
 	const open = union().slice(0, 40);
 	const text = JSON.stringify(open);
-	if (!isLeader || (text === said && (!isDue || open.length === 0))) return;
-	said = text;
-	saidAt = Math.max(Date.now(), saidAt + 1);
-	// Whoever cannot be told now is told at the next beat.
-	send('presence', { method: 'POST', body: { browser, at: saidAt, open }, keepalive: true }).catch(() => {
-		said = '';
+	if (!isLeader || (text === lastSent && (!isDue || open.length === 0))) return;
+	lastSent = text;
+	lastSentAt = Math.max(Date.now(), lastSentAt + 1);
+	// A request that fails is repeated at the next beat.
+	send('presence', { method: 'POST', body: { browser, at: lastSentAt, open }, keepalive: true }).catch(() => {
+		lastSent = '';
 	});
 }
 
@@ -80,8 +80,8 @@ function lead(): void {
 			notify({ kind: 'live', isLive: true });
 			// What changed before it was open, also since a screen was first read, nobody has told.
 			notify({ kind: 'touched', rows: ['*'] });
-			said = '';
-			sayOpen(true);
+			lastSent = '';
+			sendPresence(true);
 		});
 		stream.addEventListener('touched', ({ data }) => notify({ kind: 'touched', rows: JSON.parse(data) as string[] }));
 		stream.addEventListener('present', ({ data }) =>
@@ -97,14 +97,14 @@ function lead(): void {
 	};
 	connect();
 	channel.postMessage({ kind: 'who' } satisfies Message);
-	setInterval(() => sayOpen(true), BEAT);
+	setInterval(() => sendPresence(true), BEAT);
 }
 
 /** Says what this tab has open. */
 export function setOpen(open: Open[]): void {
 	tabs.set(tab, open);
 	channel.postMessage({ kind: 'open', tab, open } satisfies Message);
-	sayOpen(false);
+	sendPresence(false);
 }
 
 /**
@@ -115,7 +115,7 @@ export function startLive(listen: (message: Extract<Message, { kind: 'touched' |
 	take = (message) => {
 		if (message.kind === 'open') {
 			tabs.set(message.tab, message.open);
-			sayOpen(false);
+			sendPresence(false);
 		} else if (message.kind === 'who') {
 			channel.postMessage({ kind: 'open', tab, open: tabs.get(tab) ?? [] } satisfies Message);
 			if (isLeader) channel.postMessage({ kind: 'live', isLive: true } satisfies Message);

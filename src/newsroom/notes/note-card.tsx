@@ -19,13 +19,13 @@ async function send(of: OpenNotes, path: string, method: Asked['method'], body: 
 	await of.read();
 }
 
-/** What somebody said, which they may say otherwise or take back. */
-function Line({ of, said, onEnd }: { of: OpenNotes; said: NoteAnswer; onEnd(): void }) {
+/** A note or an answer to one, which its author may change or remove. */
+function Line({ of, note, onEnd }: { of: OpenNotes; note: NoteAnswer; onEnd(): void }) {
 	const { notes, conflict } = useWords();
 	const [isChanging, setChanging] = useState(false);
 	const { failure, isBusy, attempt } = useTry();
-	const name = said.name ?? conflict.somebody;
-	const { id, version } = said;
+	const name = note.name ?? conflict.somebody;
+	const { id, version } = note;
 	const end = () => {
 		setChanging(false);
 		onEnd();
@@ -33,19 +33,19 @@ function Line({ of, said, onEnd }: { of: OpenNotes; said: NoteAnswer; onEnd(): v
 	return (
 		<div className="nt__l">
 			<p className="nt__by">
-				<span className={said.is_own ? 'av av--me' : 'av av--off'} aria-hidden="true">
+				<span className={note.is_own ? 'av av--me' : 'av av--off'} aria-hidden="true">
 					{initials(name)}
 				</span>
 				<b>{name}</b>
 				<span className="meta">
-					<Moment at={said.created_at} /> {said.changed_at !== null && notes.changed}
+					<Moment at={note.created_at} /> {note.changed_at !== null && notes.changed}
 				</span>
 			</p>
 			{isChanging ? (
 				<NoteForm
 					label={notes.text}
 					done={notes.keep}
-					first={said.text}
+					first={note.text}
 					onTyped={of.countTyped}
 					onClose={end}
 					onSave={async (text) => {
@@ -54,12 +54,12 @@ function Line({ of, said, onEnd }: { of: OpenNotes; said: NoteAnswer; onEnd(): v
 					}}
 				/>
 			) : (
-				<p className={said.is_removed ? 'nt__t meta' : 'nt__t'}>{said.is_removed ? notes.removed : said.text}</p>
+				<p className={note.is_removed ? 'nt__t meta' : 'nt__t'}>{note.is_removed ? notes.removed : note.text}</p>
 			)}
-			{said.is_own && !said.is_removed && !isChanging && (
+			{note.is_own && !note.is_removed && !isChanging && (
 				<p className="nt__acts nt__acts--own">
 					<button type="button" className="link" onClick={() => setChanging(true)}>
-						{notes.change} <span className="vh">{said.text.slice(0, 40)}</span>
+						{notes.change} <span className="vh">{note.text.slice(0, 40)}</span>
 					</button>
 					<button
 						type="button"
@@ -72,7 +72,7 @@ function Line({ of, said, onEnd }: { of: OpenNotes; said: NoteAnswer; onEnd(): v
 							})
 						}
 					>
-						{notes.remove} <span className="vh">{said.text.slice(0, 40)}</span>
+						{notes.remove} <span className="vh">{note.text.slice(0, 40)}</span>
 					</button>
 				</p>
 			)}
@@ -133,8 +133,8 @@ export function NoteCard({ of, thread }: { of: OpenNotes; thread: NoteThread }) 
 	const content = (
 		<>
 			<Quote of={of} thread={thread} isGone={isGone} />
-			{[thread, ...thread.answers].map((said) => (
-				<Line key={said.id} of={of} said={said} onEnd={stay} />
+			{[thread, ...thread.answers].map((note) => (
+				<Line key={note.id} of={of} note={note} onEnd={stay} />
 			))}
 			<p role="alert">{failure && <span className="error">{failure.text}</span>}</p>
 			{isAnswering ? (

@@ -68,7 +68,7 @@ function Make({ onClose }: { onClose(): void }) {
 					/>
 					<fieldset className="lf">
 						<legend className="label">{words.rights}</legend>
-						{Object.entries(words.right_names).map(([right, said]) => (
+						{Object.entries(words.right_names).map(([right, label]) => (
 							<label className="check" key={right}>
 								<input
 									type="checkbox"
@@ -77,7 +77,7 @@ function Make({ onClose }: { onClose(): void }) {
 										setRights(target.checked ? [...rights, right] : rights.filter((one) => one !== right))
 									}
 								/>
-								{said}
+								{label}
 							</label>
 						))}
 						{fieldError('rights') && <p className="error">{fieldError('rights')}</p>}

@@ -18,12 +18,12 @@ const token = location.pathname.split('/').at(-1) ?? '';
 
 /** A half of a change of address. A program that looks through e-mails follows links, so it takes a button. */
 function Confirm({ email }: { email: string }) {
-	const { link: said } = useWords();
+	const { link: texts } = useWords();
 	const [isChanged, setChanged] = useState<boolean>();
 	const { failure, isBusy, attempt } = useTry();
 	return (
-		<SignInFrame title={said.title_address}>
-			<p className="door__line">{said.line_address({ email })}</p>
+		<SignInFrame title={texts.title_address}>
+			<p className="door__line">{texts.line_address({ email })}</p>
 			{isChanged === undefined && (
 				<button
 					className="btn btn--wide"
@@ -36,14 +36,14 @@ function Confirm({ email }: { email: string }) {
 						})
 					}
 				>
-					{said.confirm}
+					{texts.confirm}
 				</button>
 			)}
 			<p role="status" className={failure ? 'error' : 'door__line'}>
-				{failure?.text ?? (isChanged === undefined ? '' : isChanged ? said.changed({ email }) : said.half)}
+				{failure?.text ?? (isChanged === undefined ? '' : isChanged ? texts.changed({ email }) : texts.half)}
 			</p>
 			<a className="link" href={HOME}>
-				{said.to_sign_in}
+				{texts.to_sign_in}
 			</a>
 		</SignInFrame>
 	);
@@ -51,7 +51,7 @@ function Confirm({ email }: { email: string }) {
 
 function Accept({ link, onDone }: { link: Behind & { kind: Exclude<Behind['kind'], 'address'> }; onDone(): void }) {
 	const words = useWords();
-	const { link: said, sign_in } = words;
+	const { link: texts, sign_in } = words;
 	const [email, setEmail] = useState(link.email ?? '');
 	const [name, setName] = useState(link.name ?? '');
 	const [password, setPassword] = useState('');
@@ -60,8 +60,8 @@ function Accept({ link, onDone }: { link: Behind & { kind: Exclude<Behind['kind'
 	const fieldError = (field: string) => (failure?.field === field ? failure.text : undefined);
 	const isPassword = link.kind === 'password';
 	return (
-		<SignInFrame title={said[`title_${link.kind}`]}>
-			<p className="door__line">{said[`line_${link.kind}`]}</p>
+		<SignInFrame title={texts[`title_${link.kind}`]}>
+			<p className="door__line">{texts[`line_${link.kind}`]}</p>
 			<form
 				noValidate
 				onSubmit={(event) => {
@@ -84,7 +84,7 @@ function Accept({ link, onDone }: { link: Behind & { kind: Exclude<Behind['kind'
 				/>
 				{!isPassword && (
 					<LabelledField
-						label={said.name}
+						label={texts.name}
 						autoComplete="name"
 						value={name}
 						onChange={setName}
@@ -92,16 +92,16 @@ function Accept({ link, onDone }: { link: Behind & { kind: Exclude<Behind['kind'
 					/>
 				)}
 				<PasswordField
-					label={said.password}
+					label={texts.password}
 					autoComplete="new-password"
 					value={password}
 					onChange={setPassword}
-					help={said.password_help}
+					help={texts.password_help}
 					error={failure && !['email', 'name'].includes(failure.field) ? failure.text : undefined}
 				/>
 				{!isPassword && (
 					<fieldset className="lf">
-						<legend className="label">{said.language}</legend>
+						<legend className="label">{texts.language}</legend>
 						{languages.map((one) => (
 							<label className="check" key={one.code} lang={one.code}>
 								<input
@@ -116,7 +116,7 @@ function Accept({ link, onDone }: { link: Behind & { kind: Exclude<Behind['kind'
 					</fieldset>
 				)}
 				<button className="btn btn--wide" type="submit" aria-disabled={isBusy}>
-					{said.act}
+					{texts.act}
 				</button>
 			</form>
 		</SignInFrame>
@@ -125,7 +125,7 @@ function Accept({ link, onDone }: { link: Behind & { kind: Exclude<Behind['kind'
 
 /** The page behind a link of a letter: what it is for, a password, then the second factor. */
 export default function Link() {
-	const { link: said } = useWords();
+	const { link: texts } = useWords();
 	const session = useSession();
 	const [link, setLink] = useState<Behind | 'dead'>();
 	const [isDone, setDone] = useState(false);
@@ -141,15 +141,15 @@ export default function Link() {
 	}, [isDone, session.state]);
 	if (link === 'dead')
 		return (
-			<SignInFrame title={said.dead}>
-				<p className="door__line">{said.dead_line}</p>
+			<SignInFrame title={texts.dead}>
+				<p className="door__line">{texts.dead_line}</p>
 				<a className="link" href={HOME}>
-					{said.to_sign_in}
+					{texts.to_sign_in}
 				</a>
 			</SignInFrame>
 		);
 	if (!link) return null;
-	if (isDone) return <SignIn note={link.kind === 'password' ? said.done : undefined} />;
+	if (isDone) return <SignIn note={link.kind === 'password' ? texts.done : undefined} />;
 	if (link.kind === 'address') return <Confirm email={link.email ?? ''} />;
 	return <Accept link={{ ...link, kind: link.kind }} onDone={() => setDone(true)} />;
 }

@@ -99,8 +99,8 @@ export function Editions({ setUp, onChanged }: Props) {
 	};
 	const add = (given: typeof NOTHING) =>
 		attempt(async () => {
-			const { prefix, ...said } = given;
-			const body = { ...said, ...(prefix === '' ? {} : { prefix }) };
+			const { prefix, ...rest } = given;
+			const body = { ...rest, ...(prefix === '' ? {} : { prefix }) };
 			onChanged(await ask<SetUp>('set-up/edition', { method: 'POST', body }));
 			close();
 			say(editions.added({ name: given.name }));

@@ -42,8 +42,10 @@ function SourceBeside({ of, text, onConfirm }: { of: TranslationBeside; text: Op
 		() => ({ title: title ?? '', standfirst: standfirst ?? '', key_points: points ?? [], html: html ?? '' }),
 		[title, standfirst, points, html],
 	);
-	const isSaid = actsOn(of.row, accountNumber()).includes('confirm');
-	return <Source of={of} own={own} canCopy={detail.may.write === true} onConfirm={isSaid ? onConfirm : undefined} />;
+	const canConfirm = actsOn(of.row, accountNumber()).includes('confirm');
+	return (
+		<Source of={of} own={own} canCopy={detail.may.write === true} onConfirm={canConfirm ? onConfirm : undefined} />
+	);
 }
 
 /** A translation and its source side by side. */

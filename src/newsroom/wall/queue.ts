@@ -38,7 +38,7 @@ export function useQueue(opened: readonly Entry[], of: WallStatus) {
 	const n = Math.min(at, Math.max(0, entries.length - 1));
 	const entry = entries[n];
 	const shorten = ({ messages: [first] }: Entry) => (first?.text ?? '').slice(0, 60);
-	const said = (key: 'done_approved' | 'done_refused' | 'undone', one: Entry) =>
+	const announcement = (key: 'done_approved' | 'done_refused' | 'undone', one: Entry) =>
 		wall[key]({ n: one.messages.length, text: shorten(one) });
 
 	/**
@@ -100,7 +100,7 @@ export function useQueue(opened: readonly Entry[], of: WallStatus) {
 		}
 		if (done.status !== 'waiting') count((now) => ({ ...now, [done.status]: now[done.status as 'approved'] - 1 }));
 		putBack(done.entry, done.at);
-		say(said('undone', done.entry));
+		say(announcement('undone', done.entry));
 	};
 	const decide = (status: WallStatus, why?: Why) => {
 		if (!entry || status === of) return;
@@ -109,7 +109,7 @@ export function useQueue(opened: readonly Entry[], of: WallStatus) {
 		last.current = [...last.current.slice(-20), done];
 		if (status !== 'waiting') count((now) => ({ ...now, [status]: now[status] + 1 }));
 		say(
-			said(status === 'approved' ? 'done_approved' : status === 'refused' ? 'done_refused' : 'undone', entry),
+			announcement(status === 'approved' ? 'done_approved' : status === 'refused' ? 'done_refused' : 'undone', entry),
 			() => void undo(done),
 		);
 		send(entry, status, of, why).catch((error: unknown) => {

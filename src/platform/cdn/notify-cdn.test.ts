@@ -15,8 +15,8 @@ interface Asked {
 async function startApi(status = 200, headers: Record<string, string> = {}, body = '{"success":true}') {
 	const asked: Asked[] = [];
 	const server = createServer((request, response) => {
-		void text(request).then((said) => {
-			asked.push({ url: request.url, headers: request.headers, body: JSON.parse(said) });
+		void text(request).then((sent) => {
+			asked.push({ url: request.url, headers: request.headers, body: JSON.parse(sent) });
 			response.writeHead(status, headers).end(body);
 		});
 	});

@@ -53,13 +53,13 @@ const CALLS: Record<CdnName, (keys: readonly string[], access: CdnAccess) => Cal
 async function isDone(name: CdnName, response: Response): Promise<boolean> {
 	if (!response.ok) return false;
 	if (name !== 'cloudflare') return true;
-	const said = (await response.json()) as { success?: unknown } | null;
-	return said?.success === true;
+	const answer = (await response.json()) as { success?: unknown } | null;
+	return answer?.success === true;
 }
 
 const waitOf = (response: Response): number | undefined => {
-	const said = response.headers.get('retry-after') ?? '';
-	return /^\d{1,6}$/.test(said) ? Number(said) : undefined;
+	const retryAfter = response.headers.get('retry-after') ?? '';
+	return /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : undefined;
 };
 
 /**

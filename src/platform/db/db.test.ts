@@ -16,22 +16,22 @@ describe('statements sent together', () => {
 			(row) => row.key,
 		);
 
-	test('are one transaction, and tell what they changed', async () => {
-		const told: string[][] = [];
-		place.db.changes.on('changed', (tags) => told.push(tags));
+	test('are one transaction, and emit the tags that they changed', async () => {
+		const emitted: string[][] = [];
+		place.db.changes.on('changed', (tags) => emitted.push(tags));
 		await place.db.writeTogether([put('a'), put('b')], [tag.article(1)]);
 		expect(await keys()).toEqual(['a', 'b']);
-		expect(told).toContainEqual([tag.article(1)]);
+		expect(emitted).toContainEqual([tag.article(1)]);
 	});
 
-	test('have not happened, and told nothing, when one of them fails; what comes after them works', async () => {
-		const told: string[][] = [];
-		place.db.changes.on('changed', (tags) => told.push(tags));
+	test('have not happened, and emit nothing, when one of them fails; what comes after them works', async () => {
+		const emitted: string[][] = [];
+		place.db.changes.on('changed', (tags) => emitted.push(tags));
 		await expect(place.db.writeTogether([put('c'), put('a'), put('d')], [tag.article(2)])).rejects.toThrow(
 			/rate_limit|duplicate/,
 		);
 		expect(await keys()).toEqual(['a', 'b']);
-		expect(told).toEqual([]);
+		expect(emitted).toEqual([]);
 		// More than there are connections: each of them has been given back.
 		await Promise.all(Array.from({ length: 8 }, (_, n) => place.db.writeTogether([put(`e${n}`)], [tag.article(3)])));
 		expect(await keys()).toHaveLength(10);

@@ -231,9 +231,9 @@ function openServer(server: pg.ClientConfig, { pool: connections, hasCdn }: Open
 		writeAlone: ask,
 		async writeTogether(statements, tags, givenUp) {
 			const queued = forCdn(tags, []);
-			const told = queued ? [...tags, tag.cdn_purges] : tags;
-			await sendTogether(writing, [...statements, ...(queued ? [queued] : []), notifyNodesSql(told)], givenUp);
-			changes.emit('changed', told);
+			const changedTags = queued ? [...tags, tag.cdn_purges] : tags;
+			await sendTogether(writing, [...statements, ...(queued ? [queued] : []), notifyNodesSql(changedTags)], givenUp);
+			changes.emit('changed', changedTags);
 		},
 		connections: () => usage(pools),
 		isAlive: () => alive(reading),

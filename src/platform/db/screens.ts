@@ -78,17 +78,17 @@ export async function notifyTouched({ node, changes, writeAlone }: Notifying, ro
 
 /** Tells the screens of every node what a browser has open. */
 export async function notifyPresence(db: Notifying, presence: Presence): Promise<void> {
-	const told = { ...presence, open: [...presence.open] };
-	// The key of a row may be an address: what does not fit is left out, and the rest is told.
-	while (Buffer.byteLength(JSON.stringify(told)) > MAX_BYTES - 100) told.open.pop();
-	await db.writeAlone(notification(SCREEN_CHANNELS.present, db.node, told));
-	db.changes.emit('present', told);
+	const trimmed = { ...presence, open: [...presence.open] };
+	// The key of a row may be an address: what does not fit is left out, and the rest is sent.
+	while (Buffer.byteLength(JSON.stringify(trimmed)) > MAX_BYTES - 100) trimmed.open.pop();
+	await db.writeAlone(notification(SCREEN_CHANNELS.present, db.node, trimmed));
+	db.changes.emit('present', trimmed);
 }
 
-/** Takes what another node has told; what this one told itself it knows already. */
+/** Passes on a notification of another node; this process has emitted its own already. */
 export function hearScreens(changes: Emitter, node: string, channel: string, payload: string): void {
-	const told = JSON.parse(payload) as { node: string; what: unknown };
-	if (told.node === node) return;
-	if (channel === SCREEN_CHANNELS.touched) changes.emit('touched', told.what as string[]);
-	else changes.emit('present', told.what as Presence);
+	const message = JSON.parse(payload) as { node: string; what: unknown };
+	if (message.node === node) return;
+	if (channel === SCREEN_CHANNELS.touched) changes.emit('touched', message.what as string[]);
+	else changes.emit('present', message.what as Presence);
 }

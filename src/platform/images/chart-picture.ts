@@ -52,8 +52,8 @@ export function chartSvg({ chart, subtitle, credit: source, words, mark }: Chart
 		write(credit, MARGIN, height - 26, { size: 20, fill: INK_2 }),
 		`<g fill="${INK}">${placeWordmark(mark, { left: WIDTH - MARGIN - markWidth, bottom: height - 14, scale: MARK_SCALE, maxWidth: MAX_MARK_WIDTH }).svg}</g>`,
 	].join('');
-	const said = `${subtitle}. ${chart.points.map((point) => `${point.label}: ${point.shown}`).join('; ')}. ${source}`;
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img"><title>${escapeXml(chart.title)}</title><desc>${escapeXml(said)}</desc>${letters.definitions()}<rect width="${WIDTH}" height="${height}" fill="${PAGE}"/><rect width="${WIDTH}" height="8" fill="${BAR}"/>${drawn}</svg>`;
+	const summary = `${subtitle}. ${chart.points.map((point) => `${point.label}: ${point.shown}`).join('; ')}. ${source}`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img"><title>${escapeXml(chart.title)}</title><desc>${escapeXml(summary)}</desc>${letters.definitions()}<rect width="${WIDTH}" height="${height}" fill="${PAGE}"/><rect width="${WIDTH}" height="8" fill="${BAR}"/>${drawn}</svg>`;
 }
 
 /** The same chart as PNG, for emails, slides and other people's cards. */

@@ -16,7 +16,7 @@ export interface HeldRun {
 	isLost(): boolean;
 	/** Asks it to end, for the server stops or its user wants it. */
 	abort(reason: 'stopped' | 'cancelled'): void;
-	/** Writes what it last told, and listens no more. */
+	/** Writes the last progress, and stops watching the run. */
 	release(): Promise<void>;
 }
 
@@ -30,10 +30,10 @@ export function holdRun(db: Pick<Database, 'write' | 'writeAlone'>, run: Claimed
 	lock.lost.addEventListener('abort', lose, { once: true });
 	if (lock.lost.aborted) lose();
 	const note = async () => {
-		const told = reached;
+		const progress = reached;
 		reached = undefined;
-		// While the database is away there is nobody to tell; the next note does.
-		const answer = await writeProgress(db, run, told).catch(() => 'goes on' as const);
+		// While the database is away this progress is lost; the next note writes a later one.
+		const answer = await writeProgress(db, run, progress).catch(() => 'goes on' as const);
 		if (answer === 'cancelled') wasCancelled = true;
 		if (answer !== 'goes on') controller.abort(answer);
 	};

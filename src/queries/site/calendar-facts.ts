@@ -38,8 +38,8 @@ export interface CalendarFacts {
 	rules: Rule[];
 	tables: DutyTables;
 	events: EventEdition[];
-	/** Those of the newest article first. */
-	told: StoryDate[];
+	/** Key dates of articles, those of the newest article first. */
+	storyDates: StoryDate[];
 }
 
 /** More key dates than the articles of many years name. */
@@ -74,11 +74,11 @@ export function storyDates(db: Db, edition: string): Promise<StoryDate[]> {
 
 /** The facts of an edition. Whoever words them keeps what he made of them (`src/site/screens/calendar/entries.ts`). */
 export async function calendarFacts(db: Db, edition: string): Promise<CalendarFacts> {
-	const [rules, tables, events, told] = await Promise.all([
+	const [rules, tables, events, dates] = await Promise.all([
 		allRules(db, edition),
 		dutyTables(db),
 		eventEditions(db, edition),
 		storyDates(db, edition),
 	]);
-	return { rules, tables, events, told };
+	return { rules, tables, events, storyDates: dates };
 }

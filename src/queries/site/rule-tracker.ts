@@ -16,9 +16,9 @@ interface Pending {
 	text: string;
 }
 
-/** What comes next of a rule: its own next date, or an earlier one that an article tells of it. */
-function nextOf(rule: Rule, told: readonly Pending[], day: string): Pending | undefined {
-	return [...(rule.next_on === null ? [] : [{ on: rule.next_on, text: rule.next_text }]), ...told]
+/** What comes next of a rule: its own next date, or an earlier one from an article. */
+function nextOf(rule: Rule, articleDates: readonly Pending[], day: string): Pending | undefined {
+	return [...(rule.next_on === null ? [] : [{ on: rule.next_on, text: rule.next_text }]), ...articleDates]
 		.filter((one) => lastDayOf(one.on) >= day)
 		.sort((a, b) => lastDayOf(a.on).localeCompare(lastDayOf(b.on)))[0];
 }
@@ -29,9 +29,9 @@ function nextOf(rule: Rule, told: readonly Pending[], day: string): Pending | un
  * @param day ISO day from which on dates count
  */
 export async function ruleTracker(db: Db, edition: string, day: string, limit: number): Promise<RuleRow[]> {
-	const [rules, told] = await Promise.all([allRules(db, edition), storyDates(db, edition)]);
+	const [rules, dates] = await Promise.all([allRules(db, edition), storyDates(db, edition)]);
 	const rows = rules.map((rule): RuleRow => {
-		const ours = told.filter((one) => one.fact === `rule-${rule.slug}`);
+		const ours = dates.filter((one) => one.fact === `rule-${rule.slug}`);
 		const next = nextOf(
 			rule,
 			ours.map((one) => ({ on: one.date, text: one.text })),

@@ -220,9 +220,9 @@ test('every table that keeps it tells by name what uses a file', async () => {
 			`insert into media_use select '${noun}', ${key}::text, 'text', ${one}, false from ${noun} limit 1 on conflict do nothing`,
 		);
 	}
-	const told = (await mediaUses(database.db.staff, one ?? 0, { drafts: [{}], rowsOf: () => 'all' })).map(
+	const listed = (await mediaUses(database.db.staff, one ?? 0, { drafts: [{}], rowsOf: () => 'all' })).map(
 		({ noun }) => noun,
 	);
 	const filled = await write(`select distinct noun from media_use where media_id = ${one} and noun <> 'article_text'`);
-	expect([...new Set(told)].sort()).toEqual(filled.map(({ noun }) => String(noun)).sort());
+	expect([...new Set(listed)].sort()).toEqual(filled.map(({ noun }) => String(noun)).sort());
 });

@@ -40,11 +40,11 @@ export function measured(rule: RuleName, product: Product): Decimal | undefined 
 
 /** Whether a product keeps a rule. A limit itself is allowed. @param limit highest allowed value */
 export function checkRule(rule: RuleName, limit: Decimal | undefined, product: Product): Verdict {
-	const said = (isKept: boolean): Verdict => (isKept ? 'kept' : 'broken');
-	if (rule === 'tobacco_flavour_only') return said(product.isTobaccoFlavour);
-	if (rule === 'rechargeable') return product.isDevice ? said(product.isRechargeable) : 'not_asked';
-	if (rule === 'refillable') return product.isDevice ? said(product.isRefillable) : 'not_asked';
-	if (rule === 'nicotine_required') return said(product.mg_ml.gt(0));
+	const verdict = (isKept: boolean): Verdict => (isKept ? 'kept' : 'broken');
+	if (rule === 'tobacco_flavour_only') return verdict(product.isTobaccoFlavour);
+	if (rule === 'rechargeable') return product.isDevice ? verdict(product.isRechargeable) : 'not_asked';
+	if (rule === 'refillable') return product.isDevice ? verdict(product.isRefillable) : 'not_asked';
+	if (rule === 'nicotine_required') return verdict(product.mg_ml.gt(0));
 	const value = measured(rule, product);
-	return value && limit ? said(value.lte(limit)) : 'not_asked';
+	return value && limit ? verdict(value.lte(limit)) : 'not_asked';
 }

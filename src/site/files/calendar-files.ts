@@ -28,7 +28,7 @@ function eventOf(edition: Edition, site: Site, entry: CalendarEntry): CalendarEv
 	// A calendar keeps days: what has none yet comes into it once it has one.
 	if (!hasDay(entry)) return [];
 	const { words } = edition;
-	const story = entry.told[0]?.story;
+	const story = entry.coverage[0]?.story;
 	return [
 		{
 			uid: `${entry.id}@${new URL(site.url).hostname}`,

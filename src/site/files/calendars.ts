@@ -40,12 +40,12 @@ export function calendarEvent(edition: Edition, site: Site, event: EventEdition)
 	const isOff = event.status === 'postponed' || event.status === 'cancelled';
 	const official = outsideUrl(event.official_url);
 	const status = `${words.event_status[event.status]}.`;
-	const told = event.note ?? event.summary;
+	const summary = event.note ?? event.summary;
 	return {
 		uid: `${event.slug}@${new URL(site.url).hostname}`,
 		title: isOff ? `${words.event_status[event.status]}: ${event.name}` : event.name,
 		description: [
-			told.startsWith(status) ? told : `${status} ${told}`.trim(),
+			summary.startsWith(status) ? summary : `${status} ${summary}`.trim(),
 			event.hours && `${words.exhibitions.hours}: ${event.hours}`,
 			official,
 		]

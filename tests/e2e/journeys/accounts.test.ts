@@ -9,7 +9,7 @@ import { codeAt } from '../../../src/platform/security/one-time-code';
 import { emailJob, startEmails, startMailServer, type TestMailServer } from '../../mail';
 import { Visitor } from '../../staff-visitor';
 import { axeViolations } from '../axe';
-import { expectSaid } from './newsroom';
+import { expectToast } from './newsroom';
 import { openSite } from './readers';
 
 const PASSWORD = 'una barca verde en la ría';
@@ -122,7 +122,7 @@ test('the first administrator follows the link of the start, and invites somebod
 	await dialog.locator('p.error:not(:empty)').first().waitFor();
 	await dialog.getByLabel('E-mail address').fill('iria@brume.example');
 	await dialog.getByRole('button', { name: 'Send invitation' }).click();
-	await expectSaid(admin, 'An e-mail with the link is on its way to iria@brume.example.');
+	await expectToast(admin, 'An e-mail with the link is on its way to iria@brume.example.');
 	await expect.poll(() => admin.locator('main').getByText('Iria Souto').count()).toBeGreaterThan(0);
 
 	const page = await site.keyboard({ expects });
@@ -162,7 +162,7 @@ test('a passkey is made, signs in by itself, proves, and is taken away', async (
 	await page.goto('/admin/me');
 	await page.getByLabel('What this passkey is called').fill('Office laptop');
 	await page.getByRole('button', { name: 'Add a passkey' }).click();
-	await expectSaid(page, 'Passkey “Office laptop” added.');
+	await expectToast(page, 'Passkey “Office laptop” added.');
 	await axe(page);
 
 	await endSessions();
@@ -178,10 +178,10 @@ test('a passkey is made, signs in by itself, proves, and is taken away', async (
 	await page.locator('#rail').waitFor({ state: 'attached' });
 
 	// What a passkey has signed counts once, here alone, and for nothing else.
-	const said = (await answered).postDataJSON() as { response: object };
+	const assertion = (await answered).postDataJSON() as { response: object };
 	for (const path of ['session/passkey', 'session/proof/passkey'])
-		expect(await new Visitor(site.url).ask('POST', path, said)).toMatchObject({ status: 401 });
-	const changed = { response: { ...said.response, id: 'AAAA', rawId: 'AAAA' } };
+		expect(await new Visitor(site.url).ask('POST', path, assertion)).toMatchObject({ status: 401 });
+	const changed = { response: { ...assertion.response, id: 'AAAA', rawId: 'AAAA' } };
 	expect(await new Visitor(site.url).ask('POST', 'session/passkey', changed)).toMatchObject({ status: 401 });
 	expect(await new Visitor(site.url).ask('POST', 'me/passkeys/begin', {})).toMatchObject({ status: 401 });
 
@@ -193,7 +193,7 @@ test('a passkey is made, signs in by itself, proves, and is taken away', async (
 	await dialog.getByRole('button', { name: 'Use a passkey' }).waitFor();
 	await axe(page);
 	await dialog.getByRole('button', { name: 'Use a passkey' }).click();
-	await expectSaid(page, 'Passkey “Office laptop” removed.');
+	await expectToast(page, 'Passkey “Office laptop” removed.');
 
 	await endSessions();
 	await page.goto('/admin');
@@ -252,7 +252,7 @@ test('a key for a program is shown once, opens what it may, and ends', async () 
 	await expect.poll(() => page.content()).not.toContain(token);
 	await axe(page);
 	await page.getByRole('button', { name: 'End Picture desk' }).click();
-	await expectSaid(page, 'The key of “Picture desk” has ended.');
+	await expectToast(page, 'The key of “Picture desk” has ended.');
 	expect(await asked()).toBe(401);
 	await page.setViewportSize({ width: 390, height: 844 });
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

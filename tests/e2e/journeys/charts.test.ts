@@ -8,8 +8,8 @@ const site = openSite();
 const MONTHLY = '/news/data/china-exports-monthly';
 const readout = (page: Page) => page.locator('.chart .readout').first();
 /** What the line above the drawing says; what is held together in one line is held by no-break spaces. */
-const said = async (page: Page) => (await readout(page).innerText()).replaceAll('\u00A0', ' ');
-const reads = (page: Page, words: RegExp) => expect.poll(() => said(page)).toMatch(words);
+const readoutText = async (page: Page) => (await readout(page).innerText()).replaceAll('\u00A0', ' ');
+const reads = (page: Page, words: RegExp) => expect.poll(() => readoutText(page)).toMatch(words);
 const plot = (page: Page) => page.getByRole('application').first();
 const query = (page: Page) => new URL(page.url()).search;
 /** Scripts that the page has fetched. */
@@ -74,7 +74,7 @@ test('a pointer reads the nearest value, a click holds it, and a period is chose
 		.poll(async () => {
 			await page.mouse.move(x, y + 30);
 			await page.mouse.move(x + 3, y + 40);
-			return said(page);
+			return readoutText(page);
 		})
 		.toMatch(/^January 2025\s+US\$1,020m/);
 	expect(query(page)).toBe('');

@@ -10,7 +10,8 @@ const dates = (page: Page) =>
 	rows(page)
 		.locator('time')
 		.evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''));
-const said = async (page: Page) => Number.parseInt((await page.locator('.register-found b').textContent()) ?? '', 10);
+const foundCount = async (page: Page) =>
+	Number.parseInt((await page.locator('.register-found b').textContent()) ?? '', 10);
 const events = (file: string) => (file.match(/BEGIN:VEVENT/g) ?? []).length;
 
 describe('the calendar', () => {
@@ -22,7 +23,7 @@ describe('the calendar', () => {
 		// A year without a day stands at its end.
 		const day = (date: string) => (date.length === 4 ? `${date}-12-31` : date);
 		expect(coming.map(day)).toEqual(coming.map(day).toSorted());
-		expect(await said(page)).toBe(coming.length);
+		expect(await foundCount(page)).toBe(coming.length);
 		await skipToContent(page);
 		await choose(page.getByRole('combobox', { name: 'Type' }), 'Exhibitions');
 		await choose(page.getByRole('combobox', { name: 'Market' }), 'Germany');
@@ -30,7 +31,7 @@ describe('the calendar', () => {
 		await page.keyboard.press('Space');
 		await arriveAt(page, '/calendar/kind-exhibition/market-DE');
 		const here = await rows(page).count();
-		expect(await said(page)).toBe(here);
+		expect(await foundCount(page)).toBe(here);
 		for (const row of await rows(page).allTextContents()) expect(row).toMatch(/Exhibition.*Germany/);
 		expect(await page.getByRole('combobox', { name: 'Market' }).inputValue()).toBe('DE');
 
@@ -58,7 +59,7 @@ describe('the calendar', () => {
 		await page.getByRole('combobox', { name: 'Mercado' }).selectOption('GB');
 		await page.getByRole('button', { name: 'Mostrar' }).tap();
 		await arriveAt(page, '/es/calendar/market-GB');
-		expect(await said(page)).toBe(await rows(page).count());
+		expect(await foundCount(page)).toBe(await rows(page).count());
 		await expectFits(page);
 		const file = await download(page, () => page.getByRole('link', { name: 'Descargar una vez (ICS)' }).tap());
 		expect(file.text).toContain('BEGIN:VCALENDAR');

@@ -8,7 +8,7 @@ import { codeAt } from '../../../src/platform/security/one-time-code';
 import { limit } from '../../pace';
 import { EMPTY } from '../../template';
 import { axeViolations } from '../axe';
-import { expectSaid } from './newsroom';
+import { expectToast } from './newsroom';
 import { openSite } from './readers';
 
 const site = openSite({ env: () => ({ DEMO: 'false', BRAND_TWITTER: 'https://x.test/vapor' }), template: EMPTY });
@@ -44,7 +44,7 @@ test('an empty installation is set up from the link of the start to a site with 
 	await page.getByLabel('Address of the publisher').fill('4 Quay, Dublin');
 	await page.getByLabel('E-mail address for readers').fill('desk@vapor.test');
 	await page.getByRole('button', { name: 'Save and continue' }).click();
-	await expectSaid(page, 'Saved. Readers see it from now on.');
+	await expectToast(page, 'Saved. Readers see it from now on.');
 
 	await heading(page, 'Look');
 	const accent = page.locator('input[name="accent"]');
@@ -66,14 +66,14 @@ test('an empty installation is set up from the link of the start to a site with 
 	await page.getByLabel('Name, in its own language').fill('Deutsch');
 	await axe(page);
 	await page.getByRole('button', { name: 'Add it' }).click();
-	await expectSaid(page, 'Deutsch is there, in English so far. Load this page again to write in it.');
+	await expectToast(page, 'Deutsch is there, in English so far. Load this page again to write in it.');
 	expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
 	await page.getByRole('button', { name: 'Move Deutsch' }).press('Enter');
 	await isFocused('prefix-de');
 	await page.keyboard.press('End');
 	await page.keyboard.type('utsch');
 	await page.keyboard.press('Enter');
-	await expectSaid(page, 'Deutsch has been changed.');
+	await expectToast(page, 'Deutsch has been changed.');
 	await page.getByRole('link', { name: '/deutsch' }).waitFor();
 	await page.getByRole('button', { name: 'Switch off Deutsch' }).click();
 	await page.getByRole('button', { name: 'Switch on Deutsch' }).waitFor();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from 'vitest';
 import { pdf, photoWithPlace } from '../../hostile-files';
-import { expectSaid, expectWritten, openNewsroom } from './newsroom';
+import { expectToast, expectWritten, openNewsroom } from './newsroom';
 
 const site = openNewsroom();
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
@@ -52,7 +52,7 @@ test('an editor’s day: written, submitted, returned, mended, published, correc
 	await step(editor, 'Publish').click();
 	await expect.poll(() => editor.getByRole('dialog').textContent()).toContain('Ready to publish');
 	await editor.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
-	await expectSaid(editor, 'is before readers');
+	await expectToast(editor, 'is before readers');
 	const address = (await editor.getByRole('link', { name: 'On the site' }).getAttribute('href')) ?? '';
 	const reader = await site.keyboard({ expects: /status of 410/ });
 	await reader.goto(address);
@@ -65,7 +65,7 @@ test('an editor’s day: written, submitted, returned, mended, published, correc
 	await step(editor, 'Save and tell readers').click();
 	await editor.getByLabel('Words for readers').fill('The list is due on 1 July.');
 	await step(editor, 'Save and tell readers').click();
-	await expectSaid(editor, 'Saved 1 change');
+	await expectToast(editor, 'Saved 1 change');
 	for (const path of [address, '/about/corrections']) {
 		await reader.goto(path);
 		expect((await reader.locator('main').textContent())?.replaceAll('\u00A0', ' ')).toContain(
@@ -94,7 +94,7 @@ test('a draft is thrown away and comes back; what a court wants gone is erased',
 	await isSaved(page);
 	await step(page, 'Discard').click();
 	await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
-	await expectSaid(page, 'is discarded');
+	await expectToast(page, 'is discarded');
 	await page.getByText(/^This draft is discarded. It goes for good on/).waitFor();
 	expect(await text(page).getAttribute('contenteditable')).toBe('false');
 	await page.getByRole('button', { name: 'Undo' }).click();
@@ -107,7 +107,7 @@ test('a draft is thrown away and comes back; what a court wants gone is erased',
 	await page.getByRole('link', { name: 'Discarded', exact: true }).click();
 	await page.getByRole('link', { name: 'A witness speaks in Ghent' }).click();
 	await step(page, 'Bring back').click();
-	await expectSaid(page, 'is a draft again');
+	await expectToast(page, 'is a draft again');
 
 	await step(page, 'Erase').click();
 	const dialog = page.getByRole('dialog');
@@ -116,13 +116,13 @@ test('a draft is thrown away and comes back; what a court wants gone is erased',
 	await dialog.getByLabel(/^The words/).fill('Odile Vandersmissen');
 	await dialog.getByLabel(/^Why/).fill('Article 17.');
 	await dialog.getByRole('button', { name: 'Erase' }).click();
-	await expectSaid(page, 'is without them');
+	await expectToast(page, 'is without them');
 	await expectWritten(page, 'The witness was […]. The court sits on.');
 	await step(page, 'Erase').click();
 	await dialog.getByText('The whole article', { exact: true }).click();
 	await dialog.getByLabel(/^Why/).fill('A court order.');
 	await dialog.getByRole('button', { name: 'Erase' }).click();
-	await expectSaid(page, 'is erased');
+	await expectToast(page, 'is erased');
 	await expect.poll(() => new URL(page.url()).pathname).toBe('/admin/article');
 });
 

@@ -1,7 +1,7 @@
 /** What a stranger tries in the newsroom: an input method, addresses. */
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
-import { expectSaid, openNewsroom } from './newsroom';
+import { expectToast, openNewsroom } from './newsroom';
 
 const site = openNewsroom();
 const step = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -59,7 +59,7 @@ test('a Chinese name comes in once by an input method, in headline, text and tag
 	await compose(page, 'dianziyan', '电子烟');
 	await page.getByLabel('Address part', { exact: true }).fill('dianziyan');
 	await step(page, 'Save').click();
-	await expectSaid(page, '电子烟');
+	await expectToast(page, '电子烟');
 	const reader = await site.keyboard();
 	await reader.goto('/tag/detail/dianziyan');
 	expect(await reader.locator('h1').textContent()).toContain('电子烟');
@@ -85,7 +85,7 @@ test('the address of a published article changes twice and back: each old one le
 		await step(page, 'Save').click();
 		await page.getByRole('radio', { name: 'Minor' }).check();
 		await step(page, 'Save as minor').click();
-		await expectSaid(page, 'Saved 1 change');
+		await expectToast(page, 'Saved 1 change');
 		for (const slug of [now, ...olds]) expect(await leads(slug)).toEqual([200, `/news/${now}`]);
 	}
 });

@@ -1,7 +1,7 @@
 /** Two people change one article at once: what goes together is saved, and what is not taken is not lost. */
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
-import { expectSaid, openNewsroom } from './newsroom';
+import { expectToast, openNewsroom } from './newsroom';
 
 const site = openNewsroom();
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
@@ -42,7 +42,7 @@ async function two(title: string, paragraphs: readonly string[], typed: readonly
 		await typeInto(page, paragraph, words);
 	}
 	await saveMinor(second);
-	await expectSaid(second, 'Saved 1 change');
+	await expectToast(second, 'Saved 1 change');
 	await first.getByText(/^A colleague has saved this meanwhile/).waitFor();
 	return { first, second, path };
 }
@@ -57,7 +57,7 @@ test('paragraphs that only one of two has changed are saved together, and nobody
 		],
 	);
 	await saveMinor(first);
-	await expectSaid(first, 'Saved 1 change');
+	await expectToast(first, 'Saved 1 change');
 	const both = 'The first paragraph. By the desk.The second paragraph. By the admin.';
 	await expect.poll(() => text(first).textContent()).toBe(both);
 	expect(await first.locator('.cf').count()).toBe(0);

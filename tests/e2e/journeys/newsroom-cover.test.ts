@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { photoWithPlace } from '../../hostile-files';
 import { axeViolations } from '../axe';
-import { expectSaid, openNewsroom } from './newsroom';
+import { expectToast, openNewsroom } from './newsroom';
 
 const site = openNewsroom();
 
@@ -29,7 +29,7 @@ test('a picture gets its point of interest by key, and the three cuts follow it'
 	await page.keyboard.press('End');
 	expect((await cuts()).slice(0, 2)).toEqual(['50% 75%', '50% 75%']);
 	await fold.getByRole('button', { name: 'Save the focal point' }).click();
-	await expectSaid(page, 'The focal point is saved.');
+	await expectToast(page, 'The focal point is saved.');
 	await page.locator('.toasts').getByRole('button', { name: 'Undo' }).click();
 	await expect.poll(() => down.inputValue()).toBe('50');
 });
@@ -41,7 +41,7 @@ test('what a search says of an article is written beside it, and the card is the
 	await panel.getByLabel('Title for search engines').fill('A title that searches show');
 	await expect.poll(() => panel.locator('.serp__t').textContent()).toBe('A title that searches show');
 	await panel.getByRole('button', { name: 'Save', exact: true }).click();
-	await expectSaid(page, 'The words for search engines are saved.');
+	await expectToast(page, 'The words for search engines are saved.');
 	const address = (await page.getByRole('link', { name: 'On the site' }).getAttribute('href')) ?? '';
 	const html = await (await page.request.get(address)).text();
 	expect(html).toContain('<title>A title that searches show');

@@ -1,7 +1,7 @@
 /** Hours of an article: an embargo that stops it and says until when, and the nights in which the clocks are set. */
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
-import { expectSaid, openNewsroom } from './newsroom';
+import { expectToast, openNewsroom } from './newsroom';
 
 const site = openNewsroom();
 const step = (page: Pick<Page, 'getByRole'>, name: string) => page.getByRole('button', { name, exact: true });
@@ -49,7 +49,7 @@ test('an embargo is on the checklist with its end in its own zone, and Publish i
 	await dialog.getByLabel('Time zone').selectOption('Europe/Brussels');
 	await dialog.getByLabel('Embargo until').fill('2038-02-01T10:33');
 	await step(dialog, 'Embargo').click();
-	await expectSaid(page, 'is embargoed until 1 Feb 2038, 10:33 Brussels');
+	await expectToast(page, 'is embargoed until 1 Feb 2038, 10:33 Brussels');
 	await page.locator('.chk').getByText('Embargoed until 1 Feb 2038, 10:33 Brussels').waitFor();
 	expect(await page.locator('.hours').textContent()).toMatch(/1 Feb 2038, 10:33 Brussels.*1 Feb 2038, 04:33 New York/);
 
@@ -87,7 +87,7 @@ test('an hour that comes twice is asked about, shown apart, and stays the same h
 	await dialog.getByText('A day and an hour are needed.').waitFor();
 	await dialog.getByLabel('02:30 CET', { exact: true }).check();
 	await step(dialog, 'Schedule').click();
-	await expectSaid(page, 'is scheduled for 31 Oct 2027, 02:30 CET Madrid');
+	await expectToast(page, 'is scheduled for 31 Oct 2027, 02:30 CET Madrid');
 	const second = Date.parse('2027-10-31T01:30Z') / 1000;
 	expect(await standing(page, id)).toMatchObject({ scheduled_at: second, zone: 'Europe/Madrid' });
 	expect(await page.locator('.st--sch').first().textContent()).toContain('31 Oct 2027, 02:30 CET Madrid');
@@ -97,7 +97,7 @@ test('an hour that comes twice is asked about, shown apart, and stays the same h
 	await dialog.getByLabel('02:30 CET', { exact: true }).waitFor();
 	expect(await dialog.getByLabel('02:30 CET', { exact: true }).isChecked()).toBe(true);
 	await step(dialog, 'Schedule').click();
-	await expectSaid(page, 'is scheduled for 31 Oct 2027, 02:30 CET Madrid');
+	await expectToast(page, 'is scheduled for 31 Oct 2027, 02:30 CET Madrid');
 	expect(await standing(page, id)).toMatchObject({ scheduled_at: second });
 });
 
@@ -114,6 +114,6 @@ test('an hour that the night of the change leaves out is said, and never moved t
 	await dialog.getByLabel('Goes out').fill('2027-03-28T03:30');
 	await dialog.getByText(/28 Mar 2027, 03:30 Madrid · .*27 Mar 2027, 21:30 New York/).waitFor();
 	await step(dialog, 'Schedule').click();
-	await expectSaid(page, 'is scheduled for 28 Mar 2027, 03:30 Madrid');
+	await expectToast(page, 'is scheduled for 28 Mar 2027, 03:30 Madrid');
 	expect(await standing(page, id)).toMatchObject({ scheduled_at: Date.parse('2027-03-28T01:30Z') / 1000 });
 });

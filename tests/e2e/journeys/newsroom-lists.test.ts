@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
-import { expectSaid, openNewsroom } from './newsroom';
+import { expectToast, openNewsroom } from './newsroom';
 
 const site = openNewsroom();
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -32,10 +32,10 @@ test('several articles are selected by key, looked at, sent to review, and taken
 	await expect.poll(() => bar(page).locator('li').count()).toBe(2);
 	expect(await bar(page).locator('li').first().textContent()).toMatch(/^Changes.*Draft.*In review$/);
 	await button(page, 'Submit for review: 2').click();
-	await expectSaid(page, 'Submit for review: 2 articles.');
+	await expectToast(page, 'Submit for review: 2 articles.');
 	await expect.poll(() => page.locator('.tb .st').allTextContents()).toEqual(['In review', 'In review']);
 	await button(page, 'Undo').click();
-	await expectSaid(page, '2 articles are back as they were.');
+	await expectToast(page, '2 articles are back as they were.');
 	await expect.poll(() => page.locator('.tb .st').allTextContents()).toEqual(['Draft', 'Draft']);
 	await expect.poll(() => bar(page).count()).toBe(0);
 });
@@ -55,7 +55,7 @@ test('what cannot go stays, and says why; a tag is added to all at once', async 
 	await bar(page).locator('.po').first().click();
 	await expect.poll(() => bar(page).locator('.bk__changed ins').count()).toBe(2);
 	await button(page, 'Add tags: 2').click();
-	await expectSaid(page, 'Add tags: 2 articles.');
+	await expectToast(page, 'Add tags: 2 articles.');
 	await page.getByRole('link', { name: 'Shelf space, signed' }).press('x');
 	await page.keyboard.press('Escape');
 	await expect.poll(() => bar(page).count()).toBe(0);
@@ -69,7 +69,7 @@ test('filters get a name, an address, and are shared', async () => {
 	await page.getByLabel('Name').fill('Rules to read');
 	await page.getByLabel('Share with colleagues').check();
 	await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-	await expectSaid(page, 'The view “Rules to read” is saved.');
+	await expectToast(page, 'The view “Rules to read” is saved.');
 	const view = page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Rules to read' });
 	expect(await view.getAttribute('aria-current')).toBe('page');
 
@@ -80,6 +80,6 @@ test('filters get a name, an address, and are shared', async () => {
 
 	await button(page, 'Change this view').click();
 	await button(page, 'Remove it').click();
-	await expectSaid(page, 'has been removed');
+	await expectToast(page, 'has been removed');
 	await expect.poll(() => view.count()).toBe(0);
 });

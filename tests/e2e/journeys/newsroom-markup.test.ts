@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
-import { expectSaid, openNewsroom } from './newsroom';
+import { expectToast, openNewsroom } from './newsroom';
 
 const site = openNewsroom();
 const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -30,7 +30,7 @@ test('a page is written in the editor of articles; opening it changes nothing', 
 	await expect.poll(() => save(page).textContent()).toBe('Save 1 change');
 	expect(await read()).toEqual(before);
 	await page.keyboard.press('ControlOrMeta+s');
-	await expectSaid(page, 'Saved 1 change');
+	await expectToast(page, 'Saved 1 change');
 	expect((await read()).html).toBe(`${before.html}\n<p><a href="/about">One more line, with a link.</a></p>`);
 });
 
@@ -46,7 +46,7 @@ test('an answer is written with its label, and what is pasted comes in its one f
 		place.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
 	});
 	await page.keyboard.press('ControlOrMeta+s');
-	await expectSaid(page, 'Saved 1 change');
+	await expectToast(page, 'Saved 1 change');
 	const path = new URL(page.url()).pathname.replace('/admin', '/admin/api');
 	const stored = (await (await page.request.get(path)).json()) as { data: { answer_html: string } };
 	expect(stored.data.answer_html).toBe('<p>Ask the <strong>office</strong>.</p>');

@@ -40,8 +40,8 @@ const give = (page: Page, how: 'drop' | 'paste', files: readonly Given[]) =>
 		[how, files] as const,
 	);
 const list = (page: Page) => page.getByRole('list', { name: 'Uploads' });
-/** What stands beside a file in the list of uploads. */
-const said = (page: Page, name: string) =>
+/** Polls the text beside a file in the list of uploads until it matches. */
+const expectUpload = (page: Page, name: string) =>
 	expect.poll(() => list(page).getByRole('listitem').filter({ hasText: name }).textContent());
 const shown = (page: Page) => page.getByRole('list', { name: 'Media library' }).getByRole('listitem').count();
 
@@ -50,27 +50,27 @@ test('files come into the library by drop, paste, choice and folder; what is the
 	const before = await shown(page);
 	const [one, two, three] = [await picture('Kiln one.jpg'), await picture('Kiln two.jpg'), await picture('image.png')];
 	await give(page, 'drop', [one, two, { name: 'Broken.jpg', type: 'image/jpeg', bytes: [1, 2, 3] }]);
-	await said(page, 'Kiln one.jpg').toContain('Uploaded');
-	await said(page, 'Kiln two.jpg').toContain('Uploaded');
+	await expectUpload(page, 'Kiln one.jpg').toContain('Uploaded');
+	await expectUpload(page, 'Kiln two.jpg').toContain('Uploaded');
 	// What is refused says why, by name.
-	await said(page, 'Broken.jpg').toContain('Only images (JPEG');
+	await expectUpload(page, 'Broken.jpg').toContain('Only images (JPEG');
 	await give(page, 'paste', [three]);
-	await said(page, 'image.png').toContain('Uploaded');
+	await expectUpload(page, 'image.png').toContain('Uploaded');
 	mkdirSync(join(folder, 'inner'));
 	const four = await picture('Four.jpg');
 	writeFileSync(join(folder, 'Four.jpg'), Buffer.from(four.bytes));
 	writeFileSync(join(folder, 'inner', 'Plan.pdf'), pdf);
 	writeFileSync(join(folder, '.DS_Store'), 'x');
 	await page.locator('.uplib input[type="file"]').nth(1).setInputFiles(folder);
-	await said(page, 'Four.jpg').toContain('Uploaded');
-	await said(page, 'Plan.pdf').toContain('Uploaded');
+	await expectUpload(page, 'Four.jpg').toContain('Uploaded');
+	await expectUpload(page, 'Plan.pdf').toContain('Uploaded');
 	expect(await list(page).getByText('.DS_Store').count()).toBe(0);
 	await expect.poll(() => shown(page)).toBe(Math.min(50, before + 5));
 	await page
 		.locator('.uplib input[type="file"]')
 		.first()
 		.setInputFiles({ name: 'The same kiln.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(one.bytes) });
-	await said(page, 'The same kiln.jpg').toContain('Already in the library');
+	await expectUpload(page, 'The same kiln.jpg').toContain('Already in the library');
 	for (const colorScheme of ['light', 'dark'] as const) {
 		await page.emulateMedia({ colorScheme });
 		for (const width of [1440, 320]) {
@@ -100,7 +100,7 @@ test('an upload goes on by itself after the connection broke, and after the page
 	});
 	const choose = () => page.locator('.uplib input[type="file"]').first().setInputFiles(path);
 	await choose();
-	await said(page, 'Film.mp4').toContain('No connection');
+	await expectUpload(page, 'Film.mp4').toContain('No connection');
 	// The page goes, and with it all that it knew; the browser still knows the upload.
 	await page.goto('about:blank');
 	await page.unroute('**/api/v2/upload/index');
@@ -112,7 +112,7 @@ test('an upload goes on by itself after the connection broke, and after the page
 	await page.goto(new URL('/admin/media', site.url).href);
 	await page.locator('#heading').waitFor();
 	await choose();
-	await said(page, 'Film.mp4').toContain('Uploaded');
+	await expectUpload(page, 'Film.mp4').toContain('Uploaded');
 	expect(offsets[0]).toBe(String(4 * 1024 * 1024));
 });
 
@@ -122,7 +122,7 @@ test('a file that is on its way is taken out again', async () => {
 		route.request().method() === 'PATCH' ? route.abort('connectionreset') : route.continue(),
 	);
 	await give(page, 'drop', [await picture('Unwanted.jpg')]);
-	await said(page, 'Unwanted.jpg').toContain('No connection');
+	await expectUpload(page, 'Unwanted.jpg').toContain('No connection');
 	await page.getByRole('button', { name: 'Cancel: Unwanted.jpg' }).click();
 	await expect.poll(() => page.getByText('Unwanted.jpg').count()).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectSaid, openNewsroom } from './newsroom';
+import { expectToast, openNewsroom } from './newsroom';
 
 const site = openNewsroom({ newsroomHost: 'localhost' });
 
@@ -12,7 +12,7 @@ test('at a host of its own the newsroom is worked in as ever, and links lead to 
 	await page.getByRole('button', { name: 'Save', exact: true }).click();
 	await page.getByRole('radio', { name: 'Minor' }).check();
 	await page.getByRole('button', { name: 'Save as minor' }).click();
-	await expectSaid(page, 'Saved 1 change');
+	await expectToast(page, 'Saved 1 change');
 	const opened = page.waitForEvent('popup');
 	await page.getByRole('link', { name: 'On the site' }).click();
 	const reader = await opened;

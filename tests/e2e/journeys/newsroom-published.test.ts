@@ -1,7 +1,7 @@
 /** What readers have: restored with its kind, changed by two people. */
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
-import { expectSaid, openNewsroom } from './newsroom';
+import { expectToast, openNewsroom } from './newsroom';
 
 const site = openNewsroom();
 const WORDS = '<p>The plant makes 150 litres an hour.</p>';
@@ -38,7 +38,7 @@ test('a restore of a published article shows what differs, asks what it is to re
 	await dialog.getByText('Corrections that readers were told stay as they are.').waitFor();
 	await dialog.getByRole('radio', { name: 'Minor' }).check();
 	await dialog.getByRole('button', { name: 'Save as minor' }).click();
-	await expectSaid(desk, 'Revision 1 stands again.');
+	await expectToast(desk, 'Revision 1 stands again.');
 	const newest = desk.locator('.revs li').first();
 	await expect.poll(() => newest.textContent()).toContain('Minor change');
 	expect(await desk.locator('.revs').textContent()).toContain('Correction');
@@ -61,7 +61,7 @@ test('where two people are asked for, a change waits: sent, seen on Today, compa
 	await editor.getByRole('button', { name: 'Save', exact: true }).click();
 	await editor.getByRole('dialog').getByText('a colleague sees your change before readers do').waitFor();
 	await editor.getByRole('button', { name: 'Send to a colleague' }).click();
-	await expectSaid(editor, 'Your change waits for a colleague.');
+	await expectToast(editor, 'Your change waits for a colleague.');
 	await editor.getByText('Your change waits for a second person.').waitFor();
 	expect(await editor.getByLabel('Standfirst').inputValue()).toBe('');
 	expect(await editor.getByRole('button', { name: 'Publish this change' }).count()).toBe(0);
@@ -78,7 +78,7 @@ test('where two people are asked for, a change waits: sent, seen on Today, compa
 	await reader.goto(`/news/detail?id=${id}`);
 	expect(await readIn(reader)).not.toContain('180 litres');
 	await desk.getByRole('button', { name: 'Publish this change' }).click();
-	await expectSaid(desk, 'Readers have the change.');
+	await expectToast(desk, 'Readers have the change.');
 	await reader.reload();
 	expect(await readIn(reader)).toContain('It makes 180 litres now.');
 	// The author's screen follows by itself.

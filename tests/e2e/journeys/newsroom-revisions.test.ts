@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
 import { limit } from '../../pace';
-import { expectSaid, expectWritten, openNewsroom, written } from './newsroom';
+import { expectToast, expectWritten, openNewsroom, written } from './newsroom';
 
 const site = openNewsroom();
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
@@ -113,7 +113,7 @@ test('a block is put back by keyboard while a colleague types in the same text, 
 	const words = 'Words that a colleague types while it is put back. ';
 	const typing = editor.keyboard.type(words, { delay: 25 });
 	await back(LAST).press('Enter');
-	await expectSaid(desk, /The block is back/);
+	await expectToast(desk, /The block is back/);
 	await back(FEE).press('Enter');
 	await typing;
 	const whole = `${words}${FIRST}${FEE}${LAST}`;
@@ -147,7 +147,7 @@ test('whoever may look and not write is told who may, and a reader’s text is c
 	await desk.getByRole('dialog').getByText('Correction', { exact: true }).click();
 	await desk.getByLabel('Words for readers').fill('The fee is 150 euros.');
 	await desk.getByRole('button', { name: 'Save and tell readers' }).click();
-	await expectSaid(desk, /The block is back/);
+	await expectToast(desk, /The block is back/);
 	const { content } = (
 		(await (await desk.request.get(`/admin/api/article/${id}`)).json()) as { data: { content: { html: string } } }
 	).data;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectSaid, openNewsroom } from './newsroom';
+import { expectToast, openNewsroom } from './newsroom';
 import { arriveAt, download, reach } from './readers';
 
 const site = openNewsroom();
@@ -22,7 +22,7 @@ test('a tag from the list to the reader: filtered, edited, held back unsaved, me
 	await page.getByRole('button', { name: 'Stay here' }).click();
 	await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('Cells and batteries');
 	await page.getByRole('button', { name: 'Save 1 change' }).click();
-	await expectSaid(page, 'Saved 1 change in “Cells and batteries”.');
+	await expectToast(page, 'Saved 1 change in “Cells and batteries”.');
 	const reader = await site.keyboard();
 	await reader.goto('/tag/detail/batteries');
 	expect(await reader.getByRole('heading', { level: 1 }).textContent()).toContain('Cells and batteries');
@@ -32,7 +32,7 @@ test('a tag from the list to the reader: filtered, edited, held back unsaved, me
 	await page.getByRole('option', { name: /^Company results/ }).click();
 	await expect.poll(() => page.getByRole('dialog').textContent()).toMatch(/\d+ articles? will change|No article/);
 	await page.getByRole('button', { name: 'Merge into “Company results”' }).click();
-	await expectSaid(page, /Merged into “Company results”/);
+	await expectToast(page, /Merged into “Company results”/);
 	await reader.goto('/tag/detail/batteries');
 	await arriveAt(reader, '/tag/detail/results');
 
@@ -44,7 +44,7 @@ test('a tag from the list to the reader: filtered, edited, held back unsaved, me
 	const lines = file.text.split('\r\n');
 	expect(lines[0]).toBe('When,Who,Account,Action,List,Number or address of the row,Row,What');
 	expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z,Tomasz Wierzba,\d+,merged,the tag,\d+,/);
-	await expectSaid(page, /rows? (?:is|are) in the file/);
+	await expectToast(page, /rows? (?:is|are) in the file/);
 });
 
 test('the Spanish edition: a translator changes its tags, and only looks at those of the other', async () => {
@@ -52,7 +52,7 @@ test('the Spanish edition: a translator changes its tags, and only looks at thos
 	await page.getByRole('link', { name: 'Aduanas', exact: true }).click();
 	await page.getByLabel('Name', { exact: true }).fill('Aduanas y fronteras');
 	await page.getByRole('button', { name: 'Save 1 change' }).click();
-	await expectSaid(page, 'Saved 1 change');
+	await expectToast(page, 'Saved 1 change');
 	const reader = await site.keyboard();
 	await reader.goto('/es/tag/detail/aduanas');
 	expect(await reader.getByRole('heading', { level: 1 }).textContent()).toContain('Aduanas y fronteras');
@@ -74,7 +74,7 @@ test('two people change one tag: the other fields go through, and the one that b
 	await first.locator('#description').fill('What warms the liquid.');
 	await second.locator('#name').fill('Coils of the others');
 	await second.getByRole('button', { name: 'Save 1 change' }).click();
-	await expectSaid(second, 'Saved 1 change');
+	await expectToast(second, 'Saved 1 change');
 	await first.getByText(/^A colleague has saved this meanwhile/).waitFor();
 	expect(await first.locator('#name').inputValue()).toBe('Coils and wicks');
 	expect(await first.locator('#description').inputValue()).toBe('What warms the liquid.');
@@ -84,7 +84,7 @@ test('two people change one tag: the other fields go through, and the one that b
 	await first.getByRole('radio', { name: 'Yours' }).check();
 	await first.getByRole('button', { name: 'Keep Yours' }).click();
 	await first.getByRole('button', { name: 'Save 1 change' }).click();
-	await expectSaid(first, 'Saved 1 change');
+	await expectToast(first, 'Saved 1 change');
 	await second.reload();
 	await expect.poll(() => second.locator('#name').inputValue()).toBe('Coils and wicks');
 	expect(await second.locator('#description').inputValue()).toBe('What warms the liquid.');
@@ -101,7 +101,7 @@ test('by keyboard alone: to a row, changed, saved, taken back', async () => {
 	await page.keyboard.press('Control+a');
 	await page.keyboard.type('Pouches of all kinds');
 	await page.keyboard.press('Control+s');
-	await expectSaid(page, 'Saved 1 change');
+	await expectToast(page, 'Saved 1 change');
 	await reach(page.getByRole('button', { name: 'Undo' }));
 	await page.keyboard.press('Enter');
 	await expect.poll(() => name.inputValue()).toBe(before);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
-import { expectSaid, expectWritten, openNewsroom, written } from './newsroom';
+import { expectToast, expectWritten, openNewsroom, written } from './newsroom';
 
 const site = openNewsroom();
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
@@ -145,7 +145,7 @@ test.each([
 		await desk.getByRole('button', { name: 'Save', exact: true }).click();
 		await desk.getByRole('radio', { name: 'Minor' }).check();
 		await desk.getByRole('button', { name: 'Save as minor' }).click();
-		await expectSaid(desk, 'Saved 1 change');
+		await expectToast(desk, 'Saved 1 change');
 		expect((await stored(desk, id)).html).toBe('<p>Words. A second too late.</p>');
 	},
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectSaid, openNewsroom } from './newsroom';
+import { expectToast, openNewsroom } from './newsroom';
 
 const site = openNewsroom();
 
@@ -16,7 +16,7 @@ test('a translation is asked for, taken by keys, begun, and said to be unwanted'
 	await desk.getByRole('combobox', { name: 'Who' }).selectOption('Inés Carrasco');
 	await desk.getByLabel('Due on').fill('2001-05-01');
 	await desk.getByRole('dialog').getByRole('button', { name: 'Ask' }).click();
-	await expectSaid(desk, `Asked for: “${title}”`);
+	await expectToast(desk, `Asked for: “${title}”`);
 	const asked = column('Asked for').locator('li').filter({ hasText: title });
 	await expect.poll(() => asked.textContent()).toContain('was due 1 May 2001');
 	expect(await asked.textContent()).toContain('Inés Carrasco');
@@ -25,7 +25,7 @@ test('a translation is asked for, taken by keys, begun, and said to be unwanted'
 	const other = (await missing.locator('.hed').textContent()) ?? '';
 	await missing.locator('.hed').focus();
 	await desk.keyboard.press('n');
-	await expectSaid(desk, `Not wanted: “${other}”`);
+	await expectToast(desk, `Not wanted: “${other}”`);
 	await desk.getByRole('link', { name: /^Not wanted/ }).click();
 	await desk.getByRole('region', { name: 'Not wanted' }).getByRole('link', { name: other, exact: true }).waitFor();
 
@@ -39,7 +39,7 @@ test('a translation is asked for, taken by keys, begun, and said to be unwanted'
 	const own = (await third.locator('.hed').textContent()) ?? '';
 	await third.locator('.hed').focus();
 	await translator.keyboard.press('t');
-	await expectSaid(translator, `Yours now: “${own}”`);
+	await expectToast(translator, `Yours now: “${own}”`);
 	// Whoever goes by keys goes on from the same piece, where it stands now.
 	await expect.poll(() => translator.evaluate(() => document.activeElement?.textContent)).toBe(own);
 	await translator.getByRole('link', { name: `Begin writing: ${own}` }).click();
@@ -91,7 +91,7 @@ test('a stale translation is written beside its source, which shows what has cha
 
 	await source.getByRole('button', { name: 'Current again' }).click();
 	await page.getByRole('dialog').getByRole('button', { name: 'Current again' }).click();
-	await expectSaid(page, `Current again: “${title}”`);
+	await expectToast(page, `Current again: “${title}”`);
 	await source.getByText('No block has changed.').waitFor();
 	// What was typed meanwhile is there still.
 	expect(await text.textContent()).toContain('preguntaron 4.321');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
-import { expectSaid, openNewsroom } from './newsroom';
+import { expectToast, openNewsroom } from './newsroom';
 
 const site = openNewsroom();
 const message = (page: Page) => page.locator('.wmsg').textContent();
@@ -39,12 +39,12 @@ test('what comes while somebody decides stands at the end, and what a colleague 
 	await other.getByRole('button', { name: /Hall 3 has the quiet stands/ }).click();
 	await expect.poll(() => message(other)).toBe('Hall 3 has the quiet stands');
 	await other.keyboard.press('r');
-	await expectSaid(other, 'Refused: “Hall 3 has the quiet stands”');
+	await expectToast(other, 'Refused: “Hall 3 has the quiet stands”');
 	await expect.poll(() => row.count()).toBe(0);
 	expect(await message(page)).toBe(before);
 	// What is decided here stands decided while the server tells of it.
 	await page.keyboard.press('a');
-	await expectSaid(page, 'Approved');
+	await expectToast(page, 'Approved');
 	await page.getByRole('link', { name: /^Approved today [1-9]/ }).waitFor();
 	expect(
 		await page
@@ -53,7 +53,7 @@ test('what comes while somebody decides stands at the end, and what a colleague 
 			.count(),
 	).toBe(0);
 	await page.keyboard.press('u');
-	await expectSaid(page, 'Back in the queue');
+	await expectToast(page, 'Back in the queue');
 	await expect
 		.poll(() =>
 			page
@@ -75,7 +75,7 @@ test('messages are decided by keys alone, taken back, and readers see it', async
 	await expect.poll(() => page.locator('.wq--grp').count()).toBeLessThan(groups);
 	await goTo(page, /C14/);
 	await page.keyboard.press('a');
-	await expectSaid(page, 'Approved: “Stand C14 has the refill dock”');
+	await expectToast(page, 'Approved: “Stand C14 has the refill dock”');
 	const reader = await site.keyboard();
 	await reader.goto('/topic/iecie/wall');
 	await expect
@@ -85,18 +85,18 @@ test('messages are decided by keys alone, taken back, and readers see it', async
 		})
 		.toBe(1);
 	await page.keyboard.press('u');
-	await expectSaid(page, 'Back in the queue: “Stand C14 has the refill dock”');
+	await expectToast(page, 'Back in the queue: “Stand C14 has the refill dock”');
 	await expect.poll(() => message(page)).toBe('Stand C14 has the refill dock');
 	await reader.reload();
 	expect(await reader.getByText('Stand C14 has the refill dock').count()).toBe(0);
 	await page.keyboard.press('1');
-	await expectSaid(page, 'Refused');
+	await expectToast(page, 'Refused');
 	await page.getByRole('link', { name: /^Refused today/ }).click();
 	// Where the list is asked for before the decision has arrived, an older message stays looked at.
 	await page.getByRole('button', { name: /C14/ }).click();
 	await page.getByText('Refused today by Tomasz Wierzba: Sells something').waitFor();
 	await page.getByRole('button', { name: 'Back to the queue' }).click();
-	await expectSaid(page, 'Back in the queue');
+	await expectToast(page, 'Back in the queue');
 	await page.getByRole('link', { name: /^Waiting/ }).click();
 	await goTo(page, /C14/);
 	// What was decided comes into its list also where the list is asked for before the decision has arrived.
@@ -112,7 +112,7 @@ test('messages are decided by keys alone, taken back, and readers see it', async
 	await page.keyboard.press('6');
 	await page.keyboard.type('1 stand, named by 2 others');
 	await page.keyboard.press('Enter');
-	await expectSaid(page, 'Refused: “Stand C14 has the refill dock”');
+	await expectToast(page, 'Refused: “Stand C14 has the refill dock”');
 	const refused = page.getByRole('link', { name: /^Refused today/ });
 	await refused.click();
 	await expect.poll(() => refused.getAttribute('aria-current')).toBe('page');

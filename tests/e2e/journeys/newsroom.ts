@@ -52,9 +52,9 @@ export function openNewsroom(options: Parameters<typeof openSite>[0] = {}): News
 	});
 }
 
-/** What the newest message says. */
-export const expectSaid = (page: Page, words: RegExp | string) =>
-	expect.poll(() => page.locator('.toasts').textContent(), { message: 'what was said' }).toMatch(words);
+/** Waits until the toasts show these words. */
+export const expectToast = (page: Page, words: RegExp | string) =>
+	expect.poll(() => page.locator('.toasts').textContent(), { message: 'the text of the toasts' }).toMatch(words);
 
 /** What is written in the editor of an article, without the names at the cursors of others. */
 export const written = (page: Page) =>

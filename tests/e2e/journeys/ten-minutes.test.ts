@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
-import { expectSaid, openNewsroom } from './newsroom';
+import { expectToast, openNewsroom } from './newsroom';
 
 const site = openNewsroom();
 const root = join(import.meta.dirname, '../../..');
@@ -49,7 +49,7 @@ test('ten minutes in the newsroom go as the page about them tells', async () => 
 	await page.getByRole('dialog').waitFor();
 	await picture(page, 'publish');
 	await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
-	await expectSaid(page, 'is before readers');
+	await expectToast(page, 'is before readers');
 
 	await page.getByLabel('Standfirst').fill('Importers have until 15 March; what is not on the list may not be sold.');
 	await page.getByRole('button', { name: 'Save', exact: true }).click();

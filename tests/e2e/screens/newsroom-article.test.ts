@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isFull } from '../../full';
 import { limit } from '../../pace';
 import { ContrastChecker } from '../contrast-checker';
-import { expectSaid, openNewsroom } from '../journeys/newsroom';
+import { expectToast, openNewsroom } from '../journeys/newsroom';
 import { expectFocus, reach } from '../journeys/readers';
 import { failuresOf, newSchemes } from './newsroom-failures';
 
@@ -159,7 +159,7 @@ test('by keyboard alone: begun, written, tagged, published', async () => {
 	await page.keyboard.press('Enter');
 	await reach(page.getByRole('dialog').getByRole('button', { name: 'Publish' }));
 	await page.keyboard.press('Enter');
-	await expectSaid(page, 'is before readers');
+	await expectToast(page, 'is before readers');
 	const reader = await site.keyboard();
 	await reader.goto('/news/oslo-counts-its-shops');
 	expect(await reader.locator('main').textContent()).toMatch(/A count in Oslo is done\.[\s\S]*Retail/);
@@ -181,7 +181,7 @@ test('opened and saved, an article changes no byte of its text', async () => {
 	await step(page, 'Save').click();
 	await page.getByRole('radio', { name: 'Minor' }).check();
 	await step(page, 'Save as minor').click();
-	await expectSaid(page, 'Saved 1 change');
+	await expectToast(page, 'Saved 1 change');
 	expect(await stored()).toMatchObject({ version: before.version + 1, content: { html: before.content.html } });
 });
 

@@ -222,8 +222,8 @@ test('of a published piece it is a change for readers: who may not publish is re
 	expect((await restore(id, body, own)).status).toBe(403);
 	const wordless = await restore(id, { ...body, extent: 'correction' });
 	expect([wordless.status, wordless.data.field]).toEqual([400, 'correction']);
-	const told = await restore(id, { ...body, extent: 'correction', correction: 'The fee is 150.' });
-	expect(told.status).toBe(200);
+	const restored = await restore(id, { ...body, extent: 'correction', correction: 'The fee is 150.' });
+	expect(restored.status).toBe(200);
 	const { content } = (await editor.ask('GET', `article/${id}`)).data as {
 		content: { html: string; corrections: { text: string }[] };
 	};
@@ -237,15 +237,15 @@ test('who wrote which words is told by step, of the text that stands and of what
 	// Whoever saves the row has written none of it.
 	expect((await editor.ask('POST', `article/${id}/fold`, {})).data).toEqual({ version: version + 1 });
 	await type(id, 'And this. ', 1);
-	const told = (await editor.ask('GET', `article/${id}/authorship?of=now`)).data as unknown as AuthorshipAnswer;
-	expect(told.exact_since).toEqual(expect.any(Number));
-	const [first] = told.blocks;
-	expect(first?.runs.map(({ text, by }) => [text, told.people[by]?.who])).toEqual([
+	const authorship = (await editor.ask('GET', `article/${id}/authorship?of=now`)).data as unknown as AuthorshipAnswer;
+	expect(authorship.exact_since).toEqual(expect.any(Number));
+	const [first] = authorship.blocks;
+	expect(first?.runs.map(({ text, by }) => [text, authorship.people[by]?.who])).toEqual([
 		['And this. ', 'editoren'],
 		['Typed by the desk. ', 'desken'],
 		['The first paragraph is here.', 'editoren'],
 	]);
-	expect(told.people.map(({ who, words }) => [who, words])).toEqual([
+	expect(authorship.people.map(({ who, words }) => [who, words])).toEqual([
 		['editoren', 18],
 		['desken', 4],
 	]);

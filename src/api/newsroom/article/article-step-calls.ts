@@ -11,7 +11,7 @@ import { getVisibleArticle } from './visible-article';
 const PATH = 'article/:key{[1-9][0-9]{0,8}}/steps';
 const path = z.object({ key: z.string() });
 const record = z.record(z.string(), z.unknown());
-const told = {
+const stepsShape = {
 	/** Number of the last step. */
 	number: z.number(),
 	/** What the caller lacks, in order; where they end before that number there are more. */
@@ -37,7 +37,7 @@ export const articleStepCalls = [
 					.optional(),
 			}),
 		},
-		output: z.object({ ...told, schema: z.number() }),
+		output: z.object({ ...stepsShape, schema: z.number() }),
 		async run({ db, actor, now, input: { key, after } }) {
 			const { row } = await getVisibleArticle(db, actor, Number(key), now);
 			const found = await articleText(db.staff, row.id);
@@ -51,7 +51,7 @@ export const articleStepCalls = [
 		summary: 'Changes the text of a draft by steps; where others were faster, answers theirs, and takes none',
 		right: 'article.write',
 		input: { path, body: takeSteps.input.omit({ id: true }) },
-		output: z.object({ ...told, is_taken: z.boolean() }),
+		output: z.object({ ...stepsShape, is_taken: z.boolean() }),
 		run: ({ db, actor, now, given: { key, ...given } }) =>
 			takeSteps(createContext(db, actor, now), { ...given, id: Number(key) } as never),
 	}),

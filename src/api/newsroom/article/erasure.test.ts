@@ -67,7 +67,7 @@ const reader = async (path: string) => {
 	const answer = await fetch(site.url + path, { redirect: 'manual' });
 	return { status: answer.status, text: await answer.text() };
 };
-const told = (id: number) =>
+const auditRows = (id: number) =>
 	site.db.staff
 		.select()
 		.from(audit)
@@ -140,7 +140,7 @@ test('after 30 days a thrown away draft is gone, with its history', async () => 
 	expect(await sweepDiscarded(at(31))).toContain(one.id);
 	expect(await kept(one.id)).toEqual([]);
 	expect((await people.desk.ask('GET', `article/${one.id}`)).status).toBe(404);
-	expect((await told(one.id)).map(({ action }) => action)).toContain('sweep');
+	expect((await auditRows(one.id)).map(({ action }) => action)).toContain('sweep');
 });
 
 test('words are erased from the page, the search, every revision and the audit', async () => {
@@ -160,7 +160,7 @@ test('words are erased from the page, the search, every revision and the audit',
 	expect(page.text).toContain('The rest stays.');
 	expect((await reader('/search/quackenbush')).text).not.toContain(one.path);
 	expect(JSON.stringify(await kept(one.id))).not.toContain('Quackenbush');
-	const lines = await told(one.id);
+	const lines = await auditRows(one.id);
 	expect(JSON.stringify(lines)).not.toContain('Quackenbush');
 	const [last] = lines.filter(({ action }) => action === 'erase_passage');
 	expect(last).toMatchObject({ detail: { note: 'Article 17.' } });
@@ -207,7 +207,7 @@ test('a whole article is erased with its history and its pictures; who, when and
 	expect((await reader('/')).text).not.toContain(one.path);
 	expect((await people.admin.ask('GET', `article/${one.id}`)).status).toBe(404);
 	expect(await kept(one.id)).toEqual([]);
-	const lines = await told(one.id);
+	const lines = await auditRows(one.id);
 	expect(JSON.stringify(lines)).not.toContain('Quackenbush');
 	expect(lines.map(({ action }) => action)).toEqual(expect.arrayContaining(['create', 'publish', 'erase']));
 	expect(lines.find(({ action }) => action === 'erase')).toMatchObject({

@@ -165,8 +165,9 @@ describe('a link ends', () => {
 		expect(bare(page)).toBe(bare(other));
 		expect(page).toContain('This link does not open');
 		expect(page).not.toMatch(/<script|<form/);
-		const told = (from: Response) => [...from.headers].filter(([name]) => !['x-request-id', 'date'].includes(name));
-		expect(told(answer)).toEqual(told(never));
+		const headersOf = (from: Response) =>
+			[...from.headers].filter(([name]) => !['x-request-id', 'date'].includes(name));
+		expect(headersOf(answer)).toEqual(headersOf(never));
 	}
 
 	test('at once when it is revoked, by anybody who may make one', async () => {

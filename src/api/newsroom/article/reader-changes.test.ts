@@ -97,8 +97,8 @@ test('the history names the kind of every change for readers', async () => {
 	const { id, version } = await published();
 	const minor = await change(id, version, { standfirst: 'In short.', extent: 'minor' });
 	const update = await change(id, minor.data.version as number, { market: 'Norway', extent: 'update' });
-	const told = { html: '<p>It makes 180.</p>', extent: 'correction', correction: 'It makes 180 litres, not 150.' };
-	const correction = await change(id, update.data.version as number, told);
+	const body = { html: '<p>It makes 180.</p>', extent: 'correction', correction: 'It makes 180 litres, not 150.' };
+	const correction = await change(id, update.data.version as number, body);
 	const back = await take('restore', id, correction.data.version as number, { number: 1, extent: 'minor' });
 	expect((await take('withdraw', id, back.data.version as number, { reason: 'In doubt.' })).status).toBe(200);
 	expect(await kinds(id)).toEqual([
@@ -184,8 +184,8 @@ test('a save that names no kind is a defect that writes nothing', async () => {
 
 test('a public correction outlives restores, minor changes and updates, and another correction may mend it', async () => {
 	const { id, version, path } = await published();
-	const told = { html: '<p>It makes 180.</p>', extent: 'correction', correction: 'It makes 180 litres, not 150.' };
-	let at = (await change(id, version, told)).data.version as number;
+	const body = { html: '<p>It makes 180.</p>', extent: 'correction', correction: 'It makes 180 litres, not 150.' };
+	let at = (await change(id, version, body)).data.version as number;
 	const stays = async (words: string) => {
 		expect(await reader(path)).toContain(words);
 		expect(await reader('/about/corrections')).toContain(words);
@@ -224,8 +224,8 @@ test('a public correction outlives restores, minor changes and updates, and anot
 
 test('an erasure takes words out of a correction too', async () => {
 	const { id, version } = await published();
-	const told = { extent: 'correction', correction: 'Mr Ardent Fole did not say so.', standfirst: 'In short.' };
-	const at = (await change(id, version, told)).data.version as number;
+	const body = { extent: 'correction', correction: 'Mr Ardent Fole did not say so.', standfirst: 'In short.' };
+	const at = (await change(id, version, body)).data.version as number;
 	const given = { version: at, reason: 'His wish.', passage: 'Mr Ardent Fole' };
 	expect((await admin.ask('POST', `article/${id}/erase`, given)).status).toBe(200);
 	expect(JSON.stringify((await read(id)).content.corrections)).not.toContain('Fole');

@@ -93,8 +93,8 @@ test('readers are given no words by one person alone, whichever way; where an ar
 
 test('a change waits until a second person lets it out: readers have nothing of it, its author is its author', async () => {
 	const { id, version } = await published();
-	const told = { standfirst: 'It was 180.', extent: 'correction', correction: 'It was 180, not 150.' };
-	const pending = await propose(editor, id, version, told);
+	const body = { standfirst: 'It was 180.', extent: 'correction', correction: 'It was 180, not 150.' };
+	const pending = await propose(editor, id, version, body);
 	expect(await asRead(id)).toMatchObject({ version, asks_second: true, pending: { id: pending, is_own: true } });
 	const other = await asRead(id, desk);
 	expect(other).toMatchObject({ pending: { is_own: false, by: 'editoren', fields: ['standfirst'] } });

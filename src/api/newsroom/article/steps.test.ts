@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-interface Told {
+interface StepsAnswer {
 	number: number;
 	is_taken: boolean;
 	steps: { client: string; step: StepRecord }[];
@@ -46,7 +46,7 @@ async function draft(html = TEXT) {
 }
 const open = async (id: number, after?: number) =>
 	(await editor.ask('GET', `article/${id}/steps${after === undefined ? '' : `?after=${after}`}`))
-		.data as unknown as Told;
+		.data as unknown as StepsAnswer;
 const send = (id: number, after: number, steps: unknown[], more: object = {}, who = editor) =>
 	who.ask('POST', `article/${id}/steps`, { after, schema: TEXT_SCHEMA, client: CLIENT, steps, ...more });
 const row = async (id: number) => {
@@ -82,7 +82,7 @@ test('steps are taken in one order, told to who lacks them, and saved with the n
 	// Somebody who has not seen them is told them, and nothing of theirs is taken.
 	const late = await send(id, number, [typing('C')], { client: 'another-editor' });
 	expect(late.data).toMatchObject({ is_taken: false, number: number + 2 });
-	const { steps } = late.data as unknown as Told;
+	const { steps } = late.data as unknown as StepsAnswer;
 	expect(steps.map(({ client }) => client)).toEqual([CLIENT, CLIENT]);
 	expect((await open(id, number + 1)).steps).toEqual(steps.slice(1));
 	expect((await open(id, number + 2)).steps).toEqual([]);
@@ -267,7 +267,7 @@ test('what is erased stands in no step, and who has the text open is given it wh
 		union all select 1 from article_step where article_id = ${id}
 		union all select 1 from revision where noun = 'article' and row_id = ${id} and snapshot::text like '%secret%'`);
 	expect(rows).toEqual([]);
-	const late = (await send(id, number + 1, [typing('B')])).data as unknown as Told;
+	const late = (await send(id, number + 1, [typing('B')])).data as unknown as StepsAnswer;
 	expect([late.is_taken, late.steps]).toEqual([false, []]);
 	expect(late.number).toBeGreaterThan(number + 1);
 	expect(late.doc && htmlOf(documentOfRecord(late.doc))).toMatch(/^<p>a\W+One<\/p>/);

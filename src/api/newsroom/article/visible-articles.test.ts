@@ -164,12 +164,12 @@ describe('beside an article', () => {
 		const there = await draft({ edition: 'es', title: 'Un borrador', translation_of: id });
 		const englishman = await signedIn(site, [{ role: 'editor', edition: 'en' }]);
 		const editions = async (by: Visitor) => {
-			const { editions: told } = (await by.ask('GET', `article/${id}`)).data as { editions: { id: number }[] };
+			const { editions: inDetail } = (await by.ask('GET', `article/${id}`)).data as { editions: { id: number }[] };
 			const { rows } = (await by.ask('GET', 'article?limit=200')).data as {
 				rows: { id: number; editions: { id: number }[] }[];
 			};
 			const listed = rows.find((row) => row.id === id)?.editions ?? [];
-			return [...told, ...listed].filter((one) => one.id === there.id).length;
+			return [...inDetail, ...listed].filter((one) => one.id === there.id).length;
 		};
 		expect(await editions(englishman)).toBe(0);
 		expect(await editions(reporter)).toBe(0);

@@ -61,12 +61,12 @@ async function pageOf(
 ): Promise<z.input<typeof page>> {
 	const { rows, next } = await listAudit(db.staff, query, visibleAudit(actor, now));
 	const people = await accountNames(db.staff, [...new Set(rows.flatMap(({ account_id }) => account_id ?? []))]);
-	const told = rows.map((row) => ({
+	const detailed = rows.map((row) => ({
 		...row,
 		account_name: people.get(String(row.account_id)) ?? null,
 		detail: detailOf(row),
 	}));
-	return { rows: await withNames(db, told, [edition, ...editionCodes]), next };
+	return { rows: await withNames(db, detailed, [edition, ...editionCodes]), next };
 }
 
 /** What was done, as far as somebody may read the rows that it was done to. */

@@ -1,7 +1,7 @@
 import { withoutWords } from '../../../shared/article/changed-fields';
 
-/** What of a row of the audit says how it is told. */
-interface Told {
+/** The columns of an audit row that decide how its detail is shown. */
+interface AuditRow {
 	noun: string;
 	detail: Record<string, unknown>;
 }
@@ -15,10 +15,10 @@ function viewDetail({ name, query, ...detail }: Record<string, unknown>): Record
 }
 
 /**
- * The detail of a row of the audit as it is told. Rows of former releases hold words of articles and of private views;
- * they are told by the rule that new rows are written by.
+ * The detail of an audit row as the API returns it. Rows of former releases hold words of articles and of private
+ * views: the rule that new rows are written by is applied to them here.
  */
-export function detailOf({ noun, detail }: Told): Record<string, unknown> {
+export function detailOf({ noun, detail }: AuditRow): Record<string, unknown> {
 	if (noun === 'saved_view') return viewDetail(detail);
 	if (noun !== 'article' || !isObject(detail.changes)) return detail;
 	return { ...detail, changes: withoutWords(detail.changes) };

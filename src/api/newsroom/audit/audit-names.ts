@@ -5,8 +5,8 @@ import { articleTitles } from '../../../queries/article/staff-articles';
 import { accountNames } from '../../../queries/site/history';
 import { rowTitle } from '../../../shared/row-title';
 
-/** What of an audit row says which row it is about. */
-interface Told {
+/** The columns of an audit row that identify the row it is about. */
+interface RowReference {
 	noun: string;
 	row_id: string | null;
 }
@@ -27,7 +27,7 @@ async function namesOf(db: Database, noun: string, keys: readonly string[], code
  * Rows of the audit with what people call the row each is about; null where nobody calls it anything, or it is gone.
  * @param codes editions, the one whose names come first before the others
  */
-export async function withNames<T extends Told>(
+export async function withNames<T extends RowReference>(
 	db: Database,
 	rows: readonly T[],
 	codes: readonly string[],

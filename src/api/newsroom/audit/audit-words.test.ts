@@ -74,10 +74,10 @@ test('rows that a former release wrote with the words in them are told without',
 	});
 });
 
-test('of every column that holds what an article says, only two short choices are told', () => {
+test('of every column that holds content of an article, only two short choices are recorded', () => {
 	const changes = Object.fromEntries(articleColumns.map((name) => [name, { to: 'x' }]));
-	const told = withoutWords(changes);
-	expect(contentColumns.filter((name) => Object.keys((told[name] ?? {}) as object).length > 0)).toEqual([
+	const recorded = withoutWords(changes);
+	expect(contentColumns.filter((name) => Object.keys((recorded[name] ?? {}) as object).length > 0)).toEqual([
 		'type',
 		'kind',
 	]);

@@ -49,8 +49,8 @@ async function published(cover_id: number, title: string) {
 	const content = { edition: 'en', type: 'company', title, html: `<p>${title}.</p>`, links: { authors: [author_id] } };
 	const { id, version } = (await people.desk.ask('POST', 'article', { ...content, cover_id })).data;
 	expect((await people.desk.ask('POST', `article/${id}/publish`, { version })).status).toBe(200);
-	const { content: told } = (await people.desk.ask('GET', `article/${id}`)).data as { content: { seo_url: string } };
-	return { id: Number(id), path: `/news/${told.seo_url}` };
+	const { content: saved } = (await people.desk.ask('GET', `article/${id}`)).data as { content: { seo_url: string } };
+	return { id: Number(id), path: `/news/${saved.seo_url}` };
 }
 const reader = async (path: string) => (await fetch(site.url + path)).text();
 
@@ -95,12 +95,12 @@ test('a change over another version is refused, and every change stands in the a
 		{ texts: { en: { alt: 'x'.repeat(301) } } },
 	])
 		expect((await change(people.desk, seen.id, wrong)).status).toBe(400);
-	const told = await site.db.staff
+	const auditRows = await site.db.staff
 		.select()
 		.from(audit)
 		.where(and(eq(audit.noun, 'media'), eq(audit.row_id, String(seen.id))))
 		.orderBy(audit.id);
-	expect(told.map(({ action }) => action)).toEqual(['store', 'change']);
+	expect(auditRows.map(({ action }) => action)).toEqual(['store', 'change']);
 	expect((await people.desk.ask('GET', `revision?noun=media&row=${seen.id}`)).data.rows).toHaveLength(2);
 });
 

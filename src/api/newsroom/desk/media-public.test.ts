@@ -146,8 +146,8 @@ test('what is typed and not saved holds a file, and a file that is held is not d
 	const piece = await draft({});
 	await site.db.writeAlone(sql`insert into article_text (article_id, number, schema, doc, html, folded, row_hash)
 		values (${piece.id}, 2, 1, '{"type":"doc","content":[{"type":"p"}]}', ${showing(file)}, 1, '') returning number`);
-	const told = await desk.ask('GET', `media/${file.id}/shown`);
-	expect(told.data.rows).toMatchObject([{ noun: 'article', key: piece.id, place: 'text', status: 'draft' }]);
+	const uses = await desk.ask('GET', `media/${file.id}/shown`);
+	expect(uses.data.rows).toMatchObject([{ noun: 'article', key: piece.id, place: 'text', status: 'draft' }]);
 	const { version } = (await desk.ask('GET', `media/${file.id}`)).data;
 	expect(await desk.ask('DELETE', `media/${file.id}?version=${version}`)).toMatchObject({
 		status: 409,

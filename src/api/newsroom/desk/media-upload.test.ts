@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-interface Told {
+interface UploadAnswer {
 	upload_id: string;
 	offset: number;
 	file: { id: number; name: string; is_known: boolean; kind: string } | null;
@@ -38,8 +38,8 @@ async function call(by: Visitor | string | undefined, method: string, body?: Bod
 		...(body === undefined ? {} : { body }),
 	});
 	const text = await answer.text();
-	const data = text === '' ? undefined : (JSON.parse(text) as { data: Told }).data;
-	return { status: answer.status, offset: answer.headers.get('upload-offset'), data: data as Told };
+	const data = text === '' ? undefined : (JSON.parse(text) as { data: UploadAnswer }).data;
+	return { status: answer.status, offset: answer.headers.get('upload-offset'), data: data as UploadAnswer };
 }
 const json = { 'content-type': 'application/json' };
 const begin = (by: Visitor | string, bytes: number, original_name = 'Quay.jpg') =>
@@ -58,7 +58,7 @@ async function send(by: Visitor | string, bytes: Uint8Array, name?: string) {
 const form = async (by: Visitor | string, bytes: Uint8Array) => {
 	const body = new FormData();
 	body.append('file', new Blob([new Uint8Array(bytes)]), 'Form.jpg');
-	return (await call(by, 'POST', body)).data as unknown as Told['file'];
+	return (await call(by, 'POST', body)).data as unknown as UploadAnswer['file'];
 };
 /** How many rows and files there are. */
 async function stored() {

@@ -96,17 +96,17 @@ describe.each(all.map((one) => [one.noun, one] as const))('%s', (noun, one) => {
 			const [calls, none] = [callsOver(one, row[one.key]), callsOver(one, ghost)];
 			for (const [i, [method, path, body, right]] of calls.entries()) {
 				const answer = await visitor.ask(method, path, body);
-				const said = [name, method, path, answer.status];
-				if (isSeen) expect(said).toEqual([name, method, path, right ? (may(right) ? 409 : 403) : 200]);
+				const outcome = [name, method, path, answer.status];
+				if (isSeen) expect(outcome).toEqual([name, method, path, right ? (may(right) ? 409 : 403) : 200]);
 				else {
 					const [, to = '', sent] = none[i] ?? [];
 					const { status, data } = await visitor.ask(method, to, sent);
-					expect([...said, answer.data]).toEqual([name, method, path, status, data]);
+					expect([...outcome, answer.data]).toEqual([name, method, path, status, data]);
 					expect([403, 404]).toContain(status);
 				}
 				if (answer.status > 399 && answer.status !== 409) {
-					const { rule, ...told } = answer.data ?? {};
-					expect(['reason', 'field']).toEqual(expect.arrayContaining(Object.keys(told)));
+					const { rule, ...refusal } = answer.data ?? {};
+					expect(['reason', 'field']).toEqual(expect.arrayContaining(Object.keys(refusal)));
 					// Who may is said; of the row nothing is.
 					if (rule) expect(Object.keys(rule)).toEqual(['name', 'roles']);
 				}
@@ -123,8 +123,8 @@ describe.each(all.map((one) => [one.noun, one] as const))('%s', (noun, one) => {
 			const { version: _, ...rest } = (body ?? {}) as Record<string, unknown>;
 			const sent = method === 'DELETE' ? undefined : rest;
 			const answer = await admin.ask(method, path.replace(`version=${WRONG}`, ''), sent);
-			const { rule, ...told } = answer.data;
-			expect([method, answer.status, told]).toEqual([method, 400, { reason: 'invalid', field: 'version' }]);
+			const { rule, ...refusal } = answer.data;
+			expect([method, answer.status, refusal]).toEqual([method, 400, { reason: 'invalid', field: 'version' }]);
 			expect(rule).toMatchObject({ name: expect.any(String) });
 		}
 	});
@@ -227,13 +227,13 @@ describe('what is told beside a row', () => {
 	test('uses are counted and named without the drafts of another edition', async () => {
 		const [company, media] = [rows.get('company')?.[0]?.id, rows.get('media')?.[0]?.id];
 		const paths = [`company/${company}/uses`, `media/${media}/uses`, `media/${media}/shown`];
-		const told = (by: Visitor) => Promise.all(paths.map(async (path) => (await by.ask('GET', path)).data));
-		const before = { en: await told(desk.en), es: await told(desk.es) };
+		const usesFor = (by: Visitor) => Promise.all(paths.map(async (path) => (await by.ask('GET', path)).data));
+		const before = { en: await usesFor(desk.en), es: await usesFor(desk.es) };
 		const draft = { edition: 'en', type: 'company', title: 'A zzquiet draft', cover_id: media };
 		const made = await desk.en.ask('POST', 'article', { ...draft, html: '<p>x</p>', links: { companies: [company] } });
 		expect(made.status).toBe(201);
-		expect(await told(desk.es)).toEqual(before.es);
-		const after = await told(desk.en);
+		expect(await usesFor(desk.es)).toEqual(before.es);
+		const after = await usesFor(desk.en);
 		expect(after.map((data, n) => JSON.stringify(data) !== JSON.stringify(before.en[n]))).toEqual([true, true, true]);
 		expect(JSON.stringify(after)).toContain('A zzquiet draft');
 	});

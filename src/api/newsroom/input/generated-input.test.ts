@@ -167,10 +167,10 @@ async function problemOf(call: AnyCall, { key, query, body }: Wild): Promise<str
 		.join('&');
 	const sent = call.method === 'GET' || call.method === 'DELETE' ? undefined : body;
 	const answer = await admin.ask(call.method, text === '' ? path : `${path}?${text}`, sent);
-	const said = `${nameOf(call)} ${path}?${text} ${JSON.stringify(sent)}`.slice(0, 2_000);
-	if (answer.status >= 500) return `${answer.status}: ${said}`;
+	const request = `${nameOf(call)} ${path}?${text} ${JSON.stringify(sent)}`.slice(0, 2_000);
+	if (answer.status >= 500) return `${answer.status}: ${request}`;
 	const isUnnamed = answer.data?.reason === 'invalid' && !answer.data.field;
-	return isUnnamed ? `no field: ${said}` : undefined;
+	return isUnnamed ? `no field: ${request}` : undefined;
 }
 
 test(

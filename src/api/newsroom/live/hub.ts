@@ -2,8 +2,8 @@ import { entities } from '../../../entities/registry';
 import type { Database } from '../../../platform/db/db';
 import { notifyPresence, type OpenRow, type Presence } from '../../../platform/db/screens';
 
-/** Nouns whose changes screens are told of: what is worked on. Who comes and goes is nobody's to watch. */
-const TOLD = new Set<string>([
+/** Kinds of rows whose changes are sent to open screens: what people work on, and nothing of accounts or sessions. */
+const BROADCAST_KINDS = new Set<string>([
 	'article',
 	'article_notes',
 	'article_text',
@@ -59,7 +59,7 @@ export class LiveHub {
 	) {
 		const { changes } = db;
 		changes.on('touched', (rows) => {
-			const visibleRows = rows.filter((row) => row === '*' || TOLD.has(row.slice(0, row.indexOf(':'))));
+			const visibleRows = rows.filter((row) => row === '*' || BROADCAST_KINDS.has(row.slice(0, row.indexOf(':'))));
 			if (visibleRows.length > 0) this.#notify(text('touched', visibleRows));
 		});
 		changes.on('present', (presence) => {

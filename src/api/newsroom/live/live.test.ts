@@ -155,14 +155,14 @@ test('a stream ends with its session', async () => {
 test('what another node has changed, and what is open there, is told here', async () => {
 	const { hearScreens } = await import('../../../platform/db/screens');
 	const stream = await listen(site.url, desk);
-	const told = (channel: string, node: string, what: unknown) =>
+	const receive = (channel: string, node: string, what: unknown) =>
 		hearScreens(site.db.changes, site.db.node, channel, JSON.stringify({ node, what }));
-	told('brume_touched', site.db.node, ['article:990']);
-	told('brume_touched', 'another', ['article:991', 'account:1']);
+	receive('brume_touched', site.db.node, ['article:990']);
+	receive('brume_touched', 'another', ['article:991', 'account:1']);
 	const text = await stream.waitFor(/article:991/);
 	expect(text).not.toMatch(/article:990|account:1/);
 	const open = [{ row: 'tag:5', is_writing: false }];
-	told('brume_present', 'another', { browser: 'elsewhere', account: 1, name: 'Ana', at: 1, open });
+	receive('brume_present', 'another', { browser: 'elsewhere', account: 1, name: 'Ana', at: 1, open });
 	await stream.waitFor(/"name":"Ana","row":"tag:5"/);
 	stream.close();
 });

@@ -96,8 +96,8 @@ test('a note is answered, changed, settled, opened again and taken back', async 
 	expect(await notes(id)).toMatchObject([{ id: note, answers: [] }]);
 
 	const rows = await site.db.write((tx) => tx.select().from(audit).where(eq(audit.noun, 'note')).orderBy(audit.id));
-	const told = rows.filter(({ detail }) => (detail as { article?: number }).article === id);
-	expect(told.map(({ action }) => action)).toEqual([
+	const auditRows = rows.filter(({ detail }) => (detail as { article?: number }).article === id);
+	expect(auditRows.map(({ action }) => action)).toEqual([
 		'write',
 		'answer',
 		'change',
@@ -108,7 +108,7 @@ test('a note is answered, changed, settled, opened again and taken back', async 
 		'write',
 		'remove',
 	]);
-	expect(JSON.stringify(told)).not.toContain('publication');
+	expect(JSON.stringify(auditRows)).not.toContain('publication');
 });
 
 test('words are followed through what anybody saves, and their note stays when they are gone', async () => {

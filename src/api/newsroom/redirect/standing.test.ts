@@ -126,16 +126,16 @@ test('what a redirect takes for a page is what answers, of every kind of address
 	const wrong: string[] = [];
 	for (const [n, address] of all.entries()) {
 		const status = await answerTo(address);
-		const said = standing[n];
+		const expected = standing[n];
 		const fits =
-			said === 'page'
+			expected === 'page'
 				? status === 200
-				: said === 'nothing'
+				: expected === 'nothing'
 					? [404, 302, 410].includes(status)
-					: said === 'other'
+					: expected === 'other'
 						? status !== 200
 						: true;
-		if (!fits) wrong.push(`${address}: ${said}, ${status}`);
+		if (!fits) wrong.push(`${address}: ${expected}, ${status}`);
 	}
 	expect(wrong).toEqual([]);
 });

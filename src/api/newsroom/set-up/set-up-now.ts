@@ -66,7 +66,7 @@ export async function setUpNow({ db, actor, now, installation, entrance }: Staff
 	const { brand, givenBrand, mail } = installation;
 	const found = await setUpOf(db.staff, standardPages);
 	const { is_demonstration, hidden, accent, logo } = brand;
-	const said = Object.fromEntries(
+	const values = Object.fromEntries(
 		Object.keys(siteConfigVariables).map((name) => {
 			const word = name as keyof GivenBrand;
 			return [word, givenBrand[word] ?? found.typed[word] ?? ''];
@@ -77,7 +77,7 @@ export async function setUpNow({ db, actor, now, installation, entrance }: Staff
 	const isReal = !is_demonstration;
 	const done: Record<(typeof setUpItems)[number], boolean> = {
 		name: isReal && Boolean(found.typed.name ?? givenBrand.name),
-		imprint: isReal && Boolean(said.legal_name && said.address && said.mail),
+		imprint: isReal && Boolean(values.legal_name && values.address && values.mail),
 		texts: isReal && editions.every(({ code }) => missing(code).length === 0),
 		mail: mail.is_set,
 		article: isReal && found.hasPublished,
@@ -85,7 +85,7 @@ export async function setUpNow({ db, actor, now, installation, entrance }: Staff
 		open: installation.is_public,
 	};
 	return {
-		house: { ...said, accent, logo, hidden: [...hidden], time_zone: found.typed.time_zone ?? '' },
+		house: { ...values, accent, logo, hidden: [...hidden], time_zone: found.typed.time_zone ?? '' },
 		set_by: Object.fromEntries(
 			Object.entries(siteConfigVariables).filter(([name]) => givenBrand[name as keyof typeof givenBrand] !== undefined),
 		),

@@ -23,7 +23,7 @@ import { beginFor, fileRefusal, letGo, sayOneFile, senderOf, showStored, uploade
 const MULTIPART = /^multipart\/form-data\s*;/i;
 const MAX_JSON_BYTES = 64 * 1024;
 
-const said = { say: sayOneFile, refusalFor: fileRefusal };
+const answerOptions = { say: sayOneFile, refusalFor: fileRefusal };
 const all = ['invalid', 'foreign', 'failed', 'unavailable'] as const;
 
 /** How far an upload is, as data and as headers. */
@@ -87,7 +87,7 @@ export const uploadIndexCalls = [
 			'Sends a file as a form, or begins an upload that can be resumed (JSON): then PATCH appends, HEAD asks how far it is, DELETE gives it up',
 		input: { files: { 'multipart/form-data': formInput, 'application/json': beginInput } },
 		output: storedFile.or(progress),
-		...said,
+		...answerOptions,
 		refusals: [...all, 'too_large', 'type', 'limited', 'full'],
 		async run(context) {
 			const { db, request, storage, uploadStore, uploadLimits, site_url } = context;
@@ -116,7 +116,7 @@ export const uploadIndexCalls = [
 			files: { 'application/octet-stream': 'binary' },
 		},
 		output: progress,
-		...said,
+		...answerOptions,
 		refusals: [...all, 'not_found', 'conflict', 'too_large', 'type', 'full'],
 		async run(context) {
 			const { db, clock, input } = context;
@@ -139,7 +139,7 @@ export const uploadIndexCalls = [
 		summary: 'How far an upload is: Upload-Offset and Upload-Length, or Upload-Complete: ?1 when its file is stored',
 		input: { headers: uploadHeaders },
 		output: undefined,
-		...said,
+		...answerOptions,
 		refusals: [...all, 'not_found'],
 		async run(context) {
 			const { db, clock, uploadStore, answerHeaders, input } = context;
@@ -158,7 +158,7 @@ export const uploadIndexCalls = [
 		summary: 'Gives an upload up',
 		input: { headers: uploadHeaders },
 		output: z.null(),
-		...said,
+		...answerOptions,
 		refusals: [...all, 'not_found'],
 		async run(context) {
 			const { db, clock, uploadStore, input } = context;

@@ -37,8 +37,8 @@ export async function lockNote(ctx: CommandContext, { id, version }: { id: numbe
 	return row;
 }
 
-/** What the audit is told of a note, which keeps no word of it; the screens that show the article's notes ask anew. */
-export function told(ctx: CommandContext, { id, article_id }: { id: number; article_id: number }): AuditEntry {
+/** The audit entry of a note, without its text. Touches the article's notes, so that open screens load them again. */
+export function noteEntry(ctx: CommandContext, { id, article_id }: { id: number; article_id: number }): AuditEntry {
 	ctx.touch(`article_notes:${article_id}`);
 	return { noun: 'note', id, detail: { article: article_id } };
 }

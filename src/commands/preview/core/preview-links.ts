@@ -18,8 +18,12 @@ interface Saved {
 	after: ArticleState;
 }
 
-/** What the audit is told of a link: which piece, in which way, until when. Neither its token nor for whom it is. */
-export function told(ctx: CommandContext, { id, article_id, is_pinned, ends_at }: LinkRow, verb?: string): AuditEntry {
+/** The audit entry of a link: its article, its kind and its end, but neither its token nor whom it is for. */
+export function linkEntry(
+	ctx: CommandContext,
+	{ id, article_id, is_pinned, ends_at }: LinkRow,
+	verb?: string,
+): AuditEntry {
 	ctx.touch(`preview_links:${article_id}`);
 	return {
 		noun: 'preview_link',
@@ -46,7 +50,7 @@ export async function endLinks(ctx: CommandContext, saved: readonly Saved[]): Pr
 		.set(revoked(ctx))
 		.where(and(inArray(article_id, articles), isNull(revoked_at), gt(ends_at, ctx.now)))
 		.returning({ id, article_id, is_pinned, ends_at });
-	ctx.audit(...rows.map((row) => told(ctx, row, 'revoke')));
+	ctx.audit(...rows.map((row) => linkEntry(ctx, row, 'revoke')));
 }
 
 /** Takes a passage out of what the links to an article show and say. @returns how many had it */

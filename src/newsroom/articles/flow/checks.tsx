@@ -44,7 +44,7 @@ export function Checks({ of, stops = of.detail.checks }: { of: OpenArticle; stop
 	const { article } = useWords();
 	const { embargo_until, embargo_zone } = of.detail.standing;
 	const advised = advice(of);
-	const said = (name: ArticleDetail['checks'][number]) =>
+	const checkText = (name: ArticleDetail['checks'][number]) =>
 		name === 'embargo_until'
 			? article.embargoed({ time: hourIn(embargo_until ?? 0, embargo_zone) })
 			: article.checks[name];
@@ -52,10 +52,10 @@ export function Checks({ of, stops = of.detail.checks }: { of: OpenArticle; stop
 		<ul className="chk">
 			{stops.map((name) => (
 				<li key={name} className="chk__stop">
-					<b>{said(name)}</b>
+					<b>{checkText(name)}</b>
 					{!NOT_MENDED.includes(name) && (
 						<button type="button" className="btn btn--text" onClick={() => goTo(name)}>
-							{article.mend} <span className="vh">{said(name)}</span>
+							{article.mend} <span className="vh">{checkText(name)}</span>
 						</button>
 					)}
 				</li>

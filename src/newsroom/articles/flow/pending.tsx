@@ -50,7 +50,7 @@ function Decline({ onDecline, onClose }: { onDecline(note: string): Promise<void
 export function PendingChange({ of }: { of: OpenArticle }) {
 	const words = useWords();
 	const { article, fields } = words;
-	const { pending: said } = article;
+	const { pending: texts } = article;
 	const { failure, isBusy, attempt } = useTry();
 	const [isDeclining, ask] = useState(false);
 	const { detail, n } = of;
@@ -71,14 +71,14 @@ export function PendingChange({ of }: { of: OpenArticle }) {
 		});
 	};
 	return (
-		<section className="msg msg--block msg--step" aria-label={said.title}>
+		<section className="msg msg--block msg--step" aria-label={texts.title}>
 			<p>
-				<b>{pending.is_own ? said.own : said.other({ name: pending.by })}</b> <Moment at={pending.created_at} />
+				<b>{pending.is_own ? texts.own : texts.other({ name: pending.by })}</b> <Moment at={pending.created_at} />
 			</p>
 			<p>
-				{said.of({ kind: article.extents[pending.extent], fields: pending.fields.map(nameOf).join(', ') })}{' '}
+				{texts.of({ kind: article.extents[pending.extent], fields: pending.fields.map(nameOf).join(', ') })}{' '}
 				<Link className="link" to={`${HOME}/article/${detail.id}/history?from=now&to=pending`}>
-					{said.see}
+					{texts.see}
 				</Link>
 			</p>
 			{pending.correction && <p className="said">{pending.correction}</p>}
@@ -91,25 +91,25 @@ export function PendingChange({ of }: { of: OpenArticle }) {
 						type="button"
 						className="btn btn--lamp"
 						aria-disabled={isBusy}
-						onClick={() => void decide('accept', said.accepted)}
+						onClick={() => void decide('accept', texts.accepted)}
 					>
-						{said.accept}
+						{texts.accept}
 					</button>
 				)}
 				<button
 					type="button"
 					className="btn btn--line"
 					aria-disabled={isBusy}
-					onClick={() => (pending.is_own ? void decide('decline', said.taken_back) : ask(true))}
+					onClick={() => (pending.is_own ? void decide('decline', texts.taken_back) : ask(true))}
 				>
-					{pending.is_own ? said.take_back : said.decline}
+					{pending.is_own ? texts.take_back : texts.decline}
 				</button>
 			</div>
 			{isDeclining && (
 				<Decline
 					onClose={() => ask(false)}
 					onDecline={async (note) => {
-						await decide('decline', said.declined, note === '' ? {} : { note });
+						await decide('decline', texts.declined, note === '' ? {} : { note });
 					}}
 				/>
 			)}

@@ -24,7 +24,7 @@ class Server implements TextCalls {
 		return this.first + this.steps.length;
 	}
 
-	#tell(after: number): StepsAnswer {
+	#stepsSince(after: number): StepsAnswer {
 		const isKnown = after >= this.first;
 		return {
 			number: this.number,
@@ -42,10 +42,10 @@ class Server implements TextCalls {
 		return answer;
 	}
 
-	hear = (after: number) => this.#answer(() => this.#tell(after));
+	hear = (after: number) => this.#answer(() => this.#stepsSince(after));
 	send = (after: number, client: string, steps: StepRecord[]) =>
 		this.#answer(() => {
-			if (after !== this.number) return { is_taken: false, ...this.#tell(after) };
+			if (after !== this.number) return { is_taken: false, ...this.#stepsSince(after) };
 			for (const step of steps) {
 				this.doc = stepOf(step).apply(this.doc).doc as typeof this.doc;
 				this.steps.push({ client, step });
@@ -59,7 +59,7 @@ function type(text: SharedText, words: string, at = 1): void {
 	const { state } = text;
 	text.took(state.apply(state.tr.insertText(words, at)));
 }
-const said = ({ doc }: { doc: EditorState['doc'] }) => doc.textContent;
+const textOf = ({ doc }: { doc: EditorState['doc'] }) => doc.textContent;
 
 test('what two people type at once stands once on both sides, and on the server', async () => {
 	const server = new Server();
@@ -69,9 +69,9 @@ test('what two people type at once stands once on both sides, and on the server'
 	expect([one.standing.isUnsent, two.standing.isUnsent]).toEqual([true, true]);
 	await Promise.all([one.flush(), two.flush()]);
 	await one.hear();
-	expect(said(one.state)).toBe('One alpha Two beta');
-	expect(said(two.state)).toBe('One alpha Two beta');
-	expect(said(server)).toBe('One alpha Two beta');
+	expect(textOf(one.state)).toBe('One alpha Two beta');
+	expect(textOf(two.state)).toBe('One alpha Two beta');
+	expect(textOf(server)).toBe('One alpha Two beta');
 	expect([one.number, two.number]).toEqual([server.number, server.number]);
 	expect(one.standing).toMatchObject({ isUnsent: false, isAway: false });
 	expect(one.standing.sentAt).toBeGreaterThan(1_700_000_000);
@@ -81,7 +81,7 @@ test('what is typed is on its way a moment later, without anybody asking for it'
 	const server = new Server();
 	const one = new SharedText('article:1', server, OPENED);
 	type(one, 'Soon ');
-	await vi.waitFor(() => expect(said(server)).toBe('Soon alpha beta'));
+	await vi.waitFor(() => expect(textOf(server)).toBe('Soon alpha beta'));
 	await vi.waitFor(() => expect(one.standing.isUnsent).toBe(false));
 });
 
@@ -92,12 +92,12 @@ test('a request or an answer that is lost costs nothing: it is said to be away, 
 	type(one, 'Once ');
 	await expect(one.flush()).rejects.toBeInstanceOf(Unavailable);
 	expect(one.standing).toMatchObject({ isUnsent: true, isAway: true });
-	expect(said(server)).toBe('Once alpha beta');
+	expect(textOf(server)).toBe('Once alpha beta');
 	type(one, 'more than ');
 	await expect(one.flush()).rejects.toBeInstanceOf(Unavailable);
 	await one.flush();
-	expect(said(server)).toBe('more than Once alpha beta');
-	expect(said(one.state)).toBe(said(server));
+	expect(textOf(server)).toBe('more than Once alpha beta');
+	expect(textOf(one.state)).toBe(textOf(server));
 	expect(one.standing).toMatchObject({ isUnsent: false, isAway: false });
 });
 
@@ -108,7 +108,7 @@ test('a cursor stays before the words that somebody else types there', async () 
 	type(two, 'XY', 3);
 	await two.flush();
 	await one.hear();
-	expect(said(one.state)).toBe('alXYpha beta');
+	expect(textOf(one.state)).toBe('alXYpha beta');
 	expect(one.state.selection.head).toBe(3);
 });
 
@@ -136,8 +136,8 @@ test('where no steps lead to what the server has, the text is given whole, and w
 	Object.assign(server, { doc: documentOfRecord(doc), first: 90, steps: [] });
 	type(one, 'Mine ');
 	await one.flush();
-	expect(said(one.state)).toBe('Mine alpha restored beta');
-	expect(said(server)).toBe('Mine alpha restored beta');
+	expect(textOf(one.state)).toBe('Mine alpha restored beta');
+	expect(textOf(server)).toBe('Mine alpha restored beta');
 	expect(one.number).toBe(91);
 });
 
@@ -148,7 +148,7 @@ test('an answer that says of steps and brings none is not asked for again at onc
 	type(one, 'Mine ');
 	await expect(one.flush()).rejects.toBeInstanceOf(Unavailable);
 	expect(send).toHaveBeenCalledTimes(1);
-	expect(said(one.state)).toBe('Mine alpha beta');
+	expect(textOf(one.state)).toBe('Mine alpha beta');
 	one.close();
 });
 
@@ -162,13 +162,13 @@ test('what was typed in a page that is gone stands there again, waits, and goes 
 	type(other, ' theirs', 11);
 	await other.flush();
 	const back = new SharedText('article:1', server, unsent as UnsentText, unsent);
-	expect([said(back.state), back.standing.isUnsent]).toEqual(['Mine alpha beta', true]);
+	expect([textOf(back.state), back.standing.isUnsent]).toEqual(['Mine alpha beta', true]);
 	await back.hear();
-	expect([said(back.state), said(server)]).toEqual(['Mine alpha beta theirs', 'alpha beta theirs']);
+	expect([textOf(back.state), textOf(server)]).toEqual(['Mine alpha beta theirs', 'alpha beta theirs']);
 	expect(back.unsent()?.steps).toHaveLength(1);
 	type(back, 'All ');
 	await back.flush();
-	expect(said(server)).toBe('All Mine alpha beta theirs');
+	expect(textOf(server)).toBe('All Mine alpha beta theirs');
 	expect(back.unsent()).toBeUndefined();
 });
 
@@ -194,11 +194,11 @@ test.each([
 	if (first === 0) await theirs();
 	const back = new SharedText('article:1', server, early as UnsentText, early);
 	await back.hear();
-	expect(said(server)).toBe('More Mine alpha beta theirs');
-	expect([said(back.state), back.standing.isUnsent]).toEqual(['More Mine alpha beta theirs', false]);
+	expect(textOf(server)).toBe('More Mine alpha beta theirs');
+	expect([textOf(back.state), back.standing.isUnsent]).toEqual(['More Mine alpha beta theirs', false]);
 	type(back, 'On ');
 	await back.flush();
-	expect(said(server)).toBe('On More Mine alpha beta theirs');
+	expect(textOf(server)).toBe('On More Mine alpha beta theirs');
 });
 
 test('a refusal ends it, and what was typed is there to be saved another way', async () => {

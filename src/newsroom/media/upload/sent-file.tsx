@@ -12,7 +12,7 @@ export function SentFile({ of }: { of: Sending }) {
 	const words = media.upload;
 	const { file, is, offset, id, why } = of;
 	const share = new Intl.NumberFormat(localeOf(document.documentElement.lang), { style: 'percent' });
-	const said = {
+	const status = {
 		waiting: words.waiting,
 		sending: share.format(file.size === 0 ? 0 : offset / file.size),
 		paused: words.paused,
@@ -29,7 +29,7 @@ export function SentFile({ of }: { of: Sending }) {
 					{file.name}
 				</Link>
 			)}
-			<span className="sent__s">{said}</span>
+			<span className="sent__s">{status}</span>
 			{isRunning(of) && (
 				<progress max={Math.max(1, file.size)} value={offset} aria-label={words.progress({ name: file.name })} />
 			)}

@@ -10,14 +10,14 @@ const secret = () => page('withdrawn', { tags: 'article:1, list:en' });
 const gone = () => page('gone', { status: 404, tags: 'addresses' });
 
 /** An application that answers as the test says. */
-function telling(first: () => Response | Promise<Response>) {
+function stubApp(first: () => Response | Promise<Response>) {
 	const app = { answer: first, handle: () => app.answer() };
 	return app;
 }
 
 describe('a purge', () => {
 	test('takes a page away at once, also where no new one can be made', async () => {
-		const app = telling(secret);
+		const app = stubApp(secret);
 		const harness = await startFront(app.handle);
 		await harness.get('/a');
 		harness.front.cache.purge(['article:1']);
@@ -26,7 +26,7 @@ describe('a purge', () => {
 	});
 
 	test('leaves alone what does not carry its tag', async () => {
-		const app = telling(secret);
+		const app = stubApp(secret);
 		const harness = await startFront(app.handle);
 		await harness.get('/a');
 		app.answer = gone;
@@ -37,7 +37,7 @@ describe('a purge', () => {
 	});
 
 	test('that comes while a page is being drawn: nobody is given it, and nothing keeps it', async () => {
-		const app = telling(secret);
+		const app = stubApp(secret);
 		const harness = await startFront(app.handle);
 		const drawn = gate<Response>();
 		app.answer = () => drawn.opened;
@@ -52,7 +52,7 @@ describe('a purge', () => {
 	});
 
 	test('that comes while readers wait for a new page: none of them gets the old one when it takes too long', async () => {
-		const app = telling(secret);
+		const app = stubApp(secret);
 		const harness = await startFront(app.handle, { times: { revalidate: 60, render: 400 } });
 		await harness.get('/a');
 		harness.front.cache.invalidate(['article:1']);
@@ -67,7 +67,7 @@ describe('a purge', () => {
 		['that nobody keeps', { 'cache-control': 'no-store' }, {}],
 		['to somebody with credentials', {}, { authorization: 'Bearer x' }],
 	])('that comes while an answer is made %s: it is not given', async (_name, headers, asked) => {
-		const app = telling(secret);
+		const app = stubApp(secret);
 		const harness = await startFront(app.handle);
 		const drawn = gate<Response>();
 		app.answer = () => drawn.opened;

@@ -47,12 +47,12 @@ export const tagsOf = (response: Response): string[] => [
 ];
 
 /**
- * What clients and caches in between are told. Nobody but this process, and a CDN that is told of changes in words of
+ * `Cache-Control` for clients and the caches in between. Only this process, and a CDN that is purged and has headers of
  * its own (`cdnHeaders`), may rely on `s-maxage`, so it is left out.
  */
-export function clientCacheControl(said: string): string {
-	const found = directives(said);
-	if (!found.has('s-maxage')) return said;
+export function clientCacheControl(cacheControl: string): string {
+	const found = directives(cacheControl);
+	if (!found.has('s-maxage')) return cacheControl;
 	for (const name of ['s-maxage', 'stale-while-revalidate', 'stale-if-error', 'proxy-revalidate', 'public'])
 		found.delete(name);
 	if (!found.has('max-age')) found.set('max-age', '0');

@@ -161,17 +161,17 @@ describe('time', () => {
 	test('a client that goes away in the middle is noticed', async () => {
 		const noticed = gate<string>();
 		const harness = await startFront(async (request) => {
-			const told = new Promise<string>((done) => request.signal.addEventListener('abort', () => done('told')));
+			const aborted = new Promise<string>((done) => request.signal.addEventListener('abort', () => done('aborted')));
 			const read = request.text().then(
 				() => 'read',
 				() => 'cut',
 			);
-			noticed.open((await Promise.all([read, told])).join());
+			noticed.open((await Promise.all([read, aborted])).join());
 			return new Response('ok');
 		});
 		const socket = await harness.connect();
 		socket.write(`${post('/about/subscribe', 'Content-Length: 10')}ab`, () => socket.destroy());
-		expect(await noticed.opened).toBe('cut,told');
+		expect(await noticed.opened).toBe('cut,aborted');
 		expect((await harness.get('/healthz')).text).toBe('ok');
 	});
 });

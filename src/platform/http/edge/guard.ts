@@ -141,6 +141,6 @@ export function isForeign(method: string, inspected: Inspected, hosts: ReadonlyS
 	if (fetchSite === 'same-origin' || fetchSite === 'none') return false;
 	if (origin === undefined || fetchSite === 'cross-site') return fetchSite !== undefined;
 	const scheme = site_url.slice(0, site_url.indexOf('//') + 2);
-	const said = origin.toLowerCase();
-	return !said.startsWith(scheme) || !hosts.has(said.slice(scheme.length));
+	const normalized = origin.toLowerCase();
+	return !normalized.startsWith(scheme) || !hosts.has(normalized.slice(scheme.length));
 }

@@ -30,18 +30,18 @@ function cookiePoints(cookies: readonly string[]): number {
 
 /** Points of an answer over TLS whose scripts are all the site's own. */
 function pointsOf(headers: Headers): number {
-	const said = (name: string) => textOf(headers[name]);
-	const policy = said('content-security-policy');
-	const age = Number(/max-age=(\d+)/.exec(said('strict-transport-security'))?.[1] ?? -1);
-	const frames = /DENY|SAMEORIGIN/.test(said('x-frame-options')) || directivesOf(policy).has('frame-ancestors');
+	const header = (name: string) => textOf(headers[name]);
+	const policy = header('content-security-policy');
+	const age = Number(/max-age=(\d+)/.exec(header('strict-transport-security'))?.[1] ?? -1);
+	const frames = /DENY|SAMEORIGIN/.test(header('x-frame-options')) || directivesOf(policy).has('frame-ancestors');
 	const referrer = /^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/;
 	const losses = [
 		Math.min(0, policyPoints(policy)),
 		Math.min(0, cookiePoints([headers['set-cookie'] ?? []].flat())),
 		age < 0 ? -20 : age < 15_768_000 ? -10 : 0,
-		said('x-content-type-options') === 'nosniff' ? 0 : -5,
+		header('x-content-type-options') === 'nosniff' ? 0 : -5,
 		frames ? 0 : -20,
-		said('access-control-allow-origin') === '*' ? -50 : 0,
+		header('access-control-allow-origin') === '*' ? -50 : 0,
 	];
 	const score = 100 + losses.reduce((sum, one) => sum + one, 0);
 	// What is gained beyond 100 counts for those alone who have lost little.
@@ -50,8 +50,8 @@ function pointsOf(headers: Headers): number {
 		Math.max(0, policyPoints(policy)),
 		Math.max(0, cookiePoints([headers['set-cookie'] ?? []].flat())),
 		frames ? 5 : 0,
-		referrer.test(said('referrer-policy')) ? 5 : 0,
-		/^same-(?:origin|site)$/.test(said('cross-origin-resource-policy')) ? 10 : 0,
+		referrer.test(header('referrer-policy')) ? 5 : 0,
+		/^same-(?:origin|site)$/.test(header('cross-origin-resource-policy')) ? 10 : 0,
 	];
 	return gains.reduce((sum, one) => sum + one, score);
 }

@@ -106,8 +106,8 @@ export interface NamedAuthorship extends Omit<Authorship, 'people'> {
 
 const GONE: Author = { who: null, actor_kind: 'staff', account_id: null };
 
-const named = ({ people, ...told }: Authorship, authors: ReadonlyMap<string, Author>): NamedAuthorship => ({
-	...told,
+const named = ({ people, ...authorship }: Authorship, authors: ReadonlyMap<string, Author>): NamedAuthorship => ({
+	...authorship,
 	people: people.map(({ who, ...rest }) => ({ ...rest, ...((who !== null && authors.get(who)) || GONE) })),
 });
 
@@ -145,9 +145,9 @@ export async function authorshipOf(
 		rows,
 	);
 	const kept = rows.map((row): KeptText => {
-		const { number, html: said, verb, note, at } = row;
+		const { number, html, verb, note, at } = row;
 		const source = TAKEN.includes(verb) && /^\d{1,9}$/.test(note ?? '') ? Number(note) : undefined;
-		return { number, html: said ?? '', who: keyOf(row), at, ...(source === undefined ? {} : { source }) };
+		return { number, html: html ?? '', who: keyOf(row), at, ...(source === undefined ? {} : { source }) };
 	});
 	const steps = stepRows.map(({ number, account_id, client, at, step }): KeptStep => {
 		const isWhole = client === HOUSE;

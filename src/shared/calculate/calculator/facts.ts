@@ -4,7 +4,7 @@ import type { RuleName } from '../rule-check';
 
 /** A document as a page says it: texts in parts, of which those at odd places stay on one line. */
 export interface SourceWords {
-	grade?: readonly [letter: string, said: string];
+	grade?: readonly [letter: string, text: string];
 	url?: string;
 	title: readonly string[];
 	/** Publisher, place, day, and that it was not read. */

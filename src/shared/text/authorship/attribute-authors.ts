@@ -36,16 +36,16 @@ export function attributeAuthors({ doc, runs, authors, exact_since }: Traced): A
 			sum += length;
 			ends.push(sum);
 		}
-		const told: (typeof blocks)[number]['runs'] = [];
+		const merged: (typeof blocks)[number]['runs'] = [];
 		const authorAt: (typeof authors)[number][] = [];
 		let run = 0;
 		for (let n = 0; n < text.length; n += 1) {
 			while (run < ends.length - 1 && (places[n] ?? 0) >= (ends[run] ?? 0)) run += 1;
 			const author = authors[whose[run]?.by ?? 0] ?? { who: null, at: 0 };
 			authorAt.push(author);
-			const last = told.at(-1);
+			const last = merged.at(-1);
 			if (last && last.who === author.who && last.at === author.at) last.text += text[n];
-			else told.push({ text: text[n] ?? '', ...author });
+			else merged.push({ text: text[n] ?? '', ...author });
 		}
 		for (const { index } of text.matchAll(WORD)) {
 			// A word is whose its first letter is.
@@ -53,16 +53,16 @@ export function attributeAuthors({ doc, runs, authors, exact_since }: Traced): A
 			const person = found.get(who) ?? { words: 0, last_at: at };
 			found.set(who, { words: person.words + 1, last_at: Math.max(person.last_at, at) });
 		}
-		for (const { who, at } of told) if (!found.has(who)) found.set(who, { words: 0, last_at: at });
-		blocks.push({ kind: kindOf(block), runs: told });
+		for (const { who, at } of merged) if (!found.has(who)) found.set(who, { words: 0, last_at: at });
+		blocks.push({ kind: kindOf(block), runs: merged });
 	}
 	const people = [...found].map(([who, rest]) => ({ who, ...rest })).sort((a, b) => b.words - a.words);
 	const number = new Map(people.map(({ who }, n) => [who, n]));
 	return {
 		people,
-		blocks: blocks.map(({ kind, runs: told }) => ({
+		blocks: blocks.map(({ kind, runs: merged }) => ({
 			kind,
-			runs: told.map(({ who, text, at }) => ({ text, at, by: number.get(who) ?? 0 })),
+			runs: merged.map(({ who, text, at }) => ({ text, at, by: number.get(who) ?? 0 })),
 		})),
 		exact_since,
 	};

@@ -134,7 +134,7 @@ export function* trace(history: TextHistory, of: number | undefined, read: Read)
 		if (now && sources.has(one.number)) owned.set(one.number, now);
 		yield;
 	}
-	const told = (doc: Node, { runs }: Owned): Traced => ({
+	const traced = (doc: Node, { runs }: Owned): Traced => ({
 		doc,
 		runs,
 		authors: authors.list,
@@ -142,12 +142,12 @@ export function* trace(history: TextHistory, of: number | undefined, read: Read)
 	});
 	const last = kept[asked];
 	if (last && now && (!beginning || asked <= beginning.kept))
-		return { ...told(read(last.html), now), exact_since: null };
+		return { ...traced(read(last.html), now), exact_since: null };
 	if (!beginning || !now) {
 		const places = placesOf(standing.children);
 		const typist = steps.at(-1);
 		const by = () => authors.numberOf(typist?.who ?? kept.at(-1)?.who ?? null, typist?.at ?? kept.at(-1)?.at ?? 0);
-		return told(standing, !now ? ownedBy(places, by()) : now.places === places ? now : followed(now, places, by()));
+		return traced(standing, !now ? ownedBy(places, by()) : now.places === places ? now : followed(now, places, by()));
 	}
 	let { doc } = beginning;
 	const stepped = new StepOwned(now.runs);
@@ -164,7 +164,7 @@ export function* trace(history: TextHistory, of: number | undefined, read: Read)
 		while (later[0] && (later[0].at < at || (later[0].at === at && htmlOf(doc) === later[0].html))) {
 			const one = later.shift() as KeptText;
 			const state = reached(one);
-			if (one.number === of) return told(read(one.html), state);
+			if (one.number === of) return traced(read(one.html), state);
 		}
 		const after = applied(step, doc) as Node;
 		if (isWhole) {
@@ -176,8 +176,8 @@ export function* trace(history: TextHistory, of: number | undefined, read: Read)
 		doc = after;
 		if (n % BREATH === 0) yield;
 	}
-	for (const one of later) if (one.number === of) return told(read(one.html), reached(one));
-	return told(standing, { places: placesOf(standing.children), runs: stepped.runs });
+	for (const one of later) if (one.number === of) return traced(read(one.html), reached(one));
+	return traced(standing, { places: placesOf(standing.children), runs: stepped.runs });
 }
 
 /** Runs work to its end at once. */

@@ -25,8 +25,8 @@ function figureColumns(rows: readonly string[]): Set<number> {
 		});
 	const found = new Set<number>();
 	columns.forEach((cells, at) => {
-		const said = cells.filter((cell) => !NOTHING.test(cell));
-		if (said.length > 0 && said.every((cell) => FIGURE.test(cell))) found.add(at);
+		const filled = cells.filter((cell) => !NOTHING.test(cell));
+		if (filled.length > 0 && filled.every((cell) => FIGURE.test(cell))) found.add(at);
 	});
 	return found;
 }

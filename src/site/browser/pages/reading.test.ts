@@ -40,9 +40,9 @@ describe('relative times', () => {
 			'pl',
 		) as Pick<Edition['words'], 'minutes_ago'>;
 		const polish = { ...edition, locale: 'pl', language: 'pl', words: { ...edition.words, ...words } };
-		const said = JSON.parse(relativeWords(polish)) as CountedWords[];
+		const forms = JSON.parse(relativeWords(polish)) as CountedWords[];
 		const now = 1_790_000_000;
-		expect([1, 2, 5, 22].map((minutes) => timeWords(now - minutes * 60, now, said, 'pl'))).toEqual([
+		expect([1, 2, 5, 22].map((minutes) => timeWords(now - minutes * 60, now, forms, 'pl'))).toEqual([
 			'1 minutę temu',
 			'2 minuty temu',
 			'5 minut temu',
@@ -142,7 +142,7 @@ describe('the loading logo', () => {
 		const page = await harness.open();
 		await page.goto('/');
 		// While the next page is awaited, only this one itself can tell what it shows.
-		const told = new Promise<string>((done) => {
+		const beacon = new Promise<string>((done) => {
 			harness.serve('/shown', (request, response) => {
 				done(text(request));
 				response.writeHead(204);
@@ -155,13 +155,13 @@ describe('the loading logo', () => {
 				const over = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
 				// The mark itself, drawn or in letters, is nobody's to hear.
 				const words = [...(logo?.childNodes ?? [])].filter((one) => !(one as Element).querySelector?.('[aria-hidden]'));
-				const said = words.map((one) => one.textContent).join('');
-				if (logo && said)
-					navigator.sendBeacon('/shown', [logo.getAttribute('role'), said, logo.contains(over)].join(' '));
+				const label = words.map((one) => one.textContent).join('');
+				if (logo && label)
+					navigator.sendBeacon('/shown', [logo.getAttribute('role'), label, logo.contains(over)].join(' '));
 			}).observe(document.body, { childList: true, subtree: true, characterData: true });
 		});
 		await page.locator('#on').click({ noWaitAfter: true });
-		expect(await told).toBe('status Loading false');
+		expect(await beacon).toBe('status Loading false');
 		answer();
 		await page.getByRole('heading', { name: 'Slow' }).waitFor();
 		await page.goBack();

@@ -29,22 +29,22 @@ const itemsOf = (text: string) => text.match(/<item>|<entry>|"date_published"/g)
 /** Titles and summaries of an XML feed, as a program reads them. */
 function readFeed(text: string): Record<'title' | 'summary', string[]> {
 	const found = { title: [] as string[], summary: [] as string[] };
-	let said: string | undefined;
+	let content: string | undefined;
 	const parser = new SaxesParser({});
 	parser.on('error', (error) => {
 		throw error;
 	});
 	parser.on('opentag', () => {
-		said = '';
+		content = '';
 	});
 	const add = (words: string) => {
-		said = (said ?? '') + words;
+		content = (content ?? '') + words;
 	};
 	parser.on('text', add);
 	parser.on('cdata', add);
 	parser.on('closetag', ({ name }) => {
-		if (name === 'title') found.title.push(said ?? '');
-		if (name === 'description' || name === 'summary') found.summary.push(said ?? '');
+		if (name === 'title') found.title.push(content ?? '');
+		if (name === 'description' || name === 'summary') found.summary.push(content ?? '');
 	});
 	parser.write(text).close();
 	return found;
@@ -97,8 +97,8 @@ test('an article without a moment is left out of feeds, which is logged once and
 		expect(status, place).toBe(200);
 		expect(itemsOf(text), place).toBe(before - 1);
 	}
-	const told = site.lines.filter(({ event }) => event === 'left_out');
-	expect(told).toEqual([{ event: 'left_out', what: `article ${id} in a feed`, reason: 'It has no moment.' }]);
+	const logged = site.lines.filter(({ event }) => event === 'left_out');
+	expect(logged).toEqual([{ event: 'left_out', what: `article ${id} in a feed`, reason: 'It has no moment.' }]);
 	expect(JSON.stringify(site.lines)).not.toContain('Unsayable');
 });
 

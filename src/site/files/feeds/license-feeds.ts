@@ -83,14 +83,14 @@ function compose(
 		const url = site.url + urls.licenseRecord.href(edition, { slug: row.slug });
 		// A record that is verified anew is news of its own: readers of feeds would not see it under its old name.
 		const id = `${url}#verified-${row.verified_at}`;
-		const said = describe(edition, row);
+		const description = describe(edition, row);
 		feed.addItem({
 			id,
 			guid: id,
 			title: asText(`${row.name_en} (${row.name_zh})`),
 			link: url,
-			description: asText(said),
-			content: `<p>${escapeText(said)}</p>`,
+			description: asText(description),
+			content: `<p>${escapeText(description)}</p>`,
 			date: new Date(row.verified_at * 1000),
 		});
 	};

@@ -13,13 +13,13 @@ const LISTED = 40;
 function itemOf(request: PageRequest, entry: CalendarEntry): object {
 	const event = entry.event && eventJsonLd(request, entry.event);
 	if (event) return event;
-	const [told] = entry.told;
-	if (entry.kind === 'story' && told) {
+	const [newest] = entry.coverage;
+	if (entry.kind === 'story' && newest) {
 		return {
 			'@type': 'NewsArticle',
-			headline: told.story.title,
+			headline: newest.story.title,
 			description: entry.title,
-			url: request.site.url + urls.article.href(request.edition, told.story),
+			url: request.site.url + urls.article.href(request.edition, newest.story),
 			temporalCoverage: entry.firstDay,
 		};
 	}

@@ -68,11 +68,11 @@ export function EntryRow({ entry, isNearest }: { entry: CalendarEntry; isNearest
 	const { edition, now } = usePage();
 	const { words } = edition;
 	const { event } = entry;
-	const [told] = entry.told;
+	const [newest] = entry.coverage;
 	const href = event
 		? urls.topic.href(edition, { slug: event.page_slug })
-		: entry.kind === 'story' && told
-			? urls.article.href(edition, told.story)
+		: entry.kind === 'story' && newest
+			? urls.article.href(edition, newest.story)
 			: undefined;
 	const isOff = event?.status === 'cancelled' || event?.status === 'postponed';
 	return (
@@ -87,7 +87,7 @@ export function EntryRow({ entry, isNearest }: { entry: CalendarEntry; isNearest
 			<div>
 				<h4 className="hed hed--4">{href ? <a href={href}>{entry.title}</a> : entry.title}</h4>
 				{entry.detail && <p className="dek dek--s">{entry.detail}</p>}
-				{told && <OurStory story={told.story} />}
+				{newest && <OurStory story={newest.story} />}
 				<p className="meta">
 					<b>{words.calendar.kind_one[entry.kind]}</b>
 					{event && <span className={isOff ? 'is-off' : undefined}>{statusWord(edition, event, now)}</span>}

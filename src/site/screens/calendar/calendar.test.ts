@@ -168,8 +168,8 @@ describe('the calendar of dates', () => {
 			['/calendar', 'Brume, invented for the demonstration', 'Brume, inventado'],
 			['/news/data/excise-per-ml-europe.json', 'Germany: Liquidsteuer', 'Alemania'],
 		] as const) {
-			const said = (await (await site.app.request(path)).text()).replaceAll('<!-- -->', '').replace(/<[^>]*>/g, '');
-			expect([path, said.includes(own), said.includes(foreign)]).toEqual([path, true, false]);
+			const text = (await (await site.app.request(path)).text()).replaceAll('<!-- -->', '').replace(/<[^>]*>/g, '');
+			expect([path, text.includes(own), text.includes(foreign)]).toEqual([path, true, false]);
 		}
 	});
 });

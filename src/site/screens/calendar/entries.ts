@@ -98,7 +98,7 @@ export const dateRow = (entry: CalendarEntry): DateRow => ({
 	firstDay: entry.firstDay,
 	lastDay: entry.lastDay,
 	text: entry.line,
-	story: entry.told[0]?.story,
+	story: entry.coverage[0]?.story,
 	page: entry.event?.page_slug,
 });
 

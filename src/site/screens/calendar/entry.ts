@@ -28,8 +28,8 @@ export interface CalendarEntry {
 	detail: string;
 	/** Both in one sentence, for columns. */
 	line: string;
-	/** The articles that tell of it, the newest first. */
-	told: Coverage[];
+	/** The articles about it, the newest first. */
+	coverage: Coverage[];
 	source: SourceDocument | null;
 	/** Slug of the rule it is a date of. */
 	rule: string | null;

@@ -19,7 +19,7 @@ describe.each([
 	['es', '/es'],
 ])('the dates of edition %s', (edition, prefix) => {
 	let site: TestSite;
-	let told: { id: number; seo_url: string; key_dates: { date: string; text: string; fact?: string }[] }[];
+	let articles: { id: number; seo_url: string; key_dates: { date: string; text: string; fact?: string }[] }[];
 	let rules: (typeof rule.$inferSelect)[];
 	/** Rows of the calendar by name, with their text and first day. */
 	let rows: Map<string, { html: string; first: string }>;
@@ -46,10 +46,10 @@ describe.each([
 
 	beforeAll(async () => {
 		site = await openTestSite({}, () => NOW);
-		told = (await site.db.write((tx) =>
+		articles = (await site.db.write((tx) =>
 			tx.select().from(article).where(eq(article.edition, edition)),
-		)) as unknown as typeof told;
-		told = told.filter((one) => one.key_dates.length > 0);
+		)) as unknown as typeof articles;
+		articles = articles.filter((one) => one.key_dates.length > 0);
 		rules = await site.db.write((tx) => tx.select().from(rule).where(eq(rule.edition, edition)));
 		const pages = ['/calendar', '/calendar/past', '/calendar/past/2', '/calendar/past/3'];
 		rows = new Map((await Promise.all(pages.map(rowsOf))).flat());
@@ -58,8 +58,8 @@ describe.each([
 	afterAll(() => site.stop());
 
 	test('every key date of an article is one row of the calendar, that of its fact on the day of the fact', () => {
-		expect(told.length).toBeGreaterThan(9);
-		for (const { id, key_dates } of told) {
+		expect(articles.length).toBeGreaterThan(9);
+		for (const { id, key_dates } of articles) {
 			for (const { date, text: words, fact } of key_dates) {
 				const names = [fact, `${fact ?? `article-${id}`}-${date}`].filter((name) => name !== undefined);
 				const found = names.filter((name) => rows.get(name)?.first === date);
@@ -73,7 +73,7 @@ describe.each([
 	});
 
 	test('every key date stands beside its article, past ones before today and the next one lit', async () => {
-		for (const { seo_url, key_dates } of told) {
+		for (const { seo_url, key_dates } of articles) {
 			const html = await main(`/news/${seo_url}`);
 			const list = /<ol class="kd">.*?<\/ol>/s.exec(html)?.[0] ?? '';
 			const dates = [...list.matchAll(/<li class="(\w+)"><div>(?:<b>)?<time dateTime="([^"]+)"/gi)];
@@ -119,7 +119,7 @@ describe.each([
 		}
 		const rowOf = (id: string) => whole.slice(whole.indexOf(`id="${id}"`)).split('</tr>')[0] ?? '';
 		const first = rowOf('rule-eu-flavour-register');
-		const story = told.find(({ key_dates }) => key_dates.some(({ fact }) => fact === 'rule-eu-flavour-register'));
+		const story = articles.find(({ key_dates }) => key_dates.some(({ fact }) => fact === 'rule-eu-flavour-register'));
 		expect(first).toContain(`href="${prefix}/news/${story?.seo_url}"`);
 		expect(first.indexOf('class="law"')).toBeGreaterThan(first.indexOf('class="our"'));
 		expect(new Set(trs.map((tr) => /<th scope="row">.*?<\/span>/s.exec(tr)?.[0])).size).toBe(trs.length);
@@ -160,7 +160,7 @@ describe.each([
 			tx
 				.select()
 				.from(article)
-				.where(eq(article.seo_url, told.find(flavour)?.seo_url ?? '')),
+				.where(eq(article.seo_url, articles.find(flavour)?.seo_url ?? '')),
 		);
 		await withdrawArticle(contextFor(site.db, NOW, desk), {
 			id: row?.id as number,

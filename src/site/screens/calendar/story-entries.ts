@@ -22,29 +22,33 @@ const baseOf = (rule: Rule, markets: string[]): Base => ({
 });
 
 /** Name of the row that a date is: that of its fact on its day, else that of its article. */
-const idOf = (told: StoryDate) => `${told.fact ?? `article-${told.id}`}-${told.date}`;
+const idOf = (storyDate: StoryDate) => `${storyDate.fact ?? `article-${storyDate.id}`}-${storyDate.date}`;
 
-function ownEntry(told: StoryDate, base: Base | undefined, parents: ReadonlyMap<string, string | null>): CalendarEntry {
-	const marketName = base?.marketName || told.market || '';
-	const codes = told.code ? [told.code, parents.get(told.code)] : [];
-	const said = [marketName, told.text].filter(Boolean).join(': ');
+function ownEntry(
+	storyDate: StoryDate,
+	base: Base | undefined,
+	parents: ReadonlyMap<string, string | null>,
+): CalendarEntry {
+	const marketName = base?.marketName || storyDate.market || '';
+	const codes = storyDate.code ? [storyDate.code, parents.get(storyDate.code)] : [];
+	const title = [marketName, storyDate.text].filter(Boolean).join(': ');
 	return {
-		id: idOf(told),
+		id: idOf(storyDate),
 		// A day before or after a show is no day of the show.
 		kind: base && base.kind !== 'exhibition' ? base.kind : 'story',
 		markets: base?.markets ?? codes.filter((code) => typeof code === 'string'),
 		marketName,
-		firstDay: told.date,
-		lastDay: told.date,
-		title: said,
+		firstDay: storyDate.date,
+		lastDay: storyDate.date,
+		title,
 		detail: base?.rule ? base.title : '',
-		line: said,
-		told: [],
+		line: title,
+		coverage: [],
 		source: base?.source ?? null,
 		rule: base?.rule ?? null,
 		stage: base?.stage ?? null,
 		event: null,
-		changed_at: told.updated_at,
+		changed_at: storyDate.updated_at,
 	};
 }
 
@@ -56,7 +60,7 @@ function ownEntry(told: StoryDate, base: Base | undefined, parents: ReadonlyMap<
  * @returns the rows that no table has
  */
 export function storyEntries(
-	{ rules, told }: CalendarFacts,
+	{ rules, storyDates }: CalendarFacts,
 	entries: readonly CalendarEntry[],
 	names: ReadonlyMap<string, CalendarEntry>,
 	parents: ReadonlyMap<string, string | null>,
@@ -64,7 +68,7 @@ export function storyEntries(
 	const byId = new Map([...entries.map((entry) => [entry.id, entry] as const), ...names]);
 	const bySlug = new Map(rules.map((rule) => [`rule-${rule.slug}`, rule]));
 	const own = new Map<string, CalendarEntry>();
-	for (const one of told) {
+	for (const one of storyDates) {
 		const found = one.fact === null ? undefined : byId.get(one.fact);
 		const rule = one.fact === null ? undefined : bySlug.get(one.fact);
 		const isSame = found && found.firstDay <= one.date && one.date <= found.lastDay;
@@ -76,11 +80,11 @@ export function storyEntries(
 		if (!isSame) own.set(entry.id, entry);
 		const { date, text } = one;
 		// Two things on one day of one article are one row that says both.
-		if (!isSame && one.fact === null && entry.told.some((other) => other.text !== text)) {
+		if (!isSame && one.fact === null && entry.coverage.some((other) => other.text !== text)) {
 			entry.title = `${entry.title}; ${text}`;
 			entry.line = entry.title;
 		}
-		entry.told.push({ story: one, date, text });
+		entry.coverage.push({ story: one, date, text });
 	}
 	return [...own.values()];
 }

@@ -36,7 +36,7 @@ export function ruleEntry(rule: Rule, parents: ReadonlyMap<string, string | null
 			title: `${rule.market}: ${rule.measure}`,
 			detail: rule.next_text,
 			line: `${rule.market}: ${rule.next_text || rule.measure}`,
-			told: [],
+			coverage: [],
 			source: rule.source,
 			rule: rule.slug,
 			stage: rule.stage,
@@ -79,7 +79,7 @@ export function dutyEntry(
 		amountsOf(rows),
 	]);
 	const isOne = new Set(classes.map(([, amounts]) => amounts)).size === 1;
-	const said = isOne ? classes[0]?.[1] : classes.map(([name, amounts]) => `${name}: ${amounts}`).join('. ');
+	const dutyText = isOne ? classes[0]?.[1] : classes.map(([name, amounts]) => `${name}: ${amounts}`).join('. ');
 	const title = calendar.duty_on({
 		market: place.marketName,
 		what_lower: classes.map(([name]) => name.toLowerCase()).join(', '),
@@ -92,7 +92,7 @@ export function dutyEntry(
 		lastDay: first.valid_from,
 		title,
 		detail: [
-			`${said}.`,
+			`${dutyText}.`,
 			joined(
 				rates.map((rate) => rate.texts[edition.code]?.note),
 				' ',
@@ -101,7 +101,7 @@ export function dutyEntry(
 			.filter(Boolean)
 			.join(' '),
 		line: title,
-		told: [],
+		coverage: [],
 		source: first.source,
 		rule: null,
 		stage: null,
@@ -121,7 +121,7 @@ export function limitEntry(
 	const { calculate, calendar } = edition.words;
 	const [first] = rules;
 	const place = marketOf(edition, tables, first.market);
-	const said = rules.map((rule) => {
+	const limitTexts = rules.map((rule) => {
 		const name = calculate.rules[rule.name] ?? rule.name;
 		return rule.limit === null
 			? name
@@ -136,7 +136,7 @@ export function limitEntry(
 		lastDay: day,
 		title,
 		detail: [
-			`${said.join('; ')}.`,
+			`${limitTexts.join('; ')}.`,
 			joined(
 				rules.map((rule) => rule.texts[edition.code]?.note),
 				' ',
@@ -145,7 +145,7 @@ export function limitEntry(
 			.filter(Boolean)
 			.join(' '),
 		line: title,
-		told: [],
+		coverage: [],
 		source: first.source,
 		rule: null,
 		stage: null,
@@ -169,7 +169,7 @@ export function eventEntry(edition: Edition, event: EventEdition): CalendarEntry
 			title: event.name,
 			detail: event.note ?? event.summary,
 			line: `${event.name}, ${event.city}`,
-			told: [],
+			coverage: [],
 			source: event.source,
 			rule: null,
 			stage: null,

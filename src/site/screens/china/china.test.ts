@@ -44,7 +44,7 @@ describe('China', () => {
 		'%s/china shows news, the timeline, the way into the register and the chart',
 		async (prefix, timeline, ruleText, register, chart) => {
 			const { main, headers } = await get(`${prefix}/china`);
-			for (const said of [timeline, ruleText, register, chart]) expect(words(main)).toContain(said);
+			for (const expected of [timeline, ruleText, register, chart]) expect(words(main)).toContain(expected);
 			expect(main).toContain(`action="${prefix}/license"`);
 			expect(main).toContain(`href="${prefix}/news/data/china-exports-monthly"`);
 			expect(main.match(/class="hed hed--1"/g)?.length).toBeGreaterThanOrEqual(1);

@@ -26,7 +26,7 @@ function ChinaView({ data: { blocks, day } }: { data: ChinaData }) {
 	const { words } = edition;
 	const [lead, ...others] = blocks.articles;
 	const { rules, rates, limits, markets } = blocks.dates;
-	const entries = entriesOf(edition, { rules, tables: { markets, rates, rules: limits }, events: [], told: [] });
+	const entries = entriesOf(edition, { rules, tables: { markets, rates, rules: limits }, events: [], storyDates: [] });
 	return (
 		<div className="wrap china">
 			{lead && (

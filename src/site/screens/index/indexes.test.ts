@@ -130,8 +130,8 @@ describe('the indexes', () => {
 			);
 			forget(site.db.read, ['*']);
 			const { html } = await open('/about/corrections');
-			const said = [...html.matchAll(new RegExp(`class="lab lab--${label}".*?</h2>`, 'gs'))].map(([one]) => one);
-			expect(said.some((one) => one.includes(row?.author ?? '?'))).toBe(true);
+			const labelled = [...html.matchAll(new RegExp(`class="lab lab--${label}".*?</h2>`, 'gs'))].map(([one]) => one);
+			expect(labelled.some((one) => one.includes(row?.author ?? '?'))).toBe(true);
 		}
 		await read(sql`update article set label = null, reviewer_id = null where id = ${row?.id}`);
 	});

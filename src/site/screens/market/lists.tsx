@@ -88,13 +88,13 @@ export function LimitsAndDates({ data }: { data: MarketData }) {
 				</dl>
 				<ul className="plainlist">
 					{limits.flatMap((rule) => {
-						const said = [
+						const texts = [
 							rule.limit === null ? (calculate.rules[rule.name] ?? rule.name) : undefined,
 							rule.texts[edition.code]?.note,
 						].filter(Boolean);
-						if (said.length === 0) return [];
+						if (texts.length === 0) return [];
 						const since = rule.valid_from && markets.in_force_from({ date: longDay(edition, rule.valid_from) });
-						return [<li key={rule.name}>{[...said, since].filter(Boolean).join('; ')}</li>];
+						return [<li key={rule.name}>{[...texts, since].filter(Boolean).join('; ')}</li>];
 					})}
 				</ul>
 				{each(sources, 'sources', (source) => (

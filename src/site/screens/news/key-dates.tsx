@@ -12,8 +12,8 @@ import type { CalendarEntry } from '../calendar/entry';
 export function keyDateRows(article: Pick<Article, 'id' | 'key_dates'>, entries: readonly CalendarEntry[]): DateRow[] {
 	return article.key_dates
 		.map(({ date, text }) => {
-			const entry = entries.find(({ told }) =>
-				told.some((one) => one.story.id === article.id && one.date === date && one.text === text),
+			const entry = entries.find(({ coverage }) =>
+				coverage.some((one) => one.story.id === article.id && one.date === date && one.text === text),
 			);
 			return {
 				key: date + text,

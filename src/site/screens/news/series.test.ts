@@ -14,11 +14,11 @@ const MONTHLY = 'china-exports-monthly';
 
 describe('data series', () => {
 	let site: TestSite;
-	let told: string[] = [];
+	let changedTags: string[] = [];
 	beforeAll(async () => {
 		site = await openTestSite();
 		site.db.changes.on('changed', (tags) => {
-			told = tags;
+			changedTags = tags;
 		});
 	});
 	afterAll(() => site.stop());
@@ -198,7 +198,7 @@ describe('data series', () => {
 			value: 880,
 			note: { en: 'Corrected by customs.', es: 'Corregido por la aduana.' },
 		});
-		expect(told).toEqual(expect.arrayContaining(['series', `series:${MONTHLY}`]));
+		expect(changedTags).toEqual(expect.arrayContaining(['series', `series:${MONTHLY}`]));
 		await reviseDataPoint(contextFor(site.db, now + 60), {
 			series: MONTHLY,
 			key: '2023-08',

@@ -104,13 +104,13 @@ export const ruleScreen = screen<RuleData>({
 	head({ filters, rules, markets }, { edition, site }) {
 		const { words } = edition;
 		const name = markets.find(([code]) => code === filters.market)?.[1];
-		const said = [
+		const labels = [
 			name,
 			filters.kind && words.markets.kinds[filters.kind],
 			filters.stage && words.stages[filters.stage],
 			filters.isByDate && words.markets.by_date,
 		].filter(Boolean);
-		const title = said.length > 0 ? `${words.markets.tracker}: ${said.join(', ')}` : words.markets.tracker;
+		const title = labels.length > 0 ? `${words.markets.tracker}: ${labels.join(', ')}` : words.markets.tracker;
 		return {
 			title,
 			description: words.markets.tracker_description,

@@ -279,7 +279,8 @@ describe('exhibitions', () => {
 	});
 
 	test('the wall shows approved messages only, newest first, page by page', async () => {
-		const said = (main: string) => [...main.matchAll(/<p dir="auto"[^>]*>([^<]*)<\/p>/g)].map((match) => match[1]);
+		const messagesIn = (main: string) =>
+			[...main.matchAll(/<p dir="auto"[^>]*>([^<]*)<\/p>/g)].map((match) => match[1]);
 		const [at] = await site.db.read.select({ id: wall_message.event_edition_id }).from(wall_message).limit(1);
 		await site.db.write(async (tx) => {
 			const message = { event_edition_id: at?.id ?? 0, edition: 'en', name: 'Wall Tester', created_at: now + 10 };
@@ -290,17 +291,17 @@ describe('exhibitions', () => {
 			]);
 		});
 		const first = await get('/topic/iecie/wall');
-		expect(said(first.main)[0]).toBe('Newest of all');
+		expect(messagesIn(first.main)[0]).toBe('Newest of all');
 		const second = await get('/topic/iecie/wall/2');
 		expect(second.status).toBe(200);
-		expect(said(first.main).filter((text) => said(second.main).includes(text))).toEqual([]);
+		expect(messagesIn(first.main).filter((text) => messagesIn(second.main).includes(text))).toEqual([]);
 		const approved = await site.db.read.$count(wall_message, eq(wall_message.status, 'approved'));
-		const all = [...said(first.main)];
+		const all = [...messagesIn(first.main)];
 		for (let page = 2; all.length < approved; page += 1)
-			all.push(...said((await get(`/topic/iecie/wall/${page}`)).main));
+			all.push(...messagesIn((await get(`/topic/iecie/wall/${page}`)).main));
 		expect(all).toHaveLength(approved);
 		expect(all.join()).not.toMatch(/Not yet seen|Turned away/);
-		expect(said((await get('/topic/iecie')).main)[0]).toBe('Newest of all');
+		expect(messagesIn((await get('/topic/iecie')).main)[0]).toBe('Newest of all');
 		expect((await get('/topic/iecie/wall/999')).status).toBe(404);
 		expect((await get('/topic/gfn/wall')).status).toBe(404);
 	});

@@ -15,10 +15,10 @@ export async function eraseFromAudit(
 	detail: Readonly<Record<string, unknown>>,
 	replaced?: Readonly<Record<number, unknown>>,
 ): Promise<void> {
-	const told = JSON.stringify({ action: verb, ...ctx.doneBy, detail, created_at: ctx.now });
+	const entry = JSON.stringify({ action: verb, ...ctx.doneBy, detail, created_at: ctx.now });
 	const details = replaced === undefined ? null : JSON.stringify(replaced);
 	await ctx.tx.execute(
-		sql`select public.erase_from_audit('article', ${String(id)}, ${told}::jsonb, ${details}::jsonb)`,
+		sql`select public.erase_from_audit('article', ${String(id)}, ${entry}::jsonb, ${details}::jsonb)`,
 	);
 	ctx.touch(`article:${id}`);
 }
