@@ -36,7 +36,7 @@ function textPage(heading: string, paragraphs: string[]): PdfItem[] {
 const notice = (): PdfItem[] =>
 	wrap(INVENTED, 8, PAGE.width - 2 * MARGIN).map((text, index) => ({ text, x: MARGIN, y: 48 - index * 11, size: 8 }));
 
-/** One hall: stands as boxes in rows of four, in the order of their numbers. */
+/** The plan of a hall: its booths as boxes in rows of four, ordered by number. */
 function hallPage(hall: string, stands: DemoEnterprise[]): PdfItem[] {
 	const items: PdfItem[] = [{ text: `Hall ${hall} / Pabellón ${hall}`, x: MARGIN, y: 760, size: 22, bold: true }];
 	const width = (PAGE.width - 2 * MARGIN - 3 * 14) / 4;

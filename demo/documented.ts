@@ -1,7 +1,7 @@
 import type { SourceDocument, SourceKind } from '../src/shared/source-document';
 import { articleTwenty, spanishLaw, spanishScope, stampedStock, tobaccoProducts } from './sources';
 
-/** Who stands behind the sites that articles name, and what they are. */
+/** Publishers of the sites that articles name, and what kind of source each is. */
 const publishers: Readonly<Record<string, readonly [name: string, kind: SourceKind]>> = {
 	'2firsts.com': ['2Firsts', 'press'],
 	'broughton-group.com': ['Broughton', 'adviser'],
@@ -47,7 +47,7 @@ const publishers: Readonly<Record<string, readonly [name: string, kind: SourceKi
 	'www.gov.uk': ['GOV.UK', 'authority'],
 };
 
-/** Sites of which one page was read that says what the articles take from it. */
+/** Sites with one page that was read and says what the articles take from it. */
 const pages: Readonly<Record<string, SourceDocument>> = {
 	'gsthr.org': articleTwenty,
 	'health.ec.europa.eu': tobaccoProducts,
@@ -57,8 +57,8 @@ const pages: Readonly<Record<string, SourceDocument>> = {
 };
 
 /**
- * A source that a text of the demonstration names by its title and its site, as the document it is. What has no site
- * was told to us, or is invented.
+ * Makes a full document of a source that a text of the demonstration names by its title and its site. A source without
+ * a site is our own: somebody said it to us, or it is invented.
  */
 export function documented(named: SourceDocument): SourceDocument {
 	if (named.kind !== undefined) return named;

@@ -1,10 +1,7 @@
 import type { TitledLink } from '../src/data/tables/columns';
 import type { EnterpriseCategory } from '../src/shared/subject/enterprise-category';
 
-/**
- * The shape of the demonstration's exhibitors. Every one of them is invented, as are their stands, people and
- * addresses.
- */
+/** An exhibitor of the demonstration. All of them are invented, with their booths, people and addresses. */
 export interface DemoEnterprise {
 	slug: string;
 	name: string;
@@ -20,7 +17,7 @@ export interface DemoEnterprise {
 	website: string;
 	contact: string;
 	links: TitledLink[];
-	/** English name on the licence it holds. */
+	/** English name on its licence. */
 	license?: string;
 	en: { summary: string; description: string };
 	es: { summary: string; description: string };
@@ -38,8 +35,9 @@ export const slugOf = (name: string): string =>
 		.replace(/^-|-$/g, '');
 
 /**
- * An exhibitor; slug, hall, website and address follow from name and stand. The domain `.example` belongs to nobody.
- * @param booth stand number; its first digit is the hall.
+ * An exhibitor; slug, hall, website and address follow from name and booth. The domain `.example` is reserved, so no
+ * such site exists.
+ * @param booth its first digit is the hall
  */
 export function firm(
 	name: string,

@@ -6,12 +6,12 @@ import { named } from './licenses/named';
 import { type LicenseSeed, recordOf } from './licenses/record';
 import { brands, cities, trades } from './licenses/words';
 
-/** How many records are made from the word lists, beside those with a name of their own. */
+/** Number of records made from the word lists, beside those with a name of their own. */
 const GENERATED = 318;
-/** Days a licence of the demonstration runs. */
+/** Days for which a licence of the demonstration is valid. */
 const TERM = 3 * 365;
 
-/** Picks an entry so that each comes up as often as its weight says. */
+/** Picks an entry, each as often as its weight says. */
 function weighted<T extends { weight: number }>(list: readonly T[], at: number): T {
 	let rest = at * list.reduce((sum, one) => sum + one.weight, 0);
 	for (const one of list) {
@@ -24,7 +24,8 @@ function weighted<T extends { weight: number }>(list: readonly T[], at: number):
 const pick = <T>(list: readonly T[], at: number): T => list[Math.floor(at * list.length)] as T;
 
 /**
- * How a record stands, and how many days ago it was granted; one in twenty-five ran out, some end within ninety days.
+ * The status of a record and how many days ago it was granted: one in twenty-five has expired, some end within ninety
+ * days.
  */
 function standing(index: number, at: number): { status: LicenseStatus; granted: number } {
 	if (index % 25 === 7) return { status: 'expired', granted: TERM + 5 + Math.floor(at * 300) };
@@ -67,8 +68,8 @@ function seedOf(index: number): LicenseSeed {
 }
 
 /**
- * The invented register: the same records in the same order for the same `now` (Unix seconds), with dates laid before
- * it. The named ones stand last, so that the newest on the register are those the stories speak of.
+ * The invented register: the same `now` (Unix seconds) gives the same records in the same order, dated before it. The
+ * named ones come last, so that the newest of the register are those in the stories.
  */
 export function licenses(now: number): DemoLicense[] {
 	const slugs = new Set<string>();

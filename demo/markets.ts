@@ -1,8 +1,8 @@
 import type { Authority, market } from '../src/data/tables/duty-rate';
 
 /**
- * Places that set duties or limits. Of one without a rate the site says that none is known, which is not that none is
- * charged.
+ * A place that sets duties or limits. For a place without a rate the site says that no rate is known, not that no duty
+ * is charged.
  */
 export type DemoMarket = typeof market.$inferInsert;
 
@@ -11,11 +11,11 @@ interface More {
 	/** Percent; left out where it was not read and is not asked for. */
 	vat?: string;
 	authorities?: Authority[];
-	/** What is known of its duty that no rate of the table can say. */
+	/** What is known of its duty and does not fit into the table of rates. */
 	note?: [en: string, es: string];
 }
 
-/** How a name stands in an address. */
+/** The slug of a name. */
 const slugOf = (name: string) =>
 	name
 		.normalize('NFD')
@@ -63,8 +63,8 @@ const tobacco: Authority = {
 const fda: Authority = { name: 'Food and Drug Administration', task: 'licence' };
 
 /**
- * In the order of the calculators: the Union, Europe by name, the rest of the world by name, the states of the United
- * States.
+ * Markets in the order of the calculators: the Union, Europe by name, the rest of the world by name, the states of the
+ * United States.
  */
 export const markets: DemoMarket[] = [
 	place('EU', 'EUR', 'European Union', 'Unión Europea', { authorities: [commission] }),

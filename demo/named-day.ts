@@ -7,8 +7,8 @@ export const THURSDAY = 4;
 export const FRIDAY = 5;
 
 /**
- * A day that an article names, laid after the first start, so that a new article never tells of a vote to come that is
- * over.
+ * A day that an article names. It is computed from the first start, so that a new article never announces something
+ * that is over.
  */
 export interface NamedDay {
 	/** ISO day. */
@@ -30,7 +30,7 @@ const formats = {
 	esLong: format('es-ES', { year: 'numeric' }),
 };
 
-/** The words for an ISO day. */
+/** An ISO day with its words in each edition. */
 export function namedDay(date: string): NamedDay {
 	const at = Date.parse(`${date}T00:00:00Z`);
 	return {
@@ -43,14 +43,14 @@ export function namedDay(date: string): NamedDay {
 }
 
 /**
- * The first such weekday that is at least `offset` days after the first start.
- * @param now Unix seconds.
- * @param weekday 0 is Sunday.
+ * The first such weekday at least `offset` days after the first start.
+ * @param now Unix seconds of the first start
+ * @param weekday 0 is Sunday
  */
 export const weekdayAfter = (now: number, offset: number, weekday: number): NamedDay =>
 	namedDay(nextFrom(now, offset, weekday, 1).starts_on);
 
-/** The year after that of the first start. */
+/** The year after that of the first start. @param now Unix seconds */
 export const nextYear = (now: number): number => Number(dayFrom(now, 0).slice(0, 4)) + 1;
 
 /** A month after the first start, or before it, in words and as its first day. */
@@ -72,7 +72,9 @@ const months = {
 	esLong: format('es-ES', { day: undefined, year: 'numeric' }),
 };
 
-/** The month that lies `count` months after that of the first start; negative: before it. */
+/**
+ * The month `count` months after that of the first start; before it where `count` is negative. @param now Unix seconds
+ */
 export function monthAfter(now: number, count: number): NamedMonth {
 	const today = new Date(now * 1000);
 	const at = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + count, 1);

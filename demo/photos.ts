@@ -1,8 +1,8 @@
 import { fraction } from './calendar';
 
-/** A drawn picture of an event, with its caption in each edition; what it shows the drawer says. */
+/** A drawn picture of an event, with a caption in each edition; its alternative text comes from the drawing. */
 export interface DemoPhoto {
-	/** Begins with the scene that is drawn, so that the caption stands under what it speaks of. */
+	/** Begins with the name of the scene to draw, so that the caption matches the picture. */
 	cover_seed: string;
 	cover_mood: 'day' | 'night' | 'deep';
 	is_wide: boolean;
@@ -10,7 +10,7 @@ export interface DemoPhoto {
 	es: { alt: ''; caption: string };
 }
 
-/** Scenes that could be from any show, and what is said under them: they claim nothing about a real one. */
+/** Scenes that could be from any show, with their captions: they claim nothing about a real show. */
 const scenes: readonly [scene: string, en: string, es: string][] = [
 	['aisle', 'Between the stands, {name}', 'Entre los estands, {name}'],
 	['badge', 'A visitor’s badge, {name}', 'Una acreditación de visitante, {name}'],
@@ -26,15 +26,15 @@ const scenes: readonly [scene: string, en: string, es: string][] = [
 	['screen', 'A chart from a talk, {name}', 'Un gráfico de una charla, {name}'],
 	['lectern', 'Before the opening talk, {name}', 'Antes de la charla inaugural, {name}'],
 ];
-/** Walks through all scenes before one comes again; the start is the event's own. */
+/** Steps through all scenes before one repeats; each event starts at another scene. */
 const STRIDE = 5;
 const moods = ['day', 'night', 'deep'] as const;
 
 /**
- * The drawn photos of an event edition: the first is wide, no scene comes twice. Five or nine of them fill the rows of
- * the wall.
- * @param name of the event in each edition: every caption says of which show it is
- * @param heroes seeds of the pictures across the top of its pages: what they show is not shown again
+ * The drawn photos of an event edition: the first is wide, no scene repeats. Five or nine of them fill the rows of the
+ * wall.
+ * @param name of the event in each edition, for the captions
+ * @param heroes seeds of the pictures across the top of its pages, whose scenes are left out
  */
 export function photosOf(
 	event_edition: string,

@@ -9,7 +9,7 @@ import { rulesAt } from './rules';
 
 const NOW = 1_795_000_000;
 
-/** Every source of every row of the demonstration, by where it stands. */
+/** Every source of every row of the demonstration, with the place where it is used. */
 const sources: [where: string, source: SourceDocument][] = [
 	...duty_rates.map((rate): [string, SourceDocument] => [`rate ${rate.market} ${rate.valid_from}`, rate.source]),
 	...marketRules.map((rule): [string, SourceDocument] => [`limit ${rule.market} ${rule.name}`, rule.source]),

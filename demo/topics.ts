@@ -27,8 +27,8 @@ const CITIES: Record<string, string> = {
 };
 
 /**
- * The events of the demonstration edition with their editions and pages. Past editions carry facts with sources;
- * coming ones are planned, laid after `now` (Unix seconds), so that there is always a next one.
+ * The events of the demonstration with their editions and pages. Past editions carry facts with sources; coming ones
+ * are planned after `now` (Unix seconds), so that there is always a next one.
  */
 export function topics(now: number): DemoTopic[] {
 	const all = [
@@ -48,7 +48,7 @@ export function topics(now: number): DemoTopic[] {
 	return all.map((topic) => ({
 		...topic,
 		editions: topic.editions
-			// A year that is both announced and laid keeps what was announced: it stands first.
+			// Where a year is both announced and computed, the announced edition wins: it comes first in the list.
 			.filter((one, index) => topic.editions.findIndex((other) => other.slug === one.slug) === index)
 			.map((one) => (CITIES[one.city] ? { ...one, es: { ...one.es, city: CITIES[one.city] } } : one)),
 	}));

@@ -1,8 +1,8 @@
 import { also, type DemoCompanyMore } from '../company';
 
 /**
- * What the stories tell of firms that have a stand or a licence: people, products, other spellings, by the address of
- * the firm.
+ * What the stories add about firms that have a booth or a licence: people, products, other spellings. Keys are the
+ * slugs of the firms.
  */
 export const more: Record<string, DemoCompanyMore> = {
 	'anlan-battery': {

@@ -1,30 +1,30 @@
 import { type ParameterOf, type Parameters, type Path, pathOfPattern } from '../shared/address/path';
 import type { Edition } from './edition';
 
-/** What an address needs of an edition. */
+/** What an address uses of an edition. */
 type Prefixed = Pick<Edition, 'prefix'>;
 
-/** Parameters first where a pattern has any. */
+/** The arguments of a builder: the parameters first, where the pattern has any. */
 type Filled<Pattern extends string, Rest extends unknown[] = []> = [ParameterOf<Pattern>] extends [never]
 	? Rest
 	: [parameters: Parameters<Pattern>, ...rest: Rest];
 
 /** An address that every edition has. */
 export interface Address<Pattern extends string = string> extends Path<Pattern> {
-	/** The path without the edition's prefix: what is stored of a page that may stand in any edition. */
+	/** The path without the edition's prefix, as it is stored for a page that any edition may have. */
 	path(...parameters: Filled<Pattern>): string;
-	/** The path in an edition; with a page above 1, its number behind it. */
+	/** The path in an edition; a page above 1 adds its number. */
 	href(edition: Prefixed, ...rest: Filled<Pattern, [page?: number]>): string;
 	/** A file beside the page: `feed.xml` of `/news/data` is `/news/data/feed.xml`. */
 	file<File extends string>(name: File): Address<`${Pattern}/${File}`>;
 }
 
-/** An address that stands once, outside the editions. */
+/** An address that exists once, outside the editions. */
 export interface RootAddress<Pattern extends string = string> extends Path<Pattern> {
 	href(...parameters: Filled<Pattern>): string;
 }
 
-/** A filter of a listing, with the value it has when nobody chose one. */
+/** A filter of a listing, and the value it has when none was chosen. */
 export interface ListingFilter {
 	value: string | number | undefined;
 	default: string | number | undefined;
@@ -35,8 +35,8 @@ export const pathOf = (edition: Prefixed, path: string): string =>
 	path === '/' ? edition.prefix || '/' : edition.prefix + path;
 
 /**
- * Listing links of the specification: path segments for filters whose value differs from the default,
- * then a page number when the page is above 1.
+ * The address of a listing by the specification: a path segment for each filter whose value differs from the default,
+ * then the number of a page above 1.
  * @param base path within the edition, encoded
  */
 export function listingUrl(edition: Prefixed, base: string, filters: ListingFilter[], page = 1): string {

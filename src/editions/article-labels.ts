@@ -1,17 +1,17 @@
 import type { ArticleLabel } from '../shared/statuses';
 import type { Words } from './words/words';
 
-/** What of an article its label needs; whoever shows an article in any form has it. */
+/** What the label of an article is made from; everything that shows an article has these fields. */
 export interface Labelled {
 	label: ArticleLabel | null;
-	/** Who paid for it. */
+	/** Name of the partner who paid for it. */
 	partner_name: string | null;
 	authors?: readonly { name: string }[];
-	/** Who checked what software wrote. */
+	/** Name of the person who checked what software wrote. */
 	reviewer_name?: string | null;
 }
 
-/** How an article came to be, in words; undefined for the newsroom's own reporting. */
+/** The words of an article's label; undefined for the newsroom's own reporting. */
 export function labelWords(words: Words, article: Labelled): { name: string; who: string | undefined } | undefined {
 	switch (article.label) {
 		case 'partner':

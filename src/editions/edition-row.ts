@@ -5,20 +5,20 @@ import { ruleError } from '../shared/http/refusal-rules';
 import { isZone } from '../shared/site/site-config';
 import { type SearchConfig, searchConfigs } from './edition';
 
-/** Name in the table of settings: the editions of the site, where they are others than those it comes with. */
+/** Key in the table of settings: the editions of the site, where they differ from those that the program comes with. */
 export const EDITIONS_SETTING = 'editions';
-/** Name in the table of settings of the texts of an edition, by key. */
+/** Key in the table of settings: the texts of an edition. */
 export const wordsSetting = (code: string): string => `words_${code}`;
 
 const segmentOf = (path: string): string => path.split('/')[1] ?? '';
-/** First parts of addresses that are taken, whatever stands behind them. */
+/** First segments of addresses that the site uses itself. */
 const TAKEN = new Set(
 	[...Object.values(pages), ...Object.values(rootPaths), API, BUILT_FILES, FONTS, NEWSROOM, STORED_FILES].map(
 		segmentOf,
 	),
 );
 
-/** Whether an edition may stand under this. */
+/** Whether an edition may have this prefix. */
 const isPrefix = (prefix: string): boolean =>
 	prefix === '' || (/^\/[a-z][a-z0-9-]{0,19}$/.test(prefix) && !TAKEN.has(segmentOf(prefix)));
 
@@ -32,7 +32,7 @@ function isLocale(locale: string): boolean {
 
 const code = z.string().regex(/^[a-z]{2,3}(-[a-z]{2,4})?$/);
 
-/** What somebody says of an edition. */
+/** What is typed in about an edition. */
 export const editionFields = z.object({
 	/** Its own name in its own language. */
 	name: z.string().trim().min(1).max(40),
@@ -47,9 +47,9 @@ export const editionFields = z.object({
 		.max(20)
 		.refine(isPrefix, ruleError({ name: 'prefix' })),
 	direction: z.enum(['ltr', 'rtl']),
-	/** The language whose forms of words the search knows. */
+	/** The language for which the search knows forms of words. */
 	search: z.enum(searchConfigs),
-	/** Zone that its readers are told times in. */
+	/** Time zone of the times that its readers see. */
 	time_zone: z
 		.string()
 		.max(60)
@@ -57,18 +57,21 @@ export const editionFields = z.object({
 });
 export type EditionFields = z.output<typeof editionFields>;
 
-/** An edition as it is kept. */
+/** An edition as it is stored. */
 export const editionRow = editionFields.extend({
 	code,
-	/** Without it the edition has no addresses; what was written in it is kept. */
+	/** False: the edition has no addresses, and what was written in it is kept. */
 	is_on: z.boolean(),
-	/** Where it has stood: those addresses lead to where it stands. */
+	/** Prefixes that it had before: addresses under them redirect to the current one. */
 	former: z.array(z.string().refine(isPrefix, ruleError({ name: 'prefix' }))),
 });
 export type EditionRow = z.output<typeof editionRow>;
 export const editionRows = z.array(editionRow);
 
-/** Languages by the stemmer that PostgreSQL has for them; the words of all others are found as they are written. */
+/**
+ * Languages by the stemmer that PostgreSQL has for them; in all other languages words are found only as they are
+ * written.
+ */
 const STEMMERS: Readonly<Record<string, SearchConfig>> = {
 	ar: 'arabic',
 	hy: 'armenian',
@@ -106,8 +109,8 @@ const STEMMERS: Readonly<Record<string, SearchConfig>> = {
 const RIGHT_TO_LEFT = ['ar', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi'];
 
 /**
- * What follows from the code of a language where nobody says otherwise. Numbers keep the digits of all other editions,
- * since amounts and licences are compared with their sources.
+ * The usual fields for the code of a language. Numbers keep the digits of all other editions, since amounts and
+ * licences are compared with their sources.
  */
 export function usualOf(given: string): Omit<EditionFields, 'name'> {
 	const { language, script, region } = new Intl.Locale(given).maximize();
@@ -122,7 +125,7 @@ export function usualOf(given: string): Omit<EditionFields, 'name'> {
 	};
 }
 
-/** Whether a code can be that of an edition. */
+/** Whether an edition can have this code. */
 export const isEditionCode = (given: string): boolean => {
 	if (!code.safeParse(given).success) return false;
 	try {

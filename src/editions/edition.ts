@@ -16,7 +16,7 @@ export type SectionKey =
 /** Sites outside this one, always opened in a new window. */
 export const externalSites = ['zh', 'ru'] as const;
 export type ExternalSite = (typeof externalSites)[number];
-/** Languages that the oldest PostgreSQL we know can stem, and one without forms of words for all others. */
+/** Languages that the oldest supported PostgreSQL can stem, and `simple` for all others. */
 export const searchConfigs = [
 	'arabic',
 	'armenian',
@@ -51,14 +51,14 @@ export const searchConfigs = [
 export type SearchConfig = (typeof searchConfigs)[number];
 
 /**
- * An edition of the site, as data: what the site says of it (`edition-row.ts`) and its words. A third one needs no new
+ * An edition of the site, as data: its settings (`edition-row.ts`) and its words. Another edition needs no new
  * component.
  */
 export interface Edition {
 	code: string;
 	/** BCP 47 tag of `<html lang>`. */
 	language: string;
-	/** For number and date formats of the platform. */
+	/** Locale of number and date formats. */
 	locale: string;
 	/** Path prefix without a trailing slash; the first edition has none. */
 	prefix: string;
@@ -68,7 +68,7 @@ export interface Edition {
 	/** Open Graph's name for the locale. */
 	ogLocale: string;
 	/**
-	 * PostgreSQL's stemmer; the start makes the configuration that folds accents before it
+	 * PostgreSQL's stemmer; the start creates the configuration that folds accents before stemming
 	 * (`src/search/index/search-configurations.ts`).
 	 */
 	searchConfig: SearchConfig;
@@ -80,7 +80,7 @@ export interface Edition {
 	menuExternal: ExternalSite[];
 	/** Sites outside this one that the footer's switcher offers behind the editions. */
 	footerExternal: ExternalSite[];
-	/** Where it has stood before, those addresses lead to where it stands. */
+	/** Prefixes that it had before: addresses under them redirect to the current one. */
 	former: readonly string[];
 	words: Words;
 }

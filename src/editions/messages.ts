@@ -1,9 +1,9 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 
-/** What stands before a case of a plural or of a choice, which is no parameter. */
+/** The text before a brace that opens a case of a plural or of a choice, and so no parameter. */
 type Case = `${string}${'zero' | 'one' | 'two' | 'few' | 'many' | 'other' | `=${number}`} `;
 
-/** What follows a brace, up to its end: `n, plural, one ` or `name`. */
+/** The text of a brace, up to its end: `n, plural, one ` or `name`. */
 type Inside<Text extends string> = Text extends `${infer Read}}${string}` ? Read : Text;
 
 type Named<Before extends string, After extends string> = Before extends Case
@@ -17,14 +17,14 @@ type Parameter<Text extends string> = Text extends `${infer Before}{${infer Afte
 	? Named<Before, After> | Parameter<After>
 	: never;
 
-/** What a message wants to be filled in: a number where a plural or the notation of a number depends on it. */
+/** The parameters of a message: a number where a plural or the notation of numbers depends on it. */
 export type ParametersOf<Text extends string> = {
 	readonly [Name in Parameter<Text>[0]]: [Extract<Parameter<Text>, readonly [Name, number]>] extends [never]
 		? string | number
 		: number;
 };
 
-/** A text as it is used: itself, or, where it has parameters, what fills them in. */
+/** A text as it is used: a string or, where it has parameters, a function of them. */
 export type Message<Text extends string> = string extends Text
 	? string
 	: [Parameter<Text>] extends [never]
@@ -40,14 +40,14 @@ export type PartialCatalogue<Texts> = Texts extends string
 	: { readonly [Key in keyof Texts]?: PartialCatalogue<Texts[Key]> };
 
 /**
- * A catalogue as it is used. A text wants the parameters that any of the languages has: where one needs a word in
- * another case, all are given both.
+ * A catalogue as it is used. A text takes the parameters of all languages: where one language needs a word in another
+ * case, callers give both.
  */
 export type Compiled<Texts, Others> = Texts extends string
 	? Message<Texts | (Others extends string ? Others : never)>
 	: { readonly [Key in keyof Texts]: Compiled<Texts[Key], Key extends keyof Others ? Others[Key] : never> };
 
-/** A message of plain parameters alone. An apostrophe may quote, so the library reads what has one. */
+/** A message of plain parameters only. An apostrophe may quote, so the library parses a message that has one. */
 const SIMPLE = /^(?:[^{}']|\{[a-z_]+\})*$/;
 
 type Filled = (parameters: Readonly<Record<string, string | number>>) => string;
@@ -55,10 +55,10 @@ type Leaf = string | Filled;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** A text: itself where nothing is filled in, which is nearly always; any other is read once, here. */
+/** Compiles a text once: to itself where it has no parameters, which is nearly always the case, else to a function. */
 function message(text: string, locale: string, mark: (text: string) => string): Leaf {
 	if (!text.includes('{')) return mark(text);
-	// Most messages only put words in their places, which needs neither plurals nor notations.
+	// Most messages only put words into places, which needs neither plurals nor number formats.
 	if (SIMPLE.test(text)) {
 		const parts = text.split(/[{}]/);
 		return (parameters) => mark(parts.map((part, i) => (i % 2 === 0 ? part : (parameters[part] ?? ''))).join(''));
@@ -67,7 +67,7 @@ function message(text: string, locale: string, mark: (text: string) => string): 
 	return (parameters) => mark(String(format.format(parameters)));
 }
 
-/** Whose text stands where a catalogue has none. */
+/** The texts of another language, used where a catalogue has none. */
 interface Fallback {
 	texts: unknown;
 	locale: string;
@@ -84,14 +84,14 @@ function compiled(texts: unknown, locale: string, fallback: Fallback): unknown {
 		return fallback.texts.map((text) => compiled(undefined, locale, { ...fallback, texts: text }));
 	const own = (texts ?? {}) as Readonly<Record<string, unknown>>;
 	const other = (fallback.texts ?? {}) as Readonly<Record<string, unknown>>;
-	// Rows name their words by codes: without a prototype none finds what every object has ("constructor").
+	// Rows look up their words by codes: without a prototype, a code such as "constructor" finds nothing.
 	const found: Record<string, unknown> = Object.create(null);
 	for (const key of new Set([...Object.keys(own), ...Object.keys(other)]))
 		found[key] = compiled(own[key], locale, { ...fallback, texts: other[key] });
 	return found;
 }
 
-/** Whether a catalogue lacks a text that another has. */
+/** Whether a catalogue lacks a text that another one has. */
 export function lacksTexts(texts: unknown, others: unknown): boolean {
 	if (isText(others)) return texts === undefined;
 	return Object.entries(others as object).some(([key, other]) =>
@@ -100,9 +100,9 @@ export function lacksTexts(texts: unknown, others: unknown): boolean {
 }
 
 /**
- * Reads a catalogue once, at the start.
- * @param locale for the notation of numbers and the plurals
- * @param fallback where the catalogue lacks texts: those of another language, marked so that a page can say in which
+ * Compiles a catalogue, once, at the start.
+ * @param locale of the notation of numbers and of the plurals
+ * @param fallback texts of another language for those that the catalogue lacks, marked so that a page can say in which
  * language they are
  * @throws SyntaxError for a message that is no ICU MessageFormat
  */

@@ -1,6 +1,6 @@
 /**
  * Where a line may not break: between a number and its unit, a day and its month, a currency and its amount. Pages draw
- * these with no-break spaces; what is stored, and what programs get, keeps plain ones.
+ * these with no-break spaces; stored texts, and those that programs get, keep plain ones.
  */
 const NBSP = '\u00A0';
 
@@ -26,17 +26,17 @@ const rules: readonly RegExp[] = [
 	new RegExp(`(?<=(?<![\\p{L}\\p{N}])(?:${BEFORE_NUMBER})) (?=\\d)`, 'gu'),
 ];
 
-/** A text whose numbers stay on the line of what they count. */
+/** A text whose numbers stay on one line with what they count. */
 export const noBreak = (text: string): string =>
 	/\d/.test(text) ? rules.reduce((changed, rule) => changed.replace(rule, NBSP), text) : text;
 
-/** "e-liquid" and its kin, and "mg/ml": no line ends within them. */
+/** "e-liquid" and similar words, and "mg/ml": no line breaks within them. */
 const WHOLE = /((?<![\p{L}\p{N}])e-\p{L}+|mg\/ml)/iu;
 
-/** A text in its parts: those at odd places stay on one line whatever stands in them. */
+/** Splits a text for drawing: parts at odd indexes never break, whatever they contain. */
 export const unbrokenParts = (text: string): string[] => noBreak(text).split(WHOLE);
 
-/** Data in which every text is held together: for what the browser draws again from it. */
+/** Data with no-break spaces in every text, for what the browser draws again from it. */
 export function noBreakTexts<T>(value: T): T {
 	if (typeof value === 'string') return noBreak(value) as T;
 	if (typeof value !== 'object' || value === null) return value;

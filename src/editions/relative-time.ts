@@ -41,12 +41,12 @@ interface DateParts {
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 const read = new Map<string, DateParts>();
-/** Minutes kept: a page names the same few moments many times, and formatting one is slow. */
+/** Number of minutes that are remembered: a page names the same few moments many times, and formatting one is slow. */
 const KEPT = 4_000;
 
 /**
- * Calendar date of a moment (Unix seconds) in an edition's time zone; undefined for a number that is no moment. None of
- * the functions here throws: what cannot be said is '', so that no row takes its page with it.
+ * The calendar date of a moment (Unix seconds) in an edition's time zone; undefined for a number that is no moment.
+ * None of the functions here throws: they return '' where there is nothing to say, so that no row breaks its page.
  */
 export function dateParts(edition: Edition, at: number): DateParts | undefined {
 	if (!isMoment(at)) return undefined;
@@ -97,13 +97,13 @@ export function dateAndTime(edition: Edition, at: number): string {
 
 const DAY_OF = /^(\d{4})-(\d\d)-(\d\d)$/;
 
-/** A calendar day ("2026-12-09") in the default format: MMM.DD.YYYY; '' for what is no day. */
+/** A calendar day ("2026-12-09") in the default format: MMM.DD.YYYY; '' for a text that is no day. */
 export function longDay(edition: Edition, day: string): string {
 	const [, year, month, date] = DAY_OF.exec(day) ?? [];
 	return year ? `${edition.words.months[Number(month) - 1] ?? month}.${date}.${year}` : '';
 }
 
-/** A calendar day ("2026-12-09") as MMM.DD, or MMM.DD.YYYY when it is not of the year of `now`. */
+/** A calendar day ("2026-12-09") as MMM.DD, or MMM.DD.YYYY when it is in another year than `now`. */
 export function shortDay(edition: Edition, day: string, now: number): string {
 	const [year, month, date] = day.split('-').map(Number);
 	const word = edition.words.months[(month ?? 0) - 1];
@@ -131,20 +131,20 @@ export function relativeTime(edition: Edition, at: number, now: number): string 
 	return then.year === dateParts(edition, now)?.year ? date : `${date}.${then.year}`;
 }
 
-/** Words for a count, by the category that `Intl.PluralRules` has for it; `#` stands for the count. */
+/** A sentence with a count, by the category of `Intl.PluralRules`; `#` marks the place of the count. */
 export type CountedWords = Readonly<Record<string, string>>;
 
-/** What is said of so many of a unit, in as many forms as counts up to `max` have. */
+/** The sentence for a count, in each of the plural forms that counts up to `max` have. */
 function countedWords({ locale }: Edition, words: (count: { n: number }) => string, max: number): CountedWords {
 	const rules = new Intl.PluralRules(locale);
-	// From the largest down, so that the smallest count of each form stands for it.
+	// From the largest down, so that the smallest count of each form is the one kept.
 	const counts = Array.from({ length: max }, (_, i) => max - i);
 	return Object.fromEntries(counts.map((n) => [rules.select(n), words({ n }).replace(String(n), '#')]));
 }
 
 const forBrowsers = new WeakMap<Edition, string>();
 
-/** The words of `relativeTime` as JSON, for a browser that goes on counting: of now, minutes, hours and days. */
+/** The words of `relativeTime` as JSON, for a browser that goes on counting: for now, minutes, hours and days. */
 export function relativeWords(edition: Edition): string {
 	const known = forBrowsers.get(edition);
 	if (known) return known;
@@ -166,7 +166,7 @@ export function stripDate(edition: Edition, now: number): string {
 	return parts ? `${edition.words.weekdays[parts.weekday]} ${longDate(edition, now)}` : '';
 }
 
-/** The calendar day of a moment in an edition's time zone, as "2026-11-21"; '' for what is no moment. */
+/** The calendar day of a moment in an edition's time zone, as "2026-11-21"; '' for a number that is no moment. */
 export function isoDay(edition: Edition, at: number): string {
 	const parts = dateParts(edition, at);
 	return parts ? `${parts.year}-${two(parts.month)}-${two(parts.day)}` : '';

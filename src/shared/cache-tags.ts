@@ -1,36 +1,39 @@
 /**
- * Names of what an answer shows. Answers and remembered reads carry them, a change drops every one that carries its
- * names (`docs/architecture.md`, The cache). Both sides make them here, and nothing else is taken for one.
+ * Tags name what an answer shows. Answers and remembered reads carry them; a change drops every one that carries its
+ * tags (`docs/architecture.md`, The cache). Both sides make their tags here: the type allows no others.
  */
 declare const made: unique symbol;
-/** Made by `tag` alone. */
+/** Made only by `tag`. */
 export type CacheTag = string & { readonly [made]: true };
 
 const as = (name: string): CacheTag => name as CacheTag;
-/** Words of a row in a tag: tags stand in a header, which takes no other letters. Those of good addresses stay. */
+/**
+ * Encodes words of a row for a tag: tags are sent in a header, which allows no other characters. Good addresses stay as
+ * they are.
+ */
 const word = (text: string): string => encodeURIComponent(text.toWellFormed());
 
-/** Codes of editions, slugs and sections stand as they are in addresses; ids are those of the tables. */
+/** Codes of editions, slugs and sections are those of addresses; ids are those of the tables. */
 export const tag = {
 	article: (id: number) => as(`article:${id}`),
 	/**
-	 * What names an article beside its own subject, as a rail does: an edit of it may show late there, its withdrawal
-	 * never.
+	 * Carried by answers that name an article beside another subject, as a rail does: an edit may show late there, a
+	 * withdrawal never.
 	 */
 	mention: (id: number) => as(`mention:${id}`),
 	/** The drawn cover of a seed. */
 	cover: (seed: string) => as(`cover:${word(seed)}`),
 	/** A stored file, by the name under which it is served. */
 	media: (name: string) => as(`media:${word(name)}`),
-	/** Lists of an edition: all of it, or a section, which is a kind or a type of articles. */
+	/** Lists of an edition: all of them, or those of a section, which is a kind or a type of articles. */
 	list: (edition: string, section?: string) =>
 		as(section === undefined ? `list:${word(edition)}` : `list:${word(edition)}:${word(section)}`),
-	/** Dates that articles of an edition tell, beside those that have tables of their own. */
+	/** Dates in the articles of an edition, beside the dates that have tables of their own. */
 	dates: (edition: string) => as(`dates:${word(edition)}`),
 	home: (edition: string) => as(`home:${word(edition)}`),
 	tag: (id: number) => as(`tag:${id}`),
 	author: (id: number) => as(`author:${id}`),
-	/** What shows an author and knows the slug alone. */
+	/** For answers that show an author and know only the slug. */
 	authorNamed: (slug: string) => as(`author:${word(slug)}`),
 	page: (edition: string, name: string) => as(`page:${word(edition)}:${word(name)}`),
 	series: (slug: string) => as(`series:${word(slug)}`),
@@ -49,7 +52,7 @@ export const tag = {
 	books: as('book'),
 	/** The list of firms. */
 	companies: as('company'),
-	/** Something waits to be told to the CDN. */
+	/** A purge waits to be sent to the CDN. */
 	cdn_purges: as('cdn_purges'),
 	duty_rates: as('duty_rate'),
 	emails: as('emails'),
@@ -60,15 +63,15 @@ export const tag = {
 	seo: as('seo'),
 	topics: as('topic'),
 	/**
-	 * Answers that say that nothing stands at an address, or that it stands elsewhere: any change of content may make
-	 * that wrong.
+	 * Answers that say that there is nothing at an address, or that it has moved: any change of content may make them
+	 * wrong.
 	 */
 	addresses: as('addresses'),
-	/** All there is. */
+	/** Everything. */
 	everything: as('*'),
 } as const;
 
-/** What shows an author, by id or by slug. */
+/** Tags of an author, for answers that know the id or only the slug. */
 export const authorTags = ({ id, slug }: { id: number; slug: string }): CacheTag[] => [
 	tag.author(id),
 	tag.authorNamed(slug),

@@ -6,23 +6,25 @@ export interface Consent {
 	targeting: boolean;
 }
 
-/** Before any choice: what is strictly necessary, and nothing else. */
+/** The consent before any choice: what is strictly necessary, and nothing else. */
 export const defaultConsent: Consent = { necessary: true, performance: false, functional: false, targeting: false };
 
 /** Cookie that carries the choice: JSON of four booleans (specification, section 4). */
 export const CONSENT_COOKIE = 'cookie_choose';
-/** Days the choice is kept. */
+/** Days for which the choice is kept. */
 export const CONSENT_DAYS = 3_650;
-/** Cookie beside it: JSON of the version of the cookie notice that was agreed to, and when, in Unix seconds. */
+/** Second cookie: JSON of the version of the cookie notice that was agreed to, and when, in Unix seconds. */
 export const CONSENT_AT_COOKIE = 'cookie_choose_at';
-/** What the browser keeps of searches, with consent to functional cookies: a JSON array in its local storage. */
+/**
+ * Key of recent searches in the browser's local storage, a JSON array; kept only with consent to functional cookies.
+ */
 export const RECENT_SEARCHES = 'recent_searches';
-/** Version of the cookie notice. Raised when it changes in substance: everybody is then asked anew. */
+/** Version of the cookie notice. Raise it when the notice changes in substance: every visitor is then asked again. */
 export const NOTICE_VERSION = '4.0';
-/** Days after which a visitor is asked anew. */
+/** Days after which a visitor is asked again. */
 export const ASK_AGAIN_DAYS = 180;
 
-/** Value of a cookie in a Cookie header; the first of its name counts. */
+/** The value of a cookie in a Cookie header; the first of its name counts. */
 export function cookieValue(header: string | null, name: string): string | undefined {
 	for (const part of (header ?? '').split(';')) {
 		const equals = part.indexOf('=');
@@ -31,7 +33,7 @@ export function cookieValue(header: string | null, name: string): string | undef
 	return undefined;
 }
 
-/** The choice in a Cookie header; whatever is not four booleans is no choice. */
+/** Reads the choice from a Cookie header; anything other than four booleans is no choice. */
 function readConsent(header: string | null): Consent {
 	const value = cookieValue(header, CONSENT_COOKIE);
 	if (value === undefined || value.length > 400) return defaultConsent;
@@ -51,8 +53,8 @@ function readConsent(header: string | null): Consent {
 }
 
 /**
- * The choice that still stands; undefined where there is none, where it was made about another version of the notice,
- * or too long ago.
+ * The choice that is still valid; undefined where there is none, where it was made under another version of the notice,
+ * or where it is older than `ASK_AGAIN_DAYS`.
  * @param cookies a Cookie header
  * @param now Unix seconds
  */

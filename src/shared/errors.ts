@@ -1,14 +1,14 @@
-/** Why a server or a command of the operator does not start: the message is one sentence for whoever starts it. */
+/** Why a server or a command of the operator does not start. The message is one sentence for the operator. */
 export class StartError extends Error {}
 
 /**
- * What is needed is out of reach, and nobody who asked is at fault; the message is one sentence for whoever runs the
- * site.
+ * Something that is needed is out of reach, through no fault of the caller. The message is one sentence for the
+ * operator.
  */
 export class Unavailable extends Error {
 	constructor(
 		message: string,
-		/** Trying again will not help: name, bucket or keys are wrong. */
+		/** True where trying again will not help: name, bucket or keys are wrong. */
 		readonly isLasting = false,
 		options?: ErrorOptions,
 	) {

@@ -1,9 +1,11 @@
 /**
- * What a log may know (security rules 25 and 27): no address of mail, no token, no identity, nothing that somebody has
+ * What may be logged (security rules 25 and 27): no mail address, no token, no identity, nothing that somebody has
  * typed.
  */
 
-/** Text that may be a secret or a person: a token of the length and look of ours, an address of mail. */
+/**
+ * True for a segment that may be a secret or a person: it has the length and look of our tokens, or is a mail address.
+ */
 const isSecret = (segment: string): boolean =>
 	segment.includes('@') ||
 	/%40/.test(segment) ||
@@ -12,7 +14,7 @@ const isSecret = (segment: string): boolean =>
 		(/[A-Z]/.test(segment) || /[^-]{20}/.test(segment)) &&
 		/\d|[A-Z]/.test(segment));
 
-/** A path as a log may know it: without query, tokens and addresses. */
+/** A path in the form that may be logged: without query, tokens and addresses. */
 export const loggable = (path: string): string =>
 	(path.split('?', 1)[0] as string)
 		.split('/')
@@ -23,7 +25,9 @@ const MAIL_ADDRESS = /[^\s<>"'(),;:/]+@[^\s<>"'(),;:/]+/g;
 
 const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
 
-/** A statement that failed: its message repeats every value that was sent with it, and only its cause may be told. */
+/**
+ * True for a failed statement: its message repeats every value that was sent with it, so only its cause may be logged.
+ */
 const isQuery = (error: Error): boolean => 'query' in error && 'params' in error;
 
 /**
@@ -31,13 +35,13 @@ const isQuery = (error: Error): boolean => 'query' in error && 'params' in error
  */
 const ABOUT_VALUE = /^(?:22[0-9A-Z]{3}|42601)$/;
 
-/** The words before the value. */
+/** The message up to the value. */
 const withoutValue = (error: Error): string =>
 	ABOUT_VALUE.test(codeOf(error)) ? (error.message.split(/: |\s?"/, 1)[0] as string) : error.message;
 
 /**
- * What went wrong, in words that a log may know: of a failed statement the code and message of its cause and none of
- * its values, of any other error its message without addresses of mail.
+ * Why something failed, in words that may be logged: of a failed statement the code and message of its cause and none
+ * of its values, of any other error its message without mail addresses.
  */
 export function reasonOf(error: unknown): string {
 	if (!(error instanceof Error)) return String(error).replaceAll(MAIL_ADDRESS, '…');
@@ -48,11 +52,11 @@ export function reasonOf(error: unknown): string {
 	return code && !message.includes(code) ? `${code} ${message}`.trim() : message;
 }
 
-/** The same with the places in the code, for unexpected errors. */
+/** The same with the stack, for unexpected errors. */
 export function traceOf(error: unknown): string {
 	if (!(error instanceof Error)) return reasonOf(error);
 	const { message, stack = '' } = error;
-	// The stack begins with the message, of whatever lines; places are what stands behind it.
+	// The stack begins with the message, which may have several lines; the places in the code follow it.
 	const at = message === '' ? 0 : stack.indexOf(message);
 	const places = at < 0 ? [] : stack.slice(at + message.length).match(/^ {4}at .+$/gm);
 	return [reasonOf(error), ...(places ?? [])].join('\n');

@@ -3,55 +3,55 @@ import type { Rule } from './http/refusal-rules';
 import { ruleOfIssue } from './http/rule-of-issue';
 import type { ActorKind } from './site/actor-kinds';
 
-/** Why a command refuses: stable names, which every router turns into its own status and words once. */
+/** Why a command refuses: stable codes, which each router maps to its own status and words in one place. */
 export type VerbRefusalCode =
-	/** This actor may not do that to this row. */
+	/** The actor may not do this to this row. */
 	| 'forbidden'
-	/** The actor may, once they have proved again who they are. */
+	/** The actor may do this after proving again who they are. */
 	| 'unproved'
 	| 'not_found'
 	/** Somebody changed the row since the caller saw it. */
 	| 'conflict'
-	/** The row stands where this cannot be done: an issue that is sent, an article that is not published. */
+	/** The row's state does not allow it: an issue that is sent, an article that is not published. */
 	| 'state'
-	/** A field says what cannot be. */
+	/** A field has a value that it cannot have. */
 	| 'invalid'
-	/** Another row has the address or the name. */
+	/** Another row has this address or name. */
 	| 'taken'
-	/** A name that is for programs alone. */
+	/** The name is kept for programs. */
 	| 'reserved'
-	/** Other rows hang on this one. */
+	/** Other rows refer to this one. */
 	| 'in_use'
-	/** It stands like this already. */
+	/** The row is like this already. */
 	| 'same'
-	/** A password that can be guessed. */
+	/** The password can be guessed. */
 	| 'weak'
-	/** E-mail address and password, or the code, are not those of anybody. */
+	/** The e-mail address and password, or the code, are wrong. */
 	| 'credentials'
 	/** The password is right, and the account may not sign in. */
 	| 'disabled'
-	/** It was tried too often. */
+	/** There were too many attempts. */
 	| 'wait';
 
-/** Why something is refused, by a command or before one is asked. */
+/** Why something is refused, by a command or before one runs. */
 export type RefusalCode =
 	| VerbRefusalCode
-	/** It comes from another site, or from somebody without the rights that the call asks for. */
+	/** The request comes from another site, or the caller lacks the rights that the call asks for. */
 	| 'foreign'
 	/** The visitor token must be made anew. */
 	| 'visitor'
-	/** It is of another type than what is taken here. */
+	/** The content is of another type than the call takes. */
 	| 'type'
-	/** The file is none that is taken, or is damaged. */
+	/** The file is of a kind that is not taken, or is damaged. */
 	| 'file'
 	| 'too_large'
-	/** Too often; the refusal says when it may be tried again. */
+	/** There were too many requests; the refusal says when to try again. */
 	| 'limited'
 	/** There is no room for the file. */
 	| 'full'
-	/** This installation has no such thing. */
+	/** This installation does not have it. */
 	| 'absent'
-	/** What it needs is out of reach for the moment. */
+	/** Something that it needs is out of reach for the moment. */
 	| 'unavailable'
 	/** An error on our side. */
 	| 'failed';
@@ -59,18 +59,18 @@ export type RefusalCode =
 /** Who changed a field last, and when, in Unix seconds. */
 export interface ChangedBy {
 	actor: string;
-	/** Null of what is older than the kinds. */
+	/** Null for changes made before kinds were kept. */
 	actor_kind: ActorKind | null;
-	/** Number of the account; null of all but people. */
+	/** Number of the account; null for all actors except people. */
 	account_id: number | null;
 	at: number;
 }
 
-/** What a conflict shows to whoever ran into it: the row as they saw it, where it is known, and as it stands now. */
+/** What a conflict shows the caller: the row as they saw it, where that is known, and as it is now. */
 export interface Conflict {
 	seen: Record<string, unknown> | undefined;
 	now: Record<string, unknown>;
-	/** Who changed each field since, by its path (`texts.es.bio`); of fields that nobody has changed there is none. */
+	/** Who changed each field since, by its path (`texts.es.bio`); unchanged fields have no entry. */
 	changed?: Record<string, ChangedBy>;
 }
 
@@ -81,29 +81,29 @@ export interface RefusalRow {
 	title: string;
 }
 
-/** What a refusal says beside its code and the field. */
+/** Details of a refusal beside its code and field. */
 export interface RefusalMore {
-	/** The rule that was broken, with its values; its sentence is the answer's. */
+	/** The rule that was broken, with its values; the answer puts it into a sentence. */
 	rule?: Rule;
 	/** Rows that the rule is about, as far as the caller may read them. */
 	rows?: readonly RefusalRow[];
-	/** Columns of a row that has the same value already, by which it is found: from the database's own refusal. */
+	/** Columns whose values another row has already, by which that row is found; taken from the database's own error. */
 	held?: { table: string; values: Readonly<Record<string, string>> };
-	/** Both states, with the code `conflict`. */
+	/** Both states; present with the code `conflict`. */
 	conflict?: Conflict;
-	/** Seconds until it may be tried again. */
+	/** Seconds until the caller may try again. */
 	retryAfter?: number;
 	/** Headers of the answer. */
 	headers?: Record<string, string>;
 	/** Sentence of the answer, instead of the general one for its code. */
 	sentence?: string;
-	/** What is wrong with a file, by a name of its own. */
+	/** What is wrong with a file, by a stable name. */
 	fileError?: string;
-	/** One sentence for a report. */
+	/** One sentence for reports. */
 	message?: string;
 }
 
-/** Thrown by a command or a call that changed nothing. Each router turns it into its answer, in one place. */
+/** Thrown by a command or a call that changed nothing. Each router turns it into its response, in one place. */
 export class Refusal extends Error {
 	/**
 	 * @param field the field that is wrong, by its name in the input
@@ -117,18 +117,18 @@ export class Refusal extends Error {
 		this.name = 'Refusal';
 	}
 
-	/** Whether something that was thrown is a refusal for one of these reasons. */
+	/** True for a refusal with one of these codes. */
 	static is(error: unknown, ...codes: RefusalCode[]): error is Refusal {
 		return error instanceof Refusal && codes.includes(error.code);
 	}
 }
 
 /**
- * The refusal of what a schema does not take: by the first thing that is wrong, with its field. A rule of a schema that
- * refuses for another reason than `invalid` names it (`params: { refusal }`).
- * Its rule follows from the issue (`http/rule-of-issue.ts`).
- * @param fieldOf how the field is called, by the path to it
- * @param schema of the whole input, which knows both bounds of a number
+ * Makes the refusal for input that a schema does not accept, from the first issue. A schema that refuses for another
+ * reason than `invalid` names the code (`params: { refusal }`). The rule follows from the issue
+ * (`http/rule-of-issue.ts`).
+ * @param fieldOf names the field at a path
+ * @param schema the schema of the whole input, which knows both bounds of a number
  */
 export function refusalOfIssue(
 	{ issues: [first] }: z.ZodError,

@@ -1,10 +1,10 @@
 import { outsideUrl } from './address/outside-url';
 
-/** A authority or law, B trade press or adviser, C shop or vendor. */
+/** How far a document can be trusted: A law or authority, B trade press or adviser, C shop or vendor. */
 export const sourceGrades = ['A', 'B', 'C'] as const;
 export type SourceGrade = (typeof sourceGrades)[number];
 
-/** What sort of document it is, the weightiest first: the law stands before the press. */
+/** Kinds of documents, the weightiest first: law comes before press. */
 export const sourceKinds = [
 	'law',
 	'authority',
@@ -17,7 +17,7 @@ export const sourceKinds = [
 ] as const;
 export type SourceKind = (typeof sourceKinds)[number];
 
-/** Texts by the code of an edition; what an edition lacks is said in the first language. */
+/** Texts by the code of an edition; an edition without one shows that of the first language. */
 type Texts = Partial<Record<string, string>>;
 
 /**
@@ -25,28 +25,28 @@ type Texts = Partial<Record<string, string>>;
  * very page was read, which `read_on` and `words` prove (`isRead`).
  */
 export interface SourceDocument {
-	/** Title of the document; where it is not known, what it is. */
+	/** Title of the document; where it has none that is known, what it is. */
 	title: string;
-	/** The title in editions that say it otherwise. */
+	/** The title in editions that word it differently. */
 	titles?: Texts;
 	/** Who published it. */
 	publisher?: string;
 	publishers?: Texts;
 	kind?: SourceKind;
-	/** Address of the very page. */
+	/** Address of the exact page. */
 	url?: string;
 	/** Its own date: an ISO day, a month or a year. */
 	published_on?: string;
 	/** Where in the document: "Article 20(3)". */
 	place?: string;
 	places?: Texts;
-	/** How far it can be trusted; C alone holds without a reading. */
+	/** How far it can be trusted; only C counts without a reading. */
 	grade?: SourceGrade;
 	/** ISO day on which a copy of the page was read. */
 	read_on?: string;
 	/** The words of the page that are relied on, in its own language. */
 	words?: string;
-	/** What it is for, where an article lists several. */
+	/** What it is used for, where an article lists several. */
 	uses?: Texts;
 }
 
@@ -54,11 +54,14 @@ export interface SourceDocument {
 export const isRead = (source: SourceDocument): boolean =>
 	Boolean(source.words && source.read_on && outsideUrl(source.url));
 
-/** Its grade: a shop stays one, read or not; of any other document that was not read none is known. */
+/** The grade that counts: a shop is always C; any other document has one only if it was read. */
 export const gradeOf = (source: SourceDocument): SourceGrade | null =>
 	source.grade === 'C' || source.kind === 'vendor' ? 'C' : isRead(source) ? (source.grade ?? null) : null;
 
-/** The address of the very page, of a document that was read and is no shop's; a site's first page is no document. */
+/**
+ * The address of the exact page; only for a document that was read and is not a shop's. A site's home page does not
+ * count.
+ */
 export function deepLink(source: SourceDocument): string | undefined {
 	const url = outsideUrl(source.url);
 	if (!url || !isRead(source) || gradeOf(source) === 'C') return undefined;
@@ -66,7 +69,7 @@ export function deepLink(source: SourceDocument): string | undefined {
 	return pathname === '/' && search === '' ? undefined : url;
 }
 
-/** Sources in the order in which they are named: the law first, then by what they are. */
+/** Sorts sources as they are listed: the law first, then by kind. */
 export const inOrder = <One extends SourceDocument>(sources: readonly One[]): One[] => {
 	const rank = ({ kind }: SourceDocument) => (kind === undefined ? sourceKinds.length : sourceKinds.indexOf(kind));
 	return [...sources].sort((a, b) => rank(a) - rank(b));

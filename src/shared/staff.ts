@@ -1,23 +1,23 @@
-/** Lists about the people of the newsroom, which the database holds too (`oneOf`). */
+/** Lists about the people of the newsroom, which the database enforces too (`oneOf`). */
 
 /** Roles of the newsroom, the least first. */
 export const roles = ['reporter', 'translator', 'editor', 'desk', 'advertising', 'data', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-/** A role somebody has: everywhere, or in one edition, or in one section of it. */
+/** A role that somebody has: everywhere, in one edition, or in one section of it. */
 export interface Grant {
 	role: Role;
-	/** Code of an edition; without it all of them. */
+	/** Code of an edition; without it the role holds in all of them. */
 	edition?: string;
-	/** Section of the articles; without it all of them. */
+	/** Section of the articles; without it the role holds in all of them. */
 	section?: string;
 }
 
-/** Where an account stands. */
+/** States of an account. */
 export const accountStates = ['invited', 'active', 'disabled'] as const;
 export type AccountState = (typeof accountStates)[number];
 
-/** What a session lacks: the second factor, or that one is set up; `in` lacks nothing. */
+/** What a session still lacks: the code of the second factor, or its set-up; `in` lacks nothing. */
 export const sessionStages = ['code', 'enrol', 'in'] as const;
 export type SessionStage = (typeof sessionStages)[number];
 
@@ -35,16 +35,16 @@ export type StaffNotice = (typeof staffNotices)[number];
 export const staffEmailKinds = [...staffLinkEmails, ...staffNotices] as const;
 export type StaffEmailKind = (typeof staffEmailKinds)[number];
 
-/** Languages the newsroom speaks. */
+/** Languages of the newsroom. */
 export const staffLanguages = ['en', 'es'] as const;
 export type StaffLanguage = (typeof staffLanguages)[number];
 
-/** A signed-in browser and whose it is. */
+/** A signed-in browser, with its account. */
 export interface StaffSession {
 	id: number;
 	account_id: number;
 	email: string;
-	/** The address as it is compared. */
+	/** The address in the form in which it is compared. */
 	email_key: string;
 	name: string;
 	language: StaffLanguage;
@@ -52,7 +52,7 @@ export interface StaffSession {
 	stage: SessionStage;
 	grants: Grant[];
 	author_id: number | undefined;
-	/** Unix seconds; null where nothing was shown yet. */
+	/** When somebody last proved who they are, in Unix seconds; null where they have not yet. */
 	proved_at: number | null;
 	seen_at: number;
 }

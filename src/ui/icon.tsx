@@ -23,13 +23,13 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** The lines of an icon, for a block in the browser that needs few of them. */
+/** The path of an icon, for islands that need only a few icons. */
 export const iconPath = (name: IconName): string => PATHS[name];
 
-/** Icons that point along the line, and so the other way where it is read from right to left. */
+/** Icons that point along the line, and are mirrored in right-to-left text. */
 const WAYS: readonly string[] = ['back', 'previous', 'next'];
 
-/** A 20 px line icon; it never stands alone, so it is hidden from assistive technology. */
+/** A 20 px line icon; there is always text beside it, so it is hidden from assistive technology. */
 export const Icon = ({ name }: { name: IconName }) => (
 	<svg className={WAYS.includes(name) ? 'icon way' : 'icon'} viewBox="0 0 20 20" aria-hidden="true">
 		<path d={PATHS[name]} />

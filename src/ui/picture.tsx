@@ -12,8 +12,8 @@ export interface StoredPicture {
 }
 
 /**
- * How wide a picture stands: decides how many lines a cover is drawn with, and which variants of a photograph are
- * offered.
+ * The width of a picture on the page, which decides with how many lines a cover is drawn, and which variants of a
+ * photograph are offered.
  */
 export type PictureWidth = 'lead' | 'half' | 'third' | 'quarter' | 'row';
 
@@ -46,11 +46,11 @@ interface PictureProps {
 	picture: StoredPicture | null;
 	alt: string;
 	width: PictureWidth;
-	/** The lead of a page: fetched first, never lazy. */
+	/** True for the main picture of a page: it is fetched first and never lazily. */
 	isLead?: boolean;
 }
 
-/** The picture block: a 56% box that is filled, lazy except for the lead, drawn where there is no photograph. */
+/** The picture block: a 56% box that is filled; lazy except for the lead, drawn where there is no photograph. */
 export function Picture({ cover, picture, alt, width, isLead = false }: PictureProps) {
 	const loading = isLead ? undefined : 'lazy';
 	const priority = isLead ? 'high' : undefined;

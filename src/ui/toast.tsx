@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds a message stands. */
+/** Milliseconds for which a message is shown. */
 const STANDS = 4_000;
 
 /**
- * A short message at the top, read out by screen readers. The region must be drawn before its first message, and inside
- * the dialog it speaks of: what lies behind an open dialog is silent.
- * @param message what to say; each new object is said anew, also with the same words
+ * A short message at the top, which screen readers announce. The region must be drawn before its first message, and
+ * inside the dialog that it belongs to, since everything behind an open dialog is silent.
+ * @param message text to announce; each new object is announced, also with the same words
  */
 export function Toast({ message }: { message: { text: string } | undefined }) {
 	const [announced, setAnnounced] = useState<{ text: string }>();

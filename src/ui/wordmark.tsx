@@ -4,12 +4,12 @@ import type { Wordmark as Drawn } from '../shared/site/word-mark';
 interface WordmarkProps {
 	name: string;
 	mark: Drawn | undefined;
-	/** Name of a stored picture that stands there instead. */
+	/** Name of a stored picture that is shown instead. */
 	logo?: string | undefined;
 	isLit?: boolean;
 }
 
-/** The name of the site: its picture, or as it is drawn; in plain letters where its script cannot be. */
+/** The name of the site: as its picture or its drawing; in plain letters where its script cannot be drawn. */
 export function Wordmark({ name, mark, logo, isLit = false }: WordmarkProps) {
 	if (logo) return <img className="wordmark" src={styledUrl(logo, 'card_480')} alt={name} />;
 	if (!mark) return <span className="wordmark">{name}</span>;

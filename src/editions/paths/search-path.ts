@@ -3,6 +3,7 @@ import { pathKeyword } from '../../shared/address/path-keyword';
 import { type ListingFilter, listingUrl, pathOf } from '../address';
 import type { Edition } from '../edition';
 
+/** Filters and order of a search; undefined where none was chosen. */
 export interface SearchFilters {
 	kind?: string;
 	section?: string;
@@ -15,7 +16,8 @@ export interface SearchFilters {
 const SEARCH_FILTERS = ['kind', 'section', 'year', 'tag', 'country', 'sort'] as const;
 
 /**
- * Search address: /search/{keyword}, then `name-value` for each filter that differs from its default, then the page.
+ * The address of a search: /search/{keyword}, then `name-value` for each filter that differs from its default, then the
+ * page.
  */
 export function searchUrl(edition: Edition, keyword = '', filters: SearchFilters = {}, page = 1): string {
 	const clean = pathKeyword(keyword);
@@ -30,13 +32,14 @@ export function searchUrl(edition: Edition, keyword = '', filters: SearchFilters
 	return listingUrl(edition, pages.search, [{ value: clean, default: undefined }, ...named], page);
 }
 
+/** A search as its path names it. */
 export interface SearchPath {
 	keyword: string;
 	filters: SearchFilters;
 	page: number;
 }
 
-/** What a filter's value looks like in the path; names and slugs are looked up by whoever asks. */
+/** The form of each filter's value in the path; the caller checks that names and slugs exist. */
 const FILTER_VALUE: Record<(typeof SEARCH_FILTERS)[number], RegExp> = {
 	kind: /^[a-z]{1,20}$/,
 	section: /^[a-z]{1,20}$/,
@@ -47,9 +50,9 @@ const FILTER_VALUE: Record<(typeof SEARCH_FILTERS)[number], RegExp> = {
 };
 
 /**
- * Reads the trailing path of a search back; filters may stand in any order.
+ * Reads the trailing path of a search; filters may come in any order.
  * @param rest decoded segments behind /search
- * @returns undefined for a path that no search has; `searchUrl` of the answer is the one address of that search
+ * @returns undefined for a path that no search has; `searchUrl` of the result is the canonical address of that search
  */
 export function parseSearchPath(rest: readonly string[]): SearchPath | undefined {
 	const [keyword = '', ...segments] = rest;

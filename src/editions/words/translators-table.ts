@@ -4,19 +4,24 @@ import { tableRows } from './check-text';
 import { type Texts, textsIn } from './word-table';
 import { ownTexts } from './words';
 
-/** Columns of the table, and where each of a row stands. */
+/** Columns of the table, in order. */
 const HEAD = ['key', 'english', 'parameters', 'text'] as const;
 
 const isProtected = (cell: string): boolean => cell.startsWith("'") && FORMULA.test(cell.replace(/^'+/, ''));
-/** The apostrophe that a spreadsheet wants before what it would take for a formula is told from a text's own. */
+/**
+ * Protects a text that a spreadsheet would take for a formula with an apostrophe, without losing one of the text's own.
+ */
 const protect = (text: string): string => (isProtected(text) ? `'${text}` : text);
 const unprotect = (cell: string): string => (isProtected(cell) ? cell.slice(1) : cell);
 
-/** The texts that an edition has: those it comes with, and those that were brought over them. */
+/** The texts of an edition: those that the program comes with, replaced by those that were imported. */
 export const textsNow = (code: string, brought: Texts): Map<string, string> =>
 	new Map([...textsIn(ownTexts(code)), ...Object.entries(brought)]);
 
-/** What a translator fills in: every text in English, what has to stand in it, and what the edition says. */
+/**
+ * The table that a translator fills in: every text in English, the parameters that it must have, and the edition's
+ * text.
+ */
 export function translatorsTable(code: string, brought: Texts): string {
 	const now = textsNow(code, brought);
 	return csvFile([
@@ -30,7 +35,7 @@ export function translatorsTable(code: string, brought: Texts): string {
 	]);
 }
 
-/** A row of the table as it comes back. */
+/** A row of a table that was filled in. */
 export interface BroughtText {
 	line: number;
 	key: string;
@@ -38,7 +43,10 @@ export interface BroughtText {
 	text: string;
 }
 
-/** The texts of a table that was filled in; undefined where it is none, or has lost its columns `key` and `text`. */
+/**
+ * Reads the texts of a table that was filled in; undefined where the file is no table, or lacks the columns `key` and
+ * `text`.
+ */
 export function readTranslatorsTable(file: string): BroughtText[] | undefined {
 	const [head, ...rows] = readCsv(file);
 	const [key, text] = ['key', 'text'].map((name) => head?.cells.indexOf(name) ?? -1) as [number, number];
@@ -49,7 +57,7 @@ export function readTranslatorsTable(file: string): BroughtText[] | undefined {
 	});
 }
 
-/** Keys that an edition has no text for, in the order of the table. */
+/** Keys for which an edition has no text, in the order of the table. */
 export function missingTexts(code: string, brought: Texts): string[] {
 	const now = textsNow(code, brought);
 	return tableRows()

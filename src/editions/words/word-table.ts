@@ -1,4 +1,4 @@
-/** Texts of an edition by key: `menu.home`, and `months.0` where there are several in an order. */
+/** Texts of an edition by key: `menu.home`, or `months.0` for an item of a list. */
 export type Texts = Readonly<Record<string, string>>;
 
 /** The texts of a catalogue by key, in its order. */
@@ -9,17 +9,16 @@ export function textsIn(catalogue: unknown, path = ''): [key: string, text: stri
 }
 
 /**
- * A catalogue made of texts by key. Texts in an order are whole or not there: none stands among those of another
- * language.
- * @param like whose keys count; others are left out
- * @param under stands where there is no text
+ * Makes a catalogue of texts by key. A list is used only if it is complete: it never mixes two languages.
+ * @param like the catalogue that gives the keys; others are left out
+ * @param under texts for keys without one
  */
 export function catalogueOf(like: unknown, texts: Texts, under?: unknown, path = ''): unknown {
 	if (typeof like === 'string') return texts[path] ?? under ?? (like === '' ? '' : undefined);
 	const at = (key: string) => (path === '' ? key : `${path}.${key}`);
 	const of = (one: unknown, key: string) => (one as Readonly<Record<string, unknown>> | undefined)?.[key];
 	if (Array.isArray(like)) {
-		// One without texts is the same in every language.
+		// A list without texts is the same in every language.
 		if (textsIn(like).length === 0) return under ?? like;
 		if (!Object.keys(texts).some((key) => key.startsWith(`${path}.`))) return under;
 		const all = like.map((one, index) => catalogueOf(one, texts, of(under, String(index)), at(String(index))));

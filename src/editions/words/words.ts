@@ -5,10 +5,10 @@ import type { LanguageWords } from './language-words';
 import { markOf } from './untranslated';
 import { catalogueOf, type Texts } from './word-table';
 
-/** The words of an edition, as everything uses them. */
+/** The words of an edition, as all code uses them. */
 export type Words = Compiled<typeof enWords, typeof esWords>;
 
-/** A catalogue of a later edition: what it lacks stands in English. */
+/** A catalogue of a further edition; English fills in the texts that it lacks. */
 export type LaterCatalogue = PartialCatalogue<typeof enWords>;
 
 /** Words of the English edition. */
@@ -24,17 +24,17 @@ const withQuestions = (questions: LanguageWords['questions']) => ({
 	...enWords,
 	dialogs: { ...enWords.dialogs, languages: { ...languages, questions } },
 });
-/** Every text that an edition may have: the question before it is left, for each language there is. */
+/** Every text that an edition may have: for each language there is the question before a reader leaves for it. */
 export const wordTable = withQuestions({ ...esWords.dialogs.languages.questions, ...languages.questions });
-/** What stands where a later edition has no text. A question asks in the name of one edition: it is left out instead. */
+/** Fills in the texts that a further edition lacks. The question is in the name of one edition, so it is left out. */
 const underLater = withQuestions({});
 
-/** Texts that the program comes with, by the code of the edition; of a later one there are none. */
+/** Texts that the program comes with, by the code of the edition; there are none for further editions. */
 export const ownTexts = (code: string): LaterCatalogue => (code === 'en' ? enWords : code === 'es' ? esWords : {});
 
 /**
- * Words of an edition: those that the program comes with, those that somebody has brought over them, and English where
- * there are neither.
+ * The words of an edition: those that the program comes with, replaced by imported ones, and English where there are
+ * neither.
  * @param locale of its numbers and plurals
  * @param texts by key, as `soundTexts` lets them through
  */
@@ -50,5 +50,5 @@ export function wordsOf(code: string, locale: string, texts: Texts): Words {
 	return words;
 }
 
-/** Whether some of an edition's words are those of another language, with marks around them. */
+/** Whether some of an edition's words are in another language, with marks around them. */
 export const isPartial = (words: Words): boolean => partial.has(words);

@@ -3,7 +3,7 @@ import { imprintOf } from '../../shared/site/brand';
 import { type Addressed, type EmailText, type Sender, subscriptionUrl } from '../email';
 import { drawEmail, ink } from './layout';
 
-/** The email that asks to confirm a subscription. Nothing of the request stands in it but the address. */
+/** Writes the email that asks to confirm a subscription. Of the request it contains only the address. */
 export function confirmationEmail(sender: Sender, edition: Edition, { to, token }: Addressed): EmailText {
 	const { confirmation } = edition.words.newsletter;
 	const confirm = subscriptionUrl(sender.site_url, edition, 'confirm', token);

@@ -4,7 +4,7 @@ import type { Edition } from '../../editions/edition';
 import { imprintOf } from '../../shared/site/brand';
 import type { Sender } from '../email';
 
-/** Mail programs know no stylesheets: what a part looks like stands beside it. */
+/** Inline styles of each part: mail programs know no stylesheets. */
 export const ink = {
 	page: {
 		margin: 0,
@@ -33,7 +33,7 @@ export const ink = {
 	small: { margin: '0 0 8px', color: '#4A5F62', fontFamily: 'Arial, sans-serif', fontSize: '13px', lineHeight: '1.5' },
 } as const;
 
-/** The sheet every email is written on: the brand above, who sends it and from where beneath. */
+/** The sheet that every email is written on: the brand above, the sender and its address below. */
 function Sheet({
 	edition,
 	sender,
@@ -47,9 +47,9 @@ function Sheet({
 	foot: ReactNode;
 	children: ReactNode;
 }) {
-	// Mail programs take the text out of its document: what says the direction stands on the sheet as well.
+	// Mail programs take the content out of its document, so the sheet states the direction as well.
 	const { direction } = edition;
-	// Letters that join are drawn joined.
+	// Joined scripts are drawn without letter spacing.
 	const brand = direction === 'rtl' ? { ...ink.brand, letterSpacing: 0 } : ink.brand;
 	return (
 		<html lang={edition.language} dir={direction}>

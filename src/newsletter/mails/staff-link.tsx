@@ -5,7 +5,7 @@ import type { StaffLinkEmail } from '../../shared/staff';
 import type { EmailText, Sender } from '../email';
 import { drawEmail, ink } from './layout';
 
-/** The e-mail that brings somebody of the newsroom a link. Nothing of the request stands in it but the address. */
+/** Writes the e-mail that brings somebody of the newsroom a link. Of the request it contains only the address. */
 export function staffLinkEmail(
 	sender: Sender,
 	edition: Edition,

@@ -1,37 +1,37 @@
-/** Addresses that the small script needs too: apart from the table, which would be too much to load. */
+/** Addresses that the small script needs too. They are apart from the table, which would be too much to load. */
 
-/** The page of the newsletter; what stands under it belongs to single readers. */
+/** The page of the newsletter; addresses under it belong to single readers. */
 export const SUBSCRIBE = '/about/subscribe';
-/** Where a draft is shown to somebody outside; behind it stands a token. */
+/** The address that shows a draft to somebody outside; a token follows it. */
 export const PREVIEW = '/preview';
 /** Drawn covers. */
 export const COVER = '/cover/:version/:kind/:scene/:mood/:lines/:file';
 
-/** Folders of which what stands in them is another's to say: calls, the newsroom, built files, stored files. */
+/** Folders whose addresses other parts of the program answer: calls, the newsroom, built files, stored files. */
 export const API = '/api';
 /** The calls of the API: `article/list` is the call at `/api/v2/article/list`. */
 export const CALLS = '/api/v2';
 export const NEWSROOM = '/admin';
 /** Calls of the newsroom: `tag` is the list of tags. */
 export const NEWSROOM_CALLS = `${NEWSROOM}/api`;
-/** What changes, told to the screens of the newsroom as it happens. */
+/** Stream of changes for the screens of the newsroom. */
 export const NEWSROOM_LIVE = `${NEWSROOM_CALLS}/live`;
-/** Stored files as the newsroom sees them, whatever uses them. */
+/** Stored files for the newsroom, whether readers may see them or not. */
 export const NEWSROOM_FILES = `${NEWSROOM_CALLS}/file`;
-/** Where a letter leads that invites, or gives a new password; behind it stands a token. */
+/** The address in an e-mail that invites, or gives a new password; a token follows it. */
 export const NEWSROOM_LINK = `${NEWSROOM}/link`;
-/** How the fragment of an address begins that holds the secret of the demonstration: a browser sends it to no server. */
+/** Beginning of a fragment that holds the secret of the demonstration; browsers send fragments to no server. */
 export const DEMONSTRATION_SECRET = '#demo=';
 export const BUILT_FILES = '/assets';
 export const FONTS = '/fonts';
 export const STORED_FILES = '/media';
 
-/** Where a call of the API stands. @param call its name, such as `article/list` */
+/** The address of a call of the API. @param call its name, such as `article/list` */
 export const callPath = (call: string): string => `${CALLS}/${call}`;
 
 /**
- * Whether an address holds the token of an email, or of a link to a draft, in whatever case its letters are: it is not
- * counted and not written down.
+ * Whether an address holds the token of an email, or of a link to a draft, in upper or lower case. Such an address is
+ * neither counted nor logged.
  */
 export const isSecretPath = (path: string): boolean =>
 	new RegExp(`(?:${SUBSCRIBE}/(?:confirm|preferences|unsubscribe)|${PREVIEW})/`, 'i').test(path);

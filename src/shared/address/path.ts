@@ -37,32 +37,32 @@ export type ParameterOf<Pattern extends string> = Pattern extends `${string}:${i
 	? Word<Rest> | ParameterOf<Rest>
 	: never;
 
-/** What a pattern wants to become a path; each value stands in one segment, whatever it holds. */
+/** The values that turn a pattern into a path; each fills one segment, whatever it contains. */
 export type Parameters<Pattern extends string> = Readonly<Record<ParameterOf<Pattern>, string | number>>;
 
 const PARAMETER = /:([a-z_]+)(?:\{((?:[^{}]|\{[^{}]*\})+)\})?/g;
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A pattern, taken apart once. */
+/** A pattern that was parsed once. */
 export interface Path<Pattern extends string> {
 	readonly pattern: Pattern;
 	/**
-	 * As the router takes it: a segment that holds more than one parameter, or words beside it, is one parameter called
-	 * `file`.
+	 * The pattern for the router: a segment with more than one parameter, or with words beside one, becomes a single
+	 * parameter called `file`.
 	 */
 	readonly route: string;
-	/** Everything that stands under the part before the first parameter: `/topic/:slug` gives `/topic/*`. */
+	/** All addresses under the part before the first parameter: `/topic/:slug` gives `/topic/*`. */
 	readonly tree: string;
-	/** The path with its parameters in their places, encoded. */
+	/** The path with its parameters filled in, encoded. */
 	fill(parameters: Parameters<Pattern>): string;
-	/** The parameters of a decoded path; undefined for a path that the pattern does not have. */
+	/** The parameters of a decoded path; undefined for a path that does not match. */
 	read(path: string): Record<ParameterOf<Pattern>, string> | undefined;
 }
 
 /**
- * Takes a pattern apart.
- * @param pattern segments with `:name` where something is filled in, which `{…}` behind it holds to a regular
- * expression
+ * Parses a pattern.
+ * @param pattern segments with `:name` for a parameter; `{…}` behind it holds a regular expression that the value must
+ * match
  */
 export function pathOfPattern<const Pattern extends string>(pattern: Pattern): Path<Pattern> {
 	const names: string[] = [];
@@ -98,7 +98,7 @@ export function pathOfPattern<const Pattern extends string>(pattern: Pattern): P
 
 function routeOf(pattern: string): string {
 	const forms: string[] = [];
-	// A slash within an expression divides nothing.
+	// A slash within an expression does not divide segments.
 	const segments = pattern.replace(PARAMETER, (whole) => `:${forms.push(whole) - 1}:`).split('/');
 	const route = segments.map((segment) => {
 		const alone = /^:(\d+):$/.exec(segment);

@@ -1,6 +1,6 @@
 import type { Decimal } from './number';
 
-/** Rules a market may have for a product; the table of the newsroom says which, with limit and source. */
+/** Rules that a market may have for a product; the newsroom's table holds those that apply, with limit and source. */
 export type RuleName =
 	| 'nicotine_mg_ml'
 	| 'nicotine_mg_g'
@@ -13,12 +13,13 @@ export type RuleName =
 	| 'nicotine_required'
 	| 'duty_stamp';
 
+/** A product, with what rules may limit or demand. */
 export interface Product {
 	/** Strength in both units. */
 	mg_ml: Decimal;
 	mg_g: Decimal;
 	ml: Decimal;
-	/** Whether the liquid stands in a bottle to refill from, in a tank or pod, or in none of them. */
+	/** What holds the liquid: a bottle to refill from, a tank or pod, or neither. */
 	vessel: 'bottle' | 'tank' | undefined;
 	isTobaccoFlavour: boolean;
 	isRechargeable: boolean;
@@ -26,9 +27,12 @@ export interface Product {
 	isDevice: boolean;
 }
 
+/** Whether a product keeps a rule; `not_asked` where the rule does not concern it. */
 export type Verdict = 'kept' | 'broken' | 'not_asked';
 
-/** The value of a product that a rule limits; undefined for rules that are yes or no, or do not touch it. */
+/**
+ * The value of a product that a rule limits; undefined for yes-or-no rules and for products that it does not concern.
+ */
 export function measured(rule: RuleName, product: Product): Decimal | undefined {
 	if (rule === 'nicotine_mg_ml') return product.mg_ml;
 	if (rule === 'nicotine_mg_g') return product.mg_g;
@@ -38,7 +42,7 @@ export function measured(rule: RuleName, product: Product): Decimal | undefined 
 	return undefined;
 }
 
-/** Whether a product keeps a rule. A limit itself is allowed. @param limit highest allowed value */
+/** Whether a product keeps a rule; a value equal to the limit does. @param limit highest allowed value */
 export function checkRule(rule: RuleName, limit: Decimal | undefined, product: Product): Verdict {
 	const verdict = (isKept: boolean): Verdict => (isKept ? 'kept' : 'broken');
 	if (rule === 'tobacco_flavour_only') return verdict(product.isTobaccoFlavour);

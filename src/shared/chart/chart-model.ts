@@ -1,22 +1,20 @@
-/**
- * How a series is drawn: ranked bars where nothing is told of time, else columns, points or steps on a scale of time.
- */
+/** How a series is drawn: a cross-section as ranked bars, else columns, a line or steps on a time scale. */
 export type ChartShape = 'bars' | 'columns' | 'line' | 'step';
 
-/** A value of a chart, with every word that is said of it. */
+/** A point of a chart, with all its texts. */
 export interface ChartPoint {
 	key: string;
-	/** First day that it tells of, and the first day after that; days since 1970. Both null in a cross-section. */
+	/** First day of its period and first day after it, in days since 1970; both null in a cross-section. */
 	from: number | null;
 	to: number | null;
 	value: number;
 	/** "January 2025". */
 	label: string;
-	/** "Jan 2025": where the whole label has no room. */
+	/** "Jan 2025": for places where the whole label does not fit. */
 	short: string;
 	/** The value with its unit. */
 	shown: string;
-	/** What is said beside it when it is read: changes, in whole words. */
+	/** Sentences shown with the value when it is read: its changes. */
 	said: string[];
 }
 
@@ -27,21 +25,21 @@ export interface ChartModel {
 	/** What the numbers measure, in a word or two: "Value". */
 	measure: string;
 	shape: ChartShape;
-	/** Months that one value tells of; 0 where values are those of single days, or of no time. */
+	/** Months that each value covers; 0 where values belong to single days, or to no time at all. */
 	months: number;
-	/** In time from the first to the last; in a cross-section from the largest to the smallest. */
+	/** Ordered by time; in a cross-section from the largest to the smallest. */
 	points: ChartPoint[];
-	/** Key of the point that the accent marks. */
+	/** Key of the point in the accent colour. */
 	subject: string | null;
-	/** Unit in words, once above the axis. */
+	/** Unit in words, shown once above the axis. */
 	unit: string;
-	/** Decimal places of the axis at most. */
+	/** Most decimal places on the axis. */
 	decimals: number;
-	/** The day it is drawn, in days since 1970, and how that is written. */
+	/** The day it is drawn, in days since 1970, and that day in words. */
 	today: number;
 	todayShown: string;
-	/** Path of the page of the series, of which the files have endings. */
+	/** Path of the series' page; its data files have the same path with an ending. */
 	page: string;
-	/** Of the numbers on the axis. */
+	/** Locale of the numbers on the axis. */
 	locale: string;
 }

@@ -1,6 +1,6 @@
 import type { DataSeries } from '../../queries/series/data-series';
 
-/** How far a value lies from an earlier one. */
+/** How far a value is from an earlier one. */
 export interface Change {
 	/** In the unit of the series. */
 	amount: number;
@@ -8,20 +8,20 @@ export interface Change {
 	percent: number | null;
 }
 
-/** What each point of a series is compared with; null where the rows do not hold it. */
+/** The changes of one point; null where there is no earlier row to compare with. */
 export interface PointChanges {
-	/** The period right before. */
+	/** Against the period right before. */
 	before: Change | null;
-	/** The same period a year before. */
+	/** Against the same period a year before. */
 	year_before: Change | null;
 }
 
-/** Months since the year nought of an ISO day. */
+/** Months from the year 0 to an ISO day. */
 const months = (period: string) => Number(period.slice(0, 4)) * 12 + Number(period.slice(5, 7));
 
 /**
- * Changes between the rows of a series, in the order of its points. Only what stands in the rows is compared: a month
- * without a row before it has no change against the period before. Categories have no order in time and no change.
+ * The changes of each point of a series, in the order of its points. Only existing rows are compared: a month without a
+ * row before it has no change against the period before. Categories have no order in time and no change.
  */
 export function pointChanges(series: Pick<DataSeries, 'frequency' | 'points' | 'unit'>): PointChanges[] {
 	const { points, frequency, unit } = series;

@@ -1,7 +1,7 @@
 import type { ChartModel, ChartPoint } from './chart-model';
 import { firstOfMonth, firstOfYear, monthOf, yearOf } from './days';
 
-/** A point that stands in time. */
+/** A point that has a period in time. */
 export interface TimedPoint extends ChartPoint {
 	from: number;
 	to: number;
@@ -13,19 +13,19 @@ export interface DaySpan {
 	to: number;
 }
 
-/** What a chart in time shows between its first and its last day. */
+/** A chart's scale of time: its first and last day, and what is drawn between them. */
 export interface TimeScale extends DaySpan {
 	points: TimedPoint[];
 	years: (DaySpan & { year: number })[];
-	/** First days of months; none where they would stand too close. */
+	/** First days of months; empty where their marks would be too close. */
 	months: number[];
-	/** Neighbours in time, which a line may join; each run holds at least one point. */
+	/** Points that follow each other without a gap, which a line may join; each run holds at least one point. */
 	runs: TimedPoint[][];
-	/** Where a figure stands and where none does; none where the series has no fixed periods, or no gap. */
+	/** Spans with a figure and spans without one, in order; empty where the series has no fixed periods, or no gap. */
 	coverage: (DaySpan & { isHeld: boolean })[];
 }
 
-/** Points of a series that stand in time. */
+/** The points of a series that have a period in time. */
 export const timedPoints = (points: readonly ChartPoint[]): TimedPoint[] =>
 	points.filter((point): point is TimedPoint => point.from !== null && point.to !== null);
 
@@ -33,12 +33,10 @@ export const timedPoints = (points: readonly ChartPoint[]): TimedPoint[] =>
 export const dayOfPoint = ({ shape }: Pick<ChartModel, 'shape'>, point: TimedPoint): number =>
 	shape === 'step' ? point.from : (point.from + point.to) / 2;
 
-/** Months of a period on either side of the figures of a monthly series. */
+/** Months shown on either side of the figures of a monthly series. */
 const ASIDE = 1;
 
-/**
- * The first day of a period of so many months that ends with the newest value; undefined for the whole of the series.
- */
+/** The first day of a range of so many months that ends with the newest value; undefined for the whole series. */
 function startOf(model: ChartModel, points: readonly TimedPoint[], months: number | undefined): number | undefined {
 	if (months === undefined) return undefined;
 	const end = model.shape === 'step' ? model.today : (points.at(-1)?.to ?? model.today);
@@ -57,7 +55,7 @@ function bounds({ shape, months, today }: ChartModel, points: readonly TimedPoin
 	return { from: firstOfYear(yearOf(first)), to: firstOfYear(yearOf(last - 1) + 1) };
 }
 
-/** Whether a value follows another without a gap. */
+/** Whether a value follows another one without a gap. */
 const areNeighbours = (a: TimedPoint, b: TimedPoint): boolean => a.to === b.from;
 
 function runsOf(points: readonly TimedPoint[], months: number): TimedPoint[][] {
@@ -84,12 +82,12 @@ function coverageOf({ from, to }: DaySpan, points: readonly TimedPoint[], months
 	return spans.some((span) => !span.isHeld) ? spans : [];
 }
 
-/** Months of a scale that still has room for a mark at each of them. */
+/** A scale of more months than this has no room for a mark at each of them. */
 const MAX_MONTHS = 72;
 
 /**
- * The scale of time of a chart: every day is as wide as every other.
- * @param period months that are shown, counted back from the newest value; all of the series where it is left out
+ * Makes the time scale of a chart, on which all days are equally wide.
+ * @param period months shown, counted back from the newest value; by default the whole series
  */
 export function timeScale(model: ChartModel, period?: number): TimeScale {
 	const all = timedPoints(model.points);
@@ -116,7 +114,7 @@ export function timeScale(model: ChartModel, period?: number): TimeScale {
 	};
 }
 
-/** Periods that can be chosen: a year and two, where the series tells of more. */
+/** Ranges that can be chosen, in months: the last 12 and 24, each only where the series covers more. */
 export function periodsOf(model: ChartModel): number[] {
 	if (model.shape === 'bars' || (model.months !== 1 && model.shape !== 'step')) return [];
 	const points = timedPoints(model.points);

@@ -6,7 +6,7 @@ export type Clothes = 'shirt' | 'jacket' | 'jumper' | 'coat' | 'apron';
 
 /** Somebody in a drawing. */
 export interface Person {
-	/** Undefined for people nobody knows: a customer, a panel. */
+	/** Undefined for people without a name: a customer, a panel. */
 	look: Look | undefined;
 	hair: Hair;
 	isGrey: boolean;
@@ -15,9 +15,9 @@ export interface Person {
 	clothes: Clothes;
 }
 
-/** What the seed decides of a scene and its description says: drawer and words read the same facts. */
+/** What the seed decides of a scene: the drawing and its description read the same facts, so that they agree. */
 export interface CoverFacts {
-	/** Stacks, cells: what the scene has several of. */
+	/** How many the scene has of what it repeats: stacks, cells. */
 	count: number;
 	/** The shelf with an empty place. */
 	level: 'top' | 'middle' | 'bottom';
@@ -70,14 +70,14 @@ function crowd(size: number, random: () => number): Person[] {
 	});
 }
 
-/** The facts of a drawing; the same for the same seed and scene, whoever asks. */
+/** The facts of a drawing: the same seed and scene always give the same ones. */
 export function coverFacts(seed: string, scene: SceneName): CoverFacts {
 	const random = randomFrom(hashOf(`${scene}|${seed}`));
 	const [min, max] = COUNTS[scene] ?? [1, 1];
 	const count = min + Math.floor(random() * (max - min + 1));
 	const level = pick(LEVELS, random);
 	if (!isPortrait(scene)) return { count, level, people: crowd(CROWD[scene] ?? 0, random) };
-	// The same person in whatever place: only the seed and the look decide.
+	// A person is the same in every place: only the seed and the look decide.
 	const { look } = portraitParts(scene);
 	return { count, level, people: [person(look, HAIR[look], randomFrom(hashOf(`${look}|${seed}`)))] };
 }

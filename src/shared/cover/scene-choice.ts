@@ -9,35 +9,35 @@ import {
 import { hashOf } from './seeded.ts';
 import { barScenes, type CoverSubject, sectionScenes, subjects } from './subjects.ts';
 
-/** What the choice of a scene looks at. */
+/** What the choice of a scene depends on. */
 export interface Depicted {
-	/** Of the drawing; the same in every edition of an article. */
+	/** Seed of the drawing, the same in every edition of an article. */
 	seed: string;
-	/** Section it is shown under. */
+	/** Section that the article is shown under. */
 	section: string;
 	title: string;
-	/** Slugs. */
+	/** Slugs of its tags. */
 	tags: readonly string[];
 	/** How its interviewee is drawn, where it is known. */
 	look?: Look | undefined;
-	/** What is drawn whatever stands beside it. */
+	/** A scene that was chosen for the article; it is drawn even where a neighbour has the same one. */
 	fixed?: SceneName | undefined;
 }
 
 const TITLE_WEIGHT = 3;
 const TAG_WEIGHT = 1.4;
-/** A scene this close to the best fits as well: the seed chooses among them. */
+/** A scene whose fit is at least this share of the best fits as well; the seed chooses among such scenes. */
 const AS_GOOD = 0.86;
-/** What the next scene of a subject fits, beside the one before it. */
+/** Each further scene of a subject fits less than the one before it, by this factor. */
 const STEP = 0.76;
-/** Portraits go before all that a subject could add up to. */
+/** Added to portraits, so that they go before anything that subjects could add up to. */
 const PORTRAIT_WEIGHT = 100;
 
 const byWord = new Map<string, CoverSubject[]>();
 for (const subject of subjects)
 	for (const word of subject.words.split(' ')) byWord.set(word, [...(byWord.get(word) ?? []), subject]);
 
-/** Where somebody is drawn, by what the article is about: the scene of a thing brings its place with it. */
+/** The place of a portrait that suits each scene, so that a person is drawn where the article's subject belongs. */
 const PLACES: Partial<Record<SceneName, PortraitPlace>> = {
 	form: 'desk',
 	licences: 'drawers',
@@ -72,7 +72,7 @@ const wordsOf = (text: string): string[] =>
 /** A number from 0 up to 1 that only this seed gives this scene. */
 const chance = (seed: string, scene: SceneName) => hashOf(`${seed}~${scene}`) / 2 ** 32;
 
-/** How well scenes fit an article. */
+/** How well each scene fits an article. */
 function fits({ seed, section, title, tags, look }: Depicted): Map<SceneName, number> {
 	const weights = new Map<CoverSubject, number>();
 	const add = (words: readonly string[], weight: number) => {
@@ -105,9 +105,9 @@ function pinned(seed: string): SceneName | undefined {
 }
 
 /**
- * Every scene an article may be drawn with: first its own, which all pages show where nothing stands against it, then
- * the others by how well they fit. Subjects decide; the seed only chooses among what fits as well. Where somebody has
- * chosen, that scene is the only one.
+ * Every scene that an article may be drawn with: first its own, which is shown wherever no neighbour has it, then the
+ * others by how well they fit. Subjects decide; the seed only chooses among scenes that fit about as well. A scene that
+ * was chosen for the article is the only one.
  */
 export function scenesFor(article: Depicted): SceneName[] {
 	const kept = article.fixed ?? pinned(article.seed);
@@ -122,5 +122,5 @@ export function scenesFor(article: Depicted): SceneName[] {
 	return own ? [own, ...scenes.filter((scene) => scene !== own)] : scenes;
 }
 
-/** The scene of a picture that stands alone. */
+/** The scene of a picture without neighbours. */
 export const sceneFor = (article: Depicted): SceneName => scenesFor(article)[0] ?? 'headland';

@@ -1,16 +1,16 @@
 import { type Depicted, scenesFor } from './scene-choice.ts';
 import { numberOf, type SceneName } from './scene-names.ts';
 
-/** So many pictures in a row show so many scenes. */
+/** So many pictures in a row all show different scenes. */
 export const NEIGHBOURS = 8;
-/** How many before one, and how many behind it, it must differ from. */
+/** How many pictures before it, and how many behind it, a picture must differ from. */
 export const REACH = NEIGHBOURS - 1;
 
 type Candidates = readonly SceneName[];
 
 /**
- * Fills what is empty, first with what has no choice, then in order: what stands already within reach is avoided, and
- * if possible what is coming too.
+ * Fills the empty places: first those with a single candidate, then the others in order. Each avoids the scenes already
+ * within reach and, if possible, the own scenes of the articles to come.
  */
 function fill(places: (SceneName | undefined)[], candidates: readonly Candidates[]): void {
 	candidates.forEach((mine, at) => {
@@ -28,7 +28,7 @@ function fill(places: (SceneName | undefined)[], candidates: readonly Candidates
 	});
 }
 
-/** What a few articles show that look at nothing but each other. */
+/** The scenes of a few articles, chosen without regard to any others. */
 function alone(candidates: readonly Candidates[]): (SceneName | undefined)[] {
 	const places: (SceneName | undefined)[] = [];
 	fill(places, candidates);
@@ -36,12 +36,12 @@ function alone(candidates: readonly Candidates[]): (SceneName | undefined)[] {
 }
 
 /**
- * Scenes for a list, one for each article: no scene twice among eight neighbours, over the edge to the page before it
- * too. An article shows its own scene unless a neighbour has it already; one that was chosen for it stays. The same
- * list gives the same scenes, whoever draws it. The last seven of a page look at each other alone, so that the next
- * page knows what they show from these seven.
+ * Chooses a scene for each article of a list; none repeats among eight neighbours, also across the edge to the page
+ * before. An article shows its own scene unless a neighbour has it; a scene that was chosen for it stays. Equal lists
+ * get equal scenes. The last seven of a page are chosen from these seven alone, so that the next page can work out what
+ * they show.
  * @param before the articles right above the list, on the page before: the last seven, or none
- * @param hasNext whether a page stands behind it; such a page has fourteen articles at least
+ * @param hasNext whether a page follows; this page then has at least fourteen articles
  */
 export function scenesApart(list: readonly Depicted[], before: readonly Depicted[] = [], hasNext = false): SceneName[] {
 	const above = before.slice(-REACH).map(scenesFor);
@@ -56,16 +56,16 @@ export function scenesApart(list: readonly Depicted[], before: readonly Depicted
 }
 
 /**
- * Parts of all scenes, each of which has more than a place must avoid: what pages do not share that know nothing of
- * each other.
+ * Number of parts that all scenes are divided into, so that pages that do not know each other can avoid the same
+ * scenes; each part holds more scenes than a place must avoid.
  */
 const PARTS = 5;
 
 /**
- * The same for a page of a list whose other pages are not known: its edges keep to a fifth of all scenes, another one
- * on each of five pages in a row.
+ * Chooses scenes for a page of a list whose other pages are not known: its edges use one fifth of all scenes, a
+ * different fifth on each of five pages in a row.
  * @param page 1 and up
- * @param hasNext whether a page stands behind it
+ * @param hasNext whether a page follows
  */
 export function scenesOfPage(list: readonly Depicted[], page: number, hasNext: boolean): SceneName[] {
 	const candidates = list.map((article, at) => {

@@ -1,4 +1,4 @@
-/** A number from 0 up to 2 ** 32 that stands for a text (FNV-1a). */
+/** Hashes a text to a number from 0 up to 2 ** 32 (FNV-1a). */
 export function hashOf(text: string): number {
 	let hash = 2166136261;
 	for (const letter of text) {
@@ -8,7 +8,7 @@ export function hashOf(text: string): number {
 	return hash >>> 0;
 }
 
-/** Numbers from 0 up to 1, always the same ones for a start (mulberry32). */
+/** A generator of numbers from 0 up to 1; the same start gives the same numbers (mulberry32). */
 export function randomFrom(start: number): () => number {
 	let state = start;
 	return () => {

@@ -1,9 +1,9 @@
 /**
- * An answer whose body is in memory. Whoever passes it on takes its bytes from here: they are neither copied nor made a
- * stream of. Everybody else reads it like any other answer, as often as they like.
+ * A response whose body is in memory. The server sends the bytes of `content` without copying them or making a stream
+ * of them; all other code reads it like any response, as often as it likes.
  */
 export class BytesResponse extends Response {
-	/** The whole body; whoever takes it leaves it as it is. */
+	/** The whole body. It is shared, so it must not be changed. */
 	readonly content: Uint8Array<ArrayBuffer>;
 
 	constructor(content: Uint8Array<ArrayBuffer>, init?: ResponseInit) {
@@ -42,6 +42,6 @@ export class BytesResponse extends Response {
 	}
 }
 
-/** Bytes of an answer's body where it is in memory; undefined where it has to be read. */
+/** The bytes of a response whose body is in memory; undefined where the body has to be read. */
 export const bytesOf = (response: Response): Uint8Array<ArrayBuffer> | undefined =>
 	response instanceof BytesResponse ? response.content : undefined;

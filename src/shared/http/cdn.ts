@@ -1,13 +1,13 @@
-/** The CDNs that the site can tell what to drop; `webhook` stands for any other, by a program of the operator. */
+/** The CDNs that the site can purge; `webhook` is any other CDN, reached through a program of the operator. */
 export const cdnNames = ['fastly', 'cloudflare', 'webhook'] as const;
 export type CdnName = (typeof cdnNames)[number];
 
-/** Key that every answer carries; with it everything is dropped, and nothing of another site behind the same CDN. */
+/** Key of every response: purging it drops everything of this site, and nothing of another site behind the same CDN. */
 export const EVERY_ANSWER = 'everything';
 
 /**
- * A cache tag as every CDN takes it: printable ASCII without blank and comma.
- * @param tag the one that stands for everything becomes the key of every answer
+ * Encodes a cache tag so that every CDN takes it: printable ASCII without space and comma.
+ * @param tag `*`, the tag of everything, becomes the key of every response
  */
 export const cdnKey = (tag: string): string =>
 	tag === '*' ? EVERY_ANSWER : tag.toWellFormed().replace(/[^\x21-\x2b\x2d-\x7e]+/g, encodeURIComponent);

@@ -14,7 +14,7 @@ export interface SearchToken {
 	isHan: boolean;
 }
 
-/** Longest word that is searched; what is longer is a key or a checksum. */
+/** Longest word that is searched; a longer one is a key or a checksum. */
 export const MAX_WORD_CHARACTERS = 64;
 
 // Runs of Han and kana; numbers with their separators ("1,284", "2.1"); words with their marks and digits ("X2",
@@ -42,7 +42,7 @@ export function searchTokens(text: string): SearchToken[] {
 	return tokens;
 }
 
-/** Overlapping pairs of a run of Han; a single character stands for itself. */
+/** Overlapping pairs of a run of Han; a single character is returned as it is. */
 export function hanPairs(run: string): string[] {
 	const characters = [...run];
 	if (characters.length < 2) return characters;

@@ -1,7 +1,7 @@
 /**
- * Kinds of those who act, which the database holds too (`oneOf`): people of the newsroom, integrations, the command
- * line, what is due at its hour, imports, readers, subscribers. `history` stands beside states that were found and that
- * nobody has kept.
+ * Kinds of actors, which the database enforces too (`oneOf`): people of the newsroom, integrations, the command line,
+ * the clock, imports, readers, subscribers. `history` marks states that were found in the data, whose author is
+ * unknown.
  */
 export const actorKinds = [
 	'staff',

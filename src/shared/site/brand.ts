@@ -1,21 +1,21 @@
 import type { Hideable, SavedSiteConfig } from './site-config';
 
-/** Whose site it is: what pages, letters, feeds and cards say of the site. A text is '' where there is none. */
+/** Whose site it is: what pages, e-mails, feeds and cards say of the publisher. A text is '' where there is none. */
 export interface Brand {
 	name: string;
 	legal_name: string;
-	/** Where the publisher has its seat, on one line. */
+	/** The publisher's seat, on one line. */
 	address: string;
-	/** Where readers write to. */
+	/** Mail address for readers. */
 	mail: string;
 	twitter: string;
 	youtube: string;
 	/** Sites in other languages, outside this one. */
 	siteZh: string;
 	siteRu: string;
-	/** `#ffc62e`; '' for the product's own. */
+	/** `#ffc62e`; '' for the product's own colour. */
 	accent: string;
-	/** Name of the stored picture that stands where the drawn word mark does. */
+	/** Name of the stored picture that is shown instead of the drawn word mark; '' for none. */
 	logo: string;
 	/** Items of menu and footer that are switched off. */
 	hidden: readonly Hideable[];
@@ -23,16 +23,16 @@ export interface Brand {
 	is_demonstration: boolean;
 }
 
-/** Words of a brand, each of which a variable may set. */
+/** Texts of a brand, each of which a variable of the environment may set. */
 export type BrandWords = Omit<Brand, 'accent' | 'logo' | 'hidden' | 'is_demonstration'>;
 
-/** What of a brand somebody has said; what is undefined, nobody has. */
+/** Texts of a brand that were set; undefined where one was not. */
 export type GivenBrand = { [Field in keyof BrandWords]?: string | undefined };
 
-/** Name of an installation that nobody has named yet. */
+/** Name of an installation that was not named yet. */
 export const PRODUCT_NAME = 'Brume';
 
-/** What the demonstration says of its publisher where nobody says otherwise. */
+/** What the demonstration says of its publisher where nothing else is set. */
 const demonstration = (name: string): Omit<BrandWords, 'name'> => ({
 	legal_name: `${name} Demonstration Press`,
 	address: '1 Fog Lamp Quay, 3011 Rotterdam, Netherlands',
@@ -43,7 +43,7 @@ const demonstration = (name: string): Omit<BrandWords, 'name'> => ({
 	siteRu: 'https://ru.brume.example/',
 });
 
-/** What a real publisher has said nothing of is not there. */
+/** What a site says of a real publisher where nothing is set: only the name. */
 const nobodys = (name: string): Omit<BrandWords, 'name'> => ({
 	legal_name: name,
 	address: '',
@@ -58,9 +58,8 @@ const definedOnly = (given: GivenBrand): GivenBrand =>
 	Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== ''));
 
 /**
- * The brand as it counts: what the environment sets wins over what was typed in, and that over what goes without
- * saying.
- * @param isDemonstration whether the demonstration is what readers see
+ * Merges the brand: what the environment sets wins over what was typed in, and that over the defaults.
+ * @param isDemonstration whether readers see the demonstration
  */
 export function brandOf(environment: GivenBrand, typed: SavedSiteConfig, isDemonstration: boolean): Brand {
 	const { accent = '', logo = '', hidden = [], time_zone: _zone, ...words } = typed;
@@ -70,6 +69,6 @@ export function brandOf(environment: GivenBrand, typed: SavedSiteConfig, isDemon
 	return { ...assumed, ...(given as Partial<BrandWords>), accent, logo, hidden, is_demonstration: isDemonstration };
 }
 
-/** The publisher with its seat, as an imprint says it on one line. */
+/** The publisher with its seat on one line, as in an imprint. */
 export const imprintOf = ({ legal_name, address }: Pick<Brand, 'legal_name' | 'address'>): string =>
 	[legal_name, address].filter(Boolean).join(', ');

@@ -30,7 +30,7 @@ export type Hideable = (typeof hideable)[number];
 const orNothing = <T extends z.ZodType<string>>(schema: T) => z.union([z.literal(''), schema]);
 const address = orNothing(webLink.max(300));
 
-/** Whether a zone of the world has this name. */
+/** Whether there is a time zone of this name. */
 export const isZone = (zone: string): boolean => {
 	try {
 		return zone !== '' && new Intl.DateTimeFormat('en', { timeZone: zone }) !== undefined;
@@ -39,7 +39,7 @@ export const isZone = (zone: string): boolean => {
 	}
 };
 
-/** What somebody types in about the site; '' takes a word back. */
+/** The site configuration as it is typed in; '' takes a text back. */
 export const siteConfigFields = z.object({
 	name: line(60).min(1),
 	legal_name: line(160),
@@ -49,7 +49,7 @@ export const siteConfigFields = z.object({
 	youtube: address,
 	siteZh: address,
 	siteRu: address,
-	/** `#ffc62e`; refused where words could not be read on it. */
+	/** `#ffc62e`; refused where text could not be read on it. */
 	accent: orNothing(
 		z
 			.string()
@@ -57,9 +57,9 @@ export const siteConfigFields = z.object({
 			.toLowerCase()
 			.refine(isAccent, ruleError({ name: 'accent' })),
 	),
-	/** Name of a stored picture that stands where the drawn word mark does. */
+	/** Name of the stored picture that is shown instead of the drawn word mark. */
 	logo: orNothing(z.string().regex(/^[a-z0-9]{8,64}\.[a-z0-9]{2,5}$/)),
-	/** IANA name of the zone that readers are told times in; '' for that of each edition. */
+	/** IANA name of the time zone for times that readers see; '' for that of each edition. */
 	time_zone: orNothing(
 		z
 			.string()
@@ -73,7 +73,7 @@ export const siteConfigFields = z.object({
 export const savedSiteConfig = siteConfigFields.partial();
 export type SavedSiteConfig = z.output<typeof savedSiteConfig>;
 
-/** Variables of the environment that set a word of the site, and win over what was typed in. */
+/** Environment variables that set a text of the site, and win over what was typed in. */
 export const siteConfigVariables: Readonly<Record<string, string>> = {
 	name: 'BRAND_NAME',
 	legal_name: 'BRAND_LEGAL_NAME',
@@ -85,6 +85,6 @@ export const siteConfigVariables: Readonly<Record<string, string>> = {
 	siteRu: 'BRAND_SITE_RU',
 };
 
-/** Names in the table of settings: what was typed in, and when the set-up was ended. */
+/** Keys in the table of settings: the site configuration, and when the set-up was finished. */
 export const SITE_CONFIG_SETTING = 'house';
 export const SET_UP_SETTING = 'set_up_at';

@@ -7,7 +7,7 @@ import type { SubjectModule, SubjectModuleContents, SubjectModuleName } from './
 const words = z.string().trim().min(1).max(2_000);
 const slug = z.string().regex(/^[a-z0-9-]{1,200}$/);
 const optionalWords = words.optional().catch(undefined);
-/** An address that may be printed as a link; what may not is left out, and the words around it stay. */
+/** An address that may be printed as a link; one that may not is left out, and the words around it stay. */
 const optionalUrl = z.string().transform(outsideUrl).optional().catch(undefined);
 const url = z.string().transform((address, context) => {
 	const found = outsideUrl(address);
@@ -19,7 +19,7 @@ const source = z.object({ title: words, url: optionalUrl });
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const of_edition = { event_edition: slug, intro: optionalWords };
 
-/** Rows that fit; one that does not is left out, the others stay. */
+/** Rows that fit; a row that does not fit is left out, and the others stay. */
 const rows = <Row extends z.ZodType>(row: Row) =>
 	z
 		.array(z.unknown())
@@ -31,7 +31,7 @@ const rows = <Row extends z.ZodType>(row: Row) =>
 			}),
 		);
 
-/** What the content of each kind of module must be, in the database and wherever it comes from. */
+/** The schema of each kind of module's content, in the database and from any other origin. */
 export const subjectModuleSchemas = {
 	hero: z.object({
 		cover_seed: z.string().min(1).max(200),
@@ -101,8 +101,8 @@ export const isSubjectModuleName = (kind: string): kind is SubjectModuleName =>
 	Object.hasOwn(subjectModuleSchemas, kind);
 
 /**
- * A module as it stands in a row, or undefined for one that nothing can be drawn from: a kind nobody knows, a content
- * of another shape. Links that may not be printed are gone.
+ * Reads a module from its row; undefined where nothing can be drawn from it, because its kind is unknown or its content
+ * has another shape. Links that may not be printed are removed.
  */
 export function parseSubjectModule(row: { kind: string; title: string; content: unknown }): SubjectModule | undefined {
 	if (!isSubjectModuleName(row.kind)) return undefined;

@@ -1,17 +1,17 @@
 import { type ChangedRun, changedRuns } from './changed-runs';
 
-/** Words of a text that somebody speaks of, as they stood when it was saved last. */
+/** Words of a text that a note is about, as they were when it was saved last. */
 export interface Anchor {
-	/** The words; where they go over the end of a paragraph, a line break stands for it. */
+	/** The words; where they cross the end of a paragraph, it is a line break. */
 	quote: string;
-	/** What stands before and after them. */
+	/** The text right before and right after them. */
 	before: string;
 	after: string;
-	/** Where they begin in the plain words of the text. */
+	/** Offset at which they begin in the plain words of the text. */
 	at: number;
 }
 
-/** Part of a text: from a character to before another. */
+/** A range of a text; `to` is the first character after it. */
 export interface Place {
 	from: number;
 	to: number;
@@ -20,10 +20,10 @@ export interface Place {
 /** Characters that are kept on either side of the words, and how many of them prove a place. */
 const CONTEXT = 48;
 const PROOF = 12;
-/** Longest words that a note is about. */
+/** Longest quote of a note, in characters. */
 export const MAX_QUOTE_CHARACTERS = 2_000;
 
-/** The words at a place, with what stands around them. */
+/** The words at a place, with the text around them. */
 export const anchorAt = (text: string, { from, to }: Place): Anchor => ({
 	quote: text.slice(from, to),
 	before: text.slice(Math.max(0, from - CONTEXT), from),
@@ -31,7 +31,7 @@ export const anchorAt = (text: string, { from, to }: Place): Anchor => ({
 	at: from,
 });
 
-/** How many characters two texts share from their beginnings. */
+/** How many characters two texts share at their beginnings. */
 function shared(a: string, b: string): number {
 	let n = 0;
 	while (n < a.length && n < b.length && a[n] === b[n]) n += 1;
@@ -39,10 +39,10 @@ function shared(a: string, b: string): number {
 }
 const backwards = (text: string) => [...text].reverse().join('');
 
-/** A place where the words stand, and how much of what is around them is what it was. */
+/** A place where the words occur, and how much of the text around them matches. */
 interface Candidate extends Place {
 	score: number;
-	/** What is around them is known well enough, on one side at least, to say that it is this place. */
+	/** Enough of the text around them matches, on one side at least, to be sure of this place. */
 	isProved: boolean;
 }
 
@@ -65,13 +65,13 @@ function candidatesOf(text: string, { quote, before, after }: Anchor): Candidate
 	return out;
 }
 
-/** The best of several places; of two that are as good, the one nearer to where the words stood. */
+/** The best of several places; among equals the one nearest to where the words were. */
 const best = (candidates: readonly Candidate[], at: number): Candidate | undefined =>
 	candidates.toSorted((a, b) => b.score - a.score || Math.abs(a.from - at) - Math.abs(b.from - at))[0];
 
 /**
- * Where the words of an anchor stand in a text that may have changed since.
- * @returns undefined where they are gone: the same words elsewhere, among others, are not taken for them
+ * Finds the words of an anchor in a text that may have changed since.
+ * @returns undefined where they are gone; a short quote elsewhere, among other words, is not taken for it
  */
 export function findAnchor(text: string, anchor: Anchor): Place | undefined {
 	const found = best(candidatesOf(text, anchor), anchor.at);
@@ -80,7 +80,7 @@ export function findAnchor(text: string, anchor: Anchor): Place | undefined {
 	return found.isProved || isLong || found.from === anchor.at ? { from: found.from, to: found.to } : undefined;
 }
 
-/** Without blanks at its ends; undefined where no letter or figure is left. */
+/** The place without blanks at its ends; undefined where no letter or digit is left. */
 function trimmed(text: string, { from, to }: Place): Place | undefined {
 	const words = text.slice(from, to);
 	if (!/[\p{L}\p{N}]/u.test(words)) return undefined;
@@ -89,16 +89,15 @@ function trimmed(text: string, { from, to }: Place): Place | undefined {
 }
 
 /**
- * Follows the words of an anchor from one saved text to the next: past what was written elsewhere, and through what was
- * changed in them.
- * @returns where they stand in the later text; undefined where they are gone
+ * Follows the words of an anchor from one saved text to the next, past changes elsewhere and through changes in them.
+ * @returns their place in the later text; undefined where they are gone
  */
 export function followAnchor(earlier: string, later: string, anchor: Anchor): Place | undefined {
 	const place = findAnchor(earlier, anchor);
 	if (!place) return findAnchor(later, anchor);
 	const runs = changedRuns(earlier, later);
 	const touched = runs.filter(({ from, to }) => from < place.to && to > place.from);
-	/** How far what stands at a character has moved; what was put in right there moves a beginning, and no end. */
+	/** How far the text at an offset has moved. Text inserted right there moves a beginning, but not an end. */
 	const moved = (at: number, isEnd: boolean) =>
 		runs
 			.filter(({ from, to }) => to <= at && !(isEnd && from === at))
@@ -107,7 +106,7 @@ export function followAnchor(earlier: string, later: string, anchor: Anchor): Pl
 	const end = place.to + moved(place.to, true);
 	if (touched.length === 0) return { from: start, to: end };
 	const candidates = candidatesOf(later, anchorAt(earlier, place));
-	// What was written anew, word for word, is theirs; what stood elsewhere before stands there still.
+	// Words that were written anew, unchanged, are the anchor's; an occurrence that was there before is not.
 	const written = candidates.filter((one) => runs.some((run) => run.fromLater < one.to && run.toLater > one.from));
 	const again = best(written, start);
 	if (again) return { from: again.from, to: again.to };
@@ -121,8 +120,8 @@ export function followAnchor(earlier: string, later: string, anchor: Anchor): Pl
 }
 
 /**
- * What became of a place in which something has changed. What was put instead of its first or last words belongs to it;
- * what took words of its neighbours as well does not.
+ * What became of a place in which something has changed. What replaced its first or last words belongs to it; what
+ * replaced words of its neighbours as well does not.
  */
 function altered({ from, to }: Place, touched: readonly ChangedRun[], { from: start, to: end }: Place): Place {
 	const first = touched[0];
@@ -133,7 +132,7 @@ function altered({ from, to }: Place, touched: readonly ChangedRun[], { from: st
 	};
 }
 
-/** Whether a letter or figure of a place stands outside of what has changed. */
+/** Whether a letter or digit of a place is outside of what has changed. */
 function hasWords(text: string, { from, to }: Place, changed: readonly Place[]): boolean {
 	for (let at = from; at < to; at += 1) {
 		const isChanged = changed.some((run) => run.from <= at && at < run.to);

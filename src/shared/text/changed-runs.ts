@@ -1,6 +1,6 @@
 import { pairsOf } from './compare/pairs';
 
-/** A run of characters that differs between two texts: what stood there, and what stands there later. */
+/** A run of characters that differs between two texts: its range in the earlier one, and in the later one. */
 export interface ChangedRun {
 	from: number;
 	to: number;
@@ -11,8 +11,8 @@ export interface ChangedRun {
 type Cut = (text: string) => string[];
 
 /**
- * Differences of two texts cut into parts.
- * @param coarser a cut into longer parts, which goes before where there are too many to compare
+ * The differences between two texts that are cut into parts.
+ * @param coarser a cut into longer parts, which comes first where there are too many parts to compare
  */
 function runsOf(a: string, b: string, cut: Cut, at: [number, number], coarser?: Cut): ChangedRun[] {
 	const [left, right] = [cut(a), cut(b)];
@@ -48,8 +48,8 @@ const sentences: Cut = (text) => text.split(/(?<=[.!?。]\s)/);
 const words: Cut = (text) => text.match(/[\p{L}\p{N}]+|[^\p{L}\p{N}]/gu) ?? [];
 
 /**
- * What differs between two texts, in order: paragraphs are compared first, and words within those that differ, within
- * the sentences that differ where a paragraph is very long.
+ * The differences between two texts, in order: paragraphs are compared first, and words within those that differ; where
+ * a paragraph is very long, only within the sentences that differ.
  */
 export const changedRuns = (earlier: string, later: string): ChangedRun[] =>
 	runsOf(earlier, later, paragraphs, [0, 0]).flatMap(({ from, to, fromLater, toLater }) =>

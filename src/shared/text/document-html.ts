@@ -12,7 +12,7 @@ const element = (tag: string, attrs: Node['attrs'] = {}, children: readonly Chil
 	isImplied: false,
 });
 
-/** Each text with all of its formatting around it; printing lays the formatting of neighbours together. */
+/** Each text with all of its formatting around it; printing joins the formatting of neighbours. */
 const inline = (parent: Node): Child[] =>
 	parent.children.map((child) =>
 		child.marks.reduceRight<Child>(
@@ -21,7 +21,7 @@ const inline = (parent: Node): Child[] =>
 		),
 	);
 
-/** Loose text stands as it is; where two lines follow each other, both are paragraphs, or they would be one. */
+/** Loose text stays as it is; two lines that follow each other become paragraphs, or they would be one line. */
 const flow = (parent: Node): Child[] =>
 	parent.children.flatMap((child, at) => {
 		if (child.type.name !== 'line') return block(child);
@@ -29,7 +29,7 @@ const flow = (parent: Node): Child[] =>
 		return isBesideLine ? [element('p', {}, inline(child))] : inline(child);
 	});
 
-/** In which part of its table each row stands: the head only opens a table, the foot only ends one. */
+/** The part of the table that each row belongs to: a head only opens a table, a foot only ends one. */
 function partsOf(table: Node): string[] {
 	const parts = table.children.map((row) => String(row.attrs.part));
 	const head = parts.findIndex((part) => part !== 'thead');
@@ -69,17 +69,20 @@ function block(one: Node): HtmlElement[] {
 	const { name, inlineContent } = one.type;
 	if (name === 'table_block') return [table(one)];
 	if (name === 'picture') return [picture(one)];
-	// A figure whose picture was taken out leaves its caption behind as words; so does printing.
+	// A figure without its picture leaves its caption behind as words, here and in `printHtml`.
 	const tag = name === 'series' || name === 'video' ? 'figure' : name;
 	return [element(tag, one.attrs, inlineContent ? inline(one) : flow(one))];
 }
 
-/** A block as it is printed by itself, with the anchors within. */
+/** A block as HTML of its own, with the anchors in it. */
 interface Printed {
 	html: string;
 	ids: readonly string[];
 }
-/** A block never changes: what is typed makes another one, and the rest of a long text need not be printed again. */
+/**
+ * Cache of printed blocks. A block never changes, since typing makes another one, so that the rest of a long text is
+ * not printed again.
+ */
 const printed = new WeakMap<Node, Printed>();
 
 function printBlock(one: Node): Printed {
@@ -91,11 +94,11 @@ function printBlock(one: Node): Printed {
 	return made;
 }
 
-/** The document as HTML in its one form: what `cleanHtml` leaves as it is. */
+/** The document as HTML in its canonical form, which `cleanHtml` leaves unchanged. */
 export function htmlOf(doc: Node): string {
 	const blocks = doc.children.map(printBlock);
 	const ids = blocks.flatMap((one) => one.ids);
-	// An anchor leads to one place, so that a block which repeats one is printed otherwise behind the first.
+	// An anchor leads to one place, so a block that repeats one is printed without it behind the first.
 	if (new Set(ids).size < ids.length) return printHtml(element('root', {}, flow(doc)));
 	return blocks.flatMap(({ html }) => (html === '' ? [] : [html])).join('\n');
 }

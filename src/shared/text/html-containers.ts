@@ -1,6 +1,6 @@
-/** How lists and tables hold together: which part stands in which container. */
+/** The structure of lists and tables: which parts belong in which container. */
 
-/** The child that a container must have for loose content to stand in. */
+/** The child that a container needs before loose content may be put into it. */
 export const CONTAINER_CHILD: Record<string, string> = {
 	ul: 'li',
 	ol: 'li',
@@ -11,7 +11,7 @@ export const CONTAINER_CHILD: Record<string, string> = {
 	tfoot: 'tr',
 	tr: 'td',
 };
-/** Where elements of a container belong; the first found from the inside out takes them. */
+/** The containers of each element; the innermost open one takes it. */
 export const BELONGS_IN: Record<string, string[]> = {
 	li: ['ul', 'ol'],
 	dt: ['dl'],
@@ -25,9 +25,9 @@ export const BELONGS_IN: Record<string, string[]> = {
 	td: ['tr', 'thead', 'tbody', 'tfoot', 'table'],
 	th: ['tr', 'thead', 'tbody', 'tfoot', 'table'],
 };
-/** A part's container is not looked for beyond these … */
+/** Elements at whose edge the search for a part's container ends … */
 const CLOSED_TO_PARTS = new Set(['td', 'th', 'li', 'dd', 'blockquote']);
-/** … except that an item may follow an item nobody closed, and a part of a table whatever stands in a cell. */
+/** … except that an item may follow an item that was not closed, and a part of a table may leave any cell. */
 const MAY_LEAVE: Record<string, string> = {
 	li: 'li',
 	dt: 'dd',
@@ -42,8 +42,8 @@ const MAY_LEAVE: Record<string, string> = {
 };
 
 /**
- * The container a part belongs to: the nearest one around it, unless something closed stands in between.
- * @param open the elements that are open, the outermost first.
+ * The container that a part belongs to: the nearest one around it, unless a closed element is in between.
+ * @param open the open elements, the outermost first
  */
 export function containerFor<T extends { tag: string }>(part: string, open: readonly T[]): T | undefined {
 	const containers = BELONGS_IN[part] ?? [];

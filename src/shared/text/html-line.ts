@@ -13,7 +13,7 @@ const BLANK = /^\s*$/;
 const isBreak = (what: Child | undefined) => typeof what === 'object' && what.tag === 'br';
 const showsNothing = (what: Child) => (typeof what === 'string' ? BLANK.test(what) : what.tag === 'br');
 
-/** The runs of a line in their order; of formatting inside the same formatting the outer one counts. */
+/** The runs of a line in their order; where formatting is nested in the same formatting, only the outer one counts. */
 function runsOf(children: readonly Child[], marks: Run['marks'], out: Run[]): Run[] {
 	for (const child of children) {
 		if (typeof child === 'string' || !INLINE.has(child.tag)) out.push({ what: child, marks });
@@ -22,7 +22,7 @@ function runsOf(children: readonly Child[], marks: Run['marks'], out: Run[]): Ru
 	return out;
 }
 
-/** Blanks as a reader sees them: one between words, none at the ends of a line. */
+/** Folds blanks as a browser shows them: one between words, none at the ends of a line. */
 function foldBlanks(runs: readonly Run[]): Run[] {
 	let afterBlank = true;
 	const folded = runs.map(({ what, marks }) => {
@@ -46,7 +46,7 @@ function foldBlanks(runs: readonly Run[]): Run[] {
 	return out;
 }
 
-/** In a caption a break only stands between two lines. */
+/** In a caption a break is kept only between two lines. */
 const withoutIdleBreaks = (runs: readonly Run[]): Run[] =>
 	runs.filter(({ what }, at) => !isBreak(what) || (at > 0 && !isBreak(runs[at - 1]?.what)));
 
@@ -55,7 +55,7 @@ function withoutLastBreaks(runs: readonly Run[]): Run[] {
 	return runs.slice(0, last + 1);
 }
 
-/** The first line end of a `pre` is eaten by every browser. */
+/** Browsers drop the first line end of a `pre`. */
 function withoutFirstLineEnds(runs: readonly Run[]): Run[] {
 	const out: Run[] = [];
 	for (const { what, marks } of runs) {
@@ -65,7 +65,7 @@ function withoutFirstLineEnds(runs: readonly Run[]): Run[] {
 	return out;
 }
 
-/** Formatting as it is compared: its attributes in one text, or undefined where a run has none of the kind. */
+/** The attributes of formatting as one text to compare by; undefined where a run has none of the kind. */
 const sameness = (attributes: Record<string, string> | undefined) => attributes && JSON.stringify(attributes);
 
 /** The runs as elements, each kind of formatting outside of those that follow it in `MARKS`. */
@@ -78,7 +78,7 @@ function nest(runs: readonly Run[], depth: number): Child[] {
 		if (last?.[0] && sameness(last[0].marks[tag]) === sameness(run.marks[tag])) last.push(run);
 		else groups.push([run]);
 	}
-	// Formatting around nothing leaves its blanks behind, and they stand with the words beside them.
+	// Formatting around nothing leaves its blanks behind, which join the words beside them.
 	const kept = groups.map((group) =>
 		group[0]?.marks[tag] && group.every(({ what }) => showsNothing(what))
 			? group.map(({ what, marks: { [tag]: _, ...marks } }) => ({ what, marks }))
@@ -110,9 +110,9 @@ function joined(children: readonly Child[]): Child[] {
 }
 
 /**
- * A line in its one form: blanks folded, formatting in the order of `MARKS` and never inside itself, nothing at its
- * ends that nobody sees. Nothing is left of a line that shows nothing.
- * @param of the element whose line it is.
+ * A line in its canonical form: blanks folded, formatting in the order of `MARKS` and never inside itself, nothing
+ * invisible at its ends. A line that shows nothing becomes empty.
+ * @param of tag of the element that holds the line
  */
 export function canonicalLine(children: readonly Child[], of: string): Child[] {
 	const runs = runsOf(children, {}, []);

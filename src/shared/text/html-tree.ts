@@ -6,23 +6,23 @@ export interface HtmlElement {
 	tag: string;
 	attributes: Record<string, string>;
 	children: (HtmlElement | string)[];
-	/** Made by us to hold what stood loose; it ends as soon as something else begins. */
+	/** True for an element that we made to hold loose content; it ends as soon as something else begins. */
 	isImplied: boolean;
 }
 
-/** An element as the source opened it, and where it now stands in the tree. */
+/** An element that the source opened, and its place in the tree. */
 interface Opened {
 	tag: string;
 	attributes: Record<string, string>;
 	element: HtmlElement | undefined;
 }
 
-/** Boxes inside boxes beyond this depth, and formatting inside formatting, are opened up: nobody wrote them by hand. */
+/** Boxes and formatting that are nested deeper than this are dissolved: people do not write such HTML by hand. */
 const MAX_BOXES = 16;
 const MAX_INLINE = 16;
 
 const BLANK = /^[ \t\n\f\r]*$/;
-/** What is left of a text: no control characters, no half characters, one kind of line end. */
+/** Cleans a text: no control characters, no half characters, one kind of line end. */
 const readable = (text: string) =>
 	text
 		.replace(/\r\n?/g, '\n')
@@ -37,17 +37,17 @@ const make = (tag: string, attributes: Record<string, string> = {}, isImplied = 
 });
 
 /**
- * Lays sanitised HTML in order: every element stands where the HTML standard allows it, so that a browser reads
- * exactly the tree that was checked here, and nothing moves on a second pass.
- * Loose text becomes paragraphs, blocks leave the lines they stood in, list items find a list, cells a row.
+ * Shapes sanitised HTML: every element is placed where the HTML standard allows it, so that a browser builds exactly
+ * the tree that was checked here, and a second pass moves nothing. Loose text becomes paragraphs, blocks leave the
+ * lines they were in, list items get a list, cells a row.
  */
 export class Shaper {
 	readonly root = make('root');
 	private readonly stack: HtmlElement[] = [this.root];
 	private readonly source: Opened[] = [];
-	/** Formatting that is open in the source but not in the tree: it opens again at the next text. */
+	/** Formatting that is open in the source but not in the tree; it is opened again at the next text. */
 	private waiting: Opened[] = [];
-	/** The parser hands a text over in chunks; they are one text until the next tag. */
+	/** The parser passes a text in chunks; they are one text until the next tag. */
 	private buffer = '';
 
 	open(tag: string, given: Record<string, string>): void {
@@ -116,7 +116,7 @@ export class Shaper {
 
 	private openInline(opened: Opened): void {
 		const open = [...this.waiting, ...this.stack.filter((element) => INLINE.has(element.tag))];
-		// A link in a link, and emphasis in the same emphasis, say nothing new.
+		// A link in a link, and emphasis in the same emphasis, add nothing.
 		const isRepeated =
 			opened.tag !== 'q' && opened.tag !== 'sup' && opened.tag !== 'sub' && open.some((one) => one.tag === opened.tag);
 		const isBareLink = opened.tag === 'a' && opened.attributes.href === undefined;
@@ -133,7 +133,7 @@ export class Shaper {
 			this.push(make(child, {}, true));
 	}
 
-	/** Makes the innermost element one that text may stand in, and opens the formatting again. */
+	/** Makes the innermost element one that may hold text, and opens the formatting again. */
 	private prepareLine(): void {
 		this.leaveLooseList();
 		this.fillContainer();
@@ -143,14 +143,14 @@ export class Shaper {
 		for (const opened of waiting) opened.element = this.push(make(opened.tag, opened.attributes));
 	}
 
-	/** Leaves the line, so that a block may stand here. */
+	/** Leaves the line, so that a block may be placed here. */
 	private prepareBlock(): void {
 		while (INLINE.has(this.top.tag) || LINES.has(this.top.tag)) this.pop();
 		this.leaveLooseList();
 		this.fillContainer();
 	}
 
-	/** In lines that hold no blocks, a block is only a new line; so is one that opens a heading. */
+	/** In lines that hold no blocks a block is only a new line, and so is a block that opens a heading. */
 	private isFlattened(): boolean {
 		const container = this.container;
 		const is_empty = container.children.length === 0;
@@ -180,13 +180,13 @@ export class Shaper {
 	private placeBlock(opened: Opened, tag = opened.tag): void {
 		if ((BOX.has(tag) && this.isTooDeep) || this.isFlattened()) return;
 		this.prepareBlock();
-		// As another element it keeps only what belongs there.
+		// Under another tag it keeps only the attributes that are allowed there.
 		opened.element = this.push(
 			make(tag, tag === opened.tag ? opened.attributes : attributesOf(tag, opened.attributes)),
 		);
 	}
 
-	/** Places an element that lives in one kind of container only: an item, a cell, a caption. */
+	/** Places an element that is allowed in one kind of container only: an item, a cell, a caption. */
 	private placePart(opened: Opened): void {
 		const { tag } = opened;
 		if (tag === 'li' && this.isFlattened()) return;
@@ -196,7 +196,7 @@ export class Shaper {
 			return;
 		}
 		const has = (...tags: string[]) => parent.children.some((one) => typeof one !== 'string' && tags.includes(one.tag));
-		// One caption, and it comes first; what comes later is text like any other.
+		// A container has one caption, which comes first; a later caption is treated as text.
 		if (tag === 'caption' && parent.children.length > 0) return;
 		if (tag === 'figcaption' && has('figcaption')) {
 			this.placeBlock(opened, 'p');
@@ -210,7 +210,7 @@ export class Shaper {
 		opened.element = this.push(make(isSecond ? 'tbody' : tag, opened.attributes));
 	}
 
-	/** A part without its whole: items make a list of their own, anything else is a paragraph. */
+	/** A part without its container: items get a list of their own, anything else becomes a paragraph. */
 	private placeLoosePart(opened: Opened): void {
 		if (opened.tag !== 'li' || this.isTooDeep) {
 			this.placeBlock(opened, 'p');

@@ -1,31 +1,33 @@
 import { type Notation, signsOf } from '../calculate/notation';
 
-/** A text and the edition whose notation its numbers take. */
+/** A text, and the notation of the numbers in it. */
 export interface Counted {
 	text: string;
 	notation: Notation;
 }
 
-/** A number of a text: as it stands there, and what it is worth, in digits with a point. */
+/** A number in a text: as it is written, and its value in digits with a decimal point. */
 interface Found {
 	shown: string;
 	value: string;
 }
 
-/** Blanks that keep digits together; any other may stand between two numbers. */
+/** Blanks that join digits; any other blank may separate two numbers. */
 const BLANKS = '\\u00a0\\u2009\\u202f';
 const NUMBER = new RegExp(`\\d+(?:[.,'’${BLANKS}]\\d+)*`, 'g');
 
 const escaped = (sign: string) => sign.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** Digits with a point, without the noughts that change nothing. */
+/** Digits with a decimal point, without zeros that change nothing. */
 function plain(whole: string, fraction = ''): string {
 	const left = whole.replace(/^0+(?=\d)/, '');
 	const right = fraction.replace(/0+$/, '');
 	return right === '' ? left : `${left}.${right}`;
 }
 
-/** What a run of digits and signs is worth; where it is no number of the edition, each run of digits by itself. */
+/**
+ * The value of a run of digits and signs; where it is no number in this notation, each run of digits counts by itself.
+ */
 function valuesOf(shown: string, { decimal, group }: { decimal: string; group: string }): Found[] {
 	const [d, g] = [escaped(decimal), escaped(group)];
 	const grouped = new RegExp(`^(\\d{1,3}(?:(?:${g || '(?!)'}|[${BLANKS}])\\d{3})+)(?:${d}(\\d+))?$`).exec(shown);
@@ -37,7 +39,7 @@ function valuesOf(shown: string, { decimal, group }: { decimal: string; group: s
 
 const months = new Map<string, RegExp>();
 
-/** Finds months by name that stand beside a day or a year: "may" alone is no month. */
+/** Finds names of months beside a day or a year: "may" alone is not a month. */
 function monthsOf({ locale }: Notation): RegExp {
 	let found = months.get(locale);
 	if (!found) {
@@ -53,7 +55,7 @@ function monthsOf({ locale }: Notation): RegExp {
 	return found;
 }
 
-/** The numbers of a text in its edition's notation, and the months of its dates as their numbers. */
+/** The numbers of a text in its notation, and the months of its dates as numbers. */
 function numbersOf({ text, notation }: Counted): Found[] {
 	const signs = signsOf(notation);
 	const numbers = [...text.matchAll(NUMBER)].flatMap(([shown]) => valuesOf(shown, signs));
@@ -64,7 +66,7 @@ function numbersOf({ text, notation }: Counted): Found[] {
 	return [...numbers, ...named];
 }
 
-/** Those that stand in the one text more often than in the other, as they stand there. */
+/** Numbers that occur in one text more often than in the other, as they are written there. */
 function missingIn(other: readonly Found[], own: readonly Found[]): string[] {
 	const left = new Map<string, number>();
 	for (const { value } of other) left.set(value, (left.get(value) ?? 0) + 1);
@@ -78,8 +80,8 @@ function missingIn(other: readonly Found[], own: readonly Found[]): string[] {
 }
 
 /**
- * Numbers and dates that a translation has and its source has not, and the reverse. 1,250.5 and 1.250,5 are one number,
- * each in its edition; so are 24 November and 24 de noviembre. Numbers in letters are words.
+ * Numbers and dates that only a translation or only its source has. 1,250.5 and 1.250,5 are the same number, each in
+ * its edition; 24 November and 24 de noviembre are the same date. Numbers in letters are not compared.
  */
 export function numbersThatDiffer(source: Counted, translation: Counted) {
 	const [left, right] = [numbersOf(source), numbersOf(translation)];

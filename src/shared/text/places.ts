@@ -1,6 +1,6 @@
 import type { Node } from 'prosemirror-model';
 
-/** What stands between two texts of a document: the end of a paragraph, of a row, of a cell, a picture. */
+/** Signs between two texts of a document: the end of a paragraph, a row, a cell, a picture. */
 const EDGE = '\n';
 const ROW = '\uFDD1';
 const CELL = '\uFDD2';
@@ -8,7 +8,7 @@ const LEAF = '\uFFFC';
 
 const opening = (name: string) => (name === 'tr' ? ROW : name === 'td' || name === 'th' ? CELL : EDGE);
 
-/** A character for each place that nodes take: their words where they stand, and a sign wherever something else is. */
+/** One character for each position of nodes: their words, and a sign for everything else. */
 export function placesOf(nodes: readonly Node[]): string {
 	let out = '';
 	for (const child of nodes) {
@@ -19,18 +19,18 @@ export function placesOf(nodes: readonly Node[]): string {
 	return out;
 }
 
-/** How signs that follow each other are read: cells stand beside each other, all else below. */
+/** How a run of signs is read: cells are beside each other, everything else is below. */
 const readSigns = (signs: string) => (signs.includes(CELL) && !signs.includes(ROW) ? ' | ' : '\n');
 const SIGNS = /[\n\uFDD1\uFDD2\uFFFC]+/g;
 
-/** A piece of places as people read it, beside the place of each of its characters. */
+/** A part of the places as people read it, with the place of each of its characters. */
 export interface Read {
 	text: string;
-	/** Where the character at each number stands, counted from the beginning of the piece. */
+	/** The place of each character, counted from the beginning of the part. */
 	places: number[];
 }
 
-/** Places as people read them: lines for paragraphs, items and rows, and a line between cells. */
+/** Places as people read them: a line for each paragraph, item and row, and a vertical line between cells. */
 export function readPlaces(given: string): Read {
 	let text = '';
 	const places: number[] = [];
@@ -42,12 +42,12 @@ export function readPlaces(given: string): Read {
 	for (const match of given.matchAll(SIGNS)) {
 		add(given.slice(end, match.index), end, true);
 		end = match.index + match[0].length;
-		// What stands at both ends of a piece parts nothing.
+		// Signs at the two ends separate nothing.
 		if (text !== '' && end < given.length) add(readSigns(match[0]), match.index, false);
 	}
 	add(given.slice(end), end, true);
 	return { text, places };
 }
 
-/** What people read of a node. */
+/** The words of a node as people read them. */
 export const readText = (node: Node): string => readPlaces(placesOf([node])).text;

@@ -1,13 +1,13 @@
 import type { Node } from 'prosemirror-model';
 import type { Place } from './anchor';
 
-/** The plain words of a text, and where each of its paragraphs stands in the document. */
+/** The plain words of a text, and the position of each of its paragraphs in the document. */
 export interface PlainText {
 	text: string;
 	blocks: { position: number; at: number; size: number }[];
 }
 
-/** What is no text counts as one sign, so that places hold. */
+/** Anything but text counts as one sign, so that positions stay right. */
 const SIGN = '\uFFFC';
 
 /** The plain words of a document: paragraphs, headings, cells and captions, each on a line of its own. */
@@ -24,7 +24,7 @@ export function plainTextOf(doc: Node): PlainText {
 	return { text, blocks };
 }
 
-/** Where a place of the plain words stands in the document; undefined where it lies outside. */
+/** Translates a range of the plain words to the document; undefined for a range outside of it. */
 export function inDocument({ blocks }: PlainText, { from, to }: Place): Place | undefined {
 	const first = blocks.findLast(({ at }) => at <= from);
 	const last = blocks.findLast(({ at }) => at < to);
@@ -34,7 +34,7 @@ export function inDocument({ blocks }: PlainText, { from, to }: Place): Place | 
 	return start < end ? { from: start, to: end } : undefined;
 }
 
-/** Where a place of the document stands in the plain words. */
+/** Translates a range of the document to the plain words. */
 export function inPlainText({ blocks, text }: PlainText, { from, to }: Place): Place {
 	const at = (position: number) => {
 		const block = blocks.findLast((one) => one.position <= position);

@@ -2,10 +2,9 @@ import { type DOMOutputSpec, type MarkSpec, type Node, type NodeSpec, Schema } f
 import { ALLOWED_ATTRIBUTES, attributesOf, MARKS } from './html-rules';
 
 /**
- * The editor's document, mirrored one to one from the rules of the sanitiser: a node a tag, named like it, and five
- * that no tag stands for: `line` (text that stands loose in an item, a cell, a quote), `table_block` (a table with its
- * caption), `picture` (a figure with one picture; its content is the caption), `series` and `video`. Its number stands in
- * `schema-number.ts`.
+ * The editor's document, which mirrors the rules of the sanitiser: a node for each tag, of the same name, and five
+ * without a tag: `line` (loose text in an item, a cell, a quote), `table_block` (a table with its caption), `picture`
+ * (a figure with one picture; its content is the caption), `series` and `video`. Its number is in `schema-number.ts`.
  */
 
 type Specs = Record<string, NodeSpec>;
@@ -15,7 +14,7 @@ const attributes = (...names: string[]): NodeSpec['attrs'] => Object.fromEntries
 const attributesFor = (tag: string) =>
 	attributes(...(ALLOWED_ATTRIBUTES[tag] ?? []), ...(ALLOWED_ATTRIBUTES['*'] ?? []));
 
-/** Attributes of a node as a tag carries them: sound values only, in the order in which they are printed. */
+/** Attributes of a node as its tag carries them: only allowed values, in the order in which they are printed. */
 export function tagAttributes(tag: string, attrs: Node['attrs']): Record<string, string> {
 	const given = Object.entries(attrs).filter(([, value]) => value !== null && value !== undefined);
 	return attributesOf(tag, Object.fromEntries(given.map(([name, value]) => [name, String(value)])));
@@ -26,7 +25,7 @@ const read =
 	(element: HTMLElement): Record<string, string> =>
 		attributesOf(tag, Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])));
 
-/** An element of one tag that is drawn as it is printed. */
+/** An element of one tag that the editor draws as it is printed. */
 const plain = (tag: string, spec: NodeSpec): NodeSpec => ({
 	attrs: attributesFor(tag),
 	parseDOM: [{ tag, getAttrs: read(tag) }],
@@ -99,7 +98,7 @@ const nodes: Specs = {
 	tr: plain('tr', {
 		content: '(td | th)+',
 		tableRole: 'row',
-		// Which part of the table the row stands in, whether it is the first of that part, and what the part carries.
+		// The row's part of the table, whether the row is the first of that part, and attributes of the part.
 		attrs: {
 			...attributesFor('tr'),
 			part: { default: 'tbody' },

@@ -2,8 +2,8 @@ import type { Adv as AdvRow } from '../../queries/site/adv';
 import { usePage } from '../render/contexts';
 
 /**
- * An advertisement, under its word: text and one link, never markup (security rule 12).
- * @param shape `band` runs across a page or a list, `rail` stands in a narrow column
+ * An advertisement, labelled as one: text and one link, never markup (security rule 12).
+ * @param shape `band` runs across a page or a list, `rail` fits a narrow column
  */
 export function Adv({ adv, shape = 'band' }: { adv: AdvRow | undefined; shape?: 'band' | 'rail' }) {
 	const { words } = usePage().edition;

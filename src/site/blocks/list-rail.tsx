@@ -10,17 +10,17 @@ import { DateLine, type DateRow } from './dates/date-line';
 import { NewsletterBox } from './newsletter/newsletter-box';
 import { MostRead } from './story/most-read';
 
-/** What stands beside a list. */
+/** The content of the column beside a list. */
 export interface ListRailData {
-	/** Of the calendar, the nearest first. */
+	/** Dates of the calendar, the nearest first. */
 	dates: DateRow[];
 	most_read: ArticleCard[];
 	adv: AdvRow | undefined;
-	/** Only beside the list of a section. */
+	/** Present only beside the list of a section. */
 	markets?: ListingMarket[] | undefined;
 }
 
-/** Markets of a section, with how many articles each page of theirs holds. */
+/** Markets of a section, each with the number of articles on its page. */
 function Markets({ markets }: { markets: readonly ListingMarket[] }) {
 	const { edition } = usePage();
 	return (
@@ -40,7 +40,7 @@ function Markets({ markets }: { markets: readonly ListingMarket[] }) {
 
 interface RailProps {
 	rail: ListRailData;
-	/** First in the column. */
+	/** Shown first in the column. */
 	children?: ReactNode;
 }
 
@@ -70,8 +70,8 @@ const Advertisement = ({ adv }: { adv: AdvRow | undefined }) =>
 	) : null;
 
 /**
- * The column beside a list: markets, dates, most read, an advertisement, the newsletter. What has no rows leaves no
- * trace.
+ * The column beside a list: markets, dates, most read, an advertisement, the newsletter. Parts without rows are left
+ * out.
  */
 export function ListRail({ rail, children }: RailProps) {
 	const { words } = usePage().edition;
@@ -87,10 +87,7 @@ export function ListRail({ rail, children }: RailProps) {
 	);
 }
 
-/**
- * The column beside the first rows, where a band parts them from the others: its last part stays in view until they
- * end.
- */
+/** The column beside the rows above the band; its last part stays in view until they end. */
 export function FirstRail({ rail, children }: RailProps) {
 	const { words } = usePage().edition;
 	return (

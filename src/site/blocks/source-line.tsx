@@ -7,10 +7,10 @@ import { deepLink, gradeOf, inOrder, isRead, type SourceDocument } from '../../s
 import { usePage } from '../render/contexts';
 import { each } from '../render/each';
 
-/** Its own date in words; a month or a year alone stays as it is. */
+/** The document's own date in words; a month or a year alone stays as it is. */
 const dayOf = (edition: Edition, day: string) => (day.length === 10 ? longDay(edition, day) : day);
 
-/** What stands behind its title: who published it, the place in it, its date or the day it was read, if anybody did. */
+/** The rest of the line behind the title: the publisher, the place in the document, its date or the day it was read. */
 function restOf(edition: Edition, source: SourceDocument): string {
 	const { documents } = edition.words;
 	const { publisher, place } = sourceNames(edition, source);
@@ -26,7 +26,7 @@ function restOf(edition: Edition, source: SourceDocument): string {
 	);
 }
 
-/** A document as data for a block that comes alive, with the same words as a line of it. */
+/** A document as data for an island, with the same words as its line. */
 export function sourceWords(edition: Edition, source: SourceDocument): SourceWords {
 	const { documents } = edition.words;
 	const grade = gradeOf(source);
@@ -39,7 +39,7 @@ export function sourceWords(edition: Edition, source: SourceDocument): SourceWor
 	};
 }
 
-/** How far a source can be trusted, as a letter in a box. */
+/** The grade of a source, as a letter in a box. */
 function Grade({ source }: { source: SourceDocument }) {
 	const { documents } = usePage().edition.words;
 	const grade = gradeOf(source);
@@ -52,9 +52,8 @@ function Grade({ source }: { source: SourceDocument }) {
 }
 
 /**
- * One document: its grade, its title as a link to the very page, who published it, the place in it, its date or the day
- * it was read. Of a document that nobody here has read that is said, and nothing is linked; a shop is named, and never
- * linked.
+ * One document: its grade, its title as a link to the exact page, the publisher, the place in it, its date or the day
+ * it was read. A document that was not read is marked so and not linked; a shop is named and never linked.
  */
 export function SourceLine({ source, className = 'link' }: { source: SourceDocument; className?: string }) {
 	const { edition } = usePage();

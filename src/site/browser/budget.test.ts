@@ -14,8 +14,8 @@ it('a page loads one script of at most 4 KB before anyone touches it', () => {
 
 const CALCULATOR = ['calculator', 'limits'];
 /**
- * Blocks that come alive on pages of their own kind, by the names of their files. The search stands on every page, and one
- * of these beside it.
+ * Islands that have pages of their own, by the names of their files. Every page has the search, and one of these beside
+ * it.
  */
 const ISLANDS: Record<string, readonly string[]> = {
 	chart: ['chart'],
@@ -25,7 +25,7 @@ const ISLANDS: Record<string, readonly string[]> = {
 	'unit-calculator': [...CALCULATOR, 'unit-calculator'],
 	'rule-calculator': [...CALCULATOR, 'rule-calculator'],
 };
-/** What no page of a calculator has: photographs, the wall, the parts of a show, the choices of a chart. */
+/** Scripts that no page of a calculator has: photographs, the wall, the parts of a show, the choices of a chart. */
 const NOT_BESIDE_A_CALCULATOR = ['lightbox', 'wall-form', 'parts-in-view', 'choice'];
 
 it.each(Object.entries(ISLANDS))(

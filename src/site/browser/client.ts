@@ -2,24 +2,24 @@ import { CALLS } from '../../shared/address/folders';
 import { dropToken, takeToken } from './consent/visitor';
 import { CallError } from './forms/call-error';
 
-/** Where the calls of the API stand. */
+/** Path of the calls of the API. */
 const BASE = `${CALLS}/`;
-/** Milliseconds after which a call is given up (specification, section 9). */
+/** Milliseconds after which a call is aborted (specification, section 9). */
 const TIME_OUT = 30_000;
-/** The same for a file on its way up. */
+/** Milliseconds after which an upload is aborted. */
 const UPLOAD_TIME_OUT = 1_200_000;
 
 export interface CallOptions {
 	method?: 'GET' | 'POST';
-	/** Passed through behind the address. */
+	/** Parameters of the query. */
 	query?: Record<string, string>;
-	/** Sent as JSON; a form as it is. */
+	/** Sent as JSON; form data is sent as it is. */
 	body?: object | FormData;
 	/**
-	 * True for a call that carries the visitor token, which is made if there is none; the others have no identity at all.
+	 * True for a call that carries the visitor token, which is made where there is none; other calls carry no identity.
 	 */
 	isKnown?: boolean;
-	/** True for what must arrive although the page goes. */
+	/** True for a request that must arrive even if the page is left. */
 	keepalive?: boolean;
 }
 
@@ -29,7 +29,7 @@ interface Envelope {
 	data?: unknown;
 }
 
-/** What an answer means: its data, or the error it stands for. */
+/** Reads an answer. @returns its data @throws CallError for an error */
 async function read(response: Response, path: string): Promise<unknown> {
 	const { status, statusText } = response;
 	const envelope = (await response.json().catch(() => undefined)) as Envelope | null | undefined;
@@ -60,9 +60,9 @@ async function send(
 }
 
 /**
- * Calls the API. A visitor token that is refused (403) is dropped; a call that needs one asks once more with a new one.
- * The newsroom's own token is a cookie that scripts cannot see; the browser sends it by itself.
- * @param name behind `/api/v2/`
+ * Calls the API. A visitor token that is refused (403) is dropped; a call that needs one is repeated once with a new
+ * one. The newsroom's own token is a cookie that scripts cannot see; the browser sends it by itself.
+ * @param name the path behind `/api/v2/`
  * @returns the data of the envelope
  * @throws CallError with the status code and the message
  */

@@ -1,7 +1,9 @@
-/** Milliseconds a message stands. */
+/** Milliseconds for which a message is shown. */
 const STANDS = 4_000;
 
-/** Says a short message to the eye and to screen readers. @param place an open dialog: what lies behind it is silent */
+/**
+ * Shows a short message and has screen readers say it. @param place an open dialog, since what is behind it is silent
+ */
 export function announce(text: string, place: HTMLElement = document.body): void {
 	let region = place.querySelector(':scope > .toasts');
 	if (!region) {
@@ -13,7 +15,7 @@ export function announce(text: string, place: HTMLElement = document.body): void
 	const message = document.createElement('p');
 	message.className = 'toast';
 	message.textContent = text;
-	// A region is only listened to once it is known: the message comes a moment after it.
+	// Screen readers only listen to a region that they know, so the message comes a moment after it.
 	setTimeout(() => region.replaceChildren(message), 50);
 	setTimeout(() => message.remove(), STANDS);
 }

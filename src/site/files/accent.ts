@@ -3,7 +3,7 @@ import { rootUrls } from '../../editions/urls';
 import { colours } from '../../shared/site/colours';
 import { contrastOf, isAccent, MIN_CONTRAST, mixed } from '../../shared/site/contrast';
 
-/** The tokens that follow from an accent; every one keeps the contrast of its words. */
+/** The tokens of an accent, all of which keep the contrast of words. */
 export function accentSheet(colour: string): string {
 	const pressed = mixed(colour, colours.onLamp, 0.12);
 	const tokens = {
@@ -17,7 +17,7 @@ export function accentSheet(colour: string): string {
 	return `:root,:root:not([data-theme="light"]){${text}}`;
 }
 
-/** The sheet of an accent, by its colour: what an address stands for never changes. */
+/** Serves the style sheet of an accent, addressed by its colour; its content never changes. */
 export function createAccent(): Hono {
 	const app = new Hono();
 	app.get(rootUrls.accent.route, (c, next) => {

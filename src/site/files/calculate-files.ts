@@ -19,14 +19,14 @@ import { rateAmount, strengthBand, validity } from '../screens/tool/rate-words';
 
 const HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 
-/** Section, name, value, unit. */
+/** Columns of a table: section, name, value, unit. */
 const COLUMNS = 4;
 
-/** A figure as a cell that a spreadsheet can add up, in the edition's notation, and its unit. */
+/** A figure as two cells: a number that a spreadsheet can add up, in the edition's notation, and its unit. */
 const cells = (edition: Edition, value: string | Amount): [value: string, unit: string] =>
 	typeof value === 'string' ? [value, ''] : [typedNumber(edition, value.value), value.unit];
 
-/** What was entered, field by field: a number stands alone, its unit beside it. */
+/** The entries, field by field: a number in one cell, its unit in the next. */
 function enteredCells(edition: Edition, { data, entries }: Calculation): string[][] {
 	const words = edition.words.calculate;
 	const cell = (label: string, value: string, unit = '') => (value === '' ? [] : [[words.inputs, label, value, unit]]);
@@ -42,7 +42,7 @@ function enteredCells(edition: Edition, { data, entries }: Calculation): string[
 	});
 }
 
-/** The rows of the tables that a result used. */
+/** The rows of the duty table that a result used. */
 const ratesUsed = ({ outcome, tables }: Calculation): DutyRate[] =>
 	(outcome?.rates ?? []).flatMap(({ id }) => tables.rates.find((rate) => rate.id === id) ?? []);
 
@@ -84,8 +84,8 @@ function lines(edition: Edition, data: Calculation, site_url: string): string[][
 }
 
 /**
- * A result as CSV, and what a calculator is drawn from as JSON. A table is in the notation and with the separator of the edition: its address is that of the page, and `.csv`,
- * with the parameters of the page.
+ * Serves results as CSV, and the data of calculators as JSON. A table has the notation and the separator of the
+ * edition; its address is that of the page with `.csv`, and it takes the parameters of the page.
  */
 export function createCalculateFiles(db: Database, site_url: string, clock: () => number): Hono {
 	const app = new Hono();
@@ -98,7 +98,7 @@ export function createCalculateFiles(db: Database, site_url: string, clock: () =
 		return calculate({ db: db.read, edition, now: clock(), query });
 	};
 	for (const edition of editions) {
-		// What the page of a calculator is drawn from: it would be a fifth of the page, and few of those who read it type.
+		// The data of a calculator is a file of its own: it would be a fifth of the page, and few readers type anything.
 		app.get(urls.calculateJson.href(edition), async (c, next) => {
 			const found = await asked(c, edition);
 			return found ? c.json(calculatorProps(edition, site_url, found), 200, HEADERS) : next();

@@ -2,16 +2,16 @@ import { eachOf } from '../../shared/left-out';
 import { dayAfter } from '../../shared/time/event-day';
 import { isoMoment } from '../../shared/time/moment';
 
-/** A day or more of something, as calendars keep it (RFC 5545, VEVENT). All texts are plain words. */
+/** An event of one or more whole days, for calendars (RFC 5545, VEVENT). All texts are plain words. */
 export interface CalendarEvent {
-	/** Never changes, and is nobody else's: `tpe-2027@brume.example`. */
+	/** Unique, and never changes: `tpe-2027@brume.example`. */
 	uid: string;
 	title: string;
 	description?: string | undefined;
 	location?: string | undefined;
 	/** Address of its page. */
 	url?: string | undefined;
-	/** First and last day, ISO, both of them part of it. */
+	/** First and last day, ISO, both included. */
 	firstDay: string;
 	lastDay: string;
 	status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
@@ -23,28 +23,28 @@ export interface CalendarEvent {
 export interface Calendar {
 	name: string;
 	description?: string | undefined;
-	/** Who made it: `-//Brume//Exhibitions//EN`. */
+	/** The program that made it: `-//Brume//Exhibitions//EN`. */
 	product: string;
 	events: readonly CalendarEvent[];
 }
 
-/** Octets a line may have without its end. */
+/** Most octets of a line, without its end. */
 const LINE = 75;
 const encoder = new TextEncoder();
 
-/** A text value: what would end or split it is escaped, and signs that no line may hold are gone. */
+/** Escapes a text value, and removes characters that no line may hold. */
 export const escapeText = (text: string): string =>
 	text
 		.toWellFormed()
 		.replace(/\r\n?/g, '\n')
 		// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that a content line may not hold
 		.replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ')
-		// What keeps a sum on one line of a page is no part of what a program is told.
+		// No-break spaces are only for the lines of a page, not for programs.
 		.replace(/[\u00a0\u202f]/g, ' ')
 		.replace(/[\\;,]/g, '\\$&')
 		.replace(/\n/g, '\\n');
 
-/** Folds a content line: no part is longer than 75 octets, and no character is cut in two. */
+/** Folds a content line: no part is longer than 75 octets, and no character is split. */
 export function foldLine(line: string): string {
 	let folded = '';
 	let octets = 0;
@@ -62,12 +62,12 @@ export function foldLine(line: string): string {
 
 /** A moment as "20261121T024300Z". @param at Unix seconds */
 const stamp = (at: number) => (isoMoment(at) ?? EPOCH).replace(/[-:]|\.\d+/g, '');
-/** A stamp must be there, and is that of the oldest change where the row's own is no moment. */
+/** A stamp is required; where the row's own is no moment, this one is used. */
 const EPOCH = '1970-01-01T00:00:00.000Z';
-/** A day of a year that calendars can write. */
+/** A day whose year calendars can write. */
 const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
 const day = (iso: string) => iso.replaceAll('-', '');
-/** An address stands as it is: it has no sign that needs escaping, and line ends are no part of one. */
+/** An address needs no escaping; white space and control characters are removed from it. */
 const address = (url: string) => url.replace(/[\s\p{Cc}]+/gu, '');
 
 function eventLines(event: CalendarEvent): string[] {
@@ -79,7 +79,7 @@ function eventLines(event: CalendarEvent): string[] {
 		`DTSTAMP:${stamp(event.changed_at)}`,
 		`LAST-MODIFIED:${stamp(event.changed_at)}`,
 		`DTSTART;VALUE=DATE:${day(event.firstDay)}`,
-		// The end of whole days is the day on which they are over.
+		// The end of whole days is the first day after them.
 		`DTEND;VALUE=DATE:${day(over)}`,
 		`SUMMARY:${escapeText(event.title)}`,
 	];
@@ -87,7 +87,7 @@ function eventLines(event: CalendarEvent): string[] {
 	if (event.location) lines.push(`LOCATION:${escapeText(event.location)}`);
 	if (event.url) lines.push(`URL:${address(event.url)}`);
 	if (event.categories?.length) lines.push(`CATEGORIES:${event.categories.map(escapeText).join(',')}`);
-	// A show in the diary does not mean that nobody can be met that week.
+	// A show in the diary does not make its owner busy.
 	lines.push(`STATUS:${event.status}`, 'TRANSP:TRANSPARENT', 'END:VEVENT');
 	return lines;
 }

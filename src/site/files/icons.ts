@@ -5,7 +5,7 @@ import { iconSvg } from '../../platform/images/word-mark';
 import type { Site } from '../render/screen';
 
 const CACHED = { 'cache-control': 'public, max-age=3600, s-maxage=86400' };
-/** Sides of the pictures, in points of a screen. */
+/** Sides of the pictures, in pixels. */
 const [TOUCH, LARGE] = [180, 512];
 
 const png = async (site: Pick<Site, 'brand'>, side: number): Promise<Response> => {
@@ -16,7 +16,7 @@ const png = async (site: Pick<Site, 'brand'>, side: number): Promise<Response> =
 	return new Response(new Uint8Array(bytes), { headers: { ...CACHED, 'content-type': 'image/png' } });
 };
 
-/** What stands for the site in a tab, on the first screen of a telephone, and as its logo for machines. */
+/** Icons of the site: in a tab, on the first screen of a telephone, and as its logo for machines. */
 export function createIcons(site: Pick<Site, 'brand'>): Hono {
 	const app = new Hono();
 	app.get(rootUrls.icon.route, (c) =>

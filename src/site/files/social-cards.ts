@@ -27,14 +27,14 @@ const headers = (tags: CacheTag[]) => ({
 	'cache-tag': tags.join(','),
 });
 
-/** What a card is made of, and what the answer shows. */
+/** The content of a card, and the tags of the answer. */
 interface Card {
 	title: string;
 	cover: CoverSpec;
 	tags: CacheTag[];
 }
 
-/** The cards of pages that are no articles; undefined where no such page stands. */
+/** The cards of pages other than articles; undefined where there is no such page. */
 const pages: Record<CardPage, (db: Db, edition: Edition, name: string, now: number) => Promise<Card | undefined>> = {
 	async topic(db, edition, slug) {
 		const subject = await subjectBySlug(db, edition.code, slug);
@@ -86,10 +86,10 @@ const pages: Record<CardPage, (db: Db, edition: Edition, name: string, now: numb
 
 const isCardPage = (name: string): name is CardPage => Object.hasOwn(pages, name);
 
-/** A drawing as the drawer takes it: its mood is left to the seed where none is given. */
+/** The arguments of the drawer: without a mood, the seed decides on one. */
 const drawing = ({ mood, ...cover }: CoverSpec) => ({ ...cover, ...(mood ? { mood } : {}) });
 
-/** The card that is drawn for an article, from what a connection shows; undefined where it shows no such article. */
+/** The card of an article, as far as the connection may see it; undefined where it sees no such article. */
 async function cardOfArticle(db: Db, site: Site, id: number) {
 	const article = await articleById(db, id);
 	if (!article) return undefined;
@@ -109,11 +109,11 @@ async function cardOfArticle(db: Db, site: Site, id: number) {
 }
 
 /**
- * The picture with which an article is shared, from what a connection shows: its photograph, or a card of its own.
- * @param path where the article stands
+ * The picture with which an article is shared, as far as the connection may see it: its photograph, or a card.
+ * @param path address of the article
  * @param now Unix seconds
- * @returns makes its address, which holds the whole picture where it is drawn; undefined where it has none, or too many
- * drawings are waiting
+ * @returns a function that makes its address, which holds the whole picture where it is drawn; it gives undefined where
+ * there is none, or where too many drawings are waiting
  */
 export async function sharedPicture(
 	db: Db,

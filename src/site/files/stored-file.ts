@@ -5,7 +5,7 @@ import type { FileStorage } from '../../platform/storage/storage';
 import { tag } from '../../shared/cache-tags';
 import { Refusal } from '../../shared/refusal';
 
-/** What is known of a stored file before its bytes are read. */
+/** The properties of a stored file that are known before its bytes are read. */
 export interface StoredFile {
 	name: string;
 	kind: 'image' | 'file';
@@ -13,20 +13,18 @@ export interface StoredFile {
 	bytes: number;
 	focus_x: number;
 	focus_y: number;
-	/** Name the sender gave; offered as the name of a download. */
+	/** Name given by the sender, offered as the name of a download. */
 	original_name: string;
 }
 
-/**
- * A name is given once and never again, so what it stands for never changes. The page cache is no place for large
- * files.
- */
+/** The name of a file is never used again, so its content never changes. Large files are kept out of the page cache. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** Preset of an address that names none. */
+/** Preset where the address names none. */
 const USUAL: PresetName = 'cover_1200';
-/** Nothing that comes from here acts in the site's name, however it is opened (security rule 14). */
+/** Files can do nothing in the site's name, however they are opened (security rule 14). */
 export const INERT = { 'content-security-policy': "default-src 'none'; sandbox", 'x-content-type-options': 'nosniff' };
 
+/** The answer 404 for a file, which a change of content may make wrong (`tag.addresses`). */
 export const missing = () =>
 	new Response('Not Found', {
 		status: 404,
@@ -63,16 +61,16 @@ export function dispositionOf(file: { name: string; original_name: string }): st
 		/['()*]/g,
 		(sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
 	);
-	// Nothing is left of a name of marks alone.
+	// A name of marks alone leaves nothing.
 	return `attachment; filename="${plain ? plain + ending : file.name}"; filename*=UTF-8''${encoded}`;
 }
 
-/** Gives the bytes of a stored file to whoever asks. */
+/** Answers a request with the bytes of a stored file. */
 export type FileGiver = (file: StoredFile, request: Request) => Promise<Response>;
 
 /**
- * Gives stored files: a picture in a preset (`?style=`) and in the best format the browser takes, anything else as a
- * download and nothing but a download.
+ * Serves stored files: a picture in a preset (`?style=`) and in the best format that the browser takes, any other file
+ * only as a download.
  */
 export function fileGiver({ storage, resizer }: { storage: FileStorage; resizer: Resizer }): FileGiver {
 	async function picture(file: StoredFile, style: string, accept: string | undefined): Promise<Response> {
@@ -93,13 +91,13 @@ export function fileGiver({ storage, resizer }: { storage: FileStorage; resizer:
 				},
 			});
 		} catch (error) {
-			// A file that is no picture after all shows nothing; it must not look like a server error.
+			// A file that turns out to be no picture is answered as missing; it must not look like a server error.
 			if (Refusal.is(error, 'file')) return missing();
 			throw error;
 		}
 	}
 
-	/** Whole or a part of it: a player asks for a film range by range, a broken download goes on where it was. */
+	/** Serves the whole file or a range: a player fetches a film range by range, a broken download is resumed. */
 	async function download(file: StoredFile, asked: string | undefined, ifRange: string | undefined): Promise<Response> {
 		const etag = `"${file.name.slice(0, file.name.lastIndexOf('.'))}"`;
 		const headers = {

@@ -2,34 +2,34 @@ import { type Call, type CallLimits, type CallSchemas, call, type Given } from '
 import type { FormContext } from '../../call/contexts';
 import type { OpaqueScreen } from '../render/screen';
 
-/** A screen as the answer of a form. */
+/** A screen that answers a form. */
 export interface Shown {
 	screen: OpaqueScreen;
-	/** Token that the page's forms go on carrying; a new one where it is left out. */
+	/** Token for the page's forms; a new one where it is left out. */
 	formToken?: string | undefined;
-	/** What is made of the page, where it is drawn as meant. */
+	/** Changes the HTML of the page, where the page could be drawn. */
 	amend?: (html: string) => string;
 }
 
-/** A call of a page, with the pattern whose trailing path its screens get. */
+/** A call of a page, with the pattern that gives its screens their trailing path. */
 export interface FormCall extends Call<'form'> {
 	under: string;
 }
 
 interface Definition<M extends 'GET' | 'POST', S extends CallSchemas> {
 	method: M;
-	/** Within an edition; it stands in every one. */
+	/** Path within an edition; every edition has it. */
 	path: string;
 	under: string;
 	summary: string;
-	/** Where the path does not fit, the address is another's to answer. */
+	/** Where the path does not match, the call does not answer the address. */
 	input: S;
-	/** Counted when the call says so: what is missing in a form is told without that. */
+	/** Counted when `run` says so, so that a form with missing fields is answered without counting. */
 	limits: CallLimits;
 	run(context: FormContext & { input: Given<S> }): Promise<Response | Shown>;
 }
 
-/** Declares what a form does, or a page behind a link of an email. One that is opened (GET) changes nothing. */
+/** Declares a call for a form, or for a page behind a link of an email. A GET call changes nothing. */
 export const formCall = <M extends 'GET' | 'POST', S extends CallSchemas>({
 	under,
 	...definition

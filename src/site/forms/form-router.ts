@@ -22,15 +22,15 @@ import { signUpCall } from './sign-up-form';
 import { subscriptionCalls } from './subscription-pages';
 import { wallCall } from './wall-form';
 
-/** What is said of an answer beside its screen. */
+/** Options of an answer beside its screen. */
 export interface DrawOptions {
-	/** Beside those of the screen. */
+	/** Added to the headers of the screen. */
 	headers?: Record<string, string>;
-	/** Token that the page's forms go on carrying; a new one where it is left out. */
+	/** Token for the page's forms; a new one where it is left out. */
 	formToken?: string | undefined;
 }
 
-/** What the forms of the pages need of the site. */
+/** The dependencies of the forms of pages. */
 export interface FormRouterOptions {
 	db: Database;
 	/** Unix seconds. */
@@ -38,9 +38,9 @@ export interface FormRouterOptions {
 	keys(): Promise<SigningKeys>;
 	/** Origin without a trailing slash. */
 	site_url: string;
-	/** Sign-ups the whole site takes in an hour. */
+	/** Most sign-ups per hour for the whole site. */
 	mail_ceiling: number;
-	/** Draws a screen as the answer to a request. @param pattern whose trailing path the screen gets */
+	/** Draws a screen as the answer to a request. @param pattern gives the screen its trailing path */
 	draw(
 		request: Request,
 		edition: Edition,
@@ -50,14 +50,14 @@ export interface FormRouterOptions {
 	): Promise<Response>;
 }
 
-/** Everything that pages send, and the pages behind links in emails. */
+/** All calls of forms, and the pages behind links in emails. */
 export const formCalls: readonly FormCall[] = [signUpCall, ...subscriptionCalls, previewCall, wallCall, passwordCall];
 
 const editionOf = (request: Request) => editionOfPath(decodeURIComponent(new URL(request.url).pathname));
 
 const fits = ({ input }: FormCall, c: Context) => input.path?.safeParse(c.req.param()).success ?? true;
 
-/** What was given: what the path names, and the fields of the form. */
+/** The input of a call: the parameters of the path, and the fields of the form. */
 async function givenTo({ input }: FormCall, c: Context): Promise<object> {
 	const parse = (schema: z.ZodObject | undefined, values: object) => schema?.parse(values) ?? {};
 	const fields = input.body ? Object.fromEntries(await formBody(c.req.raw)) : {};
@@ -104,7 +104,7 @@ async function answerForm(call: FormCall, c: Context, options: FormRouterOptions
 export const mountForms = (app: Hono, options: FormRouterOptions): void =>
 	mountCalls(app, formCalls, (call, c) => answerForm(call as FormCall, c, options));
 
-/** Whatever else is sent to an address where a form stands: its page is read by the methods of readers. */
+/** Answers every other method at the address of a form: 405, except for the methods of readers. */
 export const mountFormRefusals = (app: Hono, { draw }: FormRouterOptions): void =>
 	mountOtherMethods(app, formCalls, ['GET', 'HEAD'], async (allow, c, calls) => {
 		if (!calls.some((call) => fits(call as FormCall, c))) return undefined;

@@ -13,20 +13,22 @@ interface PreviewFilesOptions {
 	/** Unix seconds. */
 	clock(): number;
 	keys(): Promise<SigningKeys>;
-	/** Answers with a stored file that a link shows; without a link, as where there is none. */
+	/** Answers with a stored file that a link shows; without a link, with a file that is missing. */
 	give(link: OpenLink | undefined, name: string, request: Request): Promise<Response>;
 }
 
-/** Files that one client may ask for in an hour: a page has some ten of them. */
+/** Limit of files for one client and hour: a page has about ten of them. */
 const LIMIT = { seconds: 3_600, per_client: 2_400 };
-/** Nobody else is to have what a link shows, and nothing tells where it stands. */
+/**
+ * Headers that keep the content of a link away from caches and search engines, and its address away from other sites.
+ */
 const KEPT_TO_ITSELF = {
 	'cache-control': 'private, no-store',
 	'referrer-policy': 'no-referrer',
 	'x-robots-tag': 'noindex, nofollow',
 };
 
-/** The pictures of a page that somebody outside sees by a link, at the address of that link. */
+/** Serves the pictures of a preview page, at the address of its link. */
 export function createPreviewFiles({ db, clock, keys, give }: PreviewFilesOptions): Hono {
 	const app = new Hono();
 	for (const edition of editions) {

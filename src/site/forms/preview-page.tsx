@@ -19,11 +19,11 @@ import { type FormCall, formCall } from './form-call';
 /** An address of a stored file in the markup of a page. */
 const FILE = new RegExp(`(?<=["' ,(])${STORED_FILES}/(?=[a-z0-9]+\\.[a-z0-9]+)`, 'g');
 
-/** Pictures that readers may not have yet are shown at the address of the link. */
+/** Puts pictures that readers may not have yet at the address of the link. */
 const withOwnFiles = (html: string, edition: Edition, token: string): string =>
 	html.replace(FILE, `${urls.preview.href(edition, { token })}/`);
 
-/** The article as readers would have it, with what is said of the link above it. */
+/** The article as readers would see it, with a line about the link above it. */
 const linkScreen = ({ db, now }: FormContext, open: OpenLink): OpaqueScreen => ({
 	query: [],
 	fresh: 0,
@@ -44,7 +44,7 @@ const linkScreen = ({ db, now }: FormContext, open: OpenLink): OpaqueScreen => (
 			if (opened instanceof Missing || opened instanceof Redirect) return undefined;
 			return { ...opened, head: withOverride(opened.head, await seoOverride(read, path)) };
 		}).catch((error: unknown) => {
-			// Whoever made the link may not show it any more, or it cannot be drawn as it stands.
+			// The author of the link may not show it any more, or the article cannot be drawn in its present state.
 			if (error instanceof Refusal) return undefined;
 			throw error;
 		});
@@ -77,8 +77,8 @@ const linkScreen = ({ db, now }: FormContext, open: OpenLink): OpaqueScreen => (
 });
 
 /**
- * Where a draft is shown to whoever holds a link. Every request is counted, so that a link that does not open answers
- * as one that never was.
+ * Shows a draft to anyone who has its link. Every request is counted, also of a link that does not open: it is answered
+ * like one that never existed.
  */
 export const previewCall: FormCall = formCall({
 	method: 'GET',
@@ -93,7 +93,7 @@ export const previewCall: FormCall = formCall({
 		const open = await previewLinkBehind(db, input.token, now);
 		if (open?.article.edition !== edition.code) return { screen: unknownPreviewScreen };
 		const { link, article } = open;
-		// What a link follows is before readers by now, and they need none.
+		// The article of a link that follows it is published by now, so the reader is sent there.
 		if (article.is_published && !article.is_protected && !link.is_pinned) {
 			await countOpening(createContext(db, actors.visitor, now), link.id);
 			return new Response(null, {

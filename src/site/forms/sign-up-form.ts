@@ -10,12 +10,12 @@ import { type RefusedSignUp, subscribeScreen } from '../screens/about/subscribe'
 import { formCall } from './form-call';
 
 /**
- * What a sign-up is told, whatever came of it: where its message went. The address stands in no URL, so the page is the
- * answer itself; the pop-up leads to the page of the specification (section 4).
+ * The answer to every sign-up, whatever its outcome: where its message went. No URL holds the address, so the page is
+ * the answer itself; the pop-up leads to the page of the specification (section 4).
  */
 const thanks = (email: string) => ({ screen: subscribeScreen({ sentTo: email }) });
 
-/** The sign-up forms of every page post here: all of them work without a script. */
+/** The sign-up forms of all pages post here; they work without a script. */
 export const signUpCall = formCall({
 	method: 'POST',
 	path: urls.subscribe.route,
@@ -31,7 +31,7 @@ export const signUpCall = formCall({
 	},
 	limits: { ...signUpLimits, overall: ({ mail_ceiling }) => mail_ceiling },
 	async run({ input, db, edition, keys, now, site_url, count }) {
-		// A program is told what a person is told.
+		// A program gets the same answer as a person.
 		const typed = input.email.slice(0, 400);
 		if (input[HONEYPOT]) return thanks(typed);
 		const email = readEmailAddress(typed);

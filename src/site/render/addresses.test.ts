@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** As a browser asks that follows nothing by itself. */
+/** Requests a path without following redirects. */
 const get = async (path: string, init: RequestInit = {}) => {
 	const response = await fetch(site.url + path, { redirect: 'manual', ...init });
 	return {
@@ -68,10 +68,10 @@ describe('addresses through the front, with everything in memory', () => {
 			expect((await seen(`/2019/05/an-old-piece${path}`))[1], path).toBe('/news');
 		expect(await seen('/old/uploads/a-300x200.jpg')).toEqual([301, '/media/a.jpg']);
 		expect(await seen('/2019/05/an-old-piece/')).toEqual([308, '/news']);
-		// What stands is told apart from what has moved: only its slash goes.
+		// An address with a page and one without both lose only their slash.
 		expect(await seen('/news/')).toEqual([308, '/news']);
 		expect(await seen('/nothing/here/')).toEqual([308, '/nothing/here']);
-		// A page stays where it is, though another site had something else at its address.
+		// A page keeps its address, even if another site had something else there.
 		for (const path of ['/about', '/es/china']) {
 			expect(await seen(path)).toEqual([200]);
 			expect(await seen(`${path}/`)).toEqual([308, path]);
@@ -146,7 +146,7 @@ describe('addresses through the front, with everything in memory', () => {
 		expect(await seen('/news?p=12')).toEqual([301, '/china']);
 		expect(await seen('/?p=12')).toEqual([301, '/calendar']);
 		expect(await seen('/blog?p=13')).toEqual([302, '/404']);
-		// An address whose number nobody knows is kept once, without it.
+		// An address with an unknown number is cached once, without the number.
 		const kept = site.front.cache.size;
 		for (const number of [101, 102, 103]) expect(await seen(`/news?p=${number}`)).toEqual([302, '/news']);
 		expect(site.front.cache.size).toBe(kept);

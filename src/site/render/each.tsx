@@ -1,13 +1,13 @@
 import { type ReactNode, Suspense } from 'react';
 import { eachOf, noteLeftOut } from '../../shared/left-out';
 
-/** Stands where an item could not be drawn: nothing for readers, a line for the log. */
+/** Replaces an item that could not be drawn: readers see nothing, the log gets a line. */
 function LeftOut({ what }: { what: string }) {
 	noteLeftOut(what);
 	return null;
 }
 
-/** What an item is called in the log: its number or its address, never its words. */
+/** The name of an item in the log: its number or its address, never its words. */
 function nameOf(item: unknown, at: number): string {
 	if (Array.isArray(item)) return nameOf(item[0], at);
 	if (typeof item !== 'object' || item === null) return `at ${at}`;
@@ -17,11 +17,10 @@ function nameOf(item: unknown, at: number): string {
 }
 
 /**
- * Each item of a list, drawn by itself: one that cannot be drawn is left out, and takes no other with it.
- *
- * A page is drawn at once, by `renderToString`, which knows no error boundaries; but a boundary of Suspense whose content
- * throws gives its fallback. The marks that React leaves for a browser are taken out again (`noBreakPage`).
- * @param what the list in the log
+ * Draws each item of a list by itself: an item that fails is left out, and the others stay. A page is drawn in one go
+ * by `renderToString`, which knows no error boundaries; but a Suspense boundary whose content throws shows its
+ * fallback. React's marks for the browser are removed afterwards (`noBreakPage`).
+ * @param what name of the list in the log
  */
 export const each = <Item,>(
 	items: readonly Item[],

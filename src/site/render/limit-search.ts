@@ -11,30 +11,30 @@ import type { FormRouterOptions } from '../forms/form-router';
 import { limitedScreen } from '../screens/error/limited';
 import type { Middleware } from './middleware';
 
-/** What counting needs of the site. */
+/** The dependencies of counting searches. */
 export interface SearchCount {
 	db: Database;
 	/** Unix seconds. */
 	clock(): number;
 	keys(): Promise<SigningKeys>;
-	/** Searches one client may make in a minute. */
+	/** Most searches of one client in a minute. */
 	searchLimit: number;
 }
 
 /**
- * Counts a request whose address is a search. Only those come here whose answer is not in memory: one that is kept
- * costs nothing.
- * @returns 0 when it may go on, else the seconds until its client may search again
+ * Counts a request that is a search. Only requests without a cached answer come here, since a cached answer costs
+ * nothing.
+ * @returns 0 when it may go on, else the seconds until the client may search again
  */
 async function countSearch({ db, clock, keys, searchLimit: max }: SearchCount, c: Context): Promise<number> {
 	const network = clientNetwork(clientOf(c));
 	if (!network || !isSearchPath(decodeURIComponent(new URL(c.req.url).pathname))) return 0;
 	const counting = async () => takeLimits(db, await keys(), [searchLimit(network, max)], clock());
-	// Whoever cannot be counted, because the database takes no writes, may still read.
+	// Searches go on uncounted while the database takes no writes.
 	return counting().catch(() => 0);
 }
 
-/** Limits the searches of a client on pages. */
+/** Limits a client's searches on pages. */
 export function limitSearch(context: FormRouterOptions & SearchCount): Middleware {
 	return async (c, edition) => {
 		const wait = await countSearch(context, c);
@@ -44,7 +44,7 @@ export function limitSearch(context: FormRouterOptions & SearchCount): Middlewar
 	};
 }
 
-/** Limits the searches that a client makes for files: those it takes away and feeds. */
+/** Limits a client's searches by files: downloads and feeds. */
 export function limitFiles(count: SearchCount): Middleware {
 	return async (c: Context, { words }: Edition) => {
 		const wait = await countSearch(count, c);

@@ -1,20 +1,20 @@
 import { unbrokenParts } from '../../editions/no-break';
 import { ownCopy } from '../../shared/text/own-copy';
 
-/** What a reader may see of a page: elements of text alone, what stays on one line already, and texts. */
+/** Matches in a page: elements that hold only text, spans that stay on one line already, and texts to hold together. */
 const PARTS =
 	/<(script|style|textarea|option|title|text|pre|code)\b[\s\S]*?<\/\1>|<span class="nb">[^<]*|>[^<]*(?:\d|e-|E-|mg\/)[^<]*/g;
-/** React's marks between neighbouring texts: only what comes alive needs them. */
+/** React's marks between neighbouring texts; only islands need them. */
 const BETWEEN_TEXTS = '<!-- -->';
-/** Its marks around parts that a page can do without, and what stands for one that was left out (`each`). */
+/** React's marks around Suspense boundaries, and its template for an item that was left out (`each`). */
 const AROUND_PARTS = /<!--\/?\$!?-->(?:<template[^>]*><\/template>)?/g;
 const ISLAND = '<div data-island="';
 const DIV = /<(\/?)div\b/g;
 
-/** Texts that were held together lately: pages say the same dates, times and counts again and again. */
+/** Recent results: pages repeat the same dates, times and counts. */
 const known = new Map<string, string>();
 const KEPT = 4_000;
-/** Letters of a text that is remembered; longer ones are rare. */
+/** Most characters of a text that is remembered; longer ones are rare. */
 const MAX_CHARACTERS = 1_000;
 
 const heldTogether = (text: string): string =>
@@ -26,7 +26,7 @@ function remembered(text: string): string {
 	if (text.length > MAX_CHARACTERS) return heldTogether(text);
 	let found = known.get(text);
 	if (found === undefined) {
-		// Cut out of a page, each would hold the whole page.
+		// A substring would keep its whole page in memory, so it is copied.
 		found = ownCopy(heldTogether(text));
 		if (known.size >= KEPT) known.clear();
 		known.set(ownCopy(text), found);
@@ -40,7 +40,7 @@ const holdTexts = (html: string): string =>
 		.replace(AROUND_PARTS, '')
 		.replace(PARTS, (part) => (part.startsWith('>') ? remembered(part) : part));
 
-/** Where the element ends that begins at a place. */
+/** The end of the element that begins at an offset. */
 function endOf(html: string, from: number): number {
 	let depth = 0;
 	DIV.lastIndex = from;
@@ -52,9 +52,9 @@ function endOf(html: string, from: number): number {
 }
 
 /**
- * A page whose numbers stand on the line of what they count, and whose "e-" words are not broken. It is done here, once, so
- * that no screen has to think of it; what is stored, and what programs get, keeps plain characters. Islands draw
- * themselves again in the browser, from data that holds them together already, and stay as they are.
+ * Makes a page whose numbers stay on the line of what they count, and whose "e-" words do not break. It is done once,
+ * here, so that no screen has to; stored texts, and those that programs get, keep plain characters. Islands are left
+ * alone: they are drawn again in the browser, from data with no-break spaces.
  */
 export function noBreakPage(html: string): string {
 	const body = html.indexOf('<body');

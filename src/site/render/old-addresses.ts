@@ -10,8 +10,8 @@ import { knownQuery } from './known-query';
 const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
 /**
- * Knows at which paths an imported site had addresses by number (`/blog?p=12`), so that the number is kept there and
- * nowhere else. Reads them at once, and again whenever redirects come in.
+ * Knows the paths at which an imported site had addresses by number (`/blog?p=12`), so that the number is kept in the
+ * query there and nowhere else. Reads them at once, and again whenever redirects change.
  */
 export class OldAddresses {
 	#paths: ReadonlySet<string> = new Set();
@@ -24,20 +24,20 @@ export class OldAddresses {
 	) {
 		this.#reading = this.#read();
 		db.changes.on('changed', (tags) => {
-			// One after the other: what was read last is what stands.
+			// The reads are chained, so that the last one wins.
 			if (tags.includes(tag.redirects) || tags.includes(EVERYTHING))
 				this.#reading = this.#reading.then(() => this.#read());
 		});
 	}
 
-	/** Query parameters that make another answer at a canonical path. */
+	/** Query parameters that change the answer at a canonical path. */
 	readonly knownQuery = (path: string): readonly string[] => {
 		const known = knownQuery(path, this.calls);
 		return this.#paths.has(path.toLowerCase()) ? [...new Set([...known, ...OLD_NUMBERS])] : known;
 	};
 
 	/**
-	 * Where an address leads now that an article or an old site had, or that is written in other letters; never rejects.
+	 * Where an address of a moved article or of an old site leads, or one in other case; never rejects.
 	 * @param url path and known query, encoded
 	 */
 	readonly leadsTo = async (url: string): Promise<string | undefined> => {
@@ -47,12 +47,12 @@ export class OldAddresses {
 			const moved = await redirectFor(this.db.read, source);
 			return moved ? (moved.target ?? undefined) : mayBeInOtherCase(path) ? foldedPath(path) : undefined;
 		} catch {
-			// It leads to the address without the slash, as any other.
+			// The address is redirected to the one without the slash, like any other.
 			return undefined;
 		}
 	};
 
-	/** Settles when everything that is known to have changed has been read; never rejects. */
+	/** Settles when all known changes have been read; never rejects. */
 	settled(): Promise<void> {
 		return this.#reading;
 	}
@@ -61,7 +61,7 @@ export class OldAddresses {
 		try {
 			this.#paths = new Set((await pathsWithQuery(this.db.read)).map((path) => encoded(path).toLowerCase()));
 		} catch {
-			// They stay as they were; a lost connection is followed by a change of everything.
+			// The paths stay as they were; when the connection is back, everything is invalidated and they are read again.
 			this.log({ event: 'old_addresses_not_read' });
 		}
 	}

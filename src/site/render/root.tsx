@@ -14,13 +14,13 @@ interface DocumentProps {
 	site: Site;
 	head: Head;
 	styles?: readonly PageStyle[] | undefined;
-	/** True of a page for one person: nobody is told what it is about, and no script is loaded. */
+	/** True for a page for one person: other sites do not learn of it, and no script is loaded. */
 	isPreview?: boolean;
 	bodyClass?: string | undefined;
 	children: ReactNode;
 }
 
-/** What machines are told of a page: its description, its address, its picture for other sites; and the script. */
+/** What machines read of a page: its description, its address, its picture for other sites; and the script. */
 function DocumentMeta({ edition, site, head }: Pick<DocumentProps, 'edition' | 'site' | 'head'>) {
 	const absolute = (path: string) => (path.startsWith('/') ? site.url + path : path);
 	const image = absolute(head.image ?? rootUrls.siteCard.href());
@@ -70,16 +70,16 @@ function DocumentMeta({ edition, site, head }: Pick<DocumentProps, 'edition' | '
 	);
 }
 
-/** The HTML document around a page: what machines read, then the page. No inline style, no inline script. */
+/** The HTML document around a page: metadata for machines, then the page. No inline style, no inline script. */
 export function Document({ edition, site, head, styles = [], isPreview = false, bodyClass, children }: DocumentProps) {
 	const title = head.title === site.brand.name ? head.title : `${head.title} | ${site.brand.name}`;
-	// Last, over the styles of the page.
+	// The last style sheet, over the styles of the page.
 	const ofDirection: readonly PageStyle[] = edition.direction === 'rtl' ? ['rtl'] : [];
 	return (
 		<html
 			lang={edition.language}
 			dir={edition.direction}
-			// The browser tells these anew: their numbers stay on the line of their units too.
+			// The browser writes these times again, and their numbers stay on the line of their units too.
 			data-relative={relativeWords(edition).replaceAll('# ', '#\u00A0')}
 			data-loading={edition.words.loading}
 		>

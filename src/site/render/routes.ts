@@ -33,8 +33,8 @@ import { topicScreen } from '../screens/topic/topic';
 import type { OpaqueScreen } from './screen';
 
 /**
- * A screen; `*` at the end of a pattern takes the trailing path. Each stands in every edition, under its prefix. What
- * is asked before the screen is read is named (`middleware.ts`).
+ * A screen with its pattern; `*` at the end of a pattern takes the trailing path. Every edition has the route, under
+ * its prefix. A middleware (`middleware.ts`) is asked before the screen is read.
  */
 export type Route = readonly [pattern: string, screen: OpaqueScreen, middleware?: string];
 export const routes: readonly Route[] = [

@@ -6,7 +6,7 @@ import type { Brand } from '../../shared/site/brand';
 import type { Wordmark } from '../../shared/site/word-mark';
 import type { PageStyle } from './page-styles';
 
-/** What is true of the whole site while it runs. */
+/** Properties of the whole site that do not change while it runs. */
 export interface Site {
 	/** Origin without a trailing slash. */
 	url: string;
@@ -22,7 +22,7 @@ export interface Site {
 	api: ApiDocument;
 }
 
-/** What the page of the API shows of its OpenAPI document. */
+/** The part of the OpenAPI document that the page of the API shows. */
 export interface ApiDocument {
 	paths: Record<string, Record<string, ApiOperation>>;
 }
@@ -47,13 +47,13 @@ export interface ApiOperation {
 /** Addresses of the built files. */
 export interface Assets {
 	css: string[];
-	/** Files of letters that every page is set in from its first paint. */
+	/** Font files that every page needs from its first paint. */
 	fonts: readonly string[];
 	pageStyles: Record<PageStyle, string>;
 	js: string;
 }
 
-/** What a screen reads with: the request's parts that may change a page, and nothing of the visitor. */
+/** The input of a screen: the parts of the request that may change a page, and nothing of the visitor. */
 export interface PageRequest {
 	db: Db;
 	edition: Edition;
@@ -64,9 +64,9 @@ export interface PageRequest {
 	path: string;
 	/** Decoded segments behind the route's fixed part (specification: a route's trailing path). */
 	rest: string[];
-	/** Only the parameters the screen has named. */
+	/** Only the parameters that the screen has named. */
 	query: URLSearchParams;
-	/** Names what the page shows, so that a change drops it: `article:42`, `list:en`. */
+	/** Adds tags of what the page shows, so that a change drops it: `article:42`, `list:en`. */
 	tag(...tags: CacheTag[]): void;
 }
 
@@ -88,15 +88,15 @@ export interface TitleBar {
 	tabsOnly?: boolean;
 }
 
-/** What machines and the tab of the browser learn of a page. */
+/** Metadata of a page, for machines and for the browser's tab. */
 export interface Head {
 	/** Without the brand; the document adds it. */
 	title: string;
 	description: string;
 	keywords?: string | undefined;
-	/** Path of the page itself, without query unless it is part of the address. */
+	/** Path of the page itself; with a query only where that is part of the address. */
 	canonical: string;
-	/** `noindex` … ; left out for ordinary pages. */
+	/** `noindex` …; undefined for ordinary pages. */
 	robots?: string | undefined;
 	/** Path or address of the picture for cards, 1200 × 630. */
 	image?: string | undefined;
@@ -104,9 +104,9 @@ export interface Head {
 	/** Default card type is summary. */
 	card?: 'summary' | 'summary_large_image' | undefined;
 	type?: 'website' | 'article' | 'profile' | 'book' | undefined;
-	/** Path of this article in each edition that has it, its own included. */
+	/** Path of the page in each edition that has it, its own included. */
 	alternates?: Record<string, string> | undefined;
-	/** Where the language switcher leads in editions that lack the article: that edition's section. */
+	/** Target of the language switcher in editions that lack the article: their section. */
 	switchTo?: Record<string, string> | undefined;
 	feeds?: { title: string; path: string }[] | undefined;
 	jsonLd?: object[] | undefined;
@@ -116,33 +116,33 @@ export interface Head {
 	modifiedAt?: number | undefined;
 	section?: string | undefined;
 	tags?: string[] | undefined;
-	/** Picture of the largest paint, preloaded. */
+	/** Picture of the largest paint, which is preloaded. */
 	preloadImage?: { href: string; media?: string; type?: string } | undefined;
 }
 
-/** How the layout around a screen looks. */
+/** The layout around a screen. */
 export interface Layout {
 	menu?: MenuKey | undefined;
 	section?: SectionKey | undefined;
 	bar?: TitleBar | undefined;
-	/** Words of the fixed bar; the page's title where it is left out. */
+	/** Words of the fixed bar; by default the page's title. */
 	fixedTitle?: string | undefined;
-	/** Reading progress in the fixed bar. */
+	/** True: the fixed bar shows how far the reader is. */
 	progress?: boolean | undefined;
-	/** Neither header nor footer. */
+	/** True: there is neither header nor footer. */
 	isEmpty?: boolean | undefined;
-	/** What stands above a page that is shown to somebody outside; nothing on such a page runs, asks or sends. */
+	/** Shown above a preview page. Nothing on such a page runs, asks or sends. */
 	preview?: ReactElement | undefined;
-	/** What the page needs beside the site's stylesheet. */
+	/** Style sheets of the page beside the site's. */
 	styles?: readonly PageStyle[] | undefined;
 }
 
-/** What the address names does not exist: the error page, status 404, at its own address. */
+/** There is nothing at the address: the error page with status 404, without a redirect. */
 export class Missing {
 	constructor(readonly reason: 'unmatched' | 'article' = 'article') {}
 }
 
-/** The page stands elsewhere. */
+/** The page has another address. */
 export class Redirect {
 	constructor(
 		readonly location: string,
@@ -150,30 +150,33 @@ export class Redirect {
 	) {}
 }
 
-/** A screen reads, then draws what it has read. */
+/** A screen reads data, then draws them. */
 export interface Screen<Data> {
-	/** Query parameters that make another page; all others are ignored. */
+	/** Query parameters that change the page; all others are ignored. */
 	query?: readonly string[];
 	load(request: PageRequest): Promise<Data | Missing | Redirect>;
 	head(data: Data, request: PageRequest): Head;
 	layout(data: Data, request: PageRequest): Layout;
 	View: ComponentType<{ data: Data }>;
-	/** HTTP status; 200 where it is left out. */
+	/** HTTP status, 200 by default. */
 	status?: number | ((data: Data) => number);
-	/** Seconds a cached page is fresh; then it is served once more while a new one is drawn. 60 where it is left out. */
+	/**
+	 * Seconds for which a cached page is fresh, 60 by default; after that it is served once more while a new one is
+	 * drawn.
+	 */
 	fresh?: number;
-	/** False for pages that must never be stored; of the data where a screen has both kinds. */
+	/** False for pages that must never be stored; a function of the data where the screen has both kinds. */
 	isCacheable?: boolean | ((data: Data) => boolean);
-	/** True where the address holds a token: nobody is told it as a referrer. */
+	/** True where the address holds a token: it is never sent as a referrer. */
 	isSecret?: boolean;
 }
 
-/** A screen whose data only it knows; the route table holds these. */
+/** A screen whose type of data is hidden; the route table holds these. */
 export interface OpaqueScreen {
 	query: readonly string[];
 	fresh: number;
 	isSecret?: boolean;
-	/** Reads, and answers how to draw what was read. */
+	/** Reads the data, and returns how to draw them. */
 	open(
 		request: PageRequest,
 	): Promise<
@@ -181,7 +184,7 @@ export interface OpaqueScreen {
 	>;
 }
 
-/** Declares a screen: what `load` returns is what `head`, `layout` and `View` receive. */
+/** Declares a screen: `head`, `layout` and `View` receive what `load` returns. */
 export function screen<Data extends object>(definition: Screen<Data>): OpaqueScreen {
 	const { View } = definition;
 	return {

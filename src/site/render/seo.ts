@@ -6,7 +6,7 @@ import { type SeoOverride, seoOverride } from '../../queries/site/seo';
 import { routes } from './routes';
 import { type Head, Missing, Redirect, type Site } from './screen';
 
-/** The editors' word over what the content says. */
+/** Applies the editors' values over those of the content. */
 export function withOverride(head: Head, override: SeoOverride | undefined): Head {
 	if (!override) return head;
 	const card = override.card === 'summary' || override.card === 'summary_large_image' ? override.card : head.card;
@@ -23,7 +23,7 @@ export function withOverride(head: Head, override: SeoOverride | undefined): Hea
 }
 
 /**
- * Metadata of the page at a path, as its document prints it; undefined where no page stands.
+ * Metadata of the page at a path, as its document prints it; undefined where there is no page.
  * @param now Unix seconds
  */
 export async function seoOf(

@@ -30,24 +30,24 @@ export interface SiteOptions {
 	/** Unix seconds. */
 	clock(): number;
 	keys(): Promise<SigningKeys>;
-	/** Sign-ups the whole site takes in an hour. */
+	/** Most sign-ups per hour for the whole site. */
 	mail_ceiling: number;
-	/** Searches one client may make in a minute. */
+	/** Most searches of one client in a minute. */
 	searchLimit: number;
-	/** Told of addresses that nobody answers (material for the redirect manager). */
+	/** Called with addresses that have no page (material for the redirect manager). */
 	onMissing(path: string, edition: Edition): void;
 }
 
-/** Stale pages may be shown this long while the database is away (security promise T2). */
+/** Seconds for which stale pages may be shown while the database is away (security promise T2). */
 const STALE_SECONDS = 86_400;
 
 const cacheControl = (seconds: number) =>
 	`public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${STALE_SECONDS}`;
 
-/** Name of the number in the query, where there is one. */
+/** Name of the query parameter with an old site's number, where there is one. */
 const numberNamed = (url: URL) => OLD_NUMBERS.find((name) => url.searchParams.has(name));
 
-/** The address without a number that says nothing here. */
+/** The address without numbers that have no meaning here. */
 function withoutNumber(url: URL): string {
 	const query = new URLSearchParams([...url.searchParams].filter(([name]) => !OLD_NUMBERS.some((old) => old === name)));
 	return url.pathname + (query.size > 0 ? `?${query}` : '');
@@ -59,12 +59,12 @@ function trailing(path: string, pattern: string, edition: Edition): string[] {
 	return path.slice(fixed.length).split('/').filter(Boolean);
 }
 
-/** The readers' pages of every edition, as an app of its own: `app.request('/es/news/a')` answers one. */
+/** The readers' pages of every edition, as an app of its own: `app.request('/es/news/a')` returns one. */
 export function createSite(options: SiteOptions): Hono {
 	const { db, site, clock } = options;
 	const app = new Hono({ strict: true });
 
-	// Pages can be read where no key can be: their forms then ask to be sent once more.
+	// Pages can be read where the keys cannot: a form then asks to be sent once more.
 	let last = { now: 0, key: '', token: '' };
 	const currentFormToken = async (now: number): Promise<string> => {
 		const keys = await options.keys().catch(() => undefined);
@@ -74,11 +74,13 @@ export function createSite(options: SiteOptions): Hono {
 		return last.token;
 	};
 
-	/** Where an address leads at which nothing stands: with its query first, where the screen asks for one. */
+	/**
+	 * Where an address without a page leads: first by address and query, where the screen uses a query, then by address.
+	 */
 	const redirectOf = async ({ path, query }: PageRequest) =>
 		(query.size > 0 ? await redirectFor(db.read, `${path}?${query}`) : undefined) ?? (await redirectFor(db.read, path));
 
-	/** What a screen is read with. @param path decoded @param tags what it shows is added */
+	/** The request with which a screen is read. @param path decoded @param tags receives those of what it shows */
 	const requestFor = (
 		{ edition, pattern, screen }: { edition: Edition; pattern: string; screen: OpaqueScreen },
 		path: string,
@@ -104,7 +106,7 @@ export function createSite(options: SiteOptions): Hono {
 		};
 	};
 
-	/** The way to a page that stands at an address in other letters; undefined where there is none. @param path decoded */
+	/** A redirect to the page of an address in other case; undefined where there is none. @param path decoded */
 	const inOtherCase = async (path: string, asked: URLSearchParams, tags = new Set<CacheTag>()) => {
 		const found = await addressInOtherCase(db.read, routes, path, (place, folded) =>
 			requestFor(place, folded, asked, tags),
@@ -152,7 +154,8 @@ export function createSite(options: SiteOptions): Hono {
 				'cache-control': isKept
 					? cacheControl(opened.status === 404 || opened.status === 410 ? 60 : screen.fresh)
 					: 'private, no-store',
-				// What nobody keeps carries its tags too: what is withdrawn while it is on its way is not given.
+				// Answers that are not cached carry their tags too: what is withdrawn while an answer is on its way is not
+				// sent.
 				'cache-tag': [...tags].join(','),
 				...(screen.isSecret ? { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' } : {}),
 			},
@@ -160,8 +163,7 @@ export function createSite(options: SiteOptions): Hono {
 	};
 
 	/**
-	 * Where an address leads whose number an imported site had given an article (`/?p=12`); undefined where nobody knows
-	 * it.
+	 * A redirect for the number that an imported site had given an article (`/?p=12`); undefined where it is not known.
 	 */
 	const oldAddress = async (url: URL): Promise<Response | undefined> => {
 		const name = numberNamed(url);
@@ -215,7 +217,7 @@ export function createSite(options: SiteOptions): Hono {
 			});
 		}
 	}
-	// The page of the API stands once, outside the editions.
+	// The page of the API exists once, outside the editions.
 	app.get(rootUrls.apiDocs.route, (c) => read(c.req.raw, defaultEdition, rootUrls.apiDocs.route, apiDocsScreen));
 	// Any unmatched path goes to the error page, in the edition of the path that failed.
 	app.get('*', async (c) => {
@@ -233,7 +235,7 @@ export function createSite(options: SiteOptions): Hono {
 		return lead(urls.notFound.href(edition), 302);
 	});
 	mountFormRefusals(app, forms);
-	// Forms have been answered above: whatever else is sent to a page, only reading is possible there.
+	// Forms were answered above: all other pages can only be read.
 	app.all('*', (c) => {
 		const edition = editionOfPath(decodeURIComponent(new URL(c.req.url).pathname));
 		return forms.draw(c.req.raw, edition, '/*', errorScreen(405, 'unmatched'), {

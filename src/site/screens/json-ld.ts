@@ -2,7 +2,7 @@ import { urls } from '../../editions/urls';
 import type { PageRequest, Site } from '../render/screen';
 import type { OpenListing } from './listing/open-listing';
 
-/** Where a page stands, from home down to itself (schema.org BreadcrumbList). */
+/** The path from home to a page, itself included (schema.org BreadcrumbList). */
 export const breadcrumbList = (site: Site, crumbs: readonly [name: string, path: string][]): object => ({
 	'@context': 'https://schema.org',
 	'@type': 'BreadcrumbList',
@@ -14,19 +14,19 @@ export const breadcrumbList = (site: Site, crumbs: readonly [name: string, path:
 	})),
 });
 
-/** Where a page links what it lists, in order. */
+/** A page that lists others, and their links in order. */
 export interface Collection {
 	/** Path of the page. */
 	path: string;
 	name: string;
 	description: string;
-	/** Paths of what stands on it. */
+	/** Paths of the listed pages. */
 	items: readonly string[];
-	/** Position of the first in the whole list; 1 where it is left out. */
+	/** Position of the first one in the whole list, 1 by default. */
 	first?: number;
 }
 
-/** A page of a list and what stands on it, in order (schema.org CollectionPage). */
+/** A page of a list with the pages that it lists, in order (schema.org CollectionPage). */
 export function collectionPage(
 	{ site, edition }: PageRequest,
 	{ path, name, description, items, first = 1 }: Collection,

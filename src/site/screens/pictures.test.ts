@@ -18,20 +18,22 @@ const page = async (path: string) => (await site.app.request(path)).text();
 const rows = async <Row extends Record<string, unknown>>(text: string) =>
 	(await site.db.read.execute(sql.raw(text))).rows as Row[];
 
-/** Scenes of a page's drawn pictures, from its top to its foot. */
+/** Scenes of a page's drawn pictures, from top to bottom. */
 const scenesOf = (html: string): string[] =>
 	[...(html.split('</main>')[0] ?? '').matchAll(/<img[^>]* src="\/cover\/\d+\/[a-z]+\/([a-z-]+)\//g)].flatMap(
 		([, scene]) => scene ?? [],
 	);
 
-/** Places where a scene comes again among eight neighbours. */
+/** Scenes that repeat among eight neighbours. */
 const doubles = (scenes: readonly string[]): string[] =>
 	scenes.filter((scene, at) => scenes.slice(at + 1, at + NEIGHBOURS).includes(scene));
 
 const contentOf = (html: string, name: string): string | undefined =>
 	new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1];
 
-/** Every list of an edition: its screens, its tags, its authors, its shows, and what a search finds. */
+/**
+ * Addresses of every list of an edition: its screens, its tags, its authors, its shows, and the results of a search.
+ */
 async function lists(code: string, prefix: string): Promise<string[]> {
 	const [tags, authors, topics] = await Promise.all([
 		rows<{ slug: string }>(`select slug from tag where edition = '${code}'`),
@@ -59,7 +61,7 @@ describe('drawn pictures', () => {
 					let path: string | undefined = first;
 					for (let steps = 0; path && steps < 6; steps += 1) {
 						const html = await page(path);
-						// The picture of a title bar stands again on every page.
+						// Every page repeats the picture of its title bar.
 						shown.push(...scenesOf(steps === 0 ? html : html.replace(/<img class="art"[^>]*>/, '')));
 						const next = /<link rel="next" href="([^"]+)"/.exec(html)?.[1];
 						path = next && new URL(next).pathname;
@@ -137,7 +139,7 @@ describe('cards for other sites', () => {
 	});
 
 	test('the card of an article that is labelled carries the label beside the wordmark', async () => {
-		/** Dark points right of the wordmark, where the label stands. */
+		/** Number of dark pixels right of the wordmark, where the label is. */
 		const ink = async (slug: string) => {
 			const path = /og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(await page(`/news/${slug}`))?.[1] ?? '';
 			const card = Buffer.from(await (await site.app.request(path)).arrayBuffer());

@@ -1,4 +1,6 @@
-/** Words of charts, English edition; `#` stands for what is put in, as these words travel to the browser. */
+/**
+ * Words of charts, English edition. `#` marks the place of a value, since these words are sent to the browser as data.
+ */
 export const enChart = {
 	drawn: {
 		chart: 'Chart: #',
@@ -35,7 +37,7 @@ export const enChart = {
 		'%': '#%',
 		t: '# t',
 	},
-	/** What a series measures, where several are told of the same periods. */
+	/** What a series measures, shown where several series cover the same periods. */
 	measures: {
 		'EUR/ml': 'Duty',
 		'PLN/ml': 'Duty',
@@ -45,7 +47,7 @@ export const enChart = {
 		'%': 'Share',
 		t: 'Weight',
 	},
-	/** What the rows of a table are. */
+	/** Heading of the column that names the rows of a table. */
 	rows: { month: 'Month', year: 'Year', event: 'Date', period: 'Period', category: 'Category', country: 'Country' },
 	up_year: '# higher than a year earlier',
 	down_year: '# lower than a year earlier',

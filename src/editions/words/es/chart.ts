@@ -1,4 +1,6 @@
-/** Words of charts, Spanish edition; `#` stands for what is put in, as these words travel to the browser. */
+/**
+ * Words of charts, Spanish edition. `#` marks the place of a value, since these words are sent to the browser as data.
+ */
 export const esChart = {
 	drawn: {
 		chart: 'Gráfico: #',
@@ -35,7 +37,7 @@ export const esChart = {
 		'%': '# %',
 		t: '# t',
 	},
-	/** What a series measures, where several are told of the same periods. */
+	/** What a series measures, shown where several series cover the same periods. */
 	measures: {
 		'EUR/ml': 'Impuesto',
 		'PLN/ml': 'Impuesto',
@@ -45,7 +47,7 @@ export const esChart = {
 		'%': 'Cuota',
 		t: 'Peso',
 	},
-	/** What the rows of a table are. */
+	/** Heading of the column that names the rows of a table. */
 	rows: { month: 'Mes', year: 'Año', event: 'Fecha', period: 'Periodo', category: 'Categoría', country: 'País' },
 	up_year: '# más que un año antes',
 	down_year: '# menos que un año antes',

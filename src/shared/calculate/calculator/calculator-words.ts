@@ -1,21 +1,21 @@
 import type { Catalogue } from '../../../editions/messages';
 import type { enCalculate } from '../../../editions/words/en/calculate';
 
-/** A message with a number, by the category of its plural; `{n}` stands for the number. */
+/** The forms of a message with a number, by plural category; `{n}` marks the place of the number. */
 export type Plural = Readonly<Record<string, string>>;
 
-/** Words of the calculators as plain data: where something is put in, its name stands in braces. */
+/** Words of the calculators as plain data; the place of a parameter is its name in braces. */
 export interface CalculatorWords extends Catalogue<typeof enCalculate> {
 	plurals: Record<'faults_line' | 'some_broken' | 'with_shots', Plural>;
-	/** Short names of the months, as dates have them. */
+	/** Short names of the months, for dates. */
 	months: readonly string[];
 }
 
-/** A message with its parameters put in. */
+/** A message with its parameters filled in. */
 export const filled = (message: string, parameters: Readonly<Record<string, string | number>>): string =>
 	message.replace(/\{(\w+)\}/g, (_whole, name: string) => String(parameters[name] ?? ''));
 
-/** A message in the form that a number asks for. @param shown the number as it is written */
+/** A message in the form that fits a number. @param shown the number as it is written */
 export const pluralOf = (locale: string, forms: Plural, n: number, shown: string | number = n): string =>
 	filled(forms[new Intl.PluralRules(locale).select(n)] ?? forms.other ?? '', { n: shown });
 

@@ -4,25 +4,26 @@ import { askedFields, type MarketFacts } from './facts';
 import type { FieldGroup, Texts } from './form';
 import type { Outcome, Work } from './outcome';
 
-/** A calculator as data: what its page carries, so that the browser can do what the server did. */
+/** A calculator as data: its page carries this, so that the browser can repeat the server's calculation. */
 export interface CalculatorData {
 	locale: string;
 	groups: readonly FieldGroup[];
-	/** What the address brought, or the form starts with. */
+	/** Values from the address, or those that the form starts with. */
 	texts: Texts;
 	market: MarketFacts | null;
 	words: CalculatorWords;
 }
 
+/** The entries of a calculator and their result. */
 export interface Calculated {
 	entries: Entries;
 	/** Undefined while a field needs another value; `entries.errors` says which. */
 	outcome: Outcome | undefined;
-	/** Fields on demand that the market asks for. */
+	/** Optional fields that the market asks for. */
 	asked: ReadonlySet<string>;
 }
 
-/** Works out what stands in the fields. */
+/** Calculates the result of the values in the fields. */
 export function calculated({ locale, groups, texts, market, words }: CalculatorData, work: Work): Calculated {
 	const entries = readEntries(groups, texts, { locale, words });
 	const asked = askedFields(market, entries.text('class'), entries.text('date'));

@@ -3,16 +3,16 @@ import { Decimal } from '../number';
 import { type CalculatorWords, filled } from './calculator-words';
 import { choicesOf, type FieldGroup, fieldsOf, type NumberField, type Option, type Texts } from './form';
 
-/** What is wrong with a field, in words, by its name. */
+/** The message for each field that is wrong, by the field's name. */
 export type FieldErrors = Map<string, string>;
 
-/** What somebody entered, and what it means. */
+/** What was entered in a form: texts, numbers and errors by the name of the field. */
 export class Entries {
 	readonly errors: FieldErrors = new Map();
 	readonly #texts = new Map<string, string>();
 	readonly #numbers = new Map<string, Decimal>();
 
-	/** As it was typed, or as the field starts. */
+	/** The text as it was typed, or as the form starts with it; '' for a field that was not read. */
 	text(name: string): string {
 		return this.#texts.get(name) ?? '';
 	}
@@ -21,7 +21,7 @@ export class Entries {
 		return this.#numbers.get(name);
 	}
 
-	/** A number that the form demands; only to be asked while there are no errors. */
+	/** The number of a required field. Throws where there is none, so check `errors` first. */
 	number(name: string): Decimal {
 		const value = this.#numbers.get(name);
 		if (!value) throw new Error(`The field ${name} has no number.`);
@@ -34,13 +34,13 @@ export class Entries {
 	}
 }
 
-/** How numbers are written, and what is said of those that are not. */
+/** The notation of numbers, and the messages for fields that are wrong. */
 export interface EntryTerms {
 	locale: string;
 	words: Pick<CalculatorWords, 'faults'>;
 }
 
-/** Whether a day stands in the calendar. */
+/** Whether the calendar has this ISO day. */
 const isDay = (text: string) =>
 	/^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 
@@ -60,7 +60,7 @@ function readNumber(entries: Entries, field: NumberField, text: string, terms: E
 	else if (field.is_whole && !found.isInteger()) wrong(messages.whole);
 }
 
-/** Reads what stands in the fields of a form. */
+/** Reads and checks the fields of a form. */
 export function readEntries(groups: readonly FieldGroup[], texts: Texts, terms: EntryTerms): Entries {
 	const entries = new Entries();
 	const choose = (name: string, options: readonly Option[]) => {
@@ -83,8 +83,9 @@ export function readEntries(groups: readonly FieldGroup[], texts: Texts, terms: 
 }
 
 /**
- * What leads to the same result on any day, whatever the form starts with later: every value that it has.
- * @param locale whose notation the numbers take
+ * The parameters that give the same result on any day, even when the form starts with other values later: every field
+ * that has one.
+ * @param locale whose notation the numbers are written in
  */
 export const permalinkOf = (
 	groups: readonly FieldGroup[],

@@ -4,7 +4,7 @@ interface OneField {
 	name: string;
 	label: string;
 	help?: string;
-	/** Only there where the market asks for it, something was entered, or something is wrong with it. */
+	/** Shown only where the market asks for it, something was entered, or something is wrong with it. */
 	isOnDemand?: true;
 }
 
@@ -13,22 +13,25 @@ export type Option = readonly [value: string, words: string];
 
 export interface NumberField extends OneField {
 	kind: 'number';
-	/** Its unit in words, or whose it is: the market's currency, a word of the chosen class of goods. */
+	/**
+	 * The unit in words. A unit that depends on a choice is named by `unitOf` instead: the market's currency, the unit of
+	 * its rate, or that of the class of goods.
+	 */
 	unit?: string;
 	unitOf?: 'money' | 'rate' | 'class';
-	/** A choice of units that stands inside the field. */
+	/** A choice of units, drawn inside the field. */
 	units?: { name: string; label: string; options: readonly Option[] };
 	max: number;
 	is_whole?: boolean;
 	isOptional?: boolean;
-	/** Zero is no answer. */
+	/** Zero is refused. */
 	isAboveZero?: boolean;
 }
 
 export interface ChoiceField extends OneField {
 	kind: 'choice';
 	options: readonly Option[];
-	/** Parts of countries stand together under their names. */
+	/** Parts of countries, grouped under the name of their country. */
 	parts?: readonly (readonly [whole: string, options: readonly Option[]])[];
 }
 
@@ -43,23 +46,23 @@ export interface FieldGroup {
 	fields: readonly Field[];
 }
 
-/** What stands in the fields, by name. */
+/** The text of each field, by its name. */
 export type Texts = Readonly<Record<string, string>>;
 
 /** Every field of a form, in order. */
 export const fieldsOf = (groups: readonly FieldGroup[]): Field[] => groups.flatMap(({ fields }) => fields);
 
-/** Everything that can be chosen in a field. */
+/** Every option of a field, grouped or not. */
 export const choicesOf = ({ options, parts = [] }: ChoiceField): Option[] => [
 	...options,
 	...parts.flatMap(([, more]) => more),
 ];
 
-/** The words of a chosen value; what cannot be chosen stays as it is. */
+/** The words of a chosen option; a value that is no option is returned as it is. */
 export const optionText = (text: string, options: readonly Option[]): string =>
 	options.find(([value]) => value === text)?.[1] ?? text;
 
-/** Names that a form sends, in order. */
+/** Names of the parameters that a form sends, in order. */
 export const namesOf = (groups: readonly FieldGroup[]): string[] =>
 	fieldsOf(groups).flatMap((field) =>
 		field.kind === 'number' && field.units ? [field.name, field.units.name] : [field.name],

@@ -9,7 +9,7 @@ export interface TextTemplate {
 	html: string;
 }
 
-/** What a text of the site says of whoever publishes the site; already escaped for HTML. */
+/** What a text of the site fills in about its publisher. Templates get it escaped for HTML (`escapedBlanks`). */
 export interface TextBlanks {
 	name: string;
 	legal_name: string;
@@ -21,7 +21,7 @@ export interface TextBlanks {
 	cookie_prefix: string;
 	/** Days the page-view log is kept before it becomes sums. */
 	page_view_days: number;
-	/** Whose law applies, and where its courts are, as the sentence of the edition says it: "the Netherlands". */
+	/** Whose law applies and where its courts are, as the edition's sentence words it: "the Netherlands". */
 	law: string;
 	courts: string;
 	/** The authority that watches over the publisher's handling of data. */
@@ -30,7 +30,7 @@ export interface TextBlanks {
 
 const page = pathOfPattern(pages.page);
 
-/** Addresses that the texts name, behind the prefix of their edition. */
+/** Addresses that the texts link to, without the prefix of their edition. */
 export const paths = {
 	about: pages.about,
 	corrections: pages.corrections,
@@ -41,10 +41,10 @@ export const paths = {
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text as it may stand in markup. */
+/** A text, escaped for HTML. */
 export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] as string);
 
-/** The blanks as they may stand in markup. */
+/** The blanks, escaped for HTML. */
 export const escapedBlanks = (blanks: TextBlanks): TextBlanks => ({
 	...blanks,
 	name: escaped(blanks.name),

@@ -1,19 +1,19 @@
 import { changedRuns } from '../changed-runs';
 
-/** A run of characters that are one author's. */
+/** A run of characters by one author. */
 export interface OwnedRun {
 	length: number;
-	/** Number of the author in the list of them. */
+	/** Number of the author in the list of authors. */
 	by: number;
 }
 
-/** A text, a character for each place of its document (`placesOf`), and whose each of them is. */
+/** A text, with one character for each place of its document (`placesOf`), and the author of each. */
 export interface Owned {
 	places: string;
 	runs: readonly OwnedRun[];
 }
 
-/** Runs of which no two neighbours are one author's, and none is empty. */
+/** Joins neighbouring runs of one author and leaves out empty ones. */
 function tidy(runs: readonly OwnedRun[]): OwnedRun[] {
 	const out: OwnedRun[] = [];
 	for (const run of runs) {
@@ -25,7 +25,7 @@ function tidy(runs: readonly OwnedRun[]): OwnedRun[] {
 	return out;
 }
 
-/** The runs of a piece of a text. */
+/** The runs of a part of a text. */
 export function runsBetween(runs: readonly OwnedRun[], from: number, to: number): OwnedRun[] {
 	const out: OwnedRun[] = [];
 	let at = 0;
@@ -40,12 +40,12 @@ export function runsBetween(runs: readonly OwnedRun[], from: number, to: number)
 
 const lengthOf = (runs: readonly OwnedRun[]) => runs.reduce((sum, { length }) => sum + length, 0);
 
-/** Puts others in the place of some runs. */
+/** Puts other runs in the place of those of a range. */
 export function replaced(runs: readonly OwnedRun[], from: number, to: number, by: readonly OwnedRun[]): OwnedRun[] {
 	return tidy([...runsBetween(runs, 0, from), ...by, ...runsBetween(runs, to, lengthOf(runs))]);
 }
 
-/** A text all of which is one author's. */
+/** A text by a single author. */
 export const ownedBy = (places: string, by: number): Owned => ({
 	places,
 	runs: tidy([{ length: places.length, by }]),
@@ -54,9 +54,9 @@ export const ownedBy = (places: string, by: number): Owned => ({
 const SPACING = /[\s\uFDD1\uFDD2\uFFFC]/g;
 
 /**
- * Whose a text is whose letters are those of an earlier one: a saved text has no empty paragraph and no blank at an end,
- * and where words repeat, a comparison takes one for the other.
- * @returns undefined where it has other letters
+ * The authors of a later text with the same letters as an earlier one, however it is spaced. A saved text has no empty
+ * paragraph and no blank at an end, and where words repeat, a comparison would take one for the other.
+ * @returns undefined where the letters differ
  */
 function respaced(earlier: Owned, later: string, by: number): Owned | undefined {
 	if (earlier.places.replace(SPACING, '') !== later.replace(SPACING, '')) return undefined;
@@ -66,7 +66,7 @@ function respaced(earlier: Owned, later: string, by: number): Owned | undefined 
 	let last = by;
 	const runs = Array.from(later.split(''), (sign) => {
 		if (isInk(sign)) while (at < owners.length && !isInk(earlier.places[at])) at += 1;
-		// A blank that was not there before is of whoever wrote the word before it.
+		// A blank that was not there before belongs to the author of the word before it.
 		if (isInk(sign) === isInk(earlier.places[at])) last = owners[at++] ?? last;
 		return { length: 1, by: last };
 	});
@@ -74,8 +74,9 @@ function respaced(earlier: Owned, later: string, by: number): Owned | undefined 
 }
 
 /**
- * Whose a later text is: what stood in the earlier one stays whose it was, the rest is the author's of the later one,
- * but for what stood in a third that it was taken from.
+ * The authors of a later text: what was in the earlier one keeps its authors, the rest is by the author of the later
+ * one, except for words from a third text.
+ * @param source the third text that words were taken from
  */
 export function followed(earlier: Owned, later: string, by: number, source?: Owned): Owned {
 	const same = respaced(earlier, later, by);

@@ -12,51 +12,53 @@ export interface KeptText {
 	/** Number of the revision. */
 	number: number;
 	html: string;
-	/** What tells apart who saved it; null of somebody who is gone. */
+	/** Key of the account that saved it; null where the account was removed. */
 	who: string | null;
 	/** Unix seconds. */
 	at: number;
-	/** Number of the revision that it, or a block of it, was taken from. */
+	/** Number of the revision that the text, or a block of it, was taken from. */
 	source?: number;
 }
 
-/** A step of a text as it was taken. */
+/** A step of a text, as it was accepted. */
 export interface KeptStep {
 	number: number;
 	who: string | null;
 	at: number;
-	/** True where it is no editor's: a text was put in the place of another as a whole. */
+	/** True where a whole text was put in the place of another, which is no step of an editor. */
 	isWhole: boolean;
 	step: StepRecord;
 }
 
-/** All that was kept of how a text came about. */
+/** Everything that was kept of how a text came about. */
 export interface TextHistory {
 	/** Oldest first. */
 	kept: readonly KeptText[];
-	/** Those that lead, one after the other, to the text that stands; oldest first. */
+	/** The steps that lead, one after the other, to the current text; oldest first. */
 	steps: readonly KeptStep[];
-	/** The text that stands. */
+	/** The current text. */
 	standing: Node;
 }
 
-/** Whose each character of a text is. */
+/** A text, and the author of each of its characters. */
 export interface Traced {
 	doc: Node;
 	runs: readonly OwnedRun[];
 	authors: Authors['list'];
-	/** Moment from which it is known exactly, by steps; null where it is known by what was saved alone. */
+	/**
+	 * Unix seconds from which the authors are known exactly, by steps; null where they are known from saved states alone.
+	 */
 	exact_since: number | null;
 }
 
-/** States before which the first step may have been made. */
+/** Most saved states that are tried as the one before the first step. */
 const MAX_TRIED = 12;
-/** Steps after which whoever waits is let through. */
+/** Steps after which the generator yields, so that other work gets its turn. */
 const BREATH = 100;
 
 type Work<T> = Generator<undefined, T, undefined>;
 
-/** The text that a step makes of another; undefined where it cannot stand on that. */
+/** The text that a step makes of another; undefined where it does not fit. */
 function applied(step: Step, doc: Node): Node | undefined {
 	try {
 		return step.apply(doc).doc ?? undefined;
@@ -66,14 +68,14 @@ function applied(step: Step, doc: Node): Node | undefined {
 }
 
 interface Beginning {
-	/** Number of the saved state, in the list of them, on which the first step stands. */
+	/** Number of the saved state, in the list of them, that the first step applies to. */
 	kept: number;
 	/** Number of the first step, in the list of them. */
 	step: number;
 	doc: Node;
 }
 
-/** The earliest saved state from which the steps lead to the text that stands: what is known exactly begins there. */
+/** The earliest saved state from which the steps lead to the current text: authors are known exactly from there on. */
 function* beginningOf(
 	{ kept, steps, standing }: TextHistory,
 	parsed: readonly Step[],
@@ -81,7 +83,7 @@ function* beginningOf(
 ): Work<Beginning | undefined> {
 	const first = steps[0];
 	if (!first) return undefined;
-	// A text that nobody had written together begins under the number of its version.
+	// The first step of a text has the number that follows its version.
 	const own = kept.findLastIndex((one) => one.number === first.number - 1 && one.at <= first.at);
 	const before = kept.findLastIndex((one) => one.at <= first.at);
 	const tried: [number, number][] = [own, before, before - 1].flatMap((at) => (at < 0 ? [] : [[at, 0]]));
@@ -105,9 +107,10 @@ function* beginningOf(
 type Read = (html: string) => Node;
 
 /**
- * Follows a text through all that was kept of it. Whoever runs it goes on when it yields, and lets others work between.
- * @param of number of the state that is asked about; without it the text that stands
- * @param read the document of a stored text
+ * Follows a text through everything that was kept of it. The caller resumes it after each yield, with other work
+ * between.
+ * @param of number of the state in question; by default the current text
+ * @param read parses a stored text
  */
 export function* trace(history: TextHistory, of: number | undefined, read: Read): Work<Traced> {
 	const { kept, steps, standing } = history;
@@ -117,7 +120,7 @@ export function* trace(history: TextHistory, of: number | undefined, read: Read)
 	const asked = of === undefined ? -1 : kept.findIndex((one) => one.number === of);
 	const sources = new Set(kept.flatMap(({ source }) => source ?? []));
 	const owned = new Map<number, Owned>();
-	/** Goes from a state to the next that was saved. */
+	/** Goes from one state to the next that was saved. */
 	const save = (now: Owned | undefined, { html, who, at, source }: KeptText): Owned => {
 		const places = placesOf(read(html).children);
 		if (now?.places === places) return now;
@@ -152,7 +155,7 @@ export function* trace(history: TextHistory, of: number | undefined, read: Read)
 	let { doc } = beginning;
 	const stepped = new StepOwned(now.runs);
 	const later = kept.slice(beginning.kept + 1).filter((one) => one.number === of || sources.has(one.number));
-	/** The state of a revision, once the steps are where it was saved. */
+	/** The state of a revision, taken when the steps are where it was saved. */
 	const reached = (one: KeptText): Owned => {
 		const state = save({ places: placesOf(doc.children), runs: stepped.runs }, one);
 		owned.set(one.number, state);
@@ -180,7 +183,7 @@ export function* trace(history: TextHistory, of: number | undefined, read: Read)
 	return traced(standing, { places: placesOf(standing.children), runs: stepped.runs });
 }
 
-/** Runs work to its end at once. */
+/** Runs a generator to its end at once. */
 export function finished<T>(work: Generator<undefined, T, undefined>): T {
 	for (;;) {
 		const { done, value } = work.next();

@@ -1,15 +1,15 @@
 import { alignBlocks } from './align';
 import type { TextBlock } from './blocks';
 
-/** Where a block of an earlier text belongs in the text that stands. */
+/** Where a block of an earlier text belongs in the current text. */
 export interface BlockPlace {
-	/** `same` where it stands there as it was. */
+	/** `same` where the current text has it unchanged. */
 	is: 'same' | 'changed' | 'gone';
-	/** Number of its counterpart; where it is gone, of the block before which it belongs. */
+	/** Number of its counterpart; for a block that is gone, of the block before which it belongs. */
 	at: number;
 }
 
-/** Where each block of an earlier text belongs in the one that stands: at its counterpart, or between its neighbours. */
+/** Where each block of an earlier text belongs in the current one: at its counterpart, or between its neighbours. */
 export function blockPlaces(earlier: readonly TextBlock[], standing: readonly TextBlock[]): BlockPlace[] {
 	const aligned = new Map(alignBlocks(earlier, standing).map((one) => [one.before, one]));
 	let next = [...aligned.values()].reduce((least, { after }) => Math.min(least, after), standing.length);

@@ -22,20 +22,20 @@ const KINDS: Readonly<Record<string, BlockKind>> = {
 	hr: 'rule',
 };
 
-/** A block of a text, as two texts are compared by it. */
+/** A block of a text, in the form in which two texts are compared. */
 export interface TextBlock {
 	kind: BlockKind;
-	/** What people read of it: a line a paragraph, an item, a row. */
+	/** Its words as people read them, with a line for each paragraph, item or row. */
 	text: string;
-	/** Addresses of what it leads to and shows, and how that is described: what changes without a word. */
+	/** Addresses of its links and files, and their descriptions: they can change without a change of words. */
 	details: string[];
 	/** Address of its first picture. */
 	src?: string;
-	/** The block in its one form: two that are the same have the same. */
+	/** The block in its canonical form: equal blocks have equal HTML. */
 	html: string;
 }
 
-/** Attributes of nodes and marks that people see, though no word of the text says so. */
+/** Attributes of nodes and marks that people see, although the words of the text do not show them. */
 const SHOWN = ['href', 'src', 'alt', 'data-series', 'data-video'] as const;
 
 const shown = (attrs: Node['attrs']): string[] =>
@@ -48,7 +48,7 @@ function detailsOf(block: Node): { details: string[]; src?: string } {
 		details.push(...shown(node.attrs), ...node.marks.flatMap((mark) => shown(mark.attrs)));
 		src ??= node.attrs.src;
 	});
-	// A link of several words in different letters stands there once.
+	// A link over several words with different formatting counts once.
 	const once = details.filter((one, at) => one !== details[at - 1]);
 	return { details: once, ...(typeof src === 'string' ? { src } : {}) };
 }

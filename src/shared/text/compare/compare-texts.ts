@@ -2,7 +2,7 @@ import { type ChangedRun, changedRuns } from '../changed-runs';
 import { alignBlocks } from './align';
 import type { BlockKind, TextBlock } from './blocks';
 
-/** One side of a block: its number in its text, and what it says there. */
+/** One side of a block: its number in its text, and its words there. */
 export interface Side {
 	number: number;
 	kind: BlockKind;
@@ -10,20 +10,20 @@ export interface Side {
 	src?: string;
 }
 
-/** A block of two texts, and what has become of it. */
+/** A block of two texts, and how it changed. */
 export interface ComparedBlock {
 	is: 'same' | 'changed' | 'new' | 'gone';
-	/** True where a block that is gone or new stands in the other text too, at another place. */
+	/** True for a block that is gone or new and exists in the other text too, at another place. */
 	is_moved: boolean;
 	before?: Side;
 	after?: Side;
-	/** Of one that has changed: what differs between the two, by character. */
+	/** For a changed block: the differences by character. */
 	runs: ChangedRun[];
-	/** Addresses and descriptions that differ, of one that has changed. */
+	/** For a changed block: its addresses and descriptions, where they differ. */
 	details?: { before: string[]; after: string[] };
 }
 
-/** Runs with nothing but blanks between them are one: nobody reads a blank that stayed. */
+/** Joins runs with only blanks between them: an unchanged blank is not worth showing. */
 function joined(runs: readonly ChangedRun[], before: string): ChangedRun[] {
 	const out: ChangedRun[] = [];
 	for (const run of runs) {
@@ -60,7 +60,7 @@ function changed(before: readonly TextBlock[], after: readonly TextBlock[], i: n
 	};
 }
 
-/** What differs between two texts, block by block: each block of either stands in it once, in its order. */
+/** The differences of two texts, block by block: each block of either text occurs once, in its order. */
 export function compareTexts(before: readonly TextBlock[], after: readonly TextBlock[]): ComparedBlock[] {
 	const [here, there] = [before, after].map((blocks) => new Set(blocks.map(({ html }) => html))) as [
 		Set<string>,

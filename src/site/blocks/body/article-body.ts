@@ -6,13 +6,13 @@ export interface ArticleHeading {
 	text: string;
 }
 
-/** The body of an article, split where a chart stands. */
+/** A part of an article's body, which is split at its charts. */
 export type BodyPart = { kind: 'html'; html: string } | { kind: 'series'; slug: string };
 
 export interface ArticleBody {
 	parts: BodyPart[];
 	headings: ArticleHeading[];
-	/** How many words it has. */
+	/** Number of its words. */
 	words: number;
 }
 
@@ -49,7 +49,7 @@ const attribute = (words: string) =>
 const framed = (table: string, caption?: string) =>
 	`<div class="table-scroll" tabindex="0"${caption ? ` role="group" aria-label="${attribute(text(caption))}"` : ''}>${table}`;
 
-/** A video is a link until the reader follows it: nothing is fetched elsewhere before (security promise T5). */
+/** A video is a link until the reader follows it: nothing is fetched from elsewhere before (security promise T5). */
 function videoLink(_all: string, host: string, id: string, inside: string): string {
 	const url = host === 'youtube' ? `https://www.youtube.com/watch?v=${id}` : `https://vimeo.com/${id}`;
 	return `<figure class="video"><a href="${url}" target="_blank" rel="noopener">▶ ${host === 'youtube' ? 'YouTube' : 'Vimeo'}</a>${inside}</figure>`;
@@ -57,13 +57,13 @@ function videoLink(_all: string, host: string, id: string, inside: string): stri
 
 const kept = new Map<string, ArticleBody>();
 /**
- * Bodies kept ready: a page is drawn anew when something around its text has changed, far more often than the text
- * does.
+ * Number of bodies that are remembered: a page is drawn again when something around its text changes, which is far more
+ * often than the text itself.
  */
 const KEPT = 300;
 
 /**
- * Sanitised body (security rule 11), with anchors on its headings and its embeds taken out as data.
+ * The sanitised body of an article (security rule 11), with anchors on its headings and its embeds taken out as data.
  * @param stored the raw column, which is never printed
  */
 export function articleBody(stored: string): ArticleBody {

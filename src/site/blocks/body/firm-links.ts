@@ -1,13 +1,12 @@
-/** A firm that an article is linked to, and what it is called. */
+/** A firm that an article is linked to, with its names. */
 export interface LinkedFirm {
 	slug: string;
-	/** Its names in order of preference; one that stands first is looked for in the whole text before the next. */
+	/** Its names in order of preference: the whole text is searched for the first one before the next is tried. */
 	names: readonly string[];
 }
 
 /**
- * Elements in which a name stays as it is: what is a link already, what is a heading or a caption, what somebody else
- * said or signed, and what is code.
+ * Elements in which names are not linked: links, headings and captions, what somebody else said or signed, and code.
  */
 const CLOSED = new Set([
 	'a',
@@ -34,13 +33,13 @@ const WORD = /[\p{L}\p{N}]/u;
 const escaped = (text: string) =>
 	text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
-/** A stretch of the markup that holds text alone and where a link may stand. */
+/** A stretch of markup that holds only text and may contain a link. */
 interface Open {
 	start: number;
 	end: number;
 }
 
-/** Where links may stand in sanitised markup. */
+/** The stretches of sanitised markup that may contain links. */
 function openTexts(html: string): Open[] {
 	const open: Open[] = [];
 	let closed = 0;
@@ -60,7 +59,7 @@ function openTexts(html: string): Open[] {
 	return open;
 }
 
-/** The first place of a name as a word of its own; -1 where there is none. */
+/** The first place of a name as a whole word; -1 where there is none. */
 function placeOf(html: string, { start, end }: Open, name: string): number {
 	for (let at = html.indexOf(name, start); at >= 0 && at + name.length <= end; at = html.indexOf(name, at + 1))
 		if (
@@ -72,8 +71,8 @@ function placeOf(html: string, { start, end }: Open, name: string): number {
 }
 
 /**
- * Leads from the first mention of each firm to its page. Only firms linked to the article are looked for, so that
- * no name is guessed. A name is left alone in links, headings, captions, quotations, heads of tables and code.
+ * Links the first mention of each firm to its page. Only firms linked to the article are looked for, so that no name is
+ * guessed. Names in links, headings, captions, quotations, heads of tables and code are left alone.
  * @param html sanitised markup
  * @param hrefOf address of a firm's page
  */
@@ -84,7 +83,7 @@ export function linkFirms(html: string, firms: readonly LinkedFirm[], hrefOf: (s
 		for (const name of names.map(escaped)) {
 			const at = open.map((text) => placeOf(html, text, name)).find((place) => place >= 0);
 			if (at === undefined) continue;
-			// A firm may be called as the beginning of another: the longer name has the place.
+			// A firm's name may be the beginning of another one: the longer name wins.
 			const rival = links.findIndex((one) => one.at < at + name.length && at < one.at + one.name.length);
 			if (rival >= 0 && (links[rival]?.name.length ?? 0) >= name.length) continue;
 			if (rival >= 0) links.splice(rival, 1);

@@ -8,12 +8,11 @@ import { pointChanges } from '../../../shared/chart/series-change';
 import { put } from '../../islands/chart/put';
 import { chartSentences, pointLabel, shownValue, wordOf } from './chart-text';
 
-/** A point of half a year; its period is the first day of the year. */
+/** Key of a point for half a year; its period is the first day of the year. */
 const HALF = /-h([12])$/;
 
 /**
- * Months that each value of a series tells of; 0 for values of single days, and for steps, which begin on their very
- * day.
+ * Months that each value of a series covers; 0 for values of single days, and for steps, which begin on an exact day.
  */
 function monthsOf({ chart, frequency, points }: DataSeries): number {
 	if (chart === 'step') return 0;
@@ -27,7 +26,7 @@ function shapeOf(series: DataSeries): ChartShape {
 	return series.chart === 'bar' ? 'columns' : series.chart;
 }
 
-/** Days that a point tells of. */
+/** The days that a point covers. */
 function spanOf(point: DataPoint, months: number): Pick<ChartPoint, 'from' | 'to'> {
 	if (!point.period) return { from: null, to: null };
 	const day = dayOf(point.period);
@@ -39,7 +38,9 @@ function spanOf(point: DataPoint, months: number): Pick<ChartPoint, 'from' | 'to
 
 const shorts = new Map<string, Intl.DateTimeFormat>();
 
-/** A date where the whole of it has no room: "1 Jan 2026", "Jan 2025". @param months that it tells of */
+/**
+ * A short date, for places where the whole does not fit: "1 Jan 2026", "Jan 2025". @param months that the point covers
+ */
 function shortDate(edition: Edition, iso: string, months: number): string {
 	const key = `${edition.locale} ${months === 0}`;
 	let format = shorts.get(key);
@@ -59,11 +60,11 @@ function shortDate(edition: Edition, iso: string, months: number): string {
 const sentence = (text: string | undefined, locale: string) =>
 	text === undefined ? '' : text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
-/** Largest first; equal ones stay in their order. */
+/** Largest first; equal values keep their order. */
 const ranked = (points: readonly DataPoint[]) => points.toSorted((a, b) => b.value - a.value);
 
 /**
- * A series as it is drawn in an edition; undefined where it has no words there, or no value.
+ * The chart of a series in an edition; undefined where it has no words there, or no value.
  * @param now Unix seconds
  */
 export function chartModel(edition: Edition, series: DataSeries, now: number): ChartModel | undefined {
@@ -85,7 +86,7 @@ export function chartModel(edition: Edition, series: DataSeries, now: number): C
 			...(shape === 'bars' ? { from: null, to: null } : spanOf(point, months)),
 			value: point.value,
 			label: pointLabel(edition, point),
-			// A point that stands for an event says its month where its own words do.
+			// The date of an event is its month where its key is one, else its day; months and events have short dates.
 			short:
 				point.period && (series.frequency === 'event' || series.frequency === 'month')
 					? shortDate(edition, point.period, series.frequency === 'event' && !/^\d{4}-\d{2}$/.test(point.key) ? 0 : 1)

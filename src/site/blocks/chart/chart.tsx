@@ -13,25 +13,25 @@ import { SourceLines } from '../source-line';
 import { chartModel } from './chart-model';
 import { ChartTable } from './chart-table';
 
-/** The customs codes of a series, and in words what is not certain about them. */
+/** The customs codes of a series, with a note on what is uncertain about them. */
 export const codesOf = (series: DataSeries, text: DataSeriesText): string =>
 	series.codes.join(', ') + (text.codes_note ? ` (${text.codes_note})` : '');
 
 interface DrawingProps {
-	/** At least one; those behind the first tell of the same periods. */
+	/** At least one; those after the first cover the same periods. */
 	series: readonly DataSeries[];
-	/** What of it is shown; the first series, whole, where it is left out. */
+	/** The part that is shown; by default all of the first series. */
 	state?: ChartState | undefined;
 	isAddressed?: boolean;
 }
 
-/** Series as one drawing, with what is read of it above and the files below. */
+/** Draws series as one chart, with the reading above and the files below. */
 export function ChartDrawing({ series, state, isAddressed = false }: DrawingProps) {
 	const { edition, now } = usePage();
 	const charts = noBreakTexts(series.flatMap((one) => chartModel(edition, one, now) ?? []));
 	const [first] = charts;
 	if (!first) return null;
-	// Texts of another language cannot say so inside what the browser draws again.
+	// Data for the browser cannot mark texts of another language, so the marks are removed.
 	const words = isPartial(edition.words) ? plainly(edition.words.chart.drawn) : edition.words.chart.drawn;
 	const props: ChartProps = { charts, words, start: state ?? { series: first.slug }, isAddressed };
 	return (
@@ -47,7 +47,7 @@ interface ChartProperties {
 }
 
 /**
- * A series drawn on the server: chart, table, files, unit, codes, sources and the day they were read, and the way to
+ * A series drawn on the server: chart, table, files, unit, codes, sources and the day they were read, and the link to
  * its page.
  */
 export function Chart({ series, level: Heading = 'h3' }: ChartProperties) {

@@ -6,8 +6,8 @@ const [LEFT, RIGHT, TOP, BOTTOM] = [3, 97, 4, 25];
 const round = (n: number) => Math.round(n * 10) / 10;
 
 /**
- * The course of a series for a row of a table: points on a scale of time, joined only to their neighbours; bars where
- * nothing is told of time.
+ * The course of a series for a row of a table: points on a time scale, joined only to their neighbours; bars for a
+ * cross-section.
  */
 export function Sparkline({ model }: { model: ChartModel }) {
 	const max = Math.max(...model.points.map((point) => point.value), 0) || 1;

@@ -4,14 +4,14 @@ import { type Depicted, sceneFor } from '../../../shared/cover/scene-choice';
 import type { SceneName } from '../../../shared/cover/scene-names';
 import { scenesApart, scenesOfPage } from '../../../shared/cover/scenes-apart';
 
-/** An article with the scene that its list has found for it. */
+/** An article with the scene that its list has chosen for it. */
 export type DrawnCard = ArticleCard & { scene?: SceneName };
 
 /** The section an article is shown under: its kind, or for plain news and briefs its type. */
 export const sectionOf = (article: { kind: string; type: string }): CoverKind =>
 	(article.kind === 'news' || article.kind === 'brief' ? article.type : article.kind) as CoverKind;
 
-/** What the choice of a scene looks at in an article. */
+/** What the choice of a scene depends on, of an article. */
 export const depicted = (article: ArticleCard): Depicted => ({
 	seed: article.cover_seed,
 	section: sectionOf(article),
@@ -20,13 +20,13 @@ export const depicted = (article: ArticleCard): Depicted => ({
 	look: article.interviewee?.drawn_as,
 });
 
-/** What is drawn for an article: as its list has decided, else its own scene. */
+/** The scene of an article: as its list has chosen, else its own. */
 export const sceneOf = (article: DrawnCard): SceneName => article.scene ?? sceneFor(depicted(article));
 
-/** What is drawn for a show, its hall and its pictures. */
+/** The scene of a show, its hall and its pictures. */
 export const sceneOfShow = (seed: string): SceneName => sceneFor({ seed, section: 'exhibition', title: '', tags: [] });
 
-/** What is drawn for an exhibitor. */
+/** The scene of an exhibitor. */
 export const sceneOfFirm = ({ slug, name }: { slug: string; name: string }): SceneName =>
 	sceneFor({ seed: slug, section: 'company', title: name, tags: [] });
 
@@ -46,9 +46,9 @@ function drawnWith(list: readonly ArticleCard[], scenesFor: (drawn: Depicted[]) 
 }
 
 /**
- * A list whose drawings differ: no scene twice among eight neighbours. Articles with a photograph need none.
- * @param before the articles right above it, on its page before
- * @param hasNext whether a page stands behind it
+ * Chooses scenes for a list so that none repeats among eight neighbours. Articles with a photograph need none.
+ * @param before the articles right above it, on the page before
+ * @param hasNext whether a page follows
  */
 export function drawnApart(
 	list: readonly ArticleCard[],
@@ -59,6 +59,6 @@ export function drawnApart(
 	return drawnWith(list, (drawn) => scenesApart(drawn, above, hasNext));
 }
 
-/** The same for a page of a list of which no other page is known. @param page 1 and up */
+/** The same for a page of a list whose other pages are not known. @param page 1 and up */
 export const drawnApartOnPage = (list: readonly ArticleCard[], page: number, hasNext: boolean): DrawnCard[] =>
 	drawnWith(list, (drawn) => scenesOfPage(drawn, page, hasNext));

@@ -11,17 +11,17 @@ import { ArticleLabel } from '../story/article-label';
 /** A date of the calendar in a column. */
 export interface DateRow {
 	key: string;
-	/** ISO days; a month or a year alone where no day is known. */
+	/** ISO days; only a month or a year where the day is not known. */
 	firstDay: string;
 	lastDay: string;
 	text: string;
 	/** Our story on it. */
 	story?: FactStory | undefined;
-	/** Slug of the page of the show it is. */
+	/** Slug of the show's page, where the date is a show. */
 	page?: string | undefined;
 }
 
-/** A date of the calendar in words, with its year where that is another one: "Apr.01.2027", "Sep.15–17", "2027". */
+/** A date in words, with its year where it is not the current one: "Apr.01.2027", "Sep.15–17", "2027". */
 export function dayWords(edition: Edition, { firstDay, lastDay }: Pick<DateRow, 'firstDay' | 'lastDay'>, now: number) {
 	if (firstDay === lastDay || firstDay.length < 10) return shortDay(edition, firstDay, now);
 	const range = dayRange(edition, firstDay, lastDay);
@@ -29,7 +29,7 @@ export function dayWords(edition: Edition, { firstDay, lastDay }: Pick<DateRow, 
 	return year === isoDay(edition, now).slice(0, 4) ? range : `${range}.${year}`;
 }
 
-/** How soon it is, or that its day is not known. */
+/** The words for the days left, or for a day that is not known. */
 export function soonWords(edition: Edition, { firstDay, lastDay }: DateRow, now: number): string | undefined {
 	const { words } = edition;
 	const today = isoDay(edition, now);
@@ -46,7 +46,7 @@ function Line({ row, place }: { row: DateRow; place: 'past' | 'next' | 'later' }
 		: row.page === undefined
 			? undefined
 			: urls.topic.href(edition, { slug: row.page });
-	// Later ones say how soon they are by their date; that no day is known is said of each.
+	// Later dates show how soon they are by themselves; each says so where its day is not known.
 	const soon = place === 'next' || (place === 'later' && row.firstDay.length < 10);
 	return (
 		<li className={place}>
@@ -63,8 +63,8 @@ function Line({ row, place }: { row: DateRow; place: 'past' | 'next' | 'later' }
 }
 
 /**
- * Dates on a line: what is past is filled, the next one stands under the lamp with the days left, later ones are open.
- * @param rows by day @param hasToday puts today between what was and what comes
+ * Dates on a line: past ones are filled, the next one is under the lamp with the days left, later ones are open.
+ * @param rows by day @param hasToday puts today between past and coming dates
  */
 export function DateLine({ rows, hasToday = false }: { rows: readonly DateRow[]; hasToday?: boolean }) {
 	const { edition, now } = usePage();

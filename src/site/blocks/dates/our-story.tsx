@@ -3,7 +3,7 @@ import type { FactStory } from '../../../queries/site/calendar-facts';
 import { usePage } from '../../render/contexts';
 import { ArticleLabel } from '../story/article-label';
 
-/** Our story on a date or a rule, with its label; it stands before the law. */
+/** Our story on a date or a rule, with its label; it comes before the law. */
 export function OurStory({ story }: { story: FactStory }) {
 	const { edition } = usePage();
 	return (

@@ -1,14 +1,12 @@
 import { usePage } from '../../render/contexts';
 
-/**
- * Numbers to offer on a page of a long list: the first, the last, the neighbours; 0 stands for those left out between.
- */
+/** Page numbers to offer in a long list: the first, the last, the neighbours; 0 marks those left out between. */
 export function pageNumbers(page: number, pages: number): number[] {
 	const wanted = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
 	const numbers: number[] = [];
 	for (const number of [...new Set(wanted)].sort((a, b) => a - b)) {
 		const before = numbers.at(-1) ?? 0;
-		// A single number left out would take as much room as the gap that hides it.
+		// A single number takes no more room than the gap that would replace it.
 		if (number - before === 2) numbers.push(number - 1);
 		else if (number - before > 2) numbers.push(0);
 		numbers.push(number);
@@ -19,12 +17,12 @@ export function pageNumbers(page: number, pages: number): number[] {
 interface PagingProps {
 	/** 1 and up. */
 	page: number;
-	/** How many there are; nothing is drawn for one. */
+	/** Number of pages; nothing is drawn for one. */
 	pages: number;
 	href: (page: number) => string;
 }
 
-/** Previous and next page, and the numbers worth having, as plain links. */
+/** Previous and next page, and the numbers worth offering, as plain links. */
 export function Paging({ page, pages, href }: PagingProps) {
 	const { words } = usePage().edition;
 	if (pages < 2) return null;

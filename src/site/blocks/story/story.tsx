@@ -32,7 +32,10 @@ export function Cover({
 	);
 }
 
-/** A moment as relative time; the browser keeps it true while the page is open. What is no moment is left out. */
+/**
+ * A moment as relative time, which the browser keeps true while the page is open; nothing for a number that is no
+ * moment.
+ */
 export function When({ at, className }: { at: number; className?: string }) {
 	const { edition, now } = usePage();
 	if (!isMoment(at)) return null;
@@ -43,14 +46,14 @@ export function When({ at, className }: { at: number; className?: string }) {
 	);
 }
 
-/** Kicker: the section, or inside a section only the market. A partner's text belongs to no section. */
+/** Kicker: the section, or inside a section only the market. Partner content belongs to no section. */
 export function Kicker({ article, inside }: { article: ArticleCard; inside?: string | undefined }) {
 	const { edition } = usePage();
 	const sectionName = useSectionName();
 	if (article.label === 'partner') return null;
 	const section = sectionOf(article);
 	const isInside = inside === section;
-	// In the China section the market is China: said once is enough.
+	// In the China section the market is China: saying it once is enough.
 	const market = article.market === sectionName(section) ? null : article.market;
 	if (isInside && !market) return null;
 	return (
@@ -61,18 +64,18 @@ export function Kicker({ article, inside }: { article: ArticleCard; inside?: str
 	);
 }
 
-/** What stands first in a line of a wire: how the article came to be, else its section. */
+/** Beginning of a line of the wire: the label of the article, else its section. */
 export function WireMark({ article }: { article: ArticleCard }) {
 	return article.label ? <ArticleLabel article={article} /> : <Kicker article={article} />;
 }
 
-/** Class of an element that shows an article: partner content and opinion have a face of their own. */
+/** Class of an element that shows an article: partner content and opinion look different. */
 export const faceOf = (article: Labelled): string =>
 	article.label === 'partner' ? ' story--paid' : article.label === 'opinion' ? ' story--opinion' : '';
 
 /**
- * Words of a title, in its own language and direction where they differ from the page's; for where its label stands
- * beside.
+ * The words of a title, in their own language and direction where these differ from the page's. Use it where the label
+ * is already beside the title.
  */
 export function TitleWords({ article }: { article: { title: string; language?: string | null } }) {
 	const { edition } = usePage();
@@ -80,7 +83,7 @@ export function TitleWords({ article }: { article: { title: string; language?: s
 	return article.language ? <bdi lang={article.language}>{title}</bdi> : title;
 }
 
-/** The title of an article, and first how it came to be, so that no line drops it. */
+/** The title of an article behind its label, so that no line drops the label. */
 export function Title({ article }: { article: { title: string; language?: string | null } & Labelled }) {
 	return (
 		<>
@@ -94,16 +97,16 @@ type Level = 'h2' | 'h3' | 'h4';
 
 interface StoryProps {
 	article: ArticleCard;
-	/** Step of the headline: 1 the largest. */
+	/** Step of the headline; 1 is the largest. */
 	size: 1 | 2 | 3 | 4 | 5;
 	level?: Level;
-	/** Width of the picture above (or beside); none without it. */
+	/** Width of the picture above or beside the text; without it there is no picture. */
 	picture?: PictureWidth | undefined;
 	/** `row`: picture at the right; `left`: at the left. */
 	shape?: 'row' | 'left' | undefined;
 	hasStandfirst?: boolean;
 	hasAuthor?: boolean;
-	/** Section of the list it stands in, so that the kicker need not repeat it. */
+	/** Section of the list around it, so that the kicker need not repeat it. */
 	inside?: string | undefined;
 	isLead?: boolean;
 }

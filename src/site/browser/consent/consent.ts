@@ -7,7 +7,7 @@ const ALL: Consent = { necessary: true, performance: true, functional: true, tar
 
 const bar = () => document.querySelector('.cookie');
 
-/** Saves what a button stands for; that hides bar and panel. */
+/** Saves the choice that a button makes, which hides bar and panel. */
 function choose(button: HTMLElement, panel?: HTMLDialogElement): void {
 	const [performance, functional, targeting] = [...(panel?.querySelectorAll('[role=switch]') ?? [])].map(
 		(one) => one.getAttribute('aria-checked') === 'true',
@@ -24,7 +24,7 @@ function choose(button: HTMLElement, panel?: HTMLDialogElement): void {
 	panel?.close();
 }
 
-/** Opens the settings, with the choice that stands, or the default one. */
+/** Opens the settings with the current choice, or the default one. */
 export async function openSettings(): Promise<void> {
 	const panel = await openDialog('consent');
 	if (!panel) return;
@@ -48,9 +48,9 @@ export async function openSettings(): Promise<void> {
 }
 
 /**
- * Shows the bar that asks. It lies over the foot of the window and moves nothing; the page grows at its end by as much,
- * so that the footer can be read, and what is focused is scrolled clear of it. By keyboard it comes right after the
- * skip link.
+ * Shows the bar that asks for consent. It covers the foot of the window and moves nothing; the page grows by its height
+ * at the end, so that the footer can be read, and focused elements are scrolled clear of it. By keyboard it comes right
+ * after the skip link.
  */
 export async function askConsent(): Promise<void> {
 	const copy = copyOf('[data-consent]');
@@ -63,7 +63,7 @@ export async function askConsent(): Promise<void> {
 		if (button.dataset.choose) choose(button);
 		else void openSettings();
 	});
-	// Once it is gone its height is 0. The root has no variable for it: everything would be styled anew.
+	// Its height is 0 once it is gone. The root gets no variable for it, because everything would be styled again.
 	new ResizeObserver(() => {
 		const height = copy.offsetHeight;
 		document.documentElement.style.scrollPaddingBottom = height ? `calc(${height}px + 1rem)` : '';

@@ -1,19 +1,19 @@
 import { readCookie, writeCookie } from './cookie';
 import { ownConsent } from './own-consent';
 
-/** Days the token is good for, and kept. */
+/** Days for which the token is valid, and kept. */
 const DAYS = 30;
 
 /**
- * The same token for calls that come while it is being made. Nothing else is remembered here: who the visitor is stands
- * in the cookies alone, which another page may take away.
+ * The token that is being made, for calls that come meanwhile. Nothing else is remembered here: only the cookies say
+ * who the visitor is, and another page may remove them.
  */
 let coming: Promise<string> | undefined;
 
 const tokenCookie = () => document.querySelector<HTMLElement>('[data-consent]')?.dataset.consent;
 const mayKeepUuid = () => ownConsent()?.performance === true;
 
-/** A version 4 uuid. Pages that are not secure have no function for it. */
+/** A version 4 uuid. Browsers offer a function for it only on secure pages. */
 function makeUuid(): string {
 	return '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) => {
 		const random = crypto.getRandomValues(new Uint8Array(1))[0] ?? 0;
@@ -21,7 +21,7 @@ function makeUuid(): string {
 	});
 }
 
-/** The token that is there already. */
+/** The token that the browser has already. */
 export function tokenAtHand(): string | undefined {
 	const name = tokenCookie();
 	return (name && readCookie(name)) || undefined;
@@ -39,8 +39,8 @@ async function makeToken(login: (uuid: string) => Promise<{ token: string }>): P
 }
 
 /**
- * The visitor's token. It is made just before the first call that needs it, which is when the visitor has sent
- * something or has agreed to be counted; the uuid behind it is kept only with consent to performance cookies.
+ * The visitor's token. It is made just before the first call that needs it, when the visitor has sent something or has
+ * agreed to be counted; the uuid behind it is kept only with consent to performance cookies.
  * @param login exchanges a uuid for a token
  */
 export async function takeToken(login: (uuid: string) => Promise<{ token: string }>): Promise<string> {
@@ -52,13 +52,13 @@ export async function takeToken(login: (uuid: string) => Promise<{ token: string
 	return coming;
 }
 
-/** Forgets the token: the server takes it no more. */
+/** Forgets the token, which the server no longer accepts. */
 export function dropToken(): void {
 	const name = tokenCookie();
 	if (name) writeCookie(name, '', 0);
 }
 
-/** Forgets who the visitor is, token and uuid: the consent has been taken back. */
+/** Forgets the visitor's token and uuid, because consent was withdrawn. */
 export function dropVisitor(): void {
 	const name = tokenCookie();
 	if (!name) return;

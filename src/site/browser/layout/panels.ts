@@ -1,20 +1,20 @@
-/** The bar on its way out is inert, and still to be seen for a moment. */
+/** The bar stays visible for a moment while it leaves, and is inert then. */
 const isShown = (element: Element) =>
 	element.getClientRects().length > 0 &&
 	getComputedStyle(element).visibility === 'visible' &&
 	!element.closest('[inert]');
 
 /**
- * The menu and search panels: one at a time; Escape, a click or the focus elsewhere, and leaving the page close them;
- * the focus moves in and comes back. Without this the links that open them lead to the footer's menu and to the search
- * page.
+ * Starts the menu and search panels: only one is open; Escape, a click or the focus elsewhere, and leaving the page
+ * close it; the focus moves in and comes back. Without this script their links lead to the footer's menu and to the
+ * search page.
  */
 export function startPanels(): void {
 	const triggers = [...document.querySelectorAll<HTMLElement>('[data-panel]')];
 	const panelOf = (trigger: HTMLElement) => document.getElementById(trigger.dataset.panel ?? '');
 	let opened: HTMLElement | null = null;
 
-	/** Opens this panel, or none, and tells the buttons. */
+	/** Opens this panel, or none, and updates the buttons. */
 	const show = (panel: HTMLElement | null) => {
 		opened = panel;
 		for (const trigger of triggers) {
@@ -23,7 +23,7 @@ export function startPanels(): void {
 			trigger.setAttribute('aria-expanded', String(panel !== null && own === panel));
 		}
 	};
-	/** A panel has a button in the bar and one in the header: the focus goes to the one that shows. */
+	/** A panel has a button in the bar and one in the header: the focus goes to the visible one. */
 	const giveBack = (panel: HTMLElement) =>
 		triggers.find((trigger) => panelOf(trigger) === panel && isShown(trigger))?.focus();
 	const triggerOf = (target: EventTarget | null) =>
@@ -52,7 +52,7 @@ export function startPanels(): void {
 			show(null);
 			giveBack(panel);
 		}
-		// A link opens on Enter alone; a button opens on both.
+		// Space presses a button but not a link, and these links have the role of buttons.
 		const trigger = event.key === ' ' && triggerOf(event.target);
 		if (trigger) {
 			event.preventDefault();
@@ -60,7 +60,7 @@ export function startPanels(): void {
 		}
 	});
 	addEventListener('focusin', (event) => isOutside(event.target) && show(null));
-	// Where the window is wide, the only button stands in the fixed bar and goes with it.
+	// In a wide window the only button is in the fixed bar and disappears with it.
 	const look = () =>
 		opened && !triggers.some((trigger) => panelOf(trigger) === opened && isShown(trigger)) && show(null);
 	addEventListener('scroll', look, { passive: true });

@@ -1,6 +1,6 @@
-/** Words of the lightbox; `#` stands for a number. They travel to the browser as data. */
+/** Words of the lightbox, sent to the browser as data; `#` marks the place of a number. */
 export interface GalleryWords {
-	/** What a click on a picture does. */
+	/** Label of a picture that opens the lightbox. */
 	open: string;
 	/** Name of the dialog. */
 	pictures: string;
@@ -14,7 +14,7 @@ export interface GalleryWords {
 /** A picture in the lightbox. */
 export interface GalleryPicture {
 	src: string;
-	/** Empty where the picture has no words of its own. */
+	/** '' where the picture has no text of its own. */
 	alt: string;
 	caption: string;
 }

@@ -1,11 +1,11 @@
-/** What a browser tells of its connection, where it tells anything. */
+/** A browser that may describe its connection. */
 interface NavigatorWithConnection extends Navigator {
 	connection?: { effectiveType?: string };
 }
 
 /**
- * Marks the document on 2g: the rules by which the browser fetches pages ahead leave its links alone then
- * (specification, section 9; `public/speculation-rules.json`). Who saves data is given no rules by the front.
+ * Marks the document on 2g, where the rules for prefetching pages leave its links alone (specification, section 9;
+ * `public/speculation-rules.json`). Readers who save data get no such rules from the front.
  */
 export function markSlowConnection(): void {
 	const { effectiveType = '' } = (navigator as NavigatorWithConnection).connection ?? {};

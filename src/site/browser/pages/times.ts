@@ -7,7 +7,7 @@ const DAY = 86_400;
 const two = (n: number) => String(n).padStart(2, '0');
 
 /**
- * The date of section 9, MMM.DD, or MMM.DD.YYYY of earlier years. The browser's short months begin with our three
+ * The date of section 9, MMM.DD, or MMM.DD.YYYY for earlier years. The browser's short months begin with our three
  * letters.
  */
 function dateOf(at: Date, now: Date, language: string): string {
@@ -19,7 +19,7 @@ function dateOf(at: Date, now: Date, language: string): string {
 /**
  * Relative time of section 9.
  * @param at Unix seconds @param now Unix seconds
- * @param words of now, minutes, hours and days; each by the plural of its count
+ * @param words for now, minutes, hours and days, each by the plural of its count
  */
 export function timeWords(at: number, now: number, words: readonly CountedWords[], language: string): string {
 	const age = Math.max(0, now - at);
@@ -31,8 +31,8 @@ export function timeWords(at: number, now: number, words: readonly CountedWords[
 }
 
 /**
- * Makes every relative time of the page true, and the day that stands on paper: a page may be old when it comes, or
- * stand open for long.
+ * Updates every relative time of the page, and the date for print: a page may be old when it arrives, or stay open for
+ * long.
  */
 export function showTimes(): void {
 	const { lang, dataset } = document.documentElement;

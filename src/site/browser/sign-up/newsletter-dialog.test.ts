@@ -11,9 +11,9 @@ const ADDRESS = 'saga@halden.example';
 
 interface Visit {
 	edition?: string;
-	/** A choice about cookies stands. */
+	/** True where the visitor has chosen about cookies. */
 	hasChosen?: boolean;
-	/** The clock moves only when it is told to, so that a slow machine loses none of what is counted. */
+	/** True where the clock moves only by hand, so that a slow machine misses nothing. */
 	isStill?: boolean;
 	options?: Parameters<Harness['open']>[0];
 }
@@ -39,7 +39,7 @@ async function openPage({
 async function arrive(page: Page, path: string): Promise<void> {
 	const visit = page.waitForResponse((response) => response.url().endsWith(harness.script('visit')));
 	await page.goto(path);
-	// The script of the visit is fetched a moment after loading.
+	// The visit's script is fetched a moment after loading.
 	await page.clock.runFor(1_000);
 	await visit;
 	await page.evaluate(`import('${harness.script('visit')}')`);

@@ -3,7 +3,7 @@ import { openDialog } from '../layout/dialog';
 import { isMobile } from '../mobile';
 import { NEWSLETTER_COOKIE, NEWSLETTER_DAYS } from './newsletter-cookie';
 
-/** The bar that asks about cookies, a dialog or an open panel: nothing is put over them. */
+/** True while the cookie bar, a dialog or a panel is open, none of which the pop-up may cover. */
 const isBusy = () => document.querySelector('.cookie, dialog[open], .panel:not([hidden])') !== null;
 
 async function show(): Promise<void> {
@@ -13,7 +13,7 @@ async function show(): Promise<void> {
 		if (isBusy()) showWhenFree();
 		return;
 	}
-	// On a telephone the keyboard would cover what the field is for.
+	// On a telephone the keyboard would cover the text above the field.
 	if (isMobile(navigator.userAgent)) {
 		dialog.tabIndex = -1;
 		dialog.focus();
@@ -27,8 +27,8 @@ async function show(): Promise<void> {
 }
 
 /**
- * Shows the newsletter pop-up, or waits until nothing else is in its place. Closing it, or leaving the page while it
- * stands, is remembered.
+ * Shows the newsletter pop-up, or waits until nothing else is in its place. Closing it, or leaving the page while it is
+ * open, is remembered.
  */
 export function showWhenFree(): void {
 	if (!isBusy()) {

@@ -8,7 +8,7 @@ import { announce } from '../toast';
 import { sayBeside } from './form-message';
 import { NEWSLETTER_COOKIE, NEWSLETTER_DAYS } from './newsletter-cookie';
 
-/** Tells the reader what is wrong: the pop-up by a toast, the other forms under their field. */
+/** Shows the reader what is wrong: the pop-up in a toast, the other forms under their field. */
 function say(form: HTMLFormElement, field: HTMLInputElement, text: string): void {
 	const dialog = form.closest('dialog');
 	if (!dialog) {
@@ -24,20 +24,21 @@ function say(form: HTMLFormElement, field: HTMLInputElement, text: string): void
 	field.focus();
 }
 
-/** Keeps the address for the thanks on the next page; only this tab knows it, and only until then. */
+/** Keeps the address for the thanks on the next page; only this tab has it, and only until then. */
 function keepForThanks(email: string): void {
 	try {
 		sessionStorage.setItem(SENT_TO, email);
 	} catch {
-		// Storage that is closed to us: the thanks speak of "your address".
+		// Storage is blocked: the thanks say "your address".
 	}
 }
 
 /**
- * The email will come: the pop-up leads to the page that says so, the other forms open a dialog and are empty again.
+ * Confirms that the email will come: the pop-up leads to a page that says so, the other forms open a dialog and are
+ * emptied.
  */
 async function thank(form: HTMLFormElement, field: HTMLInputElement): Promise<void> {
-	// Whoever has just signed up is not asked by the pop-up.
+	// The pop-up does not ask a reader who has just signed up.
 	writeCookie(NEWSLETTER_COOKIE, '1', NEWSLETTER_DAYS);
 	if (form.dataset.letter === 'popup') {
 		keepForThanks(field.value.trim());
@@ -50,11 +51,11 @@ async function thank(form: HTMLFormElement, field: HTMLInputElement): Promise<vo
 	form.reset();
 }
 
-/** Signs up for the newsletter with what the form says; while that is going on a second time counts for nothing. */
+/** Signs up for the newsletter with the values of the form; a second call meanwhile does nothing. */
 export async function subscribe(form: HTMLFormElement): Promise<void> {
 	const field = form.elements.namedItem('email');
 	if (!(field instanceof HTMLInputElement) || form.hasAttribute('aria-busy')) return;
-	// Only a program fills in what nobody sees; it is answered by the page that the form posts to.
+	// Only a program fills in an invisible field; the page that the form posts to answers it.
 	if (form.querySelector<HTMLInputElement>('[aria-hidden=true] input')?.value) {
 		form.submit();
 		return;

@@ -4,7 +4,10 @@ import { dateAndTime } from '../../../editions/relative-time';
 import { cleanHtml } from '../../../platform/html/clean-html';
 import { escapeText } from '../../../shared/text/html-print';
 
-/** What is known of a running story, before its text in a feed: whoever reads there sees what was added, and when. */
+/**
+ * What is known of a running story, placed before its text in a feed, so that readers see there what was added, and
+ * when.
+ */
 export function knownHtml(edition: Edition, known: Known | null): string {
 	if (!known || known.points.length === 0) return '';
 	const { words } = edition;

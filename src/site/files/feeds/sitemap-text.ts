@@ -6,13 +6,13 @@ import { isoMoment } from '../../../shared/time/moment';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 const CONTROL = /\p{Cc}/gu;
-/** A text as it stands in a document of XML, in an attribute too. */
+/** Escapes a text for XML, also for an attribute. */
 export const escapeXml = (text: string) =>
 	xmlText(text)
 		.replace(CONTROL, (character) => (/\s/.test(character) ? ' ' : ''))
 		.replace(/[&<>"']/g, (character) => ESCAPES[character] as string);
 
-/** The answer with a document. */
+/** The response with an XML document. */
 export const xml = (body: string, tags: CacheTag[], status: 200 | 404 = 200) =>
 	new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${body}`, {
 		status,
@@ -25,7 +25,7 @@ export const xml = (body: string, tags: CacheTag[], status: 200 | 404 = 200) =>
 
 /** An address of a sitemap. */
 export interface Place {
-	/** Whole. */
+	/** The whole address. */
 	url: string;
 	/** Unix seconds. */
 	changed_at?: number;
@@ -33,7 +33,7 @@ export interface Place {
 	alternates?: [code: string, url: string][];
 }
 
-/** One address with its translations; without its date where that is no moment. */
+/** One address with its translations; a date that is no moment is left out. */
 function printPlace(place: Place): string {
 	const alternates = place.alternates ?? [];
 	const fallback = alternates.find(([code]) => code === defaultEdition.code) ?? alternates[0];
@@ -54,14 +54,14 @@ export function urlset(places: Iterable<Place>): string {
 	return `${text}</urlset>`;
 }
 
-/** What is made of rows; one of which nothing can be made is left out. @param kind what the log calls such a row */
+/** Makes something of each row; a row that fails is left out and logged. @param kind name of such a row in the log */
 export const listRows = <Row extends { slug: string } | { id: number }, Made>(
 	rows: readonly Row[],
 	kind: string,
 	make: (row: Row) => Made,
 ): Made[] => eachOf(rows, (row) => `${kind} ${'slug' in row ? row.slug : row.id} in a sitemap`, make);
 
-/** Addresses of rows; a row that has none that can be written is left out. */
+/** Addresses of rows; a row that fails is left out and logged. */
 export const placesOf = <Row extends { slug: string } | { id: number }>(
 	rows: readonly Row[],
 	kind: string,

@@ -16,7 +16,7 @@ interface FormProps extends CalculatorProps, Calculated {
 
 const idOf = (name: string) => `calculate-${name}`;
 
-/** Whether a field stands in the form. One that somebody is in stays, whatever the market asks. */
+/** Whether the form shows a field. A field with the focus stays, whatever the market asks for. */
 const isShown = ({ asked, entries, focused }: FormProps, { name, isOnDemand }: Field): boolean =>
 	!isOnDemand ||
 	asked.has(name) ||
@@ -24,7 +24,9 @@ const isShown = ({ asked, entries, focused }: FormProps, { name, isOnDemand }: F
 	focused === name ||
 	!['', '1'].includes(entries.text(name));
 
-/** Label, control, help and error of one field. The error's element is always there, so that it is announced. */
+/**
+ * Label, control, help and error of one field. The error's element is always there, so that screen readers announce it.
+ */
 function Row({ form, field, children }: { form: FormProps; field: Field; children: ReactNode }) {
 	const { errors } = form.entries;
 	const { name, label, help } = field;
@@ -45,7 +47,7 @@ function Row({ form, field, children }: { form: FormProps; field: Field; childre
 	);
 }
 
-/** What every control of a field has. */
+/** Properties that every control of a field has. */
 function controlOf({ entries, texts }: FormProps, { name, help }: Field) {
 	const isWrong = entries.errors.has(name);
 	return {
@@ -65,7 +67,7 @@ const optionsOf = (options: readonly Option[]) =>
 		</option>
 	));
 
-/** The unit of a field in words: its own, the market's currency, that of the goods. */
+/** The unit of a field in words: its own, the market's currency, or that of the goods. */
 function unitOf({ market, entries, words }: FormProps, { unit, unitOf: whose }: NumberField): string | undefined {
 	if (whose === 'class') return words.goods[entries.text('class')];
 	if (!whose) return unit;
@@ -118,7 +120,7 @@ const ChoiceInput = ({ form, field }: { form: FormProps; field: ChoiceField }) =
 
 function DayInput({ form, field }: { form: FormProps; field: DayField }) {
 	const text = form.texts[field.name] ?? '';
-	// A browser empties a date it cannot read; what was typed stays in sight as plain text.
+	// A browser empties a date that it cannot read, so such a text is shown as plain text.
 	const isText = text !== '' && !/^\d{4}-\d\d-\d\d$/.test(text);
 	return <input {...controlOf(form, field)} type={isText ? 'text' : 'date'} maxLength={isText ? 60 : undefined} />;
 }
@@ -137,7 +139,7 @@ function Input({ form, field }: { form: FormProps; field: Field }) {
 	);
 }
 
-/** On a phone the answer stays in sight while the form is. It lies over fields, so nothing of it can be pressed. */
+/** On a phone the answer stays in sight while the form is. It covers fields, so it takes no presses. */
 function Foot({ outcome, entries, words, locale }: FormProps) {
 	const { headline } = outcome ?? {};
 	return (

@@ -9,7 +9,7 @@ import type { CalculatorProps } from './calculator-props';
 import { readMarket } from './read-market';
 import { Result } from './result';
 
-/** Milliseconds of quiet after which the address follows what is typed: browsers refuse one that changes too often. */
+/** Milliseconds without typing after which the address is updated: browsers refuse changes that come too often. */
 const QUIET = 300;
 
 const enteredIn = (form: HTMLFormElement, groups: readonly FieldGroup[]): Texts => {
@@ -22,8 +22,8 @@ export const addressOf = (path: string, pairs: readonly (readonly [string, strin
 	pairs.length > 0 ? `${path}?${new URLSearchParams(pairs.map(([name, value]) => [name, value]))}` : path;
 
 /**
- * A calculator: without script a plain form and its answer. Alive, the answer follows as one types, worked out here by
- * what the server works it out with; of another market its rates are asked, once. The fields are left to the browser.
+ * A calculator: without script a plain form and its answer. With script the answer follows the typing, calculated here
+ * by the server's own code; the rates of another market are fetched once. The browser keeps the values of the fields.
  */
 function Calculator({ work, ...props }: CalculatorProps & { work: Work }) {
 	const form = useRef<HTMLFormElement>(null);
@@ -35,12 +35,12 @@ function Calculator({ work, ...props }: CalculatorProps & { work: Work }) {
 
 	const wanted = texts.market;
 	const isWaiting = market !== null && wanted !== undefined && wanted !== market.code;
-	// Until the rates of another market are here, what stands is the answer for the one before.
+	// Until the rates of another market arrive, the answer for the market before is shown.
 	const data = calculated({ ...props, market, texts: isWaiting ? { ...texts, market: market.code } : texts }, work);
 	const values = [...own, ...permalinkOf(groups, data.entries, locale)];
 	const address = addressOf(path, values);
 
-	// What was entered before it came alive is still in the fields.
+	// Values that were entered before the script started are still in the fields.
 	useEffect(() => {
 		live(true);
 		if (form.current) setTexts(enteredIn(form.current, groups));
@@ -50,7 +50,7 @@ function Calculator({ work, ...props }: CalculatorProps & { work: Work }) {
 		const left = new AbortController();
 		const question = addressOf(json, [...own, ['market', wanted]]);
 		readMarket(question, left.signal).then(setMarket, () => {
-			// The button asks the same in the plain way.
+			// The form's button asks for the same without script.
 		});
 		return () => left.abort();
 	}, [isWaiting, wanted, json, own]);
@@ -105,8 +105,8 @@ function Calculator({ work, ...props }: CalculatorProps & { work: Work }) {
 }
 
 /**
- * The calculators that work something out. Each family is a part of the script of its own: a page has one calculator,
- * and brings no other.
+ * A component for some of the calculators. Each family is a script of its own: a page has one calculator and loads no
+ * other.
  */
 export const calculatorWith = (works: Partial<Record<CalculatorName, Work>>) =>
 	function OneCalculator(props: CalculatorProps) {

@@ -8,13 +8,13 @@ import type { CalculatorProps } from './calculator-props';
 
 interface ResultProps extends CalculatorProps, Calculated {
 	isAlive: boolean;
-	/** While the rates of another market are on their way. */
+	/** True while the rates of another market are being fetched. */
 	isBusy: boolean;
-	/** Where the result stands, and its table. */
+	/** Addresses of the result and of its table. */
 	page: string;
 }
 
-/** A text in parts: those at odd places stay on one line. */
+/** A text in parts; those at odd indexes stay on one line. */
 const whole = (parts: readonly string[]) =>
 	parts.map((part, i) =>
 		i % 2 === 1 ? (
@@ -77,7 +77,7 @@ const Checked = ({ words, check: { rule, verdict, measure } }: { words: ResultPr
 	</li>
 );
 
-/** The figure, or what keeps it from being one. This is what a screen reader is told when it changes. */
+/** The figure, or what prevents it. Screen readers announce this when it changes. */
 function LiveResult({ outcome, entries, words, locale }: ResultProps) {
 	if (!outcome)
 		return (
@@ -116,7 +116,7 @@ const Rows = ({ rows }: { rows: readonly (readonly [name: string, value: string]
 	</dl>
 );
 
-/** All drawings of the site would travel with the part that has their names. */
+/** Draws one icon by its path: the module with all icons would be too large for the browser. */
 const Icon = ({ path }: { path: string }) => (
 	<svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
 		<path d={path} />
@@ -185,7 +185,7 @@ function Details({ outcome, words, market, page, csv, isAlive, icons }: ResultPr
 	);
 }
 
-/** Everything that was entered, or stands as the form starts, in the words of the form. */
+/** All values of the form, entered or initial, in the words of the form. */
 export const enteredWords = ({ groups, entries }: Pick<ResultProps, 'groups' | 'entries'>): [string, string][] =>
 	fieldsOf(groups)
 		.flatMap((field): [string, string][] => {
@@ -200,7 +200,7 @@ export const enteredWords = ({ groups, entries }: Pick<ResultProps, 'groups' | '
 		})
 		.filter(([, value]) => value !== '');
 
-/** The result beside the form. On paper, where there is no form, it says what was entered and where it stands. */
+/** The result beside the form. In print, which has no form, it also shows the values and the address. */
 export function Result(props: ResultProps) {
 	const { words, isBusy, site, page } = props;
 	return (

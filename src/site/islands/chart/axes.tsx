@@ -6,18 +6,18 @@ import { axisNumber, CHARACTER, type TimeFrame } from './frame';
 interface Parts {
 	model: ChartModel;
 	frame: TimeFrame;
-	/** Pixels of the drawing. */
+	/** Width of the drawing in pixels. */
 	width: number;
 	words: ChartWords;
 }
 
-/** "2024" where it has room, else "’24", else nothing. */
+/** "2024" where it fits, else "’24", else nothing. */
 function yearText(year: number, room: number): string | undefined {
 	if (room >= 4 * CHARACTER + 8) return String(year);
 	return room >= 3 * CHARACTER + 4 ? `’${String(year).slice(2)}` : undefined;
 }
 
-/** Under the axis: a block where a figure stands, lines of mist where none does. */
+/** Strip under the axis: a block where there is a figure, lines of mist where there is none. */
 function Coverage({ frame, words }: Parts) {
 	const { x, bottom, scale } = frame;
 	const top = bottom + 32;
@@ -56,10 +56,7 @@ function Today({ model, frame, words }: Parts) {
 	);
 }
 
-/**
- * Grid with a figure at every line, the unit once above it, months and years where they fall, and where figures are
- * missing.
- */
+/** The grid with a figure at every line, the unit once above it, months and years, and the gaps in the figures. */
 export function Axes(parts: Parts) {
 	const { model, frame } = parts;
 	const { scale, ticks, x, y, left, right, bottom } = frame;

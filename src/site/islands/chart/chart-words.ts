@@ -1,22 +1,22 @@
-/** Words of a chart; `#` stands for what is put in. They travel to the browser as data. */
+/** Words of a chart, sent to the browser as data; `#` marks the place of a value. */
 export interface ChartWords {
 	/** Name of a drawing: "Chart: #". */
 	chart: string;
 	no_figure: string;
 	today: string;
-	/** Heads of the two choices above a drawing. */
+	/** Headings of the two choices above a drawing. */
 	series: string;
 	period: string;
-	/** Periods by their months; `all` is the whole of it. */
+	/** Ranges by their months; `all` is the whole series. */
 	periods: { 12: string; 24: string; all: string };
-	/** Before what is shown while nothing is read: the newest value, or the largest. */
+	/** Words before the value at rest: the newest one, or the largest. */
 	latest: string;
 	highest: string;
-	/** "# of #". */
+	/** Place of a value among all: "# of #". */
 	place: string;
-	/** What the keys do, behind the place. */
+	/** What the keys do, shown behind the place. */
 	keys: string;
-	/** What a reader is told of the plot: "Arrow keys read the values". */
+	/** Accessible description of the plot: "Arrow keys read the values". */
 	how: string;
 	copy: string;
 	copied: string;

@@ -11,15 +11,15 @@ import { Plot } from './plot';
 import { Readout } from './readout';
 
 export interface ChartProps {
-	/** Series told of the same periods; at least one. */
+	/** Series that cover the same periods; at least one. */
 	charts: ChartModel[];
 	words: ChartWords;
 	start: ChartState;
-	/** Whether the page is about the chart: then its address says what is shown. */
+	/** True where the page is about the chart, so that the address follows its state. */
 	isAddressed: boolean;
 }
 
-/** Where a pointer is in the drawing on show, in the drawing's own pixels. */
+/** The place of a pointer in the visible drawing, in the drawing's own pixels. */
 function placeIn(plot: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }) {
 	const shown = [...plot.querySelectorAll('svg')].find((svg) => svg.clientWidth > 0);
 	if (!shown) return undefined;
@@ -30,8 +30,8 @@ function placeIn(plot: HTMLElement, { clientX, clientY }: { clientX: number; cli
 }
 
 /**
- * A chart of one or more series. Pointer, keys and touch read its values in the line above the plot; without script it
- * is the same drawing, its choices are links, and the newest value stands in the line.
+ * A chart of one or more series. Pointer, keys and touch read its values in the line above the plot; without script the
+ * drawing is the same, its choices are links, and the line shows the newest value.
  */
 export function Chart({ charts, words, start, isAddressed }: ChartProps) {
 	const [state, change] = useState(start);
@@ -63,7 +63,7 @@ export function Chart({ charts, words, start, isAddressed }: ChartProps) {
 		if (event.altKey || event.ctrlKey || event.metaKey) return;
 		const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
 		const other = step && charts[charts.indexOf(model) + step];
-		// Ranked rows of one series are read up and down as well.
+		// Ranked rows of a single series can be read up and down as well.
 		const isRow = step && charts.length === 1 && model.shape === 'bars';
 		const pressed = isRow ? (step < 0 ? 'ArrowLeft' : 'ArrowRight') : event.key;
 		if (event.key === 'Escape' && held) set({ at: undefined });
@@ -105,7 +105,7 @@ export function Chart({ charts, words, start, isAddressed }: ChartProps) {
 				</div>
 			)}
 			<Readout model={model} words={words} points={points} held={held} />
-			{/* A stop of the Tab key only where the script runs, which gives it its place (`island-loader.ts`). */}
+			{/* It takes the Tab key only where the script runs, which sets its tabindex (`island-loader.ts`). */}
 			<div
 				className="plot"
 				data-plot=""

@@ -2,21 +2,21 @@ import type { ChartModel } from '../../../shared/chart/chart-model';
 import { axisTicks } from '../../../shared/chart/ticks';
 import { dayOfPoint, type TimeScale, timeScale } from '../../../shared/chart/time-scale';
 
-/** Widths that a chart is drawn in, in pixels of its own: words are never scaled below 12 px. */
+/** Widths in which a chart is drawn, in its own pixels, so that words are never scaled below 12 px. */
 export const WIDE = 660;
 export const SLIM = 340;
 
-/** Pixels of a letter on the average, and of a figure, at the size of a chart's words. */
+/** Average width in pixels of a letter, and of a digit, at the size of a chart's words. */
 export const CHARACTER = 7.3;
 export const FIGURE = 9;
 
 const isWide = (width: number): boolean => width > 500;
 
 const numbers = new Map<string, Intl.NumberFormat>();
-/** Places that the platform's formatter takes. */
+/** Most decimal places that the platform's formatter takes. */
 const MAX_DECIMAL_PLACES = 20;
 
-/** A number of the axis, with as many places as the finest of them needs. */
+/** A number of the axis, with as many decimal places as the finest tick needs. */
 export function axisNumber({ locale }: ChartModel, value: number, ticks: readonly number[]): string {
 	const places = Math.min(
 		Math.max(0, ...ticks.map((tick) => (String(tick).split('.')[1] ?? '').length)),
@@ -38,7 +38,7 @@ export function axisNumber({ locale }: ChartModel, value: number, ticks: readonl
 
 const widthOf = (text: string, sign: number): number => text.length * sign;
 
-/** A label in lines of at most so many signs, broken between words. */
+/** Breaks a label between words into lines of a maximal length. */
 function linesOf(text: string, maxCharacters: number): string[] {
 	const lines: string[] = [];
 	for (const word of text.split(' ')) {
@@ -50,20 +50,20 @@ function linesOf(text: string, maxCharacters: number): string[] {
 	return lines;
 }
 
-/** Signs of a label beside its bar: on a phone it stands above the bar where it is longer, and else breaks. */
+/** Most characters of a label beside its bar: on a phone a longer label goes above the bar, elsewhere it breaks. */
 const BESIDE = { slim: 16, wide: 26 };
 
-/** Where ranked bars stand. */
+/** The geometry of ranked bars. */
 export interface BarFrame {
 	left: number;
 	right: number;
-	/** Of the first row. */
+	/** Top of the first row. */
 	top: number;
 	row: number;
 	bar: number;
 	height: number;
 	isAbove: boolean;
-	/** Of each point, in lines. */
+	/** The label of each point, in lines. */
 	labels: string[][];
 	ticks: number[];
 	x(value: number): number;
@@ -98,7 +98,7 @@ export function barFrame(model: ChartModel, width: number): BarFrame {
 	};
 }
 
-/** Where a chart in time stands. */
+/** The geometry of a time chart. */
 export interface TimeFrame {
 	scale: TimeScale;
 	left: number;
@@ -112,10 +112,10 @@ export interface TimeFrame {
 	y(value: number): number;
 }
 
-/** @param width pixels of the drawing @param period months that are shown; all where it is left out */
+/** The geometry of a time chart. @param width pixels of the drawing @param period months shown; by default all */
 export function timeFrame(model: ChartModel, width: number, period?: number): TimeFrame {
 	const scale = timeScale(model, period);
-	// The scale of values stays where the period changes: what is compared keeps its height.
+	// The scale of values does not change with the range, so that values keep their height.
 	const ticks = axisTicks(
 		model.points.map((point) => point.value),
 		5,
@@ -138,7 +138,7 @@ export function timeFrame(model: ChartModel, width: number, period?: number): Ti
 	};
 }
 
-/** Key of the value nearest to a place in a drawing. @param x, y in the drawing's own pixels */
+/** Key of the value nearest to a point of the drawing. @param x, y in the drawing's own pixels */
 export function nearestKey(
 	model: ChartModel,
 	width: number,

@@ -3,7 +3,7 @@ import type { ChartWords } from './chart-words';
 import { put } from './put';
 
 /**
- * The value that stands for a series while nobody reads one: the newest that has begun, else the subject, else the
+ * The value of a series that is shown while none is read: the newest that has begun; in bars the subject, else the
  * largest.
  */
 function restPoint(model: ChartModel): ChartPoint | undefined {
@@ -11,13 +11,13 @@ function restPoint(model: ChartModel): ChartPoint | undefined {
 	return model.points.findLast((point) => point.from !== null && point.from <= model.today) ?? model.points.at(-1);
 }
 
-/** What stands before the name of a value at rest. */
+/** The words before the name of a value at rest. */
 function lead(model: ChartModel, words: ChartWords, point: ChartPoint): string {
 	if (model.shape !== 'bars') return `${words.latest}: `;
 	return point === model.points[0] ? `${words.highest}: ` : '';
 }
 
-/** One line of text above the plot: the value that is read, or the one that stands for all. */
+/** One line of text above the plot: the value that is read, or the one at rest. */
 export function Readout({
 	model,
 	words,
@@ -26,7 +26,7 @@ export function Readout({
 }: {
 	model: ChartModel;
 	words: ChartWords;
-	/** Those on show, in the order the keys follow. */
+	/** The visible points, in the order of the keys. */
 	points: readonly ChartPoint[];
 	held: string | undefined;
 }) {

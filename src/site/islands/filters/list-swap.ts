@@ -1,20 +1,20 @@
-/** Milliseconds after which a request is given up (specification, section 9). */
+/** Milliseconds after which a request is aborted (specification, section 9). */
 const TIME_OUT = 30_000;
 
 /** The part of a page that a form of filters narrows. */
 const listOf = (page: Document): HTMLElement | null => page.querySelector('[data-narrowed]');
 const formOf = (page: Document): HTMLFormElement | null => page.querySelector('[data-island=filters] form');
 
-/** A page of the list, read and not yet shown. */
+/** A page of the list that was read and not shown yet. */
 export interface ListPage {
-	/** Where it stands: the form's own address leads there. */
+	/** Its final address, to which the form's own address redirects. */
 	address: string;
 	page: Document;
 }
 
 /**
- * Reads the page that stands at an address, or where that leads.
- * @throws where it does not answer with a list
+ * Reads the page at an address, following redirects.
+ * @throws Error where the answer is no list
  */
 export async function readList(address: string, left: AbortSignal): Promise<ListPage> {
 	const signal = AbortSignal.any([left, AbortSignal.timeout(TIME_OUT)]);
@@ -25,7 +25,7 @@ export async function readList(address: string, left: AbortSignal): Promise<List
 	return { address: response.url, page };
 }
 
-/** Puts the list of a page in the place of the one on show, and what of the page names it: title, other languages. */
+/** Replaces the visible list by that of a page, and what names the page: its title and its other languages. */
 export function showList({ page }: ListPage): void {
 	const [now, next] = [listOf(document), listOf(page)];
 	if (!now || !next) return;
@@ -37,20 +37,20 @@ export function showList({ page }: ListPage): void {
 		const other = languages[n];
 		if (other && other.hreflang === link.hreflang && !now.contains(link)) link.href = other.href;
 	}
-	// What had the focus is gone: the reading goes on at what took its place, or at the number of what was found.
+	// The focused element is gone: the focus goes to the same link in the new list, or to the number of results.
 	const same = [...now.querySelectorAll<HTMLElement>('a[data-narrows]')].find(
 		(link) => link.textContent === focused?.textContent,
 	);
 	if (focused) (same ?? countIn(document))?.focus();
 }
 
-/** What says how many were found. */
+/** The element with the number of results. */
 const countIn = (page: Document): HTMLElement | null => page.querySelector<HTMLElement>('[data-narrowed] [data-count]');
 
-/** What a page says it has found, for who does not see it change. */
+/** The number of results in words, for screen readers. */
 export const countText = ({ page }: ListPage): string => countIn(page)?.textContent?.trim() ?? '';
 
-/** Sets the fields of the form as they stand on a page. */
+/** Sets the fields of the form to the values that they have on a page. */
 export function setFields(form: HTMLFormElement, { page }: ListPage): void {
 	const other = formOf(page);
 	for (const field of form.elements) {
@@ -60,14 +60,14 @@ export function setFields(form: HTMLFormElement, { page }: ListPage): void {
 	}
 }
 
-/** The address that the form asks, with what is entered. */
+/** The address that the form requests with its current values. */
 export function addressOf(form: HTMLFormElement): string {
 	const query = new URLSearchParams();
 	for (const [name, value] of new FormData(form)) if (typeof value === 'string' && value.trim()) query.set(name, value);
 	return form.action + (query.size > 0 ? `?${query}` : '');
 }
 
-/** Whether something was entered before the form came alive. */
+/** Whether something was entered before the script started. */
 export const isChanged = (form: HTMLFormElement): boolean =>
 	[...form.elements].some((field) => {
 		if (field instanceof HTMLInputElement) return field.value !== field.defaultValue;

@@ -15,9 +15,9 @@ export interface SearchFieldProps {
 }
 
 /**
- * The field of a search: without script a field of a plain form. When it is alive it offers, as one types, what may be
- * meant: a combobox whose list is walked by the arrow keys while the focus stays in the field. While it is empty it
- * offers what was searched for here before, if the reader has agreed that this is kept.
+ * The field of a search: without script a field of a plain form. With script it offers suggestions while one types: a
+ * combobox, whose list the arrow keys walk while the focus stays in the field. While it is empty it offers recent
+ * searches, if the reader has agreed that they are kept.
  */
 export function SearchField({ id, placeholder, className, value, edition, words }: SearchFieldProps) {
 	const field = useRef<HTMLInputElement>(null);
@@ -25,7 +25,7 @@ export function SearchField({ id, placeholder, className, value, edition, words 
 	const [active, setActive] = useState(-1);
 	const [isClosed, close] = useState(false);
 	const [isAlive, live] = useState(false);
-	// What was typed before it came alive is still in the field.
+	// Text that was typed before the script started is still in the field.
 	useEffect(() => {
 		live(true);
 		const input = field.current;
@@ -35,7 +35,7 @@ export function SearchField({ id, placeholder, className, value, edition, words 
 	const found = useSuggestions(edition, typed);
 	const isRecent = recent.length > 0;
 	const suggestions = isRecent ? recent : found;
-	// Behind recent searches stands what takes them away.
+	// The option behind recent searches removes them.
 	const options = suggestions.length + (isRecent ? 1 : 0);
 	const isOpen = isAlive && !isClosed && suggestions.length > 0;
 	const listId = `${id}-list`;
@@ -57,7 +57,7 @@ export function SearchField({ id, placeholder, className, value, edition, words 
 			if (suggestions.length === 0) return;
 			event.preventDefault();
 			const step = key === 'ArrowDown' ? 1 : -1;
-			// One place more than options: the field itself.
+			// There is one place more than options: the field itself.
 			const places = options + 1;
 			if (!isOpen) close(false);
 			setActive((now) => (((isOpen ? now : -1) + 1 + step + places) % places) - 1);

@@ -9,11 +9,11 @@ import { API, isSecretPath, NEWSROOM } from '../../../shared/address/folders';
 import type { Route } from '../routes';
 import { Missing, type OpaqueScreen, type PageRequest, Redirect } from '../screen';
 
-/** Segments that hold what somebody typed. */
+/** Segments with text that somebody typed. */
 const TYPED = /^(?:find|keyword)-/;
 const isUnder = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
-/** Whether a path holds a token, or words that somebody searched for: its letters mean what they are. */
+/** Whether a path holds a token, or words that somebody searched for, in which upper and lower case matter. */
 function isTyped(path: string): boolean {
 	const within = path.slice(editionOfPath(path).prefix.length);
 	return (
@@ -26,7 +26,7 @@ function isTyped(path: string): boolean {
 
 const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
-/** A path in small letters; escapes stay as they are. @param path encoded or not */
+/** A path in lower case; escapes stay as they are. @param path encoded or not */
 export const foldedPath = (path: string): string => {
 	try {
 		return encoded(decodeURIComponent(path).toLowerCase());
@@ -35,20 +35,20 @@ export const foldedPath = (path: string): string => {
 	}
 };
 
-/** Whether a path may be that of a page in other letters. @param path encoded */
+/** Whether a path may be that of a page in other case. @param path encoded */
 export const mayBeInOtherCase = (path: string): boolean => {
 	const folded = foldedPath(path);
 	return folded !== path && !isTyped(decodeURIComponent(folded));
 };
 
-/** The screen of a path: its edition, and the pattern of its route. */
+/** The screen of a path, with its edition and the pattern of its route. */
 interface Place {
 	edition: Edition;
 	pattern: string;
 	screen: OpaqueScreen;
 }
 
-/** The first route that has a path. @param path decoded */
+/** The first route that matches a path. @param path decoded */
 function placeAt(routes: readonly Route[], path: string): Place | undefined {
 	const edition = editionOfPath(path);
 	for (const [pattern, screen] of routes) {
@@ -60,11 +60,11 @@ function placeAt(routes: readonly Route[], path: string): Place | undefined {
 }
 
 /**
- * Where an address leads that stands there in other letters: every segment a word of the site, or the slug of a row that
- * readers may see. Tokens, searched words, calls and files stay as they are.
- * @param path decoded, at which nothing stands
- * @param requestFor what the screen is read with at a path
- * @returns encoded, with the query that means something there; undefined where nothing stands there in any letters
+ * Finds the page of an address that is written in other case: every segment must be a word of the site, or the slug of
+ * a row that readers may see. Tokens, searched words, calls and files are left alone.
+ * @param path decoded, without a page of its own
+ * @param requestFor makes the request with which a screen is read at a path
+ * @returns the encoded address, with the query parameters that it uses; undefined where there is no page in any case
  */
 export async function addressInOtherCase(
 	db: Db,

@@ -4,7 +4,7 @@ import { each } from '../../render/each';
 
 /**
  * The side list of the pages about the site.
- * @param current name of the page it stands on; `subscribe` for the newsletters
+ * @param current name of the page that shows it; `subscribe` for the newsletters
  */
 export function AboutMenu({ current }: { current?: string | undefined }) {
 	const { edition } = usePage();

@@ -3,7 +3,7 @@ import { editions } from '../../../editions/editions';
 import { urls } from '../../../editions/urls';
 import type { Head } from '../../render/screen';
 
-/** Head of a page whose address holds a token: the token stands nowhere in it, and no search engine keeps the page. */
+/** Head of a page whose address holds a token: the head does not contain it, and search engines keep no such page. */
 export const secretHead = (edition: Edition, title: string): Head => ({
 	title,
 	description: edition.words.sign_up_line,

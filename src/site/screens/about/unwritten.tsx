@@ -9,8 +9,8 @@ const titleOf = ({ words }: Edition, name: StandardPage): string =>
 	name === 'about' ? words.footer.about_us : words.footer[name];
 
 /**
- * A page that menu, footer or consent bar name, where nobody has written it yet; undefined for every other name. It
- * stands in no table, and machines are not to find it.
+ * A page that menu, footer or consent bar link to before it is written; undefined for every other name. It is in no
+ * table, and search engines do not keep it.
  */
 export function unwrittenPage(edition: Edition, name: string): Page | undefined {
 	const own = standardPages.find((one) => one === name);
@@ -30,7 +30,7 @@ export function unwrittenPage(edition: Edition, name: string): Page | undefined 
 	);
 }
 
-/** What a reader is told meanwhile: who publishes the site, how to ask, and of cookies where they are chosen. */
+/** The text until then: who publishes the site, how to ask, and a button for the cookie settings where they belong. */
 export function Unwritten({ name }: { name: string }) {
 	const { edition, site } = usePage();
 	const { words } = edition;

@@ -44,7 +44,7 @@ function Field({ id, parameter }: { id: string; parameter: ApiOperation['paramet
 	);
 }
 
-/** What asks for a header cannot be tried by a plain form, and what writes should not be. */
+/** A plain form cannot send a header, and calls that write should not be tried. */
 const isReading = (method: string, operation: ApiOperation) =>
 	method === 'get' && operation.parameters.every((parameter) => parameter.in === 'query');
 
@@ -69,10 +69,10 @@ function BodyFields({
 	);
 }
 
-/** Every call with its parameters as a plain form that opens the answer. */
-/** What every answer of the API stands in. */
+/** The object that wraps every answer of the API. */
 const ENVELOPE = '{code, msg, data}';
 
+/** Every call with its parameters, as a plain form that opens the answer. */
 function DocsView({ data }: { data: DocsData }) {
 	const { edition } = usePage();
 	const { words } = edition;

@@ -6,7 +6,7 @@ import { breadcrumbList } from '../json-ld';
 import { eventJsonLd } from '../topic/event-json-ld';
 import type { CalendarEntry } from './entry';
 
-/** Dates a machine is told of. */
+/** Most dates in the metadata of a list. */
 const LISTED = 40;
 
 /** A rule, a rate or a limit from its day on (schema.org Legislation); a show is an event. */
@@ -33,7 +33,7 @@ function itemOf(request: PageRequest, entry: CalendarEntry): object {
 	};
 }
 
-/** What machines learn of a list of dates. @param first path of its first page */
+/** Metadata of a list of dates, for machines. @param first path of its first page */
 export function calendarJsonLd(
 	request: PageRequest,
 	name: string,

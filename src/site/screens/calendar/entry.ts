@@ -5,36 +5,36 @@ import type { Rule } from '../../../queries/site/rule';
 import type { SourceDocument } from '../../../shared/source-document';
 import { lastDayOf } from '../../../shared/time/event-day';
 
-/** What an article says of a date, and the article. */
+/** An article about a date, and what it says of it. */
 export interface Coverage {
 	story: FactStory;
 	date: string;
 	text: string;
 }
 
-/** A day, or a few, of the calendar, in the words of an edition. */
+/** One or more days of the calendar, in the words of an edition. */
 export interface CalendarEntry {
-	/** Never changes: `duty-ES-2025-04-01`. */
+	/** Stable id: `duty-ES-2025-04-01`. */
 	id: string;
 	kind: CalendarKind;
-	/** Codes of its market and of what that is part of. */
+	/** Codes of its market and of the market that this is part of. */
 	markets: string[];
 	marketName: string;
-	/** ISO days, both of them part of it; a month or a year alone where no day is known. */
+	/** ISO days, both included; only a month or a year where the day is not known. */
 	firstDay: string;
 	lastDay: string;
 	title: string;
 	/** What happens, in plain words. */
 	detail: string;
-	/** Both in one sentence, for columns. */
+	/** Title and detail in one sentence, for columns. */
 	line: string;
 	/** The articles about it, the newest first. */
 	coverage: Coverage[];
 	source: SourceDocument | null;
-	/** Slug of the rule it is a date of. */
+	/** Slug of the rule that it is a date of. */
 	rule: string | null;
 	stage: Rule['stage'] | null;
-	/** Of an exhibition. */
+	/** The event of an exhibition. */
 	event: EventEdition | null;
 	/** Unix seconds. */
 	changed_at: number;

@@ -2,13 +2,13 @@ import type { CalendarFacts, StoryDate } from '../../../queries/site/calendar-fa
 import type { Rule } from '../../../queries/site/rule';
 import type { CalendarEntry } from './entry';
 
-/** What a date that an article tells has from the row it is about. */
+/** What the date of an article takes from the row that it is about. */
 type Base = Pick<
 	CalendarEntry,
 	'kind' | 'markets' | 'marketName' | 'source' | 'rule' | 'stage' | 'title' | 'firstDay' | 'lastDay'
 >;
 
-/** A rule as what dates may be about, though it has none of its own. */
+/** A rule that dates of articles may be about, although it has no date of its own. */
 const baseOf = (rule: Rule, markets: string[]): Base => ({
 	kind: 'rule',
 	markets,
@@ -21,7 +21,7 @@ const baseOf = (rule: Rule, markets: string[]): Base => ({
 	lastDay: '',
 });
 
-/** Name of the row that a date is: that of its fact on its day, else that of its article. */
+/** The id of an entry: that of its fact on its day, else that of its article. */
 const idOf = (storyDate: StoryDate) => `${storyDate.fact ?? `article-${storyDate.id}`}-${storyDate.date}`;
 
 function ownEntry(
@@ -34,7 +34,7 @@ function ownEntry(
 	const title = [marketName, storyDate.text].filter(Boolean).join(': ');
 	return {
 		id: idOf(storyDate),
-		// A day before or after a show is no day of the show.
+		// A day before or after a show is not a day of the show.
 		kind: base && base.kind !== 'exhibition' ? base.kind : 'story',
 		markets: base?.markets ?? codes.filter((code) => typeof code === 'string'),
 		marketName,
@@ -53,11 +53,11 @@ function ownEntry(
 }
 
 /**
- * Brings the dates that articles tell among the others. One that names a row and falls on its day is that row, and the
- * article stands in it as our story; the same day of the same row told twice is one row.
+ * Merges the dates of articles into the entries. A date that names a row and falls on its day becomes part of
+ * that row, with the article as our story; two articles about the same day of a row share one entry.
  * @param entries of the tables by name; articles are added to them
- * @param names other names of entries: a rate whose step a rule tells
- * @returns the rows that no table has
+ * @param names other names of entries, such as a rate whose step belongs to a rule
+ * @returns the entries that no table has
  */
 export function storyEntries(
 	{ rules, storyDates }: CalendarFacts,
@@ -79,7 +79,7 @@ export function storyEntries(
 		const entry = isSame ? found : (own.get(idOf(one)) ?? ownEntry(one, base, parents));
 		if (!isSame) own.set(entry.id, entry);
 		const { date, text } = one;
-		// Two things on one day of one article are one row that says both.
+		// Two texts of one article on the same day become one entry with both.
 		if (!isSame && one.fact === null && entry.coverage.some((other) => other.text !== text)) {
 			entry.title = `${entry.title}; ${text}`;
 			entry.line = entry.title;

@@ -48,7 +48,7 @@ describe('China', () => {
 			expect(main).toContain(`action="${prefix}/license"`);
 			expect(main).toContain(`href="${prefix}/news/data/china-exports-monthly"`);
 			expect(main.match(/class="hed hed--1"/g)?.length).toBeGreaterThanOrEqual(1);
-			// What has been stands with the last day first.
+			// Past days are listed with the last one first.
 			const days = [...main.matchAll(/<li><b><time dateTime="([^"]+)"/g)].map((match) => match[1] as string);
 			expect(days.length).toBeGreaterThan(5);
 			expect(days).toEqual(days.toSorted().reverse());

@@ -29,14 +29,14 @@ export interface CompanyListData {
 	facets: CompanyFacets;
 }
 
-/** Query of the form; a path already has its filters. */
+/** The filters in the form's query; those of a path are read elsewhere. */
 function asked(query: URLSearchParams): CompanyListFilters {
 	const keyword = pathKeyword(query.get('keyword') ?? '');
 	const country = query.get('country') ?? '';
 	return { ...(keyword ? { keyword } : {}), ...(/^[A-Z]{2}$/.test(country) ? { country } : {}) };
 }
 
-/** Reads a page of the firms; the form's parameters lead to their path. */
+/** Reads a page of the firms; the form's parameters redirect to their path. */
 export async function loadList(
 	request: PageRequest,
 	filters: CompanyListFilters,
@@ -60,7 +60,7 @@ export async function loadList(
 	return { kind: 'list', filters, page, facets };
 }
 
-/** What a firm is, in a line: its first product group, its town, and where else it stands on this site. */
+/** A firm in a line: its first product group, its town, and its other pages on this site. */
 function Facts({ firm }: { firm: CompanyRow }) {
 	const { edition } = usePage();
 	const { companies } = edition.words;
@@ -75,7 +75,7 @@ function Facts({ firm }: { firm: CompanyRow }) {
 	return <small>{words.join(' · ')}</small>;
 }
 
-/** Firms of one letter. */
+/** The firms of one letter. */
 function Letter({ letter, firms }: { letter: string; firms: readonly CompanyRow[] }) {
 	const { edition } = usePage();
 	const id = `letter-${letter}`;
@@ -147,7 +147,7 @@ export function CompanyListView({ data: { filters, page, facets } }: { data: Com
 	);
 }
 
-/** What machines learn of the list. */
+/** Metadata of the list. */
 export function listHead({ filters, page }: CompanyListData, { edition, site }: PageRequest): Head {
 	const { words } = edition;
 	const { companies } = words;

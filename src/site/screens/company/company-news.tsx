@@ -17,10 +17,7 @@ export interface CompanyNewsData {
 	rail: ListRailData;
 }
 
-/**
- * Reads a page of the articles linked to a firm. No advertisement stands beside them: they may be about who pays
- * for it.
- */
+/** Reads a page of the articles linked to a firm. It shows no advertisement, since they may be about the advertiser. */
 export async function loadNews(
 	request: PageRequest,
 	slug: string,
@@ -63,7 +60,7 @@ export function CompanyNewsView({ data: { firm, open, rail } }: { data: CompanyN
 	);
 }
 
-/** What machines learn of the list. */
+/** Metadata of the list. */
 export function newsHead({ firm, open }: CompanyNewsData, request: PageRequest): Head {
 	const { edition } = request;
 	const { companies } = edition.words;

@@ -20,7 +20,7 @@ export interface CompanyPageData {
 	firm: Company;
 }
 
-/** Reads a firm with all that points to it. */
+/** Reads a firm with everything that points to it. */
 export async function loadPage(request: PageRequest, slug: string): Promise<CompanyPageData | Missing> {
 	const { db, edition, now } = request;
 	const firm = await companyBySlug(db, edition.code, slug, isoDay(edition, now));
@@ -60,7 +60,7 @@ function News({ firm }: { firm: Company }) {
 	);
 }
 
-/** A firm: its names, what it does, its licences, stands, news and documents, and beside them the facts. */
+/** A firm: its names, what it does, its licences, booths, news and documents, with the facts beside them. */
 export function CompanyPageView({ data: { firm } }: { data: CompanyPageData }) {
 	const { edition, site } = usePage();
 	const { companies } = edition.words;
@@ -103,7 +103,7 @@ export function CompanyPageView({ data: { firm } }: { data: CompanyPageData }) {
 	);
 }
 
-/** What machines learn of a firm. */
+/** Metadata of a firm. */
 export function pageHead({ firm }: CompanyPageData, request: PageRequest): Head {
 	const { edition, site } = request;
 	const { words } = edition;

@@ -11,18 +11,18 @@ import { each } from '../../render/each';
 interface FigureText {
 	key: string;
 	number: string;
-	/** Unit at half size; what stands before the number (a currency) is written as large as it. */
+	/** Unit at half size; a unit before the number, such as a currency, is part of `number` and as large. */
 	unit?: string;
 	label: string;
-	/** Change, or where to read on. */
+	/** The change, or a link to more. */
 	note?: { text: string; href?: string; direction?: 'up' | 'down' };
-	/** Unit in words and date; the sources stand where the link leads. */
+	/** Unit in words and date; the sources are on the linked page. */
 	source?: { text: string; href?: string };
 }
 
 const sentence = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** A series' newest value, compared with an earlier one. */
+/** The newest value of a series, compared with an earlier one. */
 function seriesText(
 	edition: Edition,
 	{ series, point, earlier }: Extract<Figure, { name: 'series' }>,
@@ -33,7 +33,7 @@ function seriesText(
 	const since = earlier?.label[edition.code];
 	const change = earlier ? point.value - earlier.value : 0;
 	const direction = change > 0 ? 'up' : 'down';
-	// A count of things has no sign; its name says what is counted.
+	// A count has no sign; its name says what is counted.
 	const [before = '', after = ''] = (wordOf(edition.words.chart.whole_units, series.unit) ?? '#').split('#');
 	return {
 		key: series.slug,
@@ -59,7 +59,7 @@ function seriesText(
 	};
 }
 
-/** A figure in an edition's words. */
+/** A figure in the words of an edition. */
 function figureText(edition: Edition, figure: Figure): FigureText | undefined {
 	const words = edition.words.home_figures;
 	switch (figure.name) {

@@ -10,9 +10,9 @@ import { each } from '../../render/each';
 import { LinksList } from './links-list';
 import { PictureLink } from './picture-link';
 
-/** Headlines longer than this step down, so that Spanish keeps three or four lines. */
+/** Characters above which a headline is set smaller, so that Spanish keeps three or four lines. */
 const LONG = 66;
-/** Younger than this an article is "just now", and the lamp burns beside it. */
+/** Seconds for which an article is "just now", with the lamp beside it. */
 const JUST_NOW = 60;
 
 function Lead({ article, related }: { article: ArticleCard; related: ArticleCard[] }) {
@@ -99,7 +99,7 @@ export function Top({ blocks }: { blocks: HomeBlocks }) {
 				<div className="wrap home-four">
 					<div className="four">
 						{each(top, 'top', (article) => (
-							// Of the page, and not of the wire whose heading stands before them.
+							// Headings of the page, not of the wire whose heading comes before them.
 							<Story key={article.id} article={article} size={4} level="h2" picture="quarter" hasStandfirst />
 						))}
 					</div>

@@ -5,7 +5,7 @@ import { breadcrumbList, collectionPage } from '../json-ld';
 import { inEveryEdition } from '../listing/listing';
 import { type IndexName, nameOfIndex } from './index-tabs';
 
-/** What a page of an index says of itself to machines. @param items paths of what stands on it */
+/** Metadata of a page of an index. @param items paths that the page lists */
 export function indexHead(
 	request: PageRequest,
 	name: IndexName,
@@ -32,7 +32,7 @@ export function indexHead(
 	};
 }
 
-/** The layout around an index. @param line what it holds, in a sentence */
+/** The layout around an index. @param line what the index holds, in a sentence */
 export const indexLayout = (
 	{ edition }: PageRequest,
 	name: IndexName,

@@ -17,7 +17,7 @@ describe('the indexes', () => {
 			html: asRead(await response.text()),
 		};
 	};
-	/** The page without what stands on every page. */
+	/** The main part of a page, without header and footer. */
 	const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 	const read = <Row>(query: ReturnType<typeof sql>) => site.db.writeAlone<Row & Record<string, unknown>>(query);
 

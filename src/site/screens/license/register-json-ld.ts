@@ -5,7 +5,7 @@ import type { PageRequest } from '../../render/screen';
 import { breadcrumbList, collectionPage } from '../json-ld';
 import type { RegisterData } from './register-data';
 
-/** What readers ask about the licence (schema.org FAQPage). */
+/** Questions of readers about the licence (schema.org FAQPage). */
 function faqPage({ questions }: RegisterData, { edition, site }: PageRequest): object {
 	const url = site.url + urls.license.href(edition);
 	return {
@@ -21,7 +21,7 @@ function faqPage({ questions }: RegisterData, { edition, site }: PageRequest): o
 	};
 }
 
-/** Where a page of the register stands, the records on it, and its questions. @param name of the list */
+/** Metadata of a page of the register: its path from home, its records, its questions. @param name of the list */
 export function registerJsonLd(data: RegisterData, request: PageRequest, name: string): object[] {
 	const { edition, site } = request;
 	const { licenses, home } = edition.words;

@@ -18,10 +18,10 @@ import { Achievements, Partners, Questions } from './register-parts';
 import { LicenseStatus } from './status';
 
 const FORM = ['keyword', 'category', 'province', 'status'] as const;
-/** Parameters of the plain form, which leads to the path that says the same. */
+/** Parameters of the plain form, which redirect to the path of the same list. */
 export const registerQuery: readonly string[] = FORM;
 
-/** Reads a page of the register; the form's parameters lead to their path. */
+/** Reads a page of the register; the form's parameters redirect to their path. */
 export async function loadRegister(
 	request: PageRequest,
 	path: LicensePath,
@@ -50,7 +50,7 @@ export async function loadRegister(
 	return { kind: 'register', path, ...blocks };
 }
 
-/** How many records a list has, and for what they were looked for. */
+/** The number of records in a list, and the keyword that they were searched by. */
 function matchesText(
 	{ licenses }: Edition['words'],
 	{ total, totalIsFloor }: { total: number; totalIsFloor: boolean },
@@ -226,16 +226,16 @@ export function RegisterView({ data }: { data: RegisterData }) {
 	);
 }
 
-/** The filtered list as a file: the path of the list, with `.csv` in place of its page. */
+/** Address of the filtered list as a file: the path of the list, with `.csv` in place of its page. */
 function csvUrl(edition: Edition, path: LicensePath): string {
 	return `${urls.license.href(edition, path)}/${fileNames.register}`;
 }
 
-/** The feed of a filtered list stands under its first page, whatever its order. */
+/** The feed of a filtered list is under its first page, in whatever order the list is. */
 const feedBase = (edition: Edition, path: LicensePath): string =>
 	urls.license.href(edition, { ...path, sort: undefined });
 
-/** What machines learn of the register. */
+/** Metadata of the register. */
 export function registerHead(data: RegisterData, request: PageRequest) {
 	const { edition, site } = request;
 	const { licenses, page_number } = edition.words;

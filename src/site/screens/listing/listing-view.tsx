@@ -11,7 +11,7 @@ import { usePage } from '../../render/contexts';
 import { each } from '../../render/each';
 import type { OpenListing } from './open-listing';
 
-/** Which page of how many, above the list; the first page needs no such line. */
+/** The number of the page and of all pages, above the list; the first page has no such line. */
 export function PageLine({ open }: { open: OpenListing }) {
 	const { words } = usePage().edition;
 	return open.page > 1 ? (
@@ -19,7 +19,7 @@ export function PageLine({ open }: { open: OpenListing }) {
 	) : null;
 }
 
-/** Below a list: the way on, and from the second page on the numbers of the others. */
+/** The link to more below a list, and from the second page on the numbers of the others. */
 export function MorePages({ open }: { open: OpenListing }) {
 	return (
 		<>
@@ -29,7 +29,7 @@ export function MorePages({ open }: { open: OpenListing }) {
 	);
 }
 
-/** A list without a single article, and the way to the articles there are. */
+/** A list without articles, with a link to all news. */
 export function NothingHere({ message, line }: { message?: string; line?: string }) {
 	const { edition } = usePage();
 	const { words } = edition;
@@ -45,24 +45,24 @@ export function NothingHere({ message, line }: { message?: string; line?: string
 interface ListingViewProps {
 	open: OpenListing;
 	rail: ListRailData;
-	/** Section the list is of, so that kickers need not repeat it. */
+	/** Section of the list, so that kickers need not repeat it. */
 	inside?: string | undefined;
-	/** The newest article of the first page stands large above the others. */
+	/** True: the newest article of the first page is large, above the others. */
 	hasLead?: boolean;
-	/** Rows name who wrote them. */
+	/** True: rows name their authors. */
 	hasAuthor?: boolean;
-	/** Above the list, in its column. */
+	/** Shown above the list, in its column. */
 	top?: ReactNode;
-	/** First in the rail. */
+	/** Shown first in the rail. */
 	beside?: ReactNode;
-	/** In place of the list where it has no article. */
+	/** Replaces the list where it has no article. */
 	empty?: ReactNode;
 }
 
-/** So many rows stand above the band. */
+/** Number of rows above the band. */
 const ABOVE_BAND = 5;
 
-/** A list of articles, newest first, with its rail: one large, then rows; on its first page a band parts them. */
+/** A list of articles, newest first, with its rail: one large, then rows; on the first page a band divides them. */
 export function ListingView({
 	open,
 	rail,

@@ -18,16 +18,16 @@ import { breadcrumbList, listingPage } from '../json-ld';
 import type { OpenListing } from './open-listing';
 
 /**
- * Articles a page of a list shows before the reader asks for more: as few as let the drawings of neighbouring pages
- * differ (`src/shared/cover/scenes-apart.ts`).
+ * Articles on a page of a list, before the reader asks for more: the fewest with which the drawings of neighbouring
+ * pages differ (`src/shared/cover/scenes-apart.ts`).
  */
 export const ROWS = 2 * REACH;
 
-/** Briefs that stand between the stories of a first page. */
+/** Number of briefs between the stories of a first page. */
 const BRIEFS = 3;
 
 /**
- * The page a listing's trailing path asks for: nothing is page 1, then plain numbers.
+ * The page number in a listing's trailing path: 1 without one, then plain numbers.
  * @returns undefined for anything else ("0", "02", "x", two segments)
  */
 export function pageNumber(rest: readonly string[]): number | undefined {
@@ -37,10 +37,10 @@ export function pageNumber(rest: readonly string[]): number | undefined {
 }
 
 /**
- * Reads one page of a listing and names what it shows.
+ * Reads one page of a listing, and tags the request with what it shows.
  * @param rest trailing path behind the filters
  * @param href address of a page; page 1 has only this one address, so its number redirects to it
- * @returns Missing for what is no page number and for pages beyond the end
+ * @returns Missing for an invalid page number and for pages beyond the end
  */
 export async function openListing(
 	request: PageRequest,
@@ -62,7 +62,7 @@ export async function openListing(
 	if (page > 1 && list.length === 0) return new Missing();
 	const short = briefs?.list ?? [];
 	request.tag(...[...before, ...list, ...short].map((article) => tag.article(article.id)));
-	// The total is remembered for a while; what was read just now knows better.
+	// The total is cached for a while; the page that was just read is more recent.
 	const pages = Math.max(Math.ceil(total / limit), has_more ? page + 1 : page);
 	return {
 		articles: drawnApart(list, before, has_more),
@@ -77,8 +77,8 @@ export async function openListing(
 }
 
 /**
- * What stands beside a list; shared by most of them, so most of it is remembered.
- * @param articles what the list shows: no advertiser stands beside a text about it
+ * Reads the column beside a list. Most lists share its content, so most of it is cached.
+ * @param articles those of the list: no advertisement appears beside an article about its advertiser
  * @param section type whose markets are counted
  */
 export async function readListRail(
@@ -98,29 +98,29 @@ export async function readListRail(
 	return { dates: nextEntries(dates, day, 5).map(dateRow), most_read: most_read.slice(0, 5), adv, markets };
 }
 
-/** What a listing says of itself to machines. */
+/** Metadata of a listing. */
 export interface ListingMeta {
 	title: string;
 	description: string;
-	/** Levels above it, from home; the listing itself is added. */
+	/** Levels above it, from home down; the listing itself is added. */
 	above?: [name: string, path: string][];
 	/** Path of its first page in each edition that has it. */
 	alternates: Record<string, string>;
-	/** Has a feed of its own at `<first page>/feed.xml`. */
+	/** True where `<first page>/feed.xml` is its own feed. */
 	hasFeed: boolean;
 }
 
-/** The feed of all articles of an edition, as the head of a page names it. */
+/** The feed of all articles of an edition, for the head of a page. */
 export const editionFeed = ({ site, edition }: Pick<PageRequest, 'site' | 'edition'>) => ({
 	title: `${site.brand.name}: ${edition.words.all_news}`,
 	path: feed.href(edition),
 });
 
-/** Same path in every edition. */
+/** The same page in every edition. */
 export const inEveryEdition = (path: (edition: PageRequest['edition']) => string): Record<string, string> =>
 	Object.fromEntries(editions.map((edition) => [edition.code, path(edition)]));
 
-/** Head of a page of a listing: every page is canonical by itself, and says which one it is. */
+/** Head of a page of a listing: every page is canonical by itself and has its number in the title. */
 export function listingHead(request: PageRequest, open: OpenListing, meta: ListingMeta): Head {
 	const { edition, site } = request;
 	const { words } = edition;
@@ -137,7 +137,7 @@ export function listingHead(request: PageRequest, open: OpenListing, meta: Listi
 		description: page > 1 ? `${meta.description} (${words.page_of({ page, pages })})` : meta.description,
 		canonical: href(page),
 		robots: open.articles.length === 0 ? 'noindex, follow' : undefined,
-		// The pages behind the first do not hold the same articles in another edition.
+		// Later pages hold other articles in another edition.
 		alternates: page === 1 ? meta.alternates : undefined,
 		switchTo: meta.alternates,
 		feeds: meta.hasFeed

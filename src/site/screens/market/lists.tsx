@@ -18,7 +18,7 @@ import { dateRow } from '../calendar/entries';
 import { statusWord } from '../topic/event-parts';
 import { type MarketData, nameOf } from './market-data';
 
-/** Rules of the market and of what it is part of. */
+/** Rules of the market, and of the market that it is part of. */
 export function Rules({ data }: { data: MarketData }) {
 	const { edition } = usePage();
 	const { markets } = edition.words;
@@ -57,7 +57,7 @@ export function Rules({ data }: { data: MarketData }) {
 	);
 }
 
-/** What the market allows today, and beside it its dates. */
+/** The limits of the market today, with its dates beside them. */
 export function LimitsAndDates({ data }: { data: MarketData }) {
 	const { edition } = usePage();
 	const { markets, calculate, calendar } = edition.words;
@@ -158,7 +158,7 @@ export function News({ data }: { data: MarketData }) {
 	);
 }
 
-/** Series about the market, and those that compare it, where it stands out. */
+/** Series about the market, and those that compare it with others, where it is marked. */
 export function Data({ data }: { data: MarketData }) {
 	const { markets } = usePage().edition.words;
 	const { code } = data.market;
@@ -206,7 +206,7 @@ function EventRow({ event }: { event: EventEdition }) {
 	);
 }
 
-/** Shows held in the market, and who answers for what there. */
+/** Shows held in the market, and its authorities with their tasks. */
 export function EventsAndAuthorities({ data }: { data: MarketData }) {
 	const { edition } = usePage();
 	const { markets } = edition.words;

@@ -18,16 +18,16 @@ export interface ArticleData {
 	article: ReadArticle;
 	body: ArticleBody;
 	series: Map<string, DataSeries>;
-	/** The closest ones, in the rail. */
+	/** The most closely related articles, in the rail. */
 	beside: ArticleCard[];
-	/** Others on its subject, below it. */
+	/** Other articles on its subject, below it. */
 	foot: ArticleCard[];
-	/** Rows of the calendar that the article tells of. */
+	/** Rows of the calendar that are dates of the article. */
 	dates: DateRow[];
 	most_read: ArticleCard[];
 	adv: AdvRow | undefined;
 	url: string;
-	/** How the password of a protected article was received. */
+	/** Whether the article is protected, and how its password was received. */
 	lock: 'none' | 'closed' | 'wrong' | 'open';
 }
 
@@ -41,7 +41,7 @@ function alternates(article: Article, request: PageRequest): Record<string, stri
 	return paths;
 }
 
-/** What machines learn of an article. */
+/** Metadata of an article. */
 export const articleHead = ({ article, body }: ArticleData, request: PageRequest) => {
 	const section = sectionOf(article);
 	const paths = alternates(article, request);

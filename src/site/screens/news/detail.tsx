@@ -32,9 +32,9 @@ import { Protected } from './protected';
 import { ShareRail } from './share-rail';
 import { WhatWeKnow } from './what-we-know';
 
-/** Articles of at least this many headings get a list of contents. */
+/** Articles with at least this many headings get a table of contents. */
 const LONG = 3;
-/** So many of the articles it leads on to stand beside it, without pictures. */
+/** Number of related articles beside it, without pictures. */
 const BESIDE = 3;
 const MENU = {
 	company: 'company',
@@ -46,19 +46,16 @@ const MENU = {
 	china: 'china',
 } as const;
 
-/** So many articles stand at the foot. */
+/** Number of articles at the foot. */
 const AT_FOOT = 4;
 
-/**
- * What stands at the foot: others on its subject, else others of its section, and nothing that stands beside it
- * already.
- */
+/** Articles at the foot: others on its subject, else others of its section, without those already beside it. */
 function footOf(article: ReadArticle, beside: readonly ArticleCard[]): ArticleCard[] {
 	const others = article.subject?.articles ?? article.related.filter((card) => sectionOf(card) === sectionOf(article));
 	return others.filter((card) => !beside.some(({ id }) => id === card.id)).slice(0, AT_FOOT);
 }
 
-/** Everything around an article that its page shows. */
+/** Reads everything around an article that its page shows. */
 async function read(
 	request: PageRequest,
 	article: ReadArticle,
@@ -72,8 +69,8 @@ async function read(
 	const foot = footOf(article, beside);
 	const [most_read, adv, series, entries] = await Promise.all([
 		article.brief ? [] : remember(db, `most_read:${edition.code}`, [], 60, () => mostReadArticles(db, edition.code, 6)),
-		// Nobody advertises beside a text that names them, or that somebody paid for; two sentences are shorter than an
-		// advertisement.
+		// There is no advertisement beside an article that names the advertiser or that a partner paid for, nor beside a
+		// brief, which is shorter than an advertisement.
 		article.label === 'partner' || article.brief
 			? undefined
 			: advAt(db, edition.code, 'article_rail', isoDay(edition, now), {
@@ -102,7 +99,7 @@ async function read(
 		body,
 		series: new Map(series.map((one) => [one.slug, one])),
 		beside,
-		// Those at the foot have pictures, and the article's own stands above them.
+		// Those at the foot have pictures, and the article's own is above them.
 		foot: drawnApart([article, ...foot]).slice(1),
 		dates: keyDateRows(article, entries),
 		most_read: most_read.filter((card) => card.id !== article.id).slice(0, 5),
@@ -112,7 +109,7 @@ async function read(
 	};
 }
 
-/** What an article's page needs beside the site's stylesheet. */
+/** Style sheets of an article's page beside the site's. */
 const stylesOf = ({ series }: ArticleData): Layout['styles'] => (series.size > 0 ? ['charts', 'article'] : ['article']);
 
 const isLocked = ({ lock }: ArticleData) => lock === 'closed' || lock === 'wrong';
@@ -275,7 +272,7 @@ export const articleScreen = screen<ArticleData>({
 	View: ArticleView,
 });
 
-/** `/news/detail?id=`: an article without a seo_url; one that has it is redirected to its own address. */
+/** `/news/detail?id=`: an article without a seo_url; one with a seo_url is redirected to its own address. */
 export const articleByIdScreen = screen<ArticleData>({
 	query: ['id'],
 	async load(request) {
@@ -298,7 +295,7 @@ export const articleByIdScreen = screen<ArticleData>({
 	View: ArticleView,
 });
 
-/** A protected article, asked for with a password: its text, or 400 with the form again. */
+/** A protected article, requested with a password: its text, or 400 with the form again. */
 export const unlockedScreen = (password: string): OpaqueScreen =>
 	screen<ArticleData>({
 		isCacheable: false,

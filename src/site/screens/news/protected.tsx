@@ -2,9 +2,7 @@ import { urls } from '../../../editions/urls';
 import type { Article } from '../../../queries/article/article';
 import { usePage } from '../../render/contexts';
 
-/**
- * What stands in place of the text of a protected article: a form that posts the password to the article's own address.
- */
+/** Replaces the text of a protected article by a form that posts the password to the article's own address. */
 export function Protected({ article, isWrong = false }: { article: Article; isWrong?: boolean }) {
 	const { edition } = usePage();
 	const { words } = edition;

@@ -17,7 +17,7 @@ import { SourceLines } from '../../blocks/source-line';
 import { usePage } from '../../render/contexts';
 import { each } from '../../render/each';
 
-/** What became of a value. */
+/** How a value was revised, in words. */
 function revisionText(
 	{ words: { series_page } }: Edition,
 	shown: (value: number) => string,
@@ -32,7 +32,7 @@ function revisionText(
 const spanOf = ({ words }: Edition, from: string, to: string): string =>
 	from === to ? from : words.series_page.span({ from, to });
 
-/** A change in words and signs: per cent where that means something, else in the unit. */
+/** A change in words and signs: in per cent where that has a meaning, else in the unit. */
 function ChangeCell({ change, series }: { change: Change | null; series: DataSeries }) {
 	const { edition } = usePage();
 	const { words } = edition;
@@ -55,7 +55,7 @@ function ChangeCell({ change, series }: { change: Change | null; series: DataSer
 	);
 }
 
-/** Every value as it stands now, with its note and its changes; a comparison that no row allows has no column. */
+/** Every current value, with its note and its changes; a comparison that no row allows has no column. */
 export function ValueTable({ series, title, unit }: { series: DataSeries; title: string; unit: string }) {
 	const { edition } = usePage();
 	const { words } = edition;
@@ -118,7 +118,7 @@ export function ValueTable({ series, title, unit }: { series: DataSeries; title:
 	);
 }
 
-/** What stood here before it was corrected, and since when it does not. */
+/** Former values, with the days on which they were corrected. */
 export function Revisions({ series, revisions }: { series: DataSeries; revisions: readonly DataRevision[] }) {
 	const { edition } = usePage();
 	const { series_page } = edition.words;
@@ -214,7 +214,7 @@ export function Files({ series }: { series: DataSeries }) {
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] as string);
 
-/** Code for other people's pages: a picture and a link, no frame and no script. */
+/** Code for other sites: a picture and a link, without a frame or script. */
 export function Embed({ series, text }: { series: DataSeries; text: DataSeriesText }) {
 	const { edition, site } = usePage();
 	const { words } = edition;

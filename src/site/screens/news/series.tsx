@@ -27,20 +27,20 @@ export interface SeriesData {
 	revisions: DataRevision[];
 	/** Newest first. */
 	stories: SeriesStory[];
-	/** Other series that are told of the same periods. */
+	/** Other series that cover the same periods. */
 	others: DataSeries[];
-	/** What the address asks of the chart; undefined where it asks nothing. */
+	/** The state of the chart in the address; undefined where it has none. */
 	state: ChartState | undefined;
 }
 
-/** Bars that a picture of 1200 × 630 holds. */
+/** Most bars in a picture of 1200 × 630. */
 const CARD_POINTS = 12;
 
 /** Whether a trailing path names a series; a number is a page of the list. */
 export const isSeriesSlug = (rest: readonly string[]): boolean =>
 	rest.length === 1 && /^(?!\d+$)[a-z0-9-]{1,80}$/.test(rest[0] ?? '');
 
-/** Reads a series with what was corrected in it and what was written on it. */
+/** Reads a series with its corrections and the articles about it. */
 export async function loadSeries(request: PageRequest): Promise<SeriesData | Missing> {
 	const { db, edition, rest, query, now } = request;
 	const series = await seriesBySlug(db, rest[0] ?? '');
@@ -67,9 +67,7 @@ export async function loadSeries(request: PageRequest): Promise<SeriesData | Mis
 	return { kind: 'series', series, text, revisions, stories, others, state };
 }
 
-/**
- * One series: chart, every value with its changes, what was corrected, where it comes from, and how to take it away.
- */
+/** One series: chart, every value with its changes, corrections, sources, and its files. */
 export function SeriesView({ data }: { data: SeriesData }) {
 	const { edition, site } = usePage();
 	const { words } = edition;
@@ -133,7 +131,7 @@ export function SeriesView({ data }: { data: SeriesData }) {
 	);
 }
 
-/** What machines learn of a series. */
+/** Metadata of a series. */
 export function seriesHead({ series, text }: SeriesData, request: PageRequest): Head {
 	const { edition, site } = request;
 	const { words } = edition;

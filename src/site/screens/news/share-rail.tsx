@@ -2,21 +2,21 @@ import type { Article } from '../../../queries/article/article';
 import { Icon } from '../../../ui/icon';
 import { usePage } from '../../render/contexts';
 
-/** Where readers of the trade pass articles on: plain links, which load nothing of anybody before they are followed. */
+/**
+ * Networks on which readers of the trade share articles: plain links, which load nothing from elsewhere before they are
+ * followed.
+ */
 const networks = (url: string, title: string) =>
 	[
 		['linkedin', 'LinkedIn', `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`],
 		['whatsapp', 'WhatsApp', `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`],
 	] as const;
 
-/**
- * The device's own sheet, two networks, copy the address, send it, print the page: all of it without anybody else's
- * script.
- */
+/** Ways to share: the device's own sheet, two networks, copy, mail, print; all without scripts of others. */
 export function ShareRail({ article, url }: { article: Article; url: string }) {
 	const { edition, isPreview } = usePage();
 	const { words } = edition;
-	// Whoever is shown a draft has nothing to pass on: its address leads nowhere yet.
+	// A preview is not shared: the address of its article leads nowhere yet.
 	if (isPreview) return null;
 	return (
 		<ul className="share" aria-label={words.share}>

@@ -28,10 +28,10 @@ import { ShortcutHits } from './shortcuts';
 
 interface SearchData {
 	path: SearchPath;
-	/** Undefined while nothing is asked. */
+	/** Undefined while there is no query. */
 	result: SearchResult | undefined;
 	chosen: ChosenFilter[];
-	/** Pages of the site that the keyword names. */
+	/** Pages of the site whose name matches the keyword. */
 	shortcuts: SearchShortcut[];
 	popular_tags: PopularTag[];
 	newest: ArticleCard[];
@@ -40,7 +40,7 @@ interface SearchData {
 const POPULAR = 12;
 const NEWEST = 14;
 
-/** The page for who has not said what to look for. */
+/** The page before a query. */
 async function readEmpty(request: PageRequest): Promise<SearchData> {
 	const { db, edition } = request;
 	const [popular_tags, listing] = await Promise.all([
@@ -58,7 +58,7 @@ async function readEmpty(request: PageRequest): Promise<SearchData> {
 	};
 }
 
-/** Hits whose drawings differ from their neighbours'. */
+/** Chooses scenes for hits, so that neighbours differ. */
 function hitsApart(hits: SearchHit[], page: number, hasNext: boolean): SearchHit[] {
 	const cards = drawnApartOnPage(
 		hits.flatMap(({ article }) => article ?? []),
@@ -70,8 +70,8 @@ function hitsApart(hits: SearchHit[], page: number, hasNext: boolean): SearchHit
 }
 
 /**
- * Names of the chosen filters. A chosen tag that nothing found carries is in no facet, so it is looked up; unknown ones
- * stay as written.
+ * The names of the chosen filters. A chosen tag that no hit has is in no facet, so it is looked up; unknown tags stay
+ * as written.
  */
 async function chosenFilters(
 	{ db, edition }: PageRequest,
@@ -93,7 +93,7 @@ async function chosenFilters(
 
 const pagesOf = ({ total, limit }: SearchResult) => Math.ceil(total / limit);
 
-/** The query is the headline, and can be edited where it stands. */
+/** The query is the headline, and is edited in place. */
 function SearchHead({ data: { path, result } }: { data: SearchData }) {
 	const { edition } = usePage();
 	const { words } = edition;
@@ -252,10 +252,7 @@ function describe({ path, result }: SearchData, { edition, site }: PageRequest):
 	};
 }
 
-/**
- * What a hit shows. Of records of the register, and of series, which go by their slug everywhere else, all are named at
- * once.
- */
+/** The tag of a hit. Records of the register, markets and series share one tag for each of these kinds. */
 const tagOf: Record<SearchKind, (id: number) => CacheTag> = {
 	article: tag.article,
 	author: tag.author,
@@ -270,8 +267,8 @@ const tagOf: Record<SearchKind, (id: number) => CacheTag> = {
 };
 
 /**
- * `/search` and `/search/{keyword}/…`. The form asks with `?keyword=`, which leads to the keyword's own address;
- * filters, order and page follow the keyword in the path (`searchUrl`), each search at one address only.
+ * `/search` and `/search/{keyword}/…`. The form sends `?keyword=`, which redirects to the keyword's own address;
+ * filters, order and page follow the keyword in the path (`searchUrl`), so that each search has a single address.
  */
 export const searchScreen = screen<SearchData>({
 	query: ['keyword'],

@@ -15,22 +15,22 @@ import { marketCodes, queryOf } from './names';
 import { type RateView, rateView } from './rate-view';
 import { isAsked, textsOf } from './texts';
 
-/** What an address asks, and the answer. */
+/** The calculation that an address asks for, with its result. */
 export interface Calculation extends Calculated {
 	calculator: CalculatorName;
-	/** Whether the address brought any of the values. */
+	/** True where the address has any of the values. */
 	isAsked: boolean;
 	data: CalculatorData;
 	tables: DutyTables;
-	/** How the table of rates is narrowed and ordered. */
+	/** Filter and order of the table of rates. */
 	table: RateView;
-	/** What the address asked, in an edition's notation; the calculator alone where it brought no value. */
+	/** The parameters of the address, in an edition's notation; only the calculator where it has no value. */
 	pairs(edition: Edition): [name: string, value: string][];
-	/** Where this result stands on any day, in an edition's notation. */
+	/** The address of this result on any day, in an edition's notation. */
 	permalink(edition: Edition, as?: 'page' | 'csv'): string;
 }
 
-/** Reads and works out what an address asks; undefined where no calculator has that name. */
+/** Reads an address and calculates its result; undefined where there is no calculator of that name. */
 export async function calculate({
 	db,
 	edition,
@@ -65,7 +65,7 @@ export async function calculate({
 		isAsked: asked,
 		data,
 		tables,
-		// A form that nobody has filled in has no values to keep.
+		// A form that was not filled in has no values to keep.
 		pairs: (other) => [...addressOf(calculator), ...(asked ? values(other) : [])],
 		permalink: (other, as = 'page') =>
 			(as === 'csv' ? urls.calculateCsv : urls.calculate).href(other) +

@@ -9,13 +9,13 @@ import type { Calculation } from './calculation';
 import { addressOf } from './fields';
 import { queryOf } from './names';
 
-/** What a calculator is drawn from, on both sides. @param site_url origin of the site */
+/** The data that a calculator is drawn from, on the server and in the browser. @param site_url origin of the site */
 export function calculatorProps(
 	edition: Edition,
 	site_url: string,
 	{ calculator, data: given }: Pick<Calculation, 'calculator' | 'data'>,
 ): CalculatorProps {
-	// Texts of another language cannot say so inside what the browser draws again.
+	// Data for the browser cannot mark texts of another language, so the marks are removed.
 	const data = isPartial(edition.words) ? plainly(given) : given;
 	return {
 		...data,
@@ -30,7 +30,7 @@ export function calculatorProps(
 	};
 }
 
-/** Where the same stands as JSON: an address with everything that is in the fields, so that both are drawn alike. */
+/** The address of these data as JSON, with all values of the fields, so that server and browser draw the same. */
 export const calculatorJson = (
 	edition: Edition,
 	{ calculator, data }: Pick<Calculation, 'calculator' | 'data'>,

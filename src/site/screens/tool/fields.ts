@@ -1,26 +1,26 @@
 import { type CalculatorName, calculators } from '../../../shared/calculate/calculator/calculator-names';
 
-/** Tabs of the screen, by their word in the address; the first is the screen itself. */
+/** Tabs of the screen, by their word in the address; the first one is the screen itself. */
 export const tools = ['excise', 'landed', 'mixing', 'shot', 'dilution', 'units', 'rules'] as const;
 export type Tool = (typeof tools)[number];
-/** What the tab "units" converts; the first is the one without a word in the address. */
+/** Conversions of the tab "units"; the first one has no word in the address. */
 export const conversions = ['strength', 'grams', 'nicotine', 'price', 'quota'] as const;
 
 export interface NumberField {
 	kind: 'number';
 	name: string;
-	/** Digits with a point; '' for a field that starts empty. */
+	/** Digits with a decimal point; '' for a field that starts empty. */
 	initial: string;
 	/** Key of the unit's word, or `money` for the currency of the market. */
 	unit?: string;
-	/** Whether the unit's word is that of the chosen class of goods: bottles, pods. */
+	/** True where the unit is named by the chosen class of goods: bottles, pods. */
 	isOfClass?: boolean;
-	/** A choice of units that stands inside the field. */
+	/** A choice of units, drawn inside the field. */
 	units?: { name: string; options: readonly string[]; initial: string };
 	max: number;
 	is_whole?: boolean;
 	isOptional?: boolean;
-	/** Zero is no answer. */
+	/** Zero is refused. */
 	isAboveZero?: boolean;
 }
 
@@ -29,11 +29,11 @@ export interface ChoiceField {
 	name: string;
 	options: readonly string[];
 	initial: string;
-	/** Which words name the options. */
+	/** The group of words that names the options. */
 	words: 'classes' | 'choices' | 'units';
 }
 
-/** A market: those that charge duties themselves, or all of them. */
+/** A market: only those that charge duties themselves, or all of them. */
 export interface MarketField {
 	kind: 'market';
 	name: 'market';
@@ -41,7 +41,7 @@ export interface MarketField {
 	hasRates: boolean;
 }
 
-/** A day; today where nobody chose one. */
+/** A day; today by default. */
 export interface DayField {
 	kind: 'day';
 	name: 'date';
@@ -53,7 +53,7 @@ export interface FieldGroup {
 	fields: readonly Field[];
 }
 
-/** Largest volume in ml, strength in mg/ml, number of things, amount of money that anyone has to count. */
+/** Largest values: volume in ml, strength in mg/ml, number of things, amount of money. */
 const MAX = { ml: 1_000_000, strength: 1_000, count: 100_000_000, money: 1_000_000_000_000 } as const;
 
 const number = (name: string, initial: string, max: number, more: Partial<NumberField> = {}): NumberField => ({
@@ -79,6 +79,7 @@ const choice = (name: string, words: ChoiceField['words'], options: readonly str
 const strengthInUnits = (options: readonly string[]) =>
 	number('strength', '18', MAX.strength, { units: { name: 'unit', options, initial: 'mg_ml' } });
 
+/** Classes of goods, of which rates charge some. */
 export const product_classes = ['open_bottle', 'closed_pod', 'disposable', 'device', 'base', 'pouch'] as const;
 const product_class = choice('class', 'classes', product_classes);
 const market = (initial: string, hasRates: boolean): MarketField => ({
@@ -88,13 +89,13 @@ const market = (initial: string, hasRates: boolean): MarketField => ({
 	hasRates,
 });
 
-/** Packs of a consignment. Older addresses said packs in a carton and cartons (`CARTONS`). */
+/** Packs of a consignment. Older addresses have packs in a carton and cartons instead (`CARTONS`). */
 const quantity = number('quantity', '5000', MAX.count, { is_whole: true, isAboveZero: true, isOfClass: true });
 const goods: FieldGroup = {
 	legend: 'pack',
 	fields: [product_class, quantity, ml('10'), strengthInUnits(['mg_ml', 'percent']), count('pieces', '1')],
 };
-/** How addresses said a quantity before, with what stood for the one that was left out. */
+/** Parameters of a quantity in older addresses, with the default for one that is left out. */
 export const CARTONS = { packs: '120', cartons: '24' } as const;
 const duty: FieldGroup = {
 	legend: 'duty',
@@ -114,7 +115,7 @@ const prices: FieldGroup = {
 };
 const wholeMix = ml('100', { isAboveZero: true });
 
-/** What each calculator asks. */
+/** The fields of each calculator. */
 export const fieldGroups: Record<CalculatorName, readonly FieldGroup[]> = {
 	excise: [duty, goods, prices],
 	landed: [
@@ -198,7 +199,7 @@ export const fieldGroups: Record<CalculatorName, readonly FieldGroup[]> = {
 	],
 };
 
-/** Names a calculator's form sends, in order. */
+/** Names of the parameters that a calculator's form sends, in order. */
 export const namesOf = (calculator: CalculatorName): string[] =>
 	fieldGroups[calculator].flatMap((group) =>
 		group.fields.flatMap((field) =>
@@ -206,24 +207,25 @@ export const namesOf = (calculator: CalculatorName): string[] =>
 		),
 	);
 
-/** How the table of rates is narrowed and ordered: words of a market, a grade, a column and its direction. */
+/** Parameters of the table of rates: words of a market, a grade, a column and its direction. */
 export const rateQuery = ['find', 'grade', 'sort', 'down'] as const;
 
-/** Every parameter the screen reads. */
+/** Every parameter that the screen reads. */
 export const calculateQuery: readonly string[] = [
 	...new Set(['tool', 'convert', ...Object.keys(CARTONS), ...rateQuery, ...calculators.flatMap(namesOf)]),
 ];
 
-/** The calculator an address asks for; undefined where there is none of that name. */
+/** The calculator of an address; undefined where there is none of that name. */
 export function calculatorOf(query: URLSearchParams): CalculatorName | undefined {
 	const tool = tools.find((name) => name === (query.get('tool') ?? tools[0]));
 	if (!tool) return undefined;
 	return tool === 'units' ? conversions.find((name) => name === (query.get('convert') ?? conversions[0])) : tool;
 }
 
+/** The tab that shows a calculator. */
 export const toolOf = (calculator: CalculatorName): Tool => tools.find((name) => name === calculator) ?? 'units';
 
-/** Words of the address that lead to a calculator without values. */
+/** The parameters that lead to a calculator without values. */
 export function addressOf(calculator: CalculatorName): [name: string, value: string][] {
 	const tool = toolOf(calculator);
 	if (tool !== 'units') return tool === tools[0] ? [] : [['tool', tool]];

@@ -14,17 +14,17 @@ export const labelOf = (edition: Edition, calculator: CalculatorName, name: stri
 	return labels[`${calculator}.${name}`] ?? labels[name] ?? name;
 };
 
-/** Pairs of an address behind its path. */
+/** The query of an address. */
 export const queryOf = (pairs: readonly (readonly [string, string])[]): string =>
 	pairs.length > 0 ? `?${new URLSearchParams(pairs.map(([name, value]) => [name, value]))}` : '';
 
-/** Where a calculator stands, without values. */
+/** The address of a calculator without values. */
 export const calculatorUrl = (edition: Edition, calculator: CalculatorName): string =>
 	urls.calculate.href(edition) + queryOf(addressOf(calculator));
 
 /**
  * Codes of markets to choose from.
- * @param hasRates without those whose parts alone charge a duty, as the Union and the United States do
+ * @param hasRates leaves out markets of which only parts charge a duty, such as the Union and the United States
  */
 export function marketCodes({ markets, rates }: DutyTables, hasRates: boolean): string[] {
 	const rated = new Set(rates.map((rate) => rate.market));

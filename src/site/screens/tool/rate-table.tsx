@@ -12,7 +12,7 @@ import { rateAmount, strengthBand, validity } from './rate-words';
 
 const address = (path: string, pairs: readonly [string, string][]) => `${path}${queryOf(pairs)}#rates`;
 
-/** The head of a column that orders the table: a link, so that it needs no script. */
+/** The heading of a column, with a link that orders the table by it without script. */
 function SortHead({
 	data,
 	column,
@@ -43,7 +43,7 @@ function SortHead({
 	);
 }
 
-/** The form above the table: a plain GET form that keeps what the calculator was asked. */
+/** The form above the table: a plain GET form that keeps the parameters of the calculator. */
 function Filter({ data, found }: { data: Calculation; found: number }) {
 	const { edition } = usePage();
 	const words = edition.words.calculate;
@@ -93,7 +93,7 @@ function Filter({ data, found }: { data: Calculation; found: number }) {
 	);
 }
 
-/** What stands below a table once, and is pointed at from its rows by number. */
+/** Items that are listed once below a table; its rows refer to them by number. */
 class Numbered<Item> {
 	readonly items: Item[] = [];
 	readonly #numbers = new Map<string, number>();
@@ -107,7 +107,7 @@ class Numbered<Item> {
 	}
 }
 
-/** Markets of which no rate is known, in one sentence that leads to their pages. */
+/** Markets without a known rate, in one sentence with links to their pages. */
 function WithoutRate({ markets }: { markets: readonly Market[] }) {
 	const { edition } = usePage();
 	if (markets.length === 0) return null;
@@ -125,10 +125,7 @@ function WithoutRate({ markets }: { markets: readonly Market[] }) {
 	);
 }
 
-/**
- * Every dated rate of the newsroom's table, which can be narrowed and ordered; each source and each note is said once,
- * below.
- */
+/** All dated rates of the newsroom's table, to filter and to order; each source and each note is listed once, below. */
 export function RateTable({ data }: { data: Calculation }) {
 	const { edition } = usePage();
 	const words = edition.words.calculate;

@@ -3,22 +3,22 @@ import type { DutyRate, DutyTables, Market } from '../../../queries/site/duty-ra
 import { gradeOf } from '../../../shared/source-document';
 import { marketName } from './names';
 
-/** Columns that the table of rates is ordered by. */
+/** Columns by which the table of rates can be ordered. */
 export const rateColumns = ['market', 'rate', 'since', 'verified'] as const;
 export type RateColumn = (typeof rateColumns)[number];
 
-/** How the table of rates is narrowed and ordered. */
+/** Filter and order of the table of rates. */
 export interface RateView {
-	/** Words that a market's name holds. */
+	/** Words in the name of a market. */
 	find: string;
 	grade: 'A' | 'B' | 'C' | undefined;
 	sort: RateColumn;
 	isDown: boolean;
-	/** Whether the address asks for any of it. */
+	/** True where the address has any of these. */
 	isAsked: boolean;
 }
 
-/** Reads what an address says of the table. */
+/** Reads the state of the table from an address. */
 export function rateView(query: URLSearchParams): RateView {
 	const [find, grade, sort] = [query.get('find') ?? '', query.get('grade'), query.get('sort')];
 	return {
@@ -30,7 +30,7 @@ export function rateView(query: URLSearchParams): RateView {
 	};
 }
 
-/** The view after its change, as pairs of an address; what is as the table starts is left out. */
+/** The state of the table as parameters of an address; defaults are left out. */
 export function rateAddress(view: RateView): [name: string, value: string][] {
 	return [
 		...(view.find ? [['find', view.find] as [string, string]] : []),
@@ -40,7 +40,7 @@ export function rateAddress(view: RateView): [name: string, value: string][] {
 	];
 }
 
-/** Letters without case and accents, as people type them. */
+/** A text without case and accents, for comparison with what people type. */
 const bare = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** A rate with the name of its market. */
@@ -49,7 +49,7 @@ export interface NamedRate {
 	name: string;
 }
 
-/** Rates that a view shows, in its order. */
+/** The rates of a view, in its order. */
 export function ratesOf(edition: Edition, { markets, rates }: DutyTables, view: RateView): NamedRate[] {
 	const wanted = bare(view.find);
 	const named = rates.map((rate) => ({
@@ -63,7 +63,7 @@ export function ratesOf(edition: Edition, { markets, rates }: DutyTables, view: 
 	const byName = (a: NamedRate, b: NamedRate) => names.compare(a.name, b.name);
 	const order: Record<RateColumn, (a: NamedRate, b: NamedRate) => number> = {
 		market: byName,
-		// Money of different currencies and shares of prices have no common order: each kind stands together.
+		// Money of different currencies and shares of prices have no common order, so each kind is a group.
 		rate: (a, b) =>
 			a.rate.basis.localeCompare(b.rate.basis) ||
 			a.rate.currency.localeCompare(b.rate.currency) ||
@@ -81,7 +81,7 @@ export function ratesOf(edition: Edition, { markets, rates }: DutyTables, view: 
 		);
 }
 
-/** Markets of which no rate is known, as far as a view asks for them; a grade is a rate's. */
+/** Markets without a known rate that match a view; none where it has a grade, which only rates have. */
 export function marketsWithoutRate(edition: Edition, tables: DutyTables, view: RateView): Market[] {
 	if (view.grade) return [];
 	const rated = new Set(tables.rates.map((rate) => rate.market));

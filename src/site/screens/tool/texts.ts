@@ -5,30 +5,30 @@ import { parseNumber, typedNumber } from '../../../shared/calculate/notation';
 import { Decimal } from '../../../shared/calculate/number';
 import { CARTONS, type Field, fieldGroups, namesOf } from './fields';
 
-/** Longest text of a field that is looked at and given back. */
+/** Longest text of a field, in characters; more is cut off. */
 const MAX_CHARACTERS = 60;
 
 export interface TextTerms {
 	edition: Edition;
 	/** ISO day. */
 	today: string;
-	/** Codes to choose from. @param hasRates only those that have rates */
+	/** Codes of the markets to choose from. @param hasRates only those that have rates */
 	marketCodes(hasRates: boolean): readonly string[];
 }
 
-/** How a field starts, in the edition's notation. */
+/** The initial value of a field, in the edition's notation. */
 function initialOf(field: Field, { edition, today, marketCodes }: TextTerms): string {
 	if (field.kind === 'day') return today;
 	if (field.kind === 'number') return typedNumber(edition, field.initial);
 	if (field.kind === 'choice') return field.initial;
-	// A newsroom need not know the market that the form would start with.
+	// The newsroom may not have the market that the form would start with.
 	const codes = marketCodes(field.hasRates);
 	return codes.includes(field.initial) ? field.initial : (codes[0] ?? '');
 }
 
 /**
- * Packs of a consignment as older addresses said them: in a carton, and how many cartons. What is no number stays in
- * sight.
+ * The number of packs in an older address: packs in a carton, times cartons. A text that is no number is returned as it
+ * is, so that the form shows it.
  */
 function cartonsOf(query: URLSearchParams, edition: Edition): string | undefined {
 	if (!query.has('packs') && !query.has('cartons')) return undefined;
@@ -40,11 +40,11 @@ function cartonsOf(query: URLSearchParams, edition: Edition): string | undefined
 	return packs && cartons ? typedNumber(edition, packs.times(cartons).toFixed()) : undefined;
 }
 
-/** Whether an address brings any value of a calculator. */
+/** Whether an address has any value of a calculator. */
 export const isAsked = (calculator: CalculatorName, query: URLSearchParams): boolean =>
 	[...namesOf(calculator), ...Object.keys(CARTONS)].some((name) => query.has(name));
 
-/** What an address brings for the fields of a calculator; one it does not name stands as it starts. */
+/** The texts of a calculator's fields from an address; a field that it does not name has its initial value. */
 export function textsOf(calculator: CalculatorName, query: URLSearchParams, terms: TextTerms): Texts {
 	const asked = (name: string) => query.get(name)?.slice(0, MAX_CHARACTERS);
 	return Object.fromEntries(

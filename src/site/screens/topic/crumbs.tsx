@@ -2,7 +2,7 @@ import { urls } from '../../../editions/urls';
 import { usePage } from '../../render/contexts';
 import { each } from '../../render/each';
 
-/** Where a page under an event's page stands: exhibitions, the event, perhaps its exhibitors, and itself. */
+/** The path to a page under an event: exhibitions, the event, perhaps its exhibitors, and the page itself. */
 export function Crumbs({
 	topic_slug,
 	topicTitle,

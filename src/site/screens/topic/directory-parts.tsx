@@ -17,7 +17,7 @@ interface DirectoryFormProps {
 	filters: DirectoryFilters;
 }
 
-/** Search and filters of the exhibitors: a form whose answer stands at an address of its own. */
+/** Search and filters of the exhibitors: a form whose result has an address of its own. */
 export function DirectoryForm({ topic_slug, facets, filters }: DirectoryFormProps) {
 	const { edition } = usePage();
 	const { exhibitions } = edition.words;
@@ -52,7 +52,7 @@ export function DirectoryForm({ topic_slug, facets, filters }: DirectoryFormProp
 	);
 }
 
-/** Mark of a firm: its own, or its initials. */
+/** The logo of a firm, or its initials. */
 export function Mark({ firm }: { firm: Pick<EnterpriseRow, 'name' | 'logo'> }) {
 	return (
 		<span className="mono k-exhibition" aria-hidden="true">
@@ -65,7 +65,7 @@ export function Mark({ firm }: { firm: Pick<EnterpriseRow, 'name' | 'logo'> }) {
 	);
 }
 
-/** Exhibitors in the order of their stands. */
+/** Exhibitors, ordered by booth. */
 export function DirectoryList({ topic_slug, firms }: { topic_slug: string; firms: readonly EnterpriseRow[] }) {
 	const { edition } = usePage();
 	return (

@@ -31,7 +31,7 @@ interface DirectoryData {
 	filters: DirectoryFilters;
 	page: EnterprisePage;
 	facets: EnterpriseFacets;
-	/** Exhibitors without any filter. */
+	/** Number of exhibitors without any filter. */
 	total: number;
 }
 
@@ -108,7 +108,7 @@ function describe({ subject, filters, page, total }: DirectoryData, request: Pag
 	const first = urls.directory.href(edition, subject.slug);
 	const href = (number: number) => urls.directory.href(edition, subject.slug, filters, number);
 	const every = inEditionsOf(request, subject, (one, slug) => urls.directory.href(one, slug));
-	// Who reads on in another language goes on with what was chosen; a keyword may find nothing there.
+	// Another language keeps the filters, although a keyword may find nothing there.
 	const same = inEditionsOf(request, subject, (one, slug) => urls.directory.href(one, slug, filters));
 	return {
 		title: page.page > 1 ? `${title} – ${words.page_number({ page: page.page })}` : title,
@@ -130,7 +130,7 @@ function describe({ subject, filters, page, total }: DirectoryData, request: Pag
 	};
 }
 
-/** Query of the form; a path already has its filters. */
+/** The filters in the form's query; those of a path are read elsewhere. */
 function asked(query: URLSearchParams): DirectoryFilters {
 	const keyword = pathKeyword(query.get('keyword') ?? '');
 	const country = query.get('country') ?? '';
@@ -143,8 +143,8 @@ function asked(query: URLSearchParams): DirectoryFilters {
 }
 
 /**
- * `/topic/{slug}/enterprise/…`: the exhibitors of an event in the order of their stands. The form asks with a query,
- * which leads to the address of that list: each list stands at one address only (`directoryUrl`).
+ * `/topic/{slug}/enterprise/…`: the exhibitors of an event, ordered by booth. The form sends a query, which redirects
+ * to the address of its list, so that each list has a single address (`directoryUrl`).
  */
 export const directoryScreen = screen<DirectoryData>({
 	query: ['keyword', 'country', 'category'],

@@ -22,19 +22,19 @@ import { NextEvent, OnNow, Unannounced } from './list-parts';
 
 interface TopicListData {
 	events: Record<EventPhase, EventEdition[]>;
-	/** Of which nobody announced a next edition. */
+	/** Events whose next edition was not announced. */
 	unannounced: EventEdition[];
 	series: { slug: string; title: string; standfirst: string }[];
 	reports: ArticleCard[];
-	/** Address for programs that follow a calendar. */
+	/** Address of the calendar for programs that subscribe to it. */
 	webcal: string;
 }
 
 const REPORTS = 5;
-/** Shows a machine is told of. */
+/** Most shows in the metadata. */
 const LISTED = 20;
 
-/** Every event edition by phase: what is on and what comes by its first day, what is over newest first. */
+/** Groups event editions by phase: current and coming ones ordered by their first day, past ones newest first. */
 function byPhase(all: readonly EventEdition[], now: number): Record<EventPhase, EventEdition[]> {
 	const events: Record<EventPhase, EventEdition[]> = { now: [], next: [], past: [] };
 	for (const event of all) events[phaseOf(event, now)].push(event);
@@ -44,7 +44,7 @@ function byPhase(all: readonly EventEdition[], now: number): Record<EventPhase, 
 	return events;
 }
 
-/** Shows to come under the month they begin in; those without days stand at the end. */
+/** Coming shows by the month they begin in; those without days come last. */
 function byMonth(edition: Edition, events: readonly EventEdition[]): [month: string, events: EventEdition[]][] {
 	const { words } = edition;
 	const months = new Map<string, EventEdition[]>();
@@ -56,7 +56,7 @@ function byMonth(edition: Edition, events: readonly EventEdition[]): [month: str
 	return [...months];
 }
 
-/** Beside the list: the calendar, the newsroom's series, what was written from the shows, the newsletter. */
+/** Beside the list: the calendar, the newsroom's series, reports from the shows, the newsletter. */
 function Rail({ data }: { data: TopicListData }) {
 	const { edition } = usePage();
 	const { exhibitions, beside_list } = edition.words;

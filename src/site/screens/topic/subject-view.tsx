@@ -12,15 +12,15 @@ import { Anchors, anchorsOf, FactsBand, SubjectHero } from './subject-facts';
 import { Directory, News, type Of, Wall } from './subject-lists';
 import { Figures, Part, PartnersList, Prose, Schedule, ScheduleDigest, Speakers, Venue, Video } from './subject-words';
 
-/** What the page of a subject draws. */
+/** The data of a subject's page. */
 export interface SubjectData {
 	subject: Subject;
 	modules: FilledModule[];
-	/** The event edition the page is about. */
+	/** The event edition that the page is about. */
 	event: EventEdition | undefined;
 	/** Every edition of the event, newest first. */
 	event_editions: EventEdition[];
-	/** Exhibitors of the event edition on our list. */
+	/** Number of exhibitors of the event edition on our list. */
 	exhibitors: number;
 }
 
@@ -30,7 +30,7 @@ export const isKind =
 	(module: FilledModule): module is Of<Kind> =>
 		module.kind === kind;
 
-/** One module under its heading. The hero stands above them all. */
+/** One module under its heading. The hero is drawn above all of them. */
 function Module({ module, id, data }: { module: FilledModule; id: string; data: SubjectData }) {
 	const { edition } = usePage();
 	const { exhibitions, all_news } = edition.words;
@@ -157,10 +157,7 @@ function Opening({
 	);
 }
 
-/**
- * The picture, the facts, the anchors, then the modules in the newsroom's order, and what became of the event over the
- * years.
- */
+/** The picture, the facts, the anchors, then the modules in the newsroom's order, and the event over the years. */
 export function SubjectView({ data }: { data: SubjectData }) {
 	const { edition } = usePage();
 	const { exhibitions } = edition.words;

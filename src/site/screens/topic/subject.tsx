@@ -56,7 +56,7 @@ export const subjectScreen = screen<SubjectData>({
 		const slug = rest[0] ?? '';
 		const subject = await subjectBySlug(db, edition.code, slug);
 		if (!subject) {
-			// An event edition without a page of its own stands on the page of its event.
+			// An event edition without a page of its own is shown on the page of its event.
 			const event_edition = await eventEditionBySlug(db, edition.code, slug);
 			return event_edition && event_edition.page_slug !== slug
 				? new Redirect(urls.topic.href(edition, { slug: event_edition.page_slug }), 302)

@@ -20,8 +20,8 @@ function screenOf(
 }
 
 /**
- * `/topic/…`: whatever stands under an event. An exhibitor's slug cannot look like a filter of the directory.
- * @param refused a message for its wall that could not be taken
+ * `/topic/…`: all pages of an event. An exhibitor's slug cannot look like a filter of the directory.
+ * @param refused a message for its wall that was refused
  */
 export const topicScreen = (refused?: RefusedMessage): OpaqueScreen => ({
 	query: [...directoryScreen.query, 'sent'],
