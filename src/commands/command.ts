@@ -12,7 +12,7 @@ import { queueRefresh } from '../platform/db/screens';
 import type { Tx } from '../platform/db/tx';
 import { type CacheTag, tag } from '../shared/cache-tags';
 import { Refusal, refusalOfIssue } from '../shared/refusal';
-import type { AuditNoun } from '../shared/site/audit-nouns';
+import type { AuditNoun } from '../shared/site/audit-entities';
 import { refusalOf } from './constraint-refusal';
 import { takenFiles } from './upload/core/taken-files';
 

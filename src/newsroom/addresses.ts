@@ -1,5 +1,5 @@
 import { NEWSROOM } from '../shared/address/folders';
-import type { Noun } from './nouns';
+import type { Noun } from './entities';
 
 /** Where the newsroom begins. */
 export const HOME = NEWSROOM;

@@ -1,5 +1,5 @@
 import { HOME, listAddress, screenAddress } from './addresses';
-import type { Noun } from './nouns';
+import type { Noun } from './entities';
 import { has, type Session } from './session/session';
 import { siteConfig } from './site-config';
 import { named, type Words } from './words/words';

@@ -2,7 +2,7 @@ import { createBrowserRouter } from 'react-router';
 import { HOME } from './addresses';
 import { Shell } from './components/shell';
 import { ErrorScreen, Loading } from './components/states';
-import { nouns } from './nouns';
+import { nouns } from './entities';
 
 /** Every screen of the newsroom, loaded when it is gone to. Every filter and page is an address. */
 export const createRouter = () =>

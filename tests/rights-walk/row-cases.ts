@@ -1,4 +1,4 @@
-import { articleNoun } from '../../src/api/newsroom/article/article-noun';
+import { articleNoun } from '../../src/api/newsroom/article/article-description';
 import { type Case, WRONG } from './case';
 import { EDITIONS, may, other } from './people';
 import { made, pathOf, queryOf, type RowTarget, rightToRead, writesRow } from './rows';

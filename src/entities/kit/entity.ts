@@ -8,7 +8,7 @@ import { changesBetween } from '../../commands/changes-between';
 import type { Command, CommandContext } from '../../commands/command';
 import type { StaffDb } from '../../platform/db/tx';
 import type { CacheTag } from '../../shared/cache-tags';
-import type { AuditNoun } from '../../shared/site/audit-nouns';
+import type { AuditNoun } from '../../shared/site/audit-entities';
 import type { Field } from './fields';
 
 /**

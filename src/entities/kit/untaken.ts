@@ -6,7 +6,7 @@ import { type Command, type CommandContext, command } from '../../commands/comma
 import { keepUntakenState } from '../../commands/keep-revisions';
 import { changersOf, UNTAKEN } from '../../data/changers';
 import { Refusal } from '../../shared/refusal';
-import type { AuditNoun } from '../../shared/site/audit-nouns';
+import type { AuditNoun } from '../../shared/site/audit-entities';
 import { type Key, type Row, subjectsOf, type Versioned } from './entity';
 import { withVersion } from './version';
 

@@ -1,7 +1,7 @@
+import type { Row } from '../entities';
 import { InvalidValue } from '../fields/controls';
 import { type Draft, same, valueAt } from '../fields/paths';
 import type { JournalEntry } from '../journal/use-journal';
-import type { Row } from '../nouns';
 import type { FieldConflict } from '../screens/save';
 
 /**

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { besideAddress, historyAddress, newAddress, rowAddress } from '../addresses';
 import { Moment } from '../components/moment';
-import type { Noun } from '../nouns';
+import type { Noun } from '../entities';
 import { changerName } from '../screens/change-line';
 import { siteConfig } from '../site-config';
 import { useWords } from '../words/words';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Noun } from '../entities';
 import { FieldRow } from '../fields/field-row';
-import type { Noun } from '../nouns';
 import { useWords } from '../words/words';
 import type { OpenArticle } from './use-article';
 

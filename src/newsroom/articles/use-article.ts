@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom';
 import { TEXT_SCHEMA } from '../../shared/text/schema-number';
 import { ApiError, ask } from '../calls';
 import { useSharedText } from '../editor/together/use-shared-text';
+import type { Row } from '../entities';
 import { type Draft, same } from '../fields/paths';
 import { keepUntaken } from '../journal/give-up';
 import { drop, type Kept } from '../journal/journal';
 import { takeUp } from '../journal/take-up';
 import { offerText, type TypedText } from '../journal/typed-text';
 import { useJournal } from '../journal/use-journal';
-import type { Row } from '../nouns';
 import { useForm } from '../screens/use-form';
 import {
 	type ArticleDetail,

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import { newAddress, rowAddress } from '../addresses';
 import { send } from '../calls';
+import { keyOf, type Noun, type Row, titleOf } from '../entities';
 import type { NavigationItem } from '../navigation';
-import { keyOf, type Noun, type Row, titleOf } from '../nouns';
 import { has, useSession } from '../session/session';
 import { named, useWords } from '../words/words';
 import { type Choice, Combobox } from './combobox';

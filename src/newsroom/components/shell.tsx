@@ -2,9 +2,9 @@ import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } fro
 import { NavLink, Outlet, useLoaderData, useLocation } from 'react-router';
 import { rootPaths } from '../../shared/address/addresses';
 import { HOME } from '../addresses';
+import type { Noun } from '../entities';
 import { beginLive, useIsLive } from '../live/live';
 import { type NavigationGroup, type NavigationItem, navigationOf } from '../navigation';
-import type { Noun } from '../nouns';
 import { type Session, useSession } from '../session/session';
 import { SignOut } from '../session/sign-out';
 import { siteConfig } from '../site-config';

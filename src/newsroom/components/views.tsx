@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { SavedView } from '../../api/newsroom/desk/view-calls';
 import { listAddress } from '../addresses';
 import { ask } from '../calls';
-import type { Noun } from '../nouns';
+import type { Noun } from '../entities';
 import { has, useSession } from '../session/session';
 import { useWords } from '../words/words';
 import { Icon } from './icon';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isoMoment } from '../../shared/time/moment';
-import type { Kind, Shape } from '../nouns';
+import type { Kind, Shape } from '../entities';
 import { choiceName } from '../words/choice-name';
 import { useWords } from '../words/words';
 import { core } from './paths';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Field, Kind, Noun, Shape } from '../nouns';
+import type { Field, Kind, Noun, Shape } from '../entities';
 import { named, useWords, wordIn } from '../words/words';
 import { Box } from './box';
 import { Control, type ControlProps } from './controls';

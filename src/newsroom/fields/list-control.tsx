@@ -1,6 +1,6 @@
 import type { RefusalRow } from '../../shared/refusal';
 import { Icon } from '../components/icon';
-import type { Shape } from '../nouns';
+import type { Shape } from '../entities';
 import { siteConfig } from '../site-config';
 import { choiceName } from '../words/choice-name';
 import { named, useWords } from '../words/words';

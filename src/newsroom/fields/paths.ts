@@ -1,5 +1,5 @@
 import { sameValue } from '../../shared/text/compare/same-value';
-import type { Field, Noun, Row, Shape } from '../nouns';
+import type { Field, Noun, Row, Shape } from '../entities';
 
 /** What was typed and is not saved, by path: `name`, `texts.es.bio`. */
 export type Draft = Readonly<Record<string, unknown>>;

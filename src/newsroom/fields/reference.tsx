@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ask } from '../calls';
 import { type Choice, Combobox } from '../components/combobox';
-import { keyOf, type Noun, type Row, titleOf } from '../nouns';
+import { keyOf, type Noun, type Row, titleOf } from '../entities';
 import { useWords } from '../words/words';
 import type { ControlProps } from './controls';
 import { core } from './paths';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Field } from '../nouns';
+import type { Field } from '../entities';
 import { siteConfig } from '../site-config';
 import { named, useWords, wordIn } from '../words/words';
 import { Box } from './box';

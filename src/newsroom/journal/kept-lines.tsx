@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { rowAddress } from '../addresses';
 import { Moment } from '../components/moment';
+import type { Noun } from '../entities';
 import { plainOf } from '../fields/markup';
 import type { Draft } from '../fields/paths';
-import type { Noun } from '../nouns';
 import { useTry } from '../session/use-try';
 import { momentOf } from '../time';
 import { named, useWords } from '../words/words';

@@ -1,7 +1,7 @@
 import { TEXT_SCHEMA } from '../../shared/text/schema-number';
+import type { Row } from '../entities';
 import { mergeMarkup } from '../fields/merge-markup';
 import { type Draft, same, valueAt } from '../fields/paths';
-import type { Row } from '../nouns';
 import type { Changers, FieldConflict, Merge } from '../screens/save';
 import type { Kept } from './journal';
 

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
+import type { Row } from '../entities';
 import { FocalPoint } from '../fields/focal-point';
-import type { Row } from '../nouns';
 import { Edit, type Loaded, rowLoader } from '../screens/edit';
 import { localeOf } from '../time';
 import { useWords } from '../words/words';

@@ -1,5 +1,5 @@
 import { NEWSROOM_FILES } from '../../shared/address/folders';
-import type { Row } from '../nouns';
+import type { Row } from '../entities';
 import { siteConfig } from '../site-config';
 
 /** A stored file, as its row tells of it. */

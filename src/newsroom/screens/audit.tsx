@@ -6,7 +6,7 @@ import { Icon } from '../components/icon';
 import { Moment } from '../components/moment';
 import { Paging } from '../components/paging';
 import { NoRight, Nothing } from '../components/states';
-import { type Noun, nouns } from '../nouns';
+import { type Noun, nouns } from '../entities';
 import { named, useWords } from '../words/words';
 import { actionWord, actorName, ChangedFields, ChangedRow } from './change-line';
 import { type Change, changesOf } from './changes';

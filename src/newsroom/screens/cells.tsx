@@ -1,7 +1,7 @@
 import type { Led } from '../../shared/site/led-states';
 import { Moment } from '../components/moment';
+import { type Field, fieldOf, type Kind, type Noun, type Row } from '../entities';
 import { LedCell } from '../fields/led';
-import { type Field, fieldOf, type Kind, type Noun, type Row } from '../nouns';
 import { siteConfig } from '../site-config';
 import { choiceName } from '../words/choice-name';
 import { useWords } from '../words/words';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { ActorKind } from '../../shared/site/actor-kinds';
 import { rowAddress } from '../addresses';
-import type { Noun } from '../nouns';
+import type { Noun } from '../entities';
 import { named, useWords, type Words, wordIn } from '../words/words';
 import type { Change } from './changes';
 

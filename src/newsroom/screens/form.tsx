@@ -1,8 +1,8 @@
+import { type Noun, nameField } from '../entities';
 import { FieldRow } from '../fields/field-row';
 import { plainOf } from '../fields/markup';
 import { same } from '../fields/paths';
 import { TextsRows } from '../fields/texts-rows';
-import { type Noun, nameField } from '../nouns';
 import { useWords } from '../words/words';
 import { Conflict } from './conflict';
 import { keepUntaken } from './save';

@@ -4,12 +4,12 @@ import { ask } from '../calls';
 import { HistoryPage } from '../components/history/history-page';
 import type { Revision } from '../components/history/revisions';
 import { readValue } from '../components/read-value';
+import { keyOf, type Noun, type Row, rowCall, titleOf } from '../entities';
 import { same, textShapes } from '../fields/paths';
-import { keyOf, type Noun, type Row, rowCall, titleOf } from '../nouns';
 import { may, useSession } from '../session/session';
 import { siteConfig } from '../site-config';
 import { named, useWords, type Words } from '../words/words';
-import { nounOf } from './noun-of';
+import { nounOf } from './entity-of';
 
 interface Loaded {
 	noun: Noun;

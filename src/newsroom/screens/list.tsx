@@ -3,12 +3,12 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { rowAddress } from '../addresses';
 import { eachRow } from '../components/each-row';
 import { ListPage, type Page, readPage } from '../components/list-page';
+import { fieldOf, keyOf, type Noun, type Row, titleOf } from '../entities';
 import { namesOf } from '../fields/reference';
 import { AtIt } from '../live/people';
-import { fieldOf, keyOf, type Noun, type Row, titleOf } from '../nouns';
 import { named, useWords, wordIn } from '../words/words';
 import { Cell, columnsOf, type Names, needsLabel } from './cells';
-import { nounOf } from './noun-of';
+import { nounOf } from './entity-of';
 
 interface Loaded {
 	noun: Noun;

@@ -5,8 +5,8 @@ import { ask } from '../calls';
 import { Combobox } from '../components/combobox';
 import { Dialog } from '../components/dialog';
 import { say } from '../components/toasts';
+import { keyOf, type Noun, type Row, titleOf, usesOf } from '../entities';
 import { findRows } from '../fields/reference';
-import { keyOf, type Noun, type Row, titleOf, usesOf } from '../nouns';
 import { useTry } from '../session/use-try';
 import { useWords } from '../words/words';
 

@@ -6,12 +6,12 @@ import { useKeys } from '../components/keys';
 import { useLeaveGuard } from '../components/leave-guard';
 import { NoRight } from '../components/states';
 import { say } from '../components/toasts';
+import { keyOf, type Noun, type Row, titleOf } from '../entities';
 import { fieldsOf } from '../fields/paths';
-import { keyOf, type Noun, type Row, titleOf } from '../nouns';
 import { has, useSession } from '../session/session';
 import { named, useWords } from '../words/words';
+import { nounOf } from './entity-of';
 import { FieldsForm } from './form';
-import { nounOf } from './noun-of';
 import { useForm } from './use-form';
 
 interface Loaded {

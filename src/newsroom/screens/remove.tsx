@@ -3,8 +3,8 @@ import { listAddress, usersAddress } from '../addresses';
 import { ask } from '../calls';
 import { Dialog } from '../components/dialog';
 import { say } from '../components/toasts';
+import { keyOf, type Noun, type Row, rowCall, titleOf } from '../entities';
 import { NamedRows } from '../fields/named-rows';
-import { keyOf, type Noun, type Row, rowCall, titleOf } from '../nouns';
 import { useTry } from '../session/use-try';
 import { useWords } from '../words/words';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { historyAddress, usersAddress } from '../addresses';
 import { Moment } from '../components/moment';
-import type { Noun } from '../nouns';
+import type { Noun } from '../entities';
 import { localeOf } from '../time';
 import { named, useWords } from '../words/words';
 import { actionWord, actorName, ChangedFields } from './change-line';

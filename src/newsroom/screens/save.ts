@@ -1,9 +1,9 @@
 import type { ChangedBy } from '../../shared/refusal';
 import { mergeListField } from '../../shared/text/compare/merge-lists';
 import { ApiError, ask } from '../calls';
+import { keyOf, type Noun, type Row, rowCall } from '../entities';
 import { mergeMarkup } from '../fields/merge-markup';
 import { type Draft, fieldsOf, same, valueAt } from '../fields/paths';
-import { keyOf, type Noun, type Row, rowCall } from '../nouns';
 
 /** A field that somebody else changed between reading and saving. */
 export interface FieldConflict {

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { Unavailable } from '../../shared/errors';
 import { ApiError } from '../calls';
+import type { Row } from '../entities';
 import { InvalidValue } from '../fields/controls';
 import type { FieldError } from '../fields/list-control';
 import { changed, type Draft, same, valueAt } from '../fields/paths';
-import type { Row } from '../nouns';
 import { useWords } from '../words/words';
 import type { Changers, FieldConflict, Merge, Saved } from './save';
 

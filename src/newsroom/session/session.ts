@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import type { SessionState } from '../../api/newsroom/account/session-state';
 import { HOME } from '../addresses';
 import { attendedBy, send } from '../calls';
+import type { Noun, Row } from '../entities';
 import { forget, openJournal } from '../journal/journal';
-import type { Noun, Row } from '../nouns';
 
 /** Who sits here, and how far they have come in. */
 export type Session = SessionState;

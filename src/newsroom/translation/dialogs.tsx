@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { rowAddress } from '../addresses';
 import { ask } from '../calls';
 import { Dialog } from '../components/dialog';
-import type { Noun } from '../nouns';
+import type { Noun } from '../entities';
 import { useTry } from '../session/use-try';
 import { useWords } from '../words/words';
 import { decide, type ListedTranslation, sourceHistory } from './translation';

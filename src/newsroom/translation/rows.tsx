@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { besideAddress, rowAddress } from '../addresses';
 import { eachRow } from '../components/each-row';
 import { Moment } from '../components/moment';
-import type { Noun } from '../nouns';
+import type { Noun } from '../entities';
 import { shortDayOf } from '../time';
 import { choiceName } from '../words/choice-name';
 import { useWords } from '../words/words';

@@ -2,7 +2,7 @@ import type { ListedTranslation } from '../../api/newsroom/translation/translati
 import { type TranslationState, translationStates } from '../../shared/statuses';
 import { listAddress, newAddress, screenAddress } from '../addresses';
 import { ask } from '../calls';
-import type { Noun } from '../nouns';
+import type { Noun } from '../entities';
 import { siteConfig } from '../site-config';
 
 export type {

@@ -2,7 +2,7 @@ import { enArticle } from './en-article';
 import { enArticleChoices, enArticleFields } from './en-article-fields';
 import { enDesk } from './en-desk';
 import { enEditor, enNotes } from './en-editor';
-import { enNouns } from './en-nouns';
+import { enNouns } from './en-entities';
 import { enSession } from './en-session';
 import { enHistory } from './screens/en-history';
 import { enRedirects } from './screens/en-redirects';

@@ -4,7 +4,7 @@ import { esArticle } from './es-article';
 import { esArticleChoices, esArticleFields } from './es-article-fields';
 import { esDesk } from './es-desk';
 import { esEditor, esNotes } from './es-editor';
-import { esNouns } from './es-nouns';
+import { esNouns } from './es-entities';
 import { esSession } from './es-session';
 import { esHistory } from './screens/es-history';
 import { esRedirects } from './screens/es-redirects';

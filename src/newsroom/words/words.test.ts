@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { articleNoun } from '../../api/newsroom/article/article-noun';
+import { articleNoun } from '../../api/newsroom/article/article-description';
 import { compile, lacksTexts } from '../../editions/messages';
 import { usersOf } from '../../entities/kit/uses';
 import { entities } from '../../entities/registry';

@@ -5,7 +5,7 @@ import { openTestFront, type TestFront } from '../../../../tests/site';
 import { signedIn } from '../../../../tests/staff-session';
 import type { Visitor } from '../../../../tests/staff-visitor';
 import { audit } from '../../../data/tables/site';
-import type { AuditNoun } from '../../../shared/site/audit-nouns';
+import type { AuditNoun } from '../../../shared/site/audit-entities';
 
 interface Line {
 	id: number;

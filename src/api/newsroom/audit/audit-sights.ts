@@ -12,7 +12,7 @@ import {
 	viewOfReader,
 	wallMessageInScope,
 } from '../../../queries/site/audit-sight';
-import type { AuditNoun } from '../../../shared/site/audit-nouns';
+import type { AuditNoun } from '../../../shared/site/audit-entities';
 
 /** How the audit's rows about one noun are shown: to whom, and what is asked of the row that each is about. */
 interface AuditSight {

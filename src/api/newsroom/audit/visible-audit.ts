@@ -3,7 +3,7 @@ import type { Actor } from '../../../access/actor';
 import { type AuditReach, auditReach } from '../../../access/audit-reach';
 import { policy } from '../../../access/policy';
 import { anyOf, byNoun } from '../../../queries/site/audit-sight';
-import { auditNouns } from '../../../shared/site/audit-nouns';
+import { auditNouns } from '../../../shared/site/audit-entities';
 import { auditSights } from './audit-sights';
 
 /** What somebody is shown in one of their roles; undefined where that is everything. */

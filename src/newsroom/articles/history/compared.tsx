@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError, ask } from '../../calls';
 import { say } from '../../components/toasts';
-import type { Noun } from '../../nouns';
+import type { Noun } from '../../entities';
 import { useTry } from '../../session/use-try';
 import { named, useWords } from '../../words/words';
 import type { ArticleDetail, SaveOptions } from '../article';

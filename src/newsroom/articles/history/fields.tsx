@@ -1,6 +1,6 @@
 import { Difference } from '../../components/history/revisions';
 import { readValue } from '../../components/read-value';
-import type { Noun } from '../../nouns';
+import type { Noun } from '../../entities';
 import { named, useWords, type Words } from '../../words/words';
 import { relationNames } from '../article';
 import type { Comparison } from './states';

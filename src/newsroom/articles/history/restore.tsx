@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isWording } from '../../../shared/article/change-kinds';
 import { ask } from '../../calls';
 import { Dialog } from '../../components/dialog';
-import type { Noun } from '../../nouns';
+import type { Noun } from '../../entities';
 import { useWords } from '../../words/words';
 import type { ArticleDetail, SaveOptions } from '../article';
 import { ChangeKindDialog } from '../flow/change-kind';

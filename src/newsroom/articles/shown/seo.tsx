@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { callPath } from '../../../shared/address/folders';
 import { ask, exchange } from '../../calls';
 import { say } from '../../components/toasts';
-import type { Row } from '../../nouns';
+import type { Row } from '../../entities';
 import { has, useSession } from '../../session/session';
 import { useTry } from '../../session/use-try';
 import { siteConfig } from '../../site-config';

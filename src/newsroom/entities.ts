@@ -1,4 +1,4 @@
-import type { DescribedNoun } from '../api/newsroom/entity/described-noun';
+import type { DescribedNoun } from '../api/newsroom/entity/entity-description';
 import { rowTitle } from '../shared/row-title';
 import { ask } from './calls';
 import { siteConfig } from './site-config';

@@ -1,6 +1,6 @@
 import type { Params } from 'react-router';
 import { ApiError } from '../calls';
-import { type Noun, nouns } from '../nouns';
+import { type Noun, nouns } from '../entities';
 
 /** The noun that an address names. @throws ApiError 404 where there is none */
 export async function nounOf(params: Params): Promise<Noun> {

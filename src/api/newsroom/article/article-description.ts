@@ -6,7 +6,7 @@ import type { Field } from '../../../entities/kit/fields';
 import { rowId } from '../../../shared/input/numbers';
 import { type Role, roles } from '../../../shared/staff';
 import { articleStatuses } from '../../../shared/statuses';
-import type { DescribedNoun } from '../entity/described-noun';
+import type { DescribedNoun } from '../entity/entity-description';
 
 type Described = DescribedNoun['fields'][number];
 

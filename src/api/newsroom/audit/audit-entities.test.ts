@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { root, sourceFiles } from '../../../../tests/sources';
 import { policy } from '../../../access/policy';
 import { entities } from '../../../entities/registry';
-import { auditNouns } from '../../../shared/site/audit-nouns';
+import { auditNouns } from '../../../shared/site/audit-entities';
 import { auditSights } from './audit-sights';
 
 const known: readonly string[] = auditNouns;

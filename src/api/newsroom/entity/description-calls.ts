@@ -7,8 +7,8 @@ import { followingEditions } from '../../../editions/editions';
 import type { Entity } from '../../../entities/kit/declare';
 import { entities } from '../../../entities/registry';
 import { type Role, roles } from '../../../shared/staff';
-import { articleNoun } from '../article/article-noun';
-import { type DescribedNoun, described } from './described-noun';
+import { articleNoun } from '../article/article-description';
+import { type DescribedNoun, described } from './entity-description';
 
 const rolesWith = (right: Right): Role[] => roles.filter((role) => role in policy[right]);
 const ownRoles = (right: Right): Role[] => roles.filter((role) => policy[right][role] === ownFile);
