@@ -68,7 +68,7 @@ test('every article that readers have, with its links, whatever the change is sa
 	expect(drawnAnew).toEqual([]);
 });
 
-describe('of every declared noun', () => {
+describe('of every declared entity', () => {
 	test('rows as they were found, and rows that were just made', async () => {
 		const ask = async (method: string, path: string, body?: unknown) => {
 			const answer = await admin.ask(method, path, body);
@@ -84,8 +84,8 @@ describe('of every declared noun', () => {
 		const before = await kept();
 		const changed: unknown[] = [];
 		for (const entity of entities as readonly Entity[]) {
-			const list = (await ask('GET', `${entity.noun}?limit=200`)).rows as Record<string, unknown>[];
-			expect([entity.noun, list.length > 0]).toEqual([entity.noun, true]);
+			const list = (await ask('GET', `${entity.name}?limit=200`)).rows as Record<string, unknown>[];
+			expect([entity.name, list.length > 0]).toEqual([entity.name, true]);
 			for (const { [entity.key]: key } of list) {
 				const query = queryOf(entity, key as string);
 				const path = `${pathOf(entity, key as string)}${query && `?${query}`}`;

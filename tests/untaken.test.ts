@@ -32,14 +32,14 @@ interface State {
 	account_id: number | null;
 	snapshot: Record<string, unknown>;
 }
-const statesOf = async (noun: string, row: number | string, who = desk) =>
-	(await who.ask('GET', `revision?noun=${noun}&row=${encodeURIComponent(row)}`)).data.rows as State[];
-const auditOf = (noun: 'article' | 'tag', row: number) =>
+const statesOf = async (entity: string, row: number | string, who = desk) =>
+	(await who.ask('GET', `revision?noun=${entity}&row=${encodeURIComponent(row)}`)).data.rows as State[];
+const auditOf = (entity: 'article' | 'tag', row: number) =>
 	site.db.write((tx) =>
 		tx
 			.select()
 			.from(audit)
-			.where(sql`${audit.noun} = ${noun} and ${audit.row_id} = ${String(row)}`),
+			.where(sql`${audit.noun} = ${entity} and ${audit.row_id} = ${String(row)}`),
 	);
 const by = (changed: unknown) =>
 	Object.fromEntries(
@@ -175,7 +175,7 @@ describe('an article', () => {
 	});
 });
 
-describe('a row of a declared noun', () => {
+describe('a row of a declared entity', () => {
 	interface Row extends Record<string, unknown> {
 		id: number;
 		version: string;

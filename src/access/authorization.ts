@@ -25,7 +25,7 @@ export function denialFor(actor: Actor, right: Right, subject: Subject, now: num
 }
 
 /**
- * Why somebody has a right over no row at all; undefined where they may have it over some, which a verb asks when it
+ * Why somebody has a right over no row at all; undefined where they may have it over some, which a command asks when it
  * holds the row.
  */
 export function denialForAny(actor: Actor, right: Right): RefusalCode | undefined {
@@ -35,7 +35,7 @@ export function denialForAny(actor: Actor, right: Right): RefusalCode | undefine
 
 /**
  * Why somebody is refused before any row is known: they have the right over none, or every role that gives it asks for
- * a proof they lack. A right that depends on the row is asked again when a verb holds it.
+ * a proof they lack. A right that depends on the row is asked again when a command holds it.
  * @param now Unix seconds
  */
 export function denialBeforeRow(actor: Actor, right: Right, now: number): RefusalCode | undefined {

@@ -163,7 +163,7 @@ const lines = {
 	'reader.count': { visitor: true },
 } satisfies Record<string, Line>;
 
-/** A right: noun and verb. */
+/** A right: entity and action. */
 export type Right = keyof typeof lines;
 export const policy: Readonly<Record<Right, Line>> = lines;
 

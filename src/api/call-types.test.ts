@@ -30,7 +30,7 @@ test('what an upload takes in its headers, and that HEAD answers no data', () =>
 	expectTypeOf<CallOutput<PublicCalls['HEAD upload/index']>>().toEqualTypeOf<undefined>();
 });
 
-test('what the calls over a declared noun take: its fields, those that are needed, and no fixed one in a change', () => {
+test('what the calls over a declared entity take: its fields, the required ones, and no fixed one in a change', () => {
 	type Create = CallInput<Newsroom['tag']['create']>;
 	expectTypeOf<Create>().toHaveProperty('name').toEqualTypeOf<string>();
 	expectTypeOf<Create['description']>().toEqualTypeOf<string | undefined>();
@@ -46,7 +46,7 @@ test('what the calls over a declared noun take: its fields, those that are neede
 	>();
 });
 
-test('what they answer: rows of the table with their version, and what a verb beside returns', () => {
+test('what they answer: rows of the table with their version, and what an action beside returns', () => {
 	expectTypeOf<CallOutput<Newsroom['author']['get']>['is_software']>().toEqualTypeOf<boolean>();
 	expectTypeOf<CallOutput<Newsroom['redirect']['list']>['rows'][number]['target']>().toEqualTypeOf<string | null>();
 	expectTypeOf<CallOutput<Newsroom['seo_override']['change']>['version']>().toEqualTypeOf<string>();

@@ -12,7 +12,7 @@ export type Access =
 	| { who: 'visitor'; isNamed: boolean }
 	/** The bearer of an admin token with this right. */
 	| { who: 'token'; right: string }
-	/** Whoever has this right over some row; a verb asks again when it holds the row. */
+	/** Whoever has this right over some row; a command asks again when it holds the row. */
 	| { who: 'staff'; right: Right }
 	/** Whoever is signed in, whatever their rights. */
 	| { who: 'person' }

@@ -9,7 +9,7 @@ interface StaffCall<M extends Method, P extends string, S extends CallSchemas, O
 	/** Behind `/admin/api/`. */
 	path: P;
 	summary: string;
-	/** Whoever has it over no row is refused before anything is read; a verb asks again when it holds the row. */
+	/** Whoever has it over no row is refused before anything is read; a command asks again when it holds the row. */
 	right: Right;
 	input: S;
 	output: O;

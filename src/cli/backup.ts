@@ -40,7 +40,7 @@ async function performed<Result>(
 	job: Job<JobContext & { backups: Backups; trial?: { shelf: Backups['shelf']; name: string } }, Result>,
 	db: Database,
 	settings: Settings,
-	verb: string,
+	label: string,
 	trial?: { shelf: Backups['shelf']; name: string },
 ): Promise<Result> {
 	const backups: Backups = {
@@ -53,7 +53,7 @@ async function performed<Result>(
 		keep: settings.backup.keep,
 	};
 	const node = openNodeName(db, undefined);
-	const bar = progressBar(verb);
+	const bar = progressBar(label);
 	const interrupted = new AbortController();
 	const interrupt = () => interrupted.abort('cancelled');
 	process.once('SIGINT', interrupt);
@@ -104,13 +104,13 @@ function sayTrial(trial: Trial): number {
 }
 
 /** What was asked for; undefined where it was called wrongly. */
-function readArguments(args: string[]): { verb: string | undefined; named: string | undefined } | undefined {
+function readArguments(args: string[]): { action: string | undefined; named: string | undefined } | undefined {
 	try {
 		const { positionals } = parseArgs({ args, allowPositionals: true });
-		const [verb, named, ...more] = positionals;
+		const [action, named, ...more] = positionals;
 		const isKnown =
-			verb === undefined || verb === 'list' ? named === undefined : verb === 'verify' && more.length === 0;
-		return isKnown ? { verb, named } : undefined;
+			action === undefined || action === 'list' ? named === undefined : action === 'verify' && more.length === 0;
+		return isKnown ? { action, named } : undefined;
 	} catch {
 		return undefined;
 	}
@@ -127,13 +127,13 @@ export async function main(args: string[]): Promise<number> {
 		return 2;
 	}
 	return withSettings(async (settings) => {
-		if (asked.verb === 'list') {
+		if (asked.action === 'list') {
 			for (const name of await shelfOf(settings).list()) process.stdout.write(`${name}\n`);
 			return 0;
 		}
 		keyOf(settings);
 		const { databaseUrl, dataDir } = settings;
-		const trial = asked.verb === 'verify' ? await findBackup(shelfOf(settings), asked.named) : undefined;
+		const trial = asked.action === 'verify' ? await findBackup(shelfOf(settings), asked.named) : undefined;
 		const db = await openSiteDatabase({ databaseUrl, dataDir, pool: 4, mayJoin: true });
 		try {
 			if (!trial) return await make(db, settings);

@@ -50,7 +50,7 @@ test.each(['en', 'es'])(
 	},
 );
 
-test('the other nouns are the same command: a setting, a redirect', async () => {
+test('the other entities are the same command: a setting, a redirect', async () => {
 	expect(await run('setting', 'create', '--set', 'name=letters_hour', '--set', 'value=7')).toBe(0);
 	expect(await run('setting', 'change', 'letters_hour', '--set', 'value=8')).toBe(0);
 	expect(await run('setting', 'get', 'letters_hour')).toBe(0);

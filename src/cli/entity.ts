@@ -7,15 +7,15 @@ import { visibleRowsOf } from '../entities/kit/of-editions';
 import { staffGet, staffList } from '../entities/kit/staff-list';
 import { entities, entityOf } from '../entities/registry';
 import type { Database } from '../platform/db/db';
-import { Refusal, type VerbRefusalCode } from '../shared/refusal';
+import { type CommandRefusalCode, Refusal } from '../shared/refusal';
 import { readArguments, say, workOnDatabase } from './command-line';
 
 const USAGE = `Usage: npm run entity -- NOUN VERB [KEY [INTO]] [options]
 
   Shows and changes rows of the site's database; prints JSON, a row a line.
 
-  NOUN   ${entities.map(({ noun }) => noun).join(', ')}
-  VERB   list, get, create, change, remove${entities.map(({ noun, verbs }) => Object.keys(verbs).map((verb) => `, ${verb} (${noun})`)).join('')}
+  NOUN   ${entities.map(({ name }) => name).join(', ')}
+  VERB   list, get, create, change, remove${entities.map(({ name, actions }) => Object.keys(actions).map((action) => `, ${action} (${name})`)).join('')}
 
   --set NAME=VALUE    a field, for create and change; JSON where it is no text (--set weight=2, --set 'links=[]')
   --version VERSION   refuse where somebody has changed the row since
@@ -34,30 +34,30 @@ const OPTIONS = {
 	help: { type: 'boolean', default: false },
 } as const;
 
-const SENTENCES: Readonly<Record<VerbRefusalCode, (noun: string, field: string) => string>> = {
-	forbidden: (noun) => `The operator may not do that to a row of ${noun}.`,
+const SENTENCES: Readonly<Record<CommandRefusalCode, (entity: string, field: string) => string>> = {
+	forbidden: (entity) => `The operator may not do that to a row of ${entity}.`,
 	unproved: () => 'This asks for a proof that a command line cannot give.',
-	not_found: (noun, field) => `There is no such row of ${noun} (${field || 'key'}).`,
-	conflict: (noun) => `Somebody has changed the row of ${noun} since; look at it again.`,
-	state: (noun, field) => `The row of ${noun} stands where this cannot be done (${field}).`,
-	invalid: (_noun, field) => `The field ${field} cannot hold that.`,
-	reserved: (_noun, field) => `The field ${field} has a name that is for programs alone.`,
-	taken: (noun, field) => `Another row of ${noun} has this ${field}.`,
-	in_use: (noun) => `Other rows hang on this row of ${noun}.`,
-	same: (noun) => `The row of ${noun} stands like this already.`,
-	weak: (_noun, field) => `The field ${field} can be guessed.`,
+	not_found: (entity, field) => `There is no such row of ${entity} (${field || 'key'}).`,
+	conflict: (entity) => `Somebody has changed the row of ${entity} since; look at it again.`,
+	state: (entity, field) => `The row of ${entity} stands where this cannot be done (${field}).`,
+	invalid: (_entity, field) => `The field ${field} cannot hold that.`,
+	reserved: (_entity, field) => `The field ${field} has a name that is for programs alone.`,
+	taken: (entity, field) => `Another row of ${entity} has this ${field}.`,
+	in_use: (entity) => `Other rows hang on this row of ${entity}.`,
+	same: (entity) => `The row of ${entity} stands like this already.`,
+	weak: (_entity, field) => `The field ${field} can be guessed.`,
 	credentials: () => 'This is for somebody who signs in.',
 	disabled: () => 'This account may not sign in.',
 	wait: () => 'It was tried too often; wait a while.',
 };
 
 /** Why it is refused: by the rule that was broken where the refusal names one, else by its code. */
-function sentenceOf({ code, field = '', message, more: { rule } }: Refusal, noun: string): string {
+function sentenceOf({ code, field = '', message, more: { rule } }: Refusal, entity: string): string {
 	if (rule) {
 		const text = ruleSentence(rule, { words: englishWords, locale: 'en-GB', time_zone: 'UTC' });
 		return field === '' ? text : `${field}: ${text}`;
 	}
-	return SENTENCES[code as VerbRefusalCode]?.(noun, field) ?? message;
+	return SENTENCES[code as CommandRefusalCode]?.(entity, field) ?? message;
 }
 
 const pair = (given: string): [string, string] => [
@@ -97,13 +97,13 @@ async function work(
 	db: Database,
 	now: number,
 	entity: Entity,
-	verb: string,
+	action: string,
 	[key, into]: string[],
 	given: Given,
 ): Promise<void> {
 	const context = createContext(db, actors.operator, now);
 	const set = Object.fromEntries(given.set.map((one) => typed(entity, pair(one))));
-	switch (verb) {
+	switch (action) {
 		case 'list': {
 			const { search, after } = given;
 			const filters = Object.fromEntries(given.filter.map(pair));
@@ -131,7 +131,7 @@ async function work(
 		case 'remove':
 			return print(await entity.remove(context, { key, version: given.version }));
 		default:
-			return print(await entity.verbs[verb]?.(context, { key, into, version: given.version, ...set }));
+			return print(await entity.actions[action]?.(context, { key, into, version: given.version, ...set }));
 	}
 }
 
@@ -139,18 +139,19 @@ async function work(
 export async function main(args: string[]): Promise<number> {
 	const given = readArguments(args, OPTIONS, USAGE);
 	if (!given) return 2;
-	const [noun = '', verb = '', ...keys] = given.positionals;
-	const entity = entityOf(noun);
-	const isKnown = entity && (['list', 'get', 'create', 'change', 'remove'].includes(verb) || verb in entity.verbs);
+	const [name = '', action = '', ...keys] = given.positionals;
+	const entity = entityOf(name);
+	const isKnown =
+		entity && (['list', 'get', 'create', 'change', 'remove'].includes(action) || action in entity.actions);
 	if (!entity || !isKnown || given.values.help) {
 		say(USAGE);
 		return given.values.help ? 0 : 2;
 	}
 	let code = 0;
 	const ended = await workOnDatabase(async (db, now) => {
-		await work(db, now, entity, verb, keys, given.values).catch((error: unknown) => {
+		await work(db, now, entity, action, keys, given.values).catch((error: unknown) => {
 			if (!(error instanceof Refusal)) throw error;
-			say(sentenceOf(error, noun));
+			say(sentenceOf(error, name));
 			code = 1;
 		});
 	});

@@ -92,8 +92,8 @@ test('an export holds what was written, and nothing of the installation; in an e
 		'preview_link',
 	])
 		expect(names).not.toContain(`rows/${secret}.jsonl`);
-	for (const noun of ['article', 'tag', 'author', 'company', 'redirect', 'media', 'revision', 'event_edition'])
-		expect(names).toContain(`rows/${noun}.jsonl`);
+	for (const table of ['article', 'tag', 'author', 'company', 'redirect', 'media', 'revision', 'event_edition'])
+		expect(names).toContain(`rows/${table}.jsonl`);
 	const head = JSON.parse(files.get('export.json') ?? '');
 	expect(head.tables.tag.columns).toContainEqual({ name: 'name', type: 'text', isRequired: true });
 

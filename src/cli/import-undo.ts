@@ -30,7 +30,7 @@ export async function undoImportRun(id: number): Promise<number> {
 				reported = Math.floor((done * 10) / total);
 				say(`Went through ${done} of ${total} rows`);
 			});
-			const counts = Object.entries(undone).map(([noun, count]) => `${noun} ${count}`);
+			const counts = Object.entries(undone).map(([entity, count]) => `${entity} ${count}`);
 			say(`Import ${id} is taken back: ${counts.join(', ') || 'nothing was left of it'}.`);
 			if (kept.length > 0) say(`${kept.length} stay as they are, changed or used since:`);
 			for (const one of kept.slice(0, MAX_NAMED_ROWS)) say(`  ${one.noun} ${one.key}  ${one.title ?? ''}`);

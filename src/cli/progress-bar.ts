@@ -15,8 +15,8 @@ export interface ProgressBar {
 	stop(): void;
 }
 
-/** How much is done: a bar on a terminal, a line for each tenth elsewhere. @param verb such as "Packed" */
-export function progressBar(verb: string, { name, size }: Unit = MEGABYTES): ProgressBar {
+/** How much is done: a bar on a terminal, a line for each tenth elsewhere. @param label such as "Packed" */
+export function progressBar(label: string, { name, size }: Unit = MEGABYTES): ProgressBar {
 	let bar: SingleBar | undefined;
 	let tenth = 0;
 	return {
@@ -24,14 +24,14 @@ export function progressBar(verb: string, { name, size }: Unit = MEGABYTES): Pro
 			const [reached, all] = [done / size, total / size];
 			if (process.stderr.isTTY) {
 				if (!bar) {
-					const format = `${verb} {bar} {percentage}% · {value} of {total} ${name} · {eta_formatted} left`;
+					const format = `${label} {bar} {percentage}% · {value} of {total} ${name} · {eta_formatted} left`;
 					bar = new SingleBar({ format, stream: process.stderr, hideCursor: true });
 					bar.start(Math.ceil(all), 0);
 				}
 				bar.update(Math.floor(reached));
 			} else if (Math.floor((done * 10) / total) > tenth) {
 				tenth = Math.floor((done * 10) / total);
-				say(`${verb} ${Math.floor(reached)} of ${Math.ceil(all)} ${name}`);
+				say(`${label} ${Math.floor(reached)} of ${Math.ceil(all)} ${name}`);
 			}
 		},
 		stop() {

@@ -30,7 +30,7 @@ const OPTIONS = {
 	help: { type: 'boolean', default: false },
 } as const;
 
-const VERBS = ['link', 'list', 'invite', 'password', 'reset', 'disable', 'enable'];
+const ACTIONS = ['link', 'list', 'invite', 'password', 'reset', 'disable', 'enable'];
 
 const SENTENCES: Readonly<Record<string, string>> = {
 	'invalid email': 'This is no e-mail address.',
@@ -53,10 +53,10 @@ async function accountOf(db: Database, address: string): Promise<number> {
 	return found.id;
 }
 
-/** What a verb does. @returns what is printed */
+/** What an action does. @returns what is printed */
 async function work(
 	context: DatabaseContext<Database>,
-	verb: string,
+	action: string,
 	address: string,
 	given: { name?: string; role: string[] },
 	newsroom_url: string,
@@ -64,19 +64,19 @@ async function work(
 	const { db } = context;
 	// Whoever holds the machine hands links over, also where there is a mail server.
 	const link = (token: string | undefined) => (token === undefined ? '' : linkTo(newsroom_url, token));
-	if (verb === 'link') {
+	if (action === 'link') {
 		const token = await makeFirstLink(context);
 		return token === undefined ? 'There are accounts already; "invite" makes another one.' : link(token);
 	}
-	if (verb === 'list') return (await listAccounts(db)).map((one) => JSON.stringify(one)).join('\n');
-	if (verb === 'invite') {
+	if (action === 'list') return (await listAccounts(db)).map((one) => JSON.stringify(one)).join('\n');
+	if (action === 'invite') {
 		const grants = given.role.map(grantOf) as Parameters<typeof invite>[1]['grants'];
 		return link((await invite(context, { email: address, name: given.name ?? '', grants })).token);
 	}
 	const id = await accountOf(db, address);
-	if (verb === 'password') return link(await makePasswordLink(context, id));
-	if (verb === 'reset') await resetSecondFactor(context, id);
-	else await changeAccount(context, { id, state: verb === 'disable' ? 'disabled' : 'active' });
+	if (action === 'password') return link(await makePasswordLink(context, id));
+	if (action === 'reset') await resetSecondFactor(context, id);
+	else await changeAccount(context, { id, state: action === 'disable' ? 'disabled' : 'active' });
 	return '';
 }
 
@@ -84,16 +84,16 @@ async function work(
 export async function main(args: string[]): Promise<number> {
 	const parsed = readArguments(args, OPTIONS, USAGE);
 	if (!parsed) return 2;
-	const [verb = '', address = '', ...more] = parsed.positionals;
-	const needsAddress = verb !== 'link' && verb !== 'list';
-	if (parsed.values.help || !VERBS.includes(verb) || more.length > 0 || needsAddress !== (address !== '')) {
+	const [action = '', address = '', ...more] = parsed.positionals;
+	const needsAddress = action !== 'link' && action !== 'list';
+	if (parsed.values.help || !ACTIONS.includes(action) || more.length > 0 || needsAddress !== (address !== '')) {
 		say(USAGE);
 		return parsed.values.help ? 0 : 2;
 	}
 	let code = 0;
 	const ended = await workOnDatabase(async (db, now, { newsroom_url }) => {
 		try {
-			const printed = await work(createContext(db, actors.operator, now), verb, address, parsed.values, newsroom_url);
+			const printed = await work(createContext(db, actors.operator, now), action, address, parsed.values, newsroom_url);
 			if (printed !== '') process.stdout.write(`${printed}\n`);
 		} catch (error) {
 			if (!(error instanceof Refusal)) throw error;

@@ -4,7 +4,7 @@ import type { Tx } from '../platform/db/tx';
 import { Refusal } from '../shared/refusal';
 import { type ActorContext, command } from './command';
 
-/** An administrator whose verbs reach no database. */
+/** An administrator whose commands reach no database. */
 const admin: ActorContext = {
 	actor: { kind: 'staff', id: 1, name: 'Ana', grants: [{ role: 'admin' }] },
 	now: 1_790_000_000,
@@ -12,7 +12,7 @@ const admin: ActorContext = {
 };
 const refusing = (code: 'conflict' | 'in_use' | 'not_found', asksFirst: boolean) =>
 	command({
-		verb: 'change',
+		action: 'change',
 		input: z.object({}),
 		async run(ctx): Promise<void> {
 			if (asksFirst) ctx.authorize('article.write');
@@ -21,7 +21,7 @@ const refusing = (code: 'conflict' | 'in_use' | 'not_found', asksFirst: boolean)
 	});
 
 test.each(['conflict', 'in_use'] as const)(
-	'a verb that tells of a row by %s before it asks is a defect',
+	'a command that tells of a row by %s before it asks is a defect',
 	async (code) => {
 		const thrown = await refusing(code, false)(admin, {}).catch((error: unknown) => error);
 		expect(thrown).not.toBeInstanceOf(Refusal);

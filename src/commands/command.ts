@@ -12,7 +12,7 @@ import { queueRefresh } from '../platform/db/screens';
 import type { Tx } from '../platform/db/tx';
 import { type CacheTag, tag } from '../shared/cache-tags';
 import { Refusal, refusalOfIssue } from '../shared/refusal';
-import type { AuditNoun } from '../shared/site/audit-entities';
+import type { AuditEntity } from '../shared/site/audit-entities';
 import { refusalOf } from './constraint-refusal';
 import { takenFiles } from './upload/core/taken-files';
 
@@ -52,10 +52,10 @@ type Reading = Pick<Tx, 'select' | 'selectDistinct'>;
 
 /** What happened to one row, for the audit log. */
 export interface AuditEntry {
-	noun: AuditNoun;
+	entity: AuditEntity;
 	id: number | string;
-	/** Without it the verb of the command. */
-	verb?: string;
+	/** The action of the command where none is given. */
+	action?: string;
 	/** What changed, by field: before and after. Never a secret. */
 	detail?: Record<string, unknown>;
 }
@@ -78,8 +78,8 @@ export class CommandContext {
 		readonly actor: Actor,
 		/** Unix seconds. */
 		readonly now: number,
-		/** Verb of the audit rows and revisions. */
-		readonly verb: string,
+		/** Action of the audit entries and revisions. */
+		readonly action: string,
 	) {
 		this.#tx = tx;
 	}
@@ -91,7 +91,7 @@ export class CommandContext {
 
 	/** The transaction for writing. @throws Error where the command has not called `authorize`: a defect of the command */
 	get tx(): Tx {
-		if (!this.#mayWrite) throw new Error(`The command "${this.verb}" writes before it has asked whether it may.`);
+		if (!this.#mayWrite) throw new Error(`The command "${this.action}" writes before it has asked whether it may.`);
 		this.#hasWritten = true;
 		return this.#tx;
 	}
@@ -151,7 +151,7 @@ export class CommandContext {
 	 */
 	checkRefusal(error: unknown): unknown {
 		if (this.#mayWrite || !Refusal.is(error, 'conflict', 'in_use')) return error;
-		return new Error(`The command "${this.verb}" tells how a row stands before it has asked whether it may.`);
+		return new Error(`The command "${this.action}" tells how a row stands before it has asked whether it may.`);
 	}
 
 	/**
@@ -160,11 +160,11 @@ export class CommandContext {
 	 */
 	async end(): Promise<void> {
 		if (this.#hasWritten && this.#entries.length === 0 && this.#touched.size === 0)
-			throw new Error(`The command "${this.verb}" has written and left no audit row.`);
-		const rows = this.#entries.map(({ noun, id, verb, detail }) => ({
+			throw new Error(`The command "${this.action}" has written and left no audit row.`);
+		const rows = this.#entries.map(({ entity, id, action, detail }) => ({
 			...this.doneBy,
-			action: verb ?? this.verb,
-			noun,
+			action: action ?? this.action,
+			noun: entity,
 			row_id: String(id),
 			detail: detail ?? {},
 			created_at: this.now,
@@ -186,12 +186,12 @@ export class CommandContext {
  */
 export async function runCommand<R>(
 	context: ActorContext,
-	verb: string,
+	action: string,
 	run: (ctx: CommandContext) => Promise<R>,
 ): Promise<R> {
 	try {
 		return await context.inTransaction(async (tx) => {
-			const ctx = new CommandContext(tx, context.actor, context.now, verb);
+			const ctx = new CommandContext(tx, context.actor, context.now, action);
 			const result = await run(ctx).catch((error: unknown) => {
 				throw ctx.checkRefusal(error);
 			});
@@ -205,7 +205,7 @@ export async function runCommand<R>(
 
 interface Definition<S extends z.ZodType, R> {
 	/** Action of the audit entries: `change`, `publish` … */
-	verb: string;
+	action: string;
 	input: S;
 	run(ctx: CommandContext, input: z.output<S>): Promise<R>;
 }
@@ -224,10 +224,10 @@ export function checkedInput<S extends z.ZodType>(input: S, given: z.input<S>): 
 }
 
 /** Declares a command. Its input is validated before anything else, whatever calls it. */
-export function command<S extends z.ZodType, R>({ verb, input, run }: Definition<S, R>): Command<S, R> {
+export function command<S extends z.ZodType, R>({ action, input, run }: Definition<S, R>): Command<S, R> {
 	const call = async (context: ActorContext, given: z.input<S>): Promise<R> => {
 		const checked = checkedInput(input, given);
-		return runCommand(context, verb, (ctx) => run(ctx, checked));
+		return runCommand(context, action, (ctx) => run(ctx, checked));
 	};
 	return Object.assign(call, { input });
 }

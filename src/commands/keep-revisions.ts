@@ -28,12 +28,12 @@ export interface KeptState {
 const FOUND: DoneBy = { actor: 'history', actor_kind: 'history', account_id: null, token_id: null };
 
 /** A state as its row of the history. */
-const rowOf = (ctx: CommandContext, noun: string, state: KeptState, verb: string, by: DoneBy) => ({
-	noun,
+const rowOf = (ctx: CommandContext, entity: string, state: KeptState, action: string, by: DoneBy) => ({
+	noun: entity,
 	row_id: typeof state.id === 'number' ? state.id : null,
 	row_key: typeof state.id === 'number' ? null : state.id,
 	number: state.number,
-	verb,
+	verb: action,
 	snapshot: state.snapshot,
 	change_kind: state.change_kind ?? null,
 	note: state.note ?? null,
@@ -44,18 +44,18 @@ const rowOf = (ctx: CommandContext, noun: string, state: KeptState, verb: string
 
 /**
  * Keeps the states after a save, one a row.
- * @param noun name of the table
+ * @param entity name of the table
  * @param found states that stood before and that nobody has kept: rows older than this history, or written past it
  */
 export async function keepRevisions(
 	ctx: CommandContext,
-	noun: string,
+	entity: string,
 	states: readonly KeptState[],
 	found: readonly KeptState[] = [],
 ): Promise<void> {
 	await insertAll(ctx.tx, revision, [
-		...found.map((state) => rowOf(ctx, noun, state, 'found', FOUND)),
-		...states.map((state) => rowOf(ctx, noun, state, ctx.verb, state.by ?? ctx.doneBy)),
+		...found.map((state) => rowOf(ctx, entity, state, 'found', FOUND)),
+		...states.map((state) => rowOf(ctx, entity, state, ctx.action, state.by ?? ctx.doneBy)),
 	]);
 }
 
@@ -67,7 +67,7 @@ export interface UntakenState {
 	untaken: Record<string, unknown>;
 	/** The row as it is. */
 	standing: Record<string, unknown>;
-	/** The row's version, of a noun that counts its versions. */
+	/** The row's version, of an entity that counts its versions. */
 	version?: number;
 }
 
@@ -75,30 +75,30 @@ export interface UntakenState {
  * Keeps words that were not taken, as a state before the newest: the unchanged row is kept once more behind them, by
  * the person who saved it, so that the newest state of a row is always the row. The same words of the same person are
  * kept once.
- * @param noun name of the table
- * @returns the number of the newest state, which is the row's version where the noun counts its versions; undefined
+ * @param entity name of the table
+ * @returns the number of the newest state, which is the row's version where the entity counts its versions; undefined
  * where these words are kept already
  */
 export async function keepUntakenState(
 	ctx: CommandContext,
-	noun: string,
+	entity: string,
 	{ id, untaken, standing, version = 0 }: UntakenState,
 ): Promise<number | undefined> {
 	const [newest, last] = await ctx.read
 		.select()
 		.from(revision)
-		.where(revisionsOf(noun, id))
+		.where(revisionsOf(entity, id))
 		.orderBy(desc(revision.number))
 		.limit(2);
 	const number = Math.max(version, newest?.number ?? 1);
 	const kept = newest?.number === number ? newest : undefined;
 	const isOwn = last?.actor === ctx.doneBy.actor && last.account_id === ctx.doneBy.account_id;
 	if (kept && last?.verb === UNTAKEN && isOwn && sameValue(last.snapshot, untaken)) return undefined;
-	const found = rowOf(ctx, noun, { id, number, snapshot: standing }, 'found', FOUND);
+	const found = rowOf(ctx, entity, { id, number, snapshot: standing }, 'found', FOUND);
 	const { id: _row, ...again } = kept ?? { id: undefined, ...found };
 	await insertAll(ctx.tx, revision, [
 		...(kept ? [] : [found]),
-		rowOf(ctx, noun, { id, number: number + 1, snapshot: untaken }, UNTAKEN, ctx.doneBy),
+		rowOf(ctx, entity, { id, number: number + 1, snapshot: untaken }, UNTAKEN, ctx.doneBy),
 		// It changes nothing for readers, whatever the save that it repeats has changed for them.
 		{ ...again, number: number + 2, snapshot: standing, change_kind: null },
 	]);

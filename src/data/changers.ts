@@ -4,7 +4,7 @@ import type { ChangedBy } from '../shared/refusal';
 import { sameValue } from '../shared/text/compare/same-value';
 import { revision } from './tables/revision';
 
-/** The verb of a revision that holds words which somebody typed and gave up in a conflict. */
+/** The action of a revision that holds words which somebody typed and gave up in a conflict. */
 export const UNTAKEN = 'untaken';
 
 /** States that are read, at most: who changed a field before them is not told. */
@@ -26,8 +26,8 @@ function differing(before: Tree, after: Tree, parent = ''): string[] {
 }
 
 /** The condition that a revision is one of a row. @param key the number of the row, or the text that is its key */
-export const revisionsOf = (noun: string, key: number | string) =>
-	and(eq(revision.noun, noun), typeof key === 'number' ? eq(revision.row_id, key) : eq(revision.row_key, key));
+export const revisionsOf = (entity: string, key: number | string) =>
+	and(eq(revision.noun, entity), typeof key === 'number' ? eq(revision.row_id, key) : eq(revision.row_key, key));
 
 /**
  * Who changed each field of a row last, by the path of the field.
@@ -36,11 +36,11 @@ export const revisionsOf = (noun: string, key: number | string) =>
  */
 export async function changersOf(
 	db: Pick<Tx, 'select'>,
-	noun: string,
+	entity: string,
 	key: number | string,
 	since = 0,
 ): Promise<Record<string, ChangedBy>> {
-	const own = revisionsOf(noun, key);
+	const own = revisionsOf(entity, key);
 	const from = sql`coalesce((select max(${revision.number}) from ${revision} where ${own}
 		and ${revision.verb} <> ${UNTAKEN} and ${revision.number} <= ${since}), 0)`;
 	const latest = sql`(select max(${revision.number}) - ${MAX_STATES}::int from ${revision} where ${own})`;

@@ -7,7 +7,7 @@ import { titledLink } from './kit/source-field';
 
 /** A figure of the licence screen: a value, what is counted, and when it was so. */
 export const achievementEntity = entity({
-	noun: 'achievement',
+	name: 'achievement',
 	table,
 	fields: {
 		edition: needed(choiceOfEdition()),

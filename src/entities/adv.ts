@@ -9,7 +9,7 @@ import { choice, day, flag, integer, lines, link, list, needed, optional, refere
 
 /** An advertisement: words, perhaps a picture, one link. */
 export const advEntity = entity({
-	noun: 'adv',
+	name: 'adv',
 	table,
 	fields: {
 		position: needed(choice(advPositions)),

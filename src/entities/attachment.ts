@@ -7,7 +7,7 @@ import { topicTags } from './topic-tags';
 
 /** A file that an event or an exhibitor offers. */
 export const attachmentEntity = entity({
-	noun: 'attachment',
+	name: 'attachment',
 	table,
 	fields: {
 		event_edition_id: needed(reference('event_edition')),

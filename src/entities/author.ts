@@ -15,7 +15,7 @@ import { flag, list, needed, optional, reference, slug, text, texts } from './ki
 
 /** Who signs an article; one row for all editions, with a text in each. */
 export const authorEntity = entity({
-	noun: 'author',
+	name: 'author',
 	table,
 	fields: {
 		slug: needed(slug()),

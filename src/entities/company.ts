@@ -17,7 +17,7 @@ import { integer, link, list, moment, needed, optional, reference, slug, text, t
 
 /** A firm of the trade; one row for all editions, with a text in each. What it does here points to it. */
 export const companyEntity = entity({
-	noun: 'company',
+	name: 'company',
 	table,
 	fields: {
 		// An address that reads as a filter or a page of the list would never be reached.

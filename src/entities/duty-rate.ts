@@ -9,7 +9,7 @@ import { sourceDocument } from './kit/source-field';
 
 /** A dated rate of a market, with the law it comes from; the calculators pick by class, strength and day. */
 export const dutyRateEntity = entity({
-	noun: 'duty_rate',
+	name: 'duty_rate',
 	table,
 	fields: {
 		market: needed(referenceByText('market')),

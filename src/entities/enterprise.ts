@@ -17,7 +17,7 @@ import { topicTags } from './topic-tags';
 
 /** An exhibitor of an event edition; one row for all editions of the site, with a text in each. */
 export const enterpriseEntity = entity({
-	noun: 'enterprise',
+	name: 'enterprise',
 	table,
 	fields: {
 		event_edition_id: needed(reference('event_edition')),

@@ -7,7 +7,7 @@ import { sourceDocument } from './kit/source-field';
 
 /** What a market allows, as a number that the calculators compare with; without a number it is yes or no. */
 export const marketRuleEntity = entity({
-	noun: 'market_rule',
+	name: 'market_rule',
 	table,
 	fields: {
 		market: needed(referenceByText('market')),

@@ -16,7 +16,7 @@ const codeField = { ...text(6), schema: code };
 
 /** A place that sets duties or limits; one row for all editions, with its name in each. */
 export const marketEntity = entity({
-	noun: 'market',
+	name: 'market',
 	table,
 	key: 'code',
 	fields: {

@@ -30,8 +30,8 @@ const NAMED = { article: 'title', author: 'name', company: 'name', enterprise: '
 const inWordsOrUses = (like: string): SQL =>
 	sql`id = any (array(select id from media where words like lower(${like}) ${sql.join(
 		Object.entries(NAMED).map(
-			([noun, name]) => sql`union all select u.media_id from ${sql.identifier(noun)} r
-				join media_use u on u.noun = ${noun} and u.key = r.id::text and u.is_public
+			([table, name]) => sql`union all select u.media_id from ${sql.identifier(table)} r
+				join media_use u on u.noun = ${table} and u.key = r.id::text and u.is_public
 				where r.${sql.identifier(name)} ilike ${like}`,
 		),
 		sql` `,
@@ -39,7 +39,7 @@ const inWordsOrUses = (like: string): SQL =>
 
 /** A stored file: what is said of it, on what terms, and until when. It comes by an upload. */
 export const mediaEntity = entity({
-	noun: 'media',
+	name: 'media',
 	table,
 	fields: {
 		credit: text(200),

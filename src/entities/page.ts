@@ -13,7 +13,7 @@ const table = pgTable('page', { ...columns, printed_version: textColumn('version
 
 /** A page that editors write: about, terms, policy. The same name in another edition is its translation. */
 export const pageEntity = entity({
-	noun: 'page',
+	name: 'page',
 	table,
 	fields: {
 		edition: needed(choiceOfEdition()),

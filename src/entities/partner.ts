@@ -6,7 +6,7 @@ import { choice, integer, link, needed, optional, reference, text, texts } from 
 
 /** An institution that stands on the licence screen; one row for all editions, with a text in each. */
 export const partnerEntity = entity({
-	noun: 'partner',
+	name: 'partner',
 	table,
 	fields: {
 		name: needed(text(160)),

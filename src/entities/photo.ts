@@ -7,7 +7,7 @@ import { topicTags } from './topic-tags';
 
 /** A picture of an event; drawn from a seed where there is no photograph. */
 export const photoEntity = entity({
-	noun: 'photo',
+	name: 'photo',
 	table,
 	fields: {
 		event_edition_id: needed(reference('event_edition')),

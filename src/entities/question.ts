@@ -7,7 +7,7 @@ import { titledLink } from './kit/source-field';
 
 /** A question that readers ask about licences, with its answer. */
 export const questionEntity = entity({
-	noun: 'question',
+	name: 'question',
 	table,
 	fields: {
 		edition: needed(choiceOfEdition()),

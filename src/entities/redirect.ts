@@ -13,7 +13,7 @@ const target = { ...address(), schema: anyTarget };
 
 /** An old address and where it leads; one without a target says that what stood there is gone. */
 export const redirectEntity = entity({
-	noun: 'redirect',
+	name: 'redirect',
 	table,
 	key: 'source',
 	fields: {

@@ -4,17 +4,17 @@ import { event_edition } from '../data/tables/topic';
 import type { Listed } from './kit/entity';
 import { entities } from './registry';
 
-/** Nouns with a life of their own to which declared ones point: found and called by their names alone. */
+/** Entities with a life of their own to which declared ones point: found and called by their names alone. */
 const others: readonly Listed[] = [
 	{
-		noun: 'event_edition',
+		name: 'event_edition',
 		table: event_edition,
 		key: 'id',
 		title: ['texts.name', 'year'],
 		list: { order: 'slug', search: ['slug', 'texts', 'city'], filters: [] },
 	},
 	{
-		noun: 'license',
+		name: 'license',
 		table: license,
 		key: 'id',
 		title: ['name_en', 'license_no'],
@@ -22,21 +22,21 @@ const others: readonly Listed[] = [
 	},
 ];
 
-/** The noun of that name to which others may point; undefined where there is none. */
-export const referredTo = (noun: string): Listed | undefined =>
-	[...entities, ...others].find((one: Listed) => one.noun === noun);
+/** The entity of that name to which others may point; undefined where there is none. */
+export const referredTo = (name: string): Listed | undefined =>
+	[...entities, ...others].find((one: Listed) => one.name === name);
 
 /** To these an article points. */
 const OF_ARTICLES: readonly string[] = ['author', 'company', 'media', 'tag'];
 
 /**
- * Rights of which one is enough to see the names of a noun: to read its own rows, and to write what points to them. Each
- * shows the names of the rows that it reaches.
+ * Rights of which one is enough to see the names of an entity: to read its own rows, and to write what points to them.
+ * Each shows the names of the rows that it reaches.
  */
-export const rightsToName = (noun: string): Right[] => {
-	const own = entities.filter((one) => one.noun === noun).map(({ rights }) => rights.read);
+export const rightsToName = (name: string): Right[] => {
+	const own = entities.filter((one) => one.name === name).map(({ rights }) => rights.read);
 	const pointing = entities
-		.filter(({ fields }) => Object.values(fields).some((field) => field.noun === noun))
+		.filter(({ fields }) => Object.values(fields).some((field) => field.entity === name))
 		.map(({ rights }) => rights.write);
-	return [...own, ...pointing, ...(OF_ARTICLES.includes(noun) ? (['article.write'] as const) : [])];
+	return [...own, ...pointing, ...(OF_ARTICLES.includes(name) ? (['article.write'] as const) : [])];
 };

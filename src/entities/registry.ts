@@ -19,7 +19,7 @@ import { seoOverrideEntity } from './seo-override';
 import { settingEntity } from './setting';
 import { tagEntity } from './tag';
 
-/** Every declared noun; the command line and the calls of the newsroom follow from this list. */
+/** Every declared entity; the command line and the calls of the newsroom follow from this list. */
 export const entities = [
 	tagEntity,
 	authorEntity,
@@ -42,5 +42,5 @@ export const entities = [
 	settingEntity,
 ] as const;
 
-/** The declared noun of that name, or undefined. */
-export const entityOf = (noun: string): Entity | undefined => entities.find((one) => one.noun === noun);
+/** The declared entity of that name, or undefined. */
+export const entityOf = (name: string): Entity | undefined => entities.find((one) => one.name === name);

@@ -8,7 +8,7 @@ import { sourceDocument } from './kit/source-field';
 
 /** A rule on its way through a market: the rule tracker of an edition, and the calendar of deadlines. */
 export const ruleEntity = entity({
-	noun: 'rule',
+	name: 'rule',
 	table,
 	fields: {
 		edition: needed(choiceOfEdition()),

@@ -5,7 +5,7 @@ import { address, choice, lines, link, needed, optional, text } from './kit/fiel
 
 /** The editors' word on an address, over what is derived from its content. */
 export const seoOverrideEntity = entity({
-	noun: 'seo_override',
+	name: 'seo_override',
 	table,
 	key: 'url',
 	fields: {

@@ -5,7 +5,7 @@ import { json, needed, text } from './kit/fields';
 
 /** What the installation remembers about itself. */
 export const settingEntity = entity({
-	noun: 'setting',
+	name: 'setting',
 	table,
 	key: 'name',
 	fields: { name: needed(text(80)), value: needed(json()) },

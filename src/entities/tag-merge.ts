@@ -45,7 +45,7 @@ async function moveArticles(ctx: CommandContext, from: number, into: number): Pr
  * @throws Refusal `not_found`, `forbidden`, `conflict` (with a version), `invalid` (the same tag, or one of another edition)
  */
 export const mergeTags = command({
-	verb: 'merge',
+	action: 'merge',
 	input: z.object({ key: givenRowId, into: givenRowId, version: rowVersion.optional() }),
 	async run(ctx, { key, into, version }) {
 		const rows = await ctx.read
@@ -70,7 +70,7 @@ export const mergeTags = command({
 		await ctx.tx.delete(table).where(eq(table.id, key));
 		await leaveTagAddress(ctx, from, to);
 		await indexTags(ctx.tx, [key, into]);
-		ctx.audit({ noun: 'tag', id: key, detail: { into, articles, removed: from } });
+		ctx.audit({ entity: 'tag', id: key, detail: { into, articles, removed: from } });
 		ctx.invalidate(tag.tag(into), tag.books);
 		ctx.purge(tag.tag(key));
 		return { articles };

@@ -17,7 +17,7 @@ const articlesOf = (tag_id: number) => eq(article_tag.tag_id, tag_id);
 /** What an article is about; one row an edition, linked by its group to the same tag of the others. */
 export const tagEntity = entity(
 	{
-		noun: 'tag',
+		name: 'tag',
 		table,
 		fields: {
 			edition: needed(choiceOfEdition()),

@@ -17,7 +17,7 @@ export const head = z.object({
 	site_url: z.string(),
 	/** Names of the migrations that had made the tables. */
 	migrations: z.array(z.string()),
-	/** Columns of every noun, in the order of the key by which its rows are sorted. */
+	/** Columns of every entity, in the order of the key by which its rows are sorted. */
 	tables: z.record(z.string(), z.object({ key: z.array(z.string()), columns: z.array(column) })),
 });
 export type Head = z.infer<typeof head>;

@@ -67,8 +67,8 @@ export async function* rowsOf<Row extends object>(client: pg.ClientBase, text: s
 }
 
 /** A column of what hangs on an article, each in the same order. */
-const linked = (noun: string, column: string, as: string): string =>
-	`array(select n.${column} from article_${noun} l join ${noun} n on n.id = l.${noun}_id
+const linked = (entity: string, column: string, as: string): string =>
+	`array(select n.${column} from article_${entity} l join ${entity} n on n.id = l.${entity}_id
 		where l.article_id = a.id order by n.name, n.id) as ${as}`;
 
 class Exporting {

@@ -1,10 +1,10 @@
 import { NEWSROOM } from '../shared/address/folders';
-import type { Noun } from './entities';
+import type { EntityDescription } from './entities';
 
 /** Where the newsroom begins. */
 export const HOME = NEWSROOM;
 
-/** A screen that belongs to no noun. */
+/** A screen that belongs to no entity. */
 export const screenAddress = (name: 'audit' | 'keys' | 'people' | 'me' | 'set-up' | 'translation' | 'wall'): string =>
 	`${HOME}/${name}`;
 /** Where a translation stands beside its source. */
@@ -12,21 +12,21 @@ export const besideAddress = ({ group_id, edition }: { group_id: number; edition
 	`${HOME}/translation/${group_id}/${edition}`;
 /** Where a stored file stands in the library. */
 export const fileAddress = (id: number): string => [HOME, 'media', id].join('/');
-export const listAddress = ({ noun }: Noun): string => `${HOME}/${noun}`;
-export const newAddress = (noun: Noun): string => `${listAddress(noun)}/new`;
+export const listAddress = ({ noun }: EntityDescription): string => `${HOME}/${noun}`;
+export const newAddress = (entity: EntityDescription): string => `${listAddress(entity)}/new`;
 
 /** Address of the screen of a row. A text may be an address itself, and stands in the query. */
-export const rowAddress = (noun: Noun, key: string): string =>
-	noun.key === 'id' ? `${listAddress(noun)}/${key}` : `${listAddress(noun)}/row?key=${encodeURIComponent(key)}`;
+export const rowAddress = (entity: EntityDescription, key: string): string =>
+	entity.key === 'id' ? `${listAddress(entity)}/${key}` : `${listAddress(entity)}/row?key=${encodeURIComponent(key)}`;
 /** Address of every state that a row had. */
-export const historyAddress = (noun: Noun, key: string): string =>
-	noun.key === 'id'
-		? `${listAddress(noun)}/${key}/history`
-		: `${listAddress(noun)}/row/history?key=${encodeURIComponent(key)}`;
+export const historyAddress = (entity: EntityDescription, key: string): string =>
+	entity.key === 'id'
+		? `${listAddress(entity)}/${key}/history`
+		: `${listAddress(entity)}/row/history?key=${encodeURIComponent(key)}`;
 
-/** Address of the screen of a row that is named by its noun and its key alone: a text is a key that stands in the query. */
-export const keyAddress = (noun: string, key: string): string =>
-	/^\d+$/.test(key) ? `${HOME}/${noun}/${key}` : `${HOME}/${noun}/row?key=${encodeURIComponent(key)}`;
+/** Address of the screen of a row, by its entity and its key: a key that is a text goes in the query. */
+export const keyAddress = (entity: string, key: string): string =>
+	/^\d+$/.test(key) ? `${HOME}/${entity}/${key}` : `${HOME}/${entity}/row?key=${encodeURIComponent(key)}`;
 
 /** Filters of the list of articles, by the table that ties articles to a row. */
 const FILTERS: Readonly<Record<string, string>> = {

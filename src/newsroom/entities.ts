@@ -1,4 +1,4 @@
-import type { DescribedNoun } from '../api/newsroom/entity/entity-description';
+import type { EntityDescription } from '../api/newsroom/entity/entity-description';
 import { rowTitle } from '../shared/row-title';
 import { ask } from './calls';
 import { siteConfig } from './site-config';
@@ -19,21 +19,20 @@ export interface Shape {
 	anyOf?: Shape[];
 }
 
-/** A declared noun, as its calls tell of it. */
-export type Noun = DescribedNoun;
-/** A field of a declared noun. */
-export type Field = Noun['fields'][number];
+export type { EntityDescription };
+/** A field of a declared entity. */
+export type Field = EntityDescription['fields'][number];
 /** How a form asks for a value. */
 export type Kind = Field['kind'];
 
-/** A row of a noun, with the version that whoever changes it names. */
+/** A row of an entity, with the version that a change must name. */
 export type Row = Readonly<Record<string, unknown>> & { readonly version: string };
 
-let known: Promise<Noun[]> | undefined;
+let known: Promise<EntityDescription[]> | undefined;
 
-/** Every declared noun; asked once, for a declaration changes with the program. */
-export const nouns = (): Promise<Noun[]> => {
-	known ??= ask<{ nouns: Noun[] }>('noun')
+/** Every declared entity; asked once, for a declaration changes with the program. */
+export const entities = (): Promise<EntityDescription[]> => {
+	known ??= ask<{ nouns: EntityDescription[] }>('noun')
 		.then((answer) => answer.nouns)
 		.catch((error: unknown) => {
 			known = undefined;
@@ -42,29 +41,34 @@ export const nouns = (): Promise<Noun[]> => {
 	return known;
 };
 
-export const fieldOf = (noun: Noun, name: string): Field | undefined => noun.fields.find((one) => one.name === name);
+export const fieldOf = (entity: EntityDescription, name: string): Field | undefined =>
+	entity.fields.find((one) => one.name === name);
 
 /** How a row is called in its calls. */
-export const keyOf = (noun: Noun, row: Row): string => String(row[noun.key]);
+export const keyOf = (entity: EntityDescription, row: Row): string => String(row[entity.key]);
 
 /** Path of a call over one row, and what of it stands in the query. */
-export const rowCall = (noun: Noun, key: string) =>
-	noun.key === 'id' ? { path: `${noun.noun}/${key}`, query: {} } : { path: `${noun.noun}/row`, query: { key } };
+export const rowCall = (entity: EntityDescription, key: string) =>
+	entity.key === 'id' ? { path: `${entity.noun}/${key}`, query: {} } : { path: `${entity.noun}/row`, query: { key } };
 
 /** How many rows of other tables name a row, by table. */
-export async function usesOf(noun: Noun, key: string, signal?: AbortSignal): Promise<Record<string, number>> {
-	const { path, query } = rowCall(noun, key);
+export async function usesOf(
+	entity: EntityDescription,
+	key: string,
+	signal?: AbortSignal,
+): Promise<Record<string, number>> {
+	const { path, query } = rowCall(entity, key);
 	return (await ask<{ uses: Record<string, number> }>(`${path}/uses`, { query, signal })).uses;
 }
 
 /** Which field is the name of a row, if one alone is. */
-export const nameField = ({ title: [name] }: Noun): string | undefined => name;
+export const nameField = ({ title: [name] }: EntityDescription): string | undefined => name;
 
 /** What people call a row. */
-export function titleOf(noun: Noun, row: Row): string {
+export function titleOf(entity: EntityDescription, row: Row): string {
 	const words = wordsNow();
 	const codes = [document.documentElement.lang, ...siteConfig.editions.map(({ code }) => code)];
 	const read = (name: string, value: string) =>
-		words && fieldOf(noun, name)?.kind === 'choice' ? choiceName(name, value, words) : value;
-	return rowTitle(row, noun.title, codes, read) || keyOf(noun, row);
+		words && fieldOf(entity, name)?.kind === 'choice' ? choiceName(name, value, words) : value;
+	return rowTitle(row, entity.title, codes, read) || keyOf(entity, row);
 }

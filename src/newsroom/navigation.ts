@@ -1,5 +1,5 @@
 import { HOME, listAddress, screenAddress } from './addresses';
-import type { Noun } from './entities';
+import type { EntityDescription } from './entities';
 import { has, type Session } from './session/session';
 import { siteConfig } from './site-config';
 import { named, type Words } from './words/words';
@@ -35,7 +35,7 @@ export interface NavigationItem {
 	group: NavigationGroup;
 }
 
-/** Screens that belong to no noun, and the right that opens each; none where everybody may. */
+/** Screens that belong to no entity, and the right that opens each; none where everybody may. */
 const SCREENS: readonly {
 	name: 'today' | 'translation' | 'wall' | 'audit' | 'people' | 'keys' | 'set_up' | 'me';
 	to: string;
@@ -53,14 +53,14 @@ const SCREENS: readonly {
 ];
 
 /** Every screen that the person may open, in the order of the sidebar. */
-export function navigationOf(nouns: readonly Noun[], session: Session, words: Words): NavigationItem[] {
-	const lists = nouns
-		.filter((noun) => has(session, noun.rights.read))
+export function navigationOf(entities: readonly EntityDescription[], session: Session, words: Words): NavigationItem[] {
+	const lists = entities
+		.filter((entity) => has(session, entity.rights.read))
 		.map(
-			(noun): NavigationItem => ({
-				to: listAddress(noun),
-				label: named(words.lists, noun.noun),
-				group: GROUPS[noun.noun] ?? 'house',
+			(entity): NavigationItem => ({
+				to: listAddress(entity),
+				label: named(words.lists, entity.noun),
+				group: GROUPS[entity.noun] ?? 'house',
 			}),
 		);
 	const isOne = siteConfig.editions.length < 2;

@@ -2,7 +2,7 @@ import { createBrowserRouter } from 'react-router';
 import { HOME } from './addresses';
 import { Shell } from './components/shell';
 import { ErrorScreen, Loading } from './components/states';
-import { nouns } from './entities';
+import { entities } from './entities';
 
 /** Every screen of the newsroom, loaded when it is gone to. Every filter and page is an address. */
 export const createRouter = () =>
@@ -10,7 +10,7 @@ export const createRouter = () =>
 		{
 			path: HOME,
 			id: 'shell',
-			loader: async () => ({ nouns: await nouns() }),
+			loader: async () => ({ entities: await entities() }),
 			Component: Shell,
 			HydrateFallback: Loading,
 			ErrorBoundary: ErrorScreen,
@@ -33,11 +33,11 @@ export const createRouter = () =>
 						{ path: 'article/:key/history', lazy: () => import('./articles/history/history') },
 						{ path: 'media', lazy: () => import('./media/list') },
 						{ path: 'media/:key', lazy: () => import('./media/edit') },
-						{ path: ':noun', lazy: () => import('./screens/list') },
-						{ path: ':noun/new', lazy: () => import('./screens/new-row') },
-						{ path: ':noun/row', lazy: () => import('./screens/edit') },
-						{ path: ':noun/:key', lazy: () => import('./screens/edit') },
-						{ path: ':noun/:key/history', lazy: () => import('./screens/history') },
+						{ path: ':entity', lazy: () => import('./screens/list') },
+						{ path: ':entity/new', lazy: () => import('./screens/new-row') },
+						{ path: ':entity/row', lazy: () => import('./screens/edit') },
+						{ path: ':entity/:key', lazy: () => import('./screens/edit') },
+						{ path: ':entity/:key/history', lazy: () => import('./screens/history') },
 						{ path: '*', lazy: () => import('./screens/missing') },
 					],
 				},

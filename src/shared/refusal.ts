@@ -4,7 +4,7 @@ import { ruleOfIssue } from './http/rule-of-issue';
 import type { ActorKind } from './site/actor-kinds';
 
 /** Why a command refuses: stable codes, which each router maps to its own status and words in one place. */
-export type VerbRefusalCode =
+export type CommandRefusalCode =
 	/** The actor may not do this to this row. */
 	| 'forbidden'
 	/** The actor may do this after proving again who they are. */
@@ -35,7 +35,7 @@ export type VerbRefusalCode =
 
 /** Why something is refused, by a command or before one runs. */
 export type RefusalCode =
-	| VerbRefusalCode
+	| CommandRefusalCode
 	/** The request comes from another site, or the caller lacks the rights that the call asks for. */
 	| 'foreign'
 	/** The visitor token must be made anew. */

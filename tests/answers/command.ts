@@ -42,17 +42,19 @@ function compare(before: Answer[], after: Answer[]): string[] {
 	return [...changed, ...after.flatMap(({ path }) => (was.has(path) ? [] : [`${path}\n  is new`]))];
 }
 
-export async function main([verb, name = 'base']: string[]): Promise<number> {
+export async function main([action, name = 'base']: string[]): Promise<number> {
 	const path = join(folder, `${name}.json.gz`);
-	if (verb === 'keep') {
+	if (action === 'keep') {
 		const answers = await answersNow();
 		mkdirSync(folder, { recursive: true });
 		writeFileSync(path, gzipSync(JSON.stringify(answers)));
 		process.stdout.write(`${answers.length} answers are kept as ${name}.\n`);
 		return 0;
 	}
-	if (verb !== 'compare' || !existsSync(path)) {
-		process.stderr.write(verb === 'compare' ? `Nothing is kept as ${name}.\n` : 'Say "keep NAME" or "compare NAME".\n');
+	if (action !== 'compare' || !existsSync(path)) {
+		process.stderr.write(
+			action === 'compare' ? `Nothing is kept as ${name}.\n` : 'Say "keep NAME" or "compare NAME".\n',
+		);
 		return 1;
 	}
 	const before = JSON.parse(gunzipSync(readFileSync(path)).toString('utf8')) as Answer[];

@@ -84,8 +84,8 @@ export async function measureNewsroomLists(db: Database): Promise<Figure[]> {
 	};
 	const list = (query: Partial<StaffArticleQuery>, drafts = everything) =>
 		staffArticles(db.staff, { limit: LIMIT, ...query }, drafts);
-	const ids = async (noun: 'author' | 'tag') => {
-		const { rows } = await db.staff.execute<{ id: number }>(sql`select id from ${sql.identifier(noun)} order by id`);
+	const ids = async (entity: 'author' | 'tag') => {
+		const { rows } = await db.staff.execute<{ id: number }>(sql`select id from ${sql.identifier(entity)} order by id`);
 		return (n: number) => rows[n % rows.length]?.id ?? 0;
 	};
 	const [author, tag] = [await ids('author'), await ids('tag')];

@@ -63,7 +63,7 @@ describe('links', () => {
 });
 
 /**
- * Carried, and dropped by nothing yet but a change of everything: no command of ours changes these nouns. One that
+ * Carried, and dropped by nothing yet but a change of everything: no command of ours changes these entities. One that
  * comes takes its line away.
  */
 const NO_COMMAND = ['book:…', 'subject:…'];

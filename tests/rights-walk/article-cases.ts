@@ -19,18 +19,18 @@ const mayChange: Case['may'] = (person, target) =>
 function writes({ articles }: World): Case[] {
 	const of = (...states: State[]) => articles.filter(({ state }) => states.includes(state));
 	const usual: State[] = [...USUAL, 'own'];
-	const seen = (verb: string, right: Right, body: object, states: State[], more: Partial<Case> = {}): Case => ({
-		call: `POST article/:key/${verb}`,
+	const seen = (action: string, right: Right, body: object, states: State[], more: Partial<Case> = {}): Case => ({
+		call: `POST article/:key/${action}`,
 		variant: 'another version',
 		targets: of(...usual, ...states),
-		ask: ({ key }) => ({ path: `article/${key}/${verb}`, body: { version: WRONG, ...body } }),
+		ask: ({ key }) => ({ path: `article/${key}/${action}`, body: { version: WRONG, ...body } }),
 		may: mayOver(right),
 		...more,
 	});
-	const done = (verb: string, right: Right, body: object): Case => ({
-		...seen(verb, right, {}, []),
+	const done = (action: string, right: Right, body: object): Case => ({
+		...seen(action, right, {}, []),
 		variant: 'without the right',
-		ask: ({ key }) => ({ path: `article/${key}/${verb}`, body }),
+		ask: ({ key }) => ({ path: `article/${key}/${action}`, body }),
 		isDone: true,
 	});
 	const outside =
@@ -195,8 +195,8 @@ function attached({ notes, links, translations }: World): Case[] {
 		ask: ({ key }) => ({ path: at(call.replace(/^\w+ /, ''), key), ...(body && { body }) }),
 		...more,
 	});
-	const translating = (verb: string, right: Right, body: object = {}) =>
-		over(`POST translation/:key/${verb}`, translations, { version: WRONG, ...body }, { may: mayOver(right) });
+	const translating = (action: string, right: Right, body: object = {}) =>
+		over(`POST translation/:key/${action}`, translations, { version: WRONG, ...body }, { may: mayOver(right) });
 	return [
 		over('PATCH note/:key', notes, { version: WRONG, text: 'Other words.' }),
 		over('POST note/:key/settle', notes, { version: WRONG }),

@@ -74,8 +74,8 @@ export class Articles {
 		return answer.data;
 	}
 
-	async #step(article: ArticleTarget, verb: string, more: object = {}): Promise<void> {
-		const made = await this.ask('POST', `article/${article.key}/${verb}`, { version: article.version, ...more });
+	async #step(article: ArticleTarget, action: string, more: object = {}): Promise<void> {
+		const made = await this.ask('POST', `article/${article.key}/${action}`, { version: article.version, ...more });
 		article.version = made.version as number;
 	}
 

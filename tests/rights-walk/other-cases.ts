@@ -17,7 +17,7 @@ export function otherCases(world: World, calls: readonly AnyCall[]): Case[] {
 		ask: ({ key }) => ({ path: call.replace(/^\w+ /, '').replace(':key', String(key)), ...(body && { body }) }),
 		...more,
 	});
-	const picture = world.rows.filter(({ entity }) => entity.noun === 'media');
+	const picture = world.rows.filter(({ entity }) => entity.name === 'media');
 	const decided = { status: 'approved', from: 'waiting' };
 	const mayChange: Case['may'] = (person) => may(person, 'media.change');
 	const listed = (path: string): Case =>
@@ -37,7 +37,7 @@ export function otherCases(world: World, calls: readonly AnyCall[]): Case[] {
 		over('GET media/:key/focus', picture),
 		over('GET media/:key/shown', picture),
 		over('PATCH media/:key/focus', picture, { focus_x: 0.5, focus_y: 0.5 }, { may: mayChange, isDone: true }),
-		...['link', 'reset'].map((verb) => over(`POST people/:key/${verb}`, [world.account], {}, { isDone: true })),
+		...['link', 'reset'].map((action) => over(`POST people/:key/${action}`, [world.account], {}, { isDone: true })),
 		over('PATCH people/:key', [world.account], { version: 'x', name: 'Another' }),
 		over('DELETE keys/:key', [world.apiKey], undefined, { isDone: true }),
 		...['saved_view?noun=article', 'wall', 'wall?status=approved', 'people', 'keys', 'health', 'set-up', 'noun'].map(

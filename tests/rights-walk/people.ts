@@ -103,7 +103,7 @@ export const readsArticle = (person: Person, subject: Subject, isPublished: bool
 	may(person, 'article.read_drafts', subject) ||
 	(isPublished && mayAsk(person, { who: 'staff', right: 'article.read_drafts' }));
 
-/** Whether a person reads a row of a declared noun: one of their edition, or one that belongs to none. */
+/** Whether a person reads a row of a declared entity: one of their edition, or one that belongs to none. */
 export function readsRow(person: Person, right: Right, edition?: string): boolean {
 	const { actor } = person;
 	if (actor?.kind !== 'staff') return may(person, right);

@@ -1,4 +1,4 @@
-import { articleNoun } from '../../src/api/newsroom/article/article-description';
+import { articleDescription } from '../../src/api/newsroom/article/article-description';
 import { type Case, WRONG } from './case';
 import { EDITIONS, may, other } from './people';
 import { made, pathOf, queryOf, type RowTarget, rightToRead, writesRow } from './rows';
@@ -10,12 +10,12 @@ const joined = (path: string, ...queries: string[]) => {
 	return query === '' ? path : `${path}?${query}`;
 };
 
-/** The calls over the rows of one noun. @param words titles of articles, which a search may find by nobody's list */
-function overNoun(rows: readonly RowTarget[], words: readonly Target[]): Case[] {
+/** The calls over the rows of one entity. @param words titles of articles, which a search may find by nobody's list */
+function overEntity(rows: readonly RowTarget[], words: readonly Target[]): Case[] {
 	const entity = rows[0]?.entity;
 	if (!entity) return [];
-	const { noun, rights } = entity;
-	const one = entity.key === 'id' ? `${noun}/:key` : `${noun}/row`;
+	const { name, rights } = entity;
+	const one = entity.key === 'id' ? `${name}/:key` : `${name}/row`;
 	const over = (
 		call: string,
 		variant: string,
@@ -34,8 +34,8 @@ function overNoun(rows: readonly RowTarget[], words: readonly Target[]): Case[] 
 	const mayRemove: Case['may'] = (person, target) => writesRow(target as RowTarget, 'remove')(person);
 	const isInEditions = rows[0]?.edition !== undefined;
 	const cases: Case[] = [
-		over(`GET ${noun}`, 'list', () => `${noun}?limit=200`, { targets: [nothing] }),
-		over(`GET ${noun}`, 'search for words of an article', (key) => `${noun}?limit=200&search=${key}`, {
+		over(`GET ${name}`, 'list', () => `${name}?limit=200`, { targets: [nothing] }),
+		over(`GET ${name}`, 'search for words of an article', (key) => `${name}?limit=200&search=${key}`, {
 			targets: words,
 			isDone: true,
 		}),
@@ -61,27 +61,27 @@ function overNoun(rows: readonly RowTarget[], words: readonly Target[]): Case[] 
 			isDone: true,
 		}),
 		over(`DELETE ${one}`, 'another version', (key) => own(key, '', 'version=x'), { may: mayRemove, isConflict: true }),
-		over('GET revision', noun, (key) => `revision?noun=${noun}&row=${encodeURIComponent(key)}`, {
+		over('GET revision', name, (key) => `revision?noun=${name}&row=${encodeURIComponent(key)}`, {
 			entryRight: rightToRead(entity),
 		}),
-		over('POST revision/restore', noun, () => 'revision/restore', {
-			ask: ({ key }) => ({ path: 'revision/restore', body: { noun, key, number: 1, version: 'x' } }),
+		over('POST revision/restore', name, () => 'revision/restore', {
+			ask: ({ key }) => ({ path: 'revision/restore', body: { noun: name, key, number: 1, version: 'x' } }),
 			entryRight: rightToRead(entity),
 			may: mayWrite,
 			isConflict: true,
 		}),
-		over('GET name/:noun', noun, () => `name/${noun}?search=zq`, { targets: [nothing] }),
-		over('GET name/:noun', `${noun} by words of an article`, (key) => `name/${noun}?search=${key}`, {
+		over('GET name/:noun', name, () => `name/${name}?search=zq`, { targets: [nothing] }),
+		over('GET name/:noun', `${name} by words of an article`, (key) => `name/${name}?search=${key}`, {
 			targets: words,
 			isDone: true,
 		}),
-		over('GET name/:noun', `${noun} by key`, () => '', {
+		over('GET name/:noun', `${name} by key`, () => '', {
 			targets: rows.map((row) => ({ ...row, isSeenBy: () => true })),
-			ask: ({ key }) => ({ path: `name/${noun}?keys=${encodeURIComponent(key)}` }),
+			ask: ({ key }) => ({ path: `name/${name}?keys=${encodeURIComponent(key)}` }),
 		}),
-		...Object.keys(entity.verbs).map((verb) =>
-			over(`POST ${noun}/:key/${verb}`, 'another version', () => '', {
-				ask: ({ key }) => ({ path: `${noun}/${key}/${verb}`, body: { into: Number(key) + 1, version: 'x' } }),
+		...Object.keys(entity.actions).map((action) =>
+			over(`POST ${name}/:key/${action}`, 'another version', () => '', {
+				ask: ({ key }) => ({ path: `${name}/${key}/${action}`, body: { into: Number(key) + 1, version: 'x' } }),
 				may: mayWrite,
 			}),
 		),
@@ -96,9 +96,9 @@ function overNoun(rows: readonly RowTarget[], words: readonly Target[]): Case[] 
 		}),
 	);
 	cases.push(
-		over(`POST ${noun}`, 'a new row', () => noun, {
+		over(`POST ${name}`, 'a new row', () => name, {
 			targets: places,
-			ask: ({ key }) => ({ path: noun, body: made[noun]?.(key as 'en', (kind) => kind, 'https://a.test') ?? {} }),
+			ask: ({ key }) => ({ path: name, body: made[name]?.(key as 'en', (kind) => kind, 'https://a.test') ?? {} }),
 			may: (person, { subject }) => !isInEditions || may(person, rights.write, subject),
 			isDone: isInEditions,
 		}),
@@ -118,15 +118,15 @@ function overNoun(rows: readonly RowTarget[], words: readonly Target[]): Case[] 
 	return cases;
 }
 
-/** Every call over declared nouns, their past, and how often they are used. */
+/** Every call over declared entities, their past, and how often they are used. */
 export function rowCases({ rows, articles, uses }: World): Case[] {
 	const words = articles
 		.filter(({ state }) => state === 'draft')
 		.map((one) => ({ ...one, key: `zqtitle${one.edition}draft` }));
-	const nouns = [...Map.groupBy(rows, ({ entity }) => entity.noun).values()];
+	const groups = [...Map.groupBy(rows, ({ entity }) => entity.name).values()];
 	const audited = articles.filter(({ state }) => ['published', 'draft', 'own', 'withdrawn'].includes(state));
 	return [
-		...nouns.flatMap((group) => overNoun(group, words)),
+		...groups.flatMap((group) => overEntity(group, words)),
 		...uses.map(
 			({ path, row, hidden, before }): Case => ({
 				call: `GET ${path.replace(/\/\d+\//, '/:key/')}`,
@@ -140,21 +140,23 @@ export function rowCases({ rows, articles, uses }: World): Case[] {
 				},
 			}),
 		),
-		...[...new Set([articleNoun().noun, ...nouns.map(([row]) => row?.entity.noun ?? '')])].flatMap((noun): Case[] => [
-			{
-				call: 'GET audit',
-				variant: noun,
-				targets: [nothing],
-				ask: () => ({ path: `audit?noun=${noun}&limit=200` }),
-			},
-			{
-				call: 'POST audit/export',
-				variant: noun,
-				targets: [nothing],
-				ask: () => ({ path: 'audit/export', body: { noun } }),
-				isHarmless: true,
-			},
-		]),
+		...[...new Set([articleDescription().noun, ...groups.map(([row]) => row?.entity.name ?? '')])].flatMap(
+			(entity): Case[] => [
+				{
+					call: 'GET audit',
+					variant: entity,
+					targets: [nothing],
+					ask: () => ({ path: `audit?noun=${entity}&limit=200` }),
+				},
+				{
+					call: 'POST audit/export',
+					variant: entity,
+					targets: [nothing],
+					ask: () => ({ path: 'audit/export', body: { noun: entity } }),
+					isHarmless: true,
+				},
+			],
+		),
 		{
 			call: 'GET audit',
 			variant: 'of one article',

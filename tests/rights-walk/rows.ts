@@ -5,7 +5,7 @@ import { entities } from '../../src/entities/registry';
 import { EDITIONS, type EditionCode, may, readsRow } from './people';
 import type { Marks, Target } from './target';
 
-/** A row of a declared noun. */
+/** A row of a declared entity. */
 export interface RowTarget extends Target {
 	entity: Entity;
 	version: string;
@@ -16,12 +16,12 @@ type Words = Record<string, unknown>;
 type Mark = (kind: string) => string;
 type Ask = (method: string, path: string, body?: unknown) => Promise<Words>;
 
-/** The right that reads rows of a noun. */
+/** The right that reads rows of an entity. */
 export const rightToRead = ({ rights }: Entity): Right => rights.read;
 
 /** Address of a row's calls. */
 export const pathOf = (entity: Entity, key: number | string): string =>
-	entity.key === 'id' ? `${entity.noun}/${key}` : `${entity.noun}/row`;
+	entity.key === 'id' ? `${entity.name}/${key}` : `${entity.name}/row`;
 /** The query that names a row which its path does not name. */
 export const queryOf = (entity: Entity, key: number | string): string =>
 	entity.key === 'id' ? '' : `key=${encodeURIComponent(key)}`;
@@ -71,27 +71,27 @@ const named: Readonly<Record<string, (mark: Mark, target: string) => Words>> = {
 	seo_override: (mark) => ({ url: `/${mark('url')}`, title: mark('title') }),
 	setting: (mark) => ({ name: mark('name'), value: mark('value') }),
 };
-const letters = (noun: string) => noun.replaceAll('_', '');
+const letters = (entity: string) => entity.replaceAll('_', '');
 
 async function rowOf(entity: Entity, ask: Ask, marks: Marks, edition: EditionCode | undefined, target: string) {
-	const { noun } = entity;
+	const { name } = entity;
 	const isSeenBy: Target['isSeenBy'] = (person) =>
 		readsRow(person, rightToRead(entity), isOpenToReaders(entity.table) ? undefined : edition);
-	const mark = (kind: string) => marks.word(`${letters(noun)}${kind}${edition ?? ''}`, isSeenBy);
+	const mark = (kind: string) => marks.word(`${letters(name)}${kind}${edition ?? ''}`, isSeenBy);
 	let row: Words | undefined;
 	if (edition !== undefined) {
-		const words = made[noun];
-		if (!words) throw new Error(`${noun} has no example in tests/rights-walk/rows.ts.`);
-		row = await ask('POST', noun, words(edition, mark, target));
-		if (plain[noun]) row = await ask('PATCH', `${noun}/${row.id}`, { ...plain[noun], version: row.version });
+		const words = made[name];
+		if (!words) throw new Error(`${name} has no example in tests/rights-walk/rows.ts.`);
+		row = await ask('POST', name, words(edition, mark, target));
+		if (plain[name]) row = await ask('PATCH', `${name}/${row.id}`, { ...plain[name], version: row.version });
 	} else
-		row = named[noun]
-			? await ask('POST', noun, named[noun](mark, target))
-			: ((await ask('GET', `${noun}?limit=1`)).rows as Words[])[0];
-	if (!row) throw new Error(`There is no ${noun} to ask about.`);
+		row = named[name]
+			? await ask('POST', name, named[name](mark, target))
+			: ((await ask('GET', `${name}?limit=1`)).rows as Words[])[0];
+	if (!row) throw new Error(`There is no ${name} to ask about.`);
 	return {
 		entity,
-		label: `${noun}${edition === undefined ? '' : ` of ${edition}`}`,
+		label: `${name}${edition === undefined ? '' : ` of ${edition}`}`,
 		key: row[entity.key] as number | string,
 		version: row.version as string,
 		subject: edition === undefined ? {} : { edition },
@@ -101,7 +101,7 @@ async function rowOf(entity: Entity, ask: Ask, marks: Marks, edition: EditionCod
 }
 
 /**
- * A row of every declared noun, and of one that belongs to an edition a row in each.
+ * A row of every declared entity, and of one that belongs to an edition a row in each.
  * @param targetIn address of the article to which rows of an edition lead
  */
 export async function makeRows(

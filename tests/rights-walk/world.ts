@@ -67,9 +67,9 @@ export async function makeWorld(site: TestFront): Promise<World> {
 	}
 	const pointed = (edition: EditionCode) => address.get(edition) ?? '';
 	const rows = await makeRows(ask, marks, pointed);
-	const idOf = (noun: string, edition?: EditionCode) => {
-		const row = rows.find((one) => one.entity.noun === noun && one.edition === edition);
-		if (!row) throw new Error(`There is no ${noun}.`);
+	const idOf = (entity: string, edition?: EditionCode) => {
+		const row = rows.find((one) => one.entity.name === entity && one.edition === edition);
+		if (!row) throw new Error(`There is no ${entity}.`);
 		return row;
 	};
 

@@ -53,14 +53,14 @@ export async function pagesOfRows(site: TestFront, places: readonly string[]): P
 	return [...found].filter((path) => !places.includes(path));
 }
 
-/** What the screens of the newsroom ask: the lists of every noun, and what is shown beside them. */
+/** What the screens of the newsroom ask: the lists of every entity, and what is shown beside them. */
 export async function newsroomPlaces(admin: Visitor): Promise<string[]> {
-	const nouns = entities.map(({ noun }) => noun);
+	const names = entities.map(({ name }) => name);
 	const rows = (path: string) => admin.ask('GET', path).then(({ data }) => (data.rows ?? []) as { id?: number }[]);
 	const [article] = await rows('article?limit=1&status=published');
 	const own = `article/${article?.id}`;
 	return [
-		...nouns.flatMap((noun) => [`${noun}?limit=200`, `name/${noun}`]),
+		...names.flatMap((name) => [`${name}?limit=200`, `name/${name}`]),
 		'article?limit=200',
 		'article?limit=200&status=published',
 		'article/choice?of=company',

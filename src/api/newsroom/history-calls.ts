@@ -17,22 +17,22 @@ import { doneByFields } from './done-by-fields';
 
 const NUMBER = /^[1-9]\d{0,8}$/;
 
-/** How a row of a noun is called in its history. @throws Refusal `invalid` */
-function keyOf(noun: string, row: string): number | string {
-	if (noun !== 'article' && known(noun).key !== 'id') return row;
+/** How a row of an entity is called in its history. @throws Refusal `invalid` */
+function keyOf(entity: string, row: string): number | string {
+	if (entity !== 'article' && known(entity).key !== 'id') return row;
 	if (!NUMBER.test(row)) throw new Refusal('invalid', 'row', { rule: { name: 'whole_number' } });
 	return Number(row);
 }
 
-/** The declared noun of that name. @throws Refusal `not_found` */
-function known(noun: string) {
-	const entity = entityOf(noun);
+/** The declared entity of that name. @throws Refusal `not_found` */
+function known(name: string) {
+	const entity = entityOf(name);
 	if (!entity) throw new Refusal('not_found', 'noun');
 	return entity;
 }
 
 /**
- * States that were kept of a row of a declared noun, which may be gone by now: those that the caller may read.
+ * States that were kept of a row of a declared entity, which may be gone by now: those that the caller may read.
  * @throws Refusal `not_found` also for a row out of sight, `forbidden`, `unproved`
  */
 async function getVisibleStates(db: StaffDb, actor: Actor, { noun, row }: { noun: string; row: string }, now: number) {

@@ -36,7 +36,7 @@ import { previewLinkCalls } from './article/preview-link-calls';
 import { auditCalls } from './audit/audit-calls';
 import { mediaCalls } from './desk/media-calls';
 import { viewCalls } from './desk/view-calls';
-import { nounCalls } from './entity/description-calls';
+import { descriptionCalls } from './entity/description-calls';
 import { entityCalls } from './entity/entity-calls';
 import { explained } from './entity/explain';
 import { nameCalls } from './entity/name-calls';
@@ -57,7 +57,7 @@ const declared: readonly AnyCall[] = [
 	...linkCalls,
 	...passkeyCalls,
 	...peopleCalls,
-	...nounCalls,
+	...descriptionCalls,
 	...nameCalls,
 	...historyCalls,
 	...auditCalls,

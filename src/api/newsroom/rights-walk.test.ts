@@ -50,9 +50,9 @@ describe('who has the right', () => {
 		if (!found) throw new Error(`There is no draft of ${edition}.`);
 		return found;
 	};
-	const rowOf = (noun: string, edition: string) => {
-		const found = world.rows.find((one) => one.entity.noun === noun && one.edition === edition);
-		if (!found) throw new Error(`There is no ${noun} of ${edition}.`);
+	const rowOf = (entity: string, edition: string) => {
+		const found = world.rows.find((one) => one.entity.name === entity && one.edition === edition);
+		if (!found) throw new Error(`There is no ${entity} of ${edition}.`);
 		return found;
 	};
 

@@ -43,7 +43,7 @@ const OPTIONS = {
 } as const;
 type Given = Partial<Record<Exclude<keyof typeof OPTIONS, 'help'>, string>>;
 
-const VERBS = ['list', 'add', 'change', 'on', 'off'];
+const ACTIONS = ['list', 'add', 'change', 'on', 'off'];
 
 const SENTENCES: Readonly<Record<string, string>> = {
 	'invalid code': 'This is no code of a language: de, pt-br.',
@@ -82,16 +82,16 @@ async function rowsOf(db: Database): Promise<EditionRow[]> {
 const lineOf = (site_url: string, { code, name, prefix, direction, search, is_on }: EditionRow): string =>
 	[code, name, is_on ? site_url + (prefix || '/') : 'switched off', direction, search].join('\t');
 
-/** What a verb does. @returns the lines that are printed */
-async function work(db: Database, now: number, site_url: string, verb: string, code: string, given: Given) {
-	if (verb === 'list') return (await rowsOf(db)).map((row) => lineOf(site_url, row));
+/** What an action does. @returns the lines that are printed */
+async function work(db: Database, now: number, site_url: string, action: string, code: string, given: Given) {
+	if (action === 'list') return (await rowsOf(db)).map((row) => lineOf(site_url, row));
 	const context = createContext(db, actors.operator, now);
 	const fields = fieldsOf(given);
 	const row =
-		verb === 'add'
+		action === 'add'
 			? await addEdition(context, { name: '', ...fields, code })
-			: await changeEdition(context, verb === 'change' ? { ...fields, code } : { code, is_on: verb === 'on' });
-	if (verb === 'add') say(`Its words are English so far: npm run words -- export ${code} > ${code}.csv`);
+			: await changeEdition(context, action === 'change' ? { ...fields, code } : { code, is_on: action === 'on' });
+	if (action === 'add') say(`Its words are English so far: npm run words -- export ${code} > ${code}.csv`);
 	return [lineOf(site_url, row)];
 }
 
@@ -99,15 +99,15 @@ async function work(db: Database, now: number, site_url: string, verb: string, c
 export async function main(args: string[]): Promise<number> {
 	const parsed = readArguments(args, OPTIONS, USAGE);
 	if (!parsed) return 2;
-	const [verb = '', code = '', ...more] = parsed.positionals;
-	if (parsed.values.help || !VERBS.includes(verb) || more.length > 0 || (verb === 'list') !== (code === '')) {
+	const [action = '', code = '', ...more] = parsed.positionals;
+	if (parsed.values.help || !ACTIONS.includes(action) || more.length > 0 || (action === 'list') !== (code === '')) {
 		say(USAGE);
 		return parsed.values.help ? 0 : 2;
 	}
 	let exit = 0;
 	const ended = await workOnDatabase(async (db, now, { site_url }) => {
 		try {
-			for (const line of await work(db, now, site_url, verb, code, parsed.values)) process.stdout.write(`${line}\n`);
+			for (const line of await work(db, now, site_url, action, code, parsed.values)) process.stdout.write(`${line}\n`);
 		} catch (error) {
 			if (!(error instanceof Refusal)) throw error;
 			say(SENTENCES[`${error.code} ${error.field ?? ''}`] ?? error.message);

@@ -70,9 +70,9 @@ async function bring(db: Database, now: number, code: string, file: string): Pro
 
 /** `npm run words`. @returns exit code: 1 where a text was wrong, too */
 export async function main(args: string[]): Promise<number> {
-	const [verb, code = '', path, ...more] = args;
-	const isExport = verb === 'export' && path === undefined;
-	if (code === '' || more.length > 0 || !(isExport || (verb === 'import' && path !== undefined))) {
+	const [action, code = '', path, ...more] = args;
+	const isExport = action === 'export' && path === undefined;
+	if (code === '' || more.length > 0 || !(isExport || (action === 'import' && path !== undefined))) {
 		say(USAGE);
 		return args.includes('--help') ? 0 : 2;
 	}

@@ -46,7 +46,7 @@ async function hasOtherAdmin(ctx: CommandContext, id: number): Promise<boolean> 
  * software), `state` where the last administrator would be gone
  */
 export const changeAccount = command({
-	verb: 'change',
+	action: 'change',
 	input: z.object({
 		id: givenRowId,
 		name: personName.min(1).optional(),
@@ -86,7 +86,7 @@ export const changeAccount = command({
 		await makeOwnAuthors(ctx, [id]);
 		if (grants || (state !== undefined && state !== before.state)) await endSessions(ctx, id);
 		const given = Object.entries({ name, state, author_id, grants }).filter(([, value]) => value !== undefined);
-		ctx.audit({ noun: 'account', id, detail: { changes: changesBetween(now, Object.fromEntries(given)) } });
+		ctx.audit({ entity: 'account', id, detail: { changes: changesBetween(now, Object.fromEntries(given)) } });
 		return { id };
 	},
 });
@@ -103,5 +103,5 @@ export const resetSecondFactor = (context: ActorContext, id: number): Promise<vo
 		await ctx.tx.delete(recovery_code).where(eq(recovery_code.account_id, id));
 		await ctx.tx.delete(passkey).where(eq(passkey.account_id, id));
 		await endSessions(ctx, id);
-		ctx.audit({ noun: 'account', id });
+		ctx.audit({ entity: 'account', id });
 	});

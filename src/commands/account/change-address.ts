@@ -58,7 +58,7 @@ export const confirmAddress = (context: ActorContext, token: string): Promise<bo
 		if (row?.state !== 'active' || !address) throw new Refusal('not_found', 'token');
 		ctx.authorize('account.follow_link');
 		await ctx.tx.update(account_link).set({ used_at: ctx.now }).where(eq(account_link.hash, link.hash));
-		ctx.audit({ noun: 'account', id: row.id });
+		ctx.audit({ entity: 'account', id: row.id });
 		const confirmed = await ctx.read
 			.select({ hash: account_link.hash })
 			.from(account_link)
@@ -70,6 +70,6 @@ export const confirmAddress = (context: ActorContext, token: string): Promise<bo
 			.set({ email: address.to, email_key: address.key, updated_at: ctx.now })
 			.where(eq(account.id, row.id));
 		await ctx.tx.delete(account_link).where(isOfAddress(row.id));
-		ctx.audit({ noun: 'account', id: row.id, verb: 'change_address' });
+		ctx.audit({ entity: 'account', id: row.id, action: 'change_address' });
 		return true;
 	});

@@ -32,7 +32,7 @@ export const changeOwn = (context: DatabaseContext, id: number, given: z.output<
 			.update(account)
 			.set({ ...given, updated_at: ctx.now })
 			.where(eq(account.id, id));
-		ctx.audit({ noun: 'account', id, detail: { changes } });
+		ctx.audit({ entity: 'account', id, detail: { changes } });
 	});
 
 /**
@@ -59,6 +59,6 @@ export async function changeOwnPassword(
 		ctx.authorize('account.change_own');
 		await ctx.tx.update(account).set({ password_hash, updated_at: ctx.now }).where(eq(account.id, id));
 		await endSessions(ctx, id, kept);
-		ctx.audit({ noun: 'account', id });
+		ctx.audit({ entity: 'account', id });
 	});
 }

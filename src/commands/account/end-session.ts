@@ -31,7 +31,7 @@ export const endSession = (context: DatabaseContext, of: StaffSession, id: numbe
 			.returning({ id: session.id });
 		if (ended.length === 0) throw new Refusal('not_found', 'id');
 		if (id !== of.id) await ctx.tx.delete(known_browser).where(eq(known_browser.session_id, id));
-		ctx.audit({ noun: 'session', id, detail: { account: of.account_id } });
+		ctx.audit({ entity: 'session', id, detail: { account: of.account_id } });
 	});
 
 /** Seconds between two notes of when a session was used. */

@@ -122,7 +122,7 @@ export async function followLink(
 			.update(account_link)
 			.set({ used_at: ctx.now, account_id: id })
 			.where(eq(account_link.hash, tokenHash(token)));
-		ctx.audit({ noun: 'account', id, detail: { link: link.kind } });
+		ctx.audit({ entity: 'account', id, detail: { link: link.kind } });
 		return link.kind === 'password'
 			? { token: undefined, known: await knowBrowser(ctx, id, browser, undefined) }
 			: { token: await issueSession(ctx, id, 'enrol', browser, true), known: undefined };

@@ -34,7 +34,7 @@ async function endFormer(ctx: CommandContext, id: number): Promise<void> {
 		.delete(session)
 		.where(eq(session.id, id))
 		.returning({ account: session.account_id, stage: session.stage });
-	if (ended?.stage === 'in') ctx.audit({ noun: 'session', id, verb: 'end', detail: { account: ended.account } });
+	if (ended?.stage === 'in') ctx.audit({ entity: 'session', id, action: 'end', detail: { account: ended.account } });
 }
 
 /**

@@ -44,6 +44,6 @@ export async function mailLink(ctx: CommandContext, { keys, host }: StaffMail, g
 	await ctx.tx
 		.insert(staff_email)
 		.values({ kind: email, account_id, to, message_id, next_try_at: ctx.now, created_at: ctx.now });
-	ctx.audit({ noun: 'account', id: account_id, verb: 'mail_link', detail: { link: kind } });
+	ctx.audit({ entity: 'account', id: account_id, action: 'mail_link', detail: { link: kind } });
 	ctx.invalidate(tag.emails);
 }

@@ -30,7 +30,7 @@ async function note(ctx: CommandContext, kind: LinkKind, account_id: number | nu
 		created_at: ctx.now,
 		expires_at: ctx.now + GOOD_FOR[kind],
 	});
-	ctx.audit({ noun: 'account', id: account_id ?? 'first', detail: { link: kind } });
+	ctx.audit({ entity: 'account', id: account_id ?? 'first', detail: { link: kind } });
 	return token;
 }
 
@@ -96,7 +96,11 @@ export async function invite(context: ActorContext, given: z.input<typeof invita
 			.returning({ id: account.id });
 		if (!made) throw new Refusal('taken', 'email', { rule: { name: 'email_taken' } });
 		await ctx.tx.insert(account_role).values(grants.map((grant) => ({ account_id: made.id, ...grant })));
-		ctx.audit({ noun: 'account', id: made.id, detail: { grants, ...(author_id === undefined ? {} : { author_id }) } });
+		ctx.audit({
+			entity: 'account',
+			id: made.id,
+			detail: { grants, ...(author_id === undefined ? {} : { author_id }) },
+		});
 		return { id: made.id, token: await hand(ctx, 'invitation', { id: made.id, email: address.to }, mail) };
 	});
 }

@@ -44,7 +44,7 @@ export const openDemonstration = (context: ActorContext, role: Role, browser: Br
 		if (known && !known.is_demonstration) throw new Refusal('taken', 'role', { rule: { name: 'email_taken' } });
 		if (known && known.state !== 'active') throw new Refusal('disabled');
 		const id = known?.id ?? (await makePerson(ctx, role));
-		ctx.audit({ noun: 'account', id, detail: { demonstration: role } });
+		ctx.audit({ entity: 'account', id, detail: { demonstration: role } });
 		return issueSession(ctx, id, 'in', browser, true);
 	});
 
@@ -79,6 +79,6 @@ export const proveDemonstration = (context: ActorContext, session: StaffSession)
 	runCommand(context, 'prove', async (ctx) => {
 		ctx.authorize('session.prove');
 		if (!session.is_demonstration || session.stage !== 'in') throw new Refusal('forbidden');
-		ctx.audit({ noun: 'account', id: session.account_id });
+		ctx.audit({ entity: 'account', id: session.account_id });
 		return renewSession(ctx, session.id);
 	});

@@ -28,7 +28,7 @@ async function freeSlug(ctx: CommandContext, name: string, account_id: number): 
 /**
  * Makes those people an author of their own name who write and are none yet: a reporter has rights over what they sign,
  * and could begin nothing otherwise. Somebody who is only invited is made one when they come in, for they choose their
- * name then. The verb has asked whether it may.
+ * name then. The command has asked whether it may.
  */
 export async function makeOwnAuthors(ctx: CommandContext, accounts: readonly number[]): Promise<void> {
 	if (accounts.length === 0) return;
@@ -48,9 +48,9 @@ export async function makeOwnAuthors(ctx: CommandContext, accounts: readonly num
 		await indexAuthors(ctx.tx, [made.id]);
 		ctx.invalidate(...authorTags(made));
 		ctx.audit({
-			noun: 'author',
+			entity: 'author',
 			id: made.id,
-			verb: 'create',
+			action: 'create',
 			detail: { changes: { name: { to: name } }, account: id },
 		});
 	}

@@ -58,10 +58,10 @@ export async function passCode(given: SignIn, half: StaffSession, code: string):
 		ctx.authorize('session.open');
 		const how = await takeCode(ctx, half.account_id, code);
 		if (!how) {
-			ctx.audit({ noun: 'account', id: half.account_id, verb: 'refuse_code' });
+			ctx.audit({ entity: 'account', id: half.account_id, action: 'refuse_code' });
 			return undefined;
 		}
-		ctx.audit({ noun: 'account', id: half.account_id, detail: { by: how } });
+		ctx.audit({ entity: 'account', id: half.account_id, detail: { by: how } });
 		const token = await issueSession(ctx, half.account_id, 'in', browser, true);
 		return { token, known: await knowBrowser(ctx, half.account_id, browser, token) };
 	});

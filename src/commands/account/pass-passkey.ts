@@ -63,7 +63,7 @@ export async function enterByPasskey(
 	return runCommand(createContext(db, actor, now), 'sign_in', async (ctx) => {
 		ctx.authorize('session.open');
 		await noteUse(ctx, key.id, counter, response);
-		ctx.audit({ noun: 'account', id: person.id, detail: { passkey: key.name, agent: browser.agent.slice(0, 300) } });
+		ctx.audit({ entity: 'account', id: person.id, detail: { passkey: key.name, agent: browser.agent.slice(0, 300) } });
 		const token = await issueSession(ctx, person.id, 'in', browser, true);
 		await forgetTries(ctx.tx, [own]);
 		return { token, known: await knowBrowser(ctx, person.id, browser, token) };
@@ -88,7 +88,7 @@ export async function proveByPasskey(
 	return runCommand(createContext(db, actor, now), 'prove', async (ctx) => {
 		ctx.authorize('session.prove');
 		await noteUse(ctx, key.id, counter, response);
-		ctx.audit({ noun: 'account', id: person.id, detail: { passkey: key.name } });
+		ctx.audit({ entity: 'account', id: person.id, detail: { passkey: key.name } });
 		return renewSession(ctx, of.id);
 	});
 }

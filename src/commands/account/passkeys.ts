@@ -27,7 +27,7 @@ export const addPasskey = (
 			.onConflictDoNothing()
 			.returning({ id: passkey.id });
 		if (!made) throw new Refusal('taken', 'response', { rule: { name: 'passkey_taken' } });
-		ctx.audit({ noun: 'account', id: account_id, detail: { passkey: name } });
+		ctx.audit({ entity: 'account', id: account_id, detail: { passkey: name } });
 		return { id: made.id };
 	});
 
@@ -45,6 +45,6 @@ export const removePasskey = (context: ActorContext, account_id: number, kept: n
 			.returning({ name: passkey.name });
 		if (!gone) throw new Refusal('not_found', 'key');
 		await endSessions(ctx, account_id, kept);
-		ctx.audit({ noun: 'account', id: account_id, detail: { passkey: gone.name } });
+		ctx.audit({ entity: 'account', id: account_id, detail: { passkey: gone.name } });
 		return { id };
 	});

@@ -39,7 +39,7 @@ export async function prove(given: SignIn, actor: Actor, of: StaffSession, passw
 	await giveBack(db, counters, now);
 	return runCommand(createContext(db, actor, now), 'prove', async (ctx) => {
 		ctx.authorize('session.prove');
-		ctx.audit({ noun: 'account', id: of.account_id });
+		ctx.audit({ entity: 'account', id: of.account_id });
 		return renewSession(ctx, of.id);
 	});
 }

@@ -20,7 +20,7 @@ export const beginCodes = (context: DatabaseContext, { id, account_id, stage }: 
 		if (stage !== 'enrol') throw new Refusal('state', undefined, { rule: { name: 'other_step' } });
 		const code_secret = newCodeSecret();
 		await ctx.tx.update(session).set({ code_secret }).where(eq(session.id, id));
-		ctx.audit({ noun: 'account', id: account_id });
+		ctx.audit({ entity: 'account', id: account_id });
 		return code_secret;
 	});
 
@@ -49,7 +49,7 @@ export const confirmCodes = (
 			.values((await hashRecoveryCodes(recovery_codes)).map((hash) => ({ account_id, hash })));
 		// Half sessions of before the second factor are nobody's any more.
 		await endSessions(ctx, account_id);
-		ctx.audit({ noun: 'account', id: account_id });
+		ctx.audit({ entity: 'account', id: account_id });
 		const token = await issueSession(ctx, account_id, 'in', browser, true);
 		return { token, known: await knowBrowser(ctx, account_id, browser, token), recovery_codes };
 	});

@@ -49,7 +49,7 @@ export async function notePasswordRefused(
 	await runCommand(createContext(db, actors.visitor, now), 'refuse_password', async (ctx) => {
 		ctx.authorize('session.try');
 		ctx.audit({
-			noun: 'account',
+			entity: 'account',
 			id: account_id ?? 0,
 			detail: { agent: browser.agent.slice(0, 300), network: browser.network },
 		});
@@ -82,7 +82,7 @@ export async function signIn(given: SignIn, email: string, password: string): Pr
 		ctx.authorize('session.open');
 		if (renewed) await ctx.tx.update(account).set(renewed).where(eq(account.id, found.id));
 		const stage = found.code_secret === null ? 'enrol' : 'code';
-		ctx.audit({ noun: 'account', id: found.id, detail: { stage, agent: browser.agent.slice(0, 300) } });
+		ctx.audit({ entity: 'account', id: found.id, detail: { stage, agent: browser.agent.slice(0, 300) } });
 		return issueSession(ctx, found.id, stage, browser, true);
 	});
 }

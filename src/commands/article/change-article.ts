@@ -26,7 +26,7 @@ const input = z.object({
  * of what readers have), `taken` (the address of another article), `state` as `admitChanges`
  */
 export const changeArticle = command({
-	verb: 'change',
+	action: 'change',
 	input,
 	async run(ctx, { id, version, links, note, extent, correction, continues, ...given }) {
 		const before = await lockForChange(ctx, id, version, { type: given.type, authors: links?.authors });

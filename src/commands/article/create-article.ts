@@ -61,7 +61,7 @@ async function groupFor(ctx: CommandContext, edition: string, translation_of: nu
  * @throws Refusal `forbidden`, `invalid`, `not_found`, `taken` with the field
  */
 export const createArticle = command({
-	verb: 'create',
+	action: 'create',
 	input,
 	async run(ctx, { edition, links, translation_of, ...set }) {
 		const own = ctx.actor.kind === 'staff' ? ctx.actor.author_id : undefined;

@@ -11,7 +11,7 @@ import { moveArticle } from './core/move-article';
  * @throws Refusal `forbidden`, `not_found`, `conflict`, `state` (no draft, or readers have had it)
  */
 export const discardArticle = command({
-	verb: 'discard',
+	action: 'discard',
 	input: z.object(seen),
 	async run(ctx, { id, version }) {
 		const before = await lockArticle(ctx, 'article.discard', id, version);

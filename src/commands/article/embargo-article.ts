@@ -22,7 +22,7 @@ const input = z.object({
  * hour)
  */
 export const embargoArticle = command({
-	verb: 'embargo',
+	action: 'embargo',
 	input,
 	async run(ctx, { id, version, until, zone: name = null }) {
 		const before = await lockArticle(ctx, 'article.embargo', id, version);

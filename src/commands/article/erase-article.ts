@@ -99,7 +99,7 @@ async function coverOf(ctx: CommandContext, { row }: ArticleState): Promise<stri
  * @throws Refusal `forbidden`, `unproved`, `not_found` (the article, or with the field the words), `conflict`
  */
 export const eraseArticle = command({
-	verb: 'erase',
+	action: 'erase',
 	input,
 	async run(ctx, { id, version, reason, passage }): Promise<{ version: number | null }> {
 		const before = await lockArticle(ctx, 'article.erase', id, version);

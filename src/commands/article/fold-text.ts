@@ -15,7 +15,7 @@ import { writeArticles } from './core/write-articles';
  * @throws Refusal `forbidden`, `not_found`
  */
 export const foldText = command({
-	verb: 'change',
+	action: 'change',
 	input: z.object({
 		id: rowId,
 		/** An autosave: consecutive ones are kept as one revision. */

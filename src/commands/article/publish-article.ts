@@ -12,7 +12,7 @@ import { moveArticle } from './core/move-article';
  * field)
  */
 export const publishArticle = command({
-	verb: 'publish',
+	action: 'publish',
 	input: z.object(seen),
 	async run(ctx, { id, version }) {
 		const before = await lockArticle(ctx, 'article.publish', id, version);

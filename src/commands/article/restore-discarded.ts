@@ -14,7 +14,7 @@ import { moveArticle } from './core/move-article';
  * another article of this edition by now)
  */
 export const restoreDiscarded = command({
-	verb: 'bring_back',
+	action: 'bring_back',
 	input: z.object(seen),
 	async run(ctx, { id, version }) {
 		const before = await lockArticle(ctx, 'article.discard', id, version);

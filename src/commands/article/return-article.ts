@@ -14,7 +14,7 @@ const input = z.object({ ...seen, note: filledLines(500) });
  * @throws Refusal `forbidden`, `not_found`, `conflict`, `state`
  */
 export const returnArticle = command({
-	verb: 'return',
+	action: 'return',
 	input,
 	async run(ctx, { id, version, note }) {
 		const before = await lockArticle(ctx, 'article.return', id, version);

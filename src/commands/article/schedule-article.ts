@@ -26,7 +26,7 @@ const input = z.object({
  * (an hour that has passed, or lies before the embargo's end)
  */
 export const scheduleArticle = command({
-	verb: 'schedule',
+	action: 'schedule',
 	input,
 	async run(ctx, { id, version, at, zone: name, unpublish_at }) {
 		const before = await lockArticle(ctx, 'article.schedule', id, version);

@@ -185,7 +185,7 @@ describe('without the right nothing happens', () => {
 		{ kind: 'visitor' },
 		{ kind: 'token', id: 1, name: 'app', rights: ['upload'] },
 	];
-	const verbs = {
+	const commands = {
 		publish: async (who: Actor) => publishArticle(contextFor(site.db, NOW, who), await seen()),
 		schedule: async (who: Actor) =>
 			scheduleArticle(contextFor(site.db, NOW, who), { ...(await seen()), at: NOW + 60, zone: 'UTC' }),
@@ -194,12 +194,12 @@ describe('without the right nothing happens', () => {
 			embargoArticle(contextFor(site.db, NOW, who), { ...(await seen()), until: NOW + 60 }),
 		return: async (who: Actor) => returnArticle(contextFor(site.db, NOW, who), { ...(await seen()), note: 'No' }),
 	};
-	test.each(Object.entries(verbs))('%s', async (name, verb) => {
+	test.each(Object.entries(commands))('%s', async (name, run) => {
 		const before = await row();
 		// A reporter submits pieces of their own, and this is none. An embargo is the desk's alone.
 		const unseenBy = [...(name === 'submit' ? [reporter] : []), ...(name === 'embargo' ? [] : [elsewhere])];
 		for (const who of others)
-			await expect(verb(who)).rejects.toMatchObject({ code: unseenBy.includes(who) ? 'not_found' : 'forbidden' });
+			await expect(run(who)).rejects.toMatchObject({ code: unseenBy.includes(who) ? 'not_found' : 'forbidden' });
 		expect(await row()).toEqual(before);
 	});
 

@@ -10,7 +10,7 @@ import { moveArticle } from './core/move-article';
  * @throws Refusal `forbidden`, `not_found`, `conflict`, `state`
  */
 export const submitArticle = command({
-	verb: 'submit',
+	action: 'submit',
 	input: z.object(seen),
 	async run(ctx, { id, version }) {
 		const before = await lockArticle(ctx, 'article.submit', id, version);

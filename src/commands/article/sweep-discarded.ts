@@ -31,6 +31,6 @@ export const sweepDiscarded = (context: ActorContext): Promise<number[]> =>
 		if (states.length === 0) return [];
 		for (const state of states) ctx.authorize('article.sweep', subjectOf(state));
 		await removeArticles(ctx, states);
-		ctx.audit(...states.map(({ row }) => ({ noun: 'article' as const, id: row.id })));
+		ctx.audit(...states.map(({ row }) => ({ entity: 'article' as const, id: row.id })));
 		return states.map(({ row }) => row.id);
 	});

@@ -80,7 +80,7 @@ export async function missingSteps(
  * piece that is no draft, with `schema` of an editor that is of another time)
  */
 export const takeSteps = command({
-	verb: 'write_steps',
+	action: 'write_steps',
 	input,
 	async run(ctx, { id, after, schema, client, steps }): Promise<TakenSteps> {
 		const before = await lockArticle(ctx, 'article.write', id);

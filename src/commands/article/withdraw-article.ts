@@ -19,7 +19,7 @@ const input = z.object({
  * @throws Refusal `forbidden`, `not_found`, `conflict`, `state` (not published), `invalid` (it would lead to itself)
  */
 export const withdrawArticle = command({
-	verb: 'withdraw',
+	action: 'withdraw',
 	input,
 	async run(ctx, { id, version, reason, to }) {
 		const before = await lockArticle(ctx, 'article.withdraw', id, version);

@@ -59,7 +59,7 @@ export async function importAuthors(
 		ids.set(one.import_key, id);
 		created.push(id);
 		ctx.invalidate(...authorTags({ id, slug }));
-		ctx.audit({ noun: 'author', id, detail: { import_key: one.import_key } });
+		ctx.audit({ entity: 'author', id, detail: { import_key: one.import_key } });
 	}
 	return { ids, created };
 }

@@ -38,7 +38,7 @@ const withoutFormer = (rows: readonly EditionRow[]): EditionRow[] =>
  * @throws Refusal `forbidden`, `unproved`, `invalid` (with the field), `taken` (`code`, `prefix`), `state` (too many)
  */
 export const addEdition = command({
-	verb: 'add',
+	action: 'add',
 	input: editionFields.partial().extend({
 		code: z.string().refine(isEditionCode, ruleError({ name: 'language' })),
 		name: editionFields.shape.name,
@@ -57,7 +57,7 @@ export const addEdition = command({
 		if (added.prefix === '' || !isFree(rows, code, added.prefix))
 			throw new Refusal('taken', 'prefix', { rule: { name: 'prefix_taken' } });
 		await write(ctx, withoutFormer([...rows, added]));
-		ctx.audit({ noun: 'edition', id: code });
+		ctx.audit({ entity: 'edition', id: code });
 		return added;
 	},
 });
@@ -82,7 +82,7 @@ async function readAnew(ctx: CommandContext, code: string): Promise<void> {
  * at `/` is switched off, or moves before another one has taken its place)
  */
 export const changeEdition = command({
-	verb: 'change',
+	action: 'change',
 	input: editionFields.partial().extend({ code: z.string().max(20), is_on: z.boolean().optional() }),
 	async run(ctx, { code, ...given }) {
 		ctx.authorize('house.change');
@@ -111,7 +111,7 @@ export const changeEdition = command({
 		if (after.search !== before.search || (after.is_on && !before.is_on)) await readAnew(ctx, code);
 		await write(ctx, withoutFormer(rows.map((row) => all.find((now) => now.code === row.code) ?? row)));
 		ctx.audit({
-			noun: 'edition',
+			entity: 'edition',
 			id: code,
 			detail: {
 				changes: Object.fromEntries(

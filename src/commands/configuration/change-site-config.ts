@@ -25,7 +25,7 @@ export const fillSearchAnew = (ctx: CommandContext, code: string) =>
  * @throws Refusal `forbidden`, `unproved`, `invalid` (with the field), `not_found` (a logo that is no stored picture)
  */
 export const changeSiteConfig = command({
-	verb: 'change',
+	action: 'change',
 	input: savedSiteConfig,
 	async run(ctx, given) {
 		ctx.authorize('house.change');
@@ -48,7 +48,7 @@ export const changeSiteConfig = command({
 		if (changes.length === 0) return;
 		await writeSetting(ctx, SITE_CONFIG_SETTING, { ...before, ...given });
 		ctx.audit({
-			noun: 'house',
+			entity: 'house',
 			id: '',
 			detail: {
 				changes: Object.fromEntries(changes.map(([name, to]) => [name, { from: before[name] ?? null, to }])),
@@ -64,5 +64,5 @@ export const endSetUp = (context: ActorContext): Promise<void> =>
 	runCommand(context, 'end', async (ctx) => {
 		ctx.authorize('house.change');
 		await writeSetting(ctx, SET_UP_SETTING, ctx.now);
-		ctx.audit({ noun: 'set_up', id: '' });
+		ctx.audit({ entity: 'set_up', id: '' });
 	});

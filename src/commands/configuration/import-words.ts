@@ -32,7 +32,7 @@ export interface ImportedWords {
  * @throws Refusal `forbidden`, `unproved`, `invalid`, `not_found` (`edition`)
  */
 export const importWords = command({
-	verb: 'import_words',
+	action: 'import_words',
 	input: z.object({
 		edition: z.string().max(20),
 		texts: z
@@ -67,7 +67,7 @@ export const importWords = command({
 			await writeSetting(ctx, wordsSetting(code), after);
 			// Names of categories and lines below a hit stand in the search.
 			await fillSearchAnew(ctx, code);
-			ctx.audit({ noun: 'edition', id: code, detail: { changed } });
+			ctx.audit({ entity: 'edition', id: code, detail: { changed } });
 			ctx.invalidate(tag.everything);
 		}
 		return { changed, wrong, missing: missingTexts(code, after) };

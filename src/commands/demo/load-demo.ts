@@ -47,7 +47,7 @@ export async function loadDemo(db: Database, options: DemoOptions): Promise<bool
 			await writeDemo(ctx, options);
 			await ctx.tx.delete(setting).where(eq(setting.name, DEMO_REMOVED));
 			await ctx.tx.insert(setting).values({ name: 'demo_loaded_at', value: options.now });
-			ctx.audit({ noun: 'demo', id: 'demo' });
+			ctx.audit({ entity: 'demo', id: 'demo' });
 			ctx.invalidate(tag.everything);
 		});
 		return true;

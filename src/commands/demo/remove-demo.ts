@@ -84,7 +84,7 @@ async function contentTables(ctx: CommandContext): Promise<string[]> {
  * @throws Refusal `forbidden`, `unproved`, `state` (there is none), `conflict` (another number of own articles stands)
  */
 export const removeDemo = command({
-	verb: 'remove',
+	action: 'remove',
 	input: z.object({
 		/** How many articles of their own somebody was told would go too. */
 		own_articles: wholeFromZero,
@@ -122,7 +122,7 @@ export const removeDemo = command({
 			.insert(setting)
 			.values({ name: DEMO_REMOVED, value: ctx.now, updated_at: ctx.now })
 			.onConflictDoNothing();
-		ctx.audit({ noun: 'demo', id: 'demo', detail: { own_articles } });
+		ctx.audit({ entity: 'demo', id: 'demo', detail: { own_articles } });
 		ctx.invalidate(tag.everything);
 	},
 });

@@ -24,7 +24,7 @@ const viewEntry = (
 	id: number,
 	{ name, query, is_shared }: { name: string; query: string; is_shared: boolean },
 ): AuditEntry => ({
-	noun: 'saved_view',
+	entity: 'saved_view',
 	id,
 	detail: is_shared ? { name, query, is_shared } : { is_shared },
 });
@@ -35,7 +35,7 @@ const viewEntry = (
  * @throws Refusal `forbidden`, `taken` (one has such a view already)
  */
 export const saveView = command({
-	verb: 'save_view',
+	action: 'save_view',
 	input: z.object({ noun: z.string().max(60), name, query, is_shared: z.boolean().default(false) }),
 	async run(ctx, given) {
 		ctx.authorize('saved_view.write');
@@ -64,7 +64,7 @@ async function lockView(ctx: CommandContext, id: number) {
  * @throws Refusal `forbidden`, `not_found`, `taken`
  */
 export const changeView = command({
-	verb: 'change_view',
+	action: 'change_view',
 	input: z.object({ id: number, name: name.optional(), query: query.optional(), is_shared: z.boolean().optional() }),
 	async run(ctx, { id, ...given }) {
 		const view = await lockView(ctx, id);
@@ -88,7 +88,7 @@ export const changeView = command({
 
 /** Takes a view away. @throws Refusal `forbidden`, `not_found` */
 export const removeView = command({
-	verb: 'remove_view',
+	action: 'remove_view',
 	input: z.object({ id: number }),
 	async run(ctx, { id }) {
 		const view = await lockView(ctx, id);

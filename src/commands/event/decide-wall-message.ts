@@ -70,7 +70,7 @@ async function decide(
 	for (const row of changed) {
 		const why = { ...(reason ? { reason: { to: reason } } : {}), ...(note ? { note: { to: note } } : {}) };
 		const changes = { status: { from: row.status, to: status }, ...(status === 'refused' ? why : {}) };
-		ctx.audit({ noun: 'wall_message', id: row.id, detail: { changes } });
+		ctx.audit({ entity: 'wall_message', id: row.id, detail: { changes } });
 		if (row.status === 'approved') ctx.purge(tag.wall(row.event_edition_id));
 		else ctx.invalidate(tag.wall(row.event_edition_id));
 	}
@@ -82,4 +82,4 @@ async function decide(
  * @returns how many stood otherwise
  * @throws Refusal `forbidden`, `not_found`, `conflict` where somebody else has decided meanwhile
  */
-export const decideWallMessages = command({ verb: 'decide', input, run: decide });
+export const decideWallMessages = command({ action: 'decide', input, run: decide });

@@ -9,7 +9,7 @@ import { createContext, runCommand } from '../command';
 import { keepRevisions } from '../keep-revisions';
 import { undoImport } from './undo-import';
 
-const NOUNS = ['article', 'page', 'tag', 'author', 'media', 'redirect', 'search_document', 'revision', 'article_tag'];
+const TABLES = ['article', 'page', 'tag', 'author', 'media', 'redirect', 'search_document', 'revision', 'article_tag'];
 
 describe('an import that is taken back', () => {
 	let harness: ImportHarness;
@@ -23,7 +23,7 @@ describe('an import that is taken back', () => {
 	const contextFor = (actor = actors.operator as Parameters<typeof createContext>[1]) =>
 		createContext(harness.db, actor, IMPORTED_AT + 600);
 	const counts = async () => {
-		const parts = NOUNS.map((noun) => `(select count(*)::int from ${noun}) as ${noun}`).join(', ');
+		const parts = TABLES.map((table) => `(select count(*)::int from ${table}) as ${table}`).join(', ');
 		return (await harness.query(sql.raw(`select ${parts}`)))[0];
 	};
 	const lastRun = async () =>
@@ -99,7 +99,7 @@ describe('an import that is taken back', () => {
 			await ctx.tx.update(redirect).set({ target: '/china' }).where(eq(redirect.source, '/fog?p=12'));
 			const after = { source: '/fog?p=12', target: '/china' };
 			await keepRevisions(ctx, 'redirect', [{ id: after.source, number: 1, snapshot: after }]);
-			ctx.audit({ noun: 'redirect', id: after.source });
+			ctx.audit({ entity: 'redirect', id: after.source });
 		});
 		const [picture] = await harness.query<{ name: string; original_name: string }>(
 			sql`select name, original_name from media order by id desc limit 1`,

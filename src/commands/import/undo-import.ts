@@ -13,11 +13,11 @@ import type { Undone } from './core/undone';
 /** Rows that one transaction takes back. */
 const STEP = 200;
 
-/** Takes rows of a noun back. @returns those that stay */
+/** Takes rows of an entity back. @returns those that stay */
 type Undo = (ctx: CommandContext, rows: readonly Undone[], edition: string) => Promise<Undone[]>;
 
 /** In this order: what others hang on goes after them, and what leads to them once it is known which of them stay. */
-const WAYS: readonly [noun: string, undo: Undo][] = [
+const WAYS: readonly [entity: string, undo: Undo][] = [
 	['article', undoArticles],
 	['page', undoPages],
 	['media', undoPictures],
@@ -28,7 +28,7 @@ const WAYS: readonly [noun: string, undo: Undo][] = [
 ];
 
 export interface UndoneImport {
-	/** How many rows went or stand as before, by noun. */
+	/** How many rows went or stand as before, by entity. */
 	undone: Record<string, number>;
 	/** What stays as it is: somebody has worked on it since, or uses it. */
 	kept: Undone[];
@@ -57,11 +57,11 @@ async function keepWays(ctx: CommandContext, id: number, kept: readonly Undone[]
 	return rows;
 }
 
-/** Takes the next rows of a noun back. @returns those that stay; undefined where none was left */
-const step = (context: DatabaseContext, id: number, noun: string, undo: Undo) =>
+/** Takes the next rows of an entity back. @returns those that stay; undefined where none was left */
+const step = (context: DatabaseContext, id: number, entity: string, undo: Undo) =>
 	runCommand(context, 'undo_import', async (ctx) => {
 		const edition = await authorizeRun(ctx, id);
-		const ofNoun = and(eq(import_row.run_id, id), eq(import_row.noun, noun));
+		const ofEntity = and(eq(import_row.run_id, id), eq(import_row.noun, entity));
 		const rows: Undone[] = await ctx.read
 			.select({
 				noun: import_row.noun,
@@ -70,14 +70,18 @@ const step = (context: DatabaseContext, id: number, noun: string, undo: Undo) =>
 				version: import_row.version,
 			})
 			.from(import_row)
-			.where(ofNoun)
+			.where(ofEntity)
 			.orderBy(asc(import_row.row_key))
 			.limit(STEP);
 		if (rows.length === 0) return undefined;
 		const kept = await undo(ctx, rows, edition);
 		const keys = rows.map((row) => row.key);
-		await ctx.tx.delete(import_row).where(and(ofNoun, inArray(import_row.row_key, keys)));
-		ctx.audit({ noun: 'import_run', id, detail: { noun, undone: rows.length - kept.length, kept: kept.length } });
+		await ctx.tx.delete(import_row).where(and(ofEntity, inArray(import_row.row_key, keys)));
+		ctx.audit({
+			entity: 'import_run',
+			id,
+			detail: { noun: entity, undone: rows.length - kept.length, kept: kept.length },
+		});
 		const ways = await keepWays(ctx, id, kept);
 		return { kept: [...kept, ...ways], undone: rows.length - kept.length };
 	});
@@ -111,9 +115,9 @@ export async function undoImport(
 	const result: UndoneImport = { undone: {}, kept: [] };
 	const total = await begin(context, id);
 	let all = 0;
-	for (const [noun, undo] of WAYS)
-		for (let done = await step(context, id, noun, undo); done; done = await step(context, id, noun, undo)) {
-			result.undone[noun] = (result.undone[noun] ?? 0) + done.undone;
+	for (const [entity, undo] of WAYS)
+		for (let done = await step(context, id, entity, undo); done; done = await step(context, id, entity, undo)) {
+			result.undone[entity] = (result.undone[entity] ?? 0) + done.undone;
 			result.kept.push(...done.kept);
 			all += done.undone + done.kept.length;
 			onStep(all, total);
@@ -123,7 +127,7 @@ export async function undoImport(
 	await runCommand(context, 'undo_import', async (ctx) => {
 		await authorizeRun(ctx, id);
 		await ctx.tx.update(import_run).set({ undone_at: ctx.now }).where(eq(import_run.id, id));
-		ctx.audit({ noun: 'import_run', id, detail: { undone: result.undone, kept: result.kept.length } });
+		ctx.audit({ entity: 'import_run', id, detail: { undone: result.undone, kept: result.kept.length } });
 	});
 	return result;
 }

@@ -38,7 +38,7 @@ export async function composeIssue(context: ActorContext, edition: Edition, day:
 			})
 			.returning({ id: issue.id });
 		if (!made) return undefined;
-		ctx.audit({ noun: 'issue', id: made.id });
+		ctx.audit({ entity: 'issue', id: made.id });
 		return made.id;
 	});
 }

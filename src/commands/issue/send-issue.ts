@@ -19,7 +19,7 @@ const input = z.object({
  * @throws Refusal `forbidden`, `not_found`, `state` (on its way already)
  */
 export const sendIssue = command({
-	verb: 'send',
+	action: 'send',
 	input,
 	async run(ctx, { id, host }) {
 		const [row] = await ctx.read.select().from(issue).where(eq(issue.id, id)).for('update');
@@ -35,7 +35,7 @@ export const sendIssue = command({
 				on conflict do nothing`);
 		await ctx.tx.update(issue).set({ status: 'sending', sent_at: ctx.now }).where(eq(issue.id, id));
 		const emails = written.rowCount ?? 0;
-		ctx.audit({ noun: 'issue', id, detail: { emails } });
+		ctx.audit({ entity: 'issue', id, detail: { emails } });
 		ctx.invalidate(tag.emails, tag.page(row.edition, 'subscribe'));
 		return emails;
 	},

@@ -18,7 +18,7 @@ async function lockOwn(ctx: CommandContext, seen: { id: number; version: number 
  * @throws Refusal `forbidden`, `not_found`, `conflict`
  */
 export const changeNote = command({
-	verb: 'change',
+	action: 'change',
 	input: z.object({ ...seenNote, text: noteWords }),
 	async run(ctx, { text, ...seen }) {
 		const row = await lockOwn(ctx, seen);
@@ -36,7 +36,7 @@ export const changeNote = command({
  * @throws Refusal `forbidden`, `not_found`, `conflict`
  */
 export const removeNote = command({
-	verb: 'remove',
+	action: 'remove',
 	input: z.object(seenNote),
 	async run(ctx, seen) {
 		const row = await lockOwn(ctx, seen);

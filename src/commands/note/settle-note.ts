@@ -26,7 +26,7 @@ async function setSettled(ctx: CommandContext, seen: { id: number; version: numb
  * @throws Refusal `forbidden`, `not_found`, `conflict`, `state`
  */
 export const settleNote = command({
-	verb: 'settle',
+	action: 'settle',
 	input: z.object(seenNote),
 	run: (ctx, seen) => setSettled(ctx, seen, true),
 });
@@ -37,7 +37,7 @@ export const settleNote = command({
  * @throws Refusal `forbidden`, `not_found`, `conflict`, `state`
  */
 export const reopenNote = command({
-	verb: 'reopen',
+	action: 'reopen',
 	input: z.object(seenNote),
 	run: (ctx, seen) => setSettled(ctx, seen, false),
 });

@@ -25,7 +25,7 @@ const anchor = z.object({
  * @throws Refusal `forbidden`, `not_found`, `state` (the article was thrown away)
  */
 export const writeNote = command({
-	verb: 'write',
+	action: 'write',
 	input: z.object({ article_id: rowId, text: noteWords, anchor }),
 	async run(ctx, given) {
 		const { row } = await lockArticle(ctx, 'note.write', given.article_id);
@@ -47,7 +47,7 @@ export const writeNote = command({
  * @throws Refusal `forbidden`, `not_found`, `state` (it is an answer itself, or is settled)
  */
 export const answerNote = command({
-	verb: 'answer',
+	action: 'answer',
 	input: z.object({ id: rowId, text: noteWords }),
 	async run(ctx, { id, text }) {
 		const row = await lockNote(ctx, { id });

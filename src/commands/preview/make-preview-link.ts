@@ -47,7 +47,7 @@ function accountOf({ actor }: CommandContext): number {
  * @throws Refusal `forbidden`, `not_found`, `state` (taken or thrown away)
  */
 export const makePreviewLink = command({
-	verb: 'make',
+	action: 'make',
 	input,
 	async run(ctx, given) {
 		const before = await lockArticle(ctx, 'preview_link.make', given.article_id);

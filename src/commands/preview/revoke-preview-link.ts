@@ -12,7 +12,7 @@ import { linkEntry, revoked } from './core/preview-links';
  * @throws Refusal `forbidden`, `not_found`
  */
 export const revokePreviewLink = command({
-	verb: 'revoke',
+	action: 'revoke',
 	input: z.object({ id: rowId }),
 	async run(ctx, { id }) {
 		const { article_id } = preview_link;

@@ -54,7 +54,7 @@ async function take(one: Step): Promise<void> {
 	const [key, into] = [await idOf(one.from), await idOf(one.to)];
 	if (key === undefined) return;
 	if (one.does === 'rename') await tagEntity.change(contextNow(), { key, set: { slug: one.to } });
-	else if (into !== undefined) await tagEntity.verbs.merge(contextNow(), { key, into });
+	else if (into !== undefined) await tagEntity.actions.merge(contextNow(), { key, into });
 }
 
 test('after any row of writes no redirect leads to another, or to itself', async () => {

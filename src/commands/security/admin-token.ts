@@ -27,7 +27,7 @@ export async function makeAdminToken(
 			.insert(admin_token)
 			.values({ name, hash: tokenHash(token), rights: itsRights, created_at: ctx.now, expires_at: ctx.now + seconds })
 			.returning({ id: admin_token.id });
-		ctx.audit({ noun: 'admin_token', id: row?.id ?? 0, detail: { name, rights: itsRights } });
+		ctx.audit({ entity: 'admin_token', id: row?.id ?? 0, detail: { name, rights: itsRights } });
 	});
 	return token;
 }
@@ -42,5 +42,5 @@ export const revokeAdminToken = (context: ActorContext, token_id: number): Promi
 			.where(and(eq(admin_token.id, token_id), isNull(admin_token.revoked_at)))
 			.returning({ id: admin_token.id });
 		if (ended.length === 0) throw new Refusal('not_found', 'key');
-		ctx.audit({ noun: 'admin_token', id: token_id });
+		ctx.audit({ entity: 'admin_token', id: token_id });
 	});

@@ -82,7 +82,7 @@ export async function importPages(
 		await keepRevisions(ctx, 'page', [
 			{ id, number: version, snapshot: { ...one, translations: undefined }, import_hash },
 		]);
-		ctx.audit({ noun: 'page', id, detail: { import_key: one.import_key, outcome } });
+		ctx.audit({ entity: 'page', id, detail: { import_key: one.import_key, outcome } });
 		ctx.invalidate(tag.page(one.edition, row?.name ?? one.name));
 		results.push({ import_key: one.import_key, id, outcome, version });
 	}

@@ -77,7 +77,7 @@ export async function importRedirects(ctx: CommandContext, redirects: readonly I
 	await followLaid(ctx, missing);
 	const created = missing.map((row) => row.source);
 	// One row tells of hundreds of addresses: each says by itself where it leads.
-	ctx.audit({ noun: 'redirect', id: missing[0]?.source ?? '', detail: { created: created.length } });
+	ctx.audit({ entity: 'redirect', id: missing[0]?.source ?? '', detail: { created: created.length } });
 	ctx.invalidate(tag.redirects);
 	return { created, unchanged, taken, unreached };
 }

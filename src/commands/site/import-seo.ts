@@ -33,7 +33,7 @@ export async function importSeo(ctx: CommandContext, rows: readonly ImportedSeo[
 			from jsonb_to_recordset(${JSON.stringify(sorted)}::jsonb) as r (url text, title text, description text)
 		on conflict do nothing returning url`);
 	const created = made.rows.map((row) => row.url);
-	ctx.audit(...created.map((url) => ({ noun: 'seo_override' as const, id: url })));
+	ctx.audit(...created.map((url) => ({ entity: 'seo_override' as const, id: url })));
 	ctx.invalidate(tag.seo);
 	return created;
 }

@@ -15,5 +15,5 @@ export const noteExport = (
 ): Promise<void> =>
 	runCommand(context, 'export', async (ctx) => {
 		ctx.authorize(RIGHTS[what]);
-		ctx.audit({ noun: what, id: what, detail });
+		ctx.audit({ entity: what, id: what, detail });
 	});

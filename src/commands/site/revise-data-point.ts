@@ -22,7 +22,7 @@ const input = z.object({
  * @throws Refusal `forbidden`, `not_found` (with the field), `same` (it stands like this), `invalid` (no finite number)
  */
 export const reviseDataPoint = command({
-	verb: 'revise',
+	action: 'revise',
 	input,
 	async run(ctx, revision) {
 		ctx.authorize('data_point.revise');
@@ -48,7 +48,7 @@ export const reviseDataPoint = command({
 			.values({ ...kept, value: revision.value, note: revision.note, created_at: ctx.now });
 		await ctx.tx.update(data_series).set({ updated_at: ctx.now }).where(eq(data_series.id, series.id));
 		ctx.audit({
-			noun: 'data_point',
+			entity: 'data_point',
 			id: `${revision.series}/${revision.key}`,
 			detail: { changes: { value: { from: before.value, to: revision.value } } },
 		});

@@ -28,7 +28,7 @@ export async function changeSubscription(
 			.update(subscription)
 			.set({ ...change, updated_at: ctx.now })
 			.where(eq(subscription.id, found.id));
-		ctx.audit({ noun: 'subscription', id: found.id, detail: change });
+		ctx.audit({ entity: 'subscription', id: found.id, detail: change });
 		return { ...found, ...change };
 	});
 }
@@ -54,7 +54,7 @@ export async function eraseSubscription(context: ActorContext, keys: SigningKeys
 		ctx.authorize('subscription.erase');
 		await keepMailboxLimit(ctx.tx, keys, found.id, ctx.now);
 		await ctx.tx.delete(subscription).where(eq(subscription.id, found.id));
-		ctx.audit({ noun: 'subscription', id: found.id });
+		ctx.audit({ entity: 'subscription', id: found.id });
 		return true;
 	});
 }

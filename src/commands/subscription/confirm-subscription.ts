@@ -34,7 +34,7 @@ export async function confirmSubscription(context: ActorContext, token: string):
 			.update(subscription)
 			.set({ status: 'confirmed', proof: { ...found.proof, confirmed_at: ctx.now }, updated_at: ctx.now })
 			.where(eq(subscription.id, found.id));
-		ctx.audit({ noun: 'subscription', id: found.id });
+		ctx.audit({ entity: 'subscription', id: found.id });
 		return true;
 	});
 }

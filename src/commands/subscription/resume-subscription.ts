@@ -26,7 +26,7 @@ export async function resumeSubscription(context: ActorContext, token: string): 
 			.update(subscription)
 			.set({ status: found.proof.confirmed_at ? 'confirmed' : 'pending', updated_at: ctx.now })
 			.where(eq(subscription.id, found.id));
-		ctx.audit({ noun: 'subscription', id: found.id });
+		ctx.audit({ entity: 'subscription', id: found.id });
 		return true;
 	});
 }

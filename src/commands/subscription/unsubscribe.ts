@@ -30,7 +30,7 @@ export async function unsubscribe(context: ActorContext, token: string): Promise
 			.update(letter)
 			.set({ state: 'failed', error: 'left' })
 			.where(and(eq(letter.subscription_id, found.id), inArray(letter.state, ['pending'])));
-		ctx.audit({ noun: 'subscription', id: found.id });
+		ctx.audit({ entity: 'subscription', id: found.id });
 		return true;
 	});
 }

@@ -46,7 +46,7 @@ export async function importTags(
 		.values(missing.map((one, at) => ({ ...one, edition, group_id: groups[at]?.id as number })))
 		.returning({ id: tag.id, slug: tag.slug });
 	for (const row of rows) ids.set(row.slug, row.id);
-	ctx.audit(...rows.map((row) => ({ noun: 'tag' as const, id: row.id, detail: { slug: row.slug } })));
+	ctx.audit(...rows.map((row) => ({ entity: 'tag' as const, id: row.id, detail: { slug: row.slug } })));
 	ctx.invalidate(...rows.map((row) => cacheTag.tag(row.id)));
 	return { ids, created: rows.map((row) => row.id) };
 }

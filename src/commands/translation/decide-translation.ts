@@ -28,7 +28,7 @@ async function requireWriter(ctx: CommandContext, id: number, edition: string): 
  * @throws Refusal `forbidden`, `not_found` (also of `assignee_id`), `conflict`
  */
 export const askTranslation = command({
-	verb: 'ask',
+	action: 'ask',
 	input: z.object({
 		...seenTranslation,
 		assignee_id: rowId.nullable().default(null),
@@ -48,7 +48,7 @@ export const askTranslation = command({
  * @throws Refusal `forbidden`, `not_found`, `conflict`, `state` (it is current)
  */
 export const takeTranslation = command({
-	verb: 'take',
+	action: 'take',
 	input: z.object(seenTranslation),
 	async run(ctx, seen) {
 		const { row } = await lockTranslation(ctx, 'translation.take', seen);
@@ -65,7 +65,7 @@ export const takeTranslation = command({
  * @throws Refusal `forbidden`, `not_found`, `conflict`, `state` (something of it is written)
  */
 export const declineTranslation = command({
-	verb: 'decline',
+	action: 'decline',
 	input: z.object(seenTranslation),
 	async run(ctx, seen) {
 		const { row } = await lockTranslation(ctx, 'translation.decide', seen);
@@ -86,7 +86,7 @@ const rightToConfirm = (row: { state: TranslationState }) =>
  * @throws Refusal `forbidden`, `not_found`, `conflict` (of either version), `state` (nothing of it is written)
  */
 export const confirmTranslation = command({
-	verb: 'confirm',
+	action: 'confirm',
 	input: z.object({
 		...seenTranslation,
 		/** Version of the source that the caller compared it with. */

@@ -15,7 +15,7 @@ const share = z.number().min(0).max(1);
  * @throws Refusal `forbidden`, `not_found`, `state` (a file that is no picture)
  */
 export const focusMedia = command({
-	verb: 'focus',
+	action: 'focus',
 	input: z.object({ id: rowId, focus_x: share, focus_y: share }),
 	async run(ctx, { id, focus_x, focus_y }) {
 		const [before] = await ctx.read.select().from(media).where(eq(media.id, id)).for('update');
@@ -30,7 +30,7 @@ export const focusMedia = command({
 		ctx.invalidate(tag.media(before.name), ...shown.flatMap(articleTags));
 		const from = { focus_x: before.focus_x, focus_y: before.focus_y };
 		ctx.audit({
-			noun: 'media',
+			entity: 'media',
 			id,
 			detail: { changes: { focus: { from: Object.values(from).join(', '), to: `${focus_x}, ${focus_y}` } } },
 		});

@@ -10,7 +10,7 @@ import { versionOf, withVersion } from './version';
 
 /** How an act asks for a row. */
 interface Asked {
-	/** The table of the noun, and the right of reading it. */
+	/** The table of the entity, and the right of reading it. */
 	of: { table: PgTable; read: Right };
 	/** The rights that the act needs over the row. */
 	rights: readonly Right[];
@@ -23,8 +23,8 @@ interface Asked {
 }
 
 /**
- * Lets an act go on with a row that it has locked. Every act over a row of a declared noun asks here, in this order: is
- * the row in the actor's sight, have they the rights over it, and only then, is it the version that they saw. A conflict
+ * Lets an act go on with a row that it has locked. Every act over a row of a declared entity asks here, in this order:
+ * is the row in the actor's sight, have they the rights over it, and only then, is it the version that they saw. A conflict
  * shows the whole row, which is so shown to nobody who may not read it.
  * @param row undefined where there is none
  * @throws Refusal `not_found` also for a row out of sight, `forbidden`, `unproved`, `conflict`

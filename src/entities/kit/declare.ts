@@ -10,20 +10,20 @@ import { rowVersion } from '../../shared/input/texts';
 import { Refusal } from '../../shared/refusal';
 import { admit } from './admit';
 import {
+	type Action,
 	type Declaration,
 	type Key,
 	type Listed,
 	type Row,
 	subjectOf,
 	subjectsOf,
-	type Verb,
 	type Versioned,
 } from './entity';
 import type { Field } from './fields';
 import { untakenOf, withChangers } from './untaken';
 import { keepState, keptState, withVersion } from './version';
 
-/** A declared noun with its verbs. */
+/** A declared entity with its commands. */
 export interface Entity extends Listed {
 	fields: Readonly<Record<string, Field>>;
 	/** Fields that are given once and stay. */
@@ -42,8 +42,8 @@ export interface Entity extends Listed {
 	/** Keeps words that were typed over a row and not taken, as one of its revisions. */
 	untaken: Command<z.ZodType, Versioned>;
 	remove: Command<z.ZodType, Row>;
-	/** Verbs that this noun has beside, by name. */
-	verbs: Readonly<Record<string, Verb>>;
+	/** Further actions of this entity, by name. */
+	actions: Readonly<Record<string, Action>>;
 }
 
 /** The shape that makes a row: what is needed must be there, the rest may. */
@@ -54,18 +54,18 @@ type CreateShape<F> = {
 /** The shape that changes a row: any of its fields. */
 type ChangeShape<F> = { [K in keyof F]: F[K] extends Field<infer S> ? z.ZodOptional<S> : never };
 
-/** A declared noun, with the types that follow from its table and its fields. */
+/** A declared entity, with the types that follow from its table and its fields. */
 export interface DeclaredEntity<
 	N extends string,
 	T extends PgTable,
 	F extends Readonly<Record<string, Field>>,
-	V extends Readonly<Record<string, Verb>>,
+	V extends Readonly<Record<string, Action>>,
 	X extends keyof F = never,
 > extends Entity {
-	noun: N;
+	name: N;
 	table: T;
 	fields: F;
-	verbs: V;
+	actions: V;
 	/** What a new row takes. */
 	created: z.ZodObject<CreateShape<F>>;
 	/** What a row may be given anew; fields that are given once are left out. */
@@ -75,28 +75,28 @@ export interface DeclaredEntity<
 const is = (column: PgColumn | undefined, key: Key) => eq(column as PgColumn, key);
 
 /**
- * Declares a noun that is rows with texts. Each write asks for the row and its state after (`admit.ts`), keeps that
+ * Declares an entity: a table whose rows have texts. Each write asks for the row and its state after (`admit.ts`), keeps that
  * state, tells the audit what changed by field, and names the pages to be drawn anew.
- * @param verbs what this noun can do beside being made, changed and removed
+ * @param actions what this entity can do beside create, change and remove
  */
 export function entity<
 	const N extends string,
 	T extends PgTable,
 	F extends Readonly<Record<string, Field>>,
-	V extends Readonly<Record<string, Verb>> = Readonly<Record<never, Verb>>,
+	V extends Readonly<Record<string, Action>> = Readonly<Record<never, Action>>,
 	const X extends keyof F & string = never,
->(given: Declaration<T> & { noun: N; fields: F; fixed?: readonly X[] }, verbs?: V): DeclaredEntity<N, T, F, V, X> {
+>(given: Declaration<T> & { name: N; fields: F; fixed?: readonly X[] }, actions?: V): DeclaredEntity<N, T, F, V, X> {
 	// Within the kit a row is a row; what it holds is checked by the fields, and by the database.
 	const one = given as unknown as Declaration<PgTable> & {
 		fields: Record<string, Field>;
 		list: Entity['list'];
 		fixed?: readonly string[];
 	};
-	const { noun, table } = one;
+	const { name, table } = one;
 	const rights = { ...one.rights, read: one.rights.read ?? one.rights.write };
-	const name: string = one.key ?? 'id';
+	const keyColumn: string = one.key ?? 'id';
 	const columns = getTableColumns(table) as Record<string, PgColumn>;
-	const keySchema = columns[name]?.dataType === 'number' ? givenRowId : z.string().min(1).max(2_000);
+	const keySchema = columns[keyColumn]?.dataType === 'number' ? givenRowId : z.string().min(1).max(2_000);
 	const fields = Object.entries(one.fields);
 	const created = z.object(
 		Object.fromEntries(fields.map(([field, { schema, isNeeded }]) => [field, isNeeded ? schema : schema.optional()])),
@@ -114,13 +114,13 @@ export function entity<
 	): Promise<Row> {
 		const key = given.key as Key;
 		await one.hold?.(ctx);
-		const [row] = (await ctx.read.select().from(table).where(is(columns[name], key)).for('update')) as Row[];
+		const [row] = (await ctx.read.select().from(table).where(is(columns[keyColumn], key)).for('update')) as Row[];
 		const version = given.version as string | undefined;
 		const of = { table, read: rights.read };
 		try {
 			return admit(ctx, row, { of, rights: [right], version, ...(row && { subjects: subjects(row) }) });
 		} catch (error) {
-			throw await withChangers(ctx, noun, key, error);
+			throw await withChangers(ctx, name, key, error);
 		}
 	}
 	/** @throws Refusal `invalid` where the fields of a row do not go together */
@@ -131,8 +131,8 @@ export function entity<
 	const notify = async (ctx: CommandContext, before: Row | undefined, after: Row | undefined) => {
 		const row = (after ?? before) as Row;
 		ctx.audit({
-			noun,
-			id: row[name] as Key,
+			entity: name,
+			id: row[keyColumn] as Key,
 			detail: after ? { changes: changesBetween(before, after) } : { removed: before },
 		});
 		for (const state of [before, after]) if (state) ctx.invalidate(...(await one.tags(state as never, ctx)));
@@ -142,7 +142,7 @@ export function entity<
 	};
 
 	const create = command({
-		verb: 'create',
+		action: 'create',
 		input: created,
 		async run(ctx, input): Promise<Versioned> {
 			if (one.isMade === false) throw new Refusal('state', 'file', { rule: { name: 'by_upload' } });
@@ -155,8 +155,8 @@ export function entity<
 				.insert(table)
 				.values(values as never)
 				.returning()) as Row[];
-			if (!row) throw new Error(`No row of ${noun} came back.`);
-			await keepState(ctx, noun, row[name] as Key, undefined, row);
+			if (!row) throw new Error(`No row of ${name} came back.`);
+			await keepState(ctx, name, row[keyColumn] as Key, undefined, row);
 			await notify(ctx, undefined, row);
 			await one.follow?.(ctx, { after: row as never });
 			return withVersion(row);
@@ -164,7 +164,7 @@ export function entity<
 	});
 
 	const change = command({
-		verb: 'change',
+		action: 'change',
 		input: z.object({ ...named, set: changed }),
 		async run(ctx, { set, ...given }): Promise<Versioned> {
 			const before = await hold(ctx, given, rights.write, (row) => subjectsOf(row, set as Row));
@@ -174,7 +174,7 @@ export function entity<
 
 	/** Gives a held row other fields, where the actor may write it as it is then. Where nothing differs nothing is written. */
 	async function write(ctx: CommandContext, before: Row, set: Row): Promise<Versioned> {
-		const key = before[name] as Key;
+		const key = before[keyColumn] as Key;
 		const defined = Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined));
 		const isSame = Object.keys(changesBetween(before, { ...before, ...defined })).length === 0;
 		// What follows from fields that stay is not made anew: the row may hold it as it was made once.
@@ -188,21 +188,21 @@ export function entity<
 		const [after] = (await ctx.tx
 			.update(table)
 			.set({ ...wanted, ...moment } as never)
-			.where(is(columns[name], key))
+			.where(is(columns[keyColumn], key))
 			.returning()) as Row[];
 		if (!after) throw new Refusal('not_found', 'key');
-		await keepState(ctx, noun, after[name] as Key, before, after);
+		await keepState(ctx, name, after[keyColumn] as Key, before, after);
 		await notify(ctx, before, after);
 		await one.follow?.(ctx, { before: before as never, after: after as never });
 		return withVersion(after);
 	}
 
 	const restore = command({
-		verb: 'restore',
+		action: 'restore',
 		input: z.object({ ...named, number: rowId }),
 		async run(ctx, { number, ...given }): Promise<Versioned> {
 			const before = await hold(ctx, given, rights.write);
-			const kept = await keptState(ctx, noun, given.key as Key, number);
+			const kept = await keptState(ctx, name, given.key as Key, number);
 			if (!kept) throw new Refusal('not_found', 'number');
 			// Of an older state what the fields do not take today stays as it is now.
 			const fitting = changeable.filter(([field, { schema }]) => schema.safeParse(kept[field]).success);
@@ -210,16 +210,16 @@ export function entity<
 		},
 	});
 
-	const untaken = untakenOf({ noun, key: keySchema, changed, write: rights.write, hold });
+	const untaken = untakenOf({ entity: name, key: keySchema, changed, write: rights.write, hold });
 
 	const remove = command({
-		verb: 'remove',
+		action: 'remove',
 		input: z.object(named),
 		async run(ctx, given): Promise<Row> {
 			const before = await hold(ctx, given, rights.remove);
 			if (await one.isUsed?.(ctx, before as never))
 				throw new Refusal('in_use', 'key', { rule: { name: 'used_elsewhere' } });
-			await ctx.tx.delete(table).where(is(columns[name], given.key as Key));
+			await ctx.tx.delete(table).where(is(columns[keyColumn], given.key as Key));
 			await notify(ctx, before, undefined);
 			await one.follow?.(ctx, { before: before as never });
 			return before;
@@ -227,9 +227,9 @@ export function entity<
 	});
 
 	const made: Entity = {
-		noun,
+		name,
 		table,
-		key: name,
+		key: keyColumn,
 		title: one.title,
 		fields: one.fields,
 		fixed: one.fixed ?? [],
@@ -243,7 +243,7 @@ export function entity<
 		restore,
 		untaken,
 		remove,
-		verbs: verbs ?? {},
+		actions: actions ?? {},
 	};
 	return made as DeclaredEntity<N, T, F, V, X>;
 }

@@ -8,7 +8,7 @@ import { changesBetween } from '../../commands/changes-between';
 import type { Command, CommandContext } from '../../commands/command';
 import type { StaffDb } from '../../platform/db/tx';
 import type { CacheTag } from '../../shared/cache-tags';
-import type { AuditNoun } from '../../shared/site/audit-entities';
+import type { AuditEntity } from '../../shared/site/audit-entities';
 import type { Field } from './fields';
 
 /**
@@ -20,11 +20,11 @@ export type Row = Record<string, unknown>;
 export type Key = number | string;
 
 /**
- * What is said of a noun that is rows with texts; commands, staff reads, the command line and the calls follow from it.
+ * The declaration of an entity; commands, staff reads, the command line and the calls follow from it.
  */
 export interface Declaration<T extends PgTable> {
 	/** Name of the table. */
-	noun: AuditNoun;
+	name: AuditEntity;
 	table: T;
 	/** Column by which a row is named; `id` where nothing else is said. */
 	key?: keyof T['$inferSelect'] & string;
@@ -62,7 +62,7 @@ export interface Declaration<T extends PgTable> {
 	born?(ctx: CommandContext, input: Partial<T['$inferInsert']>): Promise<Partial<T['$inferInsert']>>;
 	/** Name of a field that does not go with the others of the row; undefined where all of them do. */
 	misfit?(row: T['$inferInsert']): string | undefined;
-	/** Takes what is to be held before a row is locked: rows of the noun are written by others in the same order. */
+	/** Takes what is to be held before a row is locked: rows of the entity are written by others in the same order. */
 	hold?(ctx: CommandContext): Promise<void>;
 	/**
 	 * Looks in the database whether a row can be as it is to be written.
@@ -84,7 +84,7 @@ export interface Declaration<T extends PgTable> {
 
 /** What a list is made of: rows of a table, how they are called, ordered and found. */
 export interface Listed {
-	noun: string;
+	name: string;
 	table: PgTable;
 	key: string;
 	title: readonly string[];
@@ -122,8 +122,8 @@ export interface ListQuery {
 	limit?: number;
 }
 
-/** A further verb of an entity, such as `merge`. */
-export type Verb = Command<z.ZodObject, unknown>;
+/** A further action of an entity, such as `merge`. */
+export type Action = Command<z.ZodObject, unknown>;
 
 /** Whoever the row belongs to, as rights see it. */
 export const subjectOf = (row: Row): Subject => ({

@@ -35,8 +35,8 @@ export interface Field<S extends z.ZodType = z.ZodType, N extends boolean = bool
 	schema: S;
 	/** Needed to make a row; others are empty in a new one. */
 	isNeeded: N;
-	/** Of a reference: the noun of the row it names. */
-	noun?: string;
+	/** Of a reference: the entity of the row it names. */
+	entity?: string;
 }
 
 const field = <S extends z.ZodType>(kind: Field['kind'], schema: S): Field<S, false> => ({
@@ -85,10 +85,10 @@ export const json = () =>
 		'json',
 		z.json().refine((value) => value !== null, ruleError({ name: 'needed' })),
 	);
-/** Number of a row of another table. @param noun what the row is */
-export const reference = (noun: string) => ({ ...field('reference', rowId), noun });
-/** The text by which a row of another table is called. @param noun what the row is */
-export const referenceByText = (noun: string) => ({ ...field('reference', z.string().min(1).max(200)), noun });
+/** Number of a row of another table. @param entity what the row is */
+export const reference = (entity: string) => ({ ...field('reference', rowId), entity });
+/** The text by which a row of another table is called. @param entity what the row is */
+export const referenceByText = (entity: string) => ({ ...field('reference', z.string().min(1).max(200)), entity });
 /** A number with a point, as text, so that no digit is lost. @param places digits behind the point, at most */
 export const decimal = (places: number) => field('decimal', decimalText(places));
 /** Text with markup, cleaned before it is kept. @param max characters */

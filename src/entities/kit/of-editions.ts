@@ -16,7 +16,7 @@ export const isOpenToReaders = (table: PgTable): boolean =>
 	access[getTableName(table) as keyof typeof access]?.readers === 'all';
 
 /**
- * Rows of a declared noun that an actor may read. Of what every reader of the site sees they read every edition: who
+ * Rows of a declared entity that an actor may read. Of what every reader of the site sees they read every edition: who
  * translates a tag looks at the one of the other edition.
  * @param now Unix seconds
  * @throws Refusal `forbidden`, `unproved`

@@ -81,7 +81,7 @@ export async function staffList(
 	};
 }
 
-/** Rows with their versions, and with what else the noun tells of them. */
+/** Rows with their versions, and with what else the entity tells of them. */
 async function told(db: StaffDb, { list }: Listed, rows: readonly Row[]): Promise<Versioned[]> {
 	const all = rows.map(withVersion);
 	return [...((await list.tell?.(db, all)) ?? all)];
@@ -90,7 +90,7 @@ async function told(db: StaffDb, { list }: Listed, rows: readonly Row[]): Promis
 const NUMBER = /^[1-9]\d{0,8}$/;
 
 /**
- * Rows as staff see them, by their keys; what is no key of the noun is passed over.
+ * Rows as staff see them, by their keys; what is no key of the entity is passed over.
  * @param sight rows that the caller may read
  */
 export async function staffRows(

@@ -6,13 +6,13 @@ import { type Command, type CommandContext, command } from '../../commands/comma
 import { keepUntakenState } from '../../commands/keep-revisions';
 import { changersOf, UNTAKEN } from '../../data/changers';
 import { Refusal } from '../../shared/refusal';
-import type { AuditNoun } from '../../shared/site/audit-entities';
+import type { AuditEntity } from '../../shared/site/audit-entities';
 import { type Key, type Row, subjectsOf, type Versioned } from './entity';
 import { withVersion } from './version';
 
-/** What keeps untaken words of a declared noun. */
+/** What keeps untaken words of a declared entity. */
 interface Kept {
-	noun: AuditNoun;
+	entity: AuditEntity;
 	key: z.ZodType;
 	/** What a row may be given anew. */
 	changed: z.ZodObject;
@@ -25,9 +25,9 @@ interface Kept {
  * The command that keeps words which somebody typed over a row and did not take in a conflict, as a revision that can be
  * compared and restored. The row stays as it is.
  */
-export const untakenOf = ({ noun, key, changed, write, hold }: Kept): Command<z.ZodType, Versioned> =>
+export const untakenOf = ({ entity, key, changed, write, hold }: Kept): Command<z.ZodType, Versioned> =>
 	command({
-		verb: UNTAKEN,
+		action: UNTAKEN,
 		input: z.object({ key, set: changed }),
 		async run(ctx, { set, ...given }): Promise<Versioned> {
 			const before = await hold(ctx, given, write, (row) => subjectsOf(row, set as Row));
@@ -36,17 +36,17 @@ export const untakenOf = ({ noun, key, changed, write, hold }: Kept): Command<z.
 			const fields = Object.keys(changesBetween(before, untaken));
 			if (fields.length === 0) return withVersion(before);
 			const id = given.key as Key;
-			const number = await keepUntakenState(ctx, noun, { id, untaken, standing: before });
-			if (number !== undefined) ctx.audit({ noun, id, detail: { number: number - 1, fields } });
+			const number = await keepUntakenState(ctx, entity, { id, untaken, standing: before });
+			if (number !== undefined) ctx.audit({ entity, id, detail: { number: number - 1, fields } });
 			return withVersion(before);
 		},
 	});
 
 /** What was refused, and of a conflict also who changed each field of the row. */
-export async function withChangers(ctx: CommandContext, noun: string, key: Key, error: unknown): Promise<unknown> {
+export async function withChangers(ctx: CommandContext, entity: string, key: Key, error: unknown): Promise<unknown> {
 	if (!Refusal.is(error, 'conflict')) return error;
 	const { code, field, more } = error;
 	if (!more.conflict) return error;
-	const changed = await changersOf(ctx.read, noun, key);
+	const changed = await changersOf(ctx.read, entity, key);
 	return new Refusal(code, field, { ...more, conflict: { ...more.conflict, changed } });
 }

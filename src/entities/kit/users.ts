@@ -13,7 +13,7 @@ const MAX_ROWS = 5;
 
 /** How rows are called, and in which language first. */
 interface Called {
-	/** The noun whose rows a table holds; undefined where it holds those of none. */
+	/** The entity whose rows a table holds; undefined where it holds those of none. */
 	listedIn(table: string): Listed | undefined;
 	/** Codes of editions, the language of the names first. */
 	codes: readonly string[];
@@ -40,8 +40,8 @@ async function articlesBehind(db: StaffDb, one: Reference, of: SQL | undefined):
 }
 
 /**
- * The first rows that name a row of a noun and that the caller may read, with what they are called: articles, and rows
- * of declared nouns.
+ * The first rows that name a row of an entity and that the caller may read, with what they are called: articles, and
+ * rows of declared entities.
  * @param row as it is now
  */
 export async function namersOf(
@@ -62,7 +62,7 @@ export async function namersOf(
 			: listed
 				? ((await db.select().from(one.table).where(of).limit(MAX_ROWS)) as Row[]).map((row) => {
 						const key = String(row[listed.key]);
-						return { noun: listed.noun, key, title: rowTitle(row, listed.title, codes) || key };
+						return { noun: listed.name, key, title: rowTitle(row, listed.title, codes) || key };
 					})
 				: [];
 		for (const row of rows) found.set(`${row.noun}:${row.key}`, row);

@@ -46,7 +46,7 @@ export function referencesTo(target: PgTable): Reference[] {
 	});
 }
 
-/** Tables whose rows may name a row of a noun. */
+/** Tables whose rows may name a row of an entity. */
 export const usersOf = ({ table }: Entity): string[] => [...new Set(referencesTo(table).map(({ name }) => name))];
 
 /** The condition that a row of a table is visible, or one that readers see; undefined where every row is. */

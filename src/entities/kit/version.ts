@@ -16,13 +16,13 @@ export function versionOf(row: Row): string {
 export const withVersion = (row: Row): Versioned => ({ ...row, version: versionOf(row) });
 
 /** The states of one row, whether a number or a text names it. */
-const statesOf = (noun: string, key: Key) =>
-	and(eq(revision.noun, noun), typeof key === 'number' ? eq(revision.row_id, key) : eq(revision.row_key, key));
+const statesOf = (entity: string, key: Key) =>
+	and(eq(revision.noun, entity), typeof key === 'number' ? eq(revision.row_id, key) : eq(revision.row_key, key));
 
 /** Keeps the state after a save; of a row that nobody has kept yet also the state before. */
 export async function keepState(
 	ctx: CommandContext,
-	noun: string,
+	entity: string,
 	key: Key,
 	before: Row | undefined,
 	after: Row,
@@ -30,17 +30,22 @@ export async function keepState(
 	const [newest] = await ctx.read
 		.select({ number: sql<number>`coalesce(max(${revision.number}), 0)` })
 		.from(revision)
-		.where(statesOf(noun, key));
+		.where(statesOf(entity, key));
 	const number = newest?.number ?? 0;
 	const found = before && number === 0 ? [{ id: key, number: 1, snapshot: before }] : [];
-	await keepRevisions(ctx, noun, [{ id: key, number: number + found.length + 1, snapshot: after }], found);
+	await keepRevisions(ctx, entity, [{ id: key, number: number + found.length + 1, snapshot: after }], found);
 }
 
 /** The state of a row as it was kept under a number; undefined where there is none. */
-export async function keptState(ctx: CommandContext, noun: string, key: Key, number: number): Promise<Row | undefined> {
+export async function keptState(
+	ctx: CommandContext,
+	entity: string,
+	key: Key,
+	number: number,
+): Promise<Row | undefined> {
 	const [row] = await ctx.read
 		.select({ snapshot: revision.snapshot })
 		.from(revision)
-		.where(and(statesOf(noun, key), eq(revision.number, number)));
+		.where(and(statesOf(entity, key), eq(revision.number, number)));
 	return row?.snapshot;
 }

@@ -154,7 +154,8 @@ export class Report {
 	/** The report in lines for a terminal. @param isTrial true where nothing was written */
 	lines(isTrial = false): string[] {
 		const rows = Object.entries(this.outcome).map(
-			([noun, one]) => `  ${noun.padEnd(10)} ${one.created} new, ${one.updated} updated, ${one.unchanged} unchanged`,
+			([entity, one]) =>
+				`  ${entity.padEnd(10)} ${one.created} new, ${one.updated} updated, ${one.unchanged} unchanged`,
 		);
 		const list = (lines: Iterable<ReportLine>) =>
 			[...lines].map((line) => `  ${String(line.count).padStart(6)} × ${line.sentence}`);

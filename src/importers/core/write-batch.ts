@@ -24,9 +24,11 @@ export interface Batch {
 }
 
 /** What of the results was written, for who takes it back. */
-const writtenOf = (noun: 'article' | 'page', results: readonly ImportResult[]): ImportedRow[] =>
+const writtenOf = (entity: 'article' | 'page', results: readonly ImportResult[]): ImportedRow[] =>
 	results.flatMap(({ id, outcome, version }) =>
-		outcome === 'created' || outcome === 'updated' ? [{ noun, key: id, is_new: outcome === 'created', version }] : [],
+		outcome === 'created' || outcome === 'updated'
+			? [{ noun: entity, key: id, is_new: outcome === 'created', version }]
+			: [],
 	);
 
 function count(outcome: Outcome, results: ImportResult[], report: Report, titles: Map<string, string>): void {

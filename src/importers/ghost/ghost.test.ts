@@ -218,8 +218,8 @@ describe('a Ghost export', () => {
 		});
 		expect((await run({ target: undefined })).came_in.articles.created).toBe(5);
 		await undoImport(createContext(harness.db, actors.operator, IMPORTED_AT + 600), report.run_id ?? 0);
-		const nouns = ['article', 'page', 'redirect', 'seo_override', 'media', 'author', 'tag'];
-		for (const noun of nouns) expect(await harness.query(sql.raw(`select * from ${noun}`)), noun).toEqual([]);
+		const tables = ['article', 'page', 'redirect', 'seo_override', 'media', 'author', 'tag'];
+		for (const table of tables) expect(await harness.query(sql.raw(`select * from ${table}`)), table).toEqual([]);
 	});
 
 	test.each([

@@ -7,7 +7,7 @@ import { useKeys } from '../components/keys';
 import { useLeaveGuard } from '../components/leave-guard';
 import { say } from '../components/toasts';
 import { useIsWide } from '../components/use-is-wide';
-import { type Noun, nouns } from '../entities';
+import { type EntityDescription, entities } from '../entities';
 import { plainOf } from '../fields/markup';
 import { type Kept, keptBy } from '../journal/journal';
 import { SavedState } from '../journal/saved-state';
@@ -17,7 +17,7 @@ import { useElsewhere } from '../live/use-elsewhere';
 import { Notes } from '../notes/notes';
 import { useNotes } from '../notes/use-notes';
 import { Conflict } from '../screens/conflict';
-import { nounOf } from '../screens/entity-of';
+import { entityOf } from '../screens/entity-of';
 import { accountNumber } from '../session/session';
 import { useTry } from '../session/use-try';
 import { useWords } from '../words/words';
@@ -38,8 +38,8 @@ import { type OpenArticle, useArticle } from './use-article';
 
 /** An article as a screen opens it. */
 export interface OpenedArticle {
-	noun: Noun;
-	all: Noun[];
+	entity: EntityDescription;
+	all: EntityDescription[];
 	detail: ArticleDetail;
 	/** What whoever opens it has typed here before and never saved. */
 	kept: Kept | undefined;
@@ -47,15 +47,15 @@ export interface OpenedArticle {
 
 /** @throws ApiError, Unavailable */
 export async function openArticle(key: string, signal: AbortSignal): Promise<OpenedArticle> {
-	const [noun, all, detail, [kept]] = await Promise.all([
-		nounOf({ noun: 'article' }),
-		nouns(),
+	const [entity, all, detail, [kept]] = await Promise.all([
+		entityOf({ entity: 'article' }),
+		entities(),
 		readArticle(key, signal),
 		keptBy(accountNumber(), ['article', key]),
 	]);
-	if (!kept) return { noun, all, detail, kept };
+	if (!kept) return { entity, all, detail, kept };
 	const since = await readArticle(key, signal, kept.version);
-	return { noun, all, detail: since, kept: await withMergedText(kept, rowOf(since)) };
+	return { entity, all, detail: since, kept: await withMergedText(kept, rowOf(since)) };
 }
 
 export const loader = ({ params, request: { signal } }: LoaderFunctionArgs): Promise<OpenedArticle> =>
@@ -77,7 +77,7 @@ interface EditProps extends OpenedArticle {
 }
 
 /** The text in the editor, what stands beside it, and the way to readers. */
-export function Edit({ noun, all, detail: first, kept, back: way, beside }: EditProps) {
+export function Edit({ entity, all, detail: first, kept, back: way, beside }: EditProps) {
 	const words = useWords();
 	const { article } = words;
 	const of = useArticle(first, isSelfSaving, isReadOnlyNow, kept);
@@ -149,13 +149,13 @@ export function Edit({ noun, all, detail: first, kept, back: way, beside }: Edit
 			/>
 		);
 	};
-	const common = { noun, nouns: all, of, isReadOnly, conflictAt };
+	const common = { entity, entities: all, of, isReadOnly, conflictAt };
 	return (
 		<>
 			<Header
 				title={title}
 				isQuiet
-				back={way ?? { to: listAddress(noun), label: words.lists.article }}
+				back={way ?? { to: listAddress(entity), label: words.lists.article }}
 				sub={
 					<>
 						<Status of={{ ...detail.standing, status: detail.status }} />
@@ -226,7 +226,7 @@ export function Edit({ noun, all, detail: first, kept, back: way, beside }: Edit
 							// The dialog stays until the list is there: below it, what is erased would be asked for again.
 							if (!stands) {
 								say(article.erased({ title }));
-								return void navigate(listAddress(noun));
+								return void navigate(listAddress(entity));
 							}
 							open(undefined);
 							const step = over as keyof typeof DIALOGS;

@@ -2,8 +2,8 @@ import { useCallback, useRef, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { ListedArticle } from '../../api/newsroom/article/article-calls';
 import { ListPage, type Page, readPage } from '../components/list-page';
-import type { Noun } from '../entities';
-import { nounOf } from '../screens/entity-of';
+import type { EntityDescription } from '../entities';
+import { entityOf } from '../screens/entity-of';
 import { momentOf } from '../time';
 import { useWords, type Words } from '../words/words';
 import { BulkBar, type Done } from './bulk/bulk-bar';
@@ -12,15 +12,15 @@ import { useSelection } from './bulk/use-selection';
 import { Rows } from './rows';
 
 interface Loaded {
-	noun: Noun;
+	entity: EntityDescription;
 	/** Undefined for whoever may not see it. */
 	page: Page<ListedArticle> | undefined;
 }
 
 /** One page of the articles; what narrows it stands in the address. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
-	const noun = await nounOf({ noun: 'article' });
-	return { noun, page: await readPage<ListedArticle>(noun, request) };
+	const entity = await entityOf({ entity: 'article' });
+	return { entity, page: await readPage<ListedArticle>(entity, request) };
 }
 
 const STATES = ['draft', 'review', 'scheduled', 'published', 'withdrawn', 'discarded'] as const;
@@ -34,7 +34,7 @@ const viewsIn = ({ article, choices }: Words) => [
 
 /** The articles in every state. */
 export function Component() {
-	const { noun, page } = useLoaderData<Loaded>();
+	const { entity, page } = useLoaderData<Loaded>();
 	const words = useWords();
 	const { about, article, list } = words;
 	const body = useRef<HTMLTableSectionElement>(null);
@@ -43,7 +43,7 @@ export function Component() {
 	const forget = useCallback(() => did(undefined), []);
 	return (
 		<ListPage
-			noun={noun}
+			entity={entity}
 			page={page}
 			body={body}
 			about={about.article}
@@ -54,7 +54,7 @@ export function Component() {
 			views={viewsIn(words)}
 			above={last?.message && <TakeBack key={last.id} id={last.id} message={last.message} onClose={forget} />}
 			keyOf={(row) => String(row.id)}
-			draw={(rows, changed) => <Rows noun={noun} rows={rows} of={body} selection={selection} changed={changed} />}
+			draw={(rows, changed) => <Rows entity={entity} rows={rows} of={body} selection={selection} changed={changed} />}
 			over={selection.chosen.length > 0 && <BulkBar of={selection} onDone={did} />}
 			canSelect
 		/>

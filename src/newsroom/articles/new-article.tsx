@@ -6,16 +6,16 @@ import { Header } from '../components/header';
 import { useKeys } from '../components/keys';
 import { useLeaveGuard } from '../components/leave-guard';
 import { NoRight } from '../components/states';
-import type { Noun } from '../entities';
+import type { EntityDescription } from '../entities';
 import { FieldRow } from '../fields/field-row';
-import { nounOf } from '../screens/entity-of';
+import { entityOf } from '../screens/entity-of';
 import { has, useSession } from '../session/session';
 import { useTry } from '../session/use-try';
 import { siteConfig } from '../site-config';
 import { useWords } from '../words/words';
 
-export const loader = async (_: LoaderFunctionArgs): Promise<{ noun: Noun }> => ({
-	noun: await nounOf({ noun: 'article' }),
+export const loader = async (_: LoaderFunctionArgs): Promise<{ entity: EntityDescription }> => ({
+	entity: await entityOf({ entity: 'article' }),
 });
 
 const NAMES = ['edition', 'type', 'kind', 'title'] as const;
@@ -23,7 +23,7 @@ type Begun = Partial<Record<(typeof NAMES)[number], unknown>>;
 
 /** Begins an article: which edition, which section, a headline. Everything else is written on its own screen. */
 export function Component() {
-	const { noun } = useLoaderData<{ noun: Noun }>();
+	const { entity } = useLoaderData<{ entity: EntityDescription }>();
 	const words = useWords();
 	const session = useSession();
 	const navigate = useNavigate();
@@ -43,14 +43,14 @@ export function Component() {
 			const body = { ...begun, ...(source ? { translation_of: Number(source) } : {}) };
 			const { id } = await ask<{ id: number }>('article', { method: 'POST', body });
 			letGo();
-			await navigate(rowAddress(noun, String(id)), { replace: true });
+			await navigate(rowAddress(entity, String(id)), { replace: true });
 		});
 	useKeys({ 'mod+s': () => void create() });
-	const isAllowed = has(session, noun.rights.write);
+	const isAllowed = has(session, entity.rights.write);
 	const isElsewhere = failure && !NAMES.some((name) => name === failure.field);
 	return (
 		<>
-			<Header title={words.article.make} back={{ to: listAddress(noun), label: words.lists.article }}>
+			<Header title={words.article.make} back={{ to: listAddress(entity), label: words.lists.article }}>
 				{isAllowed && (
 					<button type="button" className="btn btn--lamp" aria-disabled={isBusy} onClick={() => void create()}>
 						{words.article.begin}
@@ -71,12 +71,12 @@ export function Component() {
 							{isElsewhere && failure.text}
 						</p>
 						{NAMES.map((name) => {
-							const field = noun.fields.find((one) => one.name === name);
+							const field = entity.fields.find((one) => one.name === name);
 							return (
 								field && (
 									<FieldRow
 										key={name}
-										noun={noun}
+										entity={entity}
 										field={field}
 										value={begun[name]}
 										onChange={(value) => setBegun({ ...begun, [name]: value })}
@@ -91,7 +91,7 @@ export function Component() {
 						<button type="submit" hidden />
 					</form>
 				) : (
-					<NoRight roles={noun.roles.write} />
+					<NoRight roles={entity.roles.write} />
 				)}
 			</main>
 			{guard}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { besideAddress, historyAddress, newAddress, rowAddress } from '../addresses';
 import { Moment } from '../components/moment';
-import type { Noun } from '../entities';
+import type { EntityDescription } from '../entities';
 import { changerName } from '../screens/change-line';
 import { siteConfig } from '../site-config';
 import { useWords } from '../words/words';
@@ -13,11 +13,11 @@ import { Fields } from './sections';
 import { Seo } from './shown/seo';
 import type { OpenArticle } from './use-article';
 
-const NOUNS = { authors: 'author', tags: 'tag', topics: 'topic', companies: 'company' } as const;
+const ENTITIES = { authors: 'author', tags: 'tag', topics: 'topic', companies: 'company' } as const;
 
 interface PanelProps {
-	noun: Noun;
-	nouns: readonly Noun[];
+	entity: EntityDescription;
+	entities: readonly EntityDescription[];
 	of: OpenArticle;
 	isReadOnly: boolean;
 	conflictAt(path: string): ReactNode;
@@ -26,7 +26,7 @@ interface PanelProps {
 }
 
 /** The same article in the other editions: opened, or begun. */
-function Editions({ noun, of: { detail } }: Pick<PanelProps, 'noun' | 'of'>) {
+function Editions({ entity, of: { detail } }: Pick<PanelProps, 'entity' | 'of'>) {
 	const { article, choices, translation } = useWords();
 	return (
 		<dl className="kv2">
@@ -39,13 +39,13 @@ function Editions({ noun, of: { detail } }: Pick<PanelProps, 'noun' | 'of'>) {
 							{code === detail.edition ? (
 								article.this_one
 							) : its ? (
-								<Link className="link" to={rowAddress(noun, String(its.id))}>
+								<Link className="link" to={rowAddress(entity, String(its.id))}>
 									{choices.status[its.status]}
 								</Link>
 							) : (
 								<Link
 									className="link"
-									to={`${newAddress(noun)}?edition=${code}&type=${detail.content.type}&translation_of=${detail.id}`}
+									to={`${newAddress(entity)}?edition=${code}&type=${detail.content.type}&translation_of=${detail.id}`}
 								>
 									{article.begin_edition}
 								</Link>
@@ -64,11 +64,11 @@ function Editions({ noun, of: { detail } }: Pick<PanelProps, 'noun' | 'of'>) {
 }
 
 /** Beside the text: what the article is, what it is linked to, where it stands. */
-export function Panel({ noun, nouns, of, isReadOnly, conflictAt, children }: PanelProps) {
+export function Panel({ entity, entities, of, isReadOnly, conflictAt, children }: PanelProps) {
 	const words = useWords();
 	const { article } = words;
 	const { form, detail } = of;
-	const common = { noun, nouns, of, isReadOnly, conflictAt };
+	const common = { entity, entities, of, isReadOnly, conflictAt };
 	const label = form.shown('label');
 	const isKnown = detail.standing.first_published_at !== null;
 	const movable = { ...common, isReadOnly: isReadOnly || (isKnown && detail.may.move !== true) };
@@ -77,7 +77,7 @@ export function Panel({ noun, nouns, of, isReadOnly, conflictAt, children }: Pan
 			{children}
 			<section>
 				<h2>{article.editions}</h2>
-				<Editions noun={noun} of={of} />
+				<Editions entity={entity} of={of} />
 			</section>
 			<section>
 				<h2>{article.section_and_tags}</h2>
@@ -90,7 +90,7 @@ export function Panel({ noun, nouns, of, isReadOnly, conflictAt, children }: Pan
 							<RelationField
 								key={name}
 								name={name}
-								of={NOUNS[name]}
+								of={ENTITIES[name]}
 								label={article.relations[name]}
 								edition={detail.edition}
 								value={(form.shown(name) ?? []) as Relation[]}
@@ -115,7 +115,7 @@ export function Panel({ noun, nouns, of, isReadOnly, conflictAt, children }: Pan
 					{article.changed({ name: changerName(detail, words) ?? words.conflict.somebody })}{' '}
 					<Moment at={detail.standing.updated_at} />
 				</p>
-				<Link className="link" to={historyAddress(noun, String(detail.id))}>
+				<Link className="link" to={historyAddress(entity, String(detail.id))}>
 					{words.edit.history_all}
 				</Link>
 			</section>

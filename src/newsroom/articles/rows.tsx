@@ -3,7 +3,7 @@ import type { ListedArticle } from '../../api/newsroom/article/article-calls';
 import { rowAddress } from '../addresses';
 import { eachRow } from '../components/each-row';
 import { Moment } from '../components/moment';
-import type { Noun } from '../entities';
+import type { EntityDescription } from '../entities';
 import { hourIn } from '../fields/time-zones';
 import { AtIt } from '../live/people';
 import { changerName } from '../screens/change-line';
@@ -14,7 +14,7 @@ import type { Selection } from './bulk/use-selection';
 import { Status } from './flow/status';
 
 /** Which editions the article stands in: a whole frame where it does, a broken one where it does not. */
-function Editions({ row, noun }: { row: ListedArticle; noun: Noun }) {
+function Editions({ row, entity }: { row: ListedArticle; entity: EntityDescription }) {
 	const { article, choices } = useWords();
 	return (
 		<span className="edms">
@@ -28,7 +28,7 @@ function Editions({ row, noun }: { row: ListedArticle; noun: Noun }) {
 					</abbr>
 				);
 				return its && !isOwn ? (
-					<Link key={code} to={rowAddress(noun, String(its.id))} aria-label={`${code.toUpperCase()}, ${title}`}>
+					<Link key={code} to={rowAddress(entity, String(its.id))} aria-label={`${code.toUpperCase()}, ${title}`}>
 						{mark}
 					</Link>
 				) : (
@@ -59,7 +59,7 @@ const rowClass = (isChosen: boolean, isChanged: boolean) =>
 	[isChosen && 'is-chosen', isChanged && 'is-changed'].filter(Boolean).join(' ') || undefined;
 
 interface RowsProps {
-	noun: Noun;
+	entity: EntityDescription;
 	rows: readonly ListedArticle[];
 	of: React.RefObject<HTMLTableSectionElement | null>;
 	selection: Selection;
@@ -68,7 +68,7 @@ interface RowsProps {
 }
 
 /** Articles, a row each: what an editor needs to know of one at a glance. */
-export function Rows({ noun, rows, of, selection, changed }: RowsProps) {
+export function Rows({ entity, rows, of, selection, changed }: RowsProps) {
 	const words = useWords();
 	const { article, bulk, fields } = words;
 	return (
@@ -112,7 +112,7 @@ export function Rows({ noun, rows, of, selection, changed }: RowsProps) {
 								</label>
 							</td>
 							<td className="t">
-								<Link className="hed" lang={row.edition} to={rowAddress(noun, String(row.id))}>
+								<Link className="hed" lang={row.edition} to={rowAddress(entity, String(row.id))}>
 									{row.title}
 								</Link>{' '}
 								<Marks row={row} />
@@ -122,7 +122,7 @@ export function Rows({ noun, rows, of, selection, changed }: RowsProps) {
 								<span className={`sect sect--${row.type}`}>{choiceName('type', row.type, words)}</span>
 							</td>
 							<td>
-								<Editions row={row} noun={noun} />
+								<Editions row={row} entity={entity} />
 							</td>
 							<td>
 								<Status of={row} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Noun } from '../entities';
+import type { EntityDescription } from '../entities';
 import { FieldRow } from '../fields/field-row';
 import { useWords } from '../words/words';
 import type { OpenArticle } from './use-article';
@@ -18,7 +18,7 @@ const countOf = (value: unknown): number =>
 	Array.isArray(value) ? value.length : value === null || value === undefined || value === '' ? 0 : 1;
 
 interface FieldsProps {
-	noun: Noun;
+	entity: EntityDescription;
 	names: readonly string[];
 	of: OpenArticle;
 	isReadOnly: boolean;
@@ -26,14 +26,14 @@ interface FieldsProps {
 }
 
 /** Some fields of an article, as its description says. */
-export function Fields({ noun, names, of: { form }, isReadOnly, conflictAt }: FieldsProps) {
+export function Fields({ entity, names, of: { form }, isReadOnly, conflictAt }: FieldsProps) {
 	return names.map((name) => {
-		const field = noun.fields.find((one) => one.name === name);
+		const field = entity.fields.find((one) => one.name === name);
 		return (
 			field && (
 				<FieldRow
 					key={name}
-					noun={noun}
+					entity={entity}
 					field={field}
 					value={form.shown(name)}
 					onChange={(value) => form.change(name, value === '' && field.is_optional ? null : value)}

@@ -38,7 +38,7 @@ export async function readTodayArticles(signal: AbortSignal): Promise<TodayArtic
 		rowsOf({ status: 'draft', mine: 'true', limit: '50' }, signal),
 		rowsOf({ status: 'scheduled', limit: '200' }, signal),
 	]);
-	const returned = drafts.filter(({ last_verb: verb }) => verb === 'return');
+	const returned = drafts.filter(({ last_verb: action }) => action === 'return');
 	const due = scheduled.toSorted((a, b) => (a.scheduled_at ?? 0) - (b.scheduled_at ?? 0));
 	return {
 		waiting: [...returned, ...review],

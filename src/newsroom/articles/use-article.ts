@@ -188,10 +188,10 @@ export function useArticle(
 	 * @returns whether it is there still
 	 * @throws ApiError, Unavailable
 	 */
-	const step = async (verb: string, body: object = {}): Promise<boolean> => {
+	const step = async (action: string, body: object = {}): Promise<boolean> => {
 		const { version } = latest.current.row;
 		try {
-			const answer = await ask<{ version: number | null }>(`article/${detail.id}/${verb}`, {
+			const answer = await ask<{ version: number | null }>(`article/${detail.id}/${action}`, {
 				method: 'POST',
 				body: { version: Number(version), ...body },
 			});

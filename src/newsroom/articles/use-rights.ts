@@ -22,7 +22,7 @@ export const isRightRefusal = (error: unknown): boolean =>
 /** The article as a screen shows it to somebody who may do nothing with it. */
 const withoutRights = (detail: ArticleDetail): ArticleDetail => ({
 	...detail,
-	may: Object.fromEntries(Object.keys(detail.may).map((verb) => [verb, 'forbidden'])) as ArticleDetail['may'],
+	may: Object.fromEntries(Object.keys(detail.may).map((action) => [action, 'forbidden'])) as ArticleDetail['may'],
 });
 
 /**

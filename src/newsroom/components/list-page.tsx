@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { Form, Link, useNavigate, useSearchParams } from 'react-router';
 import { listAddress, newAddress } from '../addresses';
 import { ApiError, ask } from '../calls';
-import type { Noun } from '../entities';
+import type { EntityDescription } from '../entities';
 import { useLiveRows } from '../live/use-live-rows';
 import type { Names } from '../screens/cells';
 import { Filters } from '../screens/filters';
@@ -23,18 +23,18 @@ export interface Page<R> {
 }
 
 /** Reads the page that an address asks for. @returns undefined for whoever may not see the list */
-export function readPage<R>(noun: Noun, { url, signal }: Request): Promise<Page<R> | undefined> {
+export function readPage<R>(entity: EntityDescription, { url, signal }: Request): Promise<Page<R> | undefined> {
 	const given = new URL(url).searchParams;
-	const known = ['search', 'after', ...noun.filters];
+	const known = ['search', 'after', ...entity.filters];
 	const query = Object.fromEntries(known.map((name) => [name, given.get(name) ?? undefined]));
-	return ask<Page<R>>(noun.noun, { query, signal }).catch((error: unknown) => {
+	return ask<Page<R>>(entity.noun, { query, signal }).catch((error: unknown) => {
 		if (error instanceof ApiError && error.status === 403) return undefined;
 		throw error;
 	});
 }
 
 interface ListPageProps<R> {
-	noun: Noun;
+	entity: EntityDescription;
 	/** Undefined for whoever may not see the list. */
 	page: Page<R> | undefined;
 	/** What the list is for, in one line. */
@@ -66,35 +66,35 @@ interface ListPageProps<R> {
 }
 
 /** A list: search, filters that combine, pages, keys. */
-export function ListPage<R>({ noun, page, make, none, markOf, body, ...props }: ListPageProps<R>) {
+export function ListPage<R>({ entity, page, make, none, markOf, body, ...props }: ListPageProps<R>) {
 	const words = useWords();
 	const session = useSession();
 	const navigate = useNavigate();
 	const [given] = useSearchParams();
 	const search = useRef<HTMLInputElement>(null);
 	const { step, open } = useRows(body);
-	const mayMake = noun.is_made && has(session, noun.rights.write);
-	const live = useLiveRows(noun.noun, page?.rows ?? [], props.keyOf);
+	const mayMake = entity.is_made && has(session, entity.rights.write);
+	const live = useLiveRows(entity.noun, page?.rows ?? [], props.keyOf);
 	useKeys({
 		j: () => step(1),
 		k: () => step(-1),
 		e: open,
 		'/': () => search.current?.focus(),
-		c: () => mayMake && void navigate(newAddress(noun)),
+		c: () => mayMake && void navigate(newAddress(entity)),
 	});
-	const title = named(words.lists, noun.noun);
+	const title = named(words.lists, entity.noun);
 	if (!page)
 		return (
 			<>
 				<Header title={title} />
 				<main id="main" className="pad">
-					<NoRight roles={noun.roles.read} />
+					<NoRight roles={entity.roles.read} />
 				</main>
 			</>
 		);
 	const { next } = page;
 	const { rows } = live;
-	const filters = noun.filters.filter((name) => given.get(name));
+	const filters = entity.filters.filter((name) => given.get(name));
 	const isNarrowed = filters.length > 0 || Boolean(given.get('search'));
 	const isOnlyPage = !next && !given.get('after');
 	const [from, to] = [rows[0], rows.at(-1)].map((row) => row && markOf(row));
@@ -118,7 +118,7 @@ export function ListPage<R>({ noun, page, make, none, markOf, body, ...props }: 
 					))}
 				</Form>
 				{mayMake && (
-					<Link className="btn btn--line" to={newAddress(noun)} aria-keyshortcuts="c">
+					<Link className="btn btn--line" to={newAddress(entity)} aria-keyshortcuts="c">
 						<Icon name="plus" />
 						<span className="btn__t">{make}</span>
 					</Link>
@@ -126,8 +126,8 @@ export function ListPage<R>({ noun, page, make, none, markOf, body, ...props }: 
 			</Header>
 			<main id="main">
 				<p className="about">{props.about}</p>
-				<Views noun={noun} ready={props.views ?? []} />
-				<Filters noun={noun} names={props.names} />
+				<Views entity={entity} ready={props.views ?? []} />
+				<Filters entity={entity} names={props.names} />
 				{props.above}
 				<div role="status">
 					{live.fresh > 0 && (
@@ -144,14 +144,14 @@ export function ListPage<R>({ noun, page, make, none, markOf, body, ...props }: 
 					<div className="pad">
 						{isNarrowed ? (
 							<Nothing title={words.list.nothing} line={words.list.nothing_line}>
-								<Link className="link" to={listAddress(noun)}>
+								<Link className="link" to={listAddress(entity)}>
 									{words.list.nothing_way}
 								</Link>
 							</Nothing>
 						) : (
 							<Nothing title={none.title} line={mayMake ? none.line : none.read}>
 								{mayMake && (
-									<Link className="btn" to={newAddress(noun)}>
+									<Link className="btn" to={newAddress(entity)}>
 										{make}
 									</Link>
 								)}
@@ -161,7 +161,7 @@ export function ListPage<R>({ noun, page, make, none, markOf, body, ...props }: 
 				)}
 				{props.over}
 				<div className="foot">
-					<ListKeys canSelect={props.canSelect} canMake={noun.is_made} />
+					<ListKeys canSelect={props.canSelect} canMake={entity.is_made} />
 					<Paging
 						next={next}
 						span={!isOnlyPage && from && to ? words.list.span({ from, to }) : undefined}

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { newAddress, rowAddress } from '../addresses';
 import { send } from '../calls';
-import { keyOf, type Noun, type Row, titleOf } from '../entities';
+import { type EntityDescription, keyOf, type Row, titleOf } from '../entities';
 import type { NavigationItem } from '../navigation';
 import { has, useSession } from '../session/session';
 import { named, useWords } from '../words/words';
@@ -10,7 +10,7 @@ import { Dialog } from './dialog';
 import { Icon } from './icon';
 
 interface PaletteProps {
-	nouns: readonly Noun[];
+	entities: readonly EntityDescription[];
 	items: readonly NavigationItem[];
 	onKeys(): void;
 	onClose(): void;
@@ -21,46 +21,46 @@ interface Deed extends Choice {
 	to?: string;
 }
 
-/** Rows of one noun that are shown at most. */
+/** Rows of one entity that are shown at most. */
 const ROWS = '4';
 
 const holds = (text: string, words: string) => text.toLocaleLowerCase().includes(words.trim().toLocaleLowerCase());
 
 /** Finds rows of every list, goes to every screen, and does what can be done from anywhere. */
-export default function Palette({ nouns, items, onKeys, onClose }: PaletteProps) {
+export default function Palette({ entities, items, onKeys, onClose }: PaletteProps) {
 	const words = useWords();
 	const session = useSession();
 	const navigate = useNavigate();
-	const own = nouns.filter(({ rights }) => has(session, rights.read));
+	const own = entities.filter(({ rights }) => has(session, rights.read));
 
-	async function rowsOf(noun: Noun, text: string, signal: AbortSignal): Promise<Deed[]> {
+	async function rowsOf(entity: EntityDescription, text: string, signal: AbortSignal): Promise<Deed[]> {
 		const query = { search: text.trim(), limit: ROWS };
 		// A search asks nobody for a proof: rows that need one are found once it is there.
-		const { rows } = await send<{ rows: Row[] }>(noun.noun, { query, signal }).catch(() => ({ rows: [] }));
+		const { rows } = await send<{ rows: Row[] }>(entity.noun, { query, signal }).catch(() => ({ rows: [] }));
 		return rows.map((row) => {
-			const [title, key] = [titleOf(noun, row), keyOf(noun, row)];
+			const [title, key] = [titleOf(entity, row), keyOf(entity, row)];
 			const meta = [row.edition, row.slug].filter((one) => typeof one === 'string' && one !== title).join(', ');
 			return {
-				key: `${noun.noun}/${key}`,
+				key: `${entity.noun}/${key}`,
 				label: title,
 				meta,
-				group: named(words.lists, noun.noun),
+				group: named(words.lists, entity.noun),
 				icon: <Icon name="thing" />,
-				to: rowAddress(noun, key),
+				to: rowAddress(entity, key),
 			};
 		});
 	}
 
 	async function find(text: string, signal: AbortSignal): Promise<Deed[]> {
-		const found = text.trim() === '' ? [] : await Promise.all(own.map((noun) => rowsOf(noun, text, signal)));
+		const found = text.trim() === '' ? [] : await Promise.all(own.map((entity) => rowsOf(entity, text, signal)));
 		const deeds: Deed[] = own
 			.filter(({ is_made, rights }) => is_made && has(session, rights.write))
-			.map((noun) => ({
-				key: `new/${noun.noun}`,
-				label: words.palette.make({ noun: named(words.nouns, noun.noun) }),
+			.map((entity) => ({
+				key: `new/${entity.noun}`,
+				label: words.palette.make({ noun: named(words.nouns, entity.noun) }),
 				group: words.palette.do,
 				icon: <Icon name="plus" />,
-				to: newAddress(noun),
+				to: newAddress(entity),
 			}));
 		deeds.push({ key: 'keys', label: words.palette.keys, group: words.palette.do, icon: <Icon name="list" /> });
 		const ways: Deed[] = items.map(({ to, label }) => ({

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } fro
 import { NavLink, Outlet, useLoaderData, useLocation } from 'react-router';
 import { rootPaths } from '../../shared/address/addresses';
 import { HOME } from '../addresses';
-import type { Noun } from '../entities';
+import type { EntityDescription } from '../entities';
 import { beginLive, useIsLive } from '../live/live';
 import { type NavigationGroup, type NavigationItem, navigationOf } from '../navigation';
 import { type Session, useSession } from '../session/session';
@@ -141,7 +141,7 @@ function useArrival() {
 export function Shell() {
 	const words = useWords();
 	const session = useSession();
-	const { nouns } = useLoaderData<{ nouns: Noun[] }>();
+	const { entities } = useLoaderData<{ entities: EntityDescription[] }>();
 	const [isMenuOpen, openMenu] = useState(false);
 	const [over, open] = useState<'palette' | 'keys'>();
 	const closeMenu = () => openMenu(false);
@@ -156,7 +156,7 @@ export function Shell() {
 			document.getElementById('menu-button')?.focus();
 		},
 	});
-	const items = navigationOf(nouns, session, words);
+	const items = navigationOf(entities, session, words);
 	return (
 		<MenuProvider value={{ isOpen: isMenuOpen, toggle: () => openMenu(!isMenuOpen) }}>
 			<a className="skip" href="#main">
@@ -171,7 +171,7 @@ export function Shell() {
 			</div>
 			<Suspense>
 				{over === 'palette' && (
-					<Palette nouns={nouns} items={items} onKeys={() => open('keys')} onClose={() => open(undefined)} />
+					<Palette entities={entities} items={items} onKeys={() => open('keys')} onClose={() => open(undefined)} />
 				)}
 				{over === 'keys' && <KeySheet onClose={() => open(undefined)} />}
 			</Suspense>

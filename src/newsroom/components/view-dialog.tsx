@@ -7,7 +7,7 @@ import { Dialog } from './dialog';
 import { say } from './toasts';
 
 interface ViewDialogProps {
-	noun: string;
+	entity: string;
 	/** Undefined for a new one. */
 	of: SavedView | undefined;
 	/** Filters that stand in the address now. */
@@ -17,7 +17,7 @@ interface ViewDialogProps {
 }
 
 /** Gives the filters of a list a name, and shares them; or takes them away. */
-export function ViewDialog({ noun, of, query, onDone, onClose }: ViewDialogProps) {
+export function ViewDialog({ entity, of, query, onDone, onClose }: ViewDialogProps) {
 	const { view, edit, cancel } = useWords();
 	const id = useId();
 	const [name, type] = useState(of?.name ?? '');
@@ -34,7 +34,7 @@ export function ViewDialog({ noun, of, query, onDone, onClose }: ViewDialogProps
 			const body = { name: name.trim(), is_shared: isShared };
 			await (of
 				? ask(`saved_view/${of.id}`, { method: 'PATCH', body })
-				: ask('saved_view', { method: 'POST', body: { ...body, noun, query } }));
+				: ask('saved_view', { method: 'POST', body: { ...body, noun: entity, query } }));
 			say(view[of ? 'changed' : 'saved']({ name: body.name }));
 			onDone();
 		});

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { SavedView } from '../../api/newsroom/desk/view-calls';
 import { listAddress } from '../addresses';
 import { ask } from '../calls';
-import type { Noun } from '../entities';
+import type { EntityDescription } from '../entities';
 import { has, useSession } from '../session/session';
 import { useWords } from '../words/words';
 import { Icon } from './icon';
@@ -25,14 +25,14 @@ const inOrder = (query: string): string => {
 };
 
 /** Views of a list that are saved: one's own, and those that colleagues share. */
-function useSaved(noun: string) {
+function useSaved(entity: string) {
 	const [saved, set] = useState<SavedView[]>([]);
 	const read = useCallback(
 		async (signal?: AbortSignal) => {
-			const { rows } = await ask<{ rows: SavedView[] }>('saved_view', { query: { noun }, signal });
+			const { rows } = await ask<{ rows: SavedView[] }>('saved_view', { query: { noun: entity }, signal });
 			set(rows);
 		},
-		[noun],
+		[entity],
 	);
 	useEffect(() => {
 		const control = new AbortController();
@@ -44,11 +44,11 @@ function useSaved(noun: string) {
 }
 
 /** The list as people want it, a click each: what stands ready, and what somebody has saved. */
-export function Views({ noun, ready }: { noun: Noun; ready: readonly ReadyView[] }) {
+export function Views({ entity, ready }: { entity: EntityDescription; ready: readonly ReadyView[] }) {
 	const { article, view: words } = useWords();
 	const session = useSession();
 	const [given] = useSearchParams();
-	const { saved, read } = useSaved(noun.noun);
+	const { saved, read } = useSaved(entity.noun);
 	const [over, open] = useState<SavedView | 'new'>();
 	const now = inOrder(given.toString());
 	const isKnown = ready.some(({ query }) => inOrder(query) === now);
@@ -60,7 +60,7 @@ export function Views({ noun, ready }: { noun: Noun; ready: readonly ReadyView[]
 		<Link
 			key={key}
 			title={title}
-			to={`${listAddress(noun)}${query && `?${query}`}`}
+			to={`${listAddress(entity)}${query && `?${query}`}`}
 			aria-current={inOrder(query) === now ? 'page' : undefined}
 		>
 			{label}
@@ -82,7 +82,7 @@ export function Views({ noun, ready }: { noun: Noun; ready: readonly ReadyView[]
 			)}
 			{over && (
 				<ViewDialog
-					noun={noun.noun}
+					entity={entity.noun}
 					of={over === 'new' ? undefined : over}
 					query={now}
 					onDone={() => {

@@ -54,14 +54,14 @@ function Form({
 	close,
 	words,
 	onDone,
-	verb,
+	submitLabel,
 	children,
-}: Pick<RowProps, 'close' | 'words'> & { onDone(): void; verb: string; children: ReactNode }) {
+}: Pick<RowProps, 'close' | 'words'> & { onDone(): void; submitLabel: string; children: ReactNode }) {
 	return (
 		<SmallForm onDone={onDone} close={close}>
 			{children}
 			<button type="button" onClick={onDone}>
-				{verb}
+				{submitLabel}
 			</button>
 			<button type="button" onClick={close}>
 				{words.close}
@@ -86,7 +86,7 @@ export function LinkRow({ view, state, words, close }: RowProps) {
 		else lead(safe);
 	};
 	return (
-		<Form close={close} words={words} onDone={done} verb={words.apply}>
+		<Form close={close} words={words} onDone={done} submitLabel={words.apply}>
 			<Field
 				label={words.address}
 				value={href}
@@ -160,7 +160,7 @@ export function PictureRow({ view, words, close, upload, given }: RowProps) {
 		close();
 	};
 	return (
-		<Form close={close} words={words} onDone={done} verb={words.insert}>
+		<Form close={close} words={words} onDone={done} submitLabel={words.insert}>
 			{upload && <PictureFile {...{ words, upload, given }} onStored={setSrc} />}
 			<Field
 				label={words.address}
@@ -186,7 +186,7 @@ export function SeriesRow({ view, words, close }: RowProps) {
 		close();
 	};
 	return (
-		<Form close={close} words={words} onDone={done} verb={words.insert}>
+		<Form close={close} words={words} onDone={done} submitLabel={words.insert}>
 			<Field label={words.slug} value={slug} onChange={setSlug} isFirst />
 		</Form>
 	);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Field, Kind, Noun, Shape } from '../entities';
+import type { EntityDescription, Field, Kind, Shape } from '../entities';
 import { named, useWords, wordIn } from '../words/words';
 import { Box } from './box';
 import { Control, type ControlProps } from './controls';
@@ -11,7 +11,7 @@ import { Picture } from './picture';
 import { Reference } from './reference';
 
 interface FieldRowProps {
-	noun: Noun;
+	entity: EntityDescription;
 	field: Field;
 	value: unknown;
 	onChange(value: unknown): void;
@@ -37,7 +37,7 @@ const isNothing = (value: unknown): boolean =>
 
 /** One field of a form: label, control, error, help. */
 export function FieldRow({
-	noun,
+	entity,
 	field,
 	value,
 	onChange,
@@ -57,7 +57,7 @@ export function FieldRow({
 	const own = error && (error.path === name || (!isSeveral && error.path.startsWith(`${name}.`)));
 	const length = typeof value === 'string' ? value.length : 0;
 	const help = [
-		wordIn(words.helps, `${noun.noun}.${name}`) ?? wordIn(words.helps, name),
+		wordIn(words.helps, `${entity.noun}.${name}`) ?? wordIn(words.helps, name),
 		field.is_fixed ? words.edit.fixed : undefined,
 		max && length > max * 0.8 ? words.edit.characters({ n: length, max }) : undefined,
 	].filter(Boolean);

@@ -1,5 +1,5 @@
 import { sameValue } from '../../shared/text/compare/same-value';
-import type { Field, Noun, Row, Shape } from '../entities';
+import type { EntityDescription, Field, Row, Shape } from '../entities';
 
 /** What was typed and is not saved, by path: `name`, `texts.es.bio`. */
 export type Draft = Readonly<Record<string, unknown>>;
@@ -52,11 +52,11 @@ function textsWith(field: Field, now: unknown, draft: Draft): Record<string, Tre
 }
 
 /** What a call is given of a draft: whole fields. @param now the row that the draft changes */
-export function fieldsOf(noun: Noun, now: Tree, draft: Draft): Record<string, unknown> {
+export function fieldsOf(entity: EntityDescription, now: Tree, draft: Draft): Record<string, unknown> {
 	const names = [...new Set(Object.keys(draft).map((path) => path.split('.')[0] as string))];
 	return Object.fromEntries(
 		names.map((name) => {
-			const field = noun.fields.find((one) => one.name === name);
+			const field = entity.fields.find((one) => one.name === name);
 			return [name, field?.kind === 'texts' ? textsWith(field, now[name], draft) : draft[name]];
 		}),
 	);

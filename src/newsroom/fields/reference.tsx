@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react';
 import { ask } from '../calls';
 import { type Choice, Combobox } from '../components/combobox';
-import { keyOf, type Noun, type Row, titleOf } from '../entities';
+import { type EntityDescription, keyOf, type Row, titleOf } from '../entities';
 import { useWords } from '../words/words';
 import type { ControlProps } from './controls';
 import { core } from './paths';
 
 /** What one row of a list is, to be chosen. @param not a row that is left out */
 export async function findRows(
-	noun: Noun,
+	entity: EntityDescription,
 	text: string,
 	signal: AbortSignal,
 	filters: Readonly<Record<string, string>> = {},
 	not?: string,
 ): Promise<(Choice & { row: Row })[]> {
 	const query = { ...filters, search: text.trim(), limit: '12' };
-	const { rows } = await ask<{ rows: Row[] }>(noun.noun, { query, signal });
+	const { rows } = await ask<{ rows: Row[] }>(entity.noun, { query, signal });
 	return rows
-		.filter((row) => keyOf(noun, row) !== not)
+		.filter((row) => keyOf(entity, row) !== not)
 		.map((row) => ({
-			key: keyOf(noun, row),
-			label: titleOf(noun, row),
+			key: keyOf(entity, row),
+			label: titleOf(entity, row),
 			meta: typeof row.slug === 'string' ? row.slug : undefined,
 			row,
 		}));
@@ -35,17 +35,25 @@ interface Name {
 	src?: string;
 }
 
-const askNames = async (noun: string, query: Readonly<Record<string, string>>, signal: AbortSignal): Promise<Name[]> =>
-	(await ask<{ rows: Name[] }>(`name/${noun}`, { query: { ...query, edition: document.documentElement.lang }, signal }))
-		.rows;
+const askNames = async (
+	entity: string,
+	query: Readonly<Record<string, string>>,
+	signal: AbortSignal,
+): Promise<Name[]> =>
+	(
+		await ask<{ rows: Name[] }>(`name/${entity}`, {
+			query: { ...query, edition: document.documentElement.lang },
+			signal,
+		})
+	).rows;
 
-/** What rows of a noun are called, by their keys. */
+/** What rows of an entity are called, by their keys. */
 export async function namesOf(
-	noun: string,
+	entity: string,
 	keys: readonly string[],
 	signal: AbortSignal,
 ): Promise<Record<string, string>> {
-	const rows = keys.length === 0 ? [] : await askNames(noun, { keys: keys.join(',') }, signal);
+	const rows = keys.length === 0 ? [] : await askNames(entity, { keys: keys.join(',') }, signal);
 	return Object.fromEntries(rows.map(({ key, name }) => [key, name]));
 }
 
@@ -53,15 +61,15 @@ export async function namesOf(
 export const pictureOf = async (key: string, signal: AbortSignal): Promise<string | undefined> =>
 	(await askNames('media', { keys: key }, signal))[0]?.src;
 
-/** Rows of a noun whose names have these words. */
-export const findNames = async (noun: string, text: string, signal: AbortSignal): Promise<Choice[]> =>
-	(await askNames(noun, { search: text.trim() }, signal)).map(({ key, name, slug }) => ({
+/** Rows of an entity whose names have these words. */
+export const findNames = async (entity: string, text: string, signal: AbortSignal): Promise<Choice[]> =>
+	(await askNames(entity, { search: text.trim() }, signal)).map(({ key, name, slug }) => ({
 		key,
 		label: name,
 		meta: slug,
 	}));
 
-/** A row of another noun, chosen by its name. @param of the other noun */
+/** A row of another entity, chosen by its name. @param of the other entity */
 export function Reference({ of, ...props }: ControlProps & { of: string }) {
 	const { choose } = useWords();
 	const { id, shape, value, onChange, describedBy, isInvalid, isReadOnly } = props;

@@ -122,9 +122,12 @@ export async function drop(...records: readonly Pick<Kept, 'account' | 'noun' | 
 
 /**
  * What somebody has left here, the newest first; what stands in another open tab of theirs is left to it.
- * @param row noun and row; undefined for all of it
+ * @param row entity and row; undefined for all of it
  */
-export async function keptBy(account: number | undefined, row?: readonly [noun: string, row: string]): Promise<Kept[]> {
+export async function keptBy(
+	account: number | undefined,
+	row?: readonly [entity: string, row: string],
+): Promise<Kept[]> {
 	if (account === undefined || isShut) return [];
 	const range = under(account, ...(row ?? []));
 	const read = async () => {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { rowAddress } from '../addresses';
 import { Moment } from '../components/moment';
-import type { Noun } from '../entities';
+import type { EntityDescription } from '../entities';
 import { plainOf } from '../fields/markup';
 import type { Draft } from '../fields/paths';
 import { useTry } from '../session/use-try';
@@ -97,7 +97,7 @@ export function Beside({ of: { back }, isReadOnly }: { of: Open; isReadOnly: boo
 }
 
 /** On the first screen: what was typed at this computer and never saved, each with the way back to it. */
-export function LeftPart({ left, all }: { left: readonly Kept[]; all: readonly Noun[] }) {
+export function LeftPart({ left, all }: { left: readonly Kept[]; all: readonly EntityDescription[] }) {
 	const { journal } = useWords();
 	return (
 		<section className="stt">

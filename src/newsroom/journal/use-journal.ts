@@ -16,7 +16,7 @@ export type JournalEntry = Pick<Kept, 'version' | 'title' | 'changes' | 'before'
  * @param found the record that was taken up: this tab's own takes its place
  * @param note what is typed by now; it is asked a moment after each change
  */
-export function useJournal(noun: string, row: string, found: Kept | undefined, note: () => JournalEntry) {
+export function useJournal(entity: string, row: string, found: Kept | undefined, note: () => JournalEntry) {
 	const [keptAt, setKeptAt] = useState<number>();
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const cost = useRef(0);
@@ -31,7 +31,7 @@ export function useJournal(noun: string, row: string, found: Kept | undefined, n
 		const begun = performance.now();
 		const noted = latest.current();
 		cost.current = performance.now() - begun;
-		const own = { account, noun, row, tab };
+		const own = { account, noun: entity, row, tab };
 		// The screen is not drawn for it: what is said of the journal is said where something is typed and not sent.
 		if (Object.keys(noted.changes).length === 0) return empty();
 		const at = Date.now() / 1000;
@@ -50,7 +50,7 @@ export function useJournal(noun: string, row: string, found: Kept | undefined, n
 		timer.current = undefined;
 		const account = accountNumber();
 		if (account === undefined) return;
-		void drop({ account, noun, row, tab }, ...(taken.current ? [taken.current] : []));
+		void drop({ account, noun: entity, row, tab }, ...(taken.current ? [taken.current] : []));
 		taken.current = undefined;
 	};
 	/** Nothing of it is wanted any more. */

@@ -56,14 +56,14 @@ const PAUSE = 150;
 
 /**
  * Runs a moment after something changed.
- * @param row as `article:12`, or `article` for any of the noun
+ * @param row as `article:12`, or `article` for any of the entity
  */
 export function useTouched(row: string, run: () => void | Promise<void>): void {
 	const latest = useRef(run);
 	latest.current = run;
 	useEffect(() => {
-		const noun = row.split(':')[0];
-		const fits = (one: string) => one === '*' || one === row || one === `${noun}:*` || one.split(':')[0] === row;
+		const entity = row.split(':')[0];
+		const fits = (one: string) => one === '*' || one === row || one === `${entity}:*` || one.split(':')[0] === row;
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		const hear = (rows: readonly string[]) => {
 			if (!rows.some(fits)) return;

@@ -5,13 +5,13 @@ import { useTouched } from './live';
 /**
  * Rows of a list that change on screen as colleagues change them. One that changes stays in its place; new ones wait
  * until somebody asks for them, so that nothing moves under a hand.
- * @param noun whose list it is
+ * @param entity whose list it is
  */
-export function useLiveRows<R>(noun: string, rows: readonly R[], keyOf: (row: R) => string) {
+export function useLiveRows<R>(entity: string, rows: readonly R[], keyOf: (row: R) => string) {
 	const { revalidate } = useRevalidator();
 	const { key: at } = useLocation();
 	const [, draw] = useState(0);
-	useTouched(noun, () => void revalidate());
+	useTouched(entity, () => void revalidate());
 	const seen = useRef<{ at: string; order: string[]; texts: Map<string, string> }>(undefined);
 	const now = new Map(rows.map((row) => [keyOf(row), row]));
 	const texts = new Map([...now].map(([key, row]) => [key, JSON.stringify(row)]));

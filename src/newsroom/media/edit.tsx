@@ -9,7 +9,8 @@ import { Shown } from './shown';
 import { Warnings } from './warnings';
 
 /** Reads one stored file. */
-export const loader: typeof rowLoader = (given) => rowLoader({ ...given, params: { ...given.params, noun: 'media' } });
+export const loader: typeof rowLoader = (given) =>
+	rowLoader({ ...given, params: { ...given.params, entity: 'media' } });
 
 /** The file itself: how it looks, how large it is, how it is cut. */
 function Stored({ row }: { row: MediaRow }) {

@@ -3,9 +3,9 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { rowAddress } from '../addresses';
 import { eachRow } from '../components/each-row';
 import { ListPage, type Page, readPage } from '../components/list-page';
-import { type Noun, titleOf } from '../entities';
+import { type EntityDescription, titleOf } from '../entities';
 import { AtIt } from '../live/people';
-import { nounOf } from '../screens/entity-of';
+import { entityOf } from '../screens/entity-of';
 import { has, useSession } from '../session/session';
 import { useWords } from '../words/words';
 import { fileAddress, type MediaRow } from './file';
@@ -13,37 +13,37 @@ import { Uploads } from './upload/uploads';
 import { Warnings } from './warnings';
 
 interface Loaded {
-	noun: Noun;
+	entity: EntityDescription;
 	/** Undefined for whoever may not see it. */
 	page: Page<MediaRow> | undefined;
 }
 
-/** The noun with the parts of its list as a filter, which no form asks for. */
-const withParts = (noun: Noun): Noun => ({
-	...noun,
+/** The entity with the parts of its list as a filter, which no form asks for. */
+const withParts = (entity: EntityDescription): EntityDescription => ({
+	...entity,
 	filters: ['which'],
 	fields: [
-		...noun.fields,
+		...entity.fields,
 		{
 			name: 'which',
 			kind: 'choice',
 			is_needed: false,
 			is_fixed: true,
 			is_optional: true,
-			schema: { type: 'string', enum: noun.which },
+			schema: { type: 'string', enum: entity.which },
 		},
 	],
 });
 
 /** One page of the library; what narrows it stands in the address. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
-	const noun = withParts(await nounOf({ noun: 'media' }));
-	return { noun, page: await readPage<MediaRow>(noun, request) };
+	const entity = withParts(await entityOf({ entity: 'media' }));
+	return { entity, page: await readPage<MediaRow>(entity, request) };
 }
 
 /** One file, small. */
-function File({ noun, row, isChanged }: { noun: Noun; row: MediaRow; isChanged: boolean }) {
-	const title = titleOf(noun, row);
+function File({ entity, row, isChanged }: { entity: EntityDescription; row: MediaRow; isChanged: boolean }) {
+	const title = titleOf(entity, row);
 	return (
 		<li className={isChanged ? 'is-changed' : undefined}>
 			{row.kind === 'image' ? (
@@ -54,7 +54,7 @@ function File({ noun, row, isChanged }: { noun: Noun; row: MediaRow; isChanged: 
 					{row.name.split('.').pop()?.toUpperCase()}
 				</span>
 			)}
-			<Link className="hed" to={rowAddress(noun, String(row.id))}>
+			<Link className="hed" to={rowAddress(entity, String(row.id))}>
 				{title}
 			</Link>
 			<AtIt row={`media:${row.id}`} />
@@ -66,25 +66,25 @@ function File({ noun, row, isChanged }: { noun: Noun; row: MediaRow; isChanged: 
 
 /** The media library: every stored file, the newest first. */
 export function Component() {
-	const { noun, page } = useLoaderData<Loaded>();
+	const { entity, page } = useLoaderData<Loaded>();
 	const { about, list, media, choices, lists } = useWords();
 	const session = useSession();
 	const body = useRef<HTMLUListElement>(null);
 	const parts = choices.which as Readonly<Record<string, string>>;
 	return (
 		<ListPage
-			noun={noun}
+			entity={entity}
 			page={page}
 			body={body}
 			about={about.media}
 			make=""
 			above={has(session, 'media.store') && <Uploads />}
 			none={{ title: media.none, line: media.none_line, read: media.none_line }}
-			markOf={(row) => titleOf(noun, row)}
+			markOf={(row) => titleOf(entity, row)}
 			pages={{ previous: list.newer, next: list.older }}
 			views={[
 				{ label: media.all, query: '' },
-				...noun.which.map((name) => ({ label: parts[name] ?? name, query: `which=${name}` })),
+				...entity.which.map((name) => ({ label: parts[name] ?? name, query: `which=${name}` })),
 			]}
 			keyOf={(row) => String(row.id)}
 			draw={(rows, changed) => (
@@ -94,7 +94,7 @@ export function Component() {
 						({ id }) => id,
 						'item',
 						(row) => (
-							<File key={row.id} noun={noun} row={row} isChanged={changed.has(String(row.id))} />
+							<File key={row.id} entity={entity} row={row} isChanged={changed.has(String(row.id))} />
 						),
 					)}
 				</ul>

@@ -5,7 +5,7 @@ import { HOME } from '../addresses';
 import { ask } from '../calls';
 import { named, useWords } from '../words/words';
 
-/** Nouns whose rows have no screen of their own here. */
+/** Entities whose rows have no screen of their own here. */
 const WITHOUT_SCREEN = ['issue', 'book', 'subject', 'setting'];
 
 /** One use: what it is, how it stands, and the way to it. */

@@ -120,9 +120,9 @@ export function NoteCard({ of, thread }: { of: OpenNotes; thread: NoteThread }) 
 		const at = document.activeElement;
 		if (at === document.body || card.current?.contains(at)) card.current?.focus();
 	};
-	const step = (verb: string) =>
+	const step = (action: string) =>
 		attempt(async () => {
-			await send(of, `note/${id}/${verb}`, 'POST', { version });
+			await send(of, `note/${id}/${action}`, 'POST', { version });
 			setShown(false);
 			stay();
 		});

@@ -6,13 +6,13 @@ import { Icon } from '../components/icon';
 import { Moment } from '../components/moment';
 import { Paging } from '../components/paging';
 import { NoRight, Nothing } from '../components/states';
-import { type Noun, nouns } from '../entities';
+import { type EntityDescription, entities } from '../entities';
 import { named, useWords } from '../words/words';
 import { actionWord, actorName, ChangedFields, ChangedRow } from './change-line';
 import { type Change, changesOf } from './changes';
 
 interface Loaded {
-	all: Noun[];
+	all: EntityDescription[];
 	page: { rows: Change[]; next: string | null } | undefined;
 }
 
@@ -21,12 +21,12 @@ const FILTERS = ['noun', 'row', 'actor', 'account'] as const;
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
 	const given = new URL(request.url).searchParams;
 	const query = Object.fromEntries(['after', ...FILTERS].map((name) => [name, given.get(name) ?? undefined]));
-	const [all, page] = await Promise.all([nouns(), changesOf(query, request.signal)]);
+	const [all, page] = await Promise.all([entities(), changesOf(query, request.signal)]);
 	return { all, page };
 }
 
 /** Sets the filters; all of them stand in the address. */
-function AuditFilters({ all }: { all: readonly Noun[] }) {
+function AuditFilters({ all }: { all: readonly EntityDescription[] }) {
 	const words = useWords();
 	const { key } = useLocation();
 	const [given] = useSearchParams();
@@ -164,7 +164,7 @@ export function Component() {
 													<Who change={change} />
 												</td>
 												<td className="t">
-													{actionWord(change.action, words)} <ChangedRow change={change} nouns={all} />
+													{actionWord(change.action, words)} <ChangedRow change={change} entities={all} />
 													<ChangedFields change={change} />
 												</td>
 											</tr>

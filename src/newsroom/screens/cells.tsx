@@ -1,6 +1,6 @@
 import type { Led } from '../../shared/site/led-states';
 import { Moment } from '../components/moment';
-import { type Field, fieldOf, type Kind, type Noun, type Row } from '../entities';
+import { type EntityDescription, type Field, fieldOf, type Kind, type Row } from '../entities';
 import { LedCell } from '../fields/led';
 import { siteConfig } from '../site-config';
 import { choiceName } from '../words/choice-name';
@@ -26,13 +26,13 @@ const MAX_COLUMNS = 4;
 export type Names = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Columns of a list: what it is filtered by, then what is short; what no row of the page holds is left out. */
-export function columnsOf(noun: Noun, rows: readonly Row[]): string[] {
+export function columnsOf(entity: EntityDescription, rows: readonly Row[]): string[] {
 	const fits = (field: Field | undefined): field is Field =>
 		field !== undefined &&
-		!noun.title.includes(field.name) &&
+		!entity.title.includes(field.name) &&
 		SHORT.includes(field.kind) &&
 		!field.name.endsWith('_at');
-	const wanted = [...noun.filters.map((one) => fieldOf(noun, one)), ...noun.fields].filter(fits);
+	const wanted = [...entity.filters.map((one) => fieldOf(entity, one)), ...entity.fields].filter(fits);
 	const names = [...new Set(wanted.map((field) => field.name))].filter((one) =>
 		rows.some((row) => row[one] !== null && row[one] !== ''),
 	);
@@ -42,8 +42,8 @@ export function columnsOf(noun: Noun, rows: readonly Row[]): string[] {
 }
 
 /** Whether a value says nothing without the name of its column, which a phone has no room to set above. */
-export const needsLabel = (noun: Noun, name: string): boolean =>
-	['flag', 'integer', 'day'].includes(fieldOf(noun, name)?.kind ?? '');
+export const needsLabel = (entity: EntityDescription, name: string): boolean =>
+	['flag', 'integer', 'day'].includes(fieldOf(entity, name)?.kind ?? '');
 
 /** An edition, as a mark. */
 const EditionMark = ({ code }: { code: string }) => (
@@ -53,13 +53,23 @@ const EditionMark = ({ code }: { code: string }) => (
 );
 
 /** What a field of a row holds, for people. */
-export function Cell({ noun, name, value, names }: { noun: Noun; name: string; value: unknown; names: Names }) {
+export function Cell({
+	entity,
+	name,
+	value,
+	names,
+}: {
+	entity: EntityDescription;
+	name: string;
+	value: unknown;
+	names: Names;
+}) {
 	const words = useWords();
 	if (value === null || value === undefined || value === '') return <span className="nil">–</span>;
 	if (name === 'updated_at') return <Moment at={Number(value)} />;
 	if (name === 'leads') return <LedCell led={value as Led} />;
 	if (name === 'edition') return <EditionMark code={String(value)} />;
-	const field = fieldOf(noun, name);
+	const field = fieldOf(entity, name);
 	if (field?.kind === 'flag')
 		return <span className={value ? 'st st--pub' : 'st st--dra'}>{value ? words.yes : words.no}</span>;
 	if (field?.kind === 'choice') return <>{choiceName(name, String(value), words)}</>;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { ActorKind } from '../../shared/site/actor-kinds';
 import { rowAddress } from '../addresses';
-import type { Noun } from '../entities';
+import type { EntityDescription } from '../entities';
 import { named, useWords, type Words, wordIn } from '../words/words';
 import type { Change } from './changes';
 
@@ -68,14 +68,14 @@ export function changedName({ detail, row_id, name, noun }: Change, words: Words
 }
 
 /** The row that was changed, as a link where it can be opened. */
-export function ChangedRow({ change, nouns }: { change: Change; nouns: readonly Noun[] }) {
+export function ChangedRow({ change, entities }: { change: Change; entities: readonly EntityDescription[] }) {
 	const words = useWords();
-	const noun = nouns.find((one) => one.noun === change.noun);
+	const entity = entities.find((one) => one.noun === change.noun);
 	const name = `${named(words.things, change.noun)} ${changedName(change, words)}`.trim();
-	if (!noun || !change.row_id || change.action.endsWith('remove') || change.action.endsWith('merge'))
+	if (!entity || !change.row_id || change.action.endsWith('remove') || change.action.endsWith('merge'))
 		return <>{name}</>;
 	return (
-		<Link className="link" to={rowAddress(noun, change.row_id)}>
+		<Link className="link" to={rowAddress(entity, change.row_id)}>
 			{name}
 		</Link>
 	);

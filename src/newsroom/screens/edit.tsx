@@ -8,7 +8,7 @@ import { useKeys } from '../components/keys';
 import { useLeaveGuard } from '../components/leave-guard';
 import { Moment } from '../components/moment';
 import { say } from '../components/toasts';
-import { keyOf, type Noun, type Row, rowCall, titleOf, usesOf } from '../entities';
+import { type EntityDescription, keyOf, type Row, rowCall, titleOf, usesOf } from '../entities';
 import { useTouched } from '../live/live';
 import { People } from '../live/people';
 import { may, ownTexts, useSession } from '../session/session';
@@ -16,7 +16,7 @@ import { siteConfig } from '../site-config';
 import { momentOf } from '../time';
 import { named, useWords } from '../words/words';
 import { type Change, changesOf } from './changes';
-import { nounOf } from './entity-of';
+import { entityOf } from './entity-of';
 import { FieldsForm } from './form';
 import { Merge } from './merge';
 import { Remove } from './remove';
@@ -25,7 +25,7 @@ import { save } from './save';
 import { useForm } from './use-form';
 
 export interface Loaded {
-	noun: Noun;
+	entity: EntityDescription;
 	row: Row;
 	/** Newest first; undefined for whoever may not see it. */
 	changes: Change[] | undefined;
@@ -34,23 +34,23 @@ export interface Loaded {
 
 /** Reads a row, its history and what names it. */
 export async function rowLoader({ params, request }: LoaderFunctionArgs): Promise<Loaded> {
-	const noun = await nounOf(params);
+	const entity = await entityOf(params);
 	const key = params.key ?? new URL(request.url).searchParams.get('key') ?? '';
-	const { path, query } = rowCall(noun, key);
+	const { path, query } = rowCall(entity, key);
 	const [row, page, uses] = await Promise.all([
 		ask<Row>(path, { query, signal: request.signal }),
-		changesOf({ noun: noun.noun, row: key }, request.signal),
-		usesOf(noun, key, request.signal),
+		changesOf({ noun: entity.noun, row: key }, request.signal),
+		usesOf(entity, key, request.signal),
 	]);
-	return { noun, row, changes: page?.rows, uses };
+	return { entity, row, changes: page?.rows, uses };
 }
 
 export const loader = rowLoader;
 
-/** One row of a declared noun: its fields, its history, what can be done with it. */
+/** One row of a declared entity: its fields, its history, what can be done with it. */
 export function Component() {
 	const loaded = useLoaderData<Loaded>();
-	return <Edit key={rowAddress(loaded.noun, keyOf(loaded.noun, loaded.row))} {...loaded} />;
+	return <Edit key={rowAddress(loaded.entity, keyOf(loaded.entity, loaded.row))} {...loaded} />;
 }
 
 interface EditProps extends Loaded {
@@ -64,23 +64,23 @@ const textsOf = (codes: readonly string[]) =>
 	siteConfig.editions.flatMap(({ code, name }) => (codes.includes(code) ? name : [])).join(', ');
 
 /** The screen of a row. */
-export function Edit({ noun, row: opened, changes: history, uses, above, beside }: EditProps) {
+export function Edit({ entity, row: opened, changes: history, uses, above, beside }: EditProps) {
 	const words = useWords();
 	const session = useSession();
 	const { revalidate } = useRevalidator();
 	const [over, open] = useState<'merge' | 'remove'>();
 	const form = useForm(opened);
 	const row = form.base ?? opened;
-	const title = titleOf(noun, row);
+	const title = titleOf(entity, row);
 	const n = Object.keys(form.changes).length;
 	const asks = Object.keys(form.conflicts).length;
 	const { guard, letGo } = useLeaveGuard(n);
-	const name = `${noun.noun}:${keyOf(noun, row)}`;
+	const name = `${entity.noun}:${keyOf(entity, row)}`;
 	const [isBehind, fallBehind] = useState(false);
 	const latest = useRef({ form, n, row, over });
 	latest.current = { form, n, row, over };
 	const renew = async (): Promise<void> => {
-		const { path, query } = rowCall(noun, keyOf(noun, opened));
+		const { path, query } = rowCall(entity, keyOf(entity, opened));
 		// Whoever is about to remove it does that here.
 		if (latest.current.over) return;
 		const seen = latest.current.row.version;
@@ -102,31 +102,31 @@ export function Edit({ noun, row: opened, changes: history, uses, above, beside 
 	const undo = async (before: Row, after: Row, paths: readonly string[]) => {
 		const names = [...new Set(paths.map((path) => path.split('.')[0] as string))];
 		const back = Object.fromEntries(names.map((name) => [name, before[name]]));
-		const { path, query } = rowCall(noun, keyOf(noun, after));
+		const { path, query } = rowCall(entity, keyOf(entity, after));
 		const done = await ask<Row>(path, { method: 'PATCH', query, body: { version: after.version, ...back } }).catch(
 			(error: unknown) => say(error instanceof Error ? error.message : String(error)),
 		);
 		if (!done) return;
 		form.begin(done);
-		say(words.edit.undone({ title: titleOf(noun, done) }));
+		say(words.edit.undone({ title: titleOf(entity, done) }));
 		await revalidate();
 	};
 	const saveAll = async () => {
 		if (n === 0 || asks > 0) return;
-		const done = await form.attempt((changes) => save(noun, row, changes));
+		const done = await form.attempt((changes) => save(entity, row, changes));
 		if (!done) return;
 		await revalidate();
 		if (Object.keys(done.conflicts).length > 0) return;
 		const paths = Object.keys(form.changes);
-		const text = words.edit.saved_toast({ n: paths.length, title: titleOf(noun, done.row) });
+		const text = words.edit.saved_toast({ n: paths.length, title: titleOf(entity, done.row) });
 		say(text, () => void undo(row, done.row, paths));
 	};
 	useKeys({ 'mod+s': () => void saveAll() });
 
-	const mayWrite = may(session, noun, 'write', row);
-	const texts = mayWrite || !noun.fields.some(({ kind }) => kind === 'texts') ? [] : ownTexts(session, noun, row);
+	const mayWrite = may(session, entity, 'write', row);
+	const texts = mayWrite || !entity.fields.some(({ kind }) => kind === 'texts') ? [] : ownTexts(session, entity, row);
 	const isReadOnly = !mayWrite && texts.length === 0;
-	const mayRemove = may(session, noun, 'remove', row);
+	const mayRemove = may(session, entity, 'remove', row);
 	const language = document.documentElement.lang;
 	const state =
 		asks > 0 ? (
@@ -141,7 +141,7 @@ export function Edit({ noun, row: opened, changes: history, uses, above, beside 
 			<Header
 				title={title}
 				isQuiet
-				back={{ to: listAddress(noun), label: named(words.lists, noun.noun) }}
+				back={{ to: listAddress(entity), label: named(words.lists, entity.noun) }}
 				sub={<span role="status">{state}</span>}
 			>
 				<People row={name} isWriting={n > 0} />
@@ -160,7 +160,7 @@ export function Edit({ noun, row: opened, changes: history, uses, above, beside 
 			<main id="main" className="ed2">
 				<div className="pad ent">
 					<p className="ent__k">
-						<b>{named(words.nouns, noun.noun)}</b> <span className="meta tn">{keyOf(noun, row)}</span>
+						<b>{named(words.nouns, entity.noun)}</b> <span className="meta tn">{keyOf(entity, row)}</span>
 						{typeof row.updated_at === 'number' && (
 							<span className="meta">
 								{words.fields.updated_at}: <Moment at={row.updated_at} />
@@ -173,16 +173,22 @@ export function Edit({ noun, row: opened, changes: history, uses, above, beside 
 					{isReadOnly && (
 						<p className="msg msg--block">
 							{words.edit.read_only({
-								roles: noun.roles.write.map((role) => named(words.roles, role)).join(', '),
+								roles: entity.roles.write.map((role) => named(words.roles, role)).join(', '),
 							})}
 						</p>
 					)}
 					{texts.length > 0 && <p className="msg msg--block">{words.edit.texts_only({ editions: textsOf(texts) })}</p>}
 					<div role="status">{isBehind && n > 0 && <p className="msg msg--block">{words.live.behind}</p>}</div>
 					{above?.(row)}
-					<FieldsForm noun={noun} form={form} isReadOnly={!mayWrite} ownTexts={texts} onSave={() => void saveAll()} />
+					<FieldsForm
+						entity={entity}
+						form={form}
+						isReadOnly={!mayWrite}
+						ownTexts={texts}
+						onSave={() => void saveAll()}
+					/>
 					<div className="ent__acts">
-						{noun.verbs.includes('merge') && mayRemove && (
+						{entity.verbs.includes('merge') && mayRemove && (
 							<button type="button" className="btn btn--quiet" onClick={() => open('merge')}>
 								<Icon name="merge" />
 								{words.merge.open}
@@ -195,10 +201,10 @@ export function Edit({ noun, row: opened, changes: history, uses, above, beside 
 						)}
 					</div>
 				</div>
-				<RowHistory noun={noun} keyText={keyOf(noun, row)} changes={history} uses={uses} first={beside} />
+				<RowHistory entity={entity} keyText={keyOf(entity, row)} changes={history} uses={uses} first={beside} />
 			</main>
-			{over === 'remove' && <Remove noun={noun} row={row} onDone={letGo} onClose={() => open(undefined)} />}
-			{over === 'merge' && <Merge noun={noun} row={row} onDone={letGo} onClose={() => open(undefined)} />}
+			{over === 'remove' && <Remove entity={entity} row={row} onDone={letGo} onClose={() => open(undefined)} />}
+			{over === 'merge' && <Merge entity={entity} row={row} onDone={letGo} onClose={() => open(undefined)} />}
 			{guard}
 		</>
 	);

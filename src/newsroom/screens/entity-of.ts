@@ -1,10 +1,10 @@
 import type { Params } from 'react-router';
 import { ApiError } from '../calls';
-import { type Noun, nouns } from '../entities';
+import { type EntityDescription, entities } from '../entities';
 
-/** The noun that an address names. @throws ApiError 404 where there is none */
-export async function nounOf(params: Params): Promise<Noun> {
-	const found = (await nouns()).find(({ noun }) => noun === params.noun);
+/** The entity that an address names. @throws ApiError 404 where there is none */
+export async function entityOf(params: Params): Promise<EntityDescription> {
+	const found = (await entities()).find(({ noun }) => noun === params.entity);
 	if (!found) throw new ApiError(404, '', {});
 	return found;
 }

@@ -3,7 +3,7 @@ import { Form, Link, useLocation, useSearchParams } from 'react-router';
 import { RelationFilter, RelationName } from '../articles/relation-filter';
 import { Combobox } from '../components/combobox';
 import { Icon } from '../components/icon';
-import { fieldOf, type Noun } from '../entities';
+import { type EntityDescription, fieldOf } from '../entities';
 import { core } from '../fields/paths';
 import { findNames } from '../fields/reference';
 import { choiceName } from '../words/choice-name';
@@ -11,8 +11,12 @@ import { named, useWords, type Words } from '../words/words';
 import type { Names } from './cells';
 
 /** What a filter can be set to, and how it is called; undefined where anything may be typed. */
-export function optionsOf(noun: Noun, name: string, words: Words): { value: string; label: string }[] | undefined {
-	const field = fieldOf(noun, name);
+export function optionsOf(
+	entity: EntityDescription,
+	name: string,
+	words: Words,
+): { value: string; label: string }[] | undefined {
+	const field = fieldOf(entity, name);
 	if (field?.kind === 'flag')
 		return [
 			{ value: 'true', label: words.yes },
@@ -21,7 +25,7 @@ export function optionsOf(noun: Noun, name: string, words: Words): { value: stri
 	return field && core(field.schema).enum?.map((value) => ({ value, label: choiceName(name, value, words) }));
 }
 
-/** A filter by a row of another noun: it is chosen by its name, and its key stands in the address. */
+/** A filter by a row of another entity: it is chosen by its name, and its key stands in the address. */
 function FilterReference({ of, name, value, shown }: { of: string; name: string; value: string; shown: string }) {
 	const { choose } = useWords();
 	const [chosen, setChosen] = useState({ key: value, label: shown });
@@ -46,17 +50,17 @@ function FilterReference({ of, name, value, shown }: { of: string; name: string;
 }
 
 interface FilterFieldProps {
-	noun: Noun;
+	entity: EntityDescription;
 	name: string;
 	value: string;
 	/** What the value is called, where the list knows the names of what its rows point to. */
 	shown: string | undefined;
 }
 
-function FilterField({ noun, name, value, shown }: FilterFieldProps) {
+function FilterField({ entity, name, value, shown }: FilterFieldProps) {
 	const words = useWords();
-	const of = fieldOf(noun, name)?.noun;
-	const options = optionsOf(noun, name, words);
+	const of = fieldOf(entity, name)?.noun;
+	const options = optionsOf(entity, name, words);
 	return (
 		<div>
 			<label className="label" htmlFor={`filter-${name}`}>
@@ -83,17 +87,17 @@ function FilterField({ noun, name, value, shown }: FilterFieldProps) {
 }
 
 /** Filters of a list as chips, and what sets them. All of it is in the address. */
-export function Filters({ noun, names }: { noun: Noun; names?: Names | undefined }) {
+export function Filters({ entity, names }: { entity: EntityDescription; names?: Names | undefined }) {
 	const words = useWords();
 	const [given] = useSearchParams();
 	const { key } = useLocation();
 	const more = useRef<HTMLDetailsElement>(null);
-	if (noun.filters.length === 0) return null;
-	const set = noun.filters.filter((name) => given.get(name));
+	if (entity.filters.length === 0) return null;
+	const set = entity.filters.filter((name) => given.get(name));
 	const shown = (name: string, value: string) => {
-		const of = fieldOf(noun, name)?.noun;
+		const of = fieldOf(entity, name)?.noun;
 		if (of) return names?.[name]?.[value] ?? <RelationName of={of} id={value} />;
-		return optionsOf(noun, name, words)?.find((one) => one.value === value)?.label ?? value;
+		return optionsOf(entity, name, words)?.find((one) => one.value === value)?.label ?? value;
 	};
 	const without = (names: readonly string[]) => {
 		const query = new URLSearchParams(given);
@@ -145,10 +149,10 @@ export function Filters({ noun, names }: { noun: Noun; names?: Names | undefined
 						close();
 					}}
 				>
-					{noun.filters.map((name) => (
+					{entity.filters.map((name) => (
 						<FilterField
 							key={name}
-							noun={noun}
+							entity={entity}
 							name={name}
 							value={given.get(name) ?? ''}
 							shown={names && (names[name]?.[given.get(name) ?? ''] ?? given.get(name) ?? '')}
@@ -161,7 +165,7 @@ export function Filters({ noun, names }: { noun: Noun; names?: Names | undefined
 				</Form>
 			</details>
 			{set.length > 0 && (
-				<Link className="btn btn--text" to={without(noun.filters)}>
+				<Link className="btn btn--text" to={without(entity.filters)}>
 					{words.list.clear}
 				</Link>
 			)}

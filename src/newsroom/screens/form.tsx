@@ -1,4 +1,4 @@
-import { type Noun, nameField } from '../entities';
+import { type EntityDescription, nameField } from '../entities';
 import { FieldRow } from '../fields/field-row';
 import { plainOf } from '../fields/markup';
 import { same } from '../fields/paths';
@@ -9,7 +9,7 @@ import { keepUntaken } from './save';
 import type { RowForm } from './use-form';
 
 interface FormProps {
-	noun: Noun;
+	entity: EntityDescription;
 	form: RowForm;
 	isNew?: boolean;
 	isReadOnly?: boolean;
@@ -18,13 +18,13 @@ interface FormProps {
 	onSave(): void;
 }
 
-/** The fields of a declared noun, as its declaration says: nothing is written per noun. */
-export function FieldsForm({ noun, form, isNew = false, isReadOnly = false, ownTexts = [], onSave }: FormProps) {
+/** The fields of a declared entity, as its declaration says: nothing is written per entity. */
+export function FieldsForm({ entity, form, isNew = false, isReadOnly = false, ownTexts = [], onSave }: FormProps) {
 	const words = useWords();
 	/** Takes a value of a field that two people changed; what was typed here goes into the history before. */
 	const take = async (path: string, value: unknown) => {
 		const mine = form.shown(path);
-		if (form.base && !same(mine, value)) await keepUntaken(noun, form.base, { [path]: mine });
+		if (form.base && !same(mine, value)) await keepUntaken(entity, form.base, { [path]: mine });
 		form.keep(path, value);
 	};
 	const conflictAt = (path: string) => {
@@ -36,14 +36,14 @@ export function FieldsForm({ noun, form, isNew = false, isReadOnly = false, ownT
 					mine={form.shown(path)}
 					conflict={conflict}
 					onKeep={(value) => take(path, value)}
-					read={noun.fields.some(({ name, kind }) => name === path && kind === 'html') ? plainOf : undefined}
+					read={entity.fields.some(({ name, kind }) => name === path && kind === 'html') ? plainOf : undefined}
 				/>
 			)
 		);
 	};
-	const single = noun.fields.filter(({ kind }) => kind !== 'texts');
+	const single = entity.fields.filter(({ kind }) => kind !== 'texts');
 	const edition = typeof form.shown('edition') === 'string' ? String(form.shown('edition')) : undefined;
-	const isElsewhere = form.error && !noun.fields.some(({ name }) => form.error?.path.split('.')[0] === name);
+	const isElsewhere = form.error && !entity.fields.some(({ name }) => form.error?.path.split('.')[0] === name);
 	return (
 		<form
 			noValidate
@@ -69,19 +69,19 @@ export function FieldsForm({ noun, form, isNew = false, isReadOnly = false, ownT
 				{single.map((field) => (
 					<FieldRow
 						key={field.name}
-						noun={noun}
+						entity={entity}
 						field={field}
 						value={form.shown(field.name)}
 						onChange={(value) => form.change(field.name, value === '' && field.is_optional ? null : value)}
 						error={form.error}
 						isReadOnly={isReadOnly || (field.is_fixed && !isNew)}
-						isHeadline={field.name === nameField(noun) && field.kind === 'text'}
+						isHeadline={field.name === nameField(entity) && field.kind === 'text'}
 						lang={edition}
 						conflict={conflictAt(field.name)}
 					/>
 				))}
 			</fieldset>
-			{noun.fields
+			{entity.fields
 				.filter(({ kind }) => kind === 'texts')
 				.map((field) => (
 					<TextsRows

@@ -4,34 +4,38 @@ import { ask } from '../calls';
 import { HistoryPage } from '../components/history/history-page';
 import type { Revision } from '../components/history/revisions';
 import { readValue } from '../components/read-value';
-import { keyOf, type Noun, type Row, rowCall, titleOf } from '../entities';
+import { type EntityDescription, keyOf, type Row, rowCall, titleOf } from '../entities';
 import { same, textShapes } from '../fields/paths';
 import { may, useSession } from '../session/session';
 import { siteConfig } from '../site-config';
 import { named, useWords, type Words } from '../words/words';
-import { nounOf } from './entity-of';
+import { entityOf } from './entity-of';
 
 interface Loaded {
-	noun: Noun;
+	entity: EntityDescription;
 	row: Row;
 	/** Newest first. */
 	revisions: Revision[];
 }
 
 export async function loader({ params, request: { signal, url } }: LoaderFunctionArgs): Promise<Loaded> {
-	const noun = await nounOf(params);
-	const key = (noun.key === 'id' ? params.key : new URL(url).searchParams.get('key')) ?? '';
-	const { path, query } = rowCall(noun, key);
+	const entity = await entityOf(params);
+	const key = (entity.key === 'id' ? params.key : new URL(url).searchParams.get('key')) ?? '';
+	const { path, query } = rowCall(entity, key);
 	const [row, { rows }] = await Promise.all([
 		ask<Row>(path, { query, signal }),
-		ask<{ rows: Revision[] }>('revision', { query: { noun: noun.noun, row: key }, signal }),
+		ask<{ rows: Revision[] }>('revision', { query: { noun: entity.noun, row: key }, signal }),
 	]);
-	return { noun, row, revisions: rows.toSorted((a, b) => b.number - a.number) };
+	return { entity, row, revisions: rows.toSorted((a, b) => b.number - a.number) };
 }
 
 /** Every value of a state that people read, by its name; texts by edition. */
-function readable(noun: Noun, state: Readonly<Record<string, unknown>>, words: Words): [string, string][] {
-	return noun.fields.flatMap((field): [string, string][] => {
+function readable(
+	entity: EntityDescription,
+	state: Readonly<Record<string, unknown>>,
+	words: Words,
+): [string, string][] {
+	return entity.fields.flatMap((field): [string, string][] => {
 		if (field.kind !== 'texts')
 			return [[named(words.fields, field.name), readValue(field.name, state[field.name], words)]];
 		const texts = (state[field.name] ?? {}) as Record<string, Record<string, unknown> | undefined>;
@@ -46,22 +50,22 @@ function readable(noun: Noun, state: Readonly<Record<string, unknown>>, words: W
 
 /** Every state that a row had. */
 export function Component() {
-	const { noun, row, revisions } = useLoaderData<Loaded>();
+	const { entity, row, revisions } = useLoaderData<Loaded>();
 	const words = useWords();
 	const session = useSession();
-	const key = keyOf(noun, row);
+	const key = keyOf(entity, row);
 	const restore = (number: number) => {
-		const body = { noun: noun.noun, key: noun.key === 'id' ? Number(key) : key, number, version: row.version };
+		const body = { noun: entity.noun, key: entity.key === 'id' ? Number(key) : key, number, version: row.version };
 		return ask<void>('revision/restore', { method: 'POST', body });
 	};
 	return (
 		<HistoryPage
-			row={{ title: titleOf(noun, row), to: rowAddress(noun, key) }}
+			row={{ title: titleOf(entity, row), to: rowAddress(entity, key) }}
 			revisions={revisions}
 			now={row}
-			readable={(state) => readable(noun, state, words)}
-			stands={(state) => noun.fields.every(({ name }) => same(state[name], row[name]))}
-			mayRestore={may(session, noun, 'write', row)}
+			readable={(state) => readable(entity, state, words)}
+			stands={(state) => entity.fields.every(({ name }) => same(state[name], row[name]))}
+			mayRestore={may(session, entity, 'write', row)}
 			restore={restore}
 		/>
 	);

@@ -3,25 +3,30 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { rowAddress } from '../addresses';
 import { eachRow } from '../components/each-row';
 import { ListPage, type Page, readPage } from '../components/list-page';
-import { fieldOf, keyOf, type Noun, type Row, titleOf } from '../entities';
+import { type EntityDescription, fieldOf, keyOf, type Row, titleOf } from '../entities';
 import { namesOf } from '../fields/reference';
 import { AtIt } from '../live/people';
 import { named, useWords, wordIn } from '../words/words';
 import { Cell, columnsOf, type Names, needsLabel } from './cells';
-import { nounOf } from './entity-of';
+import { entityOf } from './entity-of';
 
 interface Loaded {
-	noun: Noun;
+	entity: EntityDescription;
 	/** Undefined for whoever may not see the list. */
 	page: Page<Row> | undefined;
 	names: Names;
 }
 
 /** The names of what the rows of a page and its filters point to. */
-async function namesFor(noun: Noun, rows: readonly Row[], given: URLSearchParams, signal: AbortSignal): Promise<Names> {
-	const shown = [...columnsOf(noun, rows), ...noun.filters.filter((name) => given.has(name))];
+async function namesFor(
+	entity: EntityDescription,
+	rows: readonly Row[],
+	given: URLSearchParams,
+	signal: AbortSignal,
+): Promise<Names> {
+	const shown = [...columnsOf(entity, rows), ...entity.filters.filter((name) => given.has(name))];
 	const pairs = [...new Set(shown)].map(async (name) => {
-		const of = fieldOf(noun, name)?.noun;
+		const of = fieldOf(entity, name)?.noun;
 		const keys = [...rows.map((row) => row[name]), given.get(name)].filter((key) => key !== null && key !== undefined);
 		return of ? ([name, await namesOf(of, [...new Set(keys.map(String))], signal)] as const) : undefined;
 	});
@@ -30,30 +35,30 @@ async function namesFor(noun: Noun, rows: readonly Row[], given: URLSearchParams
 
 /** One page of a list; what narrows it stands in the address. */
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<Loaded> {
-	const noun = await nounOf(params);
+	const entity = await entityOf(params);
 	const given = new URL(request.url).searchParams;
-	const page = await readPage<Row>(noun, request);
-	return { noun, page, names: page ? await namesFor(noun, page.rows, given, request.signal) : {} };
+	const page = await readPage<Row>(entity, request);
+	return { entity, page, names: page ? await namesFor(entity, page.rows, given, request.signal) : {} };
 }
 
 function Rows({
-	noun,
+	entity,
 	rows,
 	names,
 	of,
 	changed,
 }: {
-	noun: Noun;
+	entity: EntityDescription;
 	rows: readonly Row[];
 	names: Names;
 	of: React.RefObject<HTMLTableSectionElement | null>;
 	changed: ReadonlySet<string>;
 }) {
 	const words = useWords();
-	const columns = columnsOf(noun, rows);
+	const columns = columnsOf(entity, rows);
 	return (
 		<table className="tb">
-			<caption className="vh">{named(words.lists, noun.noun)}</caption>
+			<caption className="vh">{named(words.lists, entity.noun)}</caption>
 			<thead>
 				<tr>
 					<th scope="col">{words.fields.name}</th>
@@ -67,23 +72,23 @@ function Rows({
 			<tbody ref={of}>
 				{eachRow(
 					rows,
-					(row) => keyOf(noun, row),
+					(row) => keyOf(entity, row),
 					{ columns: columns.length + 1 },
 					(row) => (
-						<tr key={keyOf(noun, row)} className={changed.has(keyOf(noun, row)) ? 'is-changed' : undefined}>
+						<tr key={keyOf(entity, row)} className={changed.has(keyOf(entity, row)) ? 'is-changed' : undefined}>
 							<td className="t">
-								<Link className="hed" to={rowAddress(noun, keyOf(noun, row))}>
-									{titleOf(noun, row)}
+								<Link className="hed" to={rowAddress(entity, keyOf(entity, row))}>
+									{titleOf(entity, row)}
 								</Link>
-								<AtIt row={`${noun.noun}:${keyOf(noun, row)}`} />
+								<AtIt row={`${entity.noun}:${keyOf(entity, row)}`} />
 							</td>
 							{columns.map((name) => (
 								<td
 									key={name}
-									className={needsLabel(noun, name) ? 'lb' : undefined}
+									className={needsLabel(entity, name) ? 'lb' : undefined}
 									data-label={named(words.fields, name)}
 								>
-									<Cell noun={noun} name={name} value={row[name]} names={names} />
+									<Cell entity={entity} name={name} value={row[name]} names={names} />
 								</td>
 							))}
 						</tr>
@@ -94,25 +99,25 @@ function Rows({
 	);
 }
 
-/** A list of one declared noun. */
+/** A list of one declared entity. */
 export function Component() {
-	const { noun, page, names } = useLoaderData<Loaded>();
+	const { entity, page, names } = useLoaderData<Loaded>();
 	const words = useWords();
-	const name = named(words.nouns, noun.noun);
+	const name = named(words.nouns, entity.noun);
 	const body = useRef<HTMLTableSectionElement>(null);
 	return (
 		<ListPage
-			noun={noun}
+			entity={entity}
 			page={page}
 			body={body}
-			about={wordIn(words.about, noun.noun)}
+			about={wordIn(words.about, entity.noun)}
 			make={words.list.make({ noun: name })}
 			none={{ title: words.list.empty({ noun: name }), line: words.list.empty_line, read: words.list.empty_read }}
 			names={names}
-			markOf={(row) => titleOf(noun, row)}
+			markOf={(row) => titleOf(entity, row)}
 			pages={{ previous: words.list.previous, next: words.list.next }}
-			keyOf={(row) => keyOf(noun, row)}
-			draw={(rows, changed) => <Rows noun={noun} rows={rows} names={names} of={body} changed={changed} />}
+			keyOf={(row) => keyOf(entity, row)}
+			draw={(rows, changed) => <Rows entity={entity} rows={rows} names={names} of={body} changed={changed} />}
 		/>
 	);
 }

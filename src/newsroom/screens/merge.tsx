@@ -5,13 +5,13 @@ import { ask } from '../calls';
 import { Combobox } from '../components/combobox';
 import { Dialog } from '../components/dialog';
 import { say } from '../components/toasts';
-import { keyOf, type Noun, type Row, titleOf, usesOf } from '../entities';
+import { type EntityDescription, keyOf, type Row, titleOf, usesOf } from '../entities';
 import { findRows } from '../fields/reference';
 import { useTry } from '../session/use-try';
 import { useWords } from '../words/words';
 
 interface MergeProps {
-	noun: Noun;
+	entity: EntityDescription;
 	row: Row;
 	/** Told before the screen is left. */
 	onDone(): void;
@@ -19,44 +19,44 @@ interface MergeProps {
 }
 
 /** Makes one row of two: which other, what will follow, and only then the act. */
-export function Merge({ noun, row, onDone, onClose }: MergeProps) {
+export function Merge({ entity, row, onDone, onClose }: MergeProps) {
 	const words = useWords();
 	const navigate = useNavigate();
 	const [into, choose] = useState<Row>();
 	const { failure, isBusy, attempt } = useTry();
-	const key = keyOf(noun, row);
+	const key = keyOf(entity, row);
 	const [articles, setArticles] = useState<number>();
 	useEffect(() => {
 		const control = new AbortController();
-		usesOf(noun, key, control.signal).then(
-			(uses) => setArticles(uses[`article_${noun.noun}`] ?? 0),
+		usesOf(entity, key, control.signal).then(
+			(uses) => setArticles(uses[`article_${entity.noun}`] ?? 0),
 			() => {},
 		);
 		return () => control.abort();
-	}, [noun, key]);
+	}, [entity, key]);
 	const near: Record<string, string> =
-		noun.filters.includes('edition') && typeof row.edition === 'string' ? { edition: row.edition } : {};
+		entity.filters.includes('edition') && typeof row.edition === 'string' ? { edition: row.edition } : {};
 	const merge = async (other: Row) => {
-		const { articles: moved } = await ask<{ articles: number }>(`${noun.noun}/${key}/merge`, {
+		const { articles: moved } = await ask<{ articles: number }>(`${entity.noun}/${key}/merge`, {
 			method: 'POST',
-			body: { into: other[noun.key], version: row.version },
+			body: { into: other[entity.key], version: row.version },
 		});
 		onDone();
-		say(words.merge.done({ n: moved, title: titleOf(noun, other) }));
-		await navigate(rowAddress(noun, keyOf(noun, other)), { replace: true });
+		say(words.merge.done({ n: moved, title: titleOf(entity, other) }));
+		await navigate(rowAddress(entity, keyOf(entity, other)), { replace: true });
 	};
 	return (
-		<Dialog title={words.merge.title({ title: titleOf(noun, row) })} className="dlg--wide" onClose={onClose}>
+		<Dialog title={words.merge.title({ title: titleOf(entity, row) })} className="dlg--wide" onClose={onClose}>
 			<p>
 				{articles !== undefined && <b>{words.merge.used({ n: articles })}</b>} {words.merge.line}
 			</p>
 			{into ? (
 				<div className="tagi">
 					<span>
-						{titleOf(noun, into)}
+						{titleOf(entity, into)}
 						<button
 							type="button"
-							aria-label={words.choose.take_away({ name: titleOf(noun, into) })}
+							aria-label={words.choose.take_away({ name: titleOf(entity, into) })}
 							onClick={() => choose(undefined)}
 						>
 							×
@@ -68,7 +68,7 @@ export function Merge({ noun, row, onDone, onClose }: MergeProps) {
 					label={words.merge.into}
 					placeholder={words.merge.search}
 					isOpen
-					find={(text, signal) => findRows(noun, text, signal, near, key)}
+					find={(text, signal) => findRows(entity, text, signal, near, key)}
 					onChoose={(one) => choose(one.row)}
 				/>
 			)}
@@ -86,7 +86,7 @@ export function Merge({ noun, row, onDone, onClose }: MergeProps) {
 						aria-disabled={isBusy}
 						onClick={() => void attempt(() => merge(into))}
 					>
-						{words.merge.act({ title: titleOf(noun, into) })}
+						{words.merge.act({ title: titleOf(entity, into) })}
 					</button>
 				)}
 			</div>

@@ -6,29 +6,29 @@ import { useKeys } from '../components/keys';
 import { useLeaveGuard } from '../components/leave-guard';
 import { NoRight } from '../components/states';
 import { say } from '../components/toasts';
-import { keyOf, type Noun, type Row, titleOf } from '../entities';
+import { type EntityDescription, keyOf, type Row, titleOf } from '../entities';
 import { fieldsOf } from '../fields/paths';
 import { has, useSession } from '../session/session';
 import { named, useWords } from '../words/words';
-import { nounOf } from './entity-of';
+import { entityOf } from './entity-of';
 import { FieldsForm } from './form';
 import { useForm } from './use-form';
 
 interface Loaded {
-	noun: Noun;
+	entity: EntityDescription;
 }
 
 export const loader = async ({ params }: LoaderFunctionArgs): Promise<Loaded> => ({
-	noun: await nounOf(params),
+	entity: await entityOf(params),
 });
 
-/** Makes a row of one declared noun. */
+/** Makes a row of one declared entity. */
 export function Component() {
-	const { noun } = useLoaderData<Loaded>();
-	return <NewRow key={noun.noun} noun={noun} />;
+	const { entity } = useLoaderData<Loaded>();
+	return <NewRow key={entity.noun} entity={entity} />;
 }
 
-function NewRow({ noun }: Loaded) {
+function NewRow({ entity }: Loaded) {
 	const words = useWords();
 	const session = useSession();
 	const navigate = useNavigate();
@@ -37,24 +37,24 @@ function NewRow({ noun }: Loaded) {
 	const n = Object.keys(form.changes).length;
 	const { guard, letGo } = useLeaveGuard(n);
 	const create = async () => {
-		const body = fieldsOf(noun, {}, form.changes);
+		const body = fieldsOf(entity, {}, form.changes);
 		const done = await form.attempt(async () => ({
-			row: await ask<Row>(noun.noun, { method: 'POST', body }),
+			row: await ask<Row>(entity.noun, { method: 'POST', body }),
 			conflicts: {},
 		}));
 		if (!done) return;
 		letGo();
-		say(words.edit.made_toast({ title: titleOf(noun, done.row) }));
-		await navigate(rowAddress(noun, keyOf(noun, done.row)), { replace: true });
+		say(words.edit.made_toast({ title: titleOf(entity, done.row) }));
+		await navigate(rowAddress(entity, keyOf(entity, done.row)), { replace: true });
 	};
 	useKeys({ 'mod+s': () => void create() });
-	const name = named(words.nouns, noun.noun);
-	const isAllowed = noun.is_made && has(session, noun.rights.write);
+	const name = named(words.nouns, entity.noun);
+	const isAllowed = entity.is_made && has(session, entity.rights.write);
 	return (
 		<>
 			<Header
 				title={words.edit.make({ noun: name })}
-				back={{ to: `${listAddress(noun)}?${given}`, label: named(words.lists, noun.noun) }}
+				back={{ to: `${listAddress(entity)}?${given}`, label: named(words.lists, entity.noun) }}
 			>
 				{isAllowed && (
 					<button type="button" className="btn btn--lamp" aria-disabled={form.isBusy} onClick={() => void create()}>
@@ -64,9 +64,9 @@ function NewRow({ noun }: Loaded) {
 			</Header>
 			<main id="main" className="pad ent">
 				{isAllowed ? (
-					<FieldsForm noun={noun} form={form} isNew onSave={() => void create()} />
+					<FieldsForm entity={entity} form={form} isNew onSave={() => void create()} />
 				) : (
-					<NoRight roles={noun.roles?.write} />
+					<NoRight roles={entity.roles?.write} />
 				)}
 			</main>
 			{guard}

@@ -3,13 +3,13 @@ import { listAddress, usersAddress } from '../addresses';
 import { ask } from '../calls';
 import { Dialog } from '../components/dialog';
 import { say } from '../components/toasts';
-import { keyOf, type Noun, type Row, rowCall, titleOf } from '../entities';
+import { type EntityDescription, keyOf, type Row, rowCall, titleOf } from '../entities';
 import { NamedRows } from '../fields/named-rows';
 import { useTry } from '../session/use-try';
 import { useWords } from '../words/words';
 
 interface RemoveProps {
-	noun: Noun;
+	entity: EntityDescription;
 	row: Row;
 	/** Told before the screen is left. */
 	onDone(): void;
@@ -17,18 +17,18 @@ interface RemoveProps {
 }
 
 /** Asks before a row is deleted, and says why it may not be. */
-export function Remove({ noun, row, onDone, onClose }: RemoveProps) {
+export function Remove({ entity, row, onDone, onClose }: RemoveProps) {
 	const words = useWords();
 	const navigate = useNavigate();
 	const { failure, isBusy, attempt } = useTry();
-	const title = titleOf(noun, row);
-	const lists = Object.keys(failure?.uses ?? {}).flatMap((table) => usersAddress(table, keyOf(noun, row)) ?? []);
+	const title = titleOf(entity, row);
+	const lists = Object.keys(failure?.uses ?? {}).flatMap((table) => usersAddress(table, keyOf(entity, row)) ?? []);
 	const remove = async () => {
-		const { path, query } = rowCall(noun, keyOf(noun, row));
+		const { path, query } = rowCall(entity, keyOf(entity, row));
 		await ask(path, { method: 'DELETE', query: { ...query, version: row.version } });
 		onDone();
 		say(words.edit.deleted({ title }));
-		await navigate(listAddress(noun));
+		await navigate(listAddress(entity));
 	};
 	return (
 		<Dialog title={words.edit.delete_title({ title })} onClose={onClose}>

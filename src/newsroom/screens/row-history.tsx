@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { historyAddress, usersAddress } from '../addresses';
 import { Moment } from '../components/moment';
-import type { Noun } from '../entities';
+import type { EntityDescription } from '../entities';
 import { localeOf } from '../time';
 import { named, useWords } from '../words/words';
 import { actionWord, actorName, ChangedFields } from './change-line';
 import type { Change } from './changes';
 
 interface RowHistoryProps {
-	noun: Noun;
+	entity: EntityDescription;
 	keyText: string;
 	changes: readonly Change[] | undefined;
 	/** How many rows of other tables name it, by table. */
@@ -19,7 +19,7 @@ interface RowHistoryProps {
 }
 
 /** Beside a row: who changed what of it, and the way to every state it had. */
-export function RowHistory({ noun, keyText, changes, uses, first }: RowHistoryProps) {
+export function RowHistory({ entity, keyText, changes, uses, first }: RowHistoryProps) {
 	const words = useWords();
 	return (
 		<aside className="side" aria-label={words.edit.about}>
@@ -65,7 +65,7 @@ export function RowHistory({ noun, keyText, changes, uses, first }: RowHistoryPr
 					</ul>
 				)}
 				{changes?.length === 0 && <p className="help">{words.edit.history_none}</p>}
-				<Link className="link" to={historyAddress(noun, keyText)}>
+				<Link className="link" to={historyAddress(entity, keyText)}>
 					{words.edit.history_all}
 				</Link>
 			</section>

@@ -1,7 +1,7 @@
 import type { ChangedBy } from '../../shared/refusal';
 import { mergeListField } from '../../shared/text/compare/merge-lists';
 import { ApiError, ask } from '../calls';
-import { keyOf, type Noun, type Row, rowCall } from '../entities';
+import { type EntityDescription, keyOf, type Row, rowCall } from '../entities';
 import { mergeMarkup } from '../fields/merge-markup';
 import { type Draft, fieldsOf, same, valueAt } from '../fields/paths';
 
@@ -37,9 +37,9 @@ export interface Saved {
 	merged?: readonly string[];
 }
 
-const change = (noun: Noun, row: Row, draft: Draft) => {
-	const { path, query } = rowCall(noun, keyOf(noun, row));
-	const body = { version: row.version, ...fieldsOf(noun, row, draft) };
+const change = (entity: EntityDescription, row: Row, draft: Draft) => {
+	const { path, query } = rowCall(entity, keyOf(entity, row));
+	const body = { version: row.version, ...fieldsOf(entity, row, draft) };
 	return ask<Row>(path, { method: 'PATCH', query, body });
 };
 
@@ -86,29 +86,29 @@ export async function saveOver(
 	}
 }
 
-/** Both of two people's changes of a field of a declared noun: of a text by its blocks, of a list by its members. */
+/** Both of two people's changes of a field of a declared entity: of a text by its blocks, of a list by its members. */
 const mergeOf =
-	(noun: Noun): LaterMerge =>
+	(entity: EntityDescription): LaterMerge =>
 	async (path, before, mine, theirs) =>
-		noun.fields.some(({ name, kind }) => name === path && kind === 'html')
+		entity.fields.some(({ name, kind }) => name === path && kind === 'html')
 			? mergeMarkup(before, mine, theirs)
 			: mergeListField(before, mine, theirs);
 
-/** Saves what was typed of a row of a declared noun. @throws ApiError, Unavailable */
-export const save = (noun: Noun, base: Row, draft: Draft): Promise<Saved> =>
+/** Saves what was typed of a row of a declared entity. @throws ApiError, Unavailable */
+export const save = (entity: EntityDescription, base: Row, draft: Draft): Promise<Saved> =>
 	saveOver(
 		base,
 		draft,
-		(seen, given) => change(noun, seen, given),
+		(seen, given) => change(entity, seen, given),
 		async (refusal) => {
 			if (!refusal.data.now) throw refusal;
 			return { row: refusal.data.now as Row, changed: refusal.data.changed as Changers | undefined };
 		},
-		mergeOf(noun),
+		mergeOf(entity),
 	);
 
 /** Keeps what was typed over a row and is given up in a conflict, as a revision. @throws ApiError, Unavailable */
-export async function keepUntaken(noun: Noun, row: Row, draft: Draft): Promise<void> {
-	const { path, query } = rowCall(noun, keyOf(noun, row));
-	await ask(`${path}/untaken`, { method: 'POST', query, body: fieldsOf(noun, row, draft) });
+export async function keepUntaken(entity: EntityDescription, row: Row, draft: Draft): Promise<void> {
+	const { path, query } = rowCall(entity, keyOf(entity, row));
+	await ask(`${path}/untaken`, { method: 'POST', query, body: fieldsOf(entity, row, draft) });
 }

@@ -7,7 +7,7 @@ import { type Health, HealthPart, healthOf } from '../components/health';
 import { Icon } from '../components/icon';
 import { Moment } from '../components/moment';
 import { Nothing } from '../components/states';
-import { type Noun, nouns } from '../entities';
+import { type EntityDescription, entities } from '../entities';
 import { type Kept, keptBy } from '../journal/journal';
 import { LeftPart } from '../journal/kept-lines';
 import { accountNumber, has, useSession } from '../session/session';
@@ -20,7 +20,7 @@ import { actionWord, actorName, ChangedRow } from './change-line';
 import { type Change, changesOf, changesUnasked } from './changes';
 
 interface Loaded {
-	all: Noun[];
+	all: EntityDescription[];
 	/** Undefined for whoever has nothing to do with articles. */
 	articles: TodayArticles | undefined;
 	/** Undefined for whoever has nothing to do with it. */
@@ -42,7 +42,7 @@ const firstOf = (page: Awaited<ReturnType<typeof changesUnasked>>) =>
 
 export async function loader({ request: { signal } }: LoaderFunctionArgs): Promise<Loaded> {
 	const [all, setUp, articles, health, changes, mine, left] = await Promise.all([
-		nouns(),
+		entities(),
 		setUpNow(signal),
 		readTodayArticles(signal),
 		healthOf(signal),
@@ -55,7 +55,15 @@ export async function loader({ request: { signal } }: LoaderFunctionArgs): Promi
 	return { all, setUp, articles, health, changes: firstOf(changes), mine: firstOf(mine), left };
 }
 
-function Changes({ rows, all, hasActor }: { rows: readonly Change[]; all: readonly Noun[]; hasActor: boolean }) {
+function Changes({
+	rows,
+	all,
+	hasActor,
+}: {
+	rows: readonly Change[];
+	all: readonly EntityDescription[];
+	hasActor: boolean;
+}) {
 	const words = useWords();
 	return (
 		<ul className="lines">
@@ -70,7 +78,7 @@ function Changes({ rows, all, hasActor }: { rows: readonly Change[]; all: readon
 						</span>
 						<span>
 							{hasActor && <b>{actorName(change, words)} </b>}
-							{actionWord(change.action, words)} <ChangedRow change={change} nouns={all} />
+							{actionWord(change.action, words)} <ChangedRow change={change} entities={all} />
 						</span>
 					</li>
 				),
@@ -110,7 +118,7 @@ export function Component() {
 	const words = useWords();
 	const session = useSession();
 	const { today } = words;
-	const own = all.filter((noun) => has(session, noun.rights.read));
+	const own = all.filter((entity) => has(session, entity.rights.read));
 	return (
 		<>
 			<Header title={words.screens.today} sub={dayOf(Date.now() / 1000, document.documentElement.lang)} />
@@ -154,19 +162,19 @@ export function Component() {
 							<h2>{today.lists}</h2>
 						</header>
 						<ul className="lines lines--lists">
-							{own.map((noun) => (
-								<li key={noun.noun}>
+							{own.map((entity) => (
+								<li key={entity.noun}>
 									<span>
-										<Link className="hed" to={listAddress(noun)}>
-											{named(words.lists, noun.noun)}
+										<Link className="hed" to={listAddress(entity)}>
+											{named(words.lists, entity.noun)}
 										</Link>
-										<span className="meta">{wordIn(words.about, noun.noun)}</span>
+										<span className="meta">{wordIn(words.about, entity.noun)}</span>
 									</span>
-									{noun.is_made && has(session, noun.rights.write) && (
+									{entity.is_made && has(session, entity.rights.write) && (
 										<Link
 											className="iconbtn"
-											to={newAddress(noun)}
-											aria-label={words.list.make({ noun: named(words.nouns, noun.noun) })}
+											to={newAddress(entity)}
+											aria-label={words.list.make({ noun: named(words.nouns, entity.noun) })}
 										>
 											<Icon name="plus" />
 										</Link>

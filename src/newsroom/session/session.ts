@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { SessionState } from '../../api/newsroom/account/session-state';
 import { HOME } from '../addresses';
 import { attendedBy, send } from '../calls';
-import type { Noun, Row } from '../entities';
+import type { EntityDescription, Row } from '../entities';
 import { forget, openJournal } from '../journal/journal';
 
 /** Who sits here, and how far they have come in. */
@@ -75,12 +75,12 @@ export const has = ({ rights = [] }: Session, right: string): boolean => rights.
  * Whether somebody may write a row, or remove it, as far as their roles say; the call decides. A role that was given
  * for an edition counts for its rows alone, and a translator's always is one of those.
  */
-export function may({ account }: Session, noun: Noun, verb: 'write' | 'remove', row: Row): boolean {
-	const grants = account?.grants.filter(({ role }) => noun.roles[verb].includes(role)) ?? [];
+export function may({ account }: Session, entity: EntityDescription, action: 'write' | 'remove', row: Row): boolean {
+	const grants = account?.grants.filter(({ role }) => entity.roles[action].includes(role)) ?? [];
 	return grants.some(({ role, edition }) =>
-		verb === 'write' && noun.roles.own.includes(role)
+		action === 'write' && entity.roles.own.includes(role)
 			? row.stored_by === account?.id
-			: noun.noun === 'media' || role === 'admin'
+			: entity.noun === 'media' || role === 'admin'
 				? true
 				: edition === undefined
 					? role !== 'translator'
@@ -92,9 +92,9 @@ export function may({ account }: Session, noun: Noun, verb: 'write' | 'remove', 
  * The editions in whose texts somebody may write though the row is not theirs: it is every edition's, and their role
  * was given for these.
  */
-export function ownTexts({ account }: Session, noun: Noun, row: Row): readonly string[] {
+export function ownTexts({ account }: Session, entity: EntityDescription, row: Row): readonly string[] {
 	if (row.edition !== undefined) return [];
-	const grants = account?.grants.filter(({ role }) => noun.roles.write.includes(role)) ?? [];
+	const grants = account?.grants.filter(({ role }) => entity.roles.write.includes(role)) ?? [];
 	return grants.flatMap(({ edition }) => edition ?? []);
 }
 

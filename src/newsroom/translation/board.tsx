@@ -8,9 +8,9 @@ import { useRows } from '../components/list-keys';
 import { Paging } from '../components/paging';
 import { NoRight, Nothing } from '../components/states';
 import { say } from '../components/toasts';
-import type { Noun } from '../entities';
+import type { EntityDescription } from '../entities';
 import { useTouched } from '../live/live';
-import { nounOf } from '../screens/entity-of';
+import { entityOf } from '../screens/entity-of';
 import { accountNumber, ownEditions } from '../session/session';
 import { useTry } from '../session/use-try';
 import { siteConfig } from '../site-config';
@@ -29,7 +29,7 @@ import {
 } from './translation';
 
 interface Loaded {
-	article: Noun;
+	article: EntityDescription;
 	where: Where;
 	/** Undefined for whoever may not see it. */
 	board: TranslationBoard | undefined;
@@ -47,7 +47,7 @@ export async function loader({ request: { url, signal } }: LoaderFunctionArgs): 
 	const mine = where.isMine ? 'true' : undefined;
 	const query = { edition, mine };
 	const [article, board, page] = await Promise.all([
-		nounOf({ noun: 'article' }),
+		entityOf({ entity: 'article' }),
 		ask<TranslationBoard>('translation/board', { query, signal }),
 		state &&
 			ask<Loaded['page']>('translation', {
@@ -56,7 +56,7 @@ export async function loader({ request: { url, signal } }: LoaderFunctionArgs): 
 			}),
 	]).catch(async (error: unknown) => {
 		if (error instanceof ApiError && error.status === 403)
-			return [await nounOf({ noun: 'article' }), undefined, undefined] as const;
+			return [await entityOf({ entity: 'article' }), undefined, undefined] as const;
 		throw error;
 	});
 	return { article, where, board, page };
@@ -118,7 +118,7 @@ function Views({ board, where }: { board: TranslationBoard; where: Where }) {
 }
 
 interface ColumnsProps {
-	article: Noun;
+	article: EntityDescription;
 	board: TranslationBoard;
 	where: Where;
 	onAct(act: Act, row: ListedTranslation): void;

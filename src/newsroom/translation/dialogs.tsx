@@ -3,14 +3,14 @@ import { Link } from 'react-router';
 import { rowAddress } from '../addresses';
 import { ask } from '../calls';
 import { Dialog } from '../components/dialog';
-import type { Noun } from '../entities';
+import type { EntityDescription } from '../entities';
 import { useTry } from '../session/use-try';
 import { useWords } from '../words/words';
 import { decide, type ListedTranslation, sourceHistory } from './translation';
 
 interface DecisionProps {
 	row: ListedTranslation;
-	article: Noun;
+	article: EntityDescription;
 	onDone(): void;
 	onClose(): void;
 }
@@ -18,12 +18,12 @@ interface DecisionProps {
 interface FrameProps extends DecisionProps {
 	act: 'ask' | 'confirm';
 	title: string;
-	verb: string;
+	submitLabel: string;
 	body(): object;
 	children: ReactNode;
 }
 
-function Frame({ row, act, title, verb, body, onDone, onClose, children }: FrameProps) {
+function Frame({ row, act, title, submitLabel, body, onDone, onClose, children }: FrameProps) {
 	const { cancel } = useWords();
 	const { failure, isBusy, attempt } = useTry();
 	return (
@@ -50,7 +50,7 @@ function Frame({ row, act, title, verb, body, onDone, onClose, children }: Frame
 						{cancel}
 					</button>
 					<button type="submit" className="btn btn--lamp" aria-disabled={isBusy}>
-						{verb}
+						{submitLabel}
 					</button>
 				</div>
 			</form>
@@ -85,7 +85,7 @@ export function AskFor(props: DecisionProps) {
 			{...props}
 			act="ask"
 			title={isBegun ? translation.assign_title : translation.ask_title}
-			verb={isBegun ? translation.acts.assign : translation.acts.ask}
+			submitLabel={isBegun ? translation.acts.assign : translation.acts.ask}
 			body={() => ({ assignee_id: who === '' ? null : Number(who), due_on: until === '' ? null : until })}
 		>
 			<p className="help">{isBegun ? translation.assign_line : translation.ask_line}</p>
@@ -132,7 +132,7 @@ export function Confirm(props: DecisionProps) {
 			{...props}
 			act="confirm"
 			title={translation.confirm_title}
-			verb={translation.acts.confirm}
+			submitLabel={translation.acts.confirm}
 			body={() => ({ source_version: row.source_version })}
 		>
 			<p>{translation.confirm_line({ n: row.source_version })}</p>

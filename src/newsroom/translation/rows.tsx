@@ -2,14 +2,14 @@ import { Link } from 'react-router';
 import { besideAddress, rowAddress } from '../addresses';
 import { eachRow } from '../components/each-row';
 import { Moment } from '../components/moment';
-import type { Noun } from '../entities';
+import type { EntityDescription } from '../entities';
 import { shortDayOf } from '../time';
 import { choiceName } from '../words/choice-name';
 import { useWords } from '../words/words';
 import { type Act, actsOn, beginAddress, isLate, type ListedTranslation } from './translation';
 
 export interface RowsProps {
-	article: Noun;
+	article: EntityDescription;
 	rows: readonly ListedTranslation[];
 	/** Number of the account that looks. */
 	me: number | undefined;

@@ -5,9 +5,9 @@ import type { OpenArticle } from '../articles/use-article';
 import { ask } from '../calls';
 import { Header } from '../components/header';
 import { say } from '../components/toasts';
-import type { Noun } from '../entities';
+import type { EntityDescription } from '../entities';
 import { useTouched } from '../live/live';
-import { nounOf } from '../screens/entity-of';
+import { entityOf } from '../screens/entity-of';
 import { accountNumber } from '../session/session';
 import { useWords } from '../words/words';
 import { Confirm } from './dialogs';
@@ -15,7 +15,7 @@ import { Source } from './source';
 import { actsOn, beginAddress, boardAddress, type TranslationBeside } from './translation';
 
 interface Loaded {
-	article: Noun;
+	article: EntityDescription;
 	of: TranslationBeside;
 	/** Undefined where nothing of it is written. */
 	opened: OpenedArticle | undefined;
@@ -23,7 +23,7 @@ interface Loaded {
 
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs): Promise<Loaded> {
 	const [article, of] = await Promise.all([
-		nounOf({ noun: 'article' }),
+		entityOf({ entity: 'article' }),
 		ask<TranslationBeside>('translation/beside', {
 			query: { group: params.group, edition: params.edition },
 			signal,

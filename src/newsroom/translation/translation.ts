@@ -2,7 +2,7 @@ import type { ListedTranslation } from '../../api/newsroom/translation/translati
 import { type TranslationState, translationStates } from '../../shared/statuses';
 import { listAddress, newAddress, screenAddress } from '../addresses';
 import { ask } from '../calls';
-import type { Noun } from '../entities';
+import type { EntityDescription } from '../entities';
 import { siteConfig } from '../site-config';
 
 export type {
@@ -43,11 +43,11 @@ export function boardAddress({ edition, state, isMine }: Where): string {
 }
 
 /** Where one begins to write it. */
-export const beginAddress = (article: Noun, { edition, type, source_id }: ListedTranslation): string =>
+export const beginAddress = (article: EntityDescription, { edition, type, source_id }: ListedTranslation): string =>
 	`${newAddress(article)}?edition=${edition}&type=${type}&translation_of=${source_id}`;
 
 /** Where one reads what the source has become since. */
-export const sourceHistory = (article: Noun, { source_id }: ListedTranslation): string =>
+export const sourceHistory = (article: EntityDescription, { source_id }: ListedTranslation): string =>
 	`${listAddress(article)}/${source_id}/history`;
 
 /** Whether its day has passed. */

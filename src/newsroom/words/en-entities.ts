@@ -2,7 +2,7 @@ import { enChoices } from './en-choices';
 import { enFields, enHelps } from './en-fields';
 
 /** What lists, fields and values are called, in English. */
-export const enNouns = {
+export const enEntities = {
 	nouns: {
 		tag: 'tag',
 		author: 'author',

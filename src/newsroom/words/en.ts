@@ -2,7 +2,7 @@ import { enArticle } from './en-article';
 import { enArticleChoices, enArticleFields } from './en-article-fields';
 import { enDesk } from './en-desk';
 import { enEditor, enNotes } from './en-editor';
-import { enNouns } from './en-entities';
+import { enEntities } from './en-entities';
 import { enSession } from './en-session';
 import { enHistory } from './screens/en-history';
 import { enRedirects } from './screens/en-redirects';
@@ -10,7 +10,7 @@ import { enWall } from './screens/en-wall';
 
 /** What the newsroom says, in English: ICU MessageFormat, read in the browser. */
 export const en = {
-	...enNouns,
+	...enEntities,
 	wall: enWall,
 	redirects: enRedirects,
 	...enSession,
@@ -18,11 +18,11 @@ export const en = {
 	article: enArticle,
 	editor: enEditor,
 	notes: enNotes,
-	fields: { ...enNouns.fields, ...enArticleFields },
+	fields: { ...enEntities.fields, ...enArticleFields },
 	choices: {
-		...enNouns.choices,
+		...enEntities.choices,
 		...enArticleChoices,
-		kind: { ...enNouns.choices.kind, ...enArticleChoices.kind },
+		kind: { ...enEntities.choices.kind, ...enArticleChoices.kind },
 	},
 	newsroom: 'Newsroom',
 	skip: 'Skip to content',

@@ -2,7 +2,7 @@ import { esChoices } from './es-choices';
 import { esFields, esHelps } from './es-fields';
 
 /** What lists, fields and values are called, in Spanish. */
-export const esNouns = {
+export const esEntities = {
 	nouns: {
 		tag: 'etiqueta',
 		author: 'autor',

@@ -4,7 +4,7 @@ import { esArticle } from './es-article';
 import { esArticleChoices, esArticleFields } from './es-article-fields';
 import { esDesk } from './es-desk';
 import { esEditor, esNotes } from './es-editor';
-import { esNouns } from './es-entities';
+import { esEntities } from './es-entities';
 import { esSession } from './es-session';
 import { esHistory } from './screens/es-history';
 import { esRedirects } from './screens/es-redirects';
@@ -12,7 +12,7 @@ import { esWall } from './screens/es-wall';
 
 /** What the newsroom says, in Spanish. */
 export const es = {
-	...esNouns,
+	...esEntities,
 	wall: esWall,
 	redirects: esRedirects,
 	...esSession,
@@ -20,11 +20,11 @@ export const es = {
 	article: esArticle,
 	editor: esEditor,
 	notes: esNotes,
-	fields: { ...esNouns.fields, ...esArticleFields },
+	fields: { ...esEntities.fields, ...esArticleFields },
 	choices: {
-		...esNouns.choices,
+		...esEntities.choices,
 		...esArticleChoices,
-		kind: { ...esNouns.choices.kind, ...esArticleChoices.kind },
+		kind: { ...esEntities.choices.kind, ...esArticleChoices.kind },
 	},
 	newsroom: 'Redacción',
 	skip: 'Ir al contenido',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { articleNoun } from '../../api/newsroom/article/article-description';
+import { articleDescription } from '../../api/newsroom/article/article-description';
 import { compile, lacksTexts } from '../../editions/messages';
 import { usersOf } from '../../entities/kit/uses';
 import { entities } from '../../entities/registry';
@@ -35,7 +35,7 @@ for (const { fields } of entities)
 		namesIn(name, z.toJSONSchema(field.schema, { unrepresentable: 'any', io: 'input' }) as Shape, found);
 	}
 
-for (const { name, schema } of articleNoun().fields) {
+for (const { name, schema } of articleDescription().fields) {
 	found.fields.add(name);
 	namesIn(name, schema as Shape, found);
 }
@@ -56,10 +56,10 @@ describe.each([
 	});
 
 	it('has every list, with a line that says what it is for', () => {
-		const nouns = ['article', ...entities.map(({ noun }) => noun)];
+		const names = ['article', ...entities.map(({ name }) => name)];
 		for (const part of ['nouns', 'things', 'lists', 'about'] as const)
 			expect(
-				nouns.filter((noun) => !(noun in words[part])),
+				names.filter((name) => !(name in words[part])),
 				part,
 			).toEqual([]);
 	});

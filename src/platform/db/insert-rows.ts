@@ -43,12 +43,12 @@ export async function insertAll<T extends PgTable>(tx: Tx, table: T, rows: T['$i
 	await insertReturning(tx, table, rows, []);
 }
 
-/** Makes translation groups of a noun. @returns their ids. */
-export async function makeGroups(tx: Tx, noun: string, count: number): Promise<number[]> {
+/** Makes translation groups of an entity. @returns their ids. */
+export async function makeGroups(tx: Tx, entity: string, count: number): Promise<number[]> {
 	const rows = await insertReturning(
 		tx,
 		translation_group,
-		Array.from({ length: count }, () => ({ noun })),
+		Array.from({ length: count }, () => ({ noun: entity })),
 		['id'],
 	);
 	return rows.map((row) => row.id);

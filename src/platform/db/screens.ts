@@ -48,7 +48,7 @@ export function queueRefresh(tx: Tx, rows: Iterable<string>): void {
 /** What a notification may hold; PostgreSQL takes 8,000 bytes. */
 const MAX_BYTES = 7_900;
 
-/** Rows that a transaction has noted so far; of too many their nouns alone (`article:*`). */
+/** Rows that a transaction has noted so far; of too many their entities alone (`article:*`). */
 export function notedTouched(tx: Tx): string[] {
 	const rows = [...(noted.get(tx) ?? [])];
 	if (Buffer.byteLength(JSON.stringify(rows)) < MAX_BYTES - 100) return rows;

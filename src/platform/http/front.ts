@@ -78,7 +78,7 @@ const UPLOAD: BodyLimit = { prefix: callPath('upload/'), bytes: 200 * 1024 * 102
  */
 const newsroomBodies = (ordinaryMs: number): BodyLimit[] => {
 	const bytes = 16 * 1024 * 1024;
-	const texts = ['article', 'page'].map((noun) => ({ prefix: `${NEWSROOM_CALLS}/${noun}`, bytes, ms: 60_000 }));
+	const texts = ['article', 'page'].map((entity) => ({ prefix: `${NEWSROOM_CALLS}/${entity}`, bytes, ms: 60_000 }));
 	return [...texts, { prefix: `${NEWSROOM_CALLS}/`, bytes, ms: ordinaryMs }];
 };
 

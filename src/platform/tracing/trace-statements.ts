@@ -5,12 +5,12 @@ type Method = (this: unknown, ...given: unknown[]) => unknown;
 
 const SUMMARY = /^\s*(\w+)(?:[^;]*?\b(?:from|into|update)\s+(?:"?public"?\.)?"?([a-z_]+)"?)?/i;
 
-/** Verb and first table of a statement: `select article`. Its text is the project's, its values are never looked at. */
-function summaryOf(text: string): { verb: string; summary: string } {
+/** Operation and first table of a statement: `select article`. Its text is the project's, its values are never looked at. */
+function summaryOf(text: string): { operation: string; summary: string } {
 	const [, first = 'statement', table] = SUMMARY.exec(text) ?? [];
-	const verb = first.toLowerCase();
-	const target = verb === 'update' ? /^\s*update\s+"?([a-z_]+)"?/i.exec(text)?.[1] : table;
-	return { verb, summary: target ? `${verb} ${target.toLowerCase()}` : verb };
+	const operation = first.toLowerCase();
+	const target = operation === 'update' ? /^\s*update\s+"?([a-z_]+)"?/i.exec(text)?.[1] : table;
+	return { operation, summary: target ? `${operation} ${target.toLowerCase()}` : operation };
 }
 
 const textOf = (given: unknown): string | undefined => {
@@ -31,10 +31,10 @@ export function traceStatements(tracer: Tracer): () => void {
 	clients.query = function (...given) {
 		const text = textOf(given[0]);
 		if (text === undefined || !trace.getActiveSpan()) return query.apply(this, given);
-		const { verb, summary } = summaryOf(text);
+		const { operation, summary } = summaryOf(text);
 		const span = tracer.startSpan(summary, {
 			kind: SpanKind.CLIENT,
-			attributes: { 'db.system.name': 'postgresql', 'db.operation.name': verb, 'db.query.summary': summary },
+			attributes: { 'db.system.name': 'postgresql', 'db.operation.name': operation, 'db.query.summary': summary },
 		});
 		const end = (error: unknown) => {
 			// A message of the database repeats values.

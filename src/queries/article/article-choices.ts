@@ -6,12 +6,12 @@ import { topic } from '../../data/tables/topic';
 import type { StaffDb } from '../../platform/db/tx';
 
 /** What an article can be linked to. */
-export const choiceNouns = ['author', 'tag', 'topic', 'company'] as const;
-export type ChoiceNoun = (typeof choiceNouns)[number];
+export const choiceEntities = ['author', 'tag', 'topic', 'company'] as const;
+export type ChoiceEntity = (typeof choiceEntities)[number];
 
 /** What is looked for. */
 export interface ChoiceQuery {
-	of: ChoiceNoun;
+	of: ChoiceEntity;
 	/** Edition of a tag, and language of the name of a topic; tags of all editions without it. */
 	edition?: string | undefined;
 	search?: string | undefined;

@@ -15,7 +15,7 @@ export interface LinkTo extends Record<string, unknown> {
 
 const MAX_ROWS = 200;
 
-/** Which rows of each noun are told. */
+/** Which rows of each entity are told. */
 export interface VisibleLinks {
 	/** Drafts beside the articles that readers have. */
 	drafts: VisibleDrafts;

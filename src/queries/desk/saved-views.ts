@@ -7,7 +7,7 @@ import type { StaffDb } from '../../platform/db/tx';
 const MAX_ROWS = 60;
 
 /** Views of a list that somebody has: their own, and those that colleagues share. */
-export const savedViews = (db: StaffDb, noun: string, account_id: number) =>
+export const savedViews = (db: StaffDb, entity: string, account_id: number) =>
 	db
 		.select({
 			id: saved_view.id,
@@ -19,6 +19,6 @@ export const savedViews = (db: StaffDb, noun: string, account_id: number) =>
 		})
 		.from(saved_view)
 		.innerJoin(account, eq(account.id, saved_view.account_id))
-		.where(and(eq(saved_view.noun, noun), or(eq(saved_view.account_id, account_id), eq(saved_view.is_shared, true))))
+		.where(and(eq(saved_view.noun, entity), or(eq(saved_view.account_id, account_id), eq(saved_view.is_shared, true))))
 		.orderBy(asc(saved_view.name), asc(saved_view.id))
 		.limit(MAX_ROWS);

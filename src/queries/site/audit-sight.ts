@@ -17,7 +17,7 @@ export interface AuditReader {
 	section?: string;
 }
 
-/** The condition that a row of the audit is in a reader's scope; undefined where they read all of its noun. */
+/** The condition that a row of the audit is in a reader's scope; undefined where they read all of its entity. */
 export type AuditCondition = (reader: AuditReader) => SQL | undefined;
 
 /** Asks nothing of a reader without a scope: they are shown also what was done to rows that are gone. */
@@ -96,10 +96,10 @@ export function listedInScope(table: PgTable, key: string): AuditCondition {
 	);
 }
 
-/** The condition over rows of these nouns; of every other noun none is shown. */
-export function byNoun(conditions: readonly (readonly [noun: string, condition: SQL | undefined])[]): SQL {
+/** The condition over rows of these entities; of every other entity none is shown. */
+export function byEntity(conditions: readonly (readonly [entity: string, condition: SQL | undefined])[]): SQL {
 	if (conditions.length === 0) return sql`false`;
-	const cases = conditions.map(([noun, condition]) => sql`when ${noun}::text then ${condition ?? sql`true`}`);
+	const cases = conditions.map(([entity, condition]) => sql`when ${entity}::text then ${condition ?? sql`true`}`);
 	return sql`case ${audit.noun} ${sql.join(cases, sql` `)} else false end`;
 }
 

@@ -49,7 +49,7 @@ export async function listAudit(
 }
 
 /** States of a row that were kept, the newest first. @param key its number, or the text that names it */
-export const listRevisions = (db: StaffDb, noun: string, key: number | string) =>
+export const listRevisions = (db: StaffDb, entity: string, key: number | string) =>
 	db
 		.select({
 			number: revision.number,
@@ -62,7 +62,9 @@ export const listRevisions = (db: StaffDb, noun: string, key: number | string) =
 			snapshot: revision.snapshot,
 		})
 		.from(revision)
-		.where(and(eq(revision.noun, noun), typeof key === 'number' ? eq(revision.row_id, key) : eq(revision.row_key, key)))
+		.where(
+			and(eq(revision.noun, entity), typeof key === 'number' ? eq(revision.row_id, key) : eq(revision.row_key, key)),
+		)
 		.orderBy(desc(revision.number))
 		.limit(200);
 

@@ -77,11 +77,11 @@ async function looked(): Promise<string[]> {
 		const columns = pointing.filter(({ name }) => name === table).map(({ column }) => String(column));
 		for (const row of rows) {
 			const text = JSON.stringify(row);
-			const noun = table === 'subject_module' ? 'subject' : table;
+			const entity = table === 'subject_module' ? 'subject' : table;
 			const isPublic = visible.has(JSON.stringify(row[key]));
 			for (const { id, name } of names) {
-				if (columns.some((column) => row[column] === id)) found.add(`${noun} ${row[key]} cover ${id} ${isPublic}`);
-				if (text.includes(String(name))) found.add(`${noun} ${row[key]} text ${id} ${isPublic}`);
+				if (columns.some((column) => row[column] === id)) found.add(`${entity} ${row[key]} cover ${id} ${isPublic}`);
+				if (text.includes(String(name))) found.add(`${entity} ${row[key]} text ${id} ${isPublic}`);
 			}
 		}
 	}
@@ -214,10 +214,10 @@ test('whatever is written, published, withdrawn and erased, the index says what 
 test('every table that keeps it tells by name what uses a file', async () => {
 	const { kept: keeping } = await tables();
 	const [one] = files;
-	for (const noun of keeping.filter((name) => !['article_text', 'subject_module'].includes(name))) {
-		const key = KEYS[noun] ?? 'id';
+	for (const entity of keeping.filter((name) => !['article_text', 'subject_module'].includes(name))) {
+		const key = KEYS[entity] ?? 'id';
 		await write(
-			`insert into media_use select '${noun}', ${key}::text, 'text', ${one}, false from ${noun} limit 1 on conflict do nothing`,
+			`insert into media_use select '${entity}', ${key}::text, 'text', ${one}, false from ${entity} limit 1 on conflict do nothing`,
 		);
 	}
 	const listed = (await mediaUses(database.db.staff, one ?? 0, { drafts: [{}], rowsOf: () => 'all' })).map(

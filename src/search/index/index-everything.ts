@@ -18,7 +18,7 @@ interface Source {
 	index(tx: Tx, ids: readonly number[], options?: UpsertOptions): Promise<void>;
 }
 
-/** Every noun of the search, the table it comes from, and how its rows come into the search. */
+/** Every entity of the search, the table it comes from, and how its rows come into the search. */
 const SOURCES: readonly Source[] = [
 	{ kind: 'article', table: 'article', index: indexArticles },
 	{ kind: 'tag', table: 'tag', index: indexTags },
@@ -35,7 +35,7 @@ const SOURCES: readonly Source[] = [
 /** Rows read at once: their texts are in memory meanwhile. */
 const BATCH = 100;
 
-/** Writes the next batch of a noun. @returns its ids. */
+/** Writes the next batch of an entity. @returns its ids. */
 async function indexBatch(tx: Tx, { table, index }: Source, after: number, options: UpsertOptions): Promise<number[]> {
 	const { rows } = await tx.execute<{ id: number }>(
 		sql`select id from ${sql.identifier(table)} where id > ${after} order by id limit ${BATCH}`,
@@ -80,12 +80,12 @@ export async function reindexEverything(db: Database): Promise<number> {
 	return count;
 }
 
-/** Nouns that came into the search later than their rows into the database of an older version. */
+/** Entities that came into the search later than their rows into the database of an older version. */
 const LATER: readonly SearchKind[] = ['topic', 'enterprise', 'company', 'license', 'book', 'series', 'market'];
 
 /**
  * Brings into the search what has not stood there in any edition, in short transactions. After an update this is every
- * row of the nouns that are new to the search, and at any other start next to nothing.
+ * row of the entities that are new to the search, and at any other start next to nothing.
  * @returns how many rows were looked at.
  */
 export async function indexMissing(db: Database): Promise<number> {

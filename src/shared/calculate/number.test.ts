@@ -33,7 +33,7 @@ describe('a decimal number', () => {
 		['1', 'div', '8', '0.125'],
 		['2', 'div', '3', `0.${'6'.repeat(39)}7`],
 		['-2', 'div', '3', `-0.${'6'.repeat(39)}7`],
-	] as const)('%s %s %s is %s', (a, verb, b, sum) => expect(d(a)[verb](b).toFixed()).toBe(sum));
+	] as const)('%s %s %s is %s', (a, method, b, sum) => expect(d(a)[method](b).toFixed()).toBe(sum));
 
 	test('is not divided by zero', () => expect(() => d(1).div(0)).toThrow(RangeError));
 

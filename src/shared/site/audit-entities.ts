@@ -1,5 +1,5 @@
-/** Every noun that a row of the audit can be about. A command that writes one must name it here first. */
-export const auditNouns = [
+/** Every entity that a row of the audit can be about. A command that writes one must name it here first. */
+export const auditEntities = [
 	'account',
 	'achievement',
 	'admin_token',
@@ -40,4 +40,4 @@ export const auditNouns = [
 	'translation',
 	'wall_message',
 ] as const;
-export type AuditNoun = (typeof auditNouns)[number];
+export type AuditEntity = (typeof auditEntities)[number];

@@ -9,17 +9,17 @@ import { failuresOf, newSchemes } from './newsroom-failures';
 
 const site = openNewsroom();
 
-/** Addresses of every screen: lists, a new row and an old one of each noun, and what belongs to none. */
+/** Addresses of every screen: lists, a new row and an old one of each entity, and what belongs to none. */
 async function addresses(page: Page): Promise<string[]> {
 	const rows = await Promise.all(
-		entities.map(async ({ noun, key, isMade }) => {
-			const answer = await page.request.get(`/admin/api/${noun}?limit=1`);
+		entities.map(async ({ name, key, isMade }) => {
+			const answer = await page.request.get(`/admin/api/${name}?limit=1`);
 			const { data } = (await answer.json()) as { data: { rows: Record<string, unknown>[] } };
 			const [row] = data.rows;
 			const one = encodeURIComponent(String(row?.[key]));
-			const own = row ? [`/admin/${noun}${key === 'id' ? `/${one}` : `/row?key=${one}`}`] : [];
-			const made = isMade ? [`/admin/${noun}/new`] : [];
-			return [`/admin/${noun}`, ...made, ...own, ...(row && key === 'id' ? [`${own}/history`] : [])];
+			const own = row ? [`/admin/${name}${key === 'id' ? `/${one}` : `/row?key=${one}`}`] : [];
+			const made = isMade ? [`/admin/${name}/new`] : [];
+			return [`/admin/${name}`, ...made, ...own, ...(row && key === 'id' ? [`${own}/history`] : [])];
 		}),
 	);
 	const others = [

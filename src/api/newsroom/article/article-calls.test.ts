@@ -66,9 +66,9 @@ test('an article is written, reviewed, published, corrected and withdrawn', asyn
 		data: { reason: 'conflict', now: { standfirst: 'What it means.' } },
 	});
 	let at = saved.data.version as number;
-	const step = async (by: Visitor, verb: string, more: Record<string, unknown> = {}) => {
-		const answer = await by.ask('POST', `article/${id}/${verb}`, { version: at, ...more });
-		expect([verb, answer.status]).toEqual([verb, 200]);
+	const step = async (by: Visitor, action: string, more: Record<string, unknown> = {}) => {
+		const answer = await by.ask('POST', `article/${id}/${action}`, { version: at, ...more });
+		expect([action, answer.status]).toEqual([action, 200]);
 		at = answer.data.version as number;
 	};
 	await step(people.reporter, 'submit');
@@ -215,12 +215,12 @@ describe('nothing goes before readers that the checklist stops', () => {
 		['partner_name', { label: 'partner' }],
 	])('%s', async (field, more) => {
 		const { id, version } = await draft(people.desk, more);
-		for (const [verb, given] of [
+		for (const [action, given] of [
 			['publish', {}],
 			['schedule', { at: now() + 3_600, zone: 'Europe/Rotterdam' }],
 		] as const) {
-			const zone = verb === 'schedule' ? { zone: 'Europe/Madrid' } : {};
-			expect(await people.desk.ask('POST', `article/${id}/${verb}`, { version, ...given, ...zone })).toMatchObject({
+			const zone = action === 'schedule' ? { zone: 'Europe/Madrid' } : {};
+			expect(await people.desk.ask('POST', `article/${id}/${action}`, { version, ...given, ...zone })).toMatchObject({
 				status: 409,
 				data: { reason: 'state', field },
 			});
@@ -270,39 +270,39 @@ describe('rights, as the newsroom agreed on them', () => {
 		erase: { passage: 'A committee', reason: 'A court order.' },
 	};
 
-	const tried = (by: Visitor, verb: string, id: number, version: number) => {
-		if (verb === 'read') return by.ask('GET', `article/${id}`);
-		if (verb === 'write') return by.ask('PATCH', `article/${id}`, { version, ...body[verb] });
-		return by.ask('POST', `article/${id}/${verb}`, { version, ...body[verb] });
+	const tried = (by: Visitor, action: string, id: number, version: number) => {
+		if (action === 'read') return by.ask('GET', `article/${id}`);
+		if (action === 'write') return by.ask('PATCH', `article/${id}`, { version, ...body[action] });
+		return by.ask('POST', `article/${id}/${action}`, { version, ...body[action] });
 	};
-	async function prepared(verb: string, edition = 'en') {
+	async function prepared(action: string, edition = 'en') {
 		const writer = edition === 'en' ? people.desk : await signedIn(site, [{ role: 'desk' }]);
 		const { id, version } = await draft(writer, { edition });
 		let at = version;
-		for (const one of state[verb] ?? [])
+		for (const one of state[action] ?? [])
 			at = (await writer.ask('POST', `article/${id}/${one}`, { version: at })).data.version as number;
 		return { id, version: at };
 	}
 
-	test.each(Object.keys(agreed).flatMap((verb) => roles.map((role) => [verb, role] as const)))(
+	test.each(Object.keys(agreed).flatMap((action) => roles.map((role) => [action, role] as const)))(
 		'%s by %s',
-		async (verb, role) => {
-			const { id, version } = await prepared(verb);
-			const { status } = await tried(people[role], verb, id, version);
-			const may = agreed[verb]?.includes(role) === true;
+		async (action, role) => {
+			const { id, version } = await prepared(action);
+			const { status } = await tried(people[role], action, id, version);
+			const may = agreed[action]?.includes(role) === true;
 			// A reporter sees nothing of what another wrote, unless readers have it.
-			const isUnseen = status === 404 && (verb === 'read' || (role === 'reporter' && verb !== 'withdraw'));
+			const isUnseen = status === 404 && (action === 'read' || (role === 'reporter' && action !== 'withdraw'));
 			expect([role, status]).toEqual([role, may ? 200 : isUnseen ? 404 : 403]);
-			if (!may && verb !== 'read') expect((await get(id)).version).toBe(version);
+			if (!may && action !== 'read') expect((await get(id)).version).toBe(version);
 		},
 	);
 
-	test.each(Object.keys(agreed))('%s ends at the edition of the role', async (verb) => {
-		const { id, version } = await prepared(verb, 'es');
+	test.each(Object.keys(agreed))('%s ends at the edition of the role', async (action) => {
+		const { id, version } = await prepared(action, 'es');
 		for (const role of roles.filter((one) => one !== 'admin')) {
-			const { status } = await tried(people[role], verb, id, version);
+			const { status } = await tried(people[role], action, id, version);
 			// Who has the right elsewhere is told that there is nothing, as long as readers have nothing of it.
-			const isRefused = verb === 'withdraw' || !(agreed[verb]?.includes(role) ?? false);
+			const isRefused = action === 'withdraw' || !(agreed[action]?.includes(role) ?? false);
 			expect([role, isRefused ? 403 : 404]).toEqual([role, status]);
 		}
 	});

@@ -11,7 +11,7 @@ import { asksSecondPerson } from '../../../commands/article/core/readers/second-
 import { createArticle } from '../../../commands/article/create-article';
 import { foldText } from '../../../commands/article/fold-text';
 import { createContext } from '../../../commands/command';
-import { articleChoices, choiceNouns } from '../../../queries/article/article-choices';
+import { articleChoices, choiceEntities } from '../../../queries/article/article-choices';
 import { changedSince, savedBy } from '../../../queries/article/last-save';
 import { pendingChange } from '../../../queries/article/pending-change';
 import { lastStepOf, staffArticles } from '../../../queries/article/staff-articles';
@@ -66,13 +66,12 @@ const asked = {
 	note: 'note.write',
 	show_outside: 'preview_link.make',
 } as const satisfies Record<string, Right>;
-type Verb = keyof typeof asked;
-const verbs = Object.keys(asked) as Verb[];
-const verb = z.enum(verbs as [Verb, ...Verb[]]);
-const who = Object.fromEntries(verbs.map((one) => [one, roles.filter((role) => role in policy[asked[one]])])) as Record<
-	Verb,
-	Role[]
->;
+type Action = keyof typeof asked;
+const actions = Object.keys(asked) as Action[];
+const action = z.enum(actions as [Action, ...Action[]]);
+const who = Object.fromEntries(
+	actions.map((one) => [one, roles.filter((role) => role in policy[asked[one]])]),
+) as Record<Action, Role[]>;
 
 const listed = z.object({
 	id: z.number(),
@@ -126,9 +125,9 @@ const articleDetail = z.object({
 	/** Editions whose translation stands beside its source. */
 	translated: z.array(z.string()),
 	/** What the caller may do to it: true, or why not. */
-	may: z.record(verb, z.union([z.literal(true), z.string()])),
+	may: z.record(action, z.union([z.literal(true), z.string()])),
 	/** Roles that have each of those rights, so that a screen can say who may. */
-	who: z.record(verb, z.array(z.enum(roles))),
+	who: z.record(action, z.array(z.enum(roles))),
 	/** Where it may go from where it stands. */
 	moves: z.array(z.enum(articleStatuses)),
 	/**
@@ -224,7 +223,7 @@ export const articleCalls = [
 		output: articleDetail,
 		async run({ db, actor, now, input }) {
 			const { row, links, editions, subject } = await getVisibleArticle(db, actor, Number(input.key), now);
-			const may = verbs.map((one) => [one, denialFor(actor, asked[one], subject, now) ?? true]);
+			const may = actions.map((one) => [one, denialFor(actor, asked[one], subject, now) ?? true]);
 			const planned = row.status === 'scheduled' ? row.scheduled_at : null;
 			const at = input.at ?? Math.max(planned ?? now, now);
 			const [step, saved, checks, translated, changed, waiting, asksSecond] = await Promise.all([
@@ -249,7 +248,7 @@ export const articleCalls = [
 				editions,
 				group_id: row.group_id,
 				translated,
-				may: Object.fromEntries(may) as Record<Verb, true | string>,
+				may: Object.fromEntries(may) as Record<Action, true | string>,
 				who,
 				moves: articleMoves[row.status].filter((to) => to !== 'discarded' || row.first_published_at === null),
 				checks,
@@ -266,7 +265,7 @@ export const articleCalls = [
 		path: 'article/choice',
 		summary: 'Rows that an article can be tied to, found by name',
 		right: 'article.read_drafts',
-		input: { query: z.object({ of: z.enum(choiceNouns), edition: word, search: word, id: digits(9) }) },
+		input: { query: z.object({ of: z.enum(choiceEntities), edition: word, search: word, id: digits(9) }) },
 		output: z.object({ rows: z.array(z.object({ id: z.number(), name: z.string(), meta: z.string() })) }),
 		run: async ({ db, input }) => ({ rows: await articleChoices(db.staff, input) }),
 	}),

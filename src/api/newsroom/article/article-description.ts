@@ -6,9 +6,9 @@ import type { Field } from '../../../entities/kit/fields';
 import { rowId } from '../../../shared/input/numbers';
 import { type Role, roles } from '../../../shared/staff';
 import { articleStatuses } from '../../../shared/statuses';
-import type { DescribedNoun } from '../entity/entity-description';
+import type { EntityDescription } from '../entity/entity-description';
 
-type Described = DescribedNoun['fields'][number];
+type Described = EntityDescription['fields'][number];
 
 const described = (name: string, kind: Field['kind'], schema: z.ZodType, more: Partial<Described> = {}): Described => ({
 	name,
@@ -52,7 +52,7 @@ const kinds: Readonly<Record<keyof typeof articleContent.shape, Field['kind']>> 
 	language: 'text',
 };
 
-const NOUNS: Readonly<Record<string, string>> = {
+const REFERENCED_ENTITIES: Readonly<Record<string, string>> = {
 	partner_company_id: 'company',
 	reviewer_id: 'author',
 	cover_id: 'media',
@@ -71,8 +71,8 @@ const filters = (): readonly Described[] => [
 const rolesWith = (right: 'article.read_drafts' | 'article.write' | 'article.withdraw'): Role[] =>
 	roles.filter((role) => role in policy[right]);
 
-/** An article told like a declared noun, so that its lists, filters and fields are drawn by the same parts. */
-export const articleNoun = (): DescribedNoun => ({
+/** An article told like a declared entity, so that its lists, filters and fields are drawn by the same parts. */
+export const articleDescription = (): EntityDescription => ({
 	noun: 'article',
 	key: 'id',
 	title: ['title'],
@@ -86,7 +86,7 @@ export const articleNoun = (): DescribedNoun => ({
 		...Object.entries(kinds).map(([name, kind]) =>
 			described(name, kind, articleContent.shape[name as keyof typeof kinds].unwrap(), {
 				is_needed: ['title', 'type'].includes(name),
-				...(NOUNS[name] === undefined ? {} : { noun: NOUNS[name] }),
+				...(REFERENCED_ENTITIES[name] === undefined ? {} : { noun: REFERENCED_ENTITIES[name] }),
 			}),
 		),
 	],

@@ -20,7 +20,7 @@ const named = z.object({ key: z.string() });
 
 /** A step of an article on its way to readers: what it asks for beside the number and the version that was seen. */
 function step<S extends z.ZodObject<{ id: z.ZodType; version: z.ZodType }>>(
-	verb: string,
+	action: string,
 	right: Right,
 	summary: string,
 	command: Command<S, { version: number }>,
@@ -28,7 +28,7 @@ function step<S extends z.ZodObject<{ id: z.ZodType; version: z.ZodType }>>(
 	const { id: _id, ...body } = command.input.shape;
 	return staffCall({
 		method: 'POST',
-		path: `article/${NUMBER}/${verb}`,
+		path: `article/${NUMBER}/${action}`,
 		summary,
 		right,
 		input: { path: named, body: z.object(body) },

@@ -59,8 +59,8 @@ async function published(more: Record<string, unknown> = {}): Promise<Piece & { 
 	const { content } = (await people.desk.ask('GET', `article/${id}`)).data as { content: { seo_url: string } };
 	return { id, version: shown.data.version as number, path: `/news/${content.seo_url}` };
 }
-const take = (by: Visitor, verb: string, { id, version }: Piece, more: Record<string, unknown> = {}) =>
-	by.ask('POST', `article/${id}/${verb}`, { version, ...more });
+const take = (by: Visitor, action: string, { id, version }: Piece, more: Record<string, unknown> = {}) =>
+	by.ask('POST', `article/${id}/${action}`, { version, ...more });
 const listed = async (query = '') =>
 	((await people.desk.ask('GET', `article?limit=200&${query}`)).data.rows as { id: number }[]).map(({ id }) => id);
 const reader = async (path: string) => {
@@ -86,9 +86,9 @@ test('a draft is thrown away, is listed nowhere but among its like, and comes ba
 	expect(await listed()).not.toContain(one.id);
 	expect(await listed('status=discarded')).toContain(one.id);
 	const now = { ...one, version: one.version + 1 };
-	for (const verb of ['submit', 'publish', 'return', 'embargo'])
-		expect([verb, await take(people.admin, verb, now, { note: 'Again.', until: null })]).toMatchObject([
-			verb,
+	for (const action of ['submit', 'publish', 'return', 'embargo'])
+		expect([action, await take(people.admin, action, now, { note: 'Again.', until: null })]).toMatchObject([
+			action,
 			{ status: 409, data: { reason: 'state' } },
 		]);
 	expect(await people.admin.ask('PATCH', `article/${one.id}`, { version: now.version, title: 'X' })).toMatchObject({

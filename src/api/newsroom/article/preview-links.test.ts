@@ -45,10 +45,10 @@ async function change(id: number, more: object): Promise<void> {
 	const { version } = (await people.admin.ask('GET', `article/${id}`)).data;
 	expect(await people.admin.ask('PATCH', `article/${id}`, { version, ...more })).toMatchObject({ status: 200 });
 }
-async function step(id: number, verb: string, more: object = {}): Promise<void> {
+async function step(id: number, action: string, more: object = {}): Promise<void> {
 	const { version } = (await people.admin.ask('GET', `article/${id}`)).data;
-	const answer = await people.admin.ask('POST', `article/${id}/${verb}`, { version, ...more });
-	expect([verb, answer.status, answer.msg]).toEqual([verb, 200, answer.msg]);
+	const answer = await people.admin.ask('POST', `article/${id}/${action}`, { version, ...more });
+	expect([action, answer.status, answer.msg]).toEqual([action, 200, answer.msg]);
 }
 async function link(article_id: number, more: Record<string, unknown> = {}, by = people.desk) {
 	const made = await by.ask('POST', 'preview_link', {

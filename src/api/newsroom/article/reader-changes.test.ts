@@ -59,8 +59,8 @@ const read = async (id: number) =>
 	};
 const versionOf = async (id: number) => (await read(id)).version;
 const change = (id: number, version: number, more: object) => desk.ask('PATCH', `article/${id}`, { version, ...more });
-const take = (verb: string, id: number, version: number, more: object = {}) =>
-	desk.ask('POST', `article/${id}/${verb}`, { version, ...more });
+const take = (action: string, id: number, version: number, more: object = {}) =>
+	desk.ask('POST', `article/${id}/${action}`, { version, ...more });
 /** A page as readers have it; a number and its unit are held together there. */
 const reader = async (path: string) => (await (await fetch(site.url + path)).text()).replaceAll('\u00A0', ' ');
 /** What was done, and what that was to readers, the oldest first. */

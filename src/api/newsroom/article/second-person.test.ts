@@ -34,8 +34,8 @@ async function draft(by: Visitor) {
 	});
 	return made.data as unknown as { id: number; version: number };
 }
-const take = (by: Visitor, verb: string, id: number, version: number, more: Record<string, unknown> = {}) =>
-	by.ask('POST', `article/${id}/${verb}`, { version, ...more });
+const take = (by: Visitor, action: string, id: number, version: number, more: Record<string, unknown> = {}) =>
+	by.ask('POST', `article/${id}/${action}`, { version, ...more });
 const alone = { status: 409, data: { reason: 'state', field: 'second_person' } };
 const later = { at: Math.floor(Date.now() / 1000) + 86_400, zone: 'Europe/Madrid' };
 

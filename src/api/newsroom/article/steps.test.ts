@@ -237,12 +237,12 @@ test('nothing goes out that whoever decides has not seen: typed words are saved 
 	const { number } = await open(id);
 	await send(id, number, [typing('Unseen ')]);
 	const seen = linked.data.version as number;
-	for (const [verb, more] of [
+	for (const [action, more] of [
 		['publish', {}],
 		['schedule', { at: Math.floor(Date.now() / 1000) + 3_600, zone: 'UTC' }],
 	] as const) {
-		const refused = await editor.ask('POST', `article/${id}/${verb}`, { version: seen, ...more });
-		expect([verb, refused.status, refused.data.reason]).toEqual([verb, 409, 'conflict']);
+		const refused = await editor.ask('POST', `article/${id}/${action}`, { version: seen, ...more });
+		expect([action, refused.status, refused.data.reason]).toEqual([action, 409, 'conflict']);
 	}
 	const saved = await editor.ask('PATCH', `article/${id}`, { version: seen });
 	const out = await editor.ask('POST', `article/${id}/publish`, { version: saved.data.version });

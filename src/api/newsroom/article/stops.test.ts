@@ -50,8 +50,8 @@ async function draft(more: Record<string, unknown> = {}): Promise<Draft> {
 }
 const checksOf = async ({ id }: Draft, at?: number) =>
 	(await desk.ask('GET', `article/${id}${at === undefined ? '' : `?at=${at}`}`)).data.checks;
-const take = ({ id, version }: Draft, verb: string, more: Record<string, unknown> = {}) =>
-	desk.ask('POST', `article/${id}/${verb}`, { version, ...more });
+const take = ({ id, version }: Draft, action: string, more: Record<string, unknown> = {}) =>
+	desk.ask('POST', `article/${id}/${action}`, { version, ...more });
 const licence = (expires_on: string | null) =>
 	site.db.write((tx) => tx.update(media).set({ expires_on }).where(eq(media.id, cover_id)));
 

@@ -48,8 +48,8 @@ async function published(more: Record<string, unknown> = {}) {
 }
 const stateOf = async (id: number) => (await desk.ask('GET', `article/${id}`)).data;
 
-/** Every verb over an article that names a version. */
-const verbs: [verb: string, body: Record<string, unknown>][] = [
+/** Every action over an article that names a version. */
+const actions: [action: string, body: Record<string, unknown>][] = [
 	['', { title: 'Mine' }],
 	['submit', {}],
 	['return', { note: 'Not yet.' }],
@@ -61,25 +61,25 @@ const verbs: [verb: string, body: Record<string, unknown>][] = [
 	['bring_back', {}],
 	['restore', { number: 1 }],
 ];
-const tried = (by: Visitor, id: number, [verb, body]: (typeof verbs)[number], version: number) =>
-	verb === ''
+const tried = (by: Visitor, id: number, [action, body]: (typeof actions)[number], version: number) =>
+	action === ''
 		? by.ask('PATCH', `article/${id}`, { version, ...body })
-		: by.ask('POST', `article/${id}/${verb}`, { version, ...body });
+		: by.ask('POST', `article/${id}/${action}`, { version, ...body });
 
 describe('with a version that is not the one', () => {
-	test.each(verbs)('"%s" tells of a draft as of one that is not there', async (...verb) => {
+	test.each(actions)('"%s" tells of a draft as of one that is not there', async (...action) => {
 		const { id } = await draft();
 		for (const by of [reporter, spaniard, ofProducts]) {
-			const there = await tried(by, id, verb, 999_999);
-			expect(there).toEqual(await tried(by, 9_999_999, verb, 999_999));
+			const there = await tried(by, id, action, 999_999);
+			expect(there).toEqual(await tried(by, 9_999_999, action, 999_999));
 			expect([403, 404]).toContain(there.status);
 		}
 	});
 
-	test.each(verbs)('"%s" of what readers have is refused before the version is looked at', async (...verb) => {
+	test.each(actions)('"%s" of what readers have is refused before the version is looked at', async (...action) => {
 		const { id } = await published();
 		for (const by of [reporter, spaniard, ofProducts]) {
-			const answer = await tried(by, id, verb, 999_999);
+			const answer = await tried(by, id, action, 999_999);
 			expect([answer.status, answer.data?.now]).toEqual([403, undefined]);
 		}
 	});

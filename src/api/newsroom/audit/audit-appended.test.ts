@@ -28,8 +28,8 @@ const refusalOf = (...texts: string[]) =>
 const kept = 'Rows of the audit are added, and neither changed nor removed.';
 
 describe('the product’s own role', () => {
-	const erasure = (verb: string, row: string) =>
-		`insert into audit (noun, row_id, action, actor, actor_kind) values ('article', '${row}', '${verb}', 'x', 'operator')`;
+	const erasure = (action: string, row: string) =>
+		`insert into audit (noun, row_id, action, actor, actor_kind) values ('article', '${row}', '${action}', 'x', 'operator')`;
 
 	test.each([
 		['a row', `delete from audit where noun = 'demo'`],

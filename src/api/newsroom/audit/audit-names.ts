@@ -13,11 +13,11 @@ interface RowReference {
 
 const numbers = (keys: readonly string[]) => keys.filter((key) => /^[1-9]\d{0,8}$/.test(key)).map(Number);
 
-/** What rows of a noun are called now, by their keys. */
-async function namesOf(db: Database, noun: string, keys: readonly string[], codes: readonly string[]) {
-	if (noun === 'article') return articleTitles(db.staff, numbers(keys));
-	if (noun === 'account') return accountNames(db.staff, numbers(keys));
-	const listed = referredTo(noun);
+/** What rows of an entity are called now, by their keys. */
+async function namesOf(db: Database, entity: string, keys: readonly string[], codes: readonly string[]) {
+	if (entity === 'article') return articleTitles(db.staff, numbers(keys));
+	if (entity === 'account') return accountNames(db.staff, numbers(keys));
+	const listed = referredTo(entity);
 	if (!listed) return new Map<string, string>();
 	const rows = await staffRows(db.staff, listed, keys, 'all');
 	return new Map(rows.map((row) => [String(row[listed.key]), rowTitle(row, listed.title, codes)]));
@@ -35,9 +35,9 @@ export async function withNames<T extends RowReference>(
 	const keys = Map.groupBy(rows, ({ noun }) => noun);
 	const names = new Map(
 		await Promise.all(
-			[...keys].map(async ([noun, of]) => {
+			[...keys].map(async ([entity, of]) => {
 				const wanted = [...new Set(of.flatMap(({ row_id }) => row_id ?? []))];
-				return [noun, await namesOf(db, noun, wanted, codes)] as const;
+				return [entity, await namesOf(db, entity, wanted, codes)] as const;
 			}),
 		),
 	);

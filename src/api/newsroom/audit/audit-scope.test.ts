@@ -5,7 +5,7 @@ import { openTestFront, type TestFront } from '../../../../tests/site';
 import { signedIn } from '../../../../tests/staff-session';
 import type { Visitor } from '../../../../tests/staff-visitor';
 import { audit } from '../../../data/tables/site';
-import type { AuditNoun } from '../../../shared/site/audit-entities';
+import type { AuditEntity } from '../../../shared/site/audit-entities';
 
 interface Line {
 	id: number;
@@ -33,10 +33,10 @@ const page = async (by: Visitor, query = '') => {
 	return data as unknown as { rows: Line[]; next: string | null };
 };
 /** Who of these people is shown rows of the audit about a row. */
-async function shownTo(noun: AuditNoun, row: string | number): Promise<string[]> {
+async function shownTo(entity: AuditEntity, row: string | number): Promise<string[]> {
 	const shown = [];
 	for (const [name, by] of Object.entries(people))
-		if ((await page(by, `noun=${noun}&row=${encodeURIComponent(row)}`)).rows.length > 0) shown.push(name);
+		if ((await page(by, `noun=${entity}&row=${encodeURIComponent(row)}`)).rows.length > 0) shown.push(name);
 	return shown;
 }
 const made = async (path: string, body: object, by = people.admin) => {
@@ -86,7 +86,7 @@ describe('rows about articles and what belongs to them', () => {
 	});
 });
 
-describe('rows about declared nouns', () => {
+describe('rows about declared entities', () => {
 	test('are shown in the edition of the row, and to every desk where it has none', async () => {
 		const tag = await made('tag', { edition: 'en', slug: 'scoped-kilns', name: 'Scoped kilns' });
 		expect(await shownTo('tag', tag.id)).toEqual(['admin', 'whole', 'en', 'section']);
@@ -109,7 +109,7 @@ describe('rows about declared nouns', () => {
 	});
 });
 
-test.each<[AuditNoun, string]>([
+test.each<[AuditEntity, string]>([
 	['account', '1'],
 	['admin_token', '1'],
 	['demo', 'demo'],
@@ -119,10 +119,10 @@ test.each<[AuditNoun, string]>([
 	['set_up', ''],
 	['setting', 'demo_loaded_at'],
 	['subscription', '1'],
-])('rows about %s are shown to administrators alone', async (noun, row_id) => {
-	await site.db.write((tx) => tx.insert(audit).values({ actor: 'operator', action: 'change', noun, row_id }));
+])('rows about %s are shown to administrators alone', async (entity, row_id) => {
+	await site.db.write((tx) => tx.insert(audit).values({ actor: 'operator', action: 'change', noun: entity, row_id }));
 	for (const [name, by] of Object.entries(people))
-		expect([name, (await page(by, `noun=${noun}`)).rows.length > 0]).toEqual([name, name === 'admin']);
+		expect([name, (await page(by, `noun=${entity}`)).rows.length > 0]).toEqual([name, name === 'admin']);
 });
 
 test('a view that its owner does not share is shown to nobody else by its words', async () => {
@@ -157,7 +157,7 @@ test('pages are full and end where the rows in sight end, whatever lies between 
 	expect((await page(people.es, 'actor=operator&limit=100')).rows.every(({ noun }) => noun === 'redirect')).toBe(true);
 });
 
-test('an actor of no scope, and nouns of former releases', async () => {
+test('an actor of no scope, and entities of former releases', async () => {
 	await site.db.write((tx) =>
 		tx.insert(audit).values({ actor: 'operator', action: 'change', noun: 'firm', row_id: '7' }),
 	);

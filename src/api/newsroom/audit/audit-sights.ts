@@ -12,11 +12,11 @@ import {
 	viewOfReader,
 	wallMessageInScope,
 } from '../../../queries/site/audit-sight';
-import type { AuditNoun } from '../../../shared/site/audit-entities';
+import type { AuditEntity } from '../../../shared/site/audit-entities';
 
-/** How the audit's rows about one noun are shown: to whom, and what is asked of the row that each is about. */
+/** How the audit's rows about one entity are shown: to whom, and what is asked of the row that each is about. */
 interface AuditSight {
-	/** The right of reading such a row; a role without it gets nothing of the noun. */
+	/** The right of reading such a row; a role without it gets nothing of the entity. */
 	right: Right;
 	row: AuditCondition;
 }
@@ -25,11 +25,11 @@ interface AuditSight {
 const everywhere = (right: Right): AuditSight => ({ right, row: () => undefined });
 
 const declared = Object.fromEntries(
-	entities.map(({ noun, table, key, rights }) => [noun, { right: rights.read, row: listedInScope(table, key) }]),
-) as Record<(typeof entities)[number]['noun'], AuditSight>;
+	entities.map(({ name, table, key, rights }) => [name, { right: rights.read, row: listedInScope(table, key) }]),
+) as Record<(typeof entities)[number]['name'], AuditSight>;
 
-/** Of every noun that the audit tells of: who is shown its rows. A noun that is missing here does not compile. */
-export const auditSights: Readonly<Record<AuditNoun, AuditSight>> = {
+/** Of every entity that the audit tells of: who is shown its rows. An entity that is missing here does not compile. */
+export const auditSights: Readonly<Record<AuditEntity, AuditSight>> = {
 	...declared,
 	account: everywhere('account.read'),
 	admin_token: everywhere('admin_token.read'),

@@ -2,21 +2,21 @@ import type { SQL } from 'drizzle-orm';
 import type { Actor } from '../../../access/actor';
 import { type AuditReach, auditReach } from '../../../access/audit-reach';
 import { policy } from '../../../access/policy';
-import { anyOf, byNoun } from '../../../queries/site/audit-sight';
-import { auditNouns } from '../../../shared/site/audit-entities';
+import { anyOf, byEntity } from '../../../queries/site/audit-sight';
+import { auditEntities } from '../../../shared/site/audit-entities';
 import { auditSights } from './audit-sights';
 
 /** What somebody is shown in one of their roles; undefined where that is everything. */
 function shownIn({ role, ...scope }: AuditReach, account_id: number): SQL | undefined {
-	// An administrator is shown nouns of former releases too, of which no table here knows.
+	// An administrator is shown entities of former releases too, of which no table here knows.
 	if (role === 'admin') return undefined;
-	const readable = auditNouns.filter((noun) => policy[auditSights[noun].right][role] !== undefined);
-	return byNoun(readable.map((noun) => [noun, auditSights[noun].row({ ...scope, account_id })]));
+	const readable = auditEntities.filter((entity) => policy[auditSights[entity].right][role] !== undefined);
+	return byEntity(readable.map((entity) => [entity, auditSights[entity].row({ ...scope, account_id })]));
 }
 
 /**
- * The condition on rows of the audit that somebody may read them: the noun's right, and the scope of the row that each
- * is about, as that row is now. A row that is gone has no scope, and is shown in roles without one alone.
+ * The condition on rows of the audit that somebody may read them: the right of the entity, and the scope of the row that
+ * each is about, as that row is now. A row that is gone has no scope, and is shown in roles without one alone.
  * @param now Unix seconds
  * @returns undefined where every row is theirs to read
  */

@@ -37,9 +37,12 @@ async function draft(more: Record<string, unknown>): Promise<Piece> {
 	expect(made.status).toBe(201);
 	return made.data as unknown as Piece;
 }
-async function take(verb: string, { id }: Piece, more: Record<string, unknown> = {}) {
+async function take(action: string, { id }: Piece, more: Record<string, unknown> = {}) {
 	const { version } = (await desk.ask('GET', `article/${id}`)).data;
-	expect([verb, (await desk.ask('POST', `article/${id}/${verb}`, { version, ...more })).status]).toEqual([verb, 200]);
+	expect([action, (await desk.ask('POST', `article/${id}/${action}`, { version, ...more })).status]).toEqual([
+		action,
+		200,
+	]);
 }
 async function change({ id }: Piece, more: Record<string, unknown>) {
 	const { version } = (await desk.ask('GET', `article/${id}`)).data;
@@ -82,13 +85,16 @@ test('a picture that leaves a published article leaves readers, unless another o
 	expect(await forReaders(shared)).toBe(404);
 });
 
-test('a file of another noun answers while its row is one for readers', async () => {
+test('a file of another entity answers while its row is one for readers', async () => {
 	const write = (statement: string) => site.db.writeAlone(sql.raw(statement));
-	const set = async (noun: string, id: number, fields: Record<string, unknown>) => {
-		const { version } = (await admin.ask('GET', `${noun}/${id}`)).data;
-		expect([noun, (await admin.ask('PATCH', `${noun}/${id}`, { ...fields, version })).status]).toEqual([noun, 200]);
+	const set = async (entity: string, id: number, fields: Record<string, unknown>) => {
+		const { version } = (await admin.ask('GET', `${entity}/${id}`)).data;
+		expect([entity, (await admin.ask('PATCH', `${entity}/${id}`, { ...fields, version })).status]).toEqual([
+			entity,
+			200,
+		]);
 	};
-	for (const [noun, column] of [
+	for (const [entity, column] of [
 		['author', 'photo_id'],
 		['company', 'logo_id'],
 		['enterprise', 'logo_id'],
@@ -97,14 +103,14 @@ test('a file of another noun answers while its row is one for readers', async ()
 		['photo', 'media_id'],
 	] as const) {
 		const file = await stored();
-		const { id } = ((await admin.ask('GET', `${noun}?limit=1`)).data.rows as { id: number }[])[0] as { id: number };
-		expect([noun, await forReaders(file)]).toEqual([noun, 404]);
-		await set(noun, id, { [column]: file.id });
-		expect([noun, await forReaders(file)]).toEqual([noun, 200]);
-		if (noun === 'adv') await set(noun, id, { is_active: false });
-		else if (noun === 'photo') await set(noun, id, { is_shown: false });
-		else await set(noun, id, { [column]: null });
-		expect([noun, await forReaders(file)]).toEqual([noun, 404]);
+		const { id } = ((await admin.ask('GET', `${entity}?limit=1`)).data.rows as { id: number }[])[0] as { id: number };
+		expect([entity, await forReaders(file)]).toEqual([entity, 404]);
+		await set(entity, id, { [column]: file.id });
+		expect([entity, await forReaders(file)]).toEqual([entity, 200]);
+		if (entity === 'adv') await set(entity, id, { is_active: false });
+		else if (entity === 'photo') await set(entity, id, { is_shown: false });
+		else await set(entity, id, { [column]: null });
+		expect([entity, await forReaders(file)]).toEqual([entity, 404]);
 	}
 	const logo = await stored();
 	expect((await admin.ask('PATCH', 'set-up', { logo: logo.name })).status).toBe(200);

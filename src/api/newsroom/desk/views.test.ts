@@ -32,7 +32,7 @@ test('a view is one’s own until it is shared', async () => {
 	expect((await editor.ask('PATCH', path, { name: 'Mine now' })).status).toBe(404);
 	expect((await reporter.ask('PATCH', path, { is_shared: true, name: 'Brussels this week' })).status).toBe(200);
 	expect(await viewsOf(editor)).toMatchObject([{ name: 'Brussels this week', is_own: false, owner: 'reporteren' }]);
-	for (const verb of ['PATCH', 'DELETE']) expect((await editor.ask(verb, path, { name: 'No' })).status).toBe(403);
+	for (const method of ['PATCH', 'DELETE']) expect((await editor.ask(method, path, { name: 'No' })).status).toBe(403);
 	expect((await desk.ask('DELETE', path)).status).toBe(200);
 	expect(await viewsOf(reporter)).toEqual([]);
 	expect((await desk.ask('DELETE', path)).status).toBe(404);

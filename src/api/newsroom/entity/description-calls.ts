@@ -7,16 +7,16 @@ import { followingEditions } from '../../../editions/editions';
 import type { Entity } from '../../../entities/kit/declare';
 import { entities } from '../../../entities/registry';
 import { type Role, roles } from '../../../shared/staff';
-import { articleNoun } from '../article/article-description';
-import { type DescribedNoun, described } from './entity-description';
+import { articleDescription } from '../article/article-description';
+import { described, type EntityDescription } from './entity-description';
 
 const rolesWith = (right: Right): Role[] => roles.filter((role) => role in policy[right]);
 const ownRoles = (right: Right): Role[] => roles.filter((role) => policy[right][role] === ownFile);
 
-/** A declared noun as a form and a list are made of it. */
-function describe({ noun, key, title, fields, fixed, list, rights, isMade, verbs }: Entity): DescribedNoun {
+/** A declared entity as a form and a list are made of it. */
+function describe({ name, key, title, fields, fixed, list, rights, isMade, actions }: Entity): EntityDescription {
 	return {
-		noun,
+		noun: name,
 		key,
 		title: [...title],
 		order: list.order,
@@ -30,10 +30,10 @@ function describe({ noun, key, title, fields, fixed, list, rights, isMade, verbs
 			is_needed: one.isNeeded,
 			is_fixed: fixed.includes(name),
 			is_optional: one.schema.safeParse(null).success,
-			...(one.noun === undefined ? {} : { noun: one.noun }),
+			...(one.entity === undefined ? {} : { noun: one.entity }),
 			schema: printSchema(one.schema, 'input'),
 		})),
-		verbs: Object.keys(verbs),
+		verbs: Object.keys(actions),
 		rights,
 		roles: {
 			read: rolesWith(rights.read),
@@ -44,10 +44,10 @@ function describe({ noun, key, title, fields, fixed, list, rights, isMade, verbs
 	};
 }
 
-const nouns = followingEditions(() => [articleNoun(), ...entities.map((entity) => describe(entity))]);
+const descriptions = followingEditions(() => [articleDescription(), ...entities.map((entity) => describe(entity))]);
 
 /** What is declared, for the application, which draws its lists and forms from it. */
-export const nounCalls = [
+export const descriptionCalls = [
 	call({
 		router: 'newsroom',
 		method: 'GET',
@@ -57,6 +57,6 @@ export const nounCalls = [
 		input: {},
 		output: z.object({ nouns: z.array(described) }),
 		cache: 'no-store',
-		run: async () => ({ nouns: nouns() }),
+		run: async () => ({ nouns: descriptions() }),
 	}),
 ];

@@ -4,8 +4,8 @@ import type { Method } from '../../../call/access';
 import type { Call } from '../../../call/call';
 import type { DeclaredEntity, Entity } from '../../../entities/kit/declare';
 
-/** A declared noun, whatever its table and fields. */
-type AnyEntity = DeclaredEntity<string, PgTable, Entity['fields'], Entity['verbs']>;
+/** A declared entity, whatever its table and fields. */
+type AnyEntity = DeclaredEntity<string, PgTable, Entity['fields'], Entity['actions']>;
 
 type Row<E extends AnyEntity> = E['table']['$inferSelect'] & { version: string };
 type Key = z.ZodObject<{ key: z.ZodString }>;
@@ -17,7 +17,7 @@ type ListQuery = z.ZodObject<Record<'search' | 'after' | 'limit', z.ZodOptional<
 type Declared<M extends Method, S extends Call['input'], Answer> = Call<'newsroom', M, string, S, z.ZodType<Answer>>;
 
 /**
- * The calls over one noun, by verb: what each takes and answers follows from the table, the fields and the commands.
+ * The calls over one entity, by action: what each takes and answers follows from the table, the fields and the commands.
  */
 type CallsOver<E extends AnyEntity> = {
 	list: Declared<'GET', { query: ListQuery }, { rows: Row<E>[]; next: string | null }>;
@@ -27,12 +27,12 @@ type CallsOver<E extends AnyEntity> = {
 	untaken: Declared<'POST', { path: Key; body: E['changed'] }, Row<E>>;
 	remove: Declared<'DELETE', { path: Key; query: Version }, E['table']['$inferSelect']>;
 } & {
-	[V in keyof E['verbs']]: Declared<
+	[A in keyof E['actions']]: Declared<
 		'POST',
-		{ body: WithVersion<E['verbs'][V]['input']> },
-		Awaited<ReturnType<E['verbs'][V]>>
+		{ body: WithVersion<E['actions'][A]['input']> },
+		Awaited<ReturnType<E['actions'][A]>>
 	>;
 };
 
-/** The calls over declared nouns, by noun and verb. */
-export type EntityCalls<E extends AnyEntity> = { [One in E as One['noun']]: CallsOver<One> };
+/** The calls over declared entities, by entity and action. */
+export type EntityCalls<E extends AnyEntity> = { [One in E as One['name']]: CallsOver<One> };

@@ -50,12 +50,12 @@ const tagOf = async (edition: string, slug: string) => {
 	if (!row) throw new Error(`The demonstration has no tag ${slug}.`);
 	return row;
 };
-const audits = (noun: string, id: number | string) =>
+const audits = (entity: string, id: number | string) =>
 	site.db.write((tx) =>
 		tx
 			.select()
 			.from(audit)
-			.where(and(eq(audit.noun, noun), eq(audit.row_id, String(id))))
+			.where(and(eq(audit.noun, entity), eq(audit.row_id, String(id))))
 			.orderBy(audit.id),
 	);
 
@@ -215,8 +215,8 @@ test.each([
 	['redirect', { source: '//evil.example', target: '/' }, 'source'],
 	['redirect', { source: '/old', target: 'javascript:alert(1)' }, 'target'],
 	['seo_override', { url: '/news', robots: 'nonsense' }, 'robots'],
-])('%s refuses %j, and names the field %s', async (noun, body, field) => {
-	expect(await ask('POST', noun, body)).toMatchObject({ status: 400, data: { reason: 'invalid', field } });
+])('%s refuses %j, and names the field %s', async (entity, body, field) => {
+	expect(await ask('POST', entity, body)).toMatchObject({ status: 400, data: { reason: 'invalid', field } });
 });
 
 test('a name that another row has is taken', async () => {
@@ -268,19 +268,19 @@ test('readers follow what was changed: an author, an advertisement, a redirect, 
 
 describe('without the right nothing is told and nothing happens', () => {
 	test.each(
-		entities.map((one) => [one.noun, one.key === 'id' ? `${one.noun}/1` : `${one.noun}/row?key=x`, one.isMade]),
-	)('%s', async (noun, row, isMade) => {
+		entities.map((one) => [one.name, one.key === 'id' ? `${one.name}/1` : `${one.name}/row?key=x`, one.isMade]),
+	)('%s', async (entity, row, isMade) => {
 		for (const [method, path, body] of [
-			['GET', noun],
+			['GET', entity],
 			['GET', row],
-			...(isMade ? [['POST', noun, {}]] : []),
+			...(isMade ? [['POST', entity, {}]] : []),
 			['PATCH', row, {}],
 			['DELETE', row],
 		] as [string, string, unknown?][]) {
 			expect(await ask(method, path, body, null)).toMatchObject({ status: 401, data: null });
 			expect(await ask(method, path, body, 'x'.repeat(43))).toMatchObject({ status: 401, data: null });
 		}
-		expect(await ask('GET', noun, undefined, upload)).toMatchObject({ status: 403, data: { reason: 'forbidden' } });
+		expect(await ask('GET', entity, undefined, upload)).toMatchObject({ status: 403, data: { reason: 'forbidden' } });
 	});
 
 	test('a token for files changes no tag', async () => {

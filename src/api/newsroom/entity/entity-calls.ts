@@ -47,12 +47,12 @@ async function getVisibleRow({ db, actor, now }: StaffContext, entity: Entity, k
 	return found;
 }
 
-function listCall({ noun, list, rights }: Entity, entity: Entity) {
+function listCall({ name, list, rights }: Entity, entity: Entity) {
 	const filters = z.object(Object.fromEntries(list.filters.map((name) => [name, word])));
 	return staffCall({
 		method: 'GET',
-		path: noun,
-		summary: `Rows of ${noun}, a page at a time`,
+		path: name,
+		summary: `Rows of ${name}, a page at a time`,
 		right: rights.read,
 		input: {
 			query: z
@@ -78,11 +78,11 @@ function listCall({ noun, list, rights }: Entity, entity: Entity) {
 	});
 }
 
-const createCall = ({ noun, rights, created, create }: Entity) =>
+const createCall = ({ name, rights, created, create }: Entity) =>
 	staffCall({
 		method: 'POST',
-		path: noun,
-		summary: `Makes a row of ${noun}`,
+		path: name,
+		summary: `Makes a row of ${name}`,
 		right: rights.write,
 		input: { body: created },
 		output: row,
@@ -90,20 +90,20 @@ const createCall = ({ noun, rights, created, create }: Entity) =>
 		run: (context) => create(contextOf(context), context.given),
 	});
 
-/** The calls over one declared noun: list and get, create, change, remove, and the verbs it has beside. */
+/** The calls over one declared entity: list and get, create, change, remove, and the actions it has beside. */
 function callsOver(entity: Entity): Record<string, AnyCall> {
-	const { noun, rights, changed } = entity;
+	const { name, rights, changed } = entity;
 	const isNumbered = entity.key === 'id';
-	const one = isNumbered ? `${noun}/${NUMBER}` : `${noun}/row`;
+	const one = isNumbered ? `${name}/${NUMBER}` : `${name}/row`;
 	const numbered = isNumbered ? { path: z.object({ key: z.string() }) } : {};
 	const named = isNumbered ? {} : { key: z.string().max(2_000).default('') };
 	const query = z.object(named);
-	const verbs = Object.entries(entity.verbs).map(([verb, command]) => [
-		verb,
+	const actions = Object.entries(entity.actions).map(([action, command]) => [
+		action,
 		staffCall({
 			method: 'POST',
-			path: `${noun}/:key/${verb}`,
-			summary: `${verb} of ${noun}`,
+			path: `${name}/:key/${action}`,
+			summary: `${action} of ${name}`,
 			right: rights.write,
 			input: { body: command.input.extend({ version }) },
 			output: z.unknown(),
@@ -115,7 +115,7 @@ function callsOver(entity: Entity): Record<string, AnyCall> {
 		get: staffCall({
 			method: 'GET',
 			path: one,
-			summary: `One row of ${noun}`,
+			summary: `One row of ${name}`,
 			right: rights.read,
 			input: { ...numbered, query },
 			output: row,
@@ -124,7 +124,7 @@ function callsOver(entity: Entity): Record<string, AnyCall> {
 		uses: staffCall({
 			method: 'GET',
 			path: `${one}/uses`,
-			summary: `How many rows of other tables name a row of ${noun}, by table, of those that the caller may read`,
+			summary: `How many rows of other tables name a row of ${name}, by table, of those that the caller may read`,
 			right: rights.read,
 			input: { ...numbered, query },
 			output: z.object({ uses: z.record(z.string(), z.int()) }),
@@ -138,7 +138,7 @@ function callsOver(entity: Entity): Record<string, AnyCall> {
 		change: staffCall({
 			method: 'PATCH',
 			path: one,
-			summary: `Changes fields of a row of ${noun}`,
+			summary: `Changes fields of a row of ${name}`,
 			right: rights.write,
 			input: { ...numbered, query, body: changed.extend({ version }) },
 			output: row,
@@ -150,7 +150,7 @@ function callsOver(entity: Entity): Record<string, AnyCall> {
 		untaken: staffCall({
 			method: 'POST',
 			path: `${one}/untaken`,
-			summary: `Keeps words that were not taken in a conflict over a row of ${noun}; the row stays as it is`,
+			summary: `Keeps words that were not taken in a conflict over a row of ${name}; the row stays as it is`,
 			right: rights.write,
 			input: { ...numbered, query, body: changed },
 			output: row,
@@ -162,7 +162,7 @@ function callsOver(entity: Entity): Record<string, AnyCall> {
 		remove: staffCall({
 			method: 'DELETE',
 			path: one,
-			summary: `Removes a row of ${noun}`,
+			summary: `Removes a row of ${name}`,
 			right: rights.remove,
 			input: { ...numbered, query: query.extend({ version }) },
 			output: z.looseObject({}),
@@ -175,15 +175,15 @@ function callsOver(entity: Entity): Record<string, AnyCall> {
 				}
 			},
 		}),
-		...Object.fromEntries(verbs),
+		...Object.fromEntries(actions),
 	};
 }
 
 /**
- * The newsroom's calls by noun and verb, as a client asks for them: `newsroom.tag.merge`. They follow from the list
+ * The newsroom's calls by entity and action, as a client asks for them: `newsroom.tag.merge`. They follow from the list
  * of the declarations.
  */
-export const newsroom = Object.fromEntries(entities.map((entity) => [entity.noun, callsOver(entity)])) as EntityCalls<
+export const newsroom = Object.fromEntries(entities.map((entity) => [entity.name, callsOver(entity)])) as EntityCalls<
 	(typeof entities)[number]
 >;
 

@@ -10,13 +10,13 @@ const field = z.object({
 	is_fixed: z.boolean(),
 	/** May be empty. */
 	is_optional: z.boolean(),
-	/** Of a reference: the noun of the row it names. */
+	/** Of a reference: the entity of the row it names. */
 	noun: z.string().optional(),
 	/** What it takes, as JSON Schema. */
 	schema: z.looseObject({}),
 });
 
-/** A declared noun as a form and a list are made of it. */
+/** A declared entity as a form and a list are made of it. */
 export const described = z.object({
 	noun: z.string(),
 	/** Column by which a row is named. */
@@ -42,4 +42,4 @@ export const described = z.object({
 		remove: z.array(z.enum(roles)),
 	}),
 });
-export type DescribedNoun = z.output<typeof described>;
+export type EntityDescription = z.output<typeof described>;

@@ -1,4 +1,4 @@
-/** Rows of every declared noun: what a person may not read or change tells them nothing, by whatever call they ask. */
+/** Rows of every declared entity: what a person may not read or change tells them nothing, whichever call they make. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestFront, type TestFront } from '../../../../tests/site';
@@ -19,14 +19,14 @@ type Row = Record<string, unknown> & { id: number; version: string };
 const all = entities as readonly Entity[];
 const EDITIONS = ['en', 'es'] as const;
 const WRONG = '0'.repeat(16);
-/** Rows of nouns of which the demonstration has none. */
+/** Rows of entities of which the demonstration has none. */
 const MADE: Readonly<Record<string, object>> = {
 	redirect: { source: '/sight', target: '/news' },
 	seo_override: { url: '/news', title: 'Seen' },
 	setting: { name: 'sight', value: 1 },
 };
-/** What the verbs beside take, by noun and verb. */
-const VERBS: Readonly<Record<string, object>> = { 'tag/merge': { into: 1 } };
+/** What the actions beside take, by entity and action. */
+const ACTIONS: Readonly<Record<string, object>> = { 'tag/merge': { into: 1 } };
 
 let site: TestFront;
 let admin: Visitor;
@@ -44,40 +44,40 @@ beforeAll(async () => {
 		const actor: Staff = { kind: 'staff', id: 0, name: '', grants: [grant], provedAt };
 		people.push({ name: Object.values(grant).join(' '), actor, visitor: await signedIn(site, [grant]) });
 	}
-	for (const { noun, fields } of all) {
-		if (MADE[noun]) await admin.ask('POST', noun, MADE[noun]);
-		const lists = fields.edition ? EDITIONS.map((code) => `${noun}?edition=${code}&limit=1`) : [`${noun}?limit=1`];
+	for (const { name, fields } of all) {
+		if (MADE[name]) await admin.ask('POST', name, MADE[name]);
+		const lists = fields.edition ? EDITIONS.map((code) => `${name}?edition=${code}&limit=1`) : [`${name}?limit=1`];
 		const found = (await Promise.all(lists.map((path) => rowsOf(admin, path)))).flat();
-		if (found.length < lists.length) throw new Error(`There are too few rows of ${noun}: make some in this test.`);
-		rows.set(noun, found);
+		if (found.length < lists.length) throw new Error(`There are too few rows of ${name}: make some in this test.`);
+		rows.set(name, found);
 	}
 });
 afterAll(() => site.stop());
 
 /** A call over one row. */
-const at = ({ noun, key }: Entity, name: unknown, behind = '', query = '') =>
+const at = ({ name: entity, key }: Entity, name: unknown, behind = '', query = '') =>
 	key === 'id'
-		? `${noun}/${name}${behind}?${query}`
-		: `${noun}/row${behind}?key=${encodeURIComponent(String(name))}&${query}`;
+		? `${entity}/${name}${behind}?${query}`
+		: `${entity}/row${behind}?key=${encodeURIComponent(String(name))}&${query}`;
 
 /** Every call over a row, with the right over it that the call needs beside that of reading. */
 const callsOver = (one: Entity, name: unknown): [method: string, path: string, body: unknown, right?: Right][] => [
 	['GET', at(one, name), undefined],
 	['GET', at(one, name, '/uses'), undefined],
-	['GET', `revision?noun=${one.noun}&row=${encodeURIComponent(String(name))}`, undefined],
+	['GET', `revision?noun=${one.name}&row=${encodeURIComponent(String(name))}`, undefined],
 	['PATCH', at(one, name), { version: WRONG }, one.rights.write],
 	['DELETE', at(one, name, '', `version=${WRONG}`), undefined, one.rights.remove],
-	['POST', 'revision/restore', { noun: one.noun, key: name, number: 1, version: WRONG }, one.rights.write],
-	...Object.keys(one.verbs).map((verb): [string, string, unknown, Right] => {
-		const body = VERBS[`${one.noun}/${verb}`];
-		if (!body) throw new Error(`${one.noun}/${verb} has no example in this test.`);
-		return ['POST', at(one, name, `/${verb}`), { ...body, version: WRONG }, one.rights.remove];
+	['POST', 'revision/restore', { noun: one.name, key: name, number: 1, version: WRONG }, one.rights.write],
+	...Object.keys(one.actions).map((action): [string, string, unknown, Right] => {
+		const body = ACTIONS[`${one.name}/${action}`];
+		if (!body) throw new Error(`${one.name}/${action} has no example in this test.`);
+		return ['POST', at(one, name, `/${action}`), { ...body, version: WRONG }, one.rights.remove];
 	}),
 ];
 
-describe.each(all.map((one) => [one.noun, one] as const))('%s', (noun, one) => {
+describe.each(all.map((one) => [one.name, one] as const))('%s', (entity, one) => {
 	test.each([0, 1])('is shown to who may read it, and its calls tell nothing to anybody else (%i)', async (n) => {
-		const row = rows.get(noun)?.[n];
+		const row = rows.get(entity)?.[n];
 		if (!row) return;
 		const edition = typeof row.edition === 'string' ? row.edition : undefined;
 		const ghost = one.key === 'id' ? 739_999_999 : 'ghost';
@@ -91,7 +91,7 @@ describe.each(all.map((one) => [one.noun, one] as const))('%s', (noun, one) => {
 			const home = actor.grants[0]?.edition ?? 'en';
 			const seen = isOpenToReaders(one.table) ? { ...own, edition: home } : own;
 			const isSeen = !denialFor(actor, one.rights.read, seen, now);
-			const list = await rowsOf(visitor, `${noun}?limit=200${edition ? `&edition=${edition}` : ''}`);
+			const list = await rowsOf(visitor, `${entity}?limit=200${edition ? `&edition=${edition}` : ''}`);
 			expect([name, 'list', list.some((listed) => listed[one.key] === row[one.key])]).toEqual([name, 'list', isSeen]);
 			const [calls, none] = [callsOver(one, row[one.key]), callsOver(one, ghost)];
 			for (const [i, [method, path, body, right]] of calls.entries()) {
@@ -115,7 +115,7 @@ describe.each(all.map((one) => [one.noun, one] as const))('%s', (noun, one) => {
 	});
 
 	test('is changed and removed by who names the version they saw, and by nobody else', async () => {
-		const [row] = rows.get(noun) ?? [];
+		const [row] = rows.get(entity) ?? [];
 		const calls = callsOver(one, row?.[one.key]).filter(
 			([method, path]) => method !== 'GET' && !path.startsWith('rev'),
 		);
@@ -130,14 +130,14 @@ describe.each(all.map((one) => [one.noun, one] as const))('%s', (noun, one) => {
 	});
 });
 
-/** Nouns whose rows can move from one edition to another. */
+/** Entities whose rows can move from one edition to another. */
 const moving = all.filter(({ fields, fixed }) => fields.edition && !fixed.includes('edition'));
-test.each(moving.map((one) => [one.noun, one] as const))(
+test.each(moving.map((one) => [one.name, one] as const))(
 	'no row of %s leaves the scope of who moves it',
-	async (noun, one) => {
+	async (entity, one) => {
 		const role = roles.find((name) => policy[one.rights.write][name] === scope) ?? 'desk';
 		const person = await signedIn(site, [{ role, edition: 'es' }]);
-		const [first, second] = rows.get(noun) ?? [];
+		const [first, second] = rows.get(entity) ?? [];
 		const key = second?.[one.key];
 		const move = (by: Visitor, edition: unknown, version: unknown) =>
 			by.ask('PATCH', at(one, key), { edition, version });
@@ -145,13 +145,13 @@ test.each(moving.map((one) => [one.noun, one] as const))(
 		expect((await admin.ask('GET', at(one, key))).data).toEqual(second);
 		const away = await move(admin, first?.edition, second?.version);
 		const back = await move(admin, second?.edition, away.data.version);
-		const states = (by: Visitor) => rowsOf(by, `revision?noun=${noun}&row=${key}`);
+		const states = (by: Visitor) => rowsOf(by, `revision?noun=${entity}&row=${key}`);
 		const numbers = async (by: Visitor) => (await states(by)).map(({ number }) => number);
 		expect([await numbers(admin), await numbers(person)]).toEqual([
 			[3, 2, 1],
 			[3, 1],
 		]);
-		const restore = { noun, key, number: 2, version: back.data.version };
+		const restore = { noun: entity, key, number: 2, version: back.data.version };
 		expect(await person.ask('POST', 'revision/restore', restore)).toMatchObject({ status: 403 });
 		expect((await admin.ask('GET', at(one, key))).data).toEqual(back.data);
 	},
@@ -209,17 +209,17 @@ describe('what is told beside a row', () => {
 	test('names are those of rows in sight, and of what every reader sees', async () => {
 		const page = { edition: 'en', name: 'zzquiet', title: 'A zzquiet page' };
 		const ad = { edition: 'en', position: 'home_band', advertiser: 'Z', headline: 'A zzquiet ad', action: 'Go' };
-		for (const [noun, made] of [
+		for (const [entity, made] of [
 			['page', page],
 			['adv', { ...ad, link: 'https://a.test', is_active: false }],
 		] as const) {
-			const { id } = (await admin.ask('POST', noun, made)).data;
+			const { id } = (await admin.ask('POST', entity, made)).data;
 			for (const [by, n] of [
 				[desk.en, 1],
 				[desk.es, 0],
 			] as const)
 				for (const query of ['search=zzquiet', `keys=${id}`])
-					expect([noun, query, (await rowsOf(by, `name/${noun}?${query}`)).length]).toEqual([noun, query, n]);
+					expect([entity, query, (await rowsOf(by, `name/${entity}?${query}`)).length]).toEqual([entity, query, n]);
 		}
 		expect(await desk.es.ask('GET', 'name/tag?search=a')).toMatchObject({ status: 200 });
 	});

@@ -1,4 +1,4 @@
-/** Every declared noun that readers see: made, changed, restored and removed over HTTP, and what readers see of it. */
+/** Rows of each entity that readers see: created, changed, restored and removed over HTTP, and what readers see then. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestFront, type TestFront } from '../../../../tests/site';
@@ -9,7 +9,7 @@ import type { Role } from '../../../shared/staff';
 
 type Row = Record<string, unknown> & { version: string };
 interface Case {
-	noun: string;
+	entity: string;
 	/** A new row. */
 	made: Record<string, unknown>;
 	/** What readers see of it, and where. */
@@ -51,7 +51,7 @@ const bySpain = { en: { summary: 'It tests liquids.' }, es: { summary: 'Analiza 
 
 const cases = (): Case[] => [
 	{
-		noun: 'partner',
+		entity: 'partner',
 		made: { name: 'Quinoa Laboratory', kind: 'laboratory', texts: bySpain, position: 0 },
 		shows: 'Quinoa Laboratory',
 		at: ['/license', '/es/license', api('partners/all?edition=en')],
@@ -59,7 +59,7 @@ const cases = (): Case[] => [
 		later: 'Amaranth Laboratory',
 	},
 	{
-		noun: 'question',
+		entity: 'question',
 		made: {
 			edition: 'es',
 			slug: 'quinoa',
@@ -75,7 +75,7 @@ const cases = (): Case[] => [
 		hidden: { status: 'withdrawn' },
 	},
 	{
-		noun: 'achievement',
+		entity: 'achievement',
 		made: { edition: 'en', value: '4,321', label: 'quinoa licences', as_of: '2026-11-01', position: 0 },
 		shows: 'quinoa licences',
 		at: ['/license', api('achievement/all?edition=en')],
@@ -83,7 +83,7 @@ const cases = (): Case[] => [
 		later: 'amaranth licences',
 	},
 	{
-		noun: 'photo',
+		entity: 'photo',
 		made: {
 			event_edition_id: places.event,
 			cover_seed: 'quinoa',
@@ -99,7 +99,7 @@ const cases = (): Case[] => [
 		hidden: { is_shown: false },
 	},
 	{
-		noun: 'attachment',
+		entity: 'attachment',
 		made: {
 			event_edition_id: places.event,
 			enterprise_id: places.firm,
@@ -112,7 +112,7 @@ const cases = (): Case[] => [
 		later: 'Amaranth price list',
 	},
 	{
-		noun: 'enterprise',
+		entity: 'enterprise',
 		made: {
 			event_edition_id: places.event,
 			slug: 'quinoa-kilns',
@@ -128,7 +128,7 @@ const cases = (): Case[] => [
 		later: 'Amaranth Kilns',
 	},
 	{
-		noun: 'duty_rate',
+		entity: 'duty_rate',
 		made: {
 			market: 'PT',
 			product_class: 'open_bottle',
@@ -146,7 +146,7 @@ const cases = (): Case[] => [
 		later: '0.876543',
 	},
 	{
-		noun: 'market_rule',
+		entity: 'market_rule',
 		made: { market: 'PT', name: 'nicotine_mg_g', limit: '76.5', source, texts: { en: { note: 'A quinoa limit.' } } },
 		shows: '76.5',
 		at: [api('market/get?edition=en&code=PT')],
@@ -154,7 +154,7 @@ const cases = (): Case[] => [
 		later: '65.4',
 	},
 	{
-		noun: 'rule',
+		entity: 'rule',
 		made: {
 			edition: 'en',
 			slug: 'quinoa-rule',
@@ -172,7 +172,7 @@ const cases = (): Case[] => [
 		later: 'A cap on amaranth in liquids',
 	},
 	{
-		noun: 'page',
+		entity: 'page',
 		made: {
 			edition: 'en',
 			name: 'quinoa',
@@ -190,27 +190,36 @@ const cases = (): Case[] => [
 	},
 ];
 
-const NOUNS = ['partner', 'question', 'achievement', 'photo', 'attachment', 'enterprise', 'duty_rate', 'market_rule'];
+const ENTITIES = [
+	'partner',
+	'question',
+	'achievement',
+	'photo',
+	'attachment',
+	'enterprise',
+	'duty_rate',
+	'market_rule',
+];
 
-describe.each([...NOUNS, 'rule', 'page'])('%s', (noun) => {
-	const of = () => cases().find((one) => one.noun === noun) as Case;
+describe.each([...ENTITIES, 'rule', 'page'])('%s', (entity) => {
+	const of = () => cases().find((one) => one.entity === entity) as Case;
 	let row: Row;
-	const path = () => `${noun}/${row.id}`;
+	const path = () => `${entity}/${row.id}`;
 
 	test('is made, and readers see it', async () => {
 		const { made, at, shows: words } = of();
 		for (const one of at) expect([one, await shows(one, words)]).toEqual([one, false]);
-		const answer = await admin.ask('POST', noun, made);
+		const answer = await admin.ask('POST', entity, made);
 		expect([answer.status, answer.data]).toMatchObject([201, { version: expect.any(String) }]);
 		row = answer.data as Row;
 		for (const one of at) expect([one, await shows(one, words)]).toEqual([one, true]);
 	});
 
 	test('is found in its list by its words, and among names by those who may write what points to it', async () => {
-		const { rows } = (await admin.ask('GET', `${noun}?search=quinoa&limit=50`)).data as unknown as { rows: Row[] };
-		const { rows: all } = (await admin.ask('GET', `${noun}?limit=200`)).data as unknown as { rows: Row[] };
+		const { rows } = (await admin.ask('GET', `${entity}?search=quinoa&limit=50`)).data as unknown as { rows: Row[] };
+		const { rows: all } = (await admin.ask('GET', `${entity}?limit=200`)).data as unknown as { rows: Row[] };
 		expect([...rows, ...all].map(({ id }) => id)).toContain(row.id);
-		expect(await admin.ask('GET', `name/${noun}?keys=${row.id}`)).toMatchObject({
+		expect(await admin.ask('GET', `name/${entity}?keys=${row.id}`)).toMatchObject({
 			data: { rows: [{ key: String(row.id) }] },
 		});
 	});
@@ -220,11 +229,11 @@ describe.each([...NOUNS, 'rule', 'page'])('%s', (noun) => {
 		for (const role of ['reporter', 'advertising'] as const satisfies Role[]) {
 			const nobody = await signedIn(site, [{ role }]);
 			for (const [method, to, body] of [
-				['POST', noun, of().made],
+				['POST', entity, of().made],
 				['PATCH', path(), set],
 				['DELETE', path()],
 				['GET', path()],
-				['GET', noun],
+				['GET', entity],
 			] as [string, string, unknown?][])
 				expect([method, (await nobody.ask(method, to, body)).status]).toEqual([method, 403]);
 		}
@@ -245,9 +254,9 @@ describe.each([...NOUNS, 'rule', 'page'])('%s', (noun) => {
 
 	test('has every state kept, and goes back to one', async () => {
 		const { at, shows: words } = of();
-		const kept = (await admin.ask('GET', `revision?noun=${noun}&row=${row.id}`)).data.rows as { number: number }[];
+		const kept = (await admin.ask('GET', `revision?noun=${entity}&row=${row.id}`)).data.rows as { number: number }[];
 		expect(kept.map(({ number }) => number)).toEqual([2, 1]);
-		const body = { noun, key: row.id, number: 1, version: row.version };
+		const body = { noun: entity, key: row.id, number: 1, version: row.version };
 		const back = await admin.ask('POST', 'revision/restore', body);
 		expect(back.status).toBe(200);
 		row = back.data as Row;
@@ -262,7 +271,7 @@ describe.each([...NOUNS, 'rule', 'page'])('%s', (noun) => {
 		}
 		expect((await admin.ask('DELETE', `${path()}?version=${row.version}`)).status).toBe(200);
 		for (const one of at) expect([one, await shows(one, words)]).toEqual([one, false]);
-		const { rows } = (await admin.ask('GET', `audit?noun=${noun}&row=${row.id}`)).data as unknown as {
+		const { rows } = (await admin.ask('GET', `audit?noun=${entity}&row=${row.id}`)).data as unknown as {
 			rows: { action: string }[];
 		};
 		const steps = ['remove', ...(hidden ? ['change'] : []), 'restore', 'change', 'create'];
@@ -271,7 +280,7 @@ describe.each([...NOUNS, 'rule', 'page'])('%s', (noun) => {
 });
 
 test('an exhibitor that moves leaves the way to its new address, and keeps its files', async () => {
-	const { made } = cases().find(({ noun }) => noun === 'enterprise') as Case;
+	const { made } = cases().find(({ entity }) => entity === 'enterprise') as Case;
 	const { data } = await admin.ask('POST', 'enterprise', made);
 	expect(data.booth_order).toBe(9);
 	const moved = { slug: 'kilns-of-quinoa', booth: 'B 12', version: data.version };
@@ -308,9 +317,9 @@ test.each([
 	['question', { status: 'scheduled' }, 'invalid', 'status'],
 	['rule', { next_on: 'soon' }, 'invalid', 'next_on'],
 	['page', { name: 'a b' }, 'invalid', 'name'],
-])('%s refuses %j', async (noun, wrong, reason, field) => {
-	const { made } = cases().find((one) => one.noun === noun) as Case;
-	expect(await admin.ask('POST', noun, { ...made, ...wrong })).toMatchObject({ data: { reason, field } });
+])('%s refuses %j', async (entity, wrong, reason, field) => {
+	const { made } = cases().find((one) => one.entity === entity) as Case;
+	expect(await admin.ask('POST', entity, { ...made, ...wrong })).toMatchObject({ data: { reason, field } });
 });
 
 describe('what a text names', () => {
@@ -338,11 +347,11 @@ describe('what a text names', () => {
 		const { version } = (await admin.ask('POST', 'redirect', { source: '/q-1', target: '/news' })).data;
 		await admin.ask('PATCH', 'redirect/row?key=/q-1', { target: '/china', version });
 		await admin.ask('POST', 'setting', { name: 'quinoa', value: 1 });
-		for (const [noun, row, n] of [
+		for (const [entity, row, n] of [
 			['redirect', '/q-1', 2],
 			['setting', 'quinoa', 1],
 		] as const)
-			expect((await admin.ask('GET', `revision?noun=${noun}&row=${row}`)).data.rows).toHaveLength(n);
+			expect((await admin.ask('GET', `revision?noun=${entity}&row=${row}`)).data.rows).toHaveLength(n);
 		expect((await admin.ask('GET', 'revision?noun=tag&row=x')).status).toBe(400);
 	});
 });

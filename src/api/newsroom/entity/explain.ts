@@ -40,7 +40,7 @@ async function holderOf({ db, actor, now }: StaffContext, held: Held): Promise<R
 		.limit(1)) as Row[];
 	if (!row) return undefined;
 	const key = String(row[entity.key]);
-	return { noun: entity.noun, key, title: rowTitle(row, entity.title, editionCodes) || key };
+	return { noun: entity.name, key, title: rowTitle(row, entity.title, editionCodes) || key };
 }
 
 /** The same refusal with the row that has the value, where the caller may read that row. */

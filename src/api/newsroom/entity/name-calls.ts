@@ -12,8 +12,8 @@ import { rowTitle } from '../../../shared/row-title';
 const MAX_KEYS = 200;
 
 /**
- * What rows are called, to those who may read the noun or write what points to it: the names, and nothing else. They are
- * names of rows that every reader of the site sees, or that are in an edition for which the caller has such a right.
+ * What rows are called, to those who may read the entity or write what points to it: the names, and nothing else. They
+ * are names of rows that every reader of the site sees, or that are in an edition for which the caller has such a right.
  */
 export const nameCalls = [
 	call({

@@ -58,8 +58,12 @@ describe('what a schema does not take is told with its bound', () => {
 			'type',
 			'Choose one of: company, product, regulation, ai.',
 		],
-	])('%s %j', async (noun, body, field, msg) => {
-		expect(await admin.ask('POST', noun, body)).toMatchObject({ status: 400, data: { reason: 'invalid', field }, msg });
+	])('%s %j', async (entity, body, field, msg) => {
+		expect(await admin.ask('POST', entity, body)).toMatchObject({
+			status: 400,
+			data: { reason: 'invalid', field },
+			msg,
+		});
 	});
 });
 

@@ -7,7 +7,7 @@ import { entityOf } from '../../../entities/registry';
 import type { StaffDb } from '../../../platform/db/tx';
 import { visibleArticles } from '../../../queries/article/staff-articles';
 
-/** Rights of reading what readers do not see, of tables that are no declared noun. */
+/** Rights of reading what readers do not see, of tables that are no declared entity. */
 const RIGHTS: Readonly<Record<string, Right>> = {
 	account: 'account.read',
 	ad_click: 'adv.read',

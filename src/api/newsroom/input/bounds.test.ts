@@ -74,9 +74,9 @@ describe('what a call of the newsroom takes', () => {
 		expect(guests.filter((call) => bodyLimitOf(call) !== ORDINARY_BODY_BYTES)).toEqual([]);
 	});
 
-	test.each(entities.map((one) => [one.noun, one] as const))(
+	test.each(entities.map((one) => [one.name, one] as const))(
 		'a row of %s has bounds',
-		(_noun, { created, changed }) => {
+		(_entity, { created, changed }) => {
 			const found = [...unbound(printed(created), 'created'), ...unbound(printed(changed), 'changed')];
 			expect(found.filter((path) => !KNOWN.test(path))).toEqual([]);
 		},

@@ -76,8 +76,8 @@ describe('what somebody writes of an article', () => {
 		['schedule', { at: 4_000_000_000, unpublish_at: 9e15, zone: 'UTC' }, 'unpublish_at'],
 		['embargo', { until: 9e15 }, 'until'],
 		['embargo', { until: -1 }, 'until'],
-	])('%s takes no wild moment: %j', async (verb, body, field) => {
-		const answer = await desk.ask('POST', `article/${id}/${verb}`, { version, ...body });
+	])('%s takes no wild moment: %j', async (action, body, field) => {
+		const answer = await desk.ask('POST', `article/${id}/${action}`, { version, ...body });
 		expect(answer).toMatchObject({ status: 400, data: { field } });
 	});
 
@@ -115,9 +115,9 @@ describe('what somebody writes of an article', () => {
 		],
 		['company', { names: [{ kind: 'former', text: '' }] }, 'names', 0],
 		['author', { links: [{ title: ' ', url: '' }] }, 'links', 0],
-	])('a list of %s loses them too: %j', async (noun, set, name, left) => {
-		const slug = `empty-${noun}-${name}-${left}`;
-		const made = await desk.ask('POST', noun, { slug, name: 'A', ...set });
+	])('a list of %s loses them too: %j', async (entity, set, name, left) => {
+		const slug = `empty-${entity}-${name}-${left}`;
+		const made = await desk.ask('POST', entity, { slug, name: 'A', ...set });
 		expect(made).toMatchObject({ status: 201 });
 		expect(made.data[name]).toHaveLength(left);
 	});

@@ -194,9 +194,9 @@ test(
 );
 
 test.each(marks)('a mark of a page that nobody was given is refused by its name: %s', async (mark) => {
-	for (const noun of ['tag', 'adv', 'company', 'redirect', 'media']) {
-		const { status, data } = await admin.ask('GET', `${noun}?after=${mark}`);
-		if (status !== 200) expect([noun, status, data.field]).toEqual([noun, 400, 'after']);
+	for (const entity of ['tag', 'adv', 'company', 'redirect', 'media']) {
+		const { status, data } = await admin.ask('GET', `${entity}?after=${mark}`);
+		if (status !== 200) expect([entity, status, data.field]).toEqual([entity, 400, 'after']);
 	}
 });
 

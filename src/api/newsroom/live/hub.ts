@@ -10,7 +10,7 @@ const BROADCAST_KINDS = new Set<string>([
 	'wall_message',
 	'saved_view',
 	'translation',
-	...entities.map(({ noun }) => noun),
+	...entities.map(({ name }) => name),
 ]);
 
 /** Milliseconds between two signs of life, each with a look whether the session still stands. */

@@ -40,14 +40,14 @@ const written = z.object({ id: z.number(), version: z.number() });
 
 /** What is done to a note that was seen. */
 function step<S extends z.ZodObject<{ id: z.ZodType; version: z.ZodType }>>(
-	verb: string,
+	action: string,
 	summary: string,
 	command: Command<S, { version: number }>,
 ) {
 	const { id: _id, ...body } = command.input.shape;
 	return staffCall({
 		method: 'POST',
-		path: `note/${NUMBER}/${verb}`,
+		path: `note/${NUMBER}/${action}`,
 		summary,
 		right,
 		input: { path: key, body: z.object(body) },

@@ -12,12 +12,12 @@ import { textCalls } from './text-calls';
 
 const tried = z.object({ reason: z.string().nullable() });
 
-/** A verb's work, and how far the installation is set up once it counts here. */
+/** Runs a command, and tells how far the installation is set up once it counts here. */
 const changedBy =
-	(verb: (context: ActorContext, given: never) => Promise<unknown>) =>
+	(command: (context: ActorContext, given: never) => Promise<unknown>) =>
 	async (context: StaffContext & { given: unknown }) => {
 		const { db, actor, now, given, installation } = context;
-		await verb(createContext(db, actor, now), given as never);
+		await command(createContext(db, actor, now), given as never);
 		await installation.settled();
 		return setUpNow(context);
 	};

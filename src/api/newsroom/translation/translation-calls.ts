@@ -115,7 +115,7 @@ const withRights = (rows: readonly Omit<ListedTranslation, 'may'>[], actor: Acto
 
 /** What somebody decides about a translation: beside its number it names the version that was seen. */
 function step<S extends z.ZodObject<{ id: z.ZodType; version: z.ZodType }>>(
-	verb: string,
+	action: string,
 	right: Right,
 	summary: string,
 	command: Command<S, z.output<typeof written>>,
@@ -123,7 +123,7 @@ function step<S extends z.ZodObject<{ id: z.ZodType; version: z.ZodType }>>(
 	const { id: _id, ...body } = command.input.shape;
 	return staffCall({
 		method: 'POST',
-		path: `translation/${NUMBER}/${verb}`,
+		path: `translation/${NUMBER}/${action}`,
 		summary,
 		right,
 		input: { path: z.object({ key: z.string() }), body: z.object(body) },

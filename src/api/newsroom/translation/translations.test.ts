@@ -39,8 +39,8 @@ async function write(edition: string, of?: number): Promise<number> {
 	return Number(made.data.id);
 }
 const versionOf = async (id: number) => Number((await people.desk.ask('GET', `article/${id}`)).data.version);
-const step = async (id: number, verb: string, more: object = {}) => {
-	const answer = await people.desk.ask('POST', `article/${id}/${verb}`, { version: await versionOf(id), ...more });
+const step = async (id: number, action: string, more: object = {}) => {
+	const answer = await people.desk.ask('POST', `article/${id}/${action}`, { version: await versionOf(id), ...more });
 	expect(answer).toMatchObject({ status: 200 });
 };
 const change = async (id: number, more: object) => {
@@ -62,9 +62,9 @@ async function published() {
 	if (!row) throw new Error('Nothing is kept.');
 	return { id, row };
 }
-const decide = async (by: Visitor, source: number, verb: string, more: object = {}) => {
+const decide = async (by: Visitor, source: number, action: string, more: object = {}) => {
 	const row = await kept(source);
-	return by.ask('POST', `translation/${row?.id}/${verb}`, { version: row?.version, ...more });
+	return by.ask('POST', `translation/${row?.id}/${action}`, { version: row?.version, ...more });
 };
 
 test('a piece is missing, asked, in work, in review, current, stale and current again', async () => {
@@ -136,15 +136,15 @@ test('nobody decides without the right, unseen, or for somebody who does not wri
 		take: ['translator', 'editor', 'desk', 'admin'],
 		confirm: ['translator', 'editor', 'desk', 'admin'],
 	};
-	for (const [verb, allowed] of Object.entries(may)) {
+	for (const [action, allowed] of Object.entries(may)) {
 		for (const role of roles.filter((one) => !allowed.includes(one)))
-			expect(await decide(people[role], id, verb, { source_version: 1 }), `${role} ${verb}`).toMatchObject({
+			expect(await decide(people[role], id, action, { source_version: 1 }), `${role} ${action}`).toMatchObject({
 				status: 403,
 			});
-		expect(await decide(elsewhere, id, verb, { source_version: 1 })).toMatchObject({ status: 403 });
+		expect(await decide(elsewhere, id, action, { source_version: 1 })).toMatchObject({ status: 403 });
 		const unseen = { version: row.version + 5, source_version: 1 };
-		expect(await people.desk.ask('POST', `translation/${row.id}/${verb}`, unseen)).toMatchObject({ status: 409 });
-		const path = `${site.url}/admin/api/translation/${row.id}/${verb}`;
+		expect(await people.desk.ask('POST', `translation/${row.id}/${action}`, unseen)).toMatchObject({ status: 409 });
+		const path = `${site.url}/admin/api/translation/${row.id}/${action}`;
 		expect((await fetch(path, { method: 'POST' })).status).toBe(401);
 	}
 	const [reporter] = await site.db.write((tx) =>

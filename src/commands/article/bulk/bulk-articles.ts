@@ -25,7 +25,7 @@ const itemOf = ({ row, links }: ArticleState, version: number) => ({
  * @throws Refusal of the first article that refuses: `forbidden`, `not_found`, `conflict`, `state`, `invalid`
  */
 export const bulkArticles = command({
-	verb: 'bulk',
+	action: 'bulk',
 	input: bulkInput,
 	async run(ctx, { articles, ...given }) {
 		requireComplete(given);
@@ -50,7 +50,7 @@ export const bulkArticles = command({
 			.values({ act: given.act, account_id, items, created_at: ctx.now })
 			.returning({ id: bulk_change.id });
 		const id = made?.id ?? 0;
-		ctx.audit({ noun: 'bulk_change', id, detail: { act: given.act, articles: items.map((one) => one.id) } });
+		ctx.audit({ entity: 'bulk_change', id, detail: { act: given.act, articles: items.map((one) => one.id) } });
 		return { id, n: items.length };
 	},
 });

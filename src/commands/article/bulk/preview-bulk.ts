@@ -44,7 +44,7 @@ async function tried(tx: Tx, { actor, now }: BulkContext, one: { id: number; ver
 
 /**
  * What an act would make of each of several articles. It is done to each, looked at, and taken back, so that what is
- * promised is what the verb itself would do. Nothing is told of it.
+ * promised is what the command itself would do. Nothing is told of it.
  * @throws Refusal `invalid` where the act lacks something
  */
 export async function previewBulk(context: BulkContext, given: z.input<typeof bulkInput>): Promise<BulkOutcome[]> {

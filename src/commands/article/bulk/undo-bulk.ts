@@ -35,7 +35,7 @@ async function takeBack(ctx: CommandContext, state: ArticleState, { before }: Bu
  * @throws Refusal `not_found` (somebody else's), `state` (too late, or taken back already), `forbidden`
  */
 export const undoBulk = command({
-	verb: 'undo_bulk',
+	action: 'undo_bulk',
 	input: z.object({ id: rowId }),
 	async run(ctx, { id }) {
 		const [done] = await ctx.read.select().from(bulk_change).where(eq(bulk_change.id, id)).for('update');
@@ -57,7 +57,7 @@ export const undoBulk = command({
 		const kept = done.items.filter((one) => !isUntouched(one)).map((one) => one.id);
 		if (own.length === 0) throw new Refusal('conflict');
 		await ctx.tx.update(bulk_change).set({ undone_at: ctx.now }).where(eq(bulk_change.id, id));
-		ctx.audit({ noun: 'bulk_change', id, detail: { act: done.act, articles: own.map((one) => one.id), kept } });
+		ctx.audit({ entity: 'bulk_change', id, detail: { act: done.act, articles: own.map((one) => one.id), kept } });
 		return { n: own.length, kept };
 	},
 });

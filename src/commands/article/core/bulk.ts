@@ -64,7 +64,7 @@ async function requireOwnTags(
 }
 
 /**
- * Does an act to one article, by the verb that does it to one alone: rights, checklist and refusals are that verb's.
+ * Does an act to one article, by the command for a single one: rights, checklist and refusals are that command's.
  * @returns its version
  * @throws Refusal
  */

@@ -27,7 +27,7 @@ export async function followTranslations(ctx: CommandContext, saved: readonly Sa
 	await keep(ctx, [...new Set(saved.map(({ after }) => after.row.group_id))], {
 		raised: numbersOf(saved.filter(outdatesTranslations)),
 		shown: numbersOf(saved.filter(isShown)),
-		taker: ctx.verb === 'create' && ctx.actor.kind === 'staff' ? ctx.actor.id : undefined,
+		taker: ctx.action === 'create' && ctx.actor.kind === 'staff' ? ctx.actor.id : undefined,
 	});
 }
 

@@ -13,7 +13,7 @@ import { sourcesOf } from './mark-gone';
 
 /**
  * Removes articles for good: rows, links, revisions, their place in the search, what stands at their addresses. The
- * verb has asked whether it may, and tells the audit.
+ * command has asked whether it may, and tells the audit.
  */
 export async function removeArticles(ctx: CommandContext, states: readonly ArticleState[]): Promise<void> {
 	if (states.length === 0) return;

@@ -13,7 +13,7 @@ function savedBy(actor: Actor): SQL | undefined {
 	return actor.kind === 'token' ? eq(revision.token_id, actor.id) : undefined;
 }
 
-/** The stored verb of an autosave. */
+/** The stored action of an autosave. */
 const AUTOSAVE = 'continue';
 
 /**

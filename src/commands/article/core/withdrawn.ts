@@ -18,7 +18,7 @@ const isTakenAway = ({ before, after }: Change): boolean =>
 	before?.row.status === 'published' &&
 	(after.row.status !== 'published' || (before.row.password_hash === null && after.row.password_hash !== null));
 
-/** Purges what readers may not see any more, on every node, whichever verb has taken it away. */
+/** Purges what readers may not see any more, on every node, whichever command has taken it away. */
 export async function purgeWithdrawn(ctx: CommandContext, changes: readonly Change[]): Promise<void> {
 	const gone = changes.filter(isTakenAway).flatMap(({ before }) => before ?? []);
 	const covers = gone.flatMap(({ row }) => row.cover_id ?? []);

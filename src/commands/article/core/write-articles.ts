@@ -61,7 +61,7 @@ export interface WrittenArticle {
 export interface WriteOptions {
 	/** False where the caller brings all it writes into the search at once, later. */
 	index?: boolean;
-	/** False where the verb tells the audit itself, for it must not say what was there before. */
+	/** False where the command tells the audit itself, for it must not say what was there before. */
 	audits?: boolean;
 }
 
@@ -123,7 +123,7 @@ function wanted(ctx: CommandContext, { before, set: given, links }: ArticleDraft
 	// A slug that stands may stay, however it came here.
 	if (typeof set.seo_url === 'string' && set.seo_url !== old.seo_url && !isArticleSlug(set.seo_url))
 		throw new Refusal('invalid', 'seo_url', { rule: { name: 'slug' } });
-	// What was typed is saved with whatever is written; a text that the verb brings goes before it.
+	// What was typed is saved with whatever is written; a text that the command brings goes before it.
 	const brought = set.html ?? before?.typed;
 	const html = brought === undefined ? undefined : cleanHtml(brought);
 	const words = html === undefined ? {} : { html, reading_minutes: readingMinutes(plainText(html)) };
@@ -193,8 +193,8 @@ async function insertRows(ctx: CommandContext, rows: readonly ArticleRow[]): Pro
 /**
  * Writes articles: the one way in which the newsroom, an import, the demonstration and the clock do it. Each that
  * changes has its row, its links, one revision with the state after, one audit row with what changed, a redirect from
- * an address it leaves, its place in the search, and the pages that show it are drawn anew. The verb has asked whether
- * it may; whether readers may have it is asked here (`admitChanges`).
+ * an address it leaves, its place in the search, and the pages that show it are drawn anew. The command has asked
+ * whether it may; whether readers may have it is asked here (`admitChanges`).
  * @returns what became of each, in the order of the drafts
  * @throws Refusal `invalid`, `taken`, `not_found` with the field; `state` as `admitChanges`
  */
@@ -274,7 +274,7 @@ export async function writeArticles(
 	if (audits)
 		ctx.audit(
 			...written.map(({ after, changes, note, to, changeKind, ...one }) => ({
-				noun: 'article' as const,
+				entity: 'article' as const,
 				id: after.row.id,
 				detail: {
 					...(isForReaders({ ...one, after, changes }) ? { change_kind: changeKind } : {}),

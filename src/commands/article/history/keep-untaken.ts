@@ -24,7 +24,7 @@ const input = z.object({
  * @throws Refusal `forbidden`, `not_found`
  */
 export const keepUntaken = command({
-	verb: UNTAKEN,
+	action: UNTAKEN,
 	input,
 	async run(ctx, { id, links, ...set }) {
 		const before = await lockArticle(ctx, 'article.write', id);
@@ -39,7 +39,7 @@ export const keepUntaken = command({
 		if (now === undefined) return { before: version, version };
 		await ctx.tx.update(article).set({ version: now }).where(eq(article.id, id));
 		const fields = Object.keys(changesBetween(standing, untaken));
-		ctx.audit({ noun: 'article', id, detail: { number: now - 1, fields } });
+		ctx.audit({ entity: 'article', id, detail: { number: now - 1, fields } });
 		return { before: version, version: now };
 	},
 });

@@ -50,7 +50,7 @@ export async function contentOfRevision(
  * address is another article's now), `invalid` (`extent`, `correction`), `state` as `admitChanges`
  */
 export const restoreArticle = command({
-	verb: 'restore',
+	action: 'restore',
 	input,
 	async run(ctx, { id, version, number, extent, correction }) {
 		const before = await lockForChange(ctx, id, version);

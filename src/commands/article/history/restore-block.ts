@@ -39,7 +39,7 @@ const input = z.object({
  * with `seen` where its place looks otherwise than the caller saw it
  */
 export const restoreBlock = command({
-	verb: 'restore_block',
+	action: 'restore_block',
 	input,
 	async run(ctx, { id, revision: number, block, seen, extent, correction }) {
 		const before = await lockForChange(ctx, id);

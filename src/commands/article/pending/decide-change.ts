@@ -65,7 +65,7 @@ const pending = rowId;
  * `admitChanges`
  */
 export const acceptChange = command({
-	verb: 'accept',
+	action: 'accept',
 	input: z.object({ ...seen, pending }),
 	async run(ctx, { id, version, pending: number }) {
 		const before = await lockForChange(ctx, id, version);
@@ -103,7 +103,7 @@ export const acceptChange = command({
  * @throws Refusal `forbidden`, `not_found` (the article, or with `pending` the change)
  */
 export const declineChange = command({
-	verb: 'turn_down',
+	action: 'turn_down',
 	input: z.object({ id: seen.id, pending, note: filledLines(500).optional() }),
 	async run(ctx, { id, pending: number, note }) {
 		await lockArticle(ctx, 'article.publish', id);
@@ -111,7 +111,7 @@ export const declineChange = command({
 		const isOwn = ctx.actor.kind === 'staff' && ctx.actor.id === found.account_id;
 		await decided(ctx, number, isOwn ? 'withdrawn' : 'declined', note);
 		ctx.touch(`article:${id}`);
-		ctx.audit({ noun: 'article', id, detail: note === undefined ? {} : { note } });
+		ctx.audit({ entity: 'article', id, detail: note === undefined ? {} : { note } });
 		return {};
 	},
 });

@@ -29,7 +29,7 @@ const input = z.object({
  * with `status` of an article that readers do not have, with `pending_change` where somebody else's waits
  */
 export const proposeChange = command({
-	verb: 'propose',
+	action: 'propose',
 	input,
 	async run(ctx, { id, version, extent, correction, links, number, ...given }) {
 		const { actor } = ctx;
@@ -63,7 +63,7 @@ export const proposeChange = command({
 			})
 			.returning({ id: pending_change.id });
 		ctx.touch(`article:${id}`);
-		ctx.audit({ noun: 'article', id, detail: { extent, fields: Object.keys(fields) } });
+		ctx.audit({ entity: 'article', id, detail: { extent, fields: Object.keys(fields) } });
 		return { pending: made?.id ?? 0 };
 	},
 });

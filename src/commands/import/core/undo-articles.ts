@@ -34,7 +34,7 @@ async function removeNew(ctx: CommandContext, states: readonly ArticleState[]): 
 	for (const state of states) ctx.purge(...withdrawnTags(state, names.get(state.row.cover_id ?? 0)));
 	await removeArticles(ctx, states);
 	ctx.audit(
-		...states.map(({ row }) => ({ noun: 'article' as const, id: row.id, detail: { import_key: row.import_key } })),
+		...states.map(({ row }) => ({ entity: 'article' as const, id: row.id, detail: { import_key: row.import_key } })),
 	);
 }
 

@@ -36,7 +36,7 @@ export async function undoRedirects(ctx: CommandContext, rows: readonly Undone[]
 		where r.source = any(${sql.param(sources)}::text[]) and r.reason = 'import'
 			and not exists (select 1 from revision where noun = 'redirect' and row_key = r.source)
 		returning r.source`);
-	if (gone.length > 0) ctx.audit({ noun: 'redirect', id: gone[0]?.source ?? '', detail: { removed: gone.length } });
+	if (gone.length > 0) ctx.audit({ entity: 'redirect', id: gone[0]?.source ?? '', detail: { removed: gone.length } });
 	ctx.invalidate(cacheTag.redirects);
 	const here = await ctx.read
 		.select({ source: redirect.source })
@@ -53,7 +53,7 @@ export async function undoSeo(ctx: CommandContext, rows: readonly Undone[]): Pro
 		where s.url = any(${sql.param(urls)}::text[])
 			and not exists (select 1 from revision where noun = 'seo_override' and row_key = s.url)
 		returning s.url`);
-	ctx.audit(...gone.map(({ url }) => ({ noun: 'seo_override' as const, id: url })));
+	ctx.audit(...gone.map(({ url }) => ({ entity: 'seo_override' as const, id: url })));
 	ctx.invalidate(cacheTag.seo);
 	const removed = new Set(gone.map(({ url }) => url));
 	return rows.filter((one) => !removed.has(one.key));
@@ -71,7 +71,7 @@ export async function undoTags(ctx: CommandContext, rows: readonly Undone[]): Pr
 			and not exists (select 1 from tag where group_id = g.id)`);
 	const removed = gone.map((one) => one.id);
 	if (removed.length > 0) await removeDocuments(ctx.tx, 'tag', removed);
-	ctx.audit(...removed.map((id) => ({ noun: 'tag' as const, id })));
+	ctx.audit(...removed.map((id) => ({ entity: 'tag' as const, id })));
 	ctx.purge(...removed.map((id) => cacheTag.tag(id)));
 	const here = await ctx.read
 		.select({ id: tag.id, title: tag.name, slug: tag.slug, edition: tag.edition })
@@ -99,7 +99,7 @@ export async function undoAuthors(ctx: CommandContext, rows: readonly Undone[], 
 		returning a.id, a.slug`);
 	const removed = gone.map((one) => one.id);
 	if (removed.length > 0) await removeDocuments(ctx.tx, 'author', removed);
-	ctx.audit(...removed.map((id) => ({ noun: 'author' as const, id })));
+	ctx.audit(...removed.map((id) => ({ entity: 'author' as const, id })));
 	for (const one of gone) ctx.purge(...authorTags(one));
 	const here = await ctx.read
 		.select({ id: author.id, title: author.name, slug: author.slug })
@@ -115,7 +115,7 @@ export async function undoAuthors(ctx: CommandContext, rows: readonly Undone[], 
 /** Pictures that the import stored go where nothing shows them; their files follow. */
 export async function undoPictures(ctx: CommandContext, rows: readonly Undone[]): Promise<Undone[]> {
 	const gone = await removeUnusedFiles(ctx, inArray(media.id, numbers(rows)));
-	ctx.audit(...gone.map(({ id }) => ({ noun: 'media' as const, id })));
+	ctx.audit(...gone.map(({ id }) => ({ entity: 'media' as const, id })));
 	const here = await ctx.read
 		.select({ id: media.id, name: media.name, title: media.original_name })
 		.from(media)

@@ -50,7 +50,7 @@ export async function undoPages(ctx: CommandContext, rows: readonly Undone[]): P
 				{ id: row.id, number: now.number + 1, snapshot, ...(import_hash ? { import_hash } : {}) },
 			]);
 		}
-		ctx.audit({ noun: 'page', id: row.id, detail: { import_key: row.import_key } });
+		ctx.audit({ entity: 'page', id: row.id, detail: { import_key: row.import_key } });
 		ctx.purge(tag.page(row.edition, row.name));
 	}
 	return kept;

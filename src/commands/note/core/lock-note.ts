@@ -40,5 +40,5 @@ export async function lockNote(ctx: CommandContext, { id, version }: { id: numbe
 /** The audit entry of a note, without its text. Touches the article's notes, so that open screens load them again. */
 export function noteEntry(ctx: CommandContext, { id, article_id }: { id: number; article_id: number }): AuditEntry {
 	ctx.touch(`article_notes:${article_id}`);
-	return { noun: 'note', id, detail: { article: article_id } };
+	return { entity: 'note', id, detail: { article: article_id } };
 }

@@ -22,13 +22,13 @@ interface Saved {
 export function linkEntry(
 	ctx: CommandContext,
 	{ id, article_id, is_pinned, ends_at }: LinkRow,
-	verb?: string,
+	action?: string,
 ): AuditEntry {
 	ctx.touch(`preview_links:${article_id}`);
 	return {
-		noun: 'preview_link',
+		entity: 'preview_link',
 		id,
-		...(verb === undefined ? {} : { verb }),
+		...(action === undefined ? {} : { action }),
 		detail: { article: article_id, is_pinned, ends_at },
 	};
 }

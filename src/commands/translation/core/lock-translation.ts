@@ -12,7 +12,7 @@ const id = rowId;
 /** What a caller saw: the translation's number and version. */
 export const seenTranslation = { id, version: id };
 
-/** The right that a verb asks for over a translation that is held. */
+/** The right that a command asks for over a translation that is held. */
 type Asked = Right | ((row: typeof translation.$inferSelect) => Right);
 
 /**
@@ -55,6 +55,6 @@ export async function decideTranslation(
 		.update(translation)
 		.set({ ...set, version, changed_at: ctx.now })
 		.where(eq(translation.id, row.id));
-	ctx.audit({ noun: 'translation', id: row.id, detail: { edition: row.edition, ...set } });
+	ctx.audit({ entity: 'translation', id: row.id, detail: { edition: row.edition, ...set } });
 	return { version, state };
 }

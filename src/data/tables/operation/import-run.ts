@@ -29,7 +29,7 @@ export const import_row = pgTable(
 		row_key: text().notNull(),
 		/** False where the row stood here before. */
 		is_new: boolean().notNull(),
-		/** The version that the import left, of a noun that has versions. */
+		/** The version that the import left, of an entity that has versions. */
 		version: integer(),
 	},
 	(t) => [primaryKey({ columns: [t.run_id, t.noun, t.row_key] })],

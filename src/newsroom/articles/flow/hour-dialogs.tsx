@@ -81,7 +81,7 @@ export function Embargo(props: StepProps) {
 		<Frame
 			{...props}
 			step="embargo"
-			verb={until.isEmpty && standing.embargo_until !== null ? article.lift : undefined}
+			submitLabel={until.isEmpty && standing.embargo_until !== null ? article.lift : undefined}
 			body={() => {
 				miss(isUnclear(until));
 				return isUnclear(until) ? undefined : { until: until.at ?? null, zone: until.at === undefined ? null : zone };

@@ -62,11 +62,11 @@ export function PendingChange({ of }: { of: OpenArticle }) {
 			: name in article.relations
 				? named(article.relations, name)
 				: named(fields, name);
-	const decide = (verb: 'accept' | 'decline', done: string, more: object = {}) => {
+	const decide = (action: 'accept' | 'decline', done: string, more: object = {}) => {
 		// What is typed over the article is saved or left first: a decision shows the article anew.
 		if (n > 0) return say(article.save_first);
 		return attempt(async () => {
-			await of.step(verb, { pending: pending.id, ...more });
+			await of.step(action, { pending: pending.id, ...more });
 			say(done);
 		});
 	};

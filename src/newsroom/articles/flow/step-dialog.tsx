@@ -21,7 +21,7 @@ interface FrameProps extends StepProps {
 	/** What is given with the step; undefined where something is missing, which the field says. */
 	body(): object | undefined;
 	/** What the button says, where it is not the name of the step. */
-	verb?: string | undefined;
+	submitLabel?: string | undefined;
 	isStopped?: boolean;
 	/** What is said once it is done, where it is more than that the step was taken. */
 	done?(): string | undefined;
@@ -29,7 +29,7 @@ interface FrameProps extends StepProps {
 }
 
 /** A dialog that asks for what a step needs, and takes it from the version that is shown. */
-export function Frame({ of, step, body, verb, isStopped = false, done, onDone, onClose, children }: FrameProps) {
+export function Frame({ of, step, body, submitLabel, isStopped = false, done, onDone, onClose, children }: FrameProps) {
 	const { article, cancel } = useWords();
 	const { failure, isBusy, attempt } = useTry();
 	const stops = useId();
@@ -65,7 +65,7 @@ export function Frame({ of, step, body, verb, isStopped = false, done, onDone, o
 						aria-disabled={isBusy || isStopped}
 						aria-describedby={isStopped ? stops : undefined}
 					>
-						{verb ?? article.steps[step]}
+						{submitLabel ?? article.steps[step]}
 					</button>
 				</div>
 			</form>

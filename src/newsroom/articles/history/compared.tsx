@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError, ask } from '../../calls';
 import { say } from '../../components/toasts';
-import type { Noun } from '../../entities';
+import type { EntityDescription } from '../../entities';
 import { useTry } from '../../session/use-try';
 import { named, useWords } from '../../words/words';
 import type { ArticleDetail, SaveOptions } from '../article';
@@ -12,7 +12,7 @@ import { PutBack } from './put-back';
 import { type ArticleStates, type Asked, type ComparedBlock, type Comparison, stateName } from './states';
 
 interface ComparedProps {
-	noun: Noun;
+	entity: EntityDescription;
 	detail: ArticleDetail;
 	states: ArticleStates;
 	asked: Asked;
@@ -27,7 +27,7 @@ export function whyNot({ may, status }: ArticleDetail): 'write' | 'publish' | 's
 }
 
 /** What differs between two states, and the way of a block back into today's draft. */
-export function Compared({ noun, detail, states, asked, comparison }: ComparedProps) {
+export function Compared({ entity, detail, states, asked, comparison }: ComparedProps) {
 	const words = useWords();
 	const { history } = words;
 	const { revalidate } = useRevalidator();
@@ -68,7 +68,7 @@ export function Compared({ noun, detail, states, asked, comparison }: ComparedPr
 			</p>
 			{asked.from === asked.to && <p className="help">{history.same_states}</p>}
 			<h2 className="hed hed--3">{history.fields}</h2>
-			<Fields noun={noun} comparison={comparison} isBeside={isBeside} sides={names} />
+			<Fields entity={entity} comparison={comparison} isBeside={isBeside} sides={names} />
 			<h2 className="hed hed--3" id="text" tabIndex={-1}>
 				{history.text} <span className="meta">{differing > 0 && history.counts({ n: differing })}</span>
 			</h2>
@@ -96,5 +96,5 @@ export function Compared({ noun, detail, states, asked, comparison }: ComparedPr
 	);
 }
 
-const rolesOf = ({ who }: ArticleDetail, verb: 'write' | 'publish' | 'schedule', names: object) =>
-	who[verb]?.map((role) => named(names, role)).join(', ') ?? '';
+const rolesOf = ({ who }: ArticleDetail, action: 'write' | 'publish' | 'schedule', names: object) =>
+	who[action]?.map((role) => named(names, role)).join(', ') ?? '';

@@ -1,18 +1,18 @@
 import { Difference } from '../../components/history/revisions';
 import { readValue } from '../../components/read-value';
-import type { Noun } from '../../entities';
+import type { EntityDescription } from '../../entities';
 import { named, useWords, type Words } from '../../words/words';
 import { relationNames } from '../article';
 import type { Comparison } from './states';
 
 /** What people read of a state but its text, by its name. */
 function readable(
-	noun: Noun,
+	entity: EntityDescription,
 	fields: Readonly<Record<string, unknown>>,
 	names: Comparison['names'],
 	words: Words,
 ): [string, string][] {
-	const own = noun.fields.filter(({ is_fixed, name }) => !is_fixed && name !== 'html').map(({ name }) => name);
+	const own = entity.fields.filter(({ is_fixed, name }) => !is_fixed && name !== 'html').map(({ name }) => name);
 	const label = (name: string) => (name === 'title' ? words.article.headline : named(words.fields, name));
 	const linked = (name: (typeof relationNames)[number]) => {
 		const numbers = Array.isArray(fields[name]) ? (fields[name] as number[]) : [];
@@ -29,7 +29,7 @@ function readable(
 }
 
 interface FieldsProps {
-	noun: Noun;
+	entity: EntityDescription;
 	comparison: Comparison;
 	isBeside: boolean;
 	/** What the two states are called. */
@@ -37,10 +37,10 @@ interface FieldsProps {
 }
 
 /** What differs between two states but in their text, field by field. */
-export function Fields({ noun, comparison: { from, to, names }, isBeside, sides }: FieldsProps) {
+export function Fields({ entity, comparison: { from, to, names }, isBeside, sides }: FieldsProps) {
 	const words = useWords();
-	const before = new Map(readable(noun, from.fields, names, words));
-	const differing = readable(noun, to.fields, names, words).filter(
+	const before = new Map(readable(entity, from.fields, names, words));
+	const differing = readable(entity, to.fields, names, words).filter(
 		([name, text]) => before.has(name) && before.get(name) !== text,
 	);
 	if (differing.length === 0) return <p className="help">{words.history.same}</p>;

@@ -6,9 +6,9 @@ import { Header } from '../../components/header';
 import { Icon } from '../../components/icon';
 import { Nothing } from '../../components/states';
 import { say } from '../../components/toasts';
-import type { Noun } from '../../entities';
+import type { EntityDescription } from '../../entities';
 import { useTouched } from '../../live/live';
-import { nounOf } from '../../screens/entity-of';
+import { entityOf } from '../../screens/entity-of';
 import { useTry } from '../../session/use-try';
 import { useWords } from '../../words/words';
 import { type ArticleDetail, readArticle, type SaveOptions } from '../article';
@@ -20,7 +20,7 @@ import { StateList } from './state-list';
 import { type ArticleStates, type Asked, type AuthorshipAnswer, askedOf, type Comparison } from './states';
 
 interface Loaded {
-	noun: Noun;
+	entity: EntityDescription;
 	detail: ArticleDetail;
 	states: ArticleStates;
 	asked: Asked;
@@ -31,8 +31,8 @@ interface Loaded {
 
 export async function loader({ params, request: { signal, url } }: LoaderFunctionArgs): Promise<Loaded> {
 	const path = `article/${params.key ?? ''}`;
-	const [noun, detail, states] = await Promise.all([
-		nounOf({ noun: 'article' }),
+	const [entity, detail, states] = await Promise.all([
+		entityOf({ entity: 'article' }),
 		readArticle(params.key ?? '', signal),
 		ask<ArticleStates>(`${path}/history`, { signal }),
 	]);
@@ -40,10 +40,10 @@ export async function loader({ params, request: { signal, url } }: LoaderFunctio
 	const { from, to, view } = asked;
 	if (view === 'who') {
 		const authorship = await ask<AuthorshipAnswer>(`${path}/authorship`, { query: { of: to }, signal });
-		return { noun, detail, states, asked, authorship };
+		return { entity, detail, states, asked, authorship };
 	}
 	return {
-		noun,
+		entity,
 		detail,
 		states,
 		asked,
@@ -55,7 +55,7 @@ export async function loader({ params, request: { signal, url } }: LoaderFunctio
 export function Component() {
 	const loaded = useLoaderData<Loaded>();
 	const words = useWords();
-	const { noun, detail, states, asked, comparison, authorship } = loaded;
+	const { entity, detail, states, asked, comparison, authorship } = loaded;
 	const { revalidate } = useRevalidator();
 	const { failure, isBusy, attempt } = useTry();
 	useTouched(`article:${detail.id}`, revalidate);
@@ -63,9 +63,9 @@ export function Component() {
 	const isOther = number !== null && (number !== detail.version || states.is_typed);
 	const [isRestoring, begin] = useState(false);
 	/** Restores the state that is shown, or gives that to a second person. */
-	const take = (verb: 'restore' | 'propose', done: string) => (options: SaveOptions) =>
+	const take = (action: 'restore' | 'propose', done: string) => (options: SaveOptions) =>
 		attempt(async () => {
-			await ask(`article/${detail.id}/${verb}`, {
+			await ask(`article/${detail.id}/${action}`, {
 				method: 'POST',
 				body: { version: detail.version, number, ...options },
 			});
@@ -76,7 +76,7 @@ export function Component() {
 		<>
 			<Header
 				title={words.screens.history}
-				back={{ to: rowAddress(noun, String(detail.id)), label: String(detail.content.title) }}
+				back={{ to: rowAddress(entity, String(detail.id)), label: String(detail.content.title) }}
 			>
 				{number !== null && isOther && !whyNot(detail) && (
 					<button type="button" className="btn btn--lamp" aria-disabled={isBusy} onClick={() => begin(true)}>
@@ -102,7 +102,7 @@ export function Component() {
 			</main>
 			{isRestoring && number !== null && (
 				<Restore
-					noun={noun}
+					entity={entity}
 					detail={detail}
 					number={number}
 					onRestore={take('restore', words.history.restored({ n: number }))}

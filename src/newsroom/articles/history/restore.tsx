@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isWording } from '../../../shared/article/change-kinds';
 import { ask } from '../../calls';
 import { Dialog } from '../../components/dialog';
-import type { Noun } from '../../entities';
+import type { EntityDescription } from '../../entities';
 import { useWords } from '../../words/words';
 import type { ArticleDetail, SaveOptions } from '../article';
 import { ChangeKindDialog } from '../flow/change-kind';
@@ -11,7 +11,7 @@ import { Fields } from './fields';
 import type { Comparison } from './states';
 
 interface RestoreProps {
-	noun: Noun;
+	entity: EntityDescription;
 	detail: ArticleDetail;
 	/** Number of the revision. */
 	number: number;
@@ -31,7 +31,7 @@ function without({ from, to, ...rest }: Comparison, isPublic: boolean): Comparis
 /**
  * Shows what a restore would change before anything is changed, and asks of a published article what that is to readers.
  */
-export function Restore({ noun, detail, number, onRestore, onPropose, onClose }: RestoreProps) {
+export function Restore({ entity, detail, number, onRestore, onPropose, onClose }: RestoreProps) {
 	const words = useWords();
 	const { cancel, history, states } = words;
 	const [compared, found] = useState<Comparison>();
@@ -57,7 +57,7 @@ export function Restore({ noun, detail, number, onRestore, onPropose, onClose }:
 			{compared && (
 				<>
 					<p>{history.restore_line}</p>
-					<Fields noun={noun} comparison={compared} isBeside={false} sides={names} />
+					<Fields entity={entity} comparison={compared} isBeside={false} sides={names} />
 					{differing.length > 0 && <Blocks blocks={differing} isBeside={false} names={names} lang={detail.edition} />}
 					{isPublic && <p className="help">{history.restore_corrections}</p>}
 				</>

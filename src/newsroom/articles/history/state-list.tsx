@@ -5,8 +5,8 @@ import { useWords, type Words } from '../../words/words';
 import { type ArticleStates, type Asked, askedAddress } from './states';
 
 /** What stands with a state: the revision it was taken from, who let it out, or what its author noted. */
-function noteOf(verb: string, note: string, { history }: Words): string {
-	if (verb === 'accept') return history.accepted_by({ name: note });
+function noteOf(action: string, note: string, { history }: Words): string {
+	if (action === 'accept') return history.accepted_by({ name: note });
 	return /^\d+$/.test(note) ? history.number({ n: Number(note) }) : note;
 }
 

@@ -18,7 +18,7 @@ const MAX_STATES = 300;
 const MAX_STEPS = 10_000;
 /** The client of steps that no editor has made (`src/commands/article/core/article-text.ts`). */
 const HOUSE = 'house';
-/** Verbs whose note is the number of the revision they took words from. */
+/** Actions whose note is the number of the revision they took words from. */
 const TAKEN = ['restore', 'restore_block'];
 
 /** Who saved a state, as its row keeps it. */

@@ -26,7 +26,7 @@ export async function eraseInIssues(
 		const after = passages.reduce((left, passage) => valueWithout(left, passage) as typeof before, before);
 		if (JSON.stringify(after) === JSON.stringify(before)) continue;
 		await ctx.tx.update(issue).set(after).where(eq(issue.id, id));
-		ctx.audit({ noun: 'issue', id });
+		ctx.audit({ entity: 'issue', id });
 		ctx.purge(tag.page(edition, 'subscribe'));
 	}
 }

@@ -44,7 +44,7 @@ const failedChecks = async (ctx: CommandContext, state: ArticleState) =>
  * seen where the installation asks for a second person. A correction that is public is changed by another one or by an
  * erasure.
  * @throws Refusal `state` with `corrections`, with what the checklist finds, with `second_person`
- * @throws Error where a save says no kind: a defect of the verb
+ * @throws Error where a save says no kind: a defect of the command
  */
 export async function admitChanges(ctx: CommandContext, planned: readonly Planned[]): Promise<void> {
 	for (const one of planned) {
