@@ -10,7 +10,7 @@ const SCRIPTS: readonly [pattern: RegExp, language: string][] = [
 	[/\p{Script=Devanagari}/u, 'hi'],
 ];
 /** Letters that only one of several languages of a script uses. */
-const UNIQUE_LETTERS: readonly [language: string, letters: RegExp, narrower: string][] = [
+const UNIQUE_CHARACTERS: readonly [language: string, letters: RegExp, narrower: string][] = [
 	['ar', /[ٹڈڑںے]/u, 'ur'],
 	['ar', /[پچژگ]/u, 'fa'],
 	['he', /װ|ױ|ײ/u, 'yi'],
@@ -40,5 +40,5 @@ export function languageOf(text: string): string | undefined {
 	}
 	const [language, most] = [...counts].reduce((best, one) => (one[1] > best[1] ? one : best), ['', 0]);
 	if (most * 2 <= [...letters].length) return undefined;
-	return UNIQUE_LETTERS.find(([script, pattern]) => script === language && pattern.test(foreign))?.[2] ?? language;
+	return UNIQUE_CHARACTERS.find(([script, pattern]) => script === language && pattern.test(foreign))?.[2] ?? language;
 }
