@@ -81,7 +81,7 @@ const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' };
 /** Requests that have no right to a call, with the status of their refusal. */
 function withoutRight({ router, access }: AnyCall): [headers: Record<string, string>, status: number][] {
 	const other = { authorization: `Bearer ${tokens.upload}` };
-	// Whoever is about to sign in has no right yet, and asks from a page of this site.
+	// A caller who is about to sign in has no right yet, so only the page's origin is checked.
 	if (access.who === 'guest')
 		return [
 			[{}, 401],
@@ -98,7 +98,7 @@ function withoutRight({ router, access }: AnyCall): [headers: Record<string, str
 			[{}, 401],
 			[{ authorization: `Bearer ${tokens.content}` }, 401],
 		];
-	// Whoever reads this site may ask, from this site.
+	// Any reader may make these calls from a page of this site.
 	return [[{ 'sec-fetch-site': 'cross-site' }, 401]];
 }
 

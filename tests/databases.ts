@@ -69,7 +69,7 @@ export async function createDatabase(template: string): Promise<{ name: string; 
 	return { name, url: databaseUrl(name) };
 }
 
-/** Removes a database of the run's server, whoever still uses it. */
+/** Removes a database of the run's server, even while connections to it are open. */
 export const dropDatabase = (name: string): Promise<void> => administer(`drop database if exists ${name} with (force)`);
 
 /** A fresh database with the tables and nothing in them. */

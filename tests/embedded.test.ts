@@ -1,4 +1,4 @@
-/** The database that comes with the site, as whoever starts the built server meets it. */
+/** Tests of the embedded database, through the built server as an operator starts it. */
 import { spawn, spawnSync } from 'node:child_process';
 import {
 	chmodSync,

@@ -1,5 +1,5 @@
 /**
- * Whether this is `npm run test:full`: what it adds (further widths and schemes of colours, more rounds, other users of
- * the system) stands in `CONTRIBUTING.md`.
+ * True in `npm run test:full`; `CONTRIBUTING.md` lists what it adds: further widths and colour schemes, more rounds,
+ * other users of the system.
  */
 export const isFull = process.env.TEST_FULL === 'true';

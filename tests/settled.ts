@@ -1,7 +1,7 @@
 import { codeAt } from '../src/platform/security/one-time-code';
 import { Visitor } from './staff-visitor';
 
-/** A password that stands for all of them. */
+/** The password of all these accounts. */
 export const PASSWORD = 'niebla azul sobre el puerto';
 
 /** Somebody who has come in: their browser, the secret of their one-time codes, and their recovery codes. */

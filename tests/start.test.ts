@@ -59,7 +59,7 @@ describe('a start that cannot succeed says so in one sentence and ends with 1', 
 	});
 
 	test('a data folder that cannot be written', () => {
-		// A file in its place cannot become a folder, whoever asks (tests may run as root, whom no mode stops).
+		// A file in its place cannot become a folder, even for root, who ignores file modes and may run the tests.
 		const path = join(folder(), 'taken');
 		writeFileSync(path, '');
 		chmodSync(path, 0o400);

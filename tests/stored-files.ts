@@ -4,7 +4,7 @@ import { photoWithPlace } from './hostile-files';
 import type { TestSite } from './site';
 import type { Visitor } from './staff-visitor';
 
-/** A file as its upload tells of it. */
+/** A file, as the answer of its upload describes it. */
 export interface StoredByTest {
 	id: number;
 	name: string;

@@ -29,7 +29,7 @@ const root = process.cwd();
 const KEPT = join(root, 'build/test-template');
 /** Folders that are read by name rather than imported. */
 const READ_BY_NAME = ['src/data/migrations', 'demo'];
-/** Seconds after which the demonstration, whose stories tell of today, is made anew. */
+/** Seconds after which the demonstration is made anew, because its stories speak of today. */
 const MAX_AGE_SECONDS = 3 * 3600;
 /** Seconds that no run of tests exceeds. */
 const IN_USE = 3600;
@@ -38,8 +38,8 @@ const IN_USE = 3600;
 const age = (path: string): number => (Date.now() - statSync(path).ctimeMs) / 1000;
 
 /**
- * For tests: nothing of theirs has to outlive the machine, nor lives long enough to be tidied up. Whoever tidies a
- * database up counts as one who uses it, and what is in use cannot be copied.
+ * Settings for tests: their data need not survive a crash, nor live long enough to be vacuumed. A vacuum also counts as
+ * a user of its database, and a database in use cannot be copied.
  */
 export const UNSAFE_AND_FAST = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', autovacuum: 'off' };
 

@@ -170,7 +170,7 @@ test('three writers on two nodes, one of which is killed, and the database away 
 		writers.push(new Writer(at, id, here, opened, roll));
 	}
 	let lost = 0;
-	/** Whoever spreads the requests leaves a node that is gone. */
+	/** As a load balancer would, a writer leaves a node that is gone. */
 	const leave = (writer: Writer) => () => {
 		lost += 1;
 		const other = new Visitor(one.url);

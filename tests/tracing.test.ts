@@ -59,7 +59,7 @@ test('a collector is told of a request, of its statements, and of a job, and of 
 		TRUSTED_PROXIES: '127.0.0.1',
 	});
 	try {
-		// What is not taken to its end is not answered to its end, and stands in no log.
+		// A request that is cut off gets no full answer and no line in the log, so the body is read to its end.
 		const ask = async (path: string, headers = {}) => {
 			const answer = await fetch(server.url + path, { headers });
 			await answer.text();

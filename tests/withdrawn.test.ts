@@ -97,7 +97,7 @@ test('is not shown by a node that was paused, neither to those who asked meanwhi
 	let asked: Promise<string[]>;
 	try {
 		asked = shownAt(two, article);
-		// The command returns while the node stands still, and can have said nothing.
+		// The command returns while the node is stopped, so the node cannot have confirmed anything.
 		await withdraw(article);
 		expect((await confirmations())?.silent).toBe(1);
 		expect(await shownAt(one, article)).toEqual([]);

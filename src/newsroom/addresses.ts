@@ -1,24 +1,24 @@
 import { NEWSROOM } from '../shared/address/folders';
 import type { EntityDescription } from './entities';
 
-/** Where the newsroom begins. */
+/** Address of the newsroom's first screen. */
 export const HOME = NEWSROOM;
 
-/** A screen that belongs to no entity. */
+/** Address of a screen that belongs to no entity. */
 export const screenAddress = (name: 'audit' | 'keys' | 'people' | 'me' | 'set-up' | 'translation' | 'wall'): string =>
 	`${HOME}/${name}`;
-/** Where a translation stands beside its source. */
+/** Address of the screen that shows a translation beside its source. */
 export const besideAddress = ({ group_id, edition }: { group_id: number; edition: string }): string =>
 	`${HOME}/translation/${group_id}/${edition}`;
-/** Where a stored file stands in the library. */
+/** Address of a stored file's screen in the media library. @param id number of the file */
 export const fileAddress = (id: number): string => [HOME, 'media', id].join('/');
 export const listAddress = ({ noun }: EntityDescription): string => `${HOME}/${noun}`;
 export const newAddress = (entity: EntityDescription): string => `${listAddress(entity)}/new`;
 
-/** Address of the screen of a row. A text may be an address itself, and stands in the query. */
+/** Address of a row's screen. A key that is a text may contain slashes, so it goes in the query. */
 export const rowAddress = (entity: EntityDescription, key: string): string =>
 	entity.key === 'id' ? `${listAddress(entity)}/${key}` : `${listAddress(entity)}/row?key=${encodeURIComponent(key)}`;
-/** Address of every state that a row had. */
+/** Address of the history of a row. */
 export const historyAddress = (entity: EntityDescription, key: string): string =>
 	entity.key === 'id'
 		? `${listAddress(entity)}/${key}/history`
@@ -28,13 +28,13 @@ export const historyAddress = (entity: EntityDescription, key: string): string =
 export const keyAddress = (entity: string, key: string): string =>
 	/^\d+$/.test(key) ? `${HOME}/${entity}/${key}` : `${HOME}/${entity}/row?key=${encodeURIComponent(key)}`;
 
-/** Filters of the list of articles, by the table that ties articles to a row. */
+/** Filters of the list of articles, by the table that links articles to a row. */
 const FILTERS: Readonly<Record<string, string>> = {
 	article_author: 'author',
 	article_company: 'company',
 	article_tag: 'tag',
 };
 
-/** The list of the articles that a table ties to a row; undefined where no list is narrowed like that. */
+/** Address of the list of articles that a table links to a row; undefined where the list has no such filter. */
 export const usersAddress = (table: string, key: string): string | undefined =>
 	FILTERS[table] && `${HOME}/article?${FILTERS[table]}=${encodeURIComponent(key)}`;

@@ -5,7 +5,7 @@ import { siteConfig } from './site-config';
 import { choiceName } from './words/choice-name';
 import { wordsNow } from './words/words';
 
-/** The part of JSON Schema by which a form is drawn. */
+/** The parts of JSON Schema that forms are drawn from. */
 export interface Shape {
 	type?: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | 'null';
 	enum?: string[];
@@ -30,7 +30,7 @@ export type Row = Readonly<Record<string, unknown>> & { readonly version: string
 
 let known: Promise<EntityDescription[]> | undefined;
 
-/** Every declared entity; asked once, for a declaration changes with the program. */
+/** Reads every declared entity, once for each page load, because a declaration changes only with a release. */
 export const entities = (): Promise<EntityDescription[]> => {
 	known ??= ask<{ nouns: EntityDescription[] }>('noun')
 		.then((answer) => answer.nouns)
@@ -44,14 +44,14 @@ export const entities = (): Promise<EntityDescription[]> => {
 export const fieldOf = (entity: EntityDescription, name: string): Field | undefined =>
 	entity.fields.find((one) => one.name === name);
 
-/** How a row is called in its calls. */
+/** Returns the key by which calls name a row. */
 export const keyOf = (entity: EntityDescription, row: Row): string => String(row[entity.key]);
 
-/** Path of a call over one row, and what of it stands in the query. */
+/** Returns the path of a call over one row, and its key in the query where it is not part of the path. */
 export const rowCall = (entity: EntityDescription, key: string) =>
 	entity.key === 'id' ? { path: `${entity.noun}/${key}`, query: {} } : { path: `${entity.noun}/row`, query: { key } };
 
-/** How many rows of other tables name a row, by table. */
+/** Counts the rows of other tables that name a row, by table. */
 export async function usesOf(
 	entity: EntityDescription,
 	key: string,
@@ -61,10 +61,10 @@ export async function usesOf(
 	return (await ask<{ uses: Record<string, number> }>(`${path}/uses`, { query, signal })).uses;
 }
 
-/** Which field is the name of a row, if one alone is. */
+/** Name of the field that holds a row's name, where there is one. */
 export const nameField = ({ title: [name] }: EntityDescription): string | undefined => name;
 
-/** What people call a row. */
+/** Returns the name of a row for people. */
 export function titleOf(entity: EntityDescription, row: Row): string {
 	const words = wordsNow();
 	const codes = [document.documentElement.lang, ...siteConfig.editions.map(({ code }) => code)];

@@ -6,8 +6,8 @@ export const localeOf = (language: string): string => (language === 'es' ? 'es-E
 const DAY = 86_400;
 
 /**
- * A moment as people of a newsroom say it: the hour today, the day and hour this year, all of it before.
- * What is no moment is '': no formatter here throws, so that no row takes its screen with it.
+ * Formats a moment for the newsroom: the hour today, day and hour within this year, the full date before. An invalid
+ * moment gives '' instead of an error, so that a row cannot break its screen.
  * @param at Unix seconds
  */
 export function momentOf(at: number, language: string, now = Date.now() / 1000): string {
@@ -24,13 +24,13 @@ export function momentOf(at: number, language: string, now = Date.now() / 1000):
 const dated = (at: number, language: string, parts: Intl.DateTimeFormatOptions): string =>
 	isMoment(at) ? new Intl.DateTimeFormat(localeOf(language), parts).format(new Date(at * 1000)) : '';
 
-/** A moment whole, for whoever points at it. */
+/** Formats a moment with its full date and time zone, for a tooltip. @param at Unix seconds */
 export const wholeMoment = (at: number, language: string): string =>
 	dated(at, language, { dateStyle: 'full', timeStyle: 'long' });
 
-/** A day whole, as it heads a page. @param at Unix seconds */
+/** Formats a full date, as the heading of a page. @param at Unix seconds */
 export const dayOf = (at: number, language: string): string => dated(at, language, { dateStyle: 'full' });
 
-/** A day without an hour, the same wherever it is read, as a list has room for it. @param at Unix seconds */
+/** Formats a date without an hour, the same in every time zone and short enough for lists. @param at Unix seconds */
 export const shortDayOf = (at: number, language: string): string =>
 	dated(at, language, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });

@@ -36,7 +36,7 @@ export class Marks {
 		return word;
 	}
 
-	/** A number that is nobody's but this row's. */
+	/** Marks a row with its number, which no other row has. */
 	number(id: number, isSeenBy: (person: Person) => boolean): void {
 		this.#all.set(String(id), isSeenBy);
 	}

@@ -134,7 +134,7 @@ export const byName = (calls: readonly AnyCall[]): ReadonlyMap<string, AnyCall> 
 
 /** What changes by being asked: when a session was last seen, how often something was tried, keys at their first use. */
 const RESTLESS = ['session', 'rate_limit', 'signing_key'];
-/** Rows that are left by reading: whoever takes the audit away is noted. */
+/** Rows that reading itself adds: an export of the audit log is recorded there. */
 const LEFT_BY_READING: Readonly<Record<string, string>> = { audit: `where t.action <> 'export'` };
 
 /** The rows of every table, each table as one hash. */

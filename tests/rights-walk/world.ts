@@ -32,7 +32,7 @@ export interface World {
 	rows: RowTarget[];
 	uses: Uses[];
 	wall: Target[];
-	/** Rows of somebody else, which nobody but them has. */
+	/** Rows of another account, which only that account may see. */
 	view: Target;
 	bulk: Target;
 	session: Target;
@@ -199,7 +199,7 @@ async function makeOthers(site: TestFront, marks: Marks, ask: Articles['ask'], a
 			key: id,
 			version,
 			subject: { edition, section: 'company' },
-			// The board tells everybody who translates how every edition stands.
+			// The board shows the state of every edition to everybody who translates.
 			isSeenBy: (person) => mayAsk(person, { who: 'staff', right: 'translation.take' }),
 		})),
 	};

@@ -18,7 +18,7 @@ let database: { name: string; url: string };
 let folder: string;
 
 const LETTERS = 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي';
-/** A placeholder that is as long as the words it stands for, in letters that run from right to left. */
+/** Makes a placeholder as long as the words it replaces, in letters that run from right to left. */
 const placeholder = (text: string): string =>
 	text.replace(/[a-z]/gi, (letter) => LETTERS[(letter.toLowerCase().charCodeAt(0) - 97) % LETTERS.length] as string);
 /** The same of a message; one with cases stays English. */

@@ -7,8 +7,7 @@ import { articleById } from '../../src/queries/article/article';
 import { coverUrl } from '../../src/shared/address/cover-url';
 import { contextFor, edit } from '../actors';
 
-/** Stands in the title, the address and the text of every article that is withdrawn here, and nowhere else. */
-/** A word that stands wherever an article is shown, and is no other's. */
+/** Returns a word that is in the title, the address and the text of one article, and nowhere else. */
 const markOf = (number: number) => `quinoa${number}`;
 const BYTES = Buffer.from('%PDF-1.4 quinoa');
 const now = () => Math.floor(Date.now() / 1000);

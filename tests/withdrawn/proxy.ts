@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** What stands between a node and its database, so that a test can take single connections from it. */
+/** A proxy between a node and its database, so that a test can cut single connections. */
 export interface DatabaseProxy {
 	/** Address of the database through here. */
 	url: string;

@@ -13,20 +13,20 @@ import { isSelfSaving } from './editability';
 
 export type { ArticleDetail };
 
-/** What an article is linked to, as a form holds it: numbers with their names. */
+/** Fields of an article's form that hold linked rows, each with its number and name. */
 export const relationNames = ['authors', 'tags', 'topics', 'companies'] as const;
 const isRelation = (name: string): name is (typeof relationNames)[number] =>
 	(relationNames as readonly string[]).includes(name);
 
 /**
  * Reads an article with everything that its screen shows.
- * @param seen a version: the answer names who has changed which field since
+ * @param seen a version; the answer then names who has changed each field since
  * @throws ApiError, Unavailable
  */
 export const readArticle = (id: number | string, signal?: AbortSignal, seen?: string): Promise<ArticleDetail> =>
 	ask<ArticleDetail>(`article/${id}`, { signal, query: { seen } });
 
-/** An article as a form holds it: what somebody may write of it, and what it is linked to. */
+/** Returns the row that an article's form edits: its own fields, and its links. */
 export const rowOf = ({ id, version, edition, content, links }: ArticleDetail): Row => ({
 	id,
 	edition,
@@ -35,24 +35,27 @@ export const rowOf = ({ id, version, edition, content, links }: ArticleDetail): 
 	version: String(version),
 });
 
-/** Where readers have an article of an edition, or will. @param slug the last part of its address */
+/**
+ * Returns the public address of an article, whether it is published yet or not.
+ * @param slug the last part of its address
+ */
 export const readersAddress = (edition: string, slug: string): string =>
 	(siteConfig.editions.find(({ code }) => code === edition)?.prefix ?? '') + pages.article.replace(':seo_url', slug);
 
-/** Where readers have it; undefined where they do not. */
+/** Returns the public address of a published article; undefined for any other. */
 export function addressOf({ status, edition, content }: ArticleDetail): string | undefined {
 	if (status !== 'published') return undefined;
 	return readersAddress(edition, String(content.seo_url));
 }
 
-/** Fields of a draft that are written together, as its text is. */
+/** Fields of a draft that are merged word by word, because several people may write them at once. */
 const TOGETHER = new Set(['title', 'standfirst', 'key_points']);
 
-/** Both of two people's changes of a draft, where it is written together and they changed different places. */
+/** Merges two people's changes of a draft's field; undefined where they changed the same place. */
 export const mergeTogether: Merge = (path, before, mine, theirs) =>
 	(TOGETHER.has(path) ? mergeField(before, mine, theirs) : undefined) ?? mergeListField(before, mine, theirs);
 
-/** Both of two people's changes of an article; of its text by blocks, of a list by its members. */
+/** Merges two people's changes of an article: its text by blocks, a list by its members. */
 const mergeOver =
 	(opened: ArticleDetail): LaterMerge =>
 	async (path, before, mine, theirs) => {
@@ -60,19 +63,19 @@ const mergeOver =
 		return (isSelfSaving(opened) ? mergeTogether : mergeListOf)(path, before, mine, theirs);
 	};
 
-/** Both of two people's changes of a list. */
+/** Merges two people's changes of a list. */
 export const mergeListOf: Merge = (_path, before, mine, theirs) => mergeListField(before, mine, theirs);
 
-/** How a save counts for readers and for the history. */
+/** Options of a save: how it counts for readers and for the history. */
 export interface SaveOptions {
 	extent?: 'minor' | 'update' | 'correction';
-	/** What was wrong and what is right. */
+	/** Text of the correction notice: what was wrong and what is right. */
 	correction?: string;
-	/** Saved by itself while somebody writes. */
+	/** Set by an autosave, which may replace the revision of the autosave before it. */
 	continues?: true;
 }
 
-/** What a call is given of a draft. */
+/** Makes the body of a save from a draft; links are sent as numbers. */
 export function bodyOf(draft: Draft): Record<string, unknown> {
 	const own = Object.entries(draft).filter(([name]) => !isRelation(name));
 	const relations = Object.entries(draft).filter(([name]) => isRelation(name));
@@ -80,18 +83,18 @@ export function bodyOf(draft: Draft): Record<string, unknown> {
 	return { ...Object.fromEntries(own), ...(relations.length > 0 ? { links } : {}) };
 }
 
-/** Gives a change of a published article to a second person. @throws ApiError, Unavailable */
+/** Submits a change of a published article for a second person's approval. @throws ApiError, Unavailable */
 export const proposeChange = (id: number, { version }: Row, draft: Draft, options: SaveOptions): Promise<unknown> =>
 	ask(`article/${id}/propose`, { method: 'POST', body: { version: Number(version), ...bodyOf(draft), ...options } });
 
 /**
- * Saves what was typed of an article. Where somebody else has saved meanwhile, what they did not touch goes through,
- * and the rest is asked about.
+ * Saves what was typed in an article. If somebody else has saved meanwhile, fields that they left alone are saved, and
+ * the others are returned as conflicts.
  * @param opened the article as its screen shows it
- * @param base what a form holds of it
+ * @param base the row that the form edits
  * @param onRead called with the article each time it was read
- * @throws ApiError, Unavailable; ApiError also where it was published since it was opened: readers get what is typed
- * only once somebody confirms it
+ * @throws ApiError, Unavailable; ApiError also where the article was published since it was opened: a save then needs
+ * the editor's confirmation
  */
 export async function saveArticle(
 	opened: ArticleDetail,
@@ -106,7 +109,7 @@ export async function saveArticle(
 		if (refusal && isSelfSaving(opened) && !isSelfSaving(detail)) throw refusal;
 		return { row: rowOf(detail), changed: detail.changed };
 	};
-	// Words that were typed with others need no version to stand on: nobody's are lost.
+	// A shared text has no field to save: the server makes a version of its steps, so no version is sent.
 	if (Object.keys(draft).length === 0) {
 		await ask(`article/${base.id}/fold`, { method: 'POST', body: options.continues ? { continues: true } : {} });
 		return { ...(await read()), conflicts: {} };
@@ -115,20 +118,20 @@ export async function saveArticle(
 		const body = { version: Number(now.version), ...bodyOf(given), ...options };
 		const { version } = await ask<{ version: number }>(`article/${base.id}`, { method: 'PATCH', body });
 		const { row } = await read();
-		// Somebody saved in between: the next saving finds that out, and asks.
+		// Somebody saved in between: the old version is kept, so the next save finds the conflict.
 		return row.version === String(version) ? row : { ...now, ...given, version: String(version) };
 	};
 	return saveOver(base, draft, change, read, mergeOver(opened));
 }
 
 /**
- * Asks for a version of what was typed with others, as whoever typed it leaves. Where nobody hears it, the server makes
- * one a minute later.
+ * Asks the server to make a version of a shared text when its writer leaves the screen. A failure is ignored: the
+ * server makes one a minute later anyway.
  */
 export function leaveText({ id }: Row): void {
 	send(`article/${id}/fold`, { method: 'POST', body: {}, keepalive: true }).catch(() => undefined);
 }
 
-/** Whether the stored text is another than the one that the editor was given or gave. */
+/** True where a save came back with another text than the editor showed and sent. */
 export const isOtherText = (draft: Draft, before: Row, after: Row): boolean =>
 	!('html' in draft) && !same(before.html, after.html);

@@ -22,7 +22,7 @@ interface WordsProps {
 	conflict: ReactNode;
 }
 
-/** Words in the face in which readers see them; the field grows with them. */
+/** A text field in the typeface that readers see; it grows with its text. */
 function Words({ name, label, className, lang, value, onChange, isReadOnly, error, help, ...rest }: WordsProps) {
 	const { isWarning = false, conflict } = rest;
 	const ref = useRef<HTMLTextAreaElement>(null);
@@ -36,7 +36,7 @@ function Words({ name, label, className, lang, value, onChange, isReadOnly, erro
 			area.style.height = `${area.scrollHeight}px`;
 		};
 		grow();
-		// What stands beside the text leaves it more or less room, too.
+		// A panel beside the text changes the field's width, and with it the height that its words need.
 		let width = ref.current?.clientWidth;
 		const watch = new ResizeObserver(() => {
 			if (ref.current?.clientWidth === width) return;
@@ -84,7 +84,7 @@ function Words({ name, label, className, lang, value, onChange, isReadOnly, erro
 	);
 }
 
-/** How long a headline is, and what it does on a phone: measured once the font is there. */
+/** Measures how many lines a headline takes on a phone, once the font has loaded. */
 function useFit(title: string): { lines: number; isTooLong: boolean } {
 	const [lines, setLines] = useState(0);
 	useEffect(() => {
@@ -104,7 +104,7 @@ interface CanvasProps {
 	conflictAt(path: string): ReactNode;
 }
 
-/** The article as readers have it: kicker, headline, standfirst, points, text. */
+/** The article as readers see it: kicker, headline, standfirst, points, text. */
 export function Canvas({ of, isReadOnly, notes, conflictAt }: CanvasProps) {
 	const words = useWords();
 	const { article, fields } = words;

@@ -36,16 +36,19 @@ import { Sections } from './sections';
 import { Preview } from './shown/preview';
 import { type OpenArticle, useArticle } from './use-article';
 
-/** An article as a screen opens it. */
+/** An article with the entities, as its loader reads it. */
 export interface OpenedArticle {
 	entity: EntityDescription;
 	all: EntityDescription[];
 	detail: ArticleDetail;
-	/** What whoever opens it has typed here before and never saved. */
+	/** Words that this person typed here earlier and never saved. */
 	kept: Kept | undefined;
 }
 
-/** @throws ApiError, Unavailable */
+/**
+ * Reads an article with its entities and the words that were kept in the journal.
+ * @throws ApiError, Unavailable
+ */
 export async function openArticle(key: string, signal: AbortSignal): Promise<OpenedArticle> {
 	const [entity, all, detail, [kept]] = await Promise.all([
 		entityOf({ entity: 'article' }),
@@ -61,7 +64,7 @@ export async function openArticle(key: string, signal: AbortSignal): Promise<Ope
 export const loader = ({ params, request: { signal } }: LoaderFunctionArgs): Promise<OpenedArticle> =>
 	openArticle(params.key ?? '', signal);
 
-/** An article: its words in the editor, what it is beside them, its way to readers. */
+/** The screen of an article: its text in the editor, its fields beside the text, its workflow. */
 export function Component() {
 	const loaded = useLoaderData<OpenedArticle>();
 	return <Edit key={loaded.detail.id} {...loaded} />;
@@ -70,13 +73,13 @@ export function Component() {
 const readRelations = (value: unknown) => ((value ?? []) as Relation[]).map(({ name }) => name).join(', ');
 
 interface EditProps extends OpenedArticle {
-	/** Where the arrow leads, where it is not the list. */
+	/** Where the back arrow leads, if it is not the list. */
 	back?: { to: string; label: string };
-	/** What stands beside the text, in place of what the article is. */
+	/** Draws what is shown beside the text in place of the article's panel. */
 	beside?(of: OpenArticle): ReactNode;
 }
 
-/** The text in the editor, what stands beside it, and the way to readers. */
+/** The editor of an article, the panel beside its text, and its workflow. */
 export function Edit({ entity, all, detail: first, kept, back: way, beside }: EditProps) {
 	const words = useWords();
 	const { article } = words;
@@ -100,25 +103,25 @@ export function Edit({ entity, all, detail: first, kept, back: way, beside }: Ed
 		if ((await of.save(options)) && unsaved > 0) say(words.edit.saved_toast({ n: unsaved, title }));
 	};
 	const asksSecond = detail.asks_second && Object.keys(form.changes).some(isWording);
-	/** Gives what is typed to a second person. */
+	/** Submits what is typed for a second person's approval. */
 	const propose = (options: SaveOptions) =>
 		attempt(async () => {
 			await of.propose(options);
 			say(article.pending.sent);
 		});
-	/** Of what readers have somebody says first what the change is to them. */
+	/** For a published article the editor says first what kind of change it is. */
 	const beginNow = () => {
 		if (unsaved === 0 || asks > 0 || (isReadOnly && !of.lost)) return;
 		if (detail.status === 'published') open('extent');
 		else void save();
 	};
-	/** Somebody who tries again may have got a right back that was taken away. */
+	/** The right that was taken away may be back by now, so it is read again first. */
 	const begin = () => {
 		if (of.lost) void of.lookAgain().then((isFree) => isFree && beginNow());
 		else beginNow();
 	};
 	useKeys({ 'mod+s': begin });
-	/** Readers and colleagues are given what is saved: what is typed is saved first. */
+	/** A step applies to the saved state, so what is typed is saved first. */
 	const beginTransition = async (step: Transition) => {
 		if (n > 0 && detail.status === 'published') return say(article.save_first);
 		if (!(await of.save())) return;
@@ -223,7 +226,7 @@ export function Edit({ entity, all, detail: first, kept, back: way, beside }: Ed
 						of={of}
 						onClose={() => open(undefined)}
 						onDone={(stands, text) => {
-							// The dialog stays until the list is there: below it, what is erased would be asked for again.
+							// The dialog stays open until the list is shown, so that nothing below it reads the erased article again.
 							if (!stands) {
 								say(article.erased({ title }));
 								return void navigate(listAddress(entity));

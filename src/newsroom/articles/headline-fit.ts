@@ -1,11 +1,11 @@
-/** Width of a headline on a phone of 390 px, and lines that it should take there at most. */
+/** Width of a headline on a phone of 390 px, and the most lines that it should take there. */
 const PHONE = { width: 358, lines: 2 };
 
 let ruler: HTMLElement | undefined;
-/** To measure has the browser lay out the page: it is done once for each headline. */
+/** The last result: measuring forces a layout of the page, so each headline is measured once. */
 let last: { title: string; lines: number } | undefined;
 
-/** Lines that a headline takes on a reader's phone, measured in the font it is set in. */
+/** Returns the number of lines that a headline takes on a reader's phone, in the font it is set in. */
 export function linesOnPhone(title: string): number {
 	if (last?.title === title) return last.lines;
 	ruler ??= document.body.appendChild(document.createElement('div'));
@@ -15,10 +15,10 @@ export function linesOnPhone(title: string): number {
 	ruler.textContent = title;
 	const height = Number.parseFloat(getComputedStyle(ruler).lineHeight);
 	const lines = Math.round(ruler.getBoundingClientRect().height / height);
-	// In the font that stands in for it a headline has other lines.
+	// The fallback font breaks lines elsewhere, so its result is not remembered.
 	if (document.fonts.status === 'loaded') last = { title, lines };
 	return lines;
 }
 
-/** Whether a headline is longer than a phone should show. */
+/** True where a headline takes more lines than a phone should show. */
 export const isLong = (lines: number): boolean => lines > PHONE.lines;

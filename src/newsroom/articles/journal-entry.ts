@@ -5,9 +5,9 @@ import type { JournalEntry } from '../journal/use-journal';
 import type { FieldConflict } from '../screens/save';
 
 /**
- * The entry of the journal for an article.
- * @param stored what the server has of it
- * @param typed what stands on the screen, by path
+ * Makes the journal's entry for an article.
+ * @param stored the row as the server has it
+ * @param typed what the screen shows, by path
  */
 export function journalEntryOf(
 	stored: Row,

@@ -13,11 +13,11 @@ import { Rows } from './rows';
 
 interface Loaded {
 	entity: EntityDescription;
-	/** Undefined for whoever may not see it. */
+	/** Undefined for people who may not see the articles. */
 	page: Page<ListedArticle> | undefined;
 }
 
-/** One page of the articles; what narrows it stands in the address. */
+/** Reads one page of articles; the filters are in the address. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
 	const entity = await entityOf({ entity: 'article' });
 	return { entity, page: await readPage<ListedArticle>(entity, request) };
@@ -25,14 +25,14 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
 
 const STATES = ['draft', 'review', 'scheduled', 'published', 'withdrawn', 'discarded'] as const;
 
-/** Views that stand ready. */
+/** Views that every list of articles offers. */
 const viewsIn = ({ article, choices }: Words) => [
 	{ label: article.everything, query: '' },
 	{ label: article.mine, query: 'mine=true' },
 	...STATES.map((status) => ({ label: choices.status[status], query: `status=${status}` })),
 ];
 
-/** The articles in every state. */
+/** The list of articles, in every state. */
 export function Component() {
 	const { entity, page } = useLoaderData<Loaded>();
 	const words = useWords();

@@ -14,7 +14,7 @@ interface MessagesProps {
 	isBehind: boolean;
 }
 
-/** What stands over the text: why it may only be looked at, what is not saved, what came back. */
+/** The messages above the text: why it is read-only, what could not be saved, what was restored from the journal. */
 export function Messages({ of, error, isBehind }: MessagesProps) {
 	const words = useWords();
 	const { article } = words;

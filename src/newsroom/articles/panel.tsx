@@ -21,11 +21,11 @@ interface PanelProps {
 	of: OpenArticle;
 	isReadOnly: boolean;
 	conflictAt(path: string): ReactNode;
-	/** Checks and the way to readers, above all else. */
+	/** Checks and workflow, which come first. */
 	children?: ReactNode;
 }
 
-/** The same article in the other editions: opened, or begun. */
+/** The article's translations in the other editions: links to them, or to begin one. */
 function Editions({ entity, of: { detail } }: Pick<PanelProps, 'entity' | 'of'>) {
 	const { article, choices, translation } = useWords();
 	return (
@@ -63,7 +63,7 @@ function Editions({ entity, of: { detail } }: Pick<PanelProps, 'entity' | 'of'>)
 	);
 }
 
-/** Beside the text: what the article is, what it is linked to, where it stands. */
+/** The panel beside the text: the article's fields, its links, and its state. */
 export function Panel({ entity, entities, of, isReadOnly, conflictAt, children }: PanelProps) {
 	const words = useWords();
 	const { article } = words;

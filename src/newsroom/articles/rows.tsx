@@ -13,7 +13,7 @@ import { useWords } from '../words/words';
 import type { Selection } from './bulk/use-selection';
 import { Status } from './flow/status';
 
-/** Which editions the article stands in: a whole frame where it does, a broken one where it does not. */
+/** A badge for each edition: a solid frame where the article is in it, a dashed one where it is not. */
 function Editions({ row, entity }: { row: ListedArticle; entity: EntityDescription }) {
 	const { article, choices } = useWords();
 	return (
@@ -39,7 +39,7 @@ function Editions({ row, entity }: { row: ListedArticle; entity: EntityDescripti
 	);
 }
 
-/** What stands beside a headline: its kind where it is no news, its label, an embargo that still holds. */
+/** The marks beside a headline: its kind unless it is news, its label, and an embargo that is not over. */
 function Marks({ row }: { row: ListedArticle }) {
 	const words = useWords();
 	const { embargo_until, embargo_zone } = row;
@@ -63,11 +63,11 @@ interface RowsProps {
 	rows: readonly ListedArticle[];
 	of: React.RefObject<HTMLTableSectionElement | null>;
 	selection: Selection;
-	/** Those that a colleague has just changed. */
+	/** Rows that a colleague has just changed. */
 	changed: ReadonlySet<string>;
 }
 
-/** Articles, a row each: what an editor needs to know of one at a glance. */
+/** A row for each article, with what an editor needs to know at a glance. */
 export function Rows({ entity, rows, of, selection, changed }: RowsProps) {
 	const words = useWords();
 	const { article, bulk, fields } = words;

@@ -27,14 +27,16 @@ import { journalEntryOf } from './journal-entry';
 import { isRightRefusal, useRights } from './use-rights';
 import { useSelfSaving } from './use-self-saving';
 
-/** Milliseconds without a key before the text is printed: longer than between two keys, and soon drawn in the preview. */
+/**
+ * Milliseconds without a key before the text is printed: longer than between two keys, and soon drawn in the preview.
+ */
 const PAUSE = 200;
 
 /**
- * An article that somebody writes: its fields, its text, what was saved of it, and its way to readers.
- * @param isSelfSaving true where it saves itself: readers have nothing of it yet
- * @param isReadOnly true where whoever opened it may not write it
- * @param kept what was typed here before and never saved
+ * State of an article that is being edited: its fields, its text, its last saved version, and its workflow.
+ * @param isSelfSaving true where the draft saves itself, because readers have nothing of it yet
+ * @param isReadOnly true where the person may not write the article
+ * @param kept what was typed in this browser earlier and never saved
  */
 export function useArticle(
 	first: ArticleDetail,
@@ -51,15 +53,15 @@ export function useArticle(
 	);
 	const form = useForm(rowOf(first), begun);
 	const row = form.base ?? rowOf(first);
-	/** The text that the editor is given: another one replaces what stands in it. */
+	/** The text that the editor is given; setting another one replaces what the editor shows. */
 	const [text, setText] = useState(String(begun.draft.html ?? first.content.html ?? ''));
-	/** Raised where the editor is to begin anew with the same text. */
+	/** Raised to restart the editor with the same text. */
 	const [round, setRound] = useState(0);
 	const unsent = isTogetherAtFirst ? kept?.text : undefined;
 	const [isBack, setBack] = useState(unsent !== undefined || Object.keys(begun.draft).length > 0);
 	const [beside, setBeside] = useState(begun.beside);
 	const hasBeside = Object.keys(beside).length > 0;
-	/** What a saving was given whose answer has not come. */
+	/** What was sent in a save that has not been answered yet. */
 	const sent = useRef<Draft>({});
 	const printed = useRef<() => string>(undefined);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -68,20 +70,20 @@ export function useArticle(
 	const isAlone = isTyping || 'html' in form.draft || 'html' in form.conflicts || hasBeside;
 	const together = useSharedText(first.id, isSelfSaving(detail) && !isAlone, detail, unsent);
 	const { text: shared, standing } = together;
-	/** True while what is typed here with others stands in the steps of the text and not in the article's row. */
+	/** True while words typed here are saved as steps of the shared text but not yet as a version of the article. */
 	const [isAhead, setAhead] = useState(false);
 
 	const isTextOpen = isTyping && !('html' in form.changes);
 	const fields = Object.keys(form.changes).length;
-	/** Changes that the server does not have. */
+	/** Number of changes that the server does not have. */
 	const n = fields + (isTextOpen || standing.isUnsent ? 1 : 0);
-	/** Changes that no version of the article has. */
+	/** Number of changes that no version of the article has. */
 	const unsaved = fields + (isTextOpen || standing.isUnsent || isAhead ? 1 : 0);
 	const asks = Object.keys(form.conflicts).length;
 
 	const journal = useJournal('article', String(first.id), hasBeside ? undefined : kept, () => {
 		const { form, row, shared, waiting } = latest.current;
-		// Of a text that is written together the server has what its steps say.
+		// For a shared text the stored text is the one that its confirmed steps make.
 		const html = waiting ? waiting.before.html : shared?.confirmedHtml();
 		const stored: Row = html === undefined ? row : { ...row, html };
 		const print = waiting ? () => waiting.changes.html : (shared?.html ?? printed.current);
@@ -95,7 +97,7 @@ export function useArticle(
 		together.leave();
 	};
 
-	/** Takes the words out of the editor into the form. */
+	/** Prints the editor's text into the form. */
 	const take = () => {
 		const print = printed.current;
 		if (!print) return;
@@ -106,7 +108,7 @@ export function useArticle(
 		else form.change('html', print());
 	};
 	/**
-	 * Told at every key in the editor; the text is printed when it pauses.
+	 * Called at every key in the editor; the text is printed after a pause.
 	 * @param isOwn false where somebody else has typed it
 	 */
 	const type = (print: () => string, isOwn = true) => {
@@ -121,9 +123,9 @@ export function useArticle(
 		timer.current = setTimeout(() => latest.current.take(), PAUSE);
 	};
 
-	/** Saves what is changed. @returns whether all of it stands */
+	/** Saves all changes. @returns true once everything is saved */
 	const saveTaken = async (options: SaveOptions): Promise<boolean> => {
-		// What others have typed is no version either, and whoever takes a step means what the screen shows.
+		// Words of colleagues may be in no version yet, and a step is meant for the text that the screen shows.
 		const isBehind = shared !== undefined && row.html !== detail.content.html;
 		if (unsaved === 0 && !isBehind) return true;
 		if (asks > 0) return false;
@@ -135,13 +137,13 @@ export function useArticle(
 			try {
 				await shared?.flush();
 			} catch (error) {
-				// A colleague has published during an autosave: the text becomes a form field, which is saved by hand, so
-				// the autosave that lost this race is no failed save.
+				// A colleague has published during an autosave: the text becomes a form field, which is saved by hand, so the
+				// autosave that lost this race is no failed save.
 				if (options.continues && shared?.standing.ended !== undefined) return undefined;
 				throw error;
 			}
 			const { row: now, ...came } = await saveArticle(detail, row, changes, options, setDetail);
-			// Words that were typed while it was being saved must be asked about, never replaced.
+			// Words typed during the save go into the form first, so that they can become a conflict and are not replaced.
 			flushSync(latest.current.take);
 			return { ...came, row: shared ? { ...now, html: shared.html() } : now };
 		}, Boolean(options.continues));
@@ -152,7 +154,7 @@ export function useArticle(
 		}
 		sent.current = {};
 		setBack(false);
-		// A step may follow before the screen is drawn anew.
+		// A step may follow before the next render.
 		latest.current.row = done.row;
 		const isMerged = done.merged?.includes('html') === true;
 		if (!shared && (isMerged || isOtherText(draft, row, done.row)) && !('html' in done.conflicts))
@@ -164,7 +166,7 @@ export function useArticle(
 		return latest.current.saveTaken(options);
 	};
 
-	/** Shows the article as it stands, with nothing typed over it. */
+	/** Shows the stored article, without anything typed over it. */
 	const show = (now: ArticleDetail) => {
 		setDetail(now);
 		setBack(false);
@@ -175,7 +177,7 @@ export function useArticle(
 		latest.current.row = next;
 		form.begin(next);
 	};
-	/** Takes over what a colleague has saved of a draft that is written together, under what is typed here. */
+	/** Merges what a colleague has saved of a shared draft with what is typed here. */
 	const follow = (now: ArticleDetail) => {
 		if (!shared) return;
 		setDetail(now);
@@ -184,8 +186,8 @@ export function useArticle(
 		form.rebase(next, mergeTogether, now.changed);
 	};
 	/**
-	 * Takes a step on its way, from exactly the version that is shown.
-	 * @returns whether it is there still
+	 * Takes a step of the workflow, on exactly the version that is shown.
+	 * @returns whether the article still exists
 	 * @throws ApiError, Unavailable
 	 */
 	const step = async (action: string, body: object = {}): Promise<boolean> => {
@@ -197,35 +199,35 @@ export function useArticle(
 			});
 			if (answer.version === null) return false;
 		} catch (error) {
-			// Somebody changed it meanwhile: what they made of it is shown, and is decided about anew.
+			// Somebody changed it meanwhile: their version is shown, and the person decides again.
 			if (error instanceof ApiError && error.reason === 'conflict') show(await readArticle(detail.id));
 			if (isRightRefusal(error)) await rights.look();
 			throw error;
 		}
-		// What the step has made of the text stands in it before anything is said of it.
+		// The step may have changed the shared text, so its steps are fetched before success is reported.
 		await latest.current.shared?.hear();
 		show(await readArticle(detail.id));
 		return true;
 	};
-	/** Takes over a version that says what the one before it says. */
+	/** Takes over a version number whose content is the same as before. */
 	const noteVersion = (version: number) => {
 		setDetail((before) => ({ ...before, version }));
 		form.noteStored('version', String(version));
 		latest.current.row = { ...latest.current.row, version: String(version) };
 	};
-	/** Puts words that leave the screen into the history first. @throws ApiError, Unavailable: they stay then */
+	/** Saves words in the history before they leave the screen. @throws ApiError, Unavailable; the words then stay */
 	const giveUp = async (draft: Draft) => {
 		const kept = await keepUntaken(detail.id, draft);
 		if (kept && String(kept.before) === latest.current.row.version) noteVersion(kept.version);
 	};
 	/**
 	 * Settles a field that two people changed.
-	 * @throws ApiError, Unavailable where what was typed here, and is not taken, could not be kept
+	 * @throws ApiError, Unavailable where the rejected words could not be saved in the history
 	 */
 	const keep = async (path: string, value: unknown) => {
 		flushSync(latest.current.take);
 		let mine: unknown;
-		// What is typed while it is sent is kept as well.
+		// Words typed while the others are sent are saved as well.
 		do {
 			mine = latest.current.form.shown(path);
 			if (!same(mine, value)) await giveUp({ [path]: mine });
@@ -235,7 +237,7 @@ export function useArticle(
 		form.keep(path, value);
 	};
 
-	/** Leaves what was typed and is not saved. */
+	/** Drops everything that is typed and not saved. */
 	const leaveTyped = () => {
 		printed.current = undefined;
 		clearTimeout(timer.current);
@@ -243,22 +245,22 @@ export function useArticle(
 		setBack(false);
 		setText(String(row.html ?? ''));
 		setRound((before) => before + 1);
-		// What stands in the text here may hold what is discarded.
+		// The shared text may contain the words that are discarded, so the confirmed one is taken.
 		form.begin(shared ? { ...row, html: shared.confirmedHtml() } : row);
 		journal.clear();
 		if (shared) together.reopen();
 	};
 	/**
-	 * Leaves what came back and is not saved.
-	 * @param isForGood true where it need not go into the history
-	 * @throws ApiError, Unavailable where it could not be kept there
+	 * Discards what was restored from the journal and is not saved.
+	 * @param isForGood true where it need not be saved in the history
+	 * @throws ApiError, Unavailable where it could not be saved there
 	 */
 	const discard = async (isForGood: boolean) => {
 		flushSync(latest.current.take);
 		if (!isForGood) await giveUp(latest.current.unsavedWords());
 		leaveTyped();
 	};
-	/** Leaves what stands beside the draft; as `discard`. */
+	/** Discards what is shown beside the draft; otherwise like `discard`. */
 	const discardBeside = async (isForGood: boolean) => {
 		if (!isForGood) await giveUp(beside);
 		setBeside({});
@@ -266,7 +268,7 @@ export function useArticle(
 	};
 
 	/**
-	 * Gives what is typed over a published article to a second person, and shows what readers have.
+	 * Submits what is typed over a published article for a second person's approval, and shows the published state again.
 	 * @throws ApiError, Unavailable
 	 */
 	const propose = async (options: SaveOptions): Promise<void> => {
@@ -284,9 +286,9 @@ export function useArticle(
 		points: (form.shown('key_points') ?? []) as string[],
 		html: shared?.html() ?? printed.current?.() ?? String(form.shown('html') ?? ''),
 	});
-	/** What came back and stands nowhere yet stays in the journal as it is. */
+	/** Restored words that are in no text yet; they stay in the journal as they are. */
 	const waiting = together.isWaiting ? kept : undefined;
-	/** What is typed here and saved nowhere, by path. */
+	/** Words that are typed here and saved nowhere, by path. */
 	const unsavedWords = (): Draft => {
 		const html = waiting ? waiting.changes.html : shared?.html();
 		const isTyped = html !== undefined && html !== (shared?.confirmedHtml() ?? row.html);
@@ -299,7 +301,8 @@ export function useArticle(
 	const latest = useRef(now);
 	latest.current = now;
 
-	// What is typed of a text that is not written together any more is a field: saved as a whole, or asked about.
+	// When a text is no longer shared, what is typed of it becomes a form field: it is saved as a whole or becomes a
+	// conflict.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when it ends.
 	useEffect(() => {
 		if (!shared || standing.ended === undefined) return;
@@ -310,7 +313,7 @@ export function useArticle(
 		form.noteStored('html', theirs);
 		if (mine !== theirs) form.change('html', mine);
 		leaveTogether();
-		// Readers may have it by now, or the right to change it may be gone.
+		// The article may be published by now, or the right to change it may be gone.
 		void rights.look();
 	}, [standing.ended]);
 
@@ -319,7 +322,7 @@ export function useArticle(
 		if (form.error?.isDenied) void rights.look();
 	}, [form.error]);
 
-	// What came back and cannot be laid over the text as steps is a field, as it is without colleagues.
+	// Restored words that cannot be applied as steps become a form field, as in a text that is not shared.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known.
 	useEffect(() => {
 		if (!together.isLost) return;
@@ -330,7 +333,7 @@ export function useArticle(
 		form.askAbout('html', draft.html, conflicts.html);
 	}, [together.isLost]);
 
-	// What came back and nobody has touched is not saved by itself: it may be discarded yet.
+	// Restored words are saved only after somebody has typed again, because they may still be discarded.
 	const isUnread = isBack && form.draft === begun.draft && !isTyping && !isAhead;
 	const isOn = isSelfSaving(detail) && unsaved > 0 && !isUnread && asks === 0 && !form.isBusy;
 	const waitToSave = useSelfSaving(
@@ -353,7 +356,7 @@ export function useArticle(
 	// biome-ignore lint/correctness/useExhaustiveDependencies: whatever is typed, saved or asked about is noted.
 	useEffect(journal.touch, [form.draft, form.base, form.conflicts]);
 	useEffect(() => offerText(() => latest.current.words()), []);
-	// What is typed with others is noted as it is sent, too; the screen is not drawn for that.
+	// Words of a shared text are noted in the journal as they are sent; that needs no render.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what notes is the same always.
 	useEffect(() => shared?.subscribe(journal.touch), [shared]);
 	const back = {
@@ -381,15 +384,15 @@ export function useArticle(
 		show,
 		follow,
 		noteVersion,
-		/** Why it may not be changed here any more; undefined as long as nobody has taken that right away. */
+		/** Why the article may not be changed here any more; undefined unless the right was taken away. */
 		lost: rights.lost,
 		lookAgain: rights.look,
 		keep,
 		back,
-		/** The text as several people write it; `opening` while it is asked for, undefined where it is a field. */
+		/** The shared text; `opening` while it is being opened, undefined where the text is a form field. */
 		shared: together.isOpening ? ('opening' as const) : shared,
 		standing,
-		/** What is typed and stands in no version of the article, the text included. */
+		/** Everything typed that no version of the article contains, the text included. */
 		typed: shared && row.html !== detail.content.html ? { ...form.changes, html: row.html } : form.changes,
 	};
 }

@@ -6,28 +6,28 @@ import { readSession } from '../session/session';
 import { type ArticleDetail, readArticle } from './article';
 import { missingRight } from './editability';
 
-/** Milliseconds between two looks whether a right that was taken away is there again. */
+/** Milliseconds between two checks whether a right that was taken away is back. */
 const LOOK_MS = 30_000;
 
 /** Why somebody may not change an article any more that they could change when they opened it. */
 export interface LostRight {
-	/** Undefined where the audit names no change of their role within the last day. */
+	/** Undefined where the audit log has no change of their role within the last day. */
 	change: RoleChange | undefined;
 }
 
-/** Whether a call was refused because the person may not do that, or may not even see the row. */
+/** True where a call was refused because the person may not do that, or may not even see the row. */
 export const isRightRefusal = (error: unknown): boolean =>
 	error instanceof ApiError && (error.reason === 'forbidden' || error.reason === 'not_found');
 
-/** The article as a screen shows it to somebody who may do nothing with it. */
+/** The article as somebody sees it who may do nothing with it. */
 const withoutRights = (detail: ArticleDetail): ArticleDetail => ({
 	...detail,
 	may: Object.fromEntries(Object.keys(detail.may).map((action) => [action, 'forbidden'])) as ArticleDetail['may'],
 });
 
 /**
- * Finds out, after a refusal, whether the rights over an article were taken away while it was open; then what may be
- * done to it is what the server says now. While they are gone, it looks again by itself.
+ * Finds out, after a refusal, whether the rights over an article were taken away while it was open, and takes over what
+ * the server allows now. While they are gone, it checks again by itself.
  * @param detail the article as the screen shows it
  */
 export function useRights(detail: ArticleDetail, setDetail: (next: ArticleDetail) => void) {
@@ -36,18 +36,22 @@ export function useRights(detail: ArticleDetail, setDetail: (next: ArticleDetail
 	latest.current = detail;
 	const could = useRef(missingRight(detail) === undefined);
 
-	/** @returns whether the article may be changed now; undefined where no answer came */
+	/**
+	 * Reads the article's rights again.
+	 * @returns whether the article may be changed now; undefined where no answer came
+	 */
 	const look = async (): Promise<boolean | undefined> => {
 		const now = await readArticle(latest.current.id).catch((error: unknown) => {
 			if (isRightRefusal(error)) return 'out of sight' as const;
 			return undefined;
 		});
 		if (!now) return undefined;
-		// Only now: whoever has to sign in for the call before is asked by the name that the session had.
+		// The session is read after the article: if the call above made the person sign in again, the dialog must still
+		// show the name that the session had.
 		await readSession().catch(() => undefined);
 		const next = now === 'out of sight' ? withoutRights(latest.current) : now;
 		const isFree = missingRight(next) === undefined;
-		// An article that was published meanwhile may be another's to change: nobody has taken a right away then.
+		// An article that was published meanwhile may be somebody else's to change; that is not a right taken away.
 		const isLost = !isFree && could.current && next.status === latest.current.status;
 		const change = isLost ? await ask<{ change?: RoleChange }>('me/role').catch(() => undefined) : undefined;
 		flushSync(() => {

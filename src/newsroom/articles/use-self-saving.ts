@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 
-/** Milliseconds without a key before a draft is saved by itself, and before a saving that failed is tried again. */
+/** Milliseconds without a key before a draft is saved by itself, and before a failed save is tried again. */
 const PAUSE = { save: 5_000, again: 10_000 };
-/** Milliseconds after which it is saved while somebody goes on writing. */
+/** Milliseconds after which a draft is saved even though somebody goes on typing. */
 const MAX_WAIT_MS = 30_000;
 
 /**
- * Saves what somebody writes, a while after the last key and as soon as there is a line again.
+ * Saves what somebody types, some time after the last key; a failed save is repeated once the browser is online again.
  * @param isOn whether it may be saved now
  * @param isUnsaved whether anything is unsaved
  * @param failedField the field for which the last save was refused; empty where it was no field, undefined where the
- * save went through
- * @returns what is told of each key: the pause begins again
+ * save succeeded
+ * @returns a function to call at each key, which restarts the pause
  */
 export function useSelfSaving(
 	isOn: boolean,
@@ -25,7 +25,7 @@ export function useSelfSaving(
 		if (!isUnsaved) since.current = undefined;
 		else since.current ??= Date.now();
 	}, [isUnsaved]);
-	// Whatever is typed in a field draws the screen anew, and the pause begins again.
+	// Every key in a field renders the screen again, which restarts the pause.
 	useEffect(() => {
 		const isHeld = failedField !== undefined && failedField !== '';
 		if (!isOn || isHeld) return;

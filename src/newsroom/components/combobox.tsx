@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useWords } from '../words/words';
 
-/** Something to choose. */
+/** An option of a combobox. */
 export interface Choice {
 	key: string;
 	label: string;
-	/** What stands small at the right: where it belongs, what else it is called. */
+	/** Small text at the right, such as the row's section or its other name. */
 	meta?: string | undefined;
-	/** Heading under which it stands together with its neighbours. */
+	/** Heading that the option shares with its neighbours. */
 	group?: string;
 	icon?: ReactNode;
 }
@@ -18,13 +18,13 @@ interface ComboboxProps<C extends Choice> {
 	describedBy?: string | undefined;
 	isInvalid?: boolean;
 	placeholder?: string;
-	/** What there is to choose for what was typed; the newest question alone is answered. */
+	/** Finds options for the typed text; a newer search aborts it. */
 	find(text: string, signal: AbortSignal): Promise<C[]>;
 	onChoose(choice: C): void;
-	/** True where the choices always stand below, as in the palette. */
+	/** True where the options are always shown, as in the palette. */
 	isOpen?: boolean;
 	className?: string;
-	/** Stands in front of the field and behind it. */
+	/** Shown before the field; `after` is shown after it. */
 	before?: ReactNode;
 	after?: ReactNode;
 }
@@ -32,7 +32,7 @@ interface ComboboxProps<C extends Choice> {
 /** Milliseconds without a key before the server is asked. */
 const PAUSE = 150;
 
-/** Asks for choices, a moment after the last key; what is no longer wanted is broken off. */
+/** Finds options a moment after the last key, and aborts the search before it. */
 function useChoices<C extends Choice>(text: string, isWanted: boolean, find: ComboboxProps<C>['find']) {
 	const [found, setFound] = useState<{ text: string; choices: C[] }>();
 	const asks = useRef(find);
@@ -57,7 +57,7 @@ function useChoices<C extends Choice>(text: string, isWanted: boolean, find: Com
 	return { choices: found?.choices ?? [], isSearching: isWanted && found?.text !== text };
 }
 
-/** Neighbours of one group, together. */
+/** Groups neighbouring options that have the same heading. */
 const grouped = <C extends Choice>(choices: readonly C[]): { group: string | undefined; choices: C[] }[] => {
 	const groups: { group: string | undefined; choices: C[] }[] = [];
 	for (const one of choices) {
@@ -68,7 +68,7 @@ const grouped = <C extends Choice>(choices: readonly C[]): { group: string | und
 	return groups;
 };
 
-/** The typed words, marked in a label. */
+/** Marks the typed words in a label. */
 function Marked({ text, words }: { text: string; words: string }) {
 	const at = words.trim() === '' ? -1 : text.toLocaleLowerCase().indexOf(words.trim().toLocaleLowerCase());
 	if (at < 0) return text;
@@ -82,7 +82,10 @@ function Marked({ text, words }: { text: string; words: string }) {
 	);
 }
 
-/** A field whose words bring choices: the pattern of the ARIA Authoring Practices, list and keys (decision 049). */
+/**
+ * A text field that offers options while somebody types, with list and keys of the ARIA Authoring Practices (decision
+ * 049).
+ */
 export function Combobox<C extends Choice>(props: ComboboxProps<C>) {
 	const words = useWords();
 	const own = useId();

@@ -14,13 +14,13 @@ export const MenuProvider = MenuContext.Provider;
 
 interface HeaderProps {
 	title: string;
-	/** What stands small beside the title. */
+	/** Small text beside the title. */
 	sub?: ReactNode;
-	/** Where the arrow leads, and what it is called. */
+	/** Address and label of the back arrow. */
 	back?: { to: string; label: string };
-	/** True where the screen has a headline of its own, and the bar only says where one is. */
+	/** True where the screen has a headline of its own and the bar only names the place. */
 	isQuiet?: boolean;
-	/** Actions at the right; the last one is the screen's. */
+	/** Actions at the right; the last one is the main one. */
 	children?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { useWords } from '../words/words';
 import { Moment } from './moment';
 import { Nothing } from './states';
 
-/** What of the installation somebody has to look after. */
+/** Problems of the installation that an administrator has to look after. */
 export interface Health {
 	jobs: { job: string; finished_at: number | null }[];
 	failed_emails: number;
@@ -17,11 +17,11 @@ export interface Health {
 	};
 }
 
-/** How the installation does; undefined for whoever does not look after it. @throws ApiError, Unavailable */
+/** Reads the health of the installation; undefined for people without that right. @throws ApiError, Unavailable */
 export const healthOf = async (signal: AbortSignal): Promise<Health | undefined> =>
 	hasNow('health.read') ? ask<Health>('health', { signal }) : undefined;
 
-/** How the installation does, a line for each thing that is wrong. */
+/** Shows the health of the installation, with a line for each problem. */
 export function HealthPart({ health: { jobs, failed_emails, waiting_emails, has_mail, backup } }: { health: Health }) {
 	const { health } = useWords();
 	const isSafe = backup.state === 'well';

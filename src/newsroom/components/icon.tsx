@@ -13,7 +13,7 @@ const PATHS = {
 	down: 'M10 3v13M4 10.5l6 6 6-6',
 } as const;
 
-/** A 20 px line icon; it never stands alone, so it is hidden from assistive technology. */
+/** A 20 px line icon. It always has a label beside it, so it is hidden from assistive technology. */
 export const Icon = ({ name }: { name: keyof typeof PATHS }) => (
 	<svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
 		<path d={PATHS[name]} />

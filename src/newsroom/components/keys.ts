@@ -1,11 +1,14 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
-/** Where this browser remembers that single keys only type. */
+/** Key in the browser's storage under which single-key shortcuts are switched off. */
 const STORED = 'newsroom_single_keys';
 const listeners = new Set<() => void>();
 const areOn = () => localStorage.getItem(STORED) !== 'off';
 
-/** Whether letters and signs alone do something; whoever speaks to the machine, or leans on keys, switches them off. */
+/**
+ * Returns whether single-key shortcuts are on. They can be switched off, because voice input and resting fingers
+ * trigger them.
+ */
 export const useSingleKeys = (): boolean =>
 	useSyncExternalStore((notify) => {
 		listeners.add(notify);
@@ -18,7 +21,7 @@ export function setSingleKeys(isOn: boolean): void {
 	for (const notify of listeners) notify();
 }
 
-/** Somebody types there, or a dialog has the word. */
+/** True where somebody is typing or a dialog is open. */
 const isTaken = (target: EventTarget | null) =>
 	document.querySelector('dialog[open]') !== null ||
 	(target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]'));
@@ -26,8 +29,8 @@ const isTaken = (target: EventTarget | null) =>
 type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
 /**
- * Listens for keys while the component stands: `mod+k` with ⌘ or Ctrl, always; a sign alone where single keys are on
- * and nobody types.
+ * Handles keys while the component is mounted: `mod+k` with ⌘ or Ctrl always; single keys only where they are switched
+ * on and no field or dialog has the focus.
  */
 export function useKeys(keys: Keys): void {
 	const latest = useRef(keys);

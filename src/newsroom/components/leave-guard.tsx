@@ -5,11 +5,11 @@ import { useWords } from '../words/words';
 import { Dialog } from './dialog';
 
 /**
- * Holds whoever leaves with something unsaved, also by closing the window.
- * @param n changes that stand only on this page
- * @param onForget told before somebody leaves without it
- * @param isOnItsWay whether something is being sent that would be cut off by closing the window
- * @returns what lets the next way through: after it was saved
+ * Asks before somebody leaves the page with unsaved changes, also when they close the window.
+ * @param n number of changes that exist only on this page
+ * @param onForget called before somebody leaves without saving
+ * @param isOnItsWay returns whether something is being sent that closing the window would cut off
+ * @returns the dialog, and a function that lets the next navigation through, for use after a save
  */
 export function useLeaveGuard(
 	n: number,

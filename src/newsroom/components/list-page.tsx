@@ -16,13 +16,13 @@ import { Paging } from './paging';
 import { NoRight, Nothing } from './states';
 import { type ReadyView, Views } from './views';
 
-/** Some rows of a list, and where the next ones begin. */
+/** A page of a list, and the mark at which the next one begins. */
 export interface Page<R> {
 	rows: R[];
 	next: string | null;
 }
 
-/** Reads the page that an address asks for. @returns undefined for whoever may not see the list */
+/** Reads the page that the address asks for. @returns undefined for people who may not see the list */
 export function readPage<R>(entity: EntityDescription, { url, signal }: Request): Promise<Page<R> | undefined> {
 	const given = new URL(url).searchParams;
 	const known = ['search', 'after', ...entity.filters];
@@ -35,37 +35,37 @@ export function readPage<R>(entity: EntityDescription, { url, signal }: Request)
 
 interface ListPageProps<R> {
 	entity: EntityDescription;
-	/** Undefined for whoever may not see the list. */
+	/** Undefined for people who may not see the list. */
 	page: Page<R> | undefined;
 	/** What the list is for, in one line. */
 	about: string | undefined;
-	/** What the way to a new row says. */
+	/** Label of the button for a new row. */
 	make: string;
-	/** What an empty list says: its heading, a line for whoever may fill it, a line for whoever may only read. */
+	/** Texts of an empty list: its heading, a line for people who may add rows, a line for people who may only read. */
 	none: { title: string; line: string; read: string };
-	/** The names of what the filters point to. */
+	/** Names of the rows that the filters point to. */
 	names?: Names | undefined;
-	/** What tells where a page begins and where it ends. */
+	/** Returns the mark of a row at which a page can begin or end. */
 	markOf(row: R): string;
-	/** What the ways to the pages around this one say. */
+	/** Labels of the links to the pages before and after. */
 	pages: { previous: string; next: string };
-	/** Views that stand ready above the filters, before those that were saved. */
+	/** Views that the list always offers, shown before the saved ones. */
 	views?: readonly ReadyView[];
-	/** Where the rows are drawn. */
+	/** The element that holds the rows. */
 	body: RefObject<HTMLElement | null>;
-	/** By what a row is known. */
+	/** Returns the key of a row. */
 	keyOf(row: R): string;
-	/** @param changed keys of rows that a colleague has just changed */
+	/** Draws the rows. @param changed keys of rows that a colleague has just changed */
 	draw(rows: readonly R[], changed: ReadonlySet<string>): ReactNode;
-	/** What stands over the rows: what was done just now. */
+	/** Shown above the rows, such as a message about what was just done. */
 	above?: ReactNode;
-	/** What stands over the foot: what is done to the selected rows. */
+	/** Shown above the foot, such as the bar of bulk actions. */
 	over?: ReactNode;
-	/** Whether rows can be selected, which the keys at the foot say. */
+	/** Whether rows can be selected, which the list of keys at the foot then says. */
 	canSelect?: boolean;
 }
 
-/** A list: search, filters that combine, pages, keys. */
+/** A list with search, filters that combine, pages and keys. */
 export function ListPage<R>({ entity, page, make, none, markOf, body, ...props }: ListPageProps<R>) {
 	const words = useWords();
 	const session = useSession();

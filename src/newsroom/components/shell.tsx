@@ -110,7 +110,7 @@ const listenToLine = (notify: () => void) => {
 	};
 };
 
-/** Says that the line is down, as long as it is. */
+/** Says that the browser is offline, as long as it is. */
 function Offline() {
 	const { states } = useWords();
 	const isOnline = useSyncExternalStore(listenToLine, () => navigator.onLine);
@@ -125,7 +125,7 @@ function Offline() {
 	);
 }
 
-/** Puts the focus on the headline of a new screen, so that whoever does not see it hears where they are. */
+/** Moves the focus to the headline of a new screen, so that a screen reader announces where the person is. */
 function useArrival() {
 	const { pathname } = useLocation();
 	const seen = useRef(pathname);

@@ -9,11 +9,11 @@ import { Header } from './header';
 interface NothingProps {
 	title: string;
 	line: string;
-	/** The way on. */
+	/** Link or button to go on with. */
 	children?: ReactNode;
 }
 
-/** A headline that says the fact, one sentence on how things come here, one way on. */
+/** An empty state: a headline with the fact, one sentence on how rows get here, one link. */
 export const Nothing = ({ title, line, children }: NothingProps) => (
 	<div className="emp">
 		<span className="mistc" aria-hidden="true" />
@@ -24,7 +24,7 @@ export const Nothing = ({ title, line, children }: NothingProps) => (
 );
 
 /**
- * What somebody sees who may not: who may, and how one comes to it.
+ * Says that the person lacks the right, who has it, and how to get it.
  * @param roles that have the right, where they are known
  */
 export function NoRight({ roles }: { roles?: readonly string[] | undefined }) {
@@ -39,7 +39,7 @@ export function NoRight({ roles }: { roles?: readonly string[] | undefined }) {
 	);
 }
 
-/** What somebody sees who was asked for a proof and gave none: why it is needed, and the button that asks again. */
+/** Says that the screen needs the password again and was given none, with a button that asks for it once more. */
 function Unproved() {
 	const { states } = useWords();
 	const { revalidate } = useRevalidator();
@@ -52,7 +52,7 @@ function Unproved() {
 	);
 }
 
-/** Rows of mist while something is fetched, seen after a moment alone. */
+/** Placeholder rows during loading, shown only after a moment. */
 export function Loading() {
 	const { loading } = useWords();
 	return (
@@ -105,7 +105,7 @@ function What({ error }: { error: unknown }) {
 	);
 }
 
-/** Stands in place of a screen that could not be drawn: what failed, what is safe, what to do. */
+/** Replaces a screen that could not be drawn: says what failed, what is safe, and what to do. */
 export function ErrorScreen() {
 	const error = useRouteError();
 	const words = useWords();

@@ -5,11 +5,11 @@ import { Icon } from './icon';
 interface Toast {
 	id: number;
 	text: string;
-	/** Takes back what was done. */
+	/** Undoes what was done. */
 	undo?: (() => void) | undefined;
 }
 
-/** Milliseconds a message stands: longer where it offers something. */
+/** Milliseconds for which a message is shown; longer where it offers to undo something. */
 const STANDS = { plain: 6_000, undo: 12_000 };
 
 let toasts: readonly Toast[] = [];
@@ -25,7 +25,7 @@ const listen = (notify: () => void) => {
 };
 const remove = (id: number) => set(toasts.filter((one) => one.id !== id));
 
-/** Says what has happened. @param undo takes it back, where that can be */
+/** Shows a message about what has happened. @param undo undoes it, where that is possible */
 export function say(text: string, undo?: () => void): void {
 	count += 1;
 	set([...toasts.slice(-2), { id: count, text, undo }]);
@@ -35,13 +35,13 @@ function Message({ toast }: { toast: Toast }) {
 	const words = useWords();
 	const [isHeld, hold] = useState(false);
 	useEffect(() => {
-		// While somebody points at it or stands in it, it stays.
+		// The message stays while the pointer or the focus is on it.
 		if (isHeld) return;
 		const timer = setTimeout(() => remove(toast.id), toast.undo ? STANDS.undo : STANDS.plain);
 		return () => clearTimeout(timer);
 	}, [toast, isHeld]);
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: what holds it is only how long it stands.
+		// biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only prolong the message.
 		<div
 			className="toast"
 			onMouseEnter={() => hold(true)}
@@ -69,7 +69,7 @@ function Message({ toast }: { toast: Toast }) {
 	);
 }
 
-/** Where messages stand, read out by screen readers. */
+/** The stack of messages; screen readers announce each of them. */
 export function Toasts() {
 	const now = useSyncExternalStore(listen, () => toasts);
 	return (

@@ -9,13 +9,13 @@ import { useWords } from '../words/words';
 import { Icon } from './icon';
 import { ViewDialog } from './view-dialog';
 
-/** A view that stands ready: an address like any other. */
+/** A view that a list always offers; its query is the one of an address. */
 export interface ReadyView {
 	label: string;
 	query: string;
 }
 
-/** The same filters are the same view, in whatever order they stand. */
+/** Sorts a query, so that the same filters in another order are the same view. */
 const inOrder = (query: string): string => {
 	const given = new URLSearchParams(query);
 	given.delete('after');
@@ -24,7 +24,7 @@ const inOrder = (query: string): string => {
 	return given.toString();
 };
 
-/** Views of a list that are saved: one's own, and those that colleagues share. */
+/** Reads the saved views of a list: the person's own, and those that colleagues share. */
 function useSaved(entity: string) {
 	const [saved, set] = useState<SavedView[]>([]);
 	const read = useCallback(
@@ -36,14 +36,14 @@ function useSaved(entity: string) {
 	);
 	useEffect(() => {
 		const control = new AbortController();
-		// A list without them is a list still.
+		// The list works without its saved views.
 		read(control.signal).catch(() => {});
 		return () => control.abort();
 	}, [read]);
 	return { saved, read };
 }
 
-/** The list as people want it, a click each: what stands ready, and what somebody has saved. */
+/** Links to the views of a list: those that it always offers, and saved ones. */
 export function Views({ entity, ready }: { entity: EntityDescription; ready: readonly ReadyView[] }) {
 	const { article, view: words } = useWords();
 	const session = useSession();

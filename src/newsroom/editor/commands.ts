@@ -6,7 +6,7 @@ import { addRowBefore } from 'prosemirror-tables';
 import { schema } from '../../shared/text/schema';
 import { nodeType } from './type-of';
 
-/** Two steps as one: the second sees what the first has done, and undo takes back both. */
+/** Combines two changes: the second sees the result of the first, and undo reverts both. */
 function both(first: (transaction: Transaction) => void, second: Command): Command {
 	return (state, dispatch) => {
 		const transaction = state.tr;
@@ -26,7 +26,7 @@ function inSelection(state: EditorState, name: string, then: (node: Node, positi
 	});
 }
 
-/** What stands loose becomes paragraphs, so that it may leave its item or quote. */
+/** Turns loose lines into paragraphs, so that they may leave their item or quote. */
 const asParagraphs = (state: EditorState) => (transaction: Transaction) =>
 	inSelection(state, 'line', (_, position) => transaction.setNodeMarkup(position, nodeType('p')));
 
@@ -35,19 +35,19 @@ const around = ($at: ResolvedPos, ...names: string[]): number | undefined => {
 	return undefined;
 };
 
-/** The innermost of some elements around the cursor. */
+/** Returns the innermost of the named elements around the cursor. */
 export function nodeAround(state: EditorState, ...names: string[]): Node | undefined {
 	const depth = around(state.selection.$from, ...names);
 	return depth === undefined ? undefined : state.selection.$from.node(depth);
 }
 
-/** Makes the selected paragraphs headings, or headings paragraphs; in an item there are only lines. */
+/** Makes the selected paragraphs headings, or headings paragraphs; not in items and cells, which hold only lines. */
 export const setBlock =
 	(name: string): Command =>
 	(state, dispatch) =>
 		nodeAround(state, 'li', 'td', 'th') ? false : setBlockType(nodeType(name))(state, dispatch);
 
-/** Takes an item out of its list, or one level up. */
+/** Lifts an item out of its list, or one level up. */
 export const liftItem: Command = (state, dispatch) =>
 	nodeAround(state, 'li') !== undefined && both(asParagraphs(state), liftListItem(nodeType('li')))(state, dispatch);
 
@@ -60,7 +60,7 @@ export function toggleList(name: 'ul' | 'ol'): Command {
 			const wrap = wrapInList(nodeType(name));
 			if (!wrap(state)) return false;
 			return wrap(state, (transaction) => {
-				// An item holds its words loose.
+				// The words of an item are loose lines, not paragraphs.
 				const { from, to } = transaction.selection;
 				transaction.doc.nodesBetween(from, to, (node, position, parent) => {
 					const isPlain = node.type.name === 'p' && parent?.type.name === 'li' && !node.attrs.lang && !node.attrs.dir;
@@ -78,7 +78,7 @@ export function toggleList(name: 'ul' | 'ol'): Command {
 	};
 }
 
-/** Puts what is selected into a quote or a box, gives a box another kind, or takes it out again. */
+/** Puts the selection into a quote or a box, gives a box another kind, or takes the selection out again. */
 export function toggleBox(name: 'blockquote' | 'aside', attrs: Attrs | null = null): Command {
 	return (state, dispatch) => {
 		const { $from } = state.selection;
@@ -93,7 +93,7 @@ export function toggleBox(name: 'blockquote' | 'aside', attrs: Attrs | null = nu
 	};
 }
 
-/** Puts a block where the cursor is, or in the place of an empty paragraph; where it has words, one goes on there. */
+/** Inserts a block at the cursor or in place of an empty paragraph; the cursor moves into a block that holds words. */
 export const insertBlock =
 	(block: Node): Command =>
 	(state, dispatch) => {
@@ -107,7 +107,7 @@ export const insertBlock =
 		return true;
 	};
 
-/** An empty table with a caption and a row of headings. */
+/** Makes an empty table with a caption and a header row. */
 export function emptyTable(rows: number, columns: number): Node {
 	const cells = (name: 'td' | 'th') =>
 		Array.from({ length: columns }, () =>
@@ -122,7 +122,9 @@ export function emptyTable(rows: number, columns: number): Node {
 	return nodeType('table_block').create(null, [nodeType('caption').create(), table]);
 }
 
-/** A row above; it takes over being the first of its part, and above the headings there is none. */
+/**
+ * Adds a row above. Above the first row of a part the new one becomes the first; above the header row none is added.
+ */
 export const rowAbove: Command = (state, dispatch) => {
 	const row = nodeAround(state, 'tr');
 	if (!row || row.attrs.part === 'thead') return false;
@@ -139,7 +141,7 @@ export const rowAbove: Command = (state, dispatch) => {
 	});
 };
 
-/** A picture of ours with its words; whoever made it stands after the caption. */
+/** Makes the node of a stored picture with its caption; the credit follows the caption. */
 export function picture(src: string, alt: string, caption: string, credit: string): Node {
 	const words = [
 		...(caption === '' ? [] : [schema.text(credit === '' ? caption : `${caption} `)]),
@@ -148,13 +150,13 @@ export function picture(src: string, alt: string, caption: string, credit: strin
 	return nodeType('picture').create({ src, alt }, words);
 }
 
-/** A line break inside a paragraph. */
+/** Inserts a line break into a paragraph. */
 export const breakLine: Command = (state, dispatch) => {
 	dispatch?.(state.tr.replaceSelectionWith(nodeType('br').create()).scrollIntoView());
 	return true;
 };
 
-/** Where the link around the cursor begins and ends, and where it leads. */
+/** Returns the range of the link around the cursor, and its address. */
 export function linkAt(state: EditorState): { from: number; to: number; href: string } | undefined {
 	const { $from } = state.selection;
 	const mark =
@@ -175,7 +177,7 @@ export function linkAt(state: EditorState): { from: number; to: number; href: st
 	return from === undefined ? undefined : { from, to, href: String(mark.attrs.href ?? '') };
 }
 
-/** Leads what is selected, or the link one stands in, to an address; an empty address takes the link away. */
+/** Links the selection, or the link around the cursor, to an address; without an address the link is removed. */
 export const setLink =
 	(href: string | undefined): Command =>
 	(state, dispatch) => {

@@ -61,7 +61,7 @@ beforeEach(() => {
 	pageErrors.length = 0;
 });
 
-/** Opens a text and waits until it stands there. */
+/** Opens a text and waits until the editor shows it. */
 async function open(html: string, edition = 'en'): Promise<void> {
 	shown += 1;
 	const mark = `text ${shown}`;
@@ -71,7 +71,7 @@ async function open(html: string, edition = 'en'): Promise<void> {
 	);
 	await page.getByText(mark, { exact: true }).waitFor();
 }
-/** The text after a change at its very end, which is taken out again. */
+/** Returns the text after a change at its very end, without that change. */
 async function saved(): Promise<string> {
 	const html = await page.evaluate(() => window.saved);
 	return (html ?? '').replace(/\n?<h4>text \d+<\/h4>/, '');
@@ -84,10 +84,10 @@ const paste = (html: string) =>
 		clipboardData.setData('text/plain', 'plain');
 		element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
 	}, html);
-/** A browser tells of a selection in a task of its own, before it paints; no hand presses the next key sooner. */
+/** A browser reports a selection in a task of its own, before the next frame; no person presses a key sooner. */
 const nextFrame = () =>
 	page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-/** The cursor in an empty paragraph at the beginning. */
+/** Puts the cursor into an empty paragraph at the beginning. */
 async function begin(edition = 'en'): Promise<void> {
 	await open('<p>x</p>', edition);
 	await textbox().press('ControlOrMeta+Home');

@@ -21,42 +21,42 @@ import { type NotesInText, useNotesInText } from './use-notes-in-text';
 import { useShownState } from './use-shown-state';
 
 interface EditorProps {
-	/** The text as it is stored; a new one replaces what stands in the editor. */
+	/** The stored text; another one replaces what the editor shows. */
 	html: string;
 	/** The language of the text, for the browser's spelling, and its edition, for its quotation marks. */
 	edition: string;
 	words: EditorWords;
 	isReadOnly?: boolean;
 	/**
-	 * Stores a picture and gives the address it has on the site; it throws an error whose message is for the person.
-	 * Without it pictures are named by their address alone.
+	 * Stores a picture and returns its address on the site; throws an error whose message is for the person. Without it
+	 * pictures are given by their address only.
 	 */
 	upload?: ((file: File) => Promise<string>) | undefined;
-	/** Notes on words of the text, where somebody may write them. */
+	/** Notes on words of the text, for people who may write them. */
 	notes?: NotesInText | undefined;
-	/** The text as several people write it, in place of the stored one. */
+	/** The shared text, in place of the stored one. */
 	shared?: SharedText | undefined;
 	/**
-	 * Told at each change; the text is printed only when it is asked for.
+	 * Called at each change; the text is printed only when the function is called.
 	 * @param isOwn false where somebody else has typed it
 	 */
 	onChange(html: () => string, isOwn: boolean): void;
 }
 
-/** The same place in another text, as near as it has one. */
+/** Returns the same place in another text, as near as that has one. */
 function placeIn({ doc }: EditorState, { anchor, head }: Selection): Selection {
 	const within = (at: number) => doc.resolve(Math.min(at, doc.content.size));
 	return TextSelection.between(within(anchor), within(head));
 }
 
-/** The editor of a text: opens HTML in its one form and gives it back in the same. */
+/** The editor of a text: it opens stored HTML and prints it in the same normal form. */
 export function Editor({ html, edition, words, isReadOnly = false, upload, notes, shared, onChange }: EditorProps) {
 	const place = useRef<HTMLDivElement>(null);
 	const root = useRef<HTMLDivElement>(null);
 	const [view, setView] = useState<EditorView>();
 	const [state, show] = useShownState();
 	const [row, setRow] = useState<Row>();
-	/** A picture that was dropped or pasted, on its way into the text. */
+	/** A dropped or pasted picture that is being inserted. */
 	const [given, setGiven] = useState<File>();
 	const [isQuoting, setQuoting] = useState(true);
 	const canUpload = upload !== undefined;
@@ -64,7 +64,7 @@ export function Editor({ html, edition, words, isReadOnly = false, upload, notes
 	latestOnChange.current = onChange;
 	const asked = useRef(notes?.onAsk);
 	asked.current = notes?.onAsk;
-	/** How the text was opened before, and where somebody was typing in it. */
+	/** The text that was open before, and where somebody was typing in it. */
 	const before = useRef<{ shared: SharedText | undefined; typedAt: Selection | undefined }>(undefined);
 
 	useEffect(() => {
@@ -91,7 +91,7 @@ export function Editor({ html, edition, words, isReadOnly = false, upload, notes
 			},
 		});
 		const leave = shared?.attach(made);
-		// The same text, opened another way, takes nobody's cursor away.
+		// When the same text is opened in another way, the cursor keeps its place.
 		if (before.current?.typedAt && before.current.shared !== shared) {
 			made.dispatch(made.state.tr.setSelection(placeIn(made.state, before.current.typedAt)));
 			made.focus();
@@ -106,7 +106,7 @@ export function Editor({ html, edition, words, isReadOnly = false, upload, notes
 	}, [html, edition, words.text, shared, show]);
 
 	useEffect(() => {
-		// With another text comes another view, which asks again.
+		// Another text has another view, and this effect runs again for it.
 		if (!view || view.isDestroyed) return;
 		const plugins = pluginsOf({
 			edition,

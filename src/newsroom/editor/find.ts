@@ -9,14 +9,14 @@ interface Place {
 interface Finding {
 	words: string;
 	found: readonly Place[];
-	/** Which of them the cursor is at. */
+	/** Index of the match at the cursor. */
 	at: number;
 }
 
 const key = new PluginKey<Finding>('find');
 const nothing: Finding = { words: '', found: [], at: -1 };
 
-/** Where words stand, in either case of letters; what is no text counts as one sign, so that places hold. */
+/** Finds words in either case; what is not text counts as one character, so that positions stay right. */
 function placesOf(doc: Node, words: string): Place[] {
 	const out: Place[] = [];
 	if (words === '') return out;
@@ -31,7 +31,7 @@ function placesOf(doc: Node, words: string): Place[] {
 	return out;
 }
 
-/** What is being looked for, and where it stands. */
+/** Returns the words that are searched for, and their matches. */
 export const findingOf = (state: Parameters<Command>[0]): Finding => key.getState(state) ?? nothing;
 
 export const findPlugin = (): Plugin<Finding> =>
@@ -61,7 +61,7 @@ export const findPlugin = (): Plugin<Finding> =>
 		},
 	});
 
-/** Looks for words; an empty text ends the search. */
+/** Searches for words; an empty text ends the search. */
 export const find =
 	(words: string): Command =>
 	(state, dispatch) => {
@@ -69,7 +69,7 @@ export const find =
 		return true;
 	};
 
-/** Goes to the next place (1) or the one before (-1), round the end. */
+/** Goes to the next match (1) or the one before (-1), and wraps at the end. */
 export const goToFound =
 	(step: 1 | -1): Command =>
 	(state, dispatch) => {
@@ -82,7 +82,7 @@ export const goToFound =
 		return true;
 	};
 
-/** Replaces the place one stands at, or all of them in one step that undo takes back. */
+/** Replaces the current match, or all of them as one change that undo reverts. */
 export const replaceFound =
 	(by: string, isAll: boolean): Command =>
 	(state, dispatch) => {

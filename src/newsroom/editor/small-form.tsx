@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 
 interface SmallFormProps {
-	/** What Enter in one of its fields does. */
+	/** Called when Enter is pressed in one of the fields. */
 	onDone(): void;
 	close(): void;
 	children: ReactNode;
 }
 
-/** Fields over the text. The editor may stand in a form, and no form stands in another: Enter and Escape are its own. */
+/**
+ * Fields above the text. They are no form element, because the editor may be inside one and forms cannot be nested; so
+ * Enter and Escape are handled here.
+ */
 export function SmallForm({ onDone, close, children }: SmallFormProps) {
 	return (
 		<div

@@ -5,23 +5,23 @@ import { useWords } from '../words/words';
 import type { SharedText } from './together/shared-text';
 import type { NotesInText } from './use-notes-in-text';
 
-// The editor weighs as much as the rest of the screen, which is read before anybody writes.
+// The editor is as large as the rest of the screen, so it is loaded separately.
 const Editor = lazy(() => import('./editor').then(({ Editor: One }) => ({ default: One })));
 
 interface TextProps {
 	id?: string;
-	/** What it is called, where it is not the text. */
+	/** Label of the text, if it is not the usual one. */
 	label?: string | undefined;
 	html: string;
 	edition: string;
 	isReadOnly: boolean;
 	notes?: NotesInText | undefined;
-	/** The text as several people write it; `opening` while it is asked for. */
+	/** The shared text; `opening` while it is being opened. */
 	shared?: SharedText | 'opening' | undefined;
 	onChange(print: () => string, isOwn: boolean): void;
 }
 
-/** A text in the editor, which comes when the screen stands. */
+/** A text in the editor, which is loaded after the screen is shown. */
 export function Text({ id = 'html', label, html, edition, isReadOnly, notes, shared, onChange }: TextProps) {
 	const { editor, loading, states } = useWords();
 	const words = useMemo(

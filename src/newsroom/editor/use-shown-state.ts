@@ -1,13 +1,16 @@
 import type { EditorState } from 'prosemirror-state';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds without a key before what stands around a text is drawn anew, and at most while somebody types on. */
+/**
+ * Milliseconds without a key before everything around a text is drawn again (`min`), and the longest delay while
+ * somebody types on (`max`).
+ */
 const PAUSE = { min: 150, max: 400 };
 
 /**
- * The state of an editor for what is drawn around its text: tools, counts, forms. While somebody types it follows at
- * their pauses, because to draw all of it takes longer than to draw a key.
- * @returns the state, and what tells of a new one and whether words were changed by it
+ * The editor's state for what is drawn around the text: tools, counts, forms. It follows typing only at pauses, because
+ * drawing all of it takes longer than drawing a key.
+ * @returns the state, and a function that takes a new one and whether it changed words
  */
 export function useShownState() {
 	const [state, setState] = useState<EditorState>();

@@ -6,11 +6,11 @@ import { useWords } from '../words/words';
 import { core } from './paths';
 import { fieldOf, momentIn, ownZone } from './time-zones';
 
-/** What every control is given. */
+/** Properties of every control. */
 export interface ControlProps {
-	/** Its path in the row, which is its id as well. */
+	/** Path of the value in the row; also the id of the control. */
 	id: string;
-	/** Last part of the path: what it is called. */
+	/** Last part of the path, by which its label is found. */
 	name: string;
 	kind: Kind;
 	shape: Shape;
@@ -19,18 +19,18 @@ export interface ControlProps {
 	isInvalid?: boolean;
 	describedBy?: string | undefined;
 	isReadOnly?: boolean;
-	/** Language of what is typed. */
+	/** Language in which the value is written. */
 	lang?: string | undefined;
-	/** Its name for screen readers, where no label stands beside it. */
+	/** Name for screen readers, for a control without a visible label. */
 	label?: string | undefined;
-	/** True for what a row is called by. */
+	/** True for the field that names the row. */
 	isHeadline?: boolean;
 }
 
-/** Text longer than this has several lines. */
+/** Most characters of a text that is edited in a single line. */
 const LINE = 200;
 
-/** How a value of this shape is asked for. */
+/** Returns the kind of control for a shape. */
 export function kindOf(shape: Shape): Kind {
 	const { type, enum: choices, format, maxLength } = core(shape);
 	if (choices) return 'choice';
@@ -74,7 +74,7 @@ export class InvalidValue {
 	constructor(readonly typed: string) {}
 }
 
-/** JSON as text: what cannot be read is kept as it was typed, and said. */
+/** Edits JSON as text: what does not parse is kept as typed, and reported. */
 function Json({ id, value, onChange, describedBy, isReadOnly }: ControlProps) {
 	const { edit } = useWords();
 	const [typed, type] = useState(() => (value === undefined ? '' : JSON.stringify(value, null, '\t')));
@@ -110,7 +110,7 @@ function Json({ id, value, onChange, describedBy, isReadOnly }: ControlProps) {
 	);
 }
 
-/** A control for one value, by its kind; what holds several stands in `list-control.tsx`. */
+/** The control for one value, by its kind; controls for several values are in `list-control.tsx`. */
 export function Control(props: ControlProps) {
 	const { id, kind, shape, value, onChange, isInvalid, describedBy, isReadOnly, lang, label, isHeadline } = props;
 	const words = useWords();
@@ -184,7 +184,7 @@ export function Control(props: ControlProps) {
 				className={`${common.className} field--n`}
 				inputMode="decimal"
 				value={text(value)}
-				// A comma is a point to whoever types it.
+				// A decimal comma is taken as a point.
 				onChange={(event) => onChange(event.target.value.trim().replace(',', '.') || null)}
 			/>
 		);

@@ -18,11 +18,11 @@ interface FieldRowProps {
 	error: FieldError | undefined;
 	isReadOnly: boolean;
 	isHeadline: boolean;
-	/** Where the field is called otherwise than by its name. */
+	/** Label of the field, if it is not the one of its name. */
 	label?: string;
-	/** Language of what is typed, where the row has one. */
+	/** Language in which the row is written, where it has one. */
 	lang?: string | undefined;
-	/** Stands in place of the control: the choice between what was saved and what was typed. */
+	/** Shown in place of the control: the choice between the saved and the typed value. */
 	conflict?: ReactNode;
 }
 
@@ -35,7 +35,7 @@ const isNothing = (value: unknown): boolean =>
 	value === '' ||
 	(typeof value === 'object' && Object.values(value).every(isNothing));
 
-/** One field of a form: label, control, error, help. */
+/** A field of a form: label, control, error, help. */
 export function FieldRow({
 	entity,
 	field,
@@ -69,7 +69,7 @@ export function FieldRow({
 		kind,
 		shape,
 		value,
-		// Of one thing nothing is left where each of its values is empty.
+		// An optional object whose values are all empty is saved as null.
 		onChange: (next) => onChange(kind === 'object' && field.is_optional && isNothing(next) ? null : next),
 		describedBy,
 		isReadOnly,

@@ -2,13 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { Text } from '../editor/text';
 import type { ControlProps } from './controls';
 
-/** Text with markup, in the editor in which articles are written: the same rules, and the same one form. */
+/** Text with markup, in the editor of articles, with the same rules and the same normal form. */
 export function Markup({ id, value, onChange, lang = '', label, isReadOnly = false }: ControlProps) {
 	const text = String(value ?? '');
 	const printed = useRef(text);
 	const [html, give] = useState(text);
 	useEffect(() => {
-		// What was saved elsewhere, or chosen of two, replaces what stands in the editor; what was printed here does not.
+		// A text that was saved elsewhere, or chosen in a conflict, replaces what the editor shows; a text printed here
+		// does not.
 		if (text === printed.current) return;
 		printed.current = text;
 		give(text);
@@ -28,6 +29,6 @@ export function Markup({ id, value, onChange, lang = '', label, isReadOnly = fal
 	);
 }
 
-/** A text as people read it, without its tags. */
+/** Returns the words of a text, without its tags. */
 export const plainOf = (html: unknown): string =>
 	new DOMParser().parseFromString(String(html ?? ''), 'text/html').body.textContent.trim();

@@ -1,26 +1,26 @@
-/** What is other between two texts: from a place to a place of the first, and what stands there in the second. */
+/** The difference between two texts: a range of the first, and the words that replace it in the second. */
 interface Change {
 	from: number;
 	to: number;
 	words: string;
 }
 
-/** The one change that leads from a text to another; it leaves alone what both begin and end with. */
+/** Finds the smallest single replacement that makes one text of another. */
 function changeBetween(before: string, after: string): Change {
 	const shorter = Math.min(before.length, after.length);
 	let start = 0;
 	while (start < shorter && before[start] === after[start]) start += 1;
 	let end = 0;
 	while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
-	// Half of a pair of characters belongs to nobody.
+	// Half of a surrogate pair is no character.
 	while (start > 0 && /[\uD800-\uDBFF]/.test(before[start - 1] as string)) start -= 1;
 	while (end > 0 && /[\uDC00-\uDFFF]/.test(before.at(-end) as string)) end -= 1;
 	return { from: start, to: before.length - end, words: after.slice(start, after.length - end) };
 }
 
 /**
- * What two people have made of one text, with both of their changes in it.
- * @returns undefined where they changed the same place, or places that touch: only a person can say what is meant
+ * Merges two people's changes of one text.
+ * @returns undefined where they changed the same place, or places that touch: only a person can decide then
  */
 export function mergeWords(before: string, mine: string, theirs: string): string | undefined {
 	if (mine === theirs || mine === before) return theirs;
@@ -35,7 +35,7 @@ const isWords = (value: unknown): value is string | null => value === null || ty
 const isLines = (value: unknown): value is string[] =>
 	Array.isArray(value) && value.every((line) => typeof line === 'string');
 
-/** What two people have made of one field; undefined where only a person can say what is meant (`mergeWords`). */
+/** Merges two people's changes of a field; undefined where only a person can decide (`mergeWords`). */
 export function mergeField(before: unknown, mine: unknown, theirs: unknown): string | string[] | undefined {
 	if (isWords(before) && isWords(mine) && isWords(theirs)) return mergeWords(before ?? '', mine ?? '', theirs ?? '');
 	if (!isLines(before) || !isLines(mine) || !isLines(theirs)) return undefined;
@@ -44,7 +44,7 @@ export function mergeField(before: unknown, mine: unknown, theirs: unknown): str
 	return both === undefined ? undefined : both.split('\n').filter((line, n, all) => line !== '' || n < all.length - 1);
 }
 
-/** Where a place of a text stands in another one that was made of it. */
+/** Maps a place in a text to the text that was made of it. */
 export function placeAfter(before: string, after: string, place: number): number {
 	const { from, to, words } = changeBetween(before, after);
 	if (place <= from) return place;

@@ -4,29 +4,29 @@ import type { EntityDescription, Field, Row, Shape } from '../entities';
 /** What was typed and is not saved, by path: `name`, `texts.es.bio`. */
 export type Draft = Readonly<Record<string, unknown>>;
 
-/** A shape without the nothing that it may also be. */
+/** Returns a shape without the null that it may also allow. */
 export function core(shape: Shape | Readonly<Record<string, unknown>> | undefined): Shape {
 	const { anyOf } = (shape ?? {}) as Shape;
 	const some = anyOf?.find(({ type }) => type !== 'null');
 	return some ? core(some) : ((shape ?? {}) as Shape);
 }
 
-/** Whether two values are the same for people who read them: nothing, in whatever way it is written, is nothing. */
+/** True where two values are the same for people who read them: every form of an empty value counts as equal. */
 export const same = sameValue;
 
 type Tree = Readonly<Record<string, unknown>>;
 
-/** What a row holds at a path. */
+/** Returns the value of a row at a path. */
 export const valueAt = (row: Tree, path: string): unknown =>
 	path.split('.').reduce<unknown>((inner, name) => (inner as Tree | null | undefined)?.[name], row);
 
-/** The names of the texts that a row has in each edition, and their shapes. */
+/** Returns the texts that a row has in each edition, with their shapes. */
 export const textShapes = (field: Field): Record<string, Shape> => {
 	const inner = core(field.schema).additionalProperties;
 	return (typeof inner === 'object' && core(inner).properties) || {};
 };
 
-/** Which of those texts must be there. */
+/** Returns the names of the texts that are required. */
 const neededTexts = (field: Field): readonly string[] => {
 	const inner = core(field.schema).additionalProperties;
 	return (typeof inner === 'object' && core(inner).required) || [];
@@ -35,7 +35,7 @@ const neededTexts = (field: Field): readonly string[] => {
 const isBlank = (value: unknown) =>
 	value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Texts with what was typed put in; an edition in which nothing is written has none. */
+/** Puts the typed texts into the stored ones; an edition in which all texts are empty is left out. */
 function textsWith(field: Field, now: unknown, draft: Draft): Record<string, Tree> {
 	const editions: Record<string, Record<string, unknown>> = structuredClone((now as never) ?? {});
 	for (const [path, value] of Object.entries(draft)) {
@@ -51,7 +51,7 @@ function textsWith(field: Field, now: unknown, draft: Draft): Record<string, Tre
 	return Object.fromEntries(written.map(([code, texts]) => [code, { ...Object.fromEntries(needed), ...texts }]));
 }
 
-/** What a call is given of a draft: whole fields. @param now the row that the draft changes */
+/** Makes the body of a save from a draft; it names whole fields. @param now the row that the draft changes */
 export function fieldsOf(entity: EntityDescription, now: Tree, draft: Draft): Record<string, unknown> {
 	const names = [...new Set(Object.keys(draft).map((path) => path.split('.')[0] as string))];
 	return Object.fromEntries(
@@ -62,7 +62,7 @@ export function fieldsOf(entity: EntityDescription, now: Tree, draft: Draft): Re
 	);
 }
 
-/** A draft without what stands so already. */
+/** Returns a draft without the values that the row already has. */
 export const changed = (draft: Draft, row: Row | undefined): Draft =>
 	Object.fromEntries(
 		Object.entries(draft).filter(([path, value]) => !same(value, row ? valueAt(row, path) : undefined)),

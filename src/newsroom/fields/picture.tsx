@@ -7,7 +7,7 @@ import type { ControlProps } from './controls';
 import { FocalPoint } from './focal-point';
 import { pictureOf, Reference } from './reference';
 
-/** The picture behind a number, small. */
+/** A thumbnail of a stored picture. @param id its number */
 function Thumb({ id }: { id: string }) {
 	const [src, setSrc] = useState<string>();
 	useEffect(() => {
@@ -15,11 +15,11 @@ function Thumb({ id }: { id: string }) {
 		pictureOf(id, control.signal).then(setSrc, () => {});
 		return () => control.abort();
 	}, [id]);
-	// Its name stands beside it.
+	// The name of the picture is shown beside it.
 	return src ? <img className="thumb" src={`${staffFile(src)}?style=thumb_160`} alt="" /> : null;
 }
 
-/** A stored picture: one that is there, or one from the computer. */
+/** Chooses a stored picture, or uploads one. */
 export function Picture(props: ControlProps) {
 	const { editor } = useWords();
 	const { failure, isBusy, attempt } = useTry();

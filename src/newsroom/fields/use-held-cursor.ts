@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { placeAfter } from './merge-words';
 
 /**
- * Keeps the cursor at its words where a field changes under whoever is in it: somebody else has saved there.
- * @returns what the field tells of each selection and each key
+ * Keeps the cursor at its words when the value of a focused field changes because somebody else has saved.
+ * @returns a function to call at each selection and each key
  */
 export function useHeldCursor(field: RefObject<HTMLTextAreaElement | null>, value: string) {
 	const held = useRef({ value, start: 0, end: 0 });

@@ -1,27 +1,27 @@
 import type { UnsentText } from '../editor/together/text-calls';
 import type { Draft } from '../fields/paths';
 
-/** What somebody typed over a row and nobody has saved, as this browser keeps it. */
+/** Words that somebody typed over a row and did not save, as this browser keeps them. */
 export interface Kept {
-	/** Number of whoever typed it: nobody else is shown it. */
+	/** Number of the account that typed it; no other account sees it. */
 	account: number;
 	noun: string;
 	row: string;
-	/** The tab in which it was typed: each writes a record of its own. */
+	/** Id of the tab in which it was typed; each tab writes its own record. */
 	tab: string;
 	/** Version of the row over which it was typed. */
 	version: string;
 	/** Number of the schema of texts at that time (`TEXT_SCHEMA`). */
 	schema: number;
-	/** How the row was called, for a list. */
+	/** Title of the row, for lists. */
 	title: string;
 	/** What was typed, by path. */
 	changes: Draft;
-	/** What stood there before, by the same paths. */
+	/** Values before the change, by the same paths. */
 	before: Draft;
-	/** What of it is typed into a text that several people write, as steps. */
+	/** Unsent steps of a shared text. */
 	text?: UnsentText | undefined;
-	/** What a saving under way was given: it may have been saved though no answer came. */
+	/** What was sent in a save without an answer; it may have been saved all the same. */
 	sent: Draft;
 	/** Unix seconds of the last change. */
 	at: number;
@@ -29,24 +29,24 @@ export interface Kept {
 
 const NAME = 'brume-newsroom';
 const STORE = 'kept';
-/** Seconds after which nobody will come back for it. */
+/** Seconds after which a record is deleted. */
 const MAX_AGE_SECONDS = 30 * 86_400;
-/** Milliseconds that a screen waits for what was kept. */
+/** Milliseconds that a screen waits for kept records. */
 const READ_TIMEOUT_MS = 10_000;
 
-/** This tab, for as long as its page stands. */
+/** Id of this tab, for the life of its page. */
 export const tab = crypto.randomUUID();
 const lockOf = (one: string) => `${NAME}-${one}`;
 const channel = new BroadcastChannel(NAME);
 
 let opened: Promise<IDBDatabase> | undefined;
-/** True from signing out until somebody is in again: nothing is written any more, in no tab. */
+/** True between signing out and the next sign-in: no tab writes anything then. */
 let isShut = false;
 channel.addEventListener('message', () => {
 	isShut = true;
 });
 
-/** Somebody is in. */
+/** Called at sign-in; allows records to be written again. */
 export function openJournal(): void {
 	isShut = false;
 }
@@ -58,7 +58,7 @@ const done = <T>(request: IDBRequest<T>) =>
 	});
 
 const keyOf = ({ account, noun, row, tab: one }: Kept) => [account, noun, row, one];
-/** Every key that begins so. */
+/** Returns the range of all keys that begin with these parts. */
 const under = (...parts: (string | number)[]) => IDBKeyRange.bound(parts, [...parts, []]);
 
 async function open(): Promise<IDBDatabase> {
@@ -69,10 +69,10 @@ async function open(): Promise<IDBDatabase> {
 		database.close();
 		opened = undefined;
 	};
-	// Another tab takes the whole away, because nothing is left in it.
+	// Another tab deletes the database, because it is empty.
 	database.onversionchange = close;
 	database.onclose = close;
-	// While a tab lives its records are its own: the lock ends with it, however it ends.
+	// The lock is held as long as the tab lives, however it ends; its records belong to this tab until then.
 	void navigator.locks.request(lockOf(tab), () => new Promise(() => {}));
 	const store = database.transaction(STORE, 'readwrite').objectStore(STORE);
 	for (const kept of await done(store.getAll() as IDBRequest<Kept[]>))
@@ -80,7 +80,7 @@ async function open(): Promise<IDBDatabase> {
 	return database;
 }
 
-/** Does something over the records as a whole, and waits until it stands. */
+/** Runs a request on the store, and waits until its transaction is complete. */
 async function within<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
 	opened ??= open().catch((error: unknown) => {
 		opened = undefined;
@@ -96,8 +96,8 @@ async function within<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) 
 }
 
 /**
- * Keeps a record, in place of an earlier one of the tab and of the one that was taken up.
- * @returns whether it stands
+ * Stores a record in place of the tab's earlier one and of the one that was taken up.
+ * @returns whether it is stored
  */
 export async function keep(kept: Kept, takenUp: Kept | undefined): Promise<boolean> {
 	if (isShut) return false;
@@ -108,12 +108,12 @@ export async function keep(kept: Kept, takenUp: Kept | undefined): Promise<boole
 		});
 		return true;
 	} catch {
-		// A full disk, or a browser that stores nothing: saving goes on as if there were no journal.
+		// The disk is full, or the browser stores nothing: saving works as if there were no journal.
 		return false;
 	}
 }
 
-/** Takes records away: they are saved, or nobody wants them. */
+/** Deletes records that were saved or discarded. */
 export async function drop(...records: readonly Pick<Kept, 'account' | 'noun' | 'row' | 'tab'>[]): Promise<void> {
 	if (isShut) return;
 	for (const record of records)
@@ -121,8 +121,8 @@ export async function drop(...records: readonly Pick<Kept, 'account' | 'noun' | 
 }
 
 /**
- * What somebody has left here, the newest first; what stands in another open tab of theirs is left to it.
- * @param row entity and row; undefined for all of it
+ * Returns the records of an account, newest first, without those of its other open tabs.
+ * @param row entity and row; undefined for all of them
  */
 export async function keptBy(
 	account: number | undefined,
@@ -141,14 +141,14 @@ export async function keptBy(
 	return Promise.race([read().catch(() => []), late]);
 }
 
-/** All that somebody has typed here and not saved, in whichever tab it stands. */
+/** Returns all records of an account, those of its other open tabs included. */
 export async function typedBy(account: number | undefined): Promise<Kept[]> {
 	if (account === undefined || isShut) return [];
 	const read = within('readonly', (store) => store.getAll(under(account)) as IDBRequest<Kept[]>);
 	return read.catch(() => []);
 }
 
-/** Takes away whatever somebody has typed here, in every tab: they sign out. */
+/** Deletes all records of an account in every tab, when it signs out. */
 export async function forget(account: number): Promise<void> {
 	isShut = true;
 	channel.postMessage('shut');
@@ -160,6 +160,6 @@ export async function forget(account: number): Promise<void> {
 		opened = undefined;
 		await done(indexedDB.deleteDatabase(NAME));
 	} catch {
-		// Nothing can be kept here, so there is nothing to forget.
+		// A browser that stores nothing has nothing to delete.
 	}
 }

@@ -9,20 +9,24 @@ import { momentOf } from '../time';
 import { named, useWords } from '../words/words';
 import type { Kept } from './journal';
 
-/** What a screen has of the journal of its row. */
+/** The part of an open row that the journal's messages show. */
 interface Open {
 	back: {
 		/** Unix seconds at which it was kept. */
 		at: number;
 		keptAt: number | undefined;
 		beside: Draft | undefined;
-		/** @param isForGood true where it need not go into the history @throws ApiError, Unavailable */
+		/**
+		 * Discards the restored words.
+		 * @param isForGood true where they need not be saved in the history
+		 * @throws ApiError, Unavailable
+		 */
 		discard(isForGood: boolean): Promise<void>;
 		discardBeside(isForGood: boolean): Promise<void>;
 	};
 }
 
-/** Says that no answer comes, and that nothing is lost by it. */
+/** Says that the server does not answer, and that nothing is lost by that. */
 export function Away({ isSelfSaving }: { isSelfSaving: boolean }) {
 	const { journal } = useWords();
 	return (
@@ -38,7 +42,10 @@ interface DiscardProps {
 	onDiscard(isForGood: boolean): Promise<void>;
 }
 
-/** Discards what came back, once it is in the history; where it cannot be, it stays until somebody says so again. */
+/**
+ * Discards restored words once they are in the history; if they cannot be saved there, it asks again before dropping
+ * them.
+ */
 function Discard({ className, onDiscard }: DiscardProps) {
 	const { journal } = useWords();
 	const { failure, attempt } = useTry();
@@ -59,7 +66,7 @@ function Discard({ className, onDiscard }: DiscardProps) {
 	);
 }
 
-/** Says that what was typed before stands here again. */
+/** Says that words typed earlier have been restored. */
 export function Back({ of: { back } }: { of: Open }) {
 	const { journal } = useWords();
 	return (
@@ -70,14 +77,14 @@ export function Back({ of: { back } }: { of: Open }) {
 	);
 }
 
-/** A value as people read it. */
+/** Returns a value as text for people. */
 function readable(value: unknown): string {
 	if (Array.isArray(value)) return value.map(readable).join('\n');
 	if (value && typeof value === 'object') return 'name' in value ? String(value.name) : JSON.stringify(value);
 	return String(value ?? '');
 }
 
-/** What was typed before and cannot be put into the draft, to copy from. */
+/** Shows words typed earlier that cannot be restored into the draft, for copying. */
 export function Beside({ of: { back }, isReadOnly }: { of: Open; isReadOnly: boolean }) {
 	const words = useWords();
 	const { journal } = words;
@@ -96,7 +103,7 @@ export function Beside({ of: { back }, isReadOnly }: { of: Open; isReadOnly: boo
 	);
 }
 
-/** On the first screen: what was typed at this computer and never saved, each with the way back to it. */
+/** On the first screen: what was typed at this computer and never saved, each with a link to its row. */
 export function LeftPart({ left, all }: { left: readonly Kept[]; all: readonly EntityDescription[] }) {
 	const { journal } = useWords();
 	return (

@@ -3,9 +3,9 @@ import { useStanding } from '../editor/together/standing';
 import { momentOf } from '../time';
 import { useWords } from '../words/words';
 
-/** Where what somebody types stands: saved, on its way, on this computer, or only on this page. */
+/** Shows where the typed words are: saved, being sent, kept on this computer, or only on this page. */
 export function SavedState({ of: { form, n, asks, back, standing, shared } }: { of: OpenArticle }) {
-	// What is on its way is told of here alone, so that the rest of the screen is not drawn at every pause.
+	// Only this component follows each sending, so that the rest of the screen is not drawn at every pause.
 	const { isUnsent, sentAt = 0 } = useStanding(shared === 'opening' ? undefined : shared);
 	const { edit, journal } = useWords();
 	const time = (at: number) => momentOf(at, document.documentElement.lang);
@@ -31,7 +31,7 @@ export function SavedState({ of: { form, n, asks, back, standing, shared } }: { 
 				</span>
 			)}
 			{savedAt > 0 && (
-				// It stands while words are on their way, so that nobody is read the same at every pause.
+				// It stays while words are being sent, so that screen readers do not announce the same sentence at every pause.
 				<span className={isUnsent ? 'vh' : 'saved'}>{edit.saved({ time: time(savedAt) })}</span>
 			)}
 		</>

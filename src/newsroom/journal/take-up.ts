@@ -7,21 +7,21 @@ import type { Kept } from './journal';
 
 /** What becomes of a record when its row is opened again. */
 export interface TakenUp {
-	/** What stands in the form again, unsaved. */
+	/** Restored into the form, unsaved. */
 	draft: Draft;
-	/** What somebody else changed meanwhile: asked about as after a save. */
+	/** Fields that somebody else has changed since; they become conflicts, as after a save. */
 	conflicts: Record<string, FieldConflict>;
-	/** What can only be shown: another schema, or no right to write. */
+	/** Can only be shown, because the schema is another or the right to write is missing. */
 	beside: Draft;
 }
 
 const nothing: TakenUp = { draft: {}, conflicts: {}, beside: {} };
 
 /**
- * Lays a record over its row as it stands now.
- * @param isReadOnly true where whoever typed it may not write the row by now
- * @param isTogether true where its text is written together: what was typed into that comes back as steps
- * @param merge both of two people's changes of a field, where both can be kept
+ * Applies a record to the current row.
+ * @param isReadOnly true where the person may not write the row any more
+ * @param isTogether true where its text is shared: what was typed into that is restored as steps
+ * @param merge merges two people's changes of a field, where that is possible
  * @param changed who has changed the row since
  */
 export function takeUp(
@@ -40,7 +40,7 @@ export function takeUp(
 	const draft: Record<string, unknown> = Object.fromEntries(open);
 	for (const [path, mine] of open) {
 		const theirs = valueAt(now, path);
-		// What one's own last saving left there, though its answer never came, is nobody else's.
+		// The person's own last save, whose answer never came, is not somebody else's change.
 		const isOwn = same(theirs, kept.before[path]) || (path in kept.sent && same(theirs, kept.sent[path]));
 		if (isOwn) continue;
 		const both = merge(path, kept.before[path], mine, theirs);
@@ -51,8 +51,8 @@ export function takeUp(
 }
 
 /**
- * A record with its text laid over the article's text of now, where both have changed different blocks; any other as it
- * is. What came back as steps is laid over the text by its steps.
+ * Merges a record's text with the article's current text where different blocks have changed, and returns other records
+ * unchanged. A text that is restored as steps needs no merge.
  */
 export async function withMergedText(kept: Kept, now: Row): Promise<Kept> {
 	const [mine, before, theirs] = [kept.changes.html, kept.before.html, now.html];

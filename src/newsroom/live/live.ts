@@ -4,7 +4,7 @@ import { browser, type Open, setOpen, startLive } from './channel';
 
 interface Held {
 	isLive: boolean;
-	/** What colleagues have open. */
+	/** Rows that colleagues have open. */
 	people: readonly Present[];
 }
 
@@ -21,23 +21,23 @@ const listen = (notify: () => void) => {
 };
 
 let isStarted = false;
-/** Begins to listen, once for the life of the page. */
+/** Starts listening, once for the life of the page. */
 export function beginLive(): void {
 	if (isStarted) return;
 	isStarted = true;
 	startLive((message) => {
 		if (message.kind === 'live') hold({ isLive: message.isLive });
 		else if (message.kind === 'present') hold({ people: message.people.filter((one) => one.browser !== browser) });
-		// What comes at all, comes over a stream that is open.
+		// Any other message is a change, and the stream is known to be open.
 		else for (const notify of touchListeners) notify(message.rows);
 	});
 }
 
-/** Whether changes are told as they happen. */
+/** Returns whether changes arrive as they happen. */
 export const useIsLive = (): boolean => useSyncExternalStore(listen, () => held.isLive);
 const usePresent = (): readonly Present[] => useSyncExternalStore(listen, () => held.people);
 
-/** Colleagues who have a row open, each once. @param row as `article:12` */
+/** Returns the colleagues who have a row open, each once. @param row as `article:12` */
 export function useOpenBy(row: string): { name: string; is_writing: boolean }[] {
 	const present = usePresent();
 	const names = new Map<string, boolean>();
@@ -45,18 +45,18 @@ export function useOpenBy(row: string): { name: string; is_writing: boolean }[] 
 	return [...names].map(([name, is_writing]) => ({ name, is_writing }));
 }
 
-/** Colleagues whose cursor stands in a row that is written together. */
+/** Returns the colleagues who have a cursor in a shared text. @param row as `article:12` */
 export function useCaretsIn(row: string): readonly Present[] {
 	const present = usePresent();
 	return useMemo(() => present.filter((one) => one.row === row && one.caret), [present, row]);
 }
 
-/** Milliseconds within which several changes are one. */
+/** Milliseconds within which several changes count as one. */
 const PAUSE = 150;
 
 /**
  * Runs a moment after something changed.
- * @param row as `article:12`, or `article` for any of the entity
+ * @param row as `article:12`, or `article` for any row of the entity
  */
 export function useTouched(row: string, run: () => void | Promise<void>): void {
 	const latest = useRef(run);
@@ -80,10 +80,10 @@ export function useTouched(row: string, run: () => void | Promise<void>): void {
 
 const open = new Map<string, Open>();
 let caretTimer: ReturnType<typeof setTimeout> | undefined;
-/** Milliseconds between two words about where a cursor stands. */
+/** Milliseconds between two reports of a cursor's position. */
 const CARET_PAUSE = 300;
 
-/** Says where the cursor stands in a row that is open here; undefined where it is in it no more. */
+/** Reports the cursor in a row that is open here. @param caret undefined once it is no longer in the text */
 export function setCaret(row: string, caret: Open['caret']): void {
 	const one = open.get(row);
 	if (!one) return;
@@ -95,7 +95,7 @@ export function setCaret(row: string, caret: Open['caret']): void {
 	}, CARET_PAUSE);
 }
 
-/** Says that a row is open here, for as long as the screen stands. */
+/** Reports that a row is open here, for as long as the component is mounted. */
 export function useOpen(row: string, isWriting: boolean): void {
 	useEffect(() => {
 		open.set(row, { ...open.get(row), row, is_writing: isWriting });

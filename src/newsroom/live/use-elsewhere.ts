@@ -8,7 +8,7 @@ import { accountNumber } from '../session/session';
 import { useWords } from '../words/words';
 import { useTouched } from './live';
 
-/** Whether something else than the text, which whoever writes it with others sees at once, is another by now. */
+/** True where something has changed besides the text, whose changes its writers see at once. */
 function isOtherwise(now: ArticleDetail, { row, detail }: OpenArticle): boolean {
 	const next = rowOf(now);
 	const isField = (name: string) => name !== 'html' && name !== 'version';
@@ -18,9 +18,9 @@ function isOtherwise(now: ArticleDetail, { row, detail }: OpenArticle): boolean 
 }
 
 /**
- * Shows what a colleague has saved of an article that is open here, where nothing is typed over it.
- * @param isAsking true while a dialog stands over it: what is done there is done here
- * @returns whether it stands otherwise by now than what somebody types over
+ * Shows what a colleague has saved of an article that is open here, if nothing is typed over it.
+ * @param isAsking true while a dialog is open: nothing is replaced behind it
+ * @returns true where something is typed over a version that is no longer the newest
  */
 export function useElsewhere(of: OpenArticle, isAsking: boolean): boolean {
 	const { live } = useWords();
@@ -29,14 +29,14 @@ export function useElsewhere(of: OpenArticle, isAsking: boolean): boolean {
 	latest.current = { of, isAsking };
 	useTouched(`article:${of.detail.id}`, async () => {
 		if (latest.current.isAsking) return;
-		// What was erased, or cannot be read now, stays as it stands here.
+		// An article that was erased, or cannot be read now, stays on the screen as it is.
 		const seen = latest.current.of.row.version;
 		const now = await readArticle(of.detail.id, undefined, String(seen)).catch(() => undefined);
 		const here = latest.current.of;
 		if (!now || now.version <= Number(here.row.version) || here.form.isBusy) return;
 		const isTogether = typeof here.shared === 'object' && isSelfSaving(now);
 		const isOther = !isTogether || isOtherwise(now, here);
-		// Words that were not taken make a version, and change nothing of it.
+		// Saving rejected words raises the version and changes no content.
 		const isSame = same(
 			[now.content, now.links, now.standing],
 			[here.detail.content, here.detail.links, here.detail.standing],

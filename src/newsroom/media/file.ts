@@ -2,7 +2,7 @@ import { NEWSROOM_FILES } from '../../shared/address/folders';
 import type { Row } from '../entities';
 import { siteConfig } from '../site-config';
 
-/** A stored file, as its row tells of it. */
+/** The row of a stored file. */
 export interface MediaRow extends Row {
 	id: number;
 	name: string;
@@ -17,17 +17,17 @@ export interface MediaRow extends Row {
 	texts: Readonly<Record<string, { alt?: string }>>;
 }
 
-/** Where somebody of the newsroom sees a stored file. */
+/** Address under which people of the newsroom see a stored file. */
 export const fileAddress = ({ name }: MediaRow): string => `${NEWSROOM_FILES}/${name}`;
 
-/** Codes of the editions that have no description of a picture. */
+/** Returns the codes of the editions in which a picture has no alternative text. */
 export const muteIn = ({ kind, texts }: MediaRow): string[] =>
 	kind === 'image' ? siteConfig.editions.map(({ code }) => code).filter((code) => !texts[code]?.alt) : [];
 
-/** Days from which the end of a licence is warned of. */
+/** Seconds before the end of a licence from which a warning is shown. */
 const WARNED = 30 * 86_400;
 
-/** Seconds at which a licence ends, and how near that is; undefined where it has no end. */
+/** Returns the Unix seconds at which a licence ends, and how near that is; undefined where it has no end. */
 export function endOf({ expires_on }: MediaRow): { at: number; is: 'far' | 'near' | 'over' } | undefined {
 	if (expires_on === null) return undefined;
 	const at = Date.parse(expires_on) / 1_000;

@@ -14,11 +14,11 @@ import { Warnings } from './warnings';
 
 interface Loaded {
 	entity: EntityDescription;
-	/** Undefined for whoever may not see it. */
+	/** Undefined for people who may not see the library. */
 	page: Page<MediaRow> | undefined;
 }
 
-/** The entity with the parts of its list as a filter, which no form asks for. */
+/** Adds the filter by parts of the library to the entity; it is no field of a form. */
 const withParts = (entity: EntityDescription): EntityDescription => ({
 	...entity,
 	filters: ['which'],
@@ -35,19 +35,19 @@ const withParts = (entity: EntityDescription): EntityDescription => ({
 	],
 });
 
-/** One page of the library; what narrows it stands in the address. */
+/** Reads one page of the library; the filters are in the address. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
 	const entity = withParts(await entityOf({ entity: 'media' }));
 	return { entity, page: await readPage<MediaRow>(entity, request) };
 }
 
-/** One file, small. */
+/** A file with its thumbnail. */
 function File({ entity, row, isChanged }: { entity: EntityDescription; row: MediaRow; isChanged: boolean }) {
 	const title = titleOf(entity, row);
 	return (
 		<li className={isChanged ? 'is-changed' : undefined}>
 			{row.kind === 'image' ? (
-				// What it shows is its name, which stands below.
+				// The name below the picture describes it.
 				<img src={`${fileAddress(row)}?style=card_480`} alt="" loading="lazy" />
 			) : (
 				<span className="med__file" aria-hidden="true">
@@ -64,7 +64,7 @@ function File({ entity, row, isChanged }: { entity: EntityDescription; row: Medi
 	);
 }
 
-/** The media library: every stored file, the newest first. */
+/** The media library: every stored file, newest first. */
 export function Component() {
 	const { entity, page } = useLoaderData<Loaded>();
 	const { about, list, media, choices, lists } = useWords();

@@ -4,14 +4,14 @@ import { ApiError, attended, exchange } from '../calls';
 /** A picture as it was stored. */
 export interface StoredPicture {
 	id: number;
-	/** Where it is on the site. */
+	/** Path of the picture on the site. */
 	src: string;
 }
 
-/** What of a file a browser lets choose; the server looks at what is in it. */
+/** File types that the browser's dialog offers; the server checks the content. */
 export const PICTURES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
-/** What the site's upload tells of a file. */
+/** The answer of the site's upload. */
 interface StoredFile {
 	id: number;
 	url: string;
@@ -19,7 +19,7 @@ interface StoredFile {
 }
 
 /**
- * Stores a picture; where the session has ended the person signs in over the page first.
+ * Stores a picture; if the session has ended, the person signs in over the page first.
  * @param notAPicture the message for a file that is no picture
  * @throws ApiError, Unavailable
  */

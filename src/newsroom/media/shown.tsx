@@ -8,7 +8,7 @@ import { named, useWords } from '../words/words';
 /** Entities whose rows have no screen of their own here. */
 const WITHOUT_SCREEN = ['issue', 'book', 'subject', 'setting'];
 
-/** One use: what it is, how it stands, and the way to it. */
+/** A use of the file: its name, its state, and the link to it. */
 function Use({ use }: { use: ShownAt }) {
 	const words = useWords();
 	const { noun, key, status, edition, place } = use;
@@ -34,7 +34,7 @@ function Use({ use }: { use: ShownAt }) {
 	);
 }
 
-/** Where a stored file is used, each with its way there. @param id its number */
+/** Lists where a stored file is used, each with a link. @param id its number */
 export function Shown({ id }: { id: number }) {
 	const { media } = useWords();
 	const [rows, set] = useState<readonly ShownAt[] | 'unknown'>();

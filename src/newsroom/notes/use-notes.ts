@@ -8,32 +8,32 @@ import type { NotesHandle, NotesInText } from '../editor/use-notes-in-text';
 import { useTouched } from '../live/live';
 
 /**
- * Notes on words of an article that is open: what is said, where it stands beside the text, and which one somebody is
- * at. There are none for whoever may not read them.
- * @param version of the article as it is shown: with another text the words stand elsewhere
- * @param mayRead whether the one who has it open may read its notes
+ * Notes on words of an open article: their threads, their positions beside the text, and the selected one. There are
+ * none for people who may not read them.
+ * @param version of the article as it is shown: another text has its words at other places
+ * @param mayRead whether the person may read the article's notes
  */
 export function useNotes(article: number, version: number, mayRead: boolean) {
 	const [rows, setRows] = useState<NoteThread[]>();
-	/** Words that a note is being written on. */
+	/** The words that a new note is being written about. */
 	const [begun, begin] = useState<Anchor>();
 	const [here, setHere] = useState<number>();
-	/** Notes and answers whose words stand on this page alone. */
+	/** Number of notes and answers with unsaved words. */
 	const [typed, setTyped] = useState(0);
 	const countTyped = useCallback((by: 1 | -1) => setTyped((before) => before + by), []);
 	const [tops, setTops] = useState<ReadonlyMap<number, number>>();
 	const handle = useRef<NotesHandle>(null);
-	/** The note that is to have the focus; another object each time it is asked for. */
+	/** The note that is to get the focus; a new object for each request. */
 	const [called, call] = useState<{ id: number }>();
 
 	const read = useCallback(async () => {
 		if (!mayRead) return;
 		const answer = await ask<{ rows: NoteThread[] }>(`article/${article}/note`).catch((error: unknown) => {
-			// What was read before stays where nothing answers; where it is refused there is nothing to see.
+			// Without an answer the earlier notes stay; a refusal leaves nothing to show.
 			if (error instanceof Unavailable || error instanceof ApiError) return undefined;
 			throw error;
 		});
-		// What is the same stays the same: nothing is marked anew under a hand that writes.
+		// Equal answers keep the same object, so that nothing is drawn again while somebody writes.
 		if (answer) setRows((before) => (JSON.stringify(before) === JSON.stringify(answer.rows) ? before : answer.rows));
 	}, [article, mayRead]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every save writes the words of the notes anew.

@@ -15,10 +15,13 @@ function textOf(value: unknown, words: Words): string {
 	return JSON.stringify(value);
 }
 
-/** Fields that stand open; more fold together. */
+/** Most fields that are listed openly; more are folded together. */
 const MAX_FIELDS = 4;
 
-/** What somebody changed, field by field: before struck through, after underlined; of words only which fields. */
+/**
+ * Shows what somebody changed, by field: the old value struck through, the new one underlined. Of long texts only the
+ * names of the fields are shown.
+ */
 export function ChangedFields({ change }: { change: Change }) {
 	const words = useWords();
 	const all = Object.entries(change.detail.changes ?? {});
@@ -58,7 +61,7 @@ function ValueChanges({ changes }: { changes: readonly [string, { from?: unknown
 	);
 }
 
-/** What a row of the audit calls its row: the name it was given then, else the one it has now. */
+/** Returns the name of a row in the audit log: the name it was given in this change, else its current one. */
 export function changedName({ detail, row_id, name, noun }: Change, words: Words): string {
 	const removed = detail.removed as { name?: unknown } | undefined;
 	const given = detail.changes?.name?.to ?? detail.changes?.headline?.to ?? detail.changes?.title?.to ?? removed?.name;
@@ -81,25 +84,25 @@ export function ChangedRow({ change, entities }: { change: Change; entities: rea
 	);
 }
 
-/** What was done, in a word: `tag.change` is "changed". */
+/** Returns the word for an action: `tag.change` is "changed". */
 export const actionWord = (action: string, words: Words): string =>
 	named(words.actions, action.slice(action.lastIndexOf('.') + 1));
 
-/** Who did something, as calls tell it. */
+/** Who did something, as calls return it. */
 export interface DoneBy {
 	actor: string;
-	/** Null of what is older than the kinds. */
+	/** Null in rows from before kinds were recorded. */
 	actor_kind: ActorKind | null;
 }
 
-/** Who saved an article as it stands; undefined where nobody has here. */
+/** Returns the name of the person or program that last saved an article; undefined where there is none. */
 export const changerName = (
 	{ changed_by, changed_by_kind }: { changed_by: string | null; changed_by_kind: ActorKind | null },
 	words: Words,
 ): string | undefined =>
 	changed_by === null ? undefined : actorName({ actor: changed_by, actor_kind: changed_by_kind }, words);
 
-/** Who did it: people by their name, whatever it says; programs by what they are. */
+/** Returns the name of an actor: a person's own name, or the translated name of a program. */
 export function actorName({ actor, actor_kind }: DoneBy, { actors }: Words): string {
 	if (actor_kind === 'staff') return actor;
 	const [kind = '', name] = actor.split(':', 2);

@@ -2,23 +2,23 @@ import type { ActorKind } from '../../shared/site/actor-kinds';
 import { ApiError, ask, attended, send } from '../calls';
 import { hasNow } from '../session/session';
 
-/** A row of the audit. */
+/** A row of the audit log. */
 export interface Change {
 	id: number;
-	/** What they were called at that time. */
+	/** Name of the actor at that time. */
 	actor: string;
 	actor_kind: ActorKind | null;
-	/** Number of the account; null of all but people. */
+	/** Number of the account; null unless the actor is a person. */
 	account_id: number | null;
-	/** What the account is called now. */
+	/** The account's current name. */
 	account_name: string | null;
 	action: string;
 	noun: string;
 	row_id: string | null;
-	/** What people call the row now; null where it is gone, or has no name. */
+	/** The row's current name; null where the row is gone or has none. */
 	name: string | null;
 	detail: {
-		/** By field; of an article's words only that they changed, as an empty object. */
+		/** Old and new values by field; an empty object for the words of an article, which are only named as changed. */
 		changes?: Record<string, { from?: unknown; to?: unknown }>;
 		[more: string]: unknown;
 	};
@@ -26,7 +26,7 @@ export interface Change {
 	created_at: number;
 }
 
-/** Rows of the audit, and where they go on. */
+/** A page of the audit log, and the mark of the next one. */
 export interface ChangePage {
 	rows: Change[];
 	next: string | null;
@@ -39,12 +39,12 @@ const asked = (query: Query, signal: AbortSignal) => ({
 	signal,
 });
 
-/** Rows of the audit, newest first; undefined for whoever may not see it. @throws ApiError, Unavailable */
+/** Reads rows of the audit log, newest first; undefined for people who may not see it. @throws ApiError, Unavailable */
 export const changesOf = async (query: Query, signal: AbortSignal): Promise<ChangePage | undefined> =>
 	hasNow('audit.read') ? ask<ChangePage>('audit', asked(query, signal)) : undefined;
 
 /**
- * The same for a screen that asks nobody for a proof: `unproved` where one is missing.
+ * Does the same without asking for the password: `unproved` where it would be needed.
  * @throws ApiError, Unavailable
  */
 export const changesUnasked = async (

@@ -27,12 +27,12 @@ import { useForm } from './use-form';
 export interface Loaded {
 	entity: EntityDescription;
 	row: Row;
-	/** Newest first; undefined for whoever may not see it. */
+	/** Newest first; undefined for people who may not see the audit log. */
 	changes: Change[] | undefined;
 	uses: Record<string, number>;
 }
 
-/** Reads a row, its history and what names it. */
+/** Reads a row, its changes, and how often other rows use it. */
 export async function rowLoader({ params, request }: LoaderFunctionArgs): Promise<Loaded> {
 	const entity = await entityOf(params);
 	const key = params.key ?? new URL(request.url).searchParams.get('key') ?? '';
@@ -47,23 +47,23 @@ export async function rowLoader({ params, request }: LoaderFunctionArgs): Promis
 
 export const loader = rowLoader;
 
-/** One row of a declared entity: its fields, its history, what can be done with it. */
+/** The screen of a row of a declared entity: its fields, its history, its actions. */
 export function Component() {
 	const loaded = useLoaderData<Loaded>();
 	return <Edit key={rowAddress(loaded.entity, keyOf(loaded.entity, loaded.row))} {...loaded} />;
 }
 
 interface EditProps extends Loaded {
-	/** What stands over the fields. */
+	/** Shown above the fields. */
 	above?(row: Row): ReactNode;
-	/** What stands first beside them. */
+	/** Shown first in the column beside the fields. */
 	beside?: ReactNode;
 }
 
 const textsOf = (codes: readonly string[]) =>
 	siteConfig.editions.flatMap(({ code, name }) => (codes.includes(code) ? name : [])).join(', ');
 
-/** The screen of a row. */
+/** The form of a row, with its history and its actions. */
 export function Edit({ entity, row: opened, changes: history, uses, above, beside }: EditProps) {
 	const words = useWords();
 	const session = useSession();
@@ -81,13 +81,13 @@ export function Edit({ entity, row: opened, changes: history, uses, above, besid
 	latest.current = { form, n, row, over };
 	const renew = async (): Promise<void> => {
 		const { path, query } = rowCall(entity, keyOf(entity, opened));
-		// Whoever is about to remove it does that here.
+		// While a dialog is open, the change may be the person's own removal or merge.
 		if (latest.current.over) return;
 		const seen = latest.current.row.version;
-		// What was removed, or cannot be read now, stays as it stands here.
+		// A row that was removed, or cannot be read now, stays on the screen as it is.
 		const now = await ask<Row>(path, { query }).catch(() => undefined);
 		const here = latest.current;
-		// What was asked for before somebody saved here may be older than what they saved.
+		// Somebody saved here during the request, so its answer may be older than that.
 		if (here.row.version !== seen) return renew();
 		if (!now || now.version === here.row.version || here.form.isBusy) return;
 		if (here.n > 0) return fallBehind(true);
@@ -98,7 +98,7 @@ export function Edit({ entity, row: opened, changes: history, uses, above, besid
 	};
 	useTouched(name, renew);
 
-	/** Puts back what stood before a save, as another save. */
+	/** Restores the values before a save, by another save. */
 	const undo = async (before: Row, after: Row, paths: readonly string[]) => {
 		const names = [...new Set(paths.map((path) => path.split('.')[0] as string))];
 		const back = Object.fromEntries(names.map((name) => [name, before[name]]));

@@ -10,7 +10,7 @@ import { choiceName } from '../words/choice-name';
 import { named, useWords, type Words } from '../words/words';
 import type { Names } from './cells';
 
-/** What a filter can be set to, and how it is called; undefined where anything may be typed. */
+/** Returns the values of a filter with their labels; undefined where any text is allowed. */
 export function optionsOf(
 	entity: EntityDescription,
 	name: string,
@@ -25,7 +25,7 @@ export function optionsOf(
 	return field && core(field.schema).enum?.map((value) => ({ value, label: choiceName(name, value, words) }));
 }
 
-/** A filter by a row of another entity: it is chosen by its name, and its key stands in the address. */
+/** A filter by a row of another entity: it is chosen by its name, and its key goes into the address. */
 function FilterReference({ of, name, value, shown }: { of: string; name: string; value: string; shown: string }) {
 	const { choose } = useWords();
 	const [chosen, setChosen] = useState({ key: value, label: shown });
@@ -53,7 +53,7 @@ interface FilterFieldProps {
 	entity: EntityDescription;
 	name: string;
 	value: string;
-	/** What the value is called, where the list knows the names of what its rows point to. */
+	/** Label of the value, where the list knows the names of the rows it refers to. */
 	shown: string | undefined;
 }
 
@@ -86,7 +86,7 @@ function FilterField({ entity, name, value, shown }: FilterFieldProps) {
 	);
 }
 
-/** Filters of a list as chips, and what sets them. All of it is in the address. */
+/** The filters of a list as chips, and the form that sets them. Their values are in the address. */
 export function Filters({ entity, names }: { entity: EntityDescription; names?: Names | undefined }) {
 	const words = useWords();
 	const [given] = useSearchParams();
@@ -143,7 +143,7 @@ export function Filters({ entity, names }: { entity: EntityDescription; names?: 
 					className="fadd__in"
 					key={key}
 					onSubmit={(event) => {
-						// What is left empty is no part of the address.
+						// Empty fields are left out of the address.
 						for (const input of event.currentTarget.querySelectorAll<HTMLInputElement>('[name]'))
 							if (input.value === '') input.disabled = true;
 						close();

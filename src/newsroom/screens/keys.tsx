@@ -22,7 +22,7 @@ interface Key {
 	revoked_at: number | null;
 }
 
-/** Every key; undefined for whoever may not see them. */
+/** Reads every key; undefined for people who may not see them. */
 export const loader = ({ request: { signal } }: LoaderFunctionArgs) =>
 	ask<{ rows: Key[] }>('keys', { signal }).catch((error: unknown) => {
 		if (error instanceof ApiError && error.reason === 'forbidden') return { rows: undefined };
@@ -176,7 +176,7 @@ function Rows({ rows }: { rows: readonly Key[] }) {
 	);
 }
 
-/** Keys of programs: which there are, another one, an end to one. */
+/** The keys of programs: lists them, makes new ones, revokes them. */
 export function Component() {
 	const { rows } = useLoaderData<{ rows: Key[] | undefined }>();
 	const { program_keys: words, screens, list } = useWords();

@@ -12,12 +12,12 @@ import { entityOf } from './entity-of';
 
 interface Loaded {
 	entity: EntityDescription;
-	/** Undefined for whoever may not see the list. */
+	/** Undefined for people who may not see the list. */
 	page: Page<Row> | undefined;
 	names: Names;
 }
 
-/** The names of what the rows of a page and its filters point to. */
+/** Reads the names of the rows that a page and its filters refer to. */
 async function namesFor(
 	entity: EntityDescription,
 	rows: readonly Row[],
@@ -33,7 +33,7 @@ async function namesFor(
 	return Object.fromEntries((await Promise.all(pairs)).filter((pair) => pair !== undefined));
 }
 
-/** One page of a list; what narrows it stands in the address. */
+/** Reads one page of a list; the filters are in the address. */
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<Loaded> {
 	const entity = await entityOf(params);
 	const given = new URL(request.url).searchParams;
@@ -99,7 +99,7 @@ function Rows({
 	);
 }
 
-/** A list of one declared entity. */
+/** The list of a declared entity. */
 export function Component() {
 	const { entity, page, names } = useLoaderData<Loaded>();
 	const words = useWords();

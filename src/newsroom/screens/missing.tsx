@@ -1,6 +1,6 @@
 import { ApiError } from '../calls';
 
-/** Whatever stands nowhere. */
+/** Answers every unknown address with 404. */
 export function loader(): never {
 	throw new ApiError(404, '', {});
 }

@@ -11,7 +11,7 @@ import { grantWords } from './grants';
 import type { Person } from './person';
 import { Invite, PersonDialog } from './person-dialog';
 
-/** Everybody; undefined for whoever may not see them. */
+/** Reads every account; undefined for people who may not see them. */
 export const loader = ({ request: { signal } }: LoaderFunctionArgs) =>
 	ask<{ rows: Person[] }>('people', { signal }).catch((error: unknown) => {
 		if (error instanceof ApiError && error.reason === 'forbidden') return { rows: undefined };
@@ -20,7 +20,7 @@ export const loader = ({ request: { signal } }: LoaderFunctionArgs) =>
 
 const MARKS = { active: 'st--pub', disabled: 'st--out', invited: 'st--dra' } as const;
 
-/** Who works here, and what they may do. */
+/** The people of the newsroom, and their roles. */
 export function Component() {
 	const { rows } = useLoaderData<{ rows: Person[] | undefined }>();
 	const words = useWords();

@@ -13,7 +13,7 @@ import { useWords } from '../words/words';
 import { Grants } from './grants';
 import type { Person } from './person';
 
-/** Invites somebody: by e-mail, or by a link to hand over. */
+/** Invites somebody, by e-mail or by a link to hand over. */
 export function Invite({ onClose }: { onClose(): void }) {
 	const words = useWords();
 	const { people } = words;
@@ -74,7 +74,7 @@ export function Invite({ onClose }: { onClose(): void }) {
 	);
 }
 
-/** What can be done with somebody: name, roles, state, the second factor of whoever lost theirs. */
+/** Edits an account: its name, its roles, its state, and the reset of a lost second factor. */
 export function PersonDialog({ person, onClose }: { person: Person; onClose(): void }) {
 	const words = useWords();
 	const { people } = words;
@@ -87,7 +87,7 @@ export function PersonDialog({ person, onClose }: { person: Person; onClose(): v
 	const fieldError = (field: string) => (failure?.field === field ? failure.text : undefined);
 	const change = async (body: object, message: string) => {
 		await ask(`people/${person.id}`, { method: 'PATCH', body }).catch(async (error: unknown) => {
-			// The list behind the dialog shows what somebody else has made of it.
+			// The list behind the dialog then shows what somebody else has changed.
 			if (error instanceof ApiError && error.reason === 'conflict') await revalidate();
 			throw error;
 		});

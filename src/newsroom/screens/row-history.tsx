@@ -14,11 +14,11 @@ interface RowHistoryProps {
 	changes: readonly Change[] | undefined;
 	/** How many rows of other tables name it, by table. */
 	uses: Readonly<Record<string, number>>;
-	/** What stands first. */
+	/** Shown first. */
 	first?: ReactNode;
 }
 
-/** Beside a row: who changed what of it, and the way to every state it had. */
+/** The column beside a row: where it is used, who changed what, and the link to its history. */
 export function RowHistory({ entity, keyText, changes, uses, first }: RowHistoryProps) {
 	const words = useWords();
 	return (

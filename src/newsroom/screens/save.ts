@@ -22,18 +22,19 @@ export interface Standing {
 	changed?: Changers | undefined;
 }
 
-/** Both of two people's changes of a field; undefined where only a person can say what is meant. */
+/** Merges two people's changes of a field; undefined where only a person can decide. */
 export type Merge = (path: string, before: unknown, mine: unknown, theirs: unknown) => unknown;
-/** The same where it takes a script that is fetched first. */
+/** A merge that loads its code first. */
 export type LaterMerge = (...given: Parameters<Merge>) => Promise<unknown>;
 
+/** The result of a save. */
 export interface Saved {
 	row: Row;
-	/** What was not saved, by path. */
+	/** Fields that were not saved, by path. */
 	conflicts: Record<string, FieldConflict>;
 	/** Who changed the row meanwhile, where somebody did. */
 	changed?: Changers | undefined;
-	/** Paths under which the changes of both were saved. */
+	/** Paths of the fields that were merged. */
 	merged?: readonly string[];
 }
 
@@ -44,12 +45,12 @@ const change = (entity: EntityDescription, row: Row, draft: Draft) => {
 };
 
 /**
- * Saves what was typed. Where somebody else has saved meanwhile, everything that they did not touch goes through, and
- * the rest is asked about. A merged value is saved as any other.
+ * Saves what was typed. If somebody else has saved meanwhile, fields that they left alone are saved, merged where
+ * possible, and the others are returned as conflicts.
  * @param base the row as it was opened
- * @param change saves over a row as it was seen
- * @param read the row as it stands now, out of the refusal or asked for
- * @param merge both of two people's changes of a field, where they can stand together; else undefined
+ * @param change saves over the row that it is given
+ * @param read returns the current row, out of the refusal or by another call
+ * @param merge merges two people's changes of a field; undefined where only a person can decide
  * @throws ApiError, Unavailable
  */
 export async function saveOver(
@@ -86,7 +87,7 @@ export async function saveOver(
 	}
 }
 
-/** Both of two people's changes of a field of a declared entity: of a text by its blocks, of a list by its members. */
+/** Merges two people's changes of a field of a declared entity: a text by its blocks, a list by its members. */
 const mergeOf =
 	(entity: EntityDescription): LaterMerge =>
 	async (path, before, mine, theirs) =>
@@ -94,7 +95,7 @@ const mergeOf =
 			? mergeMarkup(before, mine, theirs)
 			: mergeListField(before, mine, theirs);
 
-/** Saves what was typed of a row of a declared entity. @throws ApiError, Unavailable */
+/** Saves what was typed in a row of a declared entity. @throws ApiError, Unavailable */
 export const save = (entity: EntityDescription, base: Row, draft: Draft): Promise<Saved> =>
 	saveOver(
 		base,
@@ -107,7 +108,7 @@ export const save = (entity: EntityDescription, base: Row, draft: Draft): Promis
 		mergeOf(entity),
 	);
 
-/** Keeps what was typed over a row and is given up in a conflict, as a revision. @throws ApiError, Unavailable */
+/** Saves words that were rejected in a conflict, as a revision of the row. @throws ApiError, Unavailable */
 export async function keepUntaken(entity: EntityDescription, row: Row, draft: Draft): Promise<void> {
 	const { path, query } = rowCall(entity, keyOf(entity, row));
 	await ask(`${path}/untaken`, { method: 'POST', query, body: fieldsOf(entity, row, draft) });

@@ -21,20 +21,20 @@ import { type Change, changesOf, changesUnasked } from './changes';
 
 interface Loaded {
 	all: EntityDescription[];
-	/** Undefined for whoever has nothing to do with articles. */
+	/** Undefined for people who do not work with articles. */
 	articles: TodayArticles | undefined;
-	/** Undefined for whoever has nothing to do with it. */
+	/** Undefined for people who may not see the set-up. */
 	setUp: SetUp | undefined;
-	/** Undefined for whoever does not look after the installation. */
+	/** Undefined for people who do not look after the installation. */
 	health: Health | undefined;
-	/** Undefined for who may not see the audit; `unproved` for who sees it after a proof. */
+	/** Undefined for people who may not see the audit log; `unproved` where the password is needed first. */
 	changes: Change[] | 'unproved' | undefined;
 	mine: Change[] | 'unproved' | undefined;
 	/** What was typed at this computer and never saved. */
 	left: Kept[];
 }
 
-/** Rows that stand here of each list. */
+/** Number of rows of each list on this screen. */
 const ROWS = 8;
 
 const firstOf = (page: Awaited<ReturnType<typeof changesUnasked>>) =>
@@ -50,7 +50,7 @@ export async function loader({ request: { signal } }: LoaderFunctionArgs): Promi
 		changesUnasked({ account: String(accountNumber()) }, signal),
 		keptBy(accountNumber()),
 	]);
-	// An installation in which nothing was written yet is set up first.
+	// A new installation is set up first.
 	if (setUp?.is_needed && setUp.may_change) throw redirect(screenAddress('set-up'));
 	return { all, setUp, articles, health, changes: firstOf(changes), mine: firstOf(mine), left };
 }
@@ -87,7 +87,7 @@ function Changes({
 	);
 }
 
-/** Asks for the proof that the last changes wait for, and shows them. */
+/** Asks for the password that the latest changes need, and shows them. */
 function ShowChanges() {
 	const { today } = useWords();
 	const { revalidate } = useRevalidator();
@@ -112,7 +112,7 @@ function ShowChanges() {
 	);
 }
 
-/** What changed last, and where work begins. */
+/** The first screen: open work and the latest changes. */
 export function Component() {
 	const { all, setUp, articles, health, changes, mine, left } = useLoaderData<Loaded>();
 	const words = useWords();

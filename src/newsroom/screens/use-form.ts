@@ -9,9 +9,9 @@ import { useWords } from '../words/words';
 import type { Changers, FieldConflict, Merge, Saved } from './save';
 
 /**
- * A form over a row: its draft, its error, and the fields that two people changed.
+ * State of a form over a row: its draft, its error, and its conflicts.
  * @param opened undefined for a new row
- * @param begun what was typed over it before, and what of it is to be asked about
+ * @param begun draft and conflicts of an earlier page
  */
 export function useForm(
 	opened: Row | undefined,
@@ -25,7 +25,7 @@ export function useForm(
 	const [isBusy, setBusy] = useState(false);
 	const [savedAt, setSavedAt] = useState<number>();
 
-	/** What is typed now, for a save that began earlier. */
+	/** The current draft, for a save that began earlier. */
 	const typed = useRef(draft);
 	typed.current = draft;
 
@@ -41,7 +41,7 @@ export function useForm(
 		setConflicts(({ [path]: _settled, ...rest }) => rest);
 	};
 
-	/** The row as it stands, with nothing typed over it. */
+	/** Shows a stored row, without anything typed over it. */
 	const begin = (row: Row) => {
 		setBase(row);
 		setDraft({});
@@ -49,19 +49,19 @@ export function useForm(
 		setError(undefined);
 	};
 
-	/** Asks about a field that two people changed. */
+	/** Makes a field that two people changed a conflict. */
 	const askAbout = (path: string, mine: unknown, conflict: FieldConflict | undefined) => {
 		change(path, mine);
 		if (conflict) setConflicts((before) => ({ ...before, [path]: conflict }));
 	};
 
-	/** A field that is saved by itself, another way than by this form. */
+	/** Takes over a value that was saved by itself and not by this form. */
 	const noteStored = (path: string, value: unknown) =>
 		setBase((before) => (before && !same(valueAt(before, path), value) ? { ...before, [path]: value } : before));
 
 	/**
-	 * Takes over a row that others have saved, under what is typed here.
-	 * @param merge both of two people's changes of a field, where they can stand together; the rest is asked about
+	 * Merges a row that others have saved with what is typed here.
+	 * @param merge merges two people's changes of a field; where it returns undefined, the field becomes a conflict
 	 */
 	const rebase = (row: Row, merge: Merge, changed: Changers = {}) => {
 		const [next, asked] = [{ ...typed.current }, { ...conflicts }];
@@ -70,7 +70,7 @@ export function useForm(
 			if (same(theirs, before)) continue;
 			const asking = conflicts[path];
 			if (asking) {
-				// What is asked about already was typed over an earlier row than this one.
+				// A field that is in conflict already was typed over an earlier row.
 				asked[path] = { theirs, before: asking.before, by: changed[path] ?? asking.by };
 				continue;
 			}
@@ -85,7 +85,7 @@ export function useForm(
 
 	const focusOn = (path: string) =>
 		requestAnimationFrame(() => {
-			// What is wrong within a list is named by its place, and may be no control of its own.
+			// An error inside a list is named by its path, which may have no control of its own.
 			for (let at = path; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) {
 				const found = document.getElementById(at);
 				if (found) return found.focus();
@@ -104,8 +104,8 @@ export function useForm(
 	}
 
 	/**
-	 * What somebody else changed of the fields that were typed in after a save had begun. What was typed on over a value
-	 * that the save has merged with another one would take that one away.
+	 * Returns conflicts for fields that were typed in after the save had begun and that somebody else had changed. Typing
+	 * on over a merged value would also drop the other person's part.
 	 */
 	function typedMeanwhile({ row, changed = {}, merged = [] }: Saved): Record<string, FieldConflict> {
 		const conflicts: Record<string, FieldConflict> = {};
@@ -121,9 +121,9 @@ export function useForm(
 
 	/**
 	 * Saves by a call.
-	 * @param call returns undefined where there is nothing to save any more
-	 * @param isQuiet true where nobody asked for it: the focus stays where somebody types
-	 * @returns what came of it; undefined where it was refused, or where there was nothing to save
+	 * @param call returns undefined where there is nothing left to save
+	 * @param isQuiet true for an autosave: the focus stays where somebody types
+	 * @returns the result; undefined where the save was refused, or there was nothing to save
 	 */
 	async function attempt(
 		call: (changes: Draft) => Promise<Saved | undefined>,
@@ -143,7 +143,7 @@ export function useForm(
 			const done = { ...came, conflicts: { ...typedMeanwhile(came), ...came.conflicts } };
 			const left = Object.fromEntries(Object.entries(draft).filter(([path]) => path in done.conflicts));
 			setBase(done.row);
-			// What was typed while it was being saved stays typed.
+			// Words typed during the save stay in the draft.
 			setDraft((now) => ({
 				...left,
 				...Object.fromEntries(Object.entries(now).filter(([path, value]) => draft[path] !== value)),

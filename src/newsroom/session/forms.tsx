@@ -5,7 +5,7 @@ import { LabelledField, PasswordField } from './field';
 import { type Session, setSession, signOut } from './session';
 import { useTry } from './use-try';
 
-/** Address and password. @param email whose address stands there already */
+/** The form for address and password. @param email address to fill in */
 export function PasswordForm({ email: known = '' }: { email?: string }) {
 	const { sign_in } = useWords();
 	const [email, setEmail] = useState(known);
@@ -46,7 +46,7 @@ export function PasswordForm({ email: known = '' }: { email?: string }) {
 	);
 }
 
-/** A link for whoever has forgotten their password. The answer is the same for everybody. */
+/** Sends a link to people who have forgotten their password. The answer is the same for known and unknown addresses. */
 export function ForgottenForm({ onBack }: { onBack(): void }) {
 	const { sign_in } = useWords();
 	const [email, setEmail] = useState('');

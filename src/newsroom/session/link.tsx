@@ -13,10 +13,10 @@ interface Behind {
 	name?: string;
 }
 
-/** The token stands in the address until it was read: then not even the history of the browser has it. */
+/** The token is part of the address until it was read; after that it is not even in the browser's history. */
 const token = location.pathname.split('/').at(-1) ?? '';
 
-/** A half of a change of address. A program that looks through e-mails follows links, so it takes a button. */
+/** Confirms one half of a change of address. Programs that scan e-mails follow links, so it needs a button. */
 function Confirm({ email }: { email: string }) {
 	const { link: texts } = useWords();
 	const [isChanged, setChanged] = useState<boolean>();
@@ -123,7 +123,7 @@ function Accept({ link, onDone }: { link: Behind & { kind: Exclude<Behind['kind'
 	);
 }
 
-/** The page behind a link of a letter: what it is for, a password, then the second factor. */
+/** The page behind a link of an e-mail: its purpose, a password, then the second factor. */
 export default function Link() {
 	const { link: texts } = useWords();
 	const session = useSession();
@@ -136,7 +136,7 @@ export default function Link() {
 		});
 	}, []);
 	useEffect(() => {
-		// Whoever is in from here on begins at the beginning.
+		// Once somebody is signed in, the newsroom is loaded anew from its first screen.
 		if (isDone && session.state === 'in') location.assign(HOME);
 	}, [isDone, session.state]);
 	if (link === 'dead')

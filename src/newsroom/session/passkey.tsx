@@ -7,14 +7,14 @@ import { ApiError, send } from '../calls';
 import { useWords } from '../words/words';
 import { type Session, useSession } from './session';
 
-/** The library comes when somebody uses a passkey. */
+/** The library is loaded when somebody uses a passkey. */
 const library = () => import('@simplewebauthn/browser');
 
-/** Whether this browser and this site know passkeys. */
+/** True where both the browser and the site support passkeys. */
 export const knowsPasskeys = ({ has_passkeys }: Session): boolean =>
 	has_passkeys && typeof PublicKeyCredential === 'function';
 
-/** Has a passkey sign. @returns what the browser says of it */
+/** Lets a passkey sign. @returns the browser's answer */
 async function signed(): Promise<object> {
 	const { startAuthentication } = await library();
 	const { options } = await send<{ options: PublicKeyCredentialRequestOptionsJSON }>('session/passkey/begin', {
@@ -24,15 +24,15 @@ async function signed(): Promise<object> {
 	return startAuthentication({ optionsJSON: options });
 }
 
-/** Makes a passkey. @returns what the browser says of it */
+/** Creates a passkey. @returns the browser's answer */
 export async function madePasskey(options: PublicKeyCredentialCreationOptionsJSON): Promise<object> {
 	const { startRegistration } = await library();
 	return startRegistration({ optionsJSON: options });
 }
 
 /**
- * The button that has a passkey sign, where the browser and the site know them.
- * @param path call that takes what it says
+ * The button that signs with a passkey, where the browser and the site support them.
+ * @param path call that takes the browser's answer
  */
 export function PasskeyButton({ path, onDone }: { path: string; onDone(session: Session): void }) {
 	const { sign_in } = useWords();
@@ -48,7 +48,7 @@ export function PasskeyButton({ path, onDone }: { path: string; onDone(session: 
 			const response = await signed();
 			onDone(await send<Session>(path, { method: 'POST', body: { response } }));
 		} catch (error) {
-			// Whoever closes the browser's own dialog has changed their mind.
+			// Closing the browser's own dialog is an error that is not ours.
 			setFailure(error instanceof ApiError ? error.message : sign_in.passkey_gone);
 		} finally {
 			setBusy(false);

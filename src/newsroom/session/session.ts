@@ -5,10 +5,10 @@ import { attendedBy, send } from '../calls';
 import type { EntityDescription, Row } from '../entities';
 import { forget, openJournal } from '../journal/journal';
 
-/** Who sits here, and how far they have come in. */
+/** Who is signed in, and which step of signing in comes next. */
 export type Session = SessionState;
 
-/** What stands over the page until the person has answered. */
+/** A request for a sign-in or a password, shown over the page until it is answered. */
 export interface Asking {
 	need: 'session' | 'proof';
 	answer(isGiven: boolean): void;
@@ -35,23 +35,26 @@ const listen = (notify: () => void) => {
 	return () => listeners.delete(notify);
 };
 
-/** Puts what a call of the session said in place of what was known. */
+/** Takes over a session that a call has returned. */
 export const setSession = (session: Session): Session => {
 	hold({ session });
 	if (session.state === 'in') openJournal();
 	return session;
 };
 
-/** Reads who sits here. @throws Unavailable */
+/** Reads the session. @throws Unavailable */
 export const readSession = async (): Promise<Session> => setSession(await send<Session>('session'));
 
-/** Whether whoever sat here sits here still: a proof gives the session another token, also to calls on their way. */
+/**
+ * True where the same person is still signed in: a proof gives the session another token, which fails calls that were
+ * under way.
+ */
 async function isStillIn(): Promise<boolean> {
 	const now = await send<Session>('session').catch(() => undefined);
 	return now?.state === 'in' && now.account?.id === held.session.account?.id;
 }
 
-/** However many calls need it: the person is asked once. */
+/** Calls that need a sign-in at the same time share one dialog. */
 attendedBy((need, isAgain) => {
 	const asked = async () =>
 		(need === 'session' && !isAgain && (await isStillIn())) ||
@@ -68,12 +71,13 @@ attendedBy((need, isAgain) => {
 export const useSession = (): Session => useSyncExternalStore(listen, () => held.session);
 export const useAsking = (): Asking | undefined => useSyncExternalStore(listen, () => held.asking);
 
-/** Whether somebody has a right over some row; a call asks again when it holds the row. */
+/** True where somebody has a right over some row; the call itself checks the row. */
 export const has = ({ rights = [] }: Session, right: string): boolean => rights.includes(right);
 
 /**
- * Whether somebody may write a row, or remove it, as far as their roles say; the call decides. A role that was given
- * for an edition counts for its rows alone, and a translator's always is one of those.
+ * True where somebody's roles allow them to write a row or to remove it; the call itself decides. A role that was given
+ * for an edition counts only for rows of that edition, and for media; a translator's role counts only with an edition.
+ * Some roles reach only rows that their holder has stored.
  */
 export function may({ account }: Session, entity: EntityDescription, action: 'write' | 'remove', row: Row): boolean {
 	const grants = account?.grants.filter(({ role }) => entity.roles[action].includes(role)) ?? [];
@@ -89,8 +93,8 @@ export function may({ account }: Session, entity: EntityDescription, action: 'wr
 }
 
 /**
- * The editions in whose texts somebody may write though the row is not theirs: it is every edition's, and their role
- * was given for these.
+ * Returns the editions whose texts somebody may write in a row that belongs to every edition, because their role was
+ * given for these editions.
  */
 export function ownTexts({ account }: Session, entity: EntityDescription, row: Row): readonly string[] {
 	if (row.edition !== undefined) return [];
@@ -100,10 +104,10 @@ export function ownTexts({ account }: Session, entity: EntityDescription, row: R
 
 let isLeaving = false;
 
-/** Whether somebody has decided to sign out: nothing holds them any more. */
+/** True once somebody has decided to sign out; no unsaved change holds them back then. */
 export const isSigningOut = (): boolean => isLeaving;
 
-/** Ends the session, and with it everything that this browser has of whoever sat here. */
+/** Ends the session, and deletes everything that this browser keeps of the account. */
 export async function signOut(): Promise<void> {
 	const account = accountNumber();
 	await send('session', { method: 'DELETE' });
@@ -112,14 +116,14 @@ export async function signOut(): Promise<void> {
 	location.assign(HOME);
 }
 
-/** The same of whoever sits here now, for what is no component. */
+/** True where the signed-in person has a right; for code that is no component. */
 export const hasNow = (right: string): boolean => has(held.session, right);
 
-/** Editions that the roles of whoever sits here were given for. */
+/** Returns the editions that the roles of the signed-in person were given for. */
 export const ownEditions = (): string[] => (held.session.account?.grants ?? []).flatMap(({ edition }) => edition ?? []);
 
-/** What whoever sits here is called; empty where nobody is in. */
+/** Returns the name of the signed-in person; empty where there is none. */
 export const accountName = (): string => held.session.account?.name ?? '';
 
-/** The number of whoever sits here; undefined where nobody is in. */
+/** Returns the account number of the signed-in person; undefined where there is none. */
 export const accountNumber = (): number | undefined => held.session.account?.id;

@@ -12,7 +12,7 @@ const Enrolment = lazy(() => import('./enrolment'));
 
 const ART = coverUrl({ seed: 'newsroom', kind: 'headline', scene: 'hills', mood: 'night' }, 72);
 
-/** The frame of whatever stands before the newsroom: the drawing at the left, one thing to do at the right. */
+/** The frame of the screens before the newsroom: the drawing at the left, one task at the right. */
 export function SignInFrame({ title, children }: { title: string; children: ReactNode }) {
 	useEffect(() => {
 		document.title = `${title} | ${siteConfig.brand}`;
@@ -35,7 +35,7 @@ export function SignInFrame({ title, children }: { title: string; children: Reac
 	);
 }
 
-/** Signing in, as far as somebody has come. @param note what to know before */
+/** The screen of signing in, at the step that is next. @param note a message above the form */
 export function SignIn({ note }: { note?: string | undefined }) {
 	const { sign_in, enrol } = useWords();
 	const { state, has_mail } = useSession();

@@ -10,7 +10,7 @@ import type { StepProps } from './site-form';
 type Place = SetUp['places'][number];
 type Props = Pick<StepProps, 'setUp' | 'onChanged'>;
 
-/** One edition: where it stands, and the ways to move it and to switch it off. */
+/** An edition with its address, and the controls that move it and switch it on or off. */
 function EditionPlace({ place, setUp, onChanged }: Props & { place: Place }) {
 	const { editions } = useSetUpWords();
 	const { code, name, prefix, address, is_on } = place;
@@ -86,7 +86,7 @@ function EditionPlace({ place, setUp, onChanged }: Props & { place: Place }) {
 
 const NOTHING = { code: '', name: '', prefix: '' };
 
-/** The editions and their addresses, and the way to another one. */
+/** The editions with their addresses, and the form that adds one. */
 export function Editions({ setUp, onChanged }: Props) {
 	const set_up = useSetUpWords();
 	const { editions } = set_up;

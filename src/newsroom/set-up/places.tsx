@@ -4,7 +4,9 @@ import { useSetUpWords } from '../words/set-up-words';
 import { Editions } from './editions';
 import { SiteForm, type StepProps } from './site-form';
 
-/** Editions and their addresses, the zone, sites elsewhere, and what stands in menu and footer. */
+/**
+ * The step for editions and their addresses, the time zone, links to other sites, and the entries of menu and footer.
+ */
 export function Places(props: StepProps) {
 	const set_up = useSetUpWords();
 	const { house, places } = props.setUp;

@@ -15,7 +15,7 @@ import { type SetUp, type Step, steps } from './set-up';
 import { SiteForm, type StepProps } from './site-form';
 import { Texts } from './texts';
 
-/** How far it is; undefined for whoever may not see it. */
+/** Reads the state of the set-up; undefined for people who may not see it. */
 export async function loader({ request: { signal } }: LoaderFunctionArgs): Promise<SetUp | undefined> {
 	await loadSetUpWords();
 	return ask<SetUp>('set-up', { signal }).catch((error: unknown) => {
@@ -62,7 +62,7 @@ function Steps({ now }: { now: Step }) {
 	);
 }
 
-/** The set-up of the installation, a step at a time. */
+/** The set-up of the installation, one step at a time. */
 export function Component() {
 	const loaded = useLoaderData<SetUp | undefined>();
 	const [changed, setChanged] = useState<SetUp>();

@@ -9,27 +9,28 @@ import type { SetUp } from './set-up';
 export type SiteConfig = SetUp['house'];
 type TextName = { [Name in keyof SiteConfig]: SiteConfig[Name] extends string ? Name : never }[keyof SiteConfig];
 
+/** Properties of every step of the set-up. */
 export interface StepProps {
 	setUp: SetUp;
-	/** Takes what a call said. */
+	/** Takes the answer of a call. */
 	onChanged(next: SetUp): void;
 	/** Goes on to the next step. */
 	onNext(): void;
 }
 
 interface SiteFormProps extends StepProps {
-	/** Fields that stand in lines of their own, in their order. */
+	/** Single-line fields, in their order. */
 	lines?: readonly { name: TextName; type?: 'email' | 'url' | 'text'; autoComplete?: string }[];
-	/** Stands before the lines. */
+	/** Shown before the lines. */
 	lead?: ReactNode;
-	/** What else of the site the step changes. */
+	/** Other settings of the site that the step changes. */
 	more?: Partial<SiteConfig>;
 	children?: ReactNode;
-	/** Stands in the way of saving. */
+	/** Why the step cannot be saved yet. */
 	hindrance?: string | undefined;
 }
 
-/** A step that changes the site: its lines, what the environment has set shown as such, one button. */
+/** A step that changes settings of the site: its fields, which of them the environment has set, and one button. */
 export function SiteForm({ setUp, onChanged, onNext, lines = [], lead, more, children, hindrance }: SiteFormProps) {
 	const set_up = useSetUpWords();
 	const [typed, setTyped] = useState<Partial<Record<TextName, string>>>({});

@@ -1,8 +1,8 @@
 import { diffArrays } from 'diff';
 
-/** A block of a stored text, as two versions of it are compared. */
+/** A block of a stored text, for comparing two versions of it. */
 export interface Block {
-	/** What is copied as it stands has a name; words have none. */
+	/** Kind of a block that is copied unchanged into a translation; undefined for words. */
 	copied?: 'figure' | 'table' | 'links' | undefined;
 	isHeading?: boolean;
 	text: string;
@@ -11,15 +11,15 @@ export interface Block {
 	src?: string | undefined;
 }
 
-/** A block and what has become of it since. */
+/** A block, and what became of it. */
 export interface Compared {
 	is: 'same' | 'changed' | 'new' | 'gone';
 	block: Block;
-	/** What it said before, of one that has changed. */
+	/** The earlier words of a changed block. */
 	before?: string;
 }
 
-/** What differs between the blocks of two versions: what went and what came in one place are one block that changed. */
+/** Compares the blocks of two versions: a block removed and a block added at the same place are one changed block. */
 export function compareBlocks(before: readonly Block[], now: readonly Block[]): Compared[] {
 	const same = (left: Block, right: Block) =>
 		left.text === right.text && (left.copied === undefined || left.html === right.html);
@@ -52,7 +52,10 @@ export function compareBlocks(before: readonly Block[], now: readonly Block[]): 
 
 const BLOCKS = 'p, li, td, th, h2, h3, h4, caption, figcaption, blockquote, pre, dd, dt';
 
-/** The words of an element, a line for each cell, item and paragraph: neighbours do not run together. */
+/**
+ * Returns the words of an element, with a line for each cell, item and paragraph, so that neighbours do not run
+ * together.
+ */
 function wordsOf(element: Element): string {
 	const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
 	let text = '';
@@ -82,7 +85,7 @@ function copiedOf(element: Element): Block['copied'] {
 	return element.matches('ul, ol') && isOfLinks(element) ? 'links' : undefined;
 }
 
-/** What of an article two versions, or two editions, are compared by. */
+/** The parts of an article that are compared between versions or editions. */
 export interface Texts {
 	title: string;
 	standfirst: string;
@@ -90,7 +93,7 @@ export interface Texts {
 	html: string;
 }
 
-/** The blocks of a stored text. The parser of the browser runs no script and fetches nothing of what it is given. */
+/** Returns the blocks of a stored text. The browser's parser runs no script and loads nothing. */
 export function blocksOf({ title, standfirst, key_points, html }: Texts): Block[] {
 	const { body } = new DOMParser().parseFromString(html, 'text/html');
 	const words = (text: string, isHeading: boolean): Block[] =>

@@ -31,13 +31,13 @@ import {
 interface Loaded {
 	article: EntityDescription;
 	where: Where;
-	/** Undefined for whoever may not see it. */
+	/** Undefined for people who may not see it. */
 	board: TranslationBoard | undefined;
 	/** The page of one state, where one is listed. */
 	page: { rows: ListedTranslation[]; next: string | null } | undefined;
 }
 
-/** States that stand side by side. */
+/** States that are shown as columns side by side. */
 const COLUMNS: readonly TranslationState[] = ['missing', 'asked', 'in_work', 'review', 'stale'];
 
 export async function loader({ request: { url, signal } }: LoaderFunctionArgs): Promise<Loaded> {
@@ -62,7 +62,7 @@ export async function loader({ request: { url, signal } }: LoaderFunctionArgs): 
 	return { article, where, board, page };
 }
 
-/** The ways to everything else: other editions, other states, one's own work. */
+/** Links to the other views of the board: other editions, other states, the person's own work. */
 function Views({ board, where }: { board: TranslationBoard; where: Where }) {
 	const { translation } = useWords();
 	const count = (edition: string, state: TranslationState) =>
@@ -124,7 +124,7 @@ interface ColumnsProps {
 	onAct(act: Act, row: ListedTranslation): void;
 }
 
-/** The states that ask for work, side by side, each with its newest. */
+/** The states that need work, side by side, each with its newest translations. */
 function Columns({ article, board, where, onAct }: ColumnsProps) {
 	const { translation } = useWords();
 	return (
@@ -177,7 +177,7 @@ function Keys() {
 	);
 }
 
-/** Every translation by where it stands: what is missing, who works on it, and what no longer says the same. */
+/** The board of translations by state: what is missing, who works on it, and what no longer matches its source. */
 export function Component() {
 	const { article, where, board, page } = useLoaderData<Loaded>();
 	const words = useWords();
@@ -191,7 +191,8 @@ export function Component() {
 	const { step, open: openRow } = useRows(main);
 	const rows = page?.rows ?? board?.rows ?? [];
 
-	// The row that was decided about may stand elsewhere now, or nowhere: whoever goes by keys goes on from there.
+	// The row that was decided about may have moved or left the list; the focus is put on it, or on the heading, so that
+	// keys keep working.
 	const last = useRef<number>(undefined);
 	useEffect(() => {
 		if (last.current === undefined || document.activeElement !== document.body) return;
@@ -212,7 +213,7 @@ export function Component() {
 			try {
 				await decide(row, what);
 			} catch (error) {
-				// Somebody was quicker: what stands now is shown beside what is said.
+				// Somebody was quicker: the list shows the new state beside the error.
 				void revalidate();
 				throw error;
 			}

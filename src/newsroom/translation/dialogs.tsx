@@ -58,7 +58,7 @@ function Frame({ row, act, title, submitLabel, body, onDone, onClose, children }
 	);
 }
 
-/** Asks for a translation: whose work it is, and until when. */
+/** Requests a translation, with its translator and its day. */
 export function AskFor(props: DecisionProps) {
 	const { row } = props;
 	const { translation } = useWords();
@@ -73,7 +73,7 @@ export function AskFor(props: DecisionProps) {
 			signal: control.signal,
 		}).then(
 			({ rows }) => setPeople(rows),
-			// Whoever takes it can be asked still.
+			// Without the list of people a translation can still be requested without naming one of them.
 			() => {},
 		);
 		return () => control.abort();
@@ -123,7 +123,7 @@ export function AskFor(props: DecisionProps) {
 	);
 }
 
-/** Asks whether it says the same again: somebody's word, after they have looked at both. */
+/** Asks for confirmation that a translation matches its source again, after somebody has read both. */
 export function Confirm(props: DecisionProps) {
 	const { row, article } = props;
 	const { translation } = useWords();

@@ -11,15 +11,15 @@ import { type Act, actsOn, beginAddress, isLate, type ListedTranslation } from '
 export interface RowsProps {
 	article: EntityDescription;
 	rows: readonly ListedTranslation[];
-	/** Number of the account that looks. */
+	/** Number of the person's own account. */
 	me: number | undefined;
 	onAct(act: Act, row: ListedTranslation): void;
 }
 
-/** A day without an hour, as a list has room for it. @param day as `2026-11-24` */
+/** Formats a day without an hour, short enough for lists. @param day as `2026-11-24` */
 const shortDay = (day: string) => shortDayOf(Date.parse(`${day}T00:00:00Z`) / 1_000, document.documentElement.lang);
 
-/** Whose work it is, until when, and since when it stands so. */
+/** Shows who works on a translation, until when, and which revision of the source it follows. */
 function About({ row, me }: { row: ListedTranslation; me: number | undefined }) {
 	const { translation } = useWords();
 	const { assignee, assignee_id, due_on, state } = row;
@@ -41,7 +41,7 @@ function About({ row, me }: { row: ListedTranslation; me: number | undefined }) 
 	);
 }
 
-/** Translations, one below the other: which piece, whose work, and what can be done. */
+/** A list of translations: which article, whose work, and what can be done. */
 export function Rows({ article, rows, me, onAct }: RowsProps) {
 	const words = useWords();
 	const { translation } = words;

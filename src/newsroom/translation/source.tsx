@@ -11,7 +11,7 @@ import type { TranslationBeside } from './translation';
 
 const textOf = (blocks: readonly Block[]) => blocks.map(({ text }) => text).join('\n');
 
-/** A block of the source: its words, what has changed in them, and the way to take it over as it stands. */
+/** A block of the source: its words, what has changed in them, and the button that copies it unchanged. */
 function Part({ of: { is, block, before }, canCopy }: { of: Compared; canCopy: boolean }) {
 	const { translation } = useWords();
 	const { copied, src, text, isHeading } = block;
@@ -42,14 +42,14 @@ function Part({ of: { is, block, before }, canCopy }: { of: Compared; canCopy: b
 					)}
 				</p>
 			)}
-			{/* What it shows is said by its caption, which stands below. */}
+			{/* The caption below describes the picture. */}
 			{src !== undefined && is !== 'gone' && <img src={staffFile(src)} alt="" loading="lazy" />}
 			{words}
 		</li>
 	);
 }
 
-/** Numbers and dates that stand in one of the texts alone. */
+/** Numbers and dates that only one of the two texts contains. */
 function Numbers({ of, own }: { of: TranslationBeside; own: Texts }) {
 	const { translation } = useWords();
 	const found = useMemo(
@@ -83,14 +83,14 @@ function Numbers({ of, own }: { of: TranslationBeside; own: Texts }) {
 
 interface SourceProps {
 	of: TranslationBeside;
-	/** What the translation says now; undefined where nothing of it is written. */
+	/** The current words of the translation; undefined where nothing is written yet. */
 	own: Texts | undefined;
-	/** Whether the translation is open to be written. */
+	/** True where the translation can be edited. */
 	canCopy: boolean;
 	onConfirm?: (() => void) | undefined;
 }
 
-/** The source beside its translation: block by block, with what has changed since the two were the same. */
+/** The source of a translation, block by block, with its changes since the two last matched. */
 export function Source({ of, own, canCopy, onConfirm }: SourceProps) {
 	const { translation } = useWords();
 	const [isShort, shorten] = useState(false);

@@ -11,19 +11,19 @@ export type {
 	TranslationBoard,
 } from '../../api/newsroom/translation/translation-calls';
 
-/** What somebody decides about a translation. */
+/** A decision about a translation. */
 export type Act = 'ask' | 'take' | 'decline' | 'confirm';
 
-/** What the address of the board narrows it to. */
+/** The filters of the board, as its address has them. */
 export interface Where {
 	/** Edition that is translated into. */
 	edition: string;
-	/** The state that is listed; none where all stand side by side. */
+	/** The state that is listed; undefined where all are shown side by side. */
 	state: TranslationState | undefined;
 	isMine: boolean;
 }
 
-/** @param own editions that the roles of whoever asks were given for */
+/** Reads the filters of the board from its address. @param own editions that the person's roles were given for */
 export function whereOf(given: URLSearchParams, own: readonly (string | undefined)[]): Where {
 	const codes = siteConfig.editions.map(({ code }) => code);
 	const wanted = [given.get('edition') ?? undefined, ...own, codes[1], codes[0]];
@@ -34,7 +34,7 @@ export function whereOf(given: URLSearchParams, own: readonly (string | undefine
 	};
 }
 
-/** Address of the board, or of a list of it. */
+/** Returns the address of the board, or of one of its lists. */
 export function boardAddress({ edition, state, isMine }: Where): string {
 	const query = new URLSearchParams({ edition });
 	if (state) query.set('state', state);
@@ -42,19 +42,19 @@ export function boardAddress({ edition, state, isMine }: Where): string {
 	return `${screenAddress('translation')}?${query}`;
 }
 
-/** Where one begins to write it. */
+/** Returns the address at which the translation is begun. */
 export const beginAddress = (article: EntityDescription, { edition, type, source_id }: ListedTranslation): string =>
 	`${newAddress(article)}?edition=${edition}&type=${type}&translation_of=${source_id}`;
 
-/** Where one reads what the source has become since. */
+/** Returns the address of the source's history. */
 export const sourceHistory = (article: EntityDescription, { source_id }: ListedTranslation): string =>
 	`${listAddress(article)}/${source_id}/history`;
 
-/** Whether its day has passed. */
+/** True where its day has passed. */
 export const isLate = ({ due_on }: ListedTranslation, now = new Date()): boolean =>
 	due_on !== null && due_on < now.toISOString().slice(0, 10);
 
-/** What whoever looks may do to it now, the nearest first. @param me number of their account */
+/** Returns what the person may do with a translation now, the likeliest first. @param me number of their account */
 export function actsOn(row: ListedTranslation, me: number | undefined): Act[] {
 	const { state, article_id, may, assignee_id } = row;
 	const isBehind = (row.followed_revision ?? 0) < row.source_revision;
@@ -67,6 +67,6 @@ export function actsOn(row: ListedTranslation, me: number | undefined): Act[] {
 	];
 }
 
-/** Decides about it, as it was seen. @throws ApiError, Unavailable */
+/** Decides about a translation in the version that was seen. @throws ApiError, Unavailable */
 export const decide = ({ id, version }: ListedTranslation, act: Act, more: object = {}): Promise<unknown> =>
 	ask(`translation/${id}/${act}`, { method: 'POST', body: { version, ...more } });

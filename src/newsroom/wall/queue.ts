@@ -5,18 +5,18 @@ import { ApiError, ask } from '../calls';
 import { say } from '../components/toasts';
 import { useWords } from '../words/words';
 
-/** What is decided together. */
+/** An entry of the queue: messages that are decided together. */
 export type Entry = WallQueue['entries'][number];
 export type Counts = WallQueue['counts'];
 
-/** What was decided last, so that it can be taken back. */
+/** A decision that can still be undone. */
 interface Decided {
 	entry: Entry;
 	status: WallStatus;
 	at: number;
 }
 
-/** Why a message is refused: one of the reasons, or somebody's own words. */
+/** Why a message is refused: one of the reasons, or the moderator's own words. */
 export type Why = { reason: WallReason } | { note: string };
 
 const send = (entry: Entry, status: WallStatus, from: WallStatus, why?: Why) =>
@@ -26,8 +26,8 @@ const send = (entry: Entry, status: WallStatus, from: WallStatus, why?: Why) =>
 	});
 
 /**
- * A queue of which one entry is looked at: whoever decides goes on at once, and the server is told meanwhile.
- * @param opened what the server says, asked again whenever a message comes or is decided
+ * A queue that shows one entry at a time: a moderator goes on at once while the decision is sent.
+ * @param opened the server's entries, read again when a message comes or is decided
  */
 export function useQueue(opened: readonly Entry[], of: WallStatus) {
 	const { wall } = useWords();
@@ -42,8 +42,8 @@ export function useQueue(opened: readonly Entry[], of: WallStatus) {
 		wall[key]({ n: one.messages.length, text: shorten(one) });
 
 	/**
-	 * Merges the server's newest answer: what others have decided goes, what is new stands at the end of what waits and
-	 * at the head of what was decided, and what is looked at stays where it is.
+	 * Merges the server's newest answer: entries that others have decided are removed, new ones are added at the end of
+	 * the waiting list or at the head of a decided one, and the entry on the screen stays.
 	 */
 	const takeIn = (next: readonly Entry[]) => {
 		const waiting = new Set(next.flatMap(({ messages }) => messages.map(({ id }) => id)));
@@ -73,7 +73,7 @@ export function useQueue(opened: readonly Entry[], of: WallStatus) {
 	}, [opened]);
 
 	const putBack = (one: Entry, place: number) => {
-		// The server may have told of it already.
+		// The server's answer may contain it already.
 		const isOther = ({ messages }: Entry) => !messages.some(({ id }) => one.messages.some((own) => own.id === id));
 		setEntries((now) => now.filter(isOther).toSpliced(Math.min(place, now.length), 0, one));
 		move(place);
@@ -115,7 +115,7 @@ export function useQueue(opened: readonly Entry[], of: WallStatus) {
 		send(entry, status, of, why).catch((error: unknown) => {
 			last.current = last.current.filter((one) => one !== done);
 			if (status !== 'waiting') count((now) => ({ ...now, [status]: now[status] - 1 }));
-			// What somebody else has decided is no part of the queue any more.
+			// An entry that somebody else has decided is not put back.
 			if (!failed(error)) putBack(done.entry, done.at);
 		});
 	};

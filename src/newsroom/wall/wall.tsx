@@ -20,7 +20,7 @@ import { QueueList } from './queue-list';
 import { OWN_REASON, WallMessage } from './wall-message';
 
 interface Loaded {
-	/** Undefined for whoever may not see them. */
+	/** Undefined for people who may not see the walls. */
 	queue: { entries: Entry[]; counts: Counts } | undefined;
 	status: WallStatus;
 }
@@ -36,7 +36,7 @@ export async function loader({ request: { url, signal } }: LoaderFunctionArgs): 
 	return { queue, status };
 }
 
-/** Views of the walls, each an address: what waits and what was decided, of one edition or all. */
+/** Views of the walls, each an address: waiting or decided messages, of one edition or all. */
 function Views({ counts, status }: { counts: Counts; status: WallStatus }) {
 	const { wall } = useWords();
 	const [given] = useSearchParams();
@@ -113,11 +113,11 @@ function Queue({ opened, status }: { opened: Entry[]; status: WallStatus }) {
 		[String(wallReasons.length + 1)]: () => document.getElementById(OWN_REASON)?.focus(),
 		...Object.fromEntries(wallReasons.map((reason, n) => [String(n + 1), () => decide('refused', { reason })])),
 	});
-	// A screen reader reads what is looked at now, wherever the focus was.
+	// The focus moves to the new message, so that a screen reader reads it.
 	const id = entry?.messages[0]?.id;
 	const first = useRef(id);
 	useEffect(() => {
-		// What comes by itself takes the focus from nothing else of the screen.
+		// A message that comes by itself takes the focus from no other part of the screen.
 		const isHere = [document.body, null].includes(document.activeElement as HTMLElement | null);
 		if (id !== undefined && id !== first.current && (isHere || document.activeElement?.closest('.wlg')))
 			text.current?.focus();
@@ -164,7 +164,7 @@ function Queue({ opened, status }: { opened: Entry[]; status: WallStatus }) {
 	);
 }
 
-/** The walls of the events: messages that wait for somebody's word, one key each. */
+/** The walls of the events: messages that wait for a decision, each by one key. */
 export function Component() {
 	const { queue, status } = useLoaderData<Loaded>();
 	const words = useWords();

@@ -4,7 +4,7 @@ import { localeOf } from '../time';
 import type { en } from './en';
 import type { es } from './es';
 
-/** What the newsroom says, in the language that an editor has chosen. */
+/** The texts of the newsroom, in the editor's language. */
 export type Words = Compiled<typeof en, typeof es>;
 
 export type Language = 'en' | 'es';
@@ -13,15 +13,15 @@ export const languages: readonly { code: Language; name: string }[] = [
 	{ code: 'es', name: 'Español' },
 ];
 
-/** The language of whoever has not chosen one. */
+/** Returns the browser's language, for people who have not chosen one. */
 export const languageOfBrowser = (): Language =>
 	(navigator.languages.map((one) => one.slice(0, 2)).find((one) => one === 'en' || one === 'es') as Language) ?? 'en';
 
 let spoken: Words | undefined;
-/** The words that were loaded last, for what is no component. */
+/** Returns the words that were loaded last, for code that is no component. */
 export const wordsNow = (): Words | undefined => spoken;
 
-/** Loads the words of one language, and says so to the page. */
+/** Loads the words of one language, and sets the language of the page. */
 export async function loadWords(language: Language): Promise<Words> {
 	const texts = language === 'es' ? (await import('./es')).es : (await import('./en')).en;
 	document.documentElement.lang = language;
@@ -39,11 +39,14 @@ export function useWords(): Words {
 	return words;
 }
 
-/** A word of a list that grows with the nouns, such as the name of a field; undefined where the list lacks it. */
+/**
+ * Returns a word of a list that grows with the entities, such as the name of a field; undefined where the list lacks
+ * it.
+ */
 export const wordIn = (list: object, name: string): string | undefined => {
 	const found = (list as Readonly<Record<string, unknown>>)[name];
 	return typeof found === 'string' ? found : undefined;
 };
 
-/** The name of a field or a value, for people; itself, made readable, where nobody has named it yet. */
+/** Returns the label of a field or a value; its own name, made readable, where no label is written yet. */
 export const named = (list: object, name: string): string => wordIn(list, name) ?? name.replaceAll('_', ' ');

@@ -14,10 +14,10 @@ import { OneOfMany } from './bulk-row';
 import { bodyOf, usePreview, type Wanted } from './use-preview';
 import type { Selection } from './use-selection';
 
-/** What takes something away from readers or colleagues. */
+/** Actions that take something away from readers or colleagues. */
 const GRAVE: readonly BulkAct[] = ['withdraw', 'discard'];
 
-/** What was typed and chosen for the acts; each act takes what it asks for. */
+/** Holds what was typed and chosen in the bar; each action uses what it needs. */
 function useGiven() {
 	const [act, choose] = useState<BulkAct>();
 	const [type, setType] = useState('');
@@ -45,7 +45,7 @@ function useGiven() {
 	return { act, asked, chooseAct, type, setType, relations, setRelations, note, setNote, wanted };
 }
 
-/** What an act asks for beside the articles. */
+/** Draws the control for what an action needs besides the articles. */
 function Asked({ of, edition }: { of: ReturnType<typeof useGiven>; edition: string }) {
 	const words = useWords();
 	const { bulk, fields, article } = words;
@@ -95,14 +95,16 @@ function Asked({ of, edition }: { of: ReturnType<typeof useGiven>; edition: stri
 	return null;
 }
 
-/** What was done, for the way back. */
+/** A finished bulk action, so that it can be undone. */
 export interface Done {
 	id: number;
-	/** What is said of it; undefined where whoever did it may not take it back. */
+	/** Message that offers to undo it; undefined where the person who did it may not. */
 	message: string | undefined;
 }
 
-/** What is done to the selected articles: first what would become of each, then the act, and the way back. */
+/**
+ * The bar below the list: previews what an action would do to each selected article, does it, and reports it for undo.
+ */
 export function BulkBar({ of: selection, onDone }: { of: Selection; onDone(done: Done): void }) {
 	const words = useWords();
 	const { bulk } = words;
@@ -118,12 +120,12 @@ export function BulkBar({ of: selection, onDone }: { of: Selection; onDone(done:
 	const acts = bulkActs.filter((one) => has(session, bulkRights[one]));
 	const going = rows?.filter(({ becomes }) => becomes === 'changed') ?? [];
 	const staying = (rows?.length ?? 0) - going.length;
-	/** What is before readers is taken back by withdrawing it. */
+	/** Undoing a publication withdraws the articles, which needs a right of its own. */
 	const isUndoable = given.act !== 'publish' || has(session, bulkRights.withdraw);
 	const editions = [...new Set(chosen.map(({ edition }) => edition))];
 	useEffect(() => {
 		heading.current?.scrollIntoView({ block: 'nearest' });
-		// A row that gets the focus scrolls clear of the bar, however high that is by then.
+		// A row that gets the focus is scrolled clear of the bar, whatever its height.
 		const { style } = document.documentElement;
 		const observer = new ResizeObserver(() => style.setProperty('--over-h', `${bar.current?.offsetHeight ?? 0}px`));
 		if (bar.current) observer.observe(bar.current);
@@ -149,7 +151,7 @@ export function BulkBar({ of: selection, onDone }: { of: Selection; onDone(done:
 				await revalidate();
 				document.getElementById('heading')?.focus();
 			} catch (error) {
-				// Something changed between the look and the act: it is looked at again, and nothing was done.
+				// Something changed between preview and action: nothing was done, and the preview is made again.
 				if (error instanceof ApiError && error.status < 500) {
 					await revalidate();
 					askAgain((n) => n + 1);

@@ -4,13 +4,13 @@ import { HOME } from '../../addresses';
 import { choiceName } from '../../words/choice-name';
 import { useWords, type Words, wordIn } from '../../words/words';
 
-/** Why an act does nothing to an article: the check that stops it, else what the refusal is called. */
+/** Returns why an action does not apply to an article: the check that stops it, else the refusal. */
 function whyNot({ reason, field }: BulkRow, { article, bulk }: Words): string {
 	const check = reason === 'state' && field ? wordIn(article.checks, field) : undefined;
 	return check ?? wordIn(bulk.why, field ?? '') ?? wordIn(bulk.why, reason ?? '') ?? bulk.why.other;
 }
 
-/** What is taken away and what is added, or the one state and the other. */
+/** Shows the links that are removed and added, or the state before and after. */
 function Difference({ before, after }: Pick<BulkRow, 'before' | 'after'>) {
 	const words = useWords();
 	if (!before || !after) return null;
@@ -31,7 +31,7 @@ function Difference({ before, after }: Pick<BulkRow, 'before' | 'after'>) {
 	);
 }
 
-/** What becomes of one article: it changes, it stands so already, or it stays, and why. */
+/** Shows what the action does to one article: it changes, it is so already, or it is refused, and why. */
 export function OneOfMany({ row }: { row: BulkRow }) {
 	const words = useWords();
 	const { bulk } = words;

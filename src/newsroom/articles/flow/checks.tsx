@@ -5,13 +5,13 @@ import type { ArticleDetail } from '../article';
 import { isLong, linesOnPhone } from '../headline-fit';
 import type { OpenArticle } from '../use-article';
 
-/** The control that mends what a check stops, by its id. */
+/** Id of the control that fixes what a check found. */
 const MENDS: Readonly<Record<string, string>> = { html: '', alt: '', link: '', series: '', licence: 'cover_id' };
 
-/** Checks that no field of the article mends. */
+/** Checks that no field of the article can fix. */
 const NOT_MENDED: readonly string[] = ['second_person', 'embargo_until'];
 
-/** Brings whoever follows a check to what it is about. */
+/** Puts the focus on the field that a check is about, and opens the section around it. */
 function goTo(name: string): void {
 	const id = MENDS[name] ?? name;
 	const found = id === '' ? document.querySelector<HTMLElement>('.editor__text') : document.getElementById(id);
@@ -21,7 +21,7 @@ function goTo(name: string): void {
 	found?.scrollIntoView({ block: 'center' });
 }
 
-/** What is only advised, and not so. */
+/** Returns the advice that the article does not follow yet; it never blocks publication. */
 function advice({
 	form,
 	detail,
@@ -37,8 +37,8 @@ function advice({
 }
 
 /**
- * The checklist before publication: what stops it, what is advised, and that the rest passes.
- * @param stops at the moment that is asked about; as the article is shown where none is given
+ * The checklist before publication: what blocks it, what is advised, and what passes.
+ * @param stops blockers at the moment in question; by default those of the article as it is shown
  */
 export function Checks({ of, stops = of.detail.checks }: { of: OpenArticle; stops?: ArticleDetail['checks'] }) {
 	const { article } = useWords();

@@ -2,7 +2,7 @@ import type { ArticleStatus } from '../../../shared/statuses';
 import { hourIn } from '../../fields/time-zones';
 import { useWords } from '../../words/words';
 
-/** What of an article says where it stands. */
+/** The fields of an article that its status is drawn from. */
 export interface Standing {
 	status: ArticleStatus;
 	scheduled_at: number | null;
@@ -18,13 +18,16 @@ const MARKS: Readonly<Record<ArticleStatus, string>> = {
 	discarded: 'out',
 };
 
-/** Minutes by which a planned article is late; none before a minute has passed. */
+/** Minutes by which a scheduled article is late; 0 within the first minute. */
 export function lateBy({ status, scheduled_at }: Standing, now = Date.now() / 1000): number {
 	if (status !== 'scheduled' || scheduled_at === null) return 0;
 	return Math.max(0, Math.floor((now - scheduled_at) / 60));
 }
 
-/** Where an article stands: a shape and a word; of a planned one the hour, and the zone in which it was chosen. */
+/**
+ * Shows an article's status as a shape and a word; for a scheduled one also its hour in the zone in which it was
+ * chosen.
+ */
 export function Status({ of }: { of: Standing }) {
 	const { article, choices } = useWords();
 	const late = lateBy(of);

@@ -5,12 +5,12 @@ import { useWords } from '../../words/words';
 import type { OpenArticle } from '../use-article';
 import { isDestructive, type Transition } from './transitions';
 
+/** Properties of every dialog of a step. */
 export interface StepProps {
 	of: OpenArticle;
 	/**
-	 * Told once it is done.
-	 * @param stands whether the article is there still
-	 * @param text what is said of it, where it is more than that the step was taken
+	 * Called after the step was taken: with whether the article still exists, and with the message to show in place of
+	 * the step's usual one.
 	 */
 	onDone(stands: boolean, text?: string): void;
 	onClose(): void;
@@ -18,17 +18,17 @@ export interface StepProps {
 
 interface FrameProps extends StepProps {
 	step: Transition;
-	/** What is given with the step; undefined where something is missing, which the field says. */
+	/** Returns the body that is sent with the step; undefined where something is missing, which its field shows. */
 	body(): object | undefined;
-	/** What the button says, where it is not the name of the step. */
+	/** Label of the button, if it is not the name of the step. */
 	submitLabel?: string | undefined;
 	isStopped?: boolean;
-	/** What is said once it is done, where it is more than that the step was taken. */
+	/** Returns the message for `onDone`, if it is not the step's usual one. */
 	done?(): string | undefined;
 	children?: ReactNode;
 }
 
-/** A dialog that asks for what a step needs, and takes it from the version that is shown. */
+/** A dialog that asks for what a step needs, and takes the step on the version that is shown. */
 export function Frame({ of, step, body, submitLabel, isStopped = false, done, onDone, onClose, children }: FrameProps) {
 	const { article, cancel } = useWords();
 	const { failure, isBusy, attempt } = useTry();
@@ -73,7 +73,10 @@ export function Frame({ of, step, body, submitLabel, isStopped = false, done, on
 	);
 }
 
-/** A field for words that a step cannot do without. */
+/**
+ * A required text field.
+ * @returns the field, and a function that returns its text or marks it as missing
+ */
 export function useNeeded(label: string, maxLength = 500) {
 	const { edit } = useWords();
 	const id = useId();
@@ -113,7 +116,7 @@ export function useNeeded(label: string, maxLength = 500) {
 	return { field, needed };
 }
 
-/** Makes a draft of it again: asks what is missing. */
+/** The dialog that returns an article to draft; it asks what is missing. */
 export function Return(props: StepProps) {
 	const { article } = useWords();
 	const { field, needed } = useNeeded(article.note);
@@ -131,7 +134,7 @@ export function Return(props: StepProps) {
 	);
 }
 
-/** Takes it away from readers: asks why, and where its address leads. */
+/** The dialog that withdraws an article from readers; it asks why, and where its address leads. */
 export function Withdraw(props: StepProps) {
 	const { article } = useWords();
 	const { field, needed } = useNeeded(article.reason);

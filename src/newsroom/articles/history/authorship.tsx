@@ -6,7 +6,7 @@ import { momentOf } from '../../time';
 import { useWords, type Words } from '../../words/words';
 import type { AuthorshipAnswer } from './states';
 
-/** Looks that tell people apart; with more of them they begin anew, and the letters of the name tell. */
+/** Number of highlight styles that tell writers apart; they repeat after that, and the initials tell. */
 const LOOKS = 6;
 
 type Writer = Pick<AuthorshipAnswer['people'][number], 'who' | 'actor_kind'>;
@@ -23,7 +23,7 @@ interface BlockProps {
 	lang: string;
 }
 
-/** A block, each piece under the letters of who wrote it; everybody's name stands beside it. */
+/** A block with the initials of who wrote each run of it, and the full names beside it. */
 function Written({ authorship, runs, isHeading, only, lang }: BlockProps) {
 	const words = useWords();
 	const language = document.documentElement.lang;
@@ -67,7 +67,7 @@ function Written({ authorship, runs, isHeading, only, lang }: BlockProps) {
 	);
 }
 
-/** A text, and who wrote which words of it when. @param lang edition whose words they are */
+/** Shows who wrote which words of a text, and when. @param lang edition of the text */
 export function Authorship({ authorship, lang }: { authorship: AuthorshipAnswer; lang: string }) {
 	const words = useWords();
 	const { history } = words;

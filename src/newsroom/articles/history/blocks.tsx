@@ -5,15 +5,15 @@ import type { ComparedBlock } from './states';
 interface BlocksProps {
 	blocks: readonly ComparedBlock[];
 	isBeside: boolean;
-	/** What the two states are called. */
+	/** Names of the two states. */
 	names: { before: string; after: string };
-	/** Edition whose words they are. */
+	/** Edition in whose language the blocks are written. */
 	lang: string;
-	/** Puts the block of the first state back; left out where nobody here may. */
+	/** Puts the block of the first state back; undefined where that is not allowed. */
 	onPutBack?: ((block: ComparedBlock) => void) | undefined;
 }
 
-/** Words by which a button says which block it means. */
+/** Characters of a block that a button repeats to say which one it means. */
 const FEW = 40;
 
 interface WordsProps {
@@ -27,7 +27,7 @@ function Words({ block, side, isHeading, lang }: WordsProps) {
 	const src = (side ? block[side] : (block.after ?? block.before))?.src;
 	return (
 		<>
-			{/* What it shows is said by its caption, which stands below. */}
+			{/* The caption below describes the picture. */}
 			{src !== undefined && <img src={src} alt="" loading="lazy" />}
 			<p className={isHeading ? 'diff cmp__h' : 'diff'} lang={lang}>
 				{side ? <OneSide block={block} side={side} /> : <InOne block={block} />}
@@ -82,7 +82,7 @@ function Block({ block, isBeside, names, lang, onPutBack }: Omit<BlocksProps, 'b
 	);
 }
 
-/** Blocks that follow each other, those that are the same apart from the others. */
+/** Groups neighbouring blocks: unchanged ones together, each changed one alone. */
 function grouped(blocks: readonly ComparedBlock[]): ComparedBlock[][] {
 	const out: ComparedBlock[][] = [];
 	for (const block of blocks) {
@@ -93,7 +93,7 @@ function grouped(blocks: readonly ComparedBlock[]): ComparedBlock[][] {
 	return out;
 }
 
-/** The blocks of two texts: what differs stands open, what is the same is folded. */
+/** The blocks of two texts: changed ones are open, unchanged ones are folded. */
 export function Blocks({ blocks, ...rest }: BlocksProps) {
 	const { history } = useWords();
 	const keyOf = ({ before, after }: ComparedBlock) => `${before?.number ?? ''}:${after?.number ?? ''}`;

@@ -19,14 +19,14 @@ interface ComparedProps {
 	comparison: Comparison;
 }
 
-/** Why nothing is put back here; undefined where whoever looks may. */
+/** Returns the right that is missing to put blocks back; undefined where the person may. */
 export function whyNot({ may, status }: ArticleDetail): 'write' | 'publish' | 'schedule' | undefined {
 	if (may.write !== true) return 'write';
 	if (status === 'published' && may.publish !== true) return 'publish';
 	return status === 'scheduled' && may.schedule !== true ? 'schedule' : undefined;
 }
 
-/** What differs between two states, and the way of a block back into today's draft. */
+/** Compares two states, and lets single blocks be put back into today's draft. */
 export function Compared({ entity, detail, states, asked, comparison }: ComparedProps) {
 	const words = useWords();
 	const { history } = words;
@@ -54,12 +54,12 @@ export function Compared({ entity, detail, states, asked, comparison }: Compared
 				say(history.put_back_moved);
 			}
 		});
-		// The button that was pressed goes with its block; another may be pressed meanwhile.
+		// The pressed button disappears with its block, unless another was pressed meanwhile.
 		const pressed = document.activeElement;
 		await revalidate();
 		if (!pressed?.isConnected) document.getElementById('text')?.focus();
 	};
-	/** What stands on the screen in the place of a block needs no asking. */
+	/** A comparison with today's draft already shows what would be replaced, so no dialog asks. */
 	const choose = (block: ComparedBlock) => (asked.to === 'now' && !isPublished ? void putBack(block, {}) : want(block));
 	return (
 		<>

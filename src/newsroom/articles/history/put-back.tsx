@@ -12,7 +12,10 @@ interface PutBackProps {
 	onClose(): void;
 }
 
-/** Asks before a block is put back: what stands in its place today, and of a published article what that is to readers. */
+/**
+ * Asks before a block is put back: shows what would be replaced, or asks what kind of change it is where the article is
+ * published.
+ */
 export function PutBack({ block, isPublished, onPutBack, onClose }: PutBackProps) {
 	const { cancel, history } = useWords();
 	if (isPublished) return <ChangeKindDialog asksSecond={false} onSave={onPutBack} onClose={onClose} />;

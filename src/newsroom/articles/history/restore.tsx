@@ -17,20 +17,18 @@ interface RestoreProps {
 	number: number;
 	/** Saves the revision as the newest state. */
 	onRestore(options: SaveOptions): Promise<void>;
-	/** Gives it to a second person, who lets readers have it. */
+	/** Submits the revision for a second person's approval. */
 	onPropose(options: SaveOptions): Promise<void>;
 	onClose(): void;
 }
 
-/** What a restore leaves as it is: where the article stands, and what readers were told of its mistakes. */
+/** Leaves out of the comparison what a restore never changes: the status, and the corrections that readers saw. */
 function without({ from, to, ...rest }: Comparison, isPublic: boolean): Comparison {
 	const { status, corrections } = from.fields;
 	return { ...rest, from, to: { ...to, fields: { ...to.fields, status, ...(isPublic ? { corrections } : {}) } } };
 }
 
-/**
- * Shows what a restore would change before anything is changed, and asks of a published article what that is to readers.
- */
+/** Shows what a restore would change before it does so; for a published article it asks what kind of change it is. */
 export function Restore({ entity, detail, number, onRestore, onPropose, onClose }: RestoreProps) {
 	const words = useWords();
 	const { cancel, history, states } = words;

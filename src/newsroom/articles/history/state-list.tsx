@@ -4,13 +4,13 @@ import { actionWord, actorName } from '../../screens/change-line';
 import { useWords, type Words } from '../../words/words';
 import { type ArticleStates, type Asked, askedAddress } from './states';
 
-/** What stands with a state: the revision it was taken from, who let it out, or what its author noted. */
+/** Returns what is shown with a revision: the revision it restored, who approved it, or its author's note. */
 function noteOf(action: string, note: string, { history }: Words): string {
 	if (action === 'accept') return history.accepted_by({ name: note });
 	return /^\d+$/.test(note) ? history.number({ n: Number(note) }) : note;
 }
 
-/** Every state of an article, newest first; each leads to what differs between it and the one compared with. */
+/** The revisions of an article, newest first; each links to its comparison with the chosen one. */
 export function StateList({ states, asked }: { states: ArticleStates; asked: Asked }) {
 	const words = useWords();
 	const { history } = words;

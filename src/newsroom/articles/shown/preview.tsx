@@ -10,16 +10,16 @@ import { Choice } from './choice';
 import { Page } from './page';
 import { PLACES, useShown } from './use-shown';
 
-/** The dialog of the links, which few open. */
+/** The dialog of preview links is loaded when it is opened, because few people use it. */
 const Outside = lazy(() => import('./outside'));
 
-/** Widths of the screens of readers, in px; of an email the narrow and the wide one. */
+/** Widths of readers' screens in px; an email is shown in the first two. */
 const WIDTHS = [390, 1024, 1440] as const;
 const MAIL_WIDTHS = [390, 1024] as const;
 const CHOICES = [...PLACES, 'card'] as const;
 const SCHEMES = ['light', 'dark'] as const;
 
-/** What is drawn: the article of this screen with what is typed, or the saved state of its translation. */
+/** Returns what to draw: the article of this screen with what is typed, or the saved state of its translation. */
 function drawnOf({ detail, row, typed }: OpenArticle, edition: string) {
 	if (edition === detail.edition)
 		return { id: detail.id, version: row.version, changes: JSON.stringify(bodyOf(typed)) };
@@ -27,7 +27,10 @@ function drawnOf({ detail, row, typed }: OpenArticle, edition: string) {
 	return other && { id: other.id, version: undefined, changes: '{}' };
 }
 
-/** What readers would have of an article if it were published as it stands on this screen, redrawn while it is written. */
+/**
+ * Previews the page that readers would get if the article were published as this screen shows it; redrawn during
+ * typing.
+ */
 export function Preview({ of, onClose }: { of: OpenArticle; onClose(): void }) {
 	const { article } = useWords();
 	const words = article.previewing;

@@ -2,33 +2,34 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError, ask } from '../../calls';
 import { useTouched } from '../../live/live';
 
-/** Milliseconds after the last key in a field before it is drawn again; the text has paused before it is told. */
+/** Milliseconds without a key in a field before the preview is drawn again; the text's own pause has passed already. */
 const PAUSE_MS = 150;
 
-/** Where an article can be looked at: on pages of readers, and in their newsletter. */
+/** Places where an article can be previewed: pages of readers, and their newsletter. */
 export const PLACES = ['article', 'front', 'list', 'newsletter'] as const;
+/** The answer of a preview: a page, a picture, or why this article is never shown there. */
 export type Shown = { html: string } | { image?: string } | { never: 'brief' | 'partner' | 'address' };
 
-/** What is drawn of which article. */
+/** What is drawn, of which article. */
 interface Drawn {
 	id: number;
-	/** The saved state that it stands on, where this screen knows it. */
+	/** The saved version it is based on, where this screen knows it. */
 	version: unknown;
-	/** What is typed and not saved, as a call is given it. */
+	/** What is typed and not saved, as the body of the call. */
 	changes: string;
 }
 
-/** What is said where nothing is drawn. */
+/** Messages shown where nothing could be drawn. */
 interface Sentences {
-	/** No answer comes. */
+	/** The server does not answer. */
 	away: string;
-	/** There is no such article for whoever asks; else the server says it. */
+	/** The caller may not see the article; without it the server's own message is shown. */
 	refused?: string;
 }
 
 /**
- * What readers would have of an article as it stands on the screen, drawn anew a moment after each change.
- * @param drawn undefined where there is none
+ * Draws the preview of an article with what is typed, again a moment after each change.
+ * @param drawn undefined where there is nothing to draw
  * @param place a page of readers, their newsletter, or the picture with which it is shared
  */
 export function useShown(
@@ -42,7 +43,7 @@ export function useShown(
 	const text = useRef<unknown>(undefined);
 	const { id, version, changes } = drawn ?? {};
 	const isElsewhere = drawn !== undefined && version === undefined;
-	// Of another article nothing on this screen says that it was saved.
+	// This screen does not know when another article is saved, so it listens for it.
 	useTouched(`article:${id}`, () => hear((before) => before + (isElsewhere ? 1 : 0)));
 	useTouched(`article_text:${id}`, () => hear((before) => before + (isElsewhere ? 1 : 0)));
 	const of = `${id} ${place === 'card' || place === 'newsletter' ? place : 'page'}`;
@@ -74,7 +75,7 @@ export function useShown(
 			control.abort();
 		};
 	}, [id, version, changes, place, heard, away, refused]);
-	// What is being looked at stays until the next one is there, where both are of one kind.
+	// The old preview stays until the new one has come, if both are of the same kind.
 	return {
 		shown: id !== undefined && shown?.of === of ? shown.what : undefined,
 		failure: failure?.of === of ? failure.text : undefined,

@@ -10,22 +10,22 @@ import { say } from '../toasts';
 import { Compared, Differences, type Revision, Revisions } from './revisions';
 
 interface HistoryPageProps {
-	/** What people call the row, and where it stands. */
+	/** The row's title, and the address of its screen. */
 	row: { title: string; to: string };
 	/** Newest first. */
 	revisions: readonly Revision[];
-	/** Every value of a state that people read, by its name. */
+	/** Returns the values of a state that people read, each with its name. */
 	readable(state: Revision['snapshot']): [string, string][];
-	/** What stands now. */
+	/** The current state. */
 	now: Revision['snapshot'];
-	/** Whether a state says what stands now. */
+	/** True where a state equals the current one. */
 	stands(state: Revision['snapshot']): boolean;
 	mayRestore: boolean;
-	/** Saves a state of before as the newest one. */
+	/** Saves an earlier state as the newest one. */
 	restore(number: number): Promise<void>;
 }
 
-/** Every state that a row had: what differs, word by word, and the way back. */
+/** The history of a row: what differs, word by word, and the way to restore a state. */
 export function HistoryPage({ row, revisions, readable, now, stands, mayRestore, restore }: HistoryPageProps) {
 	const words = useWords();
 	const { revalidate } = useRevalidator();

@@ -1,9 +1,9 @@
-/** Lists of Word are paragraphs that say their level in a style only Word knows: `mso-list:l0 level2 lfo1`. */
+/** Word's lists are paragraphs whose level is in a style of its own: `mso-list:l0 level2 lfo1`. */
 
 const LEVEL = /mso-list:\s*\S+\s+level(\d+)/i;
 const IGNORED = /mso-list:\s*ignore/i;
 const styleOf = (element: Element) => element.getAttribute('style') ?? '';
-/** "1.", "a)", "(iv)": what a numbered item begins with. A bullet is a letter of a symbol font without a dot. */
+/** Marker of a numbered item: "1.", "a)", "(iv)". A bullet is a letter of a symbol font without a dot. */
 const NUMBERED = /^[\s\u00A0(]*(\d+|[a-z]|[ivxlcdm]+)[.)]/i;
 
 interface Open {
@@ -33,7 +33,7 @@ export function gatherWordLists(root: Element): void {
 		const level = Number(LEVEL.exec(styleOf(item))?.[1] ?? 0);
 		if (level === 0) continue;
 		const marker = markerOf(item);
-		// A list ends where something else stands between its paragraphs.
+		// Anything else between two of its paragraphs ends a list.
 		if (item.previousElementSibling !== open[0]?.list) open = [];
 		while (open.length > 1 && (open.at(-1)?.level ?? 0) > level) open.pop();
 		const innermost = open.at(-1);

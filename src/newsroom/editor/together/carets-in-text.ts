@@ -8,19 +8,19 @@ import { useStanding } from './standing';
 
 interface CaretsProps {
 	view: EditorView;
-	/** Drawn anew with it; the cursor is asked of the view, which may be further. */
+	/** A new state renders the component again; the cursor is read from the view, which may be newer. */
 	state: EditorState;
 	shared: SharedText;
 }
 
 /**
- * Shows where colleagues are in a text that is written together, and tells them where this cursor is. It draws nothing
- * of its own: a cursor that moves elsewhere leaves the editor as it is.
+ * Shows colleagues' cursors in a shared text, and sends them this one. It renders nothing of its own, so a cursor that
+ * moves elsewhere does not redraw the editor.
  */
 export function CaretsInText({ view, shared }: CaretsProps): null {
 	const people = useCaretsIn(shared.row);
 	const { isUnsent } = useStanding(shared);
-	// A cursor that stands behind a step which is not here yet is shown when it comes.
+	// A cursor may be placed after a step that has not arrived; it is shown once the step has.
 	const { number } = shared;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: placed anew with each step that was heard.
 	useEffect(() => {
@@ -35,7 +35,7 @@ export function CaretsInText({ view, shared }: CaretsProps): null {
 
 	const { anchor, head } = view.state.selection;
 	useEffect(() => {
-		// While something is on its way the cursor has no place that others know; there it moves with what is typed.
+		// While steps are being sent, this cursor has no place that colleagues know; theirs moves it with the typed words.
 		if (isUnsent || !view.hasFocus()) return;
 		setCaret(shared.row, { number, anchor, head });
 	}, [isUnsent, number, anchor, head, view, shared]);

@@ -1,9 +1,9 @@
 import { type EditorState, Plugin, PluginKey } from 'prosemirror-state';
 import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
 
-/** A colleague's cursor, and what they have selected, as places of the text. */
+/** A colleague's cursor and selection, as positions in the text. */
 export interface ShownCaret {
-	/** Name of their browser: they may sit before two. */
+	/** Id of their browser, because a person may use two. */
 	browser: string;
 	name: string;
 	anchor: number;
@@ -11,17 +11,17 @@ export interface ShownCaret {
 }
 
 const key = new PluginKey<readonly ShownCaret[]>('carets');
-/** Colours that tell colleagues apart (`src/newsroom/styles/editor.css`). */
+/** Number of colours that tell colleagues apart (`src/newsroom/styles/editor.css`). */
 const COLOURS = 4;
 
-/** The same colour for the same browser, on every screen. */
+/** Gives the same browser the same colour on every screen. */
 const colourOf = (browser: string): string =>
 	`caret--${[...browser].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % COLOURS}`;
 
 function mark({ name, browser }: ShownCaret): HTMLElement {
 	const caret = document.createElement('span');
 	caret.className = `caret ${colourOf(browser)}`;
-	// The names of those who have it open stand above the text, for whoever does not see this.
+	// Screen readers find the same names above the text.
 	caret.setAttribute('aria-hidden', 'true');
 	const label = document.createElement('span');
 	label.className = 'caret__n';
@@ -61,7 +61,7 @@ export const caretsPlugin = (): Plugin<readonly ShownCaret[]> =>
 const isSame = (state: EditorState, carets: readonly ShownCaret[]) =>
 	JSON.stringify(key.getState(state) ?? []) === JSON.stringify(carets);
 
-/** Shows these cursors and no others. */
+/** Shows exactly these cursors. */
 export function showCarets({ state, dispatch }: EditorView, carets: readonly ShownCaret[]): void {
 	if (!isSame(state, carets)) dispatch(state.tr.setMeta(key, carets).setMeta('addToHistory', false));
 }

@@ -15,9 +15,9 @@ const OPENED = {
 class Server implements TextCalls {
 	steps: { client: string; step: StepRecord }[] = [];
 	doc = documentOfRecord(OPENED.doc);
-	/** Number behind which its steps begin. */
+	/** Number of the last step before its own. */
 	first = OPENED.number;
-	/** What stands in the way of each request to come: before it is taken, or before its answer. */
+	/** What fails for each coming request: the request before it is processed, or its answer. */
 	readonly lost: ('request' | 'answer' | undefined)[] = [];
 
 	get number(): number {
@@ -54,7 +54,7 @@ class Server implements TextCalls {
 		});
 }
 
-/** Types before whatever stands at a place, as its view would. */
+/** Types before a position, as the view would. */
 function type(text: SharedText, words: string, at = 1): void {
 	const { state } = text;
 	text.took(state.apply(state.tr.insertText(words, at)));
@@ -115,7 +115,7 @@ test('a cursor stays before the words that somebody else types there', async () 
 test('a place that a colleague names is found again behind what was typed since, here and elsewhere', async () => {
 	const server = new Server();
 	const [one, two] = [new SharedText('article:1', server, OPENED), new SharedText('article:1', server, OPENED)];
-	// Before "beta", as the text stood when it was opened.
+	// The position before "beta" in the text as it was opened.
 	expect(one.placeOf(7, 7)).toBe(7);
 	type(two, 'Two ');
 	await two.flush();
@@ -123,7 +123,7 @@ test('a place that a colleague names is found again behind what was typed since,
 	type(one, 'Mine ');
 	expect(one.placeOf(7, 7)).toBe(16);
 	expect(one.placeOf(8, 11)).toBe(16);
-	// Behind a step that is not here yet, and before the text was opened, there is no place.
+	// A step that has not arrived, or one from before the text was opened, gives no position.
 	expect([one.placeOf(9, 1), one.placeOf(6, 1)]).toEqual([undefined, undefined]);
 	expect(one.placeOf(7, 900)).toBe(one.state.doc.content.size);
 	one.close();
@@ -186,7 +186,7 @@ test.each([
 		await other.flush();
 	};
 	if (first === 1) await theirs();
-	// The journal has it from before it was sent, and from before the last words.
+	// The journal keeps it as it was before it was sent, and before the last words.
 	await gone.flush();
 	type(gone, 'More ');
 	await gone.flush();

@@ -10,40 +10,43 @@ import { Exchange } from './exchange';
 import type { StepsAnswer, TextCalls, UnsentText } from './text-calls';
 import { untilComposed } from './until-composed';
 
-/** Steps of one request, as the server takes them. */
+/** Most steps that the server takes in one request. */
 const MAX_STEPS = 200;
-/** Steps back to which the cursors of others are followed. */
+/** Number of past steps through which cursors of others can be mapped. */
 const MAX_MAPS = 500;
-/** The name under which a change comes that no editor has made. */
+/** Client name for a change that was not made in an editor. */
 const SERVER_CLIENT = 'house';
 
-/** How an open text stands with the server. */
+/** How an open text relates to the one on the server. */
 export interface Standing {
-	/** Whether something is typed here that the server has not said it has. */
+	/** True while something is typed here that the server has not confirmed. */
 	isUnsent: boolean;
-	/** Whether the last request was answered by nobody; it is made again. */
+	/** True where the last request got no answer; it is repeated. */
 	isAway: boolean;
-	/** Unix seconds of the last time that all of it stood there. */
+	/** Unix seconds at which the server last had everything. */
 	sentAt?: number;
-	/** Why it is not written together any more. */
+	/** Why the text is no longer shared. */
 	ended?: unknown;
 }
 
-/** A text that several people write at once: holds what stands, sends what is typed here, and hears the others. */
+/**
+ * A text that several people write at once: it holds the confirmed text, sends what is typed here, and fetches what
+ * others type.
+ */
 export class SharedText {
 	readonly #client = crypto.randomUUID();
 	readonly #calls: TextCalls;
-	/** What the last steps of the server have moved, the newest last. */
+	/** Position maps of the last steps from the server, newest last. */
 	#maps: StepMap[] = [];
-	/** Added to the editor's own count of steps, this is the number of the last one here. */
+	/** Add it to the editor's own count of steps to get the number of the last step here. */
 	#offset: number;
-	/** The text as the server has it, as far as it was heard. */
+	/** The text as the server last confirmed it. */
 	#confirmed: Node;
 	#state: EditorState;
 	#view: EditorView | undefined;
-	/** Name under which an earlier page sent what is typed here again. */
+	/** Client name that an earlier page used for the restored steps. */
 	readonly #former: string | undefined;
-	/** Steps that wait until somebody goes on with them: what came back may be discarded yet. */
+	/** Number of restored steps that are not sent until somebody types again, because they may still be discarded. */
 	#held = 0;
 	readonly #exchange = new Exchange(
 		() => this.#turn(),
@@ -55,9 +58,10 @@ export class SharedText {
 	readonly plugin: Plugin;
 
 	/**
-	 * @param row whose text it is, as `article:12`
-	 * @param opened the text whole, with its number
-	 * @param unsent what was typed over it in a page that is gone
+	 * Opens a text.
+	 * @param row of the text, as `article:12`
+	 * @param opened the whole text, with its number
+	 * @param unsent what was typed over it in a page that is closed
 	 * @throws RangeError where that does not fit
 	 */
 	constructor(
@@ -81,7 +85,7 @@ export class SharedText {
 		}
 	}
 
-	/** The text as it stands here, for the view that shows it. */
+	/** The local text, for the view that shows it. */
 	get state(): EditorState {
 		return this.#state;
 	}
@@ -95,12 +99,12 @@ export class SharedText {
 	}
 
 	html = (): string => htmlOf(this.#state.doc);
-	/** The text as the server has it, as far as it was heard. */
+	/** Prints the text as the server last confirmed it. */
 	confirmedHtml = (): string => htmlOf(this.#confirmed);
 
 	/**
-	 * Where a place of the text behind a step stands by now.
-	 * @returns undefined where that step is not here yet, or was left behind long ago
+	 * Maps a position in the text after a step to the local text.
+	 * @returns undefined where that step has not arrived, or is too old
 	 */
 	placeOf(number: number, at: number): number | undefined {
 		const first = this.number - this.#maps.length;
@@ -115,7 +119,7 @@ export class SharedText {
 		return () => this.#listeners.delete(listen);
 	};
 
-	/** What is heard goes through this view from now on. @returns lets it go */
+	/** Applies incoming steps through this view from now on. @returns a function that detaches the view */
 	attach(view: EditorView): () => void {
 		this.#view = view;
 		return () => {
@@ -123,34 +127,34 @@ export class SharedText {
 		};
 	}
 
-	/** What is typed here and not known to have come to the server; undefined where there is nothing. */
+	/** What is typed here and not confirmed by the server; undefined where there is nothing. */
 	unsent(): UnsentText | undefined {
 		const steps = sendableSteps(this.#state)?.steps.map((step) => step.toJSON() as StepRecord);
 		const doc = this.#confirmed.toJSON() as StepRecord;
-		// Until the first of them is sent, what came back may stand there under its former name.
+		// Until the first restored step is sent, the server may have the steps under their former client name.
 		const client = this.#former !== undefined && this.#held > 0 ? this.#former : this.#client;
 		return steps && { number: this.number, doc, client, steps };
 	}
 
-	/** Told of every state that the view comes to. */
+	/** Called with every state of the view. */
 	took(state: EditorState): void {
 		this.#state = state;
 		const typed = sendableSteps(state)?.steps.length ?? 0;
 		if (typed === 0 || this.#standing.ended !== undefined) return;
 		this.#stand({ isUnsent: true });
-		// Who types goes on with it.
+		// Typing on releases the restored steps.
 		if (this.#held >= typed) return;
 		this.#held = 0;
 		this.#exchange.soon();
 	}
 
-	/** Asks for what others have typed, and waits for it; what is typed here brings that with it anyway. */
+	/** Fetches what others have typed; sending what is typed here brings that anyway. */
 	async hear(): Promise<void> {
 		if (!this.#standing.isUnsent || this.#held > 0) await this.#exchange.now();
 	}
 
 	/**
-	 * Waits until the server has whatever is typed here.
+	 * Waits until the server has everything that is typed here.
 	 * @throws ApiError, Unavailable
 	 */
 	async flush(): Promise<void> {
@@ -163,8 +167,8 @@ export class SharedText {
 	}
 
 	/**
-	 * Sends what is typed here and is closed then, because whoever leaves the screen goes on at once. What came back and
-	 * nobody has gone on with stays where it is kept.
+	 * Sends what is typed here and then closes, without holding up a person who leaves the screen. Restored steps that
+	 * were not typed on stay in the journal.
 	 * @returns whether the server has all of it
 	 */
 	leave(): Promise<boolean> {
@@ -177,7 +181,7 @@ export class SharedText {
 		return this.#left;
 	}
 
-	/** Sends and hears nothing any more. */
+	/** Stops sending and fetching. */
 	close(): void {
 		this.#exchange.end();
 		this.#standing = { ...this.#standing, ended: this.#standing.ended ?? null };
@@ -191,7 +195,7 @@ export class SharedText {
 		for (const notify of this.#listeners) notify();
 	}
 
-	/** Notes what became of a turn. @param error why it failed; undefined where it did not */
+	/** Records the result of a turn. @param error why it failed; undefined where it succeeded */
 	#note(error: unknown): void {
 		const isUnsent = sendableSteps(this.#state) !== null;
 		if (!isUnsent) this.#held = 0;
@@ -200,13 +204,13 @@ export class SharedText {
 		else this.#stand({ isAway: false, isUnsent, ...(isUnsent ? {} : { sentAt: Math.floor(Date.now() / 1000) }) });
 	}
 
-	/** Sends what is typed here, else asks what others have typed. @returns whether something is missing still */
+	/** Sends what is typed here, or fetches what others have typed. @returns whether another turn is needed */
 	async #turn(): Promise<boolean> {
 		const after = this.number;
 		const steps = this.#held > 0 ? undefined : sendableSteps(this.#state)?.steps.slice(0, MAX_STEPS);
 		if (!steps) {
 			const answer = await this.#calls.hear(after);
-			// What is typed meanwhile is sent next, and laid over what was heard.
+			// What was typed during the request is sent next, on top of the steps it brought.
 			await this.#take(answer, after);
 			return this.number < answer.number || (this.#held === 0 && sendableSteps(this.#state) !== null);
 		}
@@ -217,9 +221,9 @@ export class SharedText {
 		return sendableSteps(this.#state) !== null;
 	}
 
-	/** Takes what others have typed. @throws Unavailable where the answer says of more than it brings */
+	/** Applies what others have typed. @throws Unavailable where the answer announces more steps than it brings */
 	async #take(answer: StepsAnswer, after: number): Promise<void> {
-		// Without this a server that contradicts itself would be asked without a pause.
+		// Otherwise a server that contradicts itself would be asked again without a pause.
 		if (answer.number !== after && !answer.doc && answer.steps.length === 0) throw new Unavailable('steps are missing');
 		if (answer.doc) {
 			const step = stepBetween(this.#confirmed, documentOfRecord(answer.doc));
@@ -240,8 +244,8 @@ export class SharedText {
 	}
 
 	/**
-	 * Lays steps of several clients one after another. What this one, or the page before it, has sent may stand behind
-	 * those of others, and may be more than is known here.
+	 * Applies steps of several clients in order. Steps that this client or its earlier page has sent may come after those
+	 * of others, and may be more than are known here.
 	 */
 	#layInTurn(steps: readonly { client: string; step: Step }[]): void {
 		const others: (typeof steps)[number][] = [];
@@ -275,7 +279,7 @@ export class SharedText {
 		);
 		this.#maps = [...this.#maps, ...steps.map(({ step }) => step.getMap())].slice(-MAX_MAPS);
 		this.#dispatch(made);
-		// Where nothing more is typed here both are one text; what is printed of one is printed of the other.
+		// With nothing unsent both texts are equal; keeping one object lets their printed HTML be shared.
 		this.#confirmed = sendableSteps(this.#state) ? doc : this.#state.doc;
 	}
 

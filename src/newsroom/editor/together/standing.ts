@@ -3,14 +3,14 @@ import type { SharedText, Standing } from './shared-text';
 
 const ALONE: Standing = { isUnsent: false, isAway: false };
 const listenToNobody = () => () => {};
-/** Milliseconds for which words may be on their way before the whole screen is drawn because of it. */
+/** Milliseconds for which words may be unsent before the whole screen is drawn because of it. */
 const UNHURRIED = 1_000;
 
-/** How a text stands with the server, at every moment: for what is small. */
+/** Returns the state of a shared text at every moment, for small components. */
 export const useStanding = (text: SharedText | undefined): Standing =>
 	useSyncExternalStore(text?.subscribe ?? listenToNobody, () => text?.standing ?? ALONE);
 
-/** How a text stands, without the comings and goings of what is sent at once. */
+/** Follows the state of a shared text, but leaves out words that are sent at once. */
 function calm(text: SharedText) {
 	let now = text.standing;
 	const hold = (next: Standing, notify: () => void) => {
@@ -46,7 +46,9 @@ function calm(text: SharedText) {
 	return { subscribe, read: () => now };
 }
 
-/** How a text stands, for a screen that is drawn as a whole: what is sent within a second is no news to it. */
+/**
+ * Returns the state of a shared text for a whole screen, which is not drawn for words that are sent within a second.
+ */
 export function useCalmStanding(text: SharedText | undefined): Standing {
 	const store = useMemo(() => (text ? calm(text) : undefined), [text]);
 	return useSyncExternalStore(store?.subscribe ?? listenToNobody, store?.read ?? (() => ALONE));

@@ -1,42 +1,42 @@
 import type { StepRecord } from '../../../shared/text/steps';
 import { ask } from '../../calls';
 
-/** What the server tells of a text that several people write. */
+/** The server's answer about a shared text. */
 export interface StepsAnswer {
 	/** Number of the last step. */
 	number: number;
-	/** What the caller lacks, in order; where they end before that number there are more. */
+	/** The steps that the caller lacks, in order; if they end before `number`, there are more. */
 	steps: { client: string; step: StepRecord }[];
-	/** The text whole, where no steps lead there from what the caller has. */
+	/** The whole text, where no steps lead to it from what the caller has. */
 	doc?: StepRecord;
 }
 
-/** How a text is opened: whole, with the number of the schema that it is of. */
+/** The answer that opens a text: the whole text, with the number of its schema. */
 export type OpenedSteps = StepsAnswer & { schema: number };
 
-/** What was typed into a text and is not known to have come to the server, as the journal keeps it. */
+/** What was typed into a text and not confirmed by the server, as the journal keeps it. */
 export interface UnsentText {
-	/** Number of the last step that was heard, and the text as that left it. */
+	/** Number of the last step that had arrived, and the text after it. */
 	number: number;
 	doc: StepRecord;
-	/** Name under which the steps were sent, some of which may have come there. */
+	/** Client name under which the steps were sent; the server may have some of them. */
 	client: string;
 	steps: StepRecord[];
 }
 
-/** The calls by which an open editor writes with others. Each throws ApiError or Unavailable. */
+/** The calls of a shared text. Each throws ApiError or Unavailable. */
 export interface TextCalls {
-	/** What was changed behind a step. */
+	/** Reads what was changed after a step. */
 	hear(after: number): Promise<StepsAnswer>;
-	/** Sends steps; where others were faster none is taken, and theirs come back. */
+	/** Sends steps; if others were faster, none is taken and theirs are returned. */
 	send(after: number, client: string, steps: StepRecord[]): Promise<StepsAnswer & { is_taken: boolean }>;
 }
 
-/** The text of an article as its writers have it, or what was changed behind a step. @throws ApiError, Unavailable */
+/** Reads the shared text of an article, or what was changed after a step. @throws ApiError, Unavailable */
 export const openSteps = (id: number, after?: number): Promise<OpenedSteps> =>
 	ask(`article/${id}/steps`, { query: { after: after === undefined ? undefined : String(after) } });
 
-/** The calls of one article. @param schema number of the schema under which its steps are made */
+/** Returns the calls for one article. @param schema number of the schema under which its steps are made */
 export const callsOf = (id: number, schema: number): TextCalls => ({
 	hear: (after) => ask(`article/${id}/steps`, { query: { after: String(after) } }),
 	send: (after, client, steps) =>

@@ -5,15 +5,16 @@ import type { SharedText } from './shared-text';
 import { useCalmStanding } from './standing';
 import { callsOf, openSteps, type UnsentText } from './text-calls';
 
-// The steps of a text weigh as much as its editor, and come with it.
+// The code for steps is as large as the editor, and is loaded with it.
 const load = () => import('./shared-text');
 
-/** Milliseconds for which a text waits to be written together; then it is written alone. */
+/** Milliseconds to wait for a shared text to open; after that the text is a form field. */
 const OPEN_TIMEOUT_MS = 8_000;
 
 /**
- * @param unsent what was typed into it in a page that is gone: it stands in it again, and waits for somebody to go on
- * @returns undefined where it cannot be written together: nobody answers, or it is of another schema
+ * Opens a shared text.
+ * @param unsent what was typed into it in a page that is closed: it is applied again, and sent once somebody types on
+ * @returns undefined where the text cannot be shared: no answer came, or it is of another schema
  */
 async function open(id: number, unsent: UnsentText | undefined): Promise<SharedText | undefined> {
 	try {
@@ -35,16 +36,16 @@ async function open(id: number, unsent: UnsentText | undefined): Promise<SharedT
 }
 
 /**
- * The text of an article while it is written by several people at once.
- * @param isWanted whether it may be: it is a draft, and nothing of its text is typed as a field
- * @param of what it is asked for again after it has ended: another version of the article
- * @param kept what was typed into it in a page that is gone
+ * The shared text of an article.
+ * @param isWanted whether it may be shared: it is a draft, and its text is not edited as a form field
+ * @param of the version of the article; after an end the text is opened again for another version
+ * @param kept what was typed into it in a page that is closed
  */
 export function useSharedText(id: number, isWanted: boolean, of: object, kept: UnsentText | undefined) {
 	const [text, setText] = useState<SharedText>();
 	const [unsent, setUnsent] = useState(kept);
 	const [isOpening, setOpening] = useState(isWanted);
-	/** The version for which it could not be opened or has ended: it is not opened again for that one. */
+	/** The version for which the text could not be opened or has ended; it is not opened again for that one. */
 	const endedFor = useRef<object>(undefined);
 	const standing = useCalmStanding(text);
 	const isAsked = isWanted && !text && endedFor.current !== of;
@@ -63,7 +64,7 @@ export function useSharedText(id: number, isWanted: boolean, of: object, kept: U
 		};
 	}, [id, isAsked, of, unsent]);
 	useTouched(`article_text:${id}`, () => text?.hear());
-	/** Whether the screen itself goes, and not the text alone. */
+	/** True where the whole screen is left, and not only the text. */
 	const isLeft = useRef(false);
 	useEffect(() => {
 		isLeft.current = false;
@@ -72,19 +73,19 @@ export function useSharedText(id: number, isWanted: boolean, of: object, kept: U
 		};
 	}, []);
 	useEffect(() => () => void (isLeft.current ? text?.leave() : text?.close()), [text]);
-	/** The text is a field from now on. */
+	/** Makes the text a form field from now on. */
 	const leave = () => {
 		endedFor.current = of;
 		setText(undefined);
 		setOpening(false);
 	};
-	/** Leaves what is typed here and not sent: the text is opened as the server has it. */
+	/** Drops what is typed here and not sent, and opens the text as the server has it. */
 	const reopen = () => {
 		setUnsent(undefined);
 		setText(undefined);
 		setOpening(true);
 	};
-	/** What came back could not be laid over the text, and is in better hands. */
+	/** Called once the restored words, which could not be applied as steps, are in the form. */
 	const settle = () => setUnsent(undefined);
 	const isStillOpening = isOpening && isWanted;
 	return {
@@ -94,7 +95,7 @@ export function useSharedText(id: number, isWanted: boolean, of: object, kept: U
 		leave,
 		reopen,
 		settle,
-		/** Whether what came back stands nowhere yet. */
+		/** True while restored words are in no text yet. */
 		isWaiting: unsent !== undefined && !text,
 		isLost: unsent !== undefined && !text && !isStillOpening,
 	};

@@ -1,9 +1,9 @@
-/** What systems leave in folders and nobody means to send. */
+/** False for files that systems leave in folders, which are not meant to be sent. */
 const isMeant = ({ name }: { name: string }) => !name.startsWith('.') && !/^(thumbs\.db|desktop\.ini)$/i.test(name);
 
 const fileOf = (entry: FileSystemFileEntry) => new Promise<File>((done, fail) => entry.file(done, fail));
 
-/** A browser tells of a folder in portions. */
+/** A browser lists a folder in several portions; the last one is empty. */
 async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
 	const reader = folder.createReader();
 	const all: FileSystemEntry[] = [];
@@ -21,18 +21,18 @@ async function filesIn(entry: FileSystemEntry): Promise<File[]> {
 	return (await Promise.all(inside.map(filesIn))).flat();
 }
 
-/** The files that were dropped or pasted, those of folders among them. */
+/** Returns the files that were dropped or pasted, with those inside folders. */
 export async function givenFiles({ items, files }: DataTransfer): Promise<File[]> {
-	// What the browser gives is gone once this task is over.
+	// The browser's data can be read only within this task, so it is collected before the first await.
 	const entries = [...items].flatMap((item) => (item.kind === 'file' ? (item.webkitGetAsEntry?.() ?? []) : []));
 	const plain = [...files];
 	const found = entries.length > 0 ? (await Promise.all(entries.map(filesIn))).flat() : plain;
 	return found.filter(isMeant);
 }
 
-/** Whether something that is dragged or pasted brings files. */
+/** True where something that is dragged or pasted contains files. */
 export const bringsFiles = (given: DataTransfer | null): given is DataTransfer =>
 	given?.types.includes('Files') === true;
 
-/** The files that were chosen. */
+/** Returns the files that were chosen in the browser's dialog. */
 export const chosenFiles = (files: FileList | null): File[] => [...(files ?? [])].filter(isMeant);

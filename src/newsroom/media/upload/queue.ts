@@ -2,23 +2,23 @@ import { useSyncExternalStore } from 'react';
 import { ApiError } from '../../calls';
 import { giveUp, sendFile } from './send-file';
 
-/** A file on its way into the library. */
+/** A file that is being uploaded into the library. */
 export interface Sending {
 	key: number;
 	file: File;
 	is: 'waiting' | 'sending' | 'paused' | 'stored' | 'known' | 'refused';
-	/** Bytes that have arrived. */
+	/** Number of bytes that the server has. */
 	offset: number;
 	/** Number of the file, once it is in the library. */
 	id?: number;
-	/** Why it is not taken, in the editor's language; undefined where the server did not say. */
+	/** Why it was refused, in the editor's language; undefined where the server gave no reason. */
 	why?: string | undefined;
 }
 
-/** Files that are sent at a time. */
+/** Number of files that are sent at the same time. */
 const AT_ONCE = 2;
 
-/** Outlives the screen: whoever goes on to an article finds the files in the library later. */
+/** The queue outlives the screen: an editor may go on to an article while the files are being sent. */
 let all: readonly Sending[] = [];
 let last = 0;
 const stops = new Map<number, AbortController>();
@@ -51,18 +51,18 @@ async function run({ key, file }: Sending): Promise<void> {
 	}
 }
 
-/** Begins with what waits, as far as there is room. */
+/** Starts waiting files, as many as may be sent at the same time. */
 function next(): void {
 	for (const one of all.filter(({ is }) => is === 'waiting').slice(0, AT_ONCE - stops.size)) void run(one);
 }
 
-/** Puts files behind those that are being sent. */
+/** Adds files to the end of the queue. */
 export function addFiles(files: readonly File[]): void {
 	set([...all, ...files.map((file): Sending => ({ key: ++last, file, is: 'waiting', offset: 0 }))]);
 	next();
 }
 
-/** Takes a file out, and stops it where it is being sent. */
+/** Removes a file from the queue, and stops it where it is being sent. */
 export function cancel({ key, file, is }: Sending): void {
 	stops.get(key)?.abort();
 	if (is !== 'stored' && is !== 'known') giveUp(file);
@@ -77,15 +77,15 @@ export function tryAgain({ key }: Sending): void {
 
 const isOver = ({ is }: Sending) => is === 'stored' || is === 'known' || is === 'refused';
 
-/** Leaves what is over out of the list. */
+/** Removes finished files from the list. */
 export const clearOver = (): void => set(all.filter((one) => !isOver(one)));
 
-// Whoever closes the window with files under way is asked.
+// Makes the browser ask before the window is closed during uploads.
 const hold = (event: BeforeUnloadEvent) => {
 	if (all.some((one) => !isOver(one))) event.preventDefault();
 };
 
-/** Files on their way in, and those that came while the page was open. */
+/** Returns the files of the queue, and how many of them are finished. */
 export function useQueue() {
 	const files = useSyncExternalStore(
 		(listener) => {

@@ -3,10 +3,10 @@ import { Unavailable } from '../../../shared/errors';
 import { ApiError, attended, exchange } from '../../calls';
 import { accountNumber } from '../../session/session';
 
-/** A file that is in the library. */
+/** A file in the library. */
 export interface StoredFile {
 	id: number;
-	/** True where it was there before. */
+	/** True where the library had it before. */
 	is_known: boolean;
 }
 
@@ -16,27 +16,27 @@ interface Progress {
 	file: StoredFile | null;
 }
 
-/** What a sending tells of itself. */
+/** How a caller follows and stops an upload. */
 export interface Watching {
 	signal: AbortSignal;
-	/** @param offset bytes that have arrived */
+	/** Called after each part. @param offset number of bytes that the server has */
 	onProgress(offset: number): void;
-	/** Nobody answers; it goes on by itself. */
+	/** Called when the server does not answer; the upload goes on by itself. */
 	onPause(): void;
 }
 
 const PATH = callPath('upload/index');
-/** Bytes that are sent at once: what a broken connection costs at most. */
+/** Bytes of a part, the most that a broken connection loses. */
 const PART = 2 * 1024 * 1024;
-/** Failures of the server itself, one after the other, that are borne. */
+/** Number of consecutive server errors after which the upload fails. */
 const MAX_FAILURES = 4;
-/** Milliseconds between two tries at most. */
+/** Longest pause between two tries, in milliseconds. */
 const MAX_PAUSE_MS = 15_000;
 
-/** What this browser remembers of an upload under way, so that the same file goes on after the page was closed. */
+/** Storage key of an unfinished upload, by which the same file goes on after the page was closed. */
 const keyOf = ({ name, size, lastModified }: File) => `upload:${accountNumber()}:${name}:${size}:${lastModified}`;
 
-/** Bytes that have arrived; undefined where nobody knows of the upload any more. */
+/** Reads the number of bytes that have arrived; undefined where the server no longer has the upload. */
 const offsetOf = (id: string, signal: AbortSignal): Promise<number | undefined> =>
 	attended(async () => {
 		const answer = await fetch(PATH, { method: 'HEAD', headers: { 'upload-id': id }, signal }).catch(
@@ -48,7 +48,7 @@ const offsetOf = (id: string, signal: AbortSignal): Promise<number | undefined> 
 		if (answer.status === 404) return undefined;
 		if (answer.status >= 500) throw new Unavailable(`status ${answer.status}`);
 		if (!answer.ok) throw new ApiError(answer.status, '', {});
-		// Of one that is stored already every byte has arrived: it is sent once more, and recognised.
+		// A finished upload has no offset: the file is sent once more, and recognised as known.
 		return answer.headers.has('upload-offset') ? Number(answer.headers.get('upload-offset')) : undefined;
 	});
 
@@ -69,7 +69,7 @@ const append = (file: File, id: string, offset: number, signal: AbortSignal) =>
 		}),
 	);
 
-/** Waits until it is worth another try: for a while, or until the browser is connected again. */
+/** Waits before another try: for a while, or until the browser is connected again. */
 const pause = (milliseconds: number, signal: AbortSignal) =>
 	new Promise<void>((done, fail) => {
 		const end = () => {
@@ -84,14 +84,14 @@ const pause = (milliseconds: number, signal: AbortSignal) =>
 	});
 
 /**
- * Sends a file in parts. It goes on where it was after the connection broke, the session ended or the page was closed,
- * for a day.
- * @throws ApiError where the server does not take the file; Unavailable where the server fails again and again
+ * Sends a file in parts. For a day it goes on where it was after the connection broke, the session ended or the page
+ * was closed.
+ * @throws ApiError where the server refuses the file; Unavailable after repeated server errors
  */
 export async function sendFile(file: File, { signal, onProgress, onPause }: Watching): Promise<StoredFile> {
 	const key = keyOf(file);
 	let id = localStorage.getItem(key) ?? undefined;
-	/** Undefined where it has to be asked. */
+	/** Undefined where the server has to be asked for it. */
 	let offset: number | undefined;
 	let failures = 0;
 	let wait = 1_000;
@@ -117,7 +117,7 @@ export async function sendFile(file: File, { signal, onProgress, onPause }: Watc
 			}
 		} catch (error) {
 			offset = undefined;
-			// Somebody else has gone on with it, or it is gone: where it is now is asked.
+			// Another tab has continued the upload, or it has expired: the offset is read again.
 			if (error instanceof ApiError && id !== undefined && (error.status === 409 || error.status === 404)) continue;
 			if (!(error instanceof Unavailable)) {
 				localStorage.removeItem(key);
@@ -131,7 +131,7 @@ export async function sendFile(file: File, { signal, onProgress, onPause }: Watc
 	}
 }
 
-/** Gives an upload up, so that nothing of it is kept. */
+/** Abandons an upload, so that the server keeps nothing of it. */
 export function giveUp(file: File): void {
 	const key = keyOf(file);
 	const id = localStorage.getItem(key);

@@ -8,11 +8,11 @@ import { SentFile } from './sent-file';
 const isTyping = (target: EventTarget | null) =>
 	target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** Takes files that are dropped anywhere on the page, or pasted. @returns whether some are held over it */
+/** Takes files that are dropped anywhere on the page, or pasted. @returns true while files are dragged over the page */
 function useGivenFiles(): boolean {
 	const [isOver, setOver] = useState(false);
 	useEffect(() => {
-		// Every element below tells of coming and leaving; only their balance says whether the page is left.
+		// Every element below reports enter and leave events; only their balance shows whether the page is left.
 		let depth = 0;
 		const come = (event: DragEvent, by: number) => {
 			if (!bringsFiles(event.dataTransfer)) return;
@@ -48,7 +48,7 @@ function useGivenFiles(): boolean {
 	return isOver;
 }
 
-/** A button that opens the browser's choice of files. */
+/** A button that opens the browser's dialog for files. */
 function Choose({ label, isFolder = false }: { label: string; isFolder?: boolean }) {
 	const input = useRef<HTMLInputElement>(null);
 	return (
@@ -73,7 +73,7 @@ function Choose({ label, isFolder = false }: { label: string; isFolder?: boolean
 	);
 }
 
-/** Brings files into the library: chosen, a folder of them, dropped or pasted; each with how far it is. */
+/** Uploads files that are chosen, dropped or pasted, alone or in folders, and shows the progress of each. */
 export function Uploads() {
 	const { media } = useWords();
 	const words = media.upload;
@@ -86,7 +86,7 @@ export function Uploads() {
 	useEffect(() => {
 		if (over < files.length || stored <= seen.current) return;
 		seen.current = stored;
-		// What somebody brought in themselves they see in the list at once, when all of it is there.
+		// The list is read again once all files are stored, so that the person's own files appear in it.
 		void navigate(`${pathname}${search}`, { replace: true, preventScrollReset: true });
 	}, [stored, over, files.length, navigate, pathname, search]);
 	return (
