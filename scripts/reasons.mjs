@@ -1,20 +1,24 @@
-/** Why a run of the tests is red, in words: the last line that `npm test` prints, and what `npm run test:steady` counts. */
+/**
+ * Names why a run of the tests is red: for the last line that `npm test` prints, and for `npm run test:steady`, which
+ * counts the reasons.
+ */
 import { relative } from 'node:path';
 import { root } from './prepare.mjs';
 import { listed } from './scratch.mjs';
 
-/** What stands before the reasons. */
+/** Start of the line that lists the reasons. */
 const RED = 'Red: ';
 
 /** "1 test", "2 tests". */
 export const counted = (count, one) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /**
- * Every reason for which a run is red; none where it is green.
- * @param code the runner's exit code
- * @param report what it wrote of each file and test, with the second try laid over it; undefined where it came to no end
- * @param left names of what our own code left in the temporary folder
- * @param isEnded whether somebody ended the run by a signal
+ * Lists every reason for which a run is red; the list is empty for a green run.
+ * @param code exit code of the runner
+ * @param report results of each file and test, with the second try laid over them; undefined where the runner ended
+ * early
+ * @param left names of files that our own code left in the temporary folder
+ * @param isEnded true where somebody ended the run by a signal
  */
 export function reasonsOf({ code, report, left, isEnded }) {
 	const reasons = [];
@@ -39,7 +43,7 @@ export function reasonsOf({ code, report, left, isEnded }) {
 /** The line that ends a red run. */
 export const redLine = (reasons) => `${RED}${reasons.join('; ')}.`;
 
-/** The reasons in what a run has printed; undefined where it printed none. */
+/** Reads the reasons from the output of a run; undefined where it printed none. */
 export function readRedLine(printed) {
 	const line = printed.trimEnd().split('\n').at(-1) ?? '';
 	return line.startsWith(RED) ? line.slice(RED.length).replace(/\.$/, '') : undefined;

@@ -1,8 +1,8 @@
 /**
- * `npm test`: brings what the tests need (packages, a browser), builds the site, checks types and style, then runs
- * every test. With names of files (`npm test -- src/search`) or of tests (`npm test -- -t "a pattern"`) only those,
- * without the checks and with nothing prepared that they do not use. `--watch` runs what a change touches, until it is
- * ended. `--full` (`npm run test:full`) adds what takes long and changes seldom.
+ * `npm test`: installs the packages and the browser that the tests need, builds the site, checks types and style, then
+ * runs every test. With names of files (`npm test -- src/search`) or of tests (`npm test -- -t "a pattern"`) it runs
+ * only those, without the checks, and prepares only what they use. `--watch` runs what a change touches, until it is
+ * ended. `--full` (`npm run test:full`) adds tests that take long and change seldom.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,10 +23,10 @@ const args = process.argv.slice(2).filter((one) => !OWN_OPTIONS.includes(one));
 const watches = process.argv.includes('--watch');
 const isFull = process.argv.includes('--full');
 
-/** What stands before a pattern of names. */
+/** Options whose value is a pattern of test names. */
 const NAME_OPTIONS = ['-t', '--testNamePattern'];
 
-/** Pattern of names after -t, if any. */
+/** The pattern of test names that the arguments give, if any. */
 function pattern() {
 	const at = args.findIndex((one) => NAME_OPTIONS.includes(one));
 	return at >= 0
@@ -34,7 +34,7 @@ function pattern() {
 		: args.find((one) => one.startsWith('--testNamePattern='))?.slice('--testNamePattern='.length);
 }
 
-/** Whether a test of this file may have a name with the pattern: names are put together of what stands in the file. */
+/** True where a test of this file may match the pattern: its name may be put together from words of the file. */
 function mayHave(file, names) {
 	const text = readFileSync(join(root, file), 'utf8');
 	if (new RegExp(names).test(text)) return true;
@@ -42,7 +42,7 @@ function mayHave(file, names) {
 	return words.length > 0 && words.every((word) => text.includes(word));
 }
 
-/** Files that are asked for, by their names or by the names of tests in them; undefined where all are. */
+/** Test files that the arguments select, by file name or by the names of tests in them; undefined for all files. */
 function chosenFiles() {
 	const names = pattern();
 	const all = testFiles();
@@ -57,7 +57,7 @@ function chosenFiles() {
 }
 
 const phases = [];
-/** Does one part of the work, and notes how long it took. */
+/** Runs one phase of the work and notes how long it took. */
 async function phase(name, work) {
 	const start = performance.now();
 	const result = await work();
@@ -65,20 +65,20 @@ async function phase(name, work) {
 	return result;
 }
 
-/** Whether somebody ended the run: what its tests had no time to remove is no fault of theirs. */
+/** True once somebody has ended the run; files that its tests had no time to remove are then not reported. */
 let isEnded = false;
 
 /**
  * Runs the tests in these files, or all, in a temporary folder of their own.
- * @param path where the runner writes what became of each test
+ * @param path file for the results of each test, written by the runner
  * @param more options for the runner
- * @returns exit code, report and outcome, and names of what was left in the folder
+ * @returns exit code, report and outcome, and names of files that were left in the folder
  */
 async function runTests(files, env, path, more = []) {
 	const options = args.filter((one, i) => one.startsWith('-') || NAME_OPTIONS.includes(args[i - 1]));
 	const outcome = `${path}.outcome`;
 	for (const old of [path, outcome]) rmSync(old, { force: true });
-	// A reporter that is named takes the place of the default one, so both are.
+	// A named reporter replaces the default one, so the default is named as well.
 	const reporters = watches
 		? []
 		: ['default', 'json', './tests/outcome-reporter.ts']
@@ -86,8 +86,8 @@ async function runTests(files, env, path, more = []) {
 				.concat(`--outputFile.json=${path}`);
 	const vitest = join(root, 'node_modules/vitest/vitest.mjs');
 	const mode = watches ? 'watch' : 'run';
-	// The servers that tests start end with the run: they are in its group, to which a signal is passed on. Who watches
-	// types to it.
+	// Servers that tests start end with the run: they are in its process group, and a signal is passed on to the group.
+	// In watch mode the runner reads the keyboard, so it stays in ours.
 	const hasGroup = !watches && process.platform !== 'win32';
 	const scratch = openScratch();
 	const child = spawn(node(), [vitest, mode, ...reporters, ...options, ...more, ...(files ?? [])], {
@@ -112,8 +112,8 @@ async function runTests(files, env, path, more = []) {
 }
 
 /**
- * Runs red files of a whole run once more, where that may show that they only wavered.
- * @returns the run with the second try laid over it, and what has wavered
+ * Runs failed files of a whole run once more, where a second try may show that they are only flaky.
+ * @returns the run with the second try laid over it, and the flaky tests
  */
 async function tryAgain(run, env) {
 	const files = run.code === 0 || isEnded ? [] : filesToTryAgain(run.report, run.outcome);
@@ -133,7 +133,7 @@ await phase('machine', () => {
 	if (needs.includes('browser')) Object.assign(env, findBrowsers());
 });
 const isWhole = !files && args.length === 0 && !watches;
-/** Where the runner writes what became of each test. */
+/** File for the results of each test, written by the runner. */
 const report = join(root, process.env.TEST_REPORT ?? `test-results/${isWhole ? 'tests' : 'chosen'}.json`);
 if (isFull) env.TEST_FULL = 'true';
 if (needs.includes('build')) await phase('build', () => ensureBuilt());

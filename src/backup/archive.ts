@@ -1,10 +1,10 @@
-/** The inside of a backup: a tar archive, as other programs read it too. */
+/** The inside of a backup: a tar archive, which other programs can read too. */
 import { createTarDecoder, createTarPacker, type ParsedTarEntry } from 'modern-tar';
 
 /** A file of the archive. */
 export interface Entry {
 	name: string;
-	/** Bytes that `body` has. */
+	/** Length of `body` in bytes. */
 	size: number;
 	body: AsyncIterable<Uint8Array>;
 }
@@ -13,10 +13,10 @@ async function* one(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 	yield bytes;
 }
 
-/** A file that stands in memory. */
+/** A file of the archive whose bytes are in memory. */
 export const entryOf = (name: string, bytes: Uint8Array): Entry => ({ name, size: bytes.length, body: one(bytes) });
 
-/** Packs files one after another, as they come. */
+/** Packs files one after another, in the order in which they come. */
 export async function* pack(entries: AsyncIterable<Entry>): AsyncGenerator<Uint8Array> {
 	const { readable, controller } = createTarPacker();
 	const packing = (async () => {
@@ -34,19 +34,19 @@ export async function* pack(entries: AsyncIterable<Entry>): AsyncGenerator<Uint8
 	try {
 		yield* readable;
 	} finally {
-		// Whoever reads no further has ended the packer too: it does not write to nobody.
+		// A reader that stops early has cancelled the packer too, so this wait ends.
 		await packing;
 	}
 }
 
-/** The files of an archive in their order. Each is read before the next is asked for; what is left of it is skipped. */
+/** The files of an archive in their order. Each is read before the next is asked for; its unread rest is skipped. */
 export class Entries {
 	readonly #files: ReadableStreamDefaultReader<ParsedTarEntry>;
 	#next: Entry | undefined;
-	/** What the archive's own bytes failed with, which says more than what became of it further on. */
+	/** The first error of the archive's own bytes; it explains more than the errors that follow from it. */
 	#error: unknown;
 
-	/** @param damaged what is thrown where the bytes are no archive, or not a whole one */
+	/** @param damaged error to throw where the bytes are no archive or an incomplete one */
 	constructor(
 		bytes: AsyncIterable<Uint8Array>,
 		private readonly damaged: Error,
@@ -72,7 +72,7 @@ export class Entries {
 		}
 	}
 
-	/** The next file, which stays the next one until it is taken; undefined at the end. */
+	/** Returns the next file, which stays the next one until it is taken; undefined at the end. */
 	async peek(): Promise<Entry | undefined> {
 		if (this.#next) return this.#next;
 		const { value } = await this.#files.read().catch(() => {
@@ -89,22 +89,22 @@ export class Entries {
 		return entry;
 	}
 
-	/** Takes the next file where its name begins so. */
+	/** Takes the next file where its name begins with this folder. */
 	async takeOf(folder: string): Promise<Entry | undefined> {
 		return (await this.peek())?.name.startsWith(folder) ? this.take() : undefined;
 	}
 
-	/** Reads to the end, where the archive's own bytes are found whole. @throws what they failed with */
+	/** Reads to the end, which proves that the archive is complete. @throws the error of the archive's own bytes */
 	async end(): Promise<void> {
 		while (await this.take());
 	}
 
-	/** What the archive itself failed with, else the error that came of it. */
+	/** The error of the archive itself where there is one, else the given error. */
 	errorOr(error: unknown): unknown {
 		return this.#error ?? error;
 	}
 
-	/** Reads no further. */
+	/** Stops reading. */
 	async close(): Promise<void> {
 		await this.#files.cancel().catch(() => {});
 	}

@@ -1,17 +1,19 @@
-/** The rows of a backup, put into empty tables in one transaction and read from there again. */
+/** Puts the rows of a backup into empty tables in one transaction, and reads them again from there. */
 import type pg from 'pg';
 import { StartError } from '../shared/errors';
 import type { Contents, Head } from './contents';
 import { ask, quoted, sumOf, type TableSum, tablesOf } from './tables';
 
-/** Links between tables: taken away while rows come, for theirs may come later. */
+/**
+ * A foreign key between tables. It is dropped while rows are loaded, because the rows that it refers to may come later.
+ */
 interface Link {
 	table: string;
 	name: string;
 	definition: string;
 }
 
-/** What is said where a backup is not restored because of what stands there. */
+/** The error for a database that is not empty; `what` names its content. */
 export const notEmpty = (what: string): StartError =>
 	new StartError(`The database is not empty (it has ${what}); a backup is restored into an empty one.`);
 
@@ -22,9 +24,9 @@ export async function assertNoRows(client: pg.ClientBase, name: string): Promise
 }
 
 /**
- * Takes the links away, and what tables do by themselves when a row comes: rows come as they were.
- * @param clear true where tables are to be as new: rows then stand in the order in which they come
- * @throws StartError where a table that is to be as new has rows
+ * Drops the foreign keys and disables the triggers of all tables, so that rows are stored exactly as they were.
+ * @param clear true to empty every table first: rows are then stored in the order in which they come
+ * @throws StartError where a table that is to be emptied has rows
  */
 export async function looseTables(client: pg.ClientBase, clear = true): Promise<Link[]> {
 	const { rows: links } = await client.query<Link>(
@@ -37,14 +39,14 @@ export async function looseTables(client: pg.ClientBase, clear = true): Promise<
 	for (const { name } of await tablesOf(client)) {
 		await client.query(`alter table public.${quoted(name)} disable trigger user`);
 		if (!clear) continue;
-		// Nobody writes there from now on; a site that was started meanwhile may have.
+		// From here on other processes cannot write to the table; one that was started meanwhile may have done so before.
 		await assertNoRows(client, name);
 		await client.query(`truncate public.${quoted(name)}`);
 	}
 	return links;
 }
 
-/** Ties the tables again. @throws where a row links to none */
+/** Restores the foreign keys and triggers. @throws where a row refers to one that does not exist */
 export async function tieTables(client: pg.ClientBase, links: readonly Link[]): Promise<void> {
 	for (const { table, name, definition } of links)
 		await client.query(`alter table public.${quoted(table)} add constraint ${quoted(name)} ${definition}`);
@@ -52,7 +54,7 @@ export async function tieTables(client: pg.ClientBase, links: readonly Link[]): 
 		await client.query(`alter table public.${quoted(name)} enable trigger user`);
 }
 
-/** Sets every counter where it stood, or behind the last number that is taken. */
+/** Sets every sequence to its saved value, or behind the highest number in use. */
 export async function setSequences(client: pg.ClientBase, sequences: Contents['sequences']): Promise<void> {
 	for (const [name, { last, is_called }] of Object.entries(sequences)) {
 		const known = await ask<boolean>(client, `select to_regclass($1) is not null as value`, [`public.${quoted(name)}`]);
@@ -75,7 +77,7 @@ export async function setSequences(client: pg.ClientBase, sequences: Contents['s
 	}
 }
 
-/** Reads every table again, and compares it with what was put into the backup. @throws StartError */
+/** Reads every table again and compares it with the sums in the backup. @throws StartError */
 export async function compareTables(
 	client: pg.ClientBase,
 	head: Head,
@@ -96,10 +98,10 @@ export async function compareTables(
 }
 
 /**
- * What was under way when the backup was made is not under way here. An e-mail of an issue that waited may have left
- * since, and nobody gets one twice.
- * @param sendsWaiting true where the site was stopped before the backup: what waited has not left
- * @returns how many e-mails of issues were set aside
+ * Ends runs and e-mails that were in progress when the backup was made. An e-mail of an issue that was waiting may have
+ * been sent since, and no reader may get one twice.
+ * @param sendsWaiting true where the site was stopped before the backup: waiting e-mails have not been sent
+ * @returns number of e-mails of issues that were set aside
  */
 export async function endWhatWasUnderWay(client: pg.ClientBase, sendsWaiting: boolean): Promise<number> {
 	await client.query(`update public.job_run set holder = null, state = case when is_periodic then 'waiting' else 'cancelled' end,

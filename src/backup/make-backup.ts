@@ -11,20 +11,20 @@ import { seal } from './seal';
 import type { Shelf } from './shelf';
 import { ask, countOf, readRows, SAME_WORDS, sequencesOf, type Table, tablesOf } from './tables';
 
-/** What is packed, told of by the bytes that tables and files have on the disk. */
+/** A site to back up; progress is counted in the bytes that its tables and files have on disk. */
 export interface BackupOptions extends PackedSite {
 	shelf: Shelf;
-	/** Seals it. */
+	/** Secret that the backup is sealed with. */
 	secret: string;
-	/** Ends it between two portions; nothing of it is left then. */
+	/** Ends the backup between two portions; it is then removed. */
 	signal: AbortSignal;
 }
 
-/** What a backup holds, for the record. */
+/** Contents of a backup, for the record. */
 export interface MadeBackup extends FileErrors {
 	name: string;
 	place: string;
-	/** Of the sealed file. */
+	/** Size of the sealed file. */
 	bytes: number;
 	tables: number;
 	rows: number;
@@ -32,7 +32,7 @@ export interface MadeBackup extends FileErrors {
 	seconds: number;
 }
 
-/** A portion of a table's rows, packed. */
+/** Bytes of one packed portion of a table's rows. */
 const PORTION = 4 * 1024 * 1024;
 
 interface StoredFile {
@@ -42,7 +42,7 @@ interface StoredFile {
 	is_deleted: boolean;
 }
 
-/** What goes in, in its order, and what is noted of it on the way. */
+/** Packs the content of a backup in its order, and collects the sums of tables and files on the way. */
 class Packing {
 	readonly contents: Contents = { tables: {}, sequences: {}, files: {}, missing: [], damaged: [] };
 	#done = 0;
@@ -71,7 +71,7 @@ class Packing {
 		yield entryOf(HEAD, Buffer.from(JSON.stringify(head)));
 		for (const table of tables) yield* this.#table(table);
 		this.contents.sequences = await sequencesOf(client);
-		// What follows is in files that never change: the snapshot has said which they are, and holds nothing up any more.
+		// Files that follow never change. The snapshot has listed them, so its transaction need not stay open.
 		await client.query('commit');
 		for (const file of files) yield* this.#file(file);
 		yield entryOf(CONTENTS, Buffer.from(JSON.stringify(this.contents)));
@@ -95,7 +95,7 @@ class Packing {
 				}
 			},
 			createGzip({ level: 3 }),
-			// Whoever reads the packed rows is told.
+			// The reader of the packed rows gets the error.
 			() => {},
 		);
 		let part = 0;
@@ -123,8 +123,9 @@ class Packing {
 }
 
 /**
- * Makes a backup of a site that goes on working: one snapshot of all rows, and the files of that snapshot.
- * @throws StartError where it cannot be written; Unavailable where a storage is away; nothing of it is left then
+ * Makes a backup of a running site: one snapshot of all rows, and the files of that snapshot.
+ * @throws StartError where it cannot be written; Unavailable where a storage cannot be reached; no part of it is left
+ * then
  */
 export async function makeBackup(options: BackupOptions): Promise<MadeBackup> {
 	const { db, shelf, secret, now } = options;

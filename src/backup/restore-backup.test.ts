@@ -31,7 +31,7 @@ test('what cannot be restored is refused in one sentence, and nothing of it is l
 		return copy;
 	});
 	await write('cut', (copy) => copy.subarray(0, copy.length - 7));
-	// At the edge of a portion nothing but the mark of the last one tells.
+	// At the edge of a portion, only the mark of the last portion shows that the file was cut.
 	await write('cut-at-an-edge', (copy) => copy.subarray(0, 72 + 1024 * 1024 + 16));
 	await write('swapped', (copy) => {
 		const portion = 1024 * 1024 + 16;
@@ -53,7 +53,7 @@ test('what cannot be restored is refused in one sentence, and nothing of it is l
 			`Error: The key in BACKUP_KEY is not the one that sealed the backup ${name}.`,
 		);
 		expect(await refused('none.backup')).toBe(`Error: There is no backup ${join(folder, 'none.backup')}.`);
-		// After all of them the place is as empty as before.
+		// After all these attempts the place is as empty as before.
 		expect(await place.restore(shelf, name)).toMatchObject({ name });
 		expect(filesIn(place.dataDir)).toEqual(filesIn(site.dataDir));
 		expect(await refused(name)).toMatch(
@@ -83,7 +83,9 @@ test('a backup of a newer version is refused', async () => {
 	}
 });
 
-/** Does something with a backup of an older version, which has one redirect, and an empty place beside it. */
+/**
+ * Runs a test with a backup of an older version, which holds one redirect, and with an empty place to restore it to.
+ */
 async function withOldBackup(
 	run: (
 		shelf: Shelf,
@@ -91,7 +93,7 @@ async function withOldBackup(
 		place: Awaited<ReturnType<typeof emptyPlace>>,
 	) => Promise<void>,
 ): Promise<void> {
-	// What followed this migration is not in the backup.
+	// Later migrations are not in the backup.
 	const old = await openOldDatabase('0033_letters_given_up');
 	const shelf = folderShelf(openFolder('shelf', testFolder()));
 	const place = await emptyPlace();
@@ -114,7 +116,7 @@ test('a backup of an older version is brought up to date', () =>
 
 test('what is restored stays, with its files, where a later migration fails', () =>
 	withOldBackup(async (shelf, made, place) => {
-		// Stands where a migration makes a table.
+		// This view has the name of a table that a later migration makes.
 		await ask(place.url, 'create view saved_view as select 1 as one');
 		const settings = { dataDir: place.dataDir, s3: undefined };
 		const files = { ...storagePlace(openStorage(settings), settings), undo: vi.fn() };
@@ -133,7 +135,7 @@ test('what a site writes that is started meanwhile is not lost', async () => {
 		const settings = { dataDir: place.dataDir, s3: undefined };
 		const files = {
 			...storagePlace(openStorage(settings), settings),
-			// The database was looked at, and is not held yet.
+			// Simulates a write between the check of the database and its lock.
 			assertEmpty: async () => void (await ask(place.url, `insert into redirect (source, target) values ('/a', '/b')`)),
 		};
 		await expect(place.restore(shelf, name, { files })).rejects.toThrow(

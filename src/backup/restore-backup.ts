@@ -23,15 +23,15 @@ import { unseal } from './seal';
 import type { Shelf } from './shelf';
 import { ask, SAME_WORDS, tablesOf, writeRows } from './tables';
 
-/** Where the files of a backup go. */
+/** A storage that takes the files of a backup. */
 export interface FilePlace {
-	/** @throws StartError where there are files already */
+	/** @throws StartError where it holds files already */
 	assertEmpty(): Promise<void>;
 	/** Takes a file whole; its bytes are hashed on their way in. */
 	put(name: string, size: number, bytes: AsyncIterable<Uint8Array>): Promise<void>;
-	/** Settles when everything that was put stands there. @returns SHA-256 of each, read from the place */
+	/** Settles once all files that were put are stored. @returns SHA-256 of each, read from the storage */
 	finish(): Promise<ReadonlyMap<string, string>>;
-	/** Takes away what was put. */
+	/** Removes the files that were put. */
 	undo(): Promise<void>;
 }
 
@@ -42,13 +42,13 @@ export interface RestoreOptions {
 	name: string;
 	secret: string;
 	signal: AbortSignal;
-	/** Bytes of the backup that were read. */
+	/** Reports the bytes of the backup that were read. */
 	progress(reached: { done: number; total: number }): void;
-	/** E-mails of an issue that waited are sent: the site had been stopped before the backup was made. */
+	/** True to send waiting e-mails of an issue: the site had been stopped before the backup was made. */
 	sendsWaiting: boolean;
 }
 
-/** What was restored, for whoever asked. */
+/** A report of what was restored. */
 export interface Restored extends FileErrors {
 	name: string;
 	/** Unix seconds of the snapshot. */
@@ -56,13 +56,13 @@ export interface Restored extends FileErrors {
 	tables: number;
 	rows: number;
 	files: number;
-	/** E-mails of issues that were set aside. */
+	/** Number of e-mails of issues that were set aside. */
 	setAside: number;
 }
 
 const MAX_JSON_BYTES = 64 * 1024 * 1024;
 
-/** Reads a file of an archive that says something of it. @throws StartError with a sentence, where it is not as it should be */
+/** Reads a JSON file of an archive. @throws StartError with `sentence` where it is missing, too large or malformed */
 export async function parsed<T>(
 	entry: Entry | undefined,
 	wanted: string,
@@ -80,7 +80,7 @@ export async function parsed<T>(
 	}
 }
 
-/** @throws StartError where another version of this program has to read the backup */
+/** @throws StartError where only a newer version of this program can read the backup */
 function refuseNewer({ format, migrations }: Head, name: string): void {
 	const newer = unknownMigration(migrations);
 	if (format > FORMAT || newer)
@@ -89,7 +89,7 @@ function refuseNewer({ format, migrations }: Head, name: string): void {
 		);
 }
 
-/** @throws StartError where the database holds anything but what an interrupted restore has left */
+/** @throws StartError where the database holds more than the empty tables of an interrupted restore */
 async function assertEmpty(client: pg.ClientBase, migrations: readonly string[]): Promise<void> {
 	const { rows } = await client.query<{ name: string }>(
 		`select relname::text as name from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace`,
@@ -102,7 +102,7 @@ async function assertEmpty(client: pg.ClientBase, migrations: readonly string[])
 	for (const { name } of await tablesOf(client)) await assertNoRows(client, name);
 }
 
-/** Puts the rows of each table in, as they come. */
+/** Loads the rows of each table as they come. */
 async function loadTables(client: pg.ClientBase, entries: Entries, head: Head, signal: AbortSignal): Promise<void> {
 	for (let next = await entries.peek(); next?.name.startsWith(TABLES); next = await entries.peek()) {
 		signal.throwIfAborted();
@@ -121,7 +121,7 @@ async function loadTables(client: pg.ClientBase, entries: Entries, head: Head, s
 	}
 }
 
-/** @throws StartError where a file is not as the backup has it */
+/** @throws StartError where a file differs from the backup */
 function compareFiles(found: ReadonlyMap<string, string>, wanted: Contents['files']): void {
 	const names = new Set([...found.keys(), ...Object.keys(wanted)]);
 	const differing = [...names].find((name) => found.get(name) !== wanted[name]?.sha256);
@@ -129,7 +129,7 @@ function compareFiles(found: ReadonlyMap<string, string>, wanted: Contents['file
 		throw new StartError(`The file ${differing} is not as the backup has it; nothing of the backup was kept.`);
 }
 
-/** SHA-256 of bytes that pass. */
+/** Computes the SHA-256 of bytes while they pass. */
 export function hashing(bytes: AsyncIterable<Uint8Array>): { bytes: AsyncIterable<Uint8Array>; digest(): string } {
 	const hash = createHash('sha256');
 	return {
@@ -178,7 +178,7 @@ async function restoreFrom(client: pg.Client, entries: Entries, options: Restore
 	};
 }
 
-/** What stopped once everything had been restored. */
+/** The error for a migration that failed after everything had been restored. */
 const notUpToDate = (name: string, error: unknown): StartError =>
 	new StartError(
 		`The backup ${name} is restored, every row and file, but was not brought up to date: ${reasonOf(error)}. The next start tries again.`,
@@ -186,9 +186,9 @@ const notUpToDate = (name: string, error: unknown): StartError =>
 	);
 
 /**
- * Restores a backup into an empty database and an empty place for files. Everything is read again there and compared
- * with what the backup says was put into it; only then it is kept.
- * @throws StartError with one sentence; nothing but empty tables is left then, or everything where it says so
+ * Restores a backup into an empty database and an empty place for files. Everything is read again there, compared with
+ * the sums in the backup, and kept only if it is equal.
+ * @throws StartError with one sentence; only empty tables are left then, or everything where the sentence says so
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
 	const { db, files, shelf, name, secret, progress } = options;

@@ -6,29 +6,30 @@ import type pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import type { Contents } from './contents';
 
-/** How much of a table there is, and of what bytes. */
+/** Number of rows of a table, and SHA-256 of their text. */
 export type TableSum = Contents['tables'][string];
 
 /**
- * Rows that belong to processes and sessions of the moment: a backup that brought them back would let in whoever was
- * shown out since, and wait for nodes that are no more. The migrations are the code's.
+ * Tables that a backup leaves out. Rows of current processes and sessions would sign in people who have been signed out
+ * since, and make the site wait for nodes that no longer exist. Migrations belong to the code.
  */
 const OF_THE_MOMENT = ['migration', 'node_lease', 'session'];
 
+/** Quotes a name as an SQL identifier. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 const listed = (columns: readonly string[]): string => columns.map(quoted).join(', ');
 
-/** One row of one column. */
+/** Returns the first row of a query that has one column, `value`. */
 export async function ask<Value>(client: pg.ClientBase, text: string, values: unknown[] = []): Promise<Value> {
 	const { rows } = await client.query<{ value: Value }>(text, values);
 	return rows[0]?.value as Value;
 }
 
-/** A table of the database and its columns but for those that it fills in by itself. */
+/** A table of the database and its columns, without generated ones. */
 export interface Table {
 	name: string;
 	columns: string[];
-	/** Bytes on the disk, for the progress. */
+	/** Bytes on disk, for the progress. */
 	bytes: number;
 }
 
@@ -49,13 +50,13 @@ export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
 export const readRows = (client: pg.ClientBase, table: string, columns: readonly string[]) =>
 	client.query(copyTo(`copy public.${quoted(table)} (${listed(columns)}) to stdout`));
 
-/** How many rows a stream that has ended was: the server says so after the last of them. */
+/** Number of rows in a stream that has ended: the server sends the count after the last row. */
 export async function countOf(client: pg.ClientBase, rows: ReturnType<typeof readRows>): Promise<number> {
 	await client.query('select');
 	return rows.rowCount;
 }
 
-/** Counts and hashes the rows that stand in a table. */
+/** Counts and hashes the rows of a table. */
 export async function sumOf(client: pg.ClientBase, table: string, columns: readonly string[]): Promise<TableSum> {
 	const hash = createHash('sha256');
 	const rows = readRows(client, table, columns);
@@ -71,7 +72,7 @@ export async function sumOf(client: pg.ClientBase, table: string, columns: reado
 	return { rows: await countOf(client, rows), sha256: hash.digest('hex') };
 }
 
-/** Puts rows into a table, which is emptied first: rows then stand in it in the order in which they come. */
+/** Writes rows into an empty table, which stores them in the order in which they come. */
 export async function writeRows(
 	client: pg.ClientBase,
 	table: string,
@@ -81,11 +82,11 @@ export async function writeRows(
 	await pipeline(rows, client.query(copyFrom(`copy public.${quoted(table)} (${listed(columns)}) from stdin`)));
 }
 
-/** What reads or writes rows says the same of them on every server. */
+/** Settings of a connection under which every server writes and reads values as the same text. */
 export const SAME_WORDS =
 	"set time zone 'UTC'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set bytea_output = 'hex'; set extra_float_digits = 1; set client_encoding = 'UTF8'; set synchronize_seqscans = off; set statement_timeout = 0";
 
-/** Where every counter of the schema stands. */
+/** Reads the current value of every sequence of the schema. */
 export async function sequencesOf(client: pg.ClientBase): Promise<Contents['sequences']> {
 	const { rows } = await client.query<{ name: string }>(
 		`select relname::text as name from pg_class where relkind = 'S' and relnamespace = 'public'::regnamespace`,

@@ -12,36 +12,36 @@ export interface VerifyOptions {
 	name: string;
 	secret: string;
 	signal: AbortSignal;
-	/** Bytes of the backup that were read. */
+	/** Reports the bytes of the backup that were read. */
 	progress(reached: { done: number; total: number }): void;
-	/** Starts a database in a folder; without it the embedded one. */
+	/** Starts a database in a folder; the default is the embedded one. */
 	open?(dataDir: string): Promise<Database>;
 }
 
 const openEmbedded = (dataDir: string): Promise<Database> =>
 	openDatabase({ databaseUrl: undefined, dataDir, pool: 4, isTemporary: true });
 
-/** What was found in a backup that was restored for a trial. */
+/** The result of a trial restore. */
 export interface Verified extends Omit<Restored, 'setAside'> {
 	seconds: number;
 }
 
-/** That no database starts here says nothing of any backup. */
+/** Turns a failed start of the database into Unavailable, because it says nothing about the backup. */
 const notTried = (error: unknown): unknown =>
 	error instanceof StartError
 		? new Unavailable(`No database could be started for the trial: ${error.message}`, false, { cause: error })
 		: error;
 
 /**
- * Restores a backup into a database made for it, whatever database the site stands on, compares every row and every
- * file with what went in, and lets go of it. Needs room for the rows in the system's temporary folder.
+ * Restores a backup into a temporary database, whichever database the site uses, compares every row and file with the
+ * sums in the backup, and removes it again. Needs room for the rows in the system's temporary folder.
  * @throws StartError with one sentence where the backup does not restore; Unavailable where it could not be tried
  */
 export async function verifyBackup({ open = openEmbedded, ...options }: VerifyOptions): Promise<Verified> {
 	const begun = performance.now();
 	const folder = await mkdtemp(join(tmpdir(), 'brume-verify-'));
 	try {
-		// The user who runs the database has to come in.
+		// The system user that runs the database needs access.
 		await chmod(folder, 0o711);
 		const db = await open(folder).catch((error: unknown) => {
 			throw notTried(error);

@@ -4,7 +4,7 @@ import { EVERYTHING } from '../platform/db/changes';
 import type { Database } from '../platform/db/db';
 import { reasonOf } from '../shared/loggable';
 
-/** Milliseconds after which what could not be read is read once more. */
+/** Milliseconds before a failed read is tried again. */
 const PAUSE = 5_000;
 
 /** Values of settings by name. */
@@ -18,11 +18,11 @@ export async function settingsOf(db: Pick<Database, 'staff'>, where: SQL | undef
 }
 
 /**
- * Takes something up again whenever any node has changed it, once at a time, and has what was drawn meanwhile drawn
- * anew. What fails is tried again: no node stays behind the others.
- * @param takeUp answers whether it is another now
- * @param event what the log calls a failure
- * @returns what settles once it stands as it was changed last
+ * Reads something again when any node may have changed it, one read at a time, and invalidates all pages where it is
+ * different now. A failed read is repeated, so that no node stays behind the others.
+ * @param takeUp reads the current state; returns true where it is different
+ * @param event name of a failure in the log
+ * @returns a function that waits until the last change has been read
  */
 export function followChanges(
 	db: Pick<Database, 'changes'>,

@@ -20,12 +20,15 @@ interface InstallationOptions {
 	db: Database;
 	storage: FileStorage;
 	uploadStore: UploadStore;
-	/** Settles once the site stands as it was changed last. */
+	/** Settles once this node shows the last change of the site configuration. */
 	settled(): Promise<void>;
 	log(line: Record<string, unknown>): void;
 }
 
-/** What the environment has set up, for the newsroom's set-up: told, tried, and never changed. */
+/**
+ * What the environment has set up, for the set-up screen of the newsroom, which shows and tries it but never changes
+ * it.
+ */
 export function installationOf({
 	settings,
 	db,
@@ -86,7 +89,7 @@ export function installationOf({
 			const { loadDemo } = await import('../commands/demo/load-demo');
 			const { brand, cookie_prefix, page_view_days } = settings;
 			isLoading = true;
-			// It takes longer than an answer may.
+			// Loading takes longer than a response may.
 			void loadDemo(db, { now, again: true, storage, site: { ...brand, cookie_prefix, page_view_days } })
 				.then(settled)
 				.catch((error: unknown) => log({ event: 'demonstration_not_loaded', reason: reasonOf(error) }))

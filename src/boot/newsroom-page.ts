@@ -4,18 +4,18 @@ import { rootPaths } from '../shared/address/addresses';
 import { NEWSROOM, NEWSROOM_CALLS, NEWSROOM_LINK } from '../shared/address/folders';
 import type { Site } from '../site/render/screen';
 
-/** Addresses of the files that the newsroom's page begins with. */
+/** Addresses of the files that the newsroom's page loads first. */
 export interface NewsroomAssets {
 	js: string;
 	css: string[];
 	fonts: string[];
-	/** What the script imports at once, so that nothing waits for the first to be read. */
+	/** Static imports of the script, preloaded together with it. */
 	imports: string[];
 }
 
 /**
- * What the page may load and do (newsroom.md, M3): pictures before they are stored, and our own pages in a frame,
- * beside what readers' pages may.
+ * Content security policy of the page (newsroom.md, M3): beside what readers' pages may, it shows pictures before they
+ * are stored, and our own pages in a frame.
  */
 const POLICY = [
 	"default-src 'none'",
@@ -38,7 +38,7 @@ interface NewsroomPageOptions {
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const quoted = (text: string) => `"${text.replace(/[&<>"]/g, (sign) => SIGNS[sign] as string)}"`;
 
-/** The one page of the newsroom: whatever stands at an address of it, the application draws. */
+/** The one HTML page of the newsroom; the application draws the screen for every address under `/admin`. */
 function pageOf({ assets, site: { brand, mark } }: NewsroomPageOptions): string {
 	const siteConfig = {
 		brand: brand.name,
@@ -60,7 +60,7 @@ function pageOf({ assets, site: { brand, mark } }: NewsroomPageOptions): string 
 	].join('');
 }
 
-/** The newsroom's page at `/admin` and at everything under it that is no call. */
+/** Serves the newsroom's page at `/admin` and at every address under it that is not a call. */
 export function createNewsroomPage(options: NewsroomPageOptions): Hono {
 	const app = new Hono();
 	app.on('GET', [NEWSROOM, `${NEWSROOM}/*`], (c, next) => {
@@ -70,7 +70,7 @@ export function createNewsroomPage(options: NewsroomPageOptions): Hono {
 			'cache-control': 'no-store',
 			'content-security-policy': POLICY,
 			'x-robots-tag': 'noindex',
-			// The address behind a letter holds a token: nobody is told of it, not even ourselves.
+			// The address behind an e-mail holds a token, so no site gets it as a referrer, not even ours.
 			'referrer-policy': path.startsWith(`${NEWSROOM_LINK}/`) ? 'no-referrer' : 'same-origin',
 		});
 	});

@@ -47,7 +47,7 @@ const schema = z.object({
 	HOST: text('127.0.0.1'),
 	SITE_URL: origin.optional(),
 	NEWSROOM_URL: origin.optional(),
-	/** More names the front answers to, separated by commas. */
+	/** Further host names that the front answers to, separated by commas. */
 	ALLOWED_HOSTS: z.string().default(''),
 	/** Addresses or networks of proxies whose X-Forwarded-For is believed, separated by commas. */
 	TRUSTED_PROXIES: z
@@ -80,21 +80,21 @@ const schema = z.object({
 	MAIL_FROM: z.email('must be an e-mail address').optional(),
 	/** Keys that sign tokens, separated by commas: the first signs, all verify. */
 	SECRET_KEYS: z.string().default(''),
-	/** Confirmation emails the whole site may be asked for in an hour. */
+	/** Confirmation e-mails of the whole site in an hour, at most. */
 	MAIL_CEILING: z.coerce
 		.number({ error: 'must be a number' })
 		.int()
 		.min(1, 'must be at least 1')
 		.max(1_000_000)
 		.default(2000),
-	/** Searches one client may make in a minute that are not in the page cache. */
+	/** Searches of one client in a minute, at most; those that the page cache answers do not count. */
 	SEARCH_LIMIT: z.coerce
 		.number({ error: 'must be a number' })
 		.int()
 		.min(1, 'must be at least 1')
 		.max(1_000_000)
 		.default(300),
-	/** What the clock does on Thursdays: nothing, compose the newsletter as a draft, or compose and send it. */
+	/** The weekly job on Thursdays: off, compose the newsletter as a draft, or compose and send it. */
 	WEEKLY_NEWSLETTER: z.enum(['off', 'draft', 'send'], { error: 'must be off, draft or send' }).default('draft'),
 	/** Header in which the proxy names the reader's country (ISO 3166 alpha-2). */
 	COUNTRY_HEADER: z
@@ -102,7 +102,7 @@ const schema = z.object({
 		.regex(/^[A-Za-z][A-Za-z0-9-]{1,40}$/, 'must be the name of a header')
 		.optional(),
 	...bucketShape,
-	/** Largest picture and largest other file that may be sent. */
+	/** Largest picture and, below, largest other file that may be uploaded. */
 	UPLOAD_IMAGE_MB: z.coerce
 		.number({ error: 'must be a number of megabytes' })
 		.int()
@@ -115,7 +115,7 @@ const schema = z.object({
 		.min(1, 'must be at least 1')
 		.max(2000, 'must be at most 2000')
 		.default(200),
-	/** What an image processor before the site wants in the query of a picture's address; `{style}` is the preset. */
+	/** Query that an image processor before the site needs in the address of a picture; `{style}` is the preset. */
 	IMAGE_PROCESSOR_STYLE: z
 		.string()
 		.regex(
@@ -128,7 +128,7 @@ const schema = z.object({
 		.regex(/^[a-z][a-z0-9_]{0,30}$/, 'must be lower-case letters, digits and underscores')
 		.default('site'),
 	...brandShape,
-	/** Port of the metrics; without it there are none. */
+	/** Port of the metrics; without it they are not served. */
 	METRICS_PORT: z.coerce
 		.number({ error: 'must be a port number' })
 		.int('must be a port number')
@@ -139,9 +139,9 @@ const schema = z.object({
 	METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
 	...backupShape,
 	...cdnShape,
-	/** The collector that traces are sent to; without it there are none. */
+	/** The collector that traces are sent to; without it nothing is traced. */
 	OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
-	/** The part of requests and runs that is traced. */
+	/** Share of requests and runs that is traced, from 0 to 1. */
 	OTEL_TRACES_SAMPLER_ARG: z.coerce
 		.number({ error: 'must be a number from 0 to 1' })
 		.min(0, 'must be a number from 0 to 1')
@@ -170,12 +170,15 @@ export interface Settings {
 	databaseUrl: string | undefined;
 	databasePool: number;
 	demo: boolean;
-	/** Whether people of the demonstration may be signed in as: the settings say that the site is tried on this machine. */
+	/**
+	 * True where visitors may sign in as people of the demonstration: the settings show that the site is tried on this
+	 * machine.
+	 */
 	offersDemoPeople: boolean;
 	pageCacheBytes: number;
 	smtpUrl: string | undefined;
 	mailFrom: string;
-	/** The first signs, all verify; none where the database is to keep one. */
+	/** The first signs, all verify; empty where the database is to keep the key. */
 	secretKeys: string[];
 	mail_ceiling: number;
 	searchLimit: number;
@@ -184,11 +187,11 @@ export interface Settings {
 	countryHeader: string | undefined;
 	s3: BucketSettings | undefined;
 	backup: BackupSettings;
-	/** How much is traced; undefined where nothing is. */
+	/** Options of tracing; undefined where nothing is traced. */
 	tracing: TracingOptions | undefined;
-	/** The CDN that is told of changes; undefined where there is none. */
+	/** The CDN that is notified of changes; undefined where there is none. */
 	cdn: CdnAccess | undefined;
-	/** Where the metrics are served; a token is asked for where it is set. */
+	/** Where the metrics are served; a request needs the token where one is set. */
 	metrics: { port: number; host: string; token: string | undefined } | undefined;
 	/** Bytes. */
 	uploadLimits: { image: number; file: number };
@@ -197,15 +200,15 @@ export interface Settings {
 	page_view_days: number;
 	/** Settings that were given by their former names. */
 	renamed: readonly RenamedSetting[];
-	/** What the environment says of the brand; it wins over what was typed in. */
+	/** The brand as the environment sets it; it takes precedence over what was typed in. */
 	givenBrand: GivenBrand;
-	/** The brand as it counts: one object, which follows what is typed in while the process runs. */
+	/** The brand in effect: one object, which is updated when the set-up changes while the process runs. */
 	brand: Brand;
 }
 
 /**
- * Refuses a setting that is written wrongly: the site would start without it, on the wrong database at worst. A name
- * that is like one that is set too belongs to another program.
+ * Refuses a misspelt setting: the site would start without it, at worst on the wrong database. A name that resembles a
+ * setting which is set as well is accepted: it belongs to another program.
  */
 function refuseMisspelt(given: Record<string, string | undefined>): void {
 	const unset = settingNames.filter((name) => !(name in given));
@@ -215,7 +218,9 @@ function refuseMisspelt(given: Record<string, string | undefined>): void {
 	}
 }
 
-/** Host that an address for letters has where nobody says one: the site's own, or this machine while the site has no name. */
+/**
+ * Host of the sender's address where `MAIL_FROM` is not set: the site's own, or `localhost` while the site has no name.
+ */
 function mailHostOf(site_url: string): string {
 	const { hostname } = new URL(site_url);
 	return /^[\d.]+$|^\[/.test(hostname) ? 'localhost' : hostname.replace(/^www\./, '');

@@ -10,19 +10,19 @@ import type { Settings } from './settings';
 
 type Named = Pick<Settings, 'brand' | 'givenBrand'>;
 
-/** Zone that readers are told times in, as it was read last. */
+/** Time zone in which readers are shown times, as it was last read. */
 let zone = '';
 
-/** What was typed in, as far as this version understands it. */
+/** The saved configuration; empty where this version does not understand it. */
 function typedIn(value: unknown): SavedSiteConfig {
 	const known = savedSiteConfig.safeParse(value ?? {});
 	return known.success ? known.data : {};
 }
 
 /**
- * Brings the site to what the environment and the database say together. The brand stays the same object, so that
- * whoever holds it says what counts now.
- * @returns whether anything of it is another
+ * Applies what the environment and the database say together. The brand stays the same object, so that everything that
+ * holds it sees the current values.
+ * @returns true where anything has changed
  */
 export async function readSiteConfig(db: Pick<Database, 'staff'>, { brand, givenBrand }: Named): Promise<boolean> {
 	const kept = await settingsOf(db, inArray(setting.name, ['demo_loaded_at', SITE_CONFIG_SETTING]));
@@ -36,7 +36,9 @@ export async function readSiteConfig(db: Pick<Database, 'staff'>, { brand, given
 	return true;
 }
 
-/** Takes the site up whenever any node has changed it. @returns what settles once it stands as it was changed last */
+/**
+ * Applies the site configuration again when any node has changed it. @returns a function that waits for the last change
+ */
 export const followSiteConfig = (
 	db: Database,
 	settings: Named,

@@ -6,14 +6,17 @@ import type { Database } from '../platform/db/db';
 import { setOwnOrigin } from '../shared/address/own-origin';
 import { StartError, Unavailable } from '../shared/errors';
 
-/** Commands as they are typed here: a package has a program of its own and no npm, and names it when it is started. */
+/**
+ * Names commands as they are typed here: a package has no npm but a program of its own, which passes its name in
+ * `BRUME_PROGRAM`.
+ */
 const asTyped = (line: string): string =>
 	process.env.BRUME_PROGRAM ? line.replace(/npm run (\w+)(?: --)?/g, `${process.env.BRUME_PROGRAM} $1`) : line;
 
-/** Tells the operator one line, beside what a command prints. */
+/** Prints one line for the operator to standard error, apart from the output of a command. */
 export const say = (line: string) => process.stderr.write(`${asTyped(line)}\n`);
 
-/** Arguments as a command's options read them; undefined after a word about what is wrong, and how it is used. */
+/** Parses the arguments of a command; undefined after a message with the error and the usage. */
 export function readArguments<const O extends NonNullable<ParseArgsConfig['options']>>(
 	args: string[],
 	options: O,
@@ -28,8 +31,8 @@ export function readArguments<const O extends NonNullable<ParseArgsConfig['optio
 }
 
 /**
- * What a command does by the settings of the site.
- * @returns the work's exit code, or 1 after one sentence about what is wrong
+ * Runs a command with the settings of the site.
+ * @returns exit code of the work, or 1 after one sentence about the error
  */
 export async function withSettings(work: (settings: Settings) => Promise<number>): Promise<number> {
 	try {
@@ -42,8 +45,8 @@ export async function withSettings(work: (settings: Settings) => Promise<number>
 }
 
 /**
- * What an operator's command does on the site's database.
- * @returns exit code: 0, or 1 after one sentence about what is wrong
+ * Runs an operator's command on the site's database.
+ * @returns exit code: 0, or 1 after one sentence about the error
  */
 export function workOnDatabase(
 	work: (db: Database, now: number, settings: Settings) => Promise<void>,
@@ -62,7 +65,7 @@ export function workOnDatabase(
 	});
 }
 
-/** Tells of files that could not be taken as they were stored. @returns whether there are any */
+/** Reports files that are missing in the storage or damaged. @returns true where there are any */
 export function reportFileErrors({ missing, damaged }: FileErrors): boolean {
 	for (const name of missing) say(`The file ${name} was not in the storage.`);
 	for (const name of damaged) say(`The file ${name} is not as it was stored.`);

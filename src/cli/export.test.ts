@@ -24,7 +24,7 @@ beforeAll(async () => {
 			.insert(subscription)
 			.values({ email: 'Ada@x.example', email_key: 'ada@x.example', edition: 'en', proof: { form: 'page' } as never }),
 	);
-	// What somebody of the newsroom has done, under the number of their account here.
+	// Rows that keep the number of an account of this installation.
 	await site.db.write(async (tx) => {
 		const one = sql`(select min(id) from account)`;
 		await tx.execute(sql`insert into account (email, email_key, name, state)
@@ -39,7 +39,7 @@ beforeAll(async () => {
 	});
 });
 
-/** Rows that name accounts of the installation: there they do not, and have another hash. */
+/** Tables whose rows name accounts of the installation: an import removes the numbers, which changes the hash. */
 const NAMING = ['revision', 'media', 'article_step'];
 const unnamed = (found: { rows: Record<string, { count: number }> }) => ({
 	...found,
@@ -97,7 +97,7 @@ test('an export holds what was written, and nothing of the installation; in an e
 	const head = JSON.parse(files.get('export.json') ?? '');
 	expect(head.tables.tag.columns).toContainEqual({ name: 'name', type: 'text', isRequired: true });
 
-	// Every article stands there three times.
+	// Every article is a row, a Markdown file and an HTML file of the archive.
 	const rows = (files.get('rows/article.jsonl') ?? '')
 		.trim()
 		.split('\n')
@@ -110,7 +110,7 @@ test('an export holds what was written, and nothing of the installation; in an e
 	expect(markdown).toMatch(/^## /m);
 	expect(files.get(`articles/es/${one.seo_url}-${one.id}.html`)).toContain(`---\n\n${one.html}\n`);
 
-	// As an export of WordPress, the articles of an edition come in elsewhere.
+	// The WordPress export of an edition can be imported elsewhere.
 	const spanish = rows.filter(({ edition }) => edition === 'es').length;
 	const wxr = join(folder, 'es.xml');
 	await writeFile(wxr, files.get('articles/wordpress-es.xml') ?? '');
@@ -149,7 +149,7 @@ test('an export holds what was written, and nothing of the installation; in an e
 		const [free] = await db.writeAlone<{ isFree: boolean }>(
 			sql`select nextval(pg_get_serial_sequence('article', 'id')) > max(id) as "isFree" from article`,
 		);
-		// The name of who wrote goes along; the number of their account would be somebody else's here.
+		// The author's name is kept; the number of their account would be another person's here.
 		const named = await db.writeAlone(sql`select actor, account_id from revision where number = 9999
 			union all select 'file', stored_by from media where stored_by is not null
 			union all select 'step', account_id from article_step where account_id is not null`);

@@ -53,7 +53,7 @@ async function accountOf(db: Database, address: string): Promise<number> {
 	return found.id;
 }
 
-/** What an action does. @returns what is printed */
+/** Runs one command on the accounts. @returns the line to print */
 async function work(
 	context: DatabaseContext<Database>,
 	action: string,
@@ -62,7 +62,7 @@ async function work(
 	newsroom_url: string,
 ): Promise<string> {
 	const { db } = context;
-	// Whoever holds the machine hands links over, also where there is a mail server.
+	// The operator passes links on by hand, also where there is a mail server.
 	const link = (token: string | undefined) => (token === undefined ? '' : linkTo(newsroom_url, token));
 	if (action === 'link') {
 		const token = await makeFirstLink(context);

@@ -1,6 +1,6 @@
 import TurndownService from 'turndown';
 
-/** An article as its files tell it. */
+/** An article as it is written to its files. */
 export interface ExportedArticle {
 	id: number;
 	edition: string;
@@ -11,7 +11,7 @@ export interface ExportedArticle {
 	title: string;
 	standfirst: string;
 	html: string;
-	/** Where it stands on the site. */
+	/** Path of its page on the site. */
 	path: string;
 	/** Unix seconds. */
 	published_at: number | null;
@@ -21,20 +21,20 @@ export interface ExportedArticle {
 	author_slugs: string[];
 	tags: string[];
 	tag_slugs: string[];
-	/** True where its text stands behind a password. */
+	/** True where its text is behind a password. */
 	is_closed: boolean;
 	/** Number that its translations share. */
 	group_id: number;
 }
 
 const turndown = new TurndownService({ headingStyle: 'atx', codeBlockStyle: 'fenced', bulletListMarker: '-' });
-// Markdown has no word for these; as HTML they stand in it whole.
+// Markdown cannot express these elements, so they stay in it as HTML.
 turndown.keep(['table', 'figure', 'iframe', 'video', 'audio', 'sup', 'sub']);
 
 const moment = (seconds: number | null): string | null =>
 	seconds === null ? null : new Date(seconds * 1000).toISOString();
 
-/** What stands before the text: YAML, each value of which is JSON, as YAML allows. */
+/** The front matter: YAML in which every value is JSON, which YAML allows. */
 function frontMatter(article: ExportedArticle): string {
 	const { title, standfirst, edition, path, status, kind, type, authors, tags, group_id, id } = article;
 	const fields = {
@@ -46,7 +46,7 @@ function frontMatter(article: ExportedArticle): string {
 	return `---\n${lines.join('\n')}\n---\n`;
 }
 
-/** Name of an article's files without their ending: every one has its own. */
+/** Name of an article's files without the extension, different for every article. */
 export const fileName = ({ edition, seo_url, id }: ExportedArticle): string =>
 	`${edition}/${seo_url === null ? id : `${seo_url}-${id}`}`;
 
@@ -54,5 +54,5 @@ export const fileName = ({ edition, seo_url, id }: ExportedArticle): string =>
 export const asMarkdown = (article: ExportedArticle): string =>
 	`${frontMatter(article)}\n${turndown.turndown(article.html)}\n`;
 
-/** The article in HTML: its text alone, as it stands on its page. */
+/** The article in HTML: only the text of its page. */
 export const asHtml = (article: ExportedArticle): string => `${frontMatter(article)}\n${article.html}\n`;

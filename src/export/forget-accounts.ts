@@ -1,7 +1,9 @@
 import type pg from 'pg';
 import { quoted } from '../backup/tables';
 
-/** Columns that hold numbers of accounts and keys and are linked to no table, so that they outlive what they name. */
+/**
+ * Columns that hold numbers of accounts and keys without a foreign key, so that they outlive the row that they name.
+ */
 const NUMBERS: Readonly<Record<string, readonly string[]>> = {
 	revision: ['account_id', 'token_id'],
 	wall_message: ['decided_account_id'],
@@ -11,9 +13,9 @@ const NUMBERS: Readonly<Record<string, readonly string[]>> = {
 const OF_ACCOUNT = /^FOREIGN KEY \("?(\w+)"?\) REFERENCES (?:public\.)?(?:account|admin_token)\(/;
 
 /**
- * Takes the ids of accounts and keys out of rows that come from another installation: here they are other people's,
- * who would be taken for whoever wrote there. The names that were written beside them stay.
- * @param links links between tables, as `looseTables` has taken them away
+ * Removes the ids of accounts and keys from rows that come from another installation: here these ids belong to other
+ * people, who would appear as the authors. The names that are stored beside them stay.
+ * @param links foreign keys, as `looseTables` has dropped them
  */
 export async function forgetAccounts(
 	client: pg.ClientBase,

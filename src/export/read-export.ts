@@ -14,15 +14,15 @@ import { exportedTables } from './what';
 import { linesOf, rowsOf, type TableHead, tableHead } from './write-export';
 
 export interface ReadOptions {
-	/** An installation with its tables, in which nothing was written yet. */
+	/** An installation whose tables exist and are empty. */
 	db: Database;
 	files: FilePlace;
 	archive: AsyncIterable<Uint8Array>;
-	/** Bytes of the archive that were read. */
+	/** Reports the bytes of the archive that were read. */
 	progress(done: number): void;
 }
 
-/** What came in. */
+/** Counts of what was imported. */
 export interface ReadExport {
 	tables: number;
 	rows: number;
@@ -31,7 +31,7 @@ export interface ReadExport {
 }
 
 const DAMAGED = 'The file is no export of this program, or is damaged or not whole.';
-/** Rows that are sent to the database at once, and characters after which fewer are. */
+/** Maximum rows of one insert, and characters after which it is sent with fewer. */
 const AT_ONCE = 500;
 const MAX_BATCH_CHARACTERS = 8 * 1024 * 1024;
 
@@ -43,7 +43,7 @@ async function assertFits(client: pg.ClientBase, from: Head): Promise<void> {
 	const content = new Set(exportedTables(true));
 	for (const [name, table] of Object.entries(from.tables)) {
 		const here = new Set((await tableHead(client, name).catch(() => undefined))?.columns.map((column) => column.name));
-		// Accounts, keys and settings open the installation: whoever made the file does not bring them along.
+		// Accounts, keys and settings give access to the installation, so a file may not bring them along.
 		if (here.size > 0 && !content.has(name))
 			throw new StartError(`The file has rows of the table ${name}, which is no part of an export.`);
 		const lost = table.columns.find((column) => !here.has(column.name));
@@ -92,7 +92,7 @@ async function loadRows(client: pg.ClientBase, entry: Entry, from: Head): Promis
 	await flush();
 }
 
-/** Counts and hashes the rows of a table as an export has them. */
+/** Counts and hashes the rows of a table in the form of the export. */
 async function sumOf(client: pg.ClientBase, name: string, table: TableHead): Promise<Contents['rows'][string]> {
 	const hash = createHash('sha256');
 	let count = 0;
@@ -123,7 +123,7 @@ async function readFrom(client: pg.ClientBase, entries: Entries, files: FilePlac
 	const links = await looseTables(client, false);
 	for (let entry = await entries.takeOf(ROWS); entry; entry = await entries.takeOf(ROWS))
 		await loadRows(client, entry, from);
-	// The articles stand among the rows; their files are for other programs.
+	// The articles are among the rows; their own files are for other programs and skipped.
 	for (let entry = await entries.takeOf(ARTICLES); entry; entry = await entries.takeOf(ARTICLES))
 		for await (const _ of entry.body);
 	for (let entry = await entries.takeOf(MEDIA); entry; entry = await entries.takeOf(MEDIA))
@@ -144,7 +144,7 @@ async function readFrom(client: pg.ClientBase, entries: Entries, files: FilePlac
 }
 
 /**
- * Brings an export into an empty installation, whole or not at all; what was brought in is read again and compared.
+ * Imports an export into an empty installation, in full or not at all; the rows and files are read again and compared.
  * @throws StartError with one sentence
  */
 export async function readExport({ db, files, archive, progress }: ReadOptions): Promise<ReadExport> {

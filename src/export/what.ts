@@ -3,16 +3,16 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { schema } from '../data/schema';
 
 /**
- * Tables that belong to this machine, to its people or to its readers' visits: no content, and of no use, or a secret,
- * elsewhere. What is searched is made again from what was written.
+ * Tables that belong to this machine, its people or its readers' visits: they are not content, and useless or secret
+ * elsewhere. The search index is built again from the content.
  */
 const INTERNAL_TABLES: ReadonlySet<string> = new Set([
 	...['account', 'account_link', 'account_role', 'admin_token', 'passkey', 'recovery_code', 'session', 'sign_in_wait'],
 	...['known_browser', 'link_request'],
 	...['signing_key', 'used_challenge', 'saved_view', 'bulk_change', 'translation', 'staff_email', 'setting', 'note'],
-	// A link that is open shows a draft to whoever holds it, here and nowhere else.
+	// An open link shows a draft to anyone who holds it, on this installation only.
 	'preview_link',
-	// What waits for a second person here has none elsewhere.
+	// A change that waits for a second person cannot be approved on another installation.
 	'pending_change',
 	...[
 		'audit',
@@ -29,10 +29,10 @@ const INTERNAL_TABLES: ReadonlySet<string> = new Set([
 	...['ad_click', 'adv_day', 'missing_path', 'page_view', 'page_view_day', 'search_document', 'search_word'],
 ]);
 
-/** Readers' addresses go along where that is asked for alone. */
+/** The table of readers' e-mail addresses, exported only on request. */
 export const SUBSCRIBERS = 'subscription';
 
-/** Names of the tables of an export; one that is added to the schema is content until it is said to be none. */
+/** Names of the exported tables. A table that is added to the schema is exported unless it is listed as internal. */
 export const exportedTables = (withSubscribers: boolean): string[] =>
 	Object.values(schema)
 		.flatMap((value) => (is(value, PgTable) ? [getTableName(value)] : []))

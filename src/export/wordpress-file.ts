@@ -1,7 +1,7 @@
-/** Articles as WordPress exports its own (WXR 1.2), which WordPress and most other systems take in. */
+/** Writes articles in WordPress's own export format (WXR 1.2), which WordPress and most other systems import. */
 import type { ExportedArticle } from './article-files';
 
-/** Characters that XML knows no way to write. */
+/** Characters that XML cannot express. */
 const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 const plain = (text: string): string =>
@@ -9,7 +9,7 @@ const plain = (text: string): string =>
 const whole = (text: string): string =>
 	`<![CDATA[${text.replace(FORBIDDEN, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 
-/** What WordPress calls a state; what readers saw no more, or only with a password, is nobody's to read there. */
+/** The status in WordPress. Articles that readers cannot open, or only with a password, become private there. */
 function stateOf({ status, is_closed }: ExportedArticle): string {
 	if (is_closed) return 'private';
 	return { published: 'publish', scheduled: 'future', review: 'pending', withdrawn: 'private' }[status] ?? 'draft';
@@ -17,7 +17,7 @@ function stateOf({ status, is_closed }: ExportedArticle): string {
 
 const moment = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 19).replace('T', ' ');
 
-/** What stands before the articles. */
+/** The start of the file, up to the articles. */
 export function headOf(site_url: string, language: string): string {
 	return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:wp="http://wordpress.org/export/1.2/">
@@ -31,14 +31,14 @@ export function headOf(site_url: string, language: string): string {
 `;
 }
 
-/** What stands after them. */
+/** The end of the file, after the articles. */
 export const FOOT = '</channel>\n</rss>\n';
 
-/** Somebody who wrote. */
+/** An author of the articles. */
 export const authorOf = ({ slug, name }: { slug: string; name: string }): string =>
 	`<wp:author><wp:author_login>${plain(slug)}</wp:author_login><wp:author_display_name>${whole(name)}</wp:author_display_name></wp:author>\n`;
 
-/** One article. Addresses in its text are whole: they lead here until somebody has moved the files. */
+/** One article. Addresses in its text are absolute: they lead to this site until the files have been moved. */
 export function itemOf(article: ExportedArticle, site_url: string): string {
 	const { id, title, path, html, standfirst, type, seo_url } = article;
 	const at = article.published_at ?? article.created_at;

@@ -26,7 +26,7 @@ import { sendDueEmails } from './send-emails';
 import { weeklyNewsletters } from './weekly-newsletter';
 
 const [english, spanish] = editions;
-/** A Thursday, eight in the morning, UTC. */
+/** A Thursday at eight in the morning, UTC. */
 const THURSDAY = Date.UTC(2026, 10, 26, 8) / 1000;
 
 describe('the outbox', () => {
@@ -283,11 +283,11 @@ describe('the outbox', () => {
 	});
 
 	test('an email leaves at the sign-up, not when it is looked for next, and stops at the end', async () => {
-		// The clock by which emails are looked for stands still.
+		// The interval at which the job looks for emails is paused.
 		vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 		const job = emailJob(site, mail.url, () => now);
 		const stop = startEmails(job);
-		// The look at the start may find the first; nobody looks for the second.
+		// The look at the start may find the first email; the second is sent without a look.
 		for (const [n, name] of ['first', 'quick'].entries()) {
 			await ask(`${name}@press.example`);
 			await expect.poll(() => mail.mails.length).toBe(n + 1);

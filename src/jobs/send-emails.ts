@@ -13,11 +13,12 @@ import { tag } from '../shared/cache-tags';
 import { reasonOf } from '../shared/loggable';
 import { job } from './job';
 
+/** Dependencies of the job that sends emails. */
 export interface EmailJob {
 	db: Database;
 	mailer: Mailer;
 	sender: Sender;
-	/** Without it no claim of this process is taken back before its time. */
+	/** Without it, the claims of a process that died are released only when they expire. */
 	node?: NodeName;
 	keys(): Promise<SigningKeys>;
 	/** Unix seconds. */
@@ -25,7 +26,7 @@ export interface EmailJob {
 	log(line: Record<string, unknown>): void;
 }
 
-/** Emails claimed, and sent side by side, at once. */
+/** Number of emails that are claimed and sent in parallel. */
 const BATCH = 4;
 
 async function sendOne({ db, mailer, sender, clock, log }: EmailJob, claimed: ClaimedEmail): Promise<boolean> {
@@ -43,8 +44,8 @@ async function sendOne({ db, mailer, sender, clock, log }: EmailJob, claimed: Cl
 }
 
 /**
- * Sends what is due, until nothing is or the mail server is out of reach.
- * @returns true when the mail server was out of reach
+ * Sends emails that are due, until none is left or the mail server cannot be reached.
+ * @returns true where the mail server could not be reached
  */
 export async function sendDueEmails(job: EmailJob, isStopped: () => boolean = () => false): Promise<boolean> {
 	const keys = await job.keys();
@@ -62,12 +63,12 @@ export async function sendDueEmails(job: EmailJob, isStopped: () => boolean = ()
 	return false;
 }
 
-/** Nodes that have taken back what their forerunners had claimed. */
+/** Nodes that have released the claims of their predecessor. */
 const settled = new WeakSet<NodeName>();
 
 /**
- * Before it has its name the first time, this process has claimed nothing under it: what stands there is that of its
- * forerunner.
+ * Releases the claims under this node's name when the process first gets it: it has made none yet, so these are the
+ * claims of its predecessor.
  */
 async function takeBack({ db, node, clock }: EmailJob): Promise<void> {
 	const name = node && !settled.has(node) ? await node.hold() : undefined;
@@ -77,8 +78,8 @@ async function takeBack({ db, node, clock }: EmailJob): Promise<void> {
 }
 
 /**
- * Sends emails as they are written, and those that wait as their time comes. Every node sends: each email is claimed by
- * one, and its row is the record.
+ * Sends emails as they are written, and retries when they are due. Every node sends: each email is claimed by one node,
+ * and its row is the record.
  */
 export const sendEmails = job<{ emails: EmailJob }, void>({
 	name: 'send-emails',

@@ -1,7 +1,7 @@
 /**
- * `npm run answers -- keep NAME` stores what the site answers at every address it leads to, with a clock that stands
- * still. `npm run answers -- compare NAME` says where it answers otherwise now, and ends with 1 where it does: for
- * changes that no reader may notice.
+ * Compares the answers at every address that the site links to, with a fixed clock, before and after a change that must
+ * not be visible to readers: `npm run answers -- keep NAME` stores them, and `npm run answers -- compare NAME` lists
+ * those that differ now, and exits with 1 where there are any.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ async function answersNow(): Promise<Answer[]> {
 	}
 }
 
-/** Where two texts part, with what stands around it. */
+/** Excerpts of two texts around their first difference. */
 function firstDifference(before: string, after: string): string {
 	let at = 0;
 	while (at < before.length && before[at] === after[at]) at += 1;

@@ -1,7 +1,4 @@
-/**
- * What may differ between two answers that are the same to everybody, and what stands in its place when they are
- * compared.
- */
+/** Parts of equal answers that may differ between two runs, and the text that replaces them in a comparison. */
 const MASKS: readonly { what: string; pattern: RegExp; instead: string }[] = [
 	{
 		what: 'hash in the name of a file that the build made',
@@ -27,9 +24,9 @@ const MASKS: readonly { what: string; pattern: RegExp; instead: string }[] = [
 	{ what: 'number of a request', pattern: /"request_id":"[^"]*"/g, instead: '"request_id":"ID"' },
 ];
 
-/** The text with everything masked that differs from one answer to the next of the same site. */
+/** The text with all parts masked that differ from run to run on the same site. */
 export const masked = (text: string): string =>
 	MASKS.reduce((rest, { pattern, instead }) => rest.replace(pattern, instead), text);
 
-/** One line a mask, for whoever reads what was compared. */
+/** One line for each mask, printed with the result of a comparison. */
 export const maskLines: readonly string[] = MASKS.map(({ what, pattern }) => `${what}: ${pattern.source}`);

@@ -1,6 +1,5 @@
 /**
- * A site that answers alike whenever it is asked: its clock stands still, its keys and its demonstration are the same
- * each time.
+ * A site that gives the same answers at every run: its clock is fixed, and its keys and demonstration do not change.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +15,7 @@ import { stylesBy } from '../../src/site/render/page-styles';
 import { startPostgres } from '../postgres';
 import { openFolder } from '../template';
 
-/** 14 September 2026, 09:30 UTC: a Monday morning on which nothing changes its hour. */
+/** 14 September 2026, 09:30 UTC: a Monday morning without a change of clocks. */
 const NOW = Date.UTC(2026, 8, 14, 9, 30) / 1000;
 
 export interface StillSite {
@@ -25,10 +24,7 @@ export interface StillSite {
 	stop(): Promise<void>;
 }
 
-/**
- * The application on a database that was made for it, with the demonstration as it is at the moment of the standing
- * clock.
- */
+/** Opens the application on a database of its own, with the demonstration at the moment of the fixed clock. */
 export async function openStillSite(): Promise<StillSite> {
 	const dataDir = openFolder('answers');
 	const server = await startPostgres('nothing');
@@ -39,7 +35,7 @@ export async function openStillSite(): Promise<StillSite> {
 	const db = await openDatabase({ databaseUrl: `${server.url}/still`, dataDir, pool: 4 });
 	await migrate(db);
 	await loadDemo(db, { now: NOW, storage: diskStorage(join(dataDir, 'media')) });
-	// Rows say when they were written by the database's clock, which does not stand still.
+	// Rows get `updated_at` from the database's clock, which is not fixed.
 	await db.write(async (tx) => {
 		const tables = await tx.execute<{ name: string }>(
 			sql`select table_name as name from information_schema.columns where column_name = 'updated_at'

@@ -1,9 +1,9 @@
 /**
- * A client for measuring: acts as readers do, so many times a second, whatever the server's answers take (an open
- * loop).
+ * A load generator that sends calls as readers do, at a fixed rate whatever the latency of the server (an open loop).
  *
- * Arguments: origin, acts a second, seconds, first number of a client, the kinds of acts (JSON: name, path, input). In
- * texts of an input `#` stands for the number. Prints one line of JSON: milliseconds of each act and failures, by name.
+ * Arguments: origin, calls a second, seconds, first number of a client, the kinds of calls (JSON: name, path, input).
+ * In texts of an input `#` is replaced by the number. Prints one line of JSON: milliseconds of each call and failures,
+ * by name.
  */
 import { Agent, request } from 'node:http';
 
@@ -25,7 +25,7 @@ function finish() {
 	}
 }
 
-/** @param due when it should have been sent: waiting for the loop of this client counts too */
+/** @param due when it should have been sent: delays of this client's own loop count too */
 function act(n, due) {
 	const { name, path, input } = kinds[n % kinds.length];
 	const body = JSON.stringify(input).replaceAll('#', String(Number(first) + n));

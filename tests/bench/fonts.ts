@@ -8,15 +8,15 @@ const LOADS = 10;
  * that.
  */
 const VIEW = { width: 1280, height: 1400 };
-/** Bytes a second and milliseconds until the first of them, as a browser's own throttling counts them. */
+/** Bytes a second and latency in milliseconds, as the browser's own throttling takes them. */
 const LINE = { name: '5 Mbit/s, 40 ms', bytes: 5_000_000 / 8, latency: 40 };
 const SLOW = { name: '400 kbit/s, 400 ms', bytes: 400_000 / 8, latency: 400 };
-/**
- * Words in each of the two fonts that the first view of every page has: a headline, and a name above it or in the
- * header.
- */
+/** Words in each of the two fonts of every page's first view: a headline, and a name above it or in the header. */
 const PLACES = ['main .hed--splash, main .hed--1', '.nav .wrap a'];
-/** Mean difference of two pictures of the same letters, of 255: the letters of another font differ by 10 and more. */
+/**
+ * Maximum mean difference, of 255, between two pictures of the same letters; those of another font differ by 10 and
+ * more.
+ */
 const SAME = 1;
 
 interface Frame {
@@ -25,7 +25,7 @@ interface Frame {
 }
 type Box = { left: number; top: number; width: number; height: number };
 
-/** A tab with an empty cache on this line. */
+/** Opens a tab with an empty cache and this network speed. */
 async function openTab(browser: Browser, line: typeof LINE): Promise<{ page: Page; devtools: CDPSession }> {
 	const context = await browser.newContext({ viewport: VIEW, reducedMotion: 'reduce' });
 	const page = await context.newPage();
@@ -43,10 +43,10 @@ async function openTab(browser: Browser, line: typeof LINE): Promise<{ page: Pag
 const pixels = (png: Buffer, box: Box) => sharp(png).extract(box).greyscale().raw().toBuffer();
 const difference = (a: Buffer, b: Buffer) =>
 	a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0) / a.length;
-/** Nothing is written here yet. */
+/** True where no letters are visible yet. */
 const isBlank = (letters: Buffer) => Math.max(...letters) - Math.min(...letters) < 24;
 
-/** Where the first of these elements stands that the window shows whole. */
+/** Box of the first of these elements that is completely inside the window. */
 async function boxOf(page: Page, place: string): Promise<Box | undefined> {
 	for (const element of await page.locator(place).all()) {
 		const box = await element.boundingBox();
@@ -65,7 +65,7 @@ async function boxOf(page: Page, place: string): Promise<Box | undefined> {
 
 /**
  * Opens a page for the first time.
- * @returns milliseconds until its words stand, and whether they stood in other letters before that
+ * @returns milliseconds until its words are visible, and whether they are in our fonts from the start
  */
 async function load(browser: Browser, url: string): Promise<{ isOurs: boolean; ms: number }> {
 	const { page, devtools } = await openTab(browser, LINE);
@@ -86,7 +86,7 @@ async function load(browser: Browser, url: string): Promise<{ isOurs: boolean; m
 		const wanted = await pixels(last, box);
 		let first: { at: number; letters: Buffer } | undefined;
 		for (const { at, png } of frames.filter((frame) => frame.at > begun)) {
-			// The browser's first picture may be of a window that has not got its size yet.
+			// The browser's first picture may be of a window before it has its size.
 			if ((await sharp(png).metadata()).height !== VIEW.height) continue;
 			const letters = await pixels(png, box);
 			if (isBlank(letters)) continue;
@@ -101,7 +101,7 @@ async function load(browser: Browser, url: string): Promise<{ isOurs: boolean; m
 	return { isOurs, ms };
 }
 
-/** What moves on a telephone whose fonts come long after the page was painted. */
+/** Layout shift on a phone whose fonts arrive long after the first paint. */
 async function shiftOf(browser: Browser, url: string): Promise<number> {
 	const { page } = await openTab(browser, SLOW);
 	await page.setViewportSize({ width: 412, height: 823 });
@@ -120,7 +120,7 @@ async function shiftOf(browser: Browser, url: string): Promise<number> {
 }
 
 /**
- * In which letters pages are first seen with an empty cache, and what moves where the fonts come late.
+ * Measures whether pages first appear in our fonts with an empty cache, and the layout shift where fonts arrive late.
  * @param paths name of a page, and its path
  */
 export async function measureFonts(url: string, paths: readonly (readonly [string, string])[]): Promise<Figure[]> {

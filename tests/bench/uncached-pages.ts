@@ -2,21 +2,21 @@ import type { Database } from '../../src/platform/db/db';
 import { prepared } from '../../src/platform/db/prepared';
 import { ROWS } from '../../src/site/screens/listing/listing';
 
-/** Articles that `seedArticles` has to make, so that there are as many addresses of every kind. */
+/** Number of articles that `seedArticles` has to make, so that every kind has enough addresses. */
 export const ARTICLES = 12_000;
 
 /** Pages of one kind. */
 export interface Pages {
 	paths: string[];
-	/** All of them stand at one address, which has to be changed before each reading. */
+	/** True where all of them have one address, whose page has to be invalidated before each request. */
 	is_one_address?: boolean;
 }
 
-/** Pages of the lists of one subject: the first stands elsewhere. */
+/** Addresses of a list's pages from the second on; the first has the address of the list itself. */
 const furtherPages = (list: string, total: number): string[] =>
 	Array.from({ length: Math.max(0, Math.ceil(total / ROWS) - 1) }, (_, i) => `${list}/${i + 2}`);
 
-/** So many pages of each kind: no two of them at one address, except for the front page. */
+/** As many pages of each kind, all at different addresses except for the front page. */
 export async function uncachedPages(
 	db: Database,
 	count: number,
@@ -51,7 +51,7 @@ export async function uncachedPages(
 	return pages;
 }
 
-/** The same in another order, always the same: neighbours are seldom pages of one list. */
+/** The same paths in another, fixed order, in which neighbours are seldom pages of one list. */
 const mixed = (paths: readonly string[]): string[] => {
 	const step = 7_919;
 	return paths.map((_, i) => paths[(i * step) % paths.length] as string);

@@ -1,4 +1,4 @@
-/** Chromium over its own protocol, Firefox over WebDriver BiDi. */
+/** Runs Chromium over its own protocol and Firefox over WebDriver BiDi. */
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
@@ -24,8 +24,8 @@ const PROGRAMS = {
 };
 
 /**
- * Firefox says that a page was aborted whose copy in its cache came before the answer that it asked for as well, or says
- * nothing any more; the page stands all the same when it is asked for again.
+ * Opens an address, up to three times. Firefox reports a page as aborted, or does not report it, when the cached copy
+ * arrives before the requested answer; the page opens when it is requested again.
  */
 async function goTo(page: Page, address: string, tries = 3): Promise<void> {
 	try {
@@ -37,8 +37,8 @@ async function goTo(page: Page, address: string, tries = 3): Promise<void> {
 }
 
 /**
- * Asks a page until it says yes. What puppeteer itself waits by is made of text in the page, which Firefox refuses under
- * the policy of the site.
+ * Evaluates an expression in the page until it is true. Puppeteer's own waits compile text in the page, which Firefox
+ * refuses under the site's policy.
  * @throws Error after 15 seconds
  */
 async function comesTrue(page: Page, expression: string): Promise<void> {
@@ -50,7 +50,7 @@ async function comesTrue(page: Page, expression: string): Promise<void> {
 }
 
 /**
- * Gives a page its size. Firefox 140 takes it and does not know how to turn the screen, which puppeteer asks for beside.
+ * Sets the size of a page. Firefox 140 supports this, but not the screen orientation that puppeteer sets with it.
  * @throws Error where the page has another size afterwards
  */
 async function resize(page: Page, width: number, height: number): Promise<void> {
@@ -60,7 +60,7 @@ async function resize(page: Page, width: number, height: number): Promise<void> 
 	await comesTrue(page, `innerWidth === ${width}`);
 }
 
-/** Opens Chromium or Firefox, without a window. */
+/** Opens a headless Chromium or Firefox. */
 export const byPuppeteer =
 	(browser: keyof typeof PROGRAMS): OpenVisitor =>
 	async (origin) => {
@@ -75,7 +75,7 @@ export const byPuppeteer =
 			args,
 		});
 		const page = await opened.newPage();
-		// A browser that was left open would keep the command from its end.
+		// An open browser would keep the command from ending.
 		await resize(page, 1280, 900).catch(async (error: unknown) => {
 			await opened.close();
 			throw error;

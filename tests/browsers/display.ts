@@ -4,12 +4,12 @@ import { existsSync } from 'node:fs';
 const PROGRAM = '/usr/bin/Xvfb';
 
 export interface Display {
-	/** As programs are told of it, such as `:99`. */
+	/** Value of DISPLAY for programs, such as `:99`. */
 	name: string;
 	close(): void;
 }
 
-/** A display that nobody sees; its number is the server's own choice. @throws an error that names what is missing */
+/** Opens a virtual display; the server chooses its number. @throws Error that names a missing program */
 export function openDisplay(): Promise<Display> {
 	if (!existsSync(PROGRAM)) throw new Error('Xvfb is missing; "apt-get install xvfb xdotool x11-xkb-utils" brings it.');
 	const child: ChildProcess = spawn(PROGRAM, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {

@@ -6,7 +6,7 @@ import type { AxeResults, RunOptions } from 'axe-core';
 /** The checker, as a script for a page. */
 export const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The rule that is violated, and the first elements that violate it. */
+/** A violated rule, and the first elements that violate it. */
 export interface AxeViolation {
 	id: string;
 	/** Selectors. */
@@ -14,20 +14,20 @@ export interface AxeViolation {
 }
 
 interface Check {
-	/** Kinds of rules; all that are on by default where it is left out. */
+	/** Tags of rules; the default is every rule that is on by default. */
 	tags?: string[];
-	/** Only these rules, whatever their kind. */
+	/** Only these rules, whatever their tags. */
 	rules?: string[];
 	without?: string[];
-	/** Parts of the page, as selectors; the whole page where it is left out. */
+	/** Parts of the page, as selectors; the default is the whole page. */
 	include?: string[];
 }
 
 type Axe = { run(context: object, options: RunOptions): Promise<AxeResults> };
 
 /**
- * What a checker of accessibility finds on a page as it stands. It looks for violations alone: to write down what is
- * right too takes it twice as long. Our pages have no frames, so none is looked into.
+ * Violations of accessibility on a page in its current state. Only violations are reported, because passes would take
+ * twice as long. Our pages have no frames, so frames are not checked.
  */
 export async function axeViolations(
 	page: Page,

@@ -1,14 +1,14 @@
 import { type Browser, chromium } from '@playwright/test';
 
-/** The browser of most tests: one without a window, where there is one, and otherwise the whole one. */
+/** The browser of most tests: the headless one where it is installed, otherwise the full one. */
 export const browserPath = (): string => process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
-/** How every browser of the tests is started. */
+/** Arguments of every browser of the tests. */
 export const browserArguments = [
-	// Two cores are busy with tests beside it: helpers of the script engine, and frequent collecting, cost a tenth
-	// more.
+	// Two cores are busy with tests as well: helper threads of the script engine and frequent garbage collections cost a
+	// tenth more.
 	'--js-flags=--single-threaded --min-semi-space-size=32',
-	// Nothing is spoken to but the page's own server.
+	// The browser connects only to the page's own server.
 	'--no-sandbox',
 	'--disable-gpu',
 	'--disable-background-networking',
@@ -24,8 +24,8 @@ let closesOnSigterm = false;
 
 /**
  * The runner ends a worker by SIGTERM, and by SIGKILL half a second later. Playwright would answer the first with a
- * graceful close, which takes longer than that on a busy machine; while a process exits, it ends its browsers and
- * removes their folders before anything else can happen.
+ * graceful close, which takes longer than that on a busy machine; when the process exits, it ends its browsers and
+ * removes their folders synchronously.
  */
 function closeOnSigterm(): void {
 	if (closesOnSigterm) return;
@@ -41,9 +41,9 @@ function launch(options: Parameters<typeof chromium.launch>[0]): Promise<Browser
 let shared: Promise<Browser> | undefined;
 
 /**
- * The browser of this process, for all files of tests that run in it: to start one takes longer than most tests that
- * use it. Each test has contexts of its own there and closes those; the browser ends with the process. One that has
- * crashed takes the rest of its file along, and is opened anew for the next.
+ * The browser of this process, shared by all test files that run in it, because starting one takes longer than most
+ * tests. Each test opens and closes contexts of its own; the browser ends with the process. A crashed browser fails the
+ * rest of its file and is replaced for the next.
  */
 export async function openBrowser(): Promise<Browser> {
 	shared ??= launch({});
@@ -54,8 +54,7 @@ export async function openBrowser(): Promise<Browser> {
 }
 
 /**
- * A whole browser, where Back shows a page as it was left: one without a window keeps no pages. Whoever opens it closes
- * it.
+ * A full browser, in which Back shows a page as it was left: a headless one keeps no pages. The caller has to close it.
  */
 export function openWindowBrowser(): Promise<Browser> {
 	const executablePath = process.env.CHROMIUM_WINDOW_PATH ?? '/usr/bin/chromium';

@@ -4,29 +4,26 @@ import type { Manifest } from 'vite';
 
 /** A file of the browser's script or styles, as it was built for production. */
 export interface ClientFile {
-	/** Below `build/client`, which is also its address below the site: `assets/entry-….js`. */
+	/** Path below `build/client`, which is also its address below the site: `assets/entry-….js`. */
 	path: string;
 	content: Buffer;
-	/** Name it has in the build: `entry`, `site`, `visit`; undefined for a font and the like. */
+	/** Its name in the build: `entry`, `site`, `visit`; undefined for a font and the like. */
 	name: string | undefined;
-	/** A page names it itself; everything else is loaded by another file. */
+	/** True where pages refer to it; all others are loaded by another file. */
 	isEntry: boolean;
-	/** It is loaded together with these other files. */
+	/** Other files that are loaded with it. */
 	imports: string[];
 }
 
-/**
- * Folder of the browser's files, which a run of tests builds before the first of them where it is not that of the
- * source.
- */
+/** Folder of the browser's files; a run of tests builds it first where it is older than the source. */
 export const clientFolder = join(import.meta.dirname, '../../build/client');
 
-/** What the build put there for pages to ask for, without the copies of `public`. */
+/** Files that the build made for pages, without the copies of `public`. */
 export function clientFiles(): ClientFile[] {
 	const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
 	const parts = Object.values(manifest);
 	const named = new Map(parts.map((part) => [part.file, part]));
-	// A font of a sheet stands only among what the sheet brings.
+	// Fonts of a style sheet are listed only among the sheet's assets.
 	const paths = new Set(parts.flatMap((part) => [part.file, ...(part.css ?? []), ...(part.assets ?? [])]));
 	return [...paths].map((path) => {
 		const part = named.get(path);

@@ -1,22 +1,23 @@
-/** Measures every contrast of colours once: what looks the same on many pages, on the first of them. */
+/** Measures the contrast of every style once, on the first page that has it. */
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { type AxeViolation, axeSource } from './axe';
 
-/** Carried by the texts whose contrast is measured. */
+/** Attribute of the texts whose contrast is measured. */
 const MARK = 'data-new-look';
 
 /**
- * In the page: gives every text that can be seen its look, and marks the first text of each look that is not known.
- * A look is all that the contrast of a text hangs on: the classes, colours, opacity, size, weight and position of its
- * element and of every element around it, and whether it is cut off, disabled, or a single sign. Words are no part of it.
- * @returns how many are marked
+ * Runs in the page: computes the style of every visible text, and marks the first text of each style that is not known.
+ * A style is everything that contrast depends on: the classes, colours, opacity, size, weight and position of the
+ * element and of every element around it, and whether it is clipped, disabled, or a single character. Its words are not
+ * part of it.
+ * @returns number of marked texts
  */
 function markNewStyles([known, mark]: readonly [known: string, mark: string]): number {
 	const isKnown = new Set(known.split(' '));
 	interface Around {
 		look: number;
-		/** What is left of the page where boxes around cut it off. */
+		/** The part of the page that the boxes around leave visible. */
 		left: number;
 		top: number;
 		right: number;
@@ -92,20 +93,20 @@ type Axe = {
 export class ContrastChecker {
 	readonly #known = new Set<string>();
 
-	/** To be called before a page is opened: brings the checker, told to measure contrast where it is marked alone. */
+	/** Has to be called before a page is opened: adds axe, configured to measure contrast only on marked texts. */
 	static async prepare(page: Page): Promise<void> {
 		const words = JSON.stringify({ rules: [{ id: 'color-contrast', selector: `[${MARK}]` }] });
-		// Compiled once for all pages of the tab, where a script that is sent to each is compiled anew.
+		// An init script is compiled once for all pages of the tab, where an evaluated one is compiled for each.
 		await page.addInitScript({ content: `${axeSource};axe.configure(${words});` });
 	}
 
-	/** The violations of contrast alone; the checker is not asked where every look was measured before. */
+	/** Violations of contrast only; axe does not run where every style has been measured before. */
 	async contrastViolations(page: Page): Promise<AxeViolation[]> {
 		if ((await this.#mark(page)) === 0) return [];
 		return this.#ask(page, { type: 'rule', values: ['color-contrast'] });
 	}
 
-	/** What the checker finds on a page as it stands, by these kinds of rules. */
+	/** Violations on a page in its current state, by these tags of rules. */
 	async violations(page: Page, tags: string[]): Promise<AxeViolation[]> {
 		await this.#mark(page);
 		return this.#ask(page, { type: 'tag', values: tags });
@@ -123,7 +124,7 @@ export class ContrastChecker {
 				const measured = new Set(
 					[...document.querySelectorAll(`[${mark}]`)].map((one) => one.getAttribute(mark) ?? ''),
 				);
-				// What could not be measured here is tried again where it is met next.
+				// A contrast that could not be measured here is measured on the next page that has it.
 				const open = incomplete.filter(({ id }) => id === 'color-contrast').flatMap(({ nodes }) => nodes);
 				for (const { element } of open) measured.delete(element?.getAttribute(mark) ?? '');
 				const found = violations.map(({ id, nodes }) => ({

@@ -1,7 +1,4 @@
-/**
- * What a failed test of the browser leaves behind: what its pages did, how they looked, and whether the machine was
- * slow.
- */
+/** Evidence of failed browser tests: the actions of the pages, pictures of them, and whether the machine was slow. */
 import { mkdirSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join, relative } from 'node:path';
@@ -10,23 +7,23 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@play
 import { expect, onTestFinished, type RunnerTestCase } from 'vitest';
 import { limit } from '../pace';
 
-/** Milliseconds a page is waited for, on a machine that is busy with something else too. */
+/** Timeout in milliseconds for a page, on a machine that is also busy with other work. */
 const PAGE_TIMEOUT_MS = limit(15_000);
-/** Milliseconds this process may stand still before the machine counts as slow. */
+/** Milliseconds of a pause of this process from which the machine counts as slow. */
 const PAUSE = 300;
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'test-results/browser');
 let count = 0;
 
-/** A name for files: what was tested, in letters and numbers, and once only in a run. */
+/** A unique file name of letters and digits, from what was tested. */
 function fileName(words: string): string {
 	count += 1;
 	const slug = words.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 	return `${slug.slice(0, 80).replace(/^-|-$/g, '')}-${process.pid}-${count}`;
 }
 
-/** Watches how long this process had to wait for its turn. @returns a sentence about it, and about the machine */
+/** Measures for how long this process had to wait for its turn. @returns a function that reports it, with the load */
 export function watchMachine(): () => string {
 	const delays = monitorEventLoopDelay({ resolution: 20 });
 	delays.enable();
@@ -41,13 +38,13 @@ export function watchMachine(): () => string {
 }
 
 /**
- * Keeps a picture of the page as it stands.
- * @returns its path below the project; undefined where the page cannot be drawn
+ * Saves a screenshot of the page in its current state.
+ * @returns its path below the project; undefined where the page cannot be rendered
  */
 export async function keepPicture(page: Page, words: string): Promise<string | undefined> {
 	mkdirSync(folder, { recursive: true });
 	const path = join(folder, `${fileName(words)}.png`);
-	// A page that hangs must not hide why the test failed.
+	// A page that hangs must not hide the reason of the failure.
 	const drawn = page.screenshot({ path, timeout: PAGE_TIMEOUT_MS, animations: 'disabled' });
 	return drawn.then(
 		() => relative(root, path),
@@ -65,16 +62,16 @@ async function keepAll(context: BrowserContext, words: string): Promise<string[]
 	return [...pictures, kept].filter((path) => path !== undefined);
 }
 
-/** Adds sentences to what the test failed with, where it is printed. */
+/** Adds sentences to the error message of a test. */
 function addToFailure(task: Readonly<RunnerTestCase>, sentences: string): void {
 	const [error] = task.result?.errors ?? [];
 	if (error) error.message += `\n${sentences}`;
 }
 
 /**
- * A context of pages for the test that runs, closed with it. Where the test fails it leaves a trace
- * (`npx playwright show-trace FILE`) and a picture of each page in `test-results/browser`, and its message names them.
- * @param pageErrors what pages report while they are open; anything in it fails the test
+ * Opens a context of pages for the current test and closes it at its end. A failed test leaves a trace and a picture of
+ * each page in `test-results/browser`, and its message names them; `npx playwright show-trace FILE` opens a trace.
+ * @param pageErrors errors of the pages while they are open; any of them fails the test
  */
 export async function openContext(
 	browser: Browser,
@@ -84,13 +81,14 @@ export async function openContext(
 	const aboutMachine = watchMachine();
 	const context = await browser.newContext(options);
 	context.setDefaultTimeout(PAGE_TIMEOUT_MS);
-	// What was done and asked for, in order. Snapshots of each step would double the time of a journey.
+	// Records actions and requests in order. Snapshots of each step would double the time of a journey.
 	await context.tracing.start();
 	onTestFinished(async ({ task }) => {
 		const hasFailed = task.result?.state === 'fail';
 		const machine = aboutMachine();
 		const kept = hasFailed || pageErrors.length > 0 ? await keepAll(context, task.name) : [];
-		// A trace that is nowhere kept leaves a folder behind unless it is ended; one that keepAll has ended is no fault.
+		// A trace that is not saved leaves a folder behind unless it is stopped; the error of one that keepAll has stopped
+		// is ignored.
 		await context.tracing.stop().catch(() => {});
 		await context.close();
 		const sentences = `${machine} See ${kept.join(', ')}.`;

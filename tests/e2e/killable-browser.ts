@@ -4,14 +4,14 @@ import { createInterface } from 'node:readline';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { browserArguments, browserPath } from './browser';
 
-/** A browser that keeps what its pages store in a folder, and can be ended as a fault would. */
+/** A browser with a persistent profile folder that can be killed. */
 export interface KillableBrowser {
 	page: Page;
-	/** Ends it by kill -9, and waits until it is gone. */
+	/** Kills it with SIGKILL, and waits until it has ended. */
 	kill(): Promise<void>;
 }
 
-/** The address at which a browser that has just started is spoken to. */
+/** Waits for the debugging address of a browser that has just started. */
 async function addressOf(child: ChildProcess): Promise<string> {
 	if (child.stderr) {
 		for await (const line of createInterface(child.stderr)) {
@@ -22,15 +22,18 @@ async function addressOf(child: ChildProcess): Promise<string> {
 	throw new Error('The browser ended before it could be spoken to.');
 }
 
-/** Starts one; whoever does ends it, also where a test fails. @param profile the folder in which it keeps what its pages store */
+/**
+ * Starts a browser, which the caller has to kill, also where a test fails. @param profile folder for what its pages
+ * store
+ */
 export async function openKillableBrowser(profile: string, origin: string): Promise<KillableBrowser> {
 	const own = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'];
-	// What is started may be a script that starts the browser: as a group of processes all of it can be ended.
+	// The program may be a script that starts the browser: in a process group all of it can be killed.
 	const child = spawn(browserPath(), [...browserArguments, ...own], {
 		stdio: ['ignore', 'ignore', 'pipe'],
 		detached: true,
 	});
-	// Told once the last of them is gone: each of them holds the pipe.
+	// Emitted when the last process has ended, because each of them holds the pipe.
 	const gone = once(child, 'close');
 	const browser: Browser = await chromium.connectOverCDP(await addressOf(child));
 	const [context] = browser.contexts();
@@ -42,7 +45,7 @@ export async function openKillableBrowser(profile: string, origin: string): Prom
 		if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGKILL');
 		child.stderr?.resume();
 		await gone;
-		// What speaks to it has a folder of its own, and takes that away.
+		// Playwright's connection has a folder of its own, which closing removes.
 		await browser.close();
 	};
 	return { page, kill };

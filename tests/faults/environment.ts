@@ -5,11 +5,11 @@ import { createDatabase, testFolder, testTemplate } from '../databases';
 import { type RunningServer, startServer } from '../e2e/server';
 import { copyFolder, FILLED, openFolder } from '../template';
 
-/** The database a site stands on: the one it brings and starts itself, or a server at DATABASE_URL. */
+/** The database of a site: the embedded one that it starts itself, or a server at DATABASE_URL. */
 export type Engine = 'embedded' | 'postgresql';
 export const engines: readonly Engine[] = ['embedded', 'postgresql'];
 
-/** A data folder with the demonstration edition, and on a server a database. */
+/** Copies the demonstration edition to a new data folder, and on a server to a new database. */
 async function copyDemonstration(engine: Engine): Promise<{ databaseUrl: string | undefined; dataDir: string }> {
 	const dataDir = openFolder('data', testFolder());
 	copyFolder(join(testTemplate(), 'media'), dataDir);
@@ -18,21 +18,21 @@ async function copyDemonstration(engine: Engine): Promise<{ databaseUrl: string 
 	return { databaseUrl: undefined, dataDir };
 }
 
-/** What a fault runs against: the demonstration edition on one engine, and the built server on it. */
+/** The system under a fault: the demonstration edition on one engine, and the built server. */
 export interface FaultEnvironment {
 	engine: Engine;
 	dataDir: string;
-	/** Starts the built server on it; any number of times, on PostgreSQL also several at once. */
+	/** Starts the built server on it; any number of times, on PostgreSQL also several in parallel. */
 	start(env?: Record<string, string>): Promise<RunningServer>;
-	/** Opens the database for the harness itself. */
+	/** Opens the database for the test itself. */
 	inspect<T>(read: (db: Database) => Promise<T>): Promise<T>;
 	clear(): void;
 }
 
-/** Key of the signatures: the harness makes tokens and counts of limits itself. */
+/** Signing key: the tests make tokens and keys of rate limits themselves. */
 export const SECRET = 'the faults sign with a key that is known to all of them';
 
-/** Settings under which a client may act as many: the harness is a trusted proxy. */
+/** Settings under which one client can act as many, because the test is a trusted proxy. */
 const SETTINGS = {
 	SECRET_KEYS: SECRET,
 	TRUSTED_PROXIES: '127.0.0.1',
@@ -40,6 +40,7 @@ const SETTINGS = {
 	WEEKLY_NEWSLETTER: 'off',
 };
 
+/** Makes an environment with a copy of the demonstration. The caller has to call `clear`. */
 export async function openEnvironment(engine: Engine): Promise<FaultEnvironment> {
 	const { databaseUrl, dataDir } = await copyDemonstration(engine);
 	return {

@@ -10,13 +10,13 @@ import { onTinyDisk } from './tiny-disk';
 import { draft, enter, ROUND_TIMEOUT_SECONDS, savedText, shown, type Typed, text, typeOn, wordsOf } from './typing';
 import { waitFor } from './wait-for';
 
-/** Milliseconds of typing before something is in the way, and while it is. */
+/** Milliseconds of typing before a hindrance begins, and while it lasts. */
 const PART = 900;
 const PERSON = 'Marta Oyelaran';
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-/** Where a fault of this kind happens: the environment of the server, its browser, the page and its address. */
+/** Where a hindrance acts: the environment of the server, its browser, the page and its address. */
 interface Place {
 	environment: FaultEnvironment;
 	origin: string;
@@ -25,10 +25,10 @@ interface Place {
 	address: string;
 }
 
-/** Something that keeps what is typed from being saved, for a while. */
+/** A condition that keeps input from being saved for a while. */
 interface Hindrance {
 	name: string;
-	/** What the page needs before it is opened. */
+	/** Prepares the page before it is opened. */
 	prepare?(page: Page): Promise<unknown>;
 	begin(place: Place): Promise<unknown>;
 	end(place: Place): Promise<unknown>;
@@ -45,7 +45,7 @@ const change = (environment: FaultEnvironment, set: { state?: AccountState; role
 		}),
 	);
 
-/** Signs in over the page, where it asks for that. */
+/** Signs in through the dialog over the page. */
 async function signInOver({ page }: Place): Promise<void> {
 	const dialog = page.getByRole('dialog', { name: /^Sign in to go on/ });
 	await dialog.getByRole('button', { name: PERSON }).click();
@@ -85,7 +85,7 @@ const HINDRANCES: readonly Hindrance[] = [
 	},
 	{
 		name: 'the laptop is closed for an hour',
-		// From then on the page's clock is moved by hand, as a sleeping machine's leaps.
+		// From then on the test moves the page's clock, so that it can leap as on a machine that wakes up.
 		prepare: (page) => page.clock.install(),
 		begin: ({ context }) => context.setOffline(true),
 		async end({ context, page }) {
@@ -95,7 +95,7 @@ const HINDRANCES: readonly Hindrance[] = [
 	},
 ];
 
-/** Types for a while, and no longer than nothing stands over the text. */
+/** Types for a while, and stops when a dialog covers the text. */
 async function typeFor(page: Page, typed: Typed[]): Promise<void> {
 	const end = performance.now() + PART;
 	const dialog = page.getByRole('dialog');
@@ -105,10 +105,10 @@ async function typeFor(page: Page, typed: Typed[]): Promise<void> {
 	}
 }
 
-/** What became of one round. */
+/** The result of one round. */
 interface Outcome {
 	typed: number;
-	/** Requests that failed meanwhile: without one the hindrance had no effect. */
+	/** Number of requests that failed meanwhile: without one the hindrance had no effect. */
 	failed: number;
 	lost: number;
 	twice: number;
@@ -139,7 +139,7 @@ async function sit(
 	return { context, page };
 }
 
-/** Counts requests for the article that come to nothing. */
+/** Counts failed requests for the article. */
 function failuresOf(page: Page): () => number {
 	let failed = 0;
 	const isOf = (url: string) => url.includes('/admin/api/article/');
@@ -157,7 +157,7 @@ async function open(page: Page, address: string): Promise<void> {
 	await text(page).press('ControlOrMeta+End');
 }
 
-/** One hindrance, once: what stood on the screen when it ended is saved. */
+/** Applies one hindrance once, and checks that the words on the screen at its end are saved. */
 async function hold(
 	environment: FaultEnvironment,
 	browser: Browser,
@@ -183,7 +183,7 @@ async function hold(
 	}
 }
 
-/** Somebody's phone and desktop, both without a line in one piece: whatever was typed in either stands in both. */
+/** One person's phone and desktop, both offline in the same article: words typed on either end up on both. */
 async function twoAway(environment: FaultEnvironment, browser: Browser, origin: string): Promise<Outcome> {
 	const seats = await Promise.all([DESKTOP, PHONE].map((viewport) => sit(environment, browser, origin, viewport)));
 	try {
@@ -241,8 +241,8 @@ async function holdOn(
 }
 
 /**
- * What is in the way of somebody who types into a draft, for a while: a session that ends, a right that is taken, a
- * server that does not answer, a line that is gone, a machine that sleeps. Nothing that was on the screen is lost.
+ * Applies each hindrance while a person types into a draft: an ended session, a lost right, a server that does not
+ * answer, a lost connection, a machine that sleeps. Words that were on the screen must not be lost.
  */
 export async function holdWriting(environment: FaultEnvironment, rounds: number): Promise<Check[]> {
 	const checks = await holdOn(environment, rounds, HINDRANCES, true);

@@ -9,27 +9,27 @@ import type { FaultEnvironment } from './environment';
 import { draft, enter, ROUND_TIMEOUT_SECONDS, savedText, type Typed, text, typeOn, WORD } from './typing';
 import { waitFor } from './wait-for';
 
-/** Who dies while somebody types. */
+/** The processes that are killed while a person types. */
 const VICTIMS = ['server', 'browser', 'both'] as const;
 type Victim = (typeof VICTIMS)[number];
 
 /** Milliseconds from the first key to the kill. */
 const MOMENT = { min: 300, max: 2_000 };
-/** Milliseconds for which somebody types on after the server is gone. */
+/** Milliseconds of typing after the server has been killed. */
 const ON = 800;
-/** Seconds of typing that may be lost at most. */
+/** Maximum seconds of typing that may be lost. */
 const MAX_LOST_SECONDS = 0.25;
 
-/** What became of one round. */
+/** The result of one round. */
 interface Outcome {
 	typed: number;
-	/** Milliseconds between the first word that is lost and the kill; 0 where all of them are there. */
+	/** Milliseconds between the first lost word and the kill; 0 where none is lost. */
 	lost: number;
-	/** Words that are there twice. */
+	/** Number of words that occur twice. */
 	twice: number;
 }
 
-/** Counts the words of a text. */
+/** Counts the lost and repeated words of a text. */
 function judge(typed: readonly Typed[], savedWords: string, killedAt: number): Outcome {
 	const words = savedWords.split(/\s+/);
 	const known = new Set(words);
@@ -42,8 +42,8 @@ function judge(typed: readonly Typed[], savedWords: string, killedAt: number): O
 }
 
 /**
- * kill -9 of the server, the browser or both while somebody types into a draft: what is lost of it, and whether
- * anything stands twice.
+ * Kills the server, the browser or both with SIGKILL while a person types into a draft, and checks how much is lost and
+ * whether words occur twice.
  */
 export async function killWriting(environment: FaultEnvironment, rounds: number): Promise<Check[]> {
 	const profile = openFolder('profile', testFolder());
@@ -73,7 +73,7 @@ export async function killWriting(environment: FaultEnvironment, rounds: number)
 			browser = await openKillableBrowser(profile, origin);
 			await enter(browser.page, environment, address);
 		}
-		// What was typed before the end alone counts: the last key may have been on its way.
+		// Only words typed before the kill count: the last key may not have reached the browser.
 		return judge(
 			victim === 'server' ? typed : typed.filter(({ at }) => at < killedAt),
 			await savedText(browser.page, origin, id),

@@ -4,21 +4,22 @@ import { demoFragment } from '../demonstration';
 import type { FaultEnvironment } from './environment';
 import { waitFor } from './wait-for';
 
-/** Seconds for which a round waits for what must come to pass. */
+/** Seconds for which a round waits for a condition. */
 export const ROUND_TIMEOUT_SECONDS = 60;
 
-/** How a typed word looks: of one that a fault breaks off nothing is left that looks like another. */
+/** Form of a typed word: the rest of one that a fault cuts off never looks like another. */
 export const WORD = /^w\d{4}$/;
 
+/** The field of an article's text. */
 export const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
 
-/** A word that was typed, and when the browser had it. */
+/** A typed word, and when the browser received it. */
 export interface Typed {
 	word: string;
 	at: number;
 }
 
-/** Types words that are typed nowhere else, one after another, until the browser is gone or it is enough. */
+/** Types unique words one after another, until the browser has ended or `isEnough` returns true. */
 export async function typeOn(page: Page, typed: Typed[], isEnough: () => boolean): Promise<void> {
 	while (!isEnough()) {
 		const word = `w${String(typed.length).padStart(4, '0')}`;
@@ -31,7 +32,7 @@ export async function typeOn(page: Page, typed: Typed[], isEnough: () => boolean
 	}
 }
 
-/** Makes a draft by a call, as whoever sits there. @returns its number */
+/** Makes a draft by a call with the session of the page. @returns its number */
 export async function draft(page: Page, origin: string): Promise<number> {
 	const made = await page.request.post(`${origin}/admin/api/article`, {
 		data: { edition: 'en', type: 'regulation', title: 'Typed under a fault', html: '<p>Begun.</p>' },
@@ -40,7 +41,7 @@ export async function draft(page: Page, origin: string): Promise<number> {
 	return ((await made.json()) as { data: { id: number } }).data.id;
 }
 
-/** Opens a screen of the newsroom as an editor of the demonstration, who may have to come in first. */
+/** Opens a screen of the newsroom as an editor of the demonstration, and signs in where necessary. */
 export async function enter(
 	page: Page,
 	environment: Pick<FaultEnvironment, 'dataDir'>,
@@ -54,7 +55,7 @@ export async function enter(
 	await screen.waitFor();
 }
 
-/** The text on the screen, without the names at the cursors of others. */
+/** The text on the screen, without the names at the cursors of colleagues. */
 export const shown = (page: Page) =>
 	text(page).evaluate((element) => {
 		const copy = element.cloneNode(true) as Element;
@@ -64,7 +65,7 @@ export const shown = (page: Page) =>
 /** The typed words of a text. */
 export const wordsOf = (content: string) => content.split(/\s+/).filter((word) => WORD.test(word));
 
-/** What is there of it again, saved as the person who typed it would. */
+/** Saves the recovered text as the person who typed it would. @returns the text on the server */
 export async function savedText(page: Page, origin: string, id: number): Promise<string> {
 	await text(page).waitFor();
 	await page.keyboard.press('ControlOrMeta+s');

@@ -1,4 +1,4 @@
-/** What is asked of the site, for all who look at its pages. */
+/** The addresses that the tests of pages request. */
 import { pathOf } from '../../src/editions/address';
 import type { Edition } from '../../src/editions/edition';
 import { editionOfPath, editions } from '../../src/editions/editions';
@@ -13,7 +13,7 @@ import type { Crawl, Page } from './crawl';
 import { labelAddresses } from './labels';
 import { isRegister } from './register';
 
-/** Of a kind with many addresses this many stand for all, the first and the last among them. */
+/** Number of addresses that represent a kind with many, the first and the last among them. */
 const MAX_ADDRESSES = 25;
 const sampled = (paths: string[]) => [
 	...paths.filter((_, at) => at % Math.ceil(paths.length / MAX_ADDRESSES) === 0),
@@ -23,14 +23,14 @@ const sampled = (paths: string[]) => [
 const isOfArticles = (path: string) => path.startsWith(pathOf(editionOfPath(path), '/news/'));
 const isFile = (path: string) => /\.\w+$/.test(path);
 
-/** One page of each kind, as a browser walks them too. */
+/** One page of each kind, the same ones that browser tests open. */
 export const screensOf = (crawl: Crawl, edition: Edition): Promise<string[]> =>
 	screens('', edition, async (path) => new Response((await crawl.ask(path)).text));
 
 const locations = async (crawl: Crawl, path: string) =>
 	[...(await crawl.ask(path)).text.matchAll(/<loc>([^<]+)</g)].map(([, url = '']) => new URL(url).pathname);
 
-/** What the sitemaps name. */
+/** Paths in the sitemaps. */
 export async function sitemap(crawl: Crawl): Promise<string[]> {
 	const maps = await locations(crawl, '/sitemap.xml');
 	return [...new Set((await Promise.all(maps.map((map) => locations(crawl, map)))).flat())];
@@ -55,7 +55,7 @@ const SINGLE = [
 	'/nothing-stands-here',
 ];
 
-/** Pages, and what stands beside them or could: feeds, calendars, tables, pictures. */
+/** Paths of pages, and of files that belong to them or could: feeds, calendars, tables, pictures. */
 async function pagesAndFiles(crawl: Crawl): Promise<string[]> {
 	const named = await sitemap(crawl);
 	const kinds = [...Map.groupBy(named, (path) => path.split('/').slice(0, -1).join('/')).values()];
@@ -73,10 +73,10 @@ async function pagesAndFiles(crawl: Crawl): Promise<string[]> {
 }
 
 /**
- * Asks for one page of each kind, every fixed one and every article; of all else that the sitemaps name for some of
- * each kind; for what stands beside them, and what those who look ask for; then for every page of the lists of articles
- * and of the register of firms.
- * @returns what was answered
+ * Requests one page of each kind, every fixed page and every article; of the other paths in the sitemaps some of each
+ * kind; then the files that belong to them and addresses that single tests need; then every page of the lists of
+ * articles and of the register of companies.
+ * @returns all answers
  */
 export async function askForAll(crawl: Crawl): Promise<Page[]> {
 	const labelled = await labelledRows(crawl.site.db.read);

@@ -1,4 +1,4 @@
-/** Stories about advertisers, and what stands beside them. */
+/** Stories about advertisers, and the advertisements beside them. */
 import { sql } from 'drizzle-orm';
 import { editionByCode } from '../../src/editions/editions';
 import { urls } from '../../src/editions/urls';
@@ -12,7 +12,7 @@ interface Story extends Record<string, unknown> {
 	advertiser: string;
 }
 
-/** Published stories that name a firm which advertises in their edition. */
+/** Published stories that name a company which advertises in their edition. */
 export async function storiesAboutAdvertisers(db: Db): Promise<Story[]> {
 	const { rows } = await db.execute<Story>(
 		sql`select distinct a.id, a.edition, a.seo_url, v.advertiser from article a join adv v on v.edition = a.edition
@@ -22,7 +22,7 @@ export async function storiesAboutAdvertisers(db: Db): Promise<Story[]> {
 	return rows;
 }
 
-/** Stories beside which the firm advertises that they are about. */
+/** Stories that are shown beside an advertisement of the company that they are about. */
 export async function besideOwnAdvertisement(crawl: Crawl, stories: readonly Story[]): Promise<string[]> {
 	const found: string[] = [];
 	for (const story of stories) {

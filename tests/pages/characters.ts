@@ -1,13 +1,13 @@
-/** What holds a line together stands in pages, and nowhere else. */
+/** Characters that keep words on one line are in pages only, not in stored text or files. */
 import { pathOf } from '../../src/editions/address';
 import { editions } from '../../src/editions/editions';
 
-/** What a page draws so that a line does not end there: no-break spaces, and elements around "e-" words. */
+/** Characters in pages that prevent a line break: no-break spaces and hyphens. */
 export const NO_BREAK = /[\u00A0\u202F\u2011]/;
 
 const ofEach = (paths: readonly string[]) => editions.flatMap((edition) => paths.map((path) => pathOf(edition, path)));
 
-/** Pages with something that belongs together. */
+/** Pages with words that must stay on one line. */
 export const unbrokenPages = ofEach(['/news/data', '/market/germany', '/rule', '/calendar', '/china']);
 
 /** Answers for programs. */

@@ -1,23 +1,23 @@
-/** The pages of one site, each drawn once: whoever looks at a page reads what was drawn for all. */
+/** The pages of one site, each rendered once and shared by all tests that read them. */
 import { openTestSite, type TestSite } from '../site';
 import { linksOf } from './links-of';
 
-/** What an address answered. */
+/** The answer at an address. */
 export interface Page {
 	path: string;
 	status: number;
 	headers: Headers;
 	text: string;
-	/** Paths of this site that it leads to; none where it is no document that was there. */
+	/** Paths of this site that it links to; empty where the answer is not a document. */
 	links: string[];
 }
 
-/** Pages that are drawn while others wait for the database. */
+/** Number of pages that are rendered in parallel, while others wait for the database. */
 const SIDE_BY_SIDE = 4;
-/** How often an address is asked that has no room at the moment: a machine at its limit says 503, and readers ask again. */
+/** Maximum attempts at an address that answers 503, as a machine at its limit does. */
 const TRIES = 5;
 
-/** Draws an address of the site. */
+/** Requests an address of the site. */
 export async function draw(site: TestSite, path: string): Promise<Page> {
 	let response = await site.app.request(path);
 	for (let tries = 1; response.status === 503 && tries < TRIES; tries += 1) response = await site.app.request(path);
@@ -27,11 +27,11 @@ export async function draw(site: TestSite, path: string): Promise<Page> {
 	return isDocument(page) ? { ...page, links: linksOf(text, site.settings.site_url) } : page;
 }
 
-/** Whether this is a page that was there, for people to read. */
+/** True where the answer is a page for people with status 200. */
 export const isDocument = ({ status, headers }: Page): boolean =>
 	status === 200 && (headers.get('content-type')?.startsWith('text/html') ?? false);
 
-/** Visits each in turn, the last first, a few side by side, and what is added to them meanwhile. */
+/** Visits the items of a queue, the last first, a few in parallel; items may be added meanwhile. */
 export async function sideBySide<Item>(queue: Item[], visit: (item: Item) => Promise<void>): Promise<void> {
 	const open = new Set<Promise<void>>();
 	while (queue.length > 0 || open.size > 0) {
@@ -44,7 +44,7 @@ export async function sideBySide<Item>(queue: Item[], visit: (item: Item) => Pro
 	}
 }
 
-/** A site of this process, and what it has answered so far. */
+/** A site in this process, with its answers so far. */
 export class Crawl {
 	readonly site: TestSite;
 	readonly #asked = new Map<string, Promise<Page>>();
@@ -55,16 +55,16 @@ export class Crawl {
 	}
 
 	static async open(): Promise<Crawl> {
-		// As a built site does it: the markup of a page holds what asks for its font ahead.
+		// A font preloads as on a built site, so that the markup is the same.
 		return new Crawl(await openTestSite({}, undefined, undefined, undefined, ['/assets/text.woff2']));
 	}
 
-	/** Everything that was answered. */
+	/** All answers so far. */
 	get pages(): Page[] {
 		return [...this.#pages.values()];
 	}
 
-	/** What the address answers: drawn when it is asked for the first time. */
+	/** The answer at an address, which is rendered at the first request. */
 	ask(path: string): Promise<Page> {
 		const known = this.#asked.get(path);
 		if (known) return known;
@@ -76,7 +76,7 @@ export class Crawl {
 		return page;
 	}
 
-	/** Asks for those that were not asked for before. @returns what they answered */
+	/** Requests the addresses that were not requested before. @returns their answers */
 	async askNew(paths: Iterable<string>): Promise<Page[]> {
 		const fresh = [...new Set(paths)].filter((path) => !this.#asked.has(path));
 		const pages: Page[] = [];
@@ -84,7 +84,7 @@ export class Crawl {
 		return pages;
 	}
 
-	/** What the address answered, if it was asked for. */
+	/** The answer at an address, if it was requested. */
 	find(path: string): Page | undefined {
 		return this.#pages.get(path);
 	}

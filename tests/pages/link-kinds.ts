@@ -1,4 +1,4 @@
-/** Links that are built alike: one of them stands for the others. */
+/** Kinds of links, so that one link can represent all others that are built alike. */
 import { Hono } from 'hono';
 import { addresses, pathOf } from '../../src/editions/address';
 import { editions } from '../../src/editions/editions';
@@ -8,7 +8,7 @@ import { routes } from '../../src/site/render/routes';
 import { channels } from '../../src/site/screens/about/channels';
 import { beside } from './beside';
 
-/** What an edition answers, each behind its prefix; what takes a trailing path comes after the files that end one. */
+/** Patterns of an edition, each behind its prefix; patterns with a trailing path come after the files that end one. */
 const PATTERNS = [
 	...channels.flatMap(({ path }) => Object.values(fileNames).map((name) => beside(path.route, name))),
 	...Object.values(addresses(pages)).flatMap(({ route }) => (route.includes('.') ? [route] : [])),
@@ -20,12 +20,12 @@ for (const { route } of Object.values(rootUrls)) table.get(route, (c) => c.text(
 for (const edition of editions)
 	for (const pattern of PATTERNS.map((one) => pathOf(edition, one))) table.get(pattern, (c) => c.text(pattern));
 
-/** Segments of trailing paths that are no names of anything. */
+/** Fixed segments of trailing paths, as opposed to names. */
 const WORDS = new Set([
 	...Object.values(pages).flatMap((pattern) => pattern.split('/').filter((segment) => !segment.includes(':'))),
 	...Object.values(fileNames),
 ]);
-/** A filter of a list: what it filters by, before its value. */
+/** The name of a filter in a list's path, before its value. */
 const FILTER =
 	/^(?:category|country|find|keyword|kind|letter|market|measure|province|section|sort|stage|status|tag|year)-/;
 
@@ -36,8 +36,8 @@ function shapeOf(segment: string): string {
 }
 
 /**
- * The route that takes a path, what stands in its trailing path, and the names of its query; undefined where no route
- * takes it.
+ * The kind of a link: its route, the form of its trailing path, and the names of its query; undefined where no route
+ * matches.
  */
 export async function kindOfLink(link: string): Promise<string | undefined> {
 	const { pathname, searchParams } = new URL(link, 'http://site');

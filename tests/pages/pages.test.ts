@@ -1,4 +1,4 @@
-/** The site is drawn once, and looked at for everything that its pages have to be. */
+/** Renders the site once, and checks everything that its pages have to fulfil. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { editions } from '../../src/editions/editions';
@@ -68,8 +68,8 @@ describe('links', () => {
  */
 const NO_COMMAND = ['book:…', 'subject:…'];
 /**
- * Dropped, and carried by what is remembered, told apart from answers, heard by a job, or a stored file, of which the
- * demonstration has none.
+ * Tags that commands drop but answers do not carry: remembered data, tags that are told apart from answers, tags for a
+ * job, and stored files, of which the demonstration has none.
  */
 const NO_ANSWER = ['*', 'cdn_purges', 'emails', 'media:…', 'redirects'];
 
@@ -82,7 +82,7 @@ test('what answers carry is dropped by a command, and what a command drops is ca
 test('whatever names an article goes when it is withdrawn', async () => {
 	const { named, missed } = namedAfterWithdrawal(pages, await withdrawals(crawl.site.db));
 	expect(named).toBeGreaterThan(1_000);
-	// A newsletter stands in the archive as it was sent.
+	// An issue of the newsletter is archived as it was sent.
 	expect(missed.filter((line) => !/^\S*\/issue\//.test(line))).toEqual([]);
 });
 
@@ -97,7 +97,7 @@ test('pages hold together what belongs together; stored text, API, feeds and fil
 		expect(status, path).toBe(200);
 		expect(NO_BREAK.exec(text)?.[0], path).toBeUndefined();
 	}
-	// The lines around every page.
+	// Text in the header and footer of every page.
 	const { text: home } = await crawl.ask('/');
 	expect(home).toMatch(/by <span class="nb">e-mail<\/span> every Thursday/);
 	expect(home).toMatch(/for the <span class="nb">e-cigarette<\/span> trade/);

@@ -1,4 +1,4 @@
-/** Whatever names an article carries a tag that its withdrawal purges. */
+/** Checks that every page which names an article carries a tag that the article's withdrawal purges. */
 import { readArticles } from '../../src/commands/article/core/article-state';
 import { withdrawnTags } from '../../src/commands/article/core/article-tags';
 import { editionByCode } from '../../src/editions/editions';
@@ -7,13 +7,13 @@ import type { Database } from '../../src/platform/db/db';
 import type { Page } from './crawl';
 import { tagsOf } from './tags';
 
-/** What the withdrawal of an article purges, and what the article says. */
+/** Tags that the withdrawal of an article purges, and the HTML of the article. */
 interface Withdrawal {
 	purged: ReadonlySet<string>;
 	html: string;
 }
 
-/** That of every published article that has a name, by its path. */
+/** The withdrawal of every published article with an address, by its path. */
 export async function withdrawals(db: Database): Promise<Map<string, Withdrawal>> {
 	return db.write(async (tx) => {
 		const articles = await tx.query.article.findMany({
@@ -38,10 +38,10 @@ export async function withdrawals(db: Database): Promise<Map<string, Withdrawal>
 	});
 }
 
-/** A link to an article, wherever it stands in an answer. */
+/** A link to an article, anywhere in an answer. */
 const ARTICLE = /(?:\/es)?\/news\/[a-z0-9-]+(?=["<\\&#?\s])/g;
 
-/** How often pages name an article, and those that would go on naming it. */
+/** Counts the links to articles in pages, and lists pages that a withdrawal would not purge. */
 export function namedAfterWithdrawal(
 	pages: readonly Page[],
 	articles: ReadonlyMap<string, Withdrawal>,
@@ -52,8 +52,7 @@ export function namedAfterWithdrawal(
 		const tags = tagsOf(page);
 		for (const link of new Set(page.text.match(ARTICLE))) {
 			const article = articles.get(link);
-			// A link that an editor wrote into another article is that article's text, and stands there until somebody edits
-			// it.
+			// A link that an editor wrote into another article is part of that article's text, and stays until it is edited.
 			if (!article || articles.get(page.path)?.html.includes(link)) continue;
 			named += 1;
 			if (!tags.some((one) => article.purged.has(one))) missed.push(`${page.path} names ${link}`);

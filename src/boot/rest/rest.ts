@@ -1,16 +1,16 @@
 import type { FrontMetrics } from '../../platform/http/counters';
 
-/** Milliseconds between two looks; a node that answered nobody from one look to the next but one is at rest. */
+/** Milliseconds between two checks; a node that answered no request between three checks in a row is at rest. */
 const LOOK_MS = 10_000;
 
 type Answered = Pick<FrontMetrics, 'hits' | 'misses' | 'files' | 'renders'>;
 
 /**
- * Lets a collection run once a node has come to rest: what it made is let go of, and given back to the machine. The
- * engine by itself collects only while it is given work, so that a quiet node would keep what its last busy minute took.
- * @param answered counts of what it has answered
- * @param collect collects all that can be; it takes a tenth of a second, in which nobody is answered
- * @returns what looks, to be called again and again with the same pause
+ * Runs a garbage collection once a node has come to rest, which frees memory and returns it to the machine. The engine
+ * itself collects only under load, so that a quiet node would keep the memory of its last busy minute.
+ * @param answered counts of requests that the node has answered
+ * @param collect runs a full collection; it blocks the process for a tenth of a second
+ * @returns the check, to be called at a fixed interval
  */
 export function restAfter(answered: () => Answered, collect: () => void): () => void {
 	const count = () => {
@@ -24,7 +24,7 @@ export function restAfter(answered: () => Answered, collect: () => void): () => 
 		const now = count();
 		quiet = now.all === before.all ? quiet + 1 : 0;
 		before = now;
-		// Without a page made since, there is nothing to let go of.
+		// Unless a page was rendered since, there is no memory to free.
 		if (quiet < 2 || now.renders === collected) return;
 		collected = now.renders;
 		collect();
@@ -32,8 +32,8 @@ export function restAfter(answered: () => Answered, collect: () => void): () => 
 }
 
 /**
- * Has the process collect at rest, where Node was started with `--expose-gc` (scripts/memory-arguments.json).
- * @returns what ends that
+ * Collects garbage at rest, where Node was started with `--expose-gc` (scripts/memory-arguments.json).
+ * @returns a function that ends this
  */
 export function collectAtRest(answered: () => Answered): () => void {
 	const { gc } = globalThis;

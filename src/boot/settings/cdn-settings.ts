@@ -8,7 +8,7 @@ const APIS = { fastly: 'https://api.fastly.com', cloudflare: 'https://api.cloudf
 
 /** Settings of the CDN before the site, as the environment has them. */
 export const cdnShape = {
-	/** Which CDN is told what to drop; without it none may keep anything. */
+	/** The CDN that is notified of what to drop; without one, no CDN may keep pages. */
 	CDN: z.enum(cdnNames, { error: 'must be fastly, cloudflare or webhook' }).optional(),
 	CDN_TOKEN: z
 		.string()
@@ -19,7 +19,7 @@ export const cdnShape = {
 		.string()
 		.regex(/^[A-Za-z0-9]{1,64}$/, 'must be the id of a service or zone: letters and digits')
 		.optional(),
-	/** The program that is told, for a webhook; else another address of the API. */
+	/** The address that is notified, for a webhook; else another address of the API. */
 	CDN_URL: z
 		.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
 		.refine((value) => !/^[^/]*\/\/[^/]*@/.test(value), 'must not hold a password; CDN_TOKEN is for that')
@@ -28,7 +28,7 @@ export const cdnShape = {
 
 const shape = z.object(cdnShape);
 
-/** @returns undefined where no CDN is told of changes @throws StartError where they do not fit each other */
+/** @returns undefined where no CDN is set @throws StartError where the settings do not fit each other */
 export function cdnSettings(s: z.output<typeof shape>): CdnAccess | undefined {
 	const { CDN: name, CDN_TOKEN: token, CDN_SERVICE: service, CDN_URL: url } = s;
 	if (name === undefined) {

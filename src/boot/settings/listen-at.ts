@@ -3,12 +3,12 @@ import { StartError } from '../../shared/errors';
 import { listenError } from '../listen-error';
 import { readSettings, type Settings } from '../settings';
 
-/** Where a server begins to listen: at an address, or at a port that is held already. */
+/** Where a server begins to listen: at an address, or at a port that is already held. */
 export type ListenAt = Server | ListenOptions;
 
 /**
- * Takes a port that the system chooses, and holds it until a server is told to listen at it: `server.listen(held)`. Who
- * comes before that is let go.
+ * Takes a port that the system chooses, and holds it until a server listens at it: `server.listen(held)`. A connection
+ * that comes before that is closed.
  */
 export function holdAnyPort(host: string): Promise<{ held: Server; port: number }> {
 	const held = createServer((socket) => socket.destroy());
@@ -22,9 +22,9 @@ export function holdAnyPort(host: string): Promise<{ held: Server; port: number 
 }
 
 /**
- * The settings, and where to listen. Port 0 stands for any that is free: it is taken before anything else, because the
- * addresses of the site name it.
- * @throws StartError with one sentence when a setting is wrong, or there is no such port
+ * The settings, and where to listen. Port 0 means any free port: it is taken before anything else, because the
+ * addresses of the site contain it.
+ * @throws StartError with one sentence where a setting is wrong or the port cannot be taken
  */
 export async function readListening(
 	env: Record<string, string | undefined>,

@@ -2,7 +2,7 @@ import { decoded, slugOf } from '../../shared/address/slugs';
 import { pathSource } from './addresses';
 import type { OldLists, Places, SourceCategory } from './source';
 
-/** Where a system has its lists, as paths within the site, without the slash they begin with. */
+/** Where a system has its lists, as paths within the site without a leading slash. */
 export interface ListPaths {
 	category: string;
 	tag: string;
@@ -12,7 +12,7 @@ export interface ListPaths {
 	hasDays: boolean;
 }
 
-/** A category's own path: those that it stands under come before it. */
+/** Paths of a category: its slug alone, and with the slugs of its parents before it. */
 function pathsOf(category: SourceCategory, parents: ReadonlyMap<string, string>): string[] {
 	const path = [category.slug];
 	for (let parent = parents.get(category.slug); parent && path.length < 10; parent = parents.get(parent)) {
@@ -23,8 +23,8 @@ function pathsOf(category: SourceCategory, parents: ReadonlyMap<string, string>)
 }
 
 /**
- * Addresses of a system's own lists, under the names that it gives them where nobody has chosen others: categories,
- * tags, authors, days, feeds, the further pages of the site.
+ * Addresses of a system's own lists under its default names: categories, tags, authors, days, feeds, the further pages
+ * of the site.
  */
 export function archivesOf(lists: OldLists, places: Places, paths: ListPaths): { source: string; target: string }[] {
 	const { base } = lists;

@@ -24,12 +24,12 @@ import type { Source } from './source';
 import { kindOf, type Survey, surveyExport } from './survey';
 import { type Batch, writeBatch } from './write-batch';
 
-/** What every import is asked, whichever system it is from. */
+/** Options of every import, whichever system it is from. */
 export interface ImportOptions {
 	edition: Edition;
-	/** Address of the old site, where the export does not say it, or says it wrong. */
+	/** Address of the old site, where the export lacks it or has a wrong one. */
 	site?: string | undefined;
-	/** What a person has said of names: of categories their sections, of pages their names here. */
+	/** Names that a person has mapped: sections by category, and page names here by page. */
 	map?: NameMap | undefined;
 	/** Where posts and pictures go; undefined for a trial, which writes nothing. */
 	target: { db: Database; storage: Storage } | undefined;
@@ -48,25 +48,25 @@ export interface ImportOptions {
 
 const WHOLE = 'What was written is whole; run the same command again to finish it.';
 
-/** Somebody wants the import to end; the run was not lost. */
+/** True where somebody cancelled the import, rather than the run being lost. */
 const isCancelled = (signal: AbortSignal | undefined) => signal?.aborted === true && signal.reason !== 'lost';
 
-/** @throws Error where somebody wants the import to end, or the run was lost */
+/** @throws Error where somebody cancelled the import or the run was lost */
 function goOn(signal: AbortSignal | undefined): void {
 	if (signal?.aborted) throw new Error(isCancelled(signal) ? 'cancelled' : 'the connection to the database was lost');
 }
 
-/** Posts a transaction writes. */
+/** Posts in one transaction. */
 const BATCH = 100;
-/** Transactions under way; they touch different rows, so that they never wait for each other. */
+/** Number of concurrent transactions; they touch different rows, so that they never wait for each other. */
 const WRITES_AT_ONCE = 2;
 
 /**
- * Brings an export in. It is read twice as a stream: once whole, to be sure that it is sound before
- * anything is written, then post by post, a hundred to a transaction, so that memory does not grow with the export and
- * a run that fails leaves whole batches only. The same export again changes nothing; a newer one updates what nobody
+ * Imports an export. It is read twice as a stream: first to the end, to be sure that it is sound before anything is
+ * written, then post by post, a hundred to a transaction, so that memory does not grow with the export and a run that
+ * fails leaves only complete batches. The same export again changes nothing; a newer one updates posts that were not
  * edited here.
- * @throws ImportError with one sentence; running the command again goes on where it stopped.
+ * @throws ImportError with one sentence; running the command again resumes the import
  */
 export async function importFrom(source: Source, options: ImportOptions): Promise<Report> {
 	const { edition, target, now } = options;
@@ -119,7 +119,7 @@ export async function importFrom(source: Source, options: ImportOptions): Promis
 			report,
 		);
 		for (const [login, id] of part.authors) made.authors.set(login, id);
-		// A tag is one of its edition.
+		// A tag belongs to one edition.
 		for (const [slug, id] of part.tags) made.tags.set(`${one.code}:${slug}`, id);
 	}
 	if (!target) {
@@ -165,7 +165,7 @@ export async function importFrom(source: Source, options: ImportOptions): Promis
 				drafts = [];
 			}
 			if (drafts.length > 0) await flush(drafts, postOptions);
-			// Translations look for what stands in the editions before theirs.
+			// Translations look for their originals in the editions that were written before.
 			await Promise.all(writing);
 		}
 		await moveLists(
@@ -195,13 +195,13 @@ export async function importFrom(source: Source, options: ImportOptions): Promis
 	return report;
 }
 
-/** Editions in which pieces of the export will stand: first the one that was asked for. */
+/** Editions of the posts in the export, beginning with the requested one. */
 function editionsOf(survey: Survey, first: Edition): Edition[] {
 	const codes = new Set([...survey.posts.values()].map((post) => post.edition));
 	return [first, ...editions.filter((one) => one.code !== first.code && codes.has(one.code))];
 }
 
-/** What is counted once for all posts: words of the search, and authors who have posts now. */
+/** Updates what is counted once for all posts: the words of the search, and the authors who now have posts. */
 async function finish(db: Database, made: Made): Promise<void> {
 	await db.write((tx) => indexAuthors(tx, [...made.authors.values()], { countWords: false }));
 	await refreshWords(db);

@@ -20,19 +20,19 @@ import { embedHtml } from './text/embeds';
 import { languageOf } from './text/language';
 import { escapeAttribute, type Markup, parseMarkup } from './text/markup';
 
-/** What the posts of one import share. */
+/** Options that all posts of one import share. */
 export interface PostOptions {
 	source: Source;
 	survey: Survey;
 	report: Report;
 	edition: Edition;
-	/** New addresses by the posts' numbers. */
+	/** New addresses by the numbers of the posts. */
 	addresses: ReadonlyMap<number, string>;
 	/** Unix seconds. */
 	now: number;
 }
 
-/** A post that is read but whose pictures are not placed yet. */
+/** A post that has been read, but whose pictures are not stored yet. */
 export interface Draft {
 	item: SourceItem;
 	post: SurveyedPost;
@@ -53,7 +53,7 @@ function untitled(edition: Edition, at: number | null): string {
 	return `${words}, ${new Intl.DateTimeFormat(edition.locale, { dateStyle: 'long', timeZone: edition.time_zone }).format(at * 1000)}`;
 }
 
-/** Where a post stands, by what it was and when. */
+/** The status of a post here, by its old status and its date. */
 function statusOf(
 	item: SourceItem,
 	at: number | undefined,
@@ -116,7 +116,7 @@ function contextOf(
 	};
 }
 
-/** Sound and film that belong to a piece and do not stand in its text are linked to at its end. */
+/** Adds links to sound and film that belong to a piece but are missing in its text, at the end of the text. */
 function addEnclosures(root: Markup, item: SourceItem, note: (change: Change) => void): void {
 	for (const address of item.enclosures) {
 		if (item.content.includes(address)) continue;
@@ -125,7 +125,7 @@ function addEnclosures(root: Markup, item: SourceItem, note: (change: Change) =>
 	}
 }
 
-/** Reads an item: its text, title, date and state, as they will stand here. */
+/** Reads an item: its text, title, date and status, as the site will have them. */
 export function draftOf(item: SourceItem, post: SurveyedPost, options: PostOptions): Draft {
 	const notes = new Set<Change>();
 	const note = (change: Change) => void notes.add(change);
@@ -133,7 +133,7 @@ export function draftOf(item: SourceItem, post: SurveyedPost, options: PostOptio
 	const status = statusOf(item, date.at, options.now, note);
 	const isDated = status === 'published' || status === 'scheduled';
 	if (isDated && date.from !== 'gmt') note(date.from === 'export' ? 'date_unknown' : 'date_missing');
-	// A published post without any date stands at the moment of the import.
+	// A published post without any date gets the moment of the import.
 	const published_at = isDated ? (date.at ?? options.now) : null;
 	if (hasWildDate(item)) note('date_wild');
 	const words = foldLine(titleWords(item.title)).trim();
@@ -159,14 +159,14 @@ export function draftOf(item: SourceItem, post: SurveyedPost, options: PostOptio
 	};
 }
 
-/** Old addresses of a post readers can open. */
+/** Old addresses of a post that readers can open. */
 export function redirectsOf({ item, post, status }: Draft, options: PostOptions): { source: string; target: string }[] {
 	const target = options.addresses.get(post.id);
 	if (target === undefined || (status !== 'published' && status !== 'scheduled')) return [];
 	return options.source.addresses(item, options.survey.base).map((source) => ({ source, target }));
 }
 
-/** What searches and shared links are to say of a piece, at its new address. */
+/** Title and description for search engines and shared links, at the new address of a piece. */
 export function seoOf({ item, post }: Draft, options: PostOptions): ImportedSeo[] {
 	const url = options.addresses.get(post.id);
 	const { title, description } = item.seo;
@@ -175,7 +175,7 @@ export function seoOf({ item, post }: Draft, options: PostOptions): ImportedSeo[
 		: [{ url: decoded(url), title: title || null, description: description || null }];
 }
 
-/** What an article needs besides its item: rows that were made before it. */
+/** Rows that exist before an article and that it refers to. */
 export interface ArticleLinks {
 	seo_url: string;
 	author_ids: number[];
@@ -185,7 +185,7 @@ export interface ArticleLinks {
 
 const keyOf = (survey: Survey, post: SurveyedPost) => `${survey.key}:${post.key}`;
 
-/** Keys of a piece's translations. */
+/** Import keys of a piece's translations. */
 const translationsOf = ({ item, post }: Draft, survey: Survey): string[] =>
 	(survey.groups.get(item.group) ?? []).flatMap((id) => {
 		const other = survey.posts.get(id);
@@ -208,7 +208,7 @@ export async function articleOf(
 	const isForeign = language !== undefined && language !== edition.language.split('-')[0];
 	if (isForeign) notes.add('direction');
 	const import_key = keyOf(survey, draft.post);
-	// One salt a post, and the same at every repeat: an unchanged post is then found unchanged.
+	// The salt of a post is the same at every repeat, so that an unchanged post is recognized as unchanged.
 	const salt = createHash('sha256').update(`${import_key} password`).digest().subarray(0, 16);
 	const tag_ids = filing.tags.map((tag) => parts.tagId(tag.slug)).filter((id) => id !== undefined);
 	const attachment = parts.cover?.attachment;

@@ -2,7 +2,7 @@ import { slugOf } from '../../shared/address/slugs';
 import type { ArticleType } from '../../shared/statuses';
 import type { SourceCategory } from './source';
 
-/** Names of categories that are sections here, as slugs. */
+/** Slugs of category names that are sections here. */
 const SECTION_NAMES: Record<ArticleType, string[]> = {
 	company: [
 		'company',
@@ -32,23 +32,24 @@ const SECTION_NAMES: Record<ArticleType, string[]> = {
 	],
 	ai: ['ai', 'artificial-intelligence', 'ia', 'inteligencia-artificial'],
 };
-/** Where WordPress files what nobody filed. */
+/** Default categories of WordPress, for posts that were not filed. */
 const NO_CATEGORY = new Set(['uncategorized', 'uncategorised', 'sin-categoria', 'sin-categorizar']);
 
+/** Section of posts none of whose categories is a section. */
 export const DEFAULT_TYPE: ArticleType = 'company';
 
-/** What a person has said of names: of a category its section, of `page:name` a page's name here. */
+/** Names that a person has mapped: a category to its section, `page:name` to the name of the page here. */
 export type NameMap = ReadonlyMap<string, string>;
 const NO_MAP: NameMap = new Map();
 
-/** Names under which a category is known. */
+/** Slugs under which a category is known. */
 const namesOf = (category: SourceCategory) => [slugOf(category.name), slugOf(category.slug)];
 
-/** Whether posts stand under a category because nobody filed them. */
+/** True for the default category of posts that were not filed. */
 export const isNoCategory = (category: SourceCategory): boolean =>
 	[...namesOf(category), category.slug].some((name) => NO_CATEGORY.has(name));
 
-/** Section that a category is here. */
+/** The section of a category; undefined where it is none. */
 export const typeOf = (category: SourceCategory, map: NameMap): ArticleType | undefined => {
 	const names = namesOf(category);
 	const mapped = names.map((name) => map.get(name)).find((type) => type !== undefined) as ArticleType | undefined;
@@ -66,10 +67,11 @@ export const tagKey = (category: SourceCategory): string =>
 	slugOf(category.slug) ||
 	`tag-${Buffer.from(category.name.normalize('NFC')).toString('hex').slice(0, 24)}`;
 
+/** Section, tags and format of a post, from its categories. */
 export interface Filing {
-	/** Section the post stands in; undefined when none of its categories is one. */
+	/** Section of the post; undefined where none of its categories is a section. */
 	type: ArticleType | undefined;
-	/** Everything else it was filed under, in the export's order, without doubles. */
+	/** All its other categories and tags, in the order of the export, without doubles. */
 	tags: { slug: string; name: string }[];
 	hadOtherCategories: boolean;
 	/** `quote`, `link`, `chat` …, when the post had one. */

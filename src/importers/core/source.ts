@@ -1,14 +1,15 @@
 import type { ConvertContext } from './text/convert';
 import type { Markup } from './text/markup';
 
+/** The old site. */
 export interface SourceSite {
 	kind: 'site';
 	/** Address of the old site without a trailing slash. */
 	url: string;
 	title: string;
-	/** As the channel says it ("en", "es-ES"). */
+	/** As the channel writes it ("en", "es-ES"). */
 	language: string;
-	/** When the export was made, as the channel says it. */
+	/** Date of the export, as the channel writes it. */
 	exported: string;
 }
 export interface SourceAuthor {
@@ -17,27 +18,30 @@ export interface SourceAuthor {
 	name: string;
 	hasMail: boolean;
 }
+/** A category or tag of the old site, also where posts do not use it. */
 export interface SourceTerm {
 	kind: 'term';
 	/** `category`, `post_tag` … */
 	domain: string;
-	/** Slug of the term that it stands under; empty for none. */
+	/** Slug of the parent term; empty for none. */
 	parent: string;
 	slug: string;
 	name: string;
 	description: string;
 }
+/** A category, tag or format of one post. */
 export interface SourceCategory {
 	/** `category`, `post_tag`, `post_format` … */
 	domain: string;
 	slug: string;
 	name: string;
 }
+/** A post, page, attachment or reusable block of the export; the names of its fields are WordPress's. */
 export interface SourceItem {
 	kind: 'item';
-	/** Tells it apart within this import. */
+	/** Number that is unique within this import. */
 	id: number;
-	/** Its name for ever in the system it comes from; empty where that is its number. */
+	/** Permanent name in the original system; empty where the number is it. */
 	key: string;
 	type: string;
 	status: string;
@@ -57,30 +61,30 @@ export interface SourceItem {
 	menu_order: number;
 	attachment_url: string;
 	categories: SourceCategory[];
-	/** Values of the few keys that are looked at. */
+	/** Values of the few keys that the import reads. */
 	meta: Partial<Record<string, string[]>>;
 	comments: number;
-	/** Who signed it, where the system knows more than one; else `creator` alone. */
+	/** Its authors, where the system knows several; else `creator` alone. */
 	authors: { login: string; name: string }[];
 	/** As `date_gmt`. */
 	modified_gmt: string;
-	/** What searches and shared links are to say, where somebody wrote it. */
+	/** Title and description for search engines and shared links, where somebody wrote them. */
 	seo: { title: string; description: string };
-	/** Sound or film that belongs to it, by address. */
+	/** Addresses of sound or film that belongs to it. */
 	enclosures: string[];
-	/** The picture above it, where the system says so by its address. */
+	/** The picture above it, where the system gives its address. */
 	cover?: { address: string; alt: string; caption: string };
-	/** Code of its language, where the system says so; and what it shares with its translations. */
+	/** Code of its language, where the system has one; and the name of the group that it shares with its translations. */
 	language: string;
 	group: string;
-	/** How the text is written, where a system has several ways. */
+	/** Markup of the text, where a system has several. */
 	format: 'html' | 'markdown';
 	/** True where the export has a summary in place of the text. */
 	isSummary: boolean;
-	/** Names of what else was stored with it. */
+	/** Names of further fields that were stored with it. */
 	fields: string[];
 }
-/** What an export holds and an import leaves out. */
+/** Content of an export that an import leaves out. */
 export interface SourceLeft {
 	kind: 'left';
 	/** Such as `comments`. */
@@ -89,52 +93,53 @@ export interface SourceLeft {
 }
 export type SourceEvent = SourceSite | SourceAuthor | SourceTerm | SourceItem | SourceLeft;
 
-/** What the lists of the old site were made of. */
+/** Data from which the lists of the old site were made. */
 export interface OldLists {
 	/** Path of the old site: empty, or a folder. */
 	base: string;
-	/** Categories and tags that posts stand under. */
+	/** Categories and tags of the posts. */
 	filed: ReadonlyMap<string, SourceCategory>;
-	/** Slugs of categories, and of those that they stand under. */
+	/** Parents of categories, both by slug. */
 	parents: ReadonlyMap<string, string>;
 	usedAuthors: ReadonlySet<string>;
 	/** Days on which something was published, as `2024-05-31`. */
 	days: ReadonlySet<string>;
 }
 
-/** Where lists of the old site find their like here. */
+/** Addresses here that replace lists of the old site. */
 export interface Places {
 	home: string;
 	news: string;
 	feed: string;
-	/** Of a category or tag: its section, or the page of the tag that it became. */
+	/** The section of a category or tag, or the page of the tag that it became. */
 	filed(category: SourceCategory): string;
-	/** The page of an author who came in, by their name in the export. */
+	/** The page of an imported author, by their login in the export. */
 	author(login: string): string | undefined;
 }
 
-/** One system's export, told in the words that every import understands. */
+/** The export of one system, read as events that every import understands. */
 export interface Source {
-	/** Name of the system, with which every key begins: `wordpress`. */
+	/** Name of the system, and the start of every import key: `wordpress`. */
 	system: string;
 	/**
-	 * Reads the export from its start, one thing at a time; it is read more than once.
-	 * @param onBytes told how many bytes were read
+	 * Reads the export from its start, one event at a time; it is read more than once.
+	 * @param onBytes receives the number of bytes that were read
 	 * @throws ImportError where it cannot be read
 	 */
 	events(onBytes?: (count: number) => void): AsyncGenerator<SourceEvent>;
 	/** Reads the text of a piece. Never throws, whatever the text. */
 	readText(item: SourceItem, context: ConvertContext): Markup;
-	/** Every address a piece had, as sources of redirects. @param base path of the old site */
+	/** Every address that a piece had, as sources of redirects. @param base path of the old site */
 	addresses(item: SourceItem, base: string): string[];
 	/** Addresses of lists, feeds and archives on the old site, and where each leads here. */
 	archives?(lists: OldLists, places: Places): { source: string; target: string }[];
-	/** How many places of the export were mended on the way. */
+	/** Number of places of the export that were repaired while reading. */
 	mended?(): number;
-	/** The piece that an address of the old site names by its number, where the system has such addresses. */
+	/** Number of the piece in an address of the old site, where the system has such addresses. */
 	numberIn(url: URL): number | undefined;
 }
 
+/** Makes an item with empty fields, for a reader to fill. */
 export const newItem = (): SourceItem => ({
 	kind: 'item',
 	id: 0,

@@ -9,22 +9,23 @@ import { fileUnder, type NameMap } from './sections';
 import type { Source, SourceCategory, SourceItem, SourceSite } from './source';
 import { httpUrl } from './text/embeds';
 
+/** Row that a post becomes. */
 export type PostKind = 'article' | 'page';
 
-/** What is known of a post before its text is read again. */
+/** The data of a post that is known before its text is read again. */
 export interface SurveyedPost {
 	id: number;
 	/** End of its import key. */
 	key: string;
 	kind: PostKind;
-	/** Edition in which it will stand. */
+	/** Code of the edition that the post is for. */
 	edition: string;
 	/** Slug it should have; not yet checked against others. */
 	wanted: string;
 	isSlugItsOwn: boolean;
 }
 
-/** What the whole export holds, without the texts. */
+/** The contents of the whole export, without the texts. */
 export interface Survey extends Attachments {
 	site: SourceSite;
 	/** Path of the old site: empty, or a folder. */
@@ -34,26 +35,26 @@ export interface Survey extends Attachments {
 	authors: Map<string, string>;
 	/** Descriptions of terms by slug. */
 	descriptions: Map<string, string>;
-	/** Tags that the posts use, by edition; and authors. */
+	/** Tags of the posts, by edition and slug. */
 	usedTags: Map<string, Map<string, string>>;
-	/** Pieces that are translations of each other, by what they share. */
+	/** Posts that are translations of each other, by their common group. */
 	groups: Map<string, number[]>;
 	usedAuthors: Set<string>;
 	posts: Map<number, SurveyedPost>;
 	postByPath: Map<string, number>;
-	/** Categories and tags that posts stand under, by domain and slug; and how many posts each has. */
+	/** Categories and tags of the posts, by domain and slug, with the number of posts of each. */
 	filed: Map<string, SourceCategory & { posts: number; edition: string }>;
-	/** Slugs of categories, and of those that they stand under. */
+	/** Parents of categories, both by slug. */
 	parents: Map<string, string>;
 	/** Days on which something was published, as `2024-05-31`. */
 	days: Set<string>;
-	/** What a person has said of names. */
+	/** Names that a person has mapped. */
 	map: NameMap;
 	reusable: Map<number, string>;
 	bytes: number;
 }
 
-/** Reusable blocks are short; together they may not become the memory of the import. */
+/** Maximum characters of all reusable blocks; they are short, and together may not fill the memory of the import. */
 const MAX_REUSABLE = 8 * 1024 ** 2;
 /** Which kind of post an item becomes, or why it is left out. */
 export function kindOf(item: SourceItem): PostKind | 'trash' | 'auto_draft' | 'unknown_type' | 'no_number' {
@@ -64,27 +65,27 @@ export function kindOf(item: SourceItem): PostKind | 'trash' | 'auto_draft' | 'u
 	return item.type === 'post' ? 'article' : 'page';
 }
 
-/** What an item is called for ever in the system it comes from. */
+/** Permanent name of an item in the original system. */
 const keyOf = (item: SourceItem): string => item.key || String(item.id);
 
-/** Words of a title: exports hold markup and entities in it. */
+/** Words of a title, which in exports may hold markup and entities. */
 export const titleWords = (title: string): string => plainText(title).replace(/\s+/g, ' ').trim();
 
-/** Who signed a piece: those it names, else who made it. */
+/** Authors of a piece: those that it names, else the account that made it. */
 export function signedBy(item: SourceItem, survey: Survey): { login: string; name: string }[] {
 	if (item.authors.length > 0) return item.authors;
 	const { creator } = item;
 	return creator === '' ? [] : [{ login: creator, name: survey.authors.get(creator) ?? creator }];
 }
 
-/** Edition of a piece: the one in its language, where there is one. */
+/** Edition of a piece: the one in its language, where there is one, else the edition of the import. */
 function editionFor(language: string, whole: string): string {
 	const plain = language.split(/[-_]/)[0];
 	const own = editions.find((one) => one.code === plain || one.language.split('-')[0] === plain);
 	return (plain !== '' && own?.code) || whole;
 }
 
-/** Notes what the old site's lists were made of. */
+/** Notes categories, tags and days of the old site's lists. */
 function noteFiling(survey: Survey, item: SourceItem, edition: string): void {
 	for (const category of item.categories) {
 		if (category.domain !== 'category' && category.domain !== 'post_tag') continue;
@@ -128,16 +129,16 @@ function addPost(survey: Survey, source: Source, item: SourceItem, kind: PostKin
 }
 
 /**
- * Reads the whole export once before anything is written: a file that is broken at its end is found out here, and every
- * link, picture and slug can then be answered wherever it stands in the file.
- * @param options what the export does not say: the address of the old site, and what names are here
+ * Reads the whole export once before anything is written: a file that is broken at its end is found out here, and
+ * afterwards every link, picture and slug can be resolved wherever it is in the file.
+ * @param options data that the export lacks: the address of the old site, and names that a person has mapped
  * @throws ImportError
  */
 export async function surveyExport(
 	source: Source,
 	report: Report,
 	options: {
-		/** Edition of pieces that do not say their language. */
+		/** Edition of posts without a language. */
 		edition: string;
 		site: string | undefined;
 		map: NameMap;

@@ -4,7 +4,7 @@ import { newItem, type SourceEvent, type SourceItem, type SourceSite } from '../
 import { escapeAttribute } from '../core/text/markup';
 import type { XmlBuilder } from '../core/xml';
 
-/** Name of somebody whom RSS tells by mail: `ana@old.example (Ana Ruiz)`. */
+/** Name of a person whom RSS gives as a mail address: `ana@old.example (Ana Ruiz)`. */
 const nameOf = (text: string): string => (/\(([^()]+)\)\s*$/.exec(text)?.[1] ?? text.replace(/\S+@\S+/g, '')).trim();
 
 const lastSegment = (address: string): string => {
@@ -12,15 +12,15 @@ const lastSegment = (address: string): string => {
 	return (path.split('/').filter(Boolean).at(-1) ?? '').replace(/\.(?:html?|php|aspx?)$/i, '');
 };
 
-/** Elements that hold one piece. */
+/** Elements that hold one post. */
 const PIECES = new Set(['item', 'entry']);
-/** Elements whose own elements are markup, where Atom says that they hold XHTML. */
+/** Elements whose child elements are markup, where Atom marks them as XHTML. */
 const TEXTS = new Set(['content', 'summary', 'title']);
 
-/** What of an element counts: its name without the prefixes that mean the same. */
+/** Name of an element without the prefixes that mean the same. */
 const plainName = (name: string): string => name.replace(/^(?:atom|rss):/, '');
 
-/** Puts RSS (0.9 to 2.0) and Atom together into what an export tells. Elements are known by the usual prefixes. */
+/** Turns RSS (0.9 to 2.0) and Atom into the events of an export. Elements are recognized by the usual prefixes. */
 export class FeedBuilder implements XmlBuilder {
 	isFeed = false;
 	size = 0;
@@ -31,10 +31,10 @@ export class FeedBuilder implements XmlBuilder {
 	private count = 0;
 	private readonly path: string[] = [];
 	private buffer = '';
-	/** Depth of the text under way whose elements are markup. */
+	/** Depth of the current text whose elements are markup; 0 outside of one. */
 	private inMarkup = 0;
 	private isPerson = false;
-	/** Depth of what an entry tells of the feed that it was taken over from. */
+	/** Depth of an entry's `source` element, which describes the feed that it was copied from; 0 outside of one. */
 	private inSource = 0;
 
 	*take(): Generator<SourceEvent> {
@@ -45,7 +45,7 @@ export class FeedBuilder implements XmlBuilder {
 		const name = plainName(full);
 		if (this.inMarkup > 0) {
 			this.path.push(name);
-			// The one element around an XHTML text is Atom's own; blanks between attributes are not kept apart.
+			// The one element around an XHTML text is Atom's own; whitespace between attributes is not kept.
 			this.buffer += `<${name}${Object.entries(attributes)
 				.map(([key, value]) => ` ${key}="${escapeAttribute(value)}"`)
 				.join('')}>`;
@@ -95,7 +95,7 @@ export class FeedBuilder implements XmlBuilder {
 		if (name === 'author') this.isPerson = false;
 	}
 
-	/** Tells the site with the first piece; a feed without any tells it at its end. */
+	/** Reports the site before the first post, or at the end of a feed without posts. */
 	private reportSite(): void {
 		if (!this.isSiteReported) this.ready.push(this.site);
 		this.isSiteReported = true;
@@ -169,7 +169,7 @@ export class FeedBuilder implements XmlBuilder {
 			id: this.count,
 			key: name.length <= 200 ? name : createHash('sha256').update(name).digest('base64url'),
 			slug: lastSegment(item.link),
-			// Where the text is there, the summary is one; else it is all there is.
+			// The summary is an excerpt where the text is there; otherwise it is the only text.
 			content: isWhole ? item.content : summary,
 			excerpt: isWhole && item.content !== summary ? summary : '',
 			isSummary: !isWhole,

@@ -1,18 +1,19 @@
 import { parse } from 'yaml';
 
+/** A file, separated into its front matter and its text. */
 export interface Fronted {
-	/** What stands before the text, by name in small letters. */
+	/** Fields of the front matter, by name in lower case. */
 	fields: Record<string, unknown>;
 	text: string;
-	/** Why what stands before the text could not be read. */
+	/** Why the front matter could not be read. */
 	error: string | undefined;
 }
 
 const FRONT = /^\ufeff?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/;
-/** How TOML is fenced off. */
+/** The fence of front matter in TOML. */
 const TOML = /^\ufeff?\+\+\+[ \t]*\r?\n/;
 
-/** Tells the YAML before a text from the text. Never throws. */
+/** Separates the YAML front matter from the text. Never throws. */
 export function readFrontMatter(file: string): Fronted {
 	const found = FRONT.exec(file);
 	const whole = { fields: {}, text: file.replace(/^\ufeff/, ''), error: undefined };
@@ -21,7 +22,7 @@ export function readFrontMatter(file: string): Fronted {
 	try {
 		// Aliases could make a small text a large one.
 		const value: unknown = parse(found[1] ?? '', { maxAliasCount: 20 });
-		// Words between two lines are a text that begins with one.
+		// Words between two lines are part of a text that begins with a line.
 		if (typeof value !== 'object' || Array.isArray(value)) return whole;
 		const named = Object.entries(value ?? {}).map(([name, one]) => [name.toLowerCase(), one as unknown]);
 		return { fields: Object.fromEntries(named), text, error: undefined };

@@ -9,9 +9,9 @@ import {
 import { EXTENSION_FIELDS, readExtensions } from './extensions';
 
 const META = new Set(['_wp_old_slug', '_thumbnail_id', '_wp_attachment_image_alt', ...EXTENSION_FIELDS]);
-/** What the elements that tell of terms stand for; the third names its own. */
+/** Domains of the terms that elements describe; `wp:term` names its own. */
 const TERMS: Record<string, string> = { 'wp:category': 'category', 'wp:tag': 'post_tag' };
-/** A post with more categories and tags than this says nothing with them. */
+/** Maximum categories and tags of a post; the others are dropped, because more than this carry no meaning. */
 const MAX_CATEGORIES = 500;
 
 const whole = (text: string) => (/^\d{1,15}$/.test(text.trim()) ? Number(text) : 0);
@@ -38,8 +38,8 @@ const TEXT_FIELDS: Record<string, TextField> = {
 };
 
 /**
- * Puts the events of an XML parser together into the parts of an export. Elements are known by the export's own
- * prefixes.
+ * Puts the events of an XML parser together into the parts of an export. Elements are recognized by the prefixes that
+ * WordPress writes.
  */
 export class WxrBuilder {
 	isExport = false;
@@ -97,7 +97,7 @@ export class WxrBuilder {
 	private closePart(name: string, text: string): void {
 		const part = this.item ?? this.author ?? this.term;
 		if (part) {
-			// The site's own fields stand before the first part.
+			// The site's own fields come before the first part.
 			if (!this.isSiteReported) this.ready.push(this.site);
 			this.isSiteReported = true;
 			if (part.kind === 'item') readExtensions(part, this.site.title);
@@ -121,7 +121,7 @@ export class WxrBuilder {
 
 	private itemField(item: SourceItem, name: string, text: string): void {
 		const field = TEXT_FIELDS[name];
-		// Blanks around an empty password come from a file that was indented; blanks in one belong to it.
+		// Whitespace instead of a password comes from a file that was indented; whitespace within a password belongs to it.
 		if (field === 'password') item.password = text.trim() === '' ? '' : text;
 		else if (field) item[field] = field === 'content' || field === 'excerpt' || field === 'title' ? text : text.trim();
 		else if (name === 'wp:post_id') item.id = whole(text);
@@ -135,7 +135,7 @@ export class WxrBuilder {
 
 	private metaField(item: SourceItem, name: string, text: string): void {
 		if (name === 'wp:meta_key') this.meta_key = text.trim();
-		// WordPress and extensions keep their own under names with a low line before them.
+		// WordPress and extensions name their own fields with a leading underscore.
 		else if (name === 'wp:meta_value' && !META.has(this.meta_key)) {
 			if (!this.meta_key.startsWith('_') && text.trim() !== '' && item.fields.length < 50)
 				item.fields.push(this.meta_key);

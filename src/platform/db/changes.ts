@@ -6,12 +6,12 @@ import { hearScreens, type Presence, SCREEN_CHANNELS } from './screens';
 import type { Tx } from './tx';
 
 const CHANNEL = 'brume_changed';
-/** Tag that stands for everything. */
+/** Tag of every answer: a change under it invalidates everything. */
 export const EVERYTHING = tag.everything;
 
 const noted = new WeakMap<object, Set<string>>();
 
-/** Notes what a transaction changes; told to every node when it commits, and to nobody when it rolls back. */
+/** Notes tags that a transaction changes. All nodes are notified when it commits, and none when it rolls back. */
 export function queueInvalidation(tx: Tx, tags: Iterable<CacheTag>): void {
 	const set = noted.get(tx) ?? new Set<string>();
 	for (const tag of tags) set.add(tag);
@@ -22,7 +22,7 @@ export function queueInvalidation(tx: Tx, tags: Iterable<CacheTag>): void {
 export const notedChanges = (tx: Tx): string[] => [...(noted.get(tx) ?? [])];
 
 /**
- * The statement that tells the other nodes, at commit. NOTIFY carries at most 8,000 bytes, so a long list becomes
+ * The statement that notifies the other nodes at commit. NOTIFY carries at most 8,000 bytes, so a long list becomes
  * "everything".
  */
 export function notifyNodesSql(tags: string[]): SQL {
@@ -30,15 +30,15 @@ export function notifyNodesSql(tags: string[]): SQL {
 	return sql`select pg_notify(${CHANNEL}, ${Buffer.byteLength(text) < 7_900 ? text : JSON.stringify([EVERYTHING])})`;
 }
 
-/** Tells the other nodes, at commit. */
+/** Notifies the other nodes at commit. */
 export async function notifyNodes(tx: Tx, tags: string[]): Promise<void> {
 	if (tags.length > 0) await tx.execute(notifyNodesSql(tags));
 }
 
 /**
- * Emits `changed` with a list of tags, and `purged` with those that nothing kept may be shown under any more, and the
- * number of the purge; for screens of the staff `touched` with rows that have changed, and `present` with what a
- * browser has open.
+ * Emits `changed` with a list of tags; `purged` with tags under which no stored answer may be shown any more, and with
+ * the number of the purge; and for screens of the staff `touched` with rows that have changed, and `present` with the
+ * rows that a browser has open.
  */
 export class Changes extends EventEmitter<{
 	changed: [tags: string[]];
@@ -48,7 +48,7 @@ export class Changes extends EventEmitter<{
 }> {
 	readonly #withdrawn = new Set<string>();
 
-	/** Tells of a purge. @param seq its number, by which one that is told twice is known */
+	/** Emits a purge. @param seq its number, by which a repeated purge is recognized */
 	purge(tags: readonly string[], seq: number): void {
 		for (const tag of tags) this.#withdrawn.add(tag);
 		this.emit('purged', tags, seq);
@@ -60,7 +60,7 @@ export class Changes extends EventEmitter<{
 	}
 }
 
-/** What is needed of a database to hear its nodes. */
+/** The parts of a database that listening needs. */
 interface Listening {
 	node: string;
 	changes: Changes;
@@ -68,9 +68,9 @@ interface Listening {
 }
 
 /**
- * Hears what other nodes change. When the listening connection breaks, changes may have been missed:
- * everything is forgotten once it stands again.
- * @returns a function that stops listening.
+ * Listens for changes on other nodes. Changes may be missed while the connection is broken, so everything is
+ * invalidated once it is restored.
+ * @returns a function that stops listening
  */
 export function listenToNodes(db: Listening, log: (line: Record<string, unknown>) => void): () => Promise<void> {
 	let client: pg.Client | undefined;

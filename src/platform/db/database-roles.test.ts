@@ -6,11 +6,14 @@ import { listArticles } from '../../queries/article/listing';
 import { openDatabase } from './db';
 import { READER_ROLE, STAFF_ROLE } from './role-names';
 
-/** Stands in every planted row that no reader may see, and in every value that no reading role may see. */
+/**
+ * Marks of planted values: the first is in every row that readers may not see, the second in every value that no
+ * reading role may see.
+ */
 const UNPUBLISHED = 'planted-unpublished';
 const SECRET = 'planted-secret';
 
-/** Rows that are not published, in every table that may hold one. `$` is the mark. */
+/** Unpublished rows of every table that can hold one. `$` is replaced by the mark. */
 const UNPUBLISHED_ROWS = [
 	...['draft', 'review', 'scheduled', 'withdrawn'].flatMap((status) => [
 		`insert into article (group_id, edition, status, seo_url, type, title, published_at, scheduled_at, embargo_until)
@@ -74,7 +77,7 @@ const UNPUBLISHED_ROWS = [
 		select min(group_id), 'xx', min(id), 'en', 1, 'missing', 1 from article`,
 ];
 
-/** Values that are for the owner alone. */
+/** Values that only the owner may read. */
 const SECRET_ROWS = [
 	`with made as (insert into account (email, email_key, name, state, password_hash, code_secret, code_period)
 			values ('$@example.org', '$', 'Planted', 'active', '$', '$', 1) returning id),
@@ -108,7 +111,7 @@ const SECRET_ROWS = [
 	`insert into page_view_day (day, url, views) values ('2026-01-01', '/', 1)`,
 ];
 
-/** What each role sees of a table that is not open to both: every row, some of them, or nothing. */
+/** Rows that each role sees of a table that is not open to both. */
 const DOORS: Record<string, { readers: 'all' | 'some' | 'nothing'; staff: 'all' | 'nothing'; hidden?: string[] }> = {
 	account: {
 		readers: 'nothing',
@@ -179,7 +182,7 @@ const DOORS: Record<string, { readers: 'all' | 'some' | 'nothing'; staff: 'all' 
 	wall_message: { readers: 'some', staff: 'all' },
 };
 
-/** Tables of which both roles see everything. A table of a new migration is in neither list, and fails the test. */
+/** Tables of which both roles see all rows. A table of a new migration is in neither list and fails the test. */
 const OPEN = `achievement attachment author company duty_rate enterprise license
 	license_event market market_rule partner photo redirect rule search_document search_word seo_override tag topic event_edition`.split(
 	/\s+/,
@@ -203,7 +206,7 @@ describe('the database roles, by direct SQL', () => {
 	};
 	const ask = async (role: string, text: string): Promise<Record<string, unknown>[]> =>
 		(await as(role).query(text)).rows;
-	/** Whether the role is let in; another error than that it is not is thrown. */
+	/** True where the role has permission. @throws any other error of the statement */
 	const mayRun = (role: string, text: string): Promise<boolean> =>
 		as(role)
 			.query(text)
@@ -221,7 +224,7 @@ describe('the database roles, by direct SQL', () => {
 		}
 		return names;
 	};
-	/** Columns in which the role finds a text. */
+	/** Columns in which the role finds the text. */
 	const finds = async (role: string, text: string): Promise<string[]> => {
 		const found: string[] = [];
 		for (const table of tables) {
@@ -321,7 +324,7 @@ describe('the database roles, by direct SQL', () => {
 		expect(await finds('owner', SECRET)).toEqual(expect.arrayContaining([...secrets, 'subscription.email']));
 	});
 
-	/** What readers see of the links of a row, and of the documents by which the search finds it. */
+	/** Queries for the links and the search documents of a row that readers see. */
 	const LEADS = [
 		[
 			'article',
@@ -359,7 +362,7 @@ describe('the database roles, by direct SQL', () => {
 			expect(await seen()).toEqual(before.map(() => 0));
 			for (const link of links)
 				expect((await ask(STAFF_ROLE, `select from ${link} where ${table}_id = ${id}`)).length).toBeGreaterThan(0);
-			// Nobody can say of a link what its article does not.
+			// A link cannot be made public before its article.
 			for (const link of links) await ask('owner', `update ${link} set is_published = true where ${table}_id = ${id}`);
 			expect(await seen()).toEqual(before.map(() => 0));
 			await ask('owner', `update ${table} set status = 'published' where id = ${id}`);
@@ -377,7 +380,7 @@ describe('the database roles, by direct SQL', () => {
 			};
 			const seenBy = async (role: string) => {
 				await client.query(`set role ${role}`);
-				// Often enough for a plan that is kept.
+				// After several runs PostgreSQL may keep a plan, and use it for the next role too.
 				const seen: number[] = [];
 				for (let n = 0; n < 8; n += 1) seen.push((await client.query<{ n: number }>(question)).rows[0]?.n ?? -1);
 				return [...new Set(seen)];
@@ -422,7 +425,7 @@ describe('the database roles, by direct SQL', () => {
 		};
 		for (const [name, statement] of statements) {
 			const seen = await scans(READER_ROLE, statement);
-			// Of a list of few rows the planner may begin at the other end, but never in the table of links.
+			// In a list of few rows the planner may begin with another table, but never with a scan of the links.
 			const link = /_(author|topic|company)$/.exec(name)?.[1];
 			if (link) expect(seen.join(), name).toMatch(new RegExp(`article_${link}_`));
 			else expect(seen, name).toEqual(await scans('owner', statement));

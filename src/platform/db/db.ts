@@ -20,47 +20,50 @@ import type { Db, StaffDb, Tx } from './tx';
  * that sees content in any state and no secret (src/data/access.ts); `write` opens a transaction as the owner.
  */
 export interface Database {
-	/** Where it is, for the start line. */
+	/** Name of the database for the start line. */
 	place: string;
-	/** This process among the nodes; another start is another node. */
+	/** Random id of this process among the nodes; every start gets a new one. */
 	node: string;
 	read: Db;
-	/** Has no connection until it is first asked. */
+	/** Opens its first connection with the first query. */
 	staff: StaffDb;
-	/** What was changed, by this node and, while it listens, by the others. */
+	/** Changes by this node and, while it listens, by the others. */
 	changes: Changes;
 	/**
 	 * Runs the callback in one transaction; commits when it returns, rolls back when it throws. Where it withdraws
-	 * something, it settles when no node shows that any more.
-	 * @param givenUp rolls it back where the signal comes before the commit is sent
-	 * @throws Unavailable where it was given up
+	 * content, the promise settles once no node shows that content.
+	 * @param givenUp rolls back where the signal aborts before the commit is sent
+	 * @throws Unavailable where the signal aborted
 	 */
 	write<T>(run: (tx: Tx) => Promise<T>, givenUp?: AbortSignal): Promise<T>;
 	/**
-	 * Writes by one statement that is a transaction of its own: one way to the database, where `write` takes three. Tells
-	 * of no change.
+	 * Writes by one statement that is a transaction of its own: one round trip to the database, where `write` takes
+	 * three. Emits no change.
 	 */
 	writeAlone<Row extends Record<string, unknown>>(statement: SQL): Promise<Row[]>;
 	/**
-	 * Writes by several statements in one transaction, and one way to the database: none of them waits for the answer of
-	 * the one before. When one fails, none has happened.
-	 * @param tags what they change, told to every node whatever they did
-	 * @param givenUp sends none of them where the signal comes while they wait for a connection
-	 * @throws Unavailable where it was given up
+	 * Writes by several statements in one transaction and one round trip: none waits for the result of the one before.
+	 * When one fails, all are rolled back.
+	 * @param tags tags of what they change; every node is notified of them
+	 * @param givenUp sends no statement where the signal aborts while they wait for a connection
+	 * @throws Unavailable where the signal aborted
 	 */
 	writeTogether(statements: readonly SQL[], tags: CacheTag[], givenUp?: AbortSignal): Promise<void>;
 	/** Connections in use and idle, and requests that wait for one. */
 	connections(): { used: number; idle: number; waiting: number };
 	/** True when a query is answered within the time-out. */
 	isAlive(): Promise<boolean>;
-	/** A connection outside the pool that hears NOTIFY. */
+	/** Makes a connection outside the pool, which can receive NOTIFY. */
 	listener(): pg.Client;
 	stop(): Promise<void>;
 }
 
-/** The largest number below 2^63 that JavaScript writes as one: what was read can be asked for again. */
+/** The largest number below 2^63 that JavaScript can hold exactly, so that a value which was read can be sent back. */
 const MAX_BIGINT = 2 ** 63 - 1_024;
-/** Every bigint of the schema is a count or a Unix second, far below 2^53; what is larger is no number anybody meant. */
+/**
+ * Every bigint of the schema is a count or a Unix second, far below 2^53; larger values are meaningless and are
+ * clamped.
+ */
 const bigint = (text: string): number => Math.max(-MAX_BIGINT, Math.min(MAX_BIGINT, Number(text)));
 
 const types: pg.CustomTypesConfig = {
@@ -72,19 +75,19 @@ export interface DatabaseOptions {
 	/** Any PostgreSQL 15 or newer; without it the embedded one in `dataDir` is opened. */
 	databaseUrl: string | undefined;
 	dataDir: string;
-	/** Most connections to the server at once, without those of staff. */
+	/** Maximum connections to the server, without those of staff. */
 	pool: number;
-	/** True for a command of the operator, which works on the database of a site that runs on the same folder. */
+	/** True for a command of the operator, which may use the database of a site that runs on the same folder. */
 	mayJoin?: boolean;
-	/** True for an embedded database that outlives no power cut: it is made for a trial, and faster. */
+	/** True for a temporary embedded database, which is faster and may be lost in a power cut. */
 	isTemporary?: boolean;
-	/** True where a CDN stands before the site: every write leaves what that is to drop. */
+	/** True where a CDN is before the site: every write then queues the tags that the CDN has to drop. */
 	hasCdn?: boolean;
-	/** Takes what the embedded database has to tell while it runs. */
+	/** Receives messages of the embedded database while it runs. */
 	log?: (line: Record<string, unknown>) => void;
 }
 
-/** Nothing is waited for to be on the disk. */
+/** Settings under which PostgreSQL does not wait for the disk. */
 const UNSAFE = Object.fromEntries(['fsync', 'full_page_writes', 'synchronous_commit'].map((name) => [name, 'off']));
 
 /**
@@ -106,8 +109,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 }
 
 /**
- * A connection that breaks must not end the process; the next query opens another. The pool hears of idle ones alone:
- * one that a transaction holds, and that breaks between two of its statements, is told to nobody else.
+ * Ignores errors of broken connections, which would end the process; the next query opens another connection. The pool
+ * emits errors of idle connections only, so that a connection in use needs a listener of its own.
  */
 function quiet(pool: pg.Pool): void {
 	pool.on('error', () => {});
@@ -133,8 +136,8 @@ const dialect = new PgDialect();
 const names = new Map<string, string>();
 
 /**
- * A statement as the driver takes it, under a name of its own: the server reads and plans it once a connection. Only
- * for statements whose text is the project's; their values differ, their texts are few.
+ * A statement in the driver's form, under a name of its own: the server parses and plans it once for each connection.
+ * Only for statements whose text is in the code: their values vary, but their texts are few.
  */
 function named(statement: SQL): pg.QueryConfig {
 	const { sql: text, params: values } = dialect.sqlToQuery(statement);
@@ -143,30 +146,32 @@ function named(statement: SQL): pg.QueryConfig {
 	return { name, text, values };
 }
 
-/** Staff are few; each of their connections is one that readers do not have. */
+/** Connections of the staff role; staff are few, and each of their connections is one less for readers. */
 const STAFF_CONNECTIONS = 4;
 
-/** A session that reads alone, as a role. Statements of a page take milliseconds; compiling one takes a hundred. */
+/**
+ * Options of a read-only session under a role. Statements of a page take milliseconds; JIT compilation takes a hundred.
+ */
 const readingAs = (role: string): string => `-c role=${role} -c default_transaction_read_only=on -c jit=off`;
 
-/** @throws Unavailable where the caller of a transaction has been answered already */
+/** @throws Unavailable where the caller of a transaction already has an answer */
 function refuseGivenUp(signal: AbortSignal | undefined): void {
 	if (signal?.aborted) throw new Unavailable('The caller was answered before the commit.');
 }
 
-/** Sends all statements of a transaction at once. @throws what the first of them that failed threw */
+/** Sends all statements of a transaction at once. @throws the error of the first that failed */
 async function sendTogether(pool: pg.Pool, statements: readonly SQL[], givenUp?: AbortSignal): Promise<void> {
 	const client = await pool.connect();
 	if (givenUp?.aborted) client.release();
 	refuseGivenUp(givenUp);
 	const { stream } = client.connection;
-	// One packet for all of them: each of its own would wake the server as often.
+	// One packet for all statements, because each packet wakes the server.
 	stream.cork();
 	const sending = ['begin', ...statements.map(named), 'commit'].map((query) => client.query(query));
 	stream.uncork();
-	// After a statement that failed the others do nothing, and the last one rolls back.
+	// After a failed statement the server ignores the others, and the commit rolls back.
 	const failed = (await Promise.allSettled(sending)).find((one) => one.status === 'rejected');
-	// A connection that broke is in no state to be used again; one whose statement was refused is.
+	// A broken connection is discarded; one whose statement was refused can be used again.
 	client.release(failed !== undefined && !(failed.reason instanceof pg.DatabaseError));
 	if (failed) throw failed.reason;
 }
@@ -189,7 +194,7 @@ function openServer(server: pg.ClientConfig, { pool: connections, hasCdn }: Open
 		options: readingAs(READER_ROLE),
 	});
 	const staff = new pg.Pool({ ...common, max: STAFF_CONNECTIONS, options: readingAs(STAFF_ROLE) });
-	// Statements sent together need a connection that does not wait for each answer; those sent one by one do not notice.
+	// Statements that are sent together need a connection in pipeline mode; it does not affect those sent one by one.
 	const writing = new pg.Pool({ ...common, max: Math.max(2, Math.floor(connections * 0.4)), pipeline: true });
 	const pools = [reading, staff, writing];
 	for (const pool of pools) quiet(pool);

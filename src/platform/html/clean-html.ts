@@ -5,10 +5,10 @@ import { printHtml } from '../../shared/text/html-print';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, DROPPED_WHOLE, isImageSource, RENAMED } from '../../shared/text/html-rules';
 import { shapeHtml } from './html-shape';
 
-/** Raised whenever the rules change, so that nothing cleaned by older rules is served from a cache. */
+/** Increased whenever the rules change, so that the cache never returns a text that older rules have cleaned. */
 const SANITISER_VERSION = 2;
 
-/** Longest text that is looked at, in characters; a book has about a million. */
+/** Maximum characters of a text that are read; a book has about a million. */
 const MAX_LENGTH = 4_000_000;
 const CACHE_ENTRIES = 500;
 const CACHE_CHARACTERS = 4_000_000;
@@ -28,10 +28,11 @@ const OPTIONS: sanitizeHtml.IOptions = {
 /**
  * The one sanitiser of article and page HTML (security rules 10 to 13).
  *
- * First the allow-list decides what may pass at all, then the rest is laid in order: every element stands where the
- * HTML standard allows it, loose text becomes paragraphs, what shows nothing goes. Scripts, styles, forms, frames,
- * foreign pictures, classes and handlers never pass. `cleanHtml(cleanHtml(x)) === cleanHtml(x)` for every x.
- * @returns HTML that may be printed into a page as it is.
+ * An allow-list decides first what may pass at all. Then the rest is put in order: every element is moved to a place
+ * that the HTML standard allows, loose text becomes paragraphs, and elements without content are removed. Scripts,
+ * styles, forms, frames, foreign pictures, classes and handlers never pass. `cleanHtml(cleanHtml(x)) === cleanHtml(x)`
+ * for every x.
+ * @returns HTML that may be printed into a page as it is
  */
 export function cleanHtml(html: string): string {
 	return printHtml(shapeHtml(sanitizeHtml(html.slice(0, MAX_LENGTH), OPTIONS)));
@@ -41,8 +42,8 @@ const cache = new Map<string, string>();
 let cachedCharacters = 0;
 
 /**
- * `cleanHtml` for rendering: the row is cleaned again at every render (rule 11), and the same text only once.
- * Keyed by the hash of the content and the sanitiser's version; the least recently used entries leave.
+ * `cleanHtml` for rendering: the row is cleaned at every render (rule 11), and an unchanged text only once. Keyed by
+ * the hash of the content and the sanitiser's version; the least recently used entries are dropped.
  */
 export function cleanHtmlCached(html: string): string {
 	const key = createHash('sha256').update(html).digest('base64') + SANITISER_VERSION;
@@ -59,7 +60,7 @@ export function cleanHtmlCached(html: string): string {
 	return clean;
 }
 
-/** Elements that stand in the line; every other one ends it. */
+/** Inline elements; every other element ends the line. */
 const IN_LINE = new Set([
 	'a',
 	'abbr',
@@ -100,8 +101,8 @@ const CELL = new Set(['td', 'th']);
 const NO_TEXT = new Set(DROPPED_WHOLE);
 
 /**
- * The words of an HTML text, for search, snippets and counting: one line a block, cells of a table apart, entities
- * decoded, blanks folded; without scripts, styles and other content that nobody reads.
+ * The words of an HTML text, for search, snippets and counting: one line for each block, spaces between table cells,
+ * entities decoded, whitespace folded; without scripts, styles and other hidden content.
  */
 export function plainText(html: string): string {
 	let text = '';
@@ -116,7 +117,7 @@ export function plainText(html: string): string {
 			boundary(tag);
 		},
 		ontext(part) {
-			// A line end in the source is a blank; line ends in the answer are ours.
+			// A line break in the source is a space; only blocks break lines in the result.
 			if (hidden === 0) text += part.replace(/\s+/g, ' ');
 		},
 		onclosetag(tag) {
@@ -136,9 +137,7 @@ export function plainText(html: string): string {
 const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const WORD = /[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}'’.,-]*/gu;
 
-/**
- * Minutes a reader needs for a plain text: 230 words a minute, 400 characters of Han or kana; at least 1.
- */
+/** Reading time of a plain text in minutes, at least 1: 230 words or 400 characters of Han or kana a minute. */
 export function readingMinutes(text: string): number {
 	const characters = text.match(HAN)?.length ?? 0;
 	const words = text.replace(HAN, ' ').match(WORD)?.length ?? 0;

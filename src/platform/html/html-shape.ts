@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { type HtmlElement, Shaper } from '../../shared/text/html-tree';
 
-/** Parses sanitised HTML into a tree in which every element stands where it may. */
+/** Parses sanitised HTML into a tree in which every element is in a place that the HTML standard allows. */
 export function shapeHtml(html: string): HtmlElement {
 	const shaper = new Shaper();
 	const parser = new Parser({

@@ -205,8 +205,8 @@ test('a connection stays good for many requests and is closed when it rests', as
 test('many idle connections do not keep a reader waiting for his page', async () => {
 	const harness = await startFront(ok);
 	const open: Awaited<ReturnType<typeof harness.connect>>[] = [];
-	// A connection stands for the client before the server has taken it from the queue, which holds 511: one more is told
-	// so late.
+	// A client sees a connection as open before the server has accepted it from the queue, which holds 511; a connection
+	// beyond that would be reported late.
 	for (let part = 1; part <= 11; part += 1) {
 		open.push(...(await Promise.all(Array.from({ length: 50 }, () => harness.connect()))));
 		await expect.poll(() => harness.front.metrics().connections).toBe(50 * part);

@@ -22,30 +22,30 @@ import { ownHost } from './hosts/own-host';
 import type { Parts, RequestInfo } from './parts';
 import { SlowPath } from './slow-path';
 
-/** Milliseconds. */
+/** Timeouts and intervals in milliseconds. */
 export interface FrontTimes {
 	/** From the connection (or the first byte of the next request) to the end of the headers. */
 	headers: number;
 	/** From the end of the headers to the end of an ordinary body. */
 	body: number;
 	keepAlive: number;
-	/** How often unfinished requests are looked at. */
+	/** Interval of the checks for unfinished requests. */
 	check: number;
-	/** A client that takes nothing of its answer for so long is cut off. */
+	/** A client that reads nothing of its answer for so long is cut off. */
 	slowReader: number;
-	/** Longest an answer of the application may take. */
+	/** Maximum time for an answer of the application. */
 	render: number;
-	/** Longest a write may take once all of it has come. */
+	/** Maximum time for a write once its request has arrived completely. */
 	act: number;
-	/** Longest a reader waits for a new page when there is an old one. */
+	/** Maximum time that a reader waits for a new page when there is an old one. */
 	revalidate: number;
-	/** Between attempts at a page that could not be made. */
+	/** Pause between attempts at a page that could not be made. */
 	retry: number;
-	/** How long the rest of a refused body is let by. */
+	/** How long the rest of a refused body is read and discarded. */
 	linger: number;
-	/** Longest `close` waits for what is under way. */
+	/** Maximum time that `close` waits for requests in progress. */
 	drain: number;
-	/** Between lines of counters in the log. */
+	/** Interval between lines of counters in the log. */
 	report: number;
 }
 
@@ -56,8 +56,8 @@ const TIMES: FrontTimes = {
 	check: 2_000,
 	slowReader: 30_000,
 	render: 15_000,
-	// Behind the application's own end of a write (3.5 s) and its look at the database (0.8 s), well before the promised
-	// six seconds.
+	// Longer than the application's own timeout of a write (3.5 s) and its check of the database (0.8 s), and well below
+	// the promised six seconds.
 	act: 4_500,
 	revalidate: 3_000,
 	retry: 2_000,
@@ -72,9 +72,9 @@ const ORDINARY_BODY_BYTES = 64 * 1024;
 const UPLOAD: BodyLimit = { prefix: callPath('upload/'), bytes: 200 * 1024 * 1024, ms: 1_200_000 };
 
 /**
- * What the calls of the newsroom may be sent at all: a text of two million characters, however its signs are written. How
- * much a call takes it says itself, once it is known who asks: somebody who may not write is refused before a byte is
- * read, and these are the ends behind that. Articles and pages have the time of a slow line.
+ * Upper limits of the newsroom's calls: a text of two million characters in any encoding. Each call has a limit of its
+ * own, which applies once the caller is known: a caller without the right is refused before a byte is read. Articles
+ * and pages have time for a slow line.
  */
 const newsroomBodies = (ordinaryMs: number): BodyLimit[] => {
 	const bytes = 16 * 1024 * 1024;
@@ -89,37 +89,40 @@ export interface FrontOptions {
 	site_url: string;
 	/** Origin of the newsroom, where it has a host of its own. */
 	newsroom_url?: string | undefined;
-	/** Names (with port where it matters) the front answers to. */
+	/** Host names (with port where it matters) that the front answers to. */
 	allowedHosts: string[];
-	/** Addresses or networks whose X-Forwarded-For is believed. */
+	/** Addresses or networks whose X-Forwarded-For is trusted. */
 	trustedProxies: string[];
-	/** False outside production: nothing may be indexed. */
+	/** False outside production: pages must not be indexed. */
 	is_public: boolean;
-	/** Most bytes the page cache may take. */
+	/** Maximum bytes of the page cache. */
 	pageCacheBytes: number;
-	/** Folder of the built files; without it there are none. */
+	/** Folder of the built files; without it none are served. */
 	clientDir?: string | undefined;
-	/** The editions, for the few pages the front writes itself; the one without a prefix is for all other paths. */
+	/** The editions, for the few pages that the front writes itself; the one without a prefix is for all other paths. */
 	editions: readonly FrontEdition[];
 	/**
-	 * Query parameters that make another page, by canonical path: everything else has no page of its own and is not
-	 * passed on.
+	 * Query parameters that make another page, by canonical path: all others have no page of their own and are not passed
+	 * on.
 	 */
 	knownQuery: KnownQuery;
-	/** Where an address leads that something was moved from, so that one that also has a slash too many leads there at once. */
+	/** Target of a moved address, so that a moved address with a trailing slash takes one redirect instead of two. */
 	leadsTo?(url: string): Promise<string | undefined>;
-	/** Database, migrations and disk, for /readyz. */
+	/** Checks database, migrations and disk, for /readyz. */
 	ready(): Promise<boolean>;
 	log(line: Record<string, unknown>): void;
-	/** Whether this node may show what it keeps; always, where it is left out. */
+	/** Whether this node may show stored answers; always, where it is left out. */
 	trust?: Trust | undefined;
 	/** Value of the Speculation-Rules header on pages: the path of the rules. */
 	speculationRules?: string | undefined;
 	/** Path of the site's styles, for the pages the front writes itself. */
 	stylesheet?: string | undefined;
-	/** The CDN that stands before the site and is told of changes: answers say what it may keep, and under which keys. */
+	/** The CDN before the site, which is notified of changes: answers tell it what it may keep, and by which keys. */
 	cdn?: CdnName | undefined;
-	/** Body limits by path prefix, the first that fits; without it uploads may be long and all else 64 KB. */
+	/**
+	 * Body limits by path prefix, of which the first match applies; without them uploads may be long and other bodies
+	 * have 64 KB.
+	 */
 	bodyLimits?: readonly BodyLimit[] | undefined;
 	times?: Partial<FrontTimes> | undefined;
 	/** Milliseconds since the epoch; the machine's clock where it is left out. */
@@ -127,21 +130,21 @@ export interface FrontOptions {
 }
 
 export interface Front {
-	/** Listens when it is told to. */
+	/** The server; the caller has it listen. */
 	server: Server;
 	cache: PageCache;
 	metrics(): FrontMetrics;
-	/** Has the pages that the front writes itself be those of these editions. */
+	/** Replaces the editions of the pages that the front writes itself. */
 	speak(editions: readonly FrontEdition[]): void;
-	/** Settles when every answer worth it has its smallest representation. */
+	/** Settles once the smallest representations of all cached answers are made. */
 	compressed(): Promise<void>;
-	/** Readiness off, no new connections, what is under way is finished for at most `times.drain`. */
+	/** Reports not ready, accepts no new connections, and finishes requests in progress for at most `times.drain`. */
 	close(): Promise<void>;
 }
 
 /**
- * What answers before React: the guard, static files, the page cache, and the hand-over to the application.
- * @throws Error with one sentence when a trusted proxy is no address or the folder of built files cannot be read
+ * Makes the server before React: the guard, static files, the page cache, and the hand-over to the application.
+ * @throws Error with one sentence when a trusted proxy is not an address or the folder of built files cannot be read
  */
 export function createFront(options: FrontOptions): Front {
 	const times = { ...TIMES, ...options.times };
@@ -150,17 +153,17 @@ export function createFront(options: FrontOptions): Front {
 	const server = createServer({
 		maxHeaderSize: MAX_HEADER_BYTES,
 		headersTimeout: times.headers,
-		// Bodies have a clock of their own, by path; this is the longest of them.
+		// Bodies have a timeout of their own, by path; this is the longest of them.
 		requestTimeout: Math.max(times.headers, times.body, ...bodyLimits.map((limit) => limit.ms)) + times.check,
 		connectionsCheckingInterval: times.check,
 		keepAliveTimeout: times.keepAlive,
 		keepAliveTimeoutBuffer: Math.min(1_000, times.keepAlive),
 		// The guard refuses it, with the site's own headers.
 		requireHostHeader: false,
-		// A request without a body needs no stream that ends; a twentieth of the work on a page from memory.
+		// A request without a body needs no stream that ends; this saves a twentieth of the work on a page from memory.
 		optimizeEmptyRequests: true,
 	});
-	// Node drops headers above this count in silence; the guard counts them itself.
+	// Node silently drops headers above this count, so the guard counts them itself.
 	server.maxHeadersCount = 0;
 
 	const policy = new Policy({
@@ -217,7 +220,7 @@ export function createFront(options: FrontOptions): Front {
 		state,
 	};
 
-	// What is kept is the readers': at the newsroom's host every request is looked at in full.
+	// Cached pages are for readers: requests to the newsroom's host always take the slow path.
 	const takeFastPath = createFastPath({ ...parts, hosts: siteHosts });
 	const takeSlowPath = (req: IncomingMessage, res: ServerResponse, awaitsContinue: boolean) => {
 		new SlowPath(parts, req, res, awaitsContinue).run().catch(() => res.destroy());
@@ -264,7 +267,7 @@ export function createFront(options: FrontOptions): Front {
 	};
 }
 
-/** How long a connection that waits for nothing may still send the request it is in the middle of. */
+/** Milliseconds in which an idle connection may finish sending a request. */
 const GRACE_MS = 500;
 
 async function drain(server: Server, parts: Parts, timeoutMs: number): Promise<void> {

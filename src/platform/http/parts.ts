@@ -13,7 +13,7 @@ import type { Refusals } from './edge/refusal';
 import type { KnownQuery } from './edge/target';
 import type { OwnHost } from './hosts/own-host';
 
-/** What the application is told of a request besides the request itself. */
+/** Context of a request that the application gets with it. */
 export interface RequestInfo {
 	/** Address of the client; '' where there is none. */
 	client: string;
@@ -21,27 +21,27 @@ export interface RequestInfo {
 	/** The trace that a trusted proxy has begun. */
 	traceparent?: string | undefined;
 	/**
-	 * The client is this machine, names it so, and no proxy says that it stands between. A forwarder that says nothing
-	 * looks the same: no right follows from this alone.
+	 * True where the client and the host name are local and no header of a proxy is present. A forwarder that adds none
+	 * looks the same, so this alone grants no rights.
 	 */
 	isLocal: boolean;
 }
 
-/** Everything the front has made of its options, in the hands of those who answer. */
+/** Everything that the front has made from its options, for the classes that answer requests. */
 export interface Parts {
 	handle(request: Request, info: RequestInfo): Promise<Response>;
 	knownQuery: KnownQuery;
-	/** Where an address leads that something was moved from; undefined where that is not known. */
+	/** Target of a moved address; undefined where none is known. */
 	leadsTo(url: string): Promise<string | undefined>;
 	log(line: Record<string, unknown>): void;
 	isReady(): Promise<boolean>;
 	/** Milliseconds since the epoch. */
 	now: () => number;
-	/** Origin the application sees, whatever name the client used. */
+	/** Origin that the application sees, whatever name the client used. */
 	origin: string;
-	/** Every name that is answered to. */
+	/** Every host name that the front answers to. */
 	hosts: ReadonlySet<string>;
-	/** The newsroom's, where it has one of its own. */
+	/** The newsroom's host, where it has one of its own. */
 	ownHost: OwnHost | undefined;
 	proxies: Proxies;
 	policy: Policy;

@@ -21,26 +21,28 @@ const RETRY_AFTER = '10';
 const NOTHING = Buffer.alloc(0);
 const COUNTED = { hit: 'hits', made: 'misses', shared: 'coalesced', stale: 'stale', file: 'files' } as const;
 /**
- * What needs no line in the log: it is counted (copies past their time too, which is all there is while the database is
- * away).
+ * Outcomes without a line in the log, because they are counted; stale copies too, because they are all that is served
+ * while the database is down.
  */
 const QUIET = new Set(['hit', 'stale', 'file', 'health']);
 
-/** The bytes of an answer as the client takes them. */
+/** The bytes of an answer in the client's coding. */
 const packed = (bytes: Uint8Array<ArrayBuffer>, coding: Encoding): Buffer | Promise<Buffer> =>
 	coding === IDENTITY ? bufferOf(bytes) : compressed(bufferOf(bytes), coding);
 
-/** One answer on its way out: its headers, its bytes, and its line in the log. */
+/** Writes one answer: its headers, its bytes, and its line in the log. */
 export class ResponseWriter {
 	readonly id = nextRequestId();
 	readonly #begun = performance.now();
-	/** How the answer came about, for the log. */
+	/** How the answer was made, for the log. */
 	#how = 'refused';
 	#bytes = 0;
 	/** Address of the client. */
 	client = '';
 
-	/** @param path of the request, and its area: only good for the words of a refusal, until the target has been read */
+	/**
+	 * @param path path of the request, and its area: used only for the words of a refusal until the target has been read
+	 */
 	constructor(
 		private readonly parts: Parts,
 		private readonly req: IncomingMessage,
@@ -50,14 +52,14 @@ export class ResponseWriter {
 	) {}
 
 	/**
-	 * An answer from the cache.
-	 * @returns false, and has written nothing, where it may not be shown: it was withdrawn meanwhile, or that is not
+	 * Writes an answer from the cache.
+	 * @returns false, without having written, where it may not be shown: it was withdrawn meanwhile, or that is not
 	 * certain
 	 */
 	async give(entry: CacheEntry, inspected: Inspected, how: keyof typeof COUNTED): Promise<boolean> {
 		const { counters, cache, trust } = this.parts;
 		const variant = await this.parts.compressor.variant(entry, chooseEncoding(inspected.acceptEncoding));
-		// A file of the build says nothing of any article. Nothing is awaited from here to the first byte.
+		// A file of the build shows no articles. There must be no await from here to the first byte.
 		if (how !== 'file' && (cache.isPurged(entry) || !trust.isSure())) return false;
 		this.#how = how;
 		counters[COUNTED[how]]++;
@@ -74,9 +76,9 @@ export class ResponseWriter {
 	}
 
 	/**
-	 * Passes an answer on that is nobody else's, compressed where the client takes that.
-	 * @param mayBeGiven asked right before the first byte
-	 * @returns false, and has written nothing, where it may not be given
+	 * Writes an answer that belongs to this client only, compressed where the client accepts that.
+	 * @param mayBeGiven called right before the first byte
+	 * @returns false, without having written, where it may not be given
 	 */
 	async send(response: Response, inspected: Inspected, mayBeGiven: () => boolean = () => true): Promise<boolean> {
 		const { parts } = this;
@@ -86,7 +88,7 @@ export class ResponseWriter {
 			response.headers.get('cache-control') ?? (this.area === 'pages' ? 'private, no-cache' : 'no-store');
 		const described = { area: this.area, path: this.path, status, content_type };
 		const bytes = bytesOf(response);
-		// A page is asked for by GET whoever asks, and says how long it is.
+		// The application gets every page request as GET, also for HEAD, and declares the length of its answer.
 		const length = bytes?.length ?? declaredLength(response, this.area === 'pages' ? 'GET' : (this.req.method ?? ''));
 		const packing = packingOf(response, { content_type, bytes, length, acceptEncoding: inspected.acceptEncoding });
 		const { coding } = packing;
@@ -106,7 +108,7 @@ export class ResponseWriter {
 		];
 		const isUnchanged = status === 200 && namesEtag(inspected.ifNoneMatch, response.headers.get('etag') ?? '');
 		const whole = bytes && !isUnchanged && (await packed(bytes, coding));
-		// Nothing is awaited from here to the first byte.
+		// There must be no await from here to the first byte.
 		if (!mayBeGiven()) {
 			drop(response);
 			return false;
@@ -137,7 +139,7 @@ export class ResponseWriter {
 		return true;
 	}
 
-	/** A program gets the application's own words of failure, a reader those of the front. */
+	/** Answers a failure: a program gets the application's own error, a reader the front's page. */
 	async giveUp(response: Response | undefined, inspected: Inspected): Promise<void> {
 		this.#how = 'failed';
 		if (response && this.area !== 'pages') {
@@ -165,7 +167,7 @@ export class ResponseWriter {
 		this.#write(isWell ? 200 : 503, isWell ? headers : [...headers, 'Retry-After', RETRY_AFTER], body);
 	}
 
-	/** To the canonical address of the same thing. */
+	/** Redirects to the canonical address of the same content. */
 	move(url: string): void {
 		this.#how = 'moved';
 		const policy = this.parts.policy.headersFor({ area: this.area, path: this.path, status: 308, content_type: '' });
@@ -179,7 +181,7 @@ export class ResponseWriter {
 		);
 	}
 
-	/** Leads to another host, for as long as the settings say so. */
+	/** Redirects to another host; temporary, because settings may change. */
 	lead(url: string): void {
 		this.#how = 'moved';
 		const policy = this.parts.policy.headersFor({ area: this.area, path: this.path, status: 307, content_type: '' });
@@ -216,7 +218,7 @@ export class ResponseWriter {
 		);
 	}
 
-	/** The line of the log, once the answer is over. */
+	/** Writes the line of the log, once the answer is over. */
 	log(): void {
 		const { req, res } = this;
 		if (QUIET.has(this.#how)) return;

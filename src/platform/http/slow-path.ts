@@ -17,16 +17,16 @@ import { elsewhere } from './hosts/own-host';
 import type { Parts, RequestInfo } from './parts';
 import { ResponseWriter } from './response-writer';
 
-/** An answer is asked for so often where what it shows is withdrawn each time before it can be given. */
+/** Maximum attempts at an answer whose content is withdrawn each time before it can be given. */
 const MAX_TRIES = 8;
 
-/** One request on the slow path: guard, files, shared pages, and what belongs to one client alone. */
+/** Handles one request on the slow path: guard, files, shared pages, and answers for one client only. */
 export class SlowPath implements UnderWay {
 	readonly #writer: ResponseWriter;
 	#body: IncomingBody | undefined;
 	#isLocal = false;
 
-	/** @param awaitsContinue the client waits for leave before it sends its body */
+	/** @param awaitsContinue true where the client waits for `100 Continue` before it sends its body */
 	constructor(
 		private readonly parts: Parts,
 		private readonly req: IncomingMessage,
@@ -48,7 +48,7 @@ export class SlowPath implements UnderWay {
 		try {
 			await this.#answer();
 		} catch (error) {
-			// The client went away and took its body with it.
+			// The client disconnected, which also broke its body off.
 			if (this.res.destroyed) return;
 			this.parts.counters.errors++;
 			this.#logError('request_failed', error);
@@ -68,7 +68,7 @@ export class SlowPath implements UnderWay {
 			req.socket.remoteAddress,
 			typeof inspected === 'number' ? undefined : inspected.forwardedFor,
 		);
-		// What arrived in a doubtful shape is not followed by anything on the same connection.
+		// After a malformed request the connection is closed, because the bytes behind it cannot be trusted.
 		if (typeof inspected === 'number') return writer.refuse(inspected, { close: true });
 		this.#isLocal = isLocal(writer.client, inspected);
 		const target = readTarget(url, inspected.host, parts.knownQuery);
@@ -90,7 +90,7 @@ export class SlowPath implements UnderWay {
 		if (target.isMoved) return writer.move(await this.#withoutSlash(target.url));
 		if (file) return void (await writer.give(file, inspected, 'file'));
 		if (isFile) return writer.refuse(404);
-		// Whatever follows may be drawn from what this node remembers.
+		// All following answers may be made from data that this node remembers.
 		if (!(await this.#isSure())) return writer.refuse(503);
 		if (isForeign(method, inspected, parts.hosts, parts.origin)) return writer.refuse(401);
 		const isShared =
@@ -100,7 +100,7 @@ export class SlowPath implements UnderWay {
 		return isShared && !inspected.hasRange ? this.#share(target, inspected) : this.#alone(target, inspected, method);
 	}
 
-	/** Leads a reader to the host that an address belongs to; whoever writes there is refused. */
+	/** Redirects a reader to the host that an address belongs to, and refuses writes. */
 	#leadTo(other: string, method: string): void {
 		const isReading = method === 'GET' || method === 'HEAD';
 		if (other === 'refused' || !isReading) this.#writer.refuse(421);
@@ -108,8 +108,8 @@ export class SlowPath implements UnderWay {
 	}
 
 	/**
-	 * Where an address with a slash too many leads. Old systems close theirs with one: that and a move are one hop. Where a
-	 * page stands, it is the page's, whatever stood there on another site.
+	 * Target of an address with a trailing slash. Old systems end their addresses with one, so a moved address is
+	 * resolved here, in one redirect instead of two. Where the site has a page at the address, the page takes precedence.
 	 */
 	async #withoutSlash(url: string): Promise<string> {
 		const { parts } = this;
@@ -120,7 +120,7 @@ export class SlowPath implements UnderWay {
 		return response.headers.get('location') ?? url;
 	}
 
-	/** An answer that others may have had, or will have. */
+	/** Answers with a page that other clients may share. */
 	async #share(target: Target, inspected: Inspected): Promise<void> {
 		const { parts } = this;
 		const { path, area } = this.#writer;
@@ -140,34 +140,36 @@ export class SlowPath implements UnderWay {
 			} else if (await this.#writer.send(result.response, inspected, this.#mayBeGiven(begun, result.response))) {
 				return;
 			}
-			// What was withdrawn while it was being drawn is asked for anew.
+			// An answer whose content was withdrawn while it was being rendered is made again.
 			if (!(await this.#isSure())) break;
 		}
 		return this.#writer.refuse(503);
 	}
 
-	/** True while this node may show what it keeps; where that has become uncertain it finds out first. */
+	/** True while this node may show stored answers; where that is uncertain it asks the database first. */
 	async #isSure(): Promise<boolean> {
 		const { trust } = this.parts;
 		return trust.isSure() || trust.makeSure();
 	}
 
-	/** To be asked right before the first byte of an answer. @param begun purges when it was asked for */
+	/**
+	 * Makes the check for right before the first byte of an answer. @param begun number of purges when it was requested
+	 */
 	#mayBeGiven(begun: number, response: Response): () => boolean {
 		return () => !this.#isStruck(begun, response) && this.parts.trust.isSure();
 	}
 
-	/** True where something the answer shows was withdrawn since. @param begun purges when it was asked for */
+	/** True where content of the answer was withdrawn since. @param begun number of purges when it was requested */
 	#isStruck(begun: number, response: Response): boolean {
 		return this.parts.cache.purges.hasStruck(begun, tagsOf(response));
 	}
 
-	/** An answer for this client alone. */
+	/** Answers for this client only. */
 	async #alone(target: Target, inspected: Inspected, method: string): Promise<void> {
 		const { parts, req, res } = this;
 		const writer = this.#writer;
 		const limit = limitOf(target.path, parts.bodyLimits, parts.ordinaryBody);
-		// A call of the newsroom refuses by itself what is declared too large, and says how much it takes.
+		// A call of the newsroom refuses a body that is declared too large itself, and names its limit.
 		const refusesItself = writer.area === 'newsroom';
 		if (!refusesItself && (inspected.contentLength ?? 0) > limit.bytes) return writer.refuse(413);
 		if (inspected.hasBody) {
@@ -177,8 +179,8 @@ export class SlowPath implements UnderWay {
 		}
 		const body = this.#body;
 		const gone = new AbortController();
-		// Who has sent the whole request and had the whole answer has not gone; to say so would cost every answer an error
-		// object.
+		// A client that has sent its whole request and got its whole answer is not aborted: the error object would cost
+		// time with every answer.
 		res.once('close', () => {
 			if (!res.writableFinished || !req.complete) gone.abort();
 		});
@@ -207,7 +209,7 @@ export class SlowPath implements UnderWay {
 			return writer.refuse(503);
 		}
 		if (outcome.status < 500) {
-			// What is uncertain by now may be certain with the client's next request.
+			// An answer that cannot be verified now may be possible at the client's next request.
 			if (!(await writer.send(outcome, inspected, this.#mayBeGiven(begun, outcome)))) writer.refuse(503);
 			return;
 		}
@@ -215,7 +217,10 @@ export class SlowPath implements UnderWay {
 		return writer.giveUp(outcome, inspected);
 	}
 
-	/** Whoever has sent all of a write is told before long that it cannot be taken (security promise T2). */
+	/**
+	 * Resolves to 503 when a write takes too long after all of its body has arrived, so that the client is answered in
+	 * time (security promise T2).
+	 */
 	#tooLate(): Promise<503> {
 		const { parts, req, res } = this;
 		return new Promise((done) => {
@@ -225,13 +230,13 @@ export class SlowPath implements UnderWay {
 				timer = setTimeout(() => (req.complete ? done(503) : wait()), parts.actMs);
 			};
 			wait();
-			// A body that came slowly gives the application its whole time once it is there.
+			// After a slow body the application still gets its full time.
 			req.once('end', wait);
 			res.once('close', () => clearTimeout(timer));
 		});
 	}
 
-	/** A built file, or what stands in its place for a browser that saves data. */
+	/** Finds a built file, or its smaller variant for a browser that saves data. */
 	#fileAt(path: string): CacheEntry | undefined {
 		const { files } = this.parts;
 		const file = files.get(path);
@@ -258,7 +263,7 @@ export class SlowPath implements UnderWay {
 		const { parts, req } = this;
 		parts.connections.end(req.socket, this);
 		if (!req.complete) {
-			// The rest of a body nobody wants is let by for a moment, so that the client gets to read its answer.
+			// The rest of an unwanted body is read and discarded for a moment, so that the client can read its answer.
 			req.removeAllListeners('data');
 			req.resume();
 			setTimeout(() => {

@@ -7,27 +7,27 @@ import { breakLines, Letters } from './outlines';
 import { ownSharp } from './own-sharp';
 import { placeWordmark } from './word-mark';
 
-/** A chart as a picture shows it: every word is given, none is added. */
+/** A chart for a picture, with all its words; the picture adds none. */
 export interface ChartPicture {
 	chart: ChartModel;
 	subtitle: string;
 	/** The last line: the source. */
 	credit: string;
 	words: CourseWords;
-	/** Whose chart it is. */
+	/** Word mark of the site that made the chart. */
 	mark: Wordmark | undefined;
 }
 
 const MIN_HEIGHT = 630;
 const FOOT = 64;
-/** Scale of the word mark, and the most room that a long name takes. */
+/** Scale of the word mark, and the maximum width for a long name. */
 const [MARK_SCALE, MAX_MARK_WIDTH] = [0.24, 360];
-/** Lowest row of a bar, in which its words can still be read at half size. */
+/** Minimum height of a bar's row, at which its words can still be read at half size. */
 const MIN_ROW_HEIGHT = 32;
 
 /**
- * A chart that stands by itself, 1200 wide and at least 630 high: words are outlines, colours are those of the light
- * page.
+ * A self-contained picture of a chart, 1200 wide and at least 630 high: words are outlines, colours are those of the
+ * light page.
  */
 export function chartSvg({ chart, subtitle, credit: source, words, mark }: ChartPicture): string {
 	const letters = new Letters();
@@ -56,7 +56,7 @@ export function chartSvg({ chart, subtitle, credit: source, words, mark }: Chart
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img"><title>${escapeXml(chart.title)}</title><desc>${escapeXml(summary)}</desc>${letters.definitions()}<rect width="${WIDTH}" height="${height}" fill="${PAGE}"/><rect width="${WIDTH}" height="8" fill="${BAR}"/>${drawn}</svg>`;
 }
 
-/** The same chart as PNG, for emails, slides and other people's cards. */
+/** The same chart as PNG, for emails, slides and the cards of other sites. */
 export async function chartPng(chart: ChartPicture): Promise<Buffer> {
 	const sharp = await ownSharp();
 	return sharp(Buffer.from(chartSvg(chart)))

@@ -7,12 +7,12 @@ export type Weight = 500 | 600;
 const require = createRequire(import.meta.url);
 const faces = new Map<Weight, opentype.Font>();
 
-/** The headline face; its outlines are drawn, so that no font of the machine or of a reader is needed. */
+/** The headline typeface. Its outlines are drawn, so that a picture needs no font of the machine or of a reader. */
 export function headlineFace(weight: Weight = 600): opentype.Font {
 	let face = faces.get(weight);
 	if (!face) {
 		const bytes = readFileSync(require.resolve(`@fontsource/newsreader/files/newsreader-latin-${weight}-normal.woff`));
-		// Read when the first word is drawn: a megabyte of program that most nodes have no use for.
+		// The library is loaded with the first word: it is a megabyte of program that most nodes never use.
 		const { parse } = require('opentype.js') as typeof opentype;
 		face = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 		faces.set(weight, face);
@@ -22,7 +22,7 @@ export function headlineFace(weight: Weight = 600): opentype.Font {
 
 const round = (n: number) => Math.round(n * 10) / 10;
 
-/** Path data with one decimal; the library's own printing loses numbers near nought. */
+/** Path data with one decimal; the library's own output loses numbers near zero. */
 function pathData(path: opentype.Path): string {
 	return path.commands
 		.map((part) => {
@@ -40,21 +40,21 @@ function pathData(path: opentype.Path): string {
 		.join('');
 }
 
-/** Words as path data. @param y of the baseline */
+/** Words as path data. @param y height of the baseline */
 export const outline = (text: string, x: number, y: number, size: number): string =>
 	pathData(headlineFace().getPath(text, x, y, size));
 
-/** How wide words are. */
+/** Width of words. */
 export const advanceOf = (text: string, size: number): number => headlineFace().getAdvanceWidth(text, size);
 
-/** Units of an em in which letters are kept. */
+/** Units of an em in the stored outlines. */
 const EM = 100;
 
-/** Letters of one drawing: each is drawn once, and used wherever it stands. */
+/** The letters of one drawing: each outline is defined once and referenced at every occurrence. */
 export class Letters {
 	readonly #drawn = new Map<string, string>();
 
-	/** Words that begin at a place, as SVG. @param y of the baseline */
+	/** Writes words at a place, as SVG. @param y height of the baseline */
 	write(text: string, x: number, y: number, size: number, weight: Weight, fill: string): string {
 		const face = headlineFace(weight);
 		const used: string[] = [];
@@ -66,17 +66,17 @@ export class Letters {
 		return `<g fill="${fill}" transform="translate(${round(x)} ${round(y)}) scale(${size / EM})">${used.join('')}</g>`;
 	}
 
-	/** What the drawing must hold for its words to be seen. */
+	/** Definitions that the drawing must contain for its words to be visible. */
 	definitions(): string {
 		return `<defs>${[...this.#drawn].map(([id, path]) => `<path id="${id}" d="${path}"/>`).join('')}</defs>`;
 	}
 }
 
-/** False for texts in scripts that the face does not have. */
+/** False for texts in scripts that the typeface lacks. */
 export const canWrite = (text: string): boolean =>
 	[...text].every((character) => /\s/.test(character) || headlineFace().charToGlyphIndex(character) > 0);
 
-/** Breaks words into at most `maxLines` lines of a width; what does not fit ends in an ellipsis. */
+/** Breaks words into at most `maxLines` lines of a width; a text that is too long ends in an ellipsis. */
 export function breakLines(
 	text: string,
 	size: number,

@@ -15,16 +15,16 @@ const PAGE = '#EDF2F0';
 const INK = '#0E2428';
 const LAMP = '#FFC62E';
 
-/** What an article is marked with: a square and its words, beside the wordmark. */
+/** Outline of an article's label beside the wordmark: a square and its words. */
 function labelOutline(label: string, left: number): string {
 	if (!canWrite(label)) return '';
 	return `M${left} ${HEIGHT - 36}h18v18h-18z${outline(label, left + 30, HEIGHT - 18, 26)}`;
 }
 
 /**
- * The picture that stands for a page on other people's screens: its cover, its title, the wordmark; PNG, 1200 × 630.
- * Titles in scripts the face does not have are left to the picture alone.
- * @param label who paid for it, whose opinion it is, that software drafted it; '' for what needs no label
+ * Draws the picture of a page for shared links: its cover, its title and the wordmark; PNG, 1200 × 630. A title in a
+ * script that the typeface lacks is left out.
+ * @param label label of a paid article, an opinion or one that software drafted; '' for none
  */
 export async function drawSocialCard(
 	title: string,
@@ -45,7 +45,7 @@ export async function drawSocialCard(
 		<rect y="${plateTop}" width="${WIDTH}" height="${HEIGHT - plateTop}" fill="${PAGE}"/><rect y="${plateTop}" width="${WIDTH}" height="8" fill="${LAMP}"/>
 		<path d="${outlines}${label && labelOutline(label, MARGIN + Math.max(160, placed.width + 28))}" fill="${INK}"/>
 		<g fill="${INK}">${placed.svg}</g></svg>`;
-	// The part above the plate shows what matters: the head of a portrait, not its chest.
+	// The part above the plate shows the focus of the scene: the head of a portrait, not its chest.
 	const tall = Math.round((WIDTH * DRAWN_HEIGHT) / DRAWN_WIDTH);
 	const topOfPart = Math.round(Math.min(Math.max(focusOf(cover.scene) * tall - plateTop / 2, 0), tall - plateTop));
 	const height = Math.min(HEIGHT, tall - topOfPart);

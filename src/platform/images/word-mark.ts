@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '../../shared/site/brand';
 import type { Wordmark } from '../../shared/site/word-mark';
 import { advanceOf, canWrite, outline } from './outlines';
 
-/** The product's own mark, a stencil of stems and discs; on night the bowl of its b is the lamp. */
+/** The product's own mark, a stencil of stems and discs; on a dark ground the bowl of its b is the lamp. */
 const stencil: Wordmark = {
 	path: 'M0 -46h32v146h-32zM40 0a50 50 0 0 1 0 100zM103 0h32v100h-32zM143 0a46 46 0 0 1 46 46h-46zM199 0h32v100a32 46 0 0 1 -32 -46zM239 0h32v100h-32zM284 0h32v100h-32zM324 0a32 46 0 0 1 32 46v54h-32zM364 0a32 46 0 0 1 32 46v54h-32zM409 46.5a50 50 0 0 1 100 0zM409 53.5h50v18h44.9a50 50 0 0 1 -94.9 -18z',
 	lit: 'M40 0a50 50 0 0 1 0 100z',
@@ -10,7 +10,7 @@ const stencil: Wordmark = {
 };
 
 const HEIGHT = 146;
-/** Letters whose tails stand within the height. */
+/** Size at which the letters fit into the height with their descenders. */
 const SIZE = 146;
 const BASELINE = 108;
 
@@ -25,7 +25,7 @@ function draw(name: string): Wordmark | undefined {
 	};
 }
 
-/** The word mark of a name: its letters in the headline face. Undefined for scripts that the face does not have. */
+/** The word mark of a name: its letters in the headline typeface. Undefined for scripts that the typeface lacks. */
 export function wordmarkOf(name: string): Wordmark | undefined {
 	if (name === PRODUCT_NAME) return stencil;
 	if (drawn?.name !== name) drawn = { name, mark: draw(name) };
@@ -34,8 +34,8 @@ export function wordmarkOf(name: string): Wordmark | undefined {
 
 /**
  * The word mark as a part of a picture.
- * @param bottom where the box of the mark ends
- * @param scale of its units, for a name as long as the picture has room for
+ * @param bottom lower edge of the mark's box
+ * @param scale scale of its units; a long name is scaled down to `maxWidth`
  */
 export function placeWordmark(
 	mark: Wordmark | undefined,
@@ -48,7 +48,7 @@ export function placeWordmark(
 	return { svg: `<g transform="${move}"><path d="${mark.path}"/></g>`, width: width * fitting };
 }
 
-/** The square that stands for a site in a tab: the first letter of its name on night, with the lamp. */
+/** The icon of a site: the first letter of its name on a dark square, with the lamp. */
 export function iconSvg(name: string, accent: string, size = 160): string {
 	const lamp = accent || '#FFC62E';
 	const [letter = ''] = name;

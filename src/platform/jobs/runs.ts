@@ -1,4 +1,4 @@
-/** The table `job_run`, in SQL: what waits, who has what, and how it ended. */
+/** The table `job_run`, in SQL: waiting runs, their holders, and how they ended. */
 import { sql } from 'drizzle-orm';
 import type { ActorKind } from '../../shared/site/actor-kinds';
 import type { Database } from '../db/db';
@@ -6,20 +6,20 @@ import type { NodeLock } from '../db/nodes/node-name';
 import { NODE_LOCK } from '../db/nodes/node-name';
 import type { Progress } from './job';
 
-/** Who asks for a run: no person does, so that a name says all. */
+/** The actors that start runs; persons are not among them, so the kind of the actor identifies it. */
 export type Asker = Extract<ActorKind, 'operator' | 'clock'>;
 
-/** A run that waits or is under way, as one look at the table finds it. */
+/** A run that waits or is in progress, as one query of the table finds it. */
 export interface OpenRun {
 	id: number;
 	job: string;
-	/** The last claim seen; a claim succeeds only on top of it. */
+	/** Number of claims at the time of the query; a claim succeeds only while it is unchanged. */
 	claims: number;
 	attempts: number;
 	most_attempts: number;
 	is_periodic: boolean;
 	is_running: boolean;
-	/** False of a run that is under way on a node that has died. */
+	/** False for a run in progress whose node has died. */
 	is_held: boolean;
 	is_cancelled: boolean;
 	/** Unix seconds. */
@@ -39,22 +39,22 @@ export interface ClaimedRun {
 
 type Writing = Pick<Database, 'write' | 'writeAlone'>;
 
-/** Runs that one look reads; more wait for the next. */
+/** Runs that one query reads; further ones wait for the next. */
 const MAX_ROWS = 200;
 
-/** Keys of the nodes that live: the server lets go of a lock when the connection that took it ends. */
+/** Keys of the living nodes: the server releases a lock when the connection that took it ends. */
 const LIVING = sql`array(select l.objid::bigint from pg_catalog.pg_locks l
 	where l.locktype = 'advisory' and l.classid = ${sql.raw(String(NODE_LOCK))} and l.objsubid = 2 and l.granted
 	and l.database = (select d.oid from pg_catalog.pg_database d where d.datname = current_database()))`;
 
-/** Reads what waits and what is under way, on whatever node. */
+/** Reads waiting runs and runs in progress, on all nodes. */
 export const openRuns = (db: Writing): Promise<OpenRun[]> =>
 	db.writeAlone<OpenRun & Record<string, unknown>>(sql`select id, job, claims, attempts, most_attempts, is_periodic,
 		state = 'running' as is_running, coalesce(holder = any(${LIVING}), false) as is_held,
 		cancel_asked_at is not null as is_cancelled, due_at
 		from job_run where state in ('waiting', 'running') order by due_at limit ${MAX_ROWS}::int`);
 
-/** Sees to it that a periodic job has its open row. @param every seconds */
+/** Makes the open row of a periodic job where it is missing. @param every seconds */
 export async function keepPeriodic(
 	db: Writing,
 	job: string,
@@ -69,8 +69,8 @@ export async function keepPeriodic(
 }
 
 /**
- * Takes a run, or takes it over. Of two nodes that saw the same row one succeeds: the other no longer finds the claim
- * it saw.
+ * Claims a run, or takes it over from a dead node. Of two nodes that saw the same row one succeeds, because its claim
+ * changes the number that the other has seen.
  * @returns undefined where another node was first
  */
 export async function claimRun(
@@ -87,7 +87,7 @@ export async function claimRun(
 	return claimed;
 }
 
-/** Makes a run that this process does at once, and nobody else takes over. */
+/** Makes a run that this process does at once; other nodes do not take it over. */
 export async function beginRun(
 	db: Writing,
 	job: string,
@@ -105,7 +105,7 @@ export async function beginRun(
 	return made;
 }
 
-/** Asks for a run that some node is to do. @returns its number */
+/** Requests a run by any node. @returns its number */
 export async function askForRun(
 	db: Writing,
 	job: string,
@@ -119,15 +119,15 @@ export async function askForRun(
 	return made?.id ?? 0;
 }
 
-/** Asks that a run end. One that waits does not begin; one that is under way is told within seconds. */
+/** Requests the end of a run. A waiting one does not begin; one in progress is aborted within seconds. */
 export async function askToCancel(db: Writing, id: number, now: number): Promise<void> {
 	await db.writeAlone(sql`update job_run set cancel_asked_at = coalesce(cancel_asked_at, ${now}::bigint)
 		where id = ${id}::int and state in ('waiting', 'running')`);
 }
 
 /**
- * Writes how far a run has come, where that is told.
- * @returns whether the run is still this process's, and whether somebody has cancelled it
+ * Stores the progress of a run, where one is given.
+ * @returns 'lost' where this process no longer holds the run, 'cancelled' where its end was requested
  */
 export async function writeProgress(
 	db: Writing,
@@ -144,7 +144,7 @@ export async function writeProgress(
 	return row.is_cancelled ? 'cancelled' : 'goes on';
 }
 
-/** Puts a run back to wait, for its next attempt or its next time. */
+/** Returns a run to the waiting state, for its next attempt or its next time. */
 export async function putBack(
 	db: Writing,
 	{ id, claims }: ClaimedRun,
@@ -158,16 +158,16 @@ export async function putBack(
 		where id = ${id}::int and claims = ${claims}::int and state = 'running'`);
 }
 
-/** How a run ended for good. */
+/** The final outcome of a run. */
 export interface End {
 	state: 'done' | 'failed' | 'cancelled';
 	result?: unknown;
 	error?: string;
-	/** Of a periodic job: when its next run is due, in Unix seconds. */
+	/** Unix seconds of the next run of a periodic job. */
 	next?: number;
 }
 
-/** Writes down how a run ended. Whoever has lost it writes nothing. */
+/** Stores how a run ended. Has no effect where this process no longer holds the run. */
 export async function endRun(
 	db: Writing,
 	{ id, claims }: Pick<ClaimedRun, 'id' | 'claims'>,

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** What a hash costs. */
+/** Work that a hash takes. */
 interface Cost {
 	/** Kibibytes. */
 	memory: number;
@@ -10,11 +10,11 @@ interface Cost {
 
 /** OWASP's second choice of equal strength: 19 MiB, two passes, one lane. */
 const COST: Cost = { memory: 19_456, passes: 2, lanes: 1 };
-/** What a stored hash may cost at most: whoever can write a row must not make the server work for hours. */
+/** Maximum cost of a stored hash: a row that an attacker writes must not keep the server busy for hours. */
 const MAX_COST: Cost = { memory: 65_536, passes: 8, lanes: 4 };
 const BYTES = 32;
 
-/** Characters a password of an account has at least, and at most. */
+/** Minimum and maximum characters of an account's password. */
 export const MIN_PASSWORD_CHARACTERS = 12;
 export const MAX_PASSWORD_CHARACTERS = 200;
 
@@ -22,7 +22,7 @@ const headOf = ({ memory, passes, lanes }: Cost): string => `$argon2id$v=19$m=${
 
 const PHC = /^\$argon2id\$v=19\$m=(\d{1,6}),t=(\d{1,2}),p=(\d)\$([\w-]{22})\$[\w-]{43}$/;
 
-/** What was hashed and how, out of a PHC string; undefined for one of another make. */
+/** Reads cost and nonce from a PHC string; undefined for one in another format or above the maximum cost. */
 function readHash(stored: string): { cost: Cost; nonce: Buffer } | undefined {
 	const found = PHC.exec(stored);
 	if (!found) return undefined;
@@ -51,27 +51,28 @@ const derive = (text: string, nonce: Buffer, cost: Cost): Promise<string> =>
 	});
 
 /**
- * How a short secret is stored: argon2id, as a PHC string, which says itself what it cost.
- * @param nonce 16 bytes; one may serve several secrets of one owner, so that a try at all of them costs as much as one
+ * Hashes a short secret for storage: argon2id, as a PHC string, which contains its cost.
+ * @param nonce 16 bytes; several secrets of one owner may share one, so that checking an input against all of them
+ * costs one hash
  */
 export const slowHash = (text: string, nonce: Buffer = randomBytes(16)): Promise<string> => derive(text, nonce, COST);
 
-/** The text, hashed as a stored one was; undefined where that is a hash of another make. */
+/** The text, hashed with the nonce and cost of a stored hash; undefined where that is in another format. */
 export async function hashedLike(text: string, stored: string): Promise<string | undefined> {
 	const read = readHash(stored);
 	return read && derive(text, read.nonce, read.cost);
 }
 
-/** Whether two hashes are the same, in a time that tells nothing of where they differ. */
+/** Compares two hashes in constant time. */
 export const isSameHash = (a: string, b: string): boolean =>
 	a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
-/** Nobody's: what is compared where there is no account, so that its lack takes as long. */
+/** A hash that matches no password, compared where there is no account, so that the answer takes as long. */
 const NOBODY = `${headOf(COST)}${Buffer.alloc(16, 1).toString('base64url')}$${Buffer.alloc(BYTES).toString('base64url')}`;
 
 /**
- * Whether the password is the one that was stored.
- * @param stored PHC string; null where there is none, which takes as long and is never right
+ * True where the password is the stored one.
+ * @param stored PHC string; null where there is none: the check then takes as long and returns false
  */
 export async function isAccountPassword(password: string, stored: string | null): Promise<boolean> {
 	const known = stored !== null && readHash(stored) !== undefined;
@@ -79,5 +80,5 @@ export async function isAccountPassword(password: string, stored: string | null)
 	return known && given !== undefined && isSameHash(given, stored);
 }
 
-/** Whether a hash cost another work than one made today: the password is hashed anew when it is next typed. */
+/** True where the cost of a hash is not the current one: the password is then hashed again when it is next entered. */
 export const isOutworn = (stored: string): boolean => !stored.startsWith(headOf(COST));

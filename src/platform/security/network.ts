@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** One address, or the network it stands for. */
+/** A network, or a single address as a network of its own. */
 export interface Network {
 	address: string;
 	family: 'ipv4' | 'ipv6';

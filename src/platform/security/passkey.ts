@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { isSigned, type SigningKeys, sign } from './signature';
 
-/** Whose passkeys they are: a site, by its host. */
+/** The site that passkeys belong to, identified by its host. */
 export interface PasskeySite {
 	/** Host name. */
 	id: string;
@@ -12,10 +12,10 @@ export interface PasskeySite {
 	origin: string;
 }
 
-/** What an answer to a challenge is good for. */
+/** Purpose of a challenge. */
 export type PasskeyPurpose = 'register' | 'enter';
 
-/** A passkey as it is kept. */
+/** A passkey as it is stored. */
 export interface KeptPasskey {
 	credential_id: string;
 	public_key: string;
@@ -23,18 +23,18 @@ export interface KeptPasskey {
 	transports: string[];
 }
 
-/** Seconds in which a challenge is to be answered. */
+/** Seconds for which a challenge is valid. */
 export const CHALLENGE_SECONDS = 300;
 
-/** EdDSA, ES256 and RS256, by their numbers in COSE: what every device signs with. */
+/** EdDSA, ES256 and RS256 by their numbers in COSE; every device supports one of them. */
 const ALGORITHMS: (-8 | -7 | -257)[] = [-8, -7, -257];
 
-/** The library takes a tenth of a second to load, which only whoever uses a passkey waits. */
+/** Loaded on first use, because it takes a tenth of a second. */
 const library = () => import('@simplewebauthn/server');
 
 /**
- * The site as browsers name it to passkeys.
- * @returns undefined where they take none: an address that is a number has no name
+ * The site as a relying party of passkeys.
+ * @returns undefined where its host is an IP address, for which browsers accept no passkeys
  */
 export function passkeySite(site_url: string, name: string): PasskeySite | undefined {
 	const { hostname, origin } = new URL(site_url);
@@ -42,15 +42,15 @@ export function passkeySite(site_url: string, name: string): PasskeySite | undef
 }
 
 /**
- * A challenge that says itself until when it is good and for whom: nothing is stored until it was answered.
- * @param who a number of an account; '' where nobody is known yet
+ * A signed challenge that contains its expiry, so that nothing is stored until it is answered.
+ * @param who id of an account; '' where the account is not known yet
  */
 function newChallenge(keys: SigningKeys, purpose: PasskeyPurpose, who: string, now: number): string {
 	const text = `${now + CHALLENGE_SECONDS}.${randomBytes(16).toString('base64url')}`;
 	return `${text}.${sign(keys[0], 'passkey', `${purpose}\n${who}\n${text}`)}`;
 }
 
-/** Whether a challenge, as an answer repeats it, is ours and still good. */
+/** True where the challenge in an answer is ours and has not expired. */
 const isOurs = (keys: SigningKeys, purpose: PasskeyPurpose, who: string, now: number) => (repeated: string) => {
 	const [ends = '', nonce = '', signature = ''] = Buffer.from(repeated, 'base64url').toString().split('.');
 	return Number(ends) > now && isSigned(keys, 'passkey', `${purpose}\n${who}\n${ends}.${nonce}`, signature);
@@ -59,7 +59,7 @@ const isOurs = (keys: SigningKeys, purpose: PasskeyPurpose, who: string, now: nu
 interface Asked {
 	site: PasskeySite;
 	keys: SigningKeys;
-	/** Number of the account; '' where nobody is known yet. */
+	/** Id of the account; '' where it is not known yet. */
 	who: string;
 	/** Unix seconds. */
 	now: number;
@@ -70,7 +70,7 @@ type Transports = NonNullable<RegistrationResponseJSON['response']['transports']
 const described = (known: readonly Known[]) =>
 	known.map(({ credential_id, transports }) => ({ id: credential_id, transports: transports as Transports }));
 
-/** What a browser needs to make a passkey. @param known passkeys that the person has already */
+/** Options with which a browser makes a passkey. @param known passkeys that the person already has */
 export async function registrationOptions(
 	{ site, keys, who, now }: Asked,
 	person: { email: string; name: string },
@@ -90,7 +90,7 @@ export async function registrationOptions(
 	});
 }
 
-/** What a browser needs to sign with a passkey. @param known those that may sign; any of the site's where empty */
+/** Options with which a browser signs with a passkey. @param known accepted passkeys; any of the site's where empty */
 export async function entranceOptions({ site, keys, who, now }: Asked, known: readonly Known[]): Promise<object> {
 	return (await library()).generateAuthenticationOptions({
 		rpID: site.id,
@@ -100,7 +100,7 @@ export async function entranceOptions({ site, keys, who, now }: Asked, known: re
 	});
 }
 
-/** What the answer of a browser says of its challenge, base64url; '' where it says nothing. */
+/** The challenge in a browser's answer, base64url; '' where it has none. */
 export function challengeIn(response: { response: { clientDataJSON: string } }): string {
 	try {
 		const clientData: unknown = JSON.parse(Buffer.from(response.response.clientDataJSON, 'base64url').toString());
@@ -111,7 +111,7 @@ export function challengeIn(response: { response: { clientDataJSON: string } }):
 	}
 }
 
-/** Looks at a new passkey. @returns undefined for an answer that is not right, whatever is wrong with it */
+/** Verifies a new passkey. @returns undefined for an invalid answer, whatever the reason */
 export async function verifyRegistration(
 	{ site, keys, who, now }: Asked,
 	response: RegistrationResponseJSON,
@@ -136,8 +136,8 @@ export async function verifyRegistration(
 }
 
 /**
- * Looks at what a passkey has signed.
- * @returns how often it has signed by now; undefined for an answer that is not right
+ * Verifies a signature of a passkey.
+ * @returns the new count of its signatures; undefined for an invalid answer
  */
 export async function verifyEntrance(
 	{ site, keys, who, now }: Asked,

@@ -8,15 +8,15 @@ import { assertStorageName, type FileStorage, isStorageName, namedFull } from '.
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /**
- * Storage in a folder of this machine, spread over 256 sub-folders by the first two letters of the name.
- * A file is written beside its place, flushed and renamed, so that a crash leaves either all of it or nothing.
- * @param folder made when it is missing; files are readable by the owner alone.
+ * Storage in a folder of this machine, spread over 256 sub-folders by the first two letters of the name. A file is
+ * written as a draft, flushed and renamed, so that a crash leaves either all of it or nothing.
+ * @param folder made where it is missing; only the owner can read its files
  */
 export function diskStorage(folder: string): FileStorage {
 	const drafts = join(folder, '.drafts');
 	const folderOf = (name: string) => join(folder, name.slice(0, 2));
 
-	/** @param write puts the bytes at the path, where nothing stands yet */
+	/** Writes a draft and moves it to its name. @param write writes the bytes to a path where no file exists */
 	async function place(name: string, write: (path: string) => Promise<void>): Promise<void> {
 		assertStorageName(name);
 		const draft = await draftPath(drafts, name).catch((error: unknown) => {
@@ -53,7 +53,7 @@ export function diskStorage(folder: string): FileStorage {
 				await copyFile(from, path, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
 			}),
 		async get(name) {
-			// A foreign name cannot have been stored; asking for it is an ordinary miss.
+			// A name in another format cannot have been stored, so it is not found.
 			if (!isStorageName(name)) return undefined;
 			try {
 				return await readFile(join(folderOf(name), name));

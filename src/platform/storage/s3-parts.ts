@@ -1,24 +1,25 @@
 import { Unavailable } from '../../shared/errors';
 import { inPortions } from './in-portions';
 
-/** Asks the storage; a refusal throws. The body of the answer is the caller's to read or to cancel. */
+/**
+ * Sends a request to the storage; throws where it is refused. The caller has to read or cancel the body of the answer.
+ */
 type Ask = (method: string, url: string, init?: RequestInit, responseTimeoutMs?: number) => Promise<Response>;
 
-/** Bytes of a part, which stands in memory; every storage takes parts of this size, and 10,000 of them. */
+/** Bytes of a part, which is held in memory; every storage accepts parts of this size, and 10,000 of them. */
 export const PART_BYTES = 8 * 1024 * 1024;
 
-/** True where the storage said that it has the whole: its answer may say so late, and begin as if all were well. */
+/** True where the storage confirmed the complete file: an error may come late, in an answer whose status is 200. */
 const isWhole = (answer: string): boolean =>
 	answer.includes('<CompleteMultipartUploadResult') && !answer.includes('<Error>');
 
 /**
- * Sends bytes part by part, however many they are: nobody sees anything of them until the storage has put them
- * together.
- * @param ask signs and sends
- * @param url of the object to be
- * @param partTimeoutMs milliseconds for one part to be taken
- * @param size of a part in bytes; a storage takes 10,000 of them
- * @throws Unavailable when the storage does not take it; nothing of it is left there then
+ * Sends any number of bytes in parts; the object becomes visible only when the storage has put the parts together.
+ * @param ask signs and sends a request
+ * @param url address of the new object
+ * @param partTimeoutMs milliseconds in which one part has to be accepted
+ * @param size bytes of a part; a storage accepts 10,000 parts
+ * @throws Unavailable where the storage does not accept it; the parts are removed then
  * @see https://docs.aws.amazon.com/AmazonS3/latest/userguide/mpuoverview.html
  */
 export async function sendInParts(
@@ -56,7 +57,7 @@ export async function sendInParts(
 		if (!isWhole(await whole.text()))
 			throw new Unavailable('The object storage did not put the parts of a file together.', false);
 	} catch (error) {
-		// What has been sent is let go; the reason that counts is the first one.
+		// Removes the parts; an error while doing so is ignored in favour of the first one.
 		await ask('DELETE', upload).then(
 			(response) => response.body?.cancel(),
 			() => {},

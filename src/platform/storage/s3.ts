@@ -5,22 +5,19 @@ import { type S3Options, s3Client, TRANSFER_TIMEOUT_MS } from './s3-client';
 import { PART_BYTES, sendInParts } from './s3-parts';
 import { assertStorageName, type FileStorage, isStorageName } from './storage';
 
-/** For a picture to come; milliseconds. */
+/** Milliseconds in which a picture has to arrive. */
 const PICTURE_TIMEOUT_MS = 60_000;
-/** For a reader to take a large file. */
+/** Milliseconds in which a reader may take a large file. */
 const READER_TIMEOUT_MS = 3_600_000;
 
-/**
- * Anything that speaks S3 with version 4 signatures. Files stand under `media/`, what comes in by itself under
- * `incoming/`.
- */
+/** Any storage that speaks S3 with version 4 signatures. Files are under `media/`, direct uploads under `incoming/`. */
 export interface S3Storage extends FileStorage {
 	incoming: NonNullable<FileStorage['incoming']>;
-	/** @throws Unavailable when the bucket cannot be reached or does not let us in */
+	/** @throws Unavailable where the bucket cannot be reached or denies access */
 	check(): Promise<void>;
 }
 
-/** Storage in a bucket of an object storage; page code does not see a difference. */
+/** Storage in a bucket of an object storage, with the same interface as a folder. */
 export function s3Storage(options: S3Options): S3Storage {
 	const { root, client, ask, send, read, remove } = s3Client(options);
 	const place = (name: string) => {
@@ -35,7 +32,7 @@ export function s3Storage(options: S3Options): S3Storage {
 	return {
 		put: (name, bytes) => send(place(name), new Uint8Array(bytes)),
 		async putFile(name, path) {
-			// One request where the file is small; a large one never stands in memory as a whole.
+			// A small file takes one request; a large one is sent in parts, so that it is never in memory as a whole.
 			if ((await stat(path)).size <= PART_BYTES) await send(place(name), new Uint8Array(await readFile(path)));
 			else
 				await sendInParts(ask, place(name), createReadStream(path, { highWaterMark: PART_BYTES }), TRANSFER_TIMEOUT_MS);
@@ -55,14 +52,14 @@ export function s3Storage(options: S3Options): S3Storage {
 			return response?.body ?? undefined;
 		},
 		delete: (name) => remove(place(name)),
-		// An object is there when all of it has arrived, and not before.
+		// There are no drafts to sweep: an object appears only once it has arrived completely.
 		sweep: async () => {},
 		incoming: {
 			async sign(id, bytes, seconds) {
 				const headers = { 'content-type': 'application/octet-stream', 'content-length': String(bytes) };
 				const url = new URL(incoming(id));
 				url.searchParams.set('X-Amz-Expires', String(seconds));
-				// The length is signed too: the address takes this file and no larger one.
+				// The length is signed too, so that the address accepts no larger file.
 				const signed = await client.sign(url.href, {
 					method: 'PUT',
 					headers,

@@ -4,40 +4,40 @@ import { Refusal } from '../../shared/refusal';
 import { draftPath, sweepDrafts } from './drafts';
 import { namedFull, noRoom } from './storage';
 
-/** Bytes of the disk that uploads leave to everything else. */
+/** Bytes of the disk that uploads leave free. */
 const RESERVE = 64 * 1024 * 1024;
 
-/** Files on their way in, in a folder of this machine. */
+/** Files that are being uploaded, in a folder of this machine. */
 export interface UploadStore {
-	/** Bytes that have arrived and will stay. */
+	/** Number of bytes that have arrived and are kept. */
 	size(id: string): Promise<number>;
 	/**
-	 * Adds bytes as they come. Whoever comes later takes over from one who still hangs. What has arrived stays when the
-	 * sender goes away, on the disk before this settles.
-	 * @param maxBytes bytes the file may have with these
-	 * @returns bytes that have arrived now
-	 * @throws Refusal `conflict` where bytes begin elsewhere than those before them ended, `too_large`, `full` (all that
-	 * had come is let go); or what the body throws
+	 * Appends bytes as they come. A later call for the same upload ends an earlier one that hangs. Bytes that have
+	 * arrived are kept when the sender disconnects, and are on the disk before this settles.
+	 * @param maxBytes maximum size of the file with these bytes
+	 * @returns bytes that have arrived by now
+	 * @throws Refusal `conflict` where the bytes begin at another offset than the file ends, `too_large`, `full` (the
+	 * file is then removed); or the error of the body
 	 */
 	append(id: string, offset: number, body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<number>;
-	/** Where the bytes are. */
+	/** Path of the bytes. */
 	path(id: string): string;
-	/** Ends whoever hangs, and lets go of the bytes. */
+	/** Ends an append in progress and removes the bytes. */
 	remove(id: string): Promise<void>;
-	/** Path for a file that arrives at once; swept when this process dies. */
+	/** Path for a file that arrives in one request; swept when this process dies. */
 	draft(): Promise<string>;
-	/** @throws Refusal `full` when so many bytes would not leave the site enough room */
+	/** @throws Refusal `full` where so many bytes would not leave the site enough room */
 	assertRoom(bytes: number): Promise<void>;
-	/** Lets go of what has not grown since then, and of what dead processes have left. @param before Unix seconds */
+	/** Removes files that have not grown since `before`, and drafts of dead processes. @param before Unix seconds */
 	sweep(before: number): Promise<void>;
 }
 
 /**
- * Writes a stream to the end of a file.
- * @param offset where the end is
- * @param maxBytes bytes the file may have then; may depend on how it begins
- * @returns where the end is now
- * @throws Refusal `too_large`, `full`, or what the stream throws
+ * Appends a stream to a file.
+ * @param offset size of the file
+ * @param maxBytes maximum size of the file; may depend on its first bytes
+ * @returns the new size
+ * @throws Refusal `too_large`, `full`, or the error of the stream
  */
 export async function writeStream(
 	path: string,
@@ -74,7 +74,7 @@ export async function writeStream(
 	}
 }
 
-/** @param folder made when it is missing */
+/** @param folder made where it is missing */
 export function openUploadStore(folder: string): UploadStore {
 	const path = (id: string) => {
 		if (!/^[0-9a-f]{32}$/.test(id)) throw new Error('An upload is named by 32 hexadecimal digits.');
@@ -83,7 +83,7 @@ export function openUploadStore(folder: string): UploadStore {
 	const size = async (id: string) => (await stat(path(id)).catch(() => undefined))?.size ?? 0;
 	const busy = new Map<string, { abort: AbortController; ended: Promise<unknown> }>();
 
-	/** Ends whoever is at it, then works. */
+	/** Ends an append in progress for the same upload, then does the work. */
 	async function takeOver<T>(id: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
 		const abort = new AbortController();
 		const before = busy.get(id);
@@ -111,7 +111,7 @@ export function openUploadStore(folder: string): UploadStore {
 				try {
 					return await writeStream(path(id), offset, body, maxBytes, signal);
 				} catch (error) {
-					// A full disk is everybody's trouble: what cannot be finished makes room.
+					// A full disk affects the whole site, so an upload that cannot be finished is removed.
 					if (Refusal.is(error, 'full', 'too_large')) await rm(path(id), { force: true });
 					throw error;
 				}

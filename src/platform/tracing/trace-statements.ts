@@ -20,8 +20,8 @@ const textOf = (given: unknown): string | undefined => {
 };
 
 /**
- * Has every statement that is sent within a span be a span beneath it.
- * @returns undoes it
+ * Starts a child span for every statement that is sent within a span.
+ * @returns a function that undoes this
  */
 export function traceStatements(tracer: Tracer): () => void {
 	const clients = pg.Client.prototype as unknown as { query: Method };
@@ -37,7 +37,7 @@ export function traceStatements(tracer: Tracer): () => void {
 			attributes: { 'db.system.name': 'postgresql', 'db.operation.name': operation, 'db.query.summary': summary },
 		});
 		const end = (error: unknown) => {
-			// A message of the database repeats values.
+			// The database's error message repeats values, so it is left out.
 			if (error) span.setStatus({ code: SpanStatusCode.ERROR });
 			span.end();
 		};
@@ -53,7 +53,7 @@ export function traceStatements(tracer: Tracer): () => void {
 		else if (typeof last !== 'function') end(undefined);
 		return returned;
 	};
-	// Who waits for a connection is called by whoever gives one back: in that one's trace.
+	// A waiting caller is resumed by the one that releases a connection, so its own trace has to be bound here.
 	pools.connect = function (...given) {
 		const [done] = given;
 		return connect.apply(this, typeof done === 'function' ? [context.bind(context.active(), done as Method)] : given);

@@ -4,20 +4,20 @@ import type { Db } from '../../platform/db/tx';
 import { foldWord } from '../../shared/search/search-text';
 import { formsOf } from './word-forms';
 
-/** A word of the documents that a mistyped one may have meant. */
+/** A word of the documents that a mistyped word may have meant. */
 export interface Correction {
 	word: string;
-	/** How many documents of the edition have it. */
+	/** Number of documents of the edition that contain it. */
 	documents: number;
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-/** Words of one keyword that are corrected; more mistakes than that are no keyword. */
+/** Maximum corrected words of one keyword; a keyword with more mistakes is taken for noise. */
 const MAX_CORRECTED = 4;
 const MIN_CHARACTERS = 3;
 const MAX_CHARACTERS = 24;
 
-/** Every word one slip away: a letter left out, doubled, swapped, mistaken. At most about 1,300 of them. */
+/** Every word with one typing error: a letter left out, added, swapped or mistaken. At most about 1,300 words. */
 function oneSlipAway(word: string): string[] {
 	const words = new Set<string>();
 	for (let at = 0; at <= word.length; at += 1) {
@@ -34,7 +34,7 @@ function oneSlipAway(word: string): string[] {
 	return [...words];
 }
 
-/** Slips between two words: letters left out, added, mistaken, or two neighbours swapped. */
+/** Typing errors between two words: letters left out, added, mistaken, or two neighbours swapped. */
 export function slipsBetween(a: string, b: string): number {
 	let older: number[] = [];
 	let previous = Array.from({ length: b.length + 1 }, (_, n) => n);
@@ -53,7 +53,7 @@ export function slipsBetween(a: string, b: string): number {
 	return previous[b.length] ?? 0;
 }
 
-/** How many documents have each of these words. */
+/** Number of documents that contain each of these words. */
 async function countsOf(db: Db, edition: string, words: readonly string[]): Promise<Map<string, number>> {
 	const rows = await prepared<Correction>(
 		db,
@@ -64,7 +64,7 @@ async function countsOf(db: Db, edition: string, words: readonly string[]): Prom
 	return new Map(rows.map((row) => [row.word, row.documents]));
 }
 
-/** The closest words by their triples of letters; 0.3 is the extension's own threshold. */
+/** The closest words by their trigrams; 0.3 is the extension's own threshold. */
 const SIMILAR = `select word, documents from search_word where edition = $1 and word % $2
 	and length(word) between length($2) - 2 and length($2) + 2
 	order by similarity(word, $2) desc, documents desc, word limit 24`;
@@ -79,11 +79,12 @@ async function closest(db: Db, edition: string, word: string): Promise<Correctio
 }
 
 /**
- * What mistyped words may have meant: of the words one slip away the most frequent, else the closest by their letters.
+ * Finds what mistyped words may have meant: of the words with one typing error the most frequent, else the closest by
+ * their letters.
  * @param words as they were typed (accents and case do not matter)
- * @param rare a word that stands in so many documents or fewer may be a slip too, of one at least twenty times as
+ * @param rare a word in at most so many documents may be a typing error too, of a word that is at least twenty times as
  * frequent
- * @returns corrections of the words that need one, by the word as given; words that are known have none.
+ * @returns corrections of the words that need one, by the given word; known words have none
  */
 export async function correctionsOf(
 	db: Db,
@@ -97,7 +98,7 @@ export async function correctionsOf(
 		if (plain.length >= MIN_CHARACTERS && plain.length <= MAX_CHARACTERS && /^[a-z][a-z0-9]*$/.test(plain))
 			folded.set(word, plain);
 	}
-	// A word in the spelling of another country is no slip.
+	// A word in the spelling of another country is not a typing error.
 	const config = searchConfigOf(edition);
 	const spellings = new Map([...folded.values()].map((word) => [word, formsOf(config, word).map(foldWord)]));
 	const counted = await countsOf(db, edition, [...new Set([...spellings.values()].flat())]);

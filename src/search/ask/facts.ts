@@ -2,10 +2,7 @@ import type { LicenseCategory } from '../../data/tables/license';
 import type { StatusToday } from '../../queries/license/license-filters';
 import type { EventEditionStatus } from '../../shared/statuses';
 
-/**
- * What a list of results shows of an article beside its words, as it stands today; the kind says which of these there
- * are.
- */
+/** Facts that a result shows beside its words, as of today; the kind determines which of these are present. */
 export interface HitFacts {
 	license?: { license_no: string; category: LicenseCategory; city: string; province: string; status: StatusToday };
 	enterprise?: { booth: string; city: string | null; country: string; event: string };
@@ -29,7 +26,7 @@ const DAY = `(to_timestamp($now) at time zone 'utc')::date`;
 const LICENSE_STATUS = `case when l.status = 'valid' and l.valid_to < ${DAY} then 'expired' when l.status = 'valid' and l.valid_to < ${DAY} + 90 then 'expiring' else l.status end`;
 const LAST_DAY = 'coalesce(e.ends_on, e.starts_on, make_date(least(greatest(e.year, 1), 9999), 12, 31))';
 
-/** The facts of a document `d`; read for the rows of one page alone. */
+/** The facts of a document `d`; read only for the rows of one page. */
 export const HIT_FACTS = `case d.kind
 	when 'license' then (select json_build_object('license',
 		json_build_object('license_no', l.license_no, 'category', l.category, 'city', l.city, 'province', l.province, 'status', ${LICENSE_STATUS}))

@@ -18,7 +18,7 @@ import { facet } from './vector';
 export interface SearchParams {
 	/** Code of the edition; a search never leaves it. */
 	edition: string;
-	/** Words, "quoted phrases" and -minus; 200 characters and 12 words of it count. */
+	/** Words, "quoted phrases" and -minus; the first 200 characters and 12 words count. */
 	keyword: string;
 	kind?: string;
 	section?: string;
@@ -30,7 +30,7 @@ export interface SearchParams {
 	sort?: 'relevance' | 'date';
 	/** From 1. */
 	page?: number;
-	/** 1 to 50; 20 where nothing is said. */
+	/** 1 to 50; the default is 20. */
 	limit?: number;
 }
 
@@ -43,49 +43,50 @@ export interface SearchHit {
 	title: string;
 	titleMarked: Segment[];
 	snippet: Segment[];
-	/** Section key, null where it has none. */
+	/** Section key; null where it has none. */
 	section: string | null;
-	/** Unix seconds, null for what has no date. */
+	/** Unix seconds; null where it has no date. */
 	published_at: number | null;
-	/** What a list row of an article shows; null for other kinds. */
+	/** Data of an article's row in a list; null for other kinds. */
 	article: ArticleCard | null;
-	/** What stands beside the title of a record, an event, a book or a series; null for other kinds. */
+	/** Facts beside the title of a record, an event, a book or a series; null for other kinds. */
 	facts: HitFacts | null;
 }
 
+/** Help for a search without results. */
 export interface SearchHelp {
-	/** Keywords near this one that do find something; at most five. */
+	/** Similar keywords that have results; at most five. */
 	suggestions: string[];
 	popular_tags: PopularTag[];
 }
 
 export interface SearchResult {
-	/** As it was searched: blanks folded, at most 200 characters. */
+	/** The keyword as it was searched: whitespace folded, at most 200 characters. */
 	keyword: string;
 	list: SearchHit[];
-	/** Articles found; with `totalIsFloor` there are more than that. */
+	/** Number of matches; with `totalIsFloor` there are more. */
 	total: number;
 	totalIsFloor: boolean;
 	page: number;
 	limit: number;
 	has_more: boolean;
 	/**
-	 * Each counted among what the other filters let through, most frequent first; of common words, among the newest
+	 * Values of each facet among the matches of the other filters, most frequent first; for common words among the newest
 	 * matches.
 	 */
 	facets: SearchFacets;
-	/** What was probably meant. */
+	/** The keyword that was probably meant. */
 	did_you_mean?: string;
-	/** The list is of `did_you_mean`, because the keyword itself finds nothing. */
+	/** True where the list is for `did_you_mean`, because the keyword itself has no matches. */
 	corrected: boolean;
-	/** For an empty keyword, and for one that finds nothing. */
+	/** Present for an empty keyword, and for one without matches. */
 	help?: SearchHelp;
 }
 
-/** Matches that are counted and sorted, and matches that are ranked; both bound the cost of common words. */
+/** Maximum matches that are counted and sorted, and that are ranked; both bound the cost of common words. */
 const MAX_MATCHES = 600;
 const MAX_RANKED = 120;
-/** With so few results a slip of the finger is likely. */
+/** With so few results a typing error is likely. */
 const FEW = 2;
 const LIMIT = 20;
 const MAX_LIMIT = 50;
@@ -95,7 +96,7 @@ const NO_FACETS: SearchFacets = { kind: [], section: [], year: [], country: [], 
 const between = (value: number | undefined, otherwise: number, max: number) =>
 	Number.isInteger(value) ? Math.min(max, Math.max(1, value ?? otherwise)) : otherwise;
 
-/** What a keyword asks for, ready to be run. */
+/** A parsed keyword with its queries. */
 interface Asked {
 	terms: SearchTerm[];
 	queries: SearchQueries | undefined;
@@ -112,7 +113,7 @@ interface Scope {
 	page: number;
 	limit: number;
 	now: number;
-	/** -1 for a tag that does not exist: it fits nothing. */
+	/** -1 for a tag that does not exist, which matches no document. */
 	tag_id: number | null;
 }
 
@@ -149,7 +150,7 @@ async function find(db: Db, scope: Scope, queries: SearchQueries): Promise<Found
 	};
 	const found = await runSearch(db, 'search_all', bindings);
 	if (!found.is_over) return found;
-	// The kind's own lexeme stands first among the filters.
+	// The lexeme of the kind is the first of the filters.
 	const ofKind = kind === null ? undefined : { name: kind, at: 0 };
 	const { probes, intervals } = probesOf(queries, edition, scope.now, filters, ofKind, {
 		found: MAX_MATCHES,
@@ -190,7 +191,7 @@ const wordsOf = (asked: Asked) =>
 		.filter((term) => !term.isNegative)
 		.flatMap((term) => term.tokens.filter((token) => !token.isHan).map((token) => token.text));
 
-/** Id of the tag with this slug, or one that no tag has. */
+/** Id of the tag with this slug, or -1. */
 async function tagId(db: Db, edition: string, slug: string): Promise<number> {
 	const [tag] = await prepared<{ id: number }>(
 		db,
@@ -202,10 +203,10 @@ async function tagId(db: Db, edition: string, slug: string): Promise<number> {
 }
 
 /**
- * Searches everything an edition has published: stemmed in its language, accents ignored, names in Han found by any
- * part of them, typing errors forgiven. No input makes it fail, and the cost is bounded whatever the words are: of very
- * common words the newest thousand matches, and older ones with the words in their titles, are counted and sorted.
- * @throws RangeError for an edition that does not exist.
+ * Searches everything that an edition has published: stemmed in its language, accents ignored, Han names found by any
+ * part of them, typing errors corrected. No input makes it fail, and the cost is bounded whatever the words are: of
+ * very common words only the newest matches, and older ones with the words in their titles, are counted and sorted.
+ * @throws RangeError for an edition that does not exist
  */
 export async function search(db: Db, params: SearchParams): Promise<SearchResult> {
 	const keyword = cleanKeyword(params.keyword);

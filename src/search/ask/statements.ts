@@ -5,9 +5,9 @@ import type { Db } from '../../platform/db/tx';
 import { HIT_FACTS, type HitFacts } from './facts';
 
 /**
- * The two statements of a search. Both gather matches through the word index alone, without reading a document's long
- * vector; only the best `most_ranked` of them are then weighed by it, and only the page's documents are read whole.
- * That bounds the cost whatever the words are.
+ * The bindings of a search, which has two statements. Both gather matches from the word index only, without reading a
+ * document's long vector; the vector is read to rank only the best `most_ranked` of them, and only the documents of the
+ * page are read as a whole. That bounds the cost whatever the words are.
  */
 export interface SearchBindings {
 	/** Texts of `tsquery`, see `SearchQueries`. */
@@ -17,22 +17,22 @@ export interface SearchBindings {
 	rank: string;
 	near: string | null;
 	near_title: string | null;
-	/** JSON of the probes, and the intervals of time they name. */
+	/** JSON of the probes, and the intervals of time that they refer to. */
 	probes: string;
 	intervals: readonly string[];
 	edition: string;
 	/** Unix seconds. */
 	now: number;
-	/** Matches that are counted, and matches that are ranked. */
+	/** Maximum matches that are counted, and that are ranked. */
 	most: number;
 	most_ranked: number;
-	/** Filters; null is any. */
+	/** Filters; null matches any value. */
 	kind: string | null;
 	section: string | null;
 	year: number | null;
 	country: string | null;
 	tag_id: number | null;
-	/** Newest first, without ranks. */
+	/** Sorts by date, without ranks. */
 	by_date: boolean;
 	limit: number;
 	offset: number;
@@ -42,10 +42,11 @@ const COLUMNS =
 	'd.ctid as spot, d.id, d.kind, d.section, d.year, d.country, d.tag_ids, d.weight, d.published_at, d.tsv';
 
 /**
- * Every match in all editions, up to one more than twice the most, for records stand in each of them: of more than the
- * most in the reader's own, or of more in all, there are too many, and GATHER_NEWEST answers. The queries come through
- * sub-selects, so that the planner never reads the table (and its long vectors) row by row. The edition is no word of
- * the query: a list of all its documents would cost the index more than the words.
+ * Gathers every match in all editions, up to one more than twice `most`, because records are in each edition. Where the
+ * reader's edition has more than `most`, or all editions together twice that, there are too many, and GATHER_NEWEST is
+ * used instead. The queries come through sub-selects, so that the planner never reads the table (and its long vectors)
+ * row by row. The edition is not part of the query: a list of all its documents would cost the index more than the
+ * words.
  */
 const GATHER_ALL = `with matched as materialized (
 	select ${COLUMNS}, d.edition from search_document d where d.tsv @@ (select $match) limit $most * 2 + 1
@@ -59,10 +60,10 @@ const GATHER_ALL = `with matched as materialized (
 )`;
 
 /**
- * Goals: the words as filtered, the words with one filter less each (its facet counts these), and the words in titles,
- * which are worth finding however old they are. For each the index is first asked for all matches; where these are too
- * many, the walk goes back in time in intervals that double (time is in the index too) until it has enough. See
- * `probes.ts`.
+ * Gathers the newest matches of several queries: the words as filtered, the words with one filter less each (for its
+ * facet), and the words in titles, which count however old they are. The index is first asked for all matches of a
+ * query; where these are too many, the walk goes back in time in intervals that double (time is in the index too) until
+ * it has enough. See `probes.ts`.
  */
 const GATHER_NEWEST = `with recursive probes as materialized (
 	select * from jsonb_to_recordset($probes) as g(place int, probe int, query text, most int, most_of_interval int,
@@ -90,7 +91,9 @@ const GATHER_NEWEST = `with recursive probes as materialized (
 	select unnest(spots) as spot from walk where probe = 3
 )`;
 
-/** Which filters a row misses, as bits: 0 fits all, a single bit fits all but that one and counts for its facet. */
+/**
+ * Filters that a row misses, as bits: 0 matches all, a single bit matches all but that one and counts for its facet.
+ */
 const BITS = { kind: 1, section: 2, year: 4, country: 8, tag: 16 } as const;
 export type Facet = keyof typeof BITS;
 const MISSED = `case when $kind is null or kind = $kind then 0 else ${BITS.kind} end + case when $section is null or (section = $section) is true then 0 else ${BITS.section} end
@@ -163,7 +166,7 @@ const TYPES: Record<keyof SearchBindings, string> = {
 	offset: 'int',
 };
 
-/** Named bindings become numbered ones with their type. */
+/** Replaces named bindings by numbered ones with their type. */
 function numbered(text: string): { text: string; names: (keyof SearchBindings)[] } {
 	const names: (keyof SearchBindings)[] = [];
 	const replaced = text.replace(/\$([a-z_]+)/g, (_, found: string) => {
@@ -177,9 +180,9 @@ function numbered(text: string): { text: string; names: (keyof SearchBindings)[]
 const STATEMENTS = { search_all: numbered(GATHER_ALL + REST), search_newest: numbered(GATHER_NEWEST + REST) };
 
 export interface FacetValue {
-	/** Value of the parameter of the same name. */
+	/** Value for the parameter of the same name. */
 	value: string;
-	/** Its name, where the value is not for reading: the tag's, the country's; else null. */
+	/** Name of a tag or country, whose values are not readable; else null. */
 	label: string | null;
 	count: number;
 }
@@ -197,14 +200,15 @@ export interface FoundRow {
 	/** 0 where it has no date. */
 	published_at: number;
 	article: ArticleCard | null;
-	/** What stands beside the title of a record, an event, a book or a series; null for other kinds. */
+	/** Facts beside the title of a record, an event, a book or a series; null for other kinds. */
 	facts: HitFacts | null;
 }
 
+/** Result of one of the two statements. */
 export interface Found {
-	/** There are more matches than are counted: only `search_newest` can answer. */
+	/** True where there are more matches than are counted: only `search_newest` can answer. */
 	is_over: boolean;
-	/** The counts are of the newest matches; there are more. */
+	/** True where only the newest matches are counted, and there are more. */
 	is_floor: boolean;
 	total: number;
 	/** Matches before the filters. */
@@ -215,14 +219,14 @@ export interface Found {
 
 type OrNull<Row> = { [Column in keyof Row]: Row[Column] | null };
 
-/** One row of the page; the first one brings the counts. Without any row on the page it has counts alone. */
+/** One row of the page; the first one contains the counts. A page without rows has one row with only the counts. */
 interface Answer extends OrNull<FoundRow> {
 	is_over: boolean;
 	is_floor: boolean;
 	total: number | null;
 	unfiltered: number | null;
 	counts: {
-		/** Rows of the same values. */
+		/** Counts of rows with equal values. */
 		groups:
 			| {
 					kind: string;

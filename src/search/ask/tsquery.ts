@@ -2,30 +2,27 @@ import { hanPairs, type SearchToken } from '../../shared/search/search-text';
 import type { SearchTerm } from './keyword';
 import { IN_TITLE, quoteLexeme } from './vector';
 
-/**
- * What a keyword asks of the documents, as PostgreSQL's `tsquery` texts. Every lexeme is quoted, so none can be an
- * operator.
- */
+/** The queries of a keyword, as PostgreSQL's `tsquery` texts. Every lexeme is quoted, so none can be an operator. */
 export interface SearchQueries {
-	/** Every word, without regard to order, and these facets: the index alone answers it. */
+	/** Matches every word, in any order, and these facets; answered from the index only. */
 	match(...facets: readonly string[]): string;
-	/** Phrases, and phrases that must not stand there; null where there are none. It needs the document's vector. */
+	/** Phrases, wanted and excluded; null where there are none. Needs the document's vector. */
 	filter: string | null;
-	/** Every word stands in the title, and these facets: the index alone answers it. */
+	/** Matches every word in the title, and these facets; answered from the index only. */
 	title(...facets: readonly string[]): string;
-	/** What ranks: every word that is asked for. */
+	/** All wanted words, for the rank. */
 	rank: string;
-	/** The words as one phrase, and the same in the title; null where there is one word only. */
+	/** The words as one phrase, and the same in the title; null for a single word. */
 	near: string | null;
 	near_title: string | null;
-	/** Lexemes to mark, and runs of Han. */
+	/** Lexemes to highlight, and runs of Han. */
 	lexemes: ReadonlySet<string>;
 	runs: readonly string[];
 }
 
 type Stems = ReadonlyMap<string, readonly string[]>;
 
-/** A word's alternatives, or a pair of Han, at its place in the term. */
+/** Alternatives for a word, or a pair of Han, at its position in the term. */
 interface Unit {
 	at: number;
 	lexemes: readonly string[];
@@ -49,7 +46,7 @@ const group = (lexemes: readonly string[], prefix: string, suffix: string) =>
 	`(${lexemes.map((lexeme) => quoteLexeme(prefix + lexeme) + suffix).join('|')})`;
 const every = (units: readonly Unit[], prefix = '') => units.map((unit) => group(unit.lexemes, prefix, '')).join('&');
 
-/** Words at their distances: stop words between them count as places. */
+/** A phrase of words at their distances; stop words between them count as positions. */
 function sequence(units: readonly Unit[], suffix = ''): string {
 	let text = '';
 	for (const [n, unit] of units.entries()) {
@@ -59,7 +56,7 @@ function sequence(units: readonly Unit[], suffix = ''): string {
 	return text;
 }
 
-/** The queries of a keyword's terms, or undefined when they ask for nothing (stop words and minus only). */
+/** The queries of a keyword's terms; undefined where it has only stop words and exclusions. */
 export function queriesOf(terms: readonly SearchTerm[], stems: Stems): SearchQueries | undefined {
 	const wanted: Unit[] = [];
 	const excluded: string[] = [];

@@ -1,16 +1,14 @@
 import type { SearchKind } from '../../data/tables/search-document';
 import { hanPairs, type SearchToken } from '../../shared/search/search-text';
 
-/** Highlights a lexeme that stands in the title, so that the index alone can tell. No word starts with it. */
+/** Prefix of a lexeme of the title, so that the index alone can match titles. No word starts with it. */
 export const IN_TITLE = '=';
 /** Days in a bucket of time, and how many buckets make one of the next size: a month, most of a year, five years. */
 const BUCKET_DAYS = 30;
 const BUCKETS_IN_NEXT = 8;
 const SIZES = [0, 1, 2] as const;
 
-/**
- * Lexemes that stand for what a search filters by: the index intersects them with the words. No word starts with `~`.
- */
+/** Lexemes of facets: the index intersects them with the words. No word starts with `~`. */
 export const facet = {
 	kind: (edition: string, kind: string) => `~k${edition}:${kind}`,
 	section: (edition: string, section: string) => `~s${edition}:${section}`,
@@ -20,13 +18,15 @@ export const facet = {
 };
 
 /**
- * Where a document stands in time. Records come by the thousand and share their words ("technology", a city), so they
- * have partitions of their own: the newest stories of a common word are never buried under them.
+ * Group of documents with an order of time of its own. Records come by the thousand and share their words
+ * ("technology", a city), so they are separate: otherwise the newest stories of a common word would be buried under
+ * them.
  */
 export type Partition = 'articles' | 'license' | 'enterprise';
 export const PARTITIONS: readonly Partition[] = ['articles', 'license', 'enterprise'];
+/** The partition of a kind of document. */
 export const partitionOf = (kind: string): Partition =>
-	// A firm stands where its stands do: neither has a date.
+	// A company is grouped with its booths, because neither has a date.
 	kind === 'company' ? 'enterprise' : kind === 'license' || kind === 'enterprise' ? kind : 'articles';
 const MARK: Record<Partition, string> = { articles: 'm', license: 'l', enterprise: 'e' };
 
@@ -34,7 +34,10 @@ const bucket = (partition: Partition, edition: string, size: number, number: num
 	`~${MARK[partition]}${size}${edition}:${number}`;
 const monthOf = (at: number): number => Math.max(0, Math.floor(at / (BUCKET_DAYS * 86_400)));
 
-/** The buckets of time a document is in, one of each size; what has no date (tags, people) belongs to all time. */
+/**
+ * The buckets of time of a document, one of each size; documents without a date (tags, people) are in a bucket for all
+ * time.
+ */
 export function bucketsOf(edition: string, kind: SearchKind, published_at: number | null): string[] {
 	const partition = partitionOf(kind);
 	if (published_at === null) return [bucket(partition, edition, 0, '')];
@@ -43,7 +46,7 @@ export function bucketsOf(edition: string, kind: SearchKind, published_at: numbe
 	);
 }
 
-/** The largest whole buckets that cover the months from `from` up to, but not with, `to`. */
+/** The largest complete buckets that cover the months from `from` up to, but without, `to`. */
 function cover(partition: Partition, edition: string, from: number, to: number): string[] {
 	const lexemes: string[] = [];
 	for (let month = from; month < to; ) {
@@ -57,7 +60,7 @@ function cover(partition: Partition, edition: string, from: number, to: number):
 
 /**
  * All time of a partition up to a moment, as `tsquery` texts of intervals that double in length, the newest first;
- * together they name every bucket once. What has no date is in the first.
+ * together they contain every bucket once. Documents without a date are in the first.
  */
 export function intervalsBefore(edition: string, now: number, partition: Partition = 'articles'): string[] {
 	const intervals: string[] = [];
@@ -72,20 +75,21 @@ export function intervalsBefore(edition: string, now: number, partition: Partiti
 	return intervals;
 }
 
+/** PostgreSQL's weights of words, from the title (A) to the body (D). */
 export type Weight = 'A' | 'B' | 'C' | 'D';
 
-/** PostgreSQL keeps no more of either. */
+/** PostgreSQL's limits of a lexeme: the highest position, and the number of positions. */
 const LAST_POSITION = 16_383;
 const MAX_POSITIONS = 200;
 /** Keeps the longest document within a tsvector's one megabyte. */
 const MAX_LEXEMES = 20_000;
-/** Between two fields, so that no phrase reaches from one into the next. */
+/** Positions between two fields, so that no phrase reaches from one into the next. */
 const GAP = 10;
 
 /** A lexeme inside a `tsvector` or `tsquery` text. */
 export const quoteLexeme = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
-/** Bytes that a lexeme of a `tsvector` may have. */
+/** Maximum bytes of a lexeme in a `tsvector`. */
 const MAX_LEXEME_BYTES = 2_046;
 
 /**
@@ -108,7 +112,7 @@ export class VectorWriter {
 		this.#at += GAP;
 	}
 
-	/** Adds a lexeme without a position; one that is longer than PostgreSQL takes is the code of nothing. */
+	/** Adds a lexeme without a position; one that is too long for PostgreSQL is left out. */
 	mark(lexeme: string): void {
 		if (Buffer.byteLength(lexeme) <= MAX_LEXEME_BYTES) this.#plain.add(lexeme);
 	}

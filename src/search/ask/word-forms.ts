@@ -5,8 +5,9 @@ import { otherSpelling } from './spellings';
 const ACUTE: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
 
 /**
- * Spanish endings in which the accent tells the stemmer what to cut: "regulación" gives "regul" and "regulacion" stays
- * whole, "almacén" is "almacen" where "almacen" becomes "almac". Accents before the last syllable change no stem.
+ * Adds forms with the accents of Spanish endings, by which the stemmer decides what to cut: "regulación" becomes
+ * "regul" and "regulacion" is unchanged, "almacén" becomes "almacen" and "almacen" becomes "almac". Accents before the
+ * last syllable change no stem.
  */
 function withAccent(word: string): string[] {
 	const forms: string[] = [];
@@ -18,16 +19,15 @@ function withAccent(word: string): string[] {
 }
 
 /**
- * The forms of a word that stand for it, the first without accents. In English and Spanish they follow from the letters
- * alone, so that a word typed with or without its accents, or in the spelling of another country, has the same ones in
- * a text and in a question.
+ * The forms under which a word is indexed and searched, the first without accents. In English and Spanish they follow
+ * from the letters alone, so that a word with or without its accents, or in the spelling of another country, has the
+ * same forms in a text and in a question.
  * @param word lower case, as `searchTokens` gives it
  */
 export function formsOf(config: SearchConfig, word: string): string[] {
 	const plain = foldWord(word);
 	if (config === 'spanish') return [plain, ...withAccent(plain)];
 	if (config === 'english') return [plain, otherSpelling(plain) ?? plain];
-	// Of other languages nobody has written down which accents a stemmer needs: the word as it stands is a form of its
-	// own.
+	// For other languages the accents that a stemmer needs are not known, so the word is kept as a form of its own.
 	return [plain, word];
 }

@@ -4,13 +4,13 @@ import { editionCodes } from '../../editions/editions';
 import type { Database } from '../../platform/db/db';
 import { reindexEverything } from './index-everything';
 
-/** The setting that says for which editions the search has been filled. */
+/** Setting with the editions for which the search has been filled. */
 const FILLED = 'search_editions';
 
 /**
- * Brings into the search of an edition that is new to this database what stands in every edition: names, records,
- * series, and what was written in it beforehand. At any other start it reads one row.
- * @returns how many rows were looked at
+ * Indexes the documents of editions that are new to this database: names, records and series, which every edition has,
+ * and articles that were written before. On any other start it reads one row.
+ * @returns number of rows that were read
  */
 export async function indexNewEditions(db: Database): Promise<number> {
 	const [row] = await db.writeAlone<{ filled: string[] | null; found: string[] }>(sql`select
@@ -19,8 +19,8 @@ export async function indexNewEditions(db: Database): Promise<number> {
 			exists (select from search_document where edition = code)) as found`);
 	const filled = row?.filled ?? [];
 	if (editionCodes.every((code) => filled.includes(code))) return 0;
-	// Where nothing says what was filled, an older version has filled what it found. Elsewhere what is found in a new
-	// edition was written meanwhile, and is not all of it.
+	// Without the setting, an older version has filled the editions that have documents. With it, documents of a new
+	// edition were written meanwhile and are not complete.
 	const known = row?.filled ?? row?.found ?? [];
 	const hasNew = editionCodes.some((code) => !known.includes(code));
 	const count = hasNew ? await reindexEverything(db) : 0;

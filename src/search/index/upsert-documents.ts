@@ -9,11 +9,11 @@ import { stemsOf } from '../ask/stems';
 import { bucketsOf, facet, VectorWriter, type Weight } from '../ask/vector';
 import { type CountedTexts, WordCounts, wordsOf } from './count-words';
 
-/** What the search knows of one item (an article, a tag, a record), in one edition. */
+/** The document of one item (an article, a tag, a record) in one edition. */
 export interface DocumentInput {
 	edition: string;
 	kind: SearchKind;
-	/** Id of the row the document stands for. */
+	/** Id of the item's row. */
 	ref_id: number;
 	/** Path within the edition, without its prefix: `/news/some-slug`. */
 	url: string;
@@ -21,29 +21,29 @@ export interface DocumentInput {
 	summary: string;
 	/** Plain text; the first 100,000 characters are searched. */
 	body: string;
-	/** Words that find it though they may not be shown: keywords, tags, markets, other spellings. */
+	/** Words that find it but may not be shown: keywords, tags, markets, other spellings. */
 	keywords: readonly string[];
-	/** Names of people and firms behind it. */
+	/** Names of people and companies behind it. */
 	people: readonly string[];
-	/** Other ways to write its names: they find it, but nothing is corrected towards them. */
+	/** Other spellings of its names: they find it, but corrections never lead to them. */
 	spellings?: readonly string[];
 	/** Section key of the kicker; null where there is none. */
 	section: string | null;
-	/** ISO 3166 alpha-2 code, or "EU"; null where the article has no place. */
+	/** ISO 3166 alpha-2 code, or "EU"; null where the item has no place. */
 	country: string | null;
 	tag_ids: readonly number[];
-	/** Raises it over others that match as well; articles and records 1, tags, people, topics, books and series 2. */
+	/** Factor of its rank among other matches; articles and records 1, tags, people, topics, books and series 2. */
 	weight: number;
-	/** Unix seconds; null for what has no date, such as a tag. */
+	/** Unix seconds; null where it has no date, as a tag. */
 	published_at: number | null;
 }
 
 export interface UpsertOptions {
-	/** False where all words are counted anew afterwards (`refreshWords`). */
+	/** False where all words are counted again afterwards (`refreshWords`). */
 	countWords?: boolean;
 }
 
-/** Documents in one statement. */
+/** Number of documents in one statement. */
 const BATCH = 100;
 const MAX_BODY_CHARACTERS = 100_000;
 
@@ -60,14 +60,14 @@ interface StoredRow extends CountedTexts {
 	published_at: number;
 }
 
-/** PostgreSQL's text holds neither NUL nor half a surrogate pair. */
+/** Makes a text storable: PostgreSQL's text holds neither NUL nor half a surrogate pair. */
 const storable = (text: string) => text.replaceAll('\0', '').toWellFormed();
 
 const keyOf = (row: { edition: string; kind: string; ref_id: number }) => `${row.edition} ${row.kind} ${row.ref_id}`;
 
 /**
- * When it came out; null for what has no date, and for a number that is no moment. A bigint that a statement of the query
- * builder reads comes as its digits.
+ * Its date; null where it has none or the number is no valid time. The query builder may return a bigint as a string of
+ * digits.
  */
 function dateOf({ published_at }: DocumentInput): number | null {
 	const at = published_at === null ? null : Number(published_at);
@@ -94,7 +94,7 @@ function stored(input: DocumentInput): StoredRow {
 	};
 }
 
-/** The words of a document's fields, each with the field's weight. */
+/** The words of a document's fields, each with the weight of its field. */
 type Fields = readonly { tokens: readonly SearchToken[]; weight: Weight; is_counted?: boolean }[];
 
 const fieldsOf = (input: DocumentInput, row: StoredRow): Fields => [
@@ -128,8 +128,8 @@ function vectorOf(
 }
 
 /**
- * Writes documents into the search, each in place of what stood there for the same item and edition, and keeps the
- * counts of their words. Part of the command that changes the item: the caller's transaction.
+ * Writes documents to the search, each in place of an earlier one for the same item and edition, and updates the counts
+ * of their words. Runs in the transaction of the command that changes the item.
  * @param rows any number; of two for the same item and edition the later one counts
  */
 export async function upsertDocuments(
@@ -151,7 +151,7 @@ async function upsertBatch(tx: Tx, inputs: readonly DocumentInput[], counts: Wor
 		({ kind, ref_id }) => `${kind} ${ref_id} in the search`,
 		(input) => {
 			const row = stored(input);
-			// A document of an edition that the site has not is found by nobody.
+			// Throws for an unknown edition: its documents could never be found.
 			searchConfigOf(row.edition);
 			return { input, row, fields: fieldsOf(input, row) };
 		},
@@ -203,7 +203,7 @@ async function upsertBatch(tx: Tx, inputs: readonly DocumentInput[], counts: Wor
 			weight = excluded.weight, published_at = excluded.published_at, tsv = excluded.tsv`);
 }
 
-/** Takes the words of stored documents off the counts, and holds their rows until the transaction ends. */
+/** Subtracts the words of stored documents from the counts, and locks their rows until the transaction ends. */
 async function forget(tx: Tx, condition: ReturnType<typeof sql>, counts: WordCounts): Promise<void> {
 	const { rows } = await tx.execute<CountedTexts & { edition: string }>(
 		sql`select d.edition, d.title, d.summary, d.keywords, d.body from search_document d where ${condition} order by d.id
@@ -212,7 +212,7 @@ async function forget(tx: Tx, condition: ReturnType<typeof sql>, counts: WordCou
 	for (const row of rows) counts.add(row.edition, wordsOf(row), -1);
 }
 
-/** Takes items out of the search, in one edition or in every edition they stand in. */
+/** Removes items from the search, in one edition or in every edition. */
 export async function removeDocuments(
 	tx: Tx,
 	kind: SearchKind,
@@ -227,16 +227,15 @@ export async function removeDocuments(
 	await counts.write(tx);
 }
 
-/** Takes one item out of the search, in every edition it stands in. */
+/** Removes one item from the search, in every edition. */
 export const removeDocument = (tx: Tx, kind: SearchKind, ref_id: number): Promise<void> =>
 	removeDocuments(tx, kind, [ref_id]);
 
 /**
- * Writes what items of one kind say of themselves now, and takes them out of the search where they say nothing (any
- * more).
- * @param ids all that were looked at
- * @param documents of these alone, one for each edition they can be read in
- * @param editions every edition there is
+ * Writes the current documents of items of one kind, and removes items that have none (any more) from the search.
+ * @param ids all items that were read
+ * @param documents their documents, one for each edition in which an item can be read
+ * @param editions all editions
  */
 export async function replaceDocuments(
 	tx: Tx,

@@ -7,14 +7,14 @@ const site = openSite();
 
 const result = (page: Page) => page.locator('.result [role=status]');
 const volume = (page: Page) => page.getByLabel('Volume of one pack');
-/** Waits for the part of the script that works something out, and for what it is drawn from. */
+/** Waits for the script of a calculator, and for its data. */
 const alive = (page: Page, part: string) =>
 	page.waitForFunction(
 		(names) =>
 			names.every((name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(name))),
 		[part, 'calculate.json'],
 	);
-/** What a page asks of the calculators after this. */
+/** Collects the requests to the calculators from now on. */
 function asked(page: Page): string[] {
 	const addresses: string[] = [];
 	page.on('request', (request) => {
@@ -22,7 +22,7 @@ function asked(page: Page): string[] {
 	});
 	return addresses;
 }
-/** Where the caret stands in the field that has the focus. */
+/** Position of the caret in the focused field. */
 const caret = (page: Page) => page.evaluate(() => (document.activeElement as HTMLInputElement).selectionStart);
 
 test('a result follows as one types, without a request; focus and caret stay, and the address leads to it', async () => {
@@ -30,7 +30,7 @@ test('a result follows as one types, without a request; focus and caret stay, an
 	await page.goto('/tool/calculate?market=DE&date=2026-06-01&quantity=100');
 	await volume(page).focus();
 	await alive(page, 'duty-calculator');
-	// The first answer may have come from what stood there; what is typed next comes from here.
+	// The first result may be the one that the server rendered; results of further input come from the browser.
 	const requests = asked(page);
 	await page.keyboard.press('End');
 	await page.keyboard.type('5');
@@ -47,7 +47,7 @@ test('a result follows as one types, without a request; focus and caret stay, an
 	await expect.poll(() => new URL(page.url()).searchParams.get('ml')).toBe('25');
 	expect(requests).toEqual([]);
 
-	// Whoever opens the link sees the same, whatever the form starts with.
+	// The link opens the same result, whatever the defaults of the form.
 	const link = await page.getByRole('link', { name: 'Copy link' }).getAttribute('href');
 	const other = await page.context().newPage();
 	await other.goto(link ?? '');
@@ -128,7 +128,7 @@ test('a fault is told beside its field as one types, and goes again; both pass a
 	await result(page).getByText('20 ml').waitFor();
 	expect(await strength.getAttribute('aria-invalid')).toBe(null);
 	expect(await axeViolations(page)).toEqual([]);
-	// The button of the form shows the result that stands there already.
+	// The button of the form shows the same result.
 	await page.keyboard.press('Enter');
 	await expect.poll(() => new URL(page.url()).searchParams.get('strength')).toBe('20');
 });

@@ -18,7 +18,7 @@ interface Kept {
 	changes: Record<string, unknown>;
 }
 
-/** What the browser keeps, of everybody. @param change what becomes of each record */
+/** Records that the browser keeps, of all accounts. @param change values to set in each record */
 function kept(page: Page, change?: Partial<Kept>): Promise<Kept[]> {
 	return page.evaluate(async (given) => {
 		const done = <T>(request: IDBRequest<T>) =>
@@ -39,13 +39,13 @@ const isKept = (page: Page, words: string) =>
 	expect.poll(async () => JSON.stringify((await kept(page)).map(({ changes }) => changes))).toContain(words);
 const nothingIsKept = (page: Page) => expect.poll(async () => (await kept(page)).length).toBe(0);
 
-/** Lets no save of an article through: a draft saves itself, sooner or later by the speed of the machine. */
+/** Blocks every save of an article: a draft saves itself, sooner or later by the speed of the machine. */
 const saveNothing = (page: Page) =>
 	page.route(/\/admin\/api\/article\/\d+(\/steps)?$/, (route) =>
 		['PATCH', 'POST'].includes(route.request().method()) ? route.abort() : route.continue(),
 	);
 
-/** Makes a draft by a call, as whoever sits there, and opens it. @returns its number */
+/** Makes a draft by a call with the session of the page, and opens it. @returns its number */
 async function draft(page: Page, title: string): Promise<number> {
 	const data = { edition: 'en', type: 'regulation', title, html: '<p>Words.</p>', links: { authors: [1] } };
 	const answer = await page.request.post('/admin/api/article', { data, headers: { origin: site.url } });
@@ -55,7 +55,7 @@ async function draft(page: Page, title: string): Promise<number> {
 	return id;
 }
 
-/** Another page of the same browser, after the first was closed as a crash would. */
+/** Opens another page of the same browser, after closing the first without a warning, as a crash would. */
 async function openAgain(page: Page, id: number): Promise<Page> {
 	const next = await page.context().newPage();
 	await page.close();
@@ -66,7 +66,7 @@ async function openAgain(page: Page, id: number): Promise<Page> {
 
 test('a browser is killed: what was typed is there again, for whoever typed it and nobody else', async () => {
 	const profile = openFolder('profile');
-	// Processes of a browser that was killed may still write into it for a moment.
+	// Processes of a killed browser may still write into it for a moment.
 	onTestFinished(() => rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 }));
 	const path = new URL('/admin/article', site.url).href;
 	const first = await openKillableBrowser(profile, path);
@@ -78,7 +78,7 @@ test('a browser is killed: what was typed is there again, for whoever typed it a
 	});
 	const { id } = ((await made.json()) as { data: { id: number } }).data;
 	await first.page.goto(`${path}/${id}`);
-	// Nothing of it is saved before the end, however slow the machine.
+	// Saves are blocked until the end, however slow the machine.
 	await saveNothing(first.page);
 	await text(first.page).press('ControlOrMeta+End');
 	await first.page.keyboard.type(' The line went dead.');
@@ -202,7 +202,7 @@ test('what was typed in an earlier editor stands beside the draft; signing out l
 	await text(page).waitFor();
 	await expectWritten(page, 'Words.');
 	expect((await kept(page)).length).toBe(1);
-	// What goes with it is named first, and staying loses nothing.
+	// The dialog names what would be lost, and staying loses nothing.
 	const signOut = page.getByRole('button', { name: 'Sign out' }).first();
 	await signOut.click();
 	const asked = page.getByRole('dialog', { name: '1 piece is not saved' });

@@ -6,7 +6,7 @@ const site = openNewsroom();
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const bar = (page: Page) => page.locator('.bk');
 
-/** Makes drafts by calls, as whoever sits there. */
+/** Makes drafts by calls with the session of the page. */
 async function drafts(page: Page, titles: readonly string[], more: Record<string, unknown> = {}): Promise<void> {
 	for (const title of titles) {
 		const data = { edition: 'en', type: 'regulation', title, html: '<p>Words.</p>', ...more };
@@ -26,7 +26,7 @@ test('several articles are selected by key, looked at, sent to review, and taken
 	await page.keyboard.press('x');
 	await expect.poll(() => bar(page).getByRole('heading').textContent()).toBe('2 selected');
 	const acts = page.getByRole('combobox', { name: 'Choose an action' });
-	// A reporter is offered what a reporter may do.
+	// A reporter is offered only actions that a reporter may do.
 	expect(await acts.locator('option').allTextContents()).not.toContain('Publish now');
 	await acts.selectOption({ label: 'Submit for review' });
 	await expect.poll(() => bar(page).locator('li').count()).toBe(2);

@@ -4,7 +4,7 @@ import { openNewsroom } from './newsroom';
 
 const site = openNewsroom();
 
-/** Makes a draft by a call, as whoever sits there. @returns its number */
+/** Makes a draft by a call with the session of the page. @returns its number */
 async function draft(page: Page, title: string): Promise<number> {
 	const data = { edition: 'en', type: 'regulation', title, html: '<p>Words.</p>', links: { authors: [1] } };
 	const answer = await page.request.post('/admin/api/article', { data, headers: { origin: site.url } });
@@ -37,7 +37,7 @@ test('eight tabs live on one stream: what a colleague changes changes in all of 
 	await other.getByRole('textbox', { name: 'Headline' }).fill('Seen in eight tabs, at once');
 	for (const tab of tabs) await tab.getByRole('link', { name: 'Seen in eight tabs, at once' }).waitFor();
 	expect(await first.locator('tr.is-changed').count()).toBe(1);
-	// The tab that holds the stream is closed: another one takes it over.
+	// When the tab that holds the stream is closed, another one takes it over.
 	await first.close();
 	await expect.poll(() => streams).toBe(2);
 	const [, second] = tabs as [Page, Page];
@@ -151,7 +151,7 @@ test('whoever signs out leaves nothing in the browser: no text on the page, behi
 	const isGone = async () => {
 		const { page: shown, kept, databases, caches } = await left();
 		expect([shown.includes(title), databases, caches]).toEqual([false, [], []]);
-		// A number that tells browsers of one person apart, and a choice of theirs: nobody is known by either.
+		// The rest is a random number of the browser and a preference, neither of which identifies a person.
 		expect(kept).not.toMatch(/tomasz|article|token/i);
 	};
 	await isGone();

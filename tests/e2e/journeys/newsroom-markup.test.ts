@@ -18,13 +18,13 @@ test('a page is written in the editor of articles; opening it changes nothing', 
 	await text(page, 'Text').press('ControlOrMeta+End');
 	await page.keyboard.type('x');
 	await page.keyboard.press('Backspace');
-	// What stands as it was is no change.
+	// An unchanged text counts as no change.
 	await expect.poll(() => save(page).textContent()).toBe('Save');
 	await page.keyboard.press('Enter');
 	await page.keyboard.type('One more line, with a link.');
 	await page.keyboard.press('Shift+Home');
 	await page.getByRole('toolbar').getByRole('button', { name: 'Link' }).click();
-	// Enter in the row of the link makes the link, and saves nothing.
+	// Enter in the address field makes the link without saving.
 	await page.getByLabel('Address').fill('/about');
 	await page.keyboard.press('Enter');
 	await expect.poll(() => save(page).textContent()).toBe('Save 1 change');

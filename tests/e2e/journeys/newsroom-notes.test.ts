@@ -6,7 +6,7 @@ import { openNewsroom } from './newsroom';
 const site = openNewsroom();
 
 const WORDS = 'Warsaw asks who would pay.';
-/** Makes a draft as whoever sits before the page. @returns its address */
+/** Makes a draft with the session of the page. @returns its address */
 const draft = (page: Page) =>
 	page.evaluate(async (html) => {
 		const body = { edition: 'en', type: 'regulation', title: 'Capitals that want a register', html };
@@ -19,7 +19,7 @@ const drawnTwice = (page: Page) =>
 	page.evaluate(async () => {
 		for (let n = 0; n < 2; n += 1) await new Promise((done) => requestAnimationFrame(done));
 	});
-/** Where in its paragraph the cursor stands, once the browser has drawn twice. */
+/** Position of the cursor in its paragraph, after the browser has rendered two frames. */
 const cursor = async (page: Page) => {
 	await drawnTwice(page);
 	return page.evaluate(() => {
@@ -30,7 +30,7 @@ const cursor = async (page: Page) => {
 		return String(range).length;
 	});
 };
-/** Presses a key that leads to a place until the cursor is there: an editor that was just given the focus moves it once. */
+/** Presses a key until the cursor is at a place: an editor that was just focused moves it once. */
 const goTo = (page: Page, key: string, place: number) =>
 	expect
 		.poll(async () => {
@@ -49,12 +49,12 @@ test('a note is written, followed, answered by a colleague and settled, by the k
 	await page.keyboard.press('Control+Home');
 	for (let n = 0; n < 'Warsaw asks'.length; n += 1) await page.keyboard.press('Shift+ArrowRight');
 	await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('Warsaw asks');
-	// The editor hears of it a moment after the browser shows it.
+	// The editor gets the selection a moment after the browser shows it.
 	await drawnTwice(page);
 	await page.keyboard.press('Control+Alt+m');
 	await page.getByRole('textbox', { name: 'Note', exact: true }).waitFor();
 	await page.keyboard.type('Does it, in so many words?');
-	// Nobody leaves with words that stand on this page alone, and does not know.
+	// Leaving with an unsent note asks first.
 	await page.getByRole('link', { name: 'Articles' }).first().click();
 	await page.getByRole('button', { name: 'Stay here' }).click();
 	const note = page.getByRole('textbox', { name: 'Note', exact: true });
@@ -65,7 +65,7 @@ test('a note is written, followed, answered by a colleague and settled, by the k
 	await expect.poll(() => focused(page)).toContain('editor__text');
 	await expect.poll(() => page.locator('.nt textarea').count()).toBe(0);
 	expect(await marked(page)).toEqual(['Warsaw asks']);
-	// What is typed before the words is not theirs; what is typed in them is.
+	// Text typed before the words is not part of the note's anchor; text typed within them is.
 	await expect.poll(() => cursor(page)).toBe('Warsaw asks'.length);
 	await goTo(page, 'Control+Home', 0);
 	await page.keyboard.type('Today ');
@@ -92,12 +92,12 @@ test('a note is written, followed, answered by a colleague and settled, by the k
 	const card = page.locator('.nt');
 	await expect.poll(() => card.textContent()).toContain('It does.');
 	expect(await axeViolations(page, { include: ['.cvn'] })).toEqual([]);
-	// It stands beside its words.
+	// The note is shown beside its words.
 	const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0;
 	await expect.poll(async () => Math.abs((await top('.nt')) - (await top('.noted')))).toBeLessThan(60);
 	await card.getByRole('button', { name: 'Settle' }).click();
 	await page.getByText(/Settled by Tomasz Wierzba/).waitFor();
-	// Words that are deleted leave their note, and come back with an undo.
+	// A note outlives the deletion of its words, and an undo brings the words back.
 	await page.getByText(/Settled by/).click();
 	await card.getByRole('button', { name: 'Open again' }).click();
 	await card.getByRole('button', { name: /To the words/ }).click();

@@ -1,4 +1,4 @@
-/** What readers have: restored with its kind, changed by two people. */
+/** Changes of published articles: a restored revision, and a change that a second person approves. */
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
 import { expectToast, openNewsroom } from './newsroom';
@@ -6,17 +6,17 @@ import { expectToast, openNewsroom } from './newsroom';
 const site = openNewsroom();
 const WORDS = '<p>The plant makes 150 litres an hour.</p>';
 
-/** Calls the server as whoever sits there. */
+/** Calls the server with the session of the page. */
 async function call(page: Page, method: 'POST' | 'PATCH', path: string, data: object) {
 	const answer = await page.request.fetch(`/admin/api/${path}`, { method, data, headers: { origin: site.url } });
 	expect([path, answer.ok()]).toEqual([path, true]);
 	return ((await answer.json()) as { data: { id: number; version: number } }).data;
 }
 
-/** What readers read of a page; a number and its unit are held together there. */
+/** Text of a page as readers see it; a number and its unit are joined by a no-break space there. */
 const readIn = async (page: Page) => ((await page.locator('main').textContent()) ?? '').replaceAll('\u00A0', ' ');
 
-/** Publishes an article, as somebody who wrote none of it does. */
+/** Publishes an article with an account that wrote none of it. */
 async function published(writer: Page, publisher: Page, title: string): Promise<{ id: number; version: number }> {
 	const made = { edition: 'en', type: 'company', title, html: WORDS, links: { authors: [1] } };
 	const { id, version } = await call(writer, 'POST', 'article', made);
@@ -81,7 +81,7 @@ test('where two people are asked for, a change waits: sent, seen on Today, compa
 	await expectToast(desk, 'Readers have the change.');
 	await reader.reload();
 	expect(await readIn(reader)).toContain('It makes 180 litres now.');
-	// The author's screen follows by itself.
+	// The author's screen updates without a reload.
 	await expect.poll(() => editor.getByText('Your change waits for a second person.').count()).toBe(0);
 	await expect.poll(() => editor.getByLabel('Standfirst').inputValue()).toBe('It makes 180 litres now.');
 });

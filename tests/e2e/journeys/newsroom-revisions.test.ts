@@ -10,7 +10,7 @@ const FEE = 'The fee is at most 150 euros for a first entry.';
 const LAST = 'Retailers declined to comment on Thursday night.';
 const html = (...words: string[]) => words.map((one) => `<p>${one}</p>`).join('');
 
-/** Calls the server as whoever sits there. */
+/** Calls the server with the session of the page. */
 async function call(
 	page: Page,
 	method: 'POST' | 'PATCH',
@@ -57,7 +57,7 @@ test('any two states are chosen, shown inline and side by side, and their addres
 	await desk.getByLabel('Later state').selectOption('2');
 	await expect.poll(() => marked(desk, 'del')).toEqual(['150']);
 	expect(await marked(desk, 'ins')).toEqual(['180']);
-	// A screen reader is told what a colour and a line say.
+	// A screen reader gets the meaning of colour and line as words.
 	expect(await desk.locator('main .cmp ins').innerText()).toMatch(/added:\s*180/);
 	await desk.getByRole('link', { name: 'Side by side' }).press('Enter');
 	await expect.poll(() => desk.locator('.cmp__two').count()).toBeGreaterThan(0);
@@ -68,7 +68,7 @@ test('any two states are chosen, shown inline and side by side, and their addres
 		expect.stringMatching(/Revision 1.*150/s),
 		expect.stringMatching(/Revision 2.*180/s),
 	]);
-	// On a phone one stands under the other.
+	// On a phone the two are below one another.
 	await desk.setViewportSize({ width: 390, height: 800 });
 	const [above, below] = [await left?.boundingBox(), await right?.boundingBox()];
 	expect(below?.y ?? 0).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
@@ -121,9 +121,9 @@ test('a block is put back by keyboard while a colleague types in the same text, 
 	await expect.poll(() => editor.locator('.top [role="status"]').textContent()).toMatch(/^Saved/);
 	expect(await editor.locator('.cf').count()).toBe(0);
 	await expect.poll(() => desk.locator('.cmp__back').count()).toBe(1);
-	// It is a state like any other, and the one before it is brought back as any other is.
+	// The result is a revision like any other, and the one before it can be restored too.
 	await expect.poll(() => desk.locator('.revs').innerText()).toMatch(/Tomasz Wierzba put a block of it back/);
-	// The colleague's undo takes back what they typed, and not what was put back.
+	// The colleague's undo reverts their own typing, and not the restored block.
 	await text(editor).press('ControlOrMeta+z');
 	await expect.poll(() => written(editor)).toContain(`${FEE}${LAST}`);
 });
@@ -135,7 +135,7 @@ test('whoever may look and not write is told who may, and a reader’s text is c
 		(await (await desk.request.get(`/admin/api/article/${id}`)).json()) as { data: { version: number } }
 	).data;
 	await call(desk, 'POST', `article/${id}/publish`, { version });
-	// Whoever may not read the drafts of a piece sees what readers had of it, and whom to ask.
+	// An account that may not read the drafts of an article sees the published revisions, and who may restore them.
 	const translator = await site.enter('translator', `/admin/article/${id}/history`);
 	await translator.locator('.cmp').first().waitFor();
 	expect(await translator.locator('.revs li').count()).toBe(1);

@@ -4,7 +4,7 @@ import { expectToast, expectWritten, openNewsroom, written } from './newsroom';
 
 const site = openNewsroom();
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
-/** Presses a key until something is written: what was typed slowly is taken back in several goes. */
+/** Presses a key until the text is as expected: typing with pauses takes several undos. */
 const pressUntil = (page: Page, key: string, words: string) =>
 	expect
 		.poll(async () => {
@@ -13,7 +13,7 @@ const pressUntil = (page: Page, key: string, words: string) =>
 			return now;
 		})
 		.toBe(words);
-/** What stands before the cursor of each colleague, by name. */
+/** Text before the cursor of each colleague, by name. */
 const carets = (page: Page): Promise<Record<string, string>> =>
 	text(page).evaluate((element) =>
 		Object.fromEntries(
@@ -30,14 +30,14 @@ const carets = (page: Page): Promise<Record<string, string>> =>
 const state = (page: Page) => page.locator('.top [role="status"]').textContent();
 const isSaved = (page: Page) => expect.poll(() => state(page)).toMatch(/^Saved/);
 
-/** Makes a draft by a call, as whoever sits there. @returns its number */
+/** Makes a draft by a call with the session of the page. @returns its number */
 async function draft(page: Page, title: string): Promise<number> {
 	const data = { edition: 'en', type: 'regulation', title, html: '<p>Words.</p>', links: { authors: [1] } };
 	const answer = await page.request.post('/admin/api/article', { data, headers: { origin: site.url } });
 	return ((await answer.json()) as { data: { id: number } }).data.id;
 }
 
-/** Opens an article, once whatever changes there is told. */
+/** Opens an article, and waits until it receives changes. */
 async function open(page: Page, id: number): Promise<void> {
 	await page.goto(`/admin/article/${id}`);
 	await text(page).waitFor();
@@ -69,7 +69,7 @@ test('three people write in one paragraph: all of it stands once on every screen
 		admin.keyboard.type(', and more', { delay: 50 }),
 	]);
 	for (const page of pages) await expectWritten(page, 'Before all. Words, and more. At the end of it.');
-	// Where the others are stands in the text, with their names.
+	// The colleagues' cursors are shown in the text, with their names.
 	await expect
 		.poll(() => carets(desk))
 		.toEqual({ 'Marta Oyelaran': 'Before all. ', 'Ruben Achterberg': 'Before all. Words, and more' });
@@ -79,7 +79,7 @@ test('three people write in one paragraph: all of it stands once on every screen
 	await pressUntil(editor, 'ControlOrMeta+Shift+z', 'Before all. Words, and more. At the end of it.');
 	for (const page of pages) await expectWritten(page, 'Before all. Words, and more. At the end of it.');
 	for (const page of pages) await isSaved(page);
-	// A version follows by itself, and what nobody typed twice is asked of nobody.
+	// A version is saved automatically, and changes without a conflict raise no question.
 	await expect
 		.poll(async () => (await stored(desk, id)).html)
 		.toBe('<p>Before all. Words, and more. At the end of it.</p>');
@@ -163,7 +163,7 @@ test('headline and points follow what colleagues save, also under whoever writes
 	await editor.keyboard.type(' again');
 	await editor.keyboard.press('ControlOrMeta+s');
 	await expect.poll(() => headline(desk).inputValue()).toBe('Today Oslo counts its shops again');
-	// The cursor stands where it stood.
+	// The cursor has kept its place.
 	await desk.keyboard.type('only ');
 	await desk.keyboard.press('ControlOrMeta+s');
 	await expect.poll(() => headline(editor).inputValue()).toBe('Today only Oslo counts its shops again');
@@ -185,7 +185,7 @@ test('headline and points follow what colleagues save, also under whoever writes
 	const asked = () => desk.locator('.cf .v').allTextContents();
 	const before = 'Today only Oslo counts its shops again';
 	expect(await asked()).toEqual(['Oslo counts again', 'Bergen counts', before]);
-	// Whoever is asked sees what a colleague has made of it since.
+	// The question is updated when a colleague changes the value again.
 	await editor.keyboard.type(' too');
 	await editor.keyboard.press('ControlOrMeta+s');
 	await expect.poll(asked).toEqual(['Oslo counts again', 'Bergen counts too', before]);
@@ -201,7 +201,7 @@ test('who leaves at the moment of a key is asked nothing, and the key stands in 
 	await desk.locator('#heading', { hasText: 'Tags' }).waitFor();
 	expect(await desk.getByRole('dialog').count()).toBe(0);
 	await expect.poll(async () => (await stored(desk, id)).html).toBe('<p>Words. Typed and left.</p>');
-	// Nothing of it is offered again, neither on the first screen nor over the text.
+	// The saved text is offered for recovery neither on the first screen nor over the text.
 	await desk.goto('/admin');
 	await desk.locator('#heading').waitFor();
 	expect(await desk.getByText('Typed at this computer').count()).toBe(0);

@@ -40,7 +40,7 @@ test('a translation is asked for, taken by keys, begun, and said to be unwanted'
 	await third.locator('.hed').focus();
 	await translator.keyboard.press('t');
 	await expectToast(translator, `Yours now: “${own}”`);
-	// Whoever goes by keys goes on from the same piece, where it stands now.
+	// The focus follows the article to its new place in the list.
 	await expect.poll(() => translator.evaluate(() => document.activeElement?.textContent)).toBe(own);
 	await translator.getByRole('link', { name: `Begin writing: ${own}` }).click();
 	await translator.getByRole('textbox', { name: 'Headline' }).fill('Otro titular');
@@ -93,6 +93,6 @@ test('a stale translation is written beside its source, which shows what has cha
 	await page.getByRole('dialog').getByRole('button', { name: 'Current again' }).click();
 	await expectToast(page, `Current again: “${title}”`);
 	await source.getByText('No block has changed.').waitFor();
-	// What was typed meanwhile is there still.
+	// Input typed meanwhile is kept.
 	expect(await text.textContent()).toContain('preguntaron 4.321');
 });

@@ -5,7 +5,7 @@ import { expectToast, openNewsroom } from './newsroom';
 const site = openNewsroom();
 const message = (page: Page) => page.locator('.wmsg').textContent();
 
-/** Goes on to a message by the key of the next one. */
+/** Presses the key for the next message until one matches. */
 const goTo = (page: Page, words: RegExp) =>
 	expect
 		.poll(async () => {
@@ -15,7 +15,7 @@ const goTo = (page: Page, words: RegExp) =>
 		})
 		.toMatch(words);
 
-/** Writes on the wall of IECIE as visitors do. */
+/** Posts messages on the wall of IECIE as visitors do. */
 async function write(page: Page, texts: readonly string[]): Promise<void> {
 	for (const text of texts) {
 		const answer = await page.request.post('/api/v2/topic_iecie_wall/create', {
@@ -42,7 +42,7 @@ test('what comes while somebody decides stands at the end, and what a colleague 
 	await expectToast(other, 'Refused: “Hall 3 has the quiet stands”');
 	await expect.poll(() => row.count()).toBe(0);
 	expect(await message(page)).toBe(before);
-	// What is decided here stands decided while the server tells of it.
+	// A decision made here stays on the screen while the server's notification of it arrives.
 	await page.keyboard.press('a');
 	await expectToast(page, 'Approved');
 	await page.getByRole('link', { name: /^Approved today [1-9]/ }).waitFor();
@@ -68,7 +68,7 @@ test('messages are decided by keys alone, taken back, and readers see it', async
 	const writer = await site.keyboard();
 	await write(writer, ['Stand C14 has the refill dock', 'Cheap pods, write to me', 'cheap PODS, write to me!']);
 	const page = await site.enter('desk', '/admin/wall');
-	// What says the same stands together, and so does what one visitor writes.
+	// Messages with the same text are grouped, and so are those of one visitor.
 	await goTo(page, /C14|pods/i);
 	const groups = await page.locator('.wq--grp').count();
 	await page.keyboard.press('o');
@@ -92,14 +92,14 @@ test('messages are decided by keys alone, taken back, and readers see it', async
 	await page.keyboard.press('1');
 	await expectToast(page, 'Refused');
 	await page.getByRole('link', { name: /^Refused today/ }).click();
-	// Where the list is asked for before the decision has arrived, an older message stays looked at.
+	// Where the list is loaded before the decision has arrived, an older message stays selected.
 	await page.getByRole('button', { name: /C14/ }).click();
 	await page.getByText('Refused today by Tomasz Wierzba: Sells something').waitFor();
 	await page.getByRole('button', { name: 'Back to the queue' }).click();
 	await expectToast(page, 'Back in the queue');
 	await page.getByRole('link', { name: /^Waiting/ }).click();
 	await goTo(page, /C14/);
-	// What was decided comes into its list also where the list is asked for before the decision has arrived.
+	// A decided message is added to its list also where the list was loaded before the decision arrived.
 	const { promise: isAsked, resolve: letGo } = Promise.withResolvers<void>();
 	await page.route(
 		'**/admin/api/wall/decide',

@@ -17,10 +17,10 @@ import {
 	textOf,
 } from './markup';
 
-/** What a post's text refers to outside itself. */
+/** Access to data outside a post's text that the text refers to. */
 export interface ConvertContext {
 	note(change: Change): void;
-	/** Content of a block that is written once for many texts, by its number. */
+	/** Content of a reusable block, by its number. */
 	reusable(id: number): string | undefined;
 	/** Pictures of a gallery by number: those it names, or all that belong to the piece. Captions are HTML. */
 	gallery(ids: number[] | undefined, left_out: number[]): { id: number; caption: string }[];
@@ -30,11 +30,11 @@ export interface ConvertContext {
 	base: string;
 	/** True for hosts of the old site. */
 	isOwn(url: URL): boolean;
-	/** New address of a post the old address belongs to. */
+	/** New address of the post at an old address. */
 	newAddress(url: URL): string | undefined;
 }
 
-/** A picture the text shows: by its address, by its number among the attachments, or both. */
+/** A picture of the text: by its address, by its number among the attachments, or both. */
 export interface PictureUse {
 	address: string;
 	attachment_id: number | undefined;
@@ -43,7 +43,7 @@ export interface PictureUse {
 	node: Markup;
 }
 
-/** A text on its way: its pictures are to be found before it is finished. */
+/** A converted text; its pictures have to be found before it is finished. */
 export interface Converted {
 	pictures: PictureUse[];
 	/** Our HTML, sanitised; pictures without a stored file are gone. */
@@ -53,7 +53,7 @@ export interface Converted {
 const CODE_ELEMENTS = new Set(['script', 'style', 'form', 'input', 'button', 'select', 'textarea', 'iframe', 'svg']);
 const IMAGE_FILE = /\.(?:jpe?g|png|gif|webp|avif|bmp|svg)$/i;
 const nodesOf = (html: string): MarkupNode[] => parseMarkup(html).children;
-/** Links and embeds made of an address, with a note of what it became. */
+/** Links and embeds made from an address, with a note of the conversion. */
 function embedded(address: string, context: ConvertContext): MarkupNode[] {
 	const url = address.startsWith('//') ? `https:${address}` : (httpUrl(address, context.base)?.href ?? address);
 	context.note(videoKey(url) ? 'embed_video' : 'embed_link');
@@ -67,7 +67,7 @@ function picture(node: Markup, context: ConvertContext, pictures: PictureUse[]):
 		context.note('picture_data');
 		return [];
 	}
-	// Counters, not pictures.
+	// Pictures of one pixel are counters.
 	if ((pixels(width) ?? 9) <= 1 || (pixels(height) ?? 9) <= 1) return [];
 	const number = node.attributes['data-attachment'] ?? /\bwp-image-(\d{1,15})\b/.exec(node.attributes.class ?? '')?.[1];
 	const address = httpUrl(src.startsWith('//') ? `https:${src}` : src, context.base)?.href ?? '';
@@ -90,11 +90,13 @@ function link(node: Markup, context: ConvertContext): MarkupNode[] | undefined {
 	const moved = context.isOwn(url) ? context.newAddress(url) : undefined;
 	if (moved !== undefined) context.note('internal_link');
 	node.attributes = { href: moved === undefined ? url.href : moved + url.hash, rel: node.attributes.rel ?? '' };
-	// Nobody can see a link without words, or follow it.
+	// A link without words cannot be seen or followed.
 	return textOf(node).trim() === '' && !showsPicture ? [] : undefined;
 }
 
-/** A paragraph gives its pictures a place of their own, and its lines that are addresses become what they lead to. */
+/**
+ * Frames the pictures of a paragraph as figures of their own, and turns lines that are addresses into embeds or links.
+ */
 function paragraph(node: Markup, context: ConvertContext): MarkupNode[] | undefined {
 	const lines: MarkupNode[][] = [[]];
 	for (const child of node.children) {
@@ -127,7 +129,7 @@ function paragraph(node: Markup, context: ConvertContext): MarkupNode[] | undefi
 	return out;
 }
 
-/** Boxes go, so what they say about language and direction moves to what stands in them. */
+/** Boxes are removed, so their language and direction move to the elements in them. */
 function box(node: Markup): undefined {
 	if (node.tag !== 'figure' && node.tag !== 'ul') framePictures(node);
 	for (const name of ['dir', 'lang']) {
@@ -195,7 +197,7 @@ function changed(node: Markup, context: ConvertContext, pictures: PictureUse[]):
 	}
 }
 
-/** Elements that somebody shows as code, and forgot to escape. */
+/** Escapes elements that are shown as code but were not escaped. */
 function spellCode(node: Markup, isCode = false): void {
 	node.children = node.children.map((child) => {
 		if (typeof child === 'string') return child;
@@ -205,7 +207,7 @@ function spellCode(node: Markup, isCode = false): void {
 	});
 }
 
-/** Links to places in the page lead to headings only: other anchors are not kept. */
+/** Removes links to places of the page other than headings, because other anchors are not kept. */
 function dropDeadAnchors(root: Markup, context: ConvertContext): void {
 	const places = new Set(
 		findAll(root, 'h1', 'h2', 'h3')
@@ -221,8 +223,8 @@ function dropDeadAnchors(root: Markup, context: ConvertContext): void {
 }
 
 /**
- * Makes a foreign text ours: paragraphs, figures, galleries, videos as data, links to the new addresses. Never throws,
- * whatever the text.
+ * Converts foreign markup to ours: paragraphs, figures, galleries, videos as data, links to the new addresses. Never
+ * throws, whatever the text.
  * @param root the text as its system's reader has parsed it
  */
 export function convertContent(root: Markup, context: ConvertContext): Converted {
@@ -234,7 +236,7 @@ export function convertContent(root: Markup, context: ConvertContext): Converted
 	return {
 		pictures,
 		finish() {
-			// Elsewhere than in a gallery the words under a missing picture stay, as a paragraph.
+			// Outside of galleries, the caption of a missing picture stays, as a paragraph.
 			linkForeign(root);
 			for (const one of findAll(root, 'figure')) if (hasClass(one, 'gallery')) dropEmptyFrames(one);
 			return cleanHtml(printMarkup(root));

@@ -1,23 +1,23 @@
 import { element, findAll, isElement, type Markup, type MarkupNode, textOf } from './markup';
 
-/** Pictures up to this many pixels stand in the line, as signs do. */
+/** Width in pixels up to which a picture is an icon within the line. */
 const ICON_PIXELS = 64;
 
-/** Pixels of a width or height, however it was written. */
+/** Pixels of a width or height, with or without a unit. */
 export const pixels = (text: string | undefined) => (text && /^\d+/.test(text) ? Number.parseInt(text, 10) : undefined);
 
-/** A picture with a place of its own, perhaps inside a link; signs and drawn letters stand in the line. */
+/** True for a picture that becomes a figure, perhaps inside a link; icons and drawn letters stay within the line. */
 export const isPicture = (node: MarkupNode): boolean =>
 	isElement(node, 'img')
 		? (pixels(node.attributes.width) ?? ICON_PIXELS + 1) > ICON_PIXELS
 		: isElement(node, 'a') && node.children.some(isPicture) && textOf(node).trim() === '';
 
-/** A picture that stands loose between blocks is a figure. */
+/** Turns each picture that is loose between blocks into a figure. */
 export function framePictures(node: Markup): void {
 	node.children = node.children.map((child) => (isPicture(child) ? element('figure', {}, [child]) : child));
 }
 
-/** A gallery of any age of WordPress, as ours; undefined when there is no picture in it. */
+/** Converts a gallery of any version of WordPress; undefined where it has no picture. */
 export function galleryOf(node: Markup): Markup | undefined {
 	const captions = node.children.filter((child) => isElement(child, 'figcaption'));
 	const framed = findAll(node, 'figure').filter((figure) => findAll(figure, 'figure').length === 0);
@@ -32,14 +32,14 @@ export function galleryOf(node: Markup): Markup | undefined {
 	return element('figure', { class: 'gallery' }, [...figures, ...bare, ...captions]);
 }
 
-/** In a gallery the words under a picture that could not be had go with it. */
+/** Removes the frames of a gallery whose picture is missing, with their captions. */
 export function dropEmptyFrames(gallery: Markup): void {
 	gallery.children = gallery.children.filter(
 		(child) => !isElement(child, 'figure') || findAll(child, 'img').some((image) => image.attributes.src),
 	);
 }
 
-/** A figure around a player that became a link or a video needs no frame; its caption goes with the video. */
+/** Removes the figure around a player that became a link or a video; its caption goes with the video. */
 export function unframed(node: Markup): MarkupNode[] | undefined {
 	if (
 		node.attributes['data-video'] !== undefined ||
@@ -56,7 +56,10 @@ export function unframed(node: Markup): MarkupNode[] | undefined {
 	return [...rest, ...captions.map((caption) => element('p', {}, caption.children))];
 }
 
-/** Head cells say what they head: a row of them its columns, one among others its row. An empty one heads nothing. */
+/**
+ * Gives head cells their scope: in a row of head cells the column, among other cells the row. An empty head cell
+ * becomes a data cell.
+ */
 export function headCells(table: Markup): undefined {
 	for (const row of findAll(table, 'tr')) {
 		const cells = row.children.filter((child) => isElement(child, 'th', 'td'));

@@ -1,8 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/**
- * An element of foreign HTML on its way to ours; comments that mean something are elements with a name of their own.
- */
+/** An element of foreign HTML during the conversion; comments with a meaning are elements with a name of their own. */
 export interface Markup {
 	tag: string;
 	attributes: Record<string, string>;
@@ -10,7 +8,7 @@ export interface Markup {
 }
 export type MarkupNode = Markup | string;
 
-/** Stands where a comment split a text: `<!--nextpage-->`, `<!--more-->`. */
+/** Tag of an element that replaces a comment which split a text: `<!--nextpage-->`, `<!--more-->`. */
 export const PAGE_BREAK = 'page-break';
 
 const VOID = new Set([
@@ -30,7 +28,7 @@ const VOID = new Set([
 	'wbr',
 	PAGE_BREAK,
 ]);
-/** Deeper nesting is opened up: page builders nest a few dozen boxes, nobody nests hundreds. */
+/** Elements deeper than this are replaced by their content; page builders nest a few dozen boxes, never hundreds. */
 const MAX_DEPTH = 120;
 
 export const element = (tag: string, attributes: Record<string, string> = {}, children: MarkupNode[] = []): Markup => ({
@@ -62,7 +60,7 @@ export function parseMarkup(html: string): Markup {
 			if (stack.length > 1) stack.pop();
 		},
 		oncomment(text) {
-			// Code that stands in a text is words of it; what Word leaves behind is not.
+			// Code in a text, such as `<?php`, is part of its words; what Word leaves behind is not.
 			if (/^\?(?!xml)/i.test(text)) top().children.push(`<${text}>`);
 			const name = text.trim();
 			if (name === 'nextpage' || name === 'more' || name.startsWith('more '))
@@ -74,9 +72,10 @@ export function parseMarkup(html: string): Markup {
 }
 
 const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+/** Escapes a text for use in a quoted attribute. */
 export const escapeAttribute = (text: string) => escapeText(text).replace(/"/g, '&quot;');
 
-/** HTML of a node and all that is in it; of a root, of its children. */
+/** HTML of a node with its content; of a root only the content. */
 export function printMarkup(node: MarkupNode): string {
 	if (typeof node === 'string') return escapeText(node);
 	const inside = VOID.has(node.tag) ? '' : node.children.map(printMarkup).join('');
@@ -88,7 +87,7 @@ export function printMarkup(node: MarkupNode): string {
 	return VOID.has(node.tag) ? `<${node.tag}${attributes}>` : `<${node.tag}${attributes}>${inside}</${node.tag}>`;
 }
 
-/** All words of a node, as they stand. */
+/** All text of a node, unchanged. */
 export const textOf = (node: MarkupNode): string =>
 	typeof node === 'string' ? node : node.children.map(textOf).join('');
 
@@ -103,8 +102,8 @@ export const hasClass = (node: Markup, name: string): boolean =>
 	(node.attributes.class ?? '').split(/\s+/).includes(name);
 
 /**
- * Replaces elements from the innermost outwards: `change` answers what takes an element's place,
- * or undefined to leave it (with its changed children) where it is.
+ * Replaces elements from the innermost outwards: `change` returns the replacement of an element, or undefined to keep
+ * it with its changed children.
  */
 export function rewrite(root: Markup, change: (node: Markup) => MarkupNode[] | undefined): void {
 	root.children = root.children.flatMap((child) => {

@@ -1,11 +1,11 @@
-/** What the database's programs are told, by platform; nothing here starts anything. */
+/** Arguments of the database's programs, by platform; this module starts no program. */
 
 /** Name of the superuser, whose password is generated for each data folder. */
 export const SUPERUSER = 'brume';
 
 /**
- * Locales by which the full-text parser tells letters from signs, the first that the system has. Sorting never uses
- * them.
+ * Locales by which the full-text parser distinguishes letters from other characters; the first that the system has is
+ * used. Sorting never uses them.
  */
 export function letterLocales(platform: string): string[] {
 	if (platform === 'win32') return ['en-US', 'C'];
@@ -21,8 +21,8 @@ export interface InitOptions {
 }
 
 /**
- * Arguments of `initdb`. PostgreSQL's own C.UTF-8 sorts and compares, so that no update of the system can spoil an
- * index; what readers see sorted names an ICU collation in its statement.
+ * Arguments of `initdb`. The built-in C.UTF-8 sorts and compares, so that no update of the system can spoil an index;
+ * sorted lists for readers name an ICU collation in their statement.
  */
 export const initArguments = ({ cluster, passwordFile, letterLocale }: InitOptions): string[] => [
 	'-D',
@@ -45,30 +45,31 @@ export type Listening = { socket_folder: string } | { port: number };
 export interface ServerOptions {
 	cluster: string;
 	listening: Listening;
-	/** More settings, by name. */
+	/** Further settings, by name. */
 	settings?: Record<string, string>;
 }
 
 /**
- * Settings of a database that shares a small machine with its site. Durability stays as PostgreSQL ships it: all on.
+ * Settings of a database that shares a small machine with its site. Durability keeps PostgreSQL's defaults, which are
+ * all on.
  */
 const SETTINGS: Record<string, string> = {
 	shared_buffers: '64MB',
 	max_connections: '30',
-	// Nothing replicates from this database.
+	// This database has no replicas.
 	wal_level: 'minimal',
 	max_wal_senders: '0',
 	max_logical_replication_workers: '0',
 	min_wal_size: '32MB',
 	max_wal_size: '256MB',
-	// Three processes fewer; the pages of a small site are in memory.
+	// Saves three processes; the pages of a small site are in memory.
 	io_method: 'sync',
-	// Statements take milliseconds; compiling one takes a hundred.
+	// Statements take milliseconds; JIT compilation takes a hundred.
 	jit: 'off',
 	timezone: 'UTC',
 	log_timezone: 'UTC',
 	lc_messages: 'C',
-	// Errors of single statements are the site's to report; starts, ends and what is fatal is told here.
+	// The site reports errors of single statements; this log has starts, ends and fatal errors.
 	log_min_messages: 'log',
 	log_checkpoints: 'off',
 };
@@ -88,19 +89,19 @@ export function serverArguments({ cluster, listening, settings = {} }: ServerOpt
 	return ['-D', cluster, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 }
 
-/** Number in the socket's name. */
+/** Number in the name of the socket. */
 export const SOCKET_PORT = 5432;
 
-/** Longest path of a socket, in bytes, that every system takes. */
+/** Maximum path of a socket, in bytes, that every system accepts. */
 const MAX_SOCKET_BYTES = 100;
 
-/** True where a socket in this folder has a path that every system takes. */
+/** True where the path of a socket in this folder is short enough for every system. */
 export const holdsSocket = (folder: string): boolean =>
 	Buffer.byteLength(`${folder}/.s.PGSQL.${SOCKET_PORT}`) <= MAX_SOCKET_BYTES;
 
 /**
- * A shell that starts the database and holds a pipe to the site: when the pipe closes, because the site stops or
- * however it dies, the shell ends the database. Its exit code is the database's.
+ * A shell script that starts the database and holds a pipe to the site: when the pipe closes, because the site stops or
+ * dies in any way, the script ends the database. Its exit code is the database's.
  */
 const SHELL_GUARD = `
 exec 3<&0 </dev/null
@@ -123,9 +124,7 @@ kill $guard 2>/dev/null
 exit $code
 `;
 
-/**
- * The same where there is no shell: a Node process. \`pg_ctl\` stands in for the signals that Windows does not have.
- */
+/** The same guard for Windows, as a Node program; \`pg_ctl\` replaces the signals that Windows lacks. */
 const NODE_GUARD = `
 const { spawn } = require('node:child_process');
 const [stop, cluster, program, ...rest] = process.argv.slice(1);

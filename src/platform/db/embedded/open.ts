@@ -21,8 +21,8 @@ import { endOrphan, explain, startServer } from './process';
 import { program } from './programs';
 
 /**
- * What is added for tests: nothing is waited for to be on the disk, and the log, which every copy contains, has small
- * parts.
+ * Additional arguments for tests: do not wait for the disk, and write small segments of the log, because every copy
+ * contains one.
  */
 const UNSAFE = ['--no-sync', '--wal-segsize=1'];
 
@@ -37,17 +37,17 @@ export interface Connection {
 
 export interface EmbeddedDatabase {
 	connection: Connection;
-	/** Where it lies and who runs it, for the start line. */
+	/** Its location and system user, for the start line. */
 	described: string;
 	stop(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
 	dataDir: string;
-	/** True for a command of the operator: where the site runs on the folder, it works on the site's database. */
+	/** True for a command of the operator, which may use the database of a site that runs on the same folder. */
 	mayJoin?: boolean;
 	log?: (line: Record<string, unknown>) => void;
-	/** More settings of the database, by name. */
+	/** Further settings of the database, by name. */
 	settings?: Record<string, string>;
 }
 
@@ -60,7 +60,7 @@ const connectionTo = (listening: Listening, password: string): Connection => ({
 	database: 'postgres',
 });
 
-/** A port of the loopback address that nobody uses. */
+/** A free port of the loopback address. */
 const freePort = (): Promise<number> =>
 	new Promise((done, fail) => {
 		const server = createServer();
@@ -72,8 +72,8 @@ const freePort = (): Promise<number> =>
 	});
 
 /**
- * Removes what starts left that were cut short; a program that outlived its start may still write one, and then the
- * next start removes it.
+ * Removes drafts of interrupted starts. A program that outlived its start may still write one, which the next start
+ * then removes.
  */
 function clearDrafts(folder: string): void {
 	for (const name of readdirSync(folder)) {
@@ -81,14 +81,15 @@ function clearDrafts(folder: string): void {
 		try {
 			rmSync(join(folder, name), { recursive: true, force: true });
 		} catch {
-			// Something was written into it at the same moment.
+			// Another process has just written into it.
 		}
 	}
 }
 
 /**
- * Makes the database's folder, under another name first: one that was cut short must not pass for a database.
- * @param isUnsafe true for tests, whose databases need not outlive a power cut
+ * Makes the database's folder under a temporary name first, so that an interrupted start leaves nothing that looks like
+ * a database.
+ * @param isUnsafe true for tests, whose databases need not survive a power cut
  */
 export function makeCluster(
 	{ cluster, passwordFile, account, folder }: Place,
@@ -98,12 +99,12 @@ export function makeCluster(
 	const password = randomBytes(24).toString('base64url');
 	const own = randomBytes(4).toString('hex');
 	const draft = join(folder, `cluster-${own}.draft`);
-	// The account that makes the database must read the file; afterwards the site alone keeps it.
+	// The account that makes the database must read the file; afterwards only the site keeps it.
 	const handedOver = join(folder, `password-${own}.draft`);
 	writeFileSync(handedOver, password, { mode: 0o600, flush: true });
 	if (account) chownSync(handedOver, account.uid, account.gid);
 	const ids = account ? { uid: account.uid, gid: account.gid } : {};
-	// The account may enter the folder, but makes nothing in it: only the database's own folder is its own.
+	// The account may enter the folder but not write to it; it owns only the database's own folder.
 	if (account) {
 		mkdirSync(draft, { mode: 0o700 });
 		chownSync(draft, account.uid, account.gid);
@@ -139,7 +140,9 @@ export function makeCluster(
 	throw new StartError(explain(output.trim().split('\n'), cluster));
 }
 
-/** Connection to the database that another process runs on the folder; undefined where this user may not. */
+/**
+ * Connection to the database that another process runs on the folder; undefined where this user lacks the permission.
+ */
 function running({ cluster, passwordFile }: Place): Connection | undefined {
 	try {
 		const [, , , port = '', socket_folder = ''] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
@@ -151,8 +154,8 @@ function running({ cluster, passwordFile }: Place): Connection | undefined {
 }
 
 /**
- * Opens the PostgreSQL of a data folder, for this process alone: makes it where there is none, starts it, and ends it
- * with this process, however that ends.
+ * Opens the PostgreSQL of a data folder for this process: makes it if it is missing, starts it, and ends it when this
+ * process ends or dies.
  * @throws StartError where the folder cannot be written, another process holds it, or the database does not start
  */
 export async function openEmbedded({
@@ -175,7 +178,7 @@ export async function openEmbedded({
 	}
 	try {
 		await endOrphan(cluster);
-		// Whoever holds the folder from another container has another lock, but the same socket.
+		// A process in another container holds another lock, but the same socket.
 		if (process.platform !== 'win32' && (await answers(join(folder, 'socket', `.s.PGSQL.${SOCKET_PORT}`))))
 			throw in_use;
 		clearDrafts(folder);

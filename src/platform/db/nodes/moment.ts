@@ -1,12 +1,12 @@
 /**
- * A time ahead, by two clocks at once: the one that never jumps stands still while a machine sleeps, the other may be
- * set back. It has passed as soon as either says so.
+ * A deadline by two clocks, because the monotonic clock stops while a machine sleeps and the wall clock may be set
+ * back. It has passed as soon as one of the clocks is past it.
  */
 export class Deadline {
 	#steady = 0;
 	#wall = 0;
 
-	/** @param ms after `begun` */
+	/** @param ms milliseconds after `begun` */
 	set(begun: Moment, ms: number): void {
 		this.#steady = begun.steady + ms;
 		this.#wall = begun.wall + ms;
@@ -21,10 +21,11 @@ export class Deadline {
 	}
 }
 
-/** Now, by both clocks, in milliseconds. */
+/** Milliseconds of both clocks at one moment. */
 export interface Moment {
 	steady: number;
 	wall: number;
 }
 
+/** Reads both clocks. */
 export const moment = (): Moment => ({ steady: performance.now(), wall: Date.now() });

@@ -7,16 +7,16 @@ import { ANSWER_MS, AWAY_BEAT_MS, BEAT_MS, LEASE_MS, TRUST_MS } from './lease-ti
 import { Deadline, type Moment, moment } from './moment';
 import { PURGED } from './tombstones';
 
-/** What is needed of a database to hold a lease. */
+/** The parts of a database that a lease needs. */
 interface Leasing {
-	/** This process among the nodes. */
+	/** Id of this process among the nodes. */
 	node: string;
 	changes: Changes;
 	listener(): pg.Client;
 	writeAlone<Row extends Record<string, unknown>>(statement: SQL): Promise<Row[]>;
 }
 
-/** A statement by itself. */
+/** Runs one statement. */
 type Ask = <Row extends Record<string, unknown>>(statement: SQL) => Promise<Row[]>;
 
 interface Purge extends Record<string, unknown> {
@@ -26,7 +26,7 @@ interface Purge extends Record<string, unknown> {
 
 const dialect = new PgDialect();
 
-/** Rejects where the promise takes longer than an answer may. */
+/** Rejects where the promise takes longer than ANSWER_MS. */
 function inTime<Value>(promise: Promise<Value>): Promise<Value> {
 	let timer: NodeJS.Timeout | undefined;
 	const late = new Promise<never>((_, fail) => {
@@ -36,29 +36,30 @@ function inTime<Value>(promise: Promise<Value>): Promise<Value> {
 }
 
 /**
- * Lets this node show what it keeps for as long as it is certain that nothing of it was withdrawn (decision 030). It
- * tells the database again and again that it is there, and asks for tombstones; a purge waits until it has confirmed,
- * or until its lease has run out. By then the node itself, whose own clock runs shorter, asks before it shows anything.
+ * Lets this node show stored answers for as long as it is certain that none of them was withdrawn (decision 030). It
+ * renews its lease in the database periodically and reads tombstones; a purge waits until the node has confirmed it or
+ * its lease has run out. The node's own deadline is shorter than the lease, so by then it asks before it shows
+ * anything.
  *
- * Where the database does not answer, nobody can withdraw anything: the node shows what it has, less what it knows to
- * be withdrawn. A node that was paused meanwhile cannot tell, and shows nothing until it has asked.
+ * Where the database does not answer, content cannot be withdrawn: the node shows what it has, except what it knows to
+ * be withdrawn. A node that was paused meanwhile cannot be certain, and shows nothing until it has asked.
  */
 export class NodeLease {
 	readonly #sure = new Deadline();
-	/** The database was asked and did not answer, a moment ago. */
+	/** The database did not answer a moment ago. */
 	readonly #away = new Deadline();
-	/** Until when what happens to the database is being watched; a node that was paused finds that it has passed. */
+	/** Deadline of the time in which this node follows the database; after a pause it has passed. */
 	readonly #watched = new Deadline();
-	/** Something may have been withdrawn that this node does not know of. */
+	/** True where content may have been withdrawn that this node does not know of. */
 	#isBlind = true;
-	/** The newest purge whose pages have been dropped. */
+	/** Number of the newest purge whose pages have been dropped. */
 	#seen = 0;
-	/** Purges of this process, whose pages were dropped at once. */
+	/** Numbers of purges by this process, whose pages were dropped at once. */
 	readonly #own = new Set<number>();
 	#client: pg.Client | undefined;
 	#beating: Promise<void> | undefined;
 	#timer: NodeJS.Timeout | undefined;
-	/** A purge was told of since the question under way was asked. */
+	/** True where a purge was announced after the current question was sent. */
 	#isCalled = false;
 	#isStopped = false;
 
@@ -71,18 +72,18 @@ export class NodeLease {
 		db.changes.on('purged', this.#note);
 	}
 
-	/** True while what this node keeps may be shown. */
+	/** True while this node may show stored answers. */
 	isSure(): boolean {
 		return this.#sure.isAhead() || this.#away.isAhead();
 	}
 
-	/** Asks the database for tombstones. @returns false where it does not answer and something may have been withdrawn */
+	/** Asks the database for tombstones. @returns false where it does not answer and content may have been withdrawn */
 	async makeSure(): Promise<boolean> {
 		await this.#beat();
 		return this.isSure();
 	}
 
-	/** Lets go of the lease: no purge waits for this node, which shows nothing more. */
+	/** Releases the lease: purges no longer wait for this node, which shows nothing more. */
 	async stop(): Promise<void> {
 		this.#isStopped = true;
 		clearTimeout(this.#timer);
@@ -98,7 +99,7 @@ export class NodeLease {
 		this.#own.add(seq);
 	};
 
-	/** One talk with the database, also for whoever asks while it goes on; never rejects. */
+	/** Exchanges with the database once; callers during an exchange share it. Never rejects. */
 	#beat(): Promise<void> {
 		if (this.#isStopped) return Promise.resolve();
 		this.#beating ??= this.#talk().finally(() => {
@@ -111,7 +112,7 @@ export class NodeLease {
 		return this.#beating;
 	}
 
-	/** Asks now, and once more where the question under way may have come too early. */
+	/** Asks now, and again where the current question may have been sent too early. */
 	readonly #hurry = () => {
 		this.#isCalled = true;
 		void this.#beat();
@@ -128,7 +129,7 @@ export class NodeLease {
 				const isNews = await this.#ask();
 				this.#isBlind = false;
 				this.#sure.set(begun, TRUST_MS);
-				// What was found is confirmed at once: somebody waits for it.
+				// A purge that was found is confirmed at once, because its caller waits for that.
 				goesOn = isNews || this.#isCalled;
 			} catch (error) {
 				this.#fail(begun, error);
@@ -145,8 +146,8 @@ export class NodeLease {
 	}
 
 	/**
-	 * Renews the lease, over its own connection or another, and drops what was withdrawn.
-	 * @returns true where something was
+	 * Renews the lease, over its own connection or another, and drops withdrawn pages.
+	 * @returns true where there were any
 	 */
 	async #ask(): Promise<boolean> {
 		const purges = await inTime(this.#overOwn()).catch(() => {
@@ -162,8 +163,8 @@ export class NodeLease {
 	}
 
 	/**
-	 * The lease comes first, in a transaction of its own: a purge that commits after it waits for this node, one before
-	 * it is read.
+	 * The lease is renewed first, in a transaction of its own: a purge that commits afterwards waits for this node, and
+	 * one that committed before is read here.
 	 */
 	async #renew(ask: Ask): Promise<Purge[]> {
 		const { node } = this.db;
@@ -198,14 +199,14 @@ export class NodeLease {
 		client.on('notification', this.#hurry);
 		this.#client = client;
 		await client.connect();
-		// A renewal that a crash of the database forgets is shorter than what a node lets its lease be longer than its
-		// trust.
+		// A crash of the database may lose a renewal; the lease outlasts the node's trust by more than the time that is
+		// lost.
 		await client.query('set synchronous_commit = off');
 		await client.query(`listen ${PURGED}`);
 		return client;
 	}
 
-	/** Without its connection the node hears of nothing: it asks before it shows anything more. */
+	/** Without its connection the node gets no notifications, so it asks before it shows anything more. */
 	#lose(client: pg.Client): void {
 		if (this.#client !== client || this.#isStopped) return;
 		this.#hangUp();

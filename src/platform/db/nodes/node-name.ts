@@ -4,29 +4,29 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import type { Database } from '../db';
 
-/** Nodes that may share a data folder; one more has no name. */
+/** Maximum nodes that share a data folder; a further one gets no name. */
 const MAX_NODES = 8;
 /** First key of the advisory lock that a process holds while it lives; the second key is its own. */
 export const NODE_LOCK = 780_017;
 
 /**
  * Proof that this process lives: an advisory lock on a connection of its own, which the server releases when the
- * process dies. A process that is paused keeps it.
+ * process dies. A paused process keeps it.
  */
 export interface NodeLock {
-	/** Of this connection alone: after a broken one the next has another. */
+	/** Key of this connection; the next connection after a broken one gets another. */
 	key: number;
-	/** The node's name, where it has one. */
+	/** The name of the node, where it has one. */
 	name: string | undefined;
-	/** Aborts when the connection has ended: from then on another node may take what this one held. */
+	/** Aborts when the connection has ended: from then on another node may take over. */
 	lost: AbortSignal;
 }
 
-/** Who this process is among the nodes of a database, also after it has died and was started again. */
+/** The identity of this process among the nodes of a database, which a restart keeps. */
 export interface NodeName {
-	/** The name, while nobody else can have it; undefined while that is not certain. */
+	/** The name, while no other node can have it; undefined while that is not certain. */
 	hold(): Promise<string | undefined>;
-	/** The lock that proves that it lives; undefined without a connection. */
+	/** The lock that proves that this process lives; undefined without a connection. */
 	lock(): Promise<NodeLock | undefined>;
 	/** Releases both. */
 	stop(): Promise<void>;
@@ -38,7 +38,7 @@ export async function markOf(dataDir: string): Promise<string | undefined> {
 	const draft = `${path}-${randomUUID()}`;
 	try {
 		await writeFile(draft, randomUUID());
-		// The mark is whole from the moment it can be seen, and the first of several processes makes it.
+		// A link makes the mark visible only when it is complete, and only the first of several processes succeeds.
 		await link(draft, path).catch(() => {});
 		return await readFile(path, 'utf8');
 	} catch {
@@ -48,7 +48,7 @@ export async function markOf(dataDir: string): Promise<string | undefined> {
 	}
 }
 
-/** Takes the first of the names that nobody holds, for as long as the connection stands. */
+/** Takes the first free name, for as long as the connection lasts. */
 async function takeOne(client: pg.Client, names: readonly string[]): Promise<string | undefined> {
 	for (const name of names) {
 		const { rows } = await client.query<{ is_held: boolean }>(
@@ -61,8 +61,8 @@ async function takeOne(client: pg.Client, names: readonly string[]): Promise<str
 }
 
 /**
- * Takes a key that nobody has. The server asks after a silent client within half a minute, so that a machine that is
- * gone loses its lock as a process does that was killed.
+ * Takes a free key. The server checks a silent client within half a minute, so that a machine that has disappeared
+ * loses its lock as a killed process does.
  */
 async function takeKey(client: pg.Client): Promise<number> {
 	await client.query('set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 4');
@@ -79,7 +79,7 @@ async function takeKey(client: pg.Client): Promise<number> {
 /**
  * Names this process after its data folder, and holds the name by a lock on a connection of its own: processes that
  * share a folder, and one that is still ending while the next begins, have different names.
- * @param dataDir without it the process has a lock and no name
+ * @param dataDir without it the process has a lock but no name
  */
 export function openNodeName(db: Pick<Database, 'listener'>, dataDir: string | undefined): NodeName {
 	let held: { client: pg.Client; lock: NodeLock } | undefined;

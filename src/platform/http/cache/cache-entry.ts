@@ -6,15 +6,15 @@ import type { Coding } from './compress';
 import { isCompressible } from './compression-rules';
 import { BROTLI, CODINGS, type Encoding, GZIP, IDENTITY } from './negotiation';
 
-/** One representation of an answer, ready to be written: nothing of it is computed per request. */
+/** One representation of an answer, ready to be written: no part of it is computed per request. */
 export interface Variant {
 	body: Buffer;
 	/**
-	 * Entity tag: strong where it stands for exactly these bytes, weak in a page with forms; '' where the answer cannot
+	 * Entity tag: strong where it identifies exactly these bytes, weak in a page with forms; '' where the answer cannot
 	 * be revalidated.
 	 */
 	etag: string;
-	/** Tells this compression in the tag from others of the same body. */
+	/** Distinguishes this compression in the tag from others of the same body. */
 	mark: string;
 	/** Headers of the answer itself. */
 	headers: FlatHeaders;
@@ -22,10 +22,11 @@ export interface Variant {
 	unchanged: FlatHeaders;
 }
 
+/** Fields from which an entry is made. */
 export interface CacheEntryFields {
 	/** Canonical path and query. */
 	key: string;
-	/** Shown to everybody; false for answers that only requests without credentials may share. */
+	/** True for an answer that is shown to everyone; false for one that only requests without credentials may share. */
 	is_open: boolean;
 	status: number;
 	/** Everything but Content-Type, Cache-Control, Vary, ETag, Content-Length and Content-Encoding. */
@@ -36,23 +37,23 @@ export interface CacheEntryFields {
 	body: Buffer;
 	tags: readonly string[];
 	/**
-	 * Milliseconds since the epoch: fresh until, may be shown while a new one is made until, may be shown in need until.
+	 * Milliseconds since the epoch: until when the entry is fresh, may be shown while a new one is made, and may be shown
+	 * where no new one can be made.
 	 */
 	freshUntil: number;
 	staleUntil: number;
 	keepUntil: number;
 }
 
-/** What headers, tags and bookkeeping of an entry weigh, roughly. */
+/** Approximate bytes of an entry's headers, tags and bookkeeping. */
 const OVERHEAD = 4096;
 
-/** What a browser or cache may do with a copy that is past its time. */
+/** Cache-Control of a copy that is past its time: browsers and caches have to revalidate it. */
 const STALE_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
 /**
- * Short fingerprint of a body. Of the token of a page's forms only the day counts: a page that was drawn anew and is
- * otherwise the same keeps its tag and its compressed bytes, and no copy that is told so carries a token much older
- * than a day.
+ * Short fingerprint of a body. Of a form token only the day counts: a page that is rendered again and otherwise the
+ * same keeps its tag and its compressed bytes, and a revalidated copy never carries a token much older than a day.
  */
 function fingerprint(body: Buffer, isHtml: boolean): { digest: string; hasFormToken: boolean } {
 	const hash = createHash('sha256');
@@ -70,29 +71,29 @@ export class CacheEntry {
 	readonly is_open: boolean;
 	readonly status: number;
 	readonly tags: readonly string[];
-	/** Short fingerprint of the body before compression, whenever its forms were drawn. */
+	/** Short fingerprint of the body before compression; form tokens count by their day only. */
 	readonly digest: string;
-	/** Its forms say when they were drawn, so that one tag stands for several byte strings that mean the same. */
+	/** True where its forms carry a time, so that one tag covers several byte strings with the same meaning. */
 	readonly hasFormToken: boolean;
 	readonly content_type: string;
 	readonly isCompressible: boolean;
-	/** By `Encoding`; undefined while a representation has not been made. */
+	/** By `Encoding`; undefined until the representation is made. */
 	readonly variants: [Variant, Variant | undefined, Variant | undefined];
 	readonly keepUntil: number;
 	freshUntil: number;
 	staleUntil: number;
-	/** After a failed attempt, when the next one is due. */
+	/** After a failed attempt, the time of the next one. */
 	retryAt = 0;
-	/** Purges (`PurgeLog`) that came before its making; the cache tells from it whether a later one has struck it. */
+	/** Number of purges (`PurgeLog`) before it was made, by which the cache finds out whether a later one affects it. */
 	begun = 0;
-	/** Times it was given from memory. */
+	/** Number of times it was served from memory. */
 	timesServed = 0;
-	/** Its brotli representation is the smallest there is. */
+	/** True once it has its smallest brotli representation. */
 	isRecompressed = false;
 	/** Neighbours in the order of use. */
 	newer: CacheEntry | undefined = undefined;
 	older: CacheEntry | undefined = undefined;
-	/** Bytes it holds. */
+	/** Bytes in memory. */
 	size: number;
 	readonly #headers: FlatHeaders;
 	readonly #cacheControl: string;
@@ -118,8 +119,8 @@ export class CacheEntry {
 	}
 
 	/**
-	 * Adds a representation; one that is no smaller than the body itself is answered by the body.
-	 * @param mark tells this compression's bytes from another's in the entity tag
+	 * Adds a representation; where it is no smaller than the body, the body itself is used.
+	 * @param mark distinguishes this compression in the entity tag
 	 */
 	add(encoding: Coding, body: Buffer, mark: string): void {
 		const identity = this.variants[IDENTITY];
@@ -134,8 +135,8 @@ export class CacheEntry {
 	}
 
 	/**
-	 * Takes over the representations of an earlier answer with the same body, or one that only its forms' tokens tell
-	 * from it, so that nothing is compressed twice.
+	 * Takes over the representations of an earlier answer whose body is the same except for form tokens, so that nothing
+	 * is compressed twice.
 	 */
 	inherit(earlier: CacheEntry): void {
 		if (earlier.digest !== this.digest || earlier.isCompressible !== this.isCompressible || !this.isCompressible)
@@ -147,7 +148,7 @@ export class CacheEntry {
 		this.isRecompressed = earlier.isRecompressed;
 	}
 
-	/** Headers of a copy that is past its time: the client is to ask again. */
+	/** Headers of a copy that is past its time: the client has to revalidate. */
 	static staleHeaders(headers: FlatHeaders): FlatHeaders {
 		const changed = [...headers];
 		changed[changed.indexOf('Cache-Control') + 1] = STALE_CACHE_CONTROL;

@@ -4,7 +4,7 @@ export const IDENTITY = 0;
 export const GZIP = 1;
 export const BROTLI = 2;
 
-/** Content codings by index, as they stand in Content-Encoding. */
+/** Content codings by index, as Content-Encoding names them. */
 export const CODINGS = ['identity', 'gzip', 'br'] as const;
 
 function parse(header: string): Encoding {
@@ -24,18 +24,15 @@ function parse(header: string): Encoding {
 	const gzip = weights[GZIP] ?? others ?? 0;
 	const identity = weights[IDENTITY] ?? 0;
 	if (brotli > 0 && brotli >= gzip && brotli >= identity) return BROTLI;
-	// Identity needs no leave: when nothing else is acceptable it is still the best answer there is (RFC 9110 §12.5.3).
+	// Identity is always allowed: when no other coding is acceptable it is still the best answer (RFC 9110 §12.5.3).
 	return gzip > 0 && gzip >= identity ? GZIP : IDENTITY;
 }
 
-/** A handful of browsers send a handful of values; more are hostile and only cost their own parsing. */
+/** Maximum parsed headers that are cached; browsers send a handful, and a hostile client only costs its own parsing. */
 const MAX_KNOWN = 256;
 const known = new Map<string, Encoding>();
 
-/**
- * Best representation for an Accept-Encoding header, by its q-values; brotli before gzip before none where they are
- * equal.
- */
+/** Best representation for an Accept-Encoding header, by its q-values; of equal ones brotli, then gzip, then none. */
 export function chooseEncoding(acceptEncoding: string): Encoding {
 	if (acceptEncoding === '') return IDENTITY;
 	const seen = known.get(acceptEncoding);
@@ -49,8 +46,8 @@ export function chooseEncoding(acceptEncoding: string): Encoding {
 const ETAG = /(?:W\/)?("[\x21\x23-\x7e\x80-\xff]*")/g;
 
 /**
- * True when an If-None-Match header names the entity tag, by weak comparison (RFC 9110 §13.1.2); '' stands for none of
- * either.
+ * True when an If-None-Match header names the entity tag, by weak comparison (RFC 9110 §13.1.2); false where one of the
+ * two is empty.
  */
 export function namesEtag(ifNoneMatch: string, etag: string): boolean {
 	if (ifNoneMatch === '' || etag === '') return false;

@@ -2,10 +2,10 @@ import type { FlatHeaders } from '../edge/policy';
 import { isCompressible } from './compression-rules';
 import { chooseEncoding, type Encoding, IDENTITY } from './negotiation';
 
-/** How an answer that nobody keeps is sent. */
+/** How to send an answer that is not cached. */
 export interface Packing {
 	coding: Encoding;
-	/** What the answer says because it may be compressed. */
+	/** Headers of the answer that follow from the compression. */
 	headers: FlatHeaders;
 	/** Lower-case names of the application's headers that these replace. */
 	ownHeaders: ReadonlySet<string>;
@@ -13,13 +13,13 @@ export interface Packing {
 
 const AS_IT_IS: Packing = { coding: IDENTITY, headers: [], ownHeaders: new Set() };
 const OWN_HEADERS = new Set(['vary', 'etag']);
-/** Answers without a body, and parts of one. */
+/** Statuses of answers without a body, or with a part of one. */
 const NOT_WHOLE = new Set([204, 206, 304]);
 
 /**
- * Chooses how to send an answer that belongs to one client: as the client prefers it, where compressing is worth it.
- * Ends with the application's own bytes where it has chosen a coding, sends a part, or says how long its stream will
- * be: who breaks off is noticed then.
+ * Chooses how to send an answer that belongs to one client: in the coding that the client prefers, where compression is
+ * worth it. The application's own bytes are sent unchanged where it has chosen a coding, sends a part, or declares the
+ * length of its stream: an aborted transfer is then noticed.
  */
 export function packingOf(
 	{ status, headers }: Response,
@@ -42,7 +42,7 @@ export function packingOf(
 		return AS_IT_IS;
 	const vary = headers.get('vary');
 	const etag = headers.get('etag');
-	// A strong tag stands for one string of bytes.
+	// A strong tag identifies exactly one string of bytes, so compression makes it weak.
 	const weak = etag && !etag.startsWith('W/') ? `W/${etag}` : etag;
 	return {
 		coding: chooseEncoding(acceptEncoding),

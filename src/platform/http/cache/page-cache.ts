@@ -1,7 +1,7 @@
 import type { CacheEntry } from './cache-entry';
 import { PurgeLog } from './purge-log';
 
-/** The order of use of the entries under one budget of bytes. */
+/** A list of entries in the order of use, under one budget of bytes. */
 class Partition {
 	bytes = 0;
 	newest: CacheEntry | undefined;
@@ -42,30 +42,31 @@ class Partition {
 	}
 }
 
-/** Tag that stands for everything. */
+/** Tag that covers every entry. */
 const EVERYTHING = '*';
-/** Part of the budget that answers "not found" may take: guessed addresses must not push out pages. */
+/** Share of the budget for "not found" answers: guessed addresses must not displace pages. */
 const MISSING_SHARE = 1 / 16;
 
 /**
- * Whole answers by canonical address, the least recently used leaving first when the budget is spent. Invalidation
- * marks entries instead of dropping them: the next request makes them anew, and shows the marked copy only where that
- * fails (security promise T2). A purge drops them: what was withdrawn is shown in no need (decision 030).
+ * Complete answers by canonical address; the least recently used is dropped first when the budget is spent.
+ * Invalidation marks entries instead of dropping them: the next request makes them again, and shows the marked copy
+ * only where that fails (security promise T2). A purge drops them: withdrawn content is never shown, not even then
+ * (decision 030).
  */
 export class PageCache {
 	readonly #entries = new Map<string, CacheEntry>();
 	readonly #by_tag = new Map<string, Set<CacheEntry>>();
 	readonly #pages: Partition;
 	readonly #missing: Partition;
-	/** When each tag was invalidated last, kept only while an answer is being made that might carry it. */
+	/** Generation of each tag's last invalidation, kept only while an answer is being made that might carry it. */
 	readonly #invalidated = new Map<string, number>();
 	#flushed = 0;
 	#being_made = 0;
 	#generation = 0;
-	/** The purges so far. An answer whose making began before one of them asks here whether it may still be given. */
+	/** The purges so far. An answer that was begun before one of them is checked here before it is given. */
 	readonly purges = new PurgeLog();
 
-	/** @param limitBytes most bytes all representations may take */
+	/** @param limitBytes maximum bytes of all representations */
 	constructor(limitBytes: number) {
 		this.#missing = new Partition(limitBytes * MISSING_SHARE);
 		this.#pages = new Partition(limitBytes * (1 - MISSING_SHARE));
@@ -79,22 +80,22 @@ export class PageCache {
 		return this.#pages.bytes + this.#missing.bytes;
 	}
 
-	/** Count of invalidations so far. */
+	/** Number of invalidations so far. */
 	get generation(): number {
 		return this.#generation;
 	}
 
-	/** Largest entry worth keeping. */
+	/** Maximum bytes of an entry. */
 	get largest(): number {
 		return this.#pages.limit / 4;
 	}
 
-	/** The entry of an address, fresh or not. Does not count as a use. */
+	/** The entry of an address, fresh or not. This does not count as a use. */
 	get(key: string): CacheEntry | undefined {
 		return this.#entries.get(key);
 	}
 
-	/** Notes a use of an entry. */
+	/** Marks an entry as used now. */
 	touch(entry: CacheEntry): void {
 		if (entry.newer !== undefined) this.#partitionOf(entry).touch(entry);
 	}
@@ -117,7 +118,7 @@ export class PageCache {
 		this.#makeRoom(partition);
 	}
 
-	/** An entry has gained or changed a representation. */
+	/** Updates the sum of bytes after an entry has gained or changed a representation. */
 	resized(entry: CacheEntry, before: number): void {
 		if (!this.has(entry)) return;
 		const partition = this.#partitionOf(entry);
@@ -125,7 +126,10 @@ export class PageCache {
 		this.#makeRoom(partition);
 	}
 
-	/** Marks every entry that carries one of the tags; `*` marks all. Answers being made now will not be kept either. */
+	/**
+	 * Marks every entry that carries one of the tags; `*` marks all. Answers that are being made now are outdated as
+	 * well.
+	 */
 	invalidate(tags: Iterable<string>): void {
 		const struck = new Set(tags);
 		if (struck.has(EVERYTHING)) {
@@ -140,8 +144,8 @@ export class PageCache {
 	}
 
 	/**
-	 * Drops every entry that carries one of the tags; `*` drops all. Answers being made now that carry one will be
-	 * neither kept nor given: whoever gives an answer asks `isPurged` last.
+	 * Drops every entry that carries one of the tags; `*` drops all. Answers that are being made now and carry one are
+	 * neither cached nor given: callers check `isPurged` right before they give an answer.
 	 */
 	purge(tags: Iterable<string>): void {
 		const struck = new Set(tags);
@@ -153,20 +157,20 @@ export class PageCache {
 		this.invalidate(struck);
 	}
 
-	/** True where a purge has struck an answer since its making began. */
+	/** True where a purge has affected an answer since it was begun. */
 	isPurged(entry: CacheEntry): boolean {
 		return this.purges.hasStruck(entry.begun, entry.tags);
 	}
 
-	/** Marks every entry: changes may have been missed. */
+	/** Marks every entry, because changes may have been missed. */
 	flush(): void {
 		this.#flushed = ++this.#generation;
 		for (const entry of this.#entries.values()) mark(entry);
 	}
 
 	/**
-	 * An answer is about to be made.
-	 * @returns the generation it belongs to, for `outdatedSince`; `endMaking` must follow.
+	 * Announces that an answer is about to be made.
+	 * @returns the current generation, for `outdatedSince`; `endMaking` must follow
 	 */
 	beginMaking(): number {
 		this.#being_made++;
@@ -178,10 +182,7 @@ export class PageCache {
 		if (this.#being_made === 0) this.#invalidated.clear();
 	}
 
-	/**
-	 * The last invalidation after `generation` that strikes one of the tags; 0 when none does. To be asked before
-	 * `endMaking`.
-	 */
+	/** The last invalidation after `generation` of one of the tags; 0 for none. Has to be called before `endMaking`. */
 	outdatedSince(generation: number, tags: readonly string[]): number {
 		let last = this.#flushed > generation ? this.#flushed : 0;
 		for (const tag of tags) {
@@ -213,6 +214,6 @@ export class PageCache {
 function mark(entry: CacheEntry): void {
 	entry.freshUntil = 0;
 	entry.staleUntil = 0;
-	// What is wrong now may be right after the change: the next request tries at once.
+	// A page that failed may succeed after the change, so the next request tries at once.
 	entry.retryAt = 0;
 }

@@ -1,20 +1,20 @@
-/** Purges that are remembered; whoever began before the oldest of them is taken for struck. */
+/** Number of purges in memory; an answer that was begun before the oldest of them counts as purged. */
 const MAX_PURGES = 1_000;
 
 /**
- * The purges of this process, in order: an answer that takes a while can tell whether what it shows was withdrawn
- * meanwhile. Few are made, and an answer takes seconds at most, so a short memory is enough.
+ * The purges of this process, in order, by which an answer that takes a while finds out whether its content was
+ * withdrawn meanwhile. Purges are few and an answer takes seconds at most, so a short memory is enough.
  */
 export class PurgeLog {
 	readonly #purges: ReadonlySet<string>[] = [];
 	#forgotten = 0;
 
-	/** Purges so far: where an answer stands that begins now. */
+	/** Number of purges so far; an answer that begins now keeps it for `hasStruck`. */
 	get count(): number {
 		return this.#forgotten + this.#purges.length;
 	}
 
-	/** @param tags what was purged; `*` is everything */
+	/** @param tags the purged tags; `*` is everything */
 	add(tags: ReadonlySet<string>): void {
 		this.#purges.push(tags);
 		if (this.#purges.length > MAX_PURGES) {

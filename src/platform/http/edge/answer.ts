@@ -3,17 +3,17 @@ import { directives } from '../cdn/directives';
 import { cdnHeaders } from '../cdn/headers';
 import type { Described, FlatHeaders, Policy } from './policy';
 
-/** How long an answer may be given again, in seconds. */
+/** Seconds for which an answer may be given again. */
 export interface Lifetime {
 	fresh: number;
-	/** After that: while a new one is being made. */
+	/** Further time in which it may be given while a new one is being made. */
 	stale: number;
-	/** After it was made: when nothing better can be had. */
+	/** Time after its making in which it may be given where no better one is available. */
 	keep: number;
 }
 
 const DAY = 86_400;
-/** "Not found" may turn into a page at any moment. */
+/** Maximum seconds for which a 404 is cached, because a missing page may appear at any moment. */
 const MAX_NOT_FOUND_SECONDS = 60;
 const REPEATABLE = new Set([200, 301, 308, 404]);
 
@@ -21,8 +21,8 @@ const seconds = (value: string | undefined): number =>
 	value !== undefined && /^\d{1,9}$/.test(value) ? Number(value) : 0;
 
 /**
- * How long the application allows its answer to be kept; undefined for one that belongs to a single request (security
- * rule 20).
+ * How long the application allows its answer to be cached; undefined for an answer to a single request (security rule
+ * 20).
  */
 export function lifetimeOf(response: Response): Lifetime | undefined {
 	const { status, headers } = response;
@@ -36,7 +36,7 @@ export function lifetimeOf(response: Response): Lifetime | undefined {
 	return { fresh, stale: Math.min(seconds(parsed.get('stale-while-revalidate')), DAY), keep: Math.max(DAY, fresh) };
 }
 
-/** Names of what an answer shows, from its Cache-Tag header. */
+/** Tags of the content of an answer, from its Cache-Tag header. */
 export const tagsOf = (response: Response): string[] => [
 	...new Set(
 		(response.headers.get('cache-tag') ?? '')
@@ -47,8 +47,8 @@ export const tagsOf = (response: Response): string[] => [
 ];
 
 /**
- * `Cache-Control` for clients and the caches in between. Only this process, and a CDN that is purged and has headers of
- * its own (`cdnHeaders`), may rely on `s-maxage`, so it is left out.
+ * `Cache-Control` for clients and intermediate caches. `s-maxage` is left out, because only this process and a purged
+ * CDN with headers of its own (`cdnHeaders`) may rely on it.
  */
 export function clientCacheControl(cacheControl: string): string {
 	const found = directives(cacheControl);
@@ -66,7 +66,7 @@ const NEEDS_CHARSET = /^(?:text\/[a-z0-9.+-]+|application\/(?:json|[a-z.-]+\+jso
 export const withCharset = (content_type: string): string =>
 	NEEDS_CHARSET.test(content_type.trim()) ? `${content_type.trim()}; charset=utf-8` : content_type;
 
-/** Headers that are the front's or the connection's own affair. */
+/** Headers that the front or the connection sets itself. */
 const DROPPED = new Set([
 	'cache-control',
 	'cache-tag',
@@ -86,13 +86,13 @@ const DROPPED = new Set([
 export interface HeaderOptions {
 	policy: Policy;
 	described: Described;
-	/** Also dropped: headers that a cache entry makes itself. */
+	/** Further headers to drop, because a cache entry makes them itself. */
 	without?: ReadonlySet<string>;
-	/** The CDN before the site; without it nobody is told of tags. */
+	/** The CDN before the site; without one the answer carries no tags. */
 	cdn: CdnName | undefined;
 }
 
-/** What the CDN before the site is told of the application's answer. */
+/** Headers of the application's answer for the CDN before the site. */
 function toCdn(response: Response, cdn: CdnName | undefined): FlatHeaders {
 	const { status, headers } = response;
 	if (cdn === undefined || !(REPEATABLE.has(status) || status === 206) || headers.has('set-cookie')) return [];
@@ -104,10 +104,7 @@ function toCdn(response: Response, cdn: CdnName | undefined): FlatHeaders {
 	});
 }
 
-/**
- * Headers of the application's answer together with those of the policy; type, length and caching are added by the
- * caller.
- */
+/** Headers of the application's answer together with those of the policy; the caller adds type, length and caching. */
 export function answerHeaders(response: Response, { policy, described, without, cdn }: HeaderOptions): FlatHeaders {
 	const kept: FlatHeaders = [];
 	const chosen = new Set<string>();
@@ -120,8 +117,10 @@ export function answerHeaders(response: Response, { policy, described, without, 
 }
 
 /**
- * Bytes of the body as the application declares them; 0 where there is none, undefined where it does not say.
- * @param method the application was asked by: its answer to HEAD has no body, and is as long as that to GET would be
+ * Bytes of the body as the application declares them; 0 where there is none, undefined where the length is not
+ * declared.
+ * @param method method of the request to the application: its answer to HEAD has no body, and the length of its answer
+ * to GET
  */
 export function declaredLength(response: Response, method: string): number | undefined {
 	const declared = response.headers.get('content-length');

@@ -1,7 +1,7 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import { readNetwork } from '../../security/network';
 
-/** Names of headers by which a proxy says that it stands between, and for whom; none of them is believed. */
+/** Headers that proxies add, lower case; their values are never trusted. */
 const PROXY_HEADERS = new Set([
 	'ali-cdn-real-ip',
 	'cdn-loop',
@@ -56,8 +56,7 @@ const PROXY_HEADERS = new Set([
 const PROXY_HEADER_PREFIXES = ['cf-connecting-ip', 'cf-pseudo-', 'cf-ray', 'cf-visitor', 'x-envoy-', 'x-forwarded-'];
 
 /**
- * Whether a proxy writes such a header. No browser does, so that a request with one has come by a proxy, or by who
- * wants to be taken for one.
+ * True for a header that proxies write. Browsers never send one, so the request came through a proxy or pretends to.
  * @param name lower case
  */
 export const isProxyHeader = (name: string): boolean =>
@@ -65,14 +64,14 @@ export const isProxyHeader = (name: string): boolean =>
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** An IPv4 address that arrives in IPv6's clothes is written plainly, so that one client has one spelling. */
+/** Writes an IPv4 address that is mapped to IPv6 as IPv4, so that one client has one spelling. */
 const plain = (address: string): string => MAPPED.exec(address)?.[1] ?? address.toLowerCase();
 
-/** Who is believed about X-Forwarded-For. */
+/** The proxies whose X-Forwarded-For is trusted. */
 export class Proxies {
 	readonly #list = new BlockList();
 
-	/** @param addresses single addresses or networks (`10.0.0.0/8`); anything else throws an Error that names it. */
+	/** @param addresses single addresses or networks (`10.0.0.0/8`) @throws Error that names any other entry */
 	constructor(addresses: readonly string[]) {
 		for (const entry of addresses) {
 			const network = readNetwork(entry);
@@ -86,9 +85,9 @@ export class Proxies {
 	}
 
 	/**
-	 * Address of the client: the peer itself, or, when the peer is a configured proxy, the right-most hop
-	 * that is not one (everything left of it was written by the client and proves nothing).
-	 * @returns '' when the connection has no address (a unix socket, or one that is gone)
+	 * Address of the client: the peer itself, or, when the peer is a configured proxy, the right-most hop that is not one
+	 * (everything left of it was written by the client and proves nothing).
+	 * @returns '' when the connection has no address (a unix socket, or one that has closed)
 	 */
 	clientOf(peer: string | undefined, forwardedFor: string | undefined): string {
 		let client = plain(peer ?? '');
@@ -104,7 +103,7 @@ export class Proxies {
 	}
 }
 
-/** The address as far as a log may know it (security rule 25): the /24 of IPv4, the /48 of IPv6. */
+/** The address as far as a log may hold it (security rule 25): the /24 of IPv4, the /48 of IPv6. */
 export function networkOf(address: string): string {
 	const family = isIP(address);
 	if (family === 4) return `${address.slice(0, address.lastIndexOf('.'))}.0/24`;

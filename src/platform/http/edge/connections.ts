@@ -2,24 +2,24 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { BodyRefusal } from './body';
 
-/** An answer under way. */
+/** An answer in progress. */
 export interface UnderWay {
-	/** Breaks the request's body off; false when there is none, or none any more. */
+	/** Breaks off the request's body; false when there is none, or it has ended. */
 	breakBody(status: BodyRefusal): boolean;
 }
 
-/** The open connections: which wait for an answer, and which do not take what they asked for. */
+/** The open connections: those that wait for an answer, and those that do not read theirs. */
 export class Connections {
 	readonly #open = new Set<Socket>();
-	/** Answers under way per connection; one that is answered from memory never stands here. */
+	/** Answers in progress per connection, without those from memory. */
 	readonly #busy = new Map<Socket, Set<UnderWay>>();
-	/** Connections on which an answer goes on until one side leaves. */
+	/** Connections whose answer ends only when one side closes it. */
 	readonly #endless = new WeakSet<Socket>();
-	/** Connections with bytes nobody takes: how much had gone out when they were looked at, and since when. */
+	/** Connections with unread bytes: the bytes that had been sent at the last check, and since when none were read. */
 	readonly #waiting = new Map<Socket, { gone: number; since: number }>();
 	readonly #timer: NodeJS.Timeout;
 
-	/** @param slowReaderMs a client that takes nothing at all for so long is cut off (security promise T9) */
+	/** @param slowReaderMs milliseconds without a read after which a client is cut off (security promise T9) */
 	constructor(server: Server, slowReaderMs: number) {
 		server.on('connection', (socket) => {
 			this.#open.add(socket);
@@ -37,7 +37,7 @@ export class Connections {
 		return this.#open.size;
 	}
 
-	/** An answer is being made for this connection, until `end`. */
+	/** Registers an answer that is being made for this connection, until `end`. */
 	begin(socket: Socket, answer: UnderWay): void {
 		const answers = this.#busy.get(socket);
 		if (answers) answers.add(answer);
@@ -50,7 +50,7 @@ export class Connections {
 		if (answers?.size === 0) this.#busy.delete(socket);
 	}
 
-	/** The answer on this connection has no end of its own: nobody waits for one. */
+	/** Marks the answer on this connection as endless, so that closing does not wait for it. */
 	endless(socket: Socket): void {
 		this.#endless.add(socket);
 	}
@@ -59,13 +59,13 @@ export class Connections {
 		return this.#busy.has(socket);
 	}
 
-	/** Breaks off the body that is coming in; false when the bytes that came belong to no request under way. */
+	/** Breaks off the incoming body; false when the bytes belong to no request in progress. */
 	breakBody(socket: Socket, status: BodyRefusal): boolean {
 		const answers = [...(this.#busy.get(socket) ?? [])];
 		return answers.length === 1 && answers[0]?.breakBody(status) === true;
 	}
 
-	/** Ends every connection that waits for nothing. */
+	/** Ends every connection without an answer in progress, and every endless one. */
 	closeIdle(): void {
 		for (const socket of this.#open)
 			if (this.#endless.has(socket) || (!this.#busy.has(socket) && socket.writableLength === 0)) socket.destroy();

@@ -3,14 +3,14 @@ import { API, NEWSROOM, NEWSROOM_CALLS } from '../../../shared/address/folders';
 import { isLoopback } from '../../../shared/address/loopback';
 import { isProxyHeader } from './client';
 
-/** Which part of the site a path belongs to; methods, policy and credentials follow from it. */
+/** Part of the site that a path belongs to; methods, policy and credentials follow from it. */
 export type Area = 'pages' | 'api' | 'newsroom';
 
 const under = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
 export const areaOf = (path: string): Area => (under(path, API) ? 'api' : under(path, NEWSROOM) ? 'newsroom' : 'pages');
 
-/** Whether a program asks there, which is answered in the envelope of calls, and not with a page. */
+/** True for paths of calls, whose errors are in the envelope of calls rather than pages. */
 export const isCall = (path: string): boolean => under(path, API) || under(path, NEWSROOM_CALLS);
 
 const METHODS: Record<Area, readonly string[]> = {
@@ -20,30 +20,33 @@ const METHODS: Record<Area, readonly string[]> = {
 };
 export const methodsOf = (area: Area): readonly string[] => METHODS[area];
 
-/** What the front needs of a request's headers, read in one pass over the raw list: a parsed one hides duplicates. */
+/**
+ * Data that the front needs from a request's headers, read in one pass over the raw list: a parsed one hides
+ * duplicates.
+ */
 export interface Inspected {
 	host: string;
 	acceptEncoding: string;
 	ifNoneMatch: string;
 	forwardedFor: string | undefined;
-	/** A proxy says that it stands between, whether it is believed or not. */
+	/** True where the request has a header of a proxy, trusted or not. */
 	isForwarded: boolean;
 	hasBody: boolean;
 	/** Declared length in bytes; undefined for chunked bodies. */
 	contentLength: number | undefined;
-	/** Cookie, Authorization or User-Token: whoever sends one gets an answer of their own. */
+	/** True where the request has Cookie, Authorization or User-Token. */
 	hasCredentials: boolean;
 	hasAuthorization: boolean;
 	hasRange: boolean;
-	/** Origin, `null` where the browser hides it; undefined where there is none. */
+	/** Value of Origin, `null` where the browser hides it; undefined where there is none. */
 	origin: string | undefined;
 	fetchSite: string | undefined;
 }
 
-/** Most headers a request may have (security rule 18). */
+/** Maximum headers of a request (security rule 18). */
 export const MAX_HEADERS = 100;
 
-/** Headers that may stand once; a second one is read differently by different programs. */
+/** Headers that may occur once; programs differ in how they read a second one. */
 const ONCE = new Set([
 	'host',
 	'authorization',
@@ -58,7 +61,7 @@ const ONCE = new Set([
 ]);
 const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
-/** Names the site answers to, lower case, each also with the default port of the site's scheme. */
+/** Host names of the site, lower case, each also with the default port of the site's scheme. */
 export function hostNames(allowedHosts: readonly string[], site_url: string): ReadonlySet<string> {
 	const port = site_url.startsWith('https:') ? ':443' : ':80';
 	const names = new Set<string>();
@@ -71,8 +74,8 @@ export function hostNames(allowedHosts: readonly string[], site_url: string): Re
 
 /**
  * Inspects version and headers (security rules 18 and 19).
- * @param hosts names the site answers to; without it any well-formed name will do (health checks come by address)
- * @returns what was found, or the status the request is refused with
+ * @param hosts host names of the site; without them any well-formed name is accepted (health checks use the address)
+ * @returns the data of the headers, or the status of the refusal
  */
 export function inspect(
 	req: IncomingMessage,
@@ -119,8 +122,8 @@ export function inspect(
 }
 
 /**
- * Whether a request comes from this machine, as far as a request can say: the client is the machine itself and names it
- * so, and no header of a proxy is there. A forwarder that adds none looks the same, so that no right follows from it.
+ * True where a request seems to come from this machine: the client's address and the host name are local, and no header
+ * of a proxy is present. A forwarder that adds none looks the same, so this grants no rights.
  * @param client address of the client
  */
 export const isLocal = (client: string, { host, isForwarded }: Inspected): boolean =>
@@ -129,10 +132,10 @@ export const isLocal = (client: string, { host, isForwarded }: Inspected): boole
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * True when a browser says that another site sends an unsafe request (security rule 28). Programs send neither header
- * and pass; a page without referrer hides its Origin as `null`, and then Sec-Fetch-Site still tells where it comes
- * from.
- * @param hosts names the site answers to; under another scheme they are another site
+ * True when a browser's headers show that another site sends an unsafe request (security rule 28). Programs send
+ * neither header and pass; a page without referrer hides its Origin as `null`, and Sec-Fetch-Site still shows where it
+ * comes from.
+ * @param hosts host names of the site; under another scheme they are another site
  * @param site_url origin of the site
  */
 export function isForeign(method: string, inspected: Inspected, hosts: ReadonlySet<string>, site_url: string): boolean {

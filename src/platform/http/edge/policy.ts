@@ -1,7 +1,7 @@
 import { rootPaths } from '../../../shared/address/addresses';
 import type { Area } from './guard';
 
-/** Headers as `writeHead` takes them fastest: name, value, name, value. */
+/** Headers in the form that `writeHead` takes fastest: name, value, name, value. */
 export type FlatHeaders = string[];
 
 /** Security rule 1: one constant policy for pages, without nonces or inline code. */
@@ -17,10 +17,10 @@ const PAGE_POLICY = [
 	"frame-ancestors 'none'",
 	"object-src 'none'",
 ].join('; ');
-/** Security rule 2: an answer of the API that a browser is led to open can do nothing there. */
+/** Security rule 2: an answer of the API that a browser opens as a document cannot do anything there. */
 const DATA_POLICY = "default-src 'none'; sandbox";
 
-/** Everything a news site does not need, and what it needs only for itself. */
+/** Switches off features that a news site does not need, and keeps fullscreen for the site itself. */
 const PERMISSIONS = [
 	'accelerometer=()',
 	'autoplay=()',
@@ -37,7 +37,7 @@ const PERMISSIONS = [
 	'fullscreen=(self)',
 ].join(', ');
 
-/** Two years, as the preload list asks. */
+/** Two years, as the preload list requires. */
 const HSTS = 'max-age=63072000; includeSubDomains';
 
 export interface PolicyOptions {
@@ -47,7 +47,7 @@ export interface PolicyOptions {
 	speculationRules: string | undefined;
 }
 
-/** What an answer is, as far as its policy depends on it. */
+/** Properties of an answer that its policy depends on. */
 export interface Described {
 	area: Area;
 	path: string;
@@ -55,7 +55,7 @@ export interface Described {
 	content_type: string;
 }
 
-/** Header names (lower case) that an application may choose for itself where a stricter or wider value is right. */
+/** Headers (lower case) that an application may set where another value is right. */
 const OPEN = new Set([
 	'referrer-policy',
 	'permissions-policy',
@@ -66,6 +66,7 @@ const OPEN = new Set([
 	'x-frame-options',
 ]);
 
+/** Security headers of every answer, by its area, path, status and type. */
 export class Policy {
 	readonly #common: FlatHeaders;
 	readonly #speculation: string | undefined;
@@ -94,8 +95,8 @@ export class Policy {
 
 	/**
 	 * Security headers of an answer.
-	 * @param chosen lower-case names the application has set; those it may choose are left to it.
-	 *   The policy of a reader's page is not among them.
+	 * @param chosen lower-case names of headers that the application has set; those that it may set are left to it, but
+	 * not the content security policy of a reader's page
 	 */
 	headersFor(described: Described, chosen: ReadonlySet<string> = new Set()): FlatHeaders {
 		const { area, path, status, content_type } = described;
@@ -114,15 +115,15 @@ export class Policy {
 		return headers;
 	}
 
-	/** True when the application's own value of a security header stands instead of the front's. */
+	/** True when the application's own value of a security header is sent instead of the front's. */
 	isOpen(name: string, { area, content_type }: Described): boolean {
 		if (!OPEN.has(name)) return false;
-		// Where robots are shut out altogether, nobody can let them in.
+		// Where robots are shut out of the whole site, an answer cannot let them in.
 		if (name === 'x-robots-tag') return this.#is_public;
 		return name !== 'content-security-policy' || area !== 'pages' || !content_type.startsWith('text/html');
 	}
 
-	/** True when the front alone says this header; what the application says is dropped. */
+	/** True when only the front sets this header; the application's value is dropped. */
 	isOurs(name: string, described: Described): boolean {
 		const isSecurity =
 			name === 'x-content-type-options' ||
@@ -132,7 +133,7 @@ export class Policy {
 		return isSecurity && !this.isOpen(name, described);
 	}
 
-	/** Headers of a static file: it is no document, and acts nowhere. */
+	/** Headers of a static file, which must not act as a document. */
 	fileHeaders(): FlatHeaders {
 		const headers = [
 			'Content-Security-Policy',

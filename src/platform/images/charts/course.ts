@@ -5,7 +5,7 @@ import { dayOfPoint, type TimedPoint, type TimeScale, timeScale } from '../../..
 import { headlineFace } from '../outlines';
 import { BAR, INK, INK_2, LINE, MARGIN, markFill, round, WIDTH, type Write } from './sheet';
 
-/** What stands where no figure is held, and beside the day it was drawn. */
+/** Words for a span without figures, and beside the line of the day on which the chart is drawn. */
 export interface CourseWords {
 	no_figure: string;
 	today: string;
@@ -57,7 +57,7 @@ function axes({ model, scale, top, bottom, write, x, y }: Course, words: CourseW
 	return [write(model.unit, MARGIN, top - 22, SMALL), ...grid, ...years, ...strip, today].join('');
 }
 
-/** Where a value's mark lies. */
+/** Box of the mark of a value. */
 function markBox({ model, x, y }: Course, point: TimedPoint): Box {
 	const [middle, top] = [x(dayOfPoint(model, point)), y(Math.max(0, point.value))];
 	if (model.shape === 'step') return { left: middle, right: middle, top, bottom: top };
@@ -104,7 +104,7 @@ function marks(course: Course): string {
 	return [...runs, ...dots].join('');
 }
 
-/** What the lines and their points take. */
+/** Boxes that the lines and their points occupy. */
 const lineBoxes = ({ model, scale, x, y }: Course): Box[] =>
 	scale.runs.flatMap((run) =>
 		boxesAlong(
@@ -144,7 +144,9 @@ function values(course: Course): string {
 		.join('');
 }
 
-/** A series on its scale of time: nothing is joined over a gap, and steps run to the day it is drawn. */
+/**
+ * Draws a series on a scale of time: lines do not cross a gap, and steps run to the day on which the chart is drawn.
+ */
 export function drawCourse(model: ChartModel, words: CourseWords, from: number, to: number, write: Write): string {
 	const scale = timeScale(model);
 	const ticks = axisTicks(

@@ -1,18 +1,18 @@
 import type { Hair, Person } from '../../../shared/cover/cover-facts.ts';
 import { type Sheet, type Tone, times, within } from './sheet.ts';
 
-/** Where somebody stands, how large, and from which side the light falls. */
+/** Position and size of a person in a drawing, and the side of the light. */
 interface Figure {
-	/** Middle of the head. */
+	/** Centre of the head. */
 	cx: number;
 	cy: number;
 	/** Half of the width of the head. */
 	head: number;
 	/** Half of the width of the shoulders. */
 	shoulders: number;
-	/** Darkness of what is worn. */
+	/** Darkness of the clothes. */
 	shade?: number;
-	/** 1: from the left, -1: from the right. */
+	/** Light from the left is 1, from the right -1. */
 	light?: 1 | -1;
 }
 
@@ -22,7 +22,7 @@ const GREY: Tone = (x) => (Math.floor(x / 13) % 2 ? 0.9 : 0.34);
 /** Hair that leaves the face's outline free. */
 const CLOSE: readonly Hair[] = ['short', 'bun', 'bald'];
 
-/** Behind the neck: what hangs or stands around the head. */
+/** Draws hair and scarves behind the neck and around the head. */
 function hairBehind(sheet: Sheet, hair: Hair, tone: Tone, { cx, cy, head }: Figure, top: number): void {
 	if (hair === 'bob') sheet.oval(cx, cy + head * 0.12, head * 1.22, head * 1.42, tone);
 	if (hair === 'long')
@@ -53,7 +53,7 @@ function hairBehind(sheet: Sheet, hair: Hair, tone: Tone, { cx, cy, head }: Figu
 		);
 }
 
-/** Over the forehead. */
+/** Draws hair and scarves over the forehead. */
 function hairAbove(sheet: Sheet, hair: Hair, tone: Tone, { cx, cy, head }: Figure): void {
 	const at = (x: number, y: number): [number, number] => [cx + head * x, cy + head * y];
 	const side = hair === 'bob' || hair === 'long' ? 0.5 : 0.02;
@@ -90,7 +90,7 @@ function hairAbove(sheet: Sheet, hair: Hair, tone: Tone, { cx, cy, head }: Figur
 		sheet.poly([at(-1.1, -0.2), at(-0.7, -1.2), at(0.7, -1.2), at(1.1, -0.2), at(0.7, -0.6), at(-0.7, -0.6)], 0.82);
 }
 
-/** Collar, lapels, apron: what tells one figure's clothes from another's. */
+/** Draws collar, lapels or apron, which distinguish the clothes of persons. */
 function clothes(sheet: Sheet, { clothes: worn }: Person, { cx, head, shoulders }: Figure, top: number): void {
 	const at = (x: number, y: number): [number, number] => [cx + head * x, top + head * y];
 	const both = (points: [x: number, y: number][], tone: number) => {
@@ -152,7 +152,7 @@ function clothes(sheet: Sheet, { clothes: worn }: Person, { cx, head, shoulders 
 	}
 }
 
-/** Draws somebody from the chest up. */
+/** Draws a person from the chest up. */
 export function drawPerson(sheet: Sheet, person: Person, figure: Figure): Sheet {
 	const { cx, cy, head, shoulders, shade = 0.8, light = 1 } = figure;
 	const { hair, isGrey, hasBeard, hasGlasses } = person;

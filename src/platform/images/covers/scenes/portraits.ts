@@ -4,7 +4,7 @@ import { drawPerson } from '../person.ts';
 import { type Field, type Random, Sheet, times, water } from '../sheet.ts';
 import type { Scene } from './scene.ts';
 
-/** What stands behind and before somebody, with the lamp. */
+/** A place for a portrait: what is drawn behind and in front of the person, and its lamp. */
 interface Setting {
 	behind(sheet: Sheet, random: Random): void;
 	before?(sheet: Sheet, random: Random): void;
@@ -174,7 +174,7 @@ const settings: Record<PortraitPlace, Setting> = {
 	},
 };
 
-/** Somebody in a place: the head stays inside every crop, from a square to a band. */
+/** Draws a person in a place; the head stays inside every crop, from a square to a band. */
 const portrait =
 	(place: PortraitPlace): Scene =>
 	(random, { people }) => {
