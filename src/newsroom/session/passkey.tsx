@@ -3,6 +3,7 @@ import type {
 	PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 import { useState } from 'react';
+import { Unavailable } from '../../shared/errors';
 import { ApiError, send } from '../calls';
 import { useWords } from '../words/words';
 import { type Session, useSession } from './session';
@@ -35,7 +36,7 @@ export async function madePasskey(options: PublicKeyCredentialCreationOptionsJSO
  * @param path call that takes the browser's answer
  */
 export function PasskeyButton({ path, onDone }: { path: string; onDone(session: Session): void }) {
-	const { sign_in } = useWords();
+	const { sign_in, states } = useWords();
 	const session = useSession();
 	const [isBusy, setBusy] = useState(false);
 	const [failure, setFailure] = useState('');
@@ -48,8 +49,10 @@ export function PasskeyButton({ path, onDone }: { path: string; onDone(session: 
 			const response = await signed();
 			onDone(await send<Session>(path, { method: 'POST', body: { response } }));
 		} catch (error) {
-			// Closing the browser's own dialog is an error that is not ours.
-			setFailure(error instanceof ApiError ? error.message : sign_in.passkey_gone);
+			if (error instanceof ApiError) setFailure(error.message);
+			else if (error instanceof Unavailable) setFailure(`${states.away}. ${states.away_line}`);
+			// What is left is the browser's own dialog, which the person closed.
+			else setFailure(sign_in.passkey_gone);
 		} finally {
 			setBusy(false);
 		}

@@ -9,10 +9,11 @@ import { isDestructive, type Transition } from './transitions';
 export interface StepProps {
 	of: OpenArticle;
 	/**
-	 * Called after the step was taken: with whether the article still exists, and with the message to show in place of
-	 * the step's usual one.
+	 * Called after the step was taken.
+	 * @param isKept whether the article still exists
+	 * @param text the message to show in place of the step's usual one
 	 */
-	onDone(stands: boolean, text?: string): void;
+	onDone(isKept: boolean, text?: string): void;
 	onClose(): void;
 }
 
