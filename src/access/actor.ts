@@ -1,14 +1,14 @@
 import type { ActorKind } from '../shared/site/actor-kinds';
 import type { Grant } from '../shared/staff';
 
-/** Somebody of the newsroom. */
+/** A member of the newsroom. */
 export interface Staff {
 	kind: 'staff';
 	/** Number of the account. */
 	id: number;
 	name: string;
 	grants: readonly Grant[];
-	/** Number of the author who this person is, if they write. */
+	/** Number of the author that this person is, if they write. */
 	author_id?: number;
 	/** When they last showed their password or passkey, in Unix seconds. */
 	provedAt?: number;
@@ -22,13 +22,13 @@ export interface TokenHolder {
 	rights: readonly string[];
 }
 
-/** Who acts. Every command takes one; nobody acts without a name. */
+/** The party on whose behalf a command runs. Every command takes one. */
 export type Actor =
 	| Staff
 	| TokenHolder
-	/** Whoever holds the machine. */
+	/** The person with access to the server, at its command line. */
 	| { kind: 'operator' }
-	/** What happens by itself at its hour. */
+	/** A job that runs at its hour. */
 	| { kind: 'clock' }
 	/** A program that brings content; `source` is its name (`wordpress`, `demo`). */
 	| { kind: 'import'; source: string }
@@ -37,24 +37,24 @@ export type Actor =
 	/** A reader who holds the token of one of their emails. */
 	| { kind: 'subscriber' };
 
-/** Who did something, as rows keep it: the name to be shown, and what it is known by whatever it is called. */
+/** The party that did something, as rows keep it: a name to show, and an identity that outlasts a change of name. */
 export interface DoneBy {
 	actor: string;
 	actor_kind: ActorKind;
-	/** Number of the account; null for all but people. */
+	/** Number of the account; null for every kind except `staff`. */
 	account_id: number | null;
-	/** Number of the key; null for all but integrations. */
+	/** Number of the key; null for every kind except `token`. */
 	token_id: number | null;
 }
 
-/** The actor's name, to be shown. It says nothing about who it is: compare `doneBy`. */
+/** The actor's name, to be shown. It does not identify the actor: compare `doneBy`. */
 function nameOf(actor: Actor): string {
 	if (actor.kind === 'staff') return actor.name;
 	if (actor.kind === 'token') return `token:${actor.name}`;
 	return actor.kind === 'import' ? `import:${actor.source}` : actor.kind;
 }
 
-/** Who acts, as audit rows and revisions keep it. */
+/** The actor as audit rows and revisions keep it. */
 export const doneBy = (actor: Actor): DoneBy => ({
 	actor: nameOf(actor),
 	actor_kind: actor.kind,
@@ -62,7 +62,7 @@ export const doneBy = (actor: Actor): DoneBy => ({
 	token_id: actor.kind === 'token' ? actor.id : null,
 });
 
-/** Those who act without an account. */
+/** The actors without an account. */
 export const actors = {
 	visitor: { kind: 'visitor' },
 	subscriber: { kind: 'subscriber' },

@@ -3,17 +3,17 @@ import type { Actor } from './actor';
 import { policy } from './policy';
 import { scope } from './rules';
 
-/** One role in which somebody reads the audit, and the edition and section of the rows that it opens. */
+/** A role in which an account reads the audit log, and the edition and section of the rows that it opens. */
 export interface AuditReach {
 	role: Role;
-	/** Code of an edition; without it the rows of all of them. */
+	/** Code of an edition; the rows of all editions where it is missing. */
 	edition?: string;
-	/** Section of articles; without it all of them. */
+	/** Section of articles; all sections where it is missing. */
 	section?: string;
 }
 
 /**
- * The roles in which an actor may read the audit now; one that still lacks its proof is left out.
+ * The roles in which an actor may read the audit log now. A role that still lacks its proof is left out.
  * @param now Unix seconds
  */
 export function auditReach(actor: Actor, now: number): AuditReach[] {

@@ -11,10 +11,10 @@ function staffDenial(staff: Staff, right: Right, subject: Subject, now: number):
 }
 
 /**
- * Whether somebody may do something to a row.
- * @param subject what the right depends on, from the row as it stands under the lock
+ * Checks whether an actor has a right over a row.
+ * @param subject what the right depends on, from the row as it is under the lock
  * @param now Unix seconds
- * @returns undefined when they may, else the reason for which they may not
+ * @returns undefined when they have it, else the code of the refusal
  */
 export function denialFor(actor: Actor, right: Right, subject: Subject, now: number): RefusalCode | undefined {
 	const line = policy[right];
@@ -25,8 +25,8 @@ export function denialFor(actor: Actor, right: Right, subject: Subject, now: num
 }
 
 /**
- * Why somebody has a right over no row at all; undefined where they may have it over some, which a command asks when it
- * holds the row.
+ * Checks whether an actor has a right over any row at all. The command checks it again for the row that it locks.
+ * @returns undefined when they have it over some row, else the code of the refusal
  */
 export function denialForAny(actor: Actor, right: Right): RefusalCode | undefined {
 	if (actor.kind !== 'staff') return denialFor(actor, right, {}, Number.POSITIVE_INFINITY);
@@ -34,9 +34,11 @@ export function denialForAny(actor: Actor, right: Right): RefusalCode | undefine
 }
 
 /**
- * Why somebody is refused before any row is known: they have the right over none, or every role that gives it asks for
- * a proof they lack. A right that depends on the row is asked again when a command holds it.
+ * Checks a right before any row is known. It is denied where the actor has it over no row, or where every role that
+ * gives it asks for a proof that they lack. A right that depends on the row is checked again by the command that locks
+ * it.
  * @param now Unix seconds
+ * @returns the code of the refusal; undefined where there is none yet
  */
 export function denialBeforeRow(actor: Actor, right: Right, now: number): RefusalCode | undefined {
 	if (actor.kind !== 'staff') return denialFor(actor, right, {}, now);
@@ -49,9 +51,9 @@ export function denialBeforeRow(actor: Actor, right: Right, now: number): Refusa
 }
 
 /**
- * The refusal of a right: with the roles that have it, and whether the actor's own is one of them and covers other rows.
- * Both are in the policy, so no row is told of.
- * @param code why, as `denialFor` and its like answer it
+ * The refusal of a right: it names the roles that have the right, and says whether the actor has one of them, but for
+ * other rows. Both come from the policy, so the refusal reveals nothing about any row.
+ * @param code the reason, from `denialFor` or one of its siblings
  */
 export function denied(actor: Actor | undefined, right: Right, code: RefusalCode): Refusal {
 	const able = roles.filter((role) => role in policy[right]);
@@ -61,8 +63,9 @@ export function denied(actor: Actor | undefined, right: Right, code: RefusalCode
 }
 
 /**
- * Goes on only when the actor may. @param now Unix seconds; without it no proof is fresh @throws Refusal `forbidden`,
- * `unproved`
+ * Returns only when the actor has the right.
+ * @param now Unix seconds; without it no proof is fresh
+ * @throws Refusal `forbidden`, `unproved`
  */
 export function authorize(actor: Actor, right: Right, subject: Subject = {}, now = Number.POSITIVE_INFINITY): void {
 	const code = denialFor(actor, right, subject, now);

@@ -3,7 +3,7 @@ import type { ArticleStatus } from '../shared/statuses';
 import type { Actor } from './actor';
 import { always, own, ownFile, proved, type Rule, scope, targetEdition } from './rules';
 
-/** Everybody who is not of the newsroom: a right is had or not. Of a token it is one of the rights it carries. */
+/** Actors outside the newsroom, who have a right or have it not. A token has the rights that it carries. */
 type Others = Exclude<Actor['kind'], 'staff' | 'token'>;
 type Line = Partial<Record<Role, Rule>> & Partial<Record<Others, true>> & { token?: string };
 
@@ -24,40 +24,40 @@ const everybodyProved = Object.fromEntries(Object.keys(everybody).map((role) => 
 	Rule
 >;
 
-/** Who may do what: one line a right (newsroom.md, section 5). What no line names, nobody may. */
+/** Who may do what, one right a line (newsroom.md, section 5). What no line allows is refused. */
 const lines = {
 	/** Articles that no reader sees yet. */
 	'article.read_drafts': { reporter: own, translator: scope, editor: scope, desk: scope, admin: always },
 	'article.write': { reporter: own, translator: targetEdition, editor: scope, desk: scope, admin: always },
 	'article.submit': { reporter: own, translator: targetEdition, editor: scope, desk: scope, admin: always },
-	/** A draft that no reader ever saw: away with it, and back. */
+	/** To discard a draft that no reader ever saw, and to bring it back. */
 	'article.discard': { reporter: own, translator: targetEdition, editor: scope, desk: scope, admin: always },
-	/** What the law wants gone: from everywhere, and for good. */
+	/** To erase for good, from everywhere, what the law wants gone. */
 	'article.erase': { admin: proved(15) },
 	'article.sweep': { clock: true },
-	/** To save what was typed in browsers that are gone. */
+	/** To save what was typed in browsers that have closed since. */
 	'article.fold': { clock: true },
 	'article.return': { translator: targetEdition, editor: scope, desk: scope, admin: always },
 	'article.publish': { editor: scope, desk: scope, admin: always, clock: true },
 	'article.schedule': { editor: scope, desk: scope, admin: always },
 	'article.withdraw': { desk: scope, admin: always, clock: true },
-	/** The address of an article that readers know. */
+	/** To change the address of an article that readers know. */
 	'article.move': { desk: scope, admin: always },
 	'article.embargo': { desk: scope, admin: always },
-	/** What people say to each other about words of a piece: whoever may read its drafts. */
+	/** To write notes about words of an article, for everyone who may read its drafts. */
 	'note.write': { reporter: own, translator: scope, editor: scope, desk: scope, admin: always },
-	/** To show a piece to somebody outside before readers have it. */
+	/** To show an article to somebody outside the newsroom before it is published. */
 	'preview_link.make': { reporter: own, translator: targetEdition, editor: scope, desk: scope, admin: always },
-	/** To take the translation of a piece into an edition as one's work. */
+	/** To take on the translation of an article into an edition. */
 	'translation.take': { translator: targetEdition, editor: scope, desk: scope, admin: always },
-	/** Who translates what until when, what no edition needs, and what is current again. */
+	/** To say who translates an article and until when, that an edition does not need it, or that it is current again. */
 	'translation.decide': { editor: scope, desk: scope, admin: always },
-	/** Filters of a list under a name: one's own. */
+	/** To save the filters of a list under a name, for oneself. */
 	'saved_view.write': everybody,
-	/** Those that colleagues share. */
+	/** To change saved views that colleagues share. */
 	'saved_view.manage': { desk: always, admin: always },
 	'article.import': { desk: scope, admin: always, operator: true, import: true },
-	/** What an import has written, taken back. */
+	/** To take back everything that an import has written. */
 	'import.undo': { desk: scope, admin: always, operator: true },
 	'article.count_views': { clock: true },
 	'wall_message.post': { visitor: true },
@@ -73,7 +73,7 @@ const lines = {
 	'subscription.erase': { admin: proved(15), subscriber: true },
 	'subscription.suppress': { admin: proved(15), operator: true },
 	'media.store': { ...everybody, token: 'upload', import: true },
-	/** Words, terms and point of interest of a stored file, wherever it stands. */
+	/** To change the words, terms and point of interest of a stored file, wherever the file is used. */
 	'media.change': {
 		reporter: ownFile,
 		translator: ownFile,
@@ -106,7 +106,7 @@ const lines = {
 	'company.remove': { desk: scope, admin: always, operator: true, token: 'content' },
 	'market.write': { ...figures, operator: true, import: true, token: 'content' },
 	'market.remove': { desk: scope, data: scope, admin: always, operator: true, token: 'content' },
-	/** Advertisements with their days and terms: the newsroom reads what it does not book. */
+	/** To read advertisements with their days and terms; editors and the desk have no right to book them. */
 	'adv.read': {
 		editor: scope,
 		desk: scope,
@@ -119,55 +119,59 @@ const lines = {
 	'redirect.write': { desk: scope, admin: always, operator: true, import: true, token: 'content' },
 	'seo_override.write': { ...texts, operator: true, import: true, token: 'content' },
 	'setting.write': { admin: proved(15), operator: true },
-	/** How far the installation is set up; whoever plans what readers see is told that the site is closed. */
+	/** To see how far the installation is set up; the desk learns from it that the site is still closed. */
 	'house.read': { desk: always, admin: always },
-	/** Name, look and texts of the site, and what tries mail and storage. */
+	/** To change the name, look and texts of the site, and to try its mail and storage. */
 	'house.change': { admin: proved(15), operator: true },
 	'session.open': everybody,
-	/** Recorded by visitors whose sign-in was refused. */
+	/** To record a try of a visitor whose sign-in was refused. */
 	'session.try': { visitor: true },
 	'session.end': everybody,
 	/** To end a session of one's own in another browser. */
 	'session.end_other': everybodyProved,
 	'session.prove': everybody,
-	/** One's own name, language, password and second factor. */
+	/** To change one's own name, language, password and second factor. */
 	'account.change_own': everybody,
-	/** Another address of one's own, which is where the link for a forgotten password goes. */
+	/** To change one's own address, to which the link for a forgotten password goes. */
 	'account.change_address': everybodyProved,
 	'account.change_passkeys': everybodyProved,
-	/** Whoever holds the link that lets them set a password, or that confirms an address. */
+	/** To follow a link that sets a password or confirms an address, for anyone who holds it. */
 	'account.follow_link': { visitor: true },
-	/** A link to set another password, which goes to the address that is asked about and nowhere else. */
+	/** To ask for a link that sets another password. It is sent only to the address that was asked about. */
 	'account.forget_password': { visitor: true },
 	'account.read': { admin: proved(15), operator: true },
 	'account.write': { admin: proved(15), operator: true },
-	/** The link for the first administrator, which whoever holds the machine is shown. */
+	/** To make the link for the first administrator, at the command line of the server. */
 	'account.begin': { operator: true },
-	/** What was done: the desk in its scope, an administrator all of it. */
+	/** To read the audit log: the desk in its scope, an administrator all of it. */
 	'audit.read': { desk: scope, admin: proved(15) },
-	/** To take it away as a file, as far as one may read it; a row tells of every time. */
+	/** To export the audit log, as far as one may read it; every export leaves an audit entry. */
 	'audit.export': { desk: always, admin: proved(15) },
-	/** Everything that was written here, as a package for other programs. */
+	/** To export everything that was written here, as a package for other programs. */
 	'site.export': { operator: true },
-	/** Jobs, emails and backups that somebody has to look after. */
+	/** To see jobs, emails and backups that need attention. */
 	'health.read': { desk: always, admin: always },
 	'admin_token.read': { admin: proved(15) },
 	'admin_token.make': { admin: proved(15), operator: true },
 	'admin_token.revoke': { admin: proved(15), operator: true },
 	'demo.load': { admin: proved(15), import: true },
-	/** The demonstration, and whatever was made in it. */
+	/** To remove the demonstration, and everything that was made in it. */
 	'demo.remove': { admin: proved(15), operator: true },
 	'staff_email.send': { clock: true },
 	'house.tidy': { clock: true },
-	/** What readers leave behind: views, clicks, addresses that lead nowhere. */
+	/** To count what readers do: views, clicks, addresses that lead nowhere. */
 	'reader.count': { visitor: true },
 } satisfies Record<string, Line>;
 
 /** A right: entity and action. */
 export type Right = keyof typeof lines;
+/** Which roles and actors have each right, and over which rows. */
 export const policy: Readonly<Record<Right, Line>> = lines;
 
-/** Where an article may go from where it stands (newsroom.md, section 6). An import writes the state its source has. */
+/**
+ * The states into which an article may go from each state (newsroom.md, section 6). An import writes the state that its
+ * source has.
+ */
 export const articleMoves: Readonly<Record<ArticleStatus, readonly ArticleStatus[]>> = {
 	draft: ['review', 'scheduled', 'published', 'discarded'],
 	review: ['draft', 'scheduled', 'published'],

@@ -2,7 +2,7 @@ import type { RefusalCode } from '../shared/refusal';
 import type { Grant } from '../shared/staff';
 import type { Staff } from './actor';
 
-/** What a right depends on, taken from the row that is acted on. */
+/** The values of a row on which a right depends. */
 export interface Subject {
 	edition?: string;
 	section?: string;
@@ -12,32 +12,36 @@ export interface Subject {
 	stored_by?: number;
 }
 
-/** Whether a grant carries a right over a row: yes, no, or the refusal that names what is missing. */
+/**
+ * A rule says whether a grant carries a right over a row: yes, no, or the code of the refusal that names what is
+ * missing.
+ * @param now Unix seconds
+ */
 export type Rule = (staff: Staff, grant: Grant, subject: Subject, now: number) => boolean | RefusalCode;
 
 const inSection = (grant: Grant, subject: Subject) => grant.section === undefined || grant.section === subject.section;
 
-/** Whatever the row. */
+/** Over any row. */
 export const always: Rule = () => true;
 
-/** Within the edition and section for which the role was given. */
+/** Over rows of the edition and section for which the role was given. */
 export const scope: Rule = (_staff, grant, subject) =>
 	(grant.edition === undefined || grant.edition === subject.edition) && inSection(grant, subject);
 
-/** Within the editions into which somebody translates, which are always named. */
+/** Over rows of the editions into which the person translates. Such a grant always names its edition. */
 export const targetEdition: Rule = (_staff, grant, subject) =>
 	grant.edition !== undefined && grant.edition === subject.edition && inSection(grant, subject);
 
-/** What the person wrote, within the scope of the role. */
+/** Over articles of which the person is an author, within the scope of the role. */
 export const own: Rule = (staff, grant, subject, now) =>
 	staff.author_id !== undefined &&
 	subject.authors?.includes(staff.author_id) === true &&
 	scope(staff, grant, subject, now);
 
-/** A file that the person stored. */
+/** Over files that the person stored. */
 export const ownFile: Rule = (staff, _grant, subject) => subject.stored_by === staff.id;
 
-/** Whatever the row, for as many minutes after the password or passkey was shown. */
+/** Over any row, for so many minutes after the password or passkey was shown. */
 export const proved =
 	(minutes: number): Rule =>
 	(staff, _grant, _subject, now) =>
@@ -45,5 +49,5 @@ export const proved =
 
 const OF_ROWS: ReadonlySet<Rule> = new Set([scope, targetEdition, own, ownFile]);
 
-/** True where the answer of a rule follows from the row, so that nobody can be told it before the row is read. */
+/** True where the answer of a rule depends on the row, so that it cannot be given before the row is read. */
 export const dependsOnRow = (rule: Rule): boolean => OF_ROWS.has(rule);

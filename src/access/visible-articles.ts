@@ -4,7 +4,7 @@ import { policy, type Right } from './policy';
 import { always, own, type Subject, scope, targetEdition } from './rules';
 
 /**
- * Articles that somebody of the newsroom sees before readers do: those of an edition, of a section, or of an author.
+ * Articles that a member of the newsroom sees before readers do: those of an edition, of a section, or of an author.
  */
 export interface VisibleScope {
 	edition?: string;
@@ -13,9 +13,9 @@ export interface VisibleScope {
 }
 
 /**
- * Over which articles an actor has a right, as conditions of which one is enough; an empty one is every article. It is
- * the line of the policy, so that a list can ask for its rows at once.
- * @throws Error where the policy has a rule that no condition stands for
+ * The articles over which an actor has a right, as conditions of which an article must meet one; an empty condition is
+ * met by every article. They follow from the policy, so that a list needs one query and no check of each row.
+ * @throws Error where the policy has a rule that no condition can express
  */
 export function articlesInReach(actor: Actor, right: Right): VisibleScope[] {
 	if (actor.kind !== 'staff') return [];
@@ -32,15 +32,15 @@ export function articlesInReach(actor: Actor, right: Right): VisibleScope[] {
 	});
 }
 
-/** Which drafts an actor may read. */
+/** The drafts that an actor may read. */
 export const visibleDrafts = (actor: Actor): VisibleScope[] => articlesInReach(actor, 'article.read_drafts');
 
-/** Those who work on articles for the site: they read what they write. */
+/** Actors that work on articles for the site, and read the ones they write. */
 const MACHINES: readonly Actor['kind'][] = ['operator', 'clock', 'import'];
 
 /**
- * Whether an actor sees an article at all: everybody sees what readers have, a person sees the drafts that their roles
- * name, and a machine sees what it works on.
+ * True when an actor may see an article. Everybody sees published ones, a person also the drafts that their roles name,
+ * and a machine all that it works on.
  * @param subject what rights over the article depend on
  * @param now Unix seconds
  */

@@ -8,12 +8,12 @@ import { always, own, ownFile, scope, targetEdition } from './rules';
 /** Rows that an actor may read: all of them, or those of these editions and those that belong to no edition. */
 export type VisibleRows = 'all' | readonly string[];
 
-/** Rows that one grant lets its holder read by a right, undefined for none, or the code of the refusal. */
+/** Rows that one grant lets its holder read by a right; undefined for none, or the code of the refusal. */
 function visibleTo(staff: Staff, grant: Grant, right: Right, now: number): VisibleRows | RefusalCode | undefined {
 	const rule = policy[right][grant.role];
 	if (rule === undefined) return undefined;
 	if (rule === always || rule === ownFile) return 'all';
-	// A section is asked of articles alone: no other row has one.
+	// Only articles have a section, so it does not narrow other rows.
 	if (rule === scope || rule === own) return grant.edition === undefined ? 'all' : [grant.edition];
 	if (rule === targetEdition) return grant.edition === undefined ? undefined : [grant.edition];
 	const answer = rule(staff, grant, {}, now);
@@ -22,9 +22,10 @@ function visibleTo(staff: Staff, grant: Grant, right: Right, now: number): Visib
 }
 
 /**
- * Which rows an actor may read by one of these rights.
+ * The rows that an actor may read by one of these rights.
  * @param now Unix seconds
- * @throws Refusal `unproved` where the right asks for a proof that is missing, `forbidden` where they have none of them
+ * @throws Refusal `unproved` where a right asks for a proof that is missing, `forbidden` where the actor has none of
+ * the rights
  */
 export function visibleRows(actor: Actor, rights: Right | readonly Right[], now: number): VisibleRows {
 	const list = typeof rights === 'string' ? [rights] : rights;
@@ -39,7 +40,7 @@ export function visibleRows(actor: Actor, rights: Right | readonly Right[], now:
 	throw list[0] === undefined ? new Refusal(code) : denied(actor, list[0], code);
 }
 
-/** The same, but undefined instead of a refusal where the right is missing. @param now Unix seconds */
+/** Like `visibleRows`, but undefined instead of a refusal. @param now Unix seconds */
 export function visibleRowsOrNone(actor: Actor, right: Right, now: number): VisibleRows | undefined {
 	try {
 		return visibleRows(actor, right, now);
@@ -49,6 +50,9 @@ export function visibleRowsOrNone(actor: Actor, right: Right, now: number): Visi
 	}
 }
 
-/** Whether a row is among the visible ones. @param edition the row's code; none for rows of no edition */
+/**
+ * True when a row is among the visible ones.
+ * @param edition code of the row's edition; no text for rows of no edition
+ */
 export const isVisible = (visible: VisibleRows, edition: unknown): boolean =>
 	visible === 'all' || typeof edition !== 'string' || visible.includes(edition);

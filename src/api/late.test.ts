@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { openTestSite } from '../../tests/site';
 
-/** The promise is six seconds; what a busy machine adds to a clock of ours must fit into the rest. */
+/** We promise six seconds; the delays that a busy machine adds to our own deadline must fit into the rest. */
 const ANSWERED_MS = 4_000;
 
 afterEach(() => {
@@ -31,7 +31,7 @@ test('a write whose database answers nobody is refused with two seconds to spare
 	await waits;
 	vi.advanceTimersByTime(ANSWERED_MS);
 	vi.useRealTimers();
-	// Whoever had to wait longer would wait for a clock that stands.
+	// A longer deadline would never pass, because the fake clock on which it was set has stopped.
 	await expect.poll(() => [answer?.status, answer?.headers.get('retry-after')]).toEqual([503, '5']);
 	await asked;
 	await site.stop();

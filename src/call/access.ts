@@ -1,20 +1,22 @@
 import type { Right } from '../access/policy';
 
-/** Where a call is asked: under /api/v2, under /admin/api, or by a page of the site. */
+/**
+ * The router that a call belongs to: /api/v2 (public), /admin/api (newsroom), or the forms of the site's pages (form).
+ */
 export type RouterName = 'public' | 'newsroom' | 'form';
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE';
 
-/** Who may ask. What a call is told beside its input follows from it (`contexts.ts`). */
+/** Who may make a call. It decides which context the call gets besides its input (`contexts.ts`). */
 export type Access =
-	/** Anybody; the call reads what readers may see, and nothing else. */
+	/** Everybody; the call reads only what readers may see. */
 	| { who: 'reader' }
-	/** A visitor of the site; where `isNamed`, one who sends the identity of the User-Token header. */
+	/** A visitor of the site; where `isNamed`, a visitor who sends their identity in the User-Token header. */
 	| { who: 'visitor'; isNamed: boolean }
 	/** The bearer of an admin token with this right. */
 	| { who: 'token'; right: string }
-	/** Whoever has this right over some row; a command asks again when it holds the row. */
+	/** An actor with this right over some row; a command checks it again for the row that it locks. */
 	| { who: 'staff'; right: Right }
-	/** Whoever is signed in, whatever their rights. */
+	/** A person who is signed in, whatever their rights. */
 	| { who: 'person' }
-	/** Anybody on a page of the newsroom: whoever is about to sign in. */
+	/** Everybody on a page of the newsroom, also before they have signed in. */
 	| { who: 'guest' };

@@ -1,19 +1,18 @@
-/** What the Authorization header of a request says. */
+/** The content of the Authorization header of a request. */
 export type Authorization =
 	/** There is no such header. */
 	| { kind: 'none' }
-	/** It holds a token, which may be anything: only the database knows the good ones. */
+	/** It holds a token, which may be invalid: only the database knows the valid ones. */
 	| { kind: 'token'; token: string }
-	/** It is empty, or holds something else than a token. */
+	/** It is empty, or holds something other than a token. */
 	| { kind: 'unreadable' };
 
-/** A token, behind `Bearer` or alone: the site's own pages send the value of the admin cookie as it is. */
+/** A token, after `Bearer` or alone: the site's own pages send the value of the admin cookie as it is. */
 const TOKEN = /^(?:Bearer +)?([\w.~+/-]+=*)$/i;
 
 /**
- * Reads the Authorization header. Every router reads it here, so that a header which one of them takes for a token is
- * not taken for a missing header by another. A request with an unreadable header has no rights, and neither has its
- * cookie.
+ * Reads the Authorization header, for every router, so that all of them agree on whether a request carries a token. A
+ * request with an unreadable header has no rights, even if its cookie is valid.
  */
 export function authorizationOf(headers: Headers): Authorization {
 	const value = headers.get('authorization');

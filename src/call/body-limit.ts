@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { MAX_TEXT_CHARACTERS } from '../shared/input/limits';
 import type { AnyCall } from './call';
 
-/** Bytes of a body on calls that take little, and of every body until it is known who sends it (security rule 18). */
+/** Bytes of a body on calls that take little, and of every body whose sender is not known yet (security rule 18). */
 export const ORDINARY_BODY_BYTES = 64 * 1024;
 
-/** Bytes of a character in JSON at most: the longest escape. */
+/** The most bytes that a character takes in JSON: the longest escape. */
 const BYTES_PER_CHARACTER = 6;
 
-/** Bytes of the longest body that any call takes: a text with its markup, and half a million characters beside it. */
+/** Bytes of the longest body that any call takes: a text with its markup, and half a million characters besides. */
 export const MAX_BODY_BYTES = (MAX_TEXT_CHARACTERS + 500_000) * BYTES_PER_CHARACTER;
 
-/** How many texts a record has that has one for each edition. */
+/** The largest number of texts in a record that has one for each edition. */
 const MAX_EDITIONS = 20;
-/** Bytes of a number, a flag, and of a name with its signs. */
+/** Bytes of a number or a flag, and of a name with its quotes and colon. */
 const SMALL_BYTES = 40;
 
 /** The parts of a printed schema that say how much a value may hold. */
@@ -33,7 +33,7 @@ function bytesOf(schema: Printed): number {
 	if (schema.anyOf) return Math.max(...schema.anyOf.map(bytesOf));
 	if (schema.maxLength !== undefined) return schema.maxLength * BYTES_PER_CHARACTER + SMALL_BYTES;
 	if (schema.items) return (schema.maxItems ?? 0) * bytesOf(schema.items) + SMALL_BYTES;
-	// Of a value that may be anything nobody knows how much it holds: a step of a text may bring all of it.
+	// A schema without any rule puts no bound on its value: a step of a text may carry the whole text.
 	if (Object.keys(schema).length === 0) return MAX_BODY_BYTES;
 	const own = Object.values(schema.properties ?? {}).map((one) => bytesOf(one) + SMALL_BYTES);
 	const byName =

@@ -7,12 +7,12 @@ import type { CallSettings, ContextOf } from './contexts';
 import type { AnswerName } from './envelope';
 import type { Failure } from './failure';
 
-/** What a call takes, by the place it stands in. */
+/** The schemas of a call's input, by the part of the request that holds it. */
 export interface CallSchemas {
 	path?: z.ZodObject;
 	query?: z.ZodObject;
 	headers?: z.ZodObject;
-	/** JSON; of a form its fields. */
+	/** JSON, or the fields of a form. */
 	body?: z.ZodObject;
 	/** Bodies that the call reads as they come, by content type; 'binary' for bytes. */
 	files?: Readonly<Record<string, z.ZodType | 'binary'>>;
@@ -25,48 +25,48 @@ type InputOf<Schemas, Place extends string> = Schemas extends { [P in Place]: in
 	? z.input<S>
 	: unknown;
 
-/** What a call is given, checked: the values of all places together. */
+/** The validated input of a call: the values of all parts together. */
 export type Given<S extends CallSchemas> = OutputOf<S, 'path'> &
 	OutputOf<S, 'query'> &
 	OutputOf<S, 'headers'> &
 	OutputOf<S, 'body'>;
 
-/** What a call answers with, before its schema. */
+/** The result of a call, before it passes through its schema. */
 export type Result<O extends z.ZodType | undefined> = O extends z.ZodType ? z.input<O> : unknown;
 
-/** How often a call may be made; counted in the database, on all nodes together. */
+/** How often a call may be made. Calls are counted in the database, for all nodes together. */
 export interface CallLimits extends Omit<TryLimits, 'overall'> {
-	/** Name it is counted under, where several calls share a limit; else the call's path. */
+	/** Name of the counter where several calls share a limit; the call's path by default. */
 	name?: string;
 	overall?(settings: Pick<CallSettings, 'mail_ceiling'>): number;
 }
 
-/** A call that is a search, where this says so of its input; searches of pages and calls are counted together. */
+/** Marks a call as a search for some inputs; searches by pages and by calls are counted together. */
 export interface SearchLimit<Input> {
 	search(input: Input): boolean;
-	/** Of what is asked with every few letters: counted apart from searches, and so many times as often. */
+	/** For calls made with every few letters typed: they have a counter of their own, and this many times the limit. */
 	times?: number;
 }
 
-/** How an answer is kept: under the tags it names until one of them changes, or by nobody. */
+/** How an answer is cached: until one of its tags changes, or never. */
 export type CallCache = 'tags' | 'no-store';
 
-/** What a refusal is made of: what was given, and whose words it is told in. */
+/** What a call's own `refusalFor` may use. */
 export interface RefusalContext {
 	request: Request;
 	edition: Edition;
 	log(line: Record<string, unknown>): void;
-	/** How an error that is not the caller's is answered. */
+	/** The answer to an error that is not the caller's. */
 	failureOf(error: unknown): Promise<Failure>;
 }
 
 /**
- * How often a guest may make a call. Everybody can ask it before they sign in, so it always has a limit; only a GET that
- * does no work of its own may say why it has none.
+ * How often a guest may make a call. Guest calls need no session, so each must have a limit; only a GET that does no
+ * work may give a reason for having none.
  */
 export type GuestLimits<M extends Method> = CallLimits | (M extends 'GET' ? { unlimited: string } : never);
 
-/** The limits of a call: those of guests cannot be left out. */
+/** The limits of a call; a guest call cannot leave them out. */
 type Limited<M extends Method, A extends Access, Input> = A extends { who: 'guest' }
 	? { limits: GuestLimits<M> }
 	: { limits?: CallLimits | SearchLimit<Input> };
@@ -81,35 +81,35 @@ interface Definition<
 > {
 	router: D;
 	method: M;
-	/** Below the router's prefix: `article/get`, `tag/:key`; of a form the pattern within an edition. */
+	/** Below the router's prefix: `article/get`, `tag/:key`; for a form the pattern within an edition. */
 	path: P;
-	/** One line for whoever reads the list of calls. */
+	/** One line for the list of calls. */
 	summary: string;
 	access: A;
 	input: S;
-	/** Data of the answer; left out where it is no JSON. */
+	/** Schema of the answer's data; undefined where the answer is no JSON. */
 	output: O;
-	/** HTTP status of success; 200 where nothing is said. */
+	/** HTTP status of success; 200 by default. */
 	status?: number;
 	cache: CallCache;
-	/** Sentence for a wrong field, where the general one will not do. */
+	/** A sentence for a wrong field that is more precise than the general one. */
 	say?(given: Record<string, unknown>, field: string, edition: Edition): string | undefined;
-	/** Refusals the document names beside those that follow from what is declared. */
+	/** Refusals that the API document lists besides those that follow from the declaration. */
 	refusals?: readonly AnswerName[];
-	/** The refusal for what a tool of the call throws; undefined where it is an error on our side. */
+	/** Turns an error that the call's tools throw into a refusal; undefined where it is an error on our side. */
 	refusalFor?(error: unknown, context: RefusalContext): Promise<Refusal | undefined>;
 	run(context: ContextOf<D, A> & { input: Given<S> }): Promise<Result<O>>;
 }
 
-/** A call as its router knows it, whatever its input and output. */
+/** A call as its router sees it, whatever its input and output. */
 export interface AnyCall
 	extends Omit<Definition<RouterName, Method, string, Access, CallSchemas, z.ZodType | undefined>, 'run'> {
 	limits?: GuestLimits<'GET'> | SearchLimit<never>;
-	/** Its router gives it the context that its access says. */
+	/** The router passes the context that belongs to the call's access. */
 	run(context: never): Promise<unknown>;
 }
 
-/** A declared call; its types say what it takes and answers. */
+/** A declared call, with the types of its input and output. */
 export interface Call<
 	D extends RouterName = RouterName,
 	M extends Method = Method,
@@ -124,7 +124,10 @@ export interface Call<
 	output: O;
 }
 
-/** Declares a call. Its route, its document, the query the page cache knows and the Allow header of its path follow. */
+/**
+ * Declares a call. Its route, its entry in the API document, the query parameters known to the page cache and the Allow
+ * header of its path follow from the declaration.
+ */
 export function call<
 	D extends RouterName,
 	M extends Method,
@@ -136,13 +139,13 @@ export function call<
 	return definition;
 }
 
-/** What a client sends to a call: the values of path, query, headers and body together. */
+/** The values that a client sends to a call: path, query, headers and body together. */
 export type CallInput<C extends { input: CallSchemas }> = InputOf<C['input'], 'path'> &
 	InputOf<C['input'], 'query'> &
 	InputOf<C['input'], 'headers'> &
 	InputOf<C['input'], 'body'>;
 
-/** Data of the answer that a client gets. */
+/** The data of the answer that a client gets. */
 export type CallOutput<C extends { output: z.ZodType | undefined }> = C['output'] extends z.ZodType
 	? z.output<C['output']>
 	: undefined;
@@ -152,5 +155,5 @@ export type CallMap<C extends { method: string; path: string }> = {
 	[One in C as `${One['method']} ${One['path']}`]: One;
 };
 
-/** Whether a call is asked by GET and acts all the same, so that HEAD must not try it. */
+/** True for a call that changes something although its method is GET, so that HEAD must not run it. */
 export const actsByGet = ({ method, access }: AnyCall): boolean => method === 'GET' && access.who === 'visitor';

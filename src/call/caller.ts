@@ -3,8 +3,8 @@ import { defaultEdition, editionByCode, editions } from '../editions/editions';
 import { acceptedLanguages } from '../platform/http/accept-language';
 
 /**
- * Edition of a refusal's sentence: the one that is named, else the language the caller likes best of those that are
- * an edition.
+ * The edition in whose language a refusal is written: the named one, else the edition of the language that the caller
+ * prefers.
  * @param named value of the parameter `edition`
  */
 export function callerEdition(request: Request, named: unknown): Edition {
@@ -17,6 +17,6 @@ export function callerEdition(request: Request, named: unknown): Edition {
 	);
 }
 
-/** Edition named in the query, else the caller's. */
+/** The edition named in the query, else the caller's. */
 export const callerEditionOf = (request: Request): Edition =>
 	callerEdition(request, new URL(request.url).searchParams.get('edition'));

@@ -1,4 +1,4 @@
 import type { Context } from 'hono';
 
-/** Address of the client as the front names it; '' where nobody knows it. */
+/** Address of the client, as the front passes it on; '' where it is unknown. */
 export const clientOf = (c: Context): string => (c.env as { client?: string } | undefined)?.client ?? '';

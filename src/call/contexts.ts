@@ -13,61 +13,61 @@ import type { Brand, GivenBrand } from '../shared/site/brand';
 import type { StaffSession } from '../shared/staff';
 import type { Access, RouterName } from './access';
 
-/** What a call that reads is told beside its input. */
+/** The context of a call that reads. */
 export interface QueryContext {
 	db: Db;
 	/** Origin of the site without a trailing slash. */
 	site_url: string;
 	/** Unix seconds. */
 	now: number;
-	/** Names what the answer shows, so that a change drops it from the cache. */
+	/** Adds tags to the answer: a change of any of them drops the answer from the cache. */
 	tag(...tags: CacheTag[]): void;
 	/**
-	 * Country the reader is in, where a proxy has told it; an answer that has asked for it is the reader's own and
-	 * never stored.
+	 * Country of the reader, where a proxy sends it. A call that asks for it answers one reader alone, so the answer is
+	 * not cached.
 	 */
 	country(): string | undefined;
-	/** Metadata of an address of this site; undefined where no page stands there. */
+	/** Metadata of a page of this site; undefined where there is no such page. */
 	seoOf(path: string): Promise<Record<string, string> | undefined>;
 }
 
-/** What a call that writes is told of its caller. */
+/** The context of a call that writes. */
 export interface MutationContext {
 	db: Database;
 	/** Origin of the site without a trailing slash. */
 	site_url: string;
 	/** Unix seconds. */
 	now: number;
-	/** Edition that refusals are written in. */
+	/** Edition in whose language refusals are written. */
 	edition: Edition;
 	/** Identity in the User-Token header; undefined where none was sent. */
 	visitor: string | undefined;
-	/** Address of the client, '' where nobody knows it. */
+	/** Address of the client; '' where it is unknown. */
 	client: string;
-	/** What the visitor has agreed to, by the cookie. */
+	/** The consent of the visitor, from the cookie. */
 	consent: Consent;
 	headers: Headers;
 	keys: SigningKeys;
 	settings: CallSettings;
 }
 
-/** The bearer of an admin token, or somebody of the newsroom. */
+/** The sender of an upload: the bearer of an admin token, or a member of the newsroom. */
 export interface TokenHolder {
 	/** Number of the admin token; undefined for a person. */
 	id: number | undefined;
-	/** As whoever acts. */
+	/** The actor on whose behalf commands run. */
 	actor: Actor;
 }
 
-/** What a call that takes files is told. */
+/** The context of a call that takes files. */
 export interface UploadContext {
 	db: Database;
 	/** Origin of the site without a trailing slash. */
 	site_url: string;
-	/** Unix seconds, when it is asked. */
+	/** The current Unix seconds; an upload lasts too long for one moment. */
 	clock(): number;
 	holder: TokenHolder;
-	/** Its body has not been read. */
+	/** The request, whose body has not been read. */
 	request: Request;
 	storage: FileStorage;
 	uploadStore: UploadStore;
@@ -76,57 +76,57 @@ export interface UploadContext {
 	answerHeaders: Headers;
 }
 
-/** Bytes that one file may have. */
+/** The largest size of a file, in bytes. */
 export interface UploadLimits {
 	image: number;
 	file: number;
 }
 
-/** What the environment has set up: told and tried in the newsroom, and never changed there. */
+/** The settings of the environment. The newsroom shows and tests them, and never changes them. */
 export interface Installation {
-	/** As it counts. */
+	/** The name and look of the site that are in effect. */
 	brand: Brand;
-	/** What variables say of it. */
+	/** The values of `brand` that environment variables set. */
 	givenBrand: GivenBrand;
 	cookie_prefix: string;
 	page_view_days: number;
 	is_public: boolean;
-	/** Whether its address is more than this machine's own. */
+	/** Whether the site can be reached from other machines. */
 	isReachable: boolean;
 	mail: { is_set: boolean; from: string };
-	/** Whether files are in a bucket; else in the data folder. */
+	/** Whether files are stored in a bucket; else in the data folder. */
 	isBucket: boolean;
-	/** Whether the database is the one that the site brings. */
+	/** Whether the site runs its own embedded database. */
 	isOwnDatabase: boolean;
-	/** Settles once the site stands as it was changed last. */
+	/** Settles once this node has applied the last change of the settings. */
 	settled(): Promise<void>;
-	/** Sends a message. @returns why it did not leave; undefined where it did */
+	/** Sends a test message. @returns the reason for which it could not be sent; undefined where it was */
 	tryMail(to: string, language: string): Promise<string | undefined>;
-	/** Writes, reads and removes a file. @returns why that failed; undefined where it did not */
+	/** Writes, reads and removes a test file. @returns the reason for which that failed; undefined where it did not */
 	tryStorage(): Promise<string | undefined>;
-	/** Removes the files of rows that are gone; those that the storage does not let go of now follow by the clock. */
+	/** Removes the files of deleted rows; files that the storage does not delete now are tried again by a job. */
 	sweepFiles(now: number): Promise<void>;
-	/** Whether this node brings the demonstration in just now. */
+	/** Whether this node is loading the demonstration. */
 	readonly isLoading: boolean;
-	/** Begins to fill an empty database with the demonstration. */
+	/** Starts to load the demonstration into an empty database. */
 	loadDemonstration(now: number): Promise<void>;
 }
 
-/** What a call of the newsroom is told. */
+/** The context of a call of the newsroom. */
 export interface StaffContext {
 	db: Database;
 	actor: Actor;
 	/** Unix seconds. */
 	now: number;
-	/** What was sent, unchecked: for a command, which checks it itself. */
+	/** The input before validation, for a command, which validates it itself. */
 	given: Record<string, unknown>;
-	/** How somebody comes in and goes; an integration has no session. */
+	/** Signing in and out; an integration has no session. */
 	entrance: Entrance;
-	/** What the environment has set up. */
+	/** The settings of the environment. */
 	installation: Installation;
 }
 
-/** What an issue of the newsletter says. */
+/** The content of an issue of the newsletter. */
 export interface IssueText {
 	number: number;
 	slug: string;
@@ -135,15 +135,15 @@ export interface IssueText {
 	html: string;
 }
 
-/** What a call of the newsroom is told that is about coming in and going. */
+/** What calls need for signing in and out, and for showing what readers will get. */
 export interface Entrance {
-	/** The session of the cookie, whatever it lacks; undefined where there is none. */
+	/** The session of the cookie, at whatever stage; undefined where there is none. */
 	session: StaffSession | undefined;
-	/** Address of the client, '' where nobody knows it. */
+	/** Address of the client; '' where it is unknown. */
 	client: string;
 	/**
-	 * What a new session notes of the browser, the session that the browser has, which it takes the place of, and the
-	 * value of its cookie of a known browser.
+	 * The browser: what a new session records of it, its present session, which the new one replaces, and the value of
+	 * its cookie of a known browser.
 	 */
 	browser: { agent: string; network: string; session: number | undefined; known: string | undefined };
 	/** Name of the site. */
@@ -153,16 +153,16 @@ export interface Entrance {
 	/** Origin of the newsroom: the site's, unless it has a host of its own. */
 	newsroom_url: string;
 	/**
-	 * Opens the people of the demonstration to who shows it; undefined where the settings, or where this request comes
-	 * from, rule them out.
+	 * The secret that signs in as people of the demonstration; undefined where the settings, or the origin of this
+	 * request, forbid it.
 	 */
 	demonstrationSecret: string | undefined;
-	/** How people of the newsroom are written to; undefined without a mail server, and links are handed over. */
+	/** The means to send e-mail to the newsroom; undefined without a mail server, where links are handed over instead. */
 	mail(): Promise<StaffMail | undefined>;
 	hasMail: boolean;
 	backups: BackupPlan;
 	/**
-	 * A page of readers, whole, with what a connection shows.
+	 * A whole page as readers get it, from what a connection sees.
 	 * @param address path and query
 	 * @param now Unix seconds
 	 */
@@ -170,37 +170,37 @@ export interface Entrance {
 	/** An issue of the newsletter as its subscribers get it. */
 	drawNewsletter(edition: Edition, issue: IssueText, now: number): string;
 	/**
-	 * The picture with which an article is shared, from what a connection shows.
-	 * @param at its number, the path at which it stands, and Unix seconds
-	 * @returns makes its address, which may hold the picture itself; undefined where there is none now
+	 * The picture that is shown where an article is shared, from what a connection sees.
+	 * @param at number and path of the article, and Unix seconds
+	 * @returns a function for the picture's address, which may hold the picture itself; undefined where there is none now
 	 */
 	sharedPicture(read: Db, at: { id: number; path: string; now: number }): Promise<() => Promise<string | undefined>>;
 	keys(): Promise<SigningKeys>;
-	/** Gives the browser a session's token as its cookie; undefined takes it away. */
+	/** Sets the session cookie of the browser; undefined deletes it. */
 	setCookie(token: string | undefined): void;
-	/** Gives the browser the value by which an account knows it. @param seconds for which it is good */
+	/** Sets the cookie by which an account knows the browser. @param seconds for which it is valid */
 	knowBrowser(token: string, seconds: number): void;
 }
 
-/** What a call of somebody who is signed in is told. */
+/** The context of a call for people who are signed in. */
 export interface PersonContext extends StaffContext {
 	actor: Staff;
 	entrance: Entrance & { session: StaffSession };
 }
 
-/** What a call of whoever is about to sign in is told. */
+/** The context of a call for people who have not signed in yet. */
 export type GuestContext = Omit<StaffContext, 'actor'>;
 
-/** What a form of a page is told. */
+/** The context of a form of a page. */
 export interface FormContext {
 	db: Database;
 	/** Origin of the site without a trailing slash. */
 	site_url: string;
 	/** Unix seconds. */
 	now: number;
-	/** Edition of the page it stands on. */
+	/** Edition of the page that holds the form. */
 	edition: Edition;
-	/** Address of the client, '' where nobody knows it. */
+	/** Address of the client; '' where it is unknown. */
 	client: string;
 	keys(): Promise<SigningKeys>;
 	/**
@@ -214,11 +214,11 @@ export interface FormContext {
 export interface CallSettings {
 	cookie_prefix: string;
 	is_public: boolean;
-	/** Confirmation emails the whole site may be asked for in an hour. */
+	/** Confirmation emails that the whole site may send in an hour. */
 	mail_ceiling: number;
-	/** Searches one client may make in a minute. */
+	/** Searches that one client may make in a minute. */
 	searchLimit: number;
-	/** Header in which a proxy names the reader's country. */
+	/** Header in which a proxy sends the reader's country. */
 	countryHeader: string | undefined;
 }
 

@@ -2,20 +2,20 @@ import type { Database } from '../platform/db/db';
 import { Unavailable } from '../shared/errors';
 
 /**
- * Milliseconds a call that acts may take (security promise T2: an answer within six seconds while the database is
- * away). The rest of the six seconds is for what no clock of ours counts: the way to us, and a machine that is busy
- * when the request comes or the time is up.
+ * Milliseconds that a call that writes may take (security promise T2: an answer within six seconds while the database
+ * is away). The rest of the six seconds is for time that we cannot measure: the network, and a machine that is busy
+ * when the request arrives or the deadline passes.
  */
 export const WRITE_MS = 3_500;
 
-/** Milliseconds to find out whether the database answers. */
+/** Milliseconds in which the database must answer a check. */
 const ALIVE_MS = 800;
-/** The same for a call that runs already: connections that are busy for a moment are no reason to end it. */
+/** The same while a call is running: connections that are busy for a moment are no reason to end it. */
 const ALIVE_WHILE_RUNNING_MS = 1_500;
 
 /**
- * The same, but not for ever.
- * @throws Unavailable after so many milliseconds; what was begun goes on, and its result is dropped
+ * Settles as the promise does, with a deadline.
+ * @throws Unavailable after so many milliseconds; the work goes on, and its result is dropped
  */
 export async function within<T>(ms: number, begun: Promise<T>): Promise<T> {
 	let timer: NodeJS.Timeout | undefined;
@@ -29,18 +29,21 @@ export async function within<T>(ms: number, begun: Promise<T>): Promise<T> {
 	}
 }
 
-/** Whether the database answers now. @param ms how long it is waited for */
+/** True when the database answers now. @param ms deadline for the check */
 export const isAnswering = (db: Pick<Database, 'isAlive'>, ms = ALIVE_MS): Promise<boolean> =>
 	within(ms, db.isAlive()).catch(() => false);
 
-/** The database for one request: a transaction that is not committed when the signal comes is rolled back. */
+/** The database for one request: a transaction that is not committed when the signal fires is rolled back. */
 const until = (signal: AbortSignal, db: Database): Database => ({
 	...db,
 	write: (run) => db.write(run, signal),
 	writeTogether: (statements, tags) => db.writeTogether(statements, tags, signal),
 });
 
-/** Settles as `begun` does, or as `end` when that is sooner; then what was begun commits nothing more. */
+/**
+ * Settles as `end` does, which waits for the begun work and may reject sooner; after that the work commits nothing
+ * more.
+ */
 async function orGivenUp<T>(
 	db: Database,
 	begin: (db: Database) => Promise<T>,
@@ -50,24 +53,24 @@ async function orGivenUp<T>(
 	try {
 		return await end(begin(until(givenUp.signal, db)));
 	} catch (error) {
-		// Before anything is answered: what is answered with 503 must not be committed afterwards.
+		// The abort comes before any answer: a write that is answered with 503 must not be committed afterwards.
 		givenUp.abort();
 		throw error;
 	}
 }
 
 /**
- * Runs something that writes and is short by nature. Single statements (`writeAlone`), which count tries, are not taken
+ * Runs work that writes and is short by nature. Single statements (`writeAlone`), which count tries, are not rolled
  * back.
- * @param begin is given the database that it must write to
+ * @param begin gets the database that it must write to
  * @throws Unavailable after `WRITE_MS`; no transaction of it is committed then, except one whose commit is on its way
  */
 export const writeWithin = <T>(db: Database, begin: (db: Database) => Promise<T>): Promise<T> =>
 	orGivenUp(db, begin, (begun) => within(WRITE_MS, begun));
 
 /**
- * Runs something that may take long, for as long as the database answers: it is asked every `WRITE_MS`.
- * @param begin is given the database that it must write to
+ * Runs work that may take long, for as long as the database answers a check every `WRITE_MS`.
+ * @param begin gets the database that it must write to
  * @throws Unavailable where the database does not answer; no transaction is committed then, except one whose commit is
  * on its way
  */

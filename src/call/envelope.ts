@@ -2,7 +2,7 @@ import type { Edition } from '../editions/edition';
 import type { CacheTag } from '../shared/cache-tags';
 import type { RefusalCode } from '../shared/refusal';
 
-/** Codes of what is refused before a call is asked, whatever the call. */
+/** Codes of requests that are refused before they reach a call. */
 const FRONT_CODES = {
 	/** The request took too long to arrive. */
 	slow: 408,
@@ -15,23 +15,23 @@ const FRONT_CODES = {
 	headers: 431,
 } as const;
 
-/** Stable codes of the API; 1 is success, every other is the HTTP status it comes with. */
+/** Stable codes of the API: 1 is success, every other code is the HTTP status of the answer. */
 export const API_CODES = {
 	success: 1,
 	invalid: 400,
 	/** From another site, or without the rights. */
 	foreign: 401,
-	/** The visitor token must be made anew. */
+	/** The visitor token is not valid; the client must get a new one. */
 	visitor: 403,
 	not_found: 404,
 	method: 405,
-	/** It is not as the caller thinks: bytes begin elsewhere, or have not come. */
+	/** The resource is not in the state that the caller assumes: bytes begin elsewhere, or have not arrived. */
 	conflict: 409,
 	too_large: 413,
 	type: 415,
 	limited: 429,
 	failed: 500,
-	/** This installation has no such thing. */
+	/** This installation does not have the feature. */
 	absent: 501,
 	unavailable: 503,
 	/** There is no room for the file. */
@@ -39,17 +39,17 @@ export const API_CODES = {
 	...FRONT_CODES,
 } as const;
 
-/** What an answer that refuses is called; every refusal has one of them. */
+/** The names of answers that refuse; every refusal has one of them. */
 export type AnswerName = Exclude<keyof typeof API_CODES, 'success' | keyof typeof FRONT_CODES>;
 
-/** What every call answers. */
+/** The body of every answer of the API. */
 export interface Envelope<Data> {
 	code: number;
 	msg: string;
 	data: Data;
 }
 
-/** Answers of refusals that the API does not call by the code of the refusal. */
+/** Answers to refusals whose code has no answer of the same name. */
 const ANSWERS: Readonly<Record<Exclude<RefusalCode, AnswerName>, AnswerName>> = {
 	forbidden: 'foreign',
 	unproved: 'foreign',
@@ -65,7 +65,7 @@ const ANSWERS: Readonly<Record<Exclude<RefusalCode, AnswerName>, AnswerName>> = 
 	file: 'invalid',
 };
 
-/** The answer of the API to a refusal. */
+/** The name of the API's answer to a refusal. */
 export const answerTo = (code: RefusalCode): AnswerName =>
 	(code in API_CODES ? code : ANSWERS[code as keyof typeof ANSWERS]) as AnswerName;
 
@@ -76,7 +76,7 @@ export function succeed(data: unknown, tags: ReadonlySet<CacheTag>, isCacheable:
 	return new Response(JSON.stringify({ code: API_CODES.success, msg: 'OK', data } satisfies Envelope<unknown>), {
 		headers: {
 			'content-type': 'application/json; charset=utf-8',
-			// What nobody keeps carries its tags too: what is withdrawn while it is on its way is not given.
+			// Answers that are not cached carry their tags too, so that a purge can stop one that is on its way.
 			'cache-tag': [...tags].join(','),
 			'cache-control': isCacheable ? PUBLIC_READING : 'no-store',
 		},
@@ -84,8 +84,8 @@ export function succeed(data: unknown, tags: ReadonlySet<CacheTag>, isCacheable:
 }
 
 /**
- * A refusal in the caller's edition, never with an internal.
- * @param sentence instead of the general one for its reason
+ * A refusal in the caller's edition, without internal details.
+ * @param sentence used instead of the general sentence for the reason
  */
 export function refuse(
 	reason: AnswerName,

@@ -3,10 +3,10 @@ import { Unavailable } from '../shared/errors';
 import { isTransientError } from './database-error';
 import { isAnswering } from './deadline';
 
-/** Seconds after which what was answered with 503 may be asked again. */
+/** Seconds after which a request that was answered with 503 may be repeated. */
 const RETRY_AFTER = 5;
 
-/** How an error that is not the caller's is answered. */
+/** The answer to an error that is not the caller's. */
 export interface Failure {
 	/** The name of the answer: `unavailable` while the database is away or has no room, else `failed`. */
 	reason: 'unavailable' | 'failed';
@@ -16,8 +16,8 @@ export interface Failure {
 }
 
 /**
- * Says how an error that is not the caller's is answered. Every router asks here, so that all of them answer the same
- * while the database is away; each has its own form and words for it.
+ * Decides how an error that is not the caller's is answered. All routers use it, so that they answer alike while the
+ * database is away; each has its own form and words for it.
  */
 export async function failureOf(error: unknown, db: Pick<Database, 'isAlive'>): Promise<Failure> {
 	const isAway = error instanceof Unavailable || isTransientError(error) || !(await isAnswering(db));

@@ -5,10 +5,7 @@ import type { AnyCall } from './call';
 
 const namesOf = (schema: z.ZodObject | undefined): string[] => Object.keys(schema?.shape ?? {});
 
-/**
- * The parameters of a query that a call knows; others are let go.
- * @throws Refusal `invalid` for one that is repeated
- */
+/** The parameters of a query that a call declares; others are ignored. @throws Refusal `invalid` for a repeated one */
 export function queryOf({ input }: AnyCall, request: Request): Record<string, unknown> {
 	const search = new URL(request.url).searchParams;
 	const known = namesOf(input.query).filter((name) => search.has(name));
@@ -17,14 +14,14 @@ export function queryOf({ input }: AnyCall, request: Request): Record<string, un
 	return Object.fromEntries(known.map((name) => [name, search.get(name)]));
 }
 
-/** The headers that a call knows. */
+/** The headers that a call declares. */
 export const headersOf = ({ input }: AnyCall, request: Request): Record<string, unknown> =>
 	Object.fromEntries(namesOf(input.headers).map((name) => [name, request.headers.get(name) ?? undefined]));
 
 /**
- * What was given to a call, by its schema; unknown names are let go.
- * @param schema nothing is given where there is none
- * @throws Refusal `invalid` with the name of the first that is wrong, or is text that cannot be stored
+ * Validates the input of a call; unknown names are ignored.
+ * @param schema undefined for a call without input
+ * @throws Refusal `invalid` with the name of the first field that is wrong, or holds text that cannot be stored
  */
 export function readInput<Schema extends z.ZodObject>(
 	schema: Schema | undefined,

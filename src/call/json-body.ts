@@ -1,6 +1,6 @@
 import { Refusal } from '../shared/refusal';
 
-/** Deepest nesting a body may have (security rule 18). */
+/** Deepest nesting of a body (security rule 18). */
 const DEEPEST = 64;
 
 function isTooDeep(text: string): boolean {
@@ -22,15 +22,15 @@ function isTooDeep(text: string): boolean {
 
 /** How much of a body is read. */
 export interface BodyReading {
-	/** Bytes it may have. */
+	/** The largest size of the body. */
 	maxBytes: number;
-	/** Bytes from which on `claim` is asked before more is read. */
+	/** Bytes up to which a body is read without a claim. */
 	ordinary: number;
-	/** Asked once, before more than an ordinary body is read. @throws Refusal where it must wait */
+	/** Called once, before more than an ordinary body is read. @throws Refusal where the caller must wait */
 	claim(): void;
 }
 
-/** The bytes of a body; one that grows past its limit is let go. @throws Refusal `too_large` */
+/** The bytes of a body; reading stops where it grows past its limit. @throws Refusal `too_large` */
 async function bytesOf(request: Request, { maxBytes, ordinary, claim }: BodyReading): Promise<Uint8Array> {
 	const tooLarge = () =>
 		new Refusal('too_large', 'body', { rule: { name: 'body_size', kilobytes: Math.floor(maxBytes / 1024) } });
@@ -55,9 +55,9 @@ async function bytesOf(request: Request, { maxBytes, ordinary, claim }: BodyRead
 }
 
 /**
- * The JSON object a request carries.
- * @param reading how much of it is read; without it, its length is the front's business
- * @throws Refusal `type` for another content type, `invalid` for what is no JSON object, `too_large`, and what
+ * The JSON object that a request carries.
+ * @param reading limits of the body; without it the front limits its length
+ * @throws Refusal `type` for another content type, `invalid` where it is no JSON object, `too_large`, and whatever
  * `reading.claim` throws
  */
 export async function jsonBody(request: Request, reading?: BodyReading): Promise<Record<string, unknown>> {

@@ -2,16 +2,13 @@ import type { Context, Hono, Next } from 'hono';
 import { type AnyCall, actsByGet } from './call';
 import { byPattern, methodsOf, patternsOf } from './table';
 
-/** Answers what a call is asked; undefined where this address is another's to answer. */
+/** Answers a request for a call; undefined passes it on to the next route. */
 export type Answer = (call: AnyCall, context: Context) => Promise<Response | undefined>;
 
-/**
- * The router asks for what is answered to GET when it is asked for HEAD; which method it was stands in the request
- * alone.
- */
+/** The router treats a HEAD request as GET; only the request itself keeps the method. */
 const routed = (method: string) => (method === 'HEAD' ? 'GET' : method);
 
-/** Whether a call answers to this method of a request. */
+/** True when a call answers this method of a request. */
 const answersTo = (call: AnyCall, asked: string) =>
 	asked === call.method || (asked === 'HEAD' && call.method === 'GET' && !actsByGet(call));
 
@@ -27,8 +24,8 @@ export function mountCalls(app: Hono, calls: readonly AnyCall[], answer: Answer)
 
 /**
  * Answers every other method at the addresses of calls.
- * @param also methods that are answered there beside those of the calls
- * @param refuse told what Allow says; undefined where the address is another's
+ * @param also methods that are answered there besides those of the calls
+ * @param refuse gets the value of the Allow header; undefined passes the request on to the next route
  */
 export function mountOtherMethods(
 	app: Hono,

@@ -9,16 +9,18 @@ interface StaffCall<M extends Method, P extends string, S extends CallSchemas, O
 	/** Behind `/admin/api/`. */
 	path: P;
 	summary: string;
-	/** Whoever has it over no row is refused before anything is read; a command asks again when it holds the row. */
+	/**
+	 * An actor who has it over no row is refused before anything is read; a command checks it again for the row it locks.
+	 */
 	right: Right;
 	input: S;
 	output: O;
-	/** HTTP status of success; 200 where nothing is said. */
+	/** HTTP status of success; 200 by default. */
 	status?: number;
 	run(context: StaffContext & { input: Given<S> }): Promise<Result<O>>;
 }
 
-/** Declares a call of the newsroom: nobody keeps its answer, and whoever may not is refused in their language. */
+/** Declares a call of the newsroom: its answer is never cached, and a refusal is in the caller's language. */
 export const staffCall = <M extends Method, const P extends string, S extends CallSchemas, O extends z.ZodType>({
 	right,
 	...definition

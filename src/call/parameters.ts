@@ -3,7 +3,7 @@ import { editionCode } from '../editions/edition-code';
 import { defaultEdition } from '../editions/editions';
 import { articleKinds, articleTypes } from '../shared/statuses';
 
-/** A whole number as it stands in an address: digits only, so that "1e3", " 1" and "01" are refused. */
+/** A whole number as addresses write it: digits only, so that "1e3", " 1" and "01" are refused. */
 const whole = (min: number, max: number) =>
 	z
 		.string()
@@ -25,6 +25,6 @@ export const countryParameter = z
 	.regex(/^[A-Z]{2}$/)
 	.describe('ISO 3166 alpha-2, capitals.');
 
-/** A page of a list, as every list call answers it. */
+/** Schema of a page of a list, the same for every list call. */
 export const listOf = <Item extends z.ZodType>(item: Item) =>
 	z.object({ list: z.array(item), total: z.int(), page: z.int(), limit: z.int(), has_more: z.boolean() });

@@ -46,7 +46,10 @@ interface Mutation<P extends string, S extends CallSchemas, O extends z.ZodType>
 	run(context: MutationContext & { input: Given<S> }): Promise<Result<O>>;
 }
 
-/** Declares a call of the API that writes, or answers one caller alone: never stored, counted, for this site alone. */
+/**
+ * Declares a call of the API that writes, or answers one caller alone: it is limited, open to this site's pages only,
+ * and its answer is never cached.
+ */
 export const mutation = <const P extends string, I extends z.ZodObject, O extends z.ZodType>({
 	input,
 	...definition
@@ -60,7 +63,7 @@ export const mutation = <const P extends string, I extends z.ZodObject, O extend
 		cache: 'no-store',
 	});
 
-/** Declares a call of the API that writes by GET, as older programs know it; whoever asks must send a User-Token. */
+/** Declares a call of the API that writes by GET, as older programs expect it; the caller must send a User-Token. */
 export const mutationByGet = <const P extends string, I extends z.ZodObject, O extends z.ZodType>({
 	input,
 	...definition

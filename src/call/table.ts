@@ -10,20 +10,20 @@ const PLACES: Readonly<Record<RouterName, (path: string) => string[]>> = {
 	form: (path) => editions.map((edition) => pathOf(edition, path)),
 };
 
-/** Patterns of the router at which a call stands. */
+/** Patterns of the router for the addresses of a call. */
 export const patternsOf = ({ router, path }: AnyCall): string[] => PLACES[router](path);
 
 /**
- * Methods that are answered where these calls stand, for the Allow header. What reads is read by HEAD too; what acts
- * by GET is not to be tried by it.
- * @param also methods that the router, or the page at the same address, answers beside
+ * The methods that these calls answer, for the Allow header. A call that reads answers HEAD too; a call that writes by
+ * GET does not.
+ * @param also methods that the router, or the page at the same address, answers as well
  */
 export function methodsOf(calls: readonly AnyCall[], also: readonly string[]): string {
 	const own = calls.flatMap((call) => (call.method === 'GET' && !actsByGet(call) ? ['GET', 'HEAD'] : [call.method]));
 	return [...new Set([...own, ...also])].join(', ');
 }
 
-/** Calls by their path pattern, each router in its order. */
+/** Calls by their path pattern, in the order of their routers. */
 export function byPattern(calls: readonly AnyCall[]): Map<string, AnyCall[]> {
 	const found = new Map<string, AnyCall[]>();
 	for (const call of calls)
@@ -31,10 +31,10 @@ export function byPattern(calls: readonly AnyCall[]): Map<string, AnyCall[]> {
 	return found;
 }
 
-/** Names the edition in whose words a call refuses, at any address of the routers. */
+/** The parameter that names the language of refusals, at every address of the routers. */
 const REFUSED = ['edition'] as const;
 
-/** What stands at a pattern's parameter: its own expression, or one segment. */
+/** A pattern as a regular expression: each parameter is its own expression, or one segment. */
 const expressionOf = (pattern: string): RegExp =>
 	new RegExp(
 		`^${pattern
@@ -45,10 +45,10 @@ const expressionOf = (pattern: string): RegExp =>
 			.join('')}$`,
 	);
 
-/** Query parameters that make another answer at a path of a call. */
+/** Query parameters on which the answer at a path depends. */
 export type CallQuery = (path: string) => readonly string[];
 
-/** The query parameters that calls know, by path: those of their schemas, and the edition of a refusal. */
+/** The query parameters that calls declare, by path: those of their schemas, and the edition of a refusal. */
 export function queryNamesOf(calls: readonly AnyCall[]): CallQuery {
 	const exact = new Map<string, readonly string[]>();
 	const patterns: [RegExp, readonly string[]][] = [];

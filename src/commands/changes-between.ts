@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { sameValue } from '../shared/text/compare/same-value';
 
-/** Of a longer value the audit row holds the length alone; the revision beside it has the whole value. */
+/** The audit log holds only the length of a longer value; the revision has the whole value. */
 const MAX_VALUE_CHARACTERS = 400;
 
 const valueOrLength = (value: unknown): unknown => {
@@ -9,13 +9,13 @@ const valueOrLength = (value: unknown): unknown => {
 	return text.length > MAX_VALUE_CHARACTERS ? { length: text.length } : value;
 };
 
-/** What differs between two states of a row, by field: before and after. Moments of the save itself are no change. */
+/** The differences between two states of a row, by field: before and after. Moments of the save itself do not count. */
 export function changesBetween(
 	before: Record<string, unknown> | undefined,
 	after: Record<string, unknown>,
 ): Record<string, { from?: unknown; to: unknown }> {
 	const names = Object.keys(after).filter((name) => name !== 'updated_at' && !sameValue(before?.[name], after[name]));
-	// Of a new row everything is new; what is empty is not worth a word.
+	// Every field of a new row is new; empty ones are left out.
 	const worth = before
 		? names
 		: names.filter(
@@ -32,8 +32,8 @@ export function changesBetween(
 }
 
 /**
- * The fields of an input that differ from a row. A value that is sent back as it was read differs in nothing, though its
- * schema would write it in another way: the row was written before the schema, or past it.
+ * The fields of an input that differ from a row. A value that is sent back as it was read does not differ, even if its
+ * schema would write it in another form, because the row may be older than the schema, or written by SQL.
  * @param shape the schema of each field
  * @param given fields that have gone through these schemas
  */

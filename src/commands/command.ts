@@ -24,7 +24,7 @@ export interface ActorContext {
 	inTransaction<T>(run: (tx: Tx) => Promise<T>): Promise<T>;
 }
 
-/** How a database is written. */
+/** The ways of writing that commands need of a database. */
 type Writing = Pick<Database, 'write' | 'writeAlone' | 'writeTogether'>;
 
 /** An actor whose commands open transactions on this database, or run single statements on it. */
@@ -54,7 +54,7 @@ type Reading = Pick<Tx, 'select' | 'selectDistinct'>;
 export interface AuditEntry {
 	entity: AuditEntity;
 	id: number | string;
-	/** The action of the command where none is given. */
+	/** The action; the command's own where none is given. */
 	action?: string;
 	/** What changed, by field: before and after. Never a secret. */
 	detail?: Record<string, unknown>;
@@ -121,8 +121,8 @@ export class CommandContext {
 	}
 
 	/**
-	 * Names what the staff's screens show otherwise (`article_text:12`) where the rows that were written say themselves
-	 * who wrote them and when, so that the audit need not.
+	 * Names a row that the staff's open screens must refresh (`article_text:12`), where the written rows themselves
+	 * record who wrote them and when, so that no audit entry is needed.
 	 */
 	touch(row: string): void {
 		this.#touched.add(row);
@@ -130,15 +130,15 @@ export class CommandContext {
 
 	/**
 	 * Invalidates cached pages by tag when the transaction commits. Every node renders them anew, and serves the old page
-	 * where that fails; what readers may not see any more is purged instead.
+	 * where rendering fails; `purge` is for content that readers may no longer see.
 	 */
 	invalidate(...tags: CacheTag[]): void {
 		for (const one of tags) this.#tags.add(one);
 	}
 
 	/**
-	 * Names what readers may not see any more: withdrawn, erased, taken down, or public by mistake. Once the command has
-	 * returned no node shows anything under these tags that it drew before, whatever fails.
+	 * Purges content that readers may no longer see: withdrawn, erased, taken down, or public by mistake. Once the
+	 * command has returned, no node serves a page under these tags that it rendered before, whatever fails.
 	 */
 	purge(...tags: CacheTag[]): void {
 		for (const one of tags) this.#withdrawn.add(one);
@@ -171,19 +171,16 @@ export class CommandContext {
 		}));
 		if (rows.length > 0) await this.#tx.insert(audit).values(rows);
 		queueRefresh(this.#tx, [...rows.map(({ noun, row_id }) => `${noun}:${row_id}`), ...this.#touched]);
-		// An answer that says that nothing stands at an address may be wrong after any change of content.
+		// A cached 404 may be wrong after any change of content.
 		if (this.#tags.size > 0) queueInvalidation(this.#tx, [...this.#tags, tag.addresses]);
-		// A stored file that nothing shows any more is gone from every node, whoever took away what showed it.
+		// A stored file that no row uses any more is purged from every node, whichever command removed the last use.
 		if (this.#hasWritten) this.purge(...(await takenFiles(this.#tx)));
-		// An address may lead to what was withdrawn, and say its name.
+		// A redirect may lead to the withdrawn page, and show its name.
 		if (this.#withdrawn.size > 0) queuePurge(this.#tx, [...this.#withdrawn, tag.addresses]);
 	}
 }
 
-/**
- * Runs one command in a transaction. An error of a database constraint becomes a refusal with the field it names.
- * @throws Refusal
- */
+/** Runs one command in a transaction. A violated database constraint becomes a refusal with the field it names. */
 export async function runCommand<R>(
 	context: ActorContext,
 	action: string,
@@ -216,14 +213,18 @@ export interface Command<S extends z.ZodType, R> {
 	input: S;
 }
 
-/** An input as its schema has it. @throws Refusal `invalid` with the field of the first thing that is wrong */
+/**
+ * Validates an input.
+ * @returns the input as its schema outputs it
+ * @throws Refusal `invalid` with the first field that is wrong
+ */
 export function checkedInput<S extends z.ZodType>(input: S, given: z.input<S>): z.output<S> {
 	const parsed = input.safeParse(given);
 	if (!parsed.success) throw refusalOfIssue(parsed.error, undefined, input);
 	return parsed.data;
 }
 
-/** Declares a command. Its input is validated before anything else, whatever calls it. */
+/** Declares a command. Its input is validated before anything else, also when another command calls it. */
 export function command<S extends z.ZodType, R>({ action, input, run }: Definition<S, R>): Command<S, R> {
 	const call = async (context: ActorContext, given: z.input<S>): Promise<R> => {
 		const checked = checkedInput(input, given);

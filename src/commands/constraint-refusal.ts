@@ -1,7 +1,7 @@
 import type { Rule } from '../shared/http/refusal-rules';
 import { Refusal, type RefusalCode, type RefusalMore } from '../shared/refusal';
 
-/** What PostgreSQL tells of a row that a constraint refuses. */
+/** The fields of a PostgreSQL error about a violated constraint. */
 interface Violation {
 	code: string;
 	constraint?: string;
@@ -16,7 +16,7 @@ const isViolation = (error: unknown): error is Violation =>
 	typeof error.code === 'string' &&
 	/^23/.test(error.code);
 
-/** Errors of the query builder carry the database's own as their cause. */
+/** The query builder's errors have the database's own as their cause. */
 function violationIn(error: unknown): Violation | undefined {
 	if (isViolation(error)) return error;
 	return error instanceof Error && error.cause !== undefined ? violationIn(error.cause) : undefined;
@@ -30,7 +30,7 @@ const CODES: Readonly<Record<string, RefusalCode>> = {
 	'23001': 'in_use',
 };
 
-/** Rules over several columns, by the column that whoever breaks them has set. */
+/** Constraints over several columns, with the column that the caller must correct. */
 const FIELDS: Readonly<Record<string, string>> = {
 	article_published_dated: 'published_at',
 	article_scheduled_dated: 'scheduled_at',
@@ -54,7 +54,7 @@ const RULES: Partial<Record<RefusalCode, Rule>> = {
 	in_use: { name: 'used_elsewhere' },
 };
 
-/** Columns of the row that has the value already, and what they hold, where the database tells them apart. */
+/** The columns of the row that has the value already, with their values, where the database names them. */
 function heldBy({ code, table, detail = '' }: Violation): RefusalMore['held'] {
 	const [, columns = '', values = ''] = /^Key \(([^)]+)\)=\((.*)\) already exists/s.exec(detail) ?? [];
 	const [names, held] = [columns.split(', '), values.split(', ')];
@@ -68,11 +68,11 @@ function ruleOf({ code, constraint = '' }: Violation, refusal: RefusalCode): Rul
 	return RULES[refusal];
 }
 
-/** The refusal that an error of the database means; undefined for one that is no constraint's. */
+/** The refusal for an error of the database; undefined where it is no violated constraint. */
 export function refusalOf(error: unknown): Refusal | undefined {
 	const violation = violationIn(error);
 	if (!violation) return undefined;
-	// Rows that others still point to are in use; a row that points nowhere names what is not there.
+	// A row that others still refer to is in use; a row that refers to nothing names what is missing.
 	const isInUse = violation.code === '23503' && violation.detail?.includes('is still referenced') === true;
 	const code = isInUse ? 'in_use' : (CODES[violation.code] ?? 'invalid');
 	const [rule, held] = [ruleOf(violation, code), heldBy(violation)];

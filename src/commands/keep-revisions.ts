@@ -7,27 +7,27 @@ import type { ChangeKind } from '../shared/article/change-kinds';
 import { sameValue } from '../shared/text/compare/same-value';
 import type { CommandContext } from './command';
 
-/** A state to be kept. */
+/** A state of a row to be kept as a revision. */
 export interface KeptState {
-	/** Number of the row, or the text that is its key. */
+	/** The key of the row: its number, or a text. */
 	id: number | string;
-	/** The row's version once it was saved so. */
+	/** The row's version after the save. */
 	number: number;
 	/** The whole row with its links. */
 	snapshot: Record<string, unknown>;
-	/** Fingerprint of what an import brought. */
+	/** Fingerprint of the imported content. */
 	import_hash?: string;
 	note?: string;
-	/** Of an article: what it changed for readers. */
+	/** For an article: what the save changed for readers. */
 	change_kind?: ChangeKind | undefined;
-	/** Who wrote it, where that is not who saves it. */
+	/** The actor who wrote it, where it is not the one who saves it. */
 	by?: DoneBy | undefined;
 }
 
-/** Nobody of whom the history knows. */
+/** The actor of states that were found without a revision: unknown. */
 const FOUND: DoneBy = { actor: 'history', actor_kind: 'history', account_id: null, token_id: null };
 
-/** A state as its row of the history. */
+/** A state as a row of `revision`. */
 const rowOf = (ctx: CommandContext, entity: string, state: KeptState, action: string, by: DoneBy) => ({
 	noun: entity,
 	row_id: typeof state.id === 'number' ? state.id : null,
@@ -43,9 +43,9 @@ const rowOf = (ctx: CommandContext, entity: string, state: KeptState, action: st
 });
 
 /**
- * Keeps the states after a save, one a row.
+ * Keeps the states of rows after a save, one for each row.
  * @param entity name of the table
- * @param found states that stood before and that nobody has kept: rows older than this history, or written past it
+ * @param found states from before the save that no revision holds: rows older than this history, or written past it
  */
 export async function keepRevisions(
 	ctx: CommandContext,
@@ -59,24 +59,24 @@ export async function keepRevisions(
 	]);
 }
 
-/** Words that somebody typed over a row and did not take. */
+/** Words that a person typed over a row and gave up in a conflict. */
 export interface UntakenState {
-	/** Number of the row, or the text that is its key. */
+	/** The key of the row: its number, or a text. */
 	id: number | string;
 	/** The row as it would be with these words. */
 	untaken: Record<string, unknown>;
 	/** The row as it is. */
 	standing: Record<string, unknown>;
-	/** The row's version, of an entity that counts its versions. */
+	/** The row's version, where the entity counts versions. */
 	version?: number;
 }
 
 /**
- * Keeps words that were not taken, as a state before the newest: the unchanged row is kept once more behind them, by
- * the person who saved it, so that the newest state of a row is always the row. The same words of the same person are
- * kept once.
+ * Keeps words that were given up in a conflict as a revision before the newest: the unchanged row is kept once more
+ * after them, by the person who saved it, so that the newest revision always equals the row. The same words of the same
+ * person are kept once.
  * @param entity name of the table
- * @returns the number of the newest state, which is the row's version where the entity counts its versions; undefined
+ * @returns the number of the newest revision, which is the row's version where the entity counts versions; undefined
  * where these words are kept already
  */
 export async function keepUntakenState(
@@ -99,7 +99,7 @@ export async function keepUntakenState(
 	await insertAll(ctx.tx, revision, [
 		...(kept ? [] : [found]),
 		rowOf(ctx, entity, { id, number: number + 1, snapshot: untaken }, UNTAKEN, ctx.doneBy),
-		// It changes nothing for readers, whatever the save that it repeats has changed for them.
+		// It changes nothing for readers, whatever the repeated save has changed for them.
 		{ ...again, number: number + 2, snapshot: standing, change_kind: null },
 	]);
 	return number + 2;

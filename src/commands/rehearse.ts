@@ -6,13 +6,13 @@ import type { Database } from '../platform/db/db';
 import { READER_ROLE } from '../platform/db/role-names';
 import type { Db, Tx } from '../platform/db/tx';
 
-/** The connection of a transaction, which no other statement has until it ends. */
+/** The connection of a transaction, which no other statement uses until it ends. */
 const clientOf = (tx: Tx) => (tx as unknown as { session: { client: pg.PoolClient } }).session.client;
 
 /**
- * Writes, looks at what readers would then see, and takes everything back: nothing of it is ever committed, and nobody
- * is told of it. Rows that it writes are held meanwhile.
- * @param write what is to be seen
+ * Writes, reads what readers would then see, and rolls everything back: nothing is committed, and no notification
+ * leaves. Written rows are locked meanwhile.
+ * @param write makes the changes to look at
  * @param look reads as readers do, on the same connection
  */
 export async function rehearse<Written, Seen>(

@@ -1,10 +1,10 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { schema } from './schema';
 
-/** Rows that readers see: all, none, or those that fit a condition on columns of the table, in SQL. */
+/** Rows that readers see: all, none, or those that meet a condition on columns of the table, in SQL. */
 type Readers = 'all' | 'none' | { where: string };
 
-/** Columns that staff see, in whatever state a row is: all, none, all but some, or some. */
+/** Columns that staff see, whatever the state of a row: all, none, all except some, or some. */
 export type Staff<Column extends string = string> =
 	| 'all'
 	| 'none'
@@ -20,10 +20,9 @@ type Access = {
 };
 
 /**
- * When a row that is published is one for readers. Write it as an index of a list has it (`where status =
- * 'published'`), of comparisons on columns alone: PostgreSQL drops a condition that the index implies, and goes to
- * the table for one that it does not. A condition on the clock is none that an index can imply; let a job move the
- * state instead.
+ * The condition that readers may see a published row. It must be written as list indexes have it (`where status =
+ * 'published'`), with comparisons of columns alone: PostgreSQL drops a condition that the index implies, and reads the
+ * table for any other. No index can imply a condition on the clock; a job must change the state instead.
  */
 const PUBLISHED = { where: "status = 'published'" };
 
@@ -32,15 +31,14 @@ const forStaff = { readers: 'none', staff: 'all' } as const;
 const closed = { readers: 'none', staff: 'none' } as const;
 const published = { readers: PUBLISHED, staff: 'all' } as const;
 /**
- * The link says itself whether what it belongs to is published: to look that up for each made a list by tag a hundred
+ * The link stores itself whether its article is published: looking that up for each link made a list by tag a hundred
  * times slower.
  */
 const link = { readers: { where: 'is_published' }, staff: 'all' } as const;
 
 /**
- * What the reading roles see of every table (docs/decisions/025-database-roles.md). A table that is added is added
- * here, or the types do not fit. Secrets are for neither role: passwords, hashes of tokens, keys; nor is who a
- * subscriber is.
+ * What the reading roles see of every table (docs/decisions/025-database-roles.md). A table that is missing here does
+ * not compile. Neither role sees secrets (passwords, hashes of tokens, keys) or the identity of subscribers.
  */
 export const access: Access = {
 	account: {
@@ -52,10 +50,10 @@ export const access: Access = {
 	achievement: open,
 	ad_click: { readers: 'none', staff: { without: ['visitor'] } },
 	admin_token: closed,
-	// The days of an advertisement are the query's to compare: its index and its few rows do not mind.
+	// The days of an advertisement are compared by the query: the table is too small for that to cost anything.
 	adv: { readers: { where: 'is_active' }, staff: 'all' },
 	adv_day: forStaff,
-	// The hash of a protected article's password is read to compare it, and to leave such articles out of feeds.
+	// The hash of a protected article's password is read to check a password, and to leave such articles out of feeds.
 	article: { readers: PUBLISHED, staff: { without: ['password_hash'] } },
 	article_author: link,
 	article_step: forStaff,
@@ -70,7 +68,7 @@ export const access: Access = {
 	book_tag: link,
 	bulk_change: forStaff,
 	cdn_purge: forStaff,
-	// A firm is one of the trade whatever is written about it; what is not published is the link to it.
+	// A company is public even if nothing about it is; the links to it have conditions of their own.
 	company: open,
 	data_point: { readers: { where: 'exists (select from public.data_series s where s.id = series_id)' }, staff: 'all' },
 	data_series: published,
@@ -123,7 +121,7 @@ export const access: Access = {
 	revision: forStaff,
 	rule: open,
 	saved_view: forStaff,
-	// The database holds that only what is published has a document: a condition here would keep the search from its
+	// The database keeps documents of published content only; a condition here would stop the search from using its
 	// index.
 	search_document: open,
 	search_word: open,

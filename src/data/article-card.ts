@@ -19,13 +19,13 @@ export interface CoverPicture {
 	credit: string;
 }
 
-/** Two sentences, and what they rest on. */
+/** A brief: two sentences, and their sources. */
 export interface Brief {
 	html: string;
 	source: SourceDocument | null;
 }
 
-/** What lists, cards and rails show of an article. Times are Unix seconds. */
+/** The fields of an article that lists, cards and rails show. Times are Unix seconds. */
 export interface ArticleCard {
 	id: number;
 	group_id: number;
@@ -34,32 +34,32 @@ export interface ArticleCard {
 	type: ArticleType;
 	kind: ArticleKind;
 	label: ArticleLabel | null;
-	/** Who paid for it, where it is a partner's. */
+	/** Name of the partner who paid for it. */
 	partner_name: string | null;
-	/** Who of the newsroom checked what software wrote. */
+	/** Name of the person who checked text that software wrote. */
 	reviewer_name: string | null;
 	title: string;
 	standfirst: string;
 	market: string | null;
 	quote: string | null;
 	interviewee: Interviewee | null;
-	/** All of a brief: what lists show of it is what there is. */
+	/** The content of a brief, which lists show whole. */
 	brief: Brief | null;
 	cover: CoverPicture | null;
 	cover_seed: string;
 	cover_mood: 'day' | 'night' | 'deep' | null;
-	/** Addresses of its tags: with the title they say what is drawn. */
+	/** Slugs of its tags, from which, with the title, the cover is chosen. */
 	tag_slugs: string[];
 	reading_minutes: number;
 	is_headline: boolean;
 	language: string | null;
 	published_at: number;
 	revised_at: number | null;
-	/** Nobody of the newsroom signs what a partner paid for. */
+	/** Authors; none for an article that a partner paid for. */
 	authors: Byline[];
 }
 
-/** Columns of a card; `a` is the article. One expression, so that every list shows the same. */
+/** Columns of a card; `a` is the article. All lists share this expression, so that they show the same. */
 export const CARD = `a.id, a.group_id, a.edition, a.seo_url, a.type, a.kind, a.label, a.partner_name,
 	case when a.label = 'ai' then (select r.name from author r where r.id = a.reviewer_id) end as reviewer_name, a.title,
 		a.standfirst, a.market, a.quote, a.interviewee,

@@ -4,10 +4,10 @@ import type { ChangedBy } from '../shared/refusal';
 import { sameValue } from '../shared/text/compare/same-value';
 import { revision } from './tables/revision';
 
-/** The action of a revision that holds words which somebody typed and gave up in a conflict. */
+/** The action of a revision that holds words which a person typed and gave up in a conflict. */
 export const UNTAKEN = 'untaken';
 
-/** States that are read, at most: who changed a field before them is not told. */
+/** The largest number of states that are read; changes before them have no known actor. */
 const MAX_STATES = 100;
 
 type Tree = Readonly<Record<string, unknown>>;
@@ -25,14 +25,14 @@ function differing(before: Tree, after: Tree, parent = ''): string[] {
 	});
 }
 
-/** The condition that a revision is one of a row. @param key the number of the row, or the text that is its key */
+/** The condition that a revision is one of a row. @param key the number of the row, or its text */
 export const revisionsOf = (entity: string, key: number | string) =>
 	and(eq(revision.noun, entity), typeof key === 'number' ? eq(revision.row_id, key) : eq(revision.row_key, key));
 
 /**
- * Who changed each field of a row last, by the path of the field.
- * @param key the number of the row, or the text that is its key
- * @param since number of the revision behind which is looked; without it all that were kept count
+ * The last actor on each field of a row, by the path of the field.
+ * @param key the number of the row, or its text
+ * @param since number of a revision: only later changes count; all that were kept where it is missing
  */
 export async function changersOf(
 	db: Pick<Tx, 'select'>,

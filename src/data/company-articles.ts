@@ -1,4 +1,4 @@
-/** Articles of a firm: those that name it, that it paid for, or that carry its tag. @param id SQL of its number */
+/** Articles of a company: those that name it, that it paid for, or that carry its tag. @param id SQL of its number */
 export const articlesOfCompany = (
 	id: string,
 ): string => `(select l.article_id from article_company l where l.company_id = ${id}

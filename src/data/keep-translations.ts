@@ -1,21 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** What happened to the articles of some groups. */
+/** Groups of articles that were written, with what happened to their articles. */
 export interface KeptTranslations {
 	groups: readonly number[];
 	/** Codes of the editions of the site. */
 	editions: readonly string[];
-	/** Articles whose readers were told something else. */
+	/** Numbers of articles that now give readers other information. */
 	raised?: readonly number[];
-	/** Articles that have come before readers with this save. */
+	/** Numbers of articles that this save made public. */
 	shown?: readonly number[];
-	/** Account of whoever begins the articles, for that is taking them. */
+	/** Number of the account that created the articles: creating a translation takes it on. */
 	taker?: number | undefined;
 	/** Unix seconds. */
 	now: number;
 }
 
-/** Where a translation stands, of the row `kept`, its article `t` and two revisions of its source. */
+/** The state of a translation, from the row `kept`, its article `t` and two versions of its source. */
 const stateOf = (wish: SQL, followed: SQL, raised: SQL): SQL => sql`case
 	when t.id is null then case ${wish} when 'asked' then 'asked' when 'taken' then 'in_work'
 		when 'not_wanted' then 'not_wanted' else 'missing' end
@@ -25,10 +25,11 @@ const stateOf = (wish: SQL, followed: SQL, raised: SQL): SQL => sql`case
 	when ${followed} >= ${raised} then 'current' else 'stale' end`;
 
 /**
- * The statement that keeps the translations of groups as their articles stand now: one row an edition from the moment
- * that readers have the source. A group begins with its first article that was not thrown away. A translation follows
- * the version that stood when it was begun; of one that is older than the history it is taken to be the present one.
- * @returns a statement that tells the numbers of the rows that changed
+ * The statement that updates the translations of groups to the present state of their articles: a row for each edition,
+ * from the moment that readers have the source. The source of a group is its first article that was not discarded. A
+ * translation follows the version that its source had when it was begun; where no revision is that old, the present
+ * version.
+ * @returns SQL that returns the numbers of the rows that changed
  */
 export function keepTranslations({ groups, editions, raised = [], shown = [], taker, now }: KeptTranslations): SQL {
 	const numbers = (list: readonly number[]) => sql`${sql.param([...list])}::int[]`;

@@ -5,7 +5,7 @@ import { choiceOfEdition } from './kit/edition-field';
 import { day, integer, needed, object, optional, text } from './kit/fields';
 import { titledLink } from './kit/source-field';
 
-/** A figure of the licence screen: a value, what is counted, and when it was so. */
+/** A figure of the licence screen: a value, what it counts, and the date it refers to. */
 export const achievementEntity = entity({
 	name: 'achievement',
 	table,

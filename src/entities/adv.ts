@@ -15,7 +15,7 @@ export const advEntity = entity({
 		position: needed(choice(advPositions)),
 		edition: needed(choiceOfEdition()),
 		advertiser: needed(text(120)),
-		/** The firm whose it is; never shown on a page about that firm. */
+		/** The advertiser; the advertisement is never shown on a page about that company. */
 		company_id: optional(reference('company')),
 		headline: needed(text(120)),
 		text: lines(300),

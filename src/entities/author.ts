@@ -13,7 +13,7 @@ import { filledLine, line, lines } from '../shared/input/texts';
 import { entity } from './kit/declare';
 import { flag, list, needed, optional, reference, slug, text, texts } from './kit/fields';
 
-/** Who signs an article; one row for all editions, with a text in each. */
+/** A person, or software, that signs articles; a single row for all editions, with a text in each. */
 export const authorEntity = entity({
 	name: 'author',
 	table,
@@ -29,7 +29,7 @@ export const authorEntity = entity({
 	list: { order: 'name', search: ['name', 'slug'], filters: ['slug', 'is_software'] },
 	rights: { write: 'author.write', remove: 'author.remove' },
 	tags: authorTags,
-	// Somebody of the newsroom is this author, and may write because of it.
+	// An author stays while an account belongs to it, because the account's rights over articles depend on it.
 	async isUsed(ctx, row) {
 		const people = await ctx.read
 			.select({ id: account.id })

@@ -15,12 +15,15 @@ import { ENTERPRISE_CATEGORIES } from '../shared/subject/enterprise-category';
 import { entity } from './kit/declare';
 import { integer, link, list, moment, needed, optional, reference, slug, text, texts } from './kit/fields';
 
-/** A firm of the trade; one row for all editions, with a text in each. What it does here points to it. */
+/**
+ * A company of the trade: a single row for all editions, with a text in each. Its exhibitors, licences and so on refer
+ * to it.
+ */
 export const companyEntity = entity({
 	name: 'company',
 	table,
 	fields: {
-		// An address that reads as a filter or a page of the list would never be reached.
+		// An address that reads as a filter or a page of the list could never be reached.
 		slug: needed({
 			...slug(),
 			schema: slug().schema.refine((one) => !isCompanyListSegment(one), ruleError({ name: 'reserved_slug' })),
@@ -70,7 +73,7 @@ export const companyEntity = entity({
 	list: { order: 'name', search: ['name', 'slug', 'name_zh', 'pinyin'], filters: ['slug', 'country'] },
 	rights: { write: 'company.write', remove: 'company.remove' },
 	tags: (row) => [tag.company(row.id), tag.companies],
-	/** What stands under its name here says whose it is: that comes first. */
+	/** A company stays while rows of other tables refer to it, because its name says whose they are. */
 	async isUsed(ctx, row) {
 		const { rows } = await ctx.tx.execute<{ is_used: boolean }>(
 			sql`select exists (select from enterprise where company_id = ${row.id}) or

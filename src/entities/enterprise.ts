@@ -15,7 +15,7 @@ import { integer, link, list, needed, optional, reference, slug, text, texts } f
 import { titledLink } from './kit/source-field';
 import { topicTags } from './topic-tags';
 
-/** An exhibitor of an event edition; one row for all editions of the site, with a text in each. */
+/** An exhibitor of an event edition: a single row for all editions of the site, with a text in each. */
 export const enterpriseEntity = entity({
 	name: 'enterprise',
 	table,
@@ -47,9 +47,9 @@ export const enterpriseEntity = entity({
 	},
 	rights: { write: 'enterprise.write', remove: 'enterprise.remove' },
 	tags: async (row, ctx) => [...(await topicTags(ctx, row.event_edition_id)), tag.enterprise(row.id)],
-	// "A 9" stands before "A 12".
+	// "A 9" sorts before "A 12".
 	derive: ({ booth }) => ({ booth_order: Number(/\d{1,9}/.exec(booth)?.[0] ?? 0) }),
-	/** The files of an exhibitor come first. */
+	/** An exhibitor stays while it has files; they must be removed first. */
 	async isUsed(ctx, row) {
 		const files = await ctx.read
 			.select({ id: attachment.id })

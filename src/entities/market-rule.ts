@@ -5,7 +5,7 @@ import { entity } from './kit/declare';
 import { choice, day, decimal, needed, optional, referenceByText, texts } from './kit/fields';
 import { sourceDocument } from './kit/source-field';
 
-/** What a market allows, as a number that the calculators compare with; without a number it is yes or no. */
+/** A limit of a market, as a number for the calculators to compare; without a number it is yes or no. */
 export const marketRuleEntity = entity({
 	name: 'market_rule',
 	table,

@@ -14,7 +14,7 @@ import { integer, list, needed, optional, slug, text, texts } from './kit/fields
 const code = z.string().regex(/^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/, ruleError({ name: 'country' }));
 const codeField = { ...text(6), schema: code };
 
-/** A place that sets duties or limits; one row for all editions, with its name in each. */
+/** A place that sets duties or limits; a single row for all editions, with its name in each. */
 export const marketEntity = entity({
 	name: 'market',
 	table,

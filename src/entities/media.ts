@@ -9,23 +9,23 @@ import { line, lines } from '../shared/input/texts';
 import { entity } from './kit/declare';
 import { day, optional, text, texts } from './kit/fields';
 
-/** Days before the end of its licence from which a file is warned of. */
+/** Days before the end of a file's licence from which the newsroom is warned. */
 const WARNED_DAYS = 30;
 
 const today = (now: number, days = 0) => new Date((now + days * 86_400) * 1_000).toISOString().slice(0, 10);
-/** True for a picture that some edition has no description of. */
+/** True for a picture that lacks a description in some edition. */
 const isMute = (): SQL =>
 	sql`(kind = 'image' and (${sql.join(
 		editionCodes.map((code) => sql`coalesce(texts->${code}->>'alt', '') = ''`),
 		sql` or `,
 	)}))`;
 
-/** Tables by whose names readers know what uses a file. */
+/** Tables whose rows readers know by name, with the column of that name. */
 const NAMED = { article: 'title', author: 'name', company: 'name', enterprise: 'name', page: 'title', partner: 'name' };
 
 /**
- * Files of which something is said in these words, and those that something with such a name shows to readers. Names that
- * readers do not have find nothing: whoever searches may not know of every draft.
+ * Files with these words in their descriptions, and files that public rows with such a name use. The names of drafts
+ * find nothing, because the searcher may not have the right to know of every draft.
  */
 const inWordsOrUses = (like: string): SQL =>
 	sql`id = any (array(select id from media where words like lower(${like}) ${sql.join(
@@ -37,7 +37,7 @@ const inWordsOrUses = (like: string): SQL =>
 		sql` `,
 	)}))`;
 
-/** A stored file: what is said of it, on what terms, and until when. It comes by an upload. */
+/** A stored file: its descriptions, the terms of its use, and their end. An upload makes it. */
 export const mediaEntity = entity({
 	name: 'media',
 	table,
@@ -64,7 +64,7 @@ export const mediaEntity = entity({
 	},
 	rights: { write: 'media.change', remove: 'media.remove' },
 	isMade: false,
-	// Articles whose picture it is show its credit, and its description where they have none of their own.
+	// Articles with this picture show its credit, and its description unless they have one of their own.
 	async tags(row, ctx) {
 		const shown = await ctx.read
 			.select({ id: article.id, edition: article.edition, type: article.type, kind: article.kind })

@@ -8,7 +8,7 @@ import { choiceOfEdition } from './kit/edition-field';
 import { choice, html, lines, moment, needed, optional, slug, text } from './kit/fields';
 
 const { version: _printed, ...columns } = pageColumns();
-/** The table of pages, whose own version has another name here: in the kit, `version` is the state that was seen. */
+/** The table of pages with another name for its own version, because `version` is the version of a row in the kit. */
 const table = pgTable('page', { ...columns, printed_version: textColumn('version') });
 
 /** A page that editors write: about, terms, policy. The same name in another edition is its translation. */

@@ -4,7 +4,7 @@ import { lines } from '../shared/input/texts';
 import { entity } from './kit/declare';
 import { choice, integer, link, needed, optional, reference, text, texts } from './kit/fields';
 
-/** An institution that stands on the licence screen; one row for all editions, with a text in each. */
+/** An institution on the licence screen: a single row for all editions, with a text in each. */
 export const partnerEntity = entity({
 	name: 'partner',
 	table,
@@ -20,6 +20,6 @@ export const partnerEntity = entity({
 	title: ['name'],
 	list: { order: 'position', search: ['name', 'texts'], filters: ['kind'] },
 	rights: { write: 'partner.write', remove: 'partner.write' },
-	// The page of a firm says that it is one.
+	// The page of the partner's company says that it is one.
 	tags: ({ company_id }) => [tag.partners, ...(company_id === null ? [] : [tag.company(company_id), tag.companies])],
 });

@@ -8,10 +8,10 @@ import { anyTarget } from '../shared/input/links';
 import { entity } from './kit/declare';
 import { address, choice, integer, needed, optional } from './kit/fields';
 
-/** Where a redirect may lead: an address of this site, or one of another. */
+/** The target of a redirect: an address of this site, or of another one. */
 const target = { ...address(), schema: anyTarget };
 
-/** An old address and where it leads; one without a target says that what stood there is gone. */
+/** An old address and its target; a redirect without a target answers that the page is gone. */
 export const redirectEntity = entity({
 	name: 'redirect',
 	table,
@@ -30,7 +30,7 @@ export const redirectEntity = entity({
 	hold: holdRedirects,
 	async settle(ctx, row, before) {
 		const { source, target } = await admitRedirect(ctx, row, before === undefined);
-		// Where it leads is somebody's word now: nothing takes it back.
+		// The target is a person's decision now, so it is not restored to a former one later.
 		return { source, ...(target === undefined ? {} : { target }), ...(before?.through ? { through: null } : {}) };
 	},
 	async follow(ctx, { after }) {

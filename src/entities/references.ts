@@ -4,7 +4,7 @@ import { event_edition } from '../data/tables/topic';
 import type { Listed } from './kit/entity';
 import { entities } from './registry';
 
-/** Entities with a life of their own to which declared ones point: found and called by their names alone. */
+/** Entities that are not declared, but that declared ones refer to; they can only be searched and named. */
 const others: readonly Listed[] = [
 	{
 		name: 'event_edition',
@@ -22,16 +22,16 @@ const others: readonly Listed[] = [
 	},
 ];
 
-/** The entity of that name to which others may point; undefined where there is none. */
+/** The entity of that name, if rows of others may refer to it; else undefined. */
 export const referredTo = (name: string): Listed | undefined =>
 	[...entities, ...others].find((one: Listed) => one.name === name);
 
-/** To these an article points. */
+/** The entities that an article refers to. */
 const OF_ARTICLES: readonly string[] = ['author', 'company', 'media', 'tag'];
 
 /**
- * Rights of which one is enough to see the names of an entity: to read its own rows, and to write what points to them.
- * Each shows the names of the rows that it reaches.
+ * The rights of which any one suffices to see the names of an entity's rows: to read its own rows, and to write rows
+ * that refer to it. Each shows the names of the rows within its reach.
  */
 export const rightsToName = (name: string): Right[] => {
 	const own = entities.filter((one) => one.name === name).map(({ rights }) => rights.read);

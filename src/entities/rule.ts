@@ -14,11 +14,11 @@ export const ruleEntity = entity({
 		edition: needed(choiceOfEdition()),
 		measure: needed(text(200)),
 		slug: needed(slug()),
-		/** Its name in the edition's language: some are no market of ours. */
+		/** Its name in the edition's language; not every market has a row here. */
 		market: needed(text(120)),
 		kind: optional(choice(rule_kinds)),
 		stage: needed(choice(rule_stages)),
-		/** A day, or the month or the year where the source gives no more. */
+		/** A day, or only the month or the year where the source gives no more. */
 		next_on: optional({ ...text(10), schema: partialDay }),
 		next_text: text(300),
 		position: integer({ min: 0, max: 9_999 }),

@@ -3,7 +3,7 @@ import { tag } from '../shared/cache-tags';
 import { entity } from './kit/declare';
 import { address, choice, lines, link, needed, optional, text } from './kit/fields';
 
-/** The editors' word on an address, over what is derived from its content. */
+/** Metadata that editors set for an address, instead of what is derived from its content. */
 export const seoOverrideEntity = entity({
 	name: 'seo_override',
 	table,

@@ -3,7 +3,7 @@ import { tag } from '../shared/cache-tags';
 import { entity } from './kit/declare';
 import { json, needed, text } from './kit/fields';
 
-/** What the installation remembers about itself. */
+/** A setting of the installation. */
 export const settingEntity = entity({
 	name: 'setting',
 	table,

@@ -8,7 +8,7 @@ interface Addressed {
 	slug: string;
 }
 
-/** Leads from the address that a tag leaves to the one that takes its place. */
+/** Redirects the address that a tag had to the one that replaces it. */
 export async function leaveTagAddress(ctx: CommandContext, before: Addressed, after: Addressed): Promise<void> {
 	const edition = editionByCode(before.edition);
 	if (edition)

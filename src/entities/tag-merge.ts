@@ -13,10 +13,10 @@ import { Refusal } from '../shared/refusal';
 import { admit } from './kit/admit';
 import { leaveTagAddress } from './tag-address';
 
-/** Articles that are read and written at once: their texts are in memory meanwhile. */
+/** Articles that are read and written together; their texts are in memory meanwhile. */
 const BATCH = 200;
 
-/** Gives every article of one tag the other, in its place; each that changes has a revision of its own. */
+/** Replaces a tag by another one on every article; each changed article gets a revision of its own. */
 async function moveArticles(ctx: CommandContext, from: number, into: number): Promise<number> {
 	const rows = await ctx.read
 		.select({ id: article_tag.article_id })
@@ -40,9 +40,10 @@ async function moveArticles(ctx: CommandContext, from: number, into: number): Pr
 }
 
 /**
- * Makes one tag of two of an edition: whatever carries the first carries the second, and its address leads there.
+ * Merges a tag into another one of its edition: articles and books get the other tag, and the address redirects there.
  * @returns how many articles have the other tag now
- * @throws Refusal `not_found`, `forbidden`, `conflict` (with a version), `invalid` (the same tag, or one of another edition)
+ * @throws Refusal `not_found`, `forbidden`, `conflict` (with a version), `invalid` (the same tag, or one of another
+ * edition)
  */
 export const mergeTags = command({
 	action: 'merge',

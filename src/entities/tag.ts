@@ -11,10 +11,10 @@ import { lines, needed, optional, reference, slug, text } from './kit/fields';
 import { leaveTagAddress } from './tag-address';
 import { mergeTags } from './tag-merge';
 
-/** Articles and books that carry a tag. */
+/** The condition that a row of `article_tag` is of one tag. */
 const articlesOf = (tag_id: number) => eq(article_tag.tag_id, tag_id);
 
-/** What an article is about; one row an edition, linked by its group to the same tag of the others. */
+/** A subject of articles: a row for each edition, linked by its group to the same tag of the others. */
 export const tagEntity = entity(
 	{
 		name: 'tag',

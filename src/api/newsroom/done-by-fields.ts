@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { actorKinds } from '../../shared/site/actor-kinds';
 
-/** Who did something, as calls tell it: the name at that time, and what it is known by. */
+/** The actor of a change, as calls answer it: their name at that time, and their identity. */
 export const doneByFields = {
 	actor: z.string(),
-	/** Null of what is older than the kinds. */
+	/** Null for rows that are older than the kinds. */
 	actor_kind: z.enum(actorKinds).nullable(),
-	/** Number of the account; null of all but people. */
+	/** Number of the account; null for every kind except people. */
 	account_id: z.number().nullable(),
 };
 
-/** Who saved an article as it stands, as calls tell it; all null where nobody has here. */
+/** The actor of an article's last save; all null where it was never saved here. */
 export const changedByFields = {
 	changed_by: doneByFields.actor.nullable(),
 	changed_by_kind: doneByFields.actor_kind,
 	changed_by_account: doneByFields.account_id,
 };
 
-/** Who changed each field of a row, by the path of the field, and when in Unix seconds. */
+/** The last actor on each field of a row, by the path of the field, with the Unix seconds. */
 export const changersFields = z.record(z.string(), z.object({ ...doneByFields, at: z.number() }));

@@ -1,4 +1,4 @@
-/** What the newsroom tells whoever looks after the installation. */
+/** The health of the installation, as the newsroom shows it to the people who look after it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestFront, type TestFront } from '../../../tests/site';
 import { signedIn } from '../../../tests/staff-session';

@@ -13,7 +13,7 @@ const status = z.enum(wallStatuses);
 const message = z.object({
 	id: z.number(),
 	edition: z.string(),
-	/** Name of the event on whose wall it is to stand. */
+	/** Name of the event on whose wall it would appear. */
 	event: z.string(),
 	name: z.string(),
 	country: z.string().nullable(),
@@ -23,19 +23,19 @@ const message = z.object({
 	decided_at: z.number().nullable(),
 	decided_by: z.string().nullable(),
 	reason: z.enum(wallReasons).nullable(),
-	/** Why it was refused, in somebody's own words. */
+	/** The reason for its refusal, in the words of the person who decided. */
 	note: z.string().nullable(),
 });
 
 const queue = z.object({
-	/** What is decided together: one message, or several that say the same or come from one place. */
+	/** Messages that are decided together: a single one, or several with the same words or from the same sender. */
 	entries: z.array(z.object({ why: z.enum(['words', 'sender']).nullable(), messages: z.array(message) })),
 	counts: z.array(z.object({ edition: z.string(), status, n: z.number() })),
 });
-/** The queue of the walls, as its call tells of it. */
+/** The queue of the walls, as its call answers it. */
 export type WallQueue = z.output<typeof queue>;
 
-/** The messages of visitors that wait for somebody's word, and those of the last day that have had it. */
+/** Calls over visitors' messages that wait for a decision, and those decided within the last day. */
 export const wallCalls = [
 	staffCall({
 		method: 'GET',

@@ -18,11 +18,11 @@ const decoded = (path: string): string | undefined => {
 	}
 };
 
-/** Decoded path of an address of this site without its query; undefined for what is none. */
+/** The decoded path of an address of this site, without its query; undefined for any other address. */
 function pathIn(url: string, site_url: string): string | undefined {
 	if (!URL.canParse(url, site_url)) return undefined;
 	const { origin, pathname } = new URL(url, site_url);
-	// Never log an address that carries an email's token: whoever reads the log could act for the reader.
+	// An address with the token of an email must never be logged: a reader of the log could act for the subscriber.
 	const isSecret = isSecretPath(pathname);
 	const path = decoded(pathname);
 	return origin === new URL(site_url).origin &&

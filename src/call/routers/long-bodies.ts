@@ -4,26 +4,26 @@ import { bodyLimitOf, ORDINARY_BODY_BYTES } from '../body-limit';
 import type { AnyCall } from '../call';
 import type { BodyReading } from '../json-body';
 
-/** Bodies beyond 64 KB that this node holds of one caller at a time (security rule 18). */
+/** Bodies longer than 64 KB that this node holds for one caller at a time (security rule 18). */
 const MAX_AT_ONCE = 2;
-/** Seconds after which one that was refused may be sent again. */
+/** Seconds after which a refused body may be sent again. */
 const RETRY_AFTER = 3;
 
-/** How many of each caller are under way. */
+/** The number of long bodies in progress, by caller. */
 const underWay = new Map<string, number>();
 
 const keyOf = (actor: Actor): string => `${actor.kind}:${'id' in actor ? actor.id : ''}`;
 
-/** How the body of a call is read, and what is to be done when the call has been answered. */
+/** How to read the body of a call, and the function that releases it once the call is answered. */
 export interface HeldBody {
 	reading: BodyReading;
 	release(): void;
 }
 
 /**
- * Lets a caller send a body as long as the fields of the call, but no more than two beyond 64 KB at a time: each is held
- * in memory until its call is answered. A caller without a session, or with no right to the call, has been refused before
- * anything is read.
+ * Lets a caller send a body as long as the fields of the call allow, with at most two beyond 64 KB at a time, because
+ * each is held in memory until its call is answered. A caller without a session, or without a right to the call, was
+ * refused before.
  * @param actor undefined for a guest, whose body is an ordinary one
  */
 export function holdBody(call: AnyCall, actor: Actor | undefined): HeldBody {

@@ -9,7 +9,7 @@ import type { Failure } from '../failure';
 const statusOf = (code: RefusalCode): number =>
 	code === 'forbidden' || code === 'unproved' || code === 'disabled' ? 403 : API_CODES[answerTo(code)];
 
-/** An answer of the newsroom: the envelope of the API, never kept. */
+/** An answer of the newsroom: the envelope of the API, never cached. */
 export const envelope = (
 	status: number,
 	code: number,
@@ -23,23 +23,23 @@ export const envelope = (
 	return new Response(JSON.stringify({ code, msg, data }), { status, headers: all });
 };
 
-/** These headers and more; several cookies stay several. */
+/** Adds headers to those of an answer, which may hold several cookies. */
 const headersOf = (answer: Headers, more: Record<string, string> = {}): Headers => {
 	const all = new Headers(answer);
 	for (const [name, value] of Object.entries(more)) all.set(name, value);
 	return all;
 };
 
-/** How long somebody has to wait, rounded up. @param seconds until the next try */
+/** The sentence for how long somebody has to wait, rounded up. @param seconds until the next try */
 function waitSentence(seconds: number, { newsroom }: Edition['words']): string {
 	const { unit, n } = waitIn(seconds);
 	return unit === 'minutes' ? newsroom.wait({ minutes: n }) : newsroom.wait_hours({ hours: n });
 }
 
 /**
- * The one answer to a refusal: its sentence in the caller's language, its code, the field, the rule that was broken with
- * its values and the rows it is about, and of a conflict both states.
- * @param answer what was decided before: a proof has given the session another token, whatever is refused after it
+ * The answer to a refusal: its sentence in the caller's language, its code, the field, the rule that was broken with
+ * its values and the rows it is about; for a conflict also both states.
+ * @param answer headers set so far, such as the new cookie of a session, which are sent with a refusal too
  */
 export function refused({ code, field, more }: Refusal, edition: Edition, answer: Headers): Response {
 	const { words } = edition;
@@ -64,11 +64,11 @@ export function refused({ code, field, more }: Refusal, edition: Edition, answer
 	return envelope(statusOf(code), statusOf(code), sentence, data, headers);
 }
 
-/** The answer to a request without a session and without a good token. */
+/** The answer to a request without a session and without a valid token. */
 export const unknownCaller = ({ words }: Edition): Response =>
 	envelope(401, 401, words.newsroom.token, null, { 'www-authenticate': 'Bearer' });
 
-/** The answer to an error that is not the caller's. @param answer headers that were decided before */
+/** The answer to an error that is not the caller's. @param answer headers set so far */
 export const failed = ({ reason, status, headers }: Failure, { words }: Edition, answer: Headers): Response =>
 	envelope(
 		status,

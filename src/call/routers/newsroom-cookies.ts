@@ -1,7 +1,8 @@
 /**
- * Sets cookies of the newsroom on an answer: for this host alone, for its own requests alone, and for no script.
- * @param isSecure whether browsers send them over TLS alone
- * @returns sets one by name; a value of undefined takes it away, and without `seconds` it ends with the browser
+ * Sets cookies of the newsroom on an answer: for this host and same-site requests only, and hidden from scripts.
+ * @param isSecure whether browsers send them only over TLS
+ * @returns a function that sets a cookie by name; the value undefined deletes it, and without `seconds` it lasts until
+ * the browser closes
  */
 export function cookieSetter(
 	answer: Headers,

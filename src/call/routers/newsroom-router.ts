@@ -25,7 +25,7 @@ import { type HeldBody, holdBody } from './long-bodies';
 import { envelope, failed, refused, unknownCaller } from './newsroom-answers';
 import { cookieSetter } from './newsroom-cookies';
 
-/** What the calls of the newsroom need of the site. */
+/** What the calls of the newsroom need from the site. */
 export interface NewsroomRouterOptions {
 	db: Database;
 	/** Unix seconds. */
@@ -34,17 +34,17 @@ export interface NewsroomRouterOptions {
 	site_url: string;
 	/** Origin of the newsroom's pages. */
 	newsroom_url: string;
-	/** Whose site it is, asked whenever somebody is told. */
+	/** The site's name, read anew for every answer because it can change. */
 	brand: { readonly name: string; readonly is_demonstration: boolean };
 	/** Cookie of a session (specification, section 9). */
 	cookie: string;
-	/** Cookie of a browser that an account knows. */
+	/** Cookie of a browser that an account knows (decision 093). */
 	browser_cookie: string;
-	/** Opens the people of the demonstration; undefined where the settings do not offer them. */
+	/** The secret that signs in as people of the demonstration; undefined where the settings do not allow it. */
 	demonstrationSecret: string | undefined;
 	/** Whether there is a mail server. */
 	hasMail: boolean;
-	/** Who makes backups. */
+	/** How backups are made. */
 	backups: BackupPlan;
 	installation: Installation;
 	drawPage: Entrance['drawPage'];
@@ -52,13 +52,13 @@ export interface NewsroomRouterOptions {
 	sharedPicture: Entrance['sharedPicture'];
 	keys(): Promise<SigningKeys>;
 	log(line: Record<string, unknown>): void;
-	/** Who sends a request. */
+	/** Identifies the caller of a request. */
 	callerOf(request: Request): Promise<Caller>;
 }
 
-/** Who sends a request: nobody, an integration, or somebody with a session. */
+/** The caller of a request: unknown, an integration, or a person with a session. */
 export interface Caller {
-	/** Undefined for nobody, and for a session that still lacks its second factor. */
+	/** Undefined for an unknown caller, and for a session that still lacks its second factor. */
 	actor: Actor | undefined;
 	/** The session of the cookie; undefined for an integration. */
 	session: StaffSession | undefined;
@@ -68,14 +68,14 @@ export interface Caller {
 const SAFE = new Set(['GET', 'HEAD']);
 
 /**
- * Whether a page of this site sends the request. A browser says so by one of two headers; what a cookie or nobody at
- * all lets pass is not taken from anything else (security rule 28).
+ * True when a page of this site sends the request. Browsers say so in one of two headers; a request without either of
+ * them is not trusted (security rule 28).
  */
 const isOwnPage = (headers: Headers, newsroom_url: string): boolean =>
 	headers.get('sec-fetch-site') === 'same-origin' ||
 	(headers.get('sec-fetch-site') === null && headers.get('origin') === newsroom_url);
 
-/** How somebody comes in and goes. @param answer takes the cookies */
+/** What calls need for signing in and out. @param answer headers that take the cookies */
 function entranceOf(
 	c: Context,
 	session: StaffSession | undefined,
@@ -114,7 +114,7 @@ function entranceOf(
 	};
 }
 
-/** The body as it came. @throws Refusal `invalid` for what is no JSON object, `too_large`, `limited` */
+/** The body, parsed. @throws Refusal `invalid` where it is no JSON object, `too_large`, `limited` */
 async function bodyOf(request: Request, reading: BodyReading): Promise<Record<string, unknown>> {
 	try {
 		return await jsonBody(request, reading);
@@ -125,11 +125,11 @@ async function bodyOf(request: Request, reading: BodyReading): Promise<Record<st
 	}
 }
 
-/** What a query says under the names that a call knows. */
+/** The values of a query whose names the call declares. */
 const knownOf = (schema: z.ZodObject | undefined, query: Record<string, string>): Record<string, string> =>
 	Object.fromEntries(Object.entries(query).filter(([name]) => schema && name in schema.shape));
 
-/** A body without what the address of its call says: it is the address alone that names a row. */
+/** A body without the fields that the query declares: only the address may name a row. */
 const notNamedIn = (query: z.ZodObject | undefined, body: Record<string, unknown>): Record<string, unknown> =>
 	Object.fromEntries(Object.entries(body).filter(([name]) => !(query && name in query.shape)));
 
@@ -143,13 +143,16 @@ function checked(schema: z.ZodObject | undefined, given: Record<string, unknown>
 	return input.data;
 }
 
-/** Why a caller may not ask at all; undefined where they may. @param now Unix seconds */
+/**
+ * The code of the refusal of a caller who may not make the call at all; undefined where they may.
+ * @param now Unix seconds
+ */
 function refusalOf({ access }: AnyCall, { actor }: Caller, now: number): RefusalCode | undefined {
 	if (access.who === 'guest' || (access.who === 'person' && actor?.kind === 'staff')) return undefined;
 	return access.who === 'staff' && actor ? denialBeforeRow(actor, access.right, now) : 'forbidden';
 }
 
-/** Runs a call for whoever asks. @throws Refusal */
+/** Checks the caller, the limits and the input, and runs the call. @throws Refusal */
 async function run(
 	call: AnyCall,
 	c: Context,
@@ -179,9 +182,9 @@ async function run(
 }
 
 /**
- * Answers a request of the newsroom; never rejects. While the database does not answer, it is answered within seconds,
- * and nothing of it is committed afterwards (`writeWhileAnswered`).
- * @param run is given the database to work on, and the headers that every answer gets
+ * Answers a request of the newsroom; never rejects. While the database does not answer, the request is answered within
+ * seconds, and nothing of it is committed afterwards (`writeWhileAnswered`).
+ * @param run gets the database to work on, and the headers of the answer
  */
 export async function answerSafely(
 	c: Context,
@@ -205,7 +208,7 @@ export const answerNewsroom = (call: AnyCall, c: Context, options: NewsroomRoute
 		const { headers, method } = c.req.raw;
 		const caller = await options.callerOf(c.req.raw);
 		if (caller.actor?.kind !== 'token') {
-			// A header that shows no good token has no rights, and lifts no proof from a cookie.
+			// A request whose header holds no valid token has no rights, and its cookie is ignored.
 			if (authorizationOf(headers).kind !== 'none') return unknownCaller(edition);
 			if (!SAFE.has(method) && !isOwnPage(headers, options.newsroom_url)) return unknownCaller(edition);
 		}

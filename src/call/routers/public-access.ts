@@ -12,7 +12,7 @@ import type { CallSettings, QueryContext, TokenHolder, UploadLimits } from '../c
 import { answerTo, refuse } from '../envelope';
 import { failureOf } from '../failure';
 
-/** What the calls of the API need of the site. */
+/** What the calls of the API need from the site. */
 export interface PublicRouterOptions {
 	db: Database;
 	site_url: string;
@@ -22,15 +22,19 @@ export interface PublicRouterOptions {
 	settings: CallSettings & { uploadLimits: UploadLimits };
 	storage: FileStorage;
 	uploadStore: UploadStore;
-	/** Whose admin token a request carries. @throws Refusal `foreign` for one without the right, and for none */
+	/**
+	 * The sender whose admin token a request carries.
+	 * @throws Refusal `foreign` for a token without the right, and without a token
+	 */
 	holderOf(headers: Headers, right: string): Promise<TokenHolder>;
 	seoOf: QueryContext['seoOf'];
 	log(line: Record<string, unknown>): void;
 }
 
 /**
- * What acts by GET must have been asked for by a person on this site: no other site, no look-ahead of a browser.
- * @throws Refusal
+ * A GET that writes must come from a person on this site: not from another site, and not from a prefetch of the
+ * browser.
+ * @throws Refusal `foreign`
  */
 export function refuseForeignGet({ headers }: Request): void {
 	const site = headers.get('sec-fetch-site');
@@ -42,8 +46,8 @@ export function refuseForeignGet({ headers }: Request): void {
 }
 
 /**
- * Identity in the User-Token header. @throws Refusal `visitor` for one that is not good, or missing where the call
- * wants it
+ * The identity in the User-Token header.
+ * @throws Refusal `visitor` where it is not valid, or missing on a call that needs it
  */
 export function visitorIn({ access }: AnyCall, request: Request, keys: SigningKeys, now: number): string | undefined {
 	const token = request.headers.get('user-token');
@@ -53,7 +57,7 @@ export function visitorIn({ access }: AnyCall, request: Request, keys: SigningKe
 	return visitor;
 }
 
-/** The call that failed, with what its refusal is written from. */
+/** The failed call, with what its refusal is written from. */
 interface FailedCall {
 	call: AnyCall;
 	request: Request;
@@ -62,8 +66,7 @@ interface FailedCall {
 }
 
 /**
- * The one answer of the API to whatever goes wrong: a refusal in the caller's edition, or an error whose words stay in
- * the log.
+ * The answer of the API to any error: a refusal in the caller's edition, or a failure whose details go only to the log.
  */
 export async function refuseAs(
 	error: unknown,

@@ -16,18 +16,21 @@ import { type PublicRouterOptions, refuseAs, refuseForeignGet, visitorIn } from 
 
 const NO_TAGS: ReadonlySet<CacheTag> = new Set();
 
-/** What one caller asks of one call. */
+/** A request for a call. */
 interface Asked {
 	call: AnyCall;
 	request: Request;
-	/** Address of the client, '' where nobody knows it. */
+	/** Address of the client; '' where it is unknown. */
 	client: string;
 }
 
 const searchesWith = (limits: AnyCall['limits']) =>
 	limits && 'search' in limits ? (limits as SearchLimit<Record<string, unknown>>) : undefined;
 
-/** Whoever cannot be counted, because the database takes no writes, may still read. @throws Refusal `limited` */
+/**
+ * Counts a search. Where the database takes no writes, the search is let through without being counted.
+ * @throws Refusal `limited`
+ */
 async function countSearch({ call, client }: Asked, input: Record<string, unknown>, options: PublicRouterOptions) {
 	const network = clientNetwork(client);
 	const searches = searchesWith(call.limits);
@@ -67,7 +70,10 @@ async function answerReader(asked: Asked, options: PublicRouterOptions): Promise
 	return succeed(await call.run({ ...context, input } as never), tags, isKept);
 }
 
-/** Token, schema, limits, run; in this order, so that nothing is counted that could not have been done. */
+/**
+ * Checks the token and the input, counts the call, and runs it, in this order, so that a call that cannot run is not
+ * counted.
+ */
 async function mutate(
 	{ call, request, client }: Asked,
 	given: Record<string, unknown>,
@@ -98,7 +104,7 @@ async function mutate(
 	return call.run({ ...context, input } as never);
 }
 
-/** Whoever has no right to it is refused before a byte of the body is read (security rule 14). */
+/** A caller without the right is refused before a byte of the body is read (security rule 14). */
 async function answerToken({ call, request }: Asked, right: string, options: PublicRouterOptions): Promise<Response> {
 	const { db, site_url, clock, storage, uploadStore, settings } = options;
 	const holder = await within(WRITE_MS, options.holderOf(request.headers, right));
@@ -125,9 +131,9 @@ async function answerToken({ call, request }: Asked, right: string, options: Pub
 }
 
 /**
- * Answers a call of the API. One that writes does so for its own site alone, and within seconds whatever the database
- * does.
- * @param client address of the client, '' where nobody knows it
+ * Answers a call of the API. A call that writes is open to this site's pages only, and is answered within seconds even
+ * when the database does not answer.
+ * @param client address of the client; '' where it is unknown
  */
 export async function answerPublic(
 	call: AnyCall,

@@ -13,7 +13,10 @@ import { endSessions } from './end-session';
 import { grantList } from './grants';
 import { authorNumber, makeOwnAuthors, requireAuthor } from './own-author';
 
-/** Lets one change of people at a time go on, on every node: the last administrator stays. */
+/**
+ * Key of the lock that lets only one change of people run at a time, on every node, so that the last administrator
+ * stays.
+ */
 const CHANGING = 7_264_002;
 
 async function holdAccount(ctx: CommandContext, id: number) {
@@ -23,7 +26,7 @@ async function holdAccount(ctx: CommandContext, id: number) {
 	return row;
 }
 
-/** Whether somebody else may administer everything. */
+/** True when another active account may administer everything. */
 async function hasOtherAdmin(ctx: CommandContext, id: number): Promise<boolean> {
 	const rows = await ctx.read
 		.select({ id: account.id, edition: account_role.edition, section: account_role.section })
@@ -41,9 +44,9 @@ async function hasOtherAdmin(ctx: CommandContext, id: number): Promise<boolean> 
 }
 
 /**
- * Changes somebody's name, roles, state or author. Other roles and another state end all their sessions.
- * @throws Refusal `not_found` (`id`, `author_id`), `conflict` (another version), `invalid` (`author_id` of
- * software), `state` where the last administrator would be gone
+ * Changes an account's name, roles, state or author. New roles, and another state, end all its sessions.
+ * @throws Refusal `not_found` (`id`, `author_id`), `conflict` (another version), `invalid` (`author_id` of software),
+ * `state` where no administrator would be left
  */
 export const changeAccount = command({
 	action: 'change',
@@ -52,9 +55,9 @@ export const changeAccount = command({
 		name: personName.min(1).optional(),
 		grants: grantList.optional(),
 		state: z.enum(['active', 'disabled']).optional(),
-		/** Number of the author who they are; null for nobody, or of a reporter for a new one. */
+		/** Number of the author that this person is; null for none. A reporter without an author gets a new one. */
 		author_id: authorNumber.nullable().optional(),
-		/** As it was seen. */
+		/** The version that the caller saw. */
 		version: rowVersion.optional(),
 	}),
 	async run(ctx, { id, name, grants, state, author_id, version }) {
@@ -66,7 +69,7 @@ export const changeAccount = command({
 			throw new Refusal('conflict', 'version', {
 				conflict: { seen: undefined, now: { id, ...now, version: accountVersion(now) } },
 			});
-		// Whoever has set no password yet can be let go of, and not made active by somebody else.
+		// An account without a password can be disabled; only its own person can activate it, by setting one.
 		if (state === 'active' && before.password_hash === null && !before.is_demonstration)
 			throw new Refusal('state', 'state', { rule: { name: 'no_password_yet' } });
 		const isAdmin = before.state === 'active' && !before.is_demonstration && roles.some(({ role }) => role === 'admin');
@@ -76,7 +79,7 @@ export const changeAccount = command({
 		if (typeof author_id === 'number') await requireAuthor(ctx, author_id);
 		await ctx.tx
 			.update(account)
-			// What is not given stays.
+			// Fields that are not given keep their values.
 			.set({ name, state, author_id, updated_at: ctx.now })
 			.where(eq(account.id, id));
 		if (grants) {
@@ -92,7 +95,7 @@ export const changeAccount = command({
 });
 
 /**
- * Takes somebody's second factor away, who has lost it: they set up another one when they sign in next.
+ * Removes the second factor of a person who has lost it; they set up another one when they sign in next.
  * @throws Refusal `not_found`
  */
 export const resetSecondFactor = (context: ActorContext, id: number): Promise<void> =>

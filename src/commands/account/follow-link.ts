@@ -18,7 +18,7 @@ import { knowBrowser } from './know-browser';
 import { hasAccounts } from './make-link';
 import type { SignIn } from './sign-in';
 
-/** What stands behind a link. */
+/** The purpose of a link, and the account it belongs to. */
 export interface FoundLink {
 	kind: LinkKind;
 	account_id: number | null;
@@ -27,8 +27,8 @@ export interface FoundLink {
 }
 
 /**
- * The link with this token, while it is good: not used, not too old, and of the first administrator only until there is
- * one.
+ * The link with this token, while it is valid: unused and young enough. A link for the first administrator is valid
+ * only until there is one.
  */
 export async function linkBehind(
 	read: CommandContext['read'],
@@ -49,7 +49,7 @@ export async function linkBehind(
 }
 
 const password = z.string().min(MIN_PASSWORD_CHARACTERS).max(MAX_PASSWORD_CHARACTERS);
-/** What somebody says who follows a link; whoever has an account already keeps their address, and their name. */
+/** The input of a person who follows a link; a person with an account keeps their address and name. */
 export const linkFields = z.object({
 	email: z.string().max(300).default(''),
 	name: personName.default(''),
@@ -71,22 +71,25 @@ async function makeFirst(ctx: CommandContext, { email, name, language }: z.outpu
 	return made.id;
 }
 
-/** Lets one person at a time follow a link, on every node: there is one first administrator. */
+/**
+ * Key of the lock that lets only one person follow a link at a time, on every node, so that there is one first
+ * administrator.
+ */
 const FOLLOWING = 7_264_001;
 
-/** What a followed link has opened. */
+/** The result of a followed link. */
 export interface Followed {
-	/** Token of a session in which the second factor is set up; undefined for somebody who has one. */
+	/** Token of a session in which the second factor is set up; undefined for a person who has one. */
 	token: string | undefined;
-	/** Value by which the account knows the browser; undefined where a session is open. */
+	/** Value by which the account knows the browser; undefined where a session was opened. */
 	known: string | undefined;
 }
 
 /**
- * Sets the password of an account by its link; all its sessions end. An invited person, and the first administrator, is
- * led on to set up the second factor. Somebody who had forgotten a password signs in next: the waits of the account end,
- * and the browser is known, so that strangers' tries do not hold it up.
- * @param brand of the site, which the password must not be made of
+ * Sets the password of an account by its link, which ends all its sessions. An invited person, and the first
+ * administrator, then set up the second factor. A person who had forgotten their password signs in next: the account's
+ * waiting times end, and the browser is known to it, so that strangers' failed attempts do not delay them.
+ * @param brand name of the site, which the password must not be made of
  * @throws Refusal `not_found` for a link that is used, too old or unknown, `invalid` with the field, `weak`
  */
 export async function followLink(
@@ -95,7 +98,7 @@ export async function followLink(
 	input: z.output<typeof linkFields>,
 	brand: string,
 ): Promise<Followed> {
-	// Judging and hashing a password takes long: neither is done for somebody without a link.
+	// Checking and hashing a password take long, so the link is checked first.
 	const behind = await db.write((tx) => linkBehind(tx, token, now));
 	if (!behind || behind.kind === 'address') throw new Refusal('not_found', 'token');
 	const known = [brand, behind.name ?? input.name, behind.email ?? input.email];

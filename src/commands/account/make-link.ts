@@ -12,7 +12,7 @@ import { grantList } from './grants';
 import { mailLink, type StaffMail } from './mail-link';
 import { authorNumber, requireAuthor } from './own-author';
 
-/** Seconds a link is good for. */
+/** Seconds for which a link is valid. */
 export const GOOD_FOR: Readonly<Record<LinkKind, number>> = {
 	first: 86_400,
 	invitation: 7 * 86_400,
@@ -20,7 +20,7 @@ export const GOOD_FOR: Readonly<Record<LinkKind, number>> = {
 	address: 86_400,
 };
 
-/** Notes a link of 256 random bits, of which only the hash is stored. @returns its token */
+/** Stores a new link of 256 random bits, as its hash only. @returns its token */
 async function note(ctx: CommandContext, kind: LinkKind, account_id: number | null): Promise<string> {
 	const token = randomBytes(32).toString('base64url');
 	await ctx.tx.insert(account_link).values({
@@ -34,7 +34,7 @@ async function note(ctx: CommandContext, kind: LinkKind, account_id: number | nu
 	return token;
 }
 
-/** Whether somebody who is not of the demonstration can sign in already. */
+/** True when a person outside the demonstration can sign in already. */
 export const hasAccounts = async (read: CommandContext['read']): Promise<boolean> => {
 	const rows = await read
 		.select({ id: account.id })
@@ -45,8 +45,8 @@ export const hasAccounts = async (read: CommandContext['read']): Promise<boolean
 };
 
 /**
- * The link by which the first administrator makes an account; undefined where there is one. It is shown to whoever
- * holds the machine.
+ * The link by which the first administrator makes an account, for the person at the server's command line; undefined
+ * once there is one.
  */
 export const makeFirstLink = (context: ActorContext): Promise<string | undefined> =>
 	runCommand(context, 'make_link', async (ctx) => {
@@ -54,17 +54,17 @@ export const makeFirstLink = (context: ActorContext): Promise<string | undefined
 		return (await hasAccounts(ctx.read)) ? undefined : note(ctx, 'first', null);
 	});
 
-/** Who is invited, and to what. */
+/** The person who is invited, and their roles. */
 export const invitationFields = z.object({
 	email: z.string().max(300),
 	name: personName.min(1),
 	language: z.enum(staffLanguages).default('en'),
 	grants: grantList,
-	/** Number of the author who they are; without it a reporter becomes one once they have a password. */
+	/** Number of the author that this person is; a reporter without one gets a new author when they set a password. */
 	author_id: authorNumber.optional(),
 });
 
-/** The link to somebody, by e-mail where there is a mail server. @returns its token where there is none */
+/** Sends a link by e-mail where there is a mail server. @returns its token where there is none */
 async function hand(
 	ctx: CommandContext,
 	kind: 'invitation' | 'password',
@@ -77,8 +77,8 @@ async function hand(
 }
 
 /**
- * Invites somebody: an account without a password, and the link by which they set one.
- * @param mail how they are written to
+ * Invites a person: makes an account without a password, and the link by which they set one.
+ * @param mail the means to send e-mail; undefined without a mail server
  * @returns the account's number, and the link's token where it has to be handed over
  * @throws Refusal `invalid` (`email`, `grants`, `author_id`), `taken`, `not_found` (`author_id`)
  */
@@ -105,7 +105,7 @@ export async function invite(context: ActorContext, given: z.input<typeof invita
 	});
 }
 
-/** Kills every link of somebody that nobody has followed. */
+/** Invalidates every unused link of an account. */
 export async function killLinks(ctx: CommandContext, account_id: number): Promise<void> {
 	await ctx.tx
 		.update(account_link)
@@ -120,8 +120,9 @@ export async function killLinks(ctx: CommandContext, account_id: number): Promis
 }
 
 /**
- * A link by which somebody sets a new password; for an invited person, another invitation. Earlier ones are dead.
- * @param mail how they are written to
+ * Makes a link by which a person sets a new password; for an invited person, another invitation. Earlier links are no
+ * longer valid.
+ * @param mail the means to send e-mail; undefined without a mail server
  * @returns the link's token where it has to be handed over
  * @throws Refusal `not_found`
  */

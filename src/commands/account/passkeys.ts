@@ -7,9 +7,9 @@ import { endSessions } from './end-session';
 import { takeChallenge } from './take-challenge';
 
 /**
- * Keeps a new passkey of one's own, which was looked at before.
- * @param challenge what it has answered
- * @throws Refusal `taken` for one that is known, `credentials` for a challenge that was answered already
+ * Adds a passkey to one's own account; the caller has verified it.
+ * @param challenge the challenge that it answered
+ * @throws Refusal `taken` for a passkey that is known, `credentials` for a challenge that was answered before
  */
 export const addPasskey = (
 	context: ActorContext,
@@ -32,8 +32,8 @@ export const addPasskey = (
 	});
 
 /**
- * Takes a passkey of one's own away; whoever came in by it elsewhere is out.
- * @param kept the session that stays
+ * Removes a passkey from one's own account, and ends all other sessions of the account.
+ * @param kept number of the session that stays
  * @throws Refusal `not_found`
  */
 export const removePasskey = (context: ActorContext, account_id: number, kept: number, id: number) =>

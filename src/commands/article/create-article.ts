@@ -19,11 +19,11 @@ const input = z.object({
 	type: articleContent.shape.type.unwrap(),
 	title: articleContent.shape.title.unwrap(),
 	links: articleLinks.optional(),
-	/** Number of the article of another edition that it is a translation of. */
+	/** Number of the article in another edition that this one translates. */
 	translation_of: rowId.optional(),
 });
 
-/** An address made of the headline that no other article of the edition has; null where the headline gives none. */
+/** A slug made from the headline that is free in the edition; null where the headline yields none. */
 async function freeSlug(ctx: CommandContext, edition: string, title: string): Promise<string | null> {
 	const slug = slugOf(title);
 	if (!isArticleSlug(slug)) return null;
@@ -38,10 +38,7 @@ async function freeSlug(ctx: CommandContext, edition: string, title: string): Pr
 	}
 }
 
-/**
- * The group that ties an article to the same one of other editions.
- * @throws Refusal `not_found`, `taken` with the field
- */
+/** The translation group of a new article. @throws Refusal `not_found`, `taken` with the field */
 async function groupFor(ctx: CommandContext, edition: string, translation_of: number | undefined): Promise<number> {
 	if (translation_of === undefined) return (await makeGroups(ctx.tx, 'article', 1))[0] as number;
 	const source = (await readArticles(ctx.read, [translation_of], false)).get(translation_of);
@@ -56,7 +53,7 @@ async function groupFor(ctx: CommandContext, edition: string, translation_of: nu
 }
 
 /**
- * Begins an article, as a draft. Whoever writes it is its author where nobody else is named.
+ * Creates an article as a draft. The person who creates it is its author unless authors are named.
  * @returns its number and version
  * @throws Refusal `forbidden`, `invalid`, `not_found`, `taken` with the field
  */

@@ -22,19 +22,19 @@ import { eraseInPending } from './pending/erase-in-pending';
 
 const input = z.object({
 	...seen,
-	/** Why, for the audit: what is erased is not told again here. */
+	/** The reason, for the audit log, which does not repeat the erased words. */
 	reason: filledLines(500),
-	/** The words to erase; without them the whole article. */
+	/** The words to erase; the whole article where they are missing. */
 	passage: z.string().trim().min(3).max(20_000).optional(),
 });
 
-/** A kept value without a passage; undefined where it does not have it. */
+/** A kept value without a passage; undefined where it does not contain the passage. */
 function without(value: Record<string, unknown>, passage: string): Record<string, unknown> | undefined {
 	const left = valueWithout(value, passage) as Record<string, unknown>;
 	return JSON.stringify(left) === JSON.stringify(value) ? undefined : left;
 }
 
-/** Takes a passage out of every kept state of the article. @returns how many had it */
+/** Erases a passage from every revision of the article. @returns how many contained it */
 async function eraseInRevisions(ctx: CommandContext, id: number, passage: string): Promise<number> {
 	let n = 0;
 	const ofRevision = and(eq(revision.noun, 'article'), eq(revision.row_id, id));
@@ -51,7 +51,7 @@ async function eraseInRevisions(ctx: CommandContext, id: number, passage: string
 	return n;
 }
 
-/** Details of the audit of the article that have a passage, without it, by the numbers of their rows. */
+/** Details of the article's audit entries that contain a passage, without it, by the numbers of their rows. */
 async function detailsWithout(ctx: CommandContext, id: number, passage: string): Promise<Record<number, unknown>> {
 	const rows = await ctx.read
 		.select({ id: audit.id, detail: audit.detail })
@@ -65,13 +65,13 @@ async function detailsWithout(ctx: CommandContext, id: number, passage: string):
 	);
 }
 
-/** Takes a passage out of the article as it stands and out of all that was kept of it. */
+/** Erases a passage from the article and from everything that was kept of it. */
 async function erasePassage(ctx: CommandContext, before: ArticleState, passage: string, note: string): Promise<number> {
 	const row = { ...before.row, html: before.typed ?? before.row.html };
 	const set = Object.fromEntries(
 		contentColumns.map((name) => [name, valueWithout(row[name], passage, name === 'html' ? name : undefined)]),
 	) as ArticleColumns;
-	// An address that has the words of a passage has them with hyphens; what it was made of is gone.
+	// The slug is left as it is: it joins words by hyphens, so the passage cannot be found in it.
 	const { seo_url: _address, ...words } = set;
 	const [written] = await writeArticles(ctx, [{ before, set: words, changeKind: 'erasure', note }], { audits: false });
 	const html = written?.after.row.html ?? row.html;
@@ -93,8 +93,9 @@ async function coverOf(ctx: CommandContext, { row }: ArticleState): Promise<stri
 }
 
 /**
- * Removes an article, or some words of it, for the law's sake: from its row, its revisions, the search, the audit, the
- * archive of the newsletter and every page; with a whole article go the pictures that nothing else uses. Only who did it, when and why is kept.
+ * Erases an article, or a passage of it, because the law demands it: from its row, its revisions, the search, the audit
+ * log, the archive of the newsletter and every page. With a whole article go the pictures that nothing else uses. Only
+ * the actor, the moment and the reason are kept.
  * @returns its version; null where the whole article is gone
  * @throws Refusal `forbidden`, `unproved`, `not_found` (the article, or with the field the words), `conflict`
  */

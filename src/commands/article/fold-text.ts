@@ -10,7 +10,7 @@ import { squashAutosave } from './core/squash-autosave';
 import { writeArticles } from './core/write-articles';
 
 /**
- * Saves what its writers have typed of an article by now, and nothing else.
+ * Saves the words that an article's writers have typed so far, and nothing else.
  * @returns its version
  * @throws Refusal `forbidden`, `not_found`
  */
@@ -18,7 +18,7 @@ export const foldText = command({
 	action: 'change',
 	input: z.object({
 		id: rowId,
-		/** An autosave: consecutive ones are kept as one revision. */
+		/** An autosave: consecutive autosaves become one revision. */
 		continues: z.literal(true).optional(),
 	}),
 	async run(ctx, { id, continues }) {
@@ -29,17 +29,19 @@ export const foldText = command({
 	},
 });
 
-/** Seconds without a step after which nobody will save it any more: the browser is gone. */
+/**
+ * Seconds without a step after which the browsers of its writers count as closed, so that only the sweep can save it.
+ */
 const LEFT = 60;
-/** Articles at once. */
+/** The largest number of articles in one run. */
 const MAX_ARTICLES = 50;
-/** Days for which it is known who typed what. */
+/** Days for which steps, and so the writer of each word, are kept. */
 const STEP_DAYS = 30;
 const DAY = 86_400;
 
 /**
- * Saves what was typed in browsers that are gone, and forgets steps that have had their time: what they have made
- * stands in the article and in its revisions.
+ * Saves typed words of browsers that have closed, and deletes steps that are past their time: their result is in the
+ * article and in its revisions.
  */
 export async function sweepSteps(context: ActorContext): Promise<void> {
 	await runCommand(context, 'fold', async (ctx) => {

@@ -9,13 +9,13 @@ import { type ArticleColumns, type ArticleDraft, writeArticles } from './core/wr
 
 /** An article from another system, ready to be written: its HTML is sanitised, its pictures are stored. */
 export interface ImportedArticle {
-	/** Where it comes from (`wordpress:example.com:12`): the same key is the same article. */
+	/** Its key in the source (`wordpress:example.com:12`): the same key means the same article. */
 	import_key: string;
-	/** Keys of its translations: a new article joins what stands of them. */
+	/** Keys of its translations: a new article joins the group of those that exist. */
 	translations: string[];
 	edition: string;
 	status: PublicationStatus;
-	/** Taken for new articles only: an address never changes by an import. */
+	/** Used for new articles only: an import never changes an address. */
 	seo_url: string;
 	type: ArticleType;
 	title: string;
@@ -27,15 +27,15 @@ export interface ImportedArticle {
 	cover_id: number | null;
 	cover_alt: string | null;
 	cover_caption: string | null;
-	/** Unix seconds; of one that is scheduled the hour for which it is planned. */
+	/** Unix seconds; for a scheduled article the planned hour. */
 	published_at: number | null;
-	/** When readers were last told of other words there. */
+	/** When readers last got other words in the source. */
 	revised_at: number | null;
 	author_ids: number[];
 	tag_ids: number[];
 }
 
-/** What became of a row: `edited` was left as it is, because somebody worked on it here since the last import. */
+/** The outcome for a row: `edited` was left as it is, because it was edited here since the last import. */
 export type ImportOutcome = 'created' | 'updated' | 'unchanged' | 'edited';
 export interface ImportResult {
 	import_key: string;
@@ -46,20 +46,20 @@ export interface ImportResult {
 }
 
 export interface ImportHow {
-	/** Write over what was edited here. */
+	/** True to overwrite articles that were edited here. */
 	overwrite: boolean;
 }
 
 interface Known {
 	id: number;
-	/** Fingerprint of the newest revision; null where that is not an import's. */
+	/** Fingerprint of the newest revision; null where no import made it. */
 	import_hash: string | null;
 }
 
 /** Fingerprint of an imported row: a repeat with the same fingerprint has nothing to write. */
 export const importHash = (row: object): string => createHash('sha256').update(JSON.stringify(row)).digest('base64url');
 
-/** What becomes of an imported row beside the one that is here. */
+/** The outcome for an imported row, given the article that is here. */
 export function outcomeOf(known: Known | undefined, hash: string, { overwrite }: ImportHow): ImportOutcome {
 	if (!known) return 'created';
 	if (known.import_hash === hash) return 'unchanged';
@@ -84,7 +84,7 @@ async function knownArticles(ctx: CommandContext, edition: string, keys: string[
 	return new Map(rows.map((row) => [row.import_key, row]));
 }
 
-/** Groups of the translations that stand in other editions, which have none in this one. */
+/** Groups of the translations that exist in other editions and have no article in this one. */
 async function groupsOf(ctx: CommandContext, edition: string, plans: readonly { one: ImportedArticle }[]) {
 	const keys = plans.flatMap(({ one }) => one.translations);
 	if (keys.length === 0) return [];
@@ -101,10 +101,10 @@ async function groupsOf(ctx: CommandContext, edition: string, plans: readonly { 
 		);
 }
 
-/** Where an article stands: its day is the one it had, or the one for which it is planned. */
+/** The status of an article with its moment: the day it was published, or the hour for which it is planned. */
 function standing({ status, published_at }: ImportedArticle, before?: ArticleState): ArticleColumns {
 	if (status !== 'scheduled') return { status, published_at };
-	// What went out here on its day is not called back because the export is older.
+	// An article that was published here on its day stays public, even if the export is older.
 	return before?.row.status === 'published'
 		? {}
 		: { status, published_at: null, scheduled_at: published_at, zone: 'UTC' };
@@ -139,7 +139,7 @@ function draftOf(
 	};
 	return {
 		before,
-		// Without a date of theirs the change of the words here is one.
+		// Where the source gives no date of its own, the import counts as the date of the change.
 		set: {
 			...columns,
 			...standing(one, before),
@@ -153,9 +153,9 @@ function draftOf(
 }
 
 /**
- * Writes a batch of imported articles of one edition. One that is here already is written only when it differs from
- * what the last import wrote, and, unless `overwrite` is set, only when nobody has edited it here since: its newest
- * revision must be the import's own. The caller brings them into the search.
+ * Writes a batch of imported articles of one edition. An article that is here already is written only when it differs
+ * from the last import, and, unless `overwrite` is set, only when it was not edited here since: its newest revision
+ * must be the import's own. The caller indexes them for the search.
  */
 export async function importArticles(
 	ctx: CommandContext,

@@ -14,7 +14,7 @@ import { keepText, standingText } from './core/article-text';
 
 const input = z.object({
 	id: rowId,
-	/** Number of the step after which these were made. */
+	/** Number of the step on which these were based. */
 	after: wholeFromZero,
 	/** Number of the schema under which they were made. */
 	schema: wholeFromZero,
@@ -23,18 +23,18 @@ const input = z.object({
 	steps: z.array(z.record(z.string(), z.unknown())).min(1).max(200),
 });
 
-/** The document that a step makes of another. @throws Refusal `invalid` with its place */
+/** The document after a step. @throws Refusal `invalid` with the index of the step */
 function applied(doc: Node, record: StepRecord, at: number): Node {
 	try {
 		const made = stepOf(record).apply(doc).doc;
 		if (made) return made;
 	} catch {
-		// It is no step, or stands on another text: the library says so in errors of many kinds.
+		// The library throws errors of many kinds for a record that is no step, or a step that does not fit the document.
 	}
 	throw new Refusal('invalid', `steps.${at}`, { rule: { name: 'steps' } });
 }
 
-/** What a document says. @throws Refusal `invalid`, `too_large` where no article can say that */
+/** The text of a document. @throws Refusal `invalid`, `too_large` where no article can have it */
 function textOf(doc: Node): string {
 	try {
 		doc.check();
@@ -48,19 +48,19 @@ function textOf(doc: Node): string {
 	return html;
 }
 
-/** What became of steps that were sent. */
+/** The outcome of steps that were sent. */
 export interface TakenSteps {
-	/** False where others were faster: their steps come with the answer, and the sender's begin anew behind them. */
+	/** False where other writers were faster: the answer has their steps, and the sender must rebase its own on them. */
 	is_taken: boolean;
 	/** Number of the last step. */
 	number: number;
-	/** What the sender has not seen, as far as it is told at once. */
+	/** Steps that the sender lacks, as far as one answer holds them. */
 	steps: { client: string; step: StepRecord }[];
-	/** The text whole, where no steps lead there from what the sender has. */
+	/** The whole text, where no steps lead to it from the sender's version. */
 	doc?: Record<string, unknown>;
 }
 
-/** What leads from a number to the text that stands. */
+/** The steps, or the whole text, that lead from a step's number to the current text. */
 export async function missingSteps(
 	db: Parameters<typeof stepsAfter>[0],
 	id: number,
@@ -74,10 +74,10 @@ export async function missingSteps(
 }
 
 /**
- * Takes what somebody has changed of the text of a draft, all of it or nothing. What readers have, or will be given by
- * the clock, is changed by hand (`change-article.ts`).
- * @throws Refusal `forbidden`, `not_found`, `invalid` (with the first step that cannot be), `state` (with `status` of a
- * piece that is no draft, with `schema` of an editor that is of another time)
+ * Takes steps of a writer that change the text of a draft, all of them or none. The text of an article that is public
+ * or planned is changed by `change-article.ts`.
+ * @throws Refusal `forbidden`, `not_found`, `invalid` (with the first step that does not fit), `state` (with `status`
+ * for an article that is no draft, with `schema` for an editor of another version)
  */
 export const takeSteps = command({
 	action: 'write_steps',

@@ -10,17 +10,17 @@ import { type CommandContext, command } from '../command';
 import { CHANGING, fillSearchAnew, writeSetting } from './change-site-config';
 import { type Move, moveAddresses } from './core/move-addresses';
 
-/** Most editions that a site has. */
+/** The largest number of editions of a site. */
 const MAX_EDITIONS = 20;
 
-/** The editions as they are kept, while nobody else may change them. */
+/** The stored editions, under a lock, so that no other command changes them. */
 async function rowsOf(ctx: CommandContext): Promise<EditionRow[]> {
 	await ctx.lock(CHANGING);
 	const [row] = await ctx.read.select({ value: setting.value }).from(setting).where(eq(setting.name, EDITIONS_SETTING));
 	return storedEditions(row?.value);
 }
 
-/** Writes the editions, and has every node take them up. */
+/** Writes the editions, and has every node load them. */
 async function write(ctx: CommandContext, rows: readonly EditionRow[]): Promise<void> {
 	await writeSetting(ctx, EDITIONS_SETTING, rows);
 	ctx.invalidate(tag.everything);
@@ -29,12 +29,14 @@ async function write(ctx: CommandContext, rows: readonly EditionRow[]): Promise<
 const isFree = (rows: readonly EditionRow[], code: string, prefix: string): boolean =>
 	!rows.some((row) => row.code !== code && row.prefix === prefix);
 
-/** No edition leads away from an address where another one stands. */
+/**
+ * Drops former prefixes that are the prefix of an edition now, because an edition's own pages come before redirects.
+ */
 const withoutFormer = (rows: readonly EditionRow[]): EditionRow[] =>
 	rows.map((row) => ({ ...row, former: row.former.filter((was) => !rows.some(({ prefix }) => prefix === was)) }));
 
 /**
- * Adds an edition; what is not said follows from the code of its language.
+ * Adds an edition; values that are not given follow from the code of its language.
  * @throws Refusal `forbidden`, `unproved`, `invalid` (with the field), `taken` (`code`, `prefix`), `state` (too many)
  */
 export const addEdition = command({
@@ -53,7 +55,7 @@ export const addEdition = command({
 		const added: EditionRow = { ...usualOf(code), name: given.name, ...defined, code, is_on: true, former: [] };
 		if (!editionFields.shape.prefix.safeParse(added.prefix).success)
 			throw new Refusal('invalid', 'prefix', { rule: { name: 'prefix' } });
-		// Only one edition stands without a prefix, and another one is moved there, never added.
+		// Only one edition is without a prefix. Another one can be moved there, but not added there.
 		if (added.prefix === '' || !isFree(rows, code, added.prefix))
 			throw new Refusal('taken', 'prefix', { rule: { name: 'prefix_taken' } });
 		await write(ctx, withoutFormer([...rows, added]));
@@ -62,24 +64,24 @@ export const addEdition = command({
 	},
 });
 
-/** What stands elsewhere now, the one that leaves `/` first: another one comes there. */
+/** The editions whose prefix changes, the one that leaves `/` first, because another one takes that place. */
 const movesOf = (before: readonly EditionRow[], after: readonly EditionRow[]): Move[] =>
 	before
 		.map(({ code, prefix }) => ({ was: prefix, is: after.find((row) => row.code === code)?.prefix ?? prefix }))
 		.filter(({ was, is }) => was !== is)
 		.sort((a, b) => a.was.length - b.was.length);
 
-/** Has the search read what was written in an edition anew, with the next start or at once. */
+/** Has the search index an edition again, with the next start or at once. */
 async function readAnew(ctx: CommandContext, code: string): Promise<void> {
 	await ctx.tx.execute(sql`delete from search_document where edition = ${code}`);
 	await fillSearchAnew(ctx, code);
 }
 
 /**
- * Changes an edition, moves it, or switches it on and off. Where it stood leads to where it stands. One that moves to
- * `/` sends the one that stood there under its code.
- * @throws Refusal `forbidden`, `unproved`, `invalid`, `not_found` (`code`), `taken` (`prefix`), `same`, `state` (the one
- * at `/` is switched off, or moves before another one has taken its place)
+ * Changes an edition, moves it, or switches it on and off. Its former addresses redirect to the new ones. When an
+ * edition moves to `/`, the edition that was there gets its code as prefix.
+ * @throws Refusal `forbidden`, `unproved`, `invalid`, `not_found` (`code`), `taken` (`prefix`), `same`, `state` (the
+ * edition at `/` is switched off, or moved without another one taking its place)
  */
 export const changeEdition = command({
 	action: 'change',

@@ -1,6 +1,6 @@
 /**
- * The value of a key that must be there.
- * @throws Error that names what is missing, for whoever writes demonstration texts.
+ * The value of a key that must be present.
+ * @throws Error that names what is missing, for the authors of demonstration texts
  */
 export function need<K, V>(map: ReadonlyMap<K, V>, key: K, what: string): V {
 	const value = map.get(key);

@@ -13,12 +13,12 @@ import { type SavedSiteConfig, SITE_CONFIG_SETTING } from '../../shared/site/sit
 import { makeOwnAuthors } from '../account/own-author';
 import { type CommandContext, command } from '../command';
 
-/** What says that the demonstration was removed: a start does not bring it back by itself. */
+/** Name of the setting that records the removal: a start does not load the demonstration again by itself. */
 export const DEMO_REMOVED = 'demo_removed_at';
 
 /**
- * Tables that are the installation's own: people, keys, settings, what was done, what nodes tell each other. Whatever
- * else there is, the demonstration brought, or somebody made in it.
+ * Tables that belong to the installation: people, keys, settings, the audit log, messages between nodes. All others
+ * hold the demonstration, and what was written in it.
  */
 export const OWN_TABLES = [
 	'account',
@@ -31,7 +31,7 @@ export const OWN_TABLES = [
 	'known_browser',
 	'link_request',
 	'media',
-	// Kept by the database itself, with the rows that use a file.
+	// Kept by triggers of the database, with the rows that use a file.
 	'media_use',
 	'migration',
 	'node_lease',
@@ -47,18 +47,18 @@ export const OWN_TABLES = [
 	'used_challenge',
 ] as const;
 
-/** Lets one such action at a time go on, on every node. */
+/** Key of the lock that lets only one removal run at a time, on every node. */
 const REMOVING = 7_264_012;
 
 const isOwn = or(isNull(article.import_key), notLike(article.import_key, 'demo:%'));
 
-/** Articles that somebody wrote in the demonstration, and that would go with it. */
+/** The number of articles that people wrote in the demonstration, and that would be removed with it. */
 export async function ownArticles(db: Pick<StaffDb, 'select'>): Promise<number> {
 	const [row] = await db.select({ n: count() }).from(article).where(isOwn);
 	return row?.n ?? 0;
 }
 
-/** Every other table, those first that refer to others. */
+/** Every other table, ordered so that rows are deleted before the rows they refer to. */
 async function contentTables(ctx: CommandContext): Promise<string[]> {
 	const { rows } = await ctx.tx.execute<{ name: string; before: string[] }>(sql`
 		select c.relname as name, array(select distinct k.confrelid::regclass::text from pg_constraint k
@@ -79,14 +79,14 @@ async function contentTables(ctx: CommandContext): Promise<string[]> {
 }
 
 /**
- * Removes the demonstration, and whatever was made in it: the database is as it was before, but for the people, the
- * settings and the audit of the installation itself. Lines in the uploads say to the sweep that the files follow.
- * @throws Refusal `forbidden`, `unproved`, `state` (there is none), `conflict` (another number of own articles stands)
+ * Removes the demonstration and everything that was made in it. Only the people, the settings and the audit log of the
+ * installation stay. Rows in `upload` tell the sweep to delete the files.
+ * @throws Refusal `forbidden`, `unproved`, `state` (there is none), `conflict` (the number of own articles has changed)
  */
 export const removeDemo = command({
 	action: 'remove',
 	input: z.object({
-		/** How many articles of their own somebody was told would go too. */
+		/** The number of their own articles that the caller was warned about. */
 		own_articles: wholeFromZero,
 	}),
 	async run(ctx, { own_articles }): Promise<void> {
@@ -112,7 +112,7 @@ export const removeDemo = command({
 		const files = gone.map(({ name }) => ({ id: name, way: 'store' as const, created_at: 0 }));
 		if (files.length > 0) await ctx.tx.insert(upload).values(files);
 		await ctx.tx.delete(account).where(eq(account.is_demonstration, true));
-		// People who write go on writing: authors are content, and have gone with it.
+		// Reporters need their author rows, which are content and were removed with it.
 		await makeOwnAuthors(
 			ctx,
 			writers.map(({ id }) => id),

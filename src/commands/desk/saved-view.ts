@@ -13,13 +13,13 @@ const query = z
 	.regex(/^[^#\s]*$/);
 const number = rowId;
 
-/** Who acts, as somebody with an account. @throws Refusal `forbidden` */
+/** Number of the account of the actor. @throws Refusal `forbidden` */
 function accountOf({ actor }: CommandContext): number {
 	if (actor.kind !== 'staff') throw new Refusal('forbidden');
 	return actor.id;
 }
 
-/** The audit entry of a view; of a private one it holds neither the name nor the filters. */
+/** The audit entry of a view; for a private view it holds neither the name nor the filters. */
 const viewEntry = (
 	id: number,
 	{ name, query, is_shared }: { name: string; query: string; is_shared: boolean },
@@ -30,9 +30,9 @@ const viewEntry = (
 });
 
 /**
- * Keeps the filters of a list under a name.
+ * Saves the filters of a list under a name.
  * @returns its number
- * @throws Refusal `forbidden`, `taken` (one has such a view already)
+ * @throws Refusal `forbidden`, `taken` (the person has a view of that name)
  */
 export const saveView = command({
 	action: 'save_view',
@@ -50,7 +50,7 @@ export const saveView = command({
 	},
 });
 
-/** One's own view, or a shared one for whoever looks after those. @throws Refusal `not_found`, `forbidden` */
+/** Locks one's own view, or a shared one for people who manage those. @throws Refusal `not_found`, `forbidden` */
 async function lockView(ctx: CommandContext, id: number) {
 	const [view] = await ctx.read.select().from(saved_view).where(eq(saved_view.id, id)).for('update');
 	const isOwn = view?.account_id === accountOf(ctx);
@@ -60,7 +60,7 @@ async function lockView(ctx: CommandContext, id: number) {
 }
 
 /**
- * Gives a view another name or other filters, shares it, or keeps it to oneself.
+ * Gives a view another name or other filters, shares it, or makes it private.
  * @throws Refusal `forbidden`, `not_found`, `taken`
  */
 export const changeView = command({
@@ -86,7 +86,7 @@ export const changeView = command({
 	},
 });
 
-/** Takes a view away. @throws Refusal `forbidden`, `not_found` */
+/** Removes a view. @throws Refusal `forbidden`, `not_found` */
 export const removeView = command({
 	action: 'remove_view',
 	input: z.object({ id: number }),

@@ -13,10 +13,10 @@ const input = z.object({
 	ids: z.array(rowId).min(1).max(200),
 	/** `waiting` takes a decision back. */
 	status: z.enum(wallStatuses),
-	/** Where they stood for whoever decides; without it wherever they stand. */
+	/** The state that the caller saw; any state is accepted where it is missing. */
 	from: z.enum(wallStatuses).optional(),
 	reason: z.enum(wallReasons).optional(),
-	/** Why it is refused, in one's own words. */
+	/** Why it is refused, in the words of the person who decides. */
 	note: filledLines(WALL_NOTE).optional(),
 });
 type Decision = z.output<typeof input>;
@@ -34,7 +34,7 @@ async function decide(
 		.orderBy(wall_message.id)
 		.for('update');
 	if (rows.length < new Set(ids).size) throw new Refusal('not_found', 'ids');
-	// Messages of an edition that a person does not look after are in no list of theirs.
+	// Messages of an edition outside a person's scope do not exist for them.
 	const isForeign = ({ edition }: (typeof rows)[number]) =>
 		denialFor(ctx.actor, 'wall_message.decide', { edition }, ctx.now) !== undefined;
 	if (rows.some(isForeign)) throw new Refusal('not_found', 'ids');
@@ -58,7 +58,7 @@ async function decide(
 			decided_by: isOpen ? null : by.actor,
 			decided_kind: isOpen ? null : by.actor_kind,
 			decided_account_id: isOpen ? null : by.account_id,
-			// Who wrote what is kept as long as somebody has to decide, and no longer.
+			// The sender's key is kept only until the decision.
 			sender: null,
 		})
 		.where(
@@ -78,8 +78,8 @@ async function decide(
 }
 
 /**
- * Decides about messages on a wall, all of them or none; an approved one is seen at once, a refused one no more.
- * @returns how many stood otherwise
+ * Decides about messages on a wall, all of them or none. An approved message appears at once, a refused one disappears.
+ * @returns how many changed their state
  * @throws Refusal `forbidden`, `not_found`, `conflict` where somebody else has decided meanwhile
  */
 export const decideWallMessages = command({ action: 'decide', input, run: decide });

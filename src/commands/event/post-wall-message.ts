@@ -7,7 +7,7 @@ import type { WallEntry } from '../../shared/subject/wall-entry';
 import type { DatabaseContext } from '../command';
 import { DONE_BY_COLUMNS, doneByValues } from '../site/done-by-sql';
 
-/** How often somebody may write on a wall, by whatever way. */
+/** How often a visitor may write on a wall, through any form or call. */
 export const wallLimits = {
 	name: 'topic_iecie_wall/create',
 	seconds: 3_600,
@@ -16,27 +16,29 @@ export const wallLimits = {
 	overall: 500,
 };
 
-/** Seconds in which the same words of the same visitor are one message: whoever got no answer sends them again. */
+/**
+ * Seconds in which the same words of the same visitor count as one message, because a client without an answer sends
+ * them again.
+ */
 const SAME_SECONDS = 86_400;
 
 export interface WallMessage {
 	event_edition_id: number;
-	/** Code of the edition it was written in. */
+	/** Code of the edition in which it was written. */
 	edition: string;
 	entry: WallEntry;
-	/** Who writes: the identity in the visitor token, or without one the network of the client. */
+	/** The sender: the identity in the visitor token, or without one the network of the client. */
 	who: string;
 }
 
-/** A keyed hash, so that nobody reads out of the database who wrote what. */
+/** A keyed hash, so that the database does not show who wrote which message. */
 function sameKey(keys: SigningKeys, { event_edition_id, entry: { text, name, country }, who }: WallMessage): string {
 	return `wall:${sign(keys[0], 'wall', JSON.stringify([event_edition_id, who, text, name, country]))}`;
 }
 
 /**
- * Puts a message before the newsroom; nobody else sees it until it is approved. The same words of the same visitor
- * within a day are one message: the key of `rate_limit` lets one of several requests through, also where they come at
- * once.
+ * Submits a message to the newsroom; readers see it once it is approved. The same words of the same visitor within a
+ * day are one message: the key of `rate_limit` lets only one of several requests through, even at the same moment.
  */
 export async function postWallMessage(
 	{ db, actor, now }: DatabaseContext<Database>,
@@ -47,7 +49,7 @@ export async function postWallMessage(
 	const { event_edition_id, edition, entry } = message;
 	const { text, name, country } = entry;
 	const sender = sign(keys[0], 'wall_sender', message.who).slice(0, 22);
-	// The window is always the same one: the day is counted from the message, not from midnight.
+	// The window is always 0: the day is counted from the message, not from midnight.
 	const audited = await db.writeAlone<{ row: string }>(sql`with first as (
 			insert into rate_limit (key, "window", ends_at)
 				values (${sameKey(keys, message)}, 0, ${now + SAME_SECONDS}::bigint)

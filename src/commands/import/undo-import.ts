@@ -16,7 +16,9 @@ const STEP = 200;
 /** Takes rows of an entity back. @returns those that stay */
 type Undo = (ctx: CommandContext, rows: readonly Undone[], edition: string) => Promise<Undone[]>;
 
-/** In this order: what others hang on goes after them, and what leads to them once it is known which of them stay. */
+/**
+ * The order of entities: rows come before the rows they depend on, and redirects after it is known which targets stay.
+ */
 const WAYS: readonly [entity: string, undo: Undo][] = [
 	['article', undoArticles],
 	['page', undoPages],
@@ -28,13 +30,13 @@ const WAYS: readonly [entity: string, undo: Undo][] = [
 ];
 
 export interface UndoneImport {
-	/** How many rows went or stand as before, by entity. */
+	/** Rows that were removed or restored, by entity. */
 	undone: Record<string, number>;
-	/** What stays as it is: somebody has worked on it since, or uses it. */
+	/** Rows that stay, because they were changed since or are in use. */
 	kept: Undone[];
 }
 
-/** Holds the run, and asks. @returns its edition */
+/** Locks the run and authorizes the command. @returns its edition */
 async function authorizeRun(ctx: CommandContext, id: number): Promise<string> {
 	const [run] = await ctx.read.select().from(import_run).where(eq(import_run.id, id)).for('update');
 	if (!run) throw new Refusal('not_found');
@@ -43,7 +45,7 @@ async function authorizeRun(ctx: CommandContext, id: number): Promise<string> {
 	return run.edition;
 }
 
-/** Old addresses of what stays lead on, and searches keep its words. @returns both, which stay with it */
+/** Keeps redirects and search terms that lead to rows that stay. @returns both, which stay too */
 async function keepWays(ctx: CommandContext, id: number, kept: readonly Undone[]): Promise<Undone[]> {
 	const addresses = kept.flatMap(({ address }) => address ?? []);
 	if (addresses.length === 0) return [];
@@ -57,7 +59,7 @@ async function keepWays(ctx: CommandContext, id: number, kept: readonly Undone[]
 	return rows;
 }
 
-/** Takes the next rows of an entity back. @returns those that stay; undefined where none was left */
+/** Takes the next rows of an entity back. @returns the counts and the rows that stay; undefined where none was left */
 const step = (context: DatabaseContext, id: number, entity: string, undo: Undo) =>
 	runCommand(context, 'undo_import', async (ctx) => {
 		const edition = await authorizeRun(ctx, id);
@@ -86,10 +88,10 @@ const step = (context: DatabaseContext, id: number, entity: string, undo: Undo) 
 		return { kept: [...kept, ...ways], undone: rows.length - kept.length };
 	});
 
-/** How many rows of an import may be taken back. */
+/** The number of an import's rows that can be taken back. */
 const rowsOf = (run: SQL) => sql<number>`(select count(*)::int from import_row r where r.run_id = ${run})`;
 
-/** @returns how many rows there are to take back */
+/** Authorizes the command. @returns the number of rows to take back */
 const begin = (context: DatabaseContext, id: number) =>
 	runCommand(context, 'undo_import', async (ctx) => {
 		await authorizeRun(ctx, id);
@@ -101,10 +103,10 @@ const begin = (context: DatabaseContext, id: number) =>
 	});
 
 /**
- * Takes an import back: what it made goes, with its redirects, pictures, tags and authors as far as nothing else uses
- * them; what it changed stands as before. What somebody has worked on since stays and is named. It goes in steps, and
- * one that was broken off goes on where it stopped.
- * @param onStep told how many rows were looked at, of all that there are
+ * Takes an import back. Rows that it created are removed, with their redirects, pictures, tags and authors unless
+ * something else uses them; rows that it changed are restored. Rows that were edited since stay, and are named in the
+ * result. It runs in steps; after an interruption it continues where it stopped.
+ * @param onStep gets the number of rows done, and the total
  * @throws Refusal `not_found`, `state` (taken back already), `forbidden`
  */
 export async function undoImport(
@@ -122,7 +124,8 @@ export async function undoImport(
 			all += done.undone + done.kept.length;
 			onStep(all, total);
 		}
-	// Before the run counts as taken back: one that is broken off here counts them when it goes on.
+	// This comes before the run is marked as taken back, so that a run that is interrupted here counts its words when it
+	// continues.
 	await refreshWords(context.db);
 	await runCommand(context, 'undo_import', async (ctx) => {
 		await authorizeRun(ctx, id);
@@ -132,7 +135,7 @@ export async function undoImport(
 	return result;
 }
 
-/** Imports, the newest first, with how many rows of each may be taken back. */
+/** Imports, the newest first, with the number of rows of each that can be taken back. */
 export const importRuns = (context: DatabaseContext) =>
 	runCommand(context, 'list', async (ctx) =>
 		ctx.read

@@ -5,18 +5,14 @@ import { Refusal } from '../../shared/refusal';
 import { type CommandContext, command } from '../command';
 import { lockNote, noteEntry, noteWords, seenNote } from './core/lock-note';
 
-/** One's own note, which stands. @throws Refusal `not_found`, `forbidden` (another's), `conflict` */
+/** Locks a note of one's own that was not removed. @throws Refusal `not_found`, `forbidden` (another's), `conflict` */
 async function lockOwn(ctx: CommandContext, seen: { id: number; version: number }) {
 	const row = await lockNote(ctx, seen, 'own');
 	if (row.removed_at !== null) throw new Refusal('not_found');
 	return row;
 }
 
-/**
- * Gives a note of one's own other words.
- * @returns its version
- * @throws Refusal `forbidden`, `not_found`, `conflict`
- */
+/** Changes the words of one's own note. @returns its version @throws Refusal `forbidden`, `not_found`, `conflict` */
 export const changeNote = command({
 	action: 'change',
 	input: z.object({ ...seenNote, text: noteWords }),
@@ -31,8 +27,8 @@ export const changeNote = command({
 });
 
 /**
- * Takes a note of one's own away. Where others have answered it its words go and its place stays, so that the answers
- * still answer something.
+ * Removes one's own note. Where others have answered it, its words are deleted and its place stays, so that the answers
+ * keep their context.
  * @throws Refusal `forbidden`, `not_found`, `conflict`
  */
 export const removeNote = command({

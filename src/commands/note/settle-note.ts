@@ -5,7 +5,10 @@ import { Refusal } from '../../shared/refusal';
 import { type CommandContext, command } from '../command';
 import { accountOf, lockNote, noteEntry, seenNote } from './core/lock-note';
 
-/** Writes whether a thread is settled. @throws Refusal `state` where it is an answer, or stands like this already */
+/**
+ * Settles or reopens a thread.
+ * @throws Refusal `state` where the note is an answer, or the thread is in that state already
+ */
 async function setSettled(ctx: CommandContext, seen: { id: number; version: number }, isSettled: boolean) {
 	const row = await lockNote(ctx, seen);
 	if (row.thread_id !== null || (row.settled_at !== null) === isSettled)
@@ -20,11 +23,7 @@ async function setSettled(ctx: CommandContext, seen: { id: number; version: numb
 	return { version };
 }
 
-/**
- * Says that what a note asks for is settled.
- * @returns its version
- * @throws Refusal `forbidden`, `not_found`, `conflict`, `state`
- */
+/** Settles a thread of notes. @returns its version @throws Refusal `forbidden`, `not_found`, `conflict`, `state` */
 export const settleNote = command({
 	action: 'settle',
 	input: z.object(seenNote),
@@ -32,7 +31,7 @@ export const settleNote = command({
 });
 
 /**
- * Opens a note again that was settled.
+ * Reopens a settled thread of notes.
  * @returns its version
  * @throws Refusal `forbidden`, `not_found`, `conflict`, `state`
  */

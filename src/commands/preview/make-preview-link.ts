@@ -12,17 +12,17 @@ import { type ArticleState, lockArticle } from '../article/core/article-state';
 import { type CommandContext, command } from '../command';
 import { linkEntry } from './core/preview-links';
 
-/** The address of an article is none of its words: what is pinned takes it as it is when it is shown. */
+/** The address of an article is not part of its content: a pinned state uses the one it has when it is shown. */
 const { seo_url: _address, ...pinnedFields } = articleContent.shape;
 
 const input = z.object({
 	article_id: rowId,
-	/** For whom it is. */
+	/** Name of the person it is for. */
 	name: filledLine(120),
-	/** True for the article as it stands now, false for what is saved of it later too. */
+	/** True to show the article as it is now, false to show later saves too. */
 	is_pinned: z.boolean(),
 	days: z.literal(previewDays),
-	/** What is changed of it and not saved, which a pinned state has. */
+	/** Unsaved changes of the article, which a pinned state includes. */
 	...pinnedFields,
 	links: articleLinks.optional(),
 });
@@ -34,17 +34,17 @@ function pinnedState({ row, links, typed }: ArticleState, given: z.output<typeof
 	return { content: { ...content, html: cleanHtml(String(content.html)) }, links: { ...links, ...given.links } };
 }
 
-/** Number of the account of who acts: no program answers for what it shows. @throws Refusal `forbidden` */
+/** Number of the actor's account: a person must answer for what the link shows. @throws Refusal `forbidden` */
 function accountOf({ actor }: CommandContext): number {
 	if (actor.kind !== 'staff') throw new Refusal('forbidden');
 	return actor.id;
 }
 
 /**
- * Makes a link by which somebody without an account sees an article before readers do. Of its 192 random bits only the
- * hash is kept.
- * @returns its number, its token, the edition in which it opens, when it ends
- * @throws Refusal `forbidden`, `not_found`, `state` (taken or thrown away)
+ * Makes a link by which a person without an account sees an article before readers do. Only the hash of its 192 random
+ * bits is stored.
+ * @returns its number, its token, the edition in which it opens, and when it ends
+ * @throws Refusal `forbidden`, `not_found`, `state` (withdrawn or discarded)
  */
 export const makePreviewLink = command({
 	action: 'make',

@@ -13,10 +13,13 @@ import type { ArticleColumns } from '../article/core/write-articles';
 import { rehearseWritten } from '../article/rehearse-article';
 import type { CommandContext } from '../command';
 
-/** What else a state points to by number, and may be gone by now: its picture, its reviewer, who paid for it. */
+/**
+ * Columns of a state that refer to rows which may be gone by now: its picture, its reviewer, the company that paid for
+ * it.
+ */
 const POINTS = { cover_id: media, reviewer_id: author, partner_company_id: company } as const;
 
-/** A pinned state as it can be written now. */
+/** A pinned state without references to rows that are gone. */
 async function standingState(ctx: CommandContext, { content, links }: PinnedState) {
 	const set = { ...content } as Record<string, unknown>;
 	for (const [name, table] of Object.entries(POINTS)) {
@@ -29,11 +32,11 @@ async function standingState(ctx: CommandContext, { content, links }: PinnedStat
 }
 
 /**
- * Shows an article to whoever holds a link, as readers would have it. The link shows what its maker may show, and
- * acts in their name.
+ * Shows an article to the holder of a link, as readers would see it. The link acts in the name of its maker, and shows
+ * what its maker may show.
  * @param now Unix seconds
- * @param look reads as readers do, while the article is before them
- * @throws Refusal `forbidden`, `not_found`; `invalid`, `taken` where it cannot be drawn as it stands
+ * @param look reads as readers do, while the article is public in the transaction
+ * @throws Refusal `forbidden`, `not_found`; `invalid`, `taken` where it cannot be shown in its present state
  */
 export function rehearseLink<Seen>(
 	db: Database,

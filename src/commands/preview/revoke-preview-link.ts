@@ -8,7 +8,7 @@ import { command } from '../command';
 import { linkEntry, revoked } from './core/preview-links';
 
 /**
- * Ends a link at once, whoever has made it. One that is over stays as it is.
+ * Ends a link at once, also one that a colleague made. A link that has ended stays as it is.
  * @throws Refusal `forbidden`, `not_found`
  */
 export const revokePreviewLink = command({

@@ -9,17 +9,18 @@ import { standingAt } from './row-standing';
 
 const refuse = (field: string, rule: Rule) => new Refusal('invalid', field, { rule });
 
-/** An address as `redirect.source` holds it: decoded, and where its edition stands now. */
+/** An address in the form of `redirect.source`: decoded, and with the present prefix of its edition. */
 export const storedSource = (given: string): string => {
 	const led = ledAddress(given);
 	return sourceOf({ ...led, path: movedPath(led.path) ?? led.path });
 };
 
 /**
- * Where a redirect that somebody asks for is to lead: one hop, to what answers.
- * @param sources addresses at which it is to lie
+ * The final target of a redirect that a caller asks for: a single hop, to an address that answers.
+ * @param sources addresses that are to redirect there
  * @param field name of the target in the input
- * @throws Refusal `invalid`, with the rule: it would lead to itself or in a circle, to what is gone, or to no page
+ * @throws Refusal `invalid`, with the rule: it would lead to itself or in a circle, to an address that is gone, or to
+ * no page
  */
 export async function admitTarget(
 	ctx: CommandContext,
@@ -41,16 +42,16 @@ export async function admitTarget(
 	return end;
 }
 
-/** A redirect as somebody asks for it. */
+/** A redirect in the input of a command. */
 interface Asked {
 	source: string;
 	target?: string | null | undefined;
 }
 
 /**
- * Looks whether a redirect that somebody asks for can do what it says, and gives it the form in which it is stored. The
- * act has asked for the right.
- * @param isNew false where it lies already, and only where it leads is to change
+ * Checks that a redirect would work, and brings it into the form in which it is stored. The command has authorized the
+ * actor.
+ * @param isNew false where the redirect exists already, and only its target changes
  * @throws Refusal `invalid` with the rule, `taken`
  */
 export async function admitRedirect(ctx: CommandContext, asked: Asked, isNew: boolean): Promise<Asked> {

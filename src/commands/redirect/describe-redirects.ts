@@ -4,8 +4,8 @@ import { endsOf } from './ends-of';
 import { type Reading, standingAt } from './row-standing';
 
 /**
- * Says of redirects where each finally leads, and whether it does what it says. It looks at what stands now, a few
- * look-ups for a whole page of the list.
+ * Adds to redirects where each finally leads, and whether it works now, with a few look-ups for a whole page of the
+ * list.
  */
 export async function describeRedirects<R extends Readonly<Record<string, unknown>>>(
 	db: Reading,

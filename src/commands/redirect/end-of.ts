@@ -5,22 +5,22 @@ import { redirectsAt } from './core/redirect-rows';
 import { standingAt } from './row-standing';
 
 /**
- * A target as it is stored: an address of this site as its links are written, also where it was given with the name of
- * the site; another site's as it is.
+ * A target in the form in which it is stored: an address of this site as a path, also where it was given with the
+ * site's host; another site's address as it is.
  */
 export const storedTarget = (given: string): string => {
 	const own = given.startsWith('/') ? given : withinOwnOrigin(given);
 	return own === undefined ? given : linkedTarget(own);
 };
 
-/** A target without a part of its own keeps that of the address that led there, as a browser has it. */
+/** A target without a fragment takes the fragment of the address that led there, as browsers do. */
 export const withPartOf = (target: string, from: string): string => {
 	const at = from.indexOf('#');
 	return at < 0 || target.includes('#') ? target : target + from.slice(at);
 };
 
 /**
- * Where an address finally leads by the redirects that lie: itself where none lies there, or where a page stands.
+ * Follows redirects from an address to the end: the address itself where there is no redirect, or where a page answers.
  * @param target as it is stored
  * @returns null where the end is gone; 'circle' where there is none
  */

@@ -7,16 +7,16 @@ import { redirectsAt, redirectsTo, removeRedirectsAt } from './core/redirect-row
 import { withPartOf } from './end-of';
 import { standingAt } from './row-standing';
 
-/** How those that led to an address follow what is laid there. */
+/** How redirects follow when their target becomes a redirect itself. */
 interface Following {
-	/** True where they lead to the address again once what stands there is back. */
+	/** True where they return to the address once its page is public again. */
 	isForAWhile?: boolean;
 }
 
 /**
- * Has the redirects that led to some addresses lead where these lead from now on, so that each is one hop. One that would
- * lead to itself goes.
- * @param target as it is stored; null where it is gone: what leads there then ends there, and stays
+ * Points redirects that led to some addresses to the new target of these, so that each is a single hop. A redirect that
+ * would lead to itself is removed.
+ * @param target as it is stored; null where it is gone: redirects then end there, and stay
  */
 export async function followRedirects(
 	ctx: CommandContext,
@@ -44,7 +44,7 @@ export async function followRedirects(
 		where r.source = k.source`);
 }
 
-/** Removes redirects from addresses to which others lead and at which a page stands: they are never reached. */
+/** Removes redirects from targets at which a page answers, because the page hides them. */
 export async function dropReached(ctx: CommandContext, targets: readonly (string | null)[]): Promise<void> {
 	const own = targets.filter((one): one is string => one?.startsWith('/') === true);
 	const lying = [...(await redirectsAt(ctx.read, own)).values()].map((row) => row.source);
@@ -54,7 +54,7 @@ export async function dropReached(ctx: CommandContext, targets: readonly (string
 	if (reached.length > 0) await removeRedirectsAt(ctx, reached);
 }
 
-/** Has redirects that were sent elsewhere for a while lead to an address again: what stands there is back. */
+/** Points redirects that were sent elsewhere for a while back to an address whose page is public again. */
 export async function leadBack(ctx: CommandContext, addresses: readonly string[]): Promise<void> {
 	const keys = new Set(addresses.map(keyOfAddress));
 	const back = (await redirectsTo(ctx.read, addresses))

@@ -10,12 +10,12 @@ import { articleTypes } from '../../shared/statuses';
 import { listPlace } from './list-place';
 import type { Place, RowPlace } from './standing';
 
-/** The first part of a pattern. */
+/** The first segment of a pattern. */
 const folderOf = (pattern: string) => pattern.slice(0, pattern.indexOf('/', 1));
 const FOLDERS = [NEWSROOM, API, BUILT_FILES, FONTS, folderOf(COVER), folderOf(rootUrls.siteCard.pattern)];
 const isIn = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
-/** Pages of one row, the narrower patterns first. */
+/** Pages of single rows, the narrower patterns first. */
 const ROWS = [
 	[urls.series, 'data_series'],
 	[urls.article, 'article'],
@@ -32,7 +32,7 @@ const ROWS = [
 	[urls.page, 'page'],
 ] as const;
 
-/** Files of one row. */
+/** Files of single rows. */
 const FILES = [
 	[urls.seriesCsv, 'data_series'],
 	[urls.seriesJson, 'data_series'],
@@ -56,14 +56,14 @@ const ROOT_FILES = [
 ].map((one) => one.href());
 const ROOT_OTHERS = [rootUrls.healthy, rootUrls.ready, rootUrls.metrics].map((one) => one.href());
 
-/** Pages that have a feed beside them. */
+/** Pages that have a feed. */
 const FOLLOWED = [urls.tag, urls.topic, urls.companyNews, urls.author];
 const FEEDS = [fileNames.rss, fileNames.atom, fileNames.json];
 const fixedFeeds = [urls.home, urls.headline, urls.briefs, urls.interview, urls.data, urls.news]
 	.map((one) => one.path())
 	.concat(articleTypes.map((type) => urls.newsType.path({ type })));
 
-/** What stands beside a page: its feed. */
+/** The place of a feed, which belongs to a page. */
 function feedPlace(path: string, edition: Edition): Place | undefined {
 	const at = path.lastIndexOf('/');
 	if (!FEEDS.some((name) => name === path.slice(at + 1))) return undefined;
@@ -84,7 +84,7 @@ function rowPlace(path: string, { code: edition }: Edition): RowPlace | undefine
 	return undefined;
 }
 
-/** What stands at a path of an edition. @param path within the edition, decoded, in small letters */
+/** The place that a path of an edition names. @param path within the edition, decoded, in lower case */
 function inEdition(path: string, number: string, edition: Edition): Place {
 	if (path === urls.notFound.path() || moved.some(([from]) => from === path)) return 'other';
 	if (path === urls.articleById.path()) {
@@ -104,7 +104,7 @@ function inEdition(path: string, number: string, edition: Edition): Place {
 }
 
 /**
- * What stands at an address, as far as its form says it, in whatever case its letters are. Asks nobody.
+ * The place that an address names, judged by its form alone and in any case of letters; the database is not asked.
  * @param given an address of this site, encoded or not
  */
 export function placeOf(given: string): Place {
@@ -118,7 +118,7 @@ export function placeOf(given: string): Place {
 	const file = rootUrls.media.read(asked);
 	if (file) return { row: 'media', edition: '', slug: file.name };
 	const edition = editionOfPath(path);
-	// A number of an old site is asked for before the page on which it stands.
+	// The number in an address of an old site is looked up before the page of the same path.
 	if (number !== '' && !number.startsWith('id=')) return 'nothing';
 	return inEdition(path === pathOf(edition, '/') ? '/' : path.slice(edition.prefix.length), number, edition);
 }

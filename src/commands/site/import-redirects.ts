@@ -17,19 +17,19 @@ export interface ImportedRedirect {
 	target: string;
 }
 
-/** What became of the redirects of an import. */
+/** The outcome for the redirects of an import. */
 interface Imported {
 	/** Sources that are new. */
 	created: string[];
-	/** How many led there already. */
+	/** The number of redirects that existed with the same target. */
 	unchanged: number;
-	/** Sources that lead elsewhere already. */
+	/** Sources that redirect elsewhere already. */
 	taken: string[];
-	/** Sources at which something answers, or that no request looks up: they would never be reached. */
+	/** Sources at which a page answers, or that no request looks up: a redirect would never be used. */
 	unreached: string[];
 }
 
-/** Wanted redirects in the form in which they are stored, the first of each source, in one order. */
+/** Wanted redirects in the form in which they are stored, the first of each source, in a fixed order. */
 function wantedOf(redirects: readonly ImportedRedirect[]): Map<string, ImportedRedirect> {
 	const wanted = new Map<string, ImportedRedirect>();
 	for (const { source, target } of redirects) {
@@ -42,8 +42,9 @@ function wantedOf(redirects: readonly ImportedRedirect[]): Map<string, ImportedR
 }
 
 /**
- * Writes redirects for the addresses articles had elsewhere, each of one hop. One that stands already stays: the newsroom
- * may have laid it on purpose. Where they lead is not asked for: articles come in before their hour.
+ * Writes redirects for the addresses that articles had in another system, each a single hop. An existing redirect
+ * stays, because the newsroom may have made it on purpose. Targets are not checked, because articles may be imported
+ * before their hour.
  */
 export async function importRedirects(ctx: CommandContext, redirects: readonly ImportedRedirect[]): Promise<Imported> {
 	const unreached = redirects.filter(({ source }) => ledAddress(source).hasIdleQuery).map((one) => one.source);
@@ -76,13 +77,13 @@ export async function importRedirects(ctx: CommandContext, redirects: readonly I
 	await dropReached(ctx, [...new Set(missing.map((one) => one.target))]);
 	await followLaid(ctx, missing);
 	const created = missing.map((row) => row.source);
-	// One row tells of hundreds of addresses: each says by itself where it leads.
+	// One audit entry covers hundreds of addresses; the rows themselves show where each leads.
 	ctx.audit({ entity: 'redirect', id: missing[0]?.source ?? '', detail: { created: created.length } });
 	ctx.invalidate(tag.redirects);
 	return { created, unchanged, taken, unreached };
 }
 
-/** Has what led to the new sources lead on; few do, and they are looked up together. */
+/** Points redirects that led to the new sources on to their targets; there are few, and they are looked up together. */
 async function followLaid(ctx: CommandContext, laid: readonly ImportedRedirect[]): Promise<void> {
 	const led = new Set(
 		(

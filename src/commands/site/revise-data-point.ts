@@ -12,21 +12,22 @@ const input = z.object({
 	key: z.string(),
 	/** In the unit of the series. */
 	value: z.number(),
-	/** Why it was corrected, said beside the new value, per edition. */
+	/** The reason for the correction, shown with the new value, per edition. */
 	note: z.record(z.string(), z.string().max(500)),
 });
 
 /**
- * Corrects a value: the old row keeps its number and is marked as superseded, the new one takes its place. Nothing is
+ * Corrects a value: the old row keeps its number and is marked as superseded, and a new row takes its place. Nothing is
  * ever overwritten.
- * @throws Refusal `forbidden`, `not_found` (with the field), `same` (it stands like this), `invalid` (no finite number)
+ * @throws Refusal `forbidden`, `not_found` (with the field), `same` (it has this value already), `invalid` (no finite
+ * number)
  */
 export const reviseDataPoint = command({
 	action: 'revise',
 	input,
 	async run(ctx, revision) {
 		ctx.authorize('data_point.revise');
-		// The series is held, so that two corrections of one value come one after the other.
+		// The series is locked, so that two corrections of one value come one after the other.
 		const [series] = await ctx.read
 			.select({ id: data_series.id })
 			.from(data_series)

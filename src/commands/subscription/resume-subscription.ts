@@ -6,9 +6,9 @@ import { tokenHash } from '../../platform/security/signature';
 import { type ActorContext, runCommand } from '../command';
 
 /**
- * Takes back that somebody left, by the token of any of their emails: the subscription is what it was before. Doing it
- * twice changes nothing; whoever had not confirmed yet has still to do so.
- * @returns false when the token is nobody's
+ * Takes back an unsubscription, by the token of any of the subscriber's emails: the subscription has its former state.
+ * Repeating it changes nothing; a subscriber who had not confirmed must still do so.
+ * @returns false when the token belongs to no subscription
  */
 export async function resumeSubscription(context: ActorContext, token: string): Promise<boolean> {
 	if (!EMAIL_TOKEN.test(token)) return false;

@@ -16,9 +16,9 @@ export const subscribeForms = ['popup', 'footer', 'page', 'home', 'rail', 'api']
 
 export interface SignUp {
 	email: EmailAddress;
-	/** What the forms send is 'english' (specification, section 3); one that nobody knows becomes that of the edition. */
+	/** The forms send 'english' (specification, section 3); an unknown language becomes that of the edition. */
 	language: string;
-	/** Code of the edition the newsletters are to follow. */
+	/** Code of the edition whose newsletters are wanted. */
 	edition: string;
 	form: (typeof subscribeForms)[number];
 }
@@ -26,22 +26,24 @@ export interface SignUp {
 /** Languages a sign-up may name: those of the editions, and of the sites that the menus and footers lead to. */
 const languages = ['english', 'spanish', 'chinese', 'russian'];
 
-/** The language as it is stored: programs send anything, and what is stored is later read by others. */
+/** The language to store: clients may send anything, and other programs rely on the stored one. */
 const languageOf = (given: string, edition: string): string =>
 	languages.includes(given) ? given : (editionByCode(edition) ?? defaultEdition).signUpLanguage;
 
-/** How often somebody may ask, by whatever way (security.md, "GET email/create, safely"). */
+/** How often a client may ask, through any form or call (security.md, "GET email/create, safely"). */
 export const signUpLimits = { name: 'email/create', seconds: 3_600, per_client: 20, perVisitor: 5 };
 
-/** Version of the words beside the forms, kept as part of the proof; raised when they change in meaning. */
+/** Version of the text of the forms, kept as part of the proof; raised when its meaning changes. */
 const TEXT_VERSION = '2026-11';
 
-/** Answers leave on a grid of so many milliseconds: what there was to do differs by less and must not be heard. */
+/**
+ * Answers leave at multiples of so many milliseconds, because the smaller differences in work must not be measurable.
+ */
 const ANSWER_MS = 2;
 
 /**
- * Who reads the newsletter already, or has bounced, is left as they are; the row is written in any case, so that it
- * takes as long.
+ * An address that is confirmed or has bounced keeps its values; the row is written in any case, so that it takes as
+ * long.
  */
 const unlessSettled = (column: string) => {
 	const name = sql.identifier(column);
@@ -63,9 +65,9 @@ function asking(
 		sql`, `,
 	);
 	return [
-		// Whoever asks for the same mailbox at the same moment waits here, so that both count the same emails.
+		// Requests for the same mailbox at the same moment wait here, so that each counts the emails of the others.
 		sql`select pg_advisory_xact_lock(780014, hashtext(${email.mailbox}))`,
-		// Who is not waiting after that gets nothing.
+		// An address that is not pending after that gets no email.
 		sql`with asked as (
 				insert into subscription (email, email_key, language, edition, proof, status, created_at, updated_at)
 				values (${email.to}, ${email.key}, ${languageOf(language, edition)}, ${edition}, ${proof}::jsonb, 'pending', ${now}::bigint, ${now}::bigint)

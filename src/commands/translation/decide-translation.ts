@@ -8,10 +8,13 @@ import type { TranslationState } from '../../shared/statuses';
 import { type CommandContext, command } from '../command';
 import { decideTranslation, lockTranslation, seenTranslation } from './core/lock-translation';
 
-/** Roles whose work a translation can be. */
+/** Roles that can be asked for translations. */
 export const translators: readonly Role[] = ['translator', 'editor', 'desk', 'admin'];
 
-/** @throws Refusal `not_found` where nobody who works has this number, or they do not write in the edition */
+/**
+ * Checks that a translation can be given to an account.
+ * @throws Refusal `not_found` where there is no active account of this number, or it does not write in the edition
+ */
 async function requireWriter(ctx: CommandContext, id: number, edition: string): Promise<void> {
 	const grants = await ctx.read
 		.select({ role: account_role.role, edition: account_role.edition })
@@ -23,8 +26,8 @@ async function requireWriter(ctx: CommandContext, id: number, edition: string): 
 }
 
 /**
- * Asks for a translation, of somebody or of whoever takes it, until a day.
- * @returns its version and where it stands
+ * Asks for a translation, from one person or from anyone who takes it, with or without a last day.
+ * @returns its version and state
  * @throws Refusal `forbidden`, `not_found` (also of `assignee_id`), `conflict`
  */
 export const askTranslation = command({
@@ -43,8 +46,8 @@ export const askTranslation = command({
 });
 
 /**
- * Takes a translation: from now on it is the work of whoever took it.
- * @returns its version and where it stands
+ * Takes a translation, and makes it the caller's work.
+ * @returns its version and state
  * @throws Refusal `forbidden`, `not_found`, `conflict`, `state` (it is current)
  */
 export const takeTranslation = command({
@@ -60,9 +63,9 @@ export const takeTranslation = command({
 });
 
 /**
- * Says that an edition goes without a piece. Asking or taking it ends that.
- * @returns its version and where it stands
- * @throws Refusal `forbidden`, `not_found`, `conflict`, `state` (something of it is written)
+ * Records that an edition does not want an article. Asking for or taking the translation ends that.
+ * @returns its version and state
+ * @throws Refusal `forbidden`, `not_found`, `conflict`, `state` (its translation has been begun)
  */
 export const declineTranslation = command({
 	action: 'decline',
@@ -74,16 +77,18 @@ export const declineTranslation = command({
 	},
 });
 
-/** Whether readers have the translation. */
+/** True when readers have the translation. */
 export const isBeforeReaders = ({ state }: { state: TranslationState }) => state === 'stale' || state === 'current';
 
 const rightToConfirm = (row: { state: TranslationState }) =>
 	isBeforeReaders(row) ? 'translation.decide' : 'translation.take';
 
 /**
- * Says that a translation says the same as its source does now. Of what readers have, it is a decision.
- * @returns its version and where it stands
- * @throws Refusal `forbidden`, `not_found`, `conflict` (of either version), `state` (nothing of it is written)
+ * Confirms that a translation says the same as its source does now. For a translation that readers have, this needs the
+ * right to decide.
+ * @returns its version and state
+ * @throws Refusal `forbidden`, `not_found`, `conflict` (of either version), `state` (its translation has not been
+ * begun)
  */
 export const confirmTranslation = command({
 	action: 'confirm',

@@ -5,13 +5,10 @@ import { type UploadAbout, upload } from '../../data/tables/upload';
 import { isOf, type Uploader } from '../../queries/upload/open-upload';
 import type { ActorContext } from '../command';
 
-/** Uploads that one program or person may have under way. */
+/** Unfinished uploads that one program or person may have. */
 const MAX_UPLOADS = 50;
 
-/**
- * Begins an upload that comes in more than one request.
- * @returns its id, or undefined where whoever sends it has too many under way
- */
+/** Begins an upload of several requests. @returns its id; undefined where the sender has too many unfinished ones */
 export async function beginUpload(
 	{ actor, now, inTransaction: transact }: ActorContext,
 	way: 'parts' | 'oss',
@@ -29,7 +26,7 @@ export async function beginUpload(
 	});
 }
 
-/** Forgets an upload. */
+/** Deletes the record of an upload. */
 export async function endUpload({ actor, now, inTransaction: transact }: ActorContext, id: string): Promise<void> {
 	authorize(actor, 'media.store', {}, now);
 	await transact((tx) => tx.delete(upload).where(eq(upload.id, id)));

@@ -11,7 +11,7 @@ import { command } from '../command';
 const share = z.number().min(0).max(1);
 
 /**
- * Says where the point of interest of a picture is, around which it is cut wherever it stands.
+ * Sets the point of interest of a picture, around which it is cropped on every page.
  * @throws Refusal `forbidden`, `not_found`, `state` (a file that is no picture)
  */
 export const focusMedia = command({

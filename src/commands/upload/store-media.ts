@@ -9,18 +9,18 @@ import type { Tx } from '../../platform/db/tx';
 import { type FileStorage, type Storage, storageName } from '../../platform/storage/storage';
 import { isStored, mediaByContent, STORED_MEDIA, type StoredMedia } from '../../queries/upload/stored-media';
 
-/** Lets one file of a content be stored at a time. */
+/** Key of the lock that lets only one file of the same content be stored at a time. */
 const STORING = 7_264;
 
 export type MediaRow = Omit<typeof media.$inferInsert, 'name'>;
 
 /**
- * Puts a file into the storage under a random name, with its `media` row. The file is there before the row is; a note
- * stands in `upload` meanwhile, so that neither a refusal nor the death of the process leaves a file nobody knows of.
- * @param ending of its name, without the dot
+ * Puts a file into the storage under a random name, with its `media` row. The file is written before the row; a row of
+ * `upload` names it meanwhile, so that neither a refusal nor a crash leaves an unknown file.
+ * @param ending file extension, without the dot
  * @param done uploads that end with this, in the same transaction
- * @returns the file, or the one that was stored with the same `import_key` before; from somebody of the newsroom the one
- * of the same content too
+ * @returns the file, or the one that was stored with the same `import_key` before; for a person also one of the same
+ * content
  */
 export async function storeMedia<S extends Storage | FileStorage>(
 	db: Database,
@@ -67,8 +67,8 @@ export async function storeMedia<S extends Storage | FileStorage>(
 }
 
 /**
- * The file that somebody sends again. Whoever sends the same at the same moment waits, and is told of the first. What was
- * stored before this was noted is noted with it.
+ * The stored file with the same content. Someone who sends the same content at the same moment waits, and gets the file
+ * of the first. A file from before these hashes were stored gets its hash here.
  */
 async function sameContent(tx: Tx, { sha256, sent_sha256 }: MediaRow, actor: Actor): Promise<StoredMedia | undefined> {
 	if (actor.kind !== 'staff' || !sent_sha256) return undefined;
@@ -78,7 +78,7 @@ async function sameContent(tx: Tx, { sha256, sent_sha256 }: MediaRow, actor: Act
 	return known;
 }
 
-/** Deletes a file without a row, and the note on it; where that fails the sweep does it another day. */
+/** Deletes a file without a row, and its row of `upload`; where that fails, the sweep does it later. */
 async function forget(db: Database, storage: Storage, name: string): Promise<void> {
 	if (!(await isStored(db.staff, name))) await storage.delete(name);
 	await db.write((tx) => tx.delete(upload).where(eq(upload.id, name)));

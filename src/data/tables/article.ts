@@ -27,9 +27,9 @@ export interface KeyDate {
 	date: string;
 	text: string;
 	/**
-	 * Row of the calendar that it is about: `rule-` and the slug of a rule, `duty-DE-2026-01-01`, the slug of an event
-	 * edition. On a day of that row it is that row; on another day it is a row of its own, under the same measure, market
-	 * and law.
+	 * Row of the calendar that it is about: `rule-` and the slug of a rule, `duty-DE-2026-01-01`, or the slug of an event
+	 * edition. On the same day it is shown as that row; on another day it has a row of its own, under the same measure,
+	 * market and law.
 	 */
 	fact?: string;
 }
@@ -38,17 +38,17 @@ export interface Correction {
 	at: number;
 	text: string;
 }
-/** What is established of a story that still runs, for who comes late to it. */
+/** The established facts of a story that still develops, for readers who come late to it. */
 export interface Known {
-	/** Each with the moment from which it stands there (Unix seconds), the newest first. */
+	/** Newest first; `at` is the moment since which the point is shown (Unix seconds). */
 	points: { at: number; text: string }[];
-	/** What nobody knows yet. */
+	/** What is still unknown. */
 	unknown?: string | undefined;
 }
 export interface Interviewee {
 	name: string;
 	role: string;
-	/** How they are drawn where there is no photograph; nobody is drawn of whom it is not known. */
+	/** How they are drawn where there is no photograph; without it they are not drawn. */
 	drawn_as?: Look | undefined;
 }
 
@@ -73,7 +73,7 @@ export const article = pgTable(
 		/** Sanitised at write, and again at render (security rules 10 and 11). */
 		html: text().notNull().default(''),
 		key_points: jsonb().$type<string[]>().notNull().default([]),
-		/** Null for a story that does not run on. */
+		/** The known facts of a developing story; null for any other article. */
 		known: jsonb().$type<Known>(),
 		quote: text(),
 		interviewee: jsonb().$type<Interviewee>(),
@@ -82,45 +82,45 @@ export const article = pgTable(
 		corrections: jsonb().$type<Correction[]>().notNull().default([]),
 		keywords: jsonb().$type<string[]>().notNull().default([]),
 		partner_name: text(),
-		/** Who paid for it, where the firm has a page. */
+		/** The company that paid for it, where it has a page. */
 		partner_company_id: company_id(),
 		/** AI-assisted articles: the human reviewer of record. */
 		reviewer_id: integer().references(() => author.id),
-		/** Picture; without one the cover is drawn from `cover_seed`. */
+		/** Picture; without it the cover is drawn from `cover_seed`. */
 		cover_id: integer().references(() => media.id),
 		cover_seed: text(),
 		cover_mood: text({ enum: cover_moods }),
 		cover_alt: text(),
 		cover_caption: text(),
 		is_headline: boolean().notNull().default(false),
-		/** Place on the home page's lead; 1 is the highest, null is none. */
+		/** Rank in the home page's lead; 1 is the highest, null is no rank. */
 		lead_rank: smallint(),
 		reading_minutes: smallint().notNull().default(1),
 		/** Language of the text where it differs from the edition's ("ar"), and so its direction. */
 		language: text(),
-		/** A scrypt hash; such an article shows its text only after the password. */
+		/** A scrypt hash; an article with one shows its text only after the password. */
 		password_hash: text(),
 		/** Sum of the views of the last seven days, kept by a job. */
 		week_views: integer().notNull().default(0),
-		/** Counts the saves; the number of its newest revision. */
+		/** Counts the saves; equals the number of the newest revision. */
 		version: integer().notNull().default(1),
-		/** When it is to be published by itself, and the zone in which that hour was chosen ("Europe/Madrid"). */
+		/** Hour at which it is published automatically, and the zone in which that hour was chosen ("Europe/Madrid"). */
 		scheduled_at: seconds(),
 		zone: text(),
-		/** When it is taken away from readers by itself. */
+		/** Hour at which it is withdrawn automatically. */
 		unpublish_at: seconds(),
-		/** Nobody may publish it earlier. */
+		/** Moment before which it cannot be published. */
 		embargo_until: seconds(),
-		/** Zone in which the end of the embargo was chosen; null where nobody chose one. */
+		/** Zone in which the end of the embargo was chosen; null where none was chosen. */
 		embargo_zone: text(),
-		/** When it first stood before readers; never changes again, whatever date is printed. */
+		/** When readers first had it; never changes again, whatever date is printed. */
 		first_published_at: seconds(),
 		published_at: seconds(),
-		/** When the text last changed in a way readers should know. */
+		/** When the text last changed in a way that readers should know. */
 		revised_at: seconds(),
 		created_at: created_at(),
 		updated_at: updated_at(),
-		/** Address in the system it was imported from: makes an import repeatable without doubles. */
+		/** Key in the system it was imported from, so that a repeated import makes no duplicates. */
 		import_key: text(),
 	},
 	(t) => [
@@ -131,7 +131,7 @@ export const article = pgTable(
 		oneOf(t.status, articleStatuses),
 		uniqueIndex('article_edition_seo_url').on(t.edition, t.seo_url),
 		uniqueIndex('article_import_key').on(t.edition, t.import_key),
-		// Lists of stories leave briefs out, and find that out in the index alone.
+		// The kind is part of the index, so that lists of stories leave briefs out without reading their rows.
 		index('article_list')
 			.on(t.edition, t.published_at.desc().nullsFirst(), t.id.desc().nullsFirst(), t.kind)
 			.where(sql`status = 'published'`),
@@ -145,32 +145,32 @@ export const article = pgTable(
 			.on(t.edition, t.published_at.desc().nullsFirst(), t.id.desc().nullsFirst(), t.kind)
 			.where(sql`status = 'published' and is_headline`),
 		index('article_lead').on(t.edition, t.lead_rank).where(sql`status = 'published' and lead_rank is not null`),
-		// The newsroom's list: the last changed first, of all or of one state.
+		// The newsroom's list: the last changed first, in all states or in a single one.
 		index('article_changed').on(t.updated_at.desc().nullsFirst(), t.id.desc().nullsFirst()),
 		index('article_changed_status').on(t.status, t.updated_at.desc().nullsFirst(), t.id.desc().nullsFirst()),
-		// Few articles have one.
+		// Few articles have a label.
 		index('article_labelled').on(t.label, t.updated_at.desc().nullsFirst()).where(sql`label is not null`),
 		index('article_most_read').on(t.edition, t.week_views.desc().nullsFirst()).where(sql`status = 'published'`),
-		// The newsroom looks for words anywhere in a headline or an address.
+		// The newsroom searches for words anywhere in a headline or an address.
 		index('article_title_words').using('gin', t.title.op('gin_trgm_ops')),
 		index('article_address_words').using('gin', t.seo_url.op('gin_trgm_ops')),
 		index('article_scheduled').on(t.scheduled_at).where(sql`status = 'scheduled'`),
 		index('article_unpublish').on(t.unpublish_at).where(sql`status = 'published' and unpublish_at is not null`),
-		// Lists, feeds and the search show what is published; what that means is held here, so that none of them need ask
-		// for more.
+		// Lists, feeds and the search rely on the status alone; the rules of each status are enforced here, so that no
+		// query need check more.
 		check('article_published_dated', sql`status <> 'published' or published_at is not null`),
-		// What readers have seen is withdrawn, and its address says so.
+		// An article that readers have seen is withdrawn, never discarded, and its address says so.
 		check('article_discarded_unseen', sql`status <> 'discarded' or first_published_at is null`),
 		check('article_scheduled_dated', sql`status <> 'scheduled' or scheduled_at is not null`),
 		check(
 			'article_embargo_holds',
 			sql`embargo_until is null or ((status <> 'published' or published_at >= embargo_until) and (status <> 'scheduled' or scheduled_at >= embargo_until))`,
 		),
-		// Lists show a brief whole.
+		// Lists show a brief whole, so it cannot be protected.
 		check('article_brief_open', sql`kind <> 'brief' or password_hash is null`),
 		check('article_unpublish_later', sql`unpublish_at is null or status <> 'published' or unpublish_at > published_at`),
 		index('article_group').on(t.group_id),
-		// Who links to an address is asked when what stands there is withdrawn.
+		// Finds the articles that link to an address whose page is withdrawn.
 		index('article_hrefs').using('gin', sql`public.hrefs_of(html)`),
 		index('article_market')
 			.on(t.edition, t.market, t.published_at.desc().nullsFirst(), t.id.desc().nullsFirst(), t.kind)
@@ -235,7 +235,7 @@ export const article_topic = pgTable(
 	],
 );
 
-/** Firms that an article is about, or names. */
+/** Companies that an article is about, or names. */
 export const article_company = pgTable(
 	'article_company',
 	{

@@ -4,8 +4,8 @@ import { created_at, id, seconds, type Texts, type TitledLink, updated_at } from
 import { media } from './media';
 
 /**
- * What a name of a firm is: the one in the register, the one in Latin letters, a mark, one that it had, another
- * spelling.
+ * The kinds of a company's names: the one in the register, the one in Latin letters, a trade mark, a former name,
+ * another spelling.
  */
 export const company_name_kinds = ['registered', 'english', 'trade_mark', 'former', 'also'] as const;
 
@@ -14,9 +14,9 @@ export interface CompanyName {
 	text: string;
 	/** Language of the name where it is not in Latin letters ("zh-Hans"). */
 	language?: string | undefined;
-	/** How it is read, in Latin letters. */
+	/** Its transcription in Latin letters. */
 	reading?: string | undefined;
-	/** Of a former name: the year or the day until which it was borne. */
+	/** Only for a former name: the last year or day of its use. */
 	until?: string | undefined;
 }
 
@@ -28,34 +28,34 @@ export interface CompanyPerson {
 }
 
 export interface CompanyText {
-	/** One sentence: what it makes, and for whom. */
+	/** One sentence about what it makes, and for whom. */
 	summary: string;
 	description?: string | undefined;
-	/** What it makes, by product. */
+	/** Its products. */
 	makes?: { title: string; text: string }[] | undefined;
-	/** Where it stands, as one would write it on a letter. */
+	/** Postal address, as written on a letter. */
 	address?: string | undefined;
-	/** Where the facts come from, if not from the firm. */
+	/** Where the facts come from, if not from the company. */
 	source?: string | undefined;
 }
 
 /**
- * A firm of the trade: one row, whatever it does here. Stands, licences, advertisements, partners and articles point to
- * it.
+ * A company of the trade: a single row for whatever it does here. Exhibitors, licences, advertisements, partners and
+ * articles refer to it.
  */
 export const company = pgTable(
 	'company',
 	{
 		id: id(),
 		slug: text().notNull().unique(),
-		/** The name readers know, in Latin letters. */
+		/** The name that readers know, in Latin letters. */
 		name: text().notNull(),
-		/** The same in Han characters, and how it is read. */
+		/** The name in Han characters, and its pinyin. */
 		name_zh: text(),
 		pinyin: text(),
-		/** All the others, in the order in which they are shown. */
+		/** All other names, in the order in which they are shown. */
 		names: jsonb().$type<CompanyName[]>().notNull().default([]),
-		/** Product groups, as exhibitors have them. */
+		/** Product groups, the same as those of exhibitors. */
 		categories: text().array().notNull().default([]),
 		/** ISO 3166 alpha-2. */
 		country: text(),
@@ -67,15 +67,15 @@ export const company = pgTable(
 		links: jsonb().$type<TitledLink[]>().notNull().default([]),
 		people: jsonb().$type<CompanyPerson[]>().notNull().default([]),
 		texts: jsonb().$type<Texts<CompanyText>>().notNull().default({}),
-		/** When somebody last compared the page with its sources. */
+		/** When the page was last compared with its sources. */
 		verified_at: seconds(),
 		created_at: created_at(),
 		updated_at: updated_at(),
-		/** Sorts by name: lower case, without accents. The database keeps it true. */
+		/** For sorting by name: lower case, without accents. The database generates it. */
 		name_order: text().notNull().generatedAlwaysAs(sql`fold_text(name)`),
 	},
 	(t) => [index('company_order').on(t.name_order, t.id), index('company_country').on(t.country)],
 );
 
-/** The firm that a row of another table is about. */
+/** A reference to the company that a row of another table is about. */
 export const company_id = () => integer().references((): AnyPgColumn => company.id);

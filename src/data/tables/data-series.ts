@@ -22,13 +22,13 @@ export interface DataSeriesText {
 	subtitle: string;
 	description: string;
 	unit_label: string;
-	/** What the rows of a comparison are: "Country". */
+	/** Heading of the rows of a comparison: "Country". */
 	row_label?: string;
-	/** What is not certain about the customs codes, in a few words. */
+	/** Doubts about the customs codes, in a few words. */
 	codes_note?: string;
 }
 
-/** A row of numbers with its unit, codes and sources. */
+/** A series of numbers with its unit, codes and sources. */
 export const data_series = pgTable(
 	'data_series',
 	{
@@ -38,10 +38,10 @@ export const data_series = pgTable(
 		unit: text().notNull(),
 		decimals: smallint().notNull().default(0),
 		frequency: text({ enum: series_frequencies }).notNull(),
-		/** Customs codes the numbers are made of. */
+		/** Customs codes that the numbers add up. */
 		codes: text().array().notNull().default([]),
 		highlight: text(),
-		/** Codes of the markets that all of it is about; of one that compares markets, its points name them. */
+		/** Codes of the markets that the whole series is about; in a series that compares markets, its points name them. */
 		markets: text().array().notNull().default([]),
 		source: jsonb().$type<SourceDocument[]>().notNull().default([]),
 		retrieved_on: date({ mode: 'string' }).notNull(),
@@ -54,7 +54,7 @@ export const data_series = pgTable(
 	(t) => [oneOf(t.chart, chart_kinds), oneOf(t.frequency, series_frequencies), oneOf(t.status, publicationStatuses)],
 );
 
-/** A value; a corrected value is a new row, the old one keeps `superseded_at`. */
+/** A value. A correction makes a new row; the old row keeps its number and gets `superseded_at`. */
 export const data_point = pgTable(
 	'data_point',
 	{
@@ -68,14 +68,14 @@ export const data_point = pgTable(
 		period: date({ mode: 'string' }),
 		value: doublePrecision().notNull(),
 		label: jsonb().$type<Texts<string>>().notNull(),
-		/** Said beside the value, per edition. */
+		/** Shown with the value, per edition. */
 		note: jsonb().$type<Texts<string>>(),
 		created_at: created_at(),
 		superseded_at: seconds(),
 	},
 	(t) => [
 		index('data_point_series').on(t.series_id, t.position),
-		// One value stands; any number have stood.
+		// Only a single value of a key is current; any number can be superseded.
 		uniqueIndex('data_point_current').on(t.series_id, t.key).where(sql`superseded_at is null`),
 	],
 );

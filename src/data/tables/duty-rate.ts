@@ -4,19 +4,19 @@ import { created_at, id, oneOf, seconds, type Texts, updated_at } from './column
 
 export const authority_tasks = ['duty', 'law', 'notification', 'enforcement', 'licence', 'health'] as const;
 
-/** Who answers for something in a market. */
+/** The authority that is responsible for a subject in a market. */
 export interface Authority {
 	/** Its own name, in its own language. */
 	name: string;
-	/** The name in editions that say it otherwise. */
+	/** The name in editions that use another one. */
 	names?: Texts<string>;
-	/** What it answers for. */
+	/** The subject that it is responsible for. */
 	task: (typeof authority_tasks)[number];
 }
 
 export interface MarketText {
 	name: string;
-	/** What is known of its duty that no rate can say. */
+	/** Facts about its duty that no rate can express. */
 	note?: string;
 }
 
@@ -30,7 +30,7 @@ export const market = pgTable('market', {
 	slug: text().notNull().unique(),
 	parent: text(),
 	currency: text().notNull(),
-	/** Percent; null where none applies. */
+	/** Percent; null where there is none. */
 	vat: numeric({ mode: 'string' }),
 	position: smallint().notNull().default(0),
 	texts: jsonb().$type<Texts<MarketText>>().notNull(),
@@ -49,7 +49,7 @@ export const product_classes = [
 ] as const;
 export type ProductClass = (typeof product_classes)[number];
 /**
- * What the amount is counted by; a cigarette equivalent is printed per ml, as a share of the duty on as many
+ * The unit that the amount is charged on. A cigarette equivalent is printed per ml, as a share of the duty on as many
  * cigarettes.
  */
 export const duty_bases = [
@@ -75,7 +75,7 @@ export const market_rule_names = [
 ] as const;
 export type MarketRuleName = (typeof market_rule_names)[number];
 
-/** A dated rate with its legal source; the calculator picks by market, class, strength and day. */
+/** A dated rate with its legal source; the calculator selects it by market, class, strength and day. */
 export const duty_rate = pgTable(
 	'duty_rate',
 	{
@@ -94,7 +94,7 @@ export const duty_rate = pgTable(
 		valid_from: date({ mode: 'string' }).notNull(),
 		valid_to: date({ mode: 'string' }),
 		source: jsonb().$type<SourceDocument>().notNull(),
-		/** What builds before 0020 read; the grade stands in `source` now. */
+		/** Read by builds before 0020; `source` holds the grade since then. */
 		source_grade: text({ enum: sourceGrades }),
 		verified_at: seconds().notNull(),
 		texts: jsonb().$type<Texts<{ note: string }>>().notNull().default({}),
@@ -109,7 +109,7 @@ export const duty_rate = pgTable(
 	],
 );
 
-/** What a market allows, as numbers a calculator can compare. */
+/** A limit that a market sets, as a number that a calculator can compare. */
 export const market_rule = pgTable(
 	'market_rule',
 	{

@@ -7,8 +7,8 @@ export const email_kinds = ['confirmation', 'issue'] as const;
 export type EmailKind = (typeof email_kinds)[number];
 
 /**
- * `pending` waits for its time, `sending` is claimed by a node, `sent` was taken by the mail server, `failed` never
- * will be, `unknown` may or may not have been taken: nobody sends it again (security rule 23).
+ * `pending` waits for its time, `sending` is claimed by a node, `sent` was accepted by the mail server, `failed` is
+ * given up, `unknown` may or may not have been accepted and is never sent again (security rule 23).
  */
 export const email_states = ['pending', 'sending', 'sent', 'failed', 'unknown'] as const;
 export type EmailState = (typeof email_states)[number];
@@ -24,9 +24,9 @@ export const letter = pgTable(
 			.references(() => subscription.id, { onDelete: 'cascade' }),
 		issue_id: integer().references(() => issue.id, { onDelete: 'cascade' }),
 		to: text().notNull(),
-		/** The mailbox behind the address, for limits: several spellings of an address reach one person. */
+		/** The mailbox behind the address, for limits: several spellings of an address belong to one person. */
 		mailbox: text().notNull(),
-		/** Without the angle brackets; the same however often the email is tried. */
+		/** Without the angle brackets; it stays the same for every attempt. */
 		message_id: text().notNull().unique(),
 		/** SHA-256 of the token in its links, which is never stored; written when the email is claimed. */
 		token_hash: text(),
@@ -34,9 +34,9 @@ export const letter = pgTable(
 		attempts: smallint().notNull().default(0),
 		next_try_at: seconds().notNull(),
 		claimed_at: seconds(),
-		/** Name of the node that claimed it, where it has one: started again, it takes back what it had. */
+		/** Name of the node that claimed it, if the node has a name: after a restart, the node takes its emails back. */
 		claimed_by: text(),
-		/** What the mail server said last, without the address. */
+		/** Last answer of the mail server, without the address. */
 		error: text(),
 		created_at: created_at(),
 	},
@@ -44,11 +44,11 @@ export const letter = pgTable(
 		oneOf(t.kind, email_kinds),
 		oneOf(t.state, email_states),
 		uniqueIndex('letter_issue_subscription').on(t.issue_id, t.subscription_id),
-		// What is claimed is read off these in its order, however much waits or has been sent.
+		// Emails are claimed in the order of these indexes, at the same cost however many wait or were sent.
 		index('letter_waiting').on(t.kind, t.next_try_at, t.id).where(sql`state = 'pending'`),
 		index('letter_claimed').on(t.claimed_at).where(sql`state = 'sending'`),
 		index('letter_issue_open').on(t.issue_id, t.next_try_at).where(sql`state in ('pending', 'sending')`),
-		// What was given up is counted for whoever looks after the installation.
+		// Emails that were given up are counted for the people who look after the installation.
 		index('letter_given_up').on(t.created_at).where(sql`state in ('failed', 'unknown')`),
 		index('letter_mailbox').on(t.mailbox, t.created_at),
 		index('letter_token').on(t.token_hash),

@@ -13,7 +13,7 @@ export const media = pgTable(
 	'media',
 	{
 		id: id(),
-		/** Random name of our own in the storage, with its ending; never the sender's. */
+		/** Random name in the storage, with its extension; never the sender's name. */
 		name: text().notNull().unique(),
 		kind: text({ enum: mediaKinds }).notNull(),
 		content_type: text().notNull(),
@@ -23,17 +23,17 @@ export const media = pgTable(
 		/** Point of interest, 0 to 1 from the left and from the top. */
 		focus_x: doublePrecision().notNull().default(0.5),
 		focus_y: doublePrecision().notNull().default(0.5),
-		/** Name the sender gave, shown as text only. */
+		/** Name that the sender gave; shown as text only. */
 		original_name: text().notNull().default(''),
 		sha256: text().notNull(),
-		/** The same of the bytes as they were sent, by which they are known again; null for what was stored before. */
+		/** SHA-256 of the bytes as they were sent, which recognises a file that is sent again; null for older files. */
 		sent_sha256: text(),
 		credit: text().notNull().default(''),
-		/** On what terms it may be shown, in words. */
+		/** The terms on which it may be shown, in words. */
 		licence: text().notNull().default(''),
-		/** The last day on which it may be shown; null where it has none. */
+		/** The last day on which it may be shown; null where there is none. */
 		expires_on: date({ mode: 'string' }),
-		/** Number of the account that stored it; null for what came another way. */
+		/** Number of the account that stored it; null for an import or an integration. */
 		stored_by: integer(),
 		texts: jsonb().$type<Texts<MediaText>>().notNull().default({}),
 		import_key: text().unique(),
@@ -44,24 +44,24 @@ export const media = pgTable(
 		oneOf(t.kind, mediaKinds),
 		index('media_sha256').on(t.sha256),
 		index('media_sent_sha256').on(t.sent_sha256),
-		// The library is searched for words anywhere in what is said of a file: a column that the database fills in.
+		// The library is searched for words anywhere in a file's descriptions, which the database joins in this column.
 		index('media_words').using('gin', sql`words gin_trgm_ops`),
 		index('media_expires_on').on(t.expires_on).where(sql`expires_on is not null`),
 	],
 );
 
 /**
- * What uses a stored file: a row a place. Triggers of the database keep it in the transaction of every write, whoever
- * writes (migration 0046).
+ * The uses of stored files, a row for each place. Triggers of the database maintain it in the transaction of every
+ * write, also of SQL by hand (migration 0046).
  */
 export const media_use = pgTable(
 	'media_use',
 	{
-		/** Table of the row that uses it. */
+		/** Table of the row that uses the file. */
 		noun: text().notNull(),
 		/** Key of that row, as text. */
 		key: text().notNull(),
-		/** Whether it is the picture of the row, or stands in its words. */
+		/** Whether the file is the picture of the row, or part of its text. */
 		place: text({ enum: mediaPlaces }).notNull(),
 		media_id: integer()
 			.notNull()

@@ -3,7 +3,7 @@ import { publicationStatuses } from '../../shared/statuses';
 import { created_at, edition, id, oneOf, publication_status, seconds, updated_at } from './columns';
 import { translation_group } from './translation-group';
 
-/** The columns of a page, made anew for each table object that stands for it. */
+/** The columns of a page, made anew for each table object that describes it. */
 export const pageColumns = () => ({
 	id: id(),
 	group_id: integer()
@@ -25,7 +25,7 @@ export const pageColumns = () => ({
 	import_key: text(),
 });
 
-/** An editable page: about, policy, terms, cookie; imported pages have their own name. */
+/** An editable page: about, policy, terms, cookie; imported pages have names of their own. */
 export const page = pgTable('page', pageColumns(), (t) => [
 	oneOf(t.status, publicationStatuses),
 	uniqueIndex('page_edition_name').on(t.edition, t.name),

@@ -29,7 +29,7 @@ export const search_document = pgTable(
 		summary: text().notNull().default(''),
 		/** Plain text of the body. */
 		body: text().notNull().default(''),
-		/** Words that find it though they are not shown: names, pinyin, Han in pairs of characters. */
+		/** Words that find it without being shown: names, pinyin, Han in pairs of characters. */
 		keywords: text().notNull().default(''),
 		/** Section key for the facet and the kicker's colour. */
 		section: text(),
@@ -37,7 +37,7 @@ export const search_document = pgTable(
 		country: text(),
 		year: smallint(),
 		tag_ids: integer().array().notNull().default([]),
-		/** Raises an item over others that match as well; articles 1, tags 2 … */
+		/** Raises an item above equally good matches; articles 1, tags 2 … */
 		weight: smallint().notNull().default(1),
 		published_at: seconds().notNull(),
 		tsv: tsvector().notNull(),
@@ -46,13 +46,16 @@ export const search_document = pgTable(
 		oneOf(t.kind, search_kinds),
 		uniqueIndex('search_document_ref').on(t.edition, t.kind, t.ref_id),
 		index('search_document_tsv').using('gin', t.tsv),
-		// The few addresses that hold capitals, by which they are found in another case.
+		// The few addresses with capitals, which are also found in another case.
 		index('search_document_url_folded').on(t.edition, sql`lower(${t.url})`).where(sql`url <> lower(url)`),
 		index('search_document_newest').on(t.edition, t.published_at.desc().nullsFirst(), t.id.desc().nullsFirst()),
 	],
 );
 
-/** The distinct words of an edition and in how many documents each stands: for typing errors and for cost. */
+/**
+ * The distinct words of an edition, and the number of documents with each: for correcting typing errors, and for the
+ * cost of a search.
+ */
 export const search_word = pgTable(
 	'search_word',
 	{

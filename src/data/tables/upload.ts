@@ -3,31 +3,31 @@ import { created_at, oneOf } from './columns';
 
 export const upload_ways = ['parts', 'oss', 'store'] as const;
 
-/** What the sender says of a file. */
+/** What the sender says about a file. */
 export interface UploadAbout {
 	original_name: string;
 	alt?: string;
 	credit?: string;
-	/** Code of the edition `alt` is written in. */
+	/** Code of the edition in which `alt` is written. */
 	edition?: string;
 }
 
 /**
- * A file on its way in: what is not finished after a day is swept away. A row of the way `store` stands while a file is
- * put into the storage, so that one whose `media` row was never written can be found.
+ * A file on its way in; an upload that is unfinished after a day is deleted. A row with the way `store` exists while a
+ * file is put into the storage, so that a file whose `media` row was never written can be found.
  */
 export const upload = pgTable(
 	'upload',
 	{
-		/** 32 random hexadecimal digits; of the way `store` the name in the storage. */
+		/** 32 random hexadecimal digits; for the way `store` the name in the storage. */
 		id: text().primaryKey(),
-		/** In parts through the site, straight to the object storage, or into the storage. */
+		/** Whether it is uploaded in parts through the site, straight to the object storage, or is put into the storage. */
 		way: text({ enum: upload_ways }).notNull(),
-		/** Admin token of the one who may go on with it. */
+		/** Number of the admin token that may continue the upload. */
 		token_id: integer(),
-		/** Account of the person who may; one of the two. */
+		/** Number of the account that may continue it; one of the two is set. */
 		account_id: integer(),
-		/** Bytes the file will have; 0 where nobody has said. */
+		/** Size that the file will have; 0 where it is unknown. */
 		bytes: integer().notNull().default(0),
 		about: jsonb().$type<UploadAbout>().notNull().default({ original_name: '' }),
 		created_at: created_at(),

@@ -8,26 +8,26 @@ import { type Row, subjectOf } from './entity';
 import { visibleRowsOf } from './of-editions';
 import { versionOf, withVersion } from './version';
 
-/** How an act asks for a row. */
+/** What a command needs of a row. */
 interface Asked {
-	/** The table of the entity, and the right of reading it. */
+	/** The table of the entity, and the right to read it. */
 	of: { table: PgTable; read: Right };
-	/** The rights that the act needs over the row. */
+	/** The rights that the command needs over the row. */
 	rights: readonly Right[];
-	/** What those rights depend on; the row as it is where nothing is said. */
+	/** What those rights depend on; the row as it is by default. */
 	subjects?: readonly Subject[];
-	/** The version that the caller saw; without it any is taken. */
+	/** The version that the caller saw; any version is accepted where it is missing. */
 	version?: string | undefined;
-	/** How the caller names the row; `key` where nothing is said. */
+	/** Field of the refusal where there is no such row; `key` by default. */
 	field?: string;
 }
 
 /**
- * Lets an act go on with a row that it has locked. Every act over a row of a declared entity asks here, in this order:
- * is the row in the actor's sight, have they the rights over it, and only then, is it the version that they saw. A conflict
- * shows the whole row, which is so shown to nobody who may not read it.
+ * Admits a command to a row that it has locked. The order of the checks matters: first that the actor may see the row,
+ * then their rights over it, and last the version that they saw. A conflict shows the whole row, and so only to an
+ * actor who may read it.
  * @param row undefined where there is none
- * @throws Refusal `not_found` also for a row out of sight, `forbidden`, `unproved`, `conflict`
+ * @throws Refusal `not_found` also for a row that the actor may not see, `forbidden`, `unproved`, `conflict`
  */
 export function admit<R extends Row>(ctx: CommandContext, row: R | undefined, asked: Asked): R {
 	const { of, rights, version, field = 'key' } = asked;

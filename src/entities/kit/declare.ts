@@ -26,32 +26,32 @@ import { keepState, keptState, withVersion } from './version';
 /** A declared entity with its commands. */
 export interface Entity extends Listed {
 	fields: Readonly<Record<string, Field>>;
-	/** Fields that are given once and stay. */
+	/** Fields that are set when a row is made, and never changed. */
 	fixed: readonly string[];
 	rights: { read: Right; write: Right; remove: Right };
-	/** False where rows come another way than by being made. */
+	/** False where rows are not made by `create`: files are uploaded. */
 	isMade: boolean;
-	/** What a new row takes. */
+	/** Fields that a new row takes. */
 	created: z.ZodObject;
-	/** What a row may be given anew. */
+	/** Fields that can be changed. */
 	changed: z.ZodObject;
 	create: Command<z.ZodType, Versioned>;
 	change: Command<z.ZodType, Versioned>;
-	/** Gives a row the fields of one of its revisions, as a new one. */
+	/** Writes the fields of one of a row's revisions to the row, which makes a new revision. */
 	restore: Command<z.ZodType, Versioned>;
-	/** Keeps words that were typed over a row and not taken, as one of its revisions. */
+	/** Keeps words that were typed and given up in a conflict, as a revision of the row. */
 	untaken: Command<z.ZodType, Versioned>;
 	remove: Command<z.ZodType, Row>;
 	/** Further actions of this entity, by name. */
 	actions: Readonly<Record<string, Action>>;
 }
 
-/** The shape that makes a row: what is needed must be there, the rest may. */
+/** The schema of a new row: needed fields must be there, others may. */
 type CreateShape<F> = {
 	[K in keyof F]: F[K] extends Field<infer S, infer N> ? (N extends true ? S : z.ZodOptional<S>) : never;
 };
 
-/** The shape that changes a row: any of its fields. */
+/** The schema of a change: any of a row's fields. */
 type ChangeShape<F> = { [K in keyof F]: F[K] extends Field<infer S> ? z.ZodOptional<S> : never };
 
 /** A declared entity, with the types that follow from its table and its fields. */
@@ -66,17 +66,18 @@ export interface DeclaredEntity<
 	table: T;
 	fields: F;
 	actions: V;
-	/** What a new row takes. */
+	/** Fields that a new row takes. */
 	created: z.ZodObject<CreateShape<F>>;
-	/** What a row may be given anew; fields that are given once are left out. */
+	/** Fields that can be changed; fixed ones are left out. */
 	changed: z.ZodObject<ChangeShape<Omit<F, X>>>;
 }
 
 const is = (column: PgColumn | undefined, key: Key) => eq(column as PgColumn, key);
 
 /**
- * Declares an entity: a table whose rows have texts. Each write asks for the row and its state after (`admit.ts`), keeps that
- * state, tells the audit what changed by field, and names the pages to be drawn anew.
+ * Declares an entity: a table whose rows have texts. Each command locks the row and checks the right over it as it is
+ * and as it will be (`admit.ts`), keeps a revision, writes the changed fields to the audit log, and invalidates the
+ * pages that show the row.
  * @param actions what this entity can do beside create, change and remove
  */
 export function entity<
@@ -86,7 +87,7 @@ export function entity<
 	V extends Readonly<Record<string, Action>> = Readonly<Record<never, Action>>,
 	const X extends keyof F & string = never,
 >(given: Declaration<T> & { name: N; fields: F; fixed?: readonly X[] }, actions?: V): DeclaredEntity<N, T, F, V, X> {
-	// Within the kit a row is a row; what it holds is checked by the fields, and by the database.
+	// Within the kit a row has no type of its own: its values are checked by the fields, and by the database.
 	const one = given as unknown as Declaration<PgTable> & {
 		fields: Record<string, Field>;
 		list: Entity['list'];
@@ -105,7 +106,7 @@ export function entity<
 	const changed = z.object(Object.fromEntries(changeable.map(([field, { schema }]) => [field, schema.optional()])));
 	const named = { key: keySchema, version: rowVersion.optional() };
 
-	/** Locks a row for an act that needs a right over it. @param subjects what the right depends on */
+	/** Locks a row for a command that needs a right over it. @param subjects what the right depends on */
 	async function hold(
 		ctx: CommandContext,
 		given: Row,
@@ -136,7 +137,7 @@ export function entity<
 			detail: after ? { changes: changesBetween(before, after) } : { removed: before },
 		});
 		for (const state of [before, after]) if (state) ctx.invalidate(...(await one.tags(state as never, ctx)));
-		// What was removed, or taken away from readers, is shown by no node any more, whatever fails.
+		// A row that was removed, or hidden from readers, is purged: no node shows it any more, whatever fails.
 		const isShown = (state: Row | undefined) => state !== undefined && (one.isPublic?.(state as never) ?? true);
 		if (before && isShown(before) && !isShown(after)) ctx.purge(...(await one.tags(before as never, ctx)));
 	};
@@ -172,12 +173,16 @@ export function entity<
 		},
 	});
 
-	/** Gives a held row other fields, where the actor may write it as it is then. Where nothing differs nothing is written. */
+	/**
+	 * Writes fields to a locked row, where the actor may write the row as it will be. Nothing is written where nothing
+	 * differs.
+	 */
 	async function write(ctx: CommandContext, before: Row, set: Row): Promise<Versioned> {
 		const key = before[keyColumn] as Key;
 		const defined = Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined));
 		const isSame = Object.keys(changesBetween(before, { ...before, ...defined })).length === 0;
-		// What follows from fields that stay is not made anew: the row may hold it as it was made once.
+		// Derived columns are not computed again where their fields stay the same: the row may hold another value from the
+		// time it was made.
 		let wanted = isSame ? {} : { ...defined, ...one.derive?.({ ...before, ...defined } as never, ctx.now) };
 		for (const subject of subjectsOf(before, wanted)) ctx.authorize(rights.write, subject);
 		if (Object.keys(changesBetween(before, { ...before, ...wanted })).length === 0) return withVersion(before);
@@ -204,7 +209,7 @@ export function entity<
 			const before = await hold(ctx, given, rights.write);
 			const kept = await keptState(ctx, name, given.key as Key, number);
 			if (!kept) throw new Refusal('not_found', 'number');
-			// Of an older state what the fields do not take today stays as it is now.
+			// Fields of an older state that today's schema does not take stay as they are now.
 			const fitting = changeable.filter(([field, { schema }]) => schema.safeParse(kept[field]).success);
 			return write(ctx, before, Object.fromEntries(fitting.map(([field]) => [field, kept[field]])));
 		},

@@ -1,7 +1,7 @@
 import { editionCode } from '../../editions/edition-code';
 import type { Field } from './fields';
 
-/** Code of an edition of this installation. */
+/** A field for the code of an edition of this installation. */
 export const choiceOfEdition = (): Field<typeof editionCode, false> => ({
 	kind: 'choice',
 	schema: editionCode,

@@ -12,11 +12,11 @@ import type { AuditEntity } from '../../shared/site/audit-entities';
 import type { Field } from './fields';
 
 /**
- * A row as the kit handles it: the table says what its columns hold, the declaration says which of them are written.
+ * A row as the kit handles it: the table says what its columns hold, the declaration says which of them can be written.
  */
 export type Row = Record<string, unknown>;
 
-/** How a row is named: its number, or the text that is its key. */
+/** The key of a row: its number, or a text. */
 export type Key = number | string;
 
 /**
@@ -26,63 +26,71 @@ export interface Declaration<T extends PgTable> {
 	/** Name of the table. */
 	name: AuditEntity;
 	table: T;
-	/** Column by which a row is named; `id` where nothing else is said. */
+	/** Column that holds the key; `id` by default. */
 	key?: keyof T['$inferSelect'] & string;
-	/** Columns that may be written, and what each takes. */
+	/** Columns that can be written, and the values that each takes. */
 	fields: Readonly<Partial<Record<keyof T['$inferSelect'] & string, Field>>>;
-	/** Which columns, joined, are what people call a row; `texts.name` is a text of an edition. */
+	/** Columns that, joined, name a row to people; `texts.name` is a text of an edition. */
 	title: readonly string[];
-	/** Fields that are given once and stay. */
+	/** Fields that are set when a row is made, and never changed. */
 	fixed?: readonly (keyof T['$inferSelect'] & string)[];
 	list: {
 		/** Order of the list; ties go by the key. */
 		order: keyof T['$inferSelect'] & string;
-		/** Columns in which a search looks. */
+		/** Columns that a search looks in. */
 		search: readonly (keyof T['$inferSelect'] & string)[];
-		/** Columns by which the list can be narrowed. */
+		/** Columns that the list can be filtered by. */
 		filters: readonly (keyof T['$inferSelect'] & string)[];
-		/** True where the order goes down. */
+		/** True where the order is descending. */
 		isNewestFirst?: boolean;
-		/** Parts of the list that no column alone tells, by name. @param now Unix seconds */
+		/** Parts of the list that a filter of one column cannot select, by name. @param now Unix seconds */
 		which?: Readonly<Record<string, (now: number) => SQL>>;
-		/** How a search finds rows, where it does not look through those columns one by one. @param like words as LIKE takes them */
+		/**
+		 * Finds rows by words, where comparing each search column is not enough.
+		 * @param like the words as a pattern of LIKE
+		 */
 		find?(like: string): SQL;
-		/** Adds to rows, once their versions are made, what no column tells. @param rows a page of the list, or one */
+		/**
+		 * Adds values that no column holds to rows that have their versions already.
+		 * @param rows a page of the list, or one row
+		 */
 		tell?<R extends Row>(db: StaffDb, rows: readonly R[]): Promise<readonly R[]>;
 	};
-	/** False where rows come another way than by being made: files are stored. */
+	/** False where rows are not made by `create`: files are uploaded. */
 	isMade?: boolean;
-	/** To read rows is the right to write them where nothing else is said. */
+	/** The rights of each action; `read` is the right to write by default. */
 	rights: { read?: Right; write: Right; remove: Right };
-	/** What shows the row. */
+	/** Tags of the pages that show the row. */
 	tags(row: T['$inferSelect'], ctx: CommandContext): CacheTag[] | Promise<CacheTag[]>;
-	/** Whether readers see a row; all do where nothing is said. One that they see no more is purged. */
+	/** True when readers see a row; all rows are public by default. A row that readers may no longer see is purged. */
 	isPublic?(row: T['$inferSelect']): boolean;
-	/** Columns of a new row that nobody gives. */
+	/** Values of a new row that the caller does not give. */
 	born?(ctx: CommandContext, input: Partial<T['$inferInsert']>): Promise<Partial<T['$inferInsert']>>;
-	/** Name of a field that does not go with the others of the row; undefined where all of them do. */
+	/** Name of a field whose value does not fit the others of the row; undefined where all fit. */
 	misfit?(row: T['$inferInsert']): string | undefined;
-	/** Takes what is to be held before a row is locked: rows of the entity are written by others in the same order. */
+	/**
+	 * Takes locks that must come before the lock of a row, so that all commands over these rows lock in the same order.
+	 */
 	hold?(ctx: CommandContext): Promise<void>;
 	/**
-	 * Looks in the database whether a row can be as it is to be written.
+	 * Checks against the database that a row can be written as it is.
 	 * @param before undefined for a new row
-	 * @returns columns that are written otherwise than they were given
+	 * @returns columns whose values differ from the given ones
 	 * @throws Refusal
 	 */
 	settle?(ctx: CommandContext, row: T['$inferInsert'], before?: T['$inferSelect']): Promise<Partial<T['$inferInsert']>>;
-	/** Columns that follow from others, whenever a row is written. @param now Unix seconds */
+	/** Values of columns that are computed from others, whenever a row is written. @param now Unix seconds */
 	derive?(row: T['$inferInsert'], now: number): Partial<T['$inferInsert']>;
 	/**
-	 * What else follows: the search, redirects, pages that name the row. One of both is missing where it is made or
-	 * removed.
+	 * Updates what depends on the row: the search, redirects, pages that name it. `before` is missing for a new row,
+	 * `after` for a removed one.
 	 */
 	follow?(ctx: CommandContext, change: { before?: T['$inferSelect']; after?: T['$inferSelect'] }): Promise<void>;
-	/** Whether the row hangs on others, so that it cannot be removed. */
+	/** True when other rows depend on the row, so that it cannot be removed. */
 	isUsed?(ctx: CommandContext, row: T['$inferSelect']): Promise<boolean>;
 }
 
-/** What a list is made of: rows of a table, how they are called, ordered and found. */
+/** An entity as lists see it: its table, what its rows are called, and how they are ordered and found. */
 export interface Listed {
 	name: string;
 	table: PgTable;
@@ -99,33 +107,34 @@ export interface Listed {
 	};
 }
 
-/** A row with the version that whoever changes it names. */
+/** A row with its version, which the caller of a change sends back. */
 export type Versioned = Row & { version: string };
 
-/** A page of a list: the newest look on the rows, and where the next page begins. */
+/** A page of a list, and the mark of the next one. */
 export interface RowPage {
 	rows: Versioned[];
-	/** Give it as `after`; null where the list ends. */
+	/** Value for `after` to get the next page; null on the last one. */
 	next: string | null;
 }
 
+/** Which page of a list is asked for. */
 export interface ListQuery {
 	search?: string;
-	/** By column; only the filters of the declaration count. */
+	/** Values by column; columns that are no filter of the declaration are ignored. */
 	filters?: Readonly<Record<string, string>>;
 	/** Name of a part of the list. */
 	which?: string;
 	/** Unix seconds. */
 	now?: number;
 	after?: string;
-	/** 1 to 200; 50 where nothing is said. */
+	/** Rows of a page, 1 to 200; 50 by default. */
 	limit?: number;
 }
 
 /** A further action of an entity, such as `merge`. */
 export type Action = Command<z.ZodObject, unknown>;
 
-/** Whoever the row belongs to, as rights see it. */
+/** The values of a row that rights depend on. */
 export const subjectOf = (row: Row): Subject => ({
 	...(typeof row.edition === 'string' ? { edition: row.edition } : {}),
 	...(typeof row.stored_by === 'number' ? { stored_by: row.stored_by } : {}),
@@ -134,9 +143,9 @@ export const subjectOf = (row: Row): Subject => ({
 const textsIn = (value: unknown) => (value ?? {}) as Record<string, unknown>;
 
 /**
- * Over what a person needs the right to change a row: the row as it was, and as it is to be, so that nobody moves a row
- * out of their scope. Where the row is every edition's and nothing but texts change, it is the edition of each text: a
- * translator changes the words of their edition and nothing beside them.
+ * The subjects over which a person needs the right to change a row: the row as it was and as it will be, so that a row
+ * cannot be moved out of their scope. Where the row belongs to no edition and only texts change, the subjects are the
+ * editions of those texts: a translator changes only the words of their own edition.
  * @param set the fields that are given
  */
 export function subjectsOf(before: Row, set: Row): Subject[] {

@@ -7,7 +7,7 @@ import { sitePath, webLink } from '../../shared/input/links';
 import { decimal as decimalText, moment as momentNumber, rowId, whole } from '../../shared/input/numbers';
 import { editionKey, lines as linesText, line as lineText } from '../../shared/input/texts';
 
-/** How a form may ask for a field. */
+/** The kinds of input by which a form asks for a field. */
 export const fieldKinds = [
 	'text',
 	'lines',
@@ -29,13 +29,13 @@ export const fieldKinds = [
 ] as const;
 type FieldKind = (typeof fieldKinds)[number];
 
-/** A field of an entity: what it takes, and how a form asks for it. */
+/** A field of an entity: the values it takes, and the kind of input in forms. */
 export interface Field<S extends z.ZodType = z.ZodType, N extends boolean = boolean> {
 	kind: FieldKind;
 	schema: S;
-	/** Needed to make a row; others are empty in a new one. */
+	/** True where a new row must have it; other fields are empty in a new row. */
 	isNeeded: N;
-	/** Of a reference: the entity of the row it names. */
+	/** For a reference: the entity of the row it names. */
 	entity?: string;
 }
 
@@ -45,9 +45,9 @@ const field = <S extends z.ZodType>(kind: Field['kind'], schema: S): Field<S, fa
 	isNeeded: false,
 });
 
-/** The same field, which must be given to make a row. */
+/** The same field, needed in a new row. */
 export const needed = <S extends z.ZodType>(one: Field<S>): Field<S, true> => ({ ...one, isNeeded: true });
-/** The same field, which may be empty. A thing whose values say nothing is empty. */
+/** The same field, which may be null. An object whose values are all empty becomes null. */
 export const optional = <S extends z.ZodType, N extends boolean>(one: Field<S, N>): Field<z.ZodNullable<S>, N> => ({
 	...one,
 	schema: one.kind === 'object' ? orNothing(one.schema) : one.schema.nullable(),
@@ -66,34 +66,34 @@ export const slug = () =>
 			.max(200)
 			.regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:-[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*$/u, ruleError({ name: 'slug' })),
 	);
-/** An address of another site. */
+/** A link to another site. */
 export const link = () => field('link', webLink);
-/** An address of this site, perhaps with a query. */
+/** A path of this site, perhaps with a query. */
 export const address = () => field('address', sitePath);
 export const integer = ({ min, max }: { min: number; max: number }) => field('integer', whole(min, max));
 export const flag = () => field('flag', z.boolean());
 export const choice = <const V extends string>(values: readonly V[]) => field('choice', z.enum(values));
 /** A day, as `2026-11-22`. */
 export const day = () => field('day', dayText);
-/** Entries in an order; those that say nothing are left out. @param max how many */
+/** An ordered list; empty entries are dropped. @param max entries */
 export const list = <S extends z.ZodType>(of: S, max: number) => field('list', entries(of, max));
-/** Texts of a row that exists once, by the code of the edition. */
+/** Texts of a row that all editions share, by the code of the edition. */
 export const texts = <S extends z.ZodRawShape>(shape: S) => field('texts', z.record(editionKey, z.object(shape)));
-/** Any JSON but null, which a column takes for nothing. */
+/** Any JSON except null, which a column cannot tell from an empty value. */
 export const json = () =>
 	field(
 		'json',
 		z.json().refine((value) => value !== null, ruleError({ name: 'needed' })),
 	);
-/** Number of a row of another table. @param entity what the row is */
+/** Number of a row of another table. @param entity entity of that row */
 export const reference = (entity: string) => ({ ...field('reference', rowId), entity });
-/** The text by which a row of another table is called. @param entity what the row is */
+/** The text that is the key of a row of another table. @param entity entity of that row */
 export const referenceByText = (entity: string) => ({ ...field('reference', z.string().min(1).max(200)), entity });
-/** A number with a point, as text, so that no digit is lost. @param places digits behind the point, at most */
+/** A decimal number as text, so that no digit is lost. @param places digits after the point, at most */
 export const decimal = (places: number) => field('decimal', decimalText(places));
-/** Text with markup, cleaned before it is kept. @param max characters */
+/** Text with markup, cleaned before it is stored. @param max characters */
 export const html = (max: number) => field('html', z.string().max(max).transform(cleanHtml));
-/** A day that is kept as a moment, in Unix seconds. */
+/** A day that is stored as a moment, in Unix seconds. */
 export const moment = () => field('moment', momentNumber);
-/** One thing that has several values. */
+/** A single object with several values. */
 export const object = <S extends z.ZodType>(schema: S) => field('object', schema);

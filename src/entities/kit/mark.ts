@@ -5,14 +5,14 @@ import { Refusal } from '../../shared/refusal';
 import { isUnstorable } from '../../shared/text/stored-text';
 import type { Row } from './entity';
 
-/** Bounds of the whole numbers of a column, by its type in the database. */
+/** The largest absolute value of a whole number in a column, by the column's type in the database. */
 const BOUNDS: Readonly<Record<string, number>> = {
 	smallint: 32_767,
 	integer: MAX_ROW_ID,
 	bigint: Number.MAX_SAFE_INTEGER,
 };
 
-/** True for a value that the database can compare with those of a column, by the column's own type. */
+/** True for a value that the database can compare with the values of a column. */
 export function isComparable(column: PgColumn, value: unknown): boolean {
 	const type = column.getSQLType();
 	const max = BOUNDS[type];
@@ -24,13 +24,13 @@ export function isComparable(column: PgColumn, value: unknown): boolean {
 	return true;
 }
 
-/** Where a page of a list ends, as text: the row's value in the order of the list, and its key. */
+/** The mark of the end of a page of a list, as text: the last row's value in the order of the list, and its key. */
 export const markOf = (row: Row, order: string, key: string): string =>
 	Buffer.from(JSON.stringify([row[order], row[key]])).toString('base64url');
 
 /**
- * Where a page of a list begins: a value of the column that orders it, and one of its key. A mark that was made up is
- * refused before the database is asked.
+ * Reads a mark that `markOf` made: a value of the column that orders the list, and a key. A made-up mark is refused
+ * before it reaches the database.
  * @throws Refusal `invalid` with `after`
  */
 export function readMark(mark: string, order: PgColumn, key: PgColumn): [unknown, unknown] {
@@ -38,7 +38,7 @@ export function readMark(mark: string, order: PgColumn, key: PgColumn): [unknown
 	try {
 		found = JSON.parse(Buffer.from(mark, 'base64url').toString());
 	} catch {
-		// What is no JSON is refused below, like any other mark that no list has made.
+		// A mark that is no JSON is refused below, like any other that `markOf` has not made.
 	}
 	const isMark =
 		Array.isArray(found) && found.length === 2 && isComparable(order, found[0]) && isComparable(key, found[1]);

@@ -11,13 +11,13 @@ export function ofEditions(table: PgTable, visible: VisibleRows): SQL | undefine
 	return visible === 'all' || !edition ? undefined : or(isNull(edition), inArray(edition, [...visible]));
 }
 
-/** Whether every reader of the site sees every row of a table. */
+/** True where readers of the site see every row of a table. */
 export const isOpenToReaders = (table: PgTable): boolean =>
 	access[getTableName(table) as keyof typeof access]?.readers === 'all';
 
 /**
- * Rows of a declared entity that an actor may read. Of what every reader of the site sees they read every edition: who
- * translates a tag looks at the one of the other edition.
+ * The rows of a declared entity that an actor may read. A table that readers see whole is open in every edition: a
+ * translator of a tag looks at the words of the other edition.
  * @param now Unix seconds
  * @throws Refusal `forbidden`, `unproved`
  */

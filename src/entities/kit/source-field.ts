@@ -5,7 +5,7 @@ import { filledLine, filledLines, textsByEdition } from '../../shared/input/text
 import { sourceGrades, sourceKinds } from '../../shared/source-document';
 import { object } from './fields';
 
-/** A link with its words, where somebody says so. */
+/** The title of a document, with a link to it if there is one. */
 export const titledLink = z.object({ title: filledLine(300), url: webLink.optional() });
 
 /** A document that a figure relies on. */

@@ -14,12 +14,12 @@ const MAX_ROWS = 200;
 const columnsOf = ({ table }: Listed) => getTableColumns(table) as Record<string, PgColumn>;
 const column = (entity: Listed, name: string): PgColumn => columnsOf(entity)[name] as PgColumn;
 
-/** Texts of several editions are looked through together. */
+/** The text of a column that a search looks in; texts of all editions are searched together. */
 const wordsIn = (of: PgColumn) => (of.dataType === 'json' ? sql<string>`${of}::text` : of);
 
 const literally = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
-/** What a value in an address means in a column. @throws Refusal `invalid` */
+/** A filter's value in an address, as its column stores it. @throws Refusal `invalid` */
 function meantBy(entity: Listed, name: string, value: string): unknown {
 	const of = column(entity, name);
 	if (of.dataType === 'boolean') return value === 'true';
@@ -29,8 +29,8 @@ function meantBy(entity: Listed, name: string, value: string): unknown {
 }
 
 /**
- * One page of a list as staff see it, by the order of the declaration; keyset by (order, key), so that a deep page
- * costs what the first does.
+ * One page of a list as staff see it, in the order of the declaration. Pages follow each other by keyset (order, key),
+ * so that a deep page costs no more than the first.
  * @param sight rows that the caller may read
  * @throws Refusal `invalid` with the field
  */
@@ -81,7 +81,7 @@ export async function staffList(
 	};
 }
 
-/** Rows with their versions, and with what else the entity tells of them. */
+/** The rows with their versions, and with the values that the entity adds. */
 async function told(db: StaffDb, { list }: Listed, rows: readonly Row[]): Promise<Versioned[]> {
 	const all = rows.map(withVersion);
 	return [...((await list.tell?.(db, all)) ?? all)];
@@ -90,7 +90,7 @@ async function told(db: StaffDb, { list }: Listed, rows: readonly Row[]): Promis
 const NUMBER = /^[1-9]\d{0,8}$/;
 
 /**
- * Rows as staff see them, by their keys; what is no key of the entity is passed over.
+ * Rows as staff see them, by their keys. A key that the entity cannot have is ignored.
  * @param sight rows that the caller may read
  */
 export async function staffRows(
@@ -108,7 +108,7 @@ export async function staffRows(
 	return told(db, entity, rows);
 }
 
-/** A row as staff see it, with its version; undefined where none is visible. */
+/** A row as staff see it, with its version; undefined where there is none that the caller may read. */
 export const staffGet = async (
 	db: StaffDb,
 	entity: Listed,

@@ -10,20 +10,20 @@ import type { AuditEntity } from '../../shared/site/audit-entities';
 import { type Key, type Row, subjectsOf, type Versioned } from './entity';
 import { withVersion } from './version';
 
-/** What keeps untaken words of a declared entity. */
+/** What the command needs to know of a declared entity. */
 interface Kept {
 	entity: AuditEntity;
 	key: z.ZodType;
-	/** What a row may be given anew. */
+	/** Fields that can be changed. */
 	changed: z.ZodObject;
 	write: Right;
-	/** Locks a row for an act that needs a right over it. */
+	/** Locks a row for a command that needs a right over it. */
 	hold(ctx: CommandContext, given: Row, right: Right, subjects: (row: Row) => Subject[]): Promise<Row>;
 }
 
 /**
- * The command that keeps words which somebody typed over a row and did not take in a conflict, as a revision that can be
- * compared and restored. The row stays as it is.
+ * The command that keeps words which an editor typed over a row and gave up in a conflict. They become a revision that
+ * can be compared and restored; the row stays as it is.
  */
 export const untakenOf = ({ entity, key, changed, write, hold }: Kept): Command<z.ZodType, Versioned> =>
 	command({
@@ -42,7 +42,7 @@ export const untakenOf = ({ entity, key, changed, write, hold }: Kept): Command<
 		},
 	});
 
-/** What was refused, and of a conflict also who changed each field of the row. */
+/** Adds to a conflict who last changed each field of the row; other errors come back unchanged. */
 export async function withChangers(ctx: CommandContext, entity: string, key: Key, error: unknown): Promise<unknown> {
 	if (!Refusal.is(error, 'conflict')) return error;
 	const { code, field, more } = error;

@@ -8,14 +8,14 @@ import type { Entity } from './declare';
 import type { Listed, Row, Versioned } from './entity';
 import { type Reference, referencesTo, seen, type VisibleReferrers } from './uses';
 
-/** Rows that a refusal names, at most. */
+/** The largest number of rows that a refusal names. */
 const MAX_ROWS = 5;
 
-/** How rows are called, and in which language first. */
+/** How to name rows, and in which language first. */
 interface Called {
-	/** The entity whose rows a table holds; undefined where it holds those of none. */
+	/** The entity whose rows a table holds; undefined for a table of no entity. */
 	listedIn(table: string): Listed | undefined;
-	/** Codes of editions, the language of the names first. */
+	/** Codes of editions; names are taken from the first that has one. */
 	codes: readonly string[];
 }
 
@@ -40,8 +40,8 @@ async function articlesBehind(db: StaffDb, one: Reference, of: SQL | undefined):
 }
 
 /**
- * The first rows that name a row of an entity and that the caller may read, with what they are called: articles, and
- * rows of declared entities.
+ * The first rows that refer to a row of an entity and that the caller may read, with their titles: articles, and rows
+ * of declared entities.
  * @param row as it is now
  */
 export async function namersOf(

@@ -11,30 +11,30 @@ import { ofEditions } from './of-editions';
 
 type TableName = keyof typeof access;
 
-/** A column of a table that names a row of another one. */
+/** A column of a table that refers to a row of another table. */
 export interface Reference {
 	table: PgTable;
 	/** Name of the table. */
 	name: TableName;
 	column: Column;
-	/** Column of the row that is named. */
+	/** The column that it refers to. */
 	of: string;
 }
 
-/** What the caller may read of what names a row. */
+/** Which rows the caller may read among those that refer to a row. */
 export interface VisibleReferrers {
-	/** The condition that a row of `article` is visible; undefined where every one is. */
+	/** The condition that a row of `article` is visible; undefined where every row is. */
 	articles: SQL | undefined;
-	/** Rows of another table that are visible besides those that readers see; undefined where none is. */
+	/** Rows of another table that are visible besides those that readers see; undefined where there are none. */
 	rowsOf(table: string): VisibleRows | undefined;
 }
 
-/** What the database itself ties to the rows of a table, as far as staff see it. */
+/** All foreign keys to a table, from tables that staff may read. */
 export function referencesTo(target: PgTable): Reference[] {
 	return Object.entries(schema as Record<string, unknown>).flatMap(([key, table]): Reference[] => {
 		if (!is(table, PgTable) || access[key as TableName]?.staff === 'none') return [];
 		const { name, foreignKeys } = getTableConfig(table);
-		// What the index of uses says, the tables have said themselves.
+		// The index of uses repeats what the other tables say themselves.
 		if (name === 'media_use') return [];
 		return foreignKeys.flatMap((one): Reference[] => {
 			const { columns, foreignTable, foreignColumns } = one.reference();
@@ -46,10 +46,10 @@ export function referencesTo(target: PgTable): Reference[] {
 	});
 }
 
-/** Tables whose rows may name a row of an entity. */
+/** Tables whose rows may refer to a row of an entity. */
 export const usersOf = ({ table }: Entity): string[] => [...new Set(referencesTo(table).map(({ name }) => name))];
 
-/** The condition that a row of a table is visible, or one that readers see; undefined where every row is. */
+/** The condition that a referring row is visible to the caller, or to readers; undefined where every row is. */
 export function seen(db: StaffDb, { table, name }: Reference, users: VisibleReferrers): SQL | undefined {
 	if (table === article) return users.articles;
 	const { article_id } = getTableColumns(table) as Record<string, PgColumn>;
@@ -70,8 +70,8 @@ export function seen(db: StaffDb, { table, name }: Reference, users: VisibleRefe
 }
 
 /**
- * Where a row is used: how many rows of other tables name it, by table, of those that the caller may read. What no such
- * row names is left out. Nothing is declared for it: the foreign keys say it.
+ * The number of rows in other tables that refer to a row, by table, as far as the caller may read them. Tables without
+ * such a row are left out. Nothing is declared for it: the foreign keys are enough.
  */
 export async function usesOf(
 	db: StaffDb,

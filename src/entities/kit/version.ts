@@ -5,7 +5,7 @@ import { keepRevisions } from '../../commands/keep-revisions';
 import { revision } from '../../data/tables/revision';
 import type { Key, Row, Versioned } from './entity';
 
-/** The version of a row: the same as long as nothing of it changes. */
+/** The version of a row: a hash that changes whenever any of its values does. */
 export function versionOf(row: Row): string {
 	const sorted = Object.keys(row)
 		.sort()
@@ -13,13 +13,14 @@ export function versionOf(row: Row): string {
 	return createHash('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, 16);
 }
 
+/** The row with its version. */
 export const withVersion = (row: Row): Versioned => ({ ...row, version: versionOf(row) });
 
-/** The states of one row, whether a number or a text names it. */
+/** Revisions of one row, by its number or its text. */
 const statesOf = (entity: string, key: Key) =>
 	and(eq(revision.noun, entity), typeof key === 'number' ? eq(revision.row_id, key) : eq(revision.row_key, key));
 
-/** Keeps the state after a save; of a row that nobody has kept yet also the state before. */
+/** Keeps the state of a row after a save; where the row has no revision yet, also the state before. */
 export async function keepState(
 	ctx: CommandContext,
 	entity: string,
@@ -36,7 +37,7 @@ export async function keepState(
 	await keepRevisions(ctx, entity, [{ id: key, number: number + found.length + 1, snapshot: after }], found);
 }
 
-/** The state of a row as it was kept under a number; undefined where there is none. */
+/** The state of a row that was kept under a number; undefined where there is none. */
 export async function keptState(
 	ctx: CommandContext,
 	entity: string,

@@ -11,25 +11,25 @@ export interface ListedCorrection {
 	title: string;
 	label: ArticleLabel | null;
 	partner_name: string | null;
-	/** Who checked what software wrote. */
+	/** Name of the person who checked text that software wrote. */
 	reviewer_name: string | null;
-	/** Whose opinion it is. */
+	/** Authors of an opinion. */
 	authors: { name: string }[];
 	/** Unix seconds. */
 	at: number | null;
 	text: string;
 }
 
-/** Entries of the right shape: whatever else stands there is no correction. */
+/** Entries of the right shape; entries of any other shape are no corrections. */
 const ENTRIES = `jsonb_path_query(a.corrections, '$[*] ? (@.at.type() == "number" && @.text.type() == "string")')`;
-/** Its moment, where it is one that can be said ("at" is a number of any size). */
+/** The moment of a correction; null where "at" is a number beyond the range of dates. */
 const AT = `(jsonb_path_query_first(c.one, '$.at ? (@ > -30000000000 && @ < 253402300800)'))::float8`;
 
-/** A protected article shows nothing of its text, so its corrections stay with it. */
+/** A protected article shows nothing of its text, so its corrections are hidden too. */
 const CORRECTED = `a.edition = $1 and a.status = 'published' and a.password_hash is null
 	and a.corrections <> '[]'`;
 
-/** How many corrections an edition has made to articles that readers can open. */
+/** The number of an edition's corrections to articles that readers can open. */
 export async function correctionTotal(db: Db, edition: string): Promise<number> {
 	return remember(db, `correction_total:${edition}`, [tag.list(edition)], 600, async () => {
 		const rows = await prepared<{ total: number }>(

@@ -2,24 +2,24 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { StaffDb } from '../../platform/db/tx';
 import { type VisibleDrafts, visibleArticles } from './staff-articles';
 
-/** What leads to an address: an article or a page by its text, a redirect, an advertisement. */
+/** A row that leads to an address: an article or a page by its text, a redirect, an advertisement. */
 export interface LinkTo extends Record<string, unknown> {
 	noun: 'article' | 'page' | 'redirect' | 'adv';
-	/** How the row is named. */
+	/** Key of the row. */
 	key: string;
 	title: string;
 	edition: string | null;
-	/** Of an article: where it stands on its way to readers. */
+	/** Status of an article; null for other entities. */
 	status: string | null;
 }
 
 const MAX_ROWS = 200;
 
-/** Which rows of each entity are told. */
+/** The rows of each entity that the caller may see. */
 export interface VisibleLinks {
-	/** Drafts beside the articles that readers have. */
+	/** Drafts that are visible besides published articles. */
 	drafts: VisibleDrafts;
-	/** Editions, or all of them. Pages that readers have are told whatever stands here. */
+	/** Codes of editions, or all of them. Pages that readers see are visible whatever this says. */
 	page: 'all' | readonly string[];
 	adv: 'all' | readonly string[];
 	redirect: boolean;
@@ -30,7 +30,7 @@ const ofEditions = (seen: 'all' | readonly string[]): SQL =>
 
 /**
  * The visible rows that lead to one of these addresses, articles that readers see first.
- * @param hrefs as they are linked, encoded and decoded, on this site's host and without it
+ * @param hrefs addresses as links write them, encoded and decoded, with this site's host and without it
  */
 export async function linkingTo(db: StaffDb, hrefs: readonly string[], visible: VisibleLinks): Promise<LinkTo[]> {
 	const list = sql`(select array_agg(h) from jsonb_array_elements_text(${JSON.stringify(hrefs)}::jsonb) h)::text[]`;

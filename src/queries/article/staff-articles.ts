@@ -11,10 +11,12 @@ import type { ArticleStatus } from '../../shared/statuses';
 import { changedBy, DONE_BY, lastSave } from './last-save';
 import { hasPendingFor } from './pending-change';
 
-/** Drafts that the caller may see: conditions of which one is enough; an empty one is all. */
+/**
+ * Drafts that the caller may see, as conditions of which an article must meet one; an empty condition is met by all.
+ */
 export type VisibleDrafts = readonly { edition?: string; section?: string; author_id?: number }[];
 
-/** What of the articles is asked for. */
+/** The filters of the newsroom's list of articles. */
 export interface StaffArticleQuery {
 	edition?: string | undefined;
 	status?: string | undefined;
@@ -27,17 +29,17 @@ export interface StaffArticleQuery {
 	tag?: number | undefined;
 	/** Number of a company. */
 	company?: number | undefined;
-	/** Of the author with this number alone; null of nobody, for who signs nothing. */
+	/** Number of an author whose articles alone are wanted; null, for a caller who is no author, finds none. */
 	mine?: number | null | undefined;
-	/** Of which a change waits that somebody other than this account wrote; null of nobody's account. */
+	/** Only articles with a waiting change by another account than this one; null for a caller without an account. */
 	pending?: number | null | undefined;
 	search?: string | undefined;
-	/** The moment and number of the article behind which the page begins. */
+	/** The moment and number of the article after which the page begins. */
 	after?: { updated_at: number; id: number } | undefined;
 	limit: number;
 }
 
-/** The same article in an edition. */
+/** The translation of an article in an edition. */
 export interface EditionOfArticle {
 	edition: string;
 	id: number;
@@ -52,12 +54,12 @@ const writtenBy = (db: Pick<StaffDb, 'select'>, author_id: number): SQL =>
 			.where(and(eq(article_author.article_id, article.id), eq(article_author.author_id, author_id))),
 	);
 
-/** So many articles are sorted sooner than they are met on a walk from the last one changed. */
+/** Up to so many articles it is faster to sort them than to walk the list from the last one changed. */
 const FEW = 3_000;
 
 /**
- * The articles of a tag. The database believes that a walk meets those of every tag soon: of a rare one it would walk
- * through nearly all articles, so these are named one by one.
+ * The articles of a tag. PostgreSQL assumes that a walk of the list meets articles of every tag soon; for a rare tag it
+ * would walk through nearly all articles, so these are listed by number.
  */
 async function tagged(db: StaffDb, tag_id: number): Promise<SQL> {
 	const of = (one: number) => eq(article_tag.tag_id, one);
@@ -70,7 +72,7 @@ async function tagged(db: StaffDb, tag_id: number): Promise<SQL> {
 	return exists(links);
 }
 
-/** Articles that name a company, on its page or as what it paid for. */
+/** Articles that name a company on its page, or that it paid for. */
 const namesCompany = (db: Pick<StaffDb, 'select'>, company_id: number): SQL =>
 	exists(
 		db
@@ -79,9 +81,7 @@ const namesCompany = (db: Pick<StaffDb, 'select'>, company_id: number): SQL =>
 			.where(and(eq(article_company.article_id, article.id), eq(article_company.company_id, company_id))),
 	);
 
-/**
- * The condition that a row of `article` is one of these, whatever its state. Undefined where every row is.
- */
+/** The condition that a row of `article` is one of these drafts, whatever its state; undefined where every row is. */
 export function articlesAmong(db: Pick<StaffDb, 'select'>, drafts: VisibleDrafts): SQL | undefined {
 	if (drafts.some((one) => Object.keys(one).length === 0)) return undefined;
 	const conditions = drafts.map(({ edition, section, author_id }) =>
@@ -95,8 +95,8 @@ export function articlesAmong(db: Pick<StaffDb, 'select'>, drafts: VisibleDrafts
 }
 
 /**
- * The condition that a row of `article` is visible: what is published is everybody's to see; of all else what is in
- * these drafts. Undefined where every row is.
+ * The condition that a row of `article` is visible: every published article is, any other only among these drafts.
+ * Undefined where every row is.
  */
 export function visibleArticles(db: Pick<StaffDb, 'select'>, drafts: VisibleDrafts): SQL | undefined {
 	const own = articlesAmong(db, drafts);
@@ -105,7 +105,7 @@ export function visibleArticles(db: Pick<StaffDb, 'select'>, drafts: VisibleDraf
 
 const literally = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
-/** Articles of the same groups that are visible, by group. */
+/** Visible articles of the same groups, by group. */
 async function editionsOf(
 	db: StaffDb,
 	groups: readonly number[],
@@ -120,21 +120,21 @@ async function editionsOf(
 	return Map.groupBy(rows, (row) => row.group_id) as Map<number, EditionOfArticle[]>;
 }
 
-// A column alone would be taken for one of the inner tables.
+// A column without its table would be taken for a column of one of the inner tables.
 const authorsOf = sql<
 	string[]
 >`coalesce((select json_agg(au.name order by l.position, l.author_id) from ${article_author} l
 	join ${author} au on au.id = l.author_id where l.article_id = ${article}.id), '[]')`;
 
-/** Words anywhere in the headline or in the address. */
+/** Articles with words anywhere in the headline or in the address. */
 const speaksOf = (words: string): SQL | undefined => {
 	const pattern = `%${literally(words)}%`;
 	return or(ilike(article.title, pattern), ilike(article.seo_url, pattern));
 };
 
 /**
- * A page of the articles in every state, the last changed first; keyset by (changed, number), so that a deep page costs
- * what the first does.
+ * A page of the articles in every state, the last changed first. Pages follow each other by keyset (changed, number),
+ * so that a deep page costs no more than the first.
  * @returns one row more than asked for, where the list goes on
  */
 export async function staffArticles(db: StaffDb, query: StaffArticleQuery, drafts: VisibleDrafts) {
@@ -180,7 +180,7 @@ export async function staffArticles(db: StaffDb, query: StaffArticleQuery, draft
 			and(
 				visibleArticles(db, drafts),
 				edition === undefined ? undefined : eq(article.edition, edition),
-				// What was thrown away is shown to whoever asks for it.
+				// Discarded articles are listed only where their status is asked for.
 				status === undefined ? ne(article.status, 'discarded') : sql`${article.status} = ${status}`,
 				type === undefined ? undefined : sql`${article.type} = ${type}`,
 				kind === undefined ? undefined : sql`${article.kind} = ${kind}`,
@@ -207,7 +207,7 @@ export async function staffArticles(db: StaffDb, query: StaffArticleQuery, draft
 	}));
 }
 
-/** Names behind the links of an article, in the order in which they are shown. */
+/** Names of the rows that an article is linked to, in the order in which they are shown. */
 async function linksOf(db: StaffDb, id: number, edition: string) {
 	const [authors, tags, topics, companies] = await Promise.all([
 		db
@@ -241,7 +241,7 @@ async function linksOf(db: StaffDb, id: number, edition: string) {
 	return { authors, tags, topics, companies };
 }
 
-/** What was last decided about an article, in whose words: who submitted, returned, published or withdrew it. */
+/** The last decision about an article, with its actor and note: who submitted, returned, published or withdrew it. */
 export async function lastStepOf(db: StaffDb, id: number) {
 	const steps = ['submit', 'return', 'publish', 'schedule', 'withdraw', 'discard', 'bring_back'];
 	const [step] = await db
@@ -254,9 +254,9 @@ export async function lastStepOf(db: StaffDb, id: number) {
 }
 
 /**
- * An article in whatever state, with its links and those of its other editions that are visible; undefined where there
- * is none. The hash of a password is nobody's to read; of its columns of JSON a form gets what can be shown (`readJson`).
- * @param drafts what is visible of the other editions besides what readers have
+ * An article in any state, with its links and its visible translations; undefined where there is none. It holds no hash
+ * of a password, and of its JSON columns only values that a form can show (`readJson`).
+ * @param drafts drafts among the translations that are visible besides published ones
  */
 export async function staffArticle(db: StaffDb, id: number, drafts: VisibleDrafts) {
 	const { password_hash: _secret, ...columns } = getTableColumns(article);

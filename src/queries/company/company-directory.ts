@@ -4,19 +4,19 @@ import type { Db } from '../../platform/db/tx';
 import { tag } from '../../shared/cache-tags';
 import { foldWord, searchTokens } from '../../shared/search/search-text';
 
-/** What the list of firms can be narrowed to. */
+/** The filters of the list of companies. */
 export interface CompanyFilters {
-	/** Any of its names in any script, pinyin, a licence number, its place or what it makes. */
+	/** Words of any of its names in any script, pinyin, a licence number, its place or its products. */
 	keyword?: string | undefined;
 	/** ISO 3166 alpha-2. */
 	country?: string | undefined;
-	/** First letter of its name, `A` to `Z`; `0` for all others. */
+	/** First letter of its name, `A` to `Z`; `0` for all other characters. */
 	letter?: string | undefined;
-	/** Product groups whose name in the reader's language holds the keyword. */
+	/** Product groups whose name in the reader's language contains the keyword. */
 	keywordCategories?: readonly string[] | undefined;
 }
 
-/** A firm as lists show it. */
+/** A company as lists show it. */
 export interface CompanyRow {
 	id: number;
 	slug: string;
@@ -30,13 +30,13 @@ export interface CompanyRow {
 	has_license: boolean;
 	has_stand: boolean;
 	is_partner: boolean;
-	/** Under which letter it stands. */
+	/** The letter that it is listed under. */
 	letter: string;
 }
 
 export interface CompanyPage {
 	list: CompanyRow[];
-	/** Of the filtered list. */
+	/** Number of companies in the filtered list. */
 	total: number;
 	page: number;
 	limit: number;
@@ -44,14 +44,14 @@ export interface CompanyPage {
 }
 
 export interface CompanyFacets {
-	/** All firms. */
+	/** Number of all companies. */
 	total: number;
 	countries: { value: string; count: number }[];
-	/** Letters under which some firm stands. */
+	/** Letters with at least one company. */
 	letters: string[];
 }
 
-/** Firms a page of the list shows. */
+/** Companies on a page of the list. */
 export const COMPANIES_SHOWN = 120;
 
 interface IndexEntry {
@@ -59,7 +59,7 @@ interface IndexEntry {
 	country: string | null;
 	categories: string[];
 	letter: string;
-	/** Lower case, without accents: all it is found by. */
+	/** The searchable text, in lower case and without accents. */
 	text: string;
 }
 
@@ -71,7 +71,8 @@ const letterOf = (name_order: string): string => {
 };
 
 /**
- * All firms by name, small enough to be kept: a list of thousands is then searched and counted without the database.
+ * All companies by name. The list is small enough to be cached, so that it is searched and counted without the
+ * database.
  */
 function companyIndex(db: Db, edition: string): Promise<IndexEntry[]> {
 	return remember(db, `company_index:${edition}`, [tag.companies, tag.licenses], 600, async () => {
@@ -91,7 +92,8 @@ function companyIndex(db: Db, edition: string): Promise<IndexEntry[]> {
 }
 
 /**
- * True for firms that fit every filter; every word of the keyword must be found, or name one of their product groups.
+ * True for companies that meet every filter; every word of the keyword must be found, or name one of their product
+ * groups.
  */
 function fitting({ keyword, country, letter, keywordCategories = [] }: CompanyFilters): (entry: IndexEntry) => boolean {
 	const words = keyword === undefined ? [] : searchTokens(keyword).map((token) => foldWord(token.text));
@@ -106,7 +108,7 @@ function fitting({ keyword, country, letter, keywordCategories = [] }: CompanyFi
 	};
 }
 
-/** A page of the firms, by name. Accents and case do not matter. @param page 1 and up */
+/** A page of the companies, by name. Accents and case do not matter. @param page 1 and up */
 export async function companyPage(
 	db: Db,
 	edition: string,
@@ -140,7 +142,7 @@ export async function companyPage(
 	};
 }
 
-/** Countries with their counts, and the letters under which firms stand. */
+/** Countries with their counts, and the letters with at least one company. */
 export async function companyFacets(db: Db, edition: string): Promise<CompanyFacets> {
 	const all = await companyIndex(db, edition);
 	const counts = new Map<string, number>();

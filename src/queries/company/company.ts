@@ -11,23 +11,23 @@ import type { Logo } from '../event/enterprise';
 import { type EventEdition, TOPIC_EDITION } from '../event/topic';
 import { LICENSE_ROW, type LicenseRow } from '../license/license-filters';
 
-/** A licence of a firm, with what it allows. */
+/** A licence of a company, with what it allows. */
 export interface CompanyLicense extends LicenseRow {
 	texts: Texts<LicenseText>;
 	/** Unix seconds. */
 	verified_at: number;
 }
 
-/** A stand of a firm at an event edition. */
+/** A stand of a company at an event edition. */
 export interface CompanyStand extends EventEdition {
 	stand_slug: string;
 	booth: string;
 	hall: string | null;
 }
 
-/** How a firm stands to the publisher: nothing of this is a judgement of the newsroom. */
+/** The company's relations to the publisher; the newsroom does not judge it by them. */
 export interface CompanyTies {
-	/** Kinds of institution as which it is a partner of the register. */
+	/** Kinds of institution as which it is listed among the partners of the register. */
 	partner_kinds: string[];
 	/** Whether an advertisement of it runs in the edition today. */
 	advertises: boolean;
@@ -35,7 +35,7 @@ export interface CompanyTies {
 	paid: number;
 }
 
-/** A firm with everything its page shows. */
+/** A company with everything that its page shows. */
 export interface Company extends CompanyTies {
 	id: number;
 	slug: string;
@@ -57,23 +57,23 @@ export interface Company extends CompanyTies {
 	/** Unix seconds. */
 	verified_at: number | null;
 	updated_at: number;
-	/** In force first, then the newest. */
+	/** Licences in force first, then the newest. */
 	licenses: CompanyLicense[];
-	/** The newest first. */
+	/** Newest first. */
 	stands: CompanyStand[];
-	/** Files of its stands. */
+	/** Files that its exhibitors offer. */
 	documents: Attachment[];
 	/** The newest articles of the edition that are linked to it. */
 	articles: ArticleCard[];
-	/** How many there are. */
+	/** The number of such articles. */
 	article_count: number;
-	/** Firms that the same articles name, those with most of them first. */
+	/** Companies in the same articles, those with most of them first. */
 	together: { slug: string; name: string }[];
-	/** Interviews of the edition with people of the firm. */
+	/** Interviews of the edition with people of the company. */
 	interviews: { id: number; seo_url: string | null; name: string; published_at: number }[];
 }
 
-/** Articles a firm's own page shows. */
+/** Articles on a company's own page. */
 export const NEWS_SHOWN = 6;
 
 const NEWS = `a.edition = $1 and a.status = 'published' and a.id in ${articlesOfCompany('c.id')}`;
@@ -117,7 +117,7 @@ const WHOLE = `select c.id, c.slug, c.name, c.name_zh, c.pinyin, c.names, c.cate
 	from company c`;
 
 /**
- * The firm with this slug. Addresses of its own that may not be printed as links are left out.
+ * The company with this slug. Its own links are left out where they cannot be printed safely.
  * @param day ISO day of today
  */
 export async function companyBySlug(db: Db, edition: string, slug: string, day: string): Promise<Company | undefined> {
@@ -130,7 +130,7 @@ export async function companyBySlug(db: Db, edition: string, slug: string, day: 
 	return { ...row, website: outsideUrl(row.website) ?? null, links };
 }
 
-/** What a list of a firm's articles is headed by. */
+/** The heading of a list of a company's articles. */
 export async function companyNames(
 	db: Db,
 	slug: string,
@@ -145,7 +145,7 @@ export async function companyNames(
 	)[0];
 }
 
-/** The slug of the firm with this number. */
+/** The slug of the company with this number. */
 export async function companySlug(db: Db, id: number): Promise<string | undefined> {
 	return (await prepared<{ slug: string }>(db, 'company_slug', 'select slug from company where id = $1', [id]))[0]
 		?.slug;

@@ -5,20 +5,20 @@ import { tag } from '../../shared/cache-tags';
 import { foldWord, searchTokens } from '../../shared/search/search-text';
 import { ENTERPRISE_ROW, type EnterpriseRow } from './enterprise';
 
-/** What a directory can be narrowed to. */
+/** The filters of a directory. */
 export interface EnterpriseFilters {
-	/** Name in any script, place, or what the firm makes. */
+	/** Words of its name in any script, its place, or its products. */
 	keyword?: string | undefined;
 	/** ISO 3166 alpha-2. */
 	country?: string | undefined;
 	category?: string | undefined;
-	/** Product groups whose name in the reader's language holds the keyword. */
+	/** Product groups whose name in the reader's language contains the keyword. */
 	keywordCategories?: readonly string[] | undefined;
 }
 
-/** Values of a filter and how many exhibitors have each. */
+/** Values of each filter, with the number of exhibitors. */
 export interface EnterpriseFacets {
-	/** All exhibitors. */
+	/** Number of all exhibitors. */
 	total: number;
 	countries: { value: string; count: number }[];
 	categories: { value: string; count: number }[];
@@ -26,24 +26,24 @@ export interface EnterpriseFacets {
 
 export interface EnterprisePage {
 	list: EnterpriseRow[];
-	/** Of the filtered list. */
+	/** Number of exhibitors in the filtered list. */
 	total: number;
 	page: number;
 	limit: number;
 	has_more: boolean;
 }
 
-/** Exhibitors a page of the directory shows: a multiple of its three columns, and of two. */
+/** Exhibitors on a page of the directory: a multiple of its three columns, and of two. */
 export const DIRECTORY_SIZE = 18;
 
-/** What of an exhibitor decides whether a list holds it. */
+/** The values of an exhibitor that filters look at. */
 interface IndexEntry {
 	id: number;
 	country: string;
 	categories: string[];
 	/**
-	 * Lower case, without accents: name in both scripts, town, stand, what it says of itself, pinyin and trademarks of
-	 * its licence.
+	 * The searchable text, in lower case and without accents: name in both scripts, town, stand, summary, pinyin and
+	 * trademarks of its licence.
 	 */
 	text: string;
 }
@@ -51,8 +51,8 @@ interface IndexEntry {
 const fold = (text: string) => foldWord(text.normalize('NFKC').toLowerCase()).replaceAll(',', '.');
 
 /**
- * All exhibitors of an event edition in the order of their stands, small enough to be kept: a directory of thousands is
- * then searched and counted without the database, which would fold every name anew for every question.
+ * All exhibitors of an event edition, in the order of their booths. The directory is small enough to be cached, so that
+ * it is searched and counted without the database, which would fold every name anew for every search.
  */
 function directoryIndex(db: Db, edition: string, event_edition_id: number, topic_id: number): Promise<IndexEntry[]> {
 	return remember(db, `enterprise_index:${edition}:${event_edition_id}`, [tag.topic(topic_id)], 600, async () => {
@@ -70,7 +70,7 @@ function directoryIndex(db: Db, edition: string, event_edition_id: number, topic
 }
 
 /**
- * True for exhibitors that fit every filter; every word of the keyword must be found, or name one of their product
+ * True for exhibitors that meet every filter; every word of the keyword must be found, or name one of their product
  * groups.
  */
 function fitting({
@@ -92,8 +92,9 @@ function fitting({
 }
 
 /**
- * A page of the exhibitors of an event edition, in the order of their stands. Accents and case do not matter.
- * @param event the event edition @param page 1 and up
+ * A page of the exhibitors of an event edition, in the order of their booths. Accents and case do not matter.
+ * @param event the event edition
+ * @param page 1 and up
  */
 export async function enterprisePage(
 	db: Db,
@@ -117,7 +118,7 @@ export async function enterprisePage(
 	return { list, total: found.length, page, limit, has_more: page * limit < found.length };
 }
 
-/** Each value and how often it stands there, by value. */
+/** Each value with the number of its occurrences, by value. */
 function counted(values: readonly string[]): { value: string; count: number }[] {
 	const counts = new Map<string, number>();
 	for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

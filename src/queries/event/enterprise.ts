@@ -10,7 +10,7 @@ import type { LicenseStatus } from '../../shared/statuses';
 import type { Attachment } from './attachment';
 import { type EventEdition, TOPIC_EDITION } from './topic';
 
-/** A stored mark of a firm. */
+/** A stored logo of a company. */
 export interface Logo {
 	name: string;
 	width: number;
@@ -39,20 +39,20 @@ export interface EnterpriseNeighbour {
 	booth: string;
 }
 
-/** An exhibitor with everything its page shows. */
+/** An exhibitor with everything that its page shows. */
 export interface Enterprise extends EnterpriseRow {
 	description: string;
 	founded: number | null;
 	employees: string | null;
 	website: string | null;
-	/** Mail address or telephone number, as the firm gave it. */
+	/** Mail address or telephone number, as the exhibitor gave it. */
 	contact: string | null;
 	links: TitledLink[];
 	license: { slug: string; license_no: string; status: LicenseStatus; valid_to: string } | null;
-	/** The firm whose stand it is, where it has a page. */
+	/** The company of the stand, where it has a page. */
 	company: { id: number; slug: string; name: string } | null;
 	attachments: Attachment[];
-	/** Stands before and after, in the order of their numbers. */
+	/** The neighbouring exhibitors, in the order of their booths. */
 	previous: EnterpriseNeighbour | null;
 	next: EnterpriseNeighbour | null;
 	event_edition: EventEdition;
@@ -94,7 +94,7 @@ const WHOLE = `select ${ENTERPRISE_ROW}, coalesce(x.texts->$1->>'description', '
 		where e.id = x.event_edition_id) r) as event_edition
 	from enterprise x`;
 
-/** The exhibitor with this slug. Addresses of its own that may not be printed as links are left out. */
+/** The exhibitor with this slug. Its own links are left out where they cannot be printed safely. */
 export async function enterpriseBySlug(db: Db, edition: string, slug: string): Promise<Enterprise | undefined> {
 	const [row] = await prepared<Enterprise>(db, 'enterprise_by_slug', `${WHOLE} where x.slug = $2`, [edition, slug]);
 	if (!row) return undefined;
@@ -105,7 +105,7 @@ export async function enterpriseBySlug(db: Db, edition: string, slug: string): P
 	return { ...row, website: outsideUrl(row.website) ?? null, links };
 }
 
-/** The newest articles that name a firm, as its name is written. */
+/** The newest articles that contain the name of a company as it is written. */
 export function articlesNaming(db: Db, edition: string, name: string, limit: number): Promise<ArticleCard[]> {
 	return remember(db, `articles_naming:${edition}:${limit}:${name}`, [tag.list(edition)], 600, async () => {
 		const found = await search(db, {

@@ -4,7 +4,7 @@ import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
 import { type DatedEvent, phaseOf } from '../../shared/time/event-day';
 
-/** An event, whatever the year. */
+/** An event, for all of its years. */
 export interface Topic {
 	id: number;
 	slug: string;
@@ -30,18 +30,18 @@ export async function topicArticleIds(db: Db, topic_id: number): Promise<number[
 	return rows.map((row) => row.article_id);
 }
 
-/** One edition of an event as lists show it: its days, its place, how certain it is, its figures. */
+/** An edition of an event as lists show it: its days, its place, how certain it is, its figures. */
 export interface EventEdition extends DatedEvent {
 	id: number;
 	topic_id: number;
 	slug: string;
-	/** Slug of the event it is an event edition of. */
+	/** Slug of the event. */
 	topic_slug: string;
 	/** Address under /topic/ of the page about it. */
 	page_slug: string;
 	kind: Topic['kind'];
 	name: string;
-	/** Name of the event, whatever the year. */
+	/** Name of the event without the year. */
 	topic_name: string;
 	summary: string;
 	note: string | null;
@@ -63,8 +63,8 @@ export interface EventEdition extends DatedEvent {
 }
 
 /**
- * Columns of an event edition; `e` is the event edition, `t` its topic, `$1` the edition of the site. One expression,
- * so that every list shows the same.
+ * Columns of an event edition; `e` is the event edition, `t` its topic, `$1` the edition of the site. All lists share
+ * this expression, so that they show the same.
  */
 export const TOPIC_EDITION = `e.id, e.topic_id, e.slug, t.slug as topic_slug,
 	coalesce((select s.slug from subject s where s.event_edition_id = e.id and s.edition = $1 and s.status = 'published'
@@ -76,10 +76,10 @@ export const TOPIC_EDITION = `e.id, e.topic_id, e.slug, t.slug as topic_slug,
 	e.map_url, t.organiser, t.official_url, t.trade_only, t.minimum_age,
 		coalesce(t.cover_seed, t.slug) as cover_seed, e.updated_at`;
 
-/** The order of event editions: the newest first, those without days at the end of their year. */
+/** The order of event editions: newest first, and within a year those without days last. */
 const NEWEST_FIRST = 'e.year desc, e.starts_on desc nulls first, e.id desc';
 
-/** More rows than any newsroom will enter; the bound keeps a broken import from becoming a page of megabytes. */
+/** More rows than any newsroom enters; the limit keeps a broken import from making a page of megabytes. */
 const MAX_ROWS = 2_000;
 
 /** Every edition of every event, newest first. */
@@ -129,8 +129,9 @@ export function editionsOfTopic(db: Db, edition: string, topic_id: number): Prom
 }
 
 /**
- * The edition that an event's own page is about: the one that is on, else the next, else the last.
- * @param all newest first @param now Unix seconds
+ * The edition that an event's own page is about: the present one, else the next, else the last.
+ * @param all newest first
+ * @param now Unix seconds
  */
 export function currentEdition<One extends DatedEvent>(all: readonly One[], now: number): One | undefined {
 	const phases = all.map((one) => phaseOf(one, now));
@@ -138,7 +139,7 @@ export function currentEdition<One extends DatedEvent>(all: readonly One[], now:
 	return all[on >= 0 ? on : phases.lastIndexOf('next')] ?? all[0];
 }
 
-/** An event with everything the API tells of it. */
+/** An event with everything that the API answers about it. */
 export interface TopicWithEditions {
 	id: number;
 	slug: string;
@@ -154,7 +155,7 @@ export interface TopicWithEditions {
 	editions: EventEdition[];
 }
 
-/** A page of the events that have words in an edition; those with the newest edition first. @param kind null for all */
+/** A page of the events with words in an edition; those with the newest edition first. @param kind null for all */
 export async function topicsWithEditions(
 	db: Db,
 	edition: string,
@@ -182,8 +183,8 @@ export async function topicsWithEditions(
 }
 
 /**
- * The event edition of an event in a year, or the newest one that has rows of a kind.
- * @param rows what it must have, where no year is given
+ * The event edition of an event in a year; without a year the newest one that has rows of a kind.
+ * @param rows the kind of rows that it must have, where no year is given
  */
 export async function newestEditionWith(
 	db: Db,

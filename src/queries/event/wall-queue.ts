@@ -4,20 +4,20 @@ import { event_edition } from '../../data/tables/topic';
 import type { StaffDb } from '../../platform/db/tx';
 import type { WallStatus } from '../../shared/statuses';
 
-/** Messages that one look shows; what waits longer than these comes first. */
+/** The largest number of messages in an answer; the oldest come first. */
 const MAX_ROWS = 200;
 
-/** Why messages stand together. */
+/** Why messages are grouped. */
 export type WallGroup = 'words' | 'sender';
 
-/** The words of a message without what makes two of them look different. */
+/** The words of a message in a form that is equal for messages that say the same. */
 const folded = (text: string): string =>
 	text
 		.normalize('NFKC')
 		.toLocaleLowerCase()
 		.replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Messages of an event edition as staff see them: of those that wait the oldest first, of those decided the last. */
+/** Messages of event editions as staff see them: waiting ones oldest first, decided ones newest first. */
 const messagesAt = (db: StaffDb, editions: readonly string[], status: WallStatus, since: number) =>
 	db
 		.select({
@@ -53,16 +53,16 @@ const messagesAt = (db: StaffDb, editions: readonly string[], status: WallStatus
 
 type Message = Omit<Awaited<ReturnType<typeof messagesAt>>[number], 'sender'>;
 
-/** Messages that are decided together: one alone, or several that belong together. */
+/** Messages that are decided together: a single one, or a group. */
 export interface WallEntry {
 	why: WallGroup | null;
 	messages: Message[];
 }
 
 /**
- * The queue of the walls. What says the same, or comes from one place, stands together where it waits.
+ * The queue of the walls. Waiting messages with the same words, or from the same sender, are grouped.
  * @param editions those whose messages are shown
- * @param since Unix seconds; of what is decided only what was so after
+ * @param since Unix seconds; decided messages are shown only if they were decided later
  */
 export async function wallQueue(
 	db: StaffDb,
@@ -86,7 +86,7 @@ export async function wallQueue(
 	});
 }
 
-/** How many messages wait in each edition, and how many were decided since. @param since Unix seconds */
+/** The number of waiting messages in each edition, and of those decided since. @param since Unix seconds */
 export async function wallCounts(
 	db: StaffDb,
 	editions: readonly string[],

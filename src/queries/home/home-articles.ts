@@ -1,7 +1,7 @@
 import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
 
-/** Where an article may stand on the home page; `read` is what readers opened most. */
+/** The sections of the home page from which articles are chosen; `read` holds the most opened ones. */
 export type HomePool =
 	| 'lead'
 	| 'headline'
@@ -16,7 +16,7 @@ export type HomePool =
 	| 'brief'
 	| 'read';
 
-/** An article that may stand on the home page: no more of it than the choice needs. */
+/** A candidate for the home page, with only the columns that the choice needs. */
 export interface Candidate {
 	pool: HomePool;
 	id: number;
@@ -28,13 +28,15 @@ export interface Candidate {
 const NEWEST = 'a.published_at desc, a.id desc';
 const STORIES = "and a.kind <> 'brief'";
 
-/** The first articles of one pool; every word of it comes from the list below, and an index of the table answers it. */
+/**
+ * The first articles of a pool. Every word of the SQL comes from the list below, and an index of the table answers it.
+ */
 const pool = (name: HomePool, where: string, order: string, limit: number) => `(select '${name}' as pool, a.id, a.type,
 	case when a.kind in ('news', 'brief') then a.type else a.kind end as section,
 		(row_number() over (order by ${order}))::int as place
 	from article a where a.edition = $1 and a.status = 'published' ${where} order by ${order} limit ${limit})`;
 
-// A section's pool is deep enough for the worst case, in which everything above it has taken its newest articles.
+// A section's pool is deep enough for the case in which all the pools above it have taken its newest articles.
 const CANDIDATES = `select pool, id, type, section from (${[
 	pool('lead', `and a.lead_rank is not null ${STORIES}`, `a.lead_rank, ${NEWEST}`, 8),
 	pool('headline', `and a.is_headline ${STORIES}`, NEWEST, 12),
@@ -55,7 +57,7 @@ export async function homeCandidates(db: Db, edition: string): Promise<Map<HomeP
 	return Map.groupBy(rows, (row) => row.pool);
 }
 
-/** Which articles stand where, by id. */
+/** Ids of the articles in each place of the page. */
 export interface HomeChoice {
 	lead: number[];
 	top: number[];
@@ -73,12 +75,12 @@ export interface HomeChoice {
 	read: number[];
 }
 
-/** The lead of the page: the editors' first, else the newest headline, else the newest article. */
+/** The lead of the page: the editors' first choice, else the newest headline, else the newest article. */
 export function leadOf(pools: Map<HomePool, Candidate[]>): Candidate | undefined {
 	return (pools.get('lead') ?? pools.get('headline') ?? pools.get('latest'))?.[0];
 }
 
-/** Takes what the editors ranked and flagged, one of each section before a second of any. */
+/** Selects from the articles that editors ranked and flagged, one of each section before a second of any. */
 function varied(candidates: Candidate[], count: number): number[] {
 	const sections = new Set<string>();
 	const [first, second]: [number[], number[]] = [[], []];
@@ -90,8 +92,8 @@ function varied(candidates: Candidate[], count: number): number[] {
 }
 
 /**
- * Lays the page, from its top to its foot, so that no story stands twice; only "most read" may name one again, because
- * it is a count.
+ * Lays out the page from top to bottom, so that no story appears twice; only "most read" may repeat one, because it is
+ * a ranking.
  * @param related ids of the articles closest to the lead, the closest first
  */
 export function layHome(pools: Map<HomePool, Candidate[]>, lead: number | undefined, related: number[]): HomeChoice {
@@ -108,7 +110,7 @@ export function layHome(pools: Map<HomePool, Candidate[]>, lead: number | undefi
 	const unique = [...new Map(flagged.map((one) => [one.id, one])).values()];
 	return {
 		lead: take(lead === undefined ? [] : [lead], 1),
-		// What belongs to the lead stands under it, whatever else it could be.
+		// Articles related to the lead are placed under it first, whatever other place they fit.
 		related: take(related, 3),
 		top: take(varied(unique, 4), 4),
 		latest: take(ids('latest'), 8),

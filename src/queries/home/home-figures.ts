@@ -2,22 +2,22 @@ import type { DataPoint, DataSeries } from '../series/data-series';
 import type { SeriesArticle } from '../series/series-article';
 import type { HomeFacts } from './home-facts';
 
-/** A number of the figures strip, computed from rows; the words around it are the edition's. */
+/** A number of the figures strip, computed from rows; the edition has the words for it. */
 export type Figure =
 	/** Euros per millilitre. */
 	| { name: 'duty'; value: number; markets: number; verified_at: number }
 	| { name: 'licenses'; value: number; granted: number; verified_at: number }
-	/** `story` is the newest one that carries the series. */
+	/** `story` is the newest article that carries the series. */
 	| { name: 'series'; series: DataSeries; point: DataPoint; earlier: DataPoint | null; story: SeriesArticle | null }
 	| { name: 'events'; value: number };
 
-/** A median of fewer markets says nothing. */
+/** A median over fewer markets would mean nothing. */
 const MIN_MARKETS = 3;
 const MAX_FIGURES = 5;
 
 /**
- * The newest value of a series in time that has begun, with the one to compare it with: for months that of a year
- * before, else the one before.
+ * The newest value of a time series, with the value to compare it with: for months that of a year before, else the
+ * previous one.
  */
 export function newestPoint(
 	series: DataSeries,
@@ -35,10 +35,10 @@ export function newestPoint(
 }
 
 /**
- * At most five numbers: duty, licences, the newest values of the newsroom's first series, shows. What has no data is
- * left out.
- * @param series series in the newsroom's order, without the one that stands as a chart
- * @param stories which stories carry which series, the newest first
+ * Five numbers at most: duty, licences, the newest values of the newsroom's first series, shows. Numbers without data
+ * are left out.
+ * @param series series in the newsroom's order, without the one that is shown as a chart
+ * @param stories articles with the series that they carry, newest first
  * @param day ISO day in the edition's time zone
  */
 export function homeFigures(facts: HomeFacts, series: DataSeries[], stories: SeriesArticle[], day: string): Figure[] {

@@ -3,7 +3,7 @@ import type { LicenseStatus } from '../../shared/statuses';
 
 export type StatusToday = LicenseStatus | 'expiring';
 
-/** What a table shows of a record. `expiring` is a licence in force with less than ninety days to go. */
+/** A licence as tables show it. `expiring` is a licence in force with less than ninety days to go. */
 export interface LicenseRow {
 	id: number;
 	slug: string;
@@ -23,21 +23,21 @@ export interface LicenseFilters {
 	category?: string | undefined;
 	province?: string | undefined;
 	status?: string | undefined;
-	/** Chinese name, pinyin, English name, trademark, number or place. */
+	/** Words of its Chinese name, pinyin, English name, trademark, number or place. */
 	keyword?: string | undefined;
 	sort?: LicenseSort | undefined;
 }
 
-/** Days before its end from which a licence is called expiring. */
+/** Days before its end from which a licence counts as expiring. */
 const SOON = 90;
 
-/** The status as of today (`$1`, an ISO day): a date that has passed speaks louder than a column nobody has touched. */
+/** The status as of today (`$1`, an ISO day): an end that has passed overrides a status that was not updated. */
 export const STATUS = `case when l.status = 'valid' and l.valid_to < $1::date then 'expired' when l.status = 'valid' and l.valid_to < $1::date + ${SOON} then 'expiring' else l.status end`;
 
 /** Columns of a row; `l` is the licence, `$1` today. */
 export const LICENSE_ROW = `l.id, l.slug, l.name_zh, l.name_en, l.license_no, l.category, l.city, l.province, l.valid_from::text, l.valid_to::text, ${STATUS} as status`;
 
-/** The same, said so that an index can answer it. Other statuses are what the column says. */
+/** Conditions for the same statuses that an index can answer. Other statuses are as the column says. */
 const STATUS_IS: Record<string, string> = {
 	valid: `l.status = 'valid' and l.valid_to >= $1::date + ${SOON}`,
 	expiring: `l.status = 'valid' and l.valid_to >= $1::date and l.valid_to < $1::date + ${SOON}`,
@@ -48,11 +48,10 @@ const STATUS_IS: Record<string, string> = {
 };
 
 /**
- * Filters as SQL on `license l`; every fragment of it comes from these fixed texts, only values are bound. `$1` is the
- * day.
+ * Filters as SQL on `license l`; every part of it comes from these fixed texts, and values are bound. `$1` is the day.
  */
 export interface LicenseCondition {
-	/** Names the statement. */
+	/** Name of the prepared statement. */
 	name: string;
 	where: string;
 	values: (string | number)[];
@@ -60,7 +59,7 @@ export interface LicenseCondition {
 
 export function licenseCondition(filters: LicenseFilters, day: string): LicenseCondition {
 	const name: string[] = [];
-	// The day is bound whatever is asked, so that its number is always the same.
+	// The day is always bound, so that its number is always the same.
 	const where = ['$1::date is not null'];
 	const values: (string | number)[] = [day];
 	for (const column of ['category', 'province'] as const) {
@@ -81,7 +80,8 @@ export function licenseCondition(filters: LicenseFilters, day: string): LicenseC
 export type LicenseSort = 'granted' | 'firm';
 
 /**
- * An order of the register: the column before the id, and how a row stands to the one a page starts from or follows.
+ * An order of the register: the column before the id, and the comparisons for the row that a page starts from or
+ * follows.
  */
 interface LicenseOrder {
 	key: 'valid_from' | 'firm_order';

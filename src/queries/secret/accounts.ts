@@ -1,4 +1,7 @@
-/** Accounts as an administrator sees them. These reads run as the owner: no reading role sees addresses of people. */
+/**
+ * Accounts as an administrator sees them. These reads run as the database's owner: no reading role sees addresses of
+ * people.
+ */
 import { createHash } from 'node:crypto';
 import { desc, eq, max } from 'drizzle-orm';
 import { author } from '../../data/tables/author';
@@ -7,7 +10,7 @@ import type { Database } from '../../platform/db/db';
 import type { AccountState, Grant, StaffLanguage } from '../../shared/staff';
 import { grantOf } from './staff-session';
 
-/** Somebody of the newsroom, for the list of people. */
+/** A person of the newsroom, for the list of people. */
 export interface ListedAccount {
 	id: number;
 	name: string;
@@ -16,25 +19,27 @@ export interface ListedAccount {
 	state: AccountState;
 	is_demonstration: boolean;
 	has_second_factor: boolean;
-	/** Unix seconds; null where no session of theirs is left. */
+	/** Unix seconds; null where they have no session left. */
 	last_seen: number | null;
 	grants: Grant[];
-	/** The author who they are; null of those who write nothing. */
+	/** The author that this person is; null for people who write nothing. */
 	author: { id: number; name: string } | null;
-	/** The same as long as nobody changes what an administrator may change of it. */
+	/** A hash that stays the same until a value changes that administrators may change. */
 	version: string;
 }
 
 type Changeable = Pick<ListedAccount, 'name' | 'state' | 'grants'> & { author_id: number | null };
 
-/** What an administrator may change of somebody, in one word: whoever changes another state is refused. */
+/**
+ * A hash of the values of an account that an administrator may change. A change that names another version is refused.
+ */
 export const accountVersion = ({ name, state, grants, author_id }: Changeable): string =>
 	createHash('sha256')
 		.update(JSON.stringify([name, state, author_id, grants.map((one) => JSON.stringify(one)).sort()]))
 		.digest('hex')
 		.slice(0, 16);
 
-/** Everybody of the newsroom, by name. */
+/** All people of the newsroom, by name. */
 export async function listAccounts(db: Database): Promise<ListedAccount[]> {
 	return db.write(async (tx) => {
 		const found = await tx
@@ -67,7 +72,7 @@ export async function listAccounts(db: Database): Promise<ListedAccount[]> {
 	});
 }
 
-/** A signed-in browser, for whoever it belongs to. */
+/** A signed-in browser, as its own person sees it. */
 export interface ListedSession {
 	id: number;
 	agent: string;
@@ -76,7 +81,7 @@ export interface ListedSession {
 	seen_at: number;
 }
 
-/** Browsers in which somebody is signed in, the last used first. */
+/** Browsers in which an account is signed in, the last used first. */
 export const listSessions = (db: Database, account_id: number): Promise<ListedSession[]> =>
 	db.write((tx) =>
 		tx

@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/db';
 
-/** What an operator is told of the installation as it is. */
+/** The state of the installation, for an operator. */
 export interface InstallationState {
 	/** Version of PostgreSQL, such as 180004 for 18.4. */
 	postgres: number;
 	/** The database's clock, Unix seconds with a fraction. */
 	now: number;
-	/** Accounts that are not the demonstration's people. */
+	/** Number of accounts outside the demonstration. */
 	accounts: number;
-	/** Administrators among them who have not set a second factor up. */
+	/** Administrators among them who have not set up a second factor. */
 	unproved_administrators: number;
 }
 
-/** Reads it as the owner: no reading role may count accounts. */
+/** Reads the state as the database's owner: no reading role may count accounts. */
 export async function readInstallationState(db: Database): Promise<InstallationState> {
 	const [state] = await db.writeAlone<InstallationState & Record<string, unknown>>(sql`
 		select current_setting('server_version_num')::int as postgres,

@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 
 const foldText = (text: string) => text.replaceAll('&amp;', '&').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** True where a text names a firm, whatever the case and accents; a name inside a longer word is another one. */
+/** True where a text contains a company's name, whatever the case and accents; part of a longer word does not count. */
 function isNamedIn(firm: string, texts: readonly string[]): boolean {
 	const name = foldText(firm).trim();
 	if (name === '') return false;
@@ -38,22 +38,20 @@ interface RunningAdv extends Adv {
 	company_id: number | null;
 }
 
-/** What lists show of articles, as far as it can name a firm. */
+/** The texts of articles in lists that may name a company. */
 export const textsOf = (
 	articles: readonly { title: string; standfirst: string; partner_name: string | null }[],
 ): string[] => articles.flatMap(({ title, standfirst, partner_name }) => [title, standfirst, partner_name ?? '']);
 
 /**
- * The advertisement of a position on a day, or none.
- *
- * Pages are kept whole and are the same for everybody, so the choice follows the day and never the visitor:
- * where several run at once they take turns by day, each as often as its weight. A row that must not be seen
- * in some country is left out where nobody knows the reader's, because a page that everybody shares cannot.
+ * The advertisement of a position on a day, or none. Cached pages are the same for all visitors, so the choice depends
+ * on the day and never on the visitor: where several run at once they take turns by day, each as often as its weight.
+ * An advertisement that must not be seen in some country is left out where the reader's country is unknown, as on every
+ * cached page. An advertiser is never shown next to a text that names it.
  * @param day ISO day ("2026-11-21") in the edition's time zone
- * An advertiser never stands beside a text that names it.
- * @param of.country ISO 3166 alpha-2 of the one reader who asks, where a proxy has told it
- * @param of.beside what stands on the page
- * @param of.companies firms that the page is linked to
+ * @param of.country ISO 3166 alpha-2 of the reader, where the answer is for them alone and a proxy has sent it
+ * @param of.beside texts on the page
+ * @param of.companies companies that the page is linked to
  */
 export async function advAt(
 	db: Db,

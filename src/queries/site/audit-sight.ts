@@ -7,30 +7,33 @@ import { wall_message } from '../../data/tables/enterprise';
 import { audit } from '../../data/tables/site';
 import { issue } from '../../data/tables/subscription';
 
-/** Who reads the audit in one of their roles, and how far that role goes. */
+/** A reader of the audit log in one of their roles, with the scope of that role. */
 export interface AuditReader {
 	/** Number of the account. */
 	account_id: number;
-	/** Code of an edition; without it the rows of all of them. */
+	/** Code of an edition; the rows of all editions where it is missing. */
 	edition?: string;
-	/** Section of articles; without it all of them. */
+	/** Section of articles; all sections where it is missing. */
 	section?: string;
 }
 
-/** The condition that a row of the audit is in a reader's scope; undefined where they read all of its entity. */
+/**
+ * The condition that an entry of the audit log is in a reader's scope; undefined where they read all entries of its
+ * entity.
+ */
 export type AuditCondition = (reader: AuditReader) => SQL | undefined;
 
-/** Asks nothing of a reader without a scope: they are shown also what was done to rows that are gone. */
+/** Sets no condition for a reader without a scope, who also sees entries about rows that are gone. */
 const ofScope =
 	(condition: (reader: AuditReader) => SQL): AuditCondition =>
 	(reader) =>
 		reader.edition === undefined && reader.section === undefined ? undefined : condition(reader);
 
-/** The number in a text; null in one that is no number. Only a CASE keeps other texts from the cast. */
+/** The number in a text; null for a text that is no number. Only a CASE keeps the cast from such texts. */
 const numberIn = (text: SQL): SQL => sql`case when ${text} ~ '^[1-9][0-9]{0,8}$' then (${text})::int end`;
 const ROW_NUMBER = numberIn(sql`${audit.row_id}`);
 
-/** True of a row that belongs to no edition, whatever the scope. */
+/** True for a row of no edition, whatever the scope. */
 const inEdition = ({ edition }: AuditReader, column: SQL): SQL =>
 	edition === undefined ? sql`true` : sql`coalesce(${column} = ${edition}::text, true)`;
 const inSection = ({ section }: AuditReader, column: SQL): SQL =>
@@ -46,7 +49,7 @@ export const articleInScope = ofScope((reader) => articleIs(ROW_NUMBER, reader))
 /** The row belongs to an article, whose number is in the detail. */
 export const itsArticleInScope = ofScope((reader) => articleIs(numberIn(sql`${audit.detail} ->> 'article'`), reader));
 
-/** The row is about several articles: all of them are in scope. */
+/** The row is about several articles, which are all in scope. */
 export const allArticlesInScope = ofScope(
 	(reader) =>
 		sql`not exists (select from jsonb_array_elements_text(coalesce(${audit.detail} -> 'articles', '[]')
@@ -68,22 +71,22 @@ export const translationInScope = ofScope(
 			and ${inEdition(reader, sql`r.edition`)} and ${inSection(reader, sql`a.type`)})`,
 );
 
-/** The row is a view that the reader has: their own, or one that colleagues share. */
+/** The row is a view that the reader sees: their own, or a shared one. */
 export const viewOfReader: AuditCondition = ({ account_id }) =>
 	sql`exists (select from ${saved_view} r where r.id = ${ROW_NUMBER}
 		and (r.is_shared or r.account_id = ${account_id}::int))`;
 
-/** The row tells of all editions, and is shown to a reader without a scope alone. */
+/** The row concerns all editions, and is shown only to a reader without a scope. */
 export const ofAllEditions = ofScope(() => sql`false`);
 
-/** A later row, or this one, says that the row came from another edition: what was before is that edition's. */
+/** This entry or a later one moved the row from another edition, so its former values belong to that edition. */
 const cameFromElsewhere = ({ edition }: AuditReader): SQL =>
 	edition === undefined
 		? sql`false`
 		: sql`exists (select from ${audit} m where m.noun = ${audit.noun} and m.row_id = ${audit.row_id}
 			and m.id >= ${audit.id} and m.detail -> 'changes' -> 'edition' ->> 'from' <> ${edition}::text)`;
 
-/** The row is one of a table with texts, in the edition where it has one. @param key column by which it is named */
+/** The row is of a table with texts, in the edition where it has one. @param key column that holds its key */
 export function listedInScope(table: PgTable, key: string): AuditCondition {
 	const columns = getTableColumns(table) as Record<string, PgColumn>;
 	const named = columns[key]?.dataType === 'number' ? ROW_NUMBER : sql`${audit.row_id}`;
@@ -96,7 +99,7 @@ export function listedInScope(table: PgTable, key: string): AuditCondition {
 	);
 }
 
-/** The condition over rows of these entities; of every other entity none is shown. */
+/** The condition on entries of these entities; entries of all other entities are hidden. */
 export function byEntity(conditions: readonly (readonly [entity: string, condition: SQL | undefined])[]): SQL {
 	if (conditions.length === 0) return sql`false`;
 	const cases = conditions.map(([entity, condition]) => sql`when ${entity}::text then ${condition ?? sql`true`}`);

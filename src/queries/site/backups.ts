@@ -2,35 +2,38 @@ import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { job_run } from '../../data/tables/operation/job-run';
 import type { StaffDb } from '../../platform/db/tx';
 
-/** The newest backup that this site has made, as the runs of the last thirty days tell. */
+/** The newest backup that this site has made, according to the runs of the last thirty days. */
 export interface LastBackup {
 	name: string;
 	/** Unix seconds. */
 	madeAt: number;
-	/** Files that were missing or damaged when it was made. */
+	/** Files that were missing or damaged when the backup was made. */
 	brokenFiles: number;
-	/** When it was restored for a trial; undefined where nobody has tried. */
+	/** When a trial last restored it; undefined where it was not tried. */
 	verifiedAt: number | undefined;
-	/** Why it does not restore; undefined where it does, or nobody has tried. */
+	/** Why the trial failed; undefined where it succeeded, or was not made. */
 	failure: string | undefined;
-	/** When the newest one was made that a trial has found whole. */
+	/** When the newest backup was made that passed a trial. */
 	goodAt: number | undefined;
 }
 
-/** Who makes backups: this site every day, another tool, or whoever thinks of it. */
+/** How backups are made: by this site every day, by another tool, or only by hand. */
 export type BackupPlan = 'daily' | 'elsewhere' | 'none';
 
-/** How backups stand: `none` was made, the last is too old, does not restore, lacks files, or was not tried. */
+/**
+ * The state of the backups: `none` was made, or the last is `late`, does not restore (`broken`), lacks files
+ * (`faulty`), or is `untried`.
+ */
 export const backupStates = ['well', 'none', 'late', 'broken', 'faulty', 'untried'] as const;
 export type BackupState = (typeof backupStates)[number];
 
 const HOUR = 3_600;
-/** Seconds after which the last backup is too old: a day, and time to make it; of those that people make, a week. */
+/** Seconds after which the last backup is too old: a day, and time to make it; a week for backups by hand. */
 const TOO_OLD = { daily: 26 * HOUR, none: 8 * 24 * HOUR };
-/** Seconds in which a backup is tried. */
+/** Seconds within which a backup must be tried. */
 const TRIED_WITHIN = 2 * HOUR;
 
-/** How backups stand. @param now Unix seconds */
+/** Judges the backups. @param now Unix seconds */
 export function backupState(plan: BackupPlan, last: LastBackup | undefined, now: number): BackupState {
 	if (plan === 'elsewhere') return 'well';
 	if (!last) return 'none';
@@ -43,9 +46,9 @@ export function backupState(plan: BackupPlan, last: LastBackup | undefined, now:
 const result = <T>(key: string) => sql<T>`${job_run.result} ->> ${key}`;
 const length = (key: string) => sql<number>`coalesce(jsonb_array_length(${job_run.result} -> ${key}), 0)`;
 
-/** @returns undefined where no backup was made in thirty days */
+/** The last backup and its trial. @returns undefined where no backup was made in thirty days */
 export async function lastBackup(db: StaffDb): Promise<LastBackup | undefined> {
-	// A run that found nothing to try has left nothing to read.
+	// A trial that found no backup has no result.
 	const done = (job: string) => and(eq(job_run.job, job), eq(job_run.state, 'done'), isNotNull(job_run.result));
 	const [made, tried] = await Promise.all([
 		db

@@ -7,7 +7,7 @@ import { type EventEdition, eventEditions } from '../event/topic';
 import { type DutyTables, dutyTables } from './duty-rate';
 import { allRules, type Rule } from './rule';
 
-/** An article that tells of a date, as far as a line of a list names it. */
+/** An article that names a date, as far as a line of a list shows it. */
 export interface FactStory {
 	id: number;
 	seo_url: string | null;
@@ -22,7 +22,7 @@ export interface FactStory {
 export interface StoryDate extends FactStory {
 	/** ISO day. */
 	date: string;
-	/** What happens on it, in the words of the article. */
+	/** The event of that day, in the words of the article. */
 	text: string;
 	/** Row of the calendar that it is about: `rule-uk-duty-stamps`, `duty-DE-2026-01-01`, `inter-tabac-2026`. */
 	fact: string | null;
@@ -33,7 +33,7 @@ export interface StoryDate extends FactStory {
 	updated_at: number;
 }
 
-/** Everything that has a day: what the calendar, the tracker and the columns of dates are made of. */
+/** Everything with a day: the source of the calendar, the tracker and the columns of dates. */
 export interface CalendarFacts {
 	rules: Rule[];
 	tables: DutyTables;
@@ -46,8 +46,8 @@ export interface CalendarFacts {
 const MAX_ROWS = 2_000;
 
 /**
- * Key dates of an edition's published articles. Nobody buys a row of the calendar, and what a password protects is not
- * told beside it: neither paid nor protected articles are asked.
+ * Key dates of an edition's published articles. Paid articles are left out, because rows of the calendar are not for
+ * sale, and so are articles with a password, whose content stays protected.
  */
 export function storyDates(db: Db, edition: string): Promise<StoryDate[]> {
 	return remember(db, `told_dates:${edition}`, [tag.dates(edition), tag.duty_rates], 300, () =>
@@ -72,7 +72,7 @@ export function storyDates(db: Db, edition: string): Promise<StoryDate[]> {
 	);
 }
 
-/** The facts of an edition. Whoever words them keeps what he made of them (`src/site/screens/calendar/entries.ts`). */
+/** The facts of an edition. The caller that words them caches the result (`src/site/screens/calendar/entries.ts`). */
 export async function calendarFacts(db: Db, edition: string): Promise<CalendarFacts> {
 	const [rules, tables, events, dates] = await Promise.all([
 		allRules(db, edition),

@@ -28,7 +28,7 @@ export interface DutyRate {
 	id: number;
 	market: string;
 	product_class: ProductClass;
-	/** Strengths in mg/ml above which, and up to which, it applies. */
+	/** Strength in mg/ml above which it applies; `nicotine_up_to` is its upper bound. */
 	nicotine_above: string | null;
 	nicotine_up_to: string | null;
 	basis: DutyBasis;
@@ -54,22 +54,22 @@ export interface MarketRule {
 	texts: Texts<{ note: string }>;
 }
 
-/** Everything the calculators compare with. */
+/** The tables that all calculators use. */
 export interface DutyTables {
 	markets: Market[];
 	rates: DutyRate[];
 	rules: MarketRule[];
 }
 
-/** A number as its digits; null where it is none that can be counted with. */
+/** A number as its digits; null where it cannot be calculated with. */
 const finite = (column: string) => `case when ${column}::text ~ '^-?[0-9.]+$' then ${column}::text end`;
-/** The document of a row that always has one. */
+/** A JSON column that is never null. */
 const document = (column: string) =>
 	`coalesce(case when jsonb_typeof(${column}) = 'object' then ${column} end, '{"title": ""}') as source`;
 
 /**
- * Markets in the newsroom's order, every rate by market and day, every rule. A few hundred rows, shared by all
- * calculations.
+ * Markets in the newsroom's order, every rate by market and day, every rule. It is a few hundred rows, which all
+ * calculations share.
  */
 export function dutyTables(db: Db): Promise<DutyTables> {
 	return remember(db, 'duty_tables', [tag.duty_rates, tag.rules], 300, async () => {
@@ -103,7 +103,7 @@ export function dutyTables(db: Db): Promise<DutyTables> {
 	});
 }
 
-/** Rules of a market on any day: its own, then those of what it belongs to. */
+/** Rules of a market on any day: its own, then those of the markets that it is part of. */
 export function rulesOfAnyDay({ markets, rules }: DutyTables, market: string): MarketRule[] {
 	const found: MarketRule[] = [];
 	const seen = new Set<string>();
@@ -118,7 +118,7 @@ export function rulesOfAnyDay({ markets, rules }: DutyTables, market: string): M
 	return found;
 }
 
-/** Rules of a market on a day: its own stands before the wider one of the same name. */
+/** Rules of a market on a day: its own rule overrides one of the same name of a wider market. */
 export function rulesOf(tables: DutyTables, market: string, day: string): MarketRule[] {
 	const found = new Map<MarketRuleName, MarketRule>();
 	for (const rule of rulesOfAnyDay(tables, market))

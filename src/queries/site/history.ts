@@ -4,15 +4,15 @@ import { account } from '../../data/tables/security/account';
 import { audit } from '../../data/tables/site';
 import type { StaffDb } from '../../platform/db/tx';
 
-/** What of the audit is asked for. */
+/** The filters of the audit log. */
 export interface AuditQuery {
 	noun?: string | undefined;
 	row?: string | undefined;
-	/** The name that stands in the row. */
+	/** The name that the row holds. */
 	actor?: string | undefined;
-	/** Number of the account of who did it. */
+	/** Number of the actor's account. */
 	account?: number | undefined;
-	/** Number of the row behind which the page begins. */
+	/** Number of the row after which the page begins. */
 	after?: number | undefined;
 	/** Rows of a page. */
 	limit?: number | undefined;
@@ -21,9 +21,9 @@ export interface AuditQuery {
 const PAGE = 50;
 
 /**
- * A page of the audit, the newest first.
- * @param isVisible the condition on its rows that the reader may see them; undefined where that is all of them
- * @returns also where the next page begins; null where the list ends
+ * A page of the audit log, newest first.
+ * @param isVisible the condition that the reader may see a row; undefined where they may see all
+ * @returns the rows, and the mark of the next page; null on the last one
  */
 export async function listAudit(
 	db: StaffDb,
@@ -48,7 +48,7 @@ export async function listAudit(
 	return { rows, next: found.length > limit ? String(rows.at(-1)?.id) : null };
 }
 
-/** States of a row that were kept, the newest first. @param key its number, or the text that names it */
+/** The revisions of a row, newest first. @param key its number, or its text */
 export const listRevisions = (db: StaffDb, entity: string, key: number | string) =>
 	db
 		.select({
@@ -68,7 +68,7 @@ export const listRevisions = (db: StaffDb, entity: string, key: number | string)
 		.orderBy(desc(revision.number))
 		.limit(200);
 
-/** What people of the newsroom are called, by the numbers of their accounts. */
+/** Present names of people of the newsroom, by the numbers of their accounts. */
 export async function accountNames(db: StaffDb, ids: readonly number[]): Promise<Map<string, string>> {
 	if (ids.length === 0) return new Map();
 	const rows = await db

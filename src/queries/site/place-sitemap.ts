@@ -7,7 +7,7 @@ export interface BookPlace {
 	slug: string;
 	/** Unix seconds. */
 	changed_at: number;
-	/** The same book in every edition that has it, its own included. */
+	/** The same book in every edition that has it, including its own. */
 	translations: { edition: string; slug: string }[];
 }
 
@@ -42,7 +42,7 @@ export async function lastLicenseId(db: Db): Promise<number> {
 	);
 }
 
-/** The published pages about the site, by edition. @param names those that are asked about */
+/** The published pages about the site, by edition. @param names the pages that are asked about */
 export function sitemapPages(db: Db, names: readonly string[]): Promise<{ edition: string; name: string }[]> {
 	return prepared(
 		db,
@@ -52,7 +52,7 @@ export function sitemapPages(db: Db, names: readonly string[]): Promise<{ editio
 	);
 }
 
-/** The highest id of a firm; 0 for none. */
+/** The highest id of a company; 0 for none. */
 export async function lastCompanyId(db: Db): Promise<number> {
 	return (
 		(await prepared<{ id: number | null }>(db, 'sitemap_last_company', 'select max(id) as id from company', []))[0]
@@ -60,7 +60,7 @@ export async function lastCompanyId(db: Db): Promise<number> {
 	);
 }
 
-/** Firms of one sitemap file; each stands in every edition. @param file from 1 */
+/** Companies of one sitemap file; every edition has a page for each. @param file from 1 */
 export function sitemapCompanies(db: Db, file: number): Promise<{ slug: string; changed_at: number }[]> {
 	return prepared(
 		db,
@@ -70,7 +70,7 @@ export function sitemapCompanies(db: Db, file: number): Promise<{ slug: string; 
 	);
 }
 
-/** Records of one sitemap file; each stands in every edition. @param file from 1 */
+/** Licences of one sitemap file; every edition has a page for each. @param file from 1 */
 export function sitemapLicenses(db: Db, file: number): Promise<{ slug: string; changed_at: number }[]> {
 	return prepared(
 		db,

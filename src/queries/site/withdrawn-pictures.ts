@@ -3,7 +3,7 @@ import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
 import { tag } from '../../shared/cache-tags';
 
-/** Seeds of drawn covers by what shows them; the reading role sees only what is public. */
+/** Seeds of drawn covers in each table that shows them; the reading role sees only public rows. */
 const SEEDS = [
 	`select from article where status = 'published' and coalesce(cover_seed, seo_url, id::text) = $1`,
 	`select from book where status = 'published' and coalesce(cover_seed, slug) = $1`,
@@ -13,7 +13,7 @@ const SEEDS = [
 	`select from subject_module where content->>'cover_seed' = $1`,
 ];
 
-/** True where something public has the drawn cover of a seed. */
+/** True where a public row has the drawn cover of a seed. */
 export async function isSeedPublic(db: Db, seed: string): Promise<boolean> {
 	const rows = await prepared(
 		db,
@@ -25,9 +25,8 @@ export async function isSeedPublic(db: Db, seed: string): Promise<boolean> {
 }
 
 /**
- * Tells of drawn covers that belonged to a withdrawn article and to nothing public. Looks through tables, but only for
- * covers of which something was withdrawn once; all others cost no question. While the database is away, what was
- * withdrawn once counts as withdrawn.
+ * True for a drawn cover that belonged to a withdrawn article and to nothing that is public. The database is asked only
+ * about covers that were purged once. While it is away, these count as withdrawn.
  */
 export const seedWithdrawn =
 	({ read, changes }: Pick<Database, 'read' | 'changes'>) =>

@@ -2,30 +2,30 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { StaffDb } from '../../platform/db/tx';
 import { articlesAmong, type VisibleDrafts } from '../article/staff-articles';
 
-/** Something that shows a stored file. */
+/** A row that uses a stored file. */
 export interface MediaUse {
 	noun: string;
 	/** Number of the row. */
 	key: number;
-	/** What the row is called. */
+	/** Name of the row. */
 	name: string;
-	/** Of what has states, its own. */
+	/** Status of the row; null where its table has none. */
 	status: string | null;
-	/** Of what belongs to one edition, its code. */
+	/** Code of its edition; null where it belongs to none. */
 	edition: string | null;
-	/** Whether it is the picture of the row, or stands in its text. */
+	/** Whether the file is the picture of the row, or part of its text. */
 	place: 'cover' | 'text';
 }
 
-/** Rows of the answer; what uses a file more often is told by its first ones. */
+/** The largest number of rows in the answer. */
 const MAX_ROWS = 200;
 
-/** How a row of a table is called, and which columns tell its state and its edition. */
+/** How to name a row of a table, and which columns hold its status and edition. */
 interface Called {
 	name: string;
 	status?: string;
 	edition?: string;
-	/** Column of its number; what has none is told by name alone. */
+	/** Column of its key, where that is no number; `id` by default. */
 	key?: string;
 }
 
@@ -59,9 +59,9 @@ const TABLES: Readonly<Record<string, Called>> = {
 	topic: { name: 'slug' },
 };
 
-/** What the caller may read of what uses a file, beside what readers of the site see. */
+/** Rows that the caller may read, besides those that readers of the site see. */
 export interface VisibleUses {
-	/** Articles before readers see them. */
+	/** Drafts of articles. */
 	drafts: VisibleDrafts;
 	/** Rows of another table, all or those of some editions; undefined for none. */
 	rowsOf(table: string): 'all' | readonly string[] | undefined;
@@ -79,9 +79,9 @@ function seen(row: SQL, edition: string | undefined, rows: ReturnType<VisibleUse
 	return sql`(${of} is null or ${inArray(of, [...rows])})`;
 }
 
-/** The uses of one table with what its rows are called, of those that are visible or that readers see. */
+/** The uses by one table that are visible to the caller or to readers, with the names of the rows. */
 function part([table, { key = 'id', name, status, edition }]: [string, Called], own: SQL | undefined): SQL {
-	// The conditions on articles call the table by its name.
+	// The conditions on articles use the name of the table.
 	const row = sql.identifier(table);
 	const r = sql`${row}`;
 	const isNumbered = key === 'id';
@@ -93,7 +93,7 @@ function part([table, { key = 'id', name, status, edition }]: [string, Called], 
 		${own ? sql`where uses.is_public or ${own}` : sql``}`;
 }
 
-/** An article in whose words it stands that are typed and not saved, which are a draft also of a published one. */
+/** Articles whose typed, unsaved text uses the file. Such a text is a draft, also for a published article. */
 const typed = (
 	own: SQL | undefined,
 ): SQL => sql`select 'article', article.id, article.title, article.status, article.edition,
@@ -103,7 +103,7 @@ const typed = (
 	where not exists (select from u where noun = 'article' and key = t.key and place = 'text') ${own ? sql`and ${own}` : sql``}`;
 
 /**
- * What uses a stored file, in whatever state it is, as far as the caller may read it; at most 200 rows.
+ * The rows that use a stored file, in any state, as far as the caller may read them; 200 rows at most.
  * @param id number of the file
  */
 export async function mediaUses(db: StaffDb, id: number, { drafts, rowsOf }: VisibleUses): Promise<MediaUse[]> {

@@ -1,4 +1,4 @@
-/** What people of the newsroom are sent: invitations, links for a forgotten password, changes of an address. */
+/** E-mails to people of the newsroom: invitations, links for a forgotten password, changes of an address. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emailJob, type ReceivedMail, startEmails, startMailServer, type TestMailServer } from '../../../../tests/mail';
 import { openTestFront, type TestFront } from '../../../../tests/site';
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const open = () => new Visitor(site.url);
 
-/** The newest e-mail to an address whose subject says this. */
+/** The newest e-mail to an address with this in its subject. */
 async function mailTo(address: string, subject: RegExp): Promise<ReceivedMail> {
 	const found = () => mail.mails.findLast((one) => one.recipients.includes(address) && subject.test(one.subject ?? ''));
 	await expect.poll(found, { message: `an e-mail to ${address}` }).toBeTruthy();
@@ -41,7 +41,7 @@ async function mailTo(address: string, subject: RegExp): Promise<ReceivedMail> {
 
 const tokenIn = ({ text }: ReceivedMail) => /\/admin\/link\/([A-Za-z0-9_-]+)/.exec(text ?? '')?.[1] ?? '';
 
-/** Sets up the second factor of whoever has just followed a link. @returns the secret of the codes */
+/** Sets up the second factor of a visitor who has just followed a link. @returns the secret of the codes */
 async function enrol(visitor: Visitor): Promise<string> {
 	const { secret } = (await visitor.ask('POST', 'session/enrolment', {})).data as { secret: string };
 	await visitor.ask('POST', 'session/enrolment/confirm', { code: codeAt(secret, now()) });
@@ -58,7 +58,7 @@ beforeAll(async () => {
 	await enrol(admitted);
 });
 
-/** Somebody with an account, invited by e-mail and settled. */
+/** A person with an account, invited by e-mail and set up. */
 async function settled(email: string, name: string, language = 'en'): Promise<Visitor> {
 	const grants = [{ role: 'editor' }];
 	await admin().ask('POST', 'people/invite', { email, name, language, grants });
@@ -121,7 +121,7 @@ describe('an invitation', () => {
 	});
 });
 
-/** Settles when every request for a link was worked off. */
+/** Settles when every request for a link has been processed. */
 const answered = () =>
 	expect
 		.poll(() => site.db.write((tx) => tx.select().from(link_request)), { message: 'requests for links' })
@@ -135,12 +135,12 @@ describe('a forgotten password', () => {
 		expect(unknown).toEqual(known);
 		expect(known).toMatchObject({ status: 200, data: {} });
 		const token = tokenIn(await mailTo('iria@brume.example', /new password/));
-		// As the page asks: whoever has an account has a name already.
+		// The request that the page sends: a person with an account has a name already.
 		expect(await open().ask('POST', 'link/accept', { token, password: OTHER })).toMatchObject({
 			status: 200,
 			data: { state: 'out' },
 		});
-		// Every session has ended, and the second factor stays.
+		// Every session has ended, and the second factor is still set up.
 		expect((await person.ask('GET', 'session')).data).toMatchObject({ state: 'out' });
 		const again = open();
 		expect(await again.ask('POST', 'session', { email: 'iria@brume.example', password: PASSWORD })).toMatchObject({
@@ -159,7 +159,7 @@ describe('a forgotten password', () => {
 		for (let n = 0; n < 5; n += 1) await open().ask('POST', 'session/forgotten', { email: 'noa@brume.example' });
 		const sent = () => mail.mails.filter((one) => one.recipients.includes('noa@brume.example'));
 		await answered();
-		// The invitation is the fourth.
+		// The fourth e-mail is the invitation.
 		await expect.poll(sent).toHaveLength(4);
 		const tokens = sent().slice(1).map(tokenIn);
 		const looked = await Promise.all(tokens.map((token) => open().ask('POST', 'link/look', { token })));
@@ -204,7 +204,7 @@ describe('another address', () => {
 		});
 		expect((await open().ask('POST', 'link/confirm', { token: fresh })).data).toEqual({ is_changed: false });
 		expect((await person.ask('GET', 'session')).data).toMatchObject({ account: { email: 'old@brume.example' } });
-		// Nobody confirms twice with one link, nor sets a password by it.
+		// A link confirms only once, and never sets a password.
 		expect(await open().ask('POST', 'link/confirm', { token: fresh })).toMatchObject({ status: 404 });
 		expect(await open().ask('POST', 'link/accept', { token: old, name: 'X', password: OTHER })).toMatchObject({
 			status: 404,

@@ -9,7 +9,7 @@ import { filledLine } from '../../../shared/input/texts';
 const DAY = 86_400;
 const rights = z.array(z.enum(tokenRights)).min(1).max(tokenRights.length);
 
-/** Keys of programs, for whoever administers them. */
+/** Calls over the keys of programs, for administrators. */
 export const keyCalls = [
 	staffCall({
 		method: 'GET',

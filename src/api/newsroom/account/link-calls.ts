@@ -13,8 +13,8 @@ import { enter, sessionState, stateOf } from './session-state';
 const token = z.string().max(100);
 
 /**
- * Links that one network may ask for. There is no limit for everybody together: strangers could use it up, and nobody
- * could ask for a link. How many one account is sent is bounded by itself.
+ * Links that one network may ask for in an hour. There is no limit for all networks together: strangers could use it
+ * up, and then no one could ask for a link. Links to one account have a limit of their own.
  */
 const ASKING = { seconds: 3_600, per_client: 10 };
 const LOOKING = { name: 'link', seconds: 600, per_client: 120 };
@@ -22,7 +22,7 @@ const LOOKING = { name: 'link', seconds: 600, per_client: 120 };
 const FOLLOWING = { seconds: 600, per_client: 60 };
 
 /**
- * Links by which somebody sets a password: of the first administrator, of an invitation, of whoever forgot theirs; and
+ * Calls for the links that set a password (the first administrator's, an invitation's, a forgotten password's) and for
  * those that confirm another address.
  */
 export const linkCalls = [

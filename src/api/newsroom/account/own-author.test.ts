@@ -1,4 +1,4 @@
-/** The first hour of people who were invited: each may do what their role is for, with nothing done for them beside. */
+/** The first hour of invited people: each can do what their role is for, without help from anybody. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD, settle } from '../../../../tests/settled';
@@ -90,7 +90,7 @@ describe('an invited reporter', () => {
 		const key = (await begin(by)).data.id;
 		const mine = (await by.ask('GET', 'article?mine=true')).data.rows as object[];
 		expect(mine).toMatchObject([{ id: key, authors: ['Old Hand'] }]);
-		// Whom an account hangs on stays.
+		// An author that belongs to an account cannot be removed.
 		const gone = await admin.ask('DELETE', `author/${author_id}?version=${made.data.version}`);
 		expect(gone).toMatchObject({ status: 409, data: { reason: 'in_use' } });
 	});
@@ -102,7 +102,7 @@ describe('an invited reporter', () => {
 		const { email } = (await listed(id)) ?? { email: '' };
 		const by = new Visitor(site.url);
 		await by.ask('POST', 'session', { email, password: PASSWORD });
-		// The code that set the codes up was taken; another one takes the next period.
+		// The first code was used to set up the second factor, so another one takes the next period.
 		const code = codeAt(secret, Math.floor(Date.now() / 1000) + 30);
 		expect((await by.ask('POST', 'session/code', { code })).data).toMatchObject({ state: 'in' });
 		expect(await begin(by)).toMatchObject({ status: 201 });
@@ -133,7 +133,7 @@ describe('an account that is changed', () => {
 		const version = (await listed(id))?.version;
 		expect(await admin.ask('PATCH', `people/${id}`, { author_id, version })).toMatchObject({ status: 200 });
 		expect((await listed(id))?.author?.id).toBe(author_id);
-		// Whoever saw another author is told.
+		// A caller who saw another author gets a conflict.
 		expect(await admin.ask('PATCH', `people/${id}`, { author_id: null, version })).toMatchObject({ status: 409 });
 		expect(await admin.ask('PATCH', `people/${id}`, { author_id: null })).toMatchObject({ status: 200 });
 		expect((await listed(id))?.author).toBeNull();

@@ -20,12 +20,12 @@ import { personCall } from './people-calls';
 import { guestCall, trying } from './session-calls';
 import { enter, enterWhole, sessionState } from './session-state';
 
-/** Answers of one network that are looked at, and questions that are made for them. */
+/** Answers to challenges that one network may send, and challenges that it may ask for, in ten minutes. */
 const TRYING = { name: 'passkey', seconds: 600, per_client: 60 };
 const BEGINNING = { seconds: 600, per_client: 120 };
 
 const text = z.string().max(20_000);
-/** What a browser says for a passkey; the library looks at all of it. */
+/** What a browser sends for a passkey; the library checks the whole of it. */
 const response = z.object({
 	id: z.string().max(2_000),
 	rawId: z.string().max(2_000),
@@ -37,24 +37,24 @@ const response = z.object({
 const options = z.object({ options: z.record(z.string(), z.unknown()) });
 const given = { body: z.object({ response }) };
 
-/** @throws Refusal `state` where the site has no name that passkeys could know it by */
+/** The site as passkeys know it. @throws Refusal `state` where the site has no name that they could use */
 function siteOf({ newsroom_url, brand }: Entrance): PasskeySite {
 	const site = passkeySite(newsroom_url, brand);
 	if (!site) throw new Refusal('state', undefined, { rule: { name: 'no_passkeys' } });
 	return site;
 }
 
-/** Whose passkey is asked for: whoever is half way in, or anybody. */
+/** The session that waits for its second factor; undefined where any passkey may answer. */
 const halfOf = ({ entrance: { session } }: GuestContext): StaffSession | undefined =>
 	session?.stage === 'code' ? session : undefined;
 
-/** The session that a proof is for. @throws Refusal `credentials` */
+/** The session that is proved. @throws Refusal `credentials` */
 function provingOf({ entrance: { session } }: GuestContext): StaffSession {
 	if (session?.stage !== 'in') throw new Refusal('credentials');
 	return session;
 }
 
-/** Coming in by a passkey, and one's own passkeys. */
+/** Calls for signing in by a passkey, and for one's own passkeys. */
 export const passkeyCalls = [
 	guestCall({
 		method: 'POST',

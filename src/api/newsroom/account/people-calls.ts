@@ -22,7 +22,7 @@ const grants = z.array(
 	z.object({ role: z.enum(roles), edition: z.string().optional(), section: z.string().optional() }),
 );
 const numbered = { path: z.object({ key: z.string() }) };
-/** Without a link, it has gone to them by e-mail. */
+/** The link is missing where it was sent to them by e-mail. */
 const linked = z.object({ id: z.number(), link: z.string().optional() });
 
 interface PersonCall<S extends CallSchemas, O extends z.ZodType> {
@@ -38,11 +38,11 @@ interface PersonCall<S extends CallSchemas, O extends z.ZodType> {
 export const personCall = <S extends CallSchemas, O extends z.ZodType>(definition: PersonCall<S, O>) =>
 	call({ ...definition, router: 'newsroom', access: { who: 'person' }, cache: 'no-store' });
 
-/** The link that has to be handed over, if any. */
+/** The address of the link that an administrator has to hand over, if any. */
 const handed = (newsroom_url: string, token: string | undefined) =>
 	token === undefined ? {} : { link: `${newsroom_url}${NEWSROOM}/link/${token}` };
 
-/** The people of the newsroom, for whoever administers it; and one's own account. */
+/** Calls over the people of the newsroom, for administrators, and over one's own account. */
 export const peopleCalls = [
 	staffCall({
 		method: 'GET',

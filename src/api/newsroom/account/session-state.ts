@@ -12,9 +12,9 @@ import { personOf } from '../staff-of';
 
 const grant = z.object({ role: z.enum(roles), edition: z.string().optional(), section: z.string().optional() });
 
-/** What the newsroom's application knows of whoever sits before it. */
+/** What the newsroom's application knows of the person at the browser. */
 export const sessionState = z.object({
-	/** `out`: nobody; `code`, `enrol`: the second factor is to be shown, or set up; `in`: signed in. */
+	/** `out`: not signed in; `code`, `enrol`: the second factor is missing, or not set up; `in`: signed in. */
 	state: z.enum(['out', 'code', 'enrol', 'in']),
 	/** Name of the site. */
 	brand: z.string(),
@@ -32,20 +32,20 @@ export const sessionState = z.object({
 		.optional(),
 	/** Rights that the person has over some row. */
 	rights: z.array(z.string()).optional(),
-	/** Whether a forgotten password is a matter of an e-mail; else an administrator hands a link over. */
+	/** Whether a link for a forgotten password is sent by e-mail; else an administrator hands it over. */
 	has_mail: z.boolean(),
-	/** Whether passkeys know the site: it has a name. */
+	/** Whether passkeys can be used: they need a host name. */
 	has_passkeys: z.boolean(),
-	/** Whether people of the demonstration may be signed in as, by who has the secret of the address that the start prints. */
+	/** Whether people of the demonstration can be signed in as, with the secret in the address that the start prints. */
 	has_demo: z.boolean(),
 });
 export type SessionState = z.output<typeof sessionState>;
 
-/** Seconds a proof is fresh. */
+/** Seconds for which a proof is fresh. */
 const FRESH = 900;
 const rights = Object.keys(policy) as Right[];
 
-/** The state of the entrance, as the application is told it. */
+/** The state of the session, as the application gets it. */
 export function stateOf({
 	session,
 	brand,
@@ -70,13 +70,16 @@ export function stateOf({
 	};
 }
 
-/** Gives a browser that has signed in whole its session and the value by which it is known. @returns its state */
+/**
+ * Sets the cookies of a browser that has signed in completely: its session, and the value by which it is known.
+ * @returns its state
+ */
 export function enterWhole(db: Database, entrance: Entrance, { token, known }: Entered, now: number) {
 	entrance.knowBrowser(known, KNOWN_SECONDS);
 	return enter(db, entrance, token, now);
 }
 
-/** Gives the browser a session and tells its state. */
+/** Sets the session cookie of the browser. @returns its state */
 export async function enter(db: Database, entrance: Entrance, token: string, now: number): Promise<SessionState> {
 	entrance.setCookie(token);
 	return stateOf({ ...entrance, session: await sessionOf(db, token, now) });

@@ -1,4 +1,4 @@
-/** Whoever signs in over a session ends it: a browser leaves no open session behind. */
+/** Signing in while a session is open ends that session, so that a browser leaves no open session behind. */
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signedInDemo } from '../../../../tests/demonstration';
@@ -31,7 +31,7 @@ afterAll(() => site.stop());
 const copyOf = ({ cookie }: Visitor) => Object.assign(new Visitor(site.url), { cookie });
 const stateOf = async (visitor: Visitor) => (await visitor.ask('GET', 'session')).data.state;
 
-/** Somebody of the demonstration who has come in. */
+/** A person of the demonstration who is signed in. */
 const demoPerson = () => signedInDemo(site, 'editor');
 
 describe('every way in ends the session that the browser had', () => {

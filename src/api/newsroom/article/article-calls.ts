@@ -37,7 +37,7 @@ const named = z.array(z.object({ id: z.number(), name: z.string() }));
 const written = z.object({ version: z.number() });
 
 /**
- * The moment and number of an article, as an address says where a page begins: `1790000000-42`.
+ * The moment and number of an article, as addresses write the beginning of a page: `1790000000-42`.
  * @throws Refusal `invalid`
  */
 function markOf(text: string | undefined) {
@@ -50,7 +50,7 @@ function markOf(text: string | undefined) {
 const LIMIT = 50;
 const MAX_ROWS = 200;
 
-/** Rights over one article, as its screen asks for them. */
+/** Rights over one article that its screen asks about. */
 const asked = {
 	write: 'article.write',
 	submit: 'article.submit',
@@ -86,7 +86,7 @@ const listed = z.object({
 	authors: z.array(z.string()),
 	updated_at: z.number(),
 	...changedByFields,
-	/** What was done to it last. */
+	/** The last action on it. */
 	last_verb: z.string().nullable(),
 	scheduled_at: moment,
 	zone: z.string().nullable(),
@@ -95,7 +95,7 @@ const listed = z.object({
 	published_at: moment,
 	editions: z.array(sibling),
 });
-/** A row of the list. */
+/** An article in the list. */
 export type ListedArticle = z.output<typeof listed>;
 
 const standing = z.object({
@@ -115,31 +115,33 @@ const articleDetail = z.object({
 	version: z.number(),
 	edition: z.string(),
 	status: z.enum(articleStatuses),
-	/** What somebody may write of it. */
+	/** The fields that can be written, by name. */
 	content: z.record(z.string(), z.unknown()),
 	links: z.object({ authors: named, tags: named, topics: named, companies: named }),
 	standing,
 	editions: z.array(sibling),
-	/** What it shares with the same article in other editions. */
+	/** Number of the group that it shares with its translations in other editions. */
 	group_id: z.number(),
-	/** Editions whose translation stands beside its source. */
+	/** Editions whose translation is shown side by side with its source. */
 	translated: z.array(z.string()),
-	/** What the caller may do to it: true, or why not. */
+	/** Whether the caller may take each action on it: true, or the code of the refusal. */
 	may: z.record(action, z.union([z.literal(true), z.string()])),
-	/** Roles that have each of those rights, so that a screen can say who may. */
+	/** Roles that have each of those rights, for the screen to name. */
 	who: z.record(action, z.array(z.enum(roles))),
-	/** Where it may go from where it stands. */
+	/** States to which it may go from its present one. */
 	moves: z.array(z.enum(articleStatuses)),
 	/**
-	 * What keeps it from readers, by the function that the commands ask: at the moment that the caller names, else at its
-	 * planned hour where it has one, else now.
+	 * The stops that keep it from readers, from the checks of the commands: at the moment that the caller names, else at
+	 * its planned hour, else now.
 	 */
 	checks: z.array(z.enum(stops)),
-	/** What was last decided about it. */
+	/** The last decision about it. */
 	last_step: z
 		.object({ verb: z.string(), ...doneByFields, note: z.string().nullable(), created_at: z.number() })
 		.nullable(),
-	/** A change of it that waits for a second person; null where none does, and for who may not publish it. */
+	/**
+	 * A change of it that waits for a second person; null where there is none, and for a caller who may not publish it.
+	 */
 	pending: z
 		.object({
 			id: z.number(),
@@ -152,16 +154,16 @@ const articleDetail = z.object({
 			created_at: z.number(),
 		})
 		.nullable(),
-	/** Whether other words need a second person before readers have them. */
+	/** Whether changed words need a second person before readers see them. */
 	asks_second: z.boolean(),
 	...changedByFields,
-	/** Who changed each field since the version that the caller names; absent where none is named. */
+	/** Who changed each field since the version that the caller names; missing where none is named. */
 	changed: changersFields.optional(),
 });
 /** An article with everything that its screen shows. */
 export type ArticleDetail = z.output<typeof articleDetail>;
 
-/** A change that waits, as the screen of its article shows it. */
+/** The schema of a change that waits, as the screen of its article shows it. */
 const pendingSchema = (
 	{ fields, account_id, version: _seen, ...row }: NonNullable<Awaited<ReturnType<typeof pendingChange>>>,
 	actor: Actor,
@@ -173,7 +175,7 @@ const pendingSchema = (
 
 const contentNames = Object.keys(articleContent.shape);
 
-/** Articles as the newsroom sees them: the list, one of them, a new one, and what it says. */
+/** Calls over articles for the newsroom: the list, a single article, a new one, and its content. */
 export const articleCalls = [
 	staffCall({
 		method: 'GET',
@@ -190,9 +192,9 @@ export const articleCalls = [
 				author: digits(9),
 				tag: digits(9),
 				company: digits(9),
-				/** Those of which a change by somebody else waits for a second person. */
+				/** Only articles with a change by somebody else that waits for a second person. */
 				pending: z.literal('true').optional(),
-				/** Those that the caller signs. */
+				/** Only articles that the caller signs. */
 				mine: z.literal('true').optional(),
 				search: word,
 				after: word,
@@ -218,7 +220,10 @@ export const articleCalls = [
 		path: `article/${NUMBER}`,
 		summary: 'An article whole, with its links, its other editions, and what the caller may do to it',
 		right: 'article.read_drafts',
-		/** `seen` is a version: the answer tells who has changed what since. `at` is the moment (Unix seconds) for `checks`. */
+		/**
+		 * `seen` is a version: the answer says who has changed which field since. `at` is the moment (Unix seconds) for
+		 * `checks`.
+		 */
 		input: { path: z.object({ key: z.string() }), query: z.object({ seen: digits(9), at: digits(11) }) },
 		output: articleDetail,
 		async run({ db, actor, now, input }) {
@@ -292,7 +297,7 @@ export const articleCalls = [
 		async run({ db, actor, now, given: { key, ...given } }) {
 			const id = Number(key);
 			const ctx = createContext(db, actor, now);
-			// A text that is sent whole was typed over the row: what others typed meanwhile becomes a version of its own.
+			// A text that is sent whole replaces the row's: words that others typed meanwhile become a version of their own.
 			if (given.html !== undefined) await foldText(ctx, { id });
 			return changeArticle(ctx, { ...given, id } as never);
 		},

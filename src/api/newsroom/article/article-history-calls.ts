@@ -39,21 +39,23 @@ const block = z.object({
 	after: side.optional(),
 	runs: z.array(run),
 	details: z.object({ before: z.array(z.string()), after: z.array(z.string()) }).optional(),
-	/** Of a block of the first text that today's text has not, or otherwise: what stands in its place today. */
+	/**
+	 * Only for a block of the first text that is missing from today's text, or differs there: its place in today's text.
+	 */
 	place: z
 		.object({
-			/** What a restoring of it names as seen; null where it is gone. */
+			/** The mark that a request to restore the block sends as `seen`; null where the block is gone. */
 			seen: z.string().nullable(),
-			/** What it says there today. */
+			/** The text of that place today. */
 			text: z.string().nullable(),
 		})
 		.optional(),
 });
-/** A block of two states of a text. */
+/** A block in the comparison of two states of a text. */
 export type ComparedBlock = z.output<typeof block>;
 
 const found = z.object({
-	/** Number of its revision; null of what no revision holds yet. */
+	/** Number of its revision; null for a state that no revision holds yet. */
 	number: z.number().nullable(),
 	fields: z.record(z.string(), z.unknown()),
 });
@@ -65,7 +67,7 @@ const listed = z.object({
 			number: z.number(),
 			verb: z.string(),
 			...doneByFields,
-			/** What it changed for readers; null where they had nothing of it. */
+			/** What it changed for readers; null where readers did not have it. */
 			change_kind: z.enum(changeKinds).nullable(),
 			note: z.string().nullable(),
 			created_at: z.number(),
@@ -74,11 +76,11 @@ const listed = z.object({
 	),
 	/** Number of the revision that readers have, or had last; null where they never had one. */
 	readers: z.number().nullable(),
-	/** Whether somebody has typed something that no revision holds. */
+	/** Whether there are typed words that no revision holds. */
 	is_typed: z.boolean(),
 	/** Whether a change waits for a second person. */
 	is_pending: z.boolean(),
-	/** False where the caller is shown what readers had, and nothing else. */
+	/** False where the caller may see only the states that readers had. */
 	has_drafts: z.boolean(),
 });
 /** States of an article. */
@@ -88,22 +90,22 @@ const comparison = z.object({
 	from: found,
 	to: found,
 	blocks: z.array(block),
-	/** What rows that the two are linked to are called. */
+	/** The present names of linked rows in the two states. */
 	names: z.object(
 		Object.fromEntries(relationNames.map((of) => [of, names])) as Record<(typeof relationNames)[number], typeof names>,
 	),
 });
-/** Two states of an article, and what differs between their texts. */
+/** Two states of an article, and the differences between their texts. */
 export type Comparison = z.output<typeof comparison>;
 
 const authorship = z.object({
-	/** Who wrote most of it first. */
+	/** The authors, with those who wrote most of it first. */
 	people: z.array(
 		z.object({
-			/** What they are called now; null of somebody who is gone. */
+			/** Their present name; null for somebody who is gone. */
 			who: z.string().nullable(),
 			actor_kind: z.enum(actorKinds).nullable(),
-			/** Number of the account; null of all but people. */
+			/** Number of the account; null for every kind of actor except people. */
 			account_id: z.number().nullable(),
 			words: z.number(),
 			last_at: z.number(),
@@ -112,17 +114,17 @@ const authorship = z.object({
 	blocks: z.array(
 		z.object({
 			kind,
-			/** The block whole: each piece with the number of its writer and the moment. */
+			/** The whole block in pieces, each with the index of its writer and the moment. */
 			runs: z.array(z.object({ text: z.string(), by: z.number(), at: z.number() })),
 		}),
 	),
-	/** Moment since which it is known by each step; null where it is known by what was saved alone. */
+	/** The moment since which every step is known; null where only saved states are. */
 	exact_since: z.number().nullable(),
 });
 /** Who wrote a state of a text. */
 export type AuthorshipAnswer = z.output<typeof authorship>;
 
-/** How an article came about: its states, what differs between two of them, and a block of one put back. */
+/** Calls over the history of an article: its states, the differences between two of them, and restoring a block. */
 export const articleHistoryCalls = [
 	staffCall({
 		method: 'GET',

@@ -16,7 +16,7 @@ import type { ArticleStates, AuthorshipAnswer, Comparison } from './article-hist
 
 let site: TestFront;
 let editor: Visitor;
-/** Whoever may not read drafts of a piece in English that they do not sign. */
+/** Callers who may not read drafts of an English article that they do not sign. */
 const strangers: [string, Visitor, number][] = [];
 beforeAll(async () => {
 	site = await openTestFront();
@@ -187,7 +187,7 @@ test('nobody’s words go whom the restorer has not seen: a place that looks oth
 	const again = await compare(id, 1, 'now');
 	expect((await restore(id, { revision: 1, block: 1, seen: again.blocks[1]?.place?.seen })).status).toBe(200);
 	expect(await textOf(id)).toBe(THREE);
-	// What was typed and never saved stands in the history.
+	// Words that were typed and never saved are in the history.
 	expect((await compare(id, 3, 'now')).blocks[1]?.before?.text).toBe('Exactly: A fee of 180 for an entry.');
 });
 
@@ -234,7 +234,7 @@ test('who wrote which words is told by step, of the text that stands and of what
 	const { id, version } = await draft();
 	const colleague = await signedIn(site, [{ role: 'desk', edition: 'en' }]);
 	await type(id, 'Typed by the desk. ', 1, colleague);
-	// Whoever saves the row has written none of it.
+	// The person who saves the row has written none of it.
 	expect((await editor.ask('POST', `article/${id}/fold`, {})).data).toEqual({ version: version + 1 });
 	await type(id, 'And this. ', 1);
 	const authorship = (await editor.ask('GET', `article/${id}/authorship?of=now`)).data as unknown as AuthorshipAnswer;

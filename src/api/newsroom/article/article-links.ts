@@ -7,7 +7,7 @@ import { editionByCode } from '../../../editions/editions';
 import { urls } from '../../../editions/urls';
 import { linkingTo } from '../../../queries/article/linking-to';
 
-/** What leads to an article, as its calls tell of it. */
+/** The rows that lead to an article, as its calls answer them. */
 export const links = z.array(
 	z.object({
 		noun: z.enum(['article', 'page', 'redirect', 'adv']),
@@ -19,8 +19,8 @@ export const links = z.array(
 );
 
 /**
- * What leads to an article and may be read by who asks: other articles, pages, redirects and advertisements.
- * A link may be written with the origin of the site as well.
+ * The rows that lead to an article and that the caller may read: other articles, pages, redirects and advertisements. A
+ * link may also be written with the origin of the site.
  */
 export async function linksTo(
 	{ db, actor, now, entrance: { site_url } }: Pick<StaffContext, 'db' | 'actor' | 'now' | 'entrance'>,
@@ -36,7 +36,7 @@ export async function linksTo(
 		adv: visibleRowsOrNone(actor, 'adv.read', now) ?? [],
 		redirect: denialForAny(actor, 'redirect.write') === undefined,
 	});
-	// What it says of itself, and the redirect that it left, is no link.
+	// Links in the article itself, and the redirect from its old address, do not count.
 	return found.filter(
 		({ noun, key }) =>
 			!(noun === 'article' && key === String(article.id)) && !(noun === 'redirect' && hrefs.includes(key)),

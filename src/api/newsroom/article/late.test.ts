@@ -1,4 +1,4 @@
-/** What the desk is told of a planned article that does not go out as planned. */
+/** Notices to the desk about a planned article that is not published as planned. */
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emailJob, startEmails, startMailServer, type TestMailServer } from '../../../../tests/mail';
@@ -92,7 +92,7 @@ test('one that goes out late, because every node slept, is told of to the desk o
 
 test('one that the checklist stops by then is in review again, and the desk is told', async () => {
 	const { id, at } = await planned('The shift changes alone');
-	// Whoever signed it has left: a row that only the database's owner can make so.
+	// The article has lost its author: only the owner of the database can bring a row into that state.
 	await site.db.write((tx) => tx.execute(sql`delete from article_author where article_id = ${id}`));
 	await runAt(at + 2);
 	expect(await status(id)).toBe('review');

@@ -33,7 +33,7 @@ const TEXT = '<p>One</p>\n<p>Two</p>';
 const CLIENT = 'an-open-editor';
 let count = 0;
 
-/** A draft, and what its writers have of it. */
+/** A draft, and the state of its text that writers have. */
 async function draft(html = TEXT) {
 	count += 1;
 	const made = await editor.ask('POST', 'article', {
@@ -57,7 +57,7 @@ const row = async (id: number) => {
 		changed_by: string;
 	};
 };
-/** Types words at a place of a text. */
+/** A step that types words at a place of a text. */
 const typing = (text: string, at = 1): StepRecord => insertion(text, at).toJSON() as StepRecord;
 const insertion = (text: string, at: number): Step =>
 	new ReplaceStep(
@@ -79,14 +79,14 @@ test('steps are taken in one order, told to who lacks them, and saved with the n
 	const taken = await send(id, number, [typing('A'), typing('B', 2)]);
 	expect([taken.status, taken.data]).toEqual([200, { is_taken: true, number: number + 2, steps: [] }]);
 	expect(await textOf(id)).toBe('<p>ABOne</p>\n<p>Two</p>');
-	// Somebody who has not seen them is told them, and nothing of theirs is taken.
+	// An editor who lacks these steps gets them in the answer, and its own are not taken.
 	const late = await send(id, number, [typing('C')], { client: 'another-editor' });
 	expect(late.data).toMatchObject({ is_taken: false, number: number + 2 });
 	const { steps } = late.data as unknown as StepsAnswer;
 	expect(steps.map(({ client }) => client)).toEqual([CLIENT, CLIENT]);
 	expect((await open(id, number + 1)).steps).toEqual(steps.slice(1));
 	expect((await open(id, number + 2)).steps).toEqual([]);
-	// The row has it with the version that comes next, whatever else that says, and with its history.
+	// The row gets the typed text with the next version and a revision, whatever else the save changes.
 	expect(await row(id)).toMatchObject({ version, html: TEXT });
 	const saved = await editor.ask('PATCH', `article/${id}`, { version, continues: true });
 	expect(saved.data.version).toBe(version + 1);
@@ -167,7 +167,7 @@ test('a step that cannot be is refused by its place, and nothing of what came wi
 		const answer = await send(id, number, [typing('A'), step]);
 		expect([step, answer.status, answer.data.field]).toEqual([step, 400, 'steps.1']);
 	}
-	// What each step leaves behind must be a text that the schema knows and the database takes.
+	// The text after each step must be valid for the schema and the database.
 	const nul = await send(id, number, [typing('\0')]);
 	expect([nul.status, nul.data.field]).toEqual([400, 'steps']);
 	for (const [field, body] of [
@@ -206,7 +206,7 @@ test('another text takes the place of typed words only beside them: they stand i
 		.where(sql`${revision.noun} = 'article' and ${revision.row_id} = ${id}`)
 		.orderBy(revision.number);
 	expect(kept.map(({ html }) => html)).toEqual([TEXT, TEXT, '<p>Typed One</p>\n<p>Two</p>', TEXT]);
-	// Whoever has the typed words open is led to the restored text by one step.
+	// An editor with the typed words open gets one step that leads to the restored text.
 	const { steps, number: now } = await open(id, number + 1);
 	expect([now, steps.length]).toEqual([number + 2, 1]);
 	const typed = documentOfRecord({
@@ -289,7 +289,7 @@ test('what was typed in a browser that is gone is saved by the clock, and steps 
 	expect(await steps()).toHaveLength(1);
 	await sweep(now + 31 * 86_400);
 	expect(await steps()).toEqual([]);
-	// Who lacks what is forgotten is given the whole.
+	// An editor that lacks forgotten steps gets the whole text.
 	expect(await open(id, number)).toMatchObject({ number: number + 1, steps: [], doc: { type: 'doc' } });
 });
 
@@ -320,7 +320,7 @@ test('a text of fourteen thousand words is made, saved whole, and changed by a s
 	expect([saved.status, (await row(id)).html.length]).toEqual([200, long.length + 25 * 2_800]);
 	const whole = await editor.ask('PATCH', `article/${id}`, { version: saved.data.version, html: `${long}<p>End</p>` });
 	expect([whole.status, (await row(id)).html]).toEqual([200, `${long}\n<p>End</p>`]);
-	// Whoever may not is refused before it is read.
+	// A caller without the right is refused before the body is read.
 	const answer = await fetch(`${site.url}/admin/api/article/${id}`, {
 		method: 'PATCH',
 		body: JSON.stringify({ html: long }),

@@ -15,7 +15,7 @@ const word = z.string().max(200).optional();
 const NUMBER = /^[1-9]\d{0,8}$/;
 const number = z.string().regex(NUMBER).transform(Number).optional();
 
-/** Rows of a page, and of a part of an export. */
+/** Rows of a page, and of a chunk of an export. */
 const MAX_ROWS = 200;
 const EXPORTED = 10_000;
 
@@ -27,9 +27,9 @@ const limit = z
 const asked = z.object({
 	noun: word,
 	row: word,
-	/** The name that stands in the row. */
+	/** The name that the row holds. */
 	actor: word,
-	/** Number of the account of who did it, whatever they were called. */
+	/** Number of the actor's account, whatever their name was. */
 	account: number,
 	after: number,
 	edition: word,
@@ -40,12 +40,12 @@ const page = z.object({
 		z.object({
 			id: z.number(),
 			...doneByFields,
-			/** What the account is called now; null of all but people, and of an account that is gone. */
+			/** Present name of the account; null for every kind of actor except people, and for an account that is gone. */
 			account_name: z.string().nullable(),
 			action: z.string(),
 			noun: z.string(),
 			row_id: z.string().nullable(),
-			/** What people call the row now; null where it is gone, or has no name. */
+			/** Present name of the row; null where it is gone, or has none. */
 			name: z.string().nullable(),
 			detail: z.record(z.string(), z.unknown()),
 			created_at: z.number(),
@@ -54,7 +54,7 @@ const page = z.object({
 	next: z.string().nullable(),
 });
 
-/** A page of the audit, as far as somebody may read it. @param now Unix seconds */
+/** A page of the audit log, as far as the actor may read it. @param now Unix seconds */
 async function pageOf(
 	{ db, actor, now }: { db: Database; actor: Actor; now: number },
 	{ edition = '', ...query }: AuditQuery & { edition?: string | undefined },
@@ -69,7 +69,7 @@ async function pageOf(
 	return { rows: await withNames(db, detailed, [edition, ...editionCodes]), next };
 }
 
-/** What was done, as far as somebody may read the rows that it was done to. */
+/** Calls over the audit log, as far as the caller may read the rows that its entries are about. */
 export const auditCalls = [
 	staffCall({
 		method: 'GET',

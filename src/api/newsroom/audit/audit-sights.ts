@@ -14,9 +14,9 @@ import {
 } from '../../../queries/site/audit-sight';
 import type { AuditEntity } from '../../../shared/site/audit-entities';
 
-/** How the audit's rows about one entity are shown: to whom, and what is asked of the row that each is about. */
+/** Who may see the audit entries of an entity: the right, and the condition on the row that an entry is about. */
 interface AuditSight {
-	/** The right of reading such a row; a role without it gets nothing of the entity. */
+	/** The right to read such a row; a role without it sees no entry of the entity. */
 	right: Right;
 	row: AuditCondition;
 }
@@ -28,7 +28,7 @@ const declared = Object.fromEntries(
 	entities.map(({ name, table, key, rights }) => [name, { right: rights.read, row: listedInScope(table, key) }]),
 ) as Record<(typeof entities)[number]['name'], AuditSight>;
 
-/** Of every entity that the audit tells of: who is shown its rows. An entity that is missing here does not compile. */
+/** The rule for every entity of the audit log. An entity that is missing here does not compile. */
 export const auditSights: Readonly<Record<AuditEntity, AuditSight>> = {
 	...declared,
 	account: everywhere('account.read'),

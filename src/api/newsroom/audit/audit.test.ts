@@ -1,4 +1,4 @@
-/** The audit tells of rows by the names that people know. */
+/** The audit log calls rows by the names that people know. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestFront, type TestFront } from '../../../../tests/site';
 import { signedIn } from '../../../../tests/staff-session';

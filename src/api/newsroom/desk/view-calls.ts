@@ -10,17 +10,17 @@ const NUMBER = ':key{[1-9][0-9]{0,8}}';
 const view = z.object({
 	id: z.number(),
 	name: z.string(),
-	/** What stands in the address behind the question mark. */
+	/** The query of the list's address, without the question mark. */
 	query: z.string(),
 	is_shared: z.boolean(),
 	is_own: z.boolean(),
-	/** Whose it is. */
+	/** Name of the person who saved it. */
 	owner: z.string(),
 });
 /** Filters of a list under a name. */
 export type SavedView = z.output<typeof view>;
 
-/** Views of lists that people have saved. */
+/** Calls over saved views of lists. */
 export const viewCalls = [
 	staffCall({
 		method: 'GET',

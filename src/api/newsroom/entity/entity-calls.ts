@@ -16,20 +16,20 @@ import { withUsers } from './explain';
 import { visibleReferrers } from './visible-referrers';
 
 /**
- * A number stands in the path. A text may be an address itself, and no path may hold an encoded slash: it comes in
- * the query.
+ * A key that is a number is part of the path. A key that is a text comes in the query, because it may be an address,
+ * and a path cannot hold an encoded slash.
  */
 const NUMBER = ':key{[1-9][0-9]{0,8}}';
 
-/** The version of a row as the caller saw it; a change of another one is refused. */
+/** The version of the row that the caller saw; where the row has another one by now, the change is refused. */
 const version = rowVersion;
-/** A row as staff see it, with its version; what else it holds the table says. */
+/** A row as staff see it, with its version; its other fields follow from the table. */
 const row = z.looseObject({ version: z.string() });
-/** A page of a list, and where the next one begins. */
+/** A page of a list, and the mark of the next one. */
 const page = z.object({ rows: z.array(row), next: z.string().nullable() });
 
 const word = z.string().max(2_000).optional();
-/** A mark holds the value of the order, which may be an address. */
+/** A mark holds a value of the column that orders the list, which may be an address. */
 const mark = z.string().max(12_000).optional();
 const digits = z
 	.string()
@@ -39,7 +39,10 @@ const digits = z
 
 const contextOf = ({ db, actor, now }: StaffContext) => createContext(db, actor, now);
 
-/** A row that the caller may read. @throws Refusal `not_found` also for one out of sight, `forbidden`, `unproved` */
+/**
+ * A row that the caller may read.
+ * @throws Refusal `not_found` also for a row of an edition they may not see, `forbidden`, `unproved`
+ */
 async function getVisibleRow({ db, actor, now }: StaffContext, entity: Entity, key: unknown): Promise<Versioned> {
 	const sight = visibleRowsOf({ table: entity.table, read: entity.rights.read }, actor, now);
 	const found = await staffGet(db.staff, entity, String(key), sight);
@@ -90,7 +93,7 @@ const createCall = ({ name, rights, created, create }: Entity) =>
 		run: (context) => create(contextOf(context), context.given),
 	});
 
-/** The calls over one declared entity: list and get, create, change, remove, and the actions it has beside. */
+/** The calls over one declared entity: list, get, create, change, remove, and its further actions. */
 function callsOver(entity: Entity): Record<string, AnyCall> {
 	const { name, rights, changed } = entity;
 	const isNumbered = entity.key === 'id';
@@ -180,8 +183,8 @@ function callsOver(entity: Entity): Record<string, AnyCall> {
 }
 
 /**
- * The newsroom's calls by entity and action, as a client asks for them: `newsroom.tag.merge`. They follow from the list
- * of the declarations.
+ * The newsroom's calls by entity and action, as a client uses them: `newsroom.tag.merge`. They follow from the list of
+ * the declarations.
  */
 export const newsroom = Object.fromEntries(entities.map((entity) => [entity.name, callsOver(entity)])) as EntityCalls<
 	(typeof entities)[number]

@@ -2,7 +2,7 @@ import { entities } from '../../../entities/registry';
 import type { Database } from '../../../platform/db/db';
 import { notifyPresence, type OpenRow, type Presence } from '../../../platform/db/screens';
 
-/** Kinds of rows whose changes are sent to open screens: what people work on, and nothing of accounts or sessions. */
+/** Entities whose changes are sent to open screens: what people work on, and nothing about accounts or sessions. */
 const BROADCAST_KINDS = new Set<string>([
 	'article',
 	'article_notes',
@@ -13,42 +13,45 @@ const BROADCAST_KINDS = new Set<string>([
 	...entities.map(({ name }) => name),
 ]);
 
-/** Milliseconds between two signs of life, each with a look whether the session still stands. */
+/** Milliseconds between two heartbeats, each with a check that the session is still valid. */
 const BEAT = 20_000;
-/** Milliseconds after which a browser that has said nothing has gone. */
+/** Milliseconds of silence after which a browser counts as closed. */
 const GONE = 50_000;
-/** Milliseconds after which a browser has gone whose stream has ended, where it has said nothing since. */
+/** Milliseconds of silence after the end of its stream after which a browser counts as closed. */
 const LEFT = 6_000;
 
 /** Browsers that a person may have open at once. */
 const MAX_BROWSERS = 12;
 
-/** The browser that opens a stream, and who sits before it. */
+/** The browser that opens a stream, and its person. */
 export interface Opener {
 	browser: string;
 	account: number;
 }
 
-/** Somebody who has a row open, as screens are told. */
+/** A person who has a row open, as screens show it. */
 export interface Present extends OpenRow {
 	browser: string;
 	name: string;
 }
 
-/** The name of a browser is known to every colleague; who sits before it says what it has open. */
+/**
+ * The identifier of a browser is public to colleagues, so the account is part of the key: only that person may report
+ * for it.
+ */
 const keyOf = ({ account, browser }: Opener): string => `${account} ${browser}`;
 
 const text = (event: string, data: unknown) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /**
- * Tells the staff's browsers what changes and who has what open, over one stream each (Server-Sent Events). What it
- * knows of who is there lives in memory: browsers say it again every few seconds, to every node.
+ * Sends changes and presence to the staff's browsers, over one stream each (Server-Sent Events). Presence is kept in
+ * memory: browsers report it every few seconds, and every node gets each report.
  */
 export class LiveHub {
 	readonly #streams = new Set<(text: string) => void>();
 	/**
-	 * What each browser of each person said last, also that it has nothing open: an earlier word may still be on its
-	 * way. The one that was heard last stands last.
+	 * The last report of each browser of each person, also that it has nothing open, because an older report may still be
+	 * on its way. The newest report comes last.
 	 */
 	readonly #present = new Map<string, { presence: Presence; heard_at: number }>();
 
@@ -76,9 +79,8 @@ export class LiveHub {
 	}
 
 	/**
-	 * Opens a stream that lasts until the browser leaves, or the session does not stand any more.
-	 * @param stands asked at every beat
-	 * @param opener colleagues are told soon after it has left
+	 * Opens a stream that lasts until the browser closes it, or a heartbeat finds that the session is no longer valid.
+	 * @param opener colleagues see soon that this browser has left
 	 */
 	open(stands: () => Promise<boolean>, opener?: Opener): Response {
 		const encoder = new TextEncoder();
@@ -96,7 +98,7 @@ export class LiveHub {
 							leave();
 							controller.close();
 						},
-						// A database that is away for a moment ends nothing.
+						// A database that is away for a moment does not end the stream.
 						() => {},
 					);
 				}, this.beat);
@@ -113,14 +115,14 @@ export class LiveHub {
 		});
 	}
 
-	/** How many streams are open. */
+	/** The number of open streams. */
 	get size(): number {
 		return this.#streams.size;
 	}
 
 	/**
-	 * Tells that a browser has gone whose stream has ended: one that was killed, or whose last word was lost, does not
-	 * say so. One that comes back, here or at another node, says what it has open, and stays.
+	 * Reports that a browser has gone whose stream has ended: a browser that crashed, or whose last report was lost, does
+	 * not say so itself. A browser that reconnects, here or at another node, reports what it has open, and stays.
 	 */
 	#noteLeft(opener: Opener): void {
 		const key = keyOf(opener);
@@ -128,12 +130,12 @@ export class LiveHub {
 		if (!last || last.open.length === 0) return;
 		setTimeout(() => {
 			if (this.#present.get(key)?.presence.at !== last.at) return;
-			// Where the database is away, colleagues see it go once nothing has been heard of it for long.
+			// While the database is away, colleagues see it leave once it has been silent for long enough.
 			notifyPresence(this.db, { ...last, open: [] }).catch(() => {});
 		}, this.left).unref();
 	}
 
-	/** Nobody sits before so many browsers: what else a person names is not kept. */
+	/** Keeps the newest reports of a person, from `MAX_BROWSERS` browsers at most. */
 	#forgetMost(account: number): void {
 		const own = [...this.#present].filter(([, { presence }]) => presence.account === account);
 		for (const [key] of own.slice(0, -MAX_BROWSERS)) this.#present.delete(key);

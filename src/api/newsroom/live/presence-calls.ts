@@ -7,11 +7,11 @@ const place = wholeFromZero;
 const openRow = z.object({
 	row: z.string().regex(/^[a-z_]{1,40}:\S{1,2000}$/),
 	is_writing: z.boolean(),
-	/** Where the cursor stands in a text that is written together: places in it behind a step. */
+	/** The caret in a text that is written together, as positions after a numbered step. */
 	caret: z.object({ number: place, anchor: place, head: place }).optional(),
 });
 
-/** What a browser says it has open. */
+/** The call by which a browser reports what it has open. */
 export const presenceCalls = [
 	personCall({
 		method: 'POST',

@@ -1,4 +1,4 @@
-/** The demonstration, brought in and taken away by a button each. */
+/** The demonstration, loaded and removed with a button each. */
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ import { enWords } from '../../../editions/words/en/en';
 import { diskStorage } from '../../../platform/storage/disk';
 import { openUploadStore } from '../../../platform/storage/upload-store';
 
-/** Every row of every table, but for what tells of people and nodes at work: sessions, audit, limits, keys. */
+/** Every row of every table, except tables about people and nodes at work: sessions, audit, limits, keys. */
 async function everything(of: TestFront): Promise<Record<string, string>> {
 	const { rows } = await of.db.write((tx) =>
 		tx.execute<{ name: string }>(sql`select table_name as name from information_schema.tables
@@ -45,7 +45,7 @@ describe('the demonstration', () => {
 	});
 	afterAll(() => site.stop());
 
-	/** The state once nothing is brought in any more. */
+	/** The state once loading has finished. */
 	const loaded = async () => {
 		await expect
 			.poll(async () => (await own.ask('GET', 'set-up')).data.is_loading, { timeout: limit(150_000), interval: 500 })
@@ -78,7 +78,7 @@ describe('the demonstration', () => {
 		expect(await loadDemo(site.db, { now: 2_000_000_000 })).toBe(false);
 		await own.ask('POST', 'set-up/demonstration');
 		expect(await loaded()).toMatchObject({ is_demonstration: true });
-		// A file that the storage does not let go of stands in the way of nothing, and is not forgotten.
+		// A file that the storage fails to delete does not stop the removal, and is not forgotten.
 		const media = await site.db.write((tx) => tx.execute<{ name: string }>(sql`select name from media limit 1`));
 		const name = media.rows[0]?.name ?? '';
 		const path = join(site.dataDir, 'media', name.slice(0, 2), name);

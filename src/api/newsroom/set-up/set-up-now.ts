@@ -9,13 +9,13 @@ import { siteConfigFields, siteConfigVariables } from '../../../shared/site/site
 import { standardPages } from '../../../shared/site/standard-pages';
 import { editionsWithTexts } from '../../../shared/site/texts/texts';
 
-/** What is left to do, in the order in which it is best done. */
+/** The steps of the set-up, in their best order. */
 export const setUpItems = ['name', 'imprint', 'texts', 'mail', 'article', 'people', 'open'] as const;
 
 export const setUp = z.object({
-	/** What was said of it, by a variable or by somebody: a word that nobody has said is ''. */
+	/** The values of the settings, from variables or typed in; a value that was never set is ''. */
 	house: siteConfigFields.extend({ name: z.string() }),
-	/** Variables that set a word, and win over what is typed in. */
+	/** Variables that set a value, and override what is typed in. */
 	set_by: z.record(z.string(), z.string()),
 	editions: z.array(
 		z.object({
@@ -23,19 +23,19 @@ export const setUp = z.object({
 			name: z.string(),
 			address: z.string(),
 			time_zone: z.string(),
-			/** Pages about the site that nobody has written, and whether there are templates. */
+			/** Standard pages that are not written yet, and whether there are templates for them. */
 			missing: z.array(z.enum(standardPages)),
 			has_templates: z.boolean(),
 		}),
 	),
-	/** All of them, those that are switched off too. */
+	/** All editions, including those that are switched off. */
 	places: z.array(
 		z.object({
 			code: z.string(),
 			name: z.string(),
 			prefix: z.string(),
 			address: z.string(),
-			/** Its own, where the site has none. */
+			/** Time zone of the edition; its own where the site has none. */
 			time_zone: z.string(),
 			is_on: z.boolean(),
 		}),
@@ -45,20 +45,20 @@ export const setUp = z.object({
 	has_own_database: z.boolean(),
 	site_url: z.string(),
 	is_public: z.boolean(),
-	/** Whether the address is more than the machine's own. */
+	/** Whether the site can be reached from other machines. */
 	is_reachable: z.boolean(),
 	is_demonstration: z.boolean(),
 	is_loading: z.boolean(),
-	/** Whether the demonstration can be brought in: nothing was written. */
+	/** Whether the demonstration can be loaded: no content has been written. */
 	may_load: z.boolean(),
-	/** Articles that would go with the demonstration. */
+	/** Articles of one's own that would be removed with the demonstration. */
 	own_articles: z.number(),
-	/** Whether nobody has gone through the set-up, and nothing was written. */
+	/** Whether the set-up has not been done, and no content has been written. */
 	is_needed: z.boolean(),
 	may_change: z.boolean(),
 	items: z.array(z.object({ name: z.enum(setUpItems), is_done: z.boolean() })),
 });
-/** How far the installation is set up, as its call tells of it. */
+/** How far the installation is set up, as its call answers it. */
 export type SetUp = z.output<typeof setUp>;
 
 /** How far the installation is set up now. */

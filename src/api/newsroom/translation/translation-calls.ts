@@ -29,15 +29,15 @@ const written = z.object({ version: z.number(), state: z.enum(translationStates)
 
 const LIMIT = 50;
 const MAX_ROWS = 200;
-/** Translations of a state that the board shows before it leads to all of them. */
+/** Translations in a state that the board shows before it links to all of them. */
 const SHOWN = 5;
-/** What the board shows side by side: where somebody has something to do. */
+/** The columns of the board: the states in which somebody has something to do. */
 const columns = ['missing', 'asked', 'in_work', 'review', 'stale'] as const;
 
 const listed = z.object({
 	id: z.number(),
 	version: z.number(),
-	/** What it shares with its source. */
+	/** Number of the group that it shares with its source. */
 	group_id: z.number(),
 	edition: z.string(),
 	state: z.enum(translationStates),
@@ -51,19 +51,19 @@ const listed = z.object({
 	followed_revision: z.number().nullable(),
 	source_revision: z.number(),
 	assignee_id: z.number().nullable(),
-	/** Whose work it is, by name. */
+	/** Name of the person whose work it is. */
 	assignee: z.string().nullable(),
 	due_on: z.string().nullable(),
 	changed_at: z.number(),
 	/** Whether the caller may take it, and decide about it. */
 	may: z.object({ take: z.boolean(), decide: z.boolean() }),
 });
-/** A translation, as a list tells of it. */
+/** A translation in a list. */
 export type ListedTranslation = z.output<typeof listed>;
 
 const board = z.object({
 	rows: z.array(listed),
-	/** How many into each edition stand in each state, counted to a thousand. */
+	/** The number of translations in each state, by edition, counted to a thousand. */
 	counts: z.array(z.object({ edition: z.string(), state: z.enum(translationStates), n: z.number() })),
 });
 export type TranslationBoard = z.output<typeof board>;
@@ -76,16 +76,16 @@ const texts = z.object({
 });
 const beside = z.object({
 	row: listed,
-	/** What readers have of the source. */
+	/** The text of the source that readers have. */
 	now: texts,
-	/** What it said when the translation was last found to say the same; null where that was not kept. */
+	/** The text of the source when the translation was last confirmed to match it; null where it was not kept. */
 	followed: texts.nullable(),
-	/** Whose notation the numbers of each take. */
+	/** The locales whose notation the numbers of each follow. */
 	locales: z.object({ source: z.string(), translation: z.string() }),
 });
 export type TranslationBeside = z.output<typeof beside>;
 
-/** Behind which row a page begins, as an address says it: `1790000000-42`. @throws Refusal `invalid` */
+/** The row after which a page begins, as addresses write it: `1790000000-42`. @throws Refusal `invalid` */
 function markOf(text: string | undefined) {
 	if (text === undefined) return undefined;
 	const match = /^(\d{1,12})-(\d{1,9})$/.exec(text);
@@ -98,10 +98,10 @@ function requireEdition(edition: string): void {
 	if (!editionCodes.includes(edition)) throw new Refusal('invalid', 'edition', { rule: { name: 'edition' } });
 }
 
-/** Account of whoever asks; of a program, which takes nothing, that of nobody. */
+/** Number of the caller's account; 0, which no account has, for an integration. */
 const ownId = (actor: Actor) => (actor.kind === 'staff' ? actor.id : 0);
 
-/** Rows with what the caller may do to each. The number of a draft is told to who may read it. */
+/** Adds what the caller may do to each row. The number of a draft is shown only to a caller who may read it. */
 const withRights = (rows: readonly Omit<ListedTranslation, 'may'>[], actor: Actor, now: number): ListedTranslation[] =>
 	rows.map((row) => {
 		const may = (right: Right) => !denialFor(actor, right, { edition: row.edition, section: row.type }, now);
@@ -113,7 +113,7 @@ const withRights = (rows: readonly Omit<ListedTranslation, 'may'>[], actor: Acto
 		};
 	});
 
-/** What somebody decides about a translation: beside its number it names the version that was seen. */
+/** Declares a decision about a translation; the caller sends its number and the version they saw. */
 function step<S extends z.ZodObject<{ id: z.ZodType; version: z.ZodType }>>(
 	action: string,
 	right: Right,
@@ -133,7 +133,7 @@ function step<S extends z.ZodObject<{ id: z.ZodType; version: z.ZodType }>>(
 	});
 }
 
-/** Translations of articles: who writes which until when, and whether they say what their sources say. */
+/** Calls over translations of articles: who writes which until when, and whether they match their sources. */
 export const translationCalls = [
 	staffCall({
 		method: 'GET',
@@ -144,9 +144,9 @@ export const translationCalls = [
 			query: z.object({
 				edition: z.string().max(20),
 				state: z.enum(translationStates).default('missing'),
-				/** Those that the caller has taken, or that were asked of them. */
+				/** Only translations that the caller has taken, or was asked for. */
 				mine: z.literal('true').optional(),
-				/** Those whose day has passed. */
+				/** Only translations whose day has passed. */
 				late: z.literal('true').optional(),
 				after: z.string().max(40).optional(),
 				limit: z
@@ -222,7 +222,7 @@ export const translationCalls = [
 		output: z.object({ rows: z.array(z.object({ id: z.number(), name: z.string() })) }),
 		async run({ db, actor, input: { edition } }) {
 			requireEdition(edition);
-			// Colleagues are told to who may ask them.
+			// The colleagues are shown only to a caller who may ask them.
 			if (!articlesInReach(actor, 'translation.decide').some((one) => (one.edition ?? edition) === edition))
 				throw new Refusal('forbidden');
 			return { rows: await peopleOf(db.staff, edition, translators) };

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 let count = 0;
-/** An article of somebody's, as a draft. @param of number of the one that it is a translation of */
+/** A draft by the translator. @param of number of the article that it is a translation of */
 async function write(edition: string, of?: number): Promise<number> {
 	count += 1;
 	const made = await people.desk.ask('POST', 'article', {
@@ -47,13 +47,13 @@ const change = async (id: number, more: object) => {
 	const answer = await people.desk.ask('PATCH', `article/${id}`, { version: await versionOf(id), ...more });
 	expect(answer).toMatchObject({ status: 200 });
 };
-/** What an edition has of the article with this number. */
+/** The Spanish translation row of the article with this number. */
 async function kept(source_id: number, edition = 'es') {
 	const is = and(eq(translation.source_id, source_id), eq(translation.edition, edition));
 	const [row] = await site.db.write((tx) => tx.select().from(translation).where(is));
 	return row;
 }
-/** A published English piece. @returns its number and what Spanish has of it */
+/** A published English article. @returns its number and its Spanish translation row */
 async function published() {
 	const id = await write('en');
 	expect(await kept(id)).toBeUndefined();
@@ -158,7 +158,7 @@ test('nobody decides without the right, unseen, or for somebody who does not wri
 		status: 409,
 	});
 	expect(await kept(id)).toMatchObject({ version: row.version, state: 'missing' });
-	// What readers have is somebody's decision.
+	// Whether words that readers have still match the source is a person's decision.
 	const es = await write('es', id);
 	await step(es, 'publish');
 	const word = { source_version: await versionOf(id) };
@@ -175,7 +175,7 @@ interface Listed {
 	may: { take: boolean; decide: boolean };
 }
 
-/** A page of the list of a state, as somebody is told of it. */
+/** A page of the list of a state, as a person gets it. */
 async function listed(query: string, by = people.translator) {
 	const { status, data } = await by.ask('GET', `translation?edition=es&${query}`);
 	const { rows = [], next, field } = data as { rows?: Listed[]; next?: string | null; field?: string };

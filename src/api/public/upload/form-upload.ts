@@ -8,20 +8,20 @@ import { type UploadStore, writeStream } from '../../../platform/storage/upload-
 import { Refusal } from '../../../shared/refusal';
 import { aboutInput } from './upload-schemas';
 
-/** A file that came as a form, with what was said of it. */
+/** A file that came in a form, with what the sender says of it. */
 export interface FormUpload {
-	/** Where its bytes are; the caller removes it. */
+	/** The path of its bytes on the disk; the caller removes it. */
 	path: string;
 	bytes: number;
 	about: z.output<typeof namedInput>;
 }
 
-/** What was said of the file, together with the name it was sent under. */
+/** What the sender says of the file, with the name it was sent under. */
 const namedInput = aboutInput.extend({ original_name: z.string() });
 
 const FIELDS = { alt: true, credit: true, edition: true };
 
-/** Reads the parts one after the other as they come: the file to the disk, the fields to memory. */
+/** Reads the parts one after the other as they arrive: the file to the disk, the fields to memory. */
 function readForm(
 	request: Request,
 	uploadStore: UploadStore,
@@ -50,14 +50,15 @@ function readForm(
 			body.unpipe(form);
 			body.destroy();
 			form.destroy();
-			// The file is let go only when nobody writes to it any more.
+			// The file is removed only once writing to it has ended.
 			void writing
 				.catch(() => {})
 				.then(() => (path ? rm(path, { force: true }) : undefined))
 				.then(() => fail(error), fail);
 		};
 		form.on('file', (field, stream, info) => {
-			// A form that breaks off breaks its file off too; the form's own error tells of it.
+			// A form that breaks off ends the stream of its file with an error too; the form's own error is the one that is
+			// reported.
 			stream.on('error', () => {});
 			if (field !== 'file') {
 				stream.resume();
@@ -92,7 +93,7 @@ function readForm(
 }
 
 /**
- * A file that comes as a multipart form: written to the disk as it arrives, no more of it than may be.
+ * A file that comes as a multipart form: it is written to the disk as it arrives, and reading stops at the limit.
  * @throws Refusal `invalid` with the field's name, `type`, `too_large`, `full`
  */
 export async function readFormUpload(

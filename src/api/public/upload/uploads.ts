@@ -11,10 +11,10 @@ import { traceOf } from '../../../shared/loggable';
 import { Refusal } from '../../../shared/refusal';
 import { beginInput, type StoredFileData } from './upload-schemas';
 
-/** Who sends it, as whoever acts. */
+/** The command context of the sender. */
 export const uploaderOf = ({ db, holder, clock }: UploadContext) => createContext(db, holder.actor, clock());
 
-/** The program or person that goes on with an upload of several requests. @throws Refusal `foreign` for anybody else */
+/** The program or person that continues an upload of several requests. @throws Refusal `foreign` for any other actor */
 export function senderOf({ holder: { id, actor } }: UploadContext): Uploader {
 	if (id !== undefined) return { token_id: id };
 	if (actor.kind === 'staff') return { account_id: actor.id };
@@ -42,7 +42,7 @@ export const showStored = (
 export const sayOneFile = (_given: unknown, field: string, { words }: Edition): string | undefined =>
 	field === 'file' ? words.uploads.one_file : undefined;
 
-/** The refusal for whatever may go wrong with a file; what is an error on our side is logged. */
+/** The refusal for an error with a file; an error on our side is logged. */
 export async function fileRefusal(
 	error: unknown,
 	{ request, edition: { words }, log, failureOf }: RefusalContext,
@@ -53,7 +53,7 @@ export async function fileRefusal(
 			? new Refusal('file', 'file', { sentence: words.uploads[fileError] })
 			: error;
 	}
-	// Whoever went away hears nothing, and is no fault of ours.
+	// A client that has closed the connection gets no answer, and its leaving is no error on our side.
 	if (request.signal.aborted) return new Refusal('invalid', 'file', { rule: { name: 'one_file' } });
 	log({ event: 'upload_failed', reason: traceOf(error) });
 	const { reason, headers } = await failureOf(error);
@@ -78,9 +78,7 @@ export async function beginFor(
 	return { id, bytes, about, created_at: uploader.now };
 }
 
-/**
- * Passes an error on; an upload whose content was refused is let go at once, one that only failed may be tried again.
- */
+/** Passes an error on. An upload whose content was refused is deleted at once; one that failed may be tried again. */
 export async function letGo(
 	context: ActorContext,
 	id: string,

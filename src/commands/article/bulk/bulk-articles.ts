@@ -20,8 +20,9 @@ const itemOf = ({ row, links }: ArticleState, version: number) => ({
 });
 
 /**
- * Does one thing to several articles: to all of them, or to none. What stands so already is left alone.
- * @returns the number under which it can be taken back, and how many articles it changed
+ * Applies an action to several articles, to all of them or to none. Articles that are in the wanted state already are
+ * left alone.
+ * @returns the number under which it can be undone, and how many articles it changed
  * @throws Refusal of the first article that refuses: `forbidden`, `not_found`, `conflict`, `state`, `invalid`
  */
 export const bulkArticles = command({

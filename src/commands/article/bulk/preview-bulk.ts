@@ -8,7 +8,7 @@ import { checkedInput, type DatabaseContext, joinTransaction } from '../../comma
 import { type ArticleState, isArticleVisible, readArticles, subjectOf } from '../core/article-state';
 import { type BulkGiven, bulkInput, doToOne, requireComplete } from '../core/bulk';
 
-/** What an act would make of an article, or why it would not. */
+/** The result of an action on an article, or the reason for which it would be refused. */
 export interface BulkOutcome {
 	id: number;
 	before: ArticleState | undefined;
@@ -18,7 +18,7 @@ export interface BulkOutcome {
 
 type BulkContext = Pick<DatabaseContext, 'actor' | 'now' | 'db'>;
 
-/** Does it to one article, and takes it back. */
+/** Applies the action to one article, and rolls it back. */
 async function tried(tx: Tx, { actor, now }: BulkContext, one: { id: number; version: number }, given: BulkGiven) {
 	const state = (await readArticles(tx, [one.id], false)).get(one.id);
 	const isSeen = state !== undefined && isArticleVisible({ actor, now }, state);
@@ -43,9 +43,9 @@ async function tried(tx: Tx, { actor, now }: BulkContext, one: { id: number; ver
 }
 
 /**
- * What an act would make of each of several articles. It is done to each, looked at, and taken back, so that what is
- * promised is what the command itself would do. Nothing is told of it.
- * @throws Refusal `invalid` where the act lacks something
+ * The result that an action would have on each of several articles. Each is really changed and rolled back, so that the
+ * preview is what the command itself would do; no notification leaves.
+ * @throws Refusal `invalid` where the input of the action is incomplete
  */
 export async function previewBulk(context: BulkContext, given: z.input<typeof bulkInput>): Promise<BulkOutcome[]> {
 	const { articles, ...act } = checkedInput(bulkInput, given);

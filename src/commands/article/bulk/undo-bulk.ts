@@ -12,7 +12,7 @@ import { withdrawArticle } from '../withdraw-article';
 
 const NOTE = 'Taken back';
 
-/** Makes of an article again what it was before the act. */
+/** Restores the state of an article from before the bulk action. */
 async function takeBack(ctx: CommandContext, state: ArticleState, { before }: BulkItem, name: BulkAct): Promise<void> {
 	const { id, version } = state.row;
 	const context = joinTransaction(ctx.tx, ctx.actor, ctx.now);
@@ -20,7 +20,7 @@ async function takeBack(ctx: CommandContext, state: ArticleState, { before }: Bu
 	if (asked === 'type') await changeArticle(context, { id, version, extent: 'minor', type: before.type as 'company' });
 	else if (asked === 'tags' || asked === 'authors')
 		await changeArticle(context, { id, version, extent: 'minor', links: { [asked]: before[asked] } });
-	// Readers have had it: they are told that it is gone.
+	// Readers have seen it, so its address must answer that it is gone.
 	else if (name === 'publish') await withdrawArticle(context, { id, version, reason: NOTE });
 	else {
 		const { status, scheduled_at, zone, unpublish_at } = before;
@@ -29,10 +29,10 @@ async function takeBack(ctx: CommandContext, state: ArticleState, { before }: Bu
 }
 
 /**
- * Takes back an act on several articles, within ten minutes, by whoever did it. What somebody has changed since stays
- * as it is.
- * @returns how many articles stand as before, and the numbers of those that stay
- * @throws Refusal `not_found` (somebody else's), `state` (too late, or taken back already), `forbidden`
+ * Undoes a bulk action, within ten minutes, for the person who did it. Articles that were changed since stay as they
+ * are.
+ * @returns how many articles were restored, and the numbers of those that stay
+ * @throws Refusal `not_found` (somebody else's), `state` (too late, or undone already), `forbidden`
  */
 export const undoBulk = command({
 	action: 'undo_bulk',

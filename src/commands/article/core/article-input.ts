@@ -14,8 +14,8 @@ import { articleKinds, articleLabels, articleTypes } from '../../../shared/statu
 const ids = z.array(rowId).max(50);
 
 /**
- * A document that an article relies on, whole: what was read of it stays when its title is mended. Readers are shown it
- * by its title, so one without a title is refused.
+ * A document that an article relies on, with all of its fields, so that a caller who corrects the title can send the
+ * others back. Readers see the title, so a document without one is refused.
  */
 const source = z.object({
 	title: filledLine(300),
@@ -33,16 +33,16 @@ const source = z.object({
 	uses: textsByEdition(300).optional(),
 });
 
-/** What is known of a running story, point by point, and what is not known. */
+/** The points of a running story that are known, and what is still unknown. */
 const known = z.object({
 	points: entries(z.object({ at: moment, text: filledLine(400) }), 12).min(1),
 	unknown: filledLine(600).optional(),
 });
 
-/** What a caller saw: the article's number and version. */
+/** The article that a caller saw: its number and version. */
 export const seen = { id: rowId, version: rowId };
 
-/** What somebody may write of an article; what is left out stays. */
+/** The fields of an article that can be written; fields that are left out keep their values. */
 export const articleContent = z
 	.object({
 		seo_url: line(200).nullable(),
@@ -76,18 +76,18 @@ export const articleContent = z
 	})
 	.partial();
 
-/** What an article is linked to, in the order in which it is shown. */
+/** The rows that an article is linked to, in the order in which they are shown. */
 export const articleLinks = z.object({ authors: ids, tags: ids, topics: ids, companies: ids }).partial();
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Fields that hold a list of entries, and those that hold one thing with several values. */
+/** Fields that hold a list of entries, and fields that hold one object. */
 const LISTS = ['key_points', 'key_dates', 'sources', 'corrections', 'keywords'];
 const THINGS = ['known', 'interviewee'];
 
 /**
- * What is to be written of an article, without entries that say nothing: whoever writes it, a person, an import, the
- * operator or an older state that comes back.
+ * Drops empty entries and empty objects from the input of an article, for every writer: a person, an import, the
+ * operator, or an older state that is restored.
  */
 export function withoutEmptyEntries<Set extends object>(set: Set): Set {
 	const values = set as Values;

@@ -13,7 +13,7 @@ import { typedTexts } from './article-text';
 
 export type ArticleRow = typeof article.$inferSelect;
 
-/** What an article is linked to, by number, in the order in which it is shown. */
+/** Numbers of the rows that an article is linked to, in the order in which they are shown. */
 export interface ArticleLinks {
 	authors: number[];
 	tags: number[];
@@ -21,20 +21,20 @@ export interface ArticleLinks {
 	companies: number[];
 }
 
-/** An article with its links: what a save takes, and what a revision keeps. */
+/** An article with its links: a save takes it, and a revision keeps it. */
 export interface ArticleState {
 	row: ArticleRow;
 	links: ArticleLinks;
-	/** The text that its writers have typed since it was saved; a row that is held knows it. */
+	/** The text that its writers have typed since the last save; only a locked row has it. */
 	typed?: string;
 }
 
 export const linkNames = ['authors', 'tags', 'topics', 'companies'] as const satisfies readonly (keyof ArticleLinks)[];
 
-/** Columns that no revision keeps: its own number and that of the row, what readers count, and a secret. */
+/** Columns that no revision keeps: the row's id and version, a count of views, and a secret. */
 const NOT_KEPT = ['id', 'version', 'week_views', 'password_hash'] as const;
 
-/** Columns that say where an article stands, not what it says: restoring words leaves them as they are. */
+/** Columns of the state of an article and not of its content: restoring a revision leaves them as they are. */
 const STANDING = [
 	'group_id',
 	'edition',
@@ -54,7 +54,7 @@ const STANDING = [
 
 export const articleColumns = Object.keys(getTableColumns(article)) as (keyof ArticleRow)[];
 
-/** Columns that hold what an article says and how it is shown. */
+/** Columns of the content of an article, and of how it is shown. */
 export const contentColumns = articleColumns.filter(
 	(name) => !([...NOT_KEPT, ...STANDING] as readonly string[]).includes(name),
 );
@@ -71,7 +71,7 @@ const linked = (table: string, column: string, order: string) =>
 	sql<number[]>`coalesce((select json_agg(l.${sql.raw(column)} order by ${sql.raw(order)}) from ${sql.raw(table)} l
 		where l.article_id = ${article.id}), '[]')`;
 
-/** Articles as they stand, by number. @param lock true to hold them until the transaction ends */
+/** The present states of articles, by number. @param lock true to lock the rows until the transaction ends */
 export async function readArticles(
 	tx: Pick<Tx, 'select'>,
 	ids: readonly number[],
@@ -88,10 +88,10 @@ export async function readArticles(
 		})
 		.from(article)
 		.where(inArray(article.id, [...ids]))
-		// One order for all, so that two that hold several never wait for each other in a ring.
+		// All transactions lock in the same order, so that two of them never deadlock.
 		.orderBy(article.id);
 	const rows = await (lock ? query.for('update') : query);
-	// Asked once the rows are held: what was typed until then is there to be seen.
+	// Read only under the lock, so that everything typed until then is included.
 	const typed = lock ? await typedTexts(tx, ids) : new Map<number, string>();
 	return new Map(
 		rows.map(({ row, ...links }) => {
@@ -101,22 +101,22 @@ export async function readArticles(
 	);
 }
 
-/** What a right over an article depends on. */
+/** The values of an article that rights depend on. */
 export const subjectOf = ({ row, links }: ArticleState): Subject => ({
 	edition: row.edition,
 	section: row.type,
 	authors: links.authors,
 });
 
-/** Whether an actor sees an article as it is. */
+/** True when an actor may see an article as it is. */
 export const isArticleVisible = ({ actor, now }: Pick<CommandContext, 'actor' | 'now'>, state: ArticleState): boolean =>
 	canSeeArticle(actor, state.row.status, subjectOf(state), now);
 
 /**
- * Holds an article for one right over it until the transaction ends. The order of the questions is the rule: who has the
- * right over no article is told so, an article out of sight is not there, then the right over it is asked, and only who
- * has it is told that it has another version.
- * @param version the version the caller saw; without it whatever stands
+ * Locks an article for a right over it, until the transaction ends. The order of the checks matters: an actor with the
+ * right over no article is denied; an article that they may not see does not exist for them; then the right over the
+ * article is checked; and only an actor who has it learns that the version is another one.
+ * @param version the version that the caller saw; any version is accepted where it is missing
  * @throws Refusal `not_found`; `forbidden`, `unproved`; `conflict` where it has another version by now
  */
 export async function lockArticle(
@@ -135,8 +135,8 @@ export async function lockArticle(
 }
 
 /**
- * Holds the article of something that only who has a right over the article may read: a note, a link to its preview. To
- * everybody else that is not there.
+ * Locks the article of a row that only an actor with a right over the article may know: a note, a preview link. For any
+ * other actor the row does not exist.
  * @throws Refusal `not_found`
  */
 export async function lockArticleOf(ctx: CommandContext, right: Right, id: number): Promise<ArticleState> {
@@ -148,8 +148,8 @@ export async function lockArticleOf(ctx: CommandContext, right: Right, id: numbe
 }
 
 /**
- * Goes on only where an article has the version that the caller saw. The refusal holds what it says by now, so the right
- * over it is asked before.
+ * Checks that an article has the version that the caller saw. The refusal shows its present content, so the right over
+ * it must be checked before.
  * @throws Refusal `conflict`
  */
 export async function requireVersion(ctx: CommandContext, state: ArticleState, version: number): Promise<void> {
@@ -169,8 +169,8 @@ export async function requireVersion(ctx: CommandContext, state: ArticleState, v
 }
 
 /**
- * Refuses to decide about words that nobody has shown to whoever decides: a colleague has typed them since the version
- * that is named.
+ * Refuses a decision about words that the decider has not seen, because a colleague has typed them since the named
+ * version.
  * @throws Refusal `conflict`
  */
 export function refuseTyped(state: ArticleState): void {

@@ -2,7 +2,7 @@ import { type CacheTag, tag } from '../../../shared/cache-tags';
 import type { ArticleState } from './article-state';
 import { filesIn } from './lapsed-pictures';
 
-/** What a list or a page of an article hangs on; one place, so that no change forgets one. */
+/** The fields on which the lists and pages of an article depend, in one place, so that no command forgets one. */
 export interface TaggedArticle {
 	id: number;
 	edition: string;
@@ -10,7 +10,7 @@ export interface TaggedArticle {
 	kind: string;
 }
 
-/** Cache tags that a change of an article drops. */
+/** Cache tags of the pages and lists that a change of an article affects. */
 export const articleTags = (article: TaggedArticle): CacheTag[] => [
 	tag.article(article.id),
 	tag.list(article.edition),
@@ -20,9 +20,8 @@ export const articleTags = (article: TaggedArticle): CacheTag[] => [
 ];
 
 /**
- * Cache tags of everything that shows or names an article, or belongs to it: what its withdrawal purges. One that is
- * withdrawn takes its drawn cover and the pictures of its text with it, as far as nothing that is public shows them
- * too.
+ * Cache tags of everything that shows, names or belongs to an article, which its withdrawal purges: also its drawn
+ * cover and the pictures of its text, unless something public shows them too.
  * @param cover name of its picture in the storage, where it has one
  */
 export function withdrawnTags(state: ArticleState, cover: string | undefined): CacheTag[] {
@@ -36,13 +35,13 @@ export function withdrawnTags(state: ArticleState, cover: string | undefined): C
 	];
 }
 
-/** Cache tags of everything that shows an article: its own page, lists, and the pages of what it is linked to. */
+/** Cache tags of everything that shows an article: its own page, lists, and the pages of the rows it is linked to. */
 export const tagsOf = ({ row, links }: ArticleState): CacheTag[] => [
 	...articleTags(row),
 	...links.tags.map((id) => tag.tag(id)),
 	...links.authors.map((id) => tag.author(id)),
 	...links.topics.map((id) => tag.topic(id)),
 	...links.companies.map((id) => tag.company(id)),
-	// The calendar is drawn anew only for an article that stands in it.
+	// The calendar changes only for an article that has key dates.
 	...(row.key_dates.length > 0 ? [tag.dates(row.edition)] : []),
 ];

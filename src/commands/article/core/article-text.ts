@@ -9,7 +9,7 @@ import { TEXT_SCHEMA } from '../../../shared/text/schema-number';
 import { documentOfRecord, type StepRecord, stepBetween } from '../../../shared/text/steps';
 import type { CommandContext } from '../../command';
 
-/** A text as its writers have it. */
+/** A text as its writers have it now. */
 export interface StandingText {
 	/** Number of its last step. */
 	number: number;
@@ -17,9 +17,9 @@ export interface StandingText {
 }
 
 /**
- * The text that stands, whatever was kept of it. What was written past its steps, or under another schema, is a text of
- * the next number that no step leads to: whoever has an earlier one open is given the whole. One that nobody has
- * written together begins with the version of its row, so that no number ever means two texts.
+ * The current text of an article. A row that was written past the steps, or steps under another schema, make it a new
+ * text under the next number, to which no step leads, so that open editors get it whole. A text without steps takes the
+ * version of its row as its number, so that no number ever means two texts.
  */
 export function standingText({ version, html, kept, isInStep }: FoundText): StandingText {
 	if (!kept) return { number: version, doc: documentOfHtml(html) };
@@ -30,7 +30,10 @@ export function standingText({ version, html, kept, isInStep }: FoundText): Stan
 
 const md5 = (text: string) => sql`md5(${text})`;
 
-/** Keeps a text as it stands after some steps; the article is held. @param steps as they were sent, with their client */
+/**
+ * Stores the text that some steps lead to; the article must be locked.
+ * @param steps as they were sent, with their client
+ */
 export async function keepText(
 	ctx: CommandContext,
 	id: number,
@@ -43,7 +46,7 @@ export async function keepText(
 ): Promise<number> {
 	const number = before + steps.length;
 	const text = { number, schema: TEXT_SCHEMA, doc: doc.toJSON() as Record<string, unknown>, html };
-	// Where the row went its own way, what it has is where these steps begin.
+	// Where the row was written past the steps, these steps begin from the row's text.
 	const own = kept && isInStep ? {} : { folded: before, row_hash: md5(row) };
 	await ctx.tx
 		.insert(article_text)
@@ -57,7 +60,7 @@ export async function keepText(
 	return number;
 }
 
-/** Texts that are further than the rows of their articles, by the article's number; the articles are held. */
+/** Texts with steps that are not saved to their rows yet, by the article's number; the articles must be locked. */
 export async function typedTexts(tx: Pick<Tx, 'select'>, ids: readonly number[]): Promise<Map<number, string>> {
 	const rows = await tx
 		.select({ id: article_text.article_id, html: article_text.html })
@@ -66,7 +69,7 @@ export async function typedTexts(tx: Pick<Tx, 'select'>, ids: readonly number[])
 	return new Map(rows.map(({ id, html }) => [id, html]));
 }
 
-/** Whose texts somebody has written together. */
+/** The stored texts of articles that were edited in steps. */
 async function writtenTogether(ctx: CommandContext, ids: readonly number[]) {
 	if (ids.length === 0) return [];
 	return ctx.read
@@ -75,12 +78,12 @@ async function writtenTogether(ctx: CommandContext, ids: readonly number[]) {
 		.where(inArray(article_text.article_id, [...ids]));
 }
 
-/** The client of steps that no editor has made. */
+/** The client of steps that the server made, and no editor. */
 export const SERVER_CLIENT = 'house';
 
 /**
- * Tells the writers of some articles that their rows have these texts now. Where it is another one than the steps have
- * made (a revision was restored, an import brought it), that is a step too, and open editors go on over it.
+ * Brings the stored texts of some articles in line with their rows. Where the row has another text (a revision was
+ * restored, an import brought it), a step leads there, so that open editors can follow.
  */
 export async function followTexts(
 	ctx: CommandContext,
@@ -113,7 +116,7 @@ export async function followTexts(
 	}
 }
 
-/** Forgets every step of an article, for they may hold what was erased; its text goes on under the next number. */
+/** Deletes every step of an article, because they may hold erased words; its text continues under the next number. */
 export async function forgetSteps(ctx: CommandContext, id: number): Promise<void> {
 	await ctx.tx.delete(article_step).where(eq(article_step.article_id, id));
 	const found = await articleText(ctx.read, id);

@@ -3,17 +3,18 @@ import type { CommandContext } from '../../command';
 import { type ArticleState, lockArticle, requireVersion, subjectOf } from './article-state';
 import { asksSecondPerson } from './readers/second-person';
 
-/** What a change makes of the section and the authors of an article. */
+/** The new section and authors of an article, where a change sets them. */
 export interface Moved {
 	type?: ArticleState['row']['type'] | undefined;
 	authors?: readonly number[] | undefined;
 }
 
 /**
- * Goes on only when the actor may give an article other words as it stands: what readers have, or will be given by the
- * clock, somebody has decided about, and the change is theirs too. The rights are asked of the article as it is and as it
- * is to be: nobody moves one out of their scope, or into another's.
- * @throws Refusal `forbidden`; `state` with `second_person` where nobody would see the change before it goes out
+ * Checks that the actor may change the words of an article in its present state. Where readers have them, or will get
+ * them at a planned hour, the actor also needs the right to publish or to schedule. The rights must cover the article
+ * as it is and as it will be, so that it cannot be moved out of the actor's scope, or into another's.
+ * @throws Refusal `forbidden`; `state` with `second_person` where a planned article would go out with words that no
+ * second person has seen
  */
 export async function authorizeChange(
 	ctx: CommandContext,
@@ -32,8 +33,8 @@ export async function authorizeChange(
 }
 
 /**
- * Holds an article whose words the caller changes, until the transaction ends.
- * @param version the version the caller saw; without it whatever stands
+ * Locks an article whose words the caller changes, until the transaction ends.
+ * @param version the version that the caller saw; any version is accepted where it is missing
  * @throws Refusal as `authorizeChange`; `not_found`; `conflict` where it has another version by now
  */
 export async function lockForChange(

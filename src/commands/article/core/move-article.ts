@@ -6,9 +6,9 @@ import type { ArticleState } from './article-state';
 import { type ArticleColumns, writeArticles } from './write-articles';
 
 /**
- * Brings an article from where it stands to another state.
+ * Moves an article from its present state to another one.
  * @returns its version
- * @throws Refusal `state` where that way does not exist
+ * @throws Refusal `state` where `articleMoves` does not allow it
  */
 export async function moveArticle(
 	ctx: CommandContext,

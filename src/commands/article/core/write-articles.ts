@@ -27,28 +27,30 @@ import { admitChanges, isForReaders } from './readers/admit-changes';
 import { purgeWithdrawn } from './withdrawn';
 import { writeLinks } from './write-links';
 
-/** Columns that a save may set; the others follow from it. */
+/** Columns that a save may set; the others follow from them. */
 export type ArticleColumns = Partial<
 	Omit<ArticleRow, 'id' | 'version' | 'week_views' | 'first_published_at' | 'reading_minutes'>
 > &
 	Partial<Pick<ArticleRow, 'week_views'>>;
 
-/** An article as it is to be. What is left out stays, and is empty in a new one. */
+/** An article to be written. Fields that are left out keep their values, and are empty in a new article. */
 export interface ArticleDraft {
-	/** The article as it was read under a lock; without it a new one. */
+	/** The article as it was read under a lock; undefined for a new one. */
 	before?: ArticleState;
 	set: ArticleColumns;
 	links?: Partial<ArticleLinks>;
-	/** Fingerprint of what an import brings. */
+	/** Fingerprint of the imported article. */
 	import_hash?: string;
 	note?: string;
-	/** What the save is to readers; needed where they have the article before or after. */
+	/** What the save means to readers; needed where they have the article before or after it. */
 	changeKind?: ChangeKind | undefined;
-	/** True where somebody else wrote the words: who saves them is the second person. */
+	/** True where somebody else wrote the words, so that the person who saves them is the second one. */
 	isSeen?: boolean;
-	/** Who wrote the words, where that is not who saves them. */
+	/** The actor who wrote the words, where it is not the one who saves them. */
 	by?: DoneBy;
-	/** Of one that is withdrawn: where its address leads; without it the address says that it is gone. */
+	/**
+	 * For a withdrawn article: the address to which its own redirects; without it the address answers that it is gone.
+	 */
 	to?: string;
 }
 
@@ -59,15 +61,13 @@ export interface WrittenArticle {
 }
 
 export interface WriteOptions {
-	/** False where the caller brings all it writes into the search at once, later. */
+	/** False where the caller indexes everything for the search later, at once. */
 	index?: boolean;
-	/** False where the command tells the audit itself, for it must not say what was there before. */
+	/** False where the command writes its own audit entry, because the entry must not hold the former words. */
 	audits?: boolean;
 }
 
-/**
- * A new article before anything is said of it; a default of the database is not seen by the statement that writes many.
- */
+/** The default values of a new article; the statement that inserts many rows does not use those of the database. */
 const BLANK = {
 	...Object.fromEntries(Object.keys(getTableColumns(article)).map((name) => [name, null])),
 	status: 'draft',
@@ -87,15 +87,15 @@ const BLANK = {
 
 const NO_LINKS: ArticleLinks = { authors: [], tags: [], topics: [], companies: [] };
 
-/** What is said; a key without a value says nothing. */
+/** Drops keys whose value is undefined. */
 const definedOnly = <T extends object>(given: T): T =>
 	Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T;
 
-/** Whether another text takes the place of words that were typed and never saved: they are kept, one version before. */
+/** True when another text replaces words that were typed and never saved; they are kept as a revision of their own. */
 const isWrittenOver = (before: ArticleState | undefined, html: string | undefined): boolean =>
 	before?.typed !== undefined && html !== before.typed;
 
-/** States of typed words that other texts take the place of. */
+/** The revisions that keep typed words which other texts replace. */
 const writtenOver = (drafts: readonly { before?: ArticleState; after: ArticleState }[]) =>
 	drafts.flatMap(({ before, after }) =>
 		before?.typed !== undefined && isWrittenOver(before, after.row.html)
@@ -110,20 +110,20 @@ const writtenOver = (drafts: readonly { before?: ArticleState; after: ArticleSta
 	);
 
 /**
- * The state that a draft means; nothing is written yet.
- * @throws Refusal `invalid` at an address that no article can have, and at what no brief is; `state` of one that was
- * thrown away
+ * The state that a draft describes; nothing is written yet.
+ * @throws Refusal `invalid` for an address that no article can have, or a field that a brief cannot have; `state` for a
+ * discarded article
  */
 function wanted(ctx: CommandContext, { before, set: given, links }: ArticleDraft): ArticleState {
 	const set = withoutEmptyEntries(definedOnly(given));
 	const old = before?.row ?? BLANK;
-	// What was thrown away is brought back before anybody works on it.
+	// A discarded article must be restored before it can be changed.
 	if (old.status === 'discarded' && set.status === undefined)
 		throw new Refusal('state', 'status', { rule: { name: 'status', status: old.status } });
-	// A slug that stands may stay, however it came here.
+	// The present slug may stay, whatever its form.
 	if (typeof set.seo_url === 'string' && set.seo_url !== old.seo_url && !isArticleSlug(set.seo_url))
 		throw new Refusal('invalid', 'seo_url', { rule: { name: 'slug' } });
-	// What was typed is saved with whatever is written; a text that the command brings goes before it.
+	// Typed words are saved with any save; a text that the command brings takes precedence.
 	const brought = set.html ?? before?.typed;
 	const html = brought === undefined ? undefined : cleanHtml(brought);
 	const words = html === undefined ? {} : { html, reading_minutes: readingMinutes(plainText(html)) };
@@ -140,7 +140,7 @@ function wanted(ctx: CommandContext, { before, set: given, links }: ArticleDraft
 			updated_at: set.updated_at ?? ctx.now,
 			version: old.version + (isWrittenOver(before, html) ? 2 : 1),
 		},
-		// What a firm paid for is among its news, under its label.
+		// A company that paid for an article has it among its news, under its label.
 		links:
 			payer === null || linked.companies.includes(payer)
 				? linked
@@ -148,7 +148,7 @@ function wanted(ctx: CommandContext, { before, set: given, links }: ArticleDraft
 	};
 }
 
-/** What differs, by field. Of a password the audit says that it is another one, and nothing else. */
+/** The changed fields. The audit log learns of a password only that it has changed. */
 function changesOf(before: ArticleState | undefined, after: ArticleState): Record<string, unknown> {
 	const isOther = (before?.row.password_hash ?? null) !== after.row.password_hash;
 	return {
@@ -157,10 +157,12 @@ function changesOf(before: ArticleState | undefined, after: ArticleState): Recor
 	};
 }
 
-/** Fields that follow from a change of others, and are none alone. */
+/** Fields that change only as a consequence of others. */
 const FOLLOWS: ReadonlySet<string> = new Set(['revised_at']);
 
-/** Columns of a row that stands which a save writes; what readers count goes on meanwhile. */
+/**
+ * Columns that a save writes to an existing row; counters of readers are not among them, because they change meanwhile.
+ */
 const updated = articleColumns
 	.filter((name) => !['id', 'group_id', 'edition', 'created_at', 'week_views'].includes(name))
 	.map((name) => sql.identifier(name));
@@ -191,11 +193,11 @@ async function insertRows(ctx: CommandContext, rows: readonly ArticleRow[]): Pro
 }
 
 /**
- * Writes articles: the one way in which the newsroom, an import, the demonstration and the clock do it. Each that
- * changes has its row, its links, one revision with the state after, one audit row with what changed, a redirect from
- * an address it leaves, its place in the search, and the pages that show it are drawn anew. The command has asked
- * whether it may; whether readers may have it is asked here (`admitChanges`).
- * @returns what became of each, in the order of the drafts
+ * Writes articles, for all writers: the newsroom, imports, the demonstration and the clock. A changed article gets its
+ * row, its links, a revision with the new state, an audit entry with the changed fields, a redirect from its former
+ * address and its place in the search, and the pages that show it are invalidated. The command must have authorized the
+ * change; `admitChanges` checks here that readers may have it.
+ * @returns the outcome of each draft, in their order
  * @throws Refusal `invalid`, `taken`, `not_found` with the field; `state` as `admitChanges`
  */
 export async function writeArticles(
@@ -210,7 +212,7 @@ export async function writeArticles(
 			...draft,
 			after,
 			changes,
-			// The fingerprint of an import is kept even where its words stand already: the next one asks for it.
+			// The fingerprint of an import is stored even where the words are the same, for the next import to compare.
 			outcome: !draft.before
 				? 'created'
 				: Object.keys(changes).some((name) => !FOLLOWS.has(name)) || draft.import_hash !== undefined
@@ -298,8 +300,7 @@ export async function writeArticles(
 }
 
 /**
- * Brings into the search what readers see, and the authors for whom that is the first or the last article of an
- * edition.
+ * Indexes for the search what readers see, and the authors whose first article of an edition came or whose last went.
  */
 async function indexWritten(
 	ctx: CommandContext,

@@ -19,8 +19,7 @@ const input = z.object({
 });
 
 /**
- * What a revision gives back to its article: its words and links. What readers were told of a mistake is no part of it
- * once the article was public.
+ * The words and links of a revision that can be restored. Corrections of an article that was public are not among them.
  * @throws Refusal `not_found` with `number`
  */
 export async function contentOfRevision(
@@ -42,9 +41,8 @@ export async function contentOfRevision(
 }
 
 /**
- * Gives an article the words and links of one of its revisions; where it stands on its way to readers stays. The state
- * that is left is kept as a revision too, so that nothing is lost by trying. Of a published article it is a change for
- * readers, of the kind that is named.
+ * Restores the words and links of one of an article's revisions; its status stays. The present state is kept as a
+ * revision too, so that nothing is lost. For a published article it is a change for readers, of the named kind.
  * @returns its version
  * @throws Refusal `forbidden`, `not_found` (the article, or with the field the revision), `conflict`, `taken` (its old
  * address is another article's now), `invalid` (`extent`, `correction`), `state` as `admitChanges`

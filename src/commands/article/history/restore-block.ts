@@ -16,7 +16,7 @@ import { lockForChange } from '../core/authorize-change';
 import { changeOptions, readerChangeOf } from '../core/readers/reader-change';
 import { writeArticles } from '../core/write-articles';
 
-/** What a block is known again by, whoever has changed it since: its content, in short. */
+/** The mark of a block: a short hash of its content, equal for equal blocks. */
 export const blockMark = ({ html }: TextBlock): string =>
 	createHash('sha256').update(html).digest('base64url').slice(0, 22);
 
@@ -24,19 +24,19 @@ const input = z.object({
 	id: rowId,
 	/** Number of the revision that has the block. */
 	revision: rowId,
-	/** Number of the block in its text, from nought. */
+	/** Index of the block in the text of its revision, from 0. */
 	block: wholeFromZero,
-	/** Mark of the block that the caller saw in its place, and that goes; null where it stood nowhere. */
+	/** Mark of the block that the caller saw in its place, and that it replaces; null where there was none. */
 	seen: z.string().max(40).nullable(),
 	...changeOptions,
 });
 
 /**
- * Puts a block of an earlier text back into the text that stands: in the place of what has become of it, or between its
- * neighbours where it is gone. The rest of the text stays as its writers have it by now, and who has it open goes on.
+ * Puts a block of an earlier text back into the current text: in place of its successor, or between its neighbours
+ * where it is gone. The rest of the text stays as its writers have it, and open editors follow.
  * @returns the article's version
  * @throws Refusal `forbidden`, `state`; `not_found` (the article, with the field the revision or the block); `conflict`
- * with `seen` where its place looks otherwise than the caller saw it
+ * with `seen` where its place is not as the caller saw it
  */
 export const restoreBlock = command({
 	action: 'restore_block',
@@ -56,7 +56,7 @@ export const restoreBlock = command({
 		if (!place) throw new Refusal('not_found', 'block');
 		const there = place.is === 'gone' ? null : blockMark(standing[place.at] as TextBlock);
 		if (there !== seen) throw new Refusal('conflict', 'seen');
-		// Whoever has the text open, and has typed nothing yet, is led on by a step too.
+		// An editor that is open without any typed words needs a step to follow, too.
 		if (!found.kept) await keepText(ctx, id, found, step, doc, found.html, SERVER_CLIENT, []);
 		const made = doc.copy(
 			Fragment.fromArray(doc.children.toSpliced(place.at, place.is === 'gone' ? 0 : 1, earlier.child(block))),

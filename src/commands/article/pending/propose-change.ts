@@ -17,16 +17,16 @@ const input = z.object({
 	links: articleLinks.optional(),
 	...changeOptions,
 	extent: z.enum(extents),
-	/** Number of a revision whose words and links are to be restored; in place of fields. */
+	/** Number of a revision whose words and links are to be restored; used instead of fields. */
 	number: rowId.optional(),
 });
 
 /**
- * Gives a change of a published article to a second person; readers have nothing of it meanwhile. One change of an
- * article waits at a time: whoever has one waiting replaces it, another's is decided first.
+ * Submits a change of a published article to a second person; readers do not see it meanwhile. Only one change of an
+ * article waits at a time: its author may replace it, anybody else's must be decided first.
  * @returns its number
  * @throws Refusal `forbidden`, `not_found` (the article, or with `number` the revision), `conflict`, `invalid`; `state`
- * with `status` of an article that readers do not have, with `pending_change` where somebody else's waits
+ * with `status` for an article that readers do not have, with `pending_change` where somebody else's waits
  */
 export const proposeChange = command({
 	action: 'propose',
@@ -34,7 +34,7 @@ export const proposeChange = command({
 	async run(ctx, { id, version, extent, correction, links, number, ...given }) {
 		const { actor } = ctx;
 		const before = await lockForChange(ctx, id, version, { type: given.type, authors: links?.authors });
-		// What waits, waits for another person than its author: a program is nobody.
+		// A change must be decided by another person than its author, so its author must be a person.
 		if (actor.kind !== 'staff') throw new Refusal('forbidden');
 		if (before.row.status !== 'published')
 			throw new Refusal('state', 'status', { rule: { name: 'status', status: before.row.status } });

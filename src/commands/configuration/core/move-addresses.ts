@@ -5,7 +5,7 @@ import type { CommandContext } from '../../command';
 import { holdRedirects } from '../../redirect/core/redirect-rows';
 import { untangleRedirects } from '../../redirect/untangle-redirects';
 
-/** An edition that stands elsewhere. */
+/** An edition whose prefix changes. */
 export interface Move {
 	/** '' or `/de`. */
 	was: string;
@@ -14,22 +14,23 @@ export interface Move {
 
 type Column = typeof redirect.source | typeof redirect.target | typeof redirect.through | typeof seo_override.url;
 
-/** First parts of the pages that every edition has; that of the first one is ''. */
+/** First segments of the pages that every edition has; '' for the home page. */
 const SEGMENTS = [...new Set(Object.values(pages).map((path) => path.split('/')[1] ?? ''))];
 
-/** Whether an address is one of a page of the edition. */
+/** The condition that an address is one of the edition's pages. */
 const stands = (column: Column, { was }: Move): SQL =>
 	was === ''
 		? sql`substring(${column} from '^/(?!/)([^/?#]*)') = any(${sql.param(SEGMENTS)}::text[])`
 		: sql`(${column} = ${was} or starts_with(${column}, ${`${was}/`}))`;
 
-/** Where it stands from now on. */
+/** The address after the move. */
 const there = (column: Column, { was, is }: Move): SQL =>
 	sql`coalesce(nullif(${is} || regexp_replace(substr(${column}, ${was.length + 1}), '^/$', ''), ''), '/')`;
 
 /**
- * Has what was typed in for an edition's addresses go with it: where redirects lead, and what pages say of themselves.
- * The old addresses of an edition with a prefix go too; those without one stay, and lead on where nothing else stands.
+ * Moves addresses that were typed in for an edition: targets of redirects, and addresses with metadata of their own.
+ * Sources of redirects move only with an edition that has a prefix; without one they stay, and redirect where no page
+ * answers.
  */
 async function moveOne({ tx }: CommandContext, move: Move): Promise<void> {
 	await tx
@@ -48,7 +49,7 @@ async function moveOne({ tx }: CommandContext, move: Move): Promise<void> {
 				sql`${stands(redirect.source, move)} and not exists
 					(select from ${redirect} o where o.source = ${there(redirect.source, move)})`,
 			);
-	// What was typed in for an address where nothing stood gives way.
+	// Metadata for an address that had no page until now is replaced.
 	const held = sql`select ${there(seo_override.url, move)} from ${seo_override} where ${stands(seo_override.url, move)}`;
 	await tx.execute(
 		sql`delete from ${seo_override} where ${seo_override.url} in (${held}) and not ${stands(seo_override.url, move)}`,
@@ -59,7 +60,7 @@ async function moveOne({ tx }: CommandContext, move: Move): Promise<void> {
 		.where(stands(seo_override.url, move));
 }
 
-/** Takes what was typed in along with editions that move. @param moves the one that leaves `/` first */
+/** Moves addresses that were typed in for editions that move. @param moves the edition that leaves `/` comes first */
 export async function moveAddresses(ctx: CommandContext, moves: readonly Move[]): Promise<void> {
 	await holdRedirects(ctx);
 	for (const move of moves) await moveOne(ctx, move);

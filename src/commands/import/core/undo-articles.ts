@@ -10,7 +10,7 @@ import { type ArticleColumns, writeArticles } from '../../article/core/write-art
 import type { CommandContext } from '../../command';
 import { type Undone, untouched } from './undone';
 
-/** A state that stood before an import, as its revision keeps it. */
+/** The states that articles had before an import, as their revisions keep them. */
 async function statesBefore(ctx: CommandContext, states: readonly ArticleState[]) {
 	const rows = await ctx.read
 		.select({ id: revision.row_id, snapshot: revision.snapshot, import_hash: revision.import_hash })
@@ -38,7 +38,10 @@ async function removeNew(ctx: CommandContext, states: readonly ArticleState[]): 
 	);
 }
 
-/** What the import wrote over stands again, and counts as untouched where it was. */
+/**
+ * Restores the states that the import overwrote; an article that only imports had written counts as unedited again.
+ * @returns the states of articles without an earlier one
+ */
 async function restoreBefore(ctx: CommandContext, states: readonly ArticleState[]): Promise<ArticleState[]> {
 	const before = states.length === 0 ? new Map() : await statesBefore(ctx, states);
 	const drafts = states.flatMap((state) => {
@@ -46,7 +49,7 @@ async function restoreBefore(ctx: CommandContext, states: readonly ArticleState[
 		if (!kept) return [];
 		const { snapshot, import_hash } = kept;
 		const links = Object.fromEntries(linkNames.map((name) => [name, snapshot[name] ?? []])) as unknown as ArticleLinks;
-		// What readers were told of a mistake meanwhile stays.
+		// Corrections that were published meanwhile stay.
 		const { corrections: _told, ...set } = Object.fromEntries(
 			Object.entries(snapshot).filter(([name]) => !(linkNames as readonly string[]).includes(name)),
 		) as ArticleColumns;
@@ -56,7 +59,10 @@ async function restoreBefore(ctx: CommandContext, states: readonly ArticleState[
 	return states.filter(({ row }) => !before.has(row.id));
 }
 
-/** Takes articles of an import back: those it made go, those it changed are as they were. */
+/**
+ * Takes back articles of an import: those it created are removed, those it changed are restored.
+ * @returns those that stay
+ */
 export async function undoArticles(ctx: CommandContext, rows: readonly Undone[]): Promise<Undone[]> {
 	const states = await readArticles(
 		ctx.read,

@@ -1,14 +1,14 @@
-/** A row that an import wrote, on its way back. */
+/** A row that an import wrote and that is being taken back. */
 export interface Undone {
 	noun: string;
 	key: string;
 	is_new: boolean;
 	version: number | null;
-	/** What people call it, where it stays. */
+	/** Title of a row that stays. */
 	title?: string;
-	/** Where it stands, where it stays: what leads there stays too. */
+	/** Address of a row that stays; redirects to it stay too. */
 	address?: string | undefined;
 }
 
-/** Whether nobody has changed a row since the import did. */
+/** True when the row was not changed since the import wrote it. */
 export const untouched = (one: Undone, version: number | null): boolean => one.version === version;

@@ -6,14 +6,13 @@ import { plainTextOf } from '../../../shared/text/plain-places';
 import { valueWithout } from '../../article/core/erase/passage';
 import type { CommandContext } from '../../command';
 
-/** The words of a note where nothing may be kept of them. */
+/** The anchor of a note whose words must not be kept. */
 const ERASED: Anchor = { quote: '[…]', before: '', after: '', at: 0 };
 
 /**
- * Takes a passage out of what is said about an article, and whatever is not in its text any more out of the words that
- * it is said about.
- * @param html the text as it stands without the passage
- * @returns how many notes had it
+ * Erases a passage from the notes on an article, and the anchors whose words are no longer in its text.
+ * @param html the text without the passage
+ * @returns how many notes were changed
  */
 export async function eraseInNotes(
 	ctx: CommandContext,

@@ -7,11 +7,11 @@ import type { Reading } from '../row-standing';
 /** A redirect as it is stored. */
 export interface RedirectRow {
 	source: string;
-	/** Null where what stood there is gone. */
+	/** Null where the address is gone (410). */
 	target: string | null;
 	status: number;
 	reason: string;
-	/** Where it leads again once what stands there is back. */
+	/** The target to return to once its page is public again; null where the target is final. */
 	through: string | null;
 }
 
@@ -23,18 +23,18 @@ const COLUMNS = {
 	through: sql<string | null>`r.through`,
 };
 
-/** The path of an address, as the indexes of the table hold it. */
+/** The path of an address, in the form of the table's indexes. */
 const pathOf = (column: SQL) => sql`lower(left(split_part(split_part(${column}, '#', 1), '?', 1), 300))`;
 
 const LOCK = 780_101;
 
 /**
- * Lets one act at a time write redirects, on every node: two that are right by themselves may form a circle together. It is
- * taken after the locks on the rows that an act is about.
+ * Lets only one command at a time write redirects, on every node, because two redirects that are valid alone may form a
+ * circle together. It is taken after the locks on the rows that the command changes.
  */
 export const holdRedirects = (ctx: CommandContext): Promise<void> => ctx.lock(LOCK);
 
-/** Ways in which a path may be written in a target: encoded or not, as it is or in small letters. */
+/** The spellings of a path that targets may have: encoded or not, in its own case or in lower case. */
 function spellings(address: string): string[] {
 	const { path } = ledAddress(address);
 	const [plain, folded] = [path, path.toLowerCase()];
@@ -42,7 +42,7 @@ function spellings(address: string): string[] {
 	return [...new Set([plain, folded, encoded(plain), encoded(folded)])];
 }
 
-/** The redirects that lie at addresses, by `keyOfAddress`, whatever the case of their letters. */
+/** The redirects from some addresses, by `keyOfAddress`, whatever their case. */
 export async function redirectsAt(db: Reading, addresses: readonly string[]): Promise<Map<string, RedirectRow>> {
 	const sources = [...new Set(addresses.map((one) => sourceOf(ledAddress(one))))];
 	if (sources.length === 0) return new Map();
@@ -60,7 +60,7 @@ export async function redirectsAt(db: Reading, addresses: readonly string[]): Pr
 	return found;
 }
 
-/** The redirects that lead to one of some addresses, or will again. */
+/** The redirects that lead to one of some addresses now, or will again. */
 export async function redirectsTo(db: Reading, addresses: readonly string[]): Promise<RedirectRow[]> {
 	const keys = new Set(addresses.map(keyOfAddress));
 	const paths = [...new Set(addresses.flatMap(spellings))];
@@ -73,14 +73,14 @@ export async function redirectsTo(db: Reading, addresses: readonly string[]): Pr
 	return rows.filter(({ target, through }) => isOne(target) || isOne(through));
 }
 
-/** Removes what lies at addresses. */
+/** Removes the redirects from some addresses. */
 export async function removeRedirectsAt(ctx: CommandContext, addresses: readonly string[]): Promise<void> {
 	const sources = [...new Set(addresses.map((one) => sourceOf(ledAddress(one))))];
 	await ctx.tx.execute(sql`delete from ${redirect}
 		where lower(source) in (select lower(k) from unnest(${sql.param(sources)}::text[]) k)`);
 }
 
-/** Lays a redirect at an address, in place of what lies there. */
+/** Writes a redirect, in place of the one from the same address. */
 export async function putRedirect(ctx: CommandContext, row: Omit<RedirectRow, 'through'>): Promise<void> {
 	const set = { ...row, through: null, created_at: ctx.now };
 	await ctx.tx.execute(

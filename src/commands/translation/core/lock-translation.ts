@@ -9,14 +9,14 @@ import type { CommandContext } from '../../command';
 
 const id = rowId;
 
-/** What a caller saw: the translation's number and version. */
+/** The translation that a caller saw: its number and version. */
 export const seenTranslation = { id, version: id };
 
-/** The right that a command asks for over a translation that is held. */
+/** The right that a command needs over a locked translation. */
 type Asked = Right | ((row: typeof translation.$inferSelect) => Right);
 
 /**
- * Holds a translation for one right over it until the transaction ends.
+ * Locks a translation for a right over it, until the transaction ends.
  * @throws Refusal `not_found`; `forbidden`; `conflict` where it has another version by now
  */
 export async function lockTranslation(
@@ -24,7 +24,7 @@ export async function lockTranslation(
 	right: Asked,
 	{ id, version }: { id: number; version: number },
 ) {
-	// Whatever writes articles of the group holds it too.
+	// Commands that write articles of the group lock it too.
 	await ctx.read
 		.select({ id: translation_group.id })
 		.from(translation_group)
@@ -43,7 +43,7 @@ export async function lockTranslation(
 	return { row: row.of, source_version: row.source_version };
 }
 
-/** Writes what was decided, and tells the audit. @returns its version and where it stands */
+/** Writes a decision, and its audit entry. @returns its version and state */
 export async function decideTranslation(
 	ctx: CommandContext,
 	row: typeof translation.$inferSelect,

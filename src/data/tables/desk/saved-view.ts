@@ -2,7 +2,7 @@ import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-cor
 import { created_at, id, updated_at } from '../columns';
 import { account } from '../security/account';
 
-/** Filters of a list that somebody has given a name. */
+/** Filters of a list that a person has saved under a name. */
 export const saved_view = pgTable(
 	'saved_view',
 	{
@@ -10,12 +10,12 @@ export const saved_view = pgTable(
 		account_id: integer()
 			.notNull()
 			.references(() => account.id, { onDelete: 'cascade' }),
-		/** Whose list it is. */
+		/** Entity of the list. */
 		noun: text().notNull(),
 		name: text().notNull(),
-		/** What stands in the address behind the question mark. */
+		/** The query of the list's address, without the question mark. */
 		query: text().notNull(),
-		/** Whether colleagues have it too. */
+		/** Whether colleagues see it too. */
 		is_shared: boolean().notNull().default(false),
 		created_at: created_at(),
 		updated_at: updated_at(),

@@ -7,8 +7,8 @@ import { account } from '../security/account';
 import { translation_group } from '../translation-group';
 
 /**
- * What an edition has of an article that began in another one: a row a group and edition, kept by whatever writes
- * articles, so that the board asks for what is missing without looking for what is not there.
+ * The state of an article's translation in another edition: a row for each group and edition. Every command that writes
+ * articles updates it, so that the board can list missing translations as rows.
  */
 export const translation = pgTable(
 	'translation',
@@ -18,27 +18,29 @@ export const translation = pgTable(
 			.notNull()
 			.references(() => translation_group.id, { onDelete: 'cascade' }),
 		edition: edition(),
-		/** The article that is translated: the one with which the group began. */
+		/** The article to translate: the first of its group. */
 		source_id: integer()
 			.notNull()
 			.references(() => article.id, { onDelete: 'cascade' }),
 		source_edition: edition(),
-		/** Version of the source that last told readers something else: an update or a correction, never a minor one. */
+		/**
+		 * Version of the source that last gave readers other information: an update or a correction, never a minor change.
+		 */
 		source_revision: integer().notNull(),
-		/** The article of this edition, once it is begun. */
+		/** The article of this edition; null until it is begun. */
 		article_id: integer().references(() => article.id, { onDelete: 'set null' }),
-		/** Version of the source that the translation says the same as. */
+		/** Version of the source that the translation matches. */
 		followed_revision: integer(),
 		state: text({ enum: translationStates }).notNull(),
-		/** What was decided where nothing is written yet. */
+		/** The decision about a translation that is not written yet. */
 		wish: text({ enum: translationWishes }),
 		assignee_id: integer().references(() => account.id, { onDelete: 'set null' }),
 		due_on: date(),
-		/** Whether readers have the source: what they do not have, nobody is asked to translate. */
+		/** Whether readers have the source; a source that is not public is not translated. */
 		is_open: boolean().notNull().default(true),
 		/** Counts the changes. */
 		version: integer().notNull().default(1),
-		/** When it came to stand as it stands. */
+		/** When it came into its present state. */
 		changed_at: seconds().notNull(),
 	},
 	(t) => [

@@ -3,14 +3,14 @@ import { bigint, boolean, index, integer, jsonb, pgTable, smallint, text, unique
 import { created_at, id, oneOf, seconds } from '../columns';
 
 /**
- * `waiting` for its time, `running` on the node that holds it, `done`; `failed` after its last attempt, `cancelled`
- * because somebody asked.
+ * `waiting` for its time, `running` on the node that holds it, `done`; `failed` after its last attempt, `cancelled` on
+ * request.
  */
 export const job_states = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
 
 /**
- * Runs of jobs. A periodic job has one open row over all nodes, which it uses again as long as it finds nothing to do;
- * what a run did stands in a row of its own.
+ * Runs of jobs. A periodic job has a single open row for all nodes, which it reuses while it finds no work; a run that
+ * did something keeps a row of its own.
  */
 export const job_run = pgTable(
 	'job_run',
@@ -21,22 +21,22 @@ export const job_run = pgTable(
 		state: text({ enum: job_states }).notNull().default('waiting'),
 		is_periodic: boolean().notNull().default(false),
 		input: jsonb(),
-		/** Of this work, the one under way included. */
+		/** Attempts at this work, including the present one. */
 		attempts: smallint().notNull().default(0),
 		most_attempts: smallint().notNull(),
-		/** How often the row was claimed in all: who holds an older claim may write nothing any more. */
+		/** How often the row was claimed in all; the holder of an older claim can no longer write. */
 		claims: integer().notNull().default(0),
-		/** How far it has come: `{done, total}`. */
+		/** Progress: `{done, total}`. */
 		progress: jsonb(),
-		/** What it did; of an import its report. */
+		/** Its result; for an import its report. */
 		result: jsonb(),
-		/** Why the last attempt failed; no secret and nobody's address. */
+		/** Why the last attempt failed; without secrets or addresses of people. */
 		error: text(),
-		/** Who asked for it: `clock` or `operator`, for no person does. */
+		/** Who asked for it: `clock` or `operator`; no person asks for a job. */
 		actor: text().notNull(),
-		/** Name of the node that has it, or had it last. */
+		/** Name of the node that runs it, or ran it last. */
 		node: text(),
-		/** Key of the lock that its node holds while it lives. */
+		/** Key of the lock that its node holds while it is alive. */
 		holder: bigint({ mode: 'number' }),
 		due_at: seconds().notNull(),
 		started_at: seconds(),

@@ -5,13 +5,13 @@ import { article } from '../article';
 import { created_at, id, oneOf, seconds } from '../columns';
 import { account } from './account';
 
-/** What a notice tells beside the article it is about. */
+/** What a notice says besides the article that it is about. */
 export interface NoticeAbout {
-	/** Minutes after its hour at which it went out. */
+	/** Minutes after its planned hour at which the article was published. */
 	minutes?: number;
 }
 
-/** Where an e-mail to somebody of the newsroom stands. One may come twice: it opens the same link. */
+/** The states of an e-mail to a person of the newsroom. It may be sent twice: both copies open the same link. */
 export const staffEmailStates = ['pending', 'sending', 'sent', 'failed'] as const;
 
 /** The outbox for people of the newsroom. The row is the job, as in the readers' outbox. */
@@ -23,16 +23,16 @@ export const staff_email = pgTable(
 		account_id: integer()
 			.notNull()
 			.references(() => account.id, { onDelete: 'cascade' }),
-		/** What a notice is about; it is erased with its article. */
+		/** The article that a notice is about; the notice is deleted with it. */
 		article_id: integer().references(() => article.id, { onDelete: 'cascade' }),
 		about: jsonb().$type<NoticeAbout>().notNull().default({}),
 		to: text().notNull(),
-		/** Without the angle brackets. The token of its link follows from it and a key of this installation. */
+		/** Without the angle brackets. The token of its link is derived from it with a key of this installation. */
 		message_id: text().notNull().unique(),
 		state: text({ enum: staffEmailStates }).notNull().default('pending'),
 		attempts: smallint().notNull().default(0),
 		next_try_at: seconds().notNull(),
-		/** What the mail server said last, without the address. */
+		/** Last answer of the mail server, without the address. */
 		error: text(),
 		created_at: created_at(),
 	},

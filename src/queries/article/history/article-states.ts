@@ -9,13 +9,13 @@ import { articleText } from '../article-text';
 import { pendingChange } from '../pending-change';
 import type { staffArticle } from '../staff-articles';
 
-/** States of an article that its history lists; an older one is not named, though it is kept. */
+/** The largest number of states that an article's history lists; older states are kept, but not listed. */
 const MAX_STATES = 500;
 
 const ofArticle = (id: number) => and(eq(revision.noun, 'article'), eq(revision.row_id, id));
 const status = sql<string | null>`${revision.snapshot} ->> 'status'`;
 
-/** States of an article that were kept, the newest first, without what they say. */
+/** The revisions of an article, the newest first, without their content. */
 export const articleStates = (db: StaffDb, id: number) =>
 	db
 		.select({
@@ -34,17 +34,20 @@ export const articleStates = (db: StaffDb, id: number) =>
 		.orderBy(desc(revision.number))
 		.limit(MAX_STATES);
 
-/** An article as whoever asks about its states has found it. */
+/** An article as the caller has read it before asking for its states. */
 type Found = Pick<NonNullable<Awaited<ReturnType<typeof staffArticle>>>, 'row' | 'links'>;
 
-/** How a state is called: the number of a revision, what stands now, what readers have or had last, what waits. */
+/**
+ * The name of a state: the number of a revision, `now` for the present one, `readers` for the one that readers have or
+ * had last, `pending` for the change that waits.
+ */
 export type StateName = 'now' | 'readers' | 'pending' | number;
 
-/** A state of an article: what it said, and its text. */
+/** A state of an article: its fields, and its text. */
 export interface FoundState {
-	/** Number of the revision; null of what no revision holds yet. */
+	/** Number of the revision; null for a state that no revision holds yet. */
 	number: number | null;
-	/** What it says, by field, as a revision keeps it; without its text. */
+	/** Its fields, as a revision keeps them, without the text. */
 	fields: Record<string, unknown>;
 	html: string;
 }
@@ -55,7 +58,7 @@ function parted(snapshot: Record<string, unknown>, number: number | null): Found
 }
 
 /**
- * A state of an article: `now` is the draft with what was typed since it was saved.
+ * A state of an article; `now` includes words that were typed since the last save.
  * @returns undefined where there is none
  */
 export async function articleState(
@@ -87,7 +90,7 @@ export async function articleState(
 	return one && parted(one.snapshot, one.number);
 }
 
-/** What the writers of an article have typed since it was saved; undefined where that is nothing. */
+/** The text that the writers of an article have typed since the last save; undefined where there is none. */
 export async function typedText(db: StaffDb, id: number): Promise<string | undefined> {
 	const found = await articleText(db, id);
 	return found?.kept && found.isInStep && found.kept.number > found.kept.folded ? found.kept.html : undefined;
@@ -97,7 +100,7 @@ export async function typedText(db: StaffDb, id: number): Promise<string | undef
 export const relationNames = ['authors', 'tags', 'topics', 'companies'] as const;
 type Named = Record<(typeof relationNames)[number], Record<number, string>>;
 
-/** What rows that states are linked to are called now, by their numbers; one that is gone has no name. */
+/** The present names of rows that states are linked to, by their numbers; a row that is gone has no name. */
 export async function namesOfRelations(
 	db: StaffDb,
 	edition: string,

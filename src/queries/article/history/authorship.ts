@@ -12,21 +12,24 @@ import { documentOfRecord } from '../../../shared/text/steps';
 import { accountNames } from '../../site/history';
 import { articleText } from '../article-text';
 
-/** Saved states that are followed; what an older one said is whose the oldest of these was. */
+/** The largest number of saved states that are followed; words of older states count as those of the oldest one. */
 const MAX_STATES = 300;
-/** Steps that are followed; what was typed before is known by what was saved. */
+/** The largest number of steps that are followed; words typed before are known from saved states alone. */
 const MAX_STEPS = 10_000;
-/** The client of steps that no editor has made (`src/commands/article/core/article-text.ts`). */
+/** The client of steps that the server made, and no editor (`src/commands/article/core/article-text.ts`). */
 const HOUSE = 'house';
-/** Actions whose note is the number of the revision they took words from. */
+/** Actions whose note holds the number of the revision that they took words from. */
 const TAKEN = ['restore', 'restore_block'];
 
-/** Who saved a state, as its row keeps it. */
+/** The actor who saved a state, as its row keeps them. */
 type SavedBy = Pick<typeof revision.$inferSelect, 'actor' | 'actor_kind' | 'account_id' | 'token_id'>;
 
 const html = sql<string | null>`${revision.snapshot} ->> 'html'`;
 
-/** Saved texts in their order. Words that were not taken are followed only where they are asked for. */
+/**
+ * Saved texts in order. Words that were given up in a conflict are left out, unless they are the state that is asked
+ * for.
+ */
 async function keptTexts(db: StaffDb, id: number, of: number | undefined) {
 	const isFollowed = or(ne(revision.verb, UNTAKEN), of === undefined ? undefined : eq(revision.number, of));
 	const rows = await db
@@ -48,7 +51,7 @@ async function keptTexts(db: StaffDb, id: number, of: number | undefined) {
 	return rows.reverse();
 }
 
-/** Steps of an article that lead, without a gap, to a number. */
+/** The steps of an article that lead, without a gap, to a number. */
 async function keptSteps(db: StaffDb, id: number, last: number) {
 	const rows = await db
 		.select({
@@ -71,20 +74,20 @@ async function keptSteps(db: StaffDb, id: number, last: number) {
 	return rows.slice(gap + 1);
 }
 
-/** Who a person of an authorship is. */
+/** A writer of words in a text. */
 export interface Author {
-	/** What they are called now; null of somebody who is gone. */
+	/** Their present name; null for somebody who is gone. */
 	who: string | null;
 	/** Null in rows that are older than the kinds. */
 	actor_kind: ActorKind | null;
 	account_id: number | null;
 }
 
-/** What tells those apart who saved states: an account, a key, a kind; of rows older than these the name. */
+/** The identity of an actor who saved states: an account, a key or a kind; in older rows the name. */
 const keyOf = ({ actor, actor_kind, account_id, token_id }: SavedBy): string =>
 	account_id === null ? `${actor_kind ?? ''}:${token_id ?? actor}` : `account:${account_id}`;
 
-/** Who stands behind the keys of steps and of states. A person who saved is called as their account is now. */
+/** The writers behind the keys of steps and of states. A person is shown with the present name of their account. */
 async function authorsOf(db: StaffDb, steps: readonly (number | null)[], saved: readonly SavedBy[]) {
 	const ids = [...steps, ...saved.map(({ account_id }) => account_id)].filter((one) => one !== null);
 	const names = await accountNames(db, [...new Set(ids)]);
@@ -99,7 +102,7 @@ async function authorsOf(db: StaffDb, steps: readonly (number | null)[], saved: 
 	return found;
 }
 
-/** Who wrote a text, with what each of them is called. */
+/** The authorship of a text, with the name of each writer. */
 export interface NamedAuthorship extends Omit<Authorship, 'people'> {
 	people: (Author & Omit<Authorship['people'][number], 'who'>)[];
 }
@@ -111,16 +114,16 @@ const named = ({ people, ...authorship }: Authorship, authors: ReadonlyMap<strin
 	people: people.map(({ who, ...rest }) => ({ ...rest, ...((who !== null && authors.get(who)) || GONE) })),
 });
 
-/** Lets others be answered. */
+/** Lets other requests run. */
 const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** Milliseconds of work after which others are answered. */
+/** Milliseconds of work after which other requests may run. */
 const SHARE = 15;
 
 /**
- * Who wrote which words of a text: by its steps where they are kept, else by who saved the state in which the words
- * first stood.
- * @param of number of a revision; without it the text that stands
+ * The writer of each word of a text: from its steps where they are kept, else from the saved state in which the word
+ * first occurred.
+ * @param of number of a revision; the current text where it is missing
  * @param read the document of a stored text
  * @returns undefined where there is no such state
  */

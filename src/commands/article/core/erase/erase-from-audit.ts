@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { CommandContext } from '../../../command';
 
 /**
- * Takes words out of what the audit tells of an article and adds the row that says so, in one: the database lets nothing
- * else change a row of the audit (migration 0050). Who, what and when of every row stay.
+ * Erases words from the audit entries of an article and adds the entry that records it, in one statement: the database
+ * allows no other change of the audit log (migration 0050). The actor, action and moment of every entry stay.
  * @param action of the added row
  * @param detail of the added row
- * @param replaced details as they are to be, by the numbers of their rows; without them no row keeps a word
+ * @param replaced new details by the numbers of their rows; without it every entry loses its detail
  */
 export async function eraseFromAudit(
 	ctx: CommandContext,

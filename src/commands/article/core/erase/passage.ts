@@ -3,13 +3,13 @@ import { printHtml } from '../../../../shared/text/html-print';
 import { INLINE } from '../../../../shared/text/html-rules';
 import type { HtmlElement } from '../../../../shared/text/html-tree';
 
-/** What stands where words were erased. */
+/** The mark in place of erased words. */
 const MARK = '[…]';
 
-/** A text as a passage is looked for in it: blanks folded, capitals and small letters alike. */
+/** A text prepared for finding a passage: runs of blanks become one, and letters are in lower case. */
 interface Folded {
 	text: string;
-	/** Where each of its signs stands in the text it was folded from. */
+	/** The index in the original text of each of its characters. */
 	at: number[];
 }
 
@@ -23,14 +23,14 @@ function fold(text: string): Folded {
 		const isBlank = BLANK.test(sign);
 		if (isBlank && (folded === '' || folded.endsWith(' '))) continue;
 		const small = isBlank ? ' ' : sign.toLowerCase();
-		// A letter whose small form is longer than itself stays as it is, so that the places agree.
+		// A letter whose lower case is longer stays as it is, so that the indexes agree.
 		folded += small.length === 1 ? small : sign;
 		at.push(n);
 	}
 	return { text: folded, at };
 }
 
-/** Where a passage stands in a text, from and to, one after the other. */
+/** Where a passage occurs in a text: start and end of each occurrence, in order. */
 function placesOf(text: string, passage: string): [from: number, to: number][] {
 	const wanted = fold(passage).text.trim();
 	if (wanted === '') return [];
@@ -41,7 +41,7 @@ function placesOf(text: string, passage: string): [from: number, to: number][] {
 	return places;
 }
 
-/** A text without a passage, wherever it stands in it. */
+/** The text without any occurrence of a passage. */
 export function withoutPassage(text: string, passage: string): string {
 	let left = '';
 	let end = 0;
@@ -52,16 +52,16 @@ export function withoutPassage(text: string, passage: string): string {
 	return left + text.slice(end);
 }
 
-/** A text of the tree, with the element that holds it. */
+/** A text node of the tree, with its parent element. */
 interface Held {
 	parent: HtmlElement;
 	index: number;
 	text: string;
-	/** Where it begins among all texts of the tree, joined. */
+	/** Index of its first character in the joined text. */
 	start: number;
 }
 
-/** Every text of a tree in reading order, and all of them joined: a blank stands where a block ends. */
+/** All text nodes of a tree in reading order, and the text they form; a blank separates blocks. */
 function textsOf(root: HtmlElement): { texts: Held[]; joined: string } {
 	const texts: Held[] = [];
 	let joined = '';
@@ -81,7 +81,9 @@ function textsOf(root: HtmlElement): { texts: Held[]; joined: string } {
 	return { texts, joined };
 }
 
-/** A text of the tree less the parts of it that are in places of the joined text; the mark stands where one begins. */
+/**
+ * A text node without the parts that are in places of the joined text; the node in which a place begins gets the mark.
+ */
 function cut({ text, start }: Held, places: readonly [from: number, to: number][]): string {
 	let left = '';
 	let end = 0;
@@ -101,8 +103,8 @@ function eachElement(element: HtmlElement, see: (element: HtmlElement) => void):
 }
 
 /**
- * Sanitised HTML without a passage, also where tags and the ends of paragraphs stand within it, and where a picture's
- * own text has it.
+ * Sanitised HTML without a passage, also where it runs across tags and paragraphs, or is part of a picture's
+ * description.
  */
 export function htmlWithoutPassage(html: string, passage: string): string {
 	const root = shapeHtml(html);
@@ -115,7 +117,10 @@ export function htmlWithoutPassage(html: string, passage: string): string {
 	return printHtml(root);
 }
 
-/** A value without a passage in any text it holds; in what is called `html`, or stands within it, also across tags. */
+/**
+ * A value without a passage in any of its texts. A text under the name `html` is treated as markup, so that a passage
+ * across tags is found too.
+ */
 export function valueWithout(value: unknown, passage: string, name?: string): unknown {
 	if (typeof value === 'string')
 		return name === 'html' ? htmlWithoutPassage(value, passage) : withoutPassage(value, passage);

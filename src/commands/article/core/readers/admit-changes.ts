@@ -12,39 +12,41 @@ interface Planned {
 	after: ArticleState;
 	/** Fields that differ. */
 	changes: Readonly<Record<string, unknown>>;
-	/** What it is to readers. */
+	/** What the save means to readers. */
 	changeKind?: ChangeKind | undefined;
-	/** True where somebody else wrote the words: who saves them is the second person. */
+	/** True where somebody else wrote the words, so that the person who saves them is the second one. */
 	isSeen?: boolean | undefined;
 }
 
-/** Kinds that may change what readers were told of a mistake. */
+/** Kinds of change that may alter a published correction. */
 const CORRECTING: ReadonlySet<ChangeKind | undefined> = new Set(['correction', 'erasure']);
 
 const isPublic = (state: ArticleState | undefined): boolean => state?.row.status === 'published';
 
-/** Whether a save changes what readers have of an article: gives it to them, takes it away, or makes another of it. */
+/**
+ * True when a save changes the article that readers have: publishes it, takes it away, or changes what they see of it.
+ */
 export const isForReaders = ({ before, after, changes }: Planned): boolean =>
 	(isPublic(before) || isPublic(after)) && Object.keys(changes).some(isSeenByReaders);
 
-/** @throws Refusal `state` with `corrections` where what readers were told of a mistake is changed by anything else */
+/** Keeps published corrections from other kinds of change. @throws Refusal `state` with `corrections` */
 function keepCorrections({ before, after, changeKind }: Planned): void {
 	if (!before || before.row.first_published_at === null || CORRECTING.has(changeKind)) return;
 	if (!sameValue(before.row.corrections, after.row.corrections))
 		throw new Refusal('state', 'corrections', { rule: { name: 'corrections_stay' } });
 }
 
-/** What the checklist finds. */
+/** The failed checks of the checklist. */
 const failedChecks = async (ctx: CommandContext, state: ArticleState) =>
 	(await stopsOf(ctx.read, [state], ctx.now))[0] ?? [];
 
 /**
- * The one gate of what readers have. Every save that changes it says of which kind it is. A person's change passes the
- * checklist, as far as the change fails a check that passed before, and gives readers no words that nobody else has
- * seen where the installation asks for a second person. A correction that is public is changed by another one or by an
+ * Checks every save that changes what readers have; no save gets around it. Each must name its kind. A person's change
+ * may fail no check of the checklist that passed before, and where the installation asks for a second person, it may
+ * publish no words that only one person has seen. A public correction can only be changed by another correction or an
  * erasure.
- * @throws Refusal `state` with `corrections`, with what the checklist finds, with `second_person`
- * @throws Error where a save says no kind: a defect of the command
+ * @throws Refusal `state` with `corrections`, with a failed check, or with `second_person`
+ * @throws Error where a save names no kind: a defect of the command
  */
 export async function admitChanges(ctx: CommandContext, planned: readonly Planned[]): Promise<void> {
 	for (const one of planned) {
