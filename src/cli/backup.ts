@@ -13,7 +13,7 @@ import { StartError } from '../shared/errors';
 import { reportFileErrors, say, withSettings } from './command-line';
 import { progressBar } from './progress-bar';
 
-const USAGE = `Usage: npm run backup [-- VERB]
+const USAGE = `Usage: npm run backup [-- COMMAND]
 
   Makes a backup: one sealed file of every row and every file, of a site that goes on working.
 

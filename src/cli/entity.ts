@@ -10,12 +10,12 @@ import type { Database } from '../platform/db/db';
 import { type CommandRefusalCode, Refusal } from '../shared/refusal';
 import { readArguments, say, workOnDatabase } from './command-line';
 
-const USAGE = `Usage: npm run entity -- NOUN VERB [KEY [INTO]] [options]
+const USAGE = `Usage: npm run entity -- ENTITY ACTION [KEY [INTO]] [options]
 
   Shows and changes rows of the site's database; prints JSON, a row a line.
 
-  NOUN   ${entities.map(({ name }) => name).join(', ')}
-  VERB   list, get, create, change, remove${entities.map(({ name, actions }) => Object.keys(actions).map((action) => `, ${action} (${name})`)).join('')}
+  ENTITY   ${entities.map(({ name }) => name).join(', ')}
+  ACTION   list, get, create, change, remove${entities.map(({ name, actions }) => Object.keys(actions).map((action) => `, ${action} (${name})`)).join('')}
 
   --set NAME=VALUE    a field, for create and change; JSON where it is no text (--set weight=2, --set 'links=[]')
   --version VERSION   refuse where somebody has changed the row since

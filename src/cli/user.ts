@@ -9,7 +9,7 @@ import { Refusal } from '../shared/refusal';
 import { type Grant, type Role, roles } from '../shared/staff';
 import { readArguments, say, workOnDatabase } from './command-line';
 
-const USAGE = `Usage: npm run user -- VERB [ADDRESS] [options]
+const USAGE = `Usage: npm run user -- COMMAND [ADDRESS] [options]
 
   The people of the newsroom. ADDRESS is somebody's e-mail address.
 

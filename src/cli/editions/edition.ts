@@ -10,7 +10,7 @@ import type { Database } from '../../platform/db/db';
 import { Refusal } from '../../shared/refusal';
 import { readArguments, say, workOnDatabase } from '../command-line';
 
-const USAGE = `Usage: npm run edition -- VERB [CODE] [options]
+const USAGE = `Usage: npm run edition -- COMMAND [CODE] [options]
 
   The editions of the site. CODE is that of a language: de, pt-br.
 
