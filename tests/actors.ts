@@ -14,7 +14,7 @@ export const staff = (role: Role, edition?: string): Actor => ({
 	grants: [{ role, edition }],
 });
 
-/** Who may do everything with content. */
+/** An actor who may do everything with content. */
 export const desk = staff('desk');
 /** Somebody with an account and no role. */
 export const nobody: Actor = { kind: 'staff', id: 2, name: 'nobody', grants: [] };
@@ -36,6 +36,6 @@ export const edit = async (
 	id: number,
 	change: Omit<Parameters<typeof changeArticle>[1], 'id' | 'version'>,
 ): Promise<void> => {
-	// Of what readers have it is an update, unless another kind is named; a draft asks for none.
+	// A change of a published article is an update unless another kind is named; a draft needs none.
 	await changeArticle(who, { id, version: await versionOf(db, id), extent: 'update', ...change });
 };

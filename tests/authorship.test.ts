@@ -77,7 +77,7 @@ function played(deeds: readonly Deed[], isStepped: boolean) {
 	return { kept, steps: isStepped ? steps : [], standing, docs };
 }
 
-/** What is read of a text, and whose letters stand under whose name. */
+/** Returns the authors of a text, once it is checked that their runs cover the text exactly. */
 function checked({ kept, steps, standing }: ReturnType<typeof played>, of: number | undefined, doc: Node) {
 	const authors = attributeAuthors(finished(trace({ kept, steps, standing }, of, documentOfHtml)));
 	// The runs cover the text exactly: each block, and each of its characters once.

@@ -1,6 +1,6 @@
 /**
- * What every declared call owes, whatever it does: nobody writes without the right, another method is told which
- * there are.
+ * Guarantees of every declared call, whatever it does: it writes nothing without the right, and another method is
+ * answered with those that exist.
  */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -16,7 +16,7 @@ const text = (file: string) => readFileSync(join(root, file), 'utf8').replace(/\
 /** A statement that changes rows, by the builder, in SQL, or by what serves the commands. */
 const WRITES =
 	/\.(?:insert|update|delete)\(|\b(?:insert into|update \w+ (?:\w+ )?set|delete from)\b|\bwrite(?:Articles|Alone|Together)\(|\bmoveArticle\(/;
-/** Where a command authorizes: by itself, or by the function that locks a row for a right over it. */
+/** Matches how a command authorizes: by itself, or by a function that locks a row for a right over it. */
 const ASKS = /\b(?:authorize|lockArticle(?:Of)?|lockForChange|lockNote|lockTranslation)\(/;
 
 /** Commands without an authorization of their own, and why. */

@@ -1,4 +1,4 @@
-/** What `deploy/` hands to operators says of the site what is so: settings, commands, addresses, metrics. */
+/** The settings, commands, addresses and metrics that `deploy/` names for operators exist. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

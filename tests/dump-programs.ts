@@ -7,7 +7,7 @@ import pg from 'pg';
 import { onFreePort } from './free-port';
 
 export interface DumpServer {
-	/** Of the database `postgres`. */
+	/** Address of the database `postgres`. */
 	url: string;
 	/** Makes an empty database. @returns its address */
 	create(name: string): Promise<string>;

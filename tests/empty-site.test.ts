@@ -21,7 +21,7 @@ const namedIn = (text: string): string[] =>
 		.map((href) => (href.startsWith(site.settings.site_url) ? href.slice(site.settings.site_url.length) || '/' : href))
 		.map((href) => href.split('#')[0] as string)
 		.filter((href) => href.startsWith('/') && !href.startsWith('//'))
-		// Built files are no part of the application here, and forms of the API's page answer to their parameters.
+		// Built files do not exist here, and forms of the API's page answer to their parameters.
 		.filter((href) => !href.startsWith('/assets/') && !href.startsWith('/api/v2/'));
 
 const files = (edition: (typeof editions)[number]) => [

@@ -4,8 +4,8 @@ import { afterAll, aroundAll, expect, vi } from 'vitest';
 import { runInFile } from './rejections';
 
 /*
- * Around every file of tests. Files share a process one after another: what one of them leaves changed, the next would
- * meet, in an order that nobody has chosen.
+ * Runs around every file of tests. Files share a process one after another, in an arbitrary order: the next would meet
+ * what one of them leaves changed.
  */
 
 /** Functions that a test may replace, and has to put back: owner and name. */

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 /** Ports below those that systems give to connections, and to servers that do not name one. */
 const PORTS = { min: 10_000, max: 32_767 };
 
-/** What a program says of a port that another has taken. */
+/** Matches the message of a program whose port is taken by another. */
 const TAKEN = /EADDRINUSE|address already in use/i;
 const MAX_TRIES = 10;
 
@@ -16,8 +16,8 @@ const isFree = (port: number) =>
 	});
 
 /**
- * A port of this machine that nobody uses, for what must be told its port: a server that tells its own listens at
- * port 0.
+ * Finds a free port of this machine, for a program that needs its port beforehand; a server that reports its own
+ * listens at port 0.
  */
 export async function freePort(): Promise<number> {
 	for (;;) {
@@ -26,7 +26,7 @@ export async function freePort(): Promise<number> {
 	}
 }
 
-/** Starts what must be told its port; again at another where somebody has taken the port in between. */
+/** Starts a program that needs its port beforehand; again at another where the port has been taken in between. */
 export async function onFreePort<T>(start: (port: number) => Promise<T>): Promise<T> {
 	for (let tries = 1; ; tries += 1) {
 		try {

@@ -48,7 +48,7 @@ export const bombs: Record<string, () => Promise<Buffer>> = {
 	'an AVIF of 900 megapixels': avifBomb,
 };
 
-/** Files nobody may send, by what they are. */
+/** Files that every upload must refuse, by what they are. */
 export const hostile: Record<string, () => Promise<{ name: string; bytes: Buffer }>> = {
 	'an SVG named .png': async () => ({ name: 'logo.png', bytes: Buffer.from(SVG) }),
 	'a page named .jpg': async () => ({

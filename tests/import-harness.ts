@@ -82,7 +82,7 @@ async function writePictures(folder: string): Promise<void> {
 	};
 	await write('2024/05/plant.jpg', 120, 80);
 	await write('2024/05/line.jpg', 60, 40);
-	// Of the same name, and not the one that is meant.
+	// A file of the same name that is not the one meant.
 	await write('2019/line.jpg', 10, 10);
 }
 

@@ -13,7 +13,7 @@ const collect = runInNewContext('gc') as () => void;
 
 /**
  * Does some work.
- * @returns what tells how many megabytes are held after it, of those that were not before it
+ * @returns a function that measures how many megabytes are held now that were not held before the work
  */
 async function heldBy(
 	work: () => Promise<unknown> | unknown,

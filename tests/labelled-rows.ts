@@ -10,7 +10,7 @@ export interface LabelledRow extends Record<string, unknown> {
 	label: 'ai' | 'partner' | 'opinion';
 	title: string;
 	partner_name: string | null;
-	/** Who paid, who thinks so, or who checked it. */
+	/** The partner who paid, the author of an opinion, or the reviewer who checked it. */
 	who: string;
 	tags: string[];
 }

@@ -1,4 +1,4 @@
-/** How an article came to be is said wherever it goes, beside the pages: in feeds and suggestions. */
+/** Feeds and suggestions label an article with how it came to be, as pages do. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { editions } from '../src/editions/editions';
 import { urls } from '../src/editions/urls';

@@ -12,7 +12,7 @@ const rows = new Map(
 	}),
 );
 
-/** Fields that stand in an object literal itself; what is spread into it has its names elsewhere. */
+/** Returns the fields that an object literal names itself, without those of an object that is spread into it. */
 function fieldsIn(literal: string): string[] {
 	let depth = 0;
 	let end = 0;

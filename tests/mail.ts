@@ -11,7 +11,7 @@ import { createMailer, type Mailer } from '../src/platform/mail/send';
 import type { TestSite } from './site';
 
 export interface ReceivedMail extends Email {
-	/** Of the envelope. */
+	/** Recipients of the envelope. */
 	recipients: string[];
 	raw: string;
 }
@@ -76,7 +76,7 @@ export async function startMailServer(port = 0): Promise<TestMailServer> {
 						raw: raw.toString(),
 						recipients: session.envelope.rcptTo.map(({ address }) => address),
 					});
-					// An answer that nobody waits for any more must not hold up the end of a run.
+					// A slow answer must not keep the process alive at the end of a run.
 					if (behaviour.slowMs) setTimeout(done, behaviour.slowMs).unref();
 					else done();
 				});

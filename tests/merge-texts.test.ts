@@ -113,7 +113,7 @@ describe('any texts', () => {
 					fate.endsWith('gone') ? [] : [fate === 'stays' ? paragraph(n) : paragraph(n, ` by ${fate}`)],
 				);
 				const isAsked = fates.includes('both');
-				// Where nothing is left, nobody has written that: it is asked about.
+				// A merge that leaves nothing was written by neither side, so the writer is asked.
 				if (both.length > 0) expect(merged).toBe(isAsked ? undefined : text(...both));
 			}),
 		);

@@ -26,7 +26,7 @@ test('metrics stand at an address of their own and want their token', async () =
 		expect(value('brume_front_renders_total')).toBe(2);
 		expect(value('brume_front_entries')).toBeGreaterThanOrEqual(1);
 		expect(text).toMatch(/^brume_request_seconds_count\{how="[a-z]+",status="404"\} 1$/m);
-		// Nobody has made a backup in the thirty days that are remembered.
+		// There was no backup in the thirty days that are remembered.
 		expect(value('brume_backup_age_seconds{of="made"}')).toBe(30 * 86_400);
 		expect(text).toMatch(/^brume_database_connections\{state="waiting"\} 0$/m);
 		// Dashboards that were made for the release before go on.

@@ -46,7 +46,7 @@ const GIVEN = new Set([
 	...['national_id', 'postal_code', 'html_tag'],
 	...['request_id', 'email_id', 'media_name', 'author_ids', 'came_in', 'left_out', 'types_left_out'],
 ]);
-/** The settings of PostgreSQL stand there under its own names. */
+/** This file names the settings of PostgreSQL as PostgreSQL does. */
 const SETTINGS = 'src/platform/db/embedded/arguments.ts';
 
 interface Node {

@@ -78,7 +78,7 @@ export function isNeverNull(statement: string, field: FieldDef, catalogue: Catal
 	if (known) return known.is_never_null && !isLoose(known.table);
 	const columns = [...catalogue.values()];
 	const isSolid: IsSolid = (alias, name) => {
-		// An alias may stand for several tables in one statement: each of them has to be solid.
+		// An alias may mean several tables in one statement: each of them has to be solid.
 		const tables = [...text.matchAll(new RegExp(`(?:from|join) (\\w+) ${alias}\\b`, 'g'))].map(
 			(match) => match[1] ?? '',
 		);

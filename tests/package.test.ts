@@ -13,7 +13,7 @@ const [folder, place] = [openFolder('package'), openFolder('package-data')];
 const data = join(place, 'data');
 const user: Partial<SystemUser> = ordinaryUser() ?? {};
 const env = { PATH: '/usr/bin:/bin', DATA_DIR: data, HOST: '127.0.0.1' };
-/** A port at which nobody listens. */
+/** A port at which nothing listens. */
 const NOBODY = '1';
 
 /** Every file of the package with its size and time. */

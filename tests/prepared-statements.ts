@@ -3,9 +3,9 @@ import type { Db } from '../src/platform/db/tx';
 /** A prepared statement as it was sent, and what it answered. */
 export interface SentStatement {
 	text: string;
-	/** Of the last time. */
+	/** Values of the last execution. */
 	values: readonly unknown[];
-	/** Of every time. */
+	/** Rows of all executions. */
 	rows: Record<string, unknown>[];
 }
 

@@ -1,4 +1,4 @@
-/** What `docs/protection.md` says of data, algorithms and services is what the code has. */
+/** The data, algorithms and services that `docs/protection.md` names are those of the code. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -44,7 +44,7 @@ test('every algorithm is named, and none that is outworn is used', () => {
 
 test('what must not be guessed is made of random numbers of Node', () => {
 	const loose = sources.filter(({ text }) => text.includes('Math.random(')).map(({ file }) => file);
-	// It tells the log of one start from that of another.
+	// There it distinguishes the log of one start from that of another.
 	expect(loose).toEqual(['src/platform/http/edge/request-id.ts']);
 });
 

@@ -39,7 +39,7 @@ async function multiply(tx: Tx, table: string, times: number, unique: readonly s
 	);
 }
 
-/** Addresses that stand still, calls that read, and of what they lead to a few of each kind. */
+/** Reads the fixed addresses and calls, and a few of each kind of address that they lead to. */
 async function walk(site: TestSite): Promise<void> {
 	const queue = [
 		'/sitemap.xml',

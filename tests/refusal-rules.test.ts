@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root, sourceFiles } from './sources';
 
-/** Codes that say nothing without a rule. Others are told by their own sentence. */
+/** Matches refusals with codes that mean nothing without a rule. Other codes have a sentence of their own. */
 const BARE = /new Refusal\(\s*'(?:invalid|state|taken|in_use|same)'([\s\S]*?)\);?\n/g;
 
 test('every refusal of these codes in the source names its rule', () => {

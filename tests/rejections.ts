@@ -1,4 +1,4 @@
-/** Promises that are rejected and that nobody waits for: they are told by the file of tests that began them. */
+/** Adds to the report of an unhandled rejection the name of the file of tests that began its promise. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** The file whose work is being done. One for the process: this module is loaded anew for each file. */

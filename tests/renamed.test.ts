@@ -15,7 +15,7 @@ import { type ImportHarness, openImportHarness } from './import-harness';
 import { limit } from './pace';
 import { openTestSite, type TestSite } from './site';
 
-/** What nobody may read on the site of somebody else: the product's name, and that anything is invented. */
+/** Words that must not appear on a renamed site: the product's name, and that anything is invented. */
 const FOREIGN = /brume|demonstration edition|edición de demostración|fog lamp quay/i;
 
 /** Addresses that are many and alike: a few of each kind say as much as all. */

@@ -11,9 +11,9 @@ export interface Shape {
 	/** The only texts it may be; undefined where any. */
 	texts?: Set<string>;
 	items?: Shape;
-	/** Of an object with names of its own. */
+	/** Shapes of the fields of an object with fixed names. */
 	fields?: Map<string, Shape>;
-	/** Of every value of an object whose names are data. */
+	/** Shape of every value of an object whose names are data. */
 	values?: Shape;
 }
 
@@ -22,7 +22,7 @@ export interface PreparedRead {
 	place: string;
 	/** Its name, or a pattern of it where the name is put together. */
 	name: RegExp;
-	/** Of a row, by column. */
+	/** Shapes of the columns of a row. */
 	row: Map<string, Shape>;
 }
 

@@ -15,7 +15,7 @@ export interface Settled {
 /**
  * Follows a link, sets a password and one-time codes.
  * @param url origin of the site
- * @param given what is said besides: an address, where nobody has an account yet
+ * @param given further input: an address, where the link has no account yet
  */
 export async function settle(url: string, token: string, given: Record<string, string> = {}): Promise<Settled> {
 	const visitor = new Visitor(url);

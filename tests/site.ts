@@ -26,7 +26,7 @@ export interface TestDatabase {
 
 /**
  * A database of its own with the demonstration edition: a copy of the template that was made before all tests.
- * @param template the other one, with tables alone, for an installation that nobody has filled
+ * @param template the other one, with tables alone, for an installation without content
  */
 export async function openTestDatabase(template = FILLED): Promise<TestDatabase> {
 	const dataDir = openFolder('data', testFolder());
@@ -109,7 +109,7 @@ export interface TestFront extends TestSite {
 /**
  * The whole server in this process, front included, on a free port of this machine.
  * @param host a name of this machine, where its number will not do
- * @param template the other one, for an installation that nobody has filled
+ * @param template the other one, for an installation without content
  * @param newsroomHost another name of this machine, where the newsroom has a host of its own
  * @param opened a database that was opened before, in place of a copy of the template
  */

@@ -14,7 +14,7 @@ export interface Module {
 	may_import: string[] | 'everything';
 	/** The only packages it may import; any where this is left out. */
 	packages?: string[];
-	/** Whose browser may be given its modules: everybody's, or one audience's. */
+	/** The browsers that may load its modules: all of them, or those of one audience. */
 	in_browser?: true | 'readers' | 'newsroom';
 }
 

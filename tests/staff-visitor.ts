@@ -49,7 +49,7 @@ export class Visitor {
 		for (const [, name = '', value = ''] of set.map((one) => /^([^=]+)=([^;]*)/.exec(one) ?? []))
 			if (name.endsWith('_known_browser')) this.known = value;
 			else [this.#name, this.cookie] = [name, value];
-		// What the front refuses is told as a page.
+		// A refusal of the front may be a page.
 		if (!answer.headers.get('content-type')?.startsWith('application/json'))
 			return { status: answer.status, code: answer.status, msg: await answer.text(), data: {} };
 		const retry = answer.headers.get('retry-after');

@@ -13,7 +13,7 @@ import { FILLED } from './template';
 const folder = mkdtempSync(join(tmpdir(), 'brume-sentences-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A database of this file's own with the demonstration: the template is for nobody to use. */
+/** A database of this file's own with the demonstration, because the template must not be used. */
 let database: { name: string; url: string };
 beforeAll(async () => {
 	database = await createDatabase(FILLED);
@@ -33,7 +33,7 @@ function refused(env: Record<string, string>): Promise<{ code: number | null; st
 	return new Promise((done) => child.once('close', (code) => done({ code, stderr: stderr.trim() })));
 }
 
-/** Who the tests are on their PostgreSQL. */
+/** The user of the tests on their PostgreSQL. */
 const OWNER = () => new URL(process.env.TEST_DATABASE_URL ?? '').username;
 
 /** Address on the tests' PostgreSQL. */

@@ -12,7 +12,7 @@ import { builtServer, startServer } from './e2e/server';
 import { limit } from './pace';
 import { FILLED, openFolder } from './template';
 
-/** A database of this file's own with the demonstration: the template is for nobody to use. */
+/** A database of this file's own with the demonstration, because the template must not be used. */
 let database: { name: string; url: string };
 beforeAll(async () => {
 	database = await createDatabase(FILLED);

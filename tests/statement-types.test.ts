@@ -64,7 +64,7 @@ const enums = new Map<string, readonly string[]>(
 	),
 );
 
-/** Where a value is not what its type says; at most the first of each place. */
+/** Describes a value that does not have its type, with its place; at most the first of each place. */
 function mismatchOf(value: unknown, shape: Shape, place: string): string | undefined {
 	const { kinds, texts, items, fields, values } = shape;
 	if (kinds.has('unknown')) return undefined;

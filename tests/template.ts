@@ -49,7 +49,7 @@ const SHORT_LOG = { min_wal_size: '2MB', max_wal_size: '2MB' };
 /** Name of the database with the demonstration, and of the one with tables alone; both are copied, never used. */
 export const [FILLED, EMPTY] = ['brume_template', 'brume_empty'];
 
-/** Statement after which nobody connects to a template: one that somebody uses cannot be copied. */
+/** Statement that closes a template to connections: a database that is in use cannot be copied. */
 export const closeTemplate = (name: string): string => `alter database ${name} allow_connections false`;
 
 /** Folder inside the kept one whose cluster has those two. */

@@ -43,7 +43,7 @@ interface TextState {
 
 /** Rounds in which everybody types and sends. */
 const ROUNDS = 24;
-/** Every writer types characters that nobody else types, each once. */
+/** First code point of the characters that only this writer types, each once. */
 const firstOf = (writer: number) => 0x4e00 + writer * 1_000;
 
 /** An open editor, without its screen. */

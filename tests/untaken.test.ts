@@ -79,7 +79,7 @@ describe('an article', () => {
 		const who = { html: other, standfirst: own, keywords: own };
 		expect(by(refused.data.changed)).toMatchObject(who);
 		expect(Object.keys(refused.data.changed as object)).not.toContain('title');
-		// The same is told to a screen that reads the article anew, and nothing of what was changed before.
+		// A screen that reads the article anew gets the same names, and none of earlier changes.
 		expect(by((await whole(`?seen=${seen}`)).changed)).toMatchObject(who);
 		expect(by((await whole(`?seen=${version}`)).changed)).toEqual({});
 		expect((await whole()).changed).toBeUndefined();
@@ -115,7 +115,7 @@ describe('an article', () => {
 		]);
 		const untaken = (await auditOf('article', id)).filter(({ action }) => action === 'untaken');
 		expect(untaken.map(({ detail }) => detail.fields)).toEqual([['title'], ['title']]);
-		// The audit holds no word of them.
+		// The audit contains none of the words.
 		expect(JSON.stringify(untaken)).not.toContain('Mine');
 	});
 
@@ -156,7 +156,7 @@ describe('an article', () => {
 		expect(await page()).toBe(before);
 		const [after] = await site.db.write((tx) => tx.select().from(article).where(eq(article.id, row.id)));
 		expect(after).toEqual({ ...row, version: row.version + 2, week_views: after?.week_views });
-		// Who may see of it what readers had, and no draft, is not shown it.
+		// People who may see what readers had, and no draft, are not shown it.
 		for (const who of [reporter, stranger]) {
 			const texts = JSON.stringify([
 				await statesOf('article', row.id, who),

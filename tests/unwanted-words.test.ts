@@ -104,7 +104,7 @@ const files = ['src/editions/words', 'src/newsletter', 'src/newsroom/words', 'de
 		.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
 		.map((name) => join(folder, name)),
 );
-/** Words alone: what a comment says reaches nobody. */
+/** The text of the files without comments, which readers of the site do not see. */
 const words = new Map(
 	files.map((file) => [file, readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')]),
 );

@@ -64,7 +64,7 @@ async function confirmations() {
 	return row;
 }
 
-/** What a node still shows of something it keeps and that nobody withdrew. */
+/** Returns the status with which a node answers a path. */
 const statusOf = async (node: RunningServer, path: string) => (await fetch(node.url + path)).status;
 
 test('is shown nowhere any more, and the command takes no longer than the nodes need to say so', async () => {
@@ -83,7 +83,7 @@ test.each(['closed', 'silent'] as const)(
 		try {
 			await withdraw(article);
 			expect(await shownAt(two, article)).toEqual([]);
-			// One that has stood still has to ask the database before it shows what it keeps.
+			// A node that was held up has to ask the database before it shows what it keeps.
 			await expect.poll(() => statusOf(two, '/es')).toBe(200);
 		} finally {
 			proxy.mend();

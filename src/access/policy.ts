@@ -24,7 +24,10 @@ const everybodyProved = Object.fromEntries(Object.keys(everybody).map((role) => 
 	Rule
 >;
 
-/** Who may do what, one right a line (newsroom.md, section 5). What no line allows is refused. */
+/**
+ * The rights, one a line, with the roles and actors that have each (newsroom.md, section 5). What no line allows is
+ * refused.
+ */
 const lines = {
 	/** Articles that no reader sees yet. */
 	'article.read_drafts': { reporter: own, translator: scope, editor: scope, desk: scope, admin: always },

@@ -77,7 +77,7 @@ describe('the API behind the front', () => {
 			JSON.parse((await ask('GET', '/api/openapi.json')).text) as { info: { description: string } }
 		).info;
 		const operations = (await ask('GET', '/api/openapi.json')).text;
-		// Gone is said by the page of what was withdrawn, and by no call.
+		// 410 is the answer of a page whose content was withdrawn; no call answers it.
 		const refused = Object.keys(englishWords.refusals)
 			.map(Number)
 			.filter((status) => status !== 410);

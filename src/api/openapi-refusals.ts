@@ -31,7 +31,7 @@ const visitor = (call: AnyCall): Refusals => [
 	...SERVER_ERRORS,
 ];
 
-/** Of calls that take files. */
+/** Texts of the refusals of calls that take files. */
 const OF_FILES: Record<AnswerName, string> = {
 	invalid: 'A field, a header or the file is wrong; data.field names it.',
 	foreign: 'No admin token with the right to upload; the body has not been read.',

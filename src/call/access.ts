@@ -6,7 +6,7 @@ import type { Right } from '../access/policy';
 export type RouterName = 'public' | 'newsroom' | 'form';
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE';
 
-/** Who may make a call. It decides which context the call gets besides its input (`contexts.ts`). */
+/** The callers that a call accepts. This decides which context the call gets besides its input (`contexts.ts`). */
 export type Access =
 	/** Everybody; the call reads only what readers may see. */
 	| { who: 'reader' }

@@ -75,7 +75,7 @@ describe('while every statement fails, the log', () => {
 		];
 		return answers.map((answer) => answer.status);
 	};
-	/** The slug of a public page may stand in a path, not in a reason. */
+	/** Finds typed values in the log. The slug of a public page may occur in a path, not in a reason. */
 	const leaks = () => {
 		const secrets = Object.entries({ ...TYPED, visitor, visitorToken, admin_token });
 		return site.lines.flatMap(({ path, ...line }) =>
@@ -123,7 +123,7 @@ describe('while every statement fails, the log', () => {
 		expect(statuses.filter((status) => status >= 500).length).toBeGreaterThan(0);
 		expect(site.lines.length).toBeGreaterThan(0);
 		expect(leaks()).toEqual([]);
-		// What went wrong is told all the same.
+		// The log still contains the reason of the failure.
 		expect(site.lines.map((line) => line.reason).join('\n')).toMatch(/42P01 relation "\w+" does not exist\n {4}at /);
 	});
 });

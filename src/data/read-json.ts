@@ -92,10 +92,10 @@ const document = fields(
 	},
 );
 const UNNAMED = { title: '' };
-/** A document, or several of them; what is neither is one that nobody has named. */
+/** A document, or several of them; anything else becomes a document without a title. */
 const source: Reader = (value) =>
 	Array.isArray(value) ? list(document)(value) : typeof value === 'string' ? value : (document(value) ?? UNNAMED);
-/** Texts by edition, where the row is none whose column of this name holds one text. */
+/** A text, or texts by edition: a column of this name may hold either. */
 const textOrTexts: Reader = (value) => (typeof value === 'string' ? value : texts(value));
 
 const companyName = fields({ kind: text, text }, { language: text, reading: text, until: text });

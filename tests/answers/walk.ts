@@ -7,7 +7,7 @@ import { examples } from '../api-examples';
 import { masked } from './masks';
 import type { StillSite } from './still-site';
 
-/** What is compared of an answer: what a reader, a feed reader or a program could tell. */
+/** The compared parts of an answer: what a reader, a feed reader or a program could notice. */
 export interface Answer {
 	path: string;
 	/** Status, then the headers that are compared, one a line, then a blank line and the body. */
@@ -27,7 +27,7 @@ const HEADERS = [
 ];
 const LINK = /(?:href|action|src|srcset|data-src)="([^"]*)"/g;
 const LOCATION = /<loc>([^<]+)<|<link[^>]*>(http[^<]+)<|"url":"([^"]+)"/g;
-/** Addresses that multiply by their filters: this many of each kind stand for all. */
+/** Addresses that multiply by their filters: this many of each kind are a sample of all. */
 const MULTIPLYING = /^(?:\/es)?\/(search|license)\/./;
 const SAMPLE = 60;
 /** What the build makes, what is no page of the site, files whose names are masked, and the call that draws lots. */
@@ -80,7 +80,7 @@ const STARTS = [
 	'/es/nothing-stands-here',
 ];
 
-/** Asks for everything once. @param seen is told how many have been asked for, now and then */
+/** Asks for everything once. @param seen called with the number of requests so far, now and then */
 export async function walk(site: StillSite, seen: (count: number) => void): Promise<Answer[]> {
 	const queue = [
 		...STARTS,

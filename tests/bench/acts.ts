@@ -20,7 +20,10 @@ interface Acts {
 	failed: Record<string, Record<string, number>>;
 }
 
-/** Pages read at full speed, on connections that stay open. @returns `stop`, which tells how many a second they were */
+/**
+ * Reads pages at full speed, on connections that stay open.
+ * @returns `stop`, which returns how many a second they were
+ */
 function readPages(url: string, path: string): { stop(): Promise<number> } {
 	const { port, host } = new URL(url);
 	const request = `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: br\r\n\r\n`;

@@ -253,7 +253,7 @@ function measureApart(part: string): Figure[] {
 	if (child.status !== 0)
 		return [{ what: `${part}: could not be measured; the reason stands above`, value: '–', target: '–', holds: false }];
 	const found = JSON.parse(child.stdout.trim().split('\n').at(-1) ?? '[]') as Figure[];
-	// Said at once, so that a long run that is broken off has told what it had measured.
+	// Printed at once, so that the figures of a long run that is broken off are not lost.
 	process.stderr.write(`${table(found)}\n`);
 	return found;
 }

@@ -14,7 +14,7 @@ import { uncachedPages } from './uncached-pages';
 
 /** What was read has been let go of by then. */
 const REST_MS = 60_000;
-/** Uncached pages before memory is looked at, and addresses of each kind that they stand at. */
+/** Uncached pages that are read before memory is measured, and addresses of each kind that they have. */
 const PAGES = 100_000;
 const EACH = 2_500;
 

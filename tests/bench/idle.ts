@@ -25,8 +25,8 @@ async function readers(url: string, path: string, times: number): Promise<number
 }
 
 /**
- * Clients that send a body a byte at a time, and seconds after which nobody waits for them any more (security promise
- * T9).
+ * Clients that send a body a byte at a time, and seconds after which the server must have cut them off (security
+ * promise T9).
  */
 const DRIPPING = 200;
 const CUT = 30;

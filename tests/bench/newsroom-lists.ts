@@ -22,7 +22,7 @@ const statements = [
 				insert into translation_group (noun) select 'tag' from generate_series(1, 120) returning id
 			) insert into tag (group_id, edition, slug, name) select id, 'en', 'bench-tag-' || id, 'Tag ' || id from made`,
 	`insert into translation_group (noun) select 'article' from generate_series(1, ${ARTICLES})`,
-	// Of a hundred, 88 are published and the others wait in one of five states.
+	// 88 of a hundred are published, the others wait in one of five states.
 	`insert into article (group_id, edition, status, seo_url, type, kind, title, standfirst, html,
 				published_at, scheduled_at, zone, reading_minutes, created_at, updated_at)
 			select g.id, case when n % 3 = 0 then 'es' else 'en' end, status, 'bench-' || n,

@@ -63,7 +63,7 @@ export async function seedPlaces(db: Database, licenses: number, exhibitors: num
 	const firms: SeededPlaces['firms'] = [];
 	for (let from = 0; from < licenses; from += BATCH) {
 		const rows = Array.from({ length: Math.min(BATCH, licenses - from) }, (_, n) => {
-			// A third stand in the first city, as a register has it.
+			// A third are in the first city, as in the real register.
 			const [code, city, cityZh, province] = random() < 0.35 ? CITIES[0] : pick(CITIES);
 			const [tradeZh, tradePinyin, tradeEn] = pick(TRADES);
 			const { zh, latin } = brand();

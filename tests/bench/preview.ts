@@ -17,7 +17,10 @@ const REST = 300;
 const paragraphs = (words: number) =>
 	Array.from({ length: Math.ceil(words / 50) }, () => `<p>${'duty on liquid is due '.repeat(10).trim()}</p>`).join('');
 
-/** Where a change is made and what is pressed before it, and where the page of readers shows it: in the last of these. */
+/**
+ * By kind of change: the field that is changed, the keys pressed before it, and the elements of the page of which the
+ * last shows it.
+ */
 const CHANGED = {
 	headline: { field: 'Headline', first: 'ControlOrMeta+a', shown: 'main h1' },
 	text: { field: 'Text', first: 'ControlOrMeta+End', shown: 'main .prose-body p' },

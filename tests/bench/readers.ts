@@ -21,7 +21,7 @@ async function read(agent: Agent, url: string, headers: Record<string, string>):
 	for (let attempt = 1; ; attempt += 1) {
 		const answered = await status(agent, url, headers);
 		if (answered === 200) return;
-		// Where other work starves the machine, the lease of the node or a statement runs out of time now and then.
+		// When other work starves the machine, the lease of the node or a statement runs out of time now and then.
 		if ((answered !== undefined && answered !== 503) || attempt === MAX_ATTEMPTS)
 			throw new Error(`${url} answered ${answered}.`);
 		await wait(1_000);

@@ -20,8 +20,8 @@ const WARM_UP = 4;
 const TARGETS = { 'rare word': 5, 'common word': 40, 'typing error': 40 } as const;
 
 /**
- * Words of the English edition that stand in so many documents, without stop words, in an order that is the same at
- * every run.
+ * Returns words of the English edition that occur in so many documents, without stop words, in the same order at every
+ * run.
  */
 async function wordsBetween(db: Database, min: number, max: number): Promise<string[]> {
 	const { rows } = await db.read.execute<{ word: string }>(

@@ -12,7 +12,7 @@ const FIRST = 10;
 /** How far the times of a known and an unknown address may lie apart. */
 const APART = 0.05;
 
-/** A client that nobody else is: limits and waits count each request alone. */
+/** Number of the last client: each request has its own, so that limits and waits count it alone. */
 let client = 0;
 const nextClient = () => {
 	client += 1;
@@ -56,7 +56,7 @@ async function compare(what: string, call: (email: string) => Promise<number>, k
 	};
 }
 
-/** Whether the time of an answer tells whether an address has an account: signing in, and asking for a link. */
+/** Measures whether the time of an answer reveals that an address has an account: signing in, and asking for a link. */
 export async function measureSignIn(db: Database, databaseUrl: string): Promise<Figure[]> {
 	const mail = await startMailServer();
 	const password_hash = await slowHash('niebla azul sobre el puerto');

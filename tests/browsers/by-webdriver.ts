@@ -1,4 +1,4 @@
-/** WebKit, the engine of Safari, by plain WebDriver, in a display that nobody sees. */
+/** WebKit, the engine of Safari, by plain WebDriver, in a virtual display. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';

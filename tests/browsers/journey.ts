@@ -1,6 +1,6 @@
 import type { Visitor } from './visitor';
 
-/** Where a journey goes on. */
+/** The engine in which a journey runs, and the way to the people of the demonstration. */
 export interface Place {
 	engine: string;
 	/** Fragment of an address that opens the people of the demonstration. */

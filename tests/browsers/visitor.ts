@@ -1,4 +1,4 @@
-/** Somebody who sits before one of the engines: what every engine can be told in the same words. */
+/** A visitor with one of the engines: the same methods drive each of them. */
 import { setTimeout as pause } from 'node:timers/promises';
 
 export interface Visitor {
@@ -14,7 +14,7 @@ export interface Visitor {
 	press(key: string, ...held: ('Control' | 'Shift')[]): Promise<void>;
 	/** Gives the window a width in CSS pixels. */
 	resize(width: number, height: number): Promise<void>;
-	/** Where keys and letters come from outside the engine, the number of its display; undefined where it has no window. */
+	/** Number of the display where keys and letters come from outside the engine; undefined where it has no window. */
 	display?: string;
 	close(): Promise<void>;
 }

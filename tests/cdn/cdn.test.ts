@@ -1,4 +1,4 @@
-/** Two nodes behind a CDN that keeps everything for ever: what it still shows nobody has told it of. */
+/** Two nodes behind a CDN that never expires anything: what it still shows is what it was not asked to drop. */
 import { rmSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -17,12 +17,12 @@ let db: Database;
 let cdn: FakeCdn;
 let nodes: RunningServer[] = [];
 let last = 0;
-/** Data folders of nodes that were killed, which nobody takes away. */
+/** Data folders of nodes that were killed, to be removed at the end. */
 let killed: string[] = [];
 
 const settings = () => ({ ...cdn.env, DATABASE_URL: database.url, DEMO: 'false' });
 const now = () => Math.floor(Date.now() / 1000);
-/** Beside the second time that it is told, two cold nodes draw forty pages. */
+/** Two cold nodes draw forty pages while the CDN is asked a second time. */
 const POLL_OPTIONS = { timeout: limit(60_000) };
 
 beforeAll(async () => {
@@ -96,7 +96,7 @@ test('what is corrected and withdrawn is so at the CDN, and each is told by one 
 test('what was on its way when it was withdrawn, and is stored afterwards, goes too', async () => {
 	const article = await shownArticle();
 	const [page = ''] = article.own;
-	// The CDN has lost the page, asks for it, and stores it only once it has been told to drop it.
+	// The CDN has lost the page, asks for it, and stores it only after it has been asked to drop it.
 	cdn.lose(page);
 	const store = cdn.holdStores();
 	expect(await read(page)).toContain(article.mark);

@@ -25,7 +25,7 @@ interface Stored {
 }
 
 export interface FakeCdn {
-	/** Where readers ask. */
+	/** The address at which readers ask. */
 	url: string;
 	env: Record<string, string>;
 	/** Nodes that it asks in turns. */
@@ -44,8 +44,8 @@ export interface FakeCdn {
 }
 
 /**
- * A CDN that keeps whatever it may for ever, and drops what it is told to by the API of Fastly or Cloudflare: what it
- * still shows nobody has told it of.
+ * A CDN that never expires anything it may keep, and drops what it is asked to by the API of Fastly or Cloudflare: what
+ * it still shows is what it was not asked to drop.
  */
 export async function startFakeCdn(name: keyof typeof SETTINGS): Promise<FakeCdn> {
 	const kept = new Map<string, Stored>();

@@ -11,7 +11,7 @@ export interface HeardCall {
 	content_type: string | undefined;
 }
 
-/** What a stubbed call answers: success with no data where nothing else is said. */
+/** The answer of a stubbed call: success with no data where nothing else is given. */
 type StubAnswer = (
 	call: HeardCall,
 ) =>

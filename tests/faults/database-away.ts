@@ -8,7 +8,7 @@ import { type Check, mustBePositive, mustBeZero, within } from './check';
 import { waitFor } from './wait-for';
 import { callAs } from './writers';
 
-/** Ways a database may be away: nobody listens, or somebody does and never answers. */
+/** Ways a database may be away: nothing listens at its port, or something does and never answers. */
 export type Away = 'stopped' | 'frozen';
 /** How many pages readers go on asking for. */
 const PAGES = 12;
@@ -17,7 +17,7 @@ const PAGES = 12;
 interface Met {
 	pages: number;
 	wrongPages: number;
-	/** Pages nobody had read, and writes, that were not told 503 as they should be. */
+	/** Pages that were not read before, and writes, that should have been answered 503 and were not. */
 	wrongUnread: number;
 	wrongWrites: number;
 	writes: number;
@@ -95,7 +95,7 @@ async function load(
 	return met;
 }
 
-/** All processes of the database stand still, and its port stays open. */
+/** Stops all processes of the database, while its port stays open. */
 async function freeze(database: TestServer, url: string): Promise<() => void> {
 	const db = await openDatabase({ databaseUrl: url, dataDir: '', pool: 2 });
 	// The reader's role does not see whose the others are.
@@ -119,7 +119,7 @@ async function freeze(database: TestServer, url: string): Promise<() => void> {
 	return () => signalAll('SIGCONT');
 }
 
-/** Of the demonstration edition: some pages that readers know, and some that nobody has read. */
+/** Returns pages of the demonstration edition: some to be read before the database goes away, and some not. */
 async function pagesOf(url: string): Promise<{ read: string[]; unread: string[] }> {
 	const db = await openDatabase({ databaseUrl: url, dataDir: '', pool: 4 });
 	const paths = async (edition: string, prefix: string) =>

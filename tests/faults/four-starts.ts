@@ -49,7 +49,7 @@ export async function fourStarts(rounds: number): Promise<Check[]> {
 			unwell += (await Promise.all(nodes.map(answersWell))).filter((isWell) => !isWell).length;
 			ended += (await Promise.all(nodes.map((node) => node.stop()))).filter((code) => code === 0).length;
 			for (const name of names) {
-				// Where no node came up there may be no table.
+				// If no node came up there may be no table.
 				const rows = await ask(
 					`${server.url}/${name}`,
 					`select from audit where noun = 'demo' and action = 'load'`,

@@ -16,7 +16,7 @@ const PERSON = 'Marta Oyelaran';
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-/** Where a hindrance acts: the environment of the server, its browser, the page and its address. */
+/** The surroundings in which a hindrance acts: the environment of the server, its browser, the page and its address. */
 interface Place {
 	environment: FaultEnvironment;
 	origin: string;

@@ -52,7 +52,9 @@ export async function killUploads(environment: FaultEnvironment, rounds: number)
 	})
 		.jpeg()
 		.toBuffer();
-	/** Of the demonstration edition, and of others that were made of the same template. */
+	/**
+	 * Files that are there before the uploads: of the demonstration edition, and of others made from the same template.
+	 */
 	const before = new Set(filesIn(join(environment.dataDir, 'media')));
 	/** Ids of files the server said it has. */
 	const stored = new Map<number, { id: number; url: string }>();

@@ -11,7 +11,7 @@ import { type Check, mustBePositive, mustBeZero, report, within } from './check'
 import type { FaultEnvironment } from './environment';
 
 const KEY = 'the faults seal with a key that is known to all';
-/** Of one generated picture. */
+/** Size of one generated picture. */
 const PICTURE_BYTES = 1024 * 1024;
 
 /** What is made for one round, and for all of them. */

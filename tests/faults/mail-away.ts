@@ -57,7 +57,7 @@ export async function mailAway(environment: FaultEnvironment): Promise<Check[]> 
 	const has = (name: string) => mail.mails.some(({ recipients }) => recipients.includes(`${name}@press.example`));
 	const recovered = await waitFor('emails that waited are sent', () => names.every(has), 4 * PAUSE);
 
-	// Slow, but not dead: nobody gives up on it, and sign-ups do not wait for it.
+	// The server is slow, but not dead: its e-mails are not given up, and sign-ups do not wait for it.
 	mail.behaviour.slowMs = 3_000;
 	const begun = performance.now();
 	await signUp('slow');

@@ -32,7 +32,7 @@ const SIDE_BY_SIDE = 12;
 /**
  * Writes as fast as the server takes it, until it does not answer any more.
  * @param write one write; true when the server said that it is kept
- * @param next number of a write nobody has made before
+ * @param next returns the number of a new write
  */
 export async function writeUntilDeath(
 	write: (n: number) => Promise<boolean>,

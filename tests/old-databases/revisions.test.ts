@@ -55,7 +55,7 @@ test('every revision holds the state after, in one row of numbers', async () => 
 	expect(await history(1)).toMatchObject([
 		{ number: 1, verb: 'import', title: first?.snapshot.title, is_noted: false },
 		{ number: 2, verb: 'change', title: 'First change', is_noted: false },
-		// What stood after the second change was written over by an import, and kept by nobody.
+		// The state after the second change was overwritten by an import, and no revision kept it.
 		{ number: 3, verb: 'change', title: 'First change', is_noted: true, import_hash: null },
 		{ number: 4, verb: 'import', title: first?.snapshot.title, is_noted: false },
 		{ number: 5, verb: 'change', title: 'Third change', is_noted: false, import_hash: null },

@@ -1,4 +1,4 @@
-/** How an article came to be is said in every list that names it. */
+/** Every list that names an article labels it with how it came to be. */
 import { Parser } from 'htmlparser2';
 import type { Edition } from '../../src/editions/edition';
 import { editionByCode, editionOfPath } from '../../src/editions/editions';
@@ -6,7 +6,9 @@ import { urls } from '../../src/editions/urls';
 import { type LabelledRow, labelWords } from '../labelled-rows';
 import type { Page } from './crawl';
 
-/** Where labelled articles are found: by the first words of their address, and under their tags. */
+/**
+ * Returns searches and tag pages that find labelled articles: by the first words of their address, and by their tags.
+ */
 export const labelAddresses = (rows: readonly LabelledRow[]): string[] =>
 	rows.flatMap((row) => {
 		const edition = editionByCode(row.edition);
@@ -74,8 +76,8 @@ export function partnerErrors({ text }: Page, edition: Edition, partner: string)
 }
 
 /**
- * Places of an edition that name a labelled article without its label or without who paid, and labelled articles that
- * stand nowhere.
+ * Returns the places of an edition that name a labelled article without its label or without who paid, and the labelled
+ * articles that no page names.
  */
 export function labelErrors(pages: readonly Page[], edition: Edition, rows: readonly LabelledRow[]): string[] {
 	const words = labelWords(edition);

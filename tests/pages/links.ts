@@ -1,4 +1,4 @@
-/** Where the links of the pages lead. */
+/** Checks where the links of the pages lead. */
 import { type Crawl, isDocument, type Page } from './crawl';
 import { kindOfLink } from './link-kinds';
 

@@ -68,8 +68,8 @@ describe('links', () => {
  */
 const NO_COMMAND = ['book:…', 'subject:…'];
 /**
- * Tags that commands drop but answers do not carry: remembered data, tags that are told apart from answers, tags for a
- * job, and stored files, of which the demonstration has none.
+ * Tags that commands drop but answers do not carry: of remembered data, those that are announced apart from answers,
+ * those of a job, and of stored files, of which the demonstration has none.
  */
 const NO_ANSWER = ['*', 'cdn_purges', 'emails', 'media:…', 'redirects'];
 

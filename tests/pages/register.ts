@@ -25,6 +25,6 @@ export async function firms(db: Db): Promise<string[]> {
 export const unledTo = (slugs: readonly string[], edition: Edition, links: ReadonlySet<string>): string[] =>
 	slugs.map((slug) => urls.company.href(edition, { slug })).filter((path) => !links.has(path));
 
-/** Where the pages of the register lead. */
+/** Returns all links on the pages of the register. */
 export const linksOfRegister = (pages: readonly Page[]): Set<string> =>
 	new Set(pages.filter(({ path }) => isRegister(path)).flatMap(({ links }) => links));

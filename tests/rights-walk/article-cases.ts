@@ -53,7 +53,7 @@ function writes({ articles }: World): Case[] {
 			variant: 'another version, text whole',
 			ask: ({ key }) => ({ path: `article/${key}`, body: { version: WRONG, html: '<p>Another.</p>' } }),
 			may: mayChange,
-			// Of who has the right it saves what others have typed, before it is refused.
+			// For somebody with the right it saves what others have typed, before it is refused.
 			isDone: true,
 		},
 		{
@@ -162,7 +162,7 @@ function created({ articles, author_id }: World): Case[] {
 		variant: `translation into ${edition}`,
 		targets: [source],
 		ask: ({ key }) => ({ path: 'article', body: { ...made, edition, translation_of: key } }),
-		// Who reads the source makes one.
+		// Anybody who reads the source may make a translation.
 		may: (person) => source.isSeenBy(person),
 		isDone: true,
 	});

@@ -29,7 +29,7 @@ export function articleReads({ articles, groups, typed }: World): Case[] {
 		variant: `list by ${query}`,
 		targets,
 		ask: ({ key }) => ({ path: `article?${query}${targets[0] === nothing ? '' : key}` }),
-		// Who reads the article finds it.
+		// Anybody who reads the article finds it.
 		isDone: targets[0] !== nothing,
 	});
 	return [

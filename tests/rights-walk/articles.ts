@@ -163,7 +163,7 @@ export class Articles {
 			this.attached.groups.set(edition, (await this.ask('GET', `article/${key}`)).group_id as number);
 	}
 
-	/** Words of somebody who writes, in a step that is kept when they are no part of the text any more. */
+	/** Types words in a step that is kept when they are no longer in the text. */
 	async #type({ key }: ArticleTarget, words: string): Promise<void> {
 		const { number } = await this.ask('GET', `article/${key}/steps`);
 		this.attached.typed = number as number;

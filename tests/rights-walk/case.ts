@@ -2,7 +2,7 @@ import type { Right } from '../../src/access/policy';
 import { may, type Person } from './people';
 import type { Target } from './target';
 
-/** What is asked of a call about a row. */
+/** A request to a call about a row. */
 export interface Question {
 	/** Behind `/admin/api/`. */
 	path: string;
@@ -19,9 +19,9 @@ export interface Case {
 	ask(target: Target): Question;
 	/** The right without which it is asked in vain, where the call does not declare it. */
 	entryRight?: Right;
-	/** Whether a person who reads the row may do this to it; they may where nothing is said. */
+	/** True where a person who reads the row may do this to it; missing where they always may. */
 	may?(person: Person, target: Target): boolean;
-	/** True where it would be done by who may: it is asked by others alone. */
+	/** True where the call would succeed for people with the right: only others make it. */
 	isDone?: boolean;
 	/** True where somebody who reads the row and has no such right over it may be answered in any way. */
 	isOpen?: boolean;

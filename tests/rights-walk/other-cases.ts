@@ -8,7 +8,7 @@ const JOINED = /:key\{[^/]*\}/;
 /** How the walk calls a call. */
 export const nameOf = ({ method, path }: AnyCall): string => `${method} ${path.replace(JOINED, ':key')}`;
 
-/** Rows of other people, and what is asked of an account or of the installation. */
+/** Cases about rows of other people, about accounts and about the installation. */
 export function otherCases(world: World, calls: readonly AnyCall[]): Case[] {
 	const over = (call: string, targets: readonly Target[], body?: object, more: Partial<Case> = {}): Case => ({
 		call,
@@ -50,7 +50,7 @@ export function otherCases(world: World, calls: readonly AnyCall[]): Case[] {
 			isHarmless: true,
 		}),
 	];
-	// The others name no row, and have no more to tell than who asks: they are asked without what they ask for.
+	// The other calls name no row, and reveal nothing beyond their caller: they are made without input.
 	const known = new Set(own.map(({ call }) => call));
 	const rest = calls.filter(
 		(call) =>

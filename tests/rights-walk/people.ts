@@ -20,7 +20,7 @@ export const other = (edition: EditionCode): EditionCode => (edition === 'en' ? 
 export const SECTION = 'regulation';
 export const REST = 'company';
 
-/** Somebody who asks; without an actor nobody. */
+/** Somebody who makes calls; without an actor they are not signed in. */
 export interface Person {
 	name: string;
 	actor: Actor | undefined;
@@ -31,8 +31,8 @@ export interface Person {
 const ofEditions = (role: Role): Grant[] =>
 	isFull ? [{ role }, { role, edition: 'en' }, { role, edition: 'es' }] : [{ role, edition: 'es' }];
 /**
- * Who walks: each role in an edition, over the rows of both, and, where articles are its work, in a section; a full run
- * adds each role everywhere and in the other edition.
+ * The people who make the calls: each role in an edition, over the rows of both, and, where articles are its work, in a
+ * section; a full run adds each role everywhere and in the other edition.
  */
 const grants: readonly Grant[] = [
 	...(['reporter', 'translator', 'editor', 'desk', 'advertising', 'data'] as const).flatMap(ofEditions),

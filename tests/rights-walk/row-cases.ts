@@ -10,7 +10,10 @@ const joined = (path: string, ...queries: string[]) => {
 	return query === '' ? path : `${path}?${query}`;
 };
 
-/** The calls over the rows of one entity. @param words titles of articles, which a search may find by nobody's list */
+/**
+ * The calls over the rows of one entity.
+ * @param words of articles, which a search in the list of the entity must not reveal
+ */
 function overEntity(rows: readonly RowTarget[], words: readonly Target[]): Case[] {
 	const entity = rows[0]?.entity;
 	if (!entity) return [];
@@ -103,7 +106,7 @@ function overEntity(rows: readonly RowTarget[], words: readonly Target[]): Case[
 			isDone: isInEditions,
 		}),
 	);
-	// A row that can be given another edition is nobody's to send there who may not write there.
+	// A row whose edition can be changed must not be moved to an edition in which the caller may not write.
 	if ('edition' in entity.changed.shape)
 		cases.push(
 			over(`PATCH ${one}`, 'into another edition', () => '', {

@@ -11,7 +11,7 @@ export interface Target {
 	subject: Subject;
 	/** Whether a person reads it. */
 	isSeenBy(person: Person): boolean;
-	/** The same of something that is not there; a number, or a word, where nothing is said. */
+	/** Key of a target of this kind that does not exist; by default a number, or a word. */
 	ghost?: number | string;
 }
 
@@ -49,7 +49,7 @@ export class Marks {
 		return unasked.filter((one) => this.#all.get(one)?.(person) === false);
 	}
 
-	/** Words and numbers that nobody was given who reads them: a walk finds out nothing about these. */
+	/** Marks that no answer gave to a person who may read them: a walk finds out nothing about these. */
 	get never(): string[] {
 		return [...this.#all.keys()].filter((one) => !this.#given.has(one)).sort();
 	}

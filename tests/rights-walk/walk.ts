@@ -52,7 +52,7 @@ export class Walk {
 		this.findings.push(`${this.person.name}: ${one.call} (${one.variant}) of ${target.label}: ${problem}`);
 	}
 
-	/** @returns the answer, once what it tells has been looked at */
+	/** Makes a request, and checks its answer for leaks. @returns the answer */
 	async #ask(one: Case, target: Target, question: Question): Promise<Answer> {
 		const [method = 'GET'] = one.call.split(' ');
 		const answer = await ask(this.url, this.person, method, question);
@@ -98,7 +98,7 @@ export class Walk {
 		if (problem !== undefined) this.#find(one, target, problem);
 	}
 
-	/** Who may not ask a call at all is told so, whatever they ask it about. */
+	/** Checks that a person who may not make a call at all is refused, whatever row it names. */
 	async #refused(one: Case): Promise<void> {
 		const [target] = one.targets;
 		if (!target || this.#turnedAway.has(one.call + one.entryRight)) return;

@@ -58,7 +58,7 @@ async function plant(): Promise<void> {
 	}
 }
 
-/** Where the boxes of a selector stand, from the side that lines begin at. */
+/** Returns the distance of each box of a selector from the side at which lines begin. */
 const fromStart = (page: Page, selector: string) =>
 	page.evaluate((wanted) => {
 		const width = document.documentElement.clientWidth;
@@ -75,7 +75,7 @@ const firstLetter = (page: Page) =>
 		return text && getComputedStyle(text, '::first-letter').getPropertyValue('initial-letter');
 	});
 
-/** English times, such as "3 hours ago", of which the last letter does not stand behind the first. */
+/** Returns English times, such as "3 hours ago", whose last letter is drawn before the first. */
 const turnedTimes = (page: Page) =>
 	page.evaluate(() => {
 		const edge = (text: Text, at: number) => {

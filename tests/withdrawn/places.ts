@@ -24,8 +24,8 @@ export interface TestArticle {
 }
 
 /**
- * Makes an article of the demonstration one that shows wherever an article can.
- * @param number tells several of them apart
+ * Makes an article of the demonstration that shows wherever an article can.
+ * @param number distinguishes several of them
  * @param folders data folders of the nodes, which each get its file
  */
 export async function makeArticle(db: Database, number: number, folders: readonly string[]): Promise<TestArticle> {

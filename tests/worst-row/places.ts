@@ -1,4 +1,4 @@
-/** Where rows are drawn together: every address whose list must not fall with one of them. */
+/** Addresses that draw many rows together: none of their lists may fail because of one of them. */
 import { pathOf } from '../../src/editions/address';
 import { editions } from '../../src/editions/editions';
 import { fixedPaths } from '../../src/editions/urls';

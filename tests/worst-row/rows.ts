@@ -17,7 +17,7 @@ export interface Put extends Case {
 	names: string[];
 }
 
-/** Who is signed in, and what the server keeps for itself: none of it is drawn from a row of its own. */
+/** Tables of accounts and of what the server keeps for itself: no page draws their rows. */
 const LEFT_OUT = new Set([
 	'account',
 	'account_link',
@@ -156,7 +156,7 @@ export class Rows {
 				this.#client.query(`update "${table}" t set ${rest.map(({ name }) => `"${name}" = k."${name}"`).join(', ')}
 				from ${KEPT}."${table}" k where ${key.map((name) => `t."${name}" = k."${name}"`).join(' and ')}
 					and (${rest.map(({ name }) => `t."${name}"::text is distinct from k."${name}"::text`).join(' or ')})`);
-			// Two rows may stand in each other's way, in a table that nothing points to.
+			// Two rows may conflict, in a table that no other points to.
 			await mended.catch(async () => {
 				await this.#client.query(`delete from "${table}"`);
 				await this.#client.query(`insert into "${table}" overriding system value select * from ${KEPT}."${table}"`);

@@ -1,4 +1,7 @@
-/** Values that a column takes and that nobody means: what programs, old versions and hands at the database leave there. */
+/**
+ * Values that a column accepts and that make no sense: programs, old versions and manual edits of the database leave
+ * them there.
+ */
 
 /** What is written into a column, as an SQL literal, and how a failure names it. */
 export interface Value {

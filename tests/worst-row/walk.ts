@@ -17,7 +17,7 @@ interface Answer {
 /** Places whose whole content is one list: each row is one item of it. */
 const FILE = /\.(?:xml|json|ics|csv)$|^\/api\/v2\//;
 const ITEMS = /<item>|<entry>|"date_published"|<url>|BEGIN:VEVENT|"id":|href="/g;
-/** Of a page this part stays at least: a row is in many of its lists, and another one moves up. */
+/** Share of a page that must remain: a row is in many of its lists, and another one moves up. */
 const KEPT = 0.75;
 /** Addresses of rows of one walk that are asked beside the lists. */
 const OWN = 40;
@@ -77,7 +77,7 @@ export class Walk {
 	#failureOf(place: string, answer: Answer, put: readonly Put[]): string | undefined {
 		const good = this.#good.get(place);
 		if (!good || answer.status >= 500) return `answers ${answer.status}`;
-		// An address that names a row is another's, or nobody's, when the row is called otherwise.
+		// An address that names a row belongs to another row, or to none, when the row has another name.
 		if (answer.status !== good.status) {
 			const isNamed = put.some(({ names }) => names.some((name) => place.includes(name)));
 			return isNamed ? undefined : `answers ${answer.status}`;
@@ -100,7 +100,7 @@ export class Walk {
 		);
 	}
 
-	/** Which of the cases is the one that makes a place answer so. */
+	/** Finds the case that makes a place answer so. */
 	async #guilty(place: string, put: readonly Put[], isBad: (answer: Answer) => boolean): Promise<string> {
 		for (const one of put) {
 			await this.rows.mend();

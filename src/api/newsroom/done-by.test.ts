@@ -1,4 +1,4 @@
-/** Who did something is known by the account: a name can be chosen, and is shown alone. */
+/** An action is attributed by the number of the account: the name, which people can choose, is only shown. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestFront, type TestFront } from '../../../tests/site';

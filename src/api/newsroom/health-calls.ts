@@ -17,7 +17,7 @@ export const healthCalls = [
 			waiting_emails: z.number(),
 			/** Whether there is a mail server. */
 			has_mail: z.boolean(),
-			/** How backups stand, and when the last one was made and restored for a trial. */
+			/** The state of the backups, and when the last one was made and restored for a trial. */
 			backup: z.object({
 				state: z.enum(backupStates),
 				made_at: z.number().nullable(),

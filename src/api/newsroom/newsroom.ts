@@ -90,8 +90,8 @@ export interface NewsroomOptions extends Omit<NewsroomRouterOptions, 'callerOf' 
 }
 
 /**
- * Who sends a request: the holder of a good token in the Authorization header; without the header the session of the
- * cookie, which counts on pages of this site alone (the router of the newsroom asks for that).
+ * Identifies the sender of a request: the holder of a good token in the Authorization header; without the header the
+ * session of the cookie, which counts only on pages of this site (the router of the newsroom asks for that).
  */
 async function callerOf(request: Request, cookie: string, { db, clock }: NewsroomOptions): Promise<Caller> {
 	const authorization = authorizationOf(request.headers);
@@ -135,7 +135,7 @@ export function createNewsroomCalls(options: NewsroomOptions): Hono {
 			const given = await options.giveFile(c.req.param('name'), c.req.raw);
 			if (!given) return refuse('not_found', edition);
 			const answer = new Response(given.body, given);
-			// It is nobody else's, and what is not published yet is in no cache between.
+			// Only the browser of the caller may cache it: a shared cache must not hold a file that is not published yet.
 			answer.headers.set('cache-control', given.ok ? 'private, max-age=3600' : 'no-store');
 			answer.headers.delete('cache-tag');
 			return answer;

@@ -1,6 +1,6 @@
 /**
- * A right is asked before a state is told: every call of the newsroom, asked by every role in every scope, about rows of
- * both editions. No answer tells what the person who asks could not read, and nothing is written.
+ * Every call of the newsroom is made by every role in every scope, about rows of both editions. Rights are checked
+ * before the state of a row: no answer reveals what the caller could not read, and nothing is written.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { articleCases } from '../../../tests/rights-walk/article-cases';

@@ -37,7 +37,8 @@ async function personIn(db: Database, headers: Headers, settings: CallSettings, 
 }
 
 /**
- * Who calls, when they may do what they ask for; decided from the row, at every call (security rule 4).
+ * Returns who makes the call, provided that they have the right; it is read from the row at every call (security rule
+ * 4).
  * @param now Unix seconds
  * @throws Refusal `foreign`
  */

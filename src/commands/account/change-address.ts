@@ -36,8 +36,8 @@ export const askForAddress = (context: ActorContext, id: number, email: string, 
 
 /**
  * Confirms one half of a change of address.
- * @returns whether the address has changed now; the other half is missing where it has not
- * @throws Refusal `not_found` for a link that is used, too old or nobody's, `taken`
+ * @returns true when the address has changed now; false while the other half is missing
+ * @throws Refusal `not_found` for a link that is used, too old or unknown, `taken`
  */
 export const confirmAddress = (context: ActorContext, token: string): Promise<boolean> =>
 	runCommand(context, 'confirm_address', async (ctx) => {

@@ -14,8 +14,8 @@ const MAX_LINKS = 3;
 const WINDOW = 3_600;
 
 /**
- * Notes that somebody asks for a link to set another password. The same row is written for every address, and none is
- * looked up: neither the answer nor its time tells whether there is an account. `answerRequests` does the rest.
+ * Records that somebody asks for a link to set another password. The same row is written for every address, and none is
+ * looked up: neither the answer nor its time reveals whether there is an account. `answerRequests` does the rest.
  */
 export async function requestLink({ db, actor, now }: DatabaseContext<Database>, email: string): Promise<void> {
 	authorize(actor, 'account.forget_password', {}, now);

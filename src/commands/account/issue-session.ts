@@ -28,7 +28,10 @@ export interface Entered {
 	known: string;
 }
 
-/** Ends the session that a browser had, which may be somebody else's; one that was whole is told to the audit. */
+/**
+ * Ends the session that a browser had, which may be somebody else's; the end of a complete session is recorded in the
+ * audit.
+ */
 async function endFormer(ctx: CommandContext, id: number): Promise<void> {
 	const [ended] = await ctx.tx
 		.delete(session)

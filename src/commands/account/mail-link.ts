@@ -7,7 +7,7 @@ import { tag } from '../../shared/cache-tags';
 import type { LinkKind, StaffLinkEmail } from '../../shared/staff';
 import type { CommandContext } from '../command';
 
-/** How people of the newsroom are written to; where there is no mail server, nobody is. */
+/** The settings by which staff e-mails are made; where there is no mail server, none are sent. */
 export interface StaffMail {
 	keys: SigningKeys;
 	/** Host of the site, which ends the names of its e-mails. */

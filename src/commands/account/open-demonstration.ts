@@ -21,7 +21,7 @@ const people: Readonly<Record<Role, string>> = {
 /** The people of the demonstration, as the sign-in page offers them to who has the secret. */
 export const demonstrationOffer = roles.map((role) => ({ role, name: people[role] }));
 
-/** Where a role of the demonstration has its scope: its translator translates into one edition. */
+/** Returns the scope of a role of the demonstration: its translator translates into one edition. */
 const scopeOf = (role: Role) => (role === 'translator' ? { edition: 'es' } : {});
 
 /** Lets one such account at a time be made, on every node. */

@@ -26,7 +26,7 @@ export const beginCodes = (context: DatabaseContext, { id, account_id, stage }: 
 
 /**
  * Takes the first code of the new secret: the account has a second factor from now on.
- * @returns the token of the whole session, and ten recovery codes that nobody can see again
+ * @returns the token of the whole session, and ten recovery codes, which cannot be shown again
  * @throws Refusal `credentials` for a wrong code, `state`
  */
 export const confirmCodes = (
@@ -47,7 +47,7 @@ export const confirmCodes = (
 		await ctx.tx
 			.insert(recovery_code)
 			.values((await hashRecoveryCodes(recovery_codes)).map((hash) => ({ account_id, hash })));
-		// Half sessions of before the second factor are nobody's any more.
+		// The sessions that were begun before the second factor end.
 		await endSessions(ctx, account_id);
 		ctx.audit({ entity: 'account', id: account_id });
 		const token = await issueSession(ctx, account_id, 'in', browser, true);

@@ -13,7 +13,7 @@ import { readEmailAddress } from '../../shared/text/email-address';
 import { createContext, runCommand } from '../command';
 import { type Browser, issueSession } from './issue-session';
 
-/** Who tries to sign in, from where, and when. */
+/** An attempt to sign in: from where, and when. */
 export interface SignIn {
 	db: Database;
 	keys: SigningKeys;
@@ -38,8 +38,8 @@ export async function take({ db, now }: Pick<SignIn, 'db' | 'now'>, counters: Co
 }
 
 /**
- * Leaves a password that was refused in the audit, alike for addresses without an account: neither the time nor the rows
- * tell them apart.
+ * Records a refused password in the audit, in the same way for addresses without an account: neither the time nor the
+ * rows distinguish them.
  * @param account_id of the account with the address; undefined where there is none
  */
 export async function notePasswordRefused(

@@ -9,7 +9,7 @@ import { writeArticles } from './core/write-articles';
 
 const input = z.object({
 	...seen,
-	/** Unix seconds before which nobody may publish it; null lifts the embargo. */
+	/** Unix seconds before which it cannot be published; null lifts the embargo. */
 	until: moment.nullable(),
 	/** Zone in which the hour was chosen; it stays beside the instant, so that both can be shown. */
 	zone: zone.nullable().optional(),

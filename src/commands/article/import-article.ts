@@ -139,7 +139,7 @@ function draftOf(
 	};
 	return {
 		before,
-		// Where the source gives no date of its own, the import counts as the date of the change.
+		// If the source gives no date of its own, the date of the import is the date of the change.
 		set: {
 			...columns,
 			...standing(one, before),

@@ -40,9 +40,10 @@ const LATE = 60;
 const lateness = ({ row }: ArticleState, now: number) => now - (row.scheduled_at ?? now);
 
 /**
- * Publishes the articles whose hour has come; the day they print is the one for which they were planned. One that the
- * checklist stops by now goes back to review.
- * @param host of the site: the desk is told by e-mail of what went out late or not at all; without it nobody is
+ * Publishes the articles whose hour has come; they print the day for which they were planned. An article that the
+ * checklist now stops goes back to review.
+ * @param host of the site, for the e-mail to the desk about articles that went out late or not at all; without it none
+ * is sent
  */
 export const publishDue = (context: ActorContext, host?: string): Promise<PublishedDue> =>
 	runCommand(context, 'publish', async (ctx) => {

@@ -39,7 +39,7 @@ export const scheduleArticle = command({
 		if (until !== null && until <= at)
 			throw new Refusal('invalid', 'unpublish_at', { rule: { name: 'unpublish_later' } });
 		await refuseStopped(ctx, before, at);
-		// An article that stood before readers keeps its day for the time when it comes back.
+		// An article that readers had before keeps its day for the time when it comes back.
 		const set = { scheduled_at: at, zone: name, ...(unpublish_at === undefined ? {} : { unpublish_at }) };
 		if (before.row.status !== 'scheduled') return moveArticle(ctx, before, 'scheduled', set);
 		const [written] = await writeArticles(ctx, [{ before, set }]);

@@ -55,7 +55,7 @@ beforeEach(async () => {
 const row = async () => (await site.db.write((tx) => tx.select().from(article).where(eq(article.id, id))))[0];
 const seen = async () => ({ id, version: await versionOf(site.db, id) });
 const status = async () => (await site.app.request(path)).status;
-/** Where readers look for an article. */
+/** Returns at which places readers find the article. */
 const places = async () => {
 	const list = (await (await site.app.request('/api/v2/article/page?limit=50')).json()) as {
 		data: { list: { id: number }[] };
@@ -74,7 +74,7 @@ const places = async () => {
 };
 const EVERYWHERE = { page: 200, list: true, search: true, feed: true };
 const NOWHERE = { page: 404, list: false, search: false, feed: false };
-/** What readers had once says that it is gone. */
+/** An article that readers once had answers that it is gone. */
 const GONE = { ...NOWHERE, page: 410 };
 
 test('a draft goes to readers by way of those who decide', async () => {

@@ -9,7 +9,7 @@ import { removeArticles } from './core/remove-articles';
 const MAX_ARTICLES = 100;
 const DAY = 86_400;
 
-/** Removes the drafts for good that were thrown away so long ago that nobody wants them back. @returns their numbers */
+/** Removes for good the drafts that were discarded too long ago to be brought back. @returns their numbers */
 export const sweepDiscarded = (context: ActorContext): Promise<number[]> =>
 	runCommand(context, 'sweep', async (ctx) => {
 		const rows = await ctx.read

@@ -9,7 +9,7 @@ import { moveArticle } from './core/move-article';
 const input = z.object({
 	...seen,
 	reason: filledLines(500),
-	/** Where its address leads from now on; without it the address answers that it is gone. */
+	/** The address to which its own leads from now on; without it its own answers that it is gone. */
 	to: anyTarget.optional(),
 });
 

@@ -59,7 +59,7 @@ export const changeSiteConfig = command({
 	},
 });
 
-/** Notes that the set-up was gone through, so that nobody is led into it any more. @throws Refusal */
+/** Records that the set-up is done: the newsroom no longer leads into it. @throws Refusal `forbidden`, `unproved` */
 export const endSetUp = (context: ActorContext): Promise<void> =>
 	runCommand(context, 'end', async (ctx) => {
 		ctx.authorize('house.change');

@@ -22,13 +22,13 @@ export interface ImportedWords {
 	/** How many texts are other than before. */
 	changed: number;
 	wrong: WrongText[];
-	/** Keys that stand in English. */
+	/** Keys that are still in English. */
 	missing: string[];
 }
 
 /**
- * Takes the texts of an edition from a table: what is right is kept, what is wrong is told and stays as it was, and an
- * empty text goes back to what the program comes with.
+ * Takes the texts of an edition from a table: right ones are kept, wrong ones are reported and stay as they were, and
+ * an empty text goes back to what the program comes with.
  * @throws Refusal `forbidden`, `unproved`, `invalid`, `not_found` (`edition`)
  */
 export const importWords = command({
@@ -65,7 +65,7 @@ export const importWords = command({
 		).length;
 		if (changed > 0) {
 			await writeSetting(ctx, wordsSetting(code), after);
-			// Names of categories and lines below a hit stand in the search.
+			// The search documents contain names of categories and the lines below a hit.
 			await fillSearchAnew(ctx, code);
 			ctx.audit({ entity: 'edition', id: code, detail: { changed } });
 			ctx.invalidate(tag.everything);

@@ -63,7 +63,7 @@ function columnsOf(story: DemoArticle, edition: DemoEdition, text: DemoText, now
 	};
 }
 
-/** What a story tells, as plain words. */
+/** Returns all words of a story as plain text. */
 const wordsOf = (text: DemoText): string =>
 	[
 		text.title,
@@ -75,7 +75,7 @@ const wordsOf = (text: DemoText): string =>
 		...(text.sources ?? []).map((source) => source.title),
 	].join('\n');
 
-/** A loaded article, for those who link to it. */
+/** A loaded article, as those need it that link to it. */
 export interface LoadedArticle {
 	id: number;
 	edition: DemoEdition;

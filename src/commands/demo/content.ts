@@ -17,7 +17,7 @@ import { loadAdvs, loadDuty, loadRules } from './trade';
 export interface DemoContentOptions {
 	/** Unix seconds; every date is laid before or after it. */
 	now: number;
-	/** Where the exhibitors' files go; without it there are none. */
+	/** Storage for the exhibitors' files; without it there are none. */
 	storage?: Storage;
 	/** Names and periods of the installation, for the pages that speak of them. */
 	site?: Partial<DemoSite>;

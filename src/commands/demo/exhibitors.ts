@@ -34,8 +34,8 @@ export async function loadExhibitors(
 }
 
 /**
- * Makes the sample files of the coming TPE and stores them. A file whose transaction fails afterwards is left behind
- * under a name nobody knows; a row without its file never is.
+ * Makes the sample files of the coming TPE and stores them. If the transaction fails afterwards, a stored file is left
+ * behind without a row; there is never a row without its file.
  */
 export async function loadAttachments(
 	tx: Tx,

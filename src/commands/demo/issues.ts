@@ -46,7 +46,7 @@ export async function loadIssues(tx: Tx, now: number, articles: LoadedArticle[])
 		const used = new Set<number>();
 		return issueNotes.flatMap((note, index) => {
 			const sent_at = newest - index * WEEK;
-			// Where a week was thin, the newsletter reaches further back.
+			// In a thin week the newsletter reaches further back.
 			const stories = articles
 				.filter(
 					(one) =>

@@ -6,7 +6,7 @@ import { insertReturning, makeGroups } from '../../platform/db/insert-rows';
 import type { Tx } from '../../platform/db/tx';
 import { need } from './need';
 
-/** Editions of the demonstration, in the order their texts stand in the files. */
+/** Editions of the demonstration, in the order of their texts in the files. */
 export const DEMO_EDITIONS = ['en', 'es'] as const;
 export type DemoEdition = (typeof DEMO_EDITIONS)[number];
 

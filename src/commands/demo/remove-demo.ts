@@ -80,7 +80,7 @@ async function contentTables(ctx: CommandContext): Promise<string[]> {
 
 /**
  * Removes the demonstration and everything that was made in it. Only the people, the settings and the audit log of the
- * installation stay. Rows in `upload` tell the sweep to delete the files.
+ * installation stay. Rows in `upload` have the sweep delete the files.
  * @throws Refusal `forbidden`, `unproved`, `state` (there is none), `conflict` (the number of own articles has changed)
  */
 export const removeDemo = command({

@@ -31,8 +31,8 @@ export const CLAIM_SECONDS = 300;
 type Reader = Pick<OwnSubscription, 'status' | 'letters'>;
 
 /**
- * Confirmations of somebody who left or bounced, and issues of anybody but a confirmed reader who still wants them, are
- * nobody's to get.
+ * False for confirmations to somebody who left or bounced, and for issues to anybody except a confirmed reader who
+ * still wants them.
  */
 function isWanted(kind: EmailKind, { status, letters }: Reader): boolean {
 	if (kind === 'confirmation') return status === 'confirmed' || status === 'pending';
@@ -42,7 +42,7 @@ function isWanted(kind: EmailKind, { status, letters }: Reader): boolean {
 /**
  * Takes back what a node had claimed when it died, at its next start: confirmations wait again, emails of an issue are
  * "unknown".
- * @param node its name, which nobody else has
+ * @param node its name, which is unique
  */
 export async function takeBackClaims({ db, actor, now }: DatabaseContext, node: string): Promise<void> {
 	authorize(actor, 'email.send', {}, now);
@@ -52,8 +52,8 @@ export async function takeBackClaims({ db, actor, now }: DatabaseContext, node: 
 }
 
 /**
- * Of an issue on its way one open email is looked for, by the order of its index: a join, or a look without an order,
- * reads the table.
+ * Closes the issues that have no open email left. The subquery looks for one by the order of its index: a join, or a
+ * look without an order, would read the table.
  */
 export const closingIssues: SQL = sql`update issue set status = 'sent' where status = 'sending'
 	and (select l.next_try_at from letter l where l.issue_id = issue.id and l.state in ('pending', 'sending')

@@ -6,7 +6,7 @@ import type { ClaimedEmail } from './claim-emails';
 
 /**
  * How an attempt ended: `sent`; `bounced`, there is no such mailbox; `refused`, the server will never take this email;
- * `later`, it was surely not taken and may be tried again; `unknown`, nobody can tell.
+ * `later`, it was surely not taken and may be tried again; `unknown`, it may have been taken or not.
  */
 export type Outcome = 'sent' | 'bounced' | 'refused' | 'later' | 'unknown';
 

@@ -24,7 +24,7 @@ export interface ClaimedStaffEmail {
 	name: string;
 	language: StaffLanguage;
 	about: NoticeAbout;
-	/** Of a notice the article that it is about. */
+	/** The article that a notice is about. */
 	article: { id: number; title: string } | null;
 }
 

@@ -6,11 +6,11 @@ import { type Reading, standingAt } from './row-standing';
 const isOwn = (target: string | null | undefined): target is string => target?.startsWith('/') === true;
 
 /**
- * Where redirects finally lead, by those among them and those that lie already. They are looked up together: as many
- * times as there are hops.
+ * Resolves where redirects finally lead, by those among them and those that exist already. They are looked up together:
+ * as many times as there are hops.
  * @param wanted by `keyOfAddress` of the source
- * @param known those that lie at the same sources: they stay
- * @returns by the same key: null where the end is gone; what leads in a circle is left out
+ * @param known those that exist at the same sources: they stay
+ * @returns by the same key: null where the end is gone; redirects in a circle are left out
  */
 export async function endsOf(
 	db: Reading,

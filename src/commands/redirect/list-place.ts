@@ -88,7 +88,7 @@ function directoryPlace(path: string, edition: Edition): Place | undefined {
 	return place === 'page' ? { row: 'directory', edition: edition.code, slug } : place;
 }
 
-/** Further pages of lists that stand under one row. */
+/** Lists that belong to one row, and have further pages. */
 const OF_A_ROW = [urls.tag, urls.author, urls.companyNews, urls.wall];
 
 /**

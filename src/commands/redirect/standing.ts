@@ -14,7 +14,7 @@ export interface RowPlace {
 	topic?: string;
 }
 
-/** What an address is by its form alone: a standing, or the row that is to be looked up. */
+/** What the form of an address alone shows: its standing, or the row that is to be looked up. */
 export type Place = Standing | RowPlace;
 
 /** Kinds of rows that have a page, or a file. */

@@ -10,9 +10,9 @@ export const rights = tokenRights;
 
 /**
  * Makes an admin token for an integration: 256 random bits, of which only the hash is stored.
- * @param name who uses it
- * @param seconds how long it is good for
- * @returns the token; nobody can see it again
+ * @param name of the integration
+ * @param seconds for which it is good
+ * @returns the token, which cannot be shown again
  */
 export async function makeAdminToken(
 	context: ActorContext,

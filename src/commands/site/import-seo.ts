@@ -3,7 +3,7 @@ import { seo_override } from '../../data/tables/site';
 import { tag } from '../../shared/cache-tags';
 import type { CommandContext } from '../command';
 
-/** What searches and shared links are to say of an address. */
+/** The title and description that search engines and shared links show for an address. */
 export interface ImportedSeo {
 	/** Path with its edition's prefix, decoded. */
 	url: string;

@@ -5,7 +5,7 @@ import type { DatabaseContext } from '../command';
 
 export interface AdvLog {
 	id: number;
-	/** Where the advertisement leads; it must be its own. */
+	/** The target of the advertisement; it must be its own. */
 	link: string;
 	act: AdvAct;
 	/** Identity of the visitor token; only with the visitor's consent to targeting cookies. */

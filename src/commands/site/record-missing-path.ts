@@ -5,8 +5,8 @@ import { isSecretPath } from '../../shared/address/folders';
 import type { ActorContext } from '../command';
 
 /**
- * Notes an address that nobody answers, for the redirect manager. Bounded: a path is one row however often it is asked
- * for, long paths are cut, and once 10,000 rows stand no new one is added.
+ * Records an address that has no page, for the redirect manager. Bounded: a path is one row however often it is asked
+ * for, long paths are cut, and once there are 10,000 rows no new one is added.
  */
 export async function recordMissingPath(
 	{ actor, now, inTransaction: transact }: ActorContext,

@@ -3,20 +3,20 @@ import { authorize } from '../../access/authorization';
 import type { ActorContext } from '../command';
 
 const DAY = 86_400;
-/** Days an address that nobody confirmed is kept; the email's link is good for as long. */
+/** Days an unconfirmed address is kept; the email's link is good for as long. */
 const UNCONFIRMED_DAYS = 30;
 /** Days a dead link, and the record of its e-mail, is kept. */
 const LINK_DAYS = 30;
-/** Days it is kept for whom a link to a preview was, and how often it was opened. */
+/** Days a preview link is kept after its end, with its recipient and how often it was opened. */
 const PREVIEW_DAYS = 30;
 /** Days the record of a job is kept. */
 const RUN_DAYS = 30;
 
 /**
- * Lets go of what has had its time: counts of limits (those of erased emails too), addresses that nobody confirmed,
- * sessions and links that have ended, what a link that is over has shown, records of jobs, what several articles were before an act that can no longer be
- * taken back, and the page-view log, which becomes sums by day and path
- * (security rule 25).
+ * Deletes what has had its time: counts of limits (those of erased emails too), unconfirmed addresses, sessions and
+ * links that have ended, the pinned state of an ended preview link, records of jobs, the former states of articles of a
+ * bulk action that can no longer be undone, and the page-view log, which becomes sums by day and path (security rule
+ * 25).
  * @param page_view_days days the log is kept
  */
 export async function tidy(

@@ -12,7 +12,7 @@ export type NewsletterName = (typeof newsletterNames)[number];
 
 /**
  * Changes which newsletters somebody gets, and in which edition.
- * @returns the subscription as it is now; undefined when the token is nobody's or its reader has left
+ * @returns the subscription as it is now; undefined when the token is unknown or its reader has left
  */
 export async function changeSubscription(
 	context: ActorContext,
@@ -36,7 +36,7 @@ export async function changeSubscription(
 /**
  * Erases a subscription with all that was mailed to it. What stays is the fact that a row was erased and, for at most
  * thirty days, what the limit of its mailbox needs, or erasing would open that mailbox to another email.
- * @returns false when the token is nobody's
+ * @returns false when the token is unknown
  */
 export async function eraseSubscription(context: ActorContext, keys: SigningKeys, token: string): Promise<boolean> {
 	if (!EMAIL_TOKEN.test(token)) return false;

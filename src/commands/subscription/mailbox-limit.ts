@@ -11,8 +11,8 @@ export const mailboxLimits = { day: { seconds: DAY, max: 1 }, month: { seconds: 
 const keyOf = (signing_key: string, mailbox: string) => `mailbox:${sign(signing_key, 'mailbox', mailbox)}`;
 
 /**
- * Keys in `rate_limit` under which emails to a mailbox may stand that were erased; a signing key that was replaced may
- * have made some.
+ * Keys in `rate_limit` that may count erased emails to a mailbox: one for each signing key, as a replaced one may have
+ * made some.
  */
 export const mailboxKeys = (keys: SigningKeys, mailbox: string): string[] => keys.map((key) => keyOf(key, mailbox));
 

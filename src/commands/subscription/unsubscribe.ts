@@ -8,7 +8,7 @@ import { type ActorContext, runCommand } from '../command';
 /**
  * Ends a subscription by the token of any of its emails, at once and for emails that wait. Doing it twice changes
  * nothing.
- * @returns false when the token is nobody's
+ * @returns false when the token is unknown
  */
 export async function unsubscribe(context: ActorContext, token: string): Promise<boolean> {
 	if (!EMAIL_TOKEN.test(token)) return false;

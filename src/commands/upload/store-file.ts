@@ -9,7 +9,7 @@ import type { StoredMedia } from '../../queries/upload/stored-media';
 import { storeMedia } from './store-media';
 
 export interface FileToStore {
-	/** Where its bytes are on this machine. */
+	/** Path of its bytes on this machine. */
 	path: string;
 	bytes: number;
 	/** Name the sender gave; shown as text and offered for the download, never used as a path. */

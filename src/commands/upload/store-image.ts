@@ -15,7 +15,7 @@ export interface ImageToStore {
 	credit?: string;
 	/** Words for it by edition. */
 	texts?: Texts<MediaText>;
-	/** Where it comes from; a second picture with the same key is the first one. */
+	/** Key of its source; a second picture with the same key is the first one. */
 	import_key?: string;
 }
 

@@ -23,7 +23,7 @@ export const limitOfUpload = (head: Uint8Array, limits: UploadLimits): number =>
 	detectImage(head) ? limits.image : limits.file;
 
 export interface UploadToStore {
-	/** Where its bytes are on this machine. */
+	/** Path of its bytes on this machine. */
 	path: string;
 	bytes: number;
 	about: UploadAbout;
@@ -53,7 +53,7 @@ export async function storeUpload(
 	if (bytes > limitOfUpload(head, limits)) throw new Refusal('too_large', 'file');
 	const sent_sha256 = await hashOfFile(path);
 	const done = upload_id ? [upload_id] : [];
-	// Of what is there already nothing is decoded, let alone stored twice; the caller ends its upload.
+	// A file that is stored already is neither decoded nor stored again; the caller ends its upload.
 	const known = actor.kind === 'staff' ? await mediaByContent(db.staff, sent_sha256) : undefined;
 	if (known) return known;
 	const { original_name, alt, credit, edition } = about;

@@ -7,7 +7,7 @@ export interface AuthorText {
 	bio: string;
 }
 
-/** Who signs an article. Software that writes is an author too, and says so. */
+/** An author who signs articles. Software that writes is an author too, and is marked as such. */
 export const author = pgTable('author', {
 	id: id(),
 	slug: text().notNull().unique(),

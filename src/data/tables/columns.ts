@@ -15,8 +15,8 @@ export const now_seconds = sql`(extract(epoch from now())::bigint)`;
 export const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
 
 /**
- * Who did something, beside the name they had then: what a name says can be chosen, these cannot. All are null in rows
- * that are older than the columns.
+ * The actor who did something, beside the name they had then: a name can be chosen, these columns cannot. All are null
+ * in rows that are older than the columns.
  */
 export const done_by = () => ({
 	actor_kind: text({ enum: actorKinds }),
@@ -45,8 +45,8 @@ export const cover_moods = ['day', 'night', 'deep'] as const;
 export const publication_status = () => text({ enum: publicationStatuses }).notNull().default('draft');
 
 /**
- * Of a link: whether its article or book is published, and readers may see that it is there. The database keeps it
- * true.
+ * For rows that link to an article or a book: true while that is published and readers may see that it is there. The
+ * database maintains it.
  */
 export const is_published = () => boolean().notNull().default(false);
 

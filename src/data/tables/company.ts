@@ -35,7 +35,7 @@ export interface CompanyText {
 	makes?: { title: string; text: string }[] | undefined;
 	/** Postal address, as written on a letter. */
 	address?: string | undefined;
-	/** Where the facts come from, if not from the company. */
+	/** Source of the facts, if not the company. */
 	source?: string | undefined;
 }
 

@@ -39,7 +39,7 @@ export const enterprise = pgTable(
 		license_id: integer().references(() => license.id),
 		company_id: company_id(),
 		texts: jsonb().$type<Texts<EnterpriseText>>().notNull(),
-		/** Sorts "1024" after "203": the stand in natural order. */
+		/** The booth in natural order: sorts "1024" after "203". */
 		booth_order: integer().notNull().default(0),
 		updated_at: updated_at(),
 	},

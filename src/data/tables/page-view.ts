@@ -27,7 +27,7 @@ export const page_view_day = pgTable(
 	(t) => [uniqueIndex('page_view_day_url').on(t.day, t.url)],
 );
 
-/** Addresses that readers asked for and nobody answers: material for the redirect manager. */
+/** Addresses that readers asked for and that have no page: material for the redirect manager. */
 export const missing_path = pgTable(
 	'missing_path',
 	{

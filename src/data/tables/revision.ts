@@ -23,7 +23,9 @@ export const revision = pgTable(
 		verb: text().notNull(),
 		/** The state after. */
 		snapshot: jsonb().$type<Record<string, unknown>>().notNull(),
-		/** Of an article: what it changed for readers; null where they have nothing of it, and in rows older than the kinds. */
+		/**
+		 * What an article's change was to readers; null where they have nothing of it, and in rows older than the kinds.
+		 */
 		change_kind: text({ enum: changeKinds }),
 		note: text(),
 		/** The actor's name at that time, to be shown. */

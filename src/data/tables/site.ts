@@ -30,11 +30,14 @@ export const redirect = pgTable(
 	{
 		/** Path, perhaps with a query ("/?p=12"), as it was. */
 		source: text().primaryKey(),
-		/** Null where what stood there is gone: the status is 410 then. */
+		/** Null where the content is gone: the status is 410 then. */
 		target: text(),
 		status: smallint().notNull().default(301),
 		reason: text().notNull().default('slug'),
-		/** Where it led before an article there was withdrawn and sent elsewhere: it leads there again when that is back. */
+		/**
+		 * Its target before an article there was withdrawn and sent elsewhere: it leads there again when the article is
+		 * back.
+		 */
 		through: text(),
 		created_at: created_at(),
 	},
@@ -91,7 +94,7 @@ export const rule = pgTable(
 		slug: text().notNull(),
 		market: text().notNull(),
 		measure: text().notNull(),
-		/** Null where nobody has said it. */
+		/** Null where it has not been set. */
 		kind: text({ enum: rule_kinds }),
 		stage: text({ enum: rule_stages }).notNull(),
 		/** ISO day of the next date; null is "to be set". */

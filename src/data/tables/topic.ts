@@ -85,7 +85,7 @@ export const event_edition = pgTable(
 	},
 	(t) => [
 		oneOf(t.status, eventEditionStatuses),
-		// Days that nobody announced are invented: there is no column to keep them in.
+		// An edition that is not announced has no days: nothing is kept that was not announced.
 		check('event_edition_announced_days', sql`status <> 'unannounced' or (starts_on is null and ends_on is null)`),
 		index('event_edition_dates').on(t.starts_on),
 		index('event_edition_topic').on(t.topic_id, t.year),

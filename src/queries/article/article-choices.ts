@@ -22,7 +22,9 @@ export interface ChoiceQuery {
 const MAX_ROWS = 12;
 const literally = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
-/** Rows that an article can be linked to, by name: number, name, and what tells it from another of that name. */
+/**
+ * Rows that an article can be linked to, by name: number, name, and what distinguishes it from another of that name.
+ */
 export async function articleChoices(db: StaffDb, { of, edition, search = '', id }: ChoiceQuery) {
 	const pattern = `%${literally(search.trim())}%`;
 	if (of === 'tag')

@@ -3,7 +3,7 @@ import { article } from '../../data/tables/article';
 import { article_step, article_text } from '../../data/tables/desk/article-text';
 import type { Db } from '../../platform/db/tx';
 
-/** Steps that are told at once; who lacks more asks again. */
+/** Maximum steps in one answer; a caller who lacks more asks again. */
 const MAX_STEPS = 500;
 
 type Reading = Pick<Db, 'select'>;

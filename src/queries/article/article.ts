@@ -37,7 +37,7 @@ export interface Article extends ArticleCard {
 	 * short ones.
 	 */
 	companies: { id: number; slug: string; name: string; names: string[] }[];
-	/** Who paid for it, where the firm has a page. */
+	/** The company that paid for it, where that has a page. */
 	partner: { slug: string; name: string } | null;
 	translations: { edition: string; id: number; seo_url: string | null; title: string }[];
 	previous: ArticleLink | null;

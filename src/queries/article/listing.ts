@@ -18,7 +18,7 @@ export interface Listing {
 	/** Name of its market in the edition. */
 	market?: string;
 	is_headline?: boolean;
-	/** Briefs stand among the stories; without it, only where they alone are asked for. */
+	/** Includes briefs among the stories; without it, they are listed only where they alone are asked for. */
 	hasBriefs?: boolean;
 }
 
@@ -30,10 +30,10 @@ export interface ListingPage {
 	has_more: boolean;
 }
 
-/** A page of a listing, and the last articles of the page before it, which stand right above. */
+/** A page of a listing, and the last articles of the page before it, which are shown right above. */
 export type ListedPage = ListingPage & { before: ArticleCard[] };
 
-/** Articles a page of a listing has, where nobody says how many. */
+/** Default number of articles on a page of a listing. */
 const PAGE_SIZE = 20;
 /** One known place in this many rows: a deep page walks at most so far. */
 const STRIDE = 400;
@@ -72,7 +72,7 @@ function condition(listing: Listing): Condition {
 	}
 	if (listing.author_id) {
 		join += ' join article_author by_author on by_author.article_id = a.id';
-		// Nobody of the newsroom signs what a partner paid for.
+		// An article that a partner paid for is not listed under an author of the newsroom.
 		add('author', listing.author_id, (at) => `by_author.author_id = ${at} and a.label is distinct from 'partner'`);
 	}
 	if (listing.topic_id) {

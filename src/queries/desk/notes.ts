@@ -7,7 +7,7 @@ import type { StaffDb } from '../../platform/db/tx';
 /** Most notes of one article that a screen shows, answers among them. */
 const MAX_ROWS = 1_000;
 
-/** What is said about an article, the first first, with who said it. */
+/** The notes about an article, oldest first, with their authors. */
 export function notesOf(db: StaffDb, article_id: number) {
 	const settler = alias(account, 'settler');
 	return db

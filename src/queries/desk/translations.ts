@@ -84,7 +84,7 @@ export async function newestTranslations(
 	return unionAll(of(first), of(second), ...others.map(of));
 }
 
-/** How many translations into each edition stand in each state, counted as far as somebody reads. */
+/** Counts the translations into each edition by state, each up to `MAX_COUNTED`. */
 export async function translationCounts(
 	db: StaffDb,
 	editions: readonly string[],

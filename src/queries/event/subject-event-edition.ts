@@ -3,8 +3,8 @@ import { editionsOfSubject, type Subject } from './subject';
 import { currentEdition, type EventEdition, eventEditionById, eventEditionBySlug } from './topic';
 
 /**
- * The event edition whose exhibitors or messages stand under a subject: the one its module names, else the one the
- * subject is about, else the one that the clock says.
+ * Returns the event edition whose exhibitors or messages are shown under a subject: the one its module names, else the
+ * one the subject is about, else the current one by the clock.
  * @param now Unix seconds
  */
 export async function eventEditionOf(

@@ -23,7 +23,7 @@ export interface SubjectTopic {
 
 /** A composed page under /topic/: its own words, what it is about, and its modules in the newsroom's order. */
 export interface Subject {
-	/** Undefined for an event that nobody has composed a page for: its own words make one. */
+	/** Undefined for an event without a composed page: its own words make one. */
 	id: number | undefined;
 	edition: string;
 	/** Address under /topic/. */
@@ -69,7 +69,7 @@ const SUBJECT = `select s.id, s.edition, s.slug, s.title, s.standfirst,
 	from subject s left join topic t on t.id = s.topic_id where s.edition = $1 and s.slug = $2
 		and s.status = 'published'`;
 
-/** An event without a composed page: its name and description stand for one, in every edition that has them. */
+/** An event without a composed page: its name and description make one, in every edition that has them. */
 const BARE_TOPIC = `select null::int as id, $1::text as edition, t.slug,
 	coalesce(t.texts->$1->>'name', t.slug) as title, coalesce(t.texts->$1->>'summary', '') as standfirst,
 	coalesce(t.cover_seed, t.slug) as cover_seed, '' as cover_alt, null::json as cover, ${TOPIC} as topic,

@@ -26,7 +26,7 @@ export interface WallPage {
 export const WALL_SIZE = 12;
 
 /**
- * Approved messages of an event, in whatever language, newest first; nobody else's are seen.
+ * Approved messages of an event, in any language, newest first; messages that are not approved are left out.
  * @param page 1 and up
  */
 export async function wallMessages(

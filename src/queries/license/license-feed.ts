@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/tx';
 import { LICENSE_ROW, type LicenseFilters, type LicenseRow, licenseCondition } from './license-filters';
 import { listLicenses } from './license-list';
 
-/** A record as a feed carries it: as it stood when it was last verified, with what happened to it last. */
+/** A record as a feed carries it: its state when it was last verified, with what happened to it last. */
 export interface VerifiedLicense extends LicenseRow {
 	/** Unix seconds. */
 	verified_at: number;

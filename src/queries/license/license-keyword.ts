@@ -3,9 +3,9 @@ import { foldWord, hanPairs } from '../../shared/search/search-text';
 
 /** What a keyword asks of the register, as PostgreSQL's `tsquery` texts; every part must be found. */
 export interface LicenseKeyword {
-	/** Words as they stand on the record (`license.words`). */
+	/** Whole words of the record (`license.words`). */
 	whole: string;
-	/** The same, where Latin words of three letters and more may go on. */
+	/** The same, where Latin words of three letters and more match as prefixes. */
 	begun: string;
 }
 

@@ -28,7 +28,7 @@ export interface LicenseFinds {
 	query: string;
 }
 
-/** Where nothing is found there is one row without a record. */
+/** A row that was found; where nothing is found there is one row without a record. */
 type FoundRow = { [Column in keyof LicenseRow]: LicenseRow[Column] | null } & {
 	place: number | null;
 	total: number;

@@ -9,7 +9,7 @@ const NEWS_SECONDS = 86_400;
 /** Fields of an account from which its rights follow. */
 const RIGHTS = ['grants', 'author_id', 'state'];
 
-/** Who changed somebody's rights, and when (Unix seconds). */
+/** A change of somebody's rights: who made it, and when (Unix seconds). */
 export interface RoleChange {
 	by: string;
 	by_kind: ActorKind | null;
@@ -18,7 +18,7 @@ export interface RoleChange {
 
 /**
  * The last change of a person's own rights that somebody else made within a day; undefined where there is none.
- * @param account_id of the person who asks: nobody is told about another account
+ * @param account_id of the person who asks, never another account
  * @param now Unix seconds
  */
 export async function ownRoleChange(db: StaffDb, account_id: number, now: number): Promise<RoleChange | undefined> {

@@ -30,7 +30,7 @@ export async function subscriptionBehind(tx: Pick<Tx, 'select'>, token: string):
 	return found;
 }
 
-/** The subscription behind an email's token; undefined when it is nobody's. */
+/** The subscription behind an email's token; undefined when the token is unknown. */
 export async function ownSubscription(db: Database, token: string): Promise<OwnSubscription | undefined> {
 	return EMAIL_TOKEN.test(token) ? db.write((tx) => subscriptionBehind(tx, token)) : undefined;
 }

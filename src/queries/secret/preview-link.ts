@@ -11,7 +11,7 @@ import { grantOf } from './staff-session';
 
 /**
  * The link with a token while it opens, with the article it leads to and the person who made it as they are now;
- * undefined for one that is nobody's, revoked, too old, of an article that was taken away, or of an account that is
+ * undefined for one that is unknown, revoked, too old, of an article that was taken away, or of an account that is
  * closed.
  * @param now Unix seconds
  */

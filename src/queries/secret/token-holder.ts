@@ -6,14 +6,14 @@ import { tokenHash } from '../../platform/security/signature';
 /** Somebody who may call. */
 export interface TokenHolder {
 	id: number;
-	/** Who uses the token, for people. */
+	/** Name of the user of the token, shown to people. */
 	name: string;
 	rights: Right[];
 }
 
 /**
- * Whose admin token it is, and what they may do; undefined for one that is unknown, revoked or too old. It reads as
- * the owner, because no reading role sees the hashes of tokens.
+ * Returns the holder of an admin token with their rights; undefined for one that is unknown, revoked or too old. It
+ * reads as the owner, because no reading role sees the hashes of tokens.
  * @param now Unix seconds
  */
 export async function holderOf(db: Database, token: string, now: number): Promise<TokenHolder | undefined> {

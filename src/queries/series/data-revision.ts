@@ -2,12 +2,12 @@ import type { Texts } from '../../data/tables/columns';
 import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
 
-/** A value that stood in a series until it was replaced. */
+/** A value of a series that was replaced. */
 export interface DataRevision {
 	key: string;
 	label: Texts<string>;
 	value: number;
-	/** Said beside the value that replaced it, per edition. */
+	/** Shown beside the value that replaced it, per edition. */
 	reason: Texts<string> | null;
 	/** The value that took its place; null where the point was taken away. */
 	replaced_by: number | null;
@@ -15,7 +15,7 @@ export interface DataRevision {
 	superseded_at: number;
 }
 
-/** Values of a series that no longer stand, the last replaced first. */
+/** Values of a series that were replaced, the last replaced first. */
 export function dataRevisions(db: Db, series_id: number): Promise<DataRevision[]> {
 	return prepared<DataRevision>(
 		db,

@@ -13,7 +13,7 @@ export interface DataPoint {
 	note: Texts<string> | null;
 }
 
-/** A series with its values as they stand now; superseded values are left out. */
+/** A series with its current values; superseded values are left out. */
 export interface DataSeries {
 	id: number;
 	slug: string;

@@ -14,8 +14,8 @@ export interface SeriesArticle {
 }
 
 /**
- * Which of the newest 200 data stories of an edition carry which series, the newest story first and its series in the
- * order of the text. The first row is the chart of the week.
+ * Reads which of the newest 200 data stories of an edition carry which series, the newest story first and its series in
+ * the order of the text. The first row is the chart of the week.
  */
 export function seriesArticles(db: Db, edition: string): Promise<SeriesArticle[]> {
 	return remember(db, `series_articles:${edition}`, [tag.list(edition), tag.list(edition, 'data')], 600, () =>

@@ -6,7 +6,7 @@ import type { StaffDb } from '../../platform/db/tx';
 const DAY = 86_400;
 /** Seconds after its time from which an e-mail waits too long: the mail server takes none, or no node sends. */
 const TOO_LONG = 900;
-/** Nobody needs to know more exactly. */
+/** Counting ends here: a larger number need not be exact. */
 const MAX_COUNTED = 1_000;
 
 /** What is wrong with the installation; nothing where all is well. */

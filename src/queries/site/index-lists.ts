@@ -51,8 +51,8 @@ export const tagIndex = (db: Db, edition: string): Promise<IndexedTag[]> =>
 	);
 
 /**
- * Every author whom a published article of an edition names, by name. Nobody of the newsroom signs what a partner paid
- * for.
+ * Every author whom a published article of an edition names, by name. An article that a partner paid for has no author
+ * of the newsroom.
  */
 export const authorIndex = (db: Db, edition: string): Promise<IndexedAuthor[]> =>
 	remember(db, `author_index:${edition}`, [tag.list(edition)], SECONDS, () =>

@@ -32,7 +32,7 @@ export function sentIssues(db: Db, edition: string): Promise<IssueLink[]> {
 	);
 }
 
-/** An issue that was sent; drafts are nobody's to read. */
+/** An issue that was sent; drafts are not found. */
 export async function sentIssueBySlug(db: Db, edition: string, slug: string): Promise<Issue | undefined> {
 	return (
 		await prepared<Issue>(

@@ -2,15 +2,15 @@ import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
 import { formerAddresses } from '../../shared/address/former';
 
-/** Where an address that used to exist leads; nowhere, where what stood there is gone. */
+/** The target of an address that used to exist; null where its content is gone. */
 export interface FoundRedirect {
 	target: string | null;
 	status: number;
 }
 
 /**
- * Where an address that used to exist leads now, or what it hung on, whatever the case of its letters; one that is written
- * like it comes first.
+ * Finds the redirect of an address that used to exist, or of one that this address was part of, whatever the case of
+ * its letters; a redirect in the same case comes first.
  * @param source decoded
  */
 export async function redirectFor(db: Db, source: string): Promise<FoundRedirect | undefined> {

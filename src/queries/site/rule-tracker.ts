@@ -5,9 +5,9 @@ import { allRules, type Rule } from './rule';
 
 /** A row of the rule tracker: a rule with what is pending, and our story on it. */
 export interface RuleRow extends Rule {
-	/** The newest article that tells a date of the rule; null where none does. */
+	/** The newest article that mentions a date of the rule; null where none does. */
 	story: FactStory | null;
-	/** Its own day, where that is past: since when it has its stage. */
+	/** The rule's own day, where that is past: it has had its stage since then. */
 	since: string | null;
 }
 

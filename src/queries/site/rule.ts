@@ -14,7 +14,7 @@ export interface Rule {
 	/** Last part of the address of its market's page; null where it has none. */
 	market_slug: string | null;
 	measure: string;
-	/** What it is about; null where nobody has said it. */
+	/** What it is about; null where that has not been set. */
 	kind: RuleKind | null;
 	stage: 'consulting' | 'drafted' | 'adopted' | 'in_force' | 'paused';
 	/** ISO day, or the month or the year alone where its source gives no more; null where nothing is pending. */

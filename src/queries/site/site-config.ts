@@ -11,13 +11,13 @@ export interface SetUp {
 	typed: SavedSiteConfig;
 	/** When somebody went through the set-up, in Unix seconds. */
 	endedAt: number | undefined;
-	/** Pages about the site that stand, by edition. */
+	/** Published pages about the site, by edition. */
 	pages: { edition: string; name: string }[];
-	/** Whether anything was ever written. */
+	/** True when there is any article. */
 	hasArticles: boolean;
-	/** Whether readers find something. */
+	/** True when there is a published article. */
 	hasPublished: boolean;
-	/** Whether somebody works here beside the first. */
+	/** True when there are several accounts, without demonstration and disabled ones. */
 	hasColleagues: boolean;
 }
 

@@ -89,7 +89,7 @@ const markets = (db: Db) =>
 	);
 
 /**
- * The first entries that hold every word as the beginning of one of theirs; those that begin with what was typed stand
+ * The first entries that hold every word as the beginning of one of theirs; those that begin with what was typed come
  * first.
  */
 function first<T>(entries: readonly Entry<T>[], words: readonly string[], max: number): T[] {

@@ -52,7 +52,7 @@ const KEYS: Readonly<Record<string, string>> = {
 	setting: 'name',
 	subject_module: 'subject_id',
 };
-/** Tables of which the readers' role sees nothing though readers are shown them: what the site says of itself. */
+/** Tables that readers are shown though the readers' database role cannot read them: settings of the site. */
 const SHOWN = new Set(['setting']);
 
 /** Every use, found by looking through all rows: those that readers see are those that their own role sees. */

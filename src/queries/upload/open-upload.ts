@@ -5,10 +5,10 @@ import type { StaffDb } from '../../platform/db/tx';
 /** Seconds an upload may take from its beginning to its end. */
 export const UPLOAD_SECONDS = 86_400;
 
-/** Who may go on with an upload: a program by its token, or a person by their account. */
+/** The owner of an upload, who may continue it: a program by its token, or a person by their account. */
 export type Uploader = { token_id: number } | { account_id: number };
 
-/** True for uploads of that one. */
+/** True for the uploads of this owner. */
 export const isOf = (by: Uploader) =>
 	'token_id' in by ? eq(upload.token_id, by.token_id) : eq(upload.account_id, by.account_id);
 

@@ -36,9 +36,10 @@ export async function mediaByImportKey(db: StaffDb, import_key: string): Promise
 }
 
 /**
- * The file of this content, if there is one: known by the bytes that were sent, or, where nobody has noted those, by the
- * bytes that were kept.
- * @param sent SHA-256 of the bytes that were sent @param kept of those that would be kept, once they are known
+ * The file of this content, if there is one: known by the bytes that were sent, or, where their hash was not recorded,
+ * by the bytes that were kept.
+ * @param sent SHA-256 of the bytes that were sent
+ * @param kept of those that would be kept, once they are known
  */
 export async function mediaByContent(
 	db: Pick<StaffDb, 'select'>,
@@ -64,7 +65,7 @@ export async function mediaByKeyPrefix(db: StaffDb, prefix: string): Promise<(St
 	return rows.flatMap(({ import_key, ...row }) => (import_key === null ? [] : [{ ...row, import_key }]));
 }
 
-/** True when a row knows the file of this name, be it one that was taken away. */
+/** True when a row has the file of this name, even one that was taken away. */
 export async function isStored(db: StaffDb, name: string): Promise<boolean> {
 	const found = await db.select({ id: media.id }).from(media).where(eq(media.name, name));
 	return found.length > 0;

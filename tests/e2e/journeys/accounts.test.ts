@@ -110,7 +110,7 @@ test('the first administrator follows the link of the start, and invites somebod
 	const admin = await site.keyboard({ expects });
 	await follow(admin, `/admin/link/${token}`, { name: 'Ana Duarte', email: 'ana@brume.example' });
 	expect((await enrol(admin)).codes).toHaveLength(10);
-	// Nobody who looks over the shoulder reads the link off the address.
+	// The address must not show the link to somebody who looks over the shoulder.
 	expect(new URL(admin.url()).pathname).toBe('/admin');
 
 	await admin.goto('/admin/people');

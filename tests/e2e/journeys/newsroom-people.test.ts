@@ -1,4 +1,6 @@
-/** Who somebody is: the author whom an administrator chooses, and what an account did, whatever it is called. */
+/**
+ * Identity of people: the author whom an administrator chooses, and the actions of an account, whatever its name is.
+ */
 import { expect, test } from 'vitest';
 import { axeViolations } from '../axe';
 import { openNewsroom } from './newsroom';

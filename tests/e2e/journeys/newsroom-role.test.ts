@@ -1,4 +1,4 @@
-/** Somebody types, and their role or their account is taken away meanwhile: they are told why, and keep their words. */
+/** People who lose their role or their account while they type see why, and keep their words. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';

@@ -69,7 +69,7 @@ test('two people change one tag: the other fields go through, and the one that b
 	await first.getByRole('link', { name: 'Coils', exact: true }).click();
 	await first.locator('#name').waitFor();
 	await second.goto(first.url());
-	// A row where nothing is typed yet would show at once what the other saves, and nobody would have to be asked.
+	// Without typed changes the row would show at once what the other saves, and there would be no conflict.
 	await first.locator('#name').fill('Coils and wicks');
 	await first.locator('#description').fill('What warms the liquid.');
 	await second.locator('#name').fill('Coils of the others');

@@ -92,7 +92,7 @@ test('messages are decided by keys alone, taken back, and readers see it', async
 	await page.keyboard.press('1');
 	await expectToast(page, 'Refused');
 	await page.getByRole('link', { name: /^Refused today/ }).click();
-	// Where the list is loaded before the decision has arrived, an older message stays selected.
+	// If the list is loaded before the decision has arrived, an older message stays selected.
 	await page.getByRole('button', { name: /C14/ }).click();
 	await page.getByText('Refused today by Tomasz Wierzba: Sells something').waitFor();
 	await page.getByRole('button', { name: 'Back to the queue' }).click();

@@ -20,7 +20,7 @@ test.each([
 	const rail = page.locator('.a-right');
 	await rail.getByRole('heading', { name: dates }).waitFor();
 	expect(await rail.locator('time').first().isVisible()).toBe(true);
-	// Of the rail nothing else, and nothing of what leads through the site.
+	// The rest of the rail is not printed, nor is any navigation of the site.
 	expect(await rail.locator(':scope > :visible').count()).toBe(1);
 	for (const part of ['.header', '.footer', '.a-left', '.adv'])
 		expect(await page.locator(part).locator('visible=true').count(), part).toBe(0);

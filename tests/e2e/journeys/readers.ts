@@ -33,9 +33,9 @@ export interface Site {
 }
 
 /**
- * To be called at the top of a file of journeys: one server and one browser for all of them.
+ * Opens one server and one browser for all journeys of a file; to be called at its top.
  * @param given settings, asked for when the server starts; a name of this machine, where its number will not do; the
- *   template with tables alone, for an installation that nobody has filled
+ * template with tables alone, for an installation without content
  */
 export function openSite({
 	env,

@@ -1,4 +1,6 @@
-/** Does what docs/newsroom.md tells, and makes its pictures: into docs/pictures where PICTURES=docs asks for that. */
+/**
+ * Does what docs/newsroom.md describes, and makes its pictures: into docs/pictures where PICTURES=docs asks for that.
+ */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -62,7 +64,7 @@ test('ten minutes in the newsroom go as the page about them tells', async () => 
 
 	await page.goto(`${new URL(page.url()).pathname}/history`);
 	await page.locator('.revs').waitFor();
-	// What was corrected is told in words, and not as the database keeps it.
+	// A correction is shown in words, and not as the database keeps it.
 	expect(await page.locator('.dblock').allTextContents()).toContainEqual(
 		expect.stringMatching(/^Corrections.*The list is due/s),
 	);

@@ -199,7 +199,7 @@ async function holdSaves(page: Page): Promise<{ isSaving: Promise<void>; release
 	return { isSaving, release };
 }
 
-/** Saves what was typed of what readers have: they are told nothing of it. */
+/** Saves typed changes of a published article as minor: readers see no update. */
 async function saveMinor(page: Page): Promise<void> {
 	await step(page, 'Save').click();
 	await page.getByRole('radio', { name: 'Minor' }).check();

@@ -7,7 +7,7 @@ import { failuresOf, newSchemes } from './newsroom-failures';
 
 const site = openNewsroom();
 
-/** Of the links in rows, at the end of the page or once they hold the focus, those that a bar covers. */
+/** Returns the links in rows that a bar covers, at the end of the page or once they hold the focus. */
 const covered = (page: Page) =>
 	page.evaluate(() => {
 		const links = [...document.querySelectorAll<HTMLElement>('.tb tbody a')];

@@ -57,7 +57,7 @@ const PATHS = [
 
 /** Kinds of articles, each laid out in its own way. */
 const KINDS = ['kind=news', 'kind=interview', 'kind=data', 'kind=exhibition', 'kind=china', 'type=ai'];
-/** Of each kind of address that the sitemap names, the first and the last; articles are found by kind. */
+/** The first and the last of the sitemap's addresses of one kind; articles are found by kind instead. */
 const ends = (paths: string[]) => [...new Set([paths[0] ?? '', paths.at(-1) ?? ''])];
 
 /** What answers an address: the network, or a site in this process. */

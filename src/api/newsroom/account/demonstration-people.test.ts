@@ -23,7 +23,7 @@ const now = () => Math.floor(Date.now() / 1000);
 const open = () => new Visitor(site.url);
 const secret = () => demoSecret(site);
 const ownPage = { 'sec-fetch-site': 'same-origin' };
-/** What is asked to come in, by the call that lists the people and by the one that signs in. */
+/** Requests to the calls that sign people of the demonstration in: their list, and the sign-in itself. */
 const CALLS = [
 	['session/demo/people', {}],
 	['session/demo', { role: 'admin' }],

@@ -21,15 +21,15 @@ const CLICKING = { seconds: 600, per_client: 1_200 };
 const secret = z.string().max(200).default('');
 
 /**
- * Lets a request go on that shows the secret. The answer is the same where the people of the demonstration are not
- * offered at all, so that it does not tell whether they are.
+ * Requires the secret of the demonstration. The refusal is the same where no demonstration is offered, so that it does
+ * not reveal whether one is.
  * @throws Refusal `forbidden`
  */
 function requireSecret({ demonstrationSecret }: Entrance, given: string): void {
 	if (demonstrationSecret === undefined || !isSameSecret(given, demonstrationSecret)) throw new Refusal('forbidden');
 }
 
-/** Signing in as a person of the demonstration: with the secret, and on the machine itself alone. */
+/** Calls that sign people of the demonstration in: only with the secret, and only from the machine itself. */
 export const demonstrationSignIn = [
 	guestCall({
 		method: 'POST',

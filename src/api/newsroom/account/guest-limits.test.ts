@@ -41,7 +41,7 @@ test('every call of guests has a limit, but for a reading one that says why it h
 	guestCall({ ...given, method: 'POST', path: 'one' });
 	// @ts-expect-error One that acts cannot be without a limit, whatever the reason.
 	guestCall({ ...given, method: 'POST', path: 'one', limits: { unlimited: 'It is asked often.' } });
-	// @ts-expect-error Nor can it be declared in another way.
+	// @ts-expect-error A call for guests can only be declared by `guestCall`.
 	call({ ...given, method: 'POST', path: 'one', router: 'newsroom', access: { who: 'guest' }, cache: 'no-store' });
 	guestCall({ ...given, method: 'GET', path: 'one', limits: { unlimited: 'It does nothing.' } });
 });

@@ -1,4 +1,4 @@
-/** What somebody is told about a change of their own role: who made it and when, and nothing about anybody else. */
+/** People see who changed their own role and when, and nothing about other accounts. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settle } from '../../../../tests/settled';

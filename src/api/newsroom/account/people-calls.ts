@@ -131,7 +131,7 @@ export const peopleCalls = [
 		path: 'me/role',
 		summary: 'Who changed one’s own role within the last day, and when',
 		input: {},
-		/** Nothing where nobody has. */
+		/** Empty where no other person changed the caller's rights within a day. */
 		output: z.object({
 			change: z.object({ by: z.string(), by_kind: doneByFields.actor_kind, at: z.number() }).optional(),
 		}),

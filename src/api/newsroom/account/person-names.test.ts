@@ -1,4 +1,4 @@
-/** Nobody is called as a program is, by whatever call the name comes. */
+/** No call gives a person the name of a program. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settle } from '../../../../tests/settled';
 import { openTestFront, type TestFront } from '../../../../tests/site';

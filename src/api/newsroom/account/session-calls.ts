@@ -32,22 +32,22 @@ export const guestCall = <M extends Method, S extends CallSchemas, O extends z.Z
 ) => call({ ...definition, router: 'newsroom', access: { who: 'guest' }, cache: 'no-store' });
 
 /**
- * Calls of one network, which may be a whole office. Passwords and codes wait much sooner, by account: this bounds what
- * is asked of the database.
+ * Limits the calls of one network, which may be a whole office. Passwords and codes are limited much sooner, by
+ * account; this limit bounds the load on the database.
  */
 const SIGNING_IN = { seconds: 600, per_client: 300 };
-/** Setting up a second factor, which is done once. */
+/** Limits the setting up of a second factor, which is done once. */
 const ENROLLING = { seconds: 600, per_client: 120 };
 
 const password = z.string().max(1_000);
 const code = z.string().max(40);
 
-/** Who tries to come in, from where. */
+/** Returns what every attempt to sign in needs, with the client and the browser that it comes from. */
 export async function trying({ db, now, entrance }: GuestContext): Promise<SignIn> {
 	return { db, now, keys: await entrance.keys(), client: entrance.client, browser: entrance.browser };
 }
 
-/** The session that waits for something. @throws Refusal `credentials` where there is none */
+/** Returns the session that waits for a further step. @throws Refusal `credentials` where there is none */
 function pending({ entrance: { session } }: GuestContext): StaffSession {
 	if (!session) throw new Refusal('credentials');
 	return session;

@@ -242,7 +242,7 @@ describe('nothing goes before readers that the checklist stops', () => {
 });
 
 describe('rights, as the newsroom agreed on them', () => {
-	/** Who may, of those with their role in this edition who are the author of the draft. */
+	/** By action, the roles that may do it in their own edition as the author of the draft. */
 	const agreed: Record<string, readonly Role[]> = {
 		read: ['reporter', 'translator', 'editor', 'desk', 'admin'],
 		write: ['reporter', 'translator', 'editor', 'desk', 'admin'],
@@ -301,7 +301,7 @@ describe('rights, as the newsroom agreed on them', () => {
 		const { id, version } = await prepared(action, 'es');
 		for (const role of roles.filter((one) => one !== 'admin')) {
 			const { status } = await tried(people[role], action, id, version);
-			// Who has the right elsewhere is told that there is nothing, as long as readers have nothing of it.
+			// A person with the right elsewhere gets 404 as long as no reader has the article.
 			const isRefused = action === 'withdraw' || !(agreed[action]?.includes(role) ?? false);
 			expect([role, isRefused ? 403 : 404]).toEqual([role, status]);
 		}

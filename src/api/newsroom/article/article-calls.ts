@@ -157,7 +157,7 @@ const articleDetail = z.object({
 	/** Whether changed words need a second person before readers see them. */
 	asks_second: z.boolean(),
 	...changedByFields,
-	/** Who changed each field since the version that the caller names; missing where none is named. */
+	/** By field, who changed it since the version that the caller names; missing where the caller names none. */
 	changed: changersFields.optional(),
 });
 /** An article with everything that its screen shows. */

@@ -71,7 +71,7 @@ const filters = (): readonly Described[] => [
 const rolesWith = (right: 'article.read_drafts' | 'article.write' | 'article.withdraw'): Role[] =>
 	roles.filter((role) => role in policy[right]);
 
-/** An article told like a declared entity, so that its lists, filters and fields are drawn by the same parts. */
+/** Describes an article like a declared entity, so that the same components draw its lists, filters and fields. */
 export const articleDescription = (): EntityDescription => ({
 	noun: 'article',
 	key: 'id',

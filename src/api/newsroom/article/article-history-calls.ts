@@ -121,7 +121,7 @@ const authorship = z.object({
 	/** The moment since which every step is known; null where only saved states are. */
 	exact_since: z.number().nullable(),
 });
-/** Who wrote a state of a text. */
+/** The authorship of one state of a text: which words are by whom. */
 export type AuthorshipAnswer = z.output<typeof authorship>;
 
 /** Calls over the history of an article: its states, the differences between two of them, and restoring a block. */

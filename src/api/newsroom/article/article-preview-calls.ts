@@ -10,10 +10,10 @@ import type { Database } from '../../../platform/db/db';
 import { Refusal } from '../../../shared/refusal';
 import { getVisibleArticle } from './visible-article';
 
-/** Where an article can be looked at before readers have it: on their pages, and in their newsletter. */
+/** Places where an article can be previewed before readers have it: pages of the site, and the newsletter. */
 const places = ['article', 'front', 'list', 'newsletter'] as const;
 
-/** The article that somebody may look at, and its edition. @throws Refusal `not_found`, `state` */
+/** Returns the article to preview, and its edition. @throws Refusal `not_found`, `state` */
 async function lookedAt(db: Database, actor: Actor, key: string, now: number) {
 	const id = Number(key);
 	const { row } = await getVisibleArticle(db, actor, id, now);

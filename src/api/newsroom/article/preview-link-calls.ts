@@ -18,7 +18,7 @@ const row = z.object({
 	/** For whom it is. */
 	name: z.string(),
 	is_pinned: z.boolean(),
-	/** Who made it. */
+	/** Name of the person who made it. */
 	by: z.string(),
 	created_at: z.number(),
 	ends_at: z.number(),

@@ -1,4 +1,4 @@
-/** Where an installation asks for it, nobody publishes alone what they wrote. */
+/** Where an installation asks for a second person, authors cannot publish alone what they wrote. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestFront, type TestFront } from '../../../../tests/site';

@@ -55,7 +55,7 @@ const take = ({ id, version }: Draft, action: string, more: Record<string, unkno
 const licence = (expires_on: string | null) =>
 	site.db.write((tx) => tx.update(media).set({ expires_on }).where(eq(media.id, cover_id)));
 
-/** How an article comes to be stopped by each, and what is said then. */
+/** For each stop: makes a draft that it stops, and the message that the refusal has then. */
 const WALK: Readonly<Record<Exclude<Stop, 'second_person'>, [make: () => Promise<Draft>, msg: RegExp]>> = {
 	title: [
 		async () => {

@@ -1,4 +1,4 @@
-/** What an article tells to who may not read it: nothing, whatever they ask with. */
+/** No request reveals anything of an article to a caller who may not read it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestFront, type TestFront } from '../../../../tests/site';
 import { signedIn } from '../../../../tests/staff-session';

@@ -33,7 +33,7 @@ interface Piece {
 }
 const prefix = (edition: string) => (edition === 'en' ? '' : `/${edition}`);
 
-/** An article before readers; its headline is one nobody else has. */
+/** Publishes an article whose headline is unique. */
 async function published(edition = 'en', html = '<p>The kiln goes out.</p>'): Promise<Piece> {
 	const made = await desk.ask('POST', 'article', {
 		edition,

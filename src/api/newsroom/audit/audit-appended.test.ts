@@ -72,7 +72,7 @@ test('an erasure leaves who, what and when of every row, and a row of its own', 
 	const desk = await signedIn(site, [{ role: 'desk', edition: 'en' }]);
 	const made = await desk.ask('POST', 'article', { edition: 'en', type: 'company', title: 'A kiln of Quackenbush' });
 	const { id, version } = made.data as unknown as { id: number; version: number };
-	// What releases before this one told of a change.
+	// An entry about a change, in the form of earlier releases.
 	await ask(`insert into audit (actor, action, noun, row_id, detail, created_at)
 		values ('desk', 'change', 'article', '${id}', '{"changes": {"title": {"from": "Quackenbush", "to": "Kiln"}}}', 5)`);
 	const rows = () =>

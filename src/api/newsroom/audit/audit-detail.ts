@@ -9,7 +9,7 @@ interface AuditRow {
 const isObject = (value: unknown): value is Record<string, unknown> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Of a view that is its owner's alone, neither its name nor its filters. */
+/** Omits the name and the filters of a view that is not shared. */
 function viewDetail({ name, query, ...detail }: Record<string, unknown>): Record<string, unknown> {
 	return detail.is_shared === true ? { name, query, ...detail } : detail;
 }

@@ -24,8 +24,8 @@ async function namesOf(db: Database, entity: string, keys: readonly string[], co
 }
 
 /**
- * Rows of the audit with what people call the row each is about; null where nobody calls it anything, or it is gone.
- * @param codes editions, the one whose names come first before the others
+ * Adds to each row of the audit the name of the row that it is about; null where that has no name, or is gone.
+ * @param codes editions, the one whose names are preferred first
  */
 export async function withNames<T extends RowReference>(
 	db: Database,

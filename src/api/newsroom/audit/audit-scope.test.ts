@@ -32,7 +32,7 @@ const page = async (by: Visitor, query = '') => {
 	expect(status).toBe(200);
 	return data as unknown as { rows: Line[]; next: string | null };
 };
-/** Who of these people is shown rows of the audit about a row. */
+/** Returns the names of those people who are shown audit entries about a row. */
 async function shownTo(entity: AuditEntity, row: string | number): Promise<string[]> {
 	const shown = [];
 	for (const [name, by] of Object.entries(people))

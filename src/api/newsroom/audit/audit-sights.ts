@@ -14,7 +14,10 @@ import {
 } from '../../../queries/site/audit-sight';
 import type { AuditEntity } from '../../../shared/site/audit-entities';
 
-/** Who may see the audit entries of an entity: the right, and the condition on the row that an entry is about. */
+/**
+ * The rule by which somebody sees the audit entries of an entity: a right, and a condition on the row that an entry is
+ * about.
+ */
 interface AuditSight {
 	/** The right to read such a row; a role without it sees no entry of the entity. */
 	right: Right;

@@ -171,7 +171,7 @@ test('what shows a file is told, and a file in use stays', async () => {
 		{ noun: 'article', key: draft.data.id, name: 'A secret press', status: 'draft', edition: 'en', place: 'text' },
 		{ noun: 'article', key: piece.id, name: 'A press is shown', status: 'published', edition: 'en', place: 'cover' },
 	]);
-	// Who may not read a draft is not told that there is one.
+	// People who may not read a draft do not see that it exists.
 	const named = async (by: Visitor) => ((await shown(by)) as { name: string }[]).map(({ name }) => name);
 	expect(await named(await signedIn(site, [{ role: 'reporter', edition: 'en' }]))).toEqual(['A press is shown']);
 	for (const [section, names] of [

@@ -1,4 +1,4 @@
-/** Who is given a stored file: readers while something published uses it, the newsroom always. */
+/** Readers get a stored file while something published uses it; the newsroom always gets it. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestFront, type TestFront } from '../../../../tests/site';
@@ -55,7 +55,7 @@ test('a picture of a draft answers nobody but the newsroom, and readers from the
 	const both = async () => [await forReaders(cover), await forReaders(inText)];
 	expect(await both()).toEqual([404, 404]);
 	const piece = await draft({ cover_id: cover.id, html: showing(inText) });
-	// What a reader is told is what one is told whose file never was.
+	// A hidden file answers readers exactly as a file that never existed.
 	const never = await fetch(`${site.url}/media/0123456789abcdef.webp?style=card_480`);
 	const hidden = await fetch(`${site.url}/media/${cover.name}?style=card_480`);
 	expect([hidden.status, await hidden.text()]).toEqual([never.status, await never.text()]);

@@ -10,9 +10,9 @@ const field = z.object({
 	is_fixed: z.boolean(),
 	/** May be empty. */
 	is_optional: z.boolean(),
-	/** Of a reference: the entity of the row it names. */
+	/** For a reference, the entity of the row that it names. */
 	noun: z.string().optional(),
-	/** What it takes, as JSON Schema. */
+	/** The values that it takes, as JSON Schema. */
 	schema: z.looseObject({}),
 });
 

@@ -1,4 +1,4 @@
-/** Rows of every declared entity: what a person may not read or change tells them nothing, whichever call they make. */
+/** No call reveals a row of a declared entity to a person who may not read or change it. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestFront, type TestFront } from '../../../../tests/site';
@@ -107,7 +107,7 @@ describe.each(all.map((one) => [one.name, one] as const))('%s', (entity, one) =>
 				if (answer.status > 399 && answer.status !== 409) {
 					const { rule, ...refusal } = answer.data ?? {};
 					expect(['reason', 'field']).toEqual(expect.arrayContaining(Object.keys(refusal)));
-					// Who may is said; of the row nothing is.
+					// A refusal may name the roles that have the right; it names nothing of the row.
 					if (rule) expect(Object.keys(rule)).toEqual(['name', 'roles']);
 				}
 			}

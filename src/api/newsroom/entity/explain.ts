@@ -46,7 +46,7 @@ async function holderOf({ db, actor, now }: StaffContext, held: Held): Promise<R
 /** The same refusal with the row that has the value, where the caller may read that row. */
 async function withHolder(refusal: Refusal, held: Held, context: StaffContext): Promise<Refusal> {
 	const row = await holderOf(context, held).catch((error: unknown) => {
-		// Somebody without the right to read those rows is told what everybody is told.
+		// A caller who may not read those rows gets the refusal without details.
 		if (Refusal.is(error, 'forbidden', 'unproved')) return undefined;
 		throw error;
 	});

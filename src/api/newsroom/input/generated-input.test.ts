@@ -21,7 +21,7 @@ const AT_ONCE = 4;
 /** Calls that end what the test needs: its own session, and the demonstration. */
 const LEFT_OUT = new Set(['DELETE session', 'DELETE set-up/demonstration', 'POST set-up/demonstration']);
 
-/** Marks of pages as nobody was given them: of another type, out of range, with NUL, no list at all. */
+/** Page marks that no answer contains: of another type, out of range, with NUL, no list at all. */
 const marks = [
 	['a', 1],
 	[1, 'a'],

@@ -33,7 +33,7 @@ test('whoever is signed in is told what changes, as it is committed, and nobody 
 	expect((await desk.ask('POST', `article/${made.data.id}/steps`, sent)).status).toBe(200);
 	const later = await stream.waitFor(new RegExp(`article_text:${made.data.id}"`));
 	expect(later.slice(text.length)).not.toContain(`"article:${made.data.id}"`);
-	// Who comes and goes, and what a reader does, is nobody's to watch.
+	// The stream does not report who comes and goes, nor what readers do.
 	expect(text).not.toMatch(/session|account|subscription/);
 	stream.close();
 	expect((await fetch(`${site.url}/admin/api/live`)).status).toBe(401);

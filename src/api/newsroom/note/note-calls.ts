@@ -18,14 +18,14 @@ const noteSchema = z.object({
 	/** Empty where it was taken back. */
 	text: z.string(),
 	is_removed: z.boolean(),
-	/** Who said it; null where the account is gone. */
+	/** Name of the author; null where the account is gone. */
 	name: z.string().nullable(),
 	is_own: z.boolean(),
 	created_at: z.number(),
 	changed_at: z.number().nullable(),
 });
 const thread = noteSchema.extend({
-	/** The words that it is about, as they stood in the text that was saved last with them. */
+	/** The words that it is about, as they were in the last saved text that contained them. */
 	anchor: z.object({ quote: z.string(), before: z.string(), after: z.string(), at: z.number() }),
 	settled_at: z.number().nullable(),
 	settled_by: z.string().nullable(),

@@ -123,7 +123,7 @@ test('words are followed through what anybody saves, and their note stays when t
 	]);
 	await change(id, { html: `<p>${WORDS.replace('nine', 'twelve')}</p><p>Nobody has one.</p>` }, people.editor);
 	expect(await quotes()).toMatchObject([{ quote: 'within twelve months' }, { quote: 'no register of any kind' }]);
-	// An old state brings them back, where they stood.
+	// Restoring an old state brings them back at their old places.
 	const { version } = await article(id);
 	expect(await people.desk.ask('POST', `article/${id}/restore`, { version, number: 1 })).toMatchObject({ status: 200 });
 	expect(await quotes()).toMatchObject([

@@ -18,7 +18,7 @@ const answerTo = async (address: string) => {
 	return answer.status;
 };
 
-/** Addresses of rows that readers see, of every kind of page, and beside each one that nobody has. */
+/** Returns addresses of rows of every kind of page, and beside each one that belongs to no row. */
 async function addresses(): Promise<string[]> {
 	const slugs = (query: string) =>
 		site.db.write(async (tx) => (await tx.execute<{ at: string }>(sql.raw(query))).rows.map((row) => row.at));

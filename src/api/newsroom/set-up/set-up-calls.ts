@@ -12,7 +12,10 @@ import { textCalls } from './text-calls';
 
 const tried = z.object({ reason: z.string().nullable() });
 
-/** Runs a command, and tells how far the installation is set up once it counts here. */
+/**
+ * Makes the handler of a command: runs it, waits until the change is in effect here, and returns the state of the
+ * set-up.
+ */
 const changedBy =
 	(command: (context: ActorContext, given: never) => Promise<unknown>) =>
 	async (context: StaffContext & { given: unknown }) => {

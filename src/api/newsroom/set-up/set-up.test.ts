@@ -77,7 +77,7 @@ describe('setting an installation up', () => {
 		expect(text).not.toContain('href="/book"');
 		expect(text).toContain('href="/tag"');
 		expect((await fetch(`${site.url}/news/interview`)).status).toBe(200);
-		// The zone of the site is told to readers, and is no edition's own.
+		// Readers get the zone of the site, which does not change the zone that the edition itself has.
 		expect((await setUpNow()).editions[0]?.time_zone).toBe('Asia/Tokyo');
 		expect((await setUpNow()).places[0]?.time_zone).toBe('Europe/Madrid');
 		await change({ hidden: [], time_zone: '' });

@@ -36,7 +36,10 @@ function textsFor(
 	});
 }
 
-/** The texts about the site, from templates: shown, and published where nobody has written them. */
+/**
+ * Calls that fill in the texts about the site from templates: they preview them, and publish those that are not written
+ * yet.
+ */
 export const textCalls = [
 	staffCall({
 		method: 'POST',

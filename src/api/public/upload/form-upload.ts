@@ -8,7 +8,7 @@ import { type UploadStore, writeStream } from '../../../platform/storage/upload-
 import { Refusal } from '../../../shared/refusal';
 import { aboutInput } from './upload-schemas';
 
-/** A file that came in a form, with what the sender says of it. */
+/** A file that came in a form, with the sender's description of it. */
 export interface FormUpload {
 	/** The path of its bytes on the disk; the caller removes it. */
 	path: string;
@@ -16,7 +16,7 @@ export interface FormUpload {
 	about: z.output<typeof namedInput>;
 }
 
-/** What the sender says of the file, with the name it was sent under. */
+/** The sender's description of the file, with the name it was sent under. */
 const namedInput = aboutInput.extend({ original_name: z.string() });
 
 const FIELDS = { alt: true, credit: true, edition: true };

@@ -16,7 +16,7 @@ import { beginFor, fileRefusal, letGo, sayOneFile, senderOf, showStored, uploade
 /** Seconds the signed address is good for. */
 const SIGNED_SECONDS = 3_600;
 
-/** Looks at what was sent to the object storage and stores it; nobody can see it before. */
+/** Checks what was sent to the object storage and stores it; it is not visible before that. */
 async function complete(context: UploadContext, incoming: Incoming, open: OpenUpload): Promise<StoredMedia> {
 	const { db, storage, uploadStore, uploadLimits } = context;
 	const { id, bytes, about } = open;

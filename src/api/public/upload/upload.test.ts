@@ -104,7 +104,7 @@ describe.each(['disk', 'bucket'] as const)('uploads stored in a %s', (place) => 
 			return [];
 		}
 	};
-	/** Where a stored file is on the site, once something that readers see uses it. */
+	/** Has something that readers see use a stored file. @returns its path on the site */
 	async function shown({ id, url }: Record<string, unknown>): Promise<string> {
 		await showFile(site.db, Number(id));
 		return new URL(String(url)).pathname;

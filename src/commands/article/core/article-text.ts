@@ -46,7 +46,7 @@ export async function keepText(
 ): Promise<number> {
 	const number = before + steps.length;
 	const text = { number, schema: TEXT_SCHEMA, doc: doc.toJSON() as Record<string, unknown>, html };
-	// Where the row was written past the steps, these steps begin from the row's text.
+	// If the row was written past the steps, these steps begin from the row's text.
 	const own = kept && isInStep ? {} : { folded: before, row_hash: md5(row) };
 	await ctx.tx
 		.insert(article_text)

@@ -6,8 +6,8 @@ import type { ArticleRow } from './article-state';
 const MAX_CHARACTERS = 600;
 
 /**
- * A brief is a few words that stand whole in every list.
- * @throws Refusal `invalid` at its text, or at the picture or the standfirst it has not
+ * Requires of a brief that it is short enough to be shown whole in lists, and has neither picture nor standfirst.
+ * @throws Refusal `invalid` with the field that is wrong
  */
 export function requireBrief({ html, cover_id, standfirst }: ArticleRow): void {
 	if (plainText(html).length > MAX_CHARACTERS)

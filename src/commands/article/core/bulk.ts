@@ -75,7 +75,7 @@ export async function doToOne(
 	{ act: name, type, ids = [], note = '' }: BulkGiven,
 ): Promise<{ version: number }> {
 	const { id, version } = row;
-	// Section, tags and authors are no words: readers are told nothing.
+	// Section, tags and authors are not the words of the article: readers see no update.
 	const change = (more: object) => changeArticle(context, { id, version, extent: 'minor', ...more });
 	const more = (old: readonly number[]) => [...new Set([...old, ...ids])];
 	const less = (old: readonly number[]) => old.filter((one) => !ids.includes(one));

@@ -8,7 +8,10 @@ import type { ArticleRow, ArticleState } from './article-state';
 import { withLapsedPictures } from './lapsed-pictures';
 import { needsSecondPerson } from './readers/second-person';
 
-/** What keeps an article from readers, in the order in which it is told; each names the field that mends it. */
+/**
+ * The reasons that keep an article from readers, in the order in which they are shown; each names the field that mends
+ * it.
+ */
 export const stops = [
 	'title',
 	'seo_url',

@@ -5,7 +5,7 @@ type Dates = Pick<
 	'published_at' | 'first_published_at' | 'revised_at' | 'scheduled_at' | 'zone' | 'unpublish_at'
 >;
 
-/** The words of an article; readers are told when they changed after they were published. */
+/** The words of an article; the site shows readers when they were changed after publication. */
 const WORDS = ['title', 'standfirst', 'html', 'known'] as const;
 
 /** The moment at which an article goes before readers for the first time, whatever it was planned for. */

@@ -13,7 +13,7 @@ interface Saved {
 	changeKind?: ChangeKind | undefined;
 }
 
-/** True where readers of the article were told something else: an update or a correction, never a minor change. */
+/** True where the change was an update or a correction for readers, never for a minor change. */
 function outdatesTranslations({ before, after, changeKind }: Saved): boolean {
 	if (before?.row.status !== 'published' || after.row.status !== 'published') return false;
 	return isExtent(changeKind) ? changeKind !== 'minor' : before.row.revised_at !== after.row.revised_at;
@@ -21,7 +21,7 @@ function outdatesTranslations({ before, after, changeKind }: Saved): boolean {
 
 const numbersOf = (saved: readonly Saved[]) => saved.map(({ after }) => after.row.id);
 
-/** Keeps the translations of articles as these stand after a save, in its transaction. */
+/** Updates the translations of articles after a save, in its transaction. */
 export async function followTranslations(ctx: CommandContext, saved: readonly Saved[]): Promise<void> {
 	const isShown = ({ before, after }: Saved) => before?.row.status !== 'published' && after.row.status === 'published';
 	await keep(ctx, [...new Set(saved.map(({ after }) => after.row.group_id))], {

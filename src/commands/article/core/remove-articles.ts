@@ -12,8 +12,8 @@ import { forgetTranslations } from './follow-translations';
 import { sourcesOf } from './mark-gone';
 
 /**
- * Removes articles for good: rows, links, revisions, their place in the search, what stands at their addresses. The
- * command has asked whether it may, and tells the audit.
+ * Removes articles for good: rows, links, revisions, their documents in the search, and redirects from and to their
+ * addresses. The calling command authorizes it and writes the audit entry.
  */
 export async function removeArticles(ctx: CommandContext, states: readonly ArticleState[]): Promise<void> {
 	if (states.length === 0) return;

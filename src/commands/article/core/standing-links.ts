@@ -19,8 +19,8 @@ async function standing(ctx: CommandContext, name: keyof ArticleLinks, kept: unk
 }
 
 /**
- * What a kept state was linked to, as far as it is there still. Of what it says nothing of, nothing is said: a revision
- * from before there were firms knows none.
+ * Returns the links of a kept state whose rows still exist. A kind of link that the state does not mention is left out:
+ * a revision from before there were firms has none of those.
  */
 export async function standingLinks(
 	ctx: CommandContext,

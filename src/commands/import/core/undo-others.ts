@@ -20,7 +20,7 @@ interface Here {
 	address: string | undefined;
 }
 
-/** Rows that are still here after what nobody else uses has gone. */
+/** Returns those rows that are still here, with their titles and addresses. */
 function left(rows: readonly Undone[], here: readonly Here[]): Undone[] {
 	const byKey = new Map(here.map(({ id, title, address }) => [String(id), { title, address }]));
 	return rows.flatMap((one) => {
@@ -59,7 +59,7 @@ export async function undoSeo(ctx: CommandContext, rows: readonly Undone[]): Pro
 	return rows.filter((one) => !removed.has(one.key));
 }
 
-/** Tags that the import made go where nothing bears them and nobody has worked on them. */
+/** Removes the tags that the import made, except those that are in use or that somebody has worked on. */
 export async function undoTags(ctx: CommandContext, rows: readonly Undone[]): Promise<Undone[]> {
 	const { rows: gone } = await ctx.tx.execute<{ id: number; group_id: number }>(sql`delete from tag t
 		where t.id = any(${ids(rows)}) and not exists (select 1 from article_tag where tag_id = t.id)
@@ -87,7 +87,8 @@ export async function undoTags(ctx: CommandContext, rows: readonly Undone[]): Pr
 }
 
 /**
- * Authors that the import made go where they have signed nothing else and nobody has worked on them.
+ * Removes the authors that the import made, except those that have signed something else or that somebody has worked
+ * on.
  * @param code edition in which the import led to their pages
  */
 export async function undoAuthors(ctx: CommandContext, rows: readonly Undone[], code: string): Promise<Undone[]> {

@@ -16,15 +16,15 @@ const MAX_ARTICLES = 8;
 const escaped = (text: string) =>
 	text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** A title, and first how the article came to be, which readers are told wherever it goes. */
+/** Returns a title, after the label that must accompany the article wherever it is named. */
 const labelled = (edition: Edition, article: { title: string; label: ArticleLabel | null }) =>
 	article.label === 'opinion' || article.label === 'ai'
 		? `${article.label === 'ai' ? edition.words.label_ai : edition.words.label_opinion}: ${article.title}`
 		: article.title;
 
 /**
- * What appeared in the week and in no earlier newsletter; what was paid for is no news, and what opens with a password
- * is nobody's to send.
+ * Selects what appeared in the week and in no earlier newsletter, except articles that were paid for and those behind a
+ * password.
  */
 export function newestOf(tx: Reading, edition: Edition, since: number, now: number) {
 	const { id, seo_url, title, standfirst, label } = article;
@@ -59,7 +59,7 @@ export async function lastIssue(tx: Reading, edition: Edition): Promise<{ number
 	return { number: last?.number ?? 0, at: last?.at ?? 0 };
 }
 
-/** What the weekly newsletter says of some articles; the first one gives it its subject. */
+/** Writes the weekly newsletter about some articles; the first one gives it its subject. */
 export function weeklyText(edition: Edition, articles: readonly [Entry, ...Entry[]]) {
 	const list = articles
 		.map(
@@ -78,7 +78,7 @@ export function weeklyText(edition: Edition, articles: readonly [Entry, ...Entry
 export const neverMailed = ['brief', 'partner', 'address'] as const;
 
 /**
- * The issue in which an article that readers have just got would stand among the week's others.
+ * Finds the issue in which an article that was just published would appear among the week's others.
  * @param read reads as readers do
  * @returns the issue, or why the article is in none
  */

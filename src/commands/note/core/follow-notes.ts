@@ -17,8 +17,8 @@ const areSame = (a: Anchor, b: Anchor) =>
 	a.at === b.at && a.quote === b.quote && a.before === b.before && a.after === b.after;
 
 /**
- * Finds the words of an article's notes in the text that is saved, and keeps them as they stand there. Where they are
- * gone, a note keeps those it had: they are found again when they come back.
+ * Finds the words of an article's notes in the text that is saved, and stores their place there. A note whose words are
+ * gone keeps those it had: they are found again when they come back.
  */
 export async function followNotes(ctx: CommandContext, saved: readonly Saved[]): Promise<void> {
 	const changed = new Map(saved.filter((one) => one.html !== one.htmlBefore).map((one) => [one.id, one]));

@@ -14,7 +14,7 @@ export const seenNote = { id: number, version: number };
 /** Words of a note. */
 export const noteWords = filledLines(4_000);
 
-/** Number of the account of who acts. @throws Refusal `forbidden` where it is nobody of the newsroom */
+/** Returns the number of the actor's account. @throws Refusal `forbidden` where the actor is not of the newsroom */
 export function accountOf({ actor }: CommandContext): number {
 	if (actor.kind !== 'staff') throw new Refusal('forbidden');
 	return actor.id;

@@ -33,18 +33,21 @@ export const article_text = pgTable(
 	],
 );
 
-/** Who changed what of a text, in the order that counts. A number that is missing was no step: the whole is new. */
+/**
+ * The changes of a text with their authors, in the order that counts. A missing number was no step: the whole text was
+ * replaced.
+ */
 export const article_step = pgTable(
 	'article_step',
 	{
 		article_id: integer()
 			.notNull()
 			.references(() => article.id, { onDelete: 'cascade' }),
-		/** Of two writers with the same number one waits and begins anew. */
+		/** When two writers send the same number, one of them waits and begins anew. */
 		number: integer().notNull(),
 		schema: smallint().notNull(),
 		account_id: integer().references(() => account.id, { onDelete: 'set null' }),
-		/** The open editor that made it: it knows its own again, though no answer came. */
+		/** The open editor that made it, which recognises its own step even if the answer to it was lost. */
 		client: text().notNull(),
 		step: json().$type<Record<string, unknown>>().notNull(),
 		created_at: created_at(),

@@ -5,7 +5,7 @@ import type { ArticleStatus } from '../../../shared/statuses';
 import { created_at, id, oneOf, seconds } from '../columns';
 import { account } from '../security/account';
 
-/** What an act on several articles made of one of them, and what has to stand again where it is taken back. */
+/** One article of a bulk action: what the action made of it, and what is restored when it is undone. */
 export interface BulkItem {
 	id: number;
 	/** The version it left. */
@@ -27,7 +27,7 @@ export const bulk_change = pgTable(
 	{
 		id: id(),
 		act: text({ enum: bulkActs }).$type<BulkAct>().notNull(),
-		/** Who did it, and may take it back. */
+		/** The person who did it, and may undo it. */
 		account_id: integer().references(() => account.id, { onDelete: 'set null' }),
 		items: jsonb().$type<BulkItem[]>().notNull(),
 		created_at: created_at(),

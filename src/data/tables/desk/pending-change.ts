@@ -24,7 +24,7 @@ export const pending_change = pgTable(
 		/** Words for readers, of a correction. */
 		correction: text(),
 		state: text({ enum: pendingStates }).notNull().default('waiting'),
-		/** Who wrote it; nobody lets their own change out. */
+		/** The author of the change, who cannot approve it. */
 		account_id: integer()
 			.notNull()
 			.references(() => account.id, { onDelete: 'cascade' }),

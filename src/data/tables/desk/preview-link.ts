@@ -18,7 +18,7 @@ export const preview_link = pgTable(
 		article_id: integer()
 			.notNull()
 			.references(() => article.id, { onDelete: 'cascade' }),
-		/** Who made it: it shows what they may show, and nothing once their account is closed. */
+		/** The maker of the link: it shows what they may show, and nothing once their account is closed. */
 		account_id: integer()
 			.notNull()
 			.references(() => account.id, { onDelete: 'cascade' }),

@@ -8,7 +8,7 @@ export const import_run = pgTable(
 		id: id(),
 		/** `wordpress`, `ghost` … */
 		system: text().notNull(),
-		/** Where its keys begin: `wordpress:old.example/blog`. */
+		/** Prefix of its keys: `wordpress:old.example/blog`. */
 		source: text().notNull(),
 		edition: edition(),
 		created_at: created_at(),
@@ -27,7 +27,7 @@ export const import_row = pgTable(
 		noun: text().notNull(),
 		/** Number of the row, or the text that is its key. */
 		row_key: text().notNull(),
-		/** False where the row stood here before. */
+		/** False where the row existed before. */
 		is_new: boolean().notNull(),
 		/** The version that the import left, of an entity that has versions. */
 		version: integer(),

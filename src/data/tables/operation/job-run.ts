@@ -32,7 +32,7 @@ export const job_run = pgTable(
 		result: jsonb(),
 		/** Why the last attempt failed; without secrets or addresses of people. */
 		error: text(),
-		/** Who asked for it: `clock` or `operator`; no person asks for a job. */
+		/** The actor that asked for it: `clock` or `operator`; no person asks for a job. */
 		actor: text().notNull(),
 		/** Name of the node that runs it, or ran it last. */
 		node: text(),

@@ -18,9 +18,9 @@ export const tombstone = pgTable(
 
 /** A process that shows readers what it keeps, and up to which purge it has dropped what was withdrawn. */
 export const node_lease = pgTable('node_lease', {
-	/** Of the process; another start is another node. */
+	/** Identifies the process; another start is another node. */
 	id: text().primaryKey(),
-	/** Mark of its data folder: what a crashed process left there is nobody's to wait for. */
+	/** Mark of its data folder: the next process there deletes the expired leases of those that crashed. */
 	folder: text().notNull(),
 	/** A purge waits for the node until then. */
 	until: timestamp({ withTimezone: true }).notNull(),

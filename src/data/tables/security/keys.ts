@@ -38,7 +38,7 @@ export type Right = (typeof tokenRights)[number];
 /** A key that integrations send as the Authorization header; the random value itself is shown once and never stored. */
 export const admin_token = pgTable('admin_token', {
 	id: id(),
-	/** Who uses it, for people. */
+	/** Name of the user of the token, shown to people. */
 	name: text().notNull(),
 	/** SHA-256, hexadecimal. */
 	hash: text().notNull().unique(),

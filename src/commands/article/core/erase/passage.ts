@@ -30,7 +30,7 @@ function fold(text: string): Folded {
 	return { text: folded, at };
 }
 
-/** Where a passage occurs in a text: start and end of each occurrence, in order. */
+/** Finds a passage in a text. @returns start and end of each occurrence, in order */
 function placesOf(text: string, passage: string): [from: number, to: number][] {
 	const wanted = fold(passage).text.trim();
 	if (wanted === '') return [];

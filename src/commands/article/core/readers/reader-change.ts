@@ -6,9 +6,12 @@ import type { CommandContext } from '../../../command';
 import type { ArticleState } from '../article-state';
 import type { ArticleColumns } from '../write-articles';
 
-/** What somebody says of a change of a published article. */
+/** Describes a change of a published article. */
 export const changeOptions = {
-	/** What the change is to readers: nothing new, other words, or a correction that is told. Needed of a published one. */
+	/**
+	 * What the change is to readers: nothing new, other words, or a correction that is shown. Required for a published
+	 * one.
+	 */
 	extent: z.enum(extents).optional(),
 	/** What was wrong and what is right, in words for readers. */
 	correction: filledLines(2_000).optional(),
@@ -28,10 +31,10 @@ export interface ReaderChange {
 }
 
 /**
- * What a change of an article is to readers.
+ * Returns what a change of an article is to readers.
  * @param set what is changed; a correction may mend the words of an earlier one with it
- * @throws Refusal `invalid` with `extent` where readers have the article and nobody says what the change is to them,
- * with `correction` where a correction has no words
+ * @throws Refusal `invalid` with `extent` where readers have the article and the caller does not say what the change is
+ * to them, with `correction` where a correction has no words
  */
 export function readerChangeOf(
 	ctx: CommandContext,

@@ -31,6 +31,6 @@ export async function needsSecondPerson(db: Reading, actor: Actor, id: number): 
 		.orderBy(desc(revision.number))
 		.limit(1);
 	if (!last) return false;
-	// Of a state older than the numbers of accounts only the name is known.
+	// States that are older than the account numbers hold only the name.
 	return last.kind === null ? last.name === actor.name : last.account_id === actor.id;
 }
