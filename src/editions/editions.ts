@@ -1,14 +1,17 @@
 import type { Edition, SearchConfig } from './edition';
 import { ownEditions } from './own-editions';
 
-/** Zone that readers of every edition are told times in; '' for that of each. */
+/** Time zone in which the readers of every edition see times; '' where each edition uses its own. */
 let zone = '';
 /** The editions as the site keeps them, each in its own zone. */
 let kept: readonly Edition[] = ownEditions;
-/** Editions that are switched off: what was written in them stays in the search, and nobody reads it. */
+/** Editions that are switched off: their contents stay in the search index, and readers cannot open them. */
 let off: readonly Edition[] = [];
 
-/** Every edition that readers have, the unprefixed one first. Read it where it is used: it changes as editions do. */
+/**
+ * Every edition that readers can open, the unprefixed one first. Read it where it is used, because it changes as
+ * editions do.
+ */
 export let editions: readonly Edition[] = kept.map((edition) => ({ ...edition }));
 
 /** The edition without a prefix; also where `x-default` leads. */
@@ -26,7 +29,7 @@ export function setEditions(next: readonly Edition[], switchedOff: readonly Edit
 	editionCodes = editions.map(({ code }) => code);
 }
 
-/** Has readers of every edition told times in one zone. @param name IANA name; '' for that of each edition */
+/** Shows times in one zone to the readers of every edition. @param name IANA name; '' for each edition's own zone */
 export function setTimeZone(name: string): void {
 	zone = name;
 	for (const [at, edition] of editions.entries()) edition.time_zone = zone || (kept[at] as Edition).time_zone;
@@ -38,7 +41,7 @@ export const everyEdition = (): (Edition & { is_on: boolean })[] => [
 	...off.map((edition) => ({ ...edition, is_on: false })),
 ];
 
-/** What follows from the editions: made when it is asked for, and anew when they are others. */
+/** Derives what follows from the editions, on first use and again after they have changed. */
 export function followingEditions<T>(make: () => T): () => T {
 	let of: readonly Edition[] | undefined;
 	let made: T;
@@ -60,8 +63,8 @@ export const knownEdition = (code: string): Edition | undefined =>
 	editionByCode(code) ?? off.find((edition) => edition.code === code);
 
 /**
- * The stemmer of an edition.
- * @throws RangeError for an edition that is not there, which is a mistake in the code and never a reader's.
+ * Returns the stemmer of an edition.
+ * @throws RangeError for an unknown edition, which is a mistake in the code and never a reader's
  */
 export function searchConfigOf(code: string): SearchConfig {
 	const edition = knownEdition(code);
@@ -81,12 +84,12 @@ export function localeOf(code: string): Edition {
 
 const isUnder = (path: string, prefix: string): boolean => path === prefix || path.startsWith(`${prefix}/`);
 
-/** The edition a path belongs to, by its first segment. */
+/** Returns the edition that a path belongs to, by its first segment; the default one where it names none. */
 export function editionOfPath(path: string): Edition {
 	return editions.find((edition) => edition.prefix && isUnder(path, edition.prefix)) ?? defaultEdition;
 }
 
-/** Where a path leads whose edition has moved; undefined for any other. */
+/** Returns the new path where the prefix of an edition has changed; undefined for any other path. */
 export function movedPath(path: string): string | undefined {
 	for (const { prefix, former } of editions) {
 		const was = former.find((one) => one !== '' && isUnder(path, one));

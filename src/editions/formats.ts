@@ -6,9 +6,8 @@ const two = (n: number) => String(n).padStart(2, '0');
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /**
- * Days of an event in the default format: Jan.27, Jan.27–29, Mar.31–Apr.02; the year is said elsewhere unless it
- * changes on the way.
- * What is no day is ''.
+ * Formats the days of an event by default: Jan.27, Jan.27–29, Mar.31–Apr.02. The year is left out unless it changes
+ * between the days. Returns '' where one of them is no day.
  * @param first ISO day
  * @param last ISO day; null where only the first is known
  */
@@ -23,7 +22,7 @@ export function dayRange(edition: Edition, first: string, last: string | null): 
 	return month === lastMonth ? `${from}–${two(lastDay)}` : `${from}–${name(lastMonth)}.${two(lastDay)}`;
 }
 
-/** Title, publisher and place of a document in the edition's language, where it has some of its own. */
+/** Returns title, publisher and place of a document, in the edition's language where they are translated. */
 export const sourceNames = (
 	{ code }: Edition,
 	source: SourceDocument,
@@ -34,8 +33,7 @@ export const sourceNames = (
 });
 
 /**
- * A document in one line of plain text, for files: title, publisher, place; that it was not read; its address where it
- * was.
+ * Returns a document as one line of plain text, for files: title, publisher, place, and a note where it was not read.
  */
 export function sourceText(edition: Edition, source: SourceDocument): string {
 	const { title, publisher, place } = sourceNames(edition, source);
@@ -49,7 +47,7 @@ const REGION = /^[A-Z]{2}$/;
 const countries = new Map<string, Intl.DisplayNames>();
 
 /**
- * Name of a country in the edition's language; a code that nobody knows stays as it is.
+ * Returns the name of a country in the edition's language; an unknown code is returned as it is.
  * @param code ISO 3166 alpha-2
  */
 export function countryName(edition: Edition, code: string): string {
@@ -62,7 +60,7 @@ export function countryName(edition: Edition, code: string): string {
 }
 
 /**
- * Name of a language in the edition's language; a code that the platform does not take stays as it is.
+ * Returns the name of a language in the edition's language; a code that the platform rejects is returned as it is.
  * @param code BCP 47
  */
 export function languageName(edition: Edition, code: string): string {

@@ -1,6 +1,6 @@
 /**
- * Where a line may not break: between a number and its unit, a day and its month, a currency and its amount. Pages draw
- * these with no-break spaces; stored texts, and those that programs get, keep plain ones.
+ * Finds the places where a line must not break: between a number and its unit, a day and its month, a currency and its
+ * amount. Pages draw these with no-break spaces; stored texts, and those that programs get, keep plain ones.
  */
 const NBSP = '\u00A0';
 

@@ -6,7 +6,7 @@ import { enRules, enStops } from './words/en/rules';
 import { esRules } from './words/es/rules';
 import { englishWords, spanishWords } from './words/words';
 
-/** A value for whatever a rule may say of a case. */
+/** Values for every parameter that a rule can have. */
 const VALUES = {
 	most: 1_234,
 	least: 2,

@@ -6,12 +6,12 @@ import { urls } from './urls';
 export interface SearchShortcut {
 	key: ShortcutKey;
 	name: string;
-	/** What is behind it, in a sentence. */
+	/** Describes the page in a sentence. */
 	line: string;
 	href: string;
 }
 
-/** Where each shortcut leads. */
+/** Address of each shortcut. */
 const PLACES = {
 	newsletter: urls.subscribe.href,
 	calculate: urls.calculate.href,
@@ -31,11 +31,11 @@ const PLACES = {
 export type ShortcutKey = keyof typeof PLACES;
 const KEYS = Object.keys(PLACES) as ShortcutKey[];
 
-/** Offered to who found nothing. */
+/** Shortcuts that are offered to readers whose search found nothing. */
 const FOUR: readonly ShortcutKey[] = ['calculate', 'calendar', 'companies', 'license'];
 /** Shortcuts that one keyword shows, at most. */
 const MAX_SHORTCUTS = 3;
-/** Letters after which the beginning of a word matches a shortcut, while typing. */
+/** Letters that must be typed before the beginning of a word matches a shortcut. */
 const BEGINNING = 3;
 
 const wordsOf = (text: string): string[] => searchTokens(text).map((token) => foldWord(token.text));

@@ -18,8 +18,8 @@ const ownRow = ({ code, name, locale, prefix, direction, searchConfig, time_zone
 });
 
 /**
- * The editions as they are kept, the one without a prefix first; those that the program comes with where nobody has said
- * anything that this version understands.
+ * Reads the stored editions, the one without a prefix first; returns those that the program ships with where none are
+ * stored or this version cannot read them.
  * @param value of the setting
  */
 export function storedEditions(value: unknown): EditionRow[] {
@@ -28,10 +28,10 @@ export function storedEditions(value: unknown): EditionRow[] {
 	return [...rows.filter(isRoot), ...rows.filter((row) => !isRoot(row))];
 }
 
-/** Whether an edition stands at `/`. */
+/** True for the edition whose addresses have no prefix, if it is switched on. */
 export const isRoot = ({ prefix, is_on }: EditionRow): boolean => prefix === '' && is_on;
 
-/** Names of languages as sign-ups for the newsletter say them. */
+/** English names of languages, as the sign-ups for the newsletter record them. */
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 function editionOf(row: EditionRow, texts: unknown): Edition {
@@ -56,7 +56,7 @@ function editionOf(row: EditionRow, texts: unknown): Edition {
 	};
 }
 
-/** The editions that the site has. @param textsOf what was brought for an edition, by key */
+/** Returns the editions that the site has. @param textsOf the uploaded texts of an edition, by key */
 export function editionsOf(
 	rows: readonly EditionRow[],
 	textsOf: (code: string) => unknown,

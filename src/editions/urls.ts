@@ -45,7 +45,7 @@ export const urls = {
 	calendarFile: { href: calendarFileUrl },
 	/** The rule tracker, by filter. */
 	rules: { ...plain.rules, href: ruleListUrl },
-	/** The register, by filter and page. */
+	/** The register of licences, by filter and page. */
 	license: { ...plain.license, href: licenseListUrl },
 	/** A search, by keyword, filter and page; without a keyword the form. */
 	search: { ...plain.search, href: searchUrl },
@@ -62,7 +62,7 @@ export const urls = {
 		of: (edition: Edition, page: string): string =>
 			plain.feeds.href(edition) + page.slice(edition.prefix.length).replace(/^\/$/, ''),
 	},
-	/** Where each item of the menu leads. */
+	/** Address of each item of the menu. */
 	menu: { href: (edition: Edition, key: MenuKey): string => menu[key](edition) },
 	/** Listing screen of a section. */
 	section: {
@@ -71,7 +71,7 @@ export const urls = {
 	},
 };
 
-/** Addresses that stand once, outside the editions. */
+/** Addresses that exist once, outside the editions. */
 export const rootUrls = rootAddresses(rootPaths);
 
 const type =
@@ -101,7 +101,7 @@ const sections: Readonly<Record<string, (edition: Edition) => string>> = {
 /** The feed of the whole edition. */
 export const feed = urls.home.file(fileNames.rss);
 
-/** Card of an article for other sites; another version has another address. */
+/** Card of an article for other sites; a new version of the article has a new address. */
 export const socialCardUrl = (article: {
 	id: number;
 	edition: string;

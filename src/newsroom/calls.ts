@@ -36,10 +36,10 @@ export class ApiError extends Error {
 export interface Asked {
 	method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
 	body?: object | undefined;
-	/** What is undefined or empty is left out. */
+	/** Parameters that are undefined or empty are left out. */
 	query?: Readonly<Record<string, string | undefined>>;
 	signal?: AbortSignal | undefined;
-	/** True where it is to arrive though the page that sends it is closed at once. */
+	/** True where the request must arrive although the page that sends it closes at once. */
 	keepalive?: boolean;
 }
 
@@ -83,14 +83,15 @@ export const send = <T>(
 		...(body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {}),
 	});
 
-/** What a call that needs somebody asks for: that they sign in again, or show their password once more. */
+/** What a call needs from the person: a new sign-in, or their password once more. */
 type Need = 'session' | 'proof';
 
 let attend: (need: Need, isAgain: boolean) => Promise<boolean> = async () => false;
 
 /**
- * Says who asks the person for what a call needs.
- * @param asks true once it is there, false where the person will not; it is told whether the call was made again already
+ * Sets the function that asks the person for a sign-in or a proof.
+ * @param asks resolves to true once it is given, to false where the person declines; its second argument is true where
+ * the call was repeated already
  */
 export const attendedBy = (asks: typeof attend): void => {
 	attend = asks;

@@ -9,7 +9,7 @@ import { languageOfBrowser, loadWords } from './words/words';
 /** Milliseconds between looks at a server that does not answer. */
 const PAUSE = 2_000;
 
-/** Who sits here; asked until the server answers, for without it nothing can be shown. */
+/** Reads the session, and repeats the request until the server answers: nothing can be shown without it. */
 async function whoIsThere(): Promise<Session> {
 	for (;;) {
 		try {
@@ -21,7 +21,7 @@ async function whoIsThere(): Promise<Session> {
 }
 
 takeDemonstrationSecret();
-// Where the newsroom is open already, the browser goes to the address without loading the page.
+// In an open newsroom a link to the demonstration changes only the hash, and the page is not loaded again.
 addEventListener('hashchange', takeDemonstrationSecret);
 
 const session = await whoIsThere();

@@ -4,7 +4,7 @@ import { Shell } from './components/shell';
 import { ErrorScreen, Loading } from './components/states';
 import { entities } from './entities';
 
-/** Every screen of the newsroom, loaded when it is gone to. Every filter and page is an address. */
+/** Every screen of the newsroom, loaded when it is first opened. Every filter and page is part of the address. */
 export const createRouter = () =>
 	createBrowserRouter([
 		{

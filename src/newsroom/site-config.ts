@@ -1,6 +1,6 @@
 import type { Wordmark } from '../shared/site/word-mark';
 
-/** What the page says of the site it belongs to: the same for everybody who opens it. */
+/** The site's configuration in the page; it is the same for every account. */
 interface SiteConfig {
 	brand: string;
 	/** The word mark, drawn from the name. */

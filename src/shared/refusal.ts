@@ -38,7 +38,7 @@ export type RefusalCode =
 	| CommandRefusalCode
 	/** The request comes from another site, or the caller lacks the rights that the call asks for. */
 	| 'foreign'
-	/** The visitor token must be made anew. */
+	/** The visitor token cannot be used; a new one must be requested. */
 	| 'visitor'
 	/** The content is of another type than the call takes. */
 	| 'type'
@@ -56,7 +56,7 @@ export type RefusalCode =
 	/** An error on our side. */
 	| 'failed';
 
-/** Who changed a field last, and when, in Unix seconds. */
+/** The person who changed a field last, and when, in Unix seconds. */
 export interface ChangedBy {
 	actor: string;
 	/** Null for changes made before kinds were kept. */
@@ -66,11 +66,11 @@ export interface ChangedBy {
 	at: number;
 }
 
-/** What a conflict shows the caller: the row as they saw it, where that is known, and as it is now. */
+/** What a conflict shows the caller: the row as they saw it, where that is known, and the current row. */
 export interface Conflict {
 	seen: Record<string, unknown> | undefined;
 	now: Record<string, unknown>;
-	/** Who changed each field since, by its path (`texts.es.bio`); unchanged fields have no entry. */
+	/** The person who changed each field since, by its path (`texts.es.bio`); unchanged fields have no entry. */
 	changed?: Record<string, ChangedBy>;
 }
 

@@ -4,11 +4,11 @@ const wordOf = (value: unknown): string =>
 	typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /**
- * What people call a row: what stands at these paths, joined; empty where nothing does.
+ * Returns the display name of a row: the values at these paths, joined; empty where there are none.
  * @param paths names of columns; `texts.name` is a text of the first of the editions that has it, and of `a|b` the
- * first counts that says something
+ * first one with a value is used
  * @param codes of editions, the first language first
- * @param read how a value is said, where it is no word of its own
+ * @param read formats a value that is not plain text
  */
 export function rowTitle(
 	row: Tree,

@@ -25,11 +25,11 @@ type Texts = Partial<Record<string, string>>;
  * very page was read, which `read_on` and `words` prove (`isRead`).
  */
 export interface SourceDocument {
-	/** Title of the document; where it has none that is known, what it is. */
+	/** Title of the document, or a description where it has no known title. */
 	title: string;
 	/** The title in editions that word it differently. */
 	titles?: Texts;
-	/** Who published it. */
+	/** The publisher of the document. */
 	publisher?: string;
 	publishers?: Texts;
 	kind?: SourceKind;
@@ -37,7 +37,7 @@ export interface SourceDocument {
 	url?: string;
 	/** Its own date: an ISO day, a month or a year. */
 	published_on?: string;
-	/** Where in the document: "Article 20(3)". */
+	/** The place in the document: "Article 20(3)". */
 	place?: string;
 	places?: Texts;
 	/** How far it can be trusted; only C counts without a reading. */

@@ -20,7 +20,7 @@ export type ArticleType = (typeof articleTypes)[number];
  */
 export const articleKinds = ['news', 'interview', 'data', 'exhibition', 'china', 'brief'] as const;
 export type ArticleKind = (typeof articleKinds)[number];
-/** How an article came to be, when readers must be told. */
+/** Labels for articles that readers must be told about: written with AI, paid by a partner, or opinion. */
 export const articleLabels = ['ai', 'partner', 'opinion'] as const;
 export type ArticleLabel = (typeof articleLabels)[number];
 

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon';
 
 interface DialogTemplateProps {
-	/** By which the browser's script finds it. */
+	/** Name by which the browser's script finds the template. */
 	name: string;
 	/** Id of the heading inside it. */
 	labelledBy: string;
 	className?: string;
-	/** Words of the button in its corner. */
+	/** Label of the close button. */
 	close: string;
 	children: ReactNode;
 }
 
 /**
- * A dialog as part of a page that nobody sees: the browser's script takes a copy when it is asked for. Without a script
- * it is nothing.
+ * A dialog as a hidden template in the page: the browser's script opens a copy of it. Without a script nothing is
+ * shown.
  */
 export const DialogTemplate = ({ name, labelledBy, className = 'dialog', close, children }: DialogTemplateProps) => (
 	<template data-dialog={name}>

@@ -11,11 +11,11 @@ interface DialogProps extends Handlers {
 	/** Its name for screen readers. */
 	label: string;
 	className?: string;
-	/** Address of the styles it comes with. */
+	/** Address of the style sheet that it needs. */
 	styles?: string;
 	/** False where a click beside the dialog must not close it. */
 	closesByMask?: boolean;
-	/** Told once it is closed, however that happened; the parent then takes it away. */
+	/** Called once it is closed, in whatever way; the parent then removes it. */
 	onClose(): void;
 	/** Drawn with the function that closes it. */
 	children: (close: () => void) => ReactNode;

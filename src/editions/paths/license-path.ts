@@ -31,8 +31,8 @@ export function licenseListUrl(edition: Edition, path: Omit<LicensePath, 'page'>
 const NAMED = ['province', 'status', 'find', 'sort'] as const;
 
 /**
- * The trailing path of /license as filters, which may stand in any order; undefined when it is no listing (then it may
- * be the slug of a record). `licenseListUrl` of the answer is the one address of that list.
+ * Reads the trailing path of /license as filters, in any order; undefined when it is no listing (then it may be the
+ * slug of a record). `licenseListUrl` of the answer is the canonical address of that list.
  * @param rest decoded segments
  */
 export function parseLicensePath(rest: readonly string[]): LicensePath | undefined {

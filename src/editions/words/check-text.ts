@@ -4,7 +4,7 @@ import { esWords } from './es/es';
 import { type Texts, textsIn } from './word-table';
 import { wordTable } from './words';
 
-/** What is wrong with a text that somebody brings. */
+/** An error in a text that was uploaded for an edition. */
 export interface TextError {
 	error: 'unknown' | 'unreadable' | 'lacks' | 'foreign' | 'category' | 'no_category' | 'separator' | 'long';
 	/** Names of the parameters or plural categories it is about. */
@@ -24,7 +24,7 @@ const partsOf = (text: string, locale: string): Part[] =>
 	new IntlMessageFormat(text, locale, undefined, { ignoreTag: true }).getAst() as unknown as Part[];
 
 interface Read {
-	/** Names of what is filled in. */
+	/** Names of the parameters that the message fills in. */
 	names: Set<string>;
 	plurals: Part[];
 	hasOther: boolean;
@@ -41,21 +41,26 @@ function read(parts: readonly Part[], found: Read = { names: new Set(), plurals:
 	return found;
 }
 
-/** Names of what English and Spanish fill in: those that a text needs, and those that it may have. */
+/** Returns the names of the parameters that a message fills in. */
 const namesOf = (text: string | undefined, locale: string): ReadonlySet<string> =>
 	text?.includes('{') ? read(partsOf(text, locale)).names : new Set();
 
-/** Of the counts that pages show; a category for millions alone is not asked for. */
+/**
+ * Counts below this are checked: pages show no larger ones, so a plural category for millions alone is not required.
+ */
 const COUNTS = 200;
 
-/** The plural categories that a message of a language needs beside `other`, and those it may have. */
+/**
+ * Checks the plural forms of a message: every category that the language needs is there beside `other`, and no foreign
+ * one.
+ */
 function pluralErrorOf(part: Part, locale: string): TextError | undefined {
 	const rules = new Intl.PluralRules(locale, { type: part.pluralType ?? 'cardinal' });
 	const known = rules.resolvedOptions().pluralCategories as string[];
 	const own = Object.keys(part.options ?? {});
 	const foreign = own.filter((one) => !one.startsWith('=') && !known.includes(one));
 	if (foreign.length > 0) return { error: 'category', names: foreign };
-	// Words for single counts, as three and four are, have no categories.
+	// Forms for single counts alone, such as =3 and =4, need no categories.
 	if (own.some((one) => one.startsWith('=')) && !own.some((one) => one !== 'other' && known.includes(one)))
 		return undefined;
 	const missing = new Set<string>();
@@ -70,7 +75,10 @@ const table: ReadonlyMap<string, string> = new Map(textsIn(wordTable));
 const spanish: ReadonlyMap<string, string> = new Map(textsIn(esWords));
 const MAX_CHARACTERS = 4_000;
 
-/** The table of texts: every key with its English, in the order of the catalogue; what English leaves empty is not asked for. */
+/**
+ * Returns the table of texts: every key with its English, in the order of the catalogue, without keys whose English is
+ * empty.
+ */
 export const tableRows = (): { key: string; english: string; parameters: readonly string[] }[] =>
 	[...table]
 		.filter(([, english]) => english !== '')
@@ -82,7 +90,7 @@ export const tableRows = (): { key: string; english: string; parameters: readonl
 const textsOfEnglish = new Map(textsIn(enWords));
 
 /**
- * What is wrong with a text of an edition; undefined where it can stand.
+ * Returns the error in a text of an edition; undefined where the text is valid.
  * @param locale of the edition, for its plurals
  */
 export function textErrorOf(key: string, text: string, locale: string): TextError | undefined {
@@ -96,7 +104,7 @@ export function textErrorOf(key: string, text: string, locale: string): TextErro
 	} catch {
 		return { error: 'unreadable', names: [] };
 	}
-	// Characters that mark what is not translated, and those that no page may hold.
+	// Rejects the characters that mark untranslated text, and those that no page may hold.
 	// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 	if (own.hasOther || /[\u0000-\u0008\u000b-\u001f\ufdd0\ufdd1]/.test(text)) return { error: 'unreadable', names: [] };
 	const [first, second] = [namesOf(english, 'en-GB'), namesOf(spanish.get(key) ?? english, 'es-ES')];
@@ -114,8 +122,8 @@ export function textErrorOf(key: string, text: string, locale: string): TextErro
 }
 
 /**
- * The texts that can stand: those brought to an older version of the site may name what is not there any more.
- * @param texts as they are kept
+ * Returns the valid texts: those uploaded to an older version of the site may name parameters that no longer exist.
+ * @param texts the stored texts
  */
 export const soundTexts = (texts: Texts, locale: string): Texts =>
 	Object.fromEntries(Object.entries(texts).filter(([key, text]) => textErrorOf(key, text, locale) === undefined));

@@ -1,9 +1,9 @@
 interface LanguageQuestion {
 	title: string;
-	/** Where the same piece exists. */
+	/** Shown where the same article exists in that language. */
 	same?: string;
 	other: string;
-	/** In the language it leads to. */
+	/** In the language that the link leads to. */
 	go: string;
 }
 
@@ -11,6 +11,6 @@ interface LanguageQuestion {
 export interface LanguageWords {
 	stay: string;
 	new_window: string;
-	/** By the code of the language it leads to; one that has none is gone to without a question. */
+	/** Keyed by the code of the target language; a language without an entry is opened without a question. */
 	questions: Readonly<Record<string, LanguageQuestion | undefined>>;
 }

@@ -73,7 +73,7 @@ export function Component() {
 const readRelations = (value: unknown) => ((value ?? []) as Relation[]).map(({ name }) => name).join(', ');
 
 interface EditProps extends OpenedArticle {
-	/** Where the back arrow leads, if it is not the list. */
+	/** Target of the back arrow, if it is not the list. */
 	back?: { to: string; label: string };
 	/** Draws what is shown beside the text in place of the article's panel. */
 	beside?(of: OpenArticle): ReactNode;

@@ -1,10 +1,10 @@
 import { Component, type ReactNode } from 'react';
 import { useWords } from '../words/words';
 
-/** What a row is drawn in, and what therefore says that it could not be. */
+/** The element in which a row is drawn, and in which the message about a failed row appears. */
 type Place = { columns: number } | 'item';
 
-/** Says of a row which one could not be shown, so that somebody who may can mend it. */
+/** Names a row that could not be drawn, so that somebody with the right to edit it can correct it. */
 function NotShown({ name, place }: { name: string; place: Place }) {
 	const { states } = useWords();
 	const line = states.row_not_shown({ row: name });
@@ -31,7 +31,9 @@ interface State {
 	hasFailed: boolean;
 }
 
-/** Holds what drawing a row throws, which would else take the whole screen. It is drawn anew when the row is another. */
+/**
+ * Catches errors from drawing a row, which would otherwise remove the whole screen. Draws again when the row changes.
+ */
 class RowBoundary extends Component<Held, State> {
 	override state: State = { of: undefined, hasFailed: false };
 
@@ -54,8 +56,7 @@ function Drawn({ draw }: { draw: () => ReactNode }) {
 }
 
 /**
- * Each row of a list, drawn by itself: one that cannot be shown says its number and one sentence, and takes no other
- * with it.
+ * Draws each row of a list by itself: a row that fails shows its number and one sentence, and the others stay.
  * @param nameOf key of a row: its number or its address
  * @param place where the row is drawn: in a table of so many columns, or in a list
  */

@@ -2,14 +2,14 @@ import { Link, useLocation, useSearchParams } from 'react-router';
 import { useWords } from '../words/words';
 
 interface PagingProps {
-	/** Where the next page begins; null where there is none. */
+	/** Mark at which the next page begins; null on the last page. */
 	next: string | null;
-	/** From what to what this page goes. */
+	/** The first and the last row of this page, in words. */
 	span?: string | undefined;
 	words: { previous: string; next: string };
 }
 
-/** Where the pages before this one began: the browser keeps it beside the address, also over a reload. */
+/** Marks of the pages before this one; the browser keeps them in its history entry, also over a reload. */
 const trailOf = (state: unknown): string[] => {
 	const trail = (state as { trail?: unknown } | null)?.trail;
 	return Array.isArray(trail) ? trail.map(String) : [];

@@ -17,11 +17,11 @@ interface PaletteProps {
 }
 
 interface Deed extends Choice {
-	/** Where it leads; without it all keys are shown. */
+	/** Address that the entry opens; an entry without one shows all keyboard shortcuts. */
 	to?: string;
 }
 
-/** Rows of one entity that are shown at most. */
+/** Largest number of rows that are shown of one entity. */
 const ROWS = '4';
 
 const holds = (text: string, words: string) => text.toLocaleLowerCase().includes(words.trim().toLocaleLowerCase());
@@ -35,7 +35,7 @@ export default function Palette({ entities, items, onKeys, onClose }: PalettePro
 
 	async function rowsOf(entity: EntityDescription, text: string, signal: AbortSignal): Promise<Deed[]> {
 		const query = { search: text.trim(), limit: ROWS };
-		// A search asks nobody for a proof: rows that need one are found once it is there.
+		// A search never asks for the password: rows that need a proof are found once it was given elsewhere.
 		const { rows } = await send<{ rows: Row[] }>(entity.noun, { query, signal }).catch(() => ({ rows: [] }));
 		return rows.map((row) => {
 			const [title, key] = [titleOf(entity, row), keyOf(entity, row)];

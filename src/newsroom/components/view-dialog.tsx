@@ -10,13 +10,13 @@ interface ViewDialogProps {
 	entity: string;
 	/** Undefined for a new one. */
 	of: SavedView | undefined;
-	/** Filters that stand in the address now. */
+	/** Filters of the current address. */
 	query: string;
 	onDone(): void;
 	onClose(): void;
 }
 
-/** Gives the filters of a list a name, and shares them; or takes them away. */
+/** Saves the filters of a list under a name and shares them, or deletes a saved view. */
 export function ViewDialog({ entity, of, query, onDone, onClose }: ViewDialogProps) {
 	const { view, edit, cancel } = useWords();
 	const id = useId();

@@ -13,9 +13,9 @@ interface RowProps {
 	state: EditorState;
 	words: EditorWords;
 	close(): void;
-	/** Stores a picture and gives its address on the site. */
+	/** Stores a picture and returns its address on the site. */
 	upload?: ((file: File) => Promise<string>) | undefined;
-	/** A picture that came by itself. */
+	/** A picture that was pasted or dropped. */
 	given?: File | undefined;
 }
 
@@ -70,7 +70,7 @@ function Form({
 	);
 }
 
-/** Where a link leads. */
+/** The row for the target of a link. */
 export function LinkRow({ view, state, words, close }: RowProps) {
 	const known = linkAt(state);
 	const [href, setHref] = useState(known?.href ?? '');
@@ -80,7 +80,7 @@ export function LinkRow({ view, state, words, close }: RowProps) {
 		close();
 	};
 	const done = () => {
-		// Who types a host means its address.
+		// A host name that was typed alone is taken as its https address.
 		const safe = safeHref(href) ?? (/^[\w-]+(?:\.[\w-]+)+/.test(href) ? safeHref(`https://${href}`) : undefined);
 		if (safe === undefined) setInvalid(true);
 		else lead(safe);

@@ -6,28 +6,28 @@ import { type MarkedNote, NEW_NOTE } from './marked-note';
 
 interface Held {
 	notes: readonly MarkedNote[];
-	/** Where the words of each stand; those whose words are gone have no place. */
+	/** Ranges of the words of each note; a note whose words are gone has none. */
 	places: ReadonlyMap<number, Place>;
-	/** The note that somebody is at. */
+	/** Number of the note at the cursor. */
 	here: number | undefined;
 }
 const key = new PluginKey<Held>('notes');
 const none: Held = { notes: [], places: new Map(), here: undefined };
 const heldBy = (state: EditorState): Held => key.getState(state) ?? none;
 
-/** Where words stand after an edit; what is typed right before or after them is not theirs. */
+/** Maps the ranges of notes through an edit; text typed directly before or after the words is not included. */
 function mapped(places: Held['places'], { mapping }: Transaction): Map<number, Place> {
 	const out = new Map<number, Place>();
 	for (const [id, place] of places) {
 		const [start, end] = [mapping.mapResult(place.from, 1), mapping.mapResult(place.to, -1)];
-		// Words that are typed over as a whole are gone, as they are when they are deleted.
+		// Words that are replaced as a whole count as deleted.
 		const isGone = start.deletedAfter && end.deletedBefore;
 		if (!isGone && start.pos < end.pos) out.set(id, { from: start.pos, to: end.pos });
 	}
 	return out;
 }
 
-/** Finds those that have no place yet. */
+/** Finds the words of notes that have no range yet. */
 function found(notes: readonly MarkedNote[], known: Held['places'], { doc }: Transaction): Map<number, Place> {
 	const plain = plainTextOf(doc);
 	return new Map(
@@ -39,7 +39,7 @@ function found(notes: readonly MarkedNote[], known: Held['places'], { doc }: Tra
 	);
 }
 
-/** Words may come back with what is undone or pasted. */
+/** True for undo and paste, which may bring deleted words back. */
 const mayBringBack = (transaction: Transaction) =>
 	transaction.getMeta('history$') !== undefined || transaction.getMeta('paste') !== undefined;
 
@@ -73,7 +73,7 @@ export const notesPlugin = (): Plugin<Held> =>
 		},
 	});
 
-/** Marks the words of these notes, and of the one that somebody is at more. */
+/** Marks the words of all notes, and highlights those of the current one. */
 export function showNotes({ state, dispatch }: EditorView, notes: readonly MarkedNote[], here?: number): void {
 	const held = heldBy(state);
 	// A text without notes is left alone: somebody may be selecting in it right now.
@@ -81,10 +81,10 @@ export function showNotes({ state, dispatch }: EditorView, notes: readonly Marke
 	if (!isSame || held.here !== here) dispatch(state.tr.setMeta(key, { notes, here }));
 }
 
-/** Where the words of each note stand in the document. */
+/** Returns the range of each note's words in the document. */
 export const placesOf = (state: EditorState): ReadonlyMap<number, Place> => heldBy(state).places;
 
-/** The open note at the cursor, else a settled one; undefined where there is none. */
+/** Returns the open note at the cursor, else a settled one; undefined where there is none. */
 export function noteAtCursor(state: EditorState): number | undefined {
 	const { notes, places } = heldBy(state);
 	const { from, to } = state.selection;
@@ -95,7 +95,7 @@ export function noteAtCursor(state: EditorState): number | undefined {
 	return (at.find(({ isSettled }) => !isSettled) ?? at[0])?.id;
 }
 
-/** What a note is about: the words at a place of the document. */
+/** Returns the anchor of a range of the document. */
 function anchorOf(state: EditorState, place: Place): Anchor | undefined {
 	const plain = plainTextOf(state.doc);
 	const { from, to } = inPlainText(plain, place);
@@ -105,17 +105,19 @@ function anchorOf(state: EditorState, place: Place): Anchor | undefined {
 	return anchor.quote === '' || anchor.quote.length > MAX_QUOTE_CHARACTERS ? undefined : anchor;
 }
 
-/** The words that are selected, for a new note; undefined where none are, or more than one note is about. */
+/**
+ * Returns the anchor of the selected words, for a new note; undefined where none are selected, or too many for a note.
+ */
 export const selectedWords = (state: EditorState): Anchor | undefined =>
 	state.selection.empty ? undefined : anchorOf(state, state.selection);
 
-/** The words of a note as they stand now. */
+/** Returns the current words of a note. */
 export function wordsOfNote(state: EditorState, id: number): Anchor | undefined {
 	const place = heldBy(state).places.get(id);
 	return place && anchorOf(state, place);
 }
 
-/** Puts the cursor at the end of a note's words; selected, they would go with the next key. */
+/** Puts the cursor behind a note's words; a selection would be replaced by the next key. */
 export function goToNote(view: EditorView, id: number): void {
 	const place = heldBy(view.state).places.get(id);
 	if (place) {

@@ -6,7 +6,7 @@ import { Shaper } from '../../shared/text/html-tree';
 
 const ALLOWED = new Set(ALLOWED_TAGS);
 const DROPPED = new Set(DROPPED_WHOLE);
-/** Deeper than this nobody writes; the sanitiser stops there too. */
+/** Deepest nesting that is read; the sanitiser has the same limit, and no real text reaches it. */
 const DEEPEST = 250;
 
 /** The document of markup that a browser has parsed, by the sanitiser's rules: what these refuse is not in it. */

@@ -10,7 +10,7 @@ import { selectedWords } from './notes';
 import { markType } from './type-of';
 import type { NotesInText } from './use-notes-in-text';
 
-/** A line of fields below the tools. */
+/** The row of fields that is open below the tools. */
 export type Row = 'link' | 'picture' | 'series' | 'find';
 
 interface ToolbarProps {
@@ -21,7 +21,7 @@ interface ToolbarProps {
 	isQuoting: boolean;
 	setQuoting(isQuoting: boolean): void;
 	openRow(row: Row | undefined): void;
-	/** Told when a tool was used: what it did is shown at once. */
+	/** Called after a tool was used, so that its effect is shown at once. */
 	onUsed(): void;
 	notes?: NotesInText | undefined;
 }

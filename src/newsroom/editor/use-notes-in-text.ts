@@ -5,34 +5,34 @@ import type { Anchor } from '../../shared/text/anchor';
 import type { MarkedNote } from './marked-note';
 import { goToNote, noteAtCursor, placesOf, selectedWords, showNotes, wordsOfNote } from './notes';
 
-/** What the notes beside a text ask of it. */
+/** What the notes beside a text can ask of its editor. */
 export interface NotesHandle {
 	/** The words that are selected; undefined where there are none. */
 	selected(): Anchor | undefined;
-	/** The words of a note as they stand now; undefined where they are gone. */
+	/** Returns the current words of a note; undefined where they are gone. */
 	wordsOf(id: number): Anchor | undefined;
 	/** Puts the cursor on the words of a note. */
 	goTo(id: number): void;
 }
 
-/** Notes on words of a text, as its editor knows them. */
+/** The notes on words of a text, as its editor gets them. */
 export interface NotesInText {
 	notes: readonly MarkedNote[];
-	/** The note that somebody is at. */
+	/** Number of the note at the cursor. */
 	here: number | undefined;
 	handle: RefObject<NotesHandle | null>;
-	/** Told how far down the page the words of each note stand; those whose words are gone are left out. */
+	/** Called with the vertical position of each note's words on the page; notes whose words are gone are left out. */
 	onPlaces(tops: ReadonlyMap<number, number>): void;
-	/** Told when the cursor comes to the words of a note. */
+	/** Called when the cursor enters the words of a note. */
 	onHere(id: number): void;
-	/** Asked for a note on what is selected, else for the one at the cursor. */
+	/** Called to write a note on the selection, or to open the note at the cursor. */
 	onAsk(at: number | undefined): void;
 }
 
 const areSame = (a: ReadonlyMap<number, number> | undefined, b: ReadonlyMap<number, number>) =>
 	a?.size === b.size && [...b].every(([id, top]) => Math.abs((a.get(id) ?? -9) - top) < 1);
 
-/** Marks the words of notes in a text, and tells where they stand. */
+/** Marks the words of notes in a text, and reports their positions. */
 export function useNotesInText(
 	view: EditorView | undefined,
 	state: EditorState | undefined,

@@ -11,10 +11,13 @@ interface Point {
 	y: number;
 }
 
-/** Where lists cut a picture: at the top, the middle or the bottom, as `focus-top` and `focus-bottom` of the site. */
+/** Position of the cut in lists: top, middle or bottom, like the classes `focus-top` and `focus-bottom` of the site. */
 const bandOf = ({ y }: Point) => `50% ${y < 0.4 ? 25 : y > 0.6 ? 75 : 50}%`;
 
-/** Where a cut of this shape is, which keeps the point as near to its middle as it can. @param ratio width by height */
+/**
+ * Position of a cut of the given shape that keeps the point as near to its middle as possible.
+ * @param ratio width divided by height
+ */
 function exactly({ x, y }: Point, { width, height }: PicturePoint, ratio: number): string {
 	if (!width || !height) return '50% 50%';
 	const place = (point: number, size: number, cut: number) =>

@@ -9,7 +9,7 @@ const MARKS = {
 	unreached: 'st st--dra',
 };
 
-/** Where a redirect finally leads, and whether anything answers there. */
+/** A cell that shows the final target of a redirect, and what answers there. */
 export function LedCell({ led }: { led: Led }) {
 	const { redirects } = useWords();
 	return (

@@ -36,7 +36,7 @@ test('whatever two people type apart stands, nothing else is touched, and no pai
 		fc.property(words, words, words, words, words, (head, mine, middle, theirs, tail) => {
 			const before = `${head}|${middle}|${tail}`;
 			const both = mergeWords(before, `${head}${mine}|${middle}|${tail}`, `${head}|${middle}|${theirs}${tail}`);
-			// Where the typed words equal the words beside them, they may be found at another place.
+			// Where the typed words equal their neighbours, the merge may place them differently.
 			if (both !== undefined) expect(both).toBe(`${head}${mine}|${middle}|${theirs}${tail}`);
 			expect(both?.isWellFormed() ?? true).toBe(true);
 		}),

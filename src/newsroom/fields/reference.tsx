@@ -6,7 +6,7 @@ import { useWords } from '../words/words';
 import type { ControlProps } from './controls';
 import { core } from './paths';
 
-/** What one row of a list is, to be chosen. @param not a row that is left out */
+/** Finds rows of an entity as options to choose from. @param not key of a row that is left out */
 export async function findRows(
 	entity: EntityDescription,
 	text: string,
@@ -26,12 +26,12 @@ export async function findRows(
 		}));
 }
 
-/** What a row is called to which others point. */
+/** The name of a row that other rows refer to. */
 interface Name {
 	key: string;
 	name: string;
 	slug?: string;
-	/** Of a picture where it is on the site. */
+	/** Address of a picture on the site; only pictures have one. */
 	src?: string;
 }
 
@@ -47,7 +47,7 @@ const askNames = async (
 		})
 	).rows;
 
-/** What rows of an entity are called, by their keys. */
+/** Returns the names of an entity's rows by their keys. */
 export async function namesOf(
 	entity: string,
 	keys: readonly string[],
@@ -57,11 +57,11 @@ export async function namesOf(
 	return Object.fromEntries(rows.map(({ key, name }) => [key, name]));
 }
 
-/** Where a stored picture is on the site; undefined for another file. @param key its number */
+/** Returns the address of a stored picture on the site; undefined for another kind of file. @param key its number */
 export const pictureOf = async (key: string, signal: AbortSignal): Promise<string | undefined> =>
 	(await askNames('media', { keys: key }, signal))[0]?.src;
 
-/** Rows of an entity whose names have these words. */
+/** Finds rows of an entity whose names contain these words. */
 export const findNames = async (entity: string, text: string, signal: AbortSignal): Promise<Choice[]> =>
 	(await askNames(entity, { search: text.trim() }, signal)).map(({ key, name, slug }) => ({
 		key,

@@ -33,17 +33,17 @@ export const fieldOf = (zone: string, at: number | null): string => (at === null
 
 /** Zones of the world as a field offers them. */
 export interface ZoneChoices {
-	/** Those in which the newsroom tells its readers times. */
+	/** Zones of the site's editions. */
 	newsroom: string[];
-	/** The browser's own. */
+	/** The browser's own zone, unless an edition has it too. */
 	own: string[];
 	rest: string[];
 }
 
 /**
- * Every zone by its name, the newsroom's own and one's own first.
- * @param chosen is among them, whatever its name
- * @param editions each with the zone in which its readers are told times
+ * Lists every zone by its name: those of the editions first, then the browser's own.
+ * @param chosen zone that is included even if the browser does not know it
+ * @param editions each with the zone in which its readers see times
  */
 export function zoneChoices(chosen: string, editions: readonly { time_zone?: string }[]): ZoneChoices {
 	const newsroom = [...new Set(editions.flatMap(({ time_zone }) => time_zone ?? []))];
@@ -55,7 +55,7 @@ export function zoneChoices(chosen: string, editions: readonly { time_zone?: str
 
 const two = (n: number) => String(n).padStart(2, '0');
 
-/** A zone by its name, with what its clocks are ahead of UTC. @param at Unix seconds */
+/** Returns a zone's name with its offset from UTC. @param at Unix seconds */
 export function zoneText(zone: string, at: number): string {
 	const offset = offsetAt(zone, at);
 	const size = Math.abs(offset);

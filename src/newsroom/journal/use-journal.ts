@@ -3,18 +3,21 @@ import { TEXT_SCHEMA } from '../../shared/text/schema-number';
 import { accountNumber } from '../session/session';
 import { drop, type Kept, keep, tab } from './journal';
 
-/** Milliseconds between a key and its record, at least and at most; to print a long text takes longer than to write it. */
+/**
+ * Shortest and longest pause between a key and its record, in milliseconds; serializing a long text takes longer than
+ * writing it.
+ */
 const WAIT = { min: 15, max: 200 };
-/** A record is written again once as many times as long as it took to make it has passed. */
+/** The pause lasts this many times as long as the last record took to make. */
 const SHARE = 4;
 
-/** What there is to keep at a moment. */
+/** What the journal keeps at a moment. */
 export type JournalEntry = Pick<Kept, 'version' | 'title' | 'changes' | 'before' | 'sent' | 'text'>;
 
 /**
- * Keeps what is typed over a row in this browser, from the first key until it is saved.
- * @param found the record that was taken up: this tab's own takes its place
- * @param note what is typed by now; it is asked a moment after each change
+ * Keeps unsaved changes of a row in this browser, from the first key until they are saved.
+ * @param found the record that was restored, which this tab's own record replaces
+ * @param note returns the current changes; called a moment after each change
  */
 export function useJournal(entity: string, row: string, found: Kept | undefined, note: () => JournalEntry) {
 	const [keptAt, setKeptAt] = useState<number>();
@@ -32,16 +35,16 @@ export function useJournal(entity: string, row: string, found: Kept | undefined,
 		const noted = latest.current();
 		cost.current = performance.now() - begun;
 		const own = { account, noun: entity, row, tab };
-		// The screen is not drawn for it: what is said of the journal is said where something is typed and not sent.
+		// No render is needed: the journal is mentioned only while there are unsaved changes.
 		if (Object.keys(noted.changes).length === 0) return empty();
 		const at = Date.now() / 1000;
 		void keep({ ...own, ...noted, schema: TEXT_SCHEMA, at }, taken.current).then((stands) => {
 			if (stands) taken.current = undefined;
-			// To the minute: more often the screen need not be drawn for it.
+			// Rounded to the minute, so that the screen is drawn at most once a minute.
 			setKeptAt(stands ? Math.floor(at / 60) * 60 : undefined);
 		});
 	};
-	/** Something was typed, saved or taken back. */
+	/** Schedules a record after something was typed, saved or undone. */
 	const touch = () => {
 		timer.current ??= setTimeout(write, Math.min(WAIT.max, Math.max(WAIT.min, SHARE * cost.current)));
 	};
@@ -53,7 +56,7 @@ export function useJournal(entity: string, row: string, found: Kept | undefined,
 		void drop({ account, noun: entity, row, tab }, ...(taken.current ? [taken.current] : []));
 		taken.current = undefined;
 	};
-	/** Nothing of it is wanted any more. */
+	/** Deletes the record. */
 	const clear = () => {
 		empty();
 		setKeptAt(undefined);

@@ -5,18 +5,18 @@ import { send } from '../calls';
 /** A row that a tab has open. */
 export type Open = Pick<Present, 'row' | 'is_writing' | 'caret'>;
 
-/** What the tabs of one browser tell each other. */
+/** Messages between the tabs of one browser. */
 type Message =
 	| { kind: 'touched'; rows: string[] }
 	| { kind: 'present'; people: Present[] }
 	| { kind: 'live'; isLive: boolean }
 	| { kind: 'open'; tab: string; open: Open[] }
-	/** A tab that has just taken the stream over asks what the others have open. */
+	/** A tab that has just taken over the stream asks which rows the others have open. */
 	| { kind: 'who' };
 
-/** Milliseconds between two words about what is open; colleagues take a browser for gone after some of them. */
+/** Milliseconds between two reports of the open rows; after a few missing ones a browser counts as closed. */
 const BEAT = 15_000;
-/** Milliseconds before a stream that was refused is tried again, and at most. */
+/** Milliseconds before a refused stream is tried again: the first time, and at most. */
 const RETRY = { first: 1_000, max: 60_000 };
 
 const NAME = 'brume-newsroom-live';
@@ -25,18 +25,18 @@ const channel = new BroadcastChannel(NAME);
 
 /** Handles a message of the stream or of another tab. */
 let take: (message: Message) => void = () => {};
-/** What the tabs of this browser have open, as far as this one has heard. */
+/** The rows that each tab of this browser has open, as far as this tab knows. */
 const tabs = new Map<string, Open[]>();
 let isLeader = false;
 
-/** One name for all tabs of this browser, for as long as it is open. */
+/** Id that all tabs of this browser share; it is kept in local storage. */
 export const browser: string = (() => {
 	const known = localStorage.getItem('newsroom_browser') ?? crypto.randomUUID();
 	localStorage.setItem('newsroom_browser', known);
 	return known;
 })();
 
-/** Tells every tab, this one too. */
+/** Sends a message to every tab, this one included. */
 function notify(message: Message): void {
 	channel.postMessage(message);
 	take(message);
@@ -54,9 +54,9 @@ function union(): Open[] {
 }
 
 let lastSent = '';
-/** Strictly increasing, also within a millisecond: the server keeps the latest. */
+/** Unix milliseconds of the last report, strictly increasing: the server keeps the latest. */
 let lastSentAt = 0;
-/** Sends the server what this browser has open. @param isDue true where it is sent again though nothing changed */
+/** Sends the server the rows that this browser has open. @param isDue true where an unchanged report is sent again */
 function sendPresence(isDue: boolean): void {
 	const open = union().slice(0, 40);
 	const text = JSON.stringify(open);
@@ -69,7 +69,7 @@ function sendPresence(isDue: boolean): void {
 	});
 }
 
-/** Holds the one stream of this browser, and passes on what it tells. */
+/** Opens the one stream of this browser, and passes its messages on to all tabs. */
 function lead(): void {
 	isLeader = true;
 	let wait = RETRY.first;
@@ -78,7 +78,7 @@ function lead(): void {
 		stream.addEventListener('open', () => {
 			wait = RETRY.first;
 			notify({ kind: 'live', isLive: true });
-			// What changed before it was open, also since a screen was first read, nobody has told.
+			// Changes made before the stream was open were not reported, so every row counts as changed.
 			notify({ kind: 'touched', rows: ['*'] });
 			lastSent = '';
 			sendPresence(true);
@@ -89,7 +89,7 @@ function lead(): void {
 		);
 		stream.addEventListener('error', () => {
 			notify({ kind: 'live', isLive: false });
-			// The browser comes back by itself where the line broke, but not where it was refused.
+			// The browser reconnects by itself after a broken connection, but not after a refused one.
 			if (stream.readyState !== EventSource.CLOSED) return;
 			setTimeout(connect, wait);
 			wait = Math.min(wait * 2, RETRY.max);
@@ -100,7 +100,7 @@ function lead(): void {
 	setInterval(() => sendPresence(true), BEAT);
 }
 
-/** Says what this tab has open. */
+/** Sets the rows that this tab has open. */
 export function setOpen(open: Open[]): void {
 	tabs.set(tab, open);
 	channel.postMessage({ kind: 'open', tab, open } satisfies Message);
@@ -108,8 +108,8 @@ export function setOpen(open: Open[]): void {
 }
 
 /**
- * Listens to what changes, over one stream for all tabs of this browser: whichever tab holds the lock holds the stream,
- * and the next one takes both over where it is closed.
+ * Listens to changes over one stream for all tabs of this browser: the tab that holds the lock holds the stream, and
+ * when it closes the next tab takes over both.
  */
 export function startLive(listen: (message: Extract<Message, { kind: 'touched' | 'present' | 'live' }>) => void): void {
 	take = (message) => {

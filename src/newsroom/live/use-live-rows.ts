@@ -3,8 +3,8 @@ import { useLocation, useRevalidator } from 'react-router';
 import { useTouched } from './live';
 
 /**
- * Rows of a list that change on screen as colleagues change them. One that changes stays in its place; new ones wait
- * until somebody asks for them, so that nothing moves under a hand.
+ * Updates the rows of a list on screen as colleagues change them. A changed row keeps its place, and new rows wait
+ * until somebody asks for them, so that nothing moves under the pointer.
  * @param entity whose list it is
  */
 export function useLiveRows<R>(entity: string, rows: readonly R[], keyOf: (row: R) => string) {
@@ -22,9 +22,9 @@ export function useLiveRows<R>(entity: string, rows: readonly R[], keyOf: (row: 
 	if (isNew) seen.current = { at, order, texts };
 	return {
 		rows: order.flatMap((key) => now.get(key) ?? []),
-		/** Keys of those that have changed since the list was opened. */
+		/** Keys of the rows that have changed since the list was opened. */
 		changed,
-		/** How many stand in the list by now and are not shown. */
+		/** Number of new rows that are not shown yet. */
 		fresh: now.size - order.length,
 		showFresh: () => {
 			seen.current = undefined;

@@ -1,13 +1,13 @@
 import { NEWSROOM_FILES, STORED_FILES } from '../../shared/address/folders';
 
 /**
- * Where somebody of the newsroom sees a stored file. Readers get it at its own address alone, and only while something
- * published uses it.
+ * Returns the address at which staff see a stored file. Readers get it only at its public address, and only while
+ * something published uses it.
  */
 export const staffFile = (address: string): string =>
 	address.startsWith(`${STORED_FILES}/`) ? NEWSROOM_FILES + address.slice(STORED_FILES.length) : address;
 
-/** Has the pictures of a page of readers be shown as the newsroom sees them. */
+/** Rewrites the pictures of a readers' page to the addresses at which staff see them. */
 export function showStaffFiles(page: ParentNode): void {
 	for (const one of page.querySelectorAll('[src], [srcset], [poster]')) {
 		for (const name of ['src', 'srcset', 'poster'] as const) {

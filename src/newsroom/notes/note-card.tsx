@@ -8,7 +8,7 @@ import { useWords } from '../words/words';
 import { NoteForm } from './note-form';
 import type { OpenNotes } from './use-notes';
 
-/** Makes a call about a note, and shows what became of it: also where somebody was faster. */
+/** Makes a call about a note and shows the result, also where a colleague's change came first. */
 async function send(of: OpenNotes, path: string, method: Asked['method'], body: object): Promise<void> {
 	try {
 		await ask(path, { method, body });
@@ -81,7 +81,7 @@ function Line({ of, note, onEnd }: { of: OpenNotes; note: NoteAnswer; onEnd(): v
 	);
 }
 
-/** The words that a note is about, which lead to where they stand. */
+/** The words that a note is about, as a link to their place in the text. */
 function Quote({ of, thread, isGone }: { of: OpenNotes; thread: NoteThread; isGone: boolean }) {
 	const { notes } = useWords();
 	const { quote } = thread.anchor;
@@ -98,7 +98,7 @@ function Quote({ of, thread, isGone }: { of: OpenNotes; thread: NoteThread; isGo
 	);
 }
 
-/** A note with its answers. What is settled is one line until somebody wants to see it. */
+/** A note with its answers. A settled note is one line until it is opened. */
 export function NoteCard({ of, thread }: { of: OpenNotes; thread: NoteThread }) {
 	const { notes, conflict } = useWords();
 	const [isAnswering, setAnswering] = useState(false);
@@ -115,7 +115,7 @@ export function NoteCard({ of, thread }: { of: OpenNotes; thread: NoteThread }) 
 		setShown(true);
 		card.current?.focus();
 	}, [called, id]);
-	/** What was pressed may be gone: the focus stays with the note, unless somebody has gone on already. */
+	/** The pressed button may be gone: the focus stays with the note, unless it has moved on already. */
 	const stay = () => {
 		const at = document.activeElement;
 		if (at === document.body || card.current?.contains(at)) card.current?.focus();

@@ -4,16 +4,16 @@ import { useWords } from '../words/words';
 
 interface NoteFormProps {
 	label: string;
-	/** What the button says. */
+	/** Label of the button. */
 	done: string;
 	first?: string;
-	/** Told when words begin to stand here alone, and when they do no longer. */
+	/** Called with 1 when the form begins to hold unsaved words, and with -1 when it no longer does. */
 	onTyped(by: 1 | -1): void;
 	onSave(text: string): Promise<void>;
 	onClose(): void;
 }
 
-/** Words of a note that are being written. Escape leaves it where nothing is written yet. */
+/** The form in which a note is written. Escape closes it where nothing is typed yet. */
 export function NoteForm({ label, done, first = '', onTyped, onSave, onClose }: NoteFormProps) {
 	const { cancel } = useWords();
 	const [text, setText] = useState(first);

@@ -11,7 +11,7 @@ import type { OpenNotes } from './use-notes';
 /** Pixels between two notes in the margin. */
 const GAP = 12;
 
-/** Lays the notes in the margin beside their words; where they stand close, one below the other. */
+/** Places the notes in the margin beside their words, one below the other where they would overlap. */
 function useBeside(list: RefObject<HTMLElement | null>, tops: OpenNotes['tops'], isBeside: boolean): void {
 	useLayoutEffect(() => {
 		const at = list.current;
@@ -34,11 +34,11 @@ function useBeside(list: RefObject<HTMLElement | null>, tops: OpenNotes['tops'],
 	});
 }
 
-/** The note that is being written. */
+/** The form of the note that is being written. */
 function NewNote({ of }: { of: OpenNotes }) {
 	const { notes } = useWords();
 	const { begun, begin, handle, article, read, setHere } = of;
-	/** The marks are drawn before the cursor goes back: it would be where it was otherwise. */
+	/** Closes the form. The marks are drawn first, because the cursor could not go to the note otherwise. */
 	const leave = (id = NEW_NOTE) => {
 		flushSync(() => {
 			begin(undefined);

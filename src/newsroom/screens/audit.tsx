@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
 	return { all, page };
 }
 
-/** Sets the filters; all of them stand in the address. */
+/** Sets the filters, which are all part of the address. */
 function AuditFilters({ all }: { all: readonly EntityDescription[] }) {
 	const words = useWords();
 	const { key } = useLocation();
@@ -73,7 +73,7 @@ function AuditFilters({ all }: { all: readonly EntityDescription[] }) {
 	);
 }
 
-/** Who did it: what they were called, which leads to all that their account did, and what it is called now. */
+/** The actor of a change: the name at that time, as a link to everything that the account did, and its current name. */
 function Who({ change }: { change: Change }) {
 	const words = useWords();
 	const [given] = useSearchParams();
@@ -95,7 +95,7 @@ function Who({ change }: { change: Change }) {
 	);
 }
 
-/** Where the list shows what one account did: whose it is, and the way back to everybody. */
+/** Shown while the list is filtered by an account: its name, and a link that clears the filter. */
 function OnlyOf({ rows }: { rows: readonly Change[] }) {
 	const { audit } = useWords();
 	const [given] = useSearchParams();
@@ -114,7 +114,7 @@ function OnlyOf({ rows }: { rows: readonly Change[] }) {
 	);
 }
 
-/** Who did what and when, newest first. */
+/** The audit log: who did what and when, newest first. */
 export function Component() {
 	const { all, page } = useLoaderData<Loaded>();
 	const words = useWords();

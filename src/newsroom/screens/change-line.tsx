@@ -88,7 +88,7 @@ export function ChangedRow({ change, entities }: { change: Change; entities: rea
 export const actionWord = (action: string, words: Words): string =>
 	named(words.actions, action.slice(action.lastIndexOf('.') + 1));
 
-/** Who did something, as calls return it. */
+/** The actor of a change, as calls return it. */
 export interface DoneBy {
 	actor: string;
 	/** Null in rows from before kinds were recorded. */

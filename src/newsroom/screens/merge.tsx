@@ -13,12 +13,12 @@ import { useWords } from '../words/words';
 interface MergeProps {
 	entity: EntityDescription;
 	row: Row;
-	/** Told before the screen is left. */
+	/** Called before the screen is left. */
 	onDone(): void;
 	onClose(): void;
 }
 
-/** Makes one row of two: which other, what will follow, and only then the act. */
+/** Merges a row into another one: asks which one, and shows what will follow before it does so. */
 export function Merge({ entity, row, onDone, onClose }: MergeProps) {
 	const words = useWords();
 	const navigate = useNavigate();

@@ -11,12 +11,12 @@ import { useWords } from '../words/words';
 interface RemoveProps {
 	entity: EntityDescription;
 	row: Row;
-	/** Told before the screen is left. */
+	/** Called before the screen is left. */
 	onDone(): void;
 	onClose(): void;
 }
 
-/** Asks before a row is deleted, and says why it may not be. */
+/** Asks before a row is deleted, and says why it cannot be deleted. */
 export function Remove({ entity, row, onDone, onClose }: RemoveProps) {
 	const words = useWords();
 	const navigate = useNavigate();

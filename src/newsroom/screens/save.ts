@@ -9,11 +9,11 @@ import { type Draft, fieldsOf, same, valueAt } from '../fields/paths';
 export interface FieldConflict {
 	theirs: unknown;
 	before: unknown;
-	/** Who changed it; undefined where that is not known. */
+	/** The person who changed it; undefined where that is not known. */
 	by?: ChangedBy | undefined;
 }
 
-/** Who changed each field of a row meanwhile, by path. */
+/** The person who last changed each field since the row was opened, by path. */
 export type Changers = Readonly<Record<string, ChangedBy>>;
 
 /** A row as it is on the server now. */
@@ -32,7 +32,7 @@ export interface Saved {
 	row: Row;
 	/** Fields that were not saved, by path. */
 	conflicts: Record<string, FieldConflict>;
-	/** Who changed the row meanwhile, where somebody did. */
+	/** The people who changed the row since it was opened; undefined where it was not changed. */
 	changed?: Changers | undefined;
 	/** Paths of the fields that were merged. */
 	merged?: readonly string[];

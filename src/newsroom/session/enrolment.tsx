@@ -7,7 +7,7 @@ import { LabelledField } from './field';
 import { readSession } from './session';
 import { useTry } from './use-try';
 
-/** A QR code, dark on white in both themes: cameras want it so. */
+/** A QR code, dark on white in both themes, because cameras need that contrast. */
 function QrCode({ text, label }: { text: string; label: string }) {
 	const { data, size } = encode(text, { border: 2 });
 	const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : []))).join('');
@@ -47,7 +47,7 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
 	);
 }
 
-/** Setting up the second factor: without it nobody has a right. */
+/** Sets up the second factor; until then an account has no rights. */
 export default function Enrolment() {
 	const { enrol } = useWords();
 	const [made, setMade] = useState<{ secret: string; uri: string }>();

@@ -5,7 +5,7 @@ import { attendedBy, send } from '../calls';
 import type { EntityDescription, Row } from '../entities';
 import { forget, openJournal } from '../journal/journal';
 
-/** Who is signed in, and which step of signing in comes next. */
+/** The session: the account that is signed in, and the next step of signing in. */
 export type Session = SessionState;
 
 /** A request for a sign-in or a password, shown over the page until it is answered. */

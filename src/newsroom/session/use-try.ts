@@ -10,13 +10,13 @@ interface Failure {
 	text: string;
 	/** Path of the invalid field; empty where the error belongs to the whole form. */
 	field: string;
-	/** Rows that it is about. */
+	/** Rows that the refusal is about. */
 	rows?: readonly RefusalRow[];
-	/** How many rows of each table name the row that was to be removed. */
+	/** Number of rows in each table that refer to the row which was to be deleted. */
 	uses?: Readonly<Record<string, number>>;
 }
 
-/** Is told the reason of every refusal of the forms within. */
+/** Receives the reason of every refusal in the forms below it. */
 export const Refusals = createContext<(reason: string) => void>(() => {});
 
 /**

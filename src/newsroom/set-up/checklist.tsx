@@ -3,7 +3,7 @@ import { HOME } from '../addresses';
 import { useSetUpWords } from '../words/set-up-words';
 import type { SetUp, Step } from './set-up';
 
-/** Where each thing is done: a step of the set-up, or a screen of its own. */
+/** The place where each item is done: a step of the set-up, or a screen. */
 const PLACES: Readonly<Record<SetUp['items'][number]['name'], Step | { to: string }>> = {
 	name: 'name',
 	imprint: 'name',
@@ -14,7 +14,7 @@ const PLACES: Readonly<Record<SetUp['items'][number]['name'], Step | { to: strin
 	open: 'open',
 };
 
-/** What is done of the set-up, and the way to what is not. */
+/** The items of the set-up: those that are done, and links to the others. */
 export function Checklist({ setUp }: { setUp: SetUp }) {
 	const set_up = useSetUpWords();
 	return (
@@ -36,7 +36,7 @@ export function Checklist({ setUp }: { setUp: SetUp }) {
 	);
 }
 
-/** On the first screen: what is left to do, as long as something is, and that search engines are kept out. */
+/** On the first screen: the items that are left, if any, and a notice while search engines are kept out. */
 export function SetUpPart({ setUp }: { setUp: SetUp }) {
 	const set_up = useSetUpWords();
 	const isAway = setUp.is_reachable && !setUp.is_public;

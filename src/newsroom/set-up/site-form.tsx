@@ -30,7 +30,10 @@ interface SiteFormProps extends StepProps {
 	hindrance?: string | undefined;
 }
 
-/** A step that changes settings of the site: its fields, which of them the environment has set, and one button. */
+/**
+ * A step of the set-up that changes settings of the site: its fields, a mark on those that the environment sets, and
+ * one button.
+ */
 export function SiteForm({ setUp, onChanged, onNext, lines = [], lead, more, children, hindrance }: SiteFormProps) {
 	const set_up = useSetUpWords();
 	const [typed, setTyped] = useState<Partial<Record<TextName, string>>>({});

@@ -5,7 +5,7 @@ import { Moment } from '../components/moment';
 import { useWords } from '../words/words';
 import type { Entry } from './queue';
 
-/** Why messages stand together, in words. */
+/** Says why messages are grouped: the same words, or the same sender. */
 export function Why({ entry: { why, messages } }: { entry: Entry }) {
 	const { wall } = useWords();
 	const n = messages.length;
@@ -20,7 +20,7 @@ interface QueueListProps {
 	onMove(at: number): void;
 }
 
-/** What waits, one below the other; which one is looked at is marked. */
+/** The messages of the queue, one below the other; the selected one is marked. */
 export function QueueList({ entries, at, status, onMove }: QueueListProps) {
 	const { wall } = useWords();
 	const list = useRef<HTMLOListElement>(null);

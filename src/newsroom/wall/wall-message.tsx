@@ -6,7 +6,7 @@ import { useWords } from '../words/words';
 import type { Entry, Why as WhyNot } from './queue';
 import { Why } from './queue-list';
 
-/** The key of a button, for who sees it; a screen reader is told by the button itself. */
+/** Shows the keyboard shortcut of a button; it is hidden from screen readers, which get it from the button itself. */
 const Key = ({ sign }: { sign: string }) => (
 	<span className="kb" aria-hidden="true">
 		{sign}

@@ -149,7 +149,7 @@ export const enEntities = {
 	},
 	helps: enHelps,
 	choices: enChoices,
-	/** Who acts without being a person of the newsroom. */
+	/** Names of actors that are not people of the newsroom. */
 	actors: {
 		history: 'Before this history',
 		visitor: 'A visitor',

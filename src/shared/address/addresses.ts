@@ -65,7 +65,7 @@ export const pages = {
 	calculateJson: '/tool/calculate.json',
 } as const;
 
-/** Where pages have moved for good, in every edition. */
+/** Pages that have moved for good, in every edition: each old address with its new one. */
 export const moved = [
 	['/news/editorial', pages.interview],
 	['/news/list/market', '/news/list/company'],
@@ -80,7 +80,7 @@ export const fileNames = {
 	register: 'register.csv',
 } as const;
 
-/** Addresses that stand once, outside the editions. */
+/** Addresses that exist once, outside the editions. */
 export const rootPaths = {
 	media: `${STORED_FILES}/:name`,
 	cover: COVER,

@@ -1,23 +1,26 @@
 import { pages } from './addresses';
 import { decoded } from './slugs';
 
-/** Parameters by which an imported site told its articles apart on a page of its own. */
+/** Query parameters that hold the number of an article on an imported site (`/?p=12`). */
 export const OLD_NUMBERS = ['p', 'page_id'] as const;
 
 /** Parts of an address of this site, as redirects compare it. */
 export interface LedAddress {
 	/** Decoded, without empty segments and without a slash at its end. */
 	path: string;
-	/** What of the query is looked up, as `p=12`; '' where the query says nothing. */
+	/** The part of the query that redirects look up, as `p=12`; '' where there is none. */
 	number: string;
-	/** True where the address has a query of which nothing is looked up. */
+	/** True where the address has a query of which redirects look up nothing. */
 	hasIdleQuery: boolean;
 }
 
-/** A path as it is looked up: decoded, without empty segments and without a slash at its end. */
+/** Returns a path as redirects look it up: decoded, without empty segments and without a slash at its end. */
 export const lookedUpPath = (given: string): string => `/${decoded(given).split('/').filter(Boolean).join('/')}`;
 
-/** The first number that a query holds, as redirects look it up: `p=12`, or `id=12` of an article; '' for none. */
+/**
+ * Returns the first number in a query, as redirects look it up: `p=12`, or `id=12` of an article; '' where there is
+ * none.
+ */
 function numberIn(path: string, query: string): string {
 	const given = new URLSearchParams(query);
 	const isArticle = path.toLowerCase().endsWith(pages.articleById);
@@ -25,7 +28,10 @@ function numberIn(path: string, query: string): string {
 	return name === undefined ? '' : `${name}=${given.get(name)}`;
 }
 
-/** Takes an address of this site apart. @param given path, perhaps with a query and a fragment, encoded or not */
+/**
+ * Splits an address of this site into the parts that redirects compare.
+ * @param given path, perhaps with a query and a fragment, encoded or not
+ */
 export function ledAddress(given: string): LedAddress {
 	const [whole = ''] = given.split('#', 1);
 	const mark = whole.indexOf('?');
@@ -35,10 +41,10 @@ export function ledAddress(given: string): LedAddress {
 	return { path, number, hasIdleQuery: query !== '' && number === '' };
 }
 
-/** An address as `redirect.source` holds it. */
+/** Returns an address in the form of `redirect.source`. */
 export const sourceOf = ({ path, number }: LedAddress): string => (number === '' ? path : `${path}?${number}`);
 
-/** What two addresses have in common that are one to redirects, whatever the case of their letters. */
+/** Returns the same key for all addresses that redirects treat as one, whatever the case of their letters. */
 export const keyOfAddress = (given: string): string => sourceOf(ledAddress(given)).toLowerCase();
 
 /** A target of this site as a link of it is written: each segment encoded, query and fragment as they were given. */

@@ -1,12 +1,15 @@
-/** The origin at which this site is read; '' until it is said. */
+/** Origin at which this site is read; '' until it is set. */
 let origin = '';
 
-/** Says once, when the program starts, where this site is read. @param url origin without a slash at its end */
+/** Sets the origin of this site, once, when the program starts. @param url origin without a slash at its end */
 export function setOwnOrigin(url: string): void {
 	origin = url;
 }
 
-/** Path, query and fragment of a whole address of this site; undefined for an address of another site, and for a path. */
+/**
+ * Returns path, query and fragment of an absolute address of this site; undefined for another site's address, and for a
+ * path.
+ */
 export function withinOwnOrigin(address: string): string | undefined {
 	if (origin === '' || !/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined;
 	const { host, pathname, search, hash } = new URL(address);

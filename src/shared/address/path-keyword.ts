@@ -1,6 +1,6 @@
 /**
- * A keyword as a path can carry it: separators, line ends and other control characters are blanks, which a search does
- * not tell from any other; a keyword of dots alone would mean another folder and is empty.
+ * Prepares a keyword for a path: separators, line ends and other control characters become blanks, which make no
+ * difference to a search; a keyword of dots alone would name another folder and becomes empty.
  */
 export function pathKeyword(keyword: string): string {
 	const clean = keyword

@@ -9,13 +9,16 @@ export const reservedSlugs: readonly string[] = [
 	),
 ];
 
-/** Most characters; encoded, and with everything around it, it stays far below the longest address. */
+/**
+ * Largest number of characters; encoded, with everything around it, such a slug stays far below the longest address.
+ */
 const MAX_CHARACTERS = 200;
 /**
- * Words of any script, joined by hyphens or low lines: nothing that means something in an address, or ends like a file.
+ * Words of any script, joined by hyphens or underscores; no character with a meaning in addresses, and no file
+ * extension.
  */
 const WORDS = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-_]+[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*$/u;
 
-/** Whether an article can stand at /news/{slug}: every link built of it answers. */
+/** True where an article can have the address /news/{slug}, so that every link to it is answered. */
 export const isArticleSlug = (slug: string): boolean =>
 	slug.length <= MAX_CHARACTERS && WORDS.test(slug) && !reservedSlugs.includes(slug);

@@ -1,11 +1,14 @@
-/** What a person says of a change of what readers have: nothing new, other words, or a correction that they are told. */
+/**
+ * Extent of a change to a published article, as its editor states it: nothing new, other words, or a correction that
+ * readers are shown.
+ */
 export const extents = ['minor', 'update', 'correction'] as const;
 export type Extent = (typeof extents)[number];
 
 /**
- * What a save changed for readers: a step of a person (`publication`, `withdrawal`), a change with its extent, or what
- * nobody decides for the moment: the clock, an import, a merge of rows that articles are linked to, an erasure for the
- * law's sake.
+ * Kinds of changes to what readers see: a step of a person (`publication`, `withdrawal`), a change with its extent, or
+ * a change without an editor's decision at that moment: by the clock, an import, a merge of rows that articles are
+ * linked to, or an erasure that the law requires.
  */
 export const changeKinds = ['publication', 'withdrawal', ...extents, 'clock', 'import', 'merge', 'erasure'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
@@ -13,7 +16,7 @@ export type ChangeKind = (typeof changeKinds)[number];
 export const isExtent = (kind: ChangeKind | undefined): kind is Extent =>
 	(extents as readonly (ChangeKind | undefined)[]).includes(kind);
 
-/** Fields of which readers of a published article see nothing. */
+/** Fields that readers of a published article do not see. */
 const UNSEEN: readonly string[] = [
 	'embargo_until',
 	'embargo_zone',
@@ -24,14 +27,14 @@ const UNSEEN: readonly string[] = [
 	'created_at',
 ];
 
-/** Fields that say where an article is found, and no words of it. */
+/** Fields that decide where an article is listed, and hold none of its words. */
 const PLACE: readonly string[] = [
 	...['type', 'kind', 'tags', 'topics', 'companies', 'keywords', 'is_headline', 'lead_rank', 'seo_url'],
 	...['cover_seed', 'cover_mood', 'revised_at', 'reading_minutes'],
 ];
 
-/** Whether readers of a published article see a change of a field. */
+/** True where readers of a published article see a change of the field. */
 export const isSeenByReaders = (name: string): boolean => !UNSEEN.includes(name);
 
-/** Whether a change of a field gives readers other words, which a second person may have to see first. */
+/** True where a change of the field changes the words for readers, which a second person may have to approve. */
 export const isWording = (name: string): boolean => isSeenByReaders(name) && !PLACE.includes(name);

@@ -5,12 +5,12 @@ const FACTS: ReadonlySet<string> = new Set([
 	...['published_at', 'revised_at', 'created_at', 'updated_at'],
 ]);
 
-/** Fields that follow from others, which nobody changes and no screen has a name for. */
+/** Fields that are derived from others; they are never edited, and no screen has a name for them. */
 const DERIVED: ReadonlySet<string> = new Set(['import_key', 'reading_minutes']);
 
 /**
- * The changes of an article as the audit tells them: facts before and after, and of everything else only that it
- * changed, as an empty object. The words are in the revisions, which ask who may read them.
+ * Reduces the changes of an article to what the audit log keeps: short facts before and after, and for every other
+ * changed field an empty object. The words are in the revisions, which have access rules of their own.
  */
 export const withoutWords = (changes: Readonly<Record<string, unknown>>): Record<string, unknown> =>
 	Object.fromEntries(

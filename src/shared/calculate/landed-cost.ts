@@ -2,11 +2,11 @@ import { type Decimal, shareOf } from './number';
 
 export interface LandedCost {
 	customs: Decimal;
-	/** Value, customs and excise: what the value-added tax is charged on. */
+	/** Value, customs and excise: the base of the value-added tax. */
 	taxed: Decimal;
 	vat: Decimal;
 	total: Decimal;
-	/** Of one pack. */
+	/** Cost of one pack. */
 	unit: Decimal;
 }
 

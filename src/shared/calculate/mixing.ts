@@ -49,5 +49,5 @@ export function mix(recipe: Recipe): Mix {
 	return { isReachable: true, base, flavour, pg: Decimal.max(0, pg), vg: Decimal.max(0, vg) };
 }
 
-/** Millilitres that stand for a rounding of the last of forty digits. */
+/** Volumes in ml below this are rounding errors of the forty-digit arithmetic. */
 const NOTHING = 1e-20;

@@ -1,6 +1,6 @@
 import { Decimal } from './number';
 
-/** Whose notation numbers take: a tag of the platform, as every edition has one. */
+/** The locale in whose notation numbers are read and written. */
 export interface Notation {
 	locale: string;
 }
@@ -12,7 +12,7 @@ interface Signs {
 
 const signs = new Map<string, Signs>();
 
-/** The signs with which an edition writes numbers. */
+/** Returns the decimal and the group sign of a locale. */
 export function signsOf({ locale }: Notation): Signs {
 	let found = signs.get(locale);
 	if (!found) {
@@ -24,10 +24,10 @@ export function signsOf({ locale }: Notation): Signs {
 	return found;
 }
 
-/** Why a text is no number of the edition; `notation` is one with the decimal sign of another one. */
+/** Why a text is not a number of the edition; `notation` means that it has the decimal sign of another one. */
 export type NumberError = 'empty' | 'notation' | 'number' | 'negative';
 
-/** Characters nobody needs for a number. */
+/** Longest number that is read, in characters. */
 const MAX_CHARACTERS = 30;
 
 /**

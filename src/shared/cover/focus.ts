@@ -1,7 +1,8 @@
 import { isPortrait, type SceneName } from './scene-names';
 
 /**
- * Middle of what has to stay in view, from the top of the drawing (0) to its foot (1), where that is not the middle.
+ * Height of the middle of what has to stay in view, from the top of the drawing (0) to its foot (1); scenes without an
+ * entry use the middle.
  */
 const FOCUS: Partial<Record<SceneName, number>> = {
 	people: 0.36,
@@ -20,6 +21,7 @@ const FOCUS: Partial<Record<SceneName, number>> = {
 const HEAD = 0.36;
 
 /**
- * Where a crop looks. A band, a square or a card that keeps this height keeps the heads of everybody in the picture.
+ * Returns the height that crops of a scene are centred on. Bands, squares and cards that keep it show the heads of all
+ * people in the picture.
  */
 export const focusOf = (scene: SceneName): number => FOCUS[scene] ?? (isPortrait(scene) ? HEAD : 0.5);

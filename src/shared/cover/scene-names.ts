@@ -1,12 +1,12 @@
-/** Where somebody is drawn who was interviewed. */
+/** Places in which an interviewed person is drawn. */
 export const portraitPlaces = ['desk', 'bench', 'shelves', 'quay', 'window', 'plant', 'stage', 'drawers'] as const;
 export type PortraitPlace = (typeof portraitPlaces)[number];
 
-/** How somebody is drawn; nobody is drawn of whom it is not known. */
+/** How a person is drawn; where neither is known, the scene has no person. */
 export const looks = ['woman', 'man'] as const;
 export type Look = (typeof looks)[number];
 
-/** What the drawer can draw, people apart. */
+/** Scenes that can be drawn, portraits apart. */
 export const thingScenes = [
 	'aisle',
 	'arcade',
@@ -82,13 +82,13 @@ const portraitSet = new Set<string>(portraits);
 const names = new Set<string>([...thingScenes, ...portraits]);
 
 const order = [...names];
-/** Place of a scene among all of them. */
+/** Returns the index of a scene among all scenes. */
 export const numberOf = (scene: SceneName): number => order.indexOf(scene);
 
 export const isSceneName = (text: string): text is SceneName => names.has(text);
 export const isPortrait = (scene: SceneName): scene is PortraitScene => portraitSet.has(scene);
 
-/** Whom a portrait shows and where. */
+/** Returns the person and the place of a portrait. */
 export function portraitParts(scene: PortraitScene): { look: Look; place: PortraitPlace } {
 	const [look, place] = scene.split('-') as [Look, PortraitPlace];
 	return { look, place };

@@ -23,17 +23,17 @@ interface ValueRules {
 	most: { most: number };
 	least: { least: number };
 	between: { least: number; most: number };
-	/** The values that there are, joined by commas. */
+	/** The allowed values, joined by commas. */
 	choice: { choices: string };
 	day: object;
 	part_of_day: object;
-	/** Unix seconds, where milliseconds or no moment was given. */
+	/** A value in Unix seconds is expected, and milliseconds or no moment was given. */
 	moment: object;
 	link: object;
 	/** An address of this site. */
 	address: object;
 	slug: object;
-	/** An address that the site has for something else. */
+	/** An address that the site uses for something else. */
 	reserved_slug: object;
 	email: object;
 	/** A code of a country, as `ES`. */
@@ -45,7 +45,7 @@ interface ValueRules {
 	edition: object;
 	/** Names that are not known, joined by commas. */
 	unknown: { names: string };
-	/** It is there more than once. */
+	/** The value is in the list more than once. */
 	twice: object;
 	/** It holds characters that the database does not store. */
 	unstorable: object;
@@ -60,7 +60,7 @@ interface ValueRules {
 	one_line: object;
 	accent: object;
 	json: object;
-	/** Nothing of the kind has this value. */
+	/** No row has this value. */
 	not_there: object;
 	one_file: object;
 }
@@ -70,7 +70,7 @@ interface ArticleRules {
 	stop: { stop: string };
 	embargo: Hour;
 	before_embargo: Hour;
-	/** It is planned for an hour before the embargo that is asked for. */
+	/** The article is scheduled for an hour before the end of the requested embargo. */
 	planned_earlier: Hour;
 	embargo_late: object;
 	passed: object;
@@ -104,12 +104,12 @@ interface ArticleRules {
 	undo_late: object;
 }
 
-/** Rules of rows that hang together, and of who may. */
+/** Rules of rows that refer to each other, and of the rights to them. */
 interface RowRules {
-	/** The row that has it, where the caller may read that one. */
+	/** Title of the row that has the value, where the caller may read it. */
 	taken_by: { title: string };
 	taken: object;
-	/** How many rows of each table name it, of those that the caller may read. */
+	/** Number of rows in each table that refer to it, of those that the caller may read. */
 	used: { uses: Readonly<Record<string, number>> };
 	used_elsewhere: object;
 	by_upload: object;
@@ -147,9 +147,9 @@ interface AccountRules {
 
 /** Rules of redirects, each with the address that it is about. */
 interface RedirectRules {
-	/** Of its query nothing is looked up. */
+	/** The address has a query, and redirects do not look it up. */
 	redirect_query: object;
-	/** A page stands at the source. */
+	/** A page answers at the source. */
 	redirect_stands: { address: string };
 	/** Something else answers at the source: the newsroom, a call, an address that leads on by itself. */
 	redirect_other: { address: string };
@@ -161,7 +161,7 @@ interface RedirectRules {
 	redirect_further: { address: string };
 }
 
-/** Every rule by which something is refused, with what its sentence says of the case. */
+/** Every rule by which something is refused, with the values that its sentence needs. */
 interface Rules extends ValueRules, ArticleRules, RowRules, AccountRules, RedirectRules {}
 
 export type RuleName = keyof Rules;
@@ -171,9 +171,7 @@ export type Rule = { [Name in RuleName]: { name: Name } & Rules[Name] }[RuleName
 
 const MARK = 'rule:';
 
-/**
- * Names the rule of a check in a schema, so that what it refuses is said in words: `.regex(SLUG, says({ name: 'slug' }))`.
- */
+/** Names the rule of a check in a schema, for its sentence: `.regex(SLUG, ruleError({ name: 'slug' }))`. */
 export const ruleError = (rule: Rule): { error: string } => ({ error: MARK + JSON.stringify(rule) });
 
 /** The rule that a check of a schema names in its message; undefined where it names none. */

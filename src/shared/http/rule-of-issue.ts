@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Rule, ruleIn } from './refusal-rules';
 
-/** How many values are still told by name. */
+/** Largest number of allowed values that a refusal lists by name. */
 const MAX_CHOICES = 12;
 
 const TYPES: Readonly<Record<string, Rule>> = {
@@ -23,14 +23,14 @@ const FORMATS: Readonly<Record<string, Rule>> = {
 
 type Issue = z.core.$ZodIssue;
 
-/** The schema within another one, behind what may be missing or empty. */
+/** Returns the schema inside optional, default and preprocessing wrappers. */
 function inner(schema: z.ZodType): z.ZodType {
 	const { def } = schema as { def: { innerType?: z.ZodType; in?: z.ZodType; out?: z.ZodType } };
 	const within = def.innerType ?? (def.in instanceof z.ZodTransform ? def.out : def.in);
 	return within ? inner(within) : schema;
 }
 
-/** The schema at a path; undefined where none is known there. */
+/** Returns the schema at a path; undefined where none is known there. */
 function schemaAt(schema: z.ZodType | undefined, [name, ...rest]: readonly PropertyKey[]): z.ZodType | undefined {
 	if (!schema || name === undefined) return schema && inner(schema);
 	const one = inner(schema);
@@ -43,7 +43,7 @@ function schemaAt(schema: z.ZodType | undefined, [name, ...rest]: readonly Prope
 const isBound = (n: number | null | undefined): n is number =>
 	typeof n === 'number' && Math.abs(n) < Number.MAX_SAFE_INTEGER;
 
-/** Both bounds of a number where it has both, else the one that it broke. */
+/** Returns both bounds of a number where it has both, else the one that was broken. */
 function boundsOf(issue: Issue & { code: 'too_small' | 'too_big' }, schema: z.ZodType | undefined): Rule {
 	const at = schemaAt(schema, issue.path);
 	const [least, most] = at instanceof z.ZodNumber ? [at.minValue, at.maxValue] : [undefined, undefined];
@@ -68,14 +68,14 @@ function sizeOf(issue: Issue & { code: 'too_small' | 'too_big' }, schema: z.ZodT
 	return boundsOf(issue, schema);
 }
 
-/** The rule that most of the ways of a union name: the first that says more than that the type is another. */
+/** Returns the rule of the most telling branch of a union: the first one that does not only expect another type. */
 function ruleOfUnion(issue: Issue & { code: 'invalid_union' }, schema: z.ZodType | undefined): Rule | undefined {
 	const all = issue.errors.flatMap(([first]) => (first ? [ruleOfIssue(first, schema)] : []));
 	return all.find((rule) => rule !== undefined && !Object.values(TYPES).includes(rule)) ?? all[0];
 }
 
 /**
- * The rule that a value broke, by what its schema says of it; undefined where the schema says no more than that.
+ * Returns the rule that a value broke, from the issue and its schema; undefined where none can be derived.
  * @param schema of the whole input, which knows the other bound of a number
  */
 export function ruleOfIssue(issue: Issue, schema?: z.ZodType): Rule | undefined {
@@ -83,7 +83,7 @@ export function ruleOfIssue(issue: Issue, schema?: z.ZodType): Rule | undefined 
 	if (named) return named;
 	switch (issue.code) {
 		case 'invalid_type':
-			// The issue tells what was received in its message alone.
+			// The issue names the received type only in its message.
 			return / received (undefined|null)$/.test(issue.message) ? { name: 'needed' } : TYPES[issue.expected];
 		case 'too_small':
 		case 'too_big':

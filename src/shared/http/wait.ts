@@ -1,8 +1,8 @@
-/** Minutes from which a wait is told in hours. */
+/** Minutes from which a wait is given in hours. */
 const HOURS_FROM_MINUTES = 90;
 
 /**
- * A wait as people say it: never less than is to be waited.
+ * Rounds a wait up to whole minutes or hours.
  * @param seconds of the header Retry-After
  * @returns a number of minutes, or of hours from 90 minutes on
  */

@@ -48,7 +48,7 @@ const CHECKS: Readonly<Record<string, (text: string) => boolean>> = {
 /** Names of the checkers. */
 export const checkTypes: readonly string[] = Object.keys(CHECKS);
 
-/** True when the text is of the type; a type that nobody knows passes (specification, section 5). */
+/** True when the text is of the type; an unknown type accepts every text (specification, section 5). */
 export function check(text: string, type: string): boolean {
 	return Object.hasOwn(CHECKS, type) ? (CHECKS[type]?.(text) ?? true) : true;
 }

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { hasContent } from './content';
 
 /**
- * A list whose entries without content are left out before anything is asked of them (`hasContent`). What is wrong with
- * another entry is named by its place in the list as it was sent.
- * @param of what an entry is
- * @param max entries with content
+ * A list whose empty entries (`hasContent`) are dropped before they are validated. An error in another entry names its
+ * index in the list as it was sent.
+ * @param of schema of an entry
+ * @param max largest number of entries with content
  */
 export function entries<S extends z.ZodType>(of: S, max: number): z.ZodArray<S> {
 	const entry = z.preprocess((one) => (hasContent(one) ? one : undefined), of.optional());
@@ -17,6 +17,6 @@ export function entries<S extends z.ZodType>(of: S, max: number): z.ZodArray<S> 
 	return list as unknown as z.ZodArray<S>;
 }
 
-/** A thing with several values, of which there is none where no value says anything. */
+/** An object that becomes null where none of its values has content. */
 export const orNothing = <S extends z.ZodType>(of: S): z.ZodNullable<S> =>
 	z.preprocess((one) => (hasContent(one) ? one : null), of.nullable()) as unknown as z.ZodNullable<S>;

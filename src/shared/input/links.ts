@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { ruleError } from '../http/refusal-rules';
 
-/** Characters of an address, at most. */
+/** Largest number of characters in an address. */
 const MAX_LENGTH = 2_000;
 
-/** A browser leaves blanks and line feeds out of an address, which would then be another than the one that was checked. */
+/**
+ * False for an address with blanks or line feeds: browsers drop them, and the address would differ from the one that
+ * was checked.
+ */
 const isWritten = (address: string): boolean => !/[\s\p{Cc}]/u.test(address);
 
 const schemed = (protocol: RegExp) =>
@@ -16,7 +19,7 @@ const schemed = (protocol: RegExp) =>
 /** An address of another site. */
 export const webLink = schemed(/^https?$/);
 
-/** Where somebody is reached: an address of another site, or one to write to. */
+/** A contact: an address of another site, or a mailto link. */
 export const contactLink = schemed(/^(?:https?|mailto)$/);
 
 /** An address of this site, perhaps with a query. */

@@ -1,6 +1,6 @@
 import type { Hideable, SavedSiteConfig } from './site-config';
 
-/** Whose site it is: what pages, e-mails, feeds and cards say of the publisher. A text is '' where there is none. */
+/** The publisher whose site it is, as pages, e-mails, feeds and cards name it. A text is '' where there is none. */
 export interface Brand {
 	name: string;
 	legal_name: string;
@@ -19,20 +19,20 @@ export interface Brand {
 	logo: string;
 	/** Items of menu and footer that are switched off. */
 	hidden: readonly Hideable[];
-	/** Whether what readers see is the demonstration: its firms, people and figures are invented. */
+	/** True where readers see the demonstration: its firms, people and figures are invented. */
 	is_demonstration: boolean;
 }
 
-/** Texts of a brand, each of which a variable of the environment may set. */
+/** Texts of a brand; a variable of the environment may set each. */
 export type BrandWords = Omit<Brand, 'accent' | 'logo' | 'hidden' | 'is_demonstration'>;
 
 /** Texts of a brand that were set; undefined where one was not. */
 export type GivenBrand = { [Field in keyof BrandWords]?: string | undefined };
 
-/** Name of an installation that was not named yet. */
+/** Name of an installation that was not given one. */
 export const PRODUCT_NAME = 'Brume';
 
-/** What the demonstration says of its publisher where nothing else is set. */
+/** Default texts of the demonstration's publisher. */
 const demonstration = (name: string): Omit<BrandWords, 'name'> => ({
 	legal_name: `${name} Demonstration Press`,
 	address: '1 Fog Lamp Quay, 3011 Rotterdam, Netherlands',
@@ -43,7 +43,7 @@ const demonstration = (name: string): Omit<BrandWords, 'name'> => ({
 	siteRu: 'https://ru.brume.example/',
 });
 
-/** What a site says of a real publisher where nothing is set: only the name. */
+/** Default texts of a real publisher: only the name. */
 const nobodys = (name: string): Omit<BrandWords, 'name'> => ({
 	legal_name: name,
 	address: '',

@@ -1,15 +1,18 @@
-/** Colours that stand where no sheet is read: those of the tokens (`src/ui/tokens.css`, which a test compares). */
+/**
+ * Colours for places without a style sheet, such as pictures: those of the tokens (`src/ui/tokens.css`, which a test
+ * compares).
+ */
 export const colours = {
 	/** The product's own accent. */
 	lamp: '#ffc62e',
 	/** Words on the accent. */
 	onLamp: '#0e2428',
-	/** Quieter words on it. */
+	/** Quieter words on the accent. */
 	onLamp2: '#4a5d61',
-	/** The band on which words stand in the accent, by day and by dark. */
+	/** The band behind words in the accent colour, in the light and the dark theme. */
 	night: '#0e2428',
 	nightByDark: '#132528',
-	/** The page itself, by day and by dark. */
+	/** The page itself, in the light and the dark theme. */
 	page: '#edf2f0',
 	pageByDark: '#0b1719',
 	white: '#ffffff',

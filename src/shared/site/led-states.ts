@@ -1,13 +1,13 @@
 /**
- * What becomes of who follows a redirect: they come to a page, are told that it is gone, find nothing, go in a circle; or
- * nobody follows it, for a page answers at its own address.
+ * Results of following a redirect: a page, an answer that it is gone, nothing, or a circle; or it is never followed,
+ * because a page answers at its own address.
  */
 export const ledStates = ['page', 'gone', 'nowhere', 'circle', 'unreached'] as const;
 export type LedState = (typeof ledStates)[number];
 
-/** Where a redirect finally leads, as the newsroom sees it. */
+/** The final target of a redirect, as the newsroom shows it. */
 export interface Led {
-	/** Null where it says that what stood there is gone, and where it leads in a circle. */
+	/** Null where the redirect answers that the page is gone, and where it leads in a circle. */
 	to: string | null;
 	state: LedState;
 }

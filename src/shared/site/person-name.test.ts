@@ -7,7 +7,7 @@ const programs = actorKinds.filter((kind) => kind !== 'staff');
 const accepted = (name: string) => personName.safeParse(name).success;
 const reasonOf = (name: string) => personName.safeParse(name).error?.issues[0];
 
-/** Signs that no font draws, or that stand before and after a name. */
+/** Characters that no font draws, or that may be put before and after a name. */
 const unseen = fc.constantFrom('', ' ', '\u200B', '\u2060', '\uFEFF', '\u00AD', '\u0301', '\u{E0041}');
 
 test('no person is called as a program is, however it is written', () => {

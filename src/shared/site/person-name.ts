@@ -3,10 +3,10 @@ import { ruleError } from '../http/refusal-rules';
 import type { RefusalCode } from '../refusal';
 import { actorKinds } from './actor-kinds';
 
-/** Kinds of actors that are no person, by whose names programs stand in the audit (`clock`, `import:wordpress`). */
+/** Kinds of actors other than people; the audit log names programs by them (`clock`, `import:wordpress`). */
 const PROGRAMS: ReadonlySet<string> = new Set(actorKinds.filter((kind) => kind !== 'staff'));
 
-/** What people see of a name at a glance: without accents and what no font draws, in small letters. */
+/** Reduces a name to what people see at a glance: no accents, no invisible characters, lower case. */
 const seen = (name: string): string =>
 	name
 		.normalize('NFKD')
@@ -14,13 +14,13 @@ const seen = (name: string): string =>
 		.toLowerCase()
 		.trim();
 
-/** Whether a name is one of a program, or looks like it. */
+/** True for the name of a program, or a name that looks like one. */
 export const isProgramName = (name: string): boolean => PROGRAMS.has((seen(name).split(/[:：]/)[0] ?? '').trim());
 
-/** The rule by which a schema refuses, where that is another one than `invalid` (`refusalOfIssue`). */
+/** The rule by which a schema refuses, where its code is not `invalid` (`refusalOfIssue`). */
 const by = (refusal: RefusalCode) => ({ params: { refusal } });
 
-/** What a person of the newsroom is called: up to 120 signs that can be seen, and no name of a program. Trimmed. */
+/** The name of a person of the newsroom: up to 120 visible characters, and not the name of a program. Trimmed. */
 export const personName = z
 	.string()
 	.trim()

@@ -2,7 +2,7 @@ import { isMoment, isoMoment } from '../time/moment';
 
 const known = new Map<string, string>();
 
-/** A zone that this machine knows: UTC for any other name, so that no row takes its screen with it. */
+/** Returns a zone that this machine knows: UTC for an unknown name, so that a wrong row does not break its screen. */
 export function knownZone(zone: string): string {
 	let found = known.get(zone);
 	if (found === undefined) {
@@ -16,7 +16,7 @@ export function knownZone(zone: string): string {
 	return found;
 }
 
-/** A zone by the name of its city. */
+/** Returns the name of a zone's city. */
 export const cityOf = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
@@ -84,7 +84,7 @@ const nameIn = (zone: string, at: number, locale: string, timeZoneName: 'short' 
 		.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 
 /**
- * What the time of a zone is called at a moment, so that it is told from the other one of an hour that comes twice: `CET`,
+ * Returns the name of a zone's time at a moment, so that the two moments of an hour that comes twice differ: `CET`,
  * else its offset.
  * @param at Unix seconds
  */

@@ -28,14 +28,14 @@ export interface ScheduleEntry {
 	starts: string;
 	ends?: string;
 	title: string;
-	/** Hall, room or stand. */
+	/** Hall, room or stand number. */
 	place?: string;
-	/** Names as they stand in the speakers module. */
+	/** Names of speakers, as the speakers module writes them. */
 	speakers?: string[];
 }
 
 export interface ScheduleContent {
-	/** Said above the programme: how certain it is. */
+	/** A line above the programme: how certain it is. */
 	note?: string;
 	days: {
 		/** ISO day at the venue; null where only the order of days is known. */
@@ -80,17 +80,17 @@ export interface VisitorWallContent {
 	is_open: boolean;
 }
 
-/** Files of the event itself, such as the floor plan; an exhibitor's files stand on the exhibitor's page. */
+/** Files of the event itself, such as the floor plan; an exhibitor's files are on the exhibitor's page. */
 export interface AttachmentsContent {
 	event_edition: string;
 	intro?: string;
 }
 
-/** A video elsewhere: nothing is fetched before a click (security, promise T5). */
+/** A video on another site: nothing is fetched before a click (security, promise T5). */
 export interface VideoContent {
 	/** Address of the page where it can be seen. */
 	url: string;
-	/** `youtube:ID` or `vimeo:ID` where it may be played here on a click. */
+	/** `youtube:ID` or `vimeo:ID` where it may be played on the page after a click. */
 	video?: string;
 	caption: string;
 	/** Seed of the still picture. */
@@ -98,7 +98,7 @@ export interface VideoContent {
 }
 
 export interface FiguresContent {
-	/** Said below the figures: definitions, doubts. */
+	/** A line below the figures: definitions, doubts. */
 	note?: string;
 	figures: { value: string; unit?: string; label: string; source: SourceLink }[];
 }
@@ -117,7 +117,7 @@ export interface PartnersContent {
 	partners: { name: string; role: string; url?: string }[];
 }
 
-/** What each kind of module holds. */
+/** Contents of each kind of module. */
 export interface SubjectModuleContents {
 	hero: HeroContent;
 	text: TextContent;
@@ -136,7 +136,7 @@ export interface SubjectModuleContents {
 
 export type SubjectModuleName = keyof SubjectModuleContents;
 
-/** One module: its kind tells what its content is. */
+/** One module; its kind decides the type of its content. */
 export type SubjectModule = {
 	[Kind in SubjectModuleName]: { kind: Kind; title: string; content: SubjectModuleContents[Kind] };
 }[SubjectModuleName];

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { timesAsLong } from '../../../tests/cost';
 import { type Anchor, anchorAt, findAnchor, followAnchor } from './anchor';
 
-/** The anchor of the first place where words stand. */
+/** Returns the anchor of the first place where the words occur. */
 function anchorOf(text: string, quote: string, from = text.indexOf(quote)): Anchor {
 	expect(from).toBeGreaterThanOrEqual(0);
 	return anchorAt(text, { from, to: from + quote.length });
@@ -58,7 +58,7 @@ describe('an anchor', () => {
 	});
 });
 
-/** Texts of few different words, so that the same ones stand in many places. */
+/** Texts of few different words, so that the same words occur in many places. */
 const word = fc.constantFrom('the', 'ban', 'tax', 'nine', 'months', 'Dublin', 'of', 'register', 'stock', 'week');
 const some = fc.array(fc.tuple(word, fc.constantFrom(' ', ' ', ' ', ', ', '.\n')), { minLength: 0, maxLength: 40 });
 const textOf = (words: [string, string][]) => words.map(([one, blank]) => one + blank).join('');

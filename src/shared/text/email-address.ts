@@ -5,8 +5,8 @@ export interface EmailAddress {
 	/** One person, one row: lower case, domain in ASCII. */
 	key: string;
 	/**
-	 * The mailbox it ends up in as far as that can be told: `a+b@c` is delivered to `a@c`, and some providers ignore
-	 * dots.
+	 * The mailbox that receives the mail, as far as it can be derived: `a+b@c` is delivered to `a@c`, and some providers
+	 * ignore dots.
 	 */
 	mailbox: string;
 }
@@ -17,7 +17,7 @@ const MAX_LOCAL_CHARACTERS = 64;
 /** What browsers accept before the @ (HTML, valid e-mail address), dots apart. */
 const ATOM = /^[\w!#$%&'*+/=?^`{|}~-]+$/;
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
-/** What the parser of host names would read as something else, or quietly drop. */
+/** Characters that the parser of host names would misread or silently drop. */
 const NOT_IN_A_DOMAIN = /[\s\p{Cc}/\\?#%@:[\]<>^|"'(),;&=+$!*{}`~_]/u;
 /** Providers whose mailboxes are the same with and without dots. */
 const IGNORES_DOTS = new Set(['gmail.com', 'googlemail.com']);
@@ -40,8 +40,8 @@ function asciiDomain(domain: string): string | undefined {
 }
 
 /**
- * Reads an e-mail address: what browsers and mail servers accept (dots, plus, long and internationalised domains), and
- * nothing that no server could deliver to. Blanks around it are let go.
+ * Reads an e-mail address: accepts what browsers and mail servers accept (dots, plus, long and internationalised
+ * domains), and refuses what no server could deliver to. Blanks around it are dropped.
  */
 export function readEmailAddress(text: string): EmailAddress | undefined {
 	if (text.length > MAX_CHARACTERS * 2) return undefined;

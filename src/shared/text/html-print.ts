@@ -7,7 +7,7 @@ type Child = HtmlElement | string;
 const is = (child: Child | undefined, ...tags: string[]) => typeof child === 'object' && tags.includes(child.tag);
 const isInLine = (child: Child) => typeof child === 'string' || INLINE.has(child.tag) || is(child, 'img', 'br');
 
-/** The blocks and lines of an element, without those that show nothing. */
+/** Returns the blocks and lines of an element, without those that show nothing. */
 function tidyChildren(element: HtmlElement): Child[] {
 	const out: Child[] = [];
 	let line: Child[] = [];
@@ -17,7 +17,7 @@ function tidyChildren(element: HtmlElement): Child[] {
 			continue;
 		}
 		const kept = tidy(child as HtmlElement);
-		// Where an empty block stood between two texts, they stay apart.
+		// An empty block between two texts becomes a line break, so that they stay apart.
 		if (kept.length === 0) line.push('\n');
 		else {
 			out.push(...canonicalLine(line, element.tag), ...kept);
@@ -33,12 +33,12 @@ function tidyFigure(element: HtmlElement): HtmlElement[] {
 	const captions = element.children.flatMap((child) => (is(child, 'figcaption') ? tidy(child as HtmlElement) : []));
 	const words = captions.flatMap((caption) => paragraph(caption.children));
 	const { 'data-series': series, 'data-video': video } = element.attributes;
-	// What we draw ourselves is data only, and always printed in the same form; a chart's own words come with its data.
+	// Drawings of our own are data only, and always printed in the same form; a chart's words come with its data.
 	if (series !== undefined) return [{ ...element, attributes: { 'data-series': series }, children: [] }, ...words];
 	if (video !== undefined) return [{ ...element, attributes: { 'data-video': video }, children: captions }];
 	const content = element.children.map((child) => (is(child, 'figcaption') ? '\n' : child));
 	const shown = tidyChildren({ ...element, children: content });
-	// A caption whose picture is gone is a paragraph.
+	// A caption without a picture becomes a paragraph.
 	return shown.length > 0 ? [{ ...element, children: [...shown, ...captions] }] : words;
 }
 
@@ -50,7 +50,7 @@ function tidyTable(element: HtmlElement, children: Child[]): HtmlElement[] {
 	return [{ ...element, children: [...captions, ...rest, ...feet] }];
 }
 
-/** What is left of an element once everything that shows nothing is gone. */
+/** Returns what is left of an element without the parts that show nothing. */
 function tidy(element: HtmlElement): HtmlElement[] {
 	const { tag } = element;
 	if (VOID.has(tag)) return [element];
@@ -61,7 +61,7 @@ function tidy(element: HtmlElement): HtmlElement[] {
 	return children.length > 0 ? [{ ...element, children }] : [];
 }
 
-/** A text as it may stand between tags. */
+/** Escapes a text for the space between tags. */
 export const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 const escapeAttribute = (text: string) => escapeText(text).replace(/"/g, '&quot;');
 
@@ -80,10 +80,10 @@ function print(child: Child, ids: Set<string>): string {
 	return `<${child.tag}${attributes}>${child.children.map((one) => print(one, ids)).join('')}</${child.tag}>`;
 }
 
-/** The tree made by `Shaper` in its one form, without what shows nothing. */
+/** Returns the tree made by `Shaper` in its canonical form, without what shows nothing. */
 export const canonicalTree = (root: HtmlElement): HtmlElement => ({ ...root, children: tidyChildren(root) });
 
-/** Prints a tree made by `Shaper` in its one form, one block a line, without what shows nothing. */
+/** Prints a tree made by `Shaper` in its canonical form, one block a line, without what shows nothing. */
 export function printHtml(root: HtmlElement): string {
 	const ids = new Set<string>();
 	return canonicalTree(root)

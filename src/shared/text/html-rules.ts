@@ -1,7 +1,7 @@
 import { BUILT_FILES, STORED_FILES } from '../address/folders';
 /**
- * What may stand in the HTML of articles and pages: tags, attributes, links. One list, read by the sanitiser
- * and by the program that lays the cleaned elements in order.
+ * Rules for the HTML of articles and pages: allowed tags, attributes and links. The sanitiser and the code that tidies
+ * the cleaned elements read the same rules.
  */
 
 /** Formatting inside a line of text, in the order in which it is printed: the outermost first. */
@@ -17,7 +17,7 @@ const FLOW = new Set(['blockquote', 'aside', 'li', 'dd', 'td', 'th', 'figure']);
 /** Elements that hold certain children only. */
 export const FRAME = new Set(['ul', 'ol', 'dl', 'table', 'thead', 'tbody', 'tfoot', 'tr']);
 
-/** Boxes that can stand in each other. */
+/** Boxes that can be nested in each other. */
 export const BOX = new Set(['ul', 'ol', 'dl', 'table', 'blockquote', 'aside', 'figure']);
 /** Lines in which a block is only a new line. */
 export const FLAT = new Set(['dt', 'caption', 'figcaption']);
@@ -28,7 +28,7 @@ export const BOX_KINDS = ['note', 'fact', 'update'];
 
 export const ALLOWED_TAGS = [...INLINE, ...VOID, ...LINES, ...FLOW, ...FRAME];
 
-/** Tags with an equal of ours. Boxes become paragraphs, so that their texts stay apart. */
+/** Tags that are replaced by one of ours. Boxes become paragraphs, so that their texts stay apart. */
 export const RENAMED: Record<string, string> = {
 	b: 'strong',
 	i: 'em',
@@ -64,7 +64,7 @@ export const RENAMED: Record<string, string> = {
 	summary: 'p',
 };
 
-/** Tags whose content is not text for readers: it goes with them. */
+/** Tags whose content is not text for readers: it is removed with them. */
 export const DROPPED_WHOLE = [
 	'script',
 	'style',
@@ -118,8 +118,9 @@ export function isImageSource(src: string): boolean {
 }
 
 /**
- * The link as it may be printed, or undefined. Only http, https and mailto, paths of this site and anchors pass
- * (security rule 13); browsers strip tabs, newlines and leading blanks from a link, so it is judged without them.
+ * Returns the link in the form that may be printed, or undefined. Only http, https and mailto, paths of this site and
+ * anchors pass (security rule 13); browsers strip tabs, newlines and leading blanks from a link, so it is judged
+ * without them.
  */
 export function safeHref(href: string): string | undefined {
 	const link = href
@@ -132,7 +133,7 @@ export function safeHref(href: string): string | undefined {
 	if (/^mailto:[^\s/<>"@]{1,64}@[^\s/<>"@]+$/i.test(link)) return link;
 	if (!/^https?:\/\/[^/?#]/i.test(link) || !URL.canParse(link)) return undefined;
 	const url = new URL(link);
-	// A name before the host is how addresses are dressed up as others.
+	// A user name before the host disguises one address as another.
 	return url.username === '' && url.password === '' ? link : undefined;
 }
 
@@ -178,7 +179,7 @@ const OF_TAG: Record<string, (given: Record<string, string>) => Record<string, s
 	td: span,
 	img: (given) => ({
 		src: given.src !== undefined && isImageSource(given.src) ? given.src : undefined,
-		// A picture without words for it is decoration to a screen reader.
+		// A picture without alt text is decoration to a screen reader.
 		alt: text(given.alt, 1_000) ?? '',
 		width: whole(given.width, 20_000),
 		height: whole(given.height, 20_000),

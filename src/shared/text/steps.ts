@@ -2,21 +2,21 @@ import { Node } from 'prosemirror-model';
 import { ReplaceStep, Step } from 'prosemirror-transform';
 import { schema } from './schema';
 
-/** A change of a text as it travels and is kept: what the editor's own steps say of themselves. */
+/** A change of a text as it is sent and stored: the JSON of a ProseMirror step. */
 export type StepRecord = Record<string, unknown>;
 
-/** A step that has been sent. @throws RangeError where it is none of this schema */
+/** Parses a step that was sent. @throws RangeError for a step that does not fit this schema */
 export const stepOf = (record: StepRecord): Step => Step.fromJSON(schema, record);
 
-/** A document that has been sent. @throws RangeError where it is none of this schema */
+/** Parses a document that was sent. @throws RangeError for a document that does not fit this schema */
 export const documentOfRecord = (record: Record<string, unknown>): Node => Node.fromJSON(schema, record);
 
-/** The one step that leads from a document to another; it leaves alone what both begin and end with. */
+/** Returns the one step that leads from a document to another, without their common beginning and end. */
 export function stepBetween(from: Node, to: Node): Step | undefined {
 	const start = from.content.findDiffStart(to.content);
 	const end = from.content.findDiffEnd(to.content);
 	if (start === null || end === null) return undefined;
-	// What is said twice in a row is counted at both ends.
+	// Repeated text may be counted in both the common beginning and the common end.
 	const twice = Math.max(0, start - Math.min(end.a, end.b));
 	const step = new ReplaceStep(start, end.a + twice, to.slice(start, end.b + twice));
 	if (isLeading(step, from, to)) return step;

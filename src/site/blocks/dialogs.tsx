@@ -5,7 +5,7 @@ import { Consent } from './consent';
 import { LanguageDialogs } from './language/language-dialogs';
 import { NewsletterDialog, ThanksDialog } from './newsletter/newsletter-dialogs';
 
-/** The dialogs of every page, as templates. On the pages of the newsletter nobody is asked to subscribe. */
+/** The dialogs of every page, as templates. The pages of the newsletter have no pop-up that asks for a subscription. */
 export function Dialogs({ head }: { head: Head }) {
 	const { edition } = usePage();
 	return (

@@ -5,8 +5,8 @@ import { usePage } from '../render/contexts';
 export const HONEYPOT = 'topic_line';
 
 /**
- * What tells programs from people in a form that anybody may send: the field nobody should fill in, and when the page
- * was drawn.
+ * Fields that detect programs in a public form: one that must stay empty, and the signed time at which the page was
+ * drawn.
  * @param id unique on the page
  */
 export function Honeypot({ id }: { id: string }) {

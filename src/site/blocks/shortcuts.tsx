@@ -3,12 +3,12 @@ import { urls } from '../../editions/urls';
 import type { Brand } from '../../shared/site/brand';
 import type { Hideable } from '../../shared/site/site-config';
 
-/** Whether an item of menu or footer is there; one that is switched off keeps its page. */
+/** True where an item of menu or footer is shown; the page of a hidden item stays. */
 export const isShown = ({ hidden }: Brand, key: string): boolean => !hidden.some((one) => one === key);
 
 /**
- * What readers look things up in, besides the sections of the menu: a shortcut each, with its name, in the order they are
- * shown. They stand in the menu's panel below the items of the specification, and in the footer.
+ * Returns the reference pages besides the sections of the menu, each with its name, in the order in which they are
+ * shown: in the menu's panel below the items of the specification, and in the footer.
  */
 export const shortcutsOf = (edition: Edition, brand: Brand): readonly (readonly [path: string, name: string])[] => {
 	const { words } = edition;

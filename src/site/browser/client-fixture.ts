@@ -1,4 +1,4 @@
-/** For the tests of the client: a page that calls as it is told, and shows what came of it. */
+/** A page for the tests of the client: it makes the calls that a test asks for, and shows their results. */
 
 import { type CallOptions, call } from './client';
 import { CallError } from './forms/call-error';

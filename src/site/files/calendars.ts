@@ -23,7 +23,7 @@ import { type CalendarEvent, printCalendar } from './icalendar';
 
 /** Days a show stays in the calendar after it is over. */
 const KEPT_DAYS = 400;
-/** What was called off is struck out in the reader's calendar; what nobody has confirmed is tentative there. */
+/** Status of a show in the reader's calendar: a cancelled one is struck out, an unconfirmed one is tentative. */
 const STATUS = {
 	unannounced: 'TENTATIVE',
 	planned: 'TENTATIVE',

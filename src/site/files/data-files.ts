@@ -14,7 +14,7 @@ import { rowHead } from '../blocks/chart/chart-text';
 import type { Site } from '../render/screen';
 import { chartPicture } from './chart-pictures';
 
-/** Pictures that stand on other people's pages: they may be shown anywhere, and can do nothing there. */
+/** Headers of pictures for use on other sites: they may be embedded anywhere, and can run nothing there. */
 const PICTURE = {
 	'cross-origin-resource-policy': 'cross-origin',
 	'content-security-policy': "default-src 'none'; sandbox",
@@ -43,7 +43,7 @@ function seriesCsv(edition: Edition, series: DataSeries): string {
 }
 
 /**
- * A series to take away, in the words of the edition: /news/data/{slug}.csv and .json are its rows, .svg and .png its
+ * Downloads of a series in the words of the edition: /news/data/{slug}.csv and .json hold its rows, .svg and .png its
  * chart.
  */
 export function createDataFiles(db: Database, site: Pick<Site, 'mark'>, clock: () => number): Hono {

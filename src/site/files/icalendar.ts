@@ -62,7 +62,7 @@ export function foldLine(line: string): string {
 
 /** A moment as "20261121T024300Z". @param at Unix seconds */
 const stamp = (at: number) => (isoMoment(at) ?? EPOCH).replace(/[-:]|\.\d+/g, '');
-/** A stamp is required; where the row's own is no moment, this one is used. */
+/** A DTSTAMP is required; where the row has no valid moment, this one is used. */
 const EPOCH = '1970-01-01T00:00:00.000Z';
 /** A day whose year calendars can write. */
 const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
@@ -87,7 +87,7 @@ function eventLines(event: CalendarEvent): string[] {
 	if (event.location) lines.push(`LOCATION:${escapeText(event.location)}`);
 	if (event.url) lines.push(`URL:${address(event.url)}`);
 	if (event.categories?.length) lines.push(`CATEGORIES:${event.categories.map(escapeText).join(',')}`);
-	// A show in the diary does not make its owner busy.
+	// A show does not mark its visitor as busy.
 	lines.push(`STATUS:${event.status}`, 'TRANSP:TRANSPARENT', 'END:VEVENT');
 	return lines;
 }

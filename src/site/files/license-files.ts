@@ -34,8 +34,8 @@ function lineOf(row: LicenseRow, { words: { licenses, csv_separator } }: Edition
 }
 
 /**
- * The file in chunks, each made when the reader has taken the one before: a register of any size passes through little
- * memory.
+ * Returns the file in chunks, each made when the reader has taken the one before, so that a register of any size needs
+ * little memory.
  */
 async function* csvChunks(batches: AsyncIterable<LicenseRow[]>, edition: Edition): AsyncGenerator<Uint8Array> {
 	const { licenses, csv_separator } = edition.words;
@@ -87,7 +87,7 @@ export function createLicenseFiles(db: Database, clock: () => number, limit: Mid
 			return c.body(ReadableStream.from(csvChunks(rows, edition)) as globalThis.ReadableStream<Uint8Array>, 200, {
 				'content-type': 'text/csv; charset=utf-8',
 				'content-disposition': 'attachment; filename="register.csv"',
-				// Kept by nobody: what is kept is first read whole, and this may be long.
+				// Not cached: the cache would read the whole answer first, and this may be long.
 				'cache-control': 'private, no-cache',
 			});
 		});

@@ -22,9 +22,9 @@ interface Definition<M extends 'GET' | 'POST', S extends CallSchemas> {
 	path: string;
 	under: string;
 	summary: string;
-	/** Where the path does not match, the call does not answer the address. */
+	/** Schemas of the input; an address whose path does not match is not answered by this call. */
 	input: S;
-	/** Counted when `run` says so, so that a form with missing fields is answered without counting. */
+	/** Counted only when `run` asks for it, so that a form with missing fields is answered without counting. */
 	limits: CallLimits;
 	run(context: FormContext & { input: Given<S> }): Promise<Response | Shown>;
 }

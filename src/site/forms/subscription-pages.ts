@@ -26,7 +26,7 @@ const leaving = z.object({ act: word });
 type SubscriptionContext = FormContext & { input: { token: string } };
 type LeavingContext = FormContext & { input: { token: string } & z.output<typeof leaving> };
 type PreferencesContext = FormContext & { input: { token: string } & z.output<typeof choices> };
-/** What a page shows; undefined where nobody knows the token. */
+/** Returns the page to show; undefined where the token is unknown. */
 type Answer<Context> = (context: Context) => Promise<Response | OpaqueScreen | undefined>;
 type SubscriptionPage = SubscriptionAct | 'preferences';
 
@@ -41,7 +41,7 @@ const asFile = (data: object) =>
 		},
 	});
 
-/** Who holds an email's token acts for its subscription. */
+/** Context of a command for the holder of an email's token. */
 const reader = ({ db, now }: FormContext) => createContext(db, actors.subscriber, now);
 
 const show: Record<SubscriptionPage, Answer<SubscriptionContext>> = {
@@ -64,7 +64,7 @@ const confirm: Answer<SubscriptionContext> = async (context) =>
 		? subscriptionActScreen('confirm', true)
 		: undefined;
 
-/** Leaves, or takes that back. */
+/** Ends the subscription, or resumes it. */
 const leaveOrReturn: Answer<LeavingContext> = async (context) => {
 	if (context.input.act !== 'undo') return leave(context);
 	if (!(await resumeSubscription(reader(context), context.input.token))) return undefined;
@@ -73,7 +73,8 @@ const leaveOrReturn: Answer<LeavingContext> = async (context) => {
 };
 
 /**
- * Also the one click of mail programs (RFC 8058), which come without a browser and post `List-Unsubscribe=One-Click`.
+ * Also answers the one-click call of mail programs (RFC 8058), which come without a browser and post
+ * `List-Unsubscribe=One-Click`.
  */
 const leave: Answer<SubscriptionContext> = async (context) =>
 	(await unsubscribe(reader(context), context.input.token)) ? subscriptionActScreen('unsubscribe', true) : undefined;
@@ -100,7 +101,10 @@ const changePreferences: Answer<PreferencesContext> = async (context) => {
 	}
 };
 
-/** What was found; a token that nobody knows is counted, so that nobody finds one by trying. */
+/**
+ * Answers with the page that was found. An unknown token is counted against the limit, so that tokens cannot be
+ * guessed.
+ */
 const answering =
 	<Context extends FormContext>(answer: Answer<Context>) =>
 	async (context: Context): Promise<Response | Shown> => {
@@ -113,7 +117,7 @@ const answering =
 const page = (name: SubscriptionPage) => ({
 	path: urls[name].route,
 	under: urls.subscribe.tree,
-	// Tokens that are nobody's one client may try in an hour.
+	// Unknown tokens that one client may send in an hour.
 	limits: { name: 'letter-token', seconds: 3_600, per_client: 60 },
 });
 
@@ -127,8 +131,8 @@ const shown = (name: SubscriptionPage): FormCall =>
 	});
 
 /**
- * The pages that links in emails lead to. Opening one never changes anything (rule 21): programs that follow links
- * neither confirm nor end a subscription. What a POST does can be done twice.
+ * The pages that links in emails lead to. Opening one never changes anything (rule 21), so programs that follow links
+ * neither confirm nor end a subscription. A POST may be repeated with the same result.
  */
 export const subscriptionCalls: readonly FormCall[] = [
 	shown('confirm'),

@@ -25,7 +25,7 @@ function prepare(element: HTMLElement): void {
 			for (const name of ACTS) element.removeEventListener(name, keep, true);
 			missed.forEach(replay);
 		};
-		// An island that cannot come is the plain HTML it was drawn as: what was kept from it then does what it does there.
+		// An island that cannot load stays plain HTML: the events that were held back then have their plain effect.
 		void loadChunk(() => import('./mount'))
 			.then(({ hydrate }) => hydrate(element))
 			.catch(reportError)
@@ -34,7 +34,7 @@ function prepare(element: HTMLElement): void {
 	const keep = (event: Event) => {
 		start();
 		const { type } = event;
-		// Of keys only those of a drawing wait: in a field they write.
+		// Keys are replayed only in a drawing: in a field they have typed their letter already.
 		if (type === 'pointerdown' || (type === 'keydown' && !(event.target as Element).matches('[data-plot]'))) return;
 		if (type === 'click' || type === 'submit') {
 			if (event instanceof MouseEvent && !isPlain(event)) return;
@@ -46,13 +46,13 @@ function prepare(element: HTMLElement): void {
 
 	for (const name of ACTS) element.addEventListener(name, keep, true);
 	for (const name of SIGNS_OF_INTEREST) element.addEventListener(name, start, { once: true });
-	// A drawing is a stop of the Tab key only here, where its keys will do something.
+	// A drawing becomes a Tab stop only here, because its keys work only with a script.
 	for (const plot of element.querySelectorAll<HTMLElement>('[data-plot]')) plot.tabIndex = 0;
 }
 
 /**
- * Finds the blocks that come alive when somebody points at them, touches them or gives them the focus; events that come
- * earlier are replayed, not lost.
+ * Finds the blocks that become interactive when somebody points at them, touches them or focuses them; events that come
+ * earlier are replayed.
  */
 export function startIslands(): void {
 	for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) prepare(element);

@@ -9,8 +9,8 @@ export interface PageContext {
 	/** Unix seconds. */
 	now: number;
 	/**
-	 * What its forms say of the moment they were drawn (`src/platform/security/form-token.ts`); '' where nobody could
-	 * sign it.
+	 * Signed time at which the forms of the page were drawn (`src/platform/security/form-token.ts`); '' where no key to
+	 * sign it could be read.
 	 */
 	formToken: string;
 	/** True of a page that is shown to somebody outside: it has no form, and nothing that needs a script. */

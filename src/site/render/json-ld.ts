@@ -6,6 +6,6 @@ const ESCAPES: Record<string, string> = {
 	'\u2029': '\\u2029',
 };
 
-/** JSON that can stand inside a `<script>` data block without ending it (security rule 13). */
+/** Returns JSON that cannot end the `<script>` data block around it (security rule 13). */
 export const scriptJson = (value: unknown): string =>
 	JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => ESCAPES[character] as string);

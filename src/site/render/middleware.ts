@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 import type { Edition } from '../../editions/edition';
 
-/** Asked before a screen is read; answers in its place, or lets it be read. */
+/** Runs before a screen is read; returns an answer in its place, or undefined to go on. */
 export type Middleware = (context: Context, edition: Edition) => Promise<Response | undefined>;
 
-/** What readers are told, too: the front shows the reason a 500 gives. */
+/** Readers see this text as well: the front shows the reason of a 500. */
 const UNKNOWN = 'Unknown middleware';
 
-/** The answer of what a route has named; an unknown name is an error on our side (specification, section 8). */
+/** Runs the middleware that a route has named; an unknown name is an error on our side (specification, section 8). */
 export async function askMiddleware(
 	all: Readonly<Record<string, Middleware>>,
 	name: string,

@@ -37,7 +37,8 @@ export class OldAddresses {
 	};
 
 	/**
-	 * Where an address of a moved article or of an old site leads, or one in other case; never rejects.
+	 * Returns the target for the address of a moved article or of an old site, or the canonical case of an address; never
+	 * rejects.
 	 * @param url path and known query, encoded
 	 */
 	readonly leadsTo = async (url: string): Promise<string | undefined> => {

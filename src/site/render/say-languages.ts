@@ -3,7 +3,7 @@ import { sayLanguages, withoutMarks } from '../../editions/words/untranslated';
 
 const TEXT = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml))|\+xml/;
 
-/** Takes the marks out of a file as it passes. */
+/** Removes the marks from a file while it is streamed. */
 function passing(): TransformStream<Uint8Array, Uint8Array> {
 	const decoder = new TextDecoder();
 	const encoder = new TextEncoder();
@@ -14,8 +14,8 @@ function passing(): TransformStream<Uint8Array, Uint8Array> {
 }
 
 /**
- * For a site with an edition that is not wholly translated: a page says of each text in which language it is, and files
- * and calls have the texts alone.
+ * Handles marks of untranslated texts in an edition that is not wholly translated: pages declare the language of each
+ * such text, and files and calls get plain texts.
  */
 export const addContentLanguage: MiddlewareHandler = async (c, next) => {
 	await next();

@@ -75,7 +75,8 @@ export function createSite(options: SiteOptions): Hono {
 	};
 
 	/**
-	 * Where an address without a page leads: first by address and query, where the screen uses a query, then by address.
+	 * Finds the redirect for an address without a page: first by address and query, where there is a query, then by
+	 * address.
 	 */
 	const redirectOf = async ({ path, query }: PageRequest) =>
 		(query.size > 0 ? await redirectFor(db.read, `${path}?${query}`) : undefined) ?? (await redirectFor(db.read, path));

@@ -3,7 +3,7 @@ export const enPreview = {
 	label: 'Preview',
 	/** `name` is for whom the link was made. */
 	draft: 'Preview, not published: for {name}, until {until}.',
-	/** Of an article that readers have. */
+	/** Shown above an article that is published already. */
 	published: 'Preview: for {name}, until {until}. Readers may have another version.',
 	pinned: 'It shows the text as it stood on {at}.',
 	following: 'It shows the text as it was last saved.',

@@ -1,6 +1,6 @@
 /**
- * What the server says of a request that no page and no call gets to see, by HTTP status: a heading for readers, a
- * sentence for all.
+ * Words for requests that are refused before a page or a call handles them, by HTTP status: a heading for readers, and
+ * a sentence for readers and programs alike.
  */
 export const enRefusals = {
 	400: { heading: 'This Request Cannot Be Read', line: 'The request is malformed.' },

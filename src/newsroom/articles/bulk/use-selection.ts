@@ -4,9 +4,9 @@ import { MAX_BULK_ARTICLES } from '../../../shared/article/bulk-acts';
 import { useKeys } from '../../components/keys';
 
 /**
- * Articles that somebody has selected, also on other pages of the list.
- * @param rows those on show, as they stand now
- * @param body where the rows are drawn: `x` selects the one that holds the focus
+ * Keeps the articles that somebody has selected, also those on other pages of the list.
+ * @param rows the current rows on screen
+ * @param body where the rows are drawn: `x` selects the row that has the focus
  */
 export function useSelection(rows: readonly ListedArticle[], body: RefObject<HTMLTableSectionElement | null>) {
 	const [held, hold] = useState<ReadonlyMap<number, ListedArticle>>(new Map());
@@ -36,7 +36,7 @@ export function useSelection(rows: readonly ListedArticle[], body: RefObject<HTM
 	});
 	const now = new Map(rows.map((row) => [row.id, row]));
 	return {
-		/** As they stand now, as far as they are on show. */
+		/** The selected articles, in their current state where they are on screen. */
 		chosen: [...held].map(([id, row]) => now.get(id) ?? row),
 		has: (id: number) => held.has(id),
 		isAllSelected,

@@ -20,7 +20,7 @@ export function Publish(props: StepProps) {
 	);
 }
 
-/** Whether an hour was typed that is none: its field says why, or asks which of two is meant. */
+/** True where the typed hour is not a single moment: its field says why, or asks which of two is meant. */
 const isUnclear = (hour: ChosenHour): boolean => !hour.isEmpty && hour.at === undefined;
 
 /** Asks for the hour at which it goes out, in a zone, and for the one at which it is taken away. */

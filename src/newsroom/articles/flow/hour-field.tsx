@@ -22,7 +22,7 @@ function dayAndTime(local: string): { day: string; time: string } {
 	return { day: new Intl.DateTimeFormat(localeOf(language), parts).format(wall), time: local.slice(11) };
 }
 
-/** Asks which of the two is meant where the clocks go back over an hour. */
+/** Asks which of two moments is meant, where an hour comes twice because the clocks go back. */
 function Twice({ hour, zone }: Pick<HourProps, 'hour' | 'zone'>) {
 	const { article } = useWords();
 	const name = useId();
@@ -45,7 +45,7 @@ function Twice({ hour, zone }: Pick<HourProps, 'hour' | 'zone'>) {
 	);
 }
 
-/** An hour in a zone; below it the same in the zone of the browser, or why it is none. */
+/** A field for an hour in a zone; below it the same hour in the zone of the browser, or why it is not valid. */
 export function Hour({ label, hour, zone, error }: HourProps) {
 	const { article } = useWords();
 	const id = useId();

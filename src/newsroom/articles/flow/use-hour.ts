@@ -3,8 +3,8 @@ import { isLeftOut, momentsIn } from '../../../shared/site/zone-hours';
 import { fieldOf } from '../../fields/time-zones';
 
 /**
- * An hour that somebody chooses in a zone. As long as nobody touches it, it is the stored moment itself. Of an hour that
- * comes twice one has to be chosen.
+ * Holds an hour that somebody chooses in a zone. It is the stored moment until it is changed. Where the clocks go back,
+ * an hour comes twice and one of its moments has to be chosen.
  * @param stored Unix seconds; null where none was chosen before
  */
 export function useHour(stored: number | null, zone: string) {
@@ -17,9 +17,9 @@ export function useHour(stored: number | null, zone: string) {
 	const at = isAsStored && stored !== null ? stored : moments.length === 1 ? moments[0] : chosen;
 	return {
 		local,
-		/** The moment; undefined where none is told yet. */
+		/** The moment in Unix seconds; undefined as long as no single moment is chosen. */
 		at: at !== undefined && (isAsStored || moments.includes(at)) ? at : undefined,
-		/** Both moments of an hour that comes twice, else the one or none. */
+		/** Both moments of an hour that comes twice, else one or none. */
 		moments,
 		isEmpty: local === '',
 		isLeftOut: isLeftOut(zone, local),

@@ -6,7 +6,7 @@ import { momentOf } from '../../time';
 import { useWords, type Words } from '../../words/words';
 import type { AuthorshipAnswer } from './states';
 
-/** Number of highlight styles that tell writers apart; they repeat after that, and the initials tell. */
+/** Number of highlight styles for writers; with more writers the styles repeat, and only the initials differ. */
 const LOOKS = 6;
 
 type Writer = Pick<AuthorshipAnswer['people'][number], 'who' | 'actor_kind'>;

@@ -3,7 +3,7 @@ import type { ComparedBlock } from './states';
 
 type Side = 'before' | 'after';
 
-/** Words that stand on one side alone; a screen reader says so, for it says no colour and no line. */
+/** Words that only one side has. Hidden text says so to screen readers, which announce neither colour nor underline. */
 function Mark({ side, text }: { side: Side; text: string }) {
 	const { history } = useWords();
 	const Tag = side === 'before' ? 'del' : 'ins';
@@ -23,7 +23,7 @@ function Mark({ side, text }: { side: Side; text: string }) {
 	);
 }
 
-/** Both sides of a block in one text: what went and what came, in the place where it did. */
+/** Shows both sides of a block as one text: each deletion and insertion is marked in its place. */
 export function InOne({ block: { before, after, runs } }: { block: ComparedBlock }) {
 	if (!before || !after) return <Mark side={before ? 'before' : 'after'} text={before?.text ?? after?.text ?? ''} />;
 	let at = 0;
@@ -45,7 +45,7 @@ export function InOne({ block: { before, after, runs } }: { block: ComparedBlock
 	);
 }
 
-/** One side of a block, with what the other has not. */
+/** Shows one side of a block, with the words marked that the other side lacks. */
 export function OneSide({ block, side }: { block: ComparedBlock; side: Side }) {
 	const text = block[side]?.text ?? '';
 	if (block.is === 'gone' || block.is === 'new') return <Mark side={side} text={text} />;
@@ -68,7 +68,7 @@ export function OneSide({ block, side }: { block: ComparedBlock; side: Side }) {
 	);
 }
 
-/** Addresses and descriptions that a block has on one side alone. */
+/** Lists link addresses and picture descriptions that only one side of a block has. */
 export function Details({ block: { details } }: { block: ComparedBlock }) {
 	const { history } = useWords();
 	if (!details) return null;

@@ -4,8 +4,8 @@ import { showStaffFiles } from '../../media/staff-file';
 const sheetsOf = (page: Document) => [...page.querySelectorAll('link[rel="stylesheet"]')].map((one) => one.outerHTML);
 
 /**
- * Looks of single parts, which only an email has. The policy of this page lets no markup bring them, and the browser
- * complains of each try: they wait under another name until `dress` puts them on.
+ * Renames `style` attributes, which only emails have: the content security policy of the newsroom blocks them in
+ * markup, and the browser logs each one. `dress` applies them afterwards by script.
  */
 const withoutLooks = (html: string) =>
 	html.replaceAll(/<[a-z][^>]*>/g, (tag) => tag.replaceAll(/ style="/g, ' data-style="'));
@@ -14,8 +14,8 @@ function dress(page: Document): void {
 }
 
 /**
- * A page without what it would run: the frame lets nothing run, and the browser complains of each try. Its pictures are
- * those that the newsroom sees.
+ * Parses a page and removes its scripts: the frame would block them anyway, and the browser would log each one.
+ * Pictures get the addresses at which the newsroom sees them.
  */
 function silent(html: string): Document {
 	const page = new DOMParser().parseFromString(withoutLooks(html), 'text/html');
@@ -28,14 +28,14 @@ const printed = (page: Document) => `<!doctype html>${page.documentElement.outer
 
 interface PageProps {
 	html: string;
-	/** Of the screen, in px. */
+	/** Width of the simulated screen, in px. */
 	width: number;
 	scheme: string;
 	/** Name of the frame. */
 	title: string;
 }
 
-/** A page of readers in a frame. Nothing in it runs or leads away, and a new drawing keeps the place that is read. */
+/** Shows a readers' page in a frame. Nothing in it runs or navigates, and a redraw keeps the scroll position. */
 export function Page({ html, width, scheme, title }: PageProps) {
 	const place = useRef<HTMLDivElement>(null);
 	const frame = useRef<HTMLIFrameElement>(null);
@@ -54,7 +54,7 @@ export function Page({ html, width, scheme, title }: PageProps) {
 		const page = frame.current?.contentDocument;
 		if (!page?.body) return;
 		const next = silent(html);
-		// The same sheets: only the words are others, and the page stays where it is.
+		// The style sheets are the same, so only the body is replaced, and the page keeps its scroll position.
 		if (page.body.childElementCount > 0 && String(sheetsOf(page)) === String(sheetsOf(next))) {
 			const { scrollTop } = page.documentElement;
 			page.body.replaceWith(page.importNode(next.body, true));
@@ -65,7 +65,7 @@ export function Page({ html, width, scheme, title }: PageProps) {
 		} else setPageHtml(printed(next));
 	}, [html]);
 	const paint = useCallback(() => {
-		// Between two documents the frame has one without a root.
+		// While the frame changes documents, its document may have no root element.
 		frame.current?.contentDocument?.documentElement?.setAttribute('data-theme', scheme);
 	}, [scheme]);
 	useEffect(paint, [paint]);

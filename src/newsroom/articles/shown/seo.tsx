@@ -10,7 +10,7 @@ import { useWords } from '../../words/words';
 import { type ArticleDetail, addressOf, readersAddress } from '../article';
 import type { OpenArticle } from '../use-article';
 
-/** What editors say of an address to searches, over what is derived. */
+/** Title and description that editors set for search engines, in place of the derived ones. */
 interface Override {
 	title: string;
 	description: string;
@@ -18,13 +18,16 @@ interface Override {
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const cut = (text: string, max: number) => (text.length > max ? `${text.slice(0, max - 2)}…` : text);
 
-/** The words of an address for searches, as they are saved; undefined while they are asked for, or nobody may. */
+/**
+ * Reads the saved title and description of an address; undefined while they are loading, or without the right to read
+ * them.
+ */
 function useOverride(url: string, mayAsk: boolean) {
 	const [row, set] = useState<{ url: string; row: Row | undefined }>();
 	useEffect(() => {
 		if (!mayAsk) return undefined;
 		const control = new AbortController();
-		// A list answers with nothing where one row would be missing.
+		// The list is asked because it answers with no rows where a single row would be a 404.
 		ask<{ rows: Row[] }>('seo_override', { query: { search: url, limit: '20' }, signal: control.signal }).then(
 			({ rows }) => set({ url, row: rows.find((one) => one.url === url) }),
 			() => {},
@@ -51,7 +54,7 @@ function useCard(url: string | undefined, version: number): string | undefined {
 	return card && new URL(card, location.href).pathname + new URL(card, location.href).search;
 }
 
-/** The picture with which an article would be shared that readers have not: as it is saved, once it comes into sight. */
+/** Reads the sharing picture of an unpublished article in its saved state, once its place scrolls into view. */
 function useDraftCard(
 	{ id, version }: ArticleDetail,
 	isWanted: boolean,
@@ -80,7 +83,7 @@ function useDraftCard(
 	return card;
 }
 
-/** What a search says of the article, what it says of itself, and the card with which it is shared. */
+/** Shows how search engines present the article, its own title and description for them, and its sharing card. */
 export function Seo({ of }: { of: OpenArticle }) {
 	const { form, detail } = of;
 	const { article, seo, edit } = useWords();

@@ -1,6 +1,6 @@
 import { gatherWordLists } from './word-lists';
 
-/** What offices and browsers put on the clipboard, made into the tags that it means. */
+/** Turns the markup that office programs and browsers put on the clipboard into plain tags. */
 
 const styleOf = (element: Element) => (element.getAttribute('style') ?? '').toLowerCase();
 
@@ -24,23 +24,23 @@ const MEANT: readonly [RegExp, string][] = [
 	[/(?<![\w-])vertical-align:\s*sub(?!\w)/, 'sub'],
 ];
 
-/** Formatting that is said by a style becomes the tag for it, and a tag that its style takes back goes. */
+/** Turns formatting from styles into tags, and removes tags that a style cancels. */
 function readStyles(root: Element): void {
 	for (const element of root.querySelectorAll('span[style], font[style], a[style]'))
 		for (const [style, tag] of MEANT) if (style.test(styleOf(element))) wrapInside(element, tag);
 	for (const element of [...root.querySelectorAll('b, strong')])
 		if (element.id.startsWith('docs-internal-guid') || NOT_BOLD.test(styleOf(element))) unwrap(element);
-	// A heading is bold by itself.
+	// Headings are bold already, so bold tags inside them go.
 	for (const element of [...root.querySelectorAll(':is(h1, h2, h3, h4, h5, h6) :is(b, strong)')]) unwrap(element);
 }
 
-/** Google Docs and old pages put a list beside the item it belongs to. */
+/** Moves a nested list into the item it belongs to; Google Docs and old pages put it beside that item. */
 function nestLists(root: Element): void {
 	for (const list of [...root.querySelectorAll(':is(ul, ol) > :is(ul, ol)')])
 		if (list.previousElementSibling?.localName === 'li') list.previousElementSibling.append(list);
 }
 
-/** Google's documents lead every link through Google. */
+/** Replaces Google's redirect links by their targets. */
 function straightenLinks(root: Element): void {
 	for (const link of root.querySelectorAll('a[href^="https://www.google.com/url?"]')) {
 		const target = new URL(link.getAttribute('href') ?? '').searchParams.get('q');
@@ -48,7 +48,7 @@ function straightenLinks(root: Element): void {
 	}
 }
 
-/** Lays pasted markup in order; it still has to go through the sanitiser's rules. */
+/** Tidies pasted markup; the sanitiser's rules still have to be applied to it. */
 export function readClipboardMarkup(root: Element): void {
 	for (const hidden of [...root.querySelectorAll('[hidden], [aria-hidden="true"], [style*="display:none"]')])
 		hidden.remove();

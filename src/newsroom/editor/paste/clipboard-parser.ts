@@ -18,7 +18,10 @@ function loosened(node: DocumentNode): DocumentNode {
 	return node.copy(Fragment.fromArray([isLoose ? line.create(null, first.content) : first, ...others]));
 }
 
-/** Reads what is pasted by the sanitiser's rules instead of ProseMirror's: one list says what may stand in a text. */
+/**
+ * Parses pasted markup by the sanitiser's rules instead of ProseMirror's, so that one list decides which elements a
+ * text may hold.
+ */
 class ClipboardParser extends DocumentParser {
 	override parseSlice(dom: Node): Slice {
 		const root = dom as Element;

@@ -11,7 +11,7 @@ export interface ShownCaret {
 }
 
 const key = new PluginKey<readonly ShownCaret[]>('carets');
-/** Number of colours that tell colleagues apart (`src/newsroom/styles/editor.css`). */
+/** Number of colours for the cursors of colleagues (`src/newsroom/styles/editor.css`). */
 const COLOURS = 4;
 
 /** Gives the same browser the same colour on every screen. */

@@ -3,10 +3,10 @@ import { ApiError } from '../../calls';
 
 /** Milliseconds between a key and the request that brings it to the server. */
 const PAUSE = 150;
-/** Milliseconds before a request is made again that nobody answered, and at most. */
+/** Milliseconds before a request without an answer is repeated: the first time, and at most. */
 const RETRY = { first: 1_000, max: 10_000 };
 
-/** Makes requests one at a time until nothing is missing, and goes on by itself after those that nobody answered. */
+/** Makes requests one at a time until nothing is missing, and repeats those that got no answer or a 429. */
 export class Exchange {
 	#running: Promise<void> | undefined;
 	#isAsked = false;
@@ -15,8 +15,9 @@ export class Exchange {
 	#retry = RETRY.first;
 
 	/**
-	 * @param turn makes one request; answers whether something is missing still
-	 * @param note told after each turn: of the error that ended it, where nobody answered as Unavailable
+	 * @param turn makes one request; returns true where something is still missing
+	 * @param note called after each turn with the error that ended it, else with undefined; a missing answer and a 429
+	 * are passed as Unavailable
 	 */
 	constructor(
 		private readonly turn: () => Promise<boolean>,
@@ -25,12 +26,12 @@ export class Exchange {
 		globalThis.addEventListener?.('online', this.#goOn);
 	}
 
-	/** Begins a moment from now; after a request that nobody answered, when that is made again. */
+	/** Starts a turn after a short pause, or leaves it to the retry that is already scheduled. */
 	soon(): void {
 		if (!this.#isOver) this.#timer ??= setTimeout(this.#goOn, PAUSE);
 	}
 
-	/** Begins at once, or goes on, and waits until nothing is missing or a request fails. */
+	/** Starts at once, and resolves when nothing is missing or a request fails. */
 	now(): Promise<void> {
 		clearTimeout(this.#timer);
 		this.#timer = undefined;
@@ -41,7 +42,7 @@ export class Exchange {
 		return this.#running;
 	}
 
-	/** Makes no request any more. */
+	/** Stops: no further request is made. */
 	end(): void {
 		this.#isOver = true;
 		clearTimeout(this.#timer);
@@ -66,7 +67,7 @@ export class Exchange {
 
 	#fail(error: unknown): void {
 		const isPassing = error instanceof Unavailable || (error instanceof ApiError && error.status === 429);
-		// What is no refusal is a step that this program does not know: nothing of it will ever be taken.
+		// Any other error means that the server rejects this program's steps, so a retry would never succeed.
 		if (!isPassing) {
 			this.end();
 			this.note(error);

@@ -1,4 +1,4 @@
-/** Where redirects finally lead, as their list says it, in English. */
+/** Words for the final targets of redirects in their list, in English. */
 export const enRedirects = {
 	there: 'What answers there',
 	states: {

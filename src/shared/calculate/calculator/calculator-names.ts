@@ -1,4 +1,4 @@
-/** Calculators, each with its own form; the last five but one stand together under "units". */
+/** Calculators, each with its own form. The five from `strength` to `quota` share the tab "units". */
 export const calculators = [
 	'excise',
 	'landed',

@@ -2,16 +2,16 @@ import type { ExciseBasis, PriceName } from '../excise';
 import { priceOf } from '../excise';
 import type { RuleName } from '../rule-check';
 
-/** A document as a page says it: texts in parts, of which those at odd places stay on one line. */
+/** A document as a page cites it: texts split into parts, of which those at odd indexes must stay on one line. */
 export interface SourceWords {
 	grade?: readonly [letter: string, text: string];
 	url?: string;
 	title: readonly string[];
-	/** Publisher, place, day, and that it was not read. */
+	/** Publisher, place and day, and a note where it was not read. */
 	rest: readonly string[];
 }
 
-/** A dated rate of a market, with what a page says of it. */
+/** A dated rate of a market, with the words that a page shows for it. */
 export interface RateFact {
 	id: number;
 	product_class: string;
@@ -21,19 +21,19 @@ export interface RateFact {
 	amount: string;
 	valid_from: string;
 	valid_to: string | null;
-	/** Market and amount; class, strengths and days; when it was verified; what else there is to say. */
+	/** Words of the rate: market and amount; class, strengths and days; day of verification; further remarks. */
 	head: string;
 	line: string;
 	verified: string;
 	note?: string;
-	/** What is to be known of it: that it is still to come, that it is old. */
+	/** Warnings about the rate, such as that it is not in force yet, or that its verification is old. */
 	remarks: readonly string[];
-	/** Said of a strength on the border of two rates; only where another rate begins there. */
+	/** A note for a strength on the border of two rates; only where another rate begins there. */
 	border?: string;
 	source: SourceWords;
 }
 
-/** A rule of a market, its own before that of what it belongs to. */
+/** A rule of a market; its own rules come before those of the market it is part of. */
 export interface RuleFact {
 	/** Its place among the rules of the tables. */
 	at: number;
@@ -48,14 +48,14 @@ export interface RuleFact {
 	source: SourceWords;
 }
 
-/** What is known of a market. */
+/** The facts that are known about a market. */
 export interface MarketFacts {
 	code: string;
 	name: string;
 	href: string;
 	/** ISO 4217. */
 	currency: string;
-	/** Percent, as text; null where there is none. */
+	/** Percent, as text; null where the market has none. */
 	vat: string | null;
 	rates: readonly RateFact[];
 	rules: readonly RuleFact[];

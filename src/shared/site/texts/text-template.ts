@@ -21,10 +21,13 @@ export interface TextBlanks {
 	cookie_prefix: string;
 	/** Days the page-view log is kept before it becomes sums. */
 	page_view_days: number;
-	/** Whose law applies and where its courts are, as the edition's sentence words it: "the Netherlands". */
+	/**
+	 * Country or place of the applicable law (`law`) and of its courts (`courts`), as the edition's sentence words it:
+	 * "the Netherlands".
+	 */
 	law: string;
 	courts: string;
-	/** The authority that watches over the publisher's handling of data. */
+	/** The authority that supervises the publisher's handling of data. */
 	authority: string;
 }
 

@@ -6,13 +6,13 @@ import type { Traced } from './trace';
 /** A piece of a block that one person wrote in one session. */
 export interface AuthoredRun {
 	text: string;
-	/** Number of the person in the list of them. */
+	/** Index of the person in `people`. */
 	by: number;
 	/** Unix seconds. */
 	at: number;
 }
 
-/** Who wrote a text. */
+/** The authors of a text, and which of its words are theirs. */
 export interface Authorship {
 	people: { who: string | null; words: number; last_at: number }[];
 	blocks: { kind: BlockKind; runs: AuthoredRun[] }[];
@@ -21,7 +21,9 @@ export interface Authorship {
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** Whose each word of a text is: blocks as people read them, and everybody who wrote in them, who wrote most first. */
+/**
+ * Attributes each word of a text to an author: returns its blocks, and all authors, those with the most words first.
+ */
 export function attributeAuthors({ doc, runs, authors, exact_since }: Traced): Authorship {
 	const found = new Map<string | null, { words: number; last_at: number }>();
 	const blocks: { kind: BlockKind; runs: { text: string; who: string | null; at: number }[] }[] = [];
@@ -48,7 +50,7 @@ export function attributeAuthors({ doc, runs, authors, exact_since }: Traced): A
 			else merged.push({ text: text[n] ?? '', ...author });
 		}
 		for (const { index } of text.matchAll(WORD)) {
-			// A word is whose its first letter is.
+			// A word belongs to the author of its first letter.
 			const { who, at } = authorAt[index] as (typeof authors)[number];
 			const person = found.get(who) ?? { words: 0, last_at: at };
 			found.set(who, { words: person.words + 1, last_at: Math.max(person.last_at, at) });

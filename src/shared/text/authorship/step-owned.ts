@@ -3,16 +3,16 @@ import type { Step } from 'prosemirror-transform';
 import { placesOf } from '../places';
 import { type OwnedRun, replaced, runsBetween } from './owned';
 
-/** A piece that somebody took away: their undoing, or their putting it elsewhere, gives it back to who wrote it. */
+/** A piece that somebody removed. Where the same person puts it back, by undo or by moving it, its authors stay. */
 interface Taken {
 	who: string | null;
 	text: string;
 	runs: readonly OwnedRun[];
 }
 
-/** Characters from which a piece is known again. */
+/** Shortest piece that is recognised when it comes back, in characters. */
 const KNOWN = 8;
-/** Pieces that are remembered. */
+/** Largest number of removed pieces that are remembered. */
 const MAX_TAKEN = 100;
 
 /** The places of a piece of a document. */
@@ -23,17 +23,19 @@ function placesBetween(doc: Node, from: number, to: number): string {
 	return places.slice(openStart, places.length - openEnd);
 }
 
-/** Whose a text is, step by step: what a step puts in is its maker's, what it takes away is nobody's. */
+/**
+ * Tracks the authors of a text step by step: inserted text belongs to the author of the step, deleted text to no one.
+ */
 export class StepOwned {
 	#taken: Taken[] = [];
 
 	constructor(public runs: readonly OwnedRun[]) {}
 
-	/** Follows a step. @param by number of its maker in the list of authors */
+	/** Applies a step. @param by index of its author in the list of authors */
 	follow(step: Step, before: Node, after: Node, by: number, who: string | null): void {
 		const ranges: [number, number, number, number][] = [];
 		step.getMap().forEach((...range) => void ranges.push(range));
-		// The last goes first, for those before it stand where they stood.
+		// The last range goes first, so that the positions of those before it stay valid.
 		for (const [from, to, fromLater, toLater] of ranges.reverse()) {
 			const fresh = toLater > fromLater ? placesBetween(after, fromLater, toLater) : '';
 			const old = to > from ? placesBetween(before, from, to) : '';
@@ -47,7 +49,7 @@ export class StepOwned {
 			fresh.length >= KNOWN ? this.#taken.findLast((one) => one.who === who && one.text === fresh) : undefined;
 		if (old.length >= KNOWN) this.#taken = [...this.#taken, { who, text: old, runs: there }].slice(-MAX_TAKEN);
 		if (known) return [...known.runs];
-		// What both begin and end with was not written anew.
+		// The common beginning and end were not written anew.
 		const shorter = Math.min(old.length, fresh.length);
 		let head = 0;
 		while (head < shorter && old[head] === fresh[head]) head += 1;

@@ -1,15 +1,17 @@
 import { alignBlocks } from './align';
 import type { TextBlock } from './blocks';
 
-/** Where a block of an earlier text belongs in the current text. */
+/** The place of a block of an earlier text in the current text. */
 export interface BlockPlace {
-	/** `same` where the current text has it unchanged. */
+	/** `same` where the current text has the block unchanged. */
 	is: 'same' | 'changed' | 'gone';
-	/** Number of its counterpart; for a block that is gone, of the block before which it belongs. */
+	/** Index of its counterpart; for a block that is gone, of the block before which it belongs. */
 	at: number;
 }
 
-/** Where each block of an earlier text belongs in the current one: at its counterpart, or between its neighbours. */
+/**
+ * Finds the place of each block of an earlier text in the current one: at its counterpart, or between its neighbours.
+ */
 export function blockPlaces(earlier: readonly TextBlock[], standing: readonly TextBlock[]): BlockPlace[] {
 	const aligned = new Map(alignBlocks(earlier, standing).map((one) => [one.before, one]));
 	let next = [...aligned.values()].reduce((least, { after }) => Math.min(least, after), standing.length);

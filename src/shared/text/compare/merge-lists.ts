@@ -1,24 +1,24 @@
 import { pairsOf } from './pairs';
 
-/** Members of two lists that are one member: numbers of both, in the order in which both have them. */
+/** Pairs the members of two lists that are the same member: indexes of both, ascending in both. */
 export type Pairing<T> = (before: readonly T[], after: readonly T[]) => readonly (readonly [number, number])[];
 
-/** A change of a list: from a place to a place of it, and what takes the place of these members. */
+/** A change of a list: the members from `from` to before `to` are replaced. */
 interface Hunk<T> {
 	from: number;
 	to: number;
 	by: readonly T[];
-	/** False where it is not known which of the new members became of which old one. */
+	/** False where it is not known which of the old members each new one replaces. */
 	isExact: boolean;
 }
 
-/** Changes that lead from a list to another; each is as small as the pairing allows. */
+/** Returns the changes that lead from a list to another; each is as small as the pairing allows. */
 function hunksOf<T>(before: readonly T[], after: readonly T[], keyOf: (one: T) => string, pair: Pairing<T>): Hunk<T>[] {
 	const out: Hunk<T>[] = [];
 	let [i, j] = [0, 0];
 	const replace = (toI: number, toJ: number) => {
 		const [old, now] = [toI - i, toJ - j];
-		// As many as there were, or none: each is known by its place.
+		// With as many new members as old ones, or none at all, each is known by its index.
 		if (now === 0 || old === now)
 			for (let at = 0; at < old; at += 1)
 				out.push({ from: i + at, to: i + at + 1, by: now === 0 ? [] : after.slice(j + at, j + at + 1), isExact: true });
@@ -36,7 +36,7 @@ function hunksOf<T>(before: readonly T[], after: readonly T[], keyOf: (one: T) =
 
 const isInsertion = ({ from, to }: Hunk<unknown>) => from === to;
 
-/** Whether two changes touch the same members, or the same place, so that only a person can say what is meant. */
+/** True where two changes touch the same members or the same place, so that only a person can decide. */
 function meet(a: Hunk<unknown>, b: Hunk<unknown>): boolean {
 	if (isInsertion(a) && isInsertion(b)) return a.from === b.from;
 	if (!isInsertion(a) && !isInsertion(b)) return a.from < b.to && b.from < a.to;
@@ -45,9 +45,9 @@ function meet(a: Hunk<unknown>, b: Hunk<unknown>): boolean {
 }
 
 /**
- * What two people have made of one list, with the changes of both in it.
- * @param keyOf what a member is known again by: the same text for two that are the same
- * @param pair which members of two lists are one member, changed or not
+ * Merges two people's changes of one list.
+ * @param keyOf identity of a member: the same text for two equal members
+ * @param pair finds the members that two lists share, changed or not
  * @returns undefined where both have changed the same member, or where the order is not clear
  */
 export function mergeLists<T>(
@@ -68,7 +68,7 @@ export function mergeLists<T>(
 	const alone = own.filter((one) => !sharedSigns.has(signOf(one)));
 	if (alone.some((one) => [...rest, ...shared].some((other) => meet(one, other)))) return undefined;
 	if (rest.some((one) => shared.some((other) => meet(one, other)))) return undefined;
-	// What one moved and the other moved, put in or took away would be there twice, or come back.
+	// A member that one side moved and the other moved, inserted or removed would be there twice, or come back.
 	const came = (hunks: readonly Hunk<T>[]) => hunks.flatMap(({ by }) => by.map(keyOf));
 	const [mineCame, theirsCame] = [new Set(came(alone)), came(rest)];
 	const gone = new Set(shared.flatMap(({ from, to }) => before.slice(from, to).map(keyOf)));
@@ -76,7 +76,7 @@ export function mergeLists<T>(
 	if ([...mineCame].some((key) => gone.has(key))) return undefined;
 	const out: T[] = [];
 	let at = 0;
-	// What is put in at a place comes before what has become of the member that stood there.
+	// Members inserted at a place come before the changed version of the member that was there.
 	for (const { from, to, by } of [...own, ...rest].sort((a, b) => a.from - b.from || a.to - b.to)) {
 		out.push(...before.slice(at, from), ...by);
 		at = to;
@@ -84,7 +84,7 @@ export function mergeLists<T>(
 	return [...out, ...before.slice(at)];
 }
 
-/** A value with the keys of its objects in one order, so that two that are the same are the same text. */
+/** Returns a value with the keys of its objects in one order, so that equal values serialize to equal texts. */
 const sorted = (value: unknown): unknown =>
 	Array.isArray(value)
 		? value.map(sorted)
@@ -100,7 +100,7 @@ const asText = (value: unknown): string => JSON.stringify(sorted(value)) ?? 'nul
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
-/** What two people have made of a field that holds a list (`mergeLists`); undefined also where one holds none. */
+/** Merges two people's changes of a list field (`mergeLists`); undefined also where one value is no list. */
 export function mergeListField(before: unknown, mine: unknown, theirs: unknown): unknown[] | undefined {
 	const lists = [before ?? [], mine ?? [], theirs ?? []];
 	if (!lists.every(isList)) return undefined;

@@ -1,7 +1,10 @@
-/** Cells of the table in which two lists are compared; what is larger is not compared. */
+/** Largest table, in cells, for the comparison of two lists; longer lists are not compared. */
 const MAX_CELLS = 1_000_000;
 
-/** Members of two lists that stand in both, in one order; undefined where the lists are too long for that. */
+/**
+ * Returns a longest common subsequence of two lists, as pairs of indexes; undefined where the lists are too long for
+ * that.
+ */
 function longest(a: readonly string[], b: readonly string[]): [number, number][] | undefined {
 	const width = b.length + 1;
 	if ((a.length + 1) * width > MAX_CELLS) return undefined;
@@ -21,15 +24,15 @@ function longest(a: readonly string[], b: readonly string[]): [number, number][]
 	return out;
 }
 
-/** What two lists have in common. */
+/** The members that two lists have in common. */
 export interface Pairs {
-	/** Numbers of the members that stand in both, in one order. */
+	/** Indexes of the common members in both lists, ascending in both. */
 	pairs: [number, number][];
-	/** False where only what both begin and end with was looked at: the rest is too long. */
+	/** False where only the common beginning and end were compared, because the rest is too long. */
 	isWhole: boolean;
 }
 
-/** Which members of two lists stand in both, in one order, as pairs of their numbers. */
+/** Finds the members that two lists have in common, in one order. */
 export function pairsOf(a: readonly string[], b: readonly string[]): Pairs {
 	const shorter = Math.min(a.length, b.length);
 	let head = 0;

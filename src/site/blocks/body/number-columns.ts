@@ -8,15 +8,12 @@ const textOf = (html: string) =>
 		.replace(/&nbsp;|\u00A0/g, ' ')
 		.trim();
 
-/**
- * "10.5", "1,234", "−3 %", "€0.30", "20 mg/ml", "US$ 5": a figure, perhaps with what it counts. Nothing and a dash
- * count for either.
- */
+/** Matches a figure, perhaps with its unit: "10.5", "1,234", "−3 %", "€0.30", "20 mg/ml", "US$ 5". */
 const FIGURE =
 	/^[-−–+±≈~<>≤≥]?\s*(?:[A-Z]{0,3}[€£$¥]|[A-Z]{3}\s)?\s*\d[\d., {2}]*(?:\s?(?:%|‰|[€£$¥]|[\p{L}µ°]{1,4}(?:\/[\p{L}]{1,3})?))?$/u;
 const NOTHING = /^[–—-]?$/;
 
-/** Columns in which every cell below the head is a figure, by their place. */
+/** Returns the indexes of the columns whose cells below the head are figures, apart from empty ones and dashes. */
 function figureColumns(rows: readonly string[]): Set<number> {
 	const columns: string[][] = [];
 	for (const row of rows)
@@ -32,8 +29,8 @@ function figureColumns(rows: readonly string[]): Set<number> {
 }
 
 /**
- * Marks the columns of a table that hold figures alone, with their heads, so that digits stand under digits. A table
- * whose cells span others is left as it is.
+ * Marks the columns of a table that hold only figures, with their heads, so that digits are aligned. A table with cells
+ * that span others is left as it is.
  * @param html sanitised
  */
 export const alignFigures = (html: string): string =>

@@ -4,7 +4,7 @@ import type { Change, PointChanges } from '../../../shared/chart/series-change';
 import { put } from '../../islands/chart/put';
 import { formatPercent, formatValue } from './values';
 
-/** Words by a code, of which a catalogue has some. */
+/** Words by code; a catalogue may lack some. */
 export const wordOf = (words: Readonly<Record<string, string>>, code: string): string | undefined => words[code];
 
 /** A value with the sign of its unit, where the unit has one. */
@@ -16,18 +16,19 @@ export const pointLabel = (edition: Edition, point: Pick<DataPoint, 'key' | 'lab
 	point.label[edition.code] ?? point.key;
 
 /**
- * How far a value lies from an earlier one: per cent where that means something, else in the unit. Without a direction.
+ * Distance of a value from an earlier one, without its direction: in per cent where that has a meaning, else in the
+ * unit.
  */
 export const changeAmount = (edition: Edition, series: DataSeries, change: Change): string =>
 	change.percent === null
 		? shownValue(edition, series, Math.abs(change.amount))
 		: formatPercent(edition, Math.abs(change.percent));
 
-/** Whether a change is smaller than what the series is written in. */
+/** True where a change is only a rounding error: far smaller than the last decimal of the series. */
 export const isNoChange = ({ amount }: Change, { decimals }: DataSeries): boolean =>
 	Math.abs(amount) < 10 ** -(decimals + 6);
 
-/** What is said of a value's changes when it is read. */
+/** Returns sentences about the changes that led to a value, for the value that a reader selects. */
 export function chartSentences(edition: Edition, series: DataSeries, changes: PointChanges | undefined): string[] {
 	const words = edition.words.chart;
 	const { before, year_before } = changes ?? {};
@@ -48,7 +49,7 @@ export function chartSentences(edition: Edition, series: DataSeries, changes: Po
 	return sentences;
 }
 
-/** What the rows of a series' table are: months, years, countries. */
+/** Head of the first column of a series' table: month, year, country. */
 export function rowHead(edition: Edition, series: DataSeries): string {
 	const { rows } = edition.words.chart;
 	if (series.frequency === 'category') return series.texts[edition.code]?.row_label ?? rows.category;

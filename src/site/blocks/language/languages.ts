@@ -4,7 +4,7 @@ import { urls } from '../../../editions/urls';
 import type { Brand } from '../../../shared/site/brand';
 import type { Head } from '../../render/screen';
 
-/** Whether the site has such a site outside this one, and no edition in its language. */
+/** True where the site has a separate site in this language and no edition of its own. */
 export const hasSite = (brand: Brand, site: ExternalSite): boolean =>
 	externalUrl(brand, site) !== '' && !isEdition(site);
 
@@ -27,8 +27,8 @@ export const footerLanguages = ({ code, footerExternal }: Edition, brand: Brand)
 export const externalUrl = (brand: Brand, site: ExternalSite): string => (site === 'zh' ? brand.siteZh : brand.siteRu);
 
 /**
- * Where a language leads: the same article where it exists, else that edition's section, else its home page; or the
- * site outside.
+ * Returns the address for a language: the same article where it exists, else that edition's section, else its home
+ * page; or the separate site in that language.
  */
 export function languageUrl(code: string, head: Head, brand: Brand): string {
 	const edition = editionByCode(code);

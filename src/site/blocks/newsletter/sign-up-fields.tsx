@@ -4,13 +4,16 @@ import { Honeypot } from '../honeypot';
 import { signUpForm } from './sign-up-form';
 
 interface SignUpFieldsProps {
-	/** Which of the forms it is, part of the proof of consent; begins the ids of its fields, so one a page. */
+	/**
+	 * Name of the form, which the proof of consent records. It prefixes the ids of the fields, so a page has each form
+	 * once.
+	 */
 	form: 'footer' | 'rail' | 'home';
 	className?: string;
 	hasLamp?: boolean;
 }
 
-/** A sign-up in one line: the address and a button, a plain form that works by itself. */
+/** A sign-up on one line, with an address and a button; a plain form that works without a script. */
 export function SignUpFields({ form, className, hasLamp = false }: SignUpFieldsProps) {
 	const { edition, isPreview } = usePage();
 	const { words } = edition;

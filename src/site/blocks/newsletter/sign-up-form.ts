@@ -2,9 +2,9 @@ import type { Edition } from '../../../editions/edition';
 import { urls } from '../../../editions/urls';
 
 /**
- * What every sign-up form says of itself: without a script it posts, and the page it posts to says what is wrong; with
- * one the words come at once.
- * @param form which of the forms it is, part of the proof of consent
+ * Attributes that all sign-up forms share. Without a script the form posts, and the next page shows errors; with one
+ * they appear at once.
+ * @param form name of the form, which the proof of consent records
  */
 export function signUpForm(edition: Edition, form: 'popup' | 'footer' | 'rail' | 'home') {
 	const { missing, invalid } = form === 'popup' ? edition.words.newsletter.popup : edition.words.newsletter.footer;

@@ -10,7 +10,7 @@ import { useSectionName } from '../title-bar';
 import { ArticleLabel } from './article-label';
 import { TitleWords, When } from './story';
 
-/** Who says so, as the way to the very document where it was read; a shop is named, and never linked. */
+/** The source of a brief, as a link to the document where it was read; a shop is named without a link. */
 function BriefSource({ article }: { article: ArticleCard }) {
 	const { edition } = usePage();
 	const source = article.brief?.source;
@@ -28,7 +28,8 @@ function BriefSource({ article }: { article: ArticleCard }) {
 }
 
 /**
- * A brief: its market, two sentences, the source, and the moment as the way to its own page. No picture, no standfirst.
+ * A brief: its market, two sentences, the source, and its time as the link to its own page. It has no picture and no
+ * standfirst.
  */
 export function Brief({ article, inside }: { article: ArticleCard; inside?: string | undefined }) {
 	const { edition } = usePage();
@@ -52,7 +53,7 @@ export function Brief({ article, inside }: { article: ArticleCard; inside?: stri
 
 interface BriefsProps {
 	articles: readonly ArticleCard[];
-	/** Section of the list they stand in. */
+	/** Section of the list around the briefs. */
 	inside?: string | undefined;
 }
 

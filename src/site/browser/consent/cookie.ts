@@ -2,7 +2,7 @@ import { cookieValue } from '../../../shared/consent';
 
 const DAY = 86_400;
 
-/** Value of a cookie of this page. One that cannot be read is none. */
+/** Returns the value of a cookie of this page; an unreadable one counts as missing. */
 export function readCookie(name: string): string | undefined {
 	const value = cookieValue(document.cookie, name);
 	try {
@@ -12,7 +12,7 @@ export function readCookie(name: string): string | undefined {
 	}
 }
 
-/** Stores a cookie for the whole site and nobody else; for 0 days takes it away. */
+/** Stores a cookie for this host alone, on all its paths; 0 days deletes it. */
 export function writeCookie(name: string, value: string, days: number): void {
 	const secure = location.protocol === 'https:' ? '; Secure' : '';
 	// biome-ignore lint/suspicious/noDocumentCookie: the newer way is not in every browser

@@ -34,10 +34,10 @@ function waitingEntry({ text, name }: WallEntry, country: string, waiting: strin
 	return entry;
 }
 
-/** Writes on the wall; the message is seen by its writer at once, and taken away again if it was refused. */
+/** Sends a message to the wall; its writer sees it at once, and it is removed again if it was refused. */
 export async function write(form: HTMLFormElement): Promise<void> {
 	if (form.hasAttribute('aria-busy')) return;
-	// Only a program fills in what nobody sees; it is answered by the page that the form posts to.
+	// Only a program fills in the hidden field; it gets the answer of the page that the form posts to.
 	if (form.querySelector<HTMLInputElement>('[aria-hidden=true] input')?.value) {
 		form.submit();
 		return;

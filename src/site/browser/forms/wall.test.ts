@@ -94,7 +94,7 @@ it('takes it away again when it is refused, keeps what was typed, and says why',
 });
 
 it('is the plain form on every other wall', async () => {
-	// The page it leads to tells its view when the test is over.
+	// The next page still sends its page view when the test is over.
 	const [page] = await openWall('gfn', 'en', { expects: /404/ });
 	harness.serve('/topic/gfn/wall', harness.draw({ body: '<h1>Sent</h1>' }));
 	await fill(page);

@@ -3,7 +3,7 @@ import styles from '../../../ui/dialog.css?url';
 
 let sheet: Promise<unknown> | undefined;
 
-/** The styles of dialogs, which come with the first of them. Without them it is plain, and works. */
+/** The styles of dialogs, loaded with the first one. Without them a dialog is plain, and works. */
 export function dialogStyles(): Promise<unknown> {
 	sheet ??= new Promise((done) => {
 		const link = document.createElement('link');
@@ -15,17 +15,17 @@ export function dialogStyles(): Promise<unknown> {
 	return sheet;
 }
 
-/** A copy of what a template holds. */
+/** Returns a copy of a template's content. */
 export function copyOf(selector: string): Element | undefined {
 	const template = document.querySelector<HTMLTemplateElement>(`template${selector}`);
 	const first = template?.content.firstElementChild;
 	return first ? document.importNode(first, true) : undefined;
 }
 
-/** Under this the pop-up leaves the address for the thanks, which stand on the page that it leads to. */
+/** Key of the session storage under which the pop-up keeps the address for the thanks on the next page. */
 export const SENT_TO = 'letter_sent_to';
 
-/** Names the address in the thanks, once. */
+/** Puts the address into the thanks, once. */
 function nameAddress(dialog: HTMLDialogElement): void {
 	const place = dialog.querySelector('[data-address]');
 	if (!place) return;
@@ -34,13 +34,11 @@ function nameAddress(dialog: HTMLDialogElement): void {
 		sessionStorage.removeItem(SENT_TO);
 		if (to) place.textContent = to;
 	} catch {
-		// Storage that is closed to us knows no address: the words of the page stand.
+		// Without access to the storage the text stays as the page has it, without an address.
 	}
 }
 
-/**
- * Gives the focus back; where its place has gone meanwhile (a panel that closed), to the button that opens that place.
- */
+/** Gives the focus back; where the element is gone (in a panel that closed), to the button that opens its place. */
 function giveBack(opener: Element | null): void {
 	if (!(opener instanceof HTMLElement)) return;
 	opener.focus();
@@ -61,7 +59,7 @@ export async function openDialog(name: string): Promise<HTMLDialogElement | unde
 	const dialog = copyOf(`[data-dialog="${name}"]`);
 	if (!(dialog instanceof HTMLDialogElement)) return undefined;
 	await dialogStyles();
-	// Two clicks while the styles were on their way are one.
+	// Two clicks while the styles were loading count as one.
 	if (document.querySelector('dialog[open]')) return undefined;
 	document.body.append(dialog);
 	nameAddress(dialog);

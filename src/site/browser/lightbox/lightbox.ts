@@ -8,7 +8,7 @@ const SIGNS = { close: 'M4 4l12 12M16 4 4 16', previous: 'M12.5 3.5 6 10l6.5 6.5
 
 let sheet: Promise<unknown> | undefined;
 
-/** The styles of the lightbox, which come with the first picture. Without them it is plain, and works. */
+/** The styles of the lightbox, loaded with the first picture. Without them it is plain, and works. */
 function lightboxStyles(): Promise<unknown> {
 	sheet ??= new Promise((done) => {
 		const link = document.createElement('link');
@@ -25,7 +25,7 @@ const pictureOf = (link: HTMLAnchorElement): GalleryPicture => {
 	return { src: link.href, alt: image?.alt ?? '', caption: image ? captionOf(image) : '' };
 };
 
-/** Pictures that are leafed through together: those of a gallery, or all that stand alone in a text. */
+/** Returns the pictures that are shown in one lightbox: those of a gallery, or all single pictures of a text. */
 function neighboursOf(link: HTMLAnchorElement): HTMLAnchorElement[] {
 	const gallery = link.closest('figure.gallery');
 	const place = gallery ?? link.closest('[data-gallery]') ?? document;
@@ -34,7 +34,7 @@ function neighboursOf(link: HTMLAnchorElement): HTMLAnchorElement[] {
 	);
 }
 
-/** An element of the lightbox: a class, what it holds. */
+/** Creates an element of the lightbox with a class and its content. */
 function part<Name extends keyof HTMLElementTagNameMap>(
 	name: Name,
 	className: string,
@@ -55,7 +55,7 @@ function button(sign: keyof typeof SIGNS, label: string, press: () => void): HTM
 	return element;
 }
 
-/** Turns the page where a finger, or a mouse, went sideways. */
+/** Turns the page after a horizontal swipe with a finger or a mouse. */
 function turnBySwipe(dialog: HTMLElement, turn: (steps: number) => void): void {
 	let from: { x: number; y: number } | undefined;
 	dialog.onpointerdown = (event) => {
@@ -75,8 +75,8 @@ const onward = (): 1 | -1 => (document.dir === 'rtl' ? -1 : 1);
 
 /**
  * Opens a picture over the whole window, in a dialog of the browser: arrow keys, Home, End, buttons or a swipe turn the
- * page, Escape closes, and the focus goes back to the picture's link. A reader leafs through the pictures of its
- * gallery, or through all that stand alone in the text.
+ * page, Escape closes, and the focus goes back to the picture's link. A reader turns through the pictures of its
+ * gallery, or through all single pictures of the text.
  */
 export async function openPictures(link: HTMLAnchorElement): Promise<void> {
 	const words = JSON.parse(link.closest<HTMLElement>('[data-gallery]')?.dataset.gallery ?? '') as GalleryWords;

@@ -1,4 +1,4 @@
-/** Milliseconds from the first frame after loading until something may be fetched that nobody waits for. */
+/** Milliseconds between the first frame after loading and requests for which the reader does not wait. */
 const REST = 150;
 
 /** Does something once the page has loaded and has been seen: a page may load before its first frame is drawn. */

@@ -3,9 +3,7 @@ import { expect, it } from 'vitest';
 import { createHarness } from '../../../../tests/e2e/island-harness';
 import { type StubApi, stubApi } from '../../../../tests/e2e/stub-api';
 
-/*
- * Back shows a page as it was left, without loading it: what stood on it must not stand there for that reason.
- */
+/* Back shows a page as it was left, without loading it: dialogs and notices that were open must not be open again. */
 const harness = createHarness(true);
 const REFUSED = encodeURIComponent('[true,false,false,false]');
 const ADV = '<div data-adv="7"><a href="https://adv.test/">Offer</a></div>';
@@ -28,7 +26,7 @@ async function openPage(choice?: string): Promise<[Page, StubApi]> {
 	await page.goto('/');
 	await visit;
 	await page.evaluate(`import('${harness.script('visit')}')`);
-	// What a page that is loaded anew would not know.
+	// A page that is loaded anew does not have this mark.
 	await page.evaluate(() => Object.assign(window, { was_here: true }));
 	return [page, api];
 }

@@ -1,9 +1,9 @@
 import { API } from '../../../shared/address/folders';
 import { onClick } from '../consent/clicks';
 
-/** Milliseconds a page may take before the reader is told that it is coming. */
+/** Milliseconds without a new page until the loading logo is shown. */
 const DELAY = 200;
-/** Milliseconds after which a page that never came is given up (a download, a stopped load). */
+/** Milliseconds after which the logo is hidden although no page came (a download, a stopped load). */
 const TIMEOUT_MS = 10_000;
 
 interface SavingNavigator extends Navigator {
@@ -20,7 +20,7 @@ function hide(): void {
 }
 
 function show(): void {
-	// Drawn, a picture, or the name in letters.
+	// The mark is a drawing, a picture, or the name in letters.
 	const mark = document.querySelector('.logo')?.firstElementChild?.cloneNode(true);
 	if (!(mark instanceof Element)) return;
 	mark.setAttribute('aria-hidden', 'true');
@@ -35,7 +35,7 @@ function show(): void {
 	timer = setTimeout(hide, TIMEOUT_MS);
 }
 
-/** The next page is on its way: its reader sees the loading logo unless it comes at once. It never takes a click. */
+/** Shows the loading logo unless the next page comes at once. The logo never takes a click. */
 function expectPage(): void {
 	hide();
 	if (!(navigator as SavingNavigator).connection?.saveData) timer = setTimeout(show, DELAY);

@@ -1,7 +1,7 @@
 import { loadChunk } from '../chunk';
 import { onClick } from '../consent/clicks';
 
-/** The history as newer browsers tell it; it knows which of its pages are ours. */
+/** The Navigation API of newer browsers, whose history has only pages of this site. */
 interface NavigatingWindow {
 	navigation?: { canGoBack: boolean };
 }
@@ -43,7 +43,7 @@ function startShare(): void {
 	if (!('share' in navigator)) return;
 	for (const element of document.querySelectorAll<HTMLElement>('[data-share]')) element.hidden = false;
 	onClick('[data-share]', (element) => {
-		// Who closes the sheet has changed their mind: that is no fault.
+		// A closed sheet is a change of mind, not an error.
 		navigator.share({ title: document.title, url: element.dataset.share ?? location.href }).catch(() => {});
 	});
 }
@@ -53,7 +53,7 @@ function startPrint(): void {
 	onClick('[data-print]', () => print());
 }
 
-/** The part of a long page that is being read is marked from the first scroll on. */
+/** Marks the part of a long page that is being read, from the first scroll on. */
 function startParts(): void {
 	const list = document.querySelector<HTMLElement>('[data-parts]');
 	if (!list) return;

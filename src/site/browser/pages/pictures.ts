@@ -4,8 +4,8 @@ const THROTTLE = 100;
 const boxOf = (image: EventTarget | null) => (image instanceof HTMLImageElement ? image.closest('.cover') : null);
 
 /**
- * Marks the pictures that are still to come, and those that failed before anyone listened. The lead is not lazy and
- * never waits.
+ * Marks the pictures that are still loading, and those that failed before these listeners were added. The lead is not
+ * lazy and never waits.
  */
 function mark(): void {
 	for (const image of document.querySelectorAll<HTMLImageElement>('.cover img')) {
@@ -15,8 +15,8 @@ function mark(): void {
 }
 
 /**
- * The states of a picture: waiting shows a ruled well, loaded fades in, failed shows the symbol. Loading itself is the
- * browser's (`loading=lazy`); nothing is hidden before these listeners stand.
+ * Shows the states of a picture: an empty frame while it waits, a fade-in once loaded, a symbol after a failure. The
+ * browser does the loading (`loading=lazy`), and nothing is hidden before these listeners are added.
  */
 export function startPictures(): void {
 	const settle = (hasFailed: boolean) => (event: Event) => {
@@ -24,7 +24,7 @@ export function startPictures(): void {
 		box?.classList.remove('is-loading');
 		box?.classList.toggle('is-failed', hasFailed);
 	};
-	// The window itself hears of no picture that has loaded.
+	// A `load` event of a picture reaches the document, and not the window.
 	document.addEventListener('load', settle(false), true);
 	document.addEventListener('error', settle(true), true);
 	mark();

@@ -141,7 +141,7 @@ describe('the loading logo', () => {
 		harness.serve('/', harness.draw({ body: LINKS }));
 		const page = await harness.open();
 		await page.goto('/');
-		// While the next page is awaited, only this one itself can tell what it shows.
+		// While the next page is awaited, the test cannot ask this one, so the page itself reports what it shows.
 		const beacon = new Promise<string>((done) => {
 			harness.serve('/shown', (request, response) => {
 				done(text(request));
@@ -153,7 +153,7 @@ describe('the loading logo', () => {
 			new MutationObserver(() => {
 				const logo = document.querySelector('.loading');
 				const over = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-				// The mark itself, drawn or in letters, is nobody's to hear.
+				// The mark itself, drawn or in letters, is hidden from screen readers.
 				const words = [...(logo?.childNodes ?? [])].filter((one) => !(one as Element).querySelector?.('[aria-hidden]'));
 				const label = words.map((one) => one.textContent).join('');
 				if (logo && label)

@@ -81,7 +81,7 @@ export function createSitemaps(db: Database, site: Site, clock: () => number): H
 		const written = new Set(
 			(await sitemapPages(db.read, standardPages)).map(({ edition, name }) => `${edition} ${name}`),
 		);
-		/** Whether the page says something: one that nobody has written is not to be found. */
+		/** False for an editable page without a text: it is not listed. */
 		const isThere = (edition: Edition, path: string) => {
 			const name = standardPages.find((one) => urls.page.href(edition, one) === pathOf(edition, path));
 			return !name || written.has(`${edition.code} ${name}`);

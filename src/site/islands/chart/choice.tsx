@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 interface Option {
 	name: string;
 	isChosen: boolean;
-	/** Where it leads without script. */
+	/** Address of the option without a script. */
 	href: string;
 	onClick(event: MouseEvent): void;
 }

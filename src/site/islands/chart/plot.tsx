@@ -7,13 +7,13 @@ import { Timeline } from './timeline';
 interface PlotProps {
 	model: ChartModel;
 	words: ChartWords;
-	/** Months that are shown; all where it is left out. */
+	/** Number of months that are shown; all where it is left out. */
 	period: number | undefined;
-	/** Key of the value that is read. */
+	/** Key of the selected value. */
 	held: string | undefined;
 }
 
-/** A chart, drawn once wide and once for phones, so that no word falls below 12 px. */
+/** A chart, drawn once for wide windows and once for phones, so that no text is smaller than 12 px. */
 export function Plot({ model, words, period, held }: PlotProps) {
 	return (
 		[

@@ -15,7 +15,7 @@ interface Drawn {
 const DOT = 6;
 const LINE = 17;
 
-/** Where a value begins to be drawn and where it ends, in pixels from the left. */
+/** Returns the left and the right end of a value's mark, in pixels from the left. */
 function reach({ model, frame }: Drawn, point: TimedPoint): { from: number; to: number } {
 	const { x, scale, right } = frame;
 	if (model.shape === 'step') {
@@ -29,7 +29,7 @@ function reach({ model, frame }: Drawn, point: TimedPoint): { from: number; to: 
 	return { from: middle - half, to: middle + half };
 }
 
-/** Places for a value's words: above its mark, else beside or below it. */
+/** Places for a value's label: above its mark, else beside or below it. */
 function placesOf(drawn: Drawn, point: TimedPoint, width: number): Wanted['places'] {
 	const { model, frame } = drawn;
 	const y = frame.y(point.value);
@@ -58,7 +58,7 @@ function Values({ drawn, width }: { drawn: Drawn; width: number }) {
 	const { model, frame, held } = drawn;
 	const marked = held ?? model.subject;
 	const { points } = frame.scale;
-	// What is read comes first, then the newest, then those before it.
+	// The selected value comes first, then the newest, then the ones before it.
 	const order = points.toReversed().sort((a, b) => Number(b.key === marked) - Number(a.key === marked));
 	const days = model.shape === 'step' || (model.shape === 'columns' && model.months === 0) ? order : [];
 	const wanted = [
@@ -149,7 +149,7 @@ function Columns(drawn: Drawn) {
 	});
 }
 
-/** Steps, each from its day until the next; what has not begun yet is dashed. */
+/** Draws steps, each from its day until the next; steps of the future are dashed. */
 function Steps(drawn: Drawn) {
 	const { model, frame, held } = drawn;
 	const { points } = frame.scale;
@@ -189,7 +189,7 @@ function Steps(drawn: Drawn) {
 	);
 }
 
-/** The step that is read: the accent between two lines of ink. */
+/** Draws the selected step: the accent between two lines of ink. */
 function Held({ drawn, point }: { drawn: Drawn; point: TimedPoint }) {
 	const { from, to } = reach(drawn, point);
 	const y = round(drawn.frame.y(point.value));
@@ -202,7 +202,7 @@ function Held({ drawn, point }: { drawn: Drawn; point: TimedPoint }) {
 	);
 }
 
-/** A chart in time: nothing is joined over a gap, and steps run to today. */
+/** A chart over time: gaps stay open, and steps run to today. */
 export function Timeline({
 	model,
 	width,

@@ -10,11 +10,11 @@ export interface FilterFormProps {
 	prefix: string;
 	className: string;
 	action: string;
-	/** Of the form and of its first field. */
+	/** Label of the form and of its first field. */
 	label: string;
 	hint: string;
 	keyword?: string;
-	/** Letters a keyword may have. */
+	/** Longest keyword, in characters. */
 	longest: number;
 	/** Further fields. */
 	choices: readonly { name: string; label: string; value: string; options: readonly Option[] }[];
@@ -22,8 +22,8 @@ export interface FilterFormProps {
 }
 
 /**
- * Finds something in a list by name and by more fields: a plain form, whose answer stands at an address of its own.
- * Alive, the list below follows as one types and chooses, with its address.
+ * A form that filters a list by name and by more fields: a plain form, whose answer has an address of its own. With a
+ * script the list below follows while one types and chooses, and so does the address.
  */
 export function FilterForm({
 	prefix,

@@ -2,24 +2,24 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isPlain } from '../../browser/consent/clicks';
 import { addressOf, countText, isChanged, type ListPage, readList, setFields, showList } from './list-swap';
 
-/** Milliseconds without a further letter after which the list follows. */
+/** Milliseconds after the last letter until the list follows. */
 const PAUSE = 300;
 
 /** What became of the list: what was found, or that the form has to be sent. */
 interface Narrowing {
 	message: string;
 	/**
-	 * Follows what is entered: at once, or when nobody types any more.
-	 * @param field name of the list in which something was chosen
+	 * Updates the list from the form: at once after a choice, after a pause while somebody types.
+	 * @param field name of the select in which something was chosen
 	 */
 	narrow(isTyped: boolean, field?: string): void;
-	/** True once the list could not be had: the form is a plain one again. */
+	/** True once a list could not be loaded: the form is a plain one again. */
 	isPlainForm: boolean;
 }
 
 /**
- * Narrows the list of the page to what is entered in a form. The address follows, so that it can be kept and Back leads
- * to the list before; what is typed in one go is one step.
+ * Filters the list of the page by what is entered in a form. The address follows, so that it can be kept and Back leads
+ * to the list before; words typed in one go make one history entry.
  */
 export function useNarrowing(form: RefObject<HTMLFormElement | null>): Narrowing {
 	const [message, setMessage] = useState('');
@@ -32,11 +32,11 @@ export function useNarrowing(form: RefObject<HTMLFormElement | null>): Narrowing
 		if (!own || !list || isPlainForm) return;
 		let asking = new AbortController();
 		let pause: ReturnType<typeof setTimeout> | undefined;
-		/** The step of the history is that of the words being typed. */
+		/** True while the current history entry comes from typing, so that further letters replace it. */
 		let isTyping = false;
-		/** The step of the history is that of a choice in this list, which nobody has left since. */
+		/** Field whose choice made the current history entry, so that further choices in it replace the entry. */
 		let choice: string | undefined;
-		/** No list came, and the form is a plain one as soon as it is drawn anew. */
+		/** True after a list could not be loaded, until the form is drawn as a plain one. */
 		let hasFailed = false;
 
 		const ask = async (address: string, then: (found: ListPage) => void, isTyped = false) => {
@@ -57,7 +57,7 @@ export function useNarrowing(form: RefObject<HTMLFormElement | null>): Narrowing
 				list.removeAttribute('aria-busy');
 				hasFailed = true;
 				giveUp(true);
-				// Who has pressed something is led there in the plain way.
+				// After a click the page is loaded the plain way.
 				if (!isTyped) location.assign(address);
 			}
 		};
@@ -66,7 +66,7 @@ export function useNarrowing(form: RefObject<HTMLFormElement | null>): Narrowing
 				address,
 				(found) => {
 					if (found.address === location.href) return;
-					// By keyboard one passes other values before the one that is meant.
+					// With the keyboard one passes other values on the way to the right one, which must not each make an entry.
 					const isSame = field !== undefined && choice === field;
 					if ((isTyped && isTyping) || isSame) history.replaceState(null, '', found.address);
 					else history.pushState(null, '', found.address);
@@ -90,7 +90,7 @@ export function useNarrowing(form: RefObject<HTMLFormElement | null>): Narrowing
 			if (!location.pathname.startsWith(new URL(own.action).pathname)) return;
 			void ask(location.href, (found) => setFields(own, found));
 		};
-		// Links of the list that lead to the same list, narrowed or ordered otherwise.
+		// Links inside the list that lead to the same list with other filters or in another order.
 		const onClick = (event: MouseEvent) => {
 			const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-narrows]');
 			if (!link || !isPlain(event)) return;

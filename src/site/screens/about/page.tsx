@@ -19,13 +19,13 @@ interface PageData {
 	page: Page;
 	body: ArticleBody;
 	series: Map<string, DataSeries>;
-	/** An old address of the page, which is not to be found by machines. */
+	/** True for an old address of the page, which search engines must not list. */
 	isBackup: boolean;
-	/** Whether the site names the page and nobody has written it. */
+	/** True where the site links to the page and it has no text yet. */
 	isUnwritten: boolean;
 }
 
-/** With fewer headings a text needs no list of them. */
+/** A text with fewer headings has no list of them. */
 const LONG = 3;
 /** Old address of /about that is still served (specification, section 2). */
 const BACKUP = 'index.bak';

@@ -12,11 +12,11 @@ import { each } from '../../render/each';
 import { screen } from '../../render/screen';
 import { breadcrumbList } from '../json-ld';
 
-/** What somebody typed that could not be taken, and why. */
+/** A sign-up that was refused: the typed address, and why. */
 export interface RefusedSignUp {
 	email: string;
 	message: string;
-	/** False where the form was refused, and not what was typed. */
+	/** False where the form was refused for another reason than the address. */
 	isAddressWrong: boolean;
 }
 
@@ -27,11 +27,11 @@ interface SubscribeData {
 	/** The thanks open over the page too. */
 	hasDialog: boolean;
 	refused: RefusedSignUp | undefined;
-	/** Where the message went, as far as the answer to the form itself says it. */
+	/** Address that the email was sent to; undefined unless the page answers the form itself. */
 	sentTo: string | undefined;
 }
 
-/** What a sign-up was answered: refused in its form, or taken. */
+/** Result of a sign-up: refused, or taken. */
 interface SignUpAnswer {
 	refused?: RefusedSignUp;
 	sentTo?: string;

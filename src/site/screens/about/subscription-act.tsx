@@ -6,7 +6,7 @@ import { screen } from '../../render/screen';
 import { secretHead } from './secret-head';
 import { SubscriptionPage } from './subscription-page';
 
-/** What a page with one button is about: confirming, or leaving. */
+/** What a page with one button does: confirm, or unsubscribe. */
 export type SubscriptionAct = 'confirm' | 'unsubscribe';
 
 interface ActData {
@@ -115,7 +115,7 @@ function UnknownView() {
 	);
 }
 
-/** A link that is nobody's, or no longer: where to ask for a new email. */
+/** The page behind an unknown or expired link, with the way to a new email. */
 export const unknownLinkScreen = screen({
 	isCacheable: false,
 	isSecret: true,

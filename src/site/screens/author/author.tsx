@@ -25,7 +25,7 @@ const roleOf = (author: Author, edition: PageRequest['edition']) =>
 	author.texts[edition.code]?.role ||
 	(author.is_software ? edition.words.software_author : edition.words.author_kicker);
 
-/** Editions that hold articles of the author; the page's own always. */
+/** Addresses of the author in the editions that have articles by them; always in the page's own. */
 const paths = (author: Author, own: string) =>
 	Object.fromEntries(
 		editions
@@ -33,7 +33,7 @@ const paths = (author: Author, own: string) =>
 			.map((edition) => [edition.code, urls.author.href(edition, { slug: author.slug })]),
 	);
 
-/** Who it is, before what they wrote. */
+/** The portrait, biography and links of an author, above the articles. */
 function About({ author, open }: { author: Author; open: OpenListing }) {
 	const { edition } = usePage();
 	const { words } = edition;

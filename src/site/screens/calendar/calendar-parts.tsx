@@ -52,7 +52,7 @@ export function Filters({
 	);
 }
 
-/** Where a date comes from. */
+/** The source of a date. */
 export function EntrySource({ entry }: { entry: CalendarEntry }) {
 	const { words } = usePage().edition;
 	if (!entry.source) return null;
@@ -63,7 +63,7 @@ export function EntrySource({ entry }: { entry: CalendarEntry }) {
 	);
 }
 
-/** A date: its day, what happens, of which kind it is, and who says so. */
+/** A date: its day, what happens, its kind, and its source. */
 export function EntryRow({ entry, isNearest }: { entry: CalendarEntry; isNearest: boolean }) {
 	const { edition, now } = usePage();
 	const { words } = edition;

@@ -142,7 +142,7 @@ function CalendarView({ data }: { data: CalendarData }) {
 	);
 }
 
-/** The list a plain form asks for; its parameters lead to the path that says the same. */
+/** Reads the submitted form; its parameters lead to the equivalent path. */
 function wanted({ query }: PageRequest): CalendarFilters {
 	const market = query.get('market') ?? '';
 	return {
@@ -152,7 +152,7 @@ function wanted({ query }: PageRequest): CalendarFilters {
 	};
 }
 
-/** `/calendar`: dates of rules, duties, limits and shows, by month; filters and page stand in the path. */
+/** `/calendar`: dates of rules, duties, limits and shows, by month; filters and page are part of the path. */
 export const calendarScreen = screen<CalendarData>({
 	query: FORM,
 	async load(request) {

@@ -15,18 +15,18 @@ import { storyEntries } from './story-entries';
 import { dutyEntry, eventEntry, limitEntry, ruleEntry, together } from './table-entries';
 
 /**
- * Whether a rule's next date is the day a rate begins; where the rule knows only the year, the rate stands at its first
- * of January.
+ * True where a rule's next date is the day on which a rate begins; where the rule has only a year, the rate begins on
+ * its first of January.
  */
 const concerns = (rule: Rule, rate: DutyRate) =>
 	rule.code === rate.market &&
 	rule.next_on !== null &&
 	(rule.next_on === rate.valid_from || `${rule.next_on}-01-01` === rate.valid_from);
 
-/** What a date is called in the log. */
+/** Name of a date in the log. */
 const idOf = ([id]: readonly [string, ...unknown[]]) => `${id} in the calendar`;
 
-/** Rules, rates, limits, shows and what articles tell as entries, by day. */
+/** Returns rules, rates, limits, shows and key dates of articles as entries, by day. */
 export function entriesOf(edition: Edition, facts: CalendarFacts): CalendarEntry[] {
 	const { rules, tables, events } = facts;
 	const parents = new Map(tables.markets.map((market) => [market.code, market.parent]));
@@ -38,7 +38,8 @@ export function entriesOf(edition: Edition, facts: CalendarFacts): CalendarEntry
 		).flat(),
 	);
 	const names = new Map<string, CalendarEntry>();
-	// A step that the rule tracker follows is told there, with what it asks of whom; its rate need not be told again.
+	// A rate that begins with a step of the rule tracker is left out: the rule's entry says the same, and what it
+	// requires.
 	const rates = tables.rates.filter((rate) => {
 		const rule = rules.find((one) => concerns(one, rate));
 		const entry = rule && ofRules.get(rule);

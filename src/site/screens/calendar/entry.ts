@@ -5,7 +5,7 @@ import type { Rule } from '../../../queries/site/rule';
 import type { SourceDocument } from '../../../shared/source-document';
 import { lastDayOf } from '../../../shared/time/event-day';
 
-/** An article about a date, and what it says of it. */
+/** An article about a date, with the date and the words in which it mentions it. */
 export interface Coverage {
 	story: FactStory;
 	date: string;

@@ -1,4 +1,4 @@
-/** One calendar of facts: whatever tells a date tells the same one. */
+/** The calendar is one list of facts: the same date looks the same, whether a rule, a rate or an article brings it. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contextFor, desk } from '../../../../tests/actors';
@@ -65,7 +65,7 @@ describe.each([
 				const found = names.filter((name) => rows.get(name)?.first === date);
 				expect([words, date, found.length]).toEqual([words, date, 1]);
 				const [name = ''] = found;
-				// A row that the article does not share says the words of the article.
+				// A row that comes from the article alone has the words of the article.
 				if (name !== fact) expect(rows.get(name)?.html).toMatch(/<h4/);
 				if (date >= day(-399)) expect(file).toContain(`UID:${name}@127.0.0.1`);
 			}
@@ -101,7 +101,7 @@ describe.each([
 			if (isYear) expect(file).not.toContain(`UID:rule-${slug}@`);
 		}
 		expect(rows.get('rule-poland-liquid-step')?.first).toBe('2027');
-		// Told by the rule, so not told again by the rate.
+		// The rule's entry covers this date, so the rate has no entry.
 		expect(rows.has('duty-PL-2027-01-01')).toBe(false);
 	});
 

@@ -8,7 +8,7 @@ import { EntrySource } from '../calendar/calendar-parts';
 import type { CalendarEntry } from '../calendar/entry';
 import { LicenseStatus } from '../license/status';
 
-/** The market is said by the page; only what changes is said here. */
+/** Removes the market from an entry's title, because the page names it already. */
 const withoutMarket = ({ title, marketName }: CalendarEntry) => {
 	const rest = title.startsWith(`${marketName}: `) ? title.slice(marketName.length + 2) : title;
 	return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);

@@ -19,7 +19,7 @@ const KINDS = [
 	'also',
 ] as const satisfies readonly CompanyName['kind'][];
 
-/** A name with the way it is read, and until when it was borne. */
+/** A name with its pronunciation, and until when the firm had it. */
 function Name({ name }: { name: CompanyName }) {
 	const { companies } = usePage().edition.words;
 	return (
@@ -37,7 +37,7 @@ function Name({ name }: { name: CompanyName }) {
 	);
 }
 
-/** Every name of the firm, by what it is. */
+/** All names of the firm, by kind. */
 export function Names({ firm }: { firm: Company }) {
 	const { companies } = usePage().edition.words;
 	const groups = KINDS.map((kind) => [kind, firm.names.filter((one) => one.kind === kind)] as const).filter(
@@ -68,7 +68,7 @@ export function Names({ firm }: { firm: Company }) {
 	);
 }
 
-/** What it makes: its products one by one where they are known, else what it says of itself. */
+/** Products of the firm one by one where they are known, else its own description. */
 export function Makes({ firm }: { firm: Company }) {
 	const { edition } = usePage();
 	const { companies } = edition.words;
@@ -199,7 +199,7 @@ function Stand({ stand }: { stand: CompanyStand }) {
 	);
 }
 
-/** Where it stood and will stand. */
+/** The firm's stands at past and coming shows. */
 export function Stands({ firm }: { firm: Company }) {
 	const { edition } = usePage();
 	const { companies } = edition.words;

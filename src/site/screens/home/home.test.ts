@@ -16,7 +16,7 @@ const DAY = 86_400;
 const today = Math.floor(Date.now() / 1000);
 const day = (offset: number) => new Date((today + offset * DAY) * 1000).toISOString().slice(0, 10);
 
-/** Tables of the modules that stand beside the stories; what refers to them goes with them. */
+/** Tables of the modules beside the stories; rows that refer to them are removed as well. */
 const MODULES = ['rule', 'topic', 'license', 'duty_rate', 'market', 'book', 'partner', 'adv', 'data_series'];
 
 describe('the home page', () => {

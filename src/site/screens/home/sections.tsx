@@ -105,7 +105,7 @@ export function Ai({ articles }: { articles: ArticleCard[] }) {
 	);
 }
 
-/** Chart of the week and data stories; without a chart the stories stand side by side. */
+/** Chart of the week and data stories; without a chart the stories are side by side. */
 export function Data({ chart, articles }: { chart: HomeBlocks['chart']; articles: ArticleCard[] }) {
 	const { edition } = usePage();
 	if (!chart && articles.length === 0) return null;

@@ -80,7 +80,7 @@ function CorrectionsView({ data: { list, total, page } }: { data: CorrectionsDat
 	);
 }
 
-/** `/about/corrections/{page?}`: what was wrong in articles that stand, and what is right. */
+/** `/about/corrections/{page?}`: errors in published articles, and what is right. */
 export const correctionsScreen = screen<CorrectionsData>({
 	async load({ db, edition, rest, tag: carry }) {
 		const page = pageNumber(rest);

@@ -42,7 +42,7 @@ export async function loadRecord(request: PageRequest, slug: string): Promise<Re
 	return { kind: 'record', record, day, related: drawnApart(list) };
 }
 
-/** Where a record comes from. */
+/** The source of a record. */
 function Source({ record: { source, source_url, texts } }: { record: LicenseRecord }) {
 	const { edition } = usePage();
 	const title = texts[edition.code]?.source ?? source;
@@ -100,7 +100,7 @@ function Facts({ data }: { data: RecordData }) {
 	);
 }
 
-/** One record: who, what for, how much, until when, and how we know. */
+/** One record: holder, kind, amount, validity, and source. */
 export function RecordView({ data }: { data: RecordData }) {
 	const { edition } = usePage();
 	const { licenses } = edition.words;
@@ -190,7 +190,7 @@ export function RecordView({ data }: { data: RecordData }) {
 	);
 }
 
-/** What machines learn of a record. */
+/** Structured data (schema.org) of a record. */
 export function recordHead({ record }: RecordData, { edition, site }: PageRequest) {
 	const { licenses, home } = edition.words;
 	return {

@@ -103,7 +103,7 @@ describe('the pages of listings', () => {
 		expect(second.html).toContain('<link rel="next" href="http://127.0.0.1:3000/es/news/list/3"/>');
 		expect(second.html).toContain('>Cargar más contenido</a>');
 		expect(second.html).toMatch(/<a href="\/es\/news\/list\/2" aria-label="Página 2" aria-current="page">2<\/a>/);
-		// Other articles stand on the second page of another edition: the switcher leads to its first.
+		// The second page of another edition has other articles, so the switcher leads to its first.
 		expect(second.html).not.toContain('hrefLang="x-default"');
 		expect(second.html).toMatch(/<a href="\/news" lang="en"/);
 	});

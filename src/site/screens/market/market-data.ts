@@ -25,35 +25,35 @@ import type { CalendarEntry } from '../calendar/entry';
 export interface MarketData {
 	market: Market;
 	name: string;
-	/** What it is part of, and its parts. */
+	/** The market that it is part of, and its own parts. */
 	parent: Market | undefined;
 	parts: Market[];
 	/** Its own rates and those of its parts, the newest first. */
 	rates: DutyRate[];
 	partRates: DutyRate[];
-	/** What it allows today, its own limits before those of what it is part of. */
+	/** Limits in force today, its own before those of the market it is part of. */
 	limits: MarketRule[];
-	/** Its rules, then those of what it is part of. */
+	/** Its own rules, then those of the market it is part of. */
 	rules: RuleRow[];
 	/** Its dates by day. */
 	dates: CalendarEntry[];
 	articles: ArticleCard[];
 	total: number;
 	series: DataSeries[];
-	/** Of its shows the newest edition first. */
+	/** The newest edition of each show comes first. */
 	events: EventEdition[];
 	/** ISO day of today. */
 	day: string;
 }
 
-/** A line of lists, one of them with a picture. */
+/** Number of articles on the page, in one row of lists, of which one has a picture. */
 const ARTICLES = 8;
 const PAST_DATES = 4;
 const COMING_DATES = 6;
-/** More rules than a newsroom follows. */
+/** Higher than any number of rules that a newsroom tracks. */
 const ALL = 2_000;
 
-/** Name of a market in an edition; its code where nobody has said one. */
+/** Returns the name of a market in an edition; its code where the edition has no name for it. */
 export const nameOf = (edition: Edition, market: Market): string => market.texts[edition.code]?.name ?? market.code;
 
 /** Whether a rate is charged on a day. */
@@ -64,7 +64,7 @@ export const isInForce = (rate: DutyRate, day: string): boolean =>
 export const ratesOn = ({ rates }: DutyTables, code: string, day: string): DutyRate[] =>
 	rates.filter((rate) => rate.market === code && isInForce(rate, day));
 
-/** The last dates that are past, and the next. */
+/** Returns the last past dates and the next ones. */
 function datesAround(entries: readonly CalendarEntry[], code: string, day: string): CalendarEntry[] {
 	const own = entries.filter((entry) => entry.markets.includes(code) && entry.kind !== 'exhibition');
 	const past = own.filter((entry) => lastDayOf(entry.lastDay) < day);

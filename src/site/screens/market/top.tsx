@@ -54,11 +54,11 @@ export function MarketTop({ data }: { data: MarketData }) {
 	);
 }
 
-/** Limits that stand as figures, in this order. */
+/** Limits that are shown as large figures, in this order. */
 const SHOWN_LIMITS = ['nicotine_mg_ml', 'nicotine_mg_g', 'bottle_ml', 'tank_ml', 'nicotine_total_mg'] as const;
 const MAX_FIGURES = 5;
 
-/** What the page says in figures: the rates of today, the limits, and the market's value in a series that compares. */
+/** Large figures of the page: today's rates, the limits, and the market's value in a series that compares markets. */
 export function Figures({ data }: { data: MarketData }) {
 	const { edition } = usePage();
 	const { words } = edition;

@@ -11,7 +11,7 @@ import { Cover, When } from '../../blocks/story/story';
 import { usePage } from '../../render/contexts';
 import { each } from '../../render/each';
 
-/** Who paid for an article; the name leads to the firm where it has a page. */
+/** The partner who paid for an article; the name is a link where the firm has a page. */
 function Payer({ article }: { article: Article }) {
 	const { edition } = usePage();
 	const name = article.partner_name ?? '';
@@ -27,7 +27,10 @@ function Payer({ article }: { article: Article }) {
 	);
 }
 
-/** The way to the same piece in another edition, in its language; its name alone where nobody has said more. */
+/**
+ * Returns the words for the link to the same article in another edition, in that edition's language; only its name
+ * where they are not translated.
+ */
 function readIn(code: string): string | undefined {
 	const edition = editionByCode(code);
 	const text = edition?.words.read_in ?? '';
@@ -146,7 +149,7 @@ export function InBrief({ points }: { points: string[] }) {
 	);
 }
 
-/** Contents of a long article; closed, so that it does not stand before the text. */
+/** Contents of a long article; closed at first, so that the list does not push the text down. */
 export function Contents({ headings }: { headings: ArticleHeading[] }) {
 	const { edition } = usePage();
 	return (

@@ -17,15 +17,15 @@ interface HeadlineData {
 	open: OpenListing;
 	rail: ListRailData;
 	/**
-	 * ISO day of the last article of the page before, so that its heading is not said twice once pages stand under one
-	 * another.
+	 * ISO day of the last article on the previous page, so that its heading is not repeated when pages are loaded below
+	 * one another.
 	 */
 	dayBefore: string | undefined;
 }
 
 const DAY = 86_400;
 
-/** When an article under its day's heading came out: of today relative, else the hour with its zone. */
+/** Time of an article under its day's heading: relative within a day, else the hour with its zone. */
 function Hour({ at }: { at: number }) {
 	const { edition, now } = usePage();
 	if (now - at < DAY) return <When at={at} className={now - at < 60 ? 'now' : undefined} />;
@@ -39,7 +39,7 @@ function Hour({ at }: { at: number }) {
 	);
 }
 
-/** The wire of one day. */
+/** The articles of one day. */
 function Day({ articles, isContinued }: { articles: ArticleCard[]; isContinued: boolean }) {
 	const { edition } = usePage();
 	const at = articles[0]?.published_at ?? 0;

@@ -18,8 +18,8 @@ interface InterviewListData {
 /** Articles a page holds: one large and, with the box, six rows of three. */
 const LIMIT = 18;
 /**
- * Where more pages follow the box closes the second row, so that it stays where it is once they are added; else it ends
- * the list.
+ * Index of the box where more pages follow: it ends the second row, so that it stays in its place when they are added.
+ * Without more pages the box ends the list.
  */
 const BOX_AT = 5;
 
@@ -61,8 +61,8 @@ function Face({ article, width, isLead = false }: { article: ArticleCard; width:
 }
 
 /**
- * Asks readers for somebody worth a long conversation.
- * @param after articles before it where it ends the list: it fills what they leave of the last row
+ * Asks readers to suggest an interviewee.
+ * @param after number of articles before the box where it ends the list: it fills the rest of the last row
  */
 function Ask({ after }: { after: number | undefined }) {
 	const { edition, site } = usePage();

@@ -4,7 +4,7 @@ import type { Article } from '../../../queries/article/article';
 import { type ArticleBody, articleBody } from '../../blocks/body/article-body';
 import { linkFirms } from '../../blocks/body/firm-links';
 
-/** The text, whose first mention of each firm that it is linked to leads to that firm. */
+/** Returns the text with a link on the first mention of each firm that the article is linked to. */
 export function linkedBody(article: Article, edition: Edition): ArticleBody {
 	const body = articleBody(article.html);
 	const hrefOf = (slug: string) => urls.company.href(edition, { slug });
@@ -12,14 +12,17 @@ export function linkedBody(article: Article, edition: Edition): ArticleBody {
 	const parts = body.parts.map((part) => {
 		if (part.kind !== 'html' || firms.length === 0) return part;
 		const html = linkFirms(part.html, firms, hrefOf);
-		// A firm that one part has led to is not led to from the next.
+		// A firm that was linked in one part is not linked again in the next.
 		firms = firms.filter(({ slug }) => !html.includes(`class="firm" href="${hrefOf(slug)}"`));
 		return { ...part, html };
 	});
 	return { ...body, parts };
 }
 
-/** Whether a text begins with words enough to stand beside an initial: a heading or the tags would stand there else. */
+/**
+ * True where a text begins with a paragraph long enough for a drop cap; otherwise a heading or the tags would be beside
+ * it.
+ */
 export const fillsThreeLines = (html: string): boolean => {
 	const words = /^\s*<p[^>]*>([\s\S]*?)<\/p>/.exec(html)?.[1] ?? '';
 	return words.replace(/<[^>]*>/g, '').length >= 120;

@@ -36,7 +36,7 @@ describe.each([
 			for (const slug of LONG) {
 				const page = await open(`${prefix}/news/data/${slug}`, edition, ['charts', 'series'], width);
 				expect([slug, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([slug, width]);
-				// The pages differ in their charts alone: the words and the tree of one stand for all.
+				// The pages differ only in their charts, so words and tree are checked on one of them.
 				if (slug === LONG[0]) expect(await axeViolations(page, { tags: [...WCAG, 'best-practice'] }), slug).toEqual([]);
 				const seen = await page.evaluate(() =>
 					[...document.querySelectorAll<SVGTextElement>('.chart svg text')]
@@ -51,7 +51,7 @@ describe.each([
 				for (const text of seen) {
 					expect(text.left).toBeGreaterThanOrEqual(0);
 					expect(text.right).toBeLessThanOrEqual(width);
-					// Nothing below 12 px, which stand about 14 high.
+					// A box of 12 px letters is about 14 px high, so lower ones are too small.
 					expect(text.height).toBeGreaterThan(12);
 				}
 			}

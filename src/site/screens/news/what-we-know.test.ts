@@ -37,7 +37,7 @@ describe('what is known of a running story', () => {
 			expect(times.length).toBe(3);
 			expect(times).toEqual(times.toSorted().reverse());
 			expect(/class="upd".*?dateTime="([^"]+)"/is.exec(box)?.[1]).toBe(times[0]);
-			// Machines are told the same moment.
+			// Structured data has the same moment.
 			expect(html).toContain(`"dateModified":"${times[0]}"`);
 			expect(await text(path.startsWith('/es') ? '/es' : '/')).not.toContain('class="know"');
 		},

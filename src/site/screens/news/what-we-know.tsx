@@ -5,7 +5,7 @@ import { isoMoment } from '../../../shared/time/moment';
 import { usePage } from '../../render/contexts';
 import { each } from '../../render/each';
 
-/** When a point was added: the hour, and its day where that is another than the last one's. */
+/** Time of a point: its hour, with the day where the point before has another. */
 function PointTime({ at, last }: { at: number; last: number | undefined }) {
 	const { edition, now } = usePage();
 	const parts = dateParts(edition, at);
@@ -20,7 +20,7 @@ function PointTime({ at, last }: { at: number; last: number | undefined }) {
 	);
 }
 
-/** What is established of a running story, the newest first, when that last grew, and what nobody knows. */
+/** What is established of a running story, the newest first, when it last grew, and what is not known yet. */
 export function WhatWeKnow({ known }: { known: Known }) {
 	const { edition } = usePage();
 	const { words } = edition;

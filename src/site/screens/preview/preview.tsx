@@ -3,19 +3,22 @@ import { urls } from '../../../editions/urls';
 import { usePage } from '../../render/contexts';
 import { type OpaqueScreen, screen } from '../../render/screen';
 
-/** What is said of a link above what it shows. */
+/** Facts about a preview link, shown above the draft. */
 export interface PreviewNoticeProps {
-	/** For whom it was made. */
+	/** Name of the person for whom the link was made. */
 	name: string;
 	/** Unix seconds. */
 	ends_at: number;
-	/** When the state that it shows for good was kept; undefined where it follows what is saved. */
+	/** Moment of the state that a pinned link shows, in Unix seconds; undefined where the link follows what is saved. */
 	pinnedAt: number | undefined;
-	/** Whether readers have the article. */
+	/** True where readers can open the article already. */
 	is_published: boolean;
 }
 
-/** Above a draft that is shown to somebody outside: that it is none of what is published, for whom, and until when. */
+/**
+ * The notice above a draft that is shown to somebody outside: that it is not what is published, for whom it is, and
+ * until when.
+ */
 export function PreviewNotice({ name, ends_at, pinnedAt, is_published }: PreviewNoticeProps) {
 	const { edition } = usePage();
 	const { preview } = edition.words;
@@ -47,7 +50,10 @@ function UnknownView() {
 	);
 }
 
-/** A link that does not open, whatever the reason: nobody can tell one that was revoked from one that never was. */
+/**
+ * The page for a link that does not open. It is the same for every reason, so that a revoked link cannot be told from
+ * one that never existed.
+ */
 export const unknownPreviewScreen: OpaqueScreen = screen({
 	isCacheable: false,
 	isSecret: true,

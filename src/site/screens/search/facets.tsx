@@ -20,7 +20,7 @@ export interface ChosenFilter {
 	label: string | null;
 }
 
-/** How a value of a facet is called in the page's edition. */
+/** Returns the name of a facet's value in the page's edition. */
 function useValueName(): (name: FacetName, value: string, label: string | null) => string {
 	const { edition } = usePage();
 	const { words } = edition;
@@ -55,7 +55,7 @@ function FacetGroup({ name, facets, keyword, filters }: FacetProps & { name: Fac
 	const valueName = useValueName();
 	const values = facets[name];
 	const chosen = filters[name] === undefined ? undefined : String(filters[name]);
-	// One value that everything has tells nothing and filters nothing.
+	// A single value that all results share filters nothing.
 	if (values.length === 0 || (values.length === 1 && chosen === undefined)) return null;
 	const items = values.map(({ value, label, count }) => {
 		const text = valueName(name, value, label);

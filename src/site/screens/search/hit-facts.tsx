@@ -7,7 +7,7 @@ import { isoMoment } from '../../../shared/time/moment';
 import { usePage } from '../../render/contexts';
 import { LicenseStatus } from '../license/status';
 
-/** Town and country; a state that is a town is said once. */
+/** Returns town and country; a city state is named once. */
 const placeOf = (edition: Edition, place: { city: string | null; country: string }): string =>
 	[...new Set([place.city, countryName(edition, place.country)].filter(Boolean))].join(', ');
 

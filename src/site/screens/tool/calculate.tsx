@@ -14,7 +14,7 @@ import { calculateQuery, conversions, toolOf, tools } from './fields';
 import { calculatorUrl } from './names';
 import { RateTable } from './rate-table';
 
-/** Calculators whose results somebody mixes by. */
+/** Calculators whose results people use for mixing. */
 const HANDLING: readonly CalculatorName[] = ['mixing', 'shot', 'dilution'];
 
 function Tabs({ calculator }: { calculator: CalculatorName }) {
@@ -77,7 +77,7 @@ function Handling() {
 	);
 }
 
-/** Whether the calculator asks for a market, and nobody has entered one. */
+/** True where the calculator needs a market and the site has none. */
 const lacksMarkets = ({ data }: Calculation): boolean =>
 	data.groups.some(({ fields }) =>
 		fields.some(
@@ -151,7 +151,7 @@ export const calculateScreen = screen<Calculation>({
 			image: pageCardUrl(edition, 'tool', data.calculator),
 			card: 'summary_large_image',
 			robots: data.isAsked || data.table.isAsked ? 'noindex, follow' : undefined,
-			// A result stays a result where the language changes, in that edition's notation.
+			// When the language changes, a result is kept, in that edition's notation.
 			alternates: Object.fromEntries(
 				editions.map((one) => [one.code, data.isAsked ? data.permalink(one) : calculatorUrl(one, data.calculator)]),
 			),
@@ -178,6 +178,6 @@ export const calculateScreen = screen<Calculation>({
 	}),
 	View: CalculateView,
 	status: ({ isAsked, entries }) => (isAsked && entries.errors.size > 0 ? 400 : 200),
-	// Results are as many as there are numbers: only the calculators themselves are kept.
+	// The number of possible results is unlimited, so only the empty calculators are cached.
 	isCacheable: ({ isAsked, table }) => !isAsked && !table.isAsked,
 });

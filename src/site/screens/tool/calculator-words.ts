@@ -4,7 +4,7 @@ import type { CalculatorWords, Plural } from '../../../shared/calculate/calculat
 
 type Name = keyof CalculatorWords;
 
-/** What every form and every result says. */
+/** Words that every form and every result use. */
 const ALL: readonly Name[] = [
 	'calculate',
 	'copied',
@@ -40,7 +40,7 @@ const DUTY: readonly Name[] = [
 ];
 const UNITS: readonly Name[] = ['equals', 'units'];
 
-/** What the answer of each calculator says besides. */
+/** Further words for the result of each calculator. */
 const OWN: Record<CalculatorName, readonly Name[]> = {
 	excise: [...DUTY, 'duty_on', 'duty_on_one', 'duty_on_packs', 'stamp_not_yet', 'stamp_since'],
 	landed: [...DUTY, 'counted_as_zero', 'unit_cost'],
@@ -55,13 +55,13 @@ const OWN: Record<CalculatorName, readonly Name[]> = {
 	rules: ['all_kept', 'market_page', 'more_rules', 'no_rules', 'of_rules', 'source', 'verdict_of', 'verdicts'],
 };
 
-/** Fills a message with the names of its parameters, in braces. */
+/** Parameters that fill a message with their own names, in braces. */
 const NAMES = new Proxy(
 	{},
 	{ has: () => true, get: (_target, name) => (typeof name === 'string' ? `{${name}}` : undefined) },
 );
 
-/** Texts as they are, messages with the names of what is put in. */
+/** Turns texts into plain data: messages become texts with the names of their parameters. */
 function plain(words: unknown): unknown {
 	if (typeof words === 'function') return (words as (parameters: object) => string)(NAMES);
 	if (Array.isArray(words)) return words.map(plain);
@@ -69,11 +69,14 @@ function plain(words: unknown): unknown {
 	return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, plain(value)]));
 }
 
-/** The forms of a message with a number: each category of the language is asked of by one number that has it. */
+/**
+ * Returns the plural forms of a message: one text for each plural category of the language, made with a number of that
+ * category.
+ */
 function plural({ locale }: Edition, message: (n: number) => string): Plural {
 	const rules = new Intl.PluralRules(locale);
 	const forms: Record<string, string> = {};
-	// 1 has a form of its own in languages where it is no "one" too.
+	// The form for 1 comes first, also in languages that count 1 to another category than "one".
 	for (const n of [1, ...Array.from({ length: 30 }, (_, n) => n + 2), 0, 1_000_000])
 		forms[rules.select(n)] ??= message(n).replace(new RegExp(`(?<!\\d)${n}(?!\\d)`), '{n}');
 	return forms;
@@ -100,7 +103,7 @@ function wordsOf(edition: Edition): CalculatorWords {
 	return words;
 }
 
-/** The words that a calculator needs: they travel with its page, so it has no others. */
+/** Returns the words that a calculator needs: they are sent with its page, so only these. */
 export function calculatorWords(edition: Edition, calculator: CalculatorName): CalculatorWords {
 	const words = wordsOf(edition);
 	return Object.fromEntries(

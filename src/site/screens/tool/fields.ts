@@ -3,7 +3,7 @@ import { type CalculatorName, calculators } from '../../../shared/calculate/calc
 /** Tabs of the screen, by their word in the address; the first one is the screen itself. */
 export const tools = ['excise', 'landed', 'mixing', 'shot', 'dilution', 'units', 'rules'] as const;
 export type Tool = (typeof tools)[number];
-/** Conversions of the tab "units"; the first one has no word in the address. */
+/** Conversions of the tab "units"; the first one has no parameter in the address. */
 export const conversions = ['strength', 'grams', 'nicotine', 'price', 'quota'] as const;
 
 export interface NumberField {

@@ -5,7 +5,7 @@ import type { ChoiceField, Field, FieldGroup, Option } from '../../../shared/cal
 import { type Field as Declared, fieldGroups, fieldsOnDemand, type MarketField } from './fields';
 import { labelOf, marketCodes, marketName } from './names';
 
-/** Markets to choose from. Parts of a country stand together under its name. */
+/** Lists the markets to choose from. Parts of a country are grouped under its name. */
 function marketChoices(
 	edition: Edition,
 	tables: DutyTables,

@@ -74,8 +74,8 @@ function ruleFact({ edition, tables }: FactTerms, rule: MarketRule): RuleFact {
 }
 
 /**
- * What is known of a market, with what a page says of it; null where there is no such market.
- * @param hasRates whether its rates are asked
+ * Returns the facts about a market, with the words that a page shows for them; null where there is no such market.
+ * @param hasRates whether its rates are needed
  */
 export function marketFacts(terms: FactTerms, code: string | undefined, hasRates: boolean): MarketFacts | null {
 	const { edition, tables } = terms;

@@ -8,7 +8,7 @@ import { usePage } from '../../render/contexts';
 import { each } from '../../render/each';
 import { initials } from './subject-words';
 
-/** Name, what it does, and the stand in large figures. */
+/** Name and summary of the exhibitor, and its stand in large figures. */
 export function Top({ firm }: { firm: Enterprise }) {
 	const { exhibitions } = usePage().edition.words;
 	return (
@@ -161,7 +161,7 @@ export function Contact({ firm }: { firm: Enterprise }) {
 	);
 }
 
-/** The stands before and after. */
+/** Links to the stands before and after. */
 export function Around({ firm, topic_slug }: { firm: Enterprise; topic_slug: string }) {
 	const { edition } = usePage();
 	const { exhibitions } = edition.words;

@@ -9,7 +9,7 @@ import { each } from '../../render/each';
 import { eventCalendarUrl } from './event-json-ld';
 import { countdown, placeOf, statusWord } from './event-parts';
 
-/** What is said of a show in a line: how certain it is, how soon, where. */
+/** One line about a show: how certain it is, how soon, where. */
 function EventMeta({ event }: { event: EventEdition }) {
 	const { edition, now } = usePage();
 	const soon = countdown(edition, event, now);
@@ -94,7 +94,7 @@ export function NextEvent({ event, isNearest }: { event: EventEdition; isNearest
 	);
 }
 
-/** Shows of which nobody announced a next edition: their names and places, and no day. */
+/** Shows without an announced next edition: their names and places, and no day. */
 export function Unannounced({ events }: { events: readonly EventEdition[] }) {
 	const { edition } = usePage();
 	const { exhibitions } = edition.words;

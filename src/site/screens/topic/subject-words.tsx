@@ -157,7 +157,7 @@ export function Speakers({ content }: { content: SubjectModuleContents['speakers
 	);
 }
 
-/** Numbers, each with what it counts and who says so. */
+/** Figures, each with what it counts and its source. */
 export function Figures({ content }: { content: SubjectModuleContents['figures'] }) {
 	const { words } = usePage().edition;
 	return (
@@ -181,7 +181,7 @@ export function Figures({ content }: { content: SubjectModuleContents['figures']
 	);
 }
 
-/** A link that leads out of the site, in a new window, and says so. */
+/** A link to another site in a new window, which says so. */
 function OutLink({ href, className, children }: { href: string; className?: string; children: ReactNode }) {
 	const { words } = usePage().edition;
 	return (
@@ -192,7 +192,7 @@ function OutLink({ href, className, children }: { href: string; className?: stri
 	);
 }
 
-/** Where it is and how to get there; a map is opened elsewhere, and only on a click. */
+/** The venue and the ways to it; the map is a link to another site, opened only on a click. */
 export function Venue({ content }: { content: SubjectModuleContents['map'] }) {
 	const { exhibitions } = usePage().edition.words;
 	return (

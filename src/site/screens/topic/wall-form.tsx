@@ -7,15 +7,13 @@ import { Honeypot } from '../../blocks/honeypot';
 import { usePage } from '../../render/contexts';
 import { each } from '../../render/each';
 
-/**
- * A message that could not be taken: what was typed, and which field is wrong, or what is wrong with the form itself.
- */
+/** A message that was refused: what was typed, and which field is wrong, or what is wrong with the form itself. */
 export interface RefusedMessage {
 	typed: Partial<Record<WallField, string>>;
 	why: WallField | FormTokenError;
 }
 
-/** The wall that the API has a call for: with a script a message on it is sent without leaving the page. */
+/** Slug of the wall that the API has a call for: with a script a message to it is sent without leaving the page. */
 const SCRIPTED = 'iecie';
 
 /** The form that writes on a wall; it works by itself. @param slug address of the event's page under /topic/ */
@@ -30,7 +28,7 @@ export function WallForm({ slug, refused }: { slug: string; refused: RefusedMess
 		...newsletter.again,
 	};
 	const typed = refused?.typed ?? {};
-	/** What a field says of itself; with an error it points to the words. */
+	/** Attributes of a field; an invalid one refers to its error message. */
 	const field = (name: WallField) => {
 		const isWrong = refused?.why === name;
 		return {
