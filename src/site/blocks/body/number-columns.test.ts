@@ -22,6 +22,16 @@ test('a column of figures is marked with its head, a column of words is not', ()
 	]);
 });
 
+test.each([
+	['12\u202F345', true],
+	['12\u2009345,5\u202Fmm', true],
+	['12&nbsp;345', true],
+	['1{2}', false],
+])('a cell with %j is a figure: %s', (cell, isFigure) => {
+	const html = alignFigures(table(['Base', 'Volume'], ['PG', '1'], ['VG', cell]));
+	expect(html.includes('class="r"')).toBe(isFigure);
+});
+
 test('a table with cells over several columns is left alone', () => {
 	const html = '<table><tr><td colspan="2">1</td></tr><tr><td>2</td><td>3</td></tr></table>';
 	expect(alignFigures(html)).toBe(html);

@@ -10,7 +10,7 @@ const textOf = (html: string) =>
 
 /** Matches a figure, perhaps with its unit: "10.5", "1,234", "−3 %", "€0.30", "20 mg/ml", "US$ 5". */
 const FIGURE =
-	/^[-−–+±≈~<>≤≥]?\s*(?:[A-Z]{0,3}[€£$¥]|[A-Z]{3}\s)?\s*\d[\d., {2}]*(?:\s?(?:%|‰|[€£$¥]|[\p{L}µ°]{1,4}(?:\/[\p{L}]{1,3})?))?$/u;
+	/^[-−–+±≈~<>≤≥]?\s*(?:[A-Z]{0,3}[€£$¥]|[A-Z]{3}\s)?\s*\d[\d.,\u2009\u202F ]*(?:\s?(?:%|‰|[€£$¥]|[\p{L}µ°]{1,4}(?:\/[\p{L}]{1,3})?))?$/u;
 const NOTHING = /^[–—-]?$/;
 
 /** Returns the indexes of the columns whose cells below the head are figures, apart from empty ones and dashes. */
