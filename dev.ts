@@ -44,7 +44,10 @@ let built:
 	| { from: ApplicationModule; fetch: (request: Request, who: object) => Response | Promise<Response> }
 	| undefined;
 const { inspect, isLocal } = (await vite.ssrLoadModule('/src/platform/http/edge/guard.ts')) as GuardModule;
-/** Who asks, and whether from this machine itself: what the front tells the application of a request. */
+/**
+ * Returns what the front passes to the application with each request: the client's address, and whether the client is
+ * this machine itself.
+ */
 function whoAsks(incoming: IncomingMessage) {
 	const client = incoming.socket.remoteAddress ?? '';
 	const seen = inspect(incoming, undefined);

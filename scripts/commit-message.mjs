@@ -12,12 +12,10 @@ const AREAS = [
 	...['auth', 'images', 'boot', 'cli', 'demo', 'build', 'test', 'docs', 'words', 'tree'],
 ];
 const MAX_CHARACTERS = 72;
-/** Begins a statement about the product; a subject tells what the commit does. */
+/** Matches subjects that state something about the product instead of saying what the commit does. */
 const NO_VERB = /^(?:an?|the|what|who|where|when|it|its|this|that|these|no|each|every|all|some)\b/i;
 
-/**
- * What is wrong with a subject, as a sentence; undefined for one that keeps the rule.
- */
+/** Returns what is wrong with a subject, as a sentence; undefined for one that keeps the rule. */
 export function subjectError(subject) {
 	if (/^(?:Merge|Revert) /.test(subject)) return undefined;
 	const [, area, action] = /^([a-z]+): (.+)$/.exec(subject) ?? [];

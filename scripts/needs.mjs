@@ -1,9 +1,9 @@
-/** What a test needs prepared before it, found by following what its file imports. */
+/** Finds out what must be prepared for a test, by following its imports. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './prepare.mjs';
 
-/** What can be prepared, and the words that ask for it in a file of tests or in a file it imports. */
+/** Things that can be prepared, and the words that ask for them in a test file or in a file it imports. */
 const SIGNS = {
 	databases: /\bTEST_DATABASE_URL\b|\bTEST_FOLDER\b|\bTEST_TEMPLATE\b|startPostgres/,
 	browser: /from '@playwright\/test'|playwright-core|CHROMIUM_PATH/,
@@ -27,7 +27,7 @@ export function testFiles() {
 		.sort();
 }
 
-/** Path of what a file imports under this name; undefined for packages and what is no script. */
+/** Path of an imported file; undefined for packages and for files that are no TypeScript. */
 function resolve(from, name) {
 	const path = join(dirname(from), name);
 	const found = [path, `${path}.ts`, `${path}.tsx`].find((one) => existsSync(one) && statSync(one).isFile());
@@ -37,7 +37,7 @@ function resolve(from, name) {
 /** Signs and imports of each file, by its path: a module that many tests import is read once. */
 const modules = new Map();
 
-/** What a file asks for itself, and the files that it imports. */
+/** Reads what a file itself asks for, and which files it imports. */
 function moduleAt(path) {
 	const known = modules.get(path);
 	if (known) return known;
@@ -52,8 +52,8 @@ function moduleAt(path) {
 }
 
 /**
- * What these files of tests need, by name.
- * Types are followed too: to prepare something in vain costs less than to miss it.
+ * Names of what the given test files need. Imports of types are followed too: to prepare something in vain costs less
+ * than to miss it.
  */
 export function needsOf(files) {
 	const [seen, needs] = [new Set(), new Set()];

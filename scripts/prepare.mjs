@@ -1,6 +1,6 @@
 /**
- * What every command needs first, written for whatever Node the machine has:
- * the packages of the lock file, the Node version the project brings, a build that matches the source.
+ * Steps that every command needs first, written for whatever Node the machine has: the packages of the lock file, the
+ * Node version that the project brings, and a build that matches the source.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -11,7 +11,10 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const WANTED = 24;
 
-/** Whether this folder is a package, which is complete: it holds no source, and nothing in it is ever installed or built. */
+/**
+ * True where this folder is a package, which is complete: it contains no source, and nothing in it is ever installed or
+ * built.
+ */
 const isPackage = existsSync(join(root, 'release.json'));
 
 /** Ends the command with one sentence. */
@@ -45,12 +48,13 @@ export function ensureInstalled() {
 	writeFileSync(stamp_file, stamp);
 }
 
-/** Where a program made for glibc looks for its loader; a system with another C library has neither. */
+/** Paths of the loader that programs made for glibc need; a system with another C library has neither. */
 const LOADERS = ['/lib64/ld-linux-x86-64.so.2', '/lib/ld-linux-aarch64.so.1'];
 
 /**
- * Path of the Node the project brings; the machine's own where that is new enough and ours is missing or cannot run.
- * @param exists whether there is a file of this path; the machine's answer where it is left out
+ * Returns the path of the Node that the project brings; that of the machine's own Node where the project's is missing
+ * or cannot run and the machine's is new enough.
+ * @param exists returns whether there is a file at a path; by default it asks the file system
  */
 export function node(exists = existsSync) {
 	if (isPackage) return join(root, 'bin/node');
@@ -69,7 +73,7 @@ export function node(exists = existsSync) {
 	return giveUp(`Brume needs Node ${WANTED}, and this machine has ${process.versions.node}; ${instead}.`);
 }
 
-/** Name, size and time of every file the build reads: a change in any of them asks for a new build. */
+/** Name, size and time of every file that the build reads: a change in any of them requires a new build. */
 function sourceStamp() {
 	const hash = createHash('sha256');
 	const walk = (path) => {

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Names listed at most where much was left behind. */
+/** Maximum number of names that are listed, where much was left behind. */
 const MAX_LISTED = 10;
 
 /** Milliseconds for which a database or a browser that is ending may still write or tidy up. */
@@ -43,10 +43,11 @@ function fileByFolder(index) {
 }
 
 /**
- * A temporary folder of a run's own, so that what its tests leave behind there is seen, and goes with it. Each file of
- * tests has a folder inside (`tests/file-guard.ts`).
- * @returns `env`, by which a process takes it for the system's; `close`, which removes it and returns the names of what
- *   was left in it: `own` with the file of tests that made it, and `ofBrowsers`, which no code of ours could remove
+ * Makes a temporary folder for one run, so that what its tests leave behind there is noticed and removed with it. Each
+ * test file has a folder inside (`tests/file-guard.ts`).
+ * @returns `env`, by which a process uses it as the system's temporary folder; `close`, which removes it and returns
+ *   the names of what was left in it: `own` with the test file that made it, and `ofBrowsers`, which no code of ours
+ *   could remove
  */
 export function openScratch() {
 	const folder = mkdtempSync(join(tmpdir(), 'brume-run-'));
@@ -71,7 +72,7 @@ export function openScratch() {
 			TMPDIR: folder,
 			TEMP: folder,
 			TMP: folder,
-			// Node's own cache of compiled code is nobody's litter, and of no use in a folder that goes with the run.
+			// Node would leave its cache of compiled code in the folder, where it would be reported as left behind by a test.
 			NODE_DISABLE_COMPILE_CACHE: '1',
 		},
 		close() {

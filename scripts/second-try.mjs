@@ -23,7 +23,7 @@ export function filesToTryAgain(report, outcome) {
 	return haveAll && red.length <= MAX_WAVERED && outcome?.errors.length === 0 ? red : [];
 }
 
-/** Of a red file: its red tests with the first line of what they failed with, and the traces that these name. */
+/** Describes a red file: its red tests with the first line of their errors, and the traces that these name. */
 function failureOf({ assertionResults, message }) {
 	const tests = assertionResults.filter(isRed).map(({ fullName, failureMessages: [text = ''] }) => ({
 		name: fullName,
@@ -34,7 +34,7 @@ function failureOf({ assertionResults, message }) {
 }
 
 /**
- * Lays the second try over the first.
+ * Merges the results of the second try into those of the first.
  * @returns `report` with the files of the second try in the place of those that were red, and what has `wavered`: file,
  *   load of the machine when it was red, red tests, traces
  */

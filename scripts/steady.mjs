@@ -18,7 +18,7 @@ if (!Number.isInteger(runs) || runs < 1) giveUp('Say how many runs as a whole nu
 /** Runs beside other work: every third one, three at most. */
 const isLoaded = (run) => run % 3 === 0 && run <= 9;
 
-/** Keeps every core busy. @returns what ends it */
+/** Keeps every core busy. @returns a function that ends it */
 function burn() {
 	const burners = Array.from({ length: availableParallelism() }, () =>
 		spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
@@ -28,14 +28,14 @@ function burn() {
 	};
 }
 
-// What was begun ends with this process too.
+// Signals must end the process by `exit`, whose listeners end the child processes.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 const folder = join(root, 'test-results');
 mkdirSync(folder, { recursive: true });
-/** Of each test, by file and name, the runs in which it was red. */
+/** Runs in which a test was red, by the test's file and name. */
 const red = new Map();
-/** Of each reason for which a run was red, the runs. */
+/** Runs that were red, by their reason. */
 const reasons = new Map();
 for (let run = 1; run <= runs; run += 1) {
 	const report = join(folder, `steady-${run}.json`);
@@ -44,7 +44,7 @@ for (let run = 1; run <= runs; run += 1) {
 	const slowness = await measureSlowness();
 	const start = performance.now();
 	const { code, printed } = await new Promise((done) => {
-		// What wavers is to be seen here, so no file is tried again.
+		// Files that waver are to be seen here, so none is tried again.
 		const env = {
 			...process.env,
 			TEST_REPORT: relative(root, report),

@@ -1,4 +1,4 @@
-/** Where the time of a run went. */
+/** Prints where the time of a test run went. */
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { root } from './prepare.mjs';
@@ -7,7 +7,7 @@ import { counted } from './reasons.mjs';
 
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`.padStart(9);
 
-/** What a run of the tests wrote into this file, as JSON; undefined where it came to no end. */
+/** Reads the report that a run of the tests wrote, as JSON; undefined where the run did not finish. */
 export function readReport(path) {
 	return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
@@ -24,7 +24,7 @@ export function slowestFiles(report) {
 /**
  * A line for each project of the runner: its files and tests, how long it took from its first file to its last, and its
  * budget. Projects of one order run side by side, so their times overlap.
- * @param slowness by which the budgets are scaled
+ * @param slowness factor by which the budgets are scaled
  */
 export function linesByProject(report, slowness) {
 	const groups = new Map(Object.keys(projects).map((name) => [name, []]));

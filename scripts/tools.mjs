@@ -1,4 +1,4 @@
-/** What the tests need of the machine itself: a browser, installed where that can be done. */
+/** Finds the browser that the tests need, and installs it where that is possible. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { giveUp, node, root } from './prepare.mjs';
 const has = (command) => spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0;
 const may_install = process.platform === 'linux' && process.getuid?.() === 0 && has('apt-get');
 
-/** Installs Debian packages; false where that cannot be done. */
+/** Installs Debian packages; false where that is impossible. */
 function debian(...packages) {
 	if (!may_install) return false;
 	process.stderr.write(`Installing ${packages.join(', ')} …\n`);
@@ -21,7 +21,7 @@ function debian(...packages) {
 	);
 }
 
-/** Chromium without a window: the same engine with half the work around it, as nobody looks at it. */
+/** Chromium without a window: the same engine with about half the work, as nothing is shown on a screen. */
 const WITHOUT_WINDOW = ['/usr/bin/chromium-headless-shell'];
 const WITH_WINDOW = [
 	'/usr/bin/chromium',
@@ -31,7 +31,7 @@ const WITH_WINDOW = [
 	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Path of Playwright's own Chromium, which is fetched where it is missing; undefined where that fails. */
+/** Path of Playwright's own Chromium, which is downloaded where it is missing; undefined where that fails. */
 function ownBrowser() {
 	const words = 'import("playwright-core").then((p) => process.stdout.write(p.chromium.executablePath()))';
 	const path = () => spawnSync(node(), ['-e', words], { cwd: root, encoding: 'utf8' }).stdout;
@@ -41,9 +41,10 @@ function ownBrowser() {
 }
 
 /**
- * Variables of the environment that name the browsers: `CHROMIUM_PATH` for most tests, and `CHROMIUM_WINDOW_PATH` for
- * those that need what only a whole browser does. Both are `CHROMIUM_PATH` where somebody has set it. Debian brings
- * what is missing where it may be installed; where there is no Chromium without a window, the whole one serves.
+ * Environment variables that name the browsers: `CHROMIUM_PATH` for most tests, and `CHROMIUM_WINDOW_PATH` for those
+ * that need what only a whole browser does. Both equal `CHROMIUM_PATH` where the caller has set it. Missing browsers
+ * are installed from Debian where that is possible; where there is no Chromium without a window, the whole browser
+ * serves for both.
  */
 export function findBrowsers() {
 	const find = (names) => names.find((path) => existsSync(path));
@@ -53,7 +54,7 @@ export function findBrowsers() {
 		...(find(WITH_WINDOW) ? [] : ['chromium']),
 		...(find(WITHOUT_WINDOW) ? [] : ['chromium-headless-shell']),
 	];
-	// Where Debian has no such package, the whole browser alone will do.
+	// One missing package makes the whole installation fail; the browser with a window suffices.
 	if (missing.length > 0 && !debian(...missing) && missing.includes('chromium')) debian('chromium');
 	const whole = find(WITH_WINDOW) ?? ownBrowser();
 	if (!whole)

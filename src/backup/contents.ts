@@ -1,7 +1,7 @@
-/** What a backup says of itself: at its head what is needed to read it, at its end what was put in. */
+/** The two descriptions inside a backup: the head, with what is needed to read it, and the contents at its end. */
 import { z } from 'zod';
 
-/** Of the arrangement of the archive; another number is for another program to read. */
+/** Version of the archive's layout; a program reads only backups of its own version. */
 export const FORMAT = 1;
 
 export const HEAD = 'head.json';
@@ -26,14 +26,14 @@ export type Head = z.infer<typeof head>;
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
 export const contents = z.object({
-	/** Of the rows as COPY writes them, one after another. */
+	/** Rows of each table: their number, and the hash of all of them in the format of COPY, one after another. */
 	tables: z.record(z.string(), z.object({ rows: z.int(), sha256 })),
-	/** Where the counters of numbers stand. */
+	/** The position of each sequence. */
 	sequences: z.record(z.string(), z.object({ last: z.string().regex(/^-?\d+$/), is_called: z.boolean() })),
 	files: z.record(z.string(), z.object({ bytes: z.int(), sha256 })),
-	/** Files that have a row in the snapshot and that the storage did not have. */
+	/** Files that have a row in the snapshot but were missing from the storage; deleted files do not count. */
 	missing: z.array(z.string()),
-	/** Files that were not as they had been stored. */
+	/** Files whose bytes differed from those that had been stored. */
 	damaged: z.array(z.string()),
 });
 export type Contents = z.infer<typeof contents>;

@@ -10,14 +10,14 @@ import { STORED_FILES } from '../shared/address/folders';
 import { StartError } from '../shared/errors';
 import { type FilePlace, hashing } from './restore-backup';
 
-/** Files that are written or read at the same time. */
+/** Maximum number of files that are written or read at the same time. */
 const AT_ONCE = 8;
-/** A larger file does not stand in memory. */
+/** Size in bytes above which a file is written to disk first instead of being held in memory. */
 const LARGE = 8 * 1024 * 1024;
 
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
-/** Reads files to their end and keeps nothing: for a backup that is only tried. */
+/** Reads files to their end and discards them: for a backup that is only verified. */
 export function noPlace(): FilePlace {
 	const found = new Map<string, string>();
 	return {
@@ -40,14 +40,14 @@ async function holdsFiles({ dataDir, s3 }: StorageSettings): Promise<boolean> {
 	return (await (await ask('GET', `${root}?${asked}`)).text()).includes('<Key>');
 }
 
-/** The storage of a site, which has to be empty. */
+/** The storage of a site, which must be empty. */
 export function storagePlace(storage: FileStorage, settings: StorageSettings): FilePlace {
 	const put = new Set<string>();
 	const underWay = new Set<Promise<void>>();
 	let failure: unknown;
 	let drafts: string | undefined;
 
-	/** Waits until fewer are under way. @throws what one of them failed with */
+	/** Waits until at most `max` files are under way. @throws the first error of a file */
 	const room = async (max: number) => {
 		while (underWay.size > max) await Promise.race(underWay);
 		if (failure) throw failure;

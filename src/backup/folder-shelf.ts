@@ -7,7 +7,7 @@ import { StartError } from '../shared/errors';
 import { isBackupName } from './name';
 import type { Shelf } from './shelf';
 
-/** Tells what keeps a folder from being written, in a sentence. */
+/** Returns an error with a sentence for the known reasons why a folder cannot be written; any other error as it is. */
 function unwritable(folder: string, error: unknown): unknown {
 	const code = error instanceof Error && 'code' in error ? error.code : '';
 	if (code === 'ENOSPC' || code === 'EDQUOT')

@@ -42,7 +42,7 @@ interface StoredFile {
 	is_deleted: boolean;
 }
 
-/** Packs the content of a backup in its order, and collects the sums of tables and files on the way. */
+/** Packs the content of a backup in its order, and collects the hashes of tables and files on the way. */
 class Packing {
 	readonly contents: Contents = { tables: {}, sequences: {}, files: {}, missing: [], damaged: [] };
 	#done = 0;
@@ -123,9 +123,9 @@ class Packing {
 }
 
 /**
- * Makes a backup of a running site: one snapshot of all rows, and the files of that snapshot.
- * @throws StartError where it cannot be written; Unavailable where a storage cannot be reached; no part of it is left
- * then
+ * Makes a backup of a running site: one snapshot of all rows, and the files of that snapshot. A backup that fails
+ * leaves nothing behind.
+ * @throws StartError where it cannot be written; Unavailable where a storage cannot be reached
  */
 export async function makeBackup(options: BackupOptions): Promise<MadeBackup> {
 	const { db, shelf, secret, now } = options;

@@ -6,19 +6,19 @@ import { bucketShelf } from './bucket-shelf';
 import { folderShelf } from './folder-shelf';
 import type { Shelf } from './shelf';
 
-/** Where backups are to lie. */
+/** Settings of the place for backups: a folder or a bucket. */
 export interface ShelfSettings {
-	/** A folder; not asked for where there is a bucket. */
+	/** A folder; ignored where there is a bucket. */
 	folder: string;
 	bucket: S3Options | undefined;
 }
 
-/** The place the settings name. */
+/** Opens the place that the settings name. */
 export const openShelf = ({ folder, bucket }: ShelfSettings): Shelf =>
 	bucket ? bucketShelf(bucket) : folderShelf(folder);
 
 /**
- * Finds a backup that somebody named: a file by its path, else one of the shelf; the newest where nothing was named.
+ * Finds a backup by the path of a file, or by its name in the place for backups; the newest one where no name is given.
  * @throws StartError where there is none
  */
 export async function findBackup(shelf: Shelf, named: string | undefined): Promise<{ shelf: Shelf; name: string }> {

@@ -14,22 +14,22 @@ export interface PackedSite {
 	progress(reached: { done: number; total: number }): void;
 }
 
-/** Files that did not go in as they had been stored. */
+/** Files that did not go into the archive as they had been stored. */
 export interface FileErrors {
-	/** Those that the storage did not have. */
+	/** Files that the storage did not have. */
 	missing: string[];
-	/** Those that it had otherwise. */
+	/** Files whose bytes differed from those that had been stored. */
 	damaged: string[];
 }
 
-/** Bytes that stand in for those that a file lacks. */
+/** Maximum bytes of one portion of zeros, which fill up a file that is too short. */
 const PORTION = 4 * 1024 * 1024;
 
 /**
- * A stored file for an archive, which names the length of a file before its bytes: one that has another by now is made
- * to fit.
+ * Makes an entry of a stored file. An archive contains the length of a file before its bytes, so a file whose length
+ * has changed is cut, or filled up with zeros.
  * @param name in the archive
- * @param taken told of every portion
+ * @param taken called with the number of bytes of each portion
  */
 export function fitted(
 	name: string,

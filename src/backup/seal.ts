@@ -13,18 +13,21 @@ const CHECK_BYTES = 32;
 const HEAD_BYTES = MARK.length + SALT_BYTES + CHECK_BYTES;
 const TAG_BYTES = 16;
 const PORTION_BYTES = 1024 * 1024;
-/** A tenth of a second of work for each try at a weak key, and 64 MB. */
+/** Parameters of scrypt: a tenth of a second for each try at a weak key, and 64 MB. */
 const WORK = { N: 2 ** 16, r: 8, p: 1, maxmem: 128 * 1024 * 1024 };
 
 const derive = promisify<string, Buffer, number, typeof WORK, Buffer>(scrypt);
 
-/** The key of one file, and what tells that it is the right one. */
+/** Derives the key of one file, and the bytes by which a wrong secret is recognised. */
 async function keyOf(secret: string, salt: Buffer): Promise<{ key: Buffer; check: Buffer }> {
 	const bytes = await derive(secret, salt, 64, WORK);
 	return { key: bytes.subarray(0, 32), check: bytes.subarray(32) };
 }
 
-/** Its number, and whether it is the last one: no two portions of a file have the same. */
+/**
+ * Nonce of a portion, made of its number and of whether it is the last one, so that no two portions of a file share
+ * one.
+ */
 function nonceOf(number: number, isLast: boolean): Buffer {
 	const nonce = Buffer.alloc(12);
 	nonce.writeBigUInt64BE(BigInt(number), 3);
@@ -65,9 +68,9 @@ async function* opened(chunks: AsyncIterable<Uint8Array>, key: Buffer, name: str
 }
 
 /**
- * Opens what was sealed. No byte of it comes out that is not as it went in.
- * @param name of the file, for sentences
- * @returns the bytes; the end of them too may throw StartError, where the file is damaged
+ * Opens what was sealed; every byte that comes out is as it went in.
+ * @param name of the file, for error messages
+ * @returns the bytes; reading them throws StartError where the file turns out to be damaged
  * @throws StartError where it is no backup, or another key made it
  */
 export async function unseal(

@@ -1,12 +1,12 @@
-/** A backup that lies somewhere: how many bytes it has, and those as they are read. */
+/** A stored backup: how many bytes it has, and the bytes as they are read. */
 export interface Lying {
 	bytes: number;
 	chunks: AsyncIterable<Uint8Array>;
 }
 
-/** Where backups lie, each a file. */
+/** A place for backups, each of which is one file. */
 export interface Shelf {
-	/** In words. */
+	/** The place in words, for messages. */
 	place: string;
 	/** Names of the backups, the oldest first. */
 	list(): Promise<string[]>;

@@ -56,28 +56,28 @@ export interface ApplicationOptions {
 	settings: Settings;
 	db: Database;
 	assets: Assets;
-	/** Without them there is no page of the newsroom. */
+	/** Built files of the newsroom; without them there is no page of the newsroom. */
 	newsroomAssets?: NewsroomAssets;
-	/** Opens the people of the demonstration; undefined where they are not offered. */
+	/** Secret by which a visitor signs in as a person of the demonstration; undefined where that is not offered. */
 	demonstrationSecret?: string | undefined;
 	/** Unix seconds; the clock of the machine where it is left out. */
 	clock?: () => number;
 	log: (line: Record<string, unknown>) => void;
-	/** Told when the editions are others. */
+	/** Called when the editions have changed. */
 	onEditions?: () => void;
-	/** Where stored files live; where the settings say, when it is left out. */
+	/** Storage of files; by default the one that the settings name. */
 	storage?: FileStorage;
 }
 
-/** Whom an issue is drawn for that is only looked at: its links to leave and to choose lead nowhere. */
+/** Recipient for whom an issue is rendered in a preview: its links to unsubscribe and to choose lead nowhere. */
 const NOBODY = { to: 'nobody@localhost', message_id: 'preview@localhost', token: 'preview' };
 
-/** Answers as the site is now: its addresses are made anew when its editions are others. */
+/** The application as the site is now: its routes are made anew when its editions change. */
 export type Application = Pick<Hono, 'fetch' | 'request'>;
 
 /**
- * Everything behind the front: pictures, feeds, the API, the site. `application.request(path)` answers as a browser
- * would be.
+ * Everything behind the front: pictures, feeds, the API, the site. `application.request(path)` answers as it would
+ * answer a browser.
  */
 export function createApplication(options: ApplicationOptions): Application {
 	const { settings, db, assets, log } = options;
@@ -109,7 +109,7 @@ export function createApplication(options: ApplicationOptions): Application {
 	const storage = options.storage ?? openStorage(settings);
 	const uploadStore = openUploadStore(join(settings.dataDir, 'uploads'));
 	const resizer = createResizer(storage, join(settings.dataDir, 'variants'));
-	// What may not be shown any more is not kept in other sizes either.
+	// Pictures that were withdrawn are removed from the cache of resized pictures too.
 	db.changes.on('purged', (tags) => void Promise.all(mediaIn(tags).map((name) => resizer.forget(name))));
 	const give = fileGiver({ storage, resizer });
 	const siteOptions = {
@@ -165,7 +165,7 @@ export function createApplication(options: ApplicationOptions): Application {
 		}),
 		...(options.newsroomAssets ? [createNewsroomPage({ assets: options.newsroomAssets, site })] : []),
 	];
-	// What every edition has an address of.
+	// Routes that exist for every edition.
 	const ofEditions = () => [
 		createDataFiles(db, site, clock),
 		createLicenseFiles(db, clock, fileLimit),

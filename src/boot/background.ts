@@ -1,4 +1,4 @@
-/** What a node does beside answering: the jobs of the site. */
+/** The work of a node besides answering requests: the jobs of the site. */
 import { join } from 'node:path';
 import { openShelf } from '../backup/open-shelf';
 import { signingKeys } from '../commands/security/signing-keys';
@@ -25,7 +25,7 @@ import { openUploadStore } from '../platform/storage/upload-store';
 import type { Tracing } from '../platform/tracing/tracing';
 import type { Settings } from './settings';
 
-/** Every job that a server runs by itself. */
+/** Every job that a server always runs. */
 export const serverJobs = [
 	publishDue,
 	sendEmails,
@@ -35,30 +35,30 @@ export const serverJobs = [
 	foldTexts,
 	sweepUploads,
 ] as const;
-/** Those that it runs where the settings say when. */
+/** Jobs that it runs where backups are scheduled. */
 export const backupJobs = [backup, verifyBackup] as const;
 
-/** Those that it runs where the settings name a CDN. */
+/** Jobs that it runs where a CDN is configured. */
 export const cdnJobs = [purgeCdn] as const;
 
 export interface BackgroundOptions {
-	/** Where what the jobs do is told, where it is. */
+	/** Records spans of the jobs; undefined where nothing is traced. */
 	tracing?: Tracing | undefined;
 	settings: Settings;
 	db: Database;
 	log: (line: Record<string, unknown>) => void;
-	/** Takes how each run ended. */
+	/** Receives how each run ended. */
 	measure?: Measure;
 }
 
 export interface Background {
-	/** Where emails go, in words. */
+	/** The destination of emails in words, for the line that the server prints at its start. */
 	mailPlace: string;
 	/** Starts nothing new; settles when the runs under way have ended. */
 	stop(): Promise<void>;
 }
 
-/** Starts everything that happens by the clock; any number of nodes may do so on one database. */
+/** Starts all scheduled work; any number of nodes may do so on one database. */
 export function startBackground({ settings, db, log, measure, tracing }: BackgroundOptions): Background {
 	const within = <T>(name: string, run: () => Promise<T>): Promise<T> =>
 		tracing ? tracing.span(name, {}, run) : run();

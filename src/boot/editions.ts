@@ -7,7 +7,7 @@ import type { Database } from '../platform/db/db';
 import { makeSearchConfigurations } from '../search/index/search-configurations';
 import { followChanges, settingsOf } from './follow-changes';
 
-/** What was taken up last, as it was kept. */
+/** The editions that were adopted last, in their stored form. */
 let last = '[]';
 
 /**

@@ -13,18 +13,18 @@ import { withFormerNames } from './renamed-metrics';
 type Line = Record<string, unknown>;
 
 export interface Metrics {
-	/** Counts what a line of the log tells; the line itself goes on to the log. */
+	/** Counts what a line of the log reports; the line is logged all the same. */
 	read(line: Line): void;
 	/** Counts a run of a job. */
 	job: Measure;
-	/** From now on the front and the database are asked too. */
+	/** Adds the figures of the front and of the database from now on. */
 	watch(parts: { front(): FrontMetrics; db: Database; hasCdn: boolean }): void;
-	/** The page as Prometheus reads it. */
+	/** The metrics in the text format of Prometheus. */
 	text(): Promise<string>;
 	content_type: string;
 }
 
-/** Sums that the front has counted by itself. */
+/** Counters that the front keeps itself. */
 const SUMS = [
 	'hits',
 	'unchanged',
@@ -37,20 +37,20 @@ const SUMS = [
 	'refused',
 	'bytes',
 ] as const;
-/** What the front has now. */
+/** Gauges of the front. */
 const STATES = ['entries', 'cache_bytes', 'connections'] as const;
 const JOB_SECONDS = [0.01, 0.1, 1, 10, 60, 600];
 /** Seconds for which runs of jobs are remembered. */
 const MAX_AGE_SECONDS = 30 * 86_400;
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** What the CDN is still to be told; asked of the database with every look. */
+/** Adds gauges of the purges that wait for the CDN; each scrape queries the database. */
 function watchCdn(registry: Registry, db: Database): void {
 	const ask = (read: (purges: CdnPurges) => number) =>
 		async function collect(this: Gauge) {
 			await cdnPurges(db.staff).then(
 				(purges) => this.set(read(purges)),
-				// The database is away; its own gauge and /readyz tell.
+				// The database is away, which its own gauge and /readyz report.
 				() => this.reset(),
 			);
 		};
@@ -179,7 +179,7 @@ export function createMetrics(): Metrics {
 						this.set({ of: 'made' }, age(last?.madeAt));
 						this.set({ of: 'verified' }, age(last?.goodAt));
 					} catch {
-						// The database is away; its own gauge and /readyz tell.
+						// The database is away, which its own gauge and /readyz report.
 					}
 				},
 			});
@@ -193,7 +193,7 @@ export function createMetrics(): Metrics {
 					try {
 						for (const { state, count } of await emailsWaiting(db.staff)) this.set({ state }, count);
 					} catch {
-						// The database is away; its own gauge and /readyz tell.
+						// The database is away, which its own gauge and /readyz report.
 					}
 				},
 			});
@@ -209,7 +209,7 @@ const isSame = (given: string, wanted: string): boolean => {
 
 /**
  * Serves the metrics on an address of their own, never on the site's.
- * @param token asked for as `Authorization: Bearer …` where it is set
+ * @param token required as `Authorization: Bearer …` where it is set
  */
 export function serveMetrics(metrics: Metrics, token: string | undefined): Server {
 	return createServer((request, response) => {

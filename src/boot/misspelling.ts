@@ -1,9 +1,9 @@
-/** Shorter names, and names of one word, are too near to what other programs call theirs. */
+/** Shorter names, and names of one word, resemble the variables of other programs too much. */
 const MIN_CHARACTERS = 7;
-/** A word of this length may have two slips of the pen, a shorter one only one. */
+/** A word of at least this length may have two typing errors, a shorter one only one. */
 const LONG_WORD = 8;
 
-/** Least number of letters to add, leave out, replace or swap with the next one, to make one word of the other. */
+/** Edit distance: the least number of letters to add, leave out, replace or swap with the next one. */
 function slips(a: string, b: string): number {
 	let before: number[] = [];
 	let last = Array.from({ length: b.length + 1 }, (_, n) => n);
@@ -41,8 +41,8 @@ function isNear(name: string, known: string): boolean {
 }
 
 /**
- * Finds the name that was meant: one that differs by a slip of the pen in its words, by case, or by one and many. Names
- * of other programs stand in the same environment, so nothing else is taken for a mistake.
+ * Finds the setting that was meant by a misspelt name: one that differs by typing errors, by case, or by singular and
+ * plural. Other programs have variables in the same environment, so nothing else counts as a mistake.
  * @param name a name that is none of the known ones
  * @param known in capitals, words joined by underscores
  */

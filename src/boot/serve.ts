@@ -25,7 +25,7 @@ import { collectAtRest } from './rest/rest';
 import { demonstrationLine, keepDemonstrationAddress } from './start-links/demonstration-address';
 import { offerFirstAccount } from './start-links/first-administrator';
 
-/** What a form may have around its file. */
+/** Bytes that a form may have besides its file. */
 const FORM_BYTES = 64 * 1024;
 /** The specification's 20 minutes. */
 const UPLOAD_MS = 1_200_000;

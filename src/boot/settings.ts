@@ -29,7 +29,7 @@ const list = (value: string) =>
 
 const isDecodable = (value: string): boolean => !/%(?![0-9a-f]{2})/i.test(value);
 
-/** Characters; `openssl rand -base64 32` gives 44. */
+/** Minimum length in characters; `openssl rand -base64 32` gives 44. */
 const MIN_KEY_CHARACTERS = 32;
 
 const schema = z.object({
@@ -191,7 +191,7 @@ export interface Settings {
 	tracing: TracingOptions | undefined;
 	/** The CDN that is notified of changes; undefined where there is none. */
 	cdn: CdnAccess | undefined;
-	/** Where the metrics are served; a request needs the token where one is set. */
+	/** The address at which metrics are served; requests need the token where it is set. */
 	metrics: { port: number; host: string; token: string | undefined } | undefined;
 	/** Bytes. */
 	uploadLimits: { image: number; file: number };

@@ -20,7 +20,7 @@ beforeEach(() => {
 	vi.stubEnv('DATABASE_URL', '');
 });
 
-/** What a test asks a database for, opened as a command opens it. */
+/** Runs a query of a test on a database, which is opened as a command opens it. */
 async function inspect<Row extends Record<string, unknown>>(
 	dataDir: string,
 	databaseUrl: string | undefined,

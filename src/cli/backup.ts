@@ -32,10 +32,10 @@ export function keyOf({ backup: { key } }: Settings): string {
 	);
 }
 
-/** Where backups lie, by the settings. */
+/** The place for backups that the settings name. */
 export const shelfOf = ({ backup: { folder, bucket } }: Settings) => openShelf({ folder, bucket });
 
-/** Runs a job for the operator, who sees how far it is and may end it. */
+/** Runs a job for the operator, who sees its progress and may end it. */
 async function performed<Result>(
 	job: Job<JobContext & { backups: Backups; trial?: { shelf: Backups['shelf']; name: string } }, Result>,
 	db: Database,
@@ -103,7 +103,7 @@ function sayTrial(trial: Trial): number {
 	return reportFileErrors(trial) ? 1 : 0;
 }
 
-/** What was asked for; undefined where it was called wrongly. */
+/** Reads the arguments; undefined where they are wrong. */
 function readArguments(args: string[]): { action: string | undefined; named: string | undefined } | undefined {
 	try {
 		const { positionals } = parseArgs({ args, allowPositionals: true });

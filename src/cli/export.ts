@@ -20,7 +20,7 @@ const USAGE = `Usage: npm run export -- FILE.tar [options]
 
   --subscribers   readers' addresses go along, with the proof of their consent`;
 
-/** What was asked for; undefined where it was called wrongly. */
+/** Reads the arguments; undefined where they are wrong. */
 function readArguments(args: string[]): { file: string; withSubscribers: boolean } | undefined {
 	try {
 		const options = { subscribers: { type: 'boolean', default: false } } as const;

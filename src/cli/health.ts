@@ -9,7 +9,7 @@ const USAGE = `Usage: npm run health
 
 const TIMEOUT_MS = 5_000;
 
-/** Where a server that listens on every address is asked. */
+/** Loopback addresses for a server that listens on every address. */
 const EVERYWHERE: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
 
 /** @returns status of the site's own answer; undefined where there is none */

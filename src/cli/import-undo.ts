@@ -4,7 +4,7 @@ import { importRuns, undoImport } from '../commands/import/undo-import';
 import { Refusal } from '../shared/refusal';
 import { say, workOnDatabase } from './command-line';
 
-/** What stays is named up to here; more is counted. */
+/** Maximum number of remaining rows that are named; more are only counted. */
 const MAX_NAMED_ROWS = 50;
 
 /** `npm run import -- list`: imports that have written something. @returns exit code */

@@ -1,10 +1,10 @@
 import { SingleBar } from 'cli-progress';
 import { say } from './command-line';
 
-/** What is counted. */
+/** A unit in which progress is shown. */
 interface Unit {
 	name: string;
-	/** How many of what is told make one. */
+	/** Counted items per unit, such as bytes per megabyte. */
 	size: number;
 }
 
@@ -15,7 +15,7 @@ export interface ProgressBar {
 	stop(): void;
 }
 
-/** How much is done: a bar on a terminal, a line for each tenth elsewhere. @param label such as "Packed" */
+/** Shows progress: a bar on a terminal, a line for each tenth elsewhere. @param label such as "Packed" */
 export function progressBar(label: string, { name, size }: Unit = MEGABYTES): ProgressBar {
 	let bar: SingleBar | undefined;
 	let tenth = 0;

@@ -26,7 +26,7 @@ interface Asked {
 	sendsWaiting: boolean;
 }
 
-/** What was asked for; undefined where it was called wrongly. */
+/** Reads the arguments; undefined where they are wrong. */
 function readArguments(args: string[]): Asked | undefined {
 	try {
 		const { positionals, values } = parseArgs({

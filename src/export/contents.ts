@@ -1,4 +1,4 @@
-/** What an export says of itself: `docs/export.md` is the same in words. */
+/** The descriptions inside an export; `docs/export.md` describes them in words. */
 import { z } from 'zod';
 
 export const FORMAT = 1;
@@ -27,9 +27,9 @@ const sha256 = z.string();
 export const contents = z.object({
 	rows: z.record(z.string(), z.object({ count: z.int(), sha256 })),
 	media: z.record(z.string(), z.object({ bytes: z.int(), sha256 })),
-	/** Files that the storage did not have. */
+	/** Files that were missing from the storage. */
 	missing: z.array(z.string()),
-	/** Files that were not as they had been stored. */
+	/** Files whose bytes differed from those that had been stored. */
 	damaged: z.array(z.string()).default([]),
 });
 export type Contents = z.infer<typeof contents>;

@@ -15,15 +15,15 @@ import { ARTICLES, CONTENTS, type Contents, FORMAT, HEAD, type Head, MEDIA, ROWS
 import { exportedTables } from './what';
 import { authorOf, FOOT, headOf, itemOf } from './wordpress-file';
 
-/** What is exported, told of by the number of its tables and files. */
+/** A site to export; progress is counted in tables and files. */
 export interface ExportOptions extends PackedSite {
-	/** True where readers' addresses and the proof of their consent go along. */
+	/** True where the addresses of subscribers and the proof of their consent are included. */
 	withSubscribers: boolean;
-	/** Told at the end of files that are not in it as they were stored. */
+	/** Called at the end with the files that are missing from the export or differ from what had been stored. */
 	onFileErrors(found: FileErrors): void;
 }
 
-/** Rows that are read at once. */
+/** Number of rows that are read at once. */
 const AT_ONCE = 1_000;
 
 interface StoredFile {
@@ -34,7 +34,7 @@ interface StoredFile {
 
 export type TableHead = Head['tables'][string];
 
-/** How a table is exported. */
+/** Reads the key and the columns of a table. */
 export async function tableHead(client: pg.ClientBase, name: string): Promise<TableHead> {
 	const { rows } = await client.query<TableHead>(
 		`select array(select attname::text from pg_index i, unnest(i.indkey) with ordinality k(number, place)
@@ -55,7 +55,7 @@ export function linesOf(name: string, { key, columns }: TableHead): string {
 	return `select row_to_json(r)::text as line from (select ${list} from public.${quoted(name)} ${order}) r`;
 }
 
-/** Reads what a query answers, some rows at a time. */
+/** Reads the rows of a query, some at a time. */
 export async function* rowsOf<Row extends object>(client: pg.ClientBase, text: string): AsyncGenerator<Row> {
 	await client.query(`declare many no scroll cursor for ${text}`);
 	for (;;) {
@@ -66,7 +66,7 @@ export async function* rowsOf<Row extends object>(client: pg.ClientBase, text: s
 	await client.query('close many');
 }
 
-/** A column of what hangs on an article, each in the same order. */
+/** Selects a column of the rows linked to an article; every such column has the same order. */
 const linked = (entity: string, column: string, as: string): string =>
 	`array(select n.${column} from article_${entity} l join ${entity} n on n.id = l.${entity}_id
 		where l.article_id = a.id order by n.name, n.id) as ${as}`;
@@ -123,7 +123,7 @@ class Exporting {
 		return entry;
 	}
 
-	/** Articles of an edition, or of all, as their files tell them. */
+	/** Articles of one edition, or of all, as they are written to the files of articles. */
 	async *#articlesOf(edition: string | undefined): AsyncGenerator<ExportedArticle> {
 		const rows = rowsOf<ExportedArticle>(
 			this.client,
@@ -140,7 +140,7 @@ class Exporting {
 		}
 	}
 
-	/** Writes a file first, as an archive wants to know how long it is. */
+	/** Writes texts to a file first, because an archive needs the length of an entry before its bytes. */
 	async #written(name: string, texts: AsyncIterable<string>): Promise<{ entry: Entry; count: number; sha256: string }> {
 		const path = join(this.folder, name.replaceAll('/', '-'));
 		const file = await open(path, 'w', 0o600);
@@ -160,7 +160,7 @@ class Exporting {
 		return { entry: { name, size, body: createReadStream(path) }, count, sha256: hash.digest('hex') };
 	}
 
-	/** Articles of an edition as WordPress exports its own. */
+	/** Articles of an edition in WordPress's own export format. */
 	async *#asWordpress({ code, language }: Edition): AsyncGenerator<string> {
 		const { site_url } = this.options;
 		yield headOf(site_url, language);
@@ -200,7 +200,7 @@ class Exporting {
 	}
 }
 
-/** The export of a site as a tar archive, of one moment, while the site goes on working. */
+/** Writes a site at one moment as a tar archive, while the site goes on working. */
 export async function* writeExport(options: ExportOptions): AsyncGenerator<Uint8Array> {
 	const client = options.db.listener();
 	client.on('error', () => {});

@@ -9,15 +9,15 @@ import { StartError } from '../shared/errors';
 import { reasonOf } from '../shared/loggable';
 import { job } from './job';
 
-/** What backups are made of, and where they go. */
+/** The site to back up, and the place for its backups. */
 export interface Backups {
 	db: Database;
 	storage: FileStorage;
 	shelf: Shelf;
-	/** Seals them. */
+	/** Secret that backups are sealed with. */
 	secret: string;
 	site_url: string;
-	/** Minutes after midnight, UTC, at which one is made; undefined where the clock makes none. */
+	/** Minutes after midnight, UTC, of the daily backup; undefined where none is scheduled. */
 	at: number | undefined;
 	keep: Keep;
 }
@@ -30,7 +30,7 @@ export function nextAt(minutes: number, now: number): number {
 	return today > now ? today : today + DAY;
 }
 
-/** Makes a backup, and lets go of those that have had their time. The first one is made at once. */
+/** Makes a backup, and removes those that are no longer kept. The first one is made at once. */
 export const backup = job<{ backups: Backups }, MadeBackup>({
 	name: 'backup',
 	every: '24 h',
@@ -40,7 +40,7 @@ export const backup = job<{ backups: Backups }, MadeBackup>({
 		const made = await makeBackup({ ...backups, now, signal, progress });
 		log({ event: 'backup_made', ...made });
 		for (const name of outdated(await backups.shelf.list(), backups.keep)) {
-			// Keys that may not delete are a good choice: the bucket's own rules let go of old ones then.
+			// A key without the right to delete is a good choice: the bucket's own rules remove old backups then.
 			await backups.shelf
 				.remove(name)
 				.catch((error: unknown) => log({ event: 'backup_not_removed', name, reason: reasonOf(error) }));
@@ -49,18 +49,18 @@ export const backup = job<{ backups: Backups }, MadeBackup>({
 	},
 });
 
-/** What a trial has found; `fault` says in a sentence why a backup does not restore. */
+/** Result of a trial; `fault` says in a sentence why a backup does not restore. */
 export type Trial = (Verified & { fault?: undefined }) | { name: string; fault: string };
 
-/** Which backup a run is to try; where it is not said, the last one that nobody has tried. */
+/** The backup that a run is to try; without a request it tries the last one, unless that has been tried already. */
 export interface TrialRequest {
 	shelf: Shelf;
 	name: string;
 }
 
 /**
- * Restores the last backup for a trial. A backup that does not restore is a finding, and tried no second time; one that
- * lies in the folder of another node is that node's to try.
+ * Restores the last backup as a trial. A backup that does not restore is reported and not tried again; one in the
+ * folder of another node is left to that node.
  */
 export const verifyBackup = job<{ backups: Backups; trial?: TrialRequest }, Trial | undefined>({
 	name: 'verify-backup',

@@ -3,12 +3,12 @@ import type { Report } from '../importers/core/report';
 import type { Source } from '../importers/core/source';
 import { job } from './job';
 
-/** What an import is given: everything but what its run has. */
+/** Options of an import, except those that its run adds. */
 export type ImportRequest = Omit<ImportOptions, 'now' | 'signal'> & { source: Source };
 
 /**
- * Brings another system's export in. It is begun by a command, which shows how far it is; a repeat goes on where it was
- * broken off.
+ * Imports another system's export. A command begins it and shows its progress; a repetition resumes where it was broken
+ * off.
  */
 export const importExport = job<{ request: ImportRequest }, Report>({
 	name: 'import',

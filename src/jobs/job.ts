@@ -3,7 +3,7 @@ import { createContext, type DatabaseContext } from '../commands/command';
 import type { Database } from '../platform/db/db';
 import type { Job, Run } from '../platform/jobs/job';
 
-/** What every job is given: a context that acts as the clock, at the second in which the run began. */
+/** The context of every job, in which the clock is the actor and the time is the second in which the run began. */
 export interface JobContext {
 	context: DatabaseContext<Database>;
 	/** Unix seconds. */

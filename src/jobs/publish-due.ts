@@ -1,13 +1,13 @@
 import { nextPlanned, publishDue as publish, withdrawDue } from '../commands/article/publish-due';
 import { job } from './job';
 
-/** How the desk is told; without a mail server it reads it on its own page alone. */
+/** Settings of the emails to the desk; without a mail server the desk sees notices only on its own page. */
 export interface DeskMail {
-	/** Host of the site, which ends the names of its e-mails. */
+	/** Host of the site, which ends the message ids of its e-mails. */
 	deskMail: string | undefined;
 }
 
-/** Publishes and takes away articles when their hour has come. */
+/** Publishes and withdraws articles when their time has come. */
 export const publishDue = job<DeskMail, object | undefined>({
 	name: 'publish-due',
 	every: '15 s',

@@ -4,7 +4,7 @@ import { Postponed } from '../platform/jobs/job';
 import { tag } from '../shared/cache-tags';
 import { job } from './job';
 
-/** What the job tells a CDN, and from where it takes that. */
+/** The CDN that the job notifies, and the queue of its purges. */
 export interface CdnJob {
 	name: CdnAccess['name'];
 	/** Tags that one call may name. */
@@ -18,8 +18,8 @@ export interface CdnJob {
 }
 
 /**
- * Tells the CDN what to drop, as it is written and as it is due once more. Every node does so; each row is claimed by
- * one, and its row is the record.
+ * Notifies the CDN of what to drop, when it is queued and again when a repetition is due. Every node runs it; a row is
+ * claimed by one node, and is its own record.
  */
 export const purgeCdn = job<{ cdn: CdnJob | undefined }, void>({
 	name: 'purge-cdn',
@@ -46,7 +46,7 @@ export const purgeCdn = job<{ cdn: CdnJob | undefined }, void>({
 				...(reason === undefined ? {} : { reason }),
 			});
 			if (isRefused) throw new Error(`The CDN refuses to be told what to drop: ${reason}`);
-			// Others would be too many as well; where it is out of reach each row waits for itself.
+			// Further calls would be too many as well; where the CDN is out of reach, each row has a pause of its own.
 			if (status === 429) throw new Postponed('The CDN was told too often.');
 		}
 	},

@@ -11,7 +11,7 @@ import type { EmailJob } from './send-emails';
 
 const BATCH = 4;
 
-/** @returns whether the mail server was out of reach */
+/** @returns true where the mail server was out of reach */
 async function sendOne({ db, mailer, sender, clock, log }: EmailJob, claimed: ClaimedStaffEmail): Promise<boolean> {
 	const { outcome, reason, isDown = false } = await mailer.send(composeStaffEmail(sender, claimed));
 	await settleStaffEmail(createContext(db, actors.clock, clock()), claimed, outcome, reason);
@@ -22,9 +22,9 @@ async function sendOne({ db, mailer, sender, clock, log }: EmailJob, claimed: Cl
 }
 
 /**
- * Sends e-mails to people of the newsroom as they are written, and those that wait as their time comes. Requests for
- * links are looked at by the clock alone and not as they come: what their answer costs is apart from the request, so
- * that nobody can tell by the time of a call whether there is an account.
+ * Sends e-mails to people of the newsroom as they are queued, and retries as their time comes. Requests for links are
+ * handled on a schedule and not as they arrive, so that the response time of a request does not reveal whether an
+ * account exists.
  */
 export const sendStaffEmails = job<{ emails: EmailJob }, void>({
 	name: 'send-staff-emails',

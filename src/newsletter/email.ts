@@ -3,14 +3,14 @@ import type { Edition } from '../editions/edition';
 import { urls } from '../editions/urls';
 import { sayLanguages, withoutMarks } from '../editions/words/untranslated';
 
-/** An email as the mail server gets it. */
+/** An email as it is given to the mail server. */
 export type EmailMessage = SendMailOptions & { messageId: string; envelope: { from: string; to: string[] } };
 
-/** Who emails come from. */
+/** The sender of emails. */
 export interface Sender {
 	/** Origin of the site without a trailing slash. */
 	site_url: string;
-	/** Origin of the newsroom, for what is written to its people. */
+	/** Origin of the newsroom, for emails to its people. */
 	newsroom_url: string;
 	mailFrom: string;
 	brand: { name: string; legal_name: string; address: string; mail: string };
@@ -32,11 +32,11 @@ export interface Addressed {
 
 export type SubscriptionPage = 'confirm' | 'preferences' | 'unsubscribe';
 
-/** Address of a page that an email's token opens. */
+/** Address of the page that the token of an email opens. */
 export const subscriptionUrl = (site_url: string, edition: Edition, page: SubscriptionPage, token: string): string =>
 	`${site_url}${urls[page].href(edition, { token })}`;
 
-/** What the header of every e-mail says: one recipient, addresses as objects (security rule 21), a fixed sender. */
+/** Fields of every e-mail: one recipient, addresses as objects (security rule 21), a fixed sender. */
 function headOf(sender: Sender, { to, message_id, created_at }: Omit<Addressed, 'token'>, text: EmailText) {
 	return {
 		from: { name: sender.brand.name, address: sender.mailFrom },
@@ -51,7 +51,7 @@ function headOf(sender: Sender, { to, message_id, created_at }: Omit<Addressed, 
 	};
 }
 
-/** An e-mail to somebody of the newsroom, in its envelope. It is no list's, and nobody can leave it. */
+/** Makes an e-mail to a member of the newsroom. It belongs to no list, so it has no headers to unsubscribe. */
 export const staffMessage = (
 	sender: Sender,
 	edition: Edition,
@@ -63,8 +63,8 @@ export const staffMessage = (
 });
 
 /**
- * Puts an email to a reader into its envelope, with the headers by which mail programs offer to leave the list and know
- * that no person waits for an answer.
+ * Makes an email to a reader, with the headers by which mail programs offer to unsubscribe and recognise automatic
+ * mail.
  */
 export function emailMessage(sender: Sender, edition: Edition, addressed: Addressed, text: EmailText): EmailMessage {
 	const host = new URL(sender.site_url).hostname;

@@ -15,9 +15,9 @@ const count = (value: number) =>
 
 /** Settings of backups, as the environment has them. */
 export const backupShape = {
-	/** Seals backups; without it there are none. */
+	/** Key that seals backups; without it no backup can be made. */
 	BACKUP_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
-	/** When one is made every day, UTC; `elsewhere` where another tool makes them. */
+	/** Time of the daily backup, UTC; `elsewhere` where another tool makes backups. */
 	BACKUP_AT: z
 		.string()
 		.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|elsewhere)$/, 'must be a time such as 03:30, or elsewhere')
@@ -29,7 +29,7 @@ export const backupShape = {
 	BACKUP_S3_REGION: z.string().trim().min(1).default('auto'),
 	BACKUP_S3_ACCESS_KEY_ID: z.string().optional(),
 	BACKUP_S3_SECRET_ACCESS_KEY: z.string().optional(),
-	/** Of how many days, weeks and months that have a backup the newest is kept. */
+	/** Number of days, weeks and months with a backup of which the newest one is kept. */
 	BACKUP_KEEP_DAYS: count(7),
 	BACKUP_KEEP_WEEKS: count(5),
 	BACKUP_KEEP_MONTHS: count(12),
@@ -38,9 +38,9 @@ export const backupShape = {
 const shape = z.object(backupShape);
 
 export interface BackupSettings {
-	/** Undefined where none can be made. */
+	/** Undefined where no backup can be made. */
 	key: string | undefined;
-	/** Minutes after midnight, UTC; undefined where nobody makes one by the clock. */
+	/** Minutes after midnight, UTC; undefined where no backup is scheduled. */
 	at: number | undefined;
 	plan: BackupPlan;
 	folder: string;
@@ -48,7 +48,7 @@ export interface BackupSettings {
 	keep: Keep;
 }
 
-/** @throws StartError where they do not fit each other */
+/** @throws StartError where the settings contradict each other */
 export function backupSettings(s: z.output<typeof shape>, dataDir: string): BackupSettings {
 	const s3 = [s.BACKUP_S3_ENDPOINT, s.BACKUP_S3_BUCKET, s.BACKUP_S3_ACCESS_KEY_ID, s.BACKUP_S3_SECRET_ACCESS_KEY];
 	const [endpoint, bucket, accessKeyId, secretAccessKey] = s3;

@@ -18,7 +18,7 @@ export const brandShape = {
 
 const shape = z.object(brandShape);
 
-/** What the environment says of the brand. */
+/** Reads the brand from the environment. */
 export function brandSettings(s: z.output<typeof shape>): GivenBrand {
 	return {
 		name: s.BRAND_NAME,

@@ -3,7 +3,7 @@ import type { CdnAccess } from '../../platform/cdn/notify-cdn';
 import { StartError } from '../../shared/errors';
 import { cdnNames } from '../../shared/http/cdn';
 
-/** Where the APIs of the CDNs are. */
+/** Base addresses of the CDNs' APIs. */
 const APIS = { fastly: 'https://api.fastly.com', cloudflare: 'https://api.cloudflare.com/client/v4' } as const;
 
 /** Settings of the CDN before the site, as the environment has them. */
@@ -28,7 +28,7 @@ export const cdnShape = {
 
 const shape = z.object(cdnShape);
 
-/** @returns undefined where no CDN is set @throws StartError where the settings do not fit each other */
+/** @returns undefined where no CDN is set @throws StartError where the settings contradict each other */
 export function cdnSettings(s: z.output<typeof shape>): CdnAccess | undefined {
 	const { CDN: name, CDN_TOKEN: token, CDN_SERVICE: service, CDN_URL: url } = s;
 	if (name === undefined) {

@@ -3,11 +3,11 @@ import { StartError } from '../../shared/errors';
 import { listenError } from '../listen-error';
 import { readSettings, type Settings } from '../settings';
 
-/** Where a server begins to listen: at an address, or at a port that is already held. */
+/** The place where a server listens: an address, or a port that is already held. */
 export type ListenAt = Server | ListenOptions;
 
 /**
- * Takes a port that the system chooses, and holds it until a server listens at it: `server.listen(held)`. A connection
+ * Takes a port that the system chooses, and holds it until a server listens on it: `server.listen(held)`. A connection
  * that comes before that is closed.
  */
 export function holdAnyPort(host: string): Promise<{ held: Server; port: number }> {

@@ -19,7 +19,9 @@ interface DemonstrationAddress {
 	file: string;
 }
 
-/** What an earlier start has kept; empty where there is none, or where other users of the machine could read it. */
+/**
+ * Text that an earlier start has kept; empty where there is none, or where other users of the machine could read it.
+ */
 async function keptText(file: string): Promise<string> {
 	try {
 		const { mode } = await stat(file);

@@ -18,7 +18,7 @@ import { StartError } from '../../shared/errors';
 import { type Finding, findingsAbout } from './finding';
 
 const MIN_POSTGRES_VERSION = 150_000;
-/** Seconds two clocks may differ before hours of publication and links that end are felt to be wrong. */
+/** Seconds by which two clocks may differ before times of publication and expiry of links are noticeably wrong. */
 const CLOCK_RISK = 2;
 const CLOCK_WRONG = 60;
 
@@ -34,7 +34,7 @@ export function clockFinding(seconds: number): Finding {
 	return ok("This machine's clock agrees with the database's.");
 }
 
-/** What the database and the people of the installation give reason to say. */
+/** Findings about the database and the accounts of the installation. */
 export function installationFindings({
 	postgres,
 	accounts,
@@ -56,7 +56,7 @@ export function installationFindings({
 	return found;
 }
 
-/** What does not get done. */
+/** Findings about work that does not get done. */
 export function workFindings({ jobs, waiting_emails, failed_emails }: Ailments): Finding[] {
 	const { ok, risk, wrong } = findingsAbout('work');
 	const names = [...new Set(jobs.map(({ job }) => job))].toSorted();
@@ -67,7 +67,7 @@ export function workFindings({ jobs, waiting_emails, failed_emails }: Ailments):
 	return found.length > 0 ? found : [ok('No job fails, and no email waits.')];
 }
 
-/** Sentences about backups that are not well. */
+/** Sentences about states of backups that need attention. */
 const BACKUPS: Record<Exclude<BackupState, 'well'>, string> = {
 	none: 'No backup was made in thirty days; set BACKUP_KEY and BACKUP_AT, or BACKUP_AT=elsewhere where another tool makes them.',
 	late: 'The last backup is too old; "npm run backup" makes one, BACKUP_AT one every day.',
@@ -76,7 +76,7 @@ const BACKUPS: Record<Exclude<BackupState, 'well'>, string> = {
 	untried: 'Nobody has tried whether the last backup restores; "npm run backup -- verify" does.',
 };
 
-/** How backups stand. @param now Unix seconds */
+/** Reports the state of the backups. @param now Unix seconds */
 export function backupFinding(plan: BackupPlan, last: LastBackup | undefined, now: number): Finding {
 	const { ok, risk, wrong } = findingsAbout('backup');
 	const state = backupState(plan, last, now);
@@ -85,10 +85,10 @@ export function backupFinding(plan: BackupPlan, last: LastBackup | undefined, no
 	return ok(hours === undefined ? 'Another tool makes backups.' : `The last backup was made ${hours} h ago.`);
 }
 
-/** Seconds after which the CDN should long have been told: a minute is its longest pause. */
+/** Seconds after which a purge is overdue: pauses between attempts last a minute at most. */
 const CDN_LATE = 300;
 
-/** Whether the CDN hears what to drop. @param now Unix seconds */
+/** Reports whether the CDN accepts purges. @param now Unix seconds */
 export function cdnFinding({ waiting, oldest }: CdnPurges, now: number): Finding {
 	const { ok, wrong } = findingsAbout('cdn');
 	const minutes = oldest === undefined ? 0 : Math.floor((now - oldest) / 60);
@@ -100,7 +100,7 @@ export function cdnFinding({ waiting, oldest }: CdnPurges, now: number): Finding
 }
 
 async function look(db: Database, { backup, cdn }: Settings): Promise<Finding[]> {
-	// Says why the database lets nobody in, which the questions below would take for a missing table.
+	// Fails with the reason why the database cannot be used; the queries below would mistake that for a missing table.
 	await db.write(async () => {});
 	if (!(await isMigrated(db).catch(() => false)))
 		return [database.risk('The database lacks migrations of this version; the next start runs them.')];
@@ -118,10 +118,10 @@ async function look(db: Database, { backup, cdn }: Settings): Promise<Finding[]>
 	];
 }
 
-/** Looks at the database without changing it, beside a site that runs or alone. */
+/** Inspects the database without changing it; the site may be running or not. */
 export async function databaseFindings(settings: Settings): Promise<Finding[]> {
 	const { databaseUrl, dataDir } = settings;
-	// To look must not make a database.
+	// An inspection must not create a database.
 	if (!databaseUrl && !existsSync(join(dataDir, 'postgres')))
 		return [database.ok('There is no database in DATA_DIR yet; the first start makes it.')];
 	let db: Database | undefined;

@@ -1,12 +1,12 @@
-/** What the doctor says of one thing. `risk` is for a person to judge, `wrong` does harm now or at the next start. */
+/** A result of the doctor. A `risk` needs somebody's judgement, `wrong` does harm now or at the next start. */
 export interface Finding {
-	/** What was looked at: `settings`, `database` … */
+	/** Subject of the finding: `settings`, `database` … */
 	about: string;
 	state: 'ok' | 'risk' | 'wrong';
 	sentence: string;
 }
 
-/** Findings of one subject, by their states. */
+/** Makes findings of one subject, by their states. */
 export const findingsAbout = (about: string) => ({
 	ok: (sentence: string): Finding => ({ about, state: 'ok', sentence }),
 	risk: (sentence: string): Finding => ({ about, state: 'risk', sentence }),

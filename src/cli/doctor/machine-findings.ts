@@ -7,14 +7,14 @@ import { reasonOf } from '../../shared/loggable';
 import { type Finding, findingsAbout } from './finding';
 
 const MEGABYTE = 1024 * 1024;
-/** Uploads answer 507 below this. */
+/** Bytes of free space below which uploads answer 507. */
 const NO_ROOM = 64 * MEGABYTE;
 const LITTLE_ROOM = 2048 * MEGABYTE;
 
 const inMegabytes = (bytes: number): string =>
 	bytes >= 10 * 1024 * MEGABYTE ? `${Math.round(bytes / 1024 / MEGABYTE)} GB` : `${Math.round(bytes / MEGABYTE)} MB`;
 
-/** What there is to say of a disk with so many free bytes. */
+/** Judges the free space of the data folder. @param free bytes */
 export function roomFinding(free: number): Finding {
 	const { ok, risk, wrong } = findingsAbout('disk');
 	const left = `${inMegabytes(free)} are free in DATA_DIR`;
@@ -45,7 +45,7 @@ async function storageFindings(settings: Settings): Promise<Finding[]> {
 	return [away ? wrong(away) : ok('The bucket answers, and takes our keys.')];
 }
 
-/** Node, the disk and where files are kept. */
+/** Findings about Node, the disk and the storage of files. */
 export async function machineFindings(settings: Settings): Promise<Finding[]> {
 	const node = findingsAbout('version').ok(`Node ${process.versions.node} on ${process.platform} ${process.arch}.`);
 	return [node, ...(await diskFindings(settings.dataDir)), ...(await storageFindings(settings))];

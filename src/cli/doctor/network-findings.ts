@@ -13,12 +13,12 @@ const DAY_MS = 86_400_000;
 /** Days before its end at which a certificate that renews itself should have done so. */
 const CERTIFICATE_RISK = 14;
 
-/** What is asked of the DNS. */
+/** The DNS queries that the doctor makes. */
 export type Names = Pick<Resolver, 'resolve4' | 'resolve6' | 'resolveMx' | 'resolveTxt'>;
 
 const CODES_OF_ABSENCE = new Set(['ENOTFOUND', 'ENODATA']);
 
-/** Answers of a question; none where the name has none. @throws what says that nobody could be asked */
+/** Answers of a DNS query; an empty list where the name has none. @throws an error where the query itself failed */
 async function answersOf<T>(question: Promise<T[]>): Promise<T[]> {
 	try {
 		return await question;
@@ -28,7 +28,7 @@ async function answersOf<T>(question: Promise<T[]>): Promise<T[]> {
 	}
 }
 
-/** Whether readers find the host of the site. */
+/** Checks that the host of the site has an address. */
 async function siteFindings(host: string, names: Names): Promise<Finding[]> {
 	const { ok, wrong } = findingsAbout('dns');
 	const found = [...(await answersOf(names.resolve4(host))), ...(await answersOf(names.resolve6(host)))];
@@ -37,7 +37,7 @@ async function siteFindings(host: string, names: Names): Promise<Finding[]> {
 	];
 }
 
-/** Whether receivers can tell that emails of the sender's domain are its own. */
+/** Checks the DNS records by which receivers recognise genuine emails of the sender's domain. */
 async function senderFindings(domain: string, names: Names): Promise<Finding[]> {
 	const { ok, risk, wrong } = findingsAbout('dns');
 	const texts = async (name: string, start: string) =>
@@ -58,7 +58,7 @@ async function senderFindings(domain: string, names: Names): Promise<Finding[]> 
 	return found.length > 0 ? found : [ok(`${domain} has MX, SPF and DMARC records; DKIM is the mail server's to sign.`)];
 }
 
-/** What the DNS says of the site's host and of the sender's domain. */
+/** Checks the DNS records of the site's host and of the sender's domain. */
 export async function dnsFindings({ site_url, smtpUrl, mailFrom }: Settings, names: Names): Promise<Finding[]> {
 	const { risk } = findingsAbout('dns');
 	const host = new URL(site_url).hostname;
@@ -75,7 +75,7 @@ export async function dnsFindings({ site_url, smtpUrl, mailFrom }: Settings, nam
 	}
 }
 
-/** What there is to say of a certificate that ends then. @param ends Unix milliseconds */
+/** Judges when a certificate ends. @param ends Unix milliseconds */
 export function certificateFinding(host: string, ends: number, now: number): Finding {
 	const { ok, risk } = findingsAbout('tls');
 	const days = Math.floor((ends - now) / DAY_MS);
@@ -84,7 +84,7 @@ export function certificateFinding(host: string, ends: number, now: number): Fin
 		: ok(`The certificate of ${host} is good for ${days} days.`);
 }
 
-/** The certificates with which readers and people of the newsroom are met. */
+/** Checks the certificates of the site's and the newsroom's host. */
 export async function certificateFindings({ site_url, newsroom_url }: Settings): Promise<Finding[]> {
 	return (await Promise.all([...new Set([site_url, newsroom_url])].map(certificateOf))).flat();
 }
@@ -109,7 +109,7 @@ function certificateOf(url: string): Promise<Finding[]> {
 	});
 }
 
-/** Whether the mail server lets us in; nothing is sent. */
+/** Checks that the mail server accepts the connection and the password; nothing is sent. */
 export async function mailFindings({ smtpUrl }: Settings): Promise<Finding[]> {
 	const { ok, wrong } = findingsAbout('mail');
 	if (!smtpUrl) return [ok('Emails become files in DATA_DIR/outbox, for SMTP_URL is not set.')];
@@ -117,7 +117,7 @@ export async function mailFindings({ smtpUrl }: Settings): Promise<Finding[]> {
 	return [reason ? wrong(`The mail server at SMTP_URL: ${reason}`) : ok('The mail server at SMTP_URL lets us in.')];
 }
 
-/** Mail server, names and certificate, asked over the network; none is waited for long. */
+/** Checks mail server, DNS and certificates over the network, each with a short timeout. */
 export async function networkFindings(settings: Settings): Promise<Finding[]> {
 	const names = new Resolver({ timeout: TIMEOUT_MS / 2, tries: 2 });
 	const found = await Promise.all([

@@ -5,10 +5,10 @@ import { type Finding, findingsAbout } from './finding';
 
 const { ok, risk, wrong } = findingsAbout('settings');
 
-/** Names that nobody can own (RFC 2606), as those of the demonstration. */
+/** Domains reserved by RFC 2606, which can belong to no site; the demonstration uses one. */
 const RESERVED = /(?:^|\.)(?:example|test|invalid|localhost)$|(?:^|\.)example\.(?:com|net|org)$/i;
 
-/** Whether no reader and no mail server can ever find a host of this name. */
+/** True where no reader and no mail server can ever find a host of this name. */
 export const isReserved = (host: string): boolean => RESERVED.test(host);
 
 /** Addresses of private networks, and names that only a private network knows. */
@@ -19,7 +19,7 @@ const isPrivate = (host: string): boolean =>
 
 const hostOf = (address: string): string => new URL(address).hostname.replace(/^\[|\]$/g, '');
 
-/** Settings that let the site start and still do harm. */
+/** Checks of settings that let the site start and still do harm. */
 const CHECKS: readonly ((settings: Settings) => Finding | false | undefined)[] = [
 	({ site_url, is_public }) =>
 		is_public &&
@@ -94,7 +94,7 @@ const CHECKS: readonly ((settings: Settings) => Finding | false | undefined)[] =
 		wrong('WEEKLY_NEWSLETTER is send, and there is no SMTP_URL to send it by.'),
 ];
 
-/** What is risky or wrong about settings that can be read; one sentence says so where nothing is. */
+/** Findings about valid settings that are risky or wrong; a single good one where all is well. */
 export function settingsFindings(settings: Settings): Finding[] {
 	const found = CHECKS.flatMap((check) => check(settings) || []);
 	return found.length > 0 ? found : [ok('No setting is risky.')];

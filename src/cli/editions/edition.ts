@@ -82,7 +82,7 @@ async function rowsOf(db: Database): Promise<EditionRow[]> {
 const lineOf = (site_url: string, { code, name, prefix, direction, search, is_on }: EditionRow): string =>
 	[code, name, is_on ? site_url + (prefix || '/') : 'switched off', direction, search].join('\t');
 
-/** What an action does. @returns the lines that are printed */
+/** Performs an action. @returns the lines that are printed */
 async function work(db: Database, now: number, site_url: string, action: string, code: string, given: Given) {
 	if (action === 'list') return (await rowsOf(db)).map((row) => lineOf(site_url, row));
 	const context = createContext(db, actors.operator, now);

@@ -1,7 +1,7 @@
 import { decoded } from '../../shared/address/slugs';
 import { httpUrl } from './text/embeds';
 
-/** A path as `redirect.source` holds it: decoded, without the slash at its end. */
+/** A path in the form of `redirect.source`: decoded, without a slash at its end. */
 export function pathSource(path: string): string {
 	const plain = decoded(path)
 		.normalize('NFC')
@@ -10,15 +10,15 @@ export function pathSource(path: string): string {
 	return plain === '' ? '/' : plain;
 }
 
-/** Path of an address on the old site, as redirects hold it. */
+/** Path of an address on the old site, in the form that redirects use. */
 export const oldPath = (url: URL): string => pathSource(url.pathname);
 
-/** Parameters that count readers and tell no piece apart. */
+/** Query parameters that only track readers, and do not identify a post. */
 const COUNTING = /^(?:utm_|mc_|fbclid$|gclid$|ref$|source$)/i;
 
 /**
- * Path of a piece's own address, as the source of a redirect. None where its query tells it apart (`/story.php?id=12`):
- * every piece has the path then, and it would lead to one of them.
+ * Path of a post's own address, as the source of a redirect. Returns none where the query identifies the post
+ * (`/story.php?id=12`): all posts share that path, and a redirect from it would lead to one of them.
  */
 export function ownPaths(address: string): string[] {
 	const url = httpUrl(address);

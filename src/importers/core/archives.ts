@@ -2,13 +2,13 @@ import { decoded, slugOf } from '../../shared/address/slugs';
 import { pathSource } from './addresses';
 import type { OldLists, Places, SourceCategory } from './source';
 
-/** Where a system has its lists, as paths within the site without a leading slash. */
+/** Paths of a system's lists within the site, without a leading slash. */
 export interface ListPaths {
 	category: string;
 	tag: string;
 	author: string;
 	feeds: readonly string[];
-	/** Whether there is a list of each year, month and day. */
+	/** True where there is a list of each year, month and day. */
 	hasDays: boolean;
 }
 

@@ -21,7 +21,7 @@ async function placePictures(drafts: Draft[], pictures: Pictures): Promise<void>
 	await Promise.all(Array.from({ length: PICTURES_AT_ONCE }, worker));
 }
 
-/** The picture that stood above a piece. */
+/** The picture at the head of a post. */
 async function coverOf(draft: Draft, pictures: Pictures) {
 	const { cover, link } = draft.item;
 	if (cover) {
@@ -36,7 +36,10 @@ async function coverOf(draft: Draft, pictures: Pictures) {
 	return picture && { id: picture.id, attachment: pictures.attachmentOf(use) };
 }
 
-/** What a transaction writes of some posts: their pictures are fetched and placed, what they refer to is looked up. */
+/**
+ * Prepares what one transaction writes of some posts: fetches and places their pictures, and looks up what they refer
+ * to.
+ */
 export async function batchOf(
 	drafts: Draft[],
 	pictures: Pictures,
@@ -74,14 +77,14 @@ export async function batchOf(
 	return batch;
 }
 
-/** Counts what a trial would write. @param led old addresses that were counted before */
+/** Counts what a real import would write. @param led old addresses that were counted before */
 export function countTrial(batch: Batch, report: Report, led: Set<string>): void {
 	report.outcome.articles.created += batch.articles.length;
 	report.outcome.pages.created += batch.pages.length;
 	countLed(batch.redirects, report, led);
 }
 
-/** Counts old addresses that would lead on: the first piece that had one has it, and none leads to itself. */
+/** Counts old addresses that would redirect: the first post with an address gets it, and no address leads to itself. */
 export function countLed(rows: readonly ImportedRedirect[], report: Report, led: Set<string>): void {
 	for (const { source, target } of rows) if (source !== target) led.add(source);
 	report.outcome.redirects.created = led.size;

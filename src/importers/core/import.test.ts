@@ -25,7 +25,7 @@ test('an address that somebody takes under way stops an import in a sentence, an
 		...source,
 		async *events(onBytes) {
 			readings += 1;
-			// Where every piece will stand has been decided by the second reading.
+			// The second reading begins after the address of every post has been decided.
 			if (readings === 2) {
 				await harness.run();
 				await harness.query(

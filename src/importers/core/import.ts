@@ -31,7 +31,7 @@ export interface ImportOptions {
 	site?: string | undefined;
 	/** Names that a person has mapped: sections by category, and page names here by page. */
 	map?: NameMap | undefined;
-	/** Where posts and pictures go; undefined for a trial, which writes nothing. */
+	/** The database and storage to write to; undefined for a trial, which writes nothing. */
 	target: { db: Database; storage: Storage } | undefined;
 	/** Folder with the old site's pictures. */
 	images: string | undefined;

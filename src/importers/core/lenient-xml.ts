@@ -1,8 +1,8 @@
 /** Entities that XML and exports know; any other ampersand is a letter. */
 const AMPERSAND = /&(?!(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,30});)/gi;
-/** How much of a text's end may be the beginning of something. */
+/** Characters at the end of a portion that may be the beginning of something. */
 const HELD = 40;
-/** What a cut would part: an entity, the end of a section. */
+/** An entity or the end of a section at the end of a portion, which may continue in the next one. */
 const PARTED = /(?:&[#a-z0-9]{0,31}|\]{1,2})$/i;
 
 type State = 'start' | 'text' | 'tag' | 'cdata' | 'comment';

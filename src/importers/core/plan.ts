@@ -7,10 +7,10 @@ import { reservedSlugs } from '../../shared/article/article-slug';
 import type { Report } from './report';
 import type { Survey } from './survey';
 
-/** Screens of the site's own: no page takes their names. */
+/** Names of the site's own screens, which no page may take. */
 const RESERVED_PAGES = ['subscribe', 'index', 'index-bak'];
 
-/** Where every post will stand, decided before the first is written. */
+/** The address of every post, decided before the first one is written. */
 export interface Plan {
 	/** `seo_url` of articles and `name` of pages, by the posts' numbers. */
 	slugs: Map<number, string>;

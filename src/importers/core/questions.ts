@@ -6,7 +6,7 @@ import type { Questions } from './report';
 import { isNoCategory, type NameMap, typeOf } from './sections';
 import type { Survey } from './survey';
 
-/** Words in names of pages that often stand for a text that every installation has. */
+/** Words in the names of pages that suggest a text that every installation has. */
 const GUESSES: readonly [words: RegExp, name: string][] = [
 	[/privacy|privacidad|datenschutz/, 'policy'],
 	[/terms|terminos|condiciones|legal-notice|aviso-legal/, 'terms'],
@@ -14,7 +14,7 @@ const GUESSES: readonly [words: RegExp, name: string][] = [
 	[/^about|^sobre|quienes-somos/, 'about'],
 ];
 
-/** What of an export could be filed better by somebody who knows it. */
+/** Finds categories and pages that somebody who knows the export could file better. */
 export function questionsOf(survey: Survey): Questions {
 	const categories = [...survey.filed.values()]
 		.filter((one) => one.domain === 'category' && !isNoCategory(one) && typeOf(one, survey.map) === undefined)
@@ -28,7 +28,7 @@ export function questionsOf(survey: Survey): Questions {
 	return { categories, pages };
 }
 
-/** The questions in lines for a terminal, with the words that answer them. */
+/** The questions as lines for a terminal, with the arguments that answer them. */
 export function questionLines({ categories, pages }: Questions): string[] {
 	const most = categories.slice(0, 12);
 	return [
@@ -43,8 +43,8 @@ export function questionLines({ categories, pages }: Questions): string[] {
 }
 
 /**
- * Reads what a person says of names: `laws=regulation,page:privacy-policy=policy`.
- * @throws ImportError where a section or a page of that name is none here
+ * Reads a mapping of names that a person has typed: `laws=regulation,page:privacy-policy=policy`.
+ * @throws ImportError where there is no section or page of a name here
  */
 export function readMap(given: readonly string[]): NameMap {
 	const map = new Map<string, string>();

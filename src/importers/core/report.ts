@@ -1,4 +1,4 @@
-/** What the importer changes on the way, and what it leaves out: a key for machines, a sentence for people. */
+/** Changes that the importer makes, and things that it leaves out: a key for machines, a sentence for people. */
 const CHANGES = {
 	no_title: 'had no title and got "Untitled" with its date',
 	title_markup: 'had markup in the title, which became plain words',
@@ -64,31 +64,34 @@ export interface ReportLine {
 	reason: string;
 	sentence: string;
 	count: number;
-	/** The first of them, by title, name or address. */
+	/** The first examples, by title, name or address. */
 	examples: string[];
 }
 
-/** What an import would ask, if it could: a person answers with `--map`. */
+/** Questions that an import leaves open; a person answers them with `--map`. */
 export interface Questions {
-	/** Categories that are no section here, the largest first. */
+	/** Categories that are not sections here, the largest first. */
 	categories: { name: string; title: string; posts: number }[];
-	/** Pages that may be a text of the installation, and the name that it has here. */
+	/** Pages that may be a text of the installation, and the name of that text here. */
 	pages: { name: string; maybe: string }[];
 }
 
-/** Counts of what came in: made new, changed, found as it was, or not written because it is a trial. */
+/** Counts of imported items: created, changed, found unchanged, or not written because it is a trial. */
 export interface Outcome {
 	created: number;
 	updated: number;
 	unchanged: number;
 }
 
-/** A line under way, which knows what it has named. */
+/** A line that is still being counted, with the items that it has named. */
 type Counting = ReportLine & { named: Set<string> };
 const shown = (lines: Iterable<Counting>) => [...lines].map(({ named: _named, ...line }) => line);
 
 const MAX_EXAMPLES = 50;
-/** Changes that lose something a person may want to look at: these and what is left out are all named. */
+/**
+ * Changes that lose something a person may want to check; the report names up to `MAX_LOSSES` examples of each, and as
+ * many of what was left out.
+ */
 const LOSSES: ReadonlySet<string> = new Set<Change>([
 	'shortcode',
 	'wordpress_block',
@@ -100,7 +103,7 @@ const LOSSES: ReadonlySet<string> = new Set<Change>([
 ]);
 const MAX_LOSSES = 10_000;
 
-/** Whether a change loses something, and is named by the address at which the piece stood. */
+/** True for a change that loses something; the report then names the old address of the post too. */
 export const isLoss = (change: Change): boolean => LOSSES.has(change);
 
 /** Collects what happens during an import; holds counts and a few examples, however long the export is. */
@@ -109,9 +112,9 @@ export class Report {
 	private readonly changes = new Map<Change, Counting>();
 	private readonly left_out = new Map<LeftOut, Counting>();
 	readonly types_left_out = new Map<string, number>();
-	/** Number by which what was written can be taken back. */
+	/** Number of the import, by which it can be taken back. */
 	run_id: number | undefined;
-	/** What somebody who knows the export could file better. */
+	/** Things that somebody who knows the export could file better. */
 	questions: Questions | undefined;
 
 	constructor() {
@@ -126,7 +129,7 @@ export class Report {
 		};
 	}
 
-	/** Whether anything came in. */
+	/** True where anything was written. */
 	get hasWritten(): boolean {
 		return Object.values(this.outcome).some(({ created, updated }) => created + updated > 0);
 	}

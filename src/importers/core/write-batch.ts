@@ -23,7 +23,7 @@ export interface Batch {
 	pictures: number[];
 }
 
-/** What of the results was written, for who takes it back. */
+/** The rows that were written, by which the import can be taken back. */
 const writtenOf = (entity: 'article' | 'page', results: readonly ImportResult[]): ImportedRow[] =>
 	results.flatMap(({ id, outcome, version }) =>
 		outcome === 'created' || outcome === 'updated'

@@ -15,7 +15,9 @@ export interface XmlLimits {
 	depth: number;
 }
 
-/** Names that exports of old versions use outside CDATA though XML does not know them. No document can add to them. */
+/**
+ * Entities that exports of old versions use outside CDATA though XML does not define them. No document can add to them.
+ */
 const HTML_ENTITIES: Record<string, string> = {
 	nbsp: '\u00a0',
 	copy: '©',
@@ -74,33 +76,33 @@ function decoderFor(encoding: string): TextDecoder {
 	}
 }
 
-/** Puts the events of a parser together into what an export tells. */
+/** Assembles the items of an export from the events of an XML parser. */
 export interface XmlBuilder {
-	/** Characters held for what is under way. */
+	/** Characters of the items that are not complete yet. */
 	size: number;
 	open(name: string, attributes: Record<string, string>): void;
 	text(part: string): void;
 	close(name: string): void;
-	/** The parts that are complete. */
+	/** Returns the complete items. */
 	take(): Iterable<SourceEvent>;
 }
 
 export interface XmlFile {
 	file: string;
-	/** What it should be, in a sentence: `WordPress export`. */
+	/** Name of the format in error messages: `WordPress export`. */
 	what: string;
 	limits: XmlLimits;
-	/** True where it may name a document type, as RSS 0.91 does; one with declarations of its own it may not have. */
+	/** True where it may name a document type, as RSS 0.91 does; a document type with declarations is always refused. */
 	mayNameType?: boolean;
-	/** Mends what is unsound on the way. */
+	/** Repairs unsound XML while it is read. */
 	lenient?: LenientXml | undefined;
 }
 
 /**
- * Reads an XML file as a stream. Memory holds one thing at a time. No document type is read, so there are no entities of
- * its own and nothing external.
- * @param onBytes told of each part that was read, in bytes
- * @throws ImportError when it is not sound, with line and column
+ * Reads an XML file as a stream, with one item in memory at a time. No document type is read, so a file can neither
+ * define entities nor refer to anything external.
+ * @param onBytes called with the number of bytes of each part that was read
+ * @throws ImportError where it is not sound, with line and column
  */
 export async function* readXml(
 	{ file, what, limits, mayNameType = false, lenient }: XmlFile,

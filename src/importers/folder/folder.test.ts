@@ -145,7 +145,7 @@ describe('what somebody has written down', () => {
 				const { fields, text, error } = readFrontMatter(file);
 				expect(file.endsWith(text)).toBe(true);
 				expect(typeof fields).toBe('object');
-				// What is neither text nor a field is nothing that anybody has written.
+				// Only delimiters may be lost, nothing that somebody has written.
 				if (error === undefined && Object.keys(fields).length === 0)
 					expect(file.slice(0, file.length - text.length)).not.toMatch(/words|title|- b/);
 			}),

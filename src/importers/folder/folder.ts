@@ -17,7 +17,7 @@ const MAX_TABLE_BYTES = 400 * 1024 ** 2;
 /** Names by which static sites date a file: `2024-05-02-a-piece.md`. */
 const DATED = /^(\d{4}-\d{1,2}-\d{1,2})-(.+)$/;
 const FIRST_HEADING = /^\s*#[ \t]+(.+?)[ \t]*(?:\r?\n|$)/;
-/** What a site's own templates would draw: `{% include %}`, `{{< figure >}}`, `{{ page.title }}`. */
+/** Tags that the site's own templates would have replaced: `{% include %}`, `{{< figure >}}`, `{{ page.title }}`. */
 const TEMPLATE = /\{%[\s\S]{0,2000}?%\}|\{\{[\s\S]{0,2000}?\}\}/g;
 
 /** Files of a folder and all below it, in the order of their paths; what begins with a dot is not looked at. */

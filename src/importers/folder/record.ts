@@ -1,7 +1,7 @@
 import { momentOf } from '../core/dates';
 import { newItem, type SourceItem } from '../core/source';
 
-/** A piece as somebody has written it down by names, in front matter or in a row of a table. */
+/** A post as somebody has written it down in named fields, in front matter or in a row of a table. */
 export type Fields = Record<string, unknown>;
 
 const words = (value: unknown): string =>
@@ -13,11 +13,11 @@ const words = (value: unknown): string =>
 				? value.toISOString()
 				: '';
 
-/** The first of several names that says something. */
+/** Value of the first of several fields that has one. */
 const first = (fields: Fields, ...names: string[]): string =>
 	names.map((name) => words(fields[name])).find((value) => value !== '') ?? '';
 
-/** Names in a list, in a line with commas, or of objects with a name. */
+/** Reads names from a list, from a line with commas, or from objects with a name. */
 function names(fields: Fields, ...keys: string[]): string[] {
 	for (const key of keys) {
 		const value = fields[key];
@@ -33,7 +33,7 @@ function names(fields: Fields, ...keys: string[]): string[] {
 const no = (value: unknown): boolean => value === false || /^(?:false|no|0)$/i.test(words(value));
 const yes = (value: unknown): boolean => value === true || /^(?:true|yes|1)$/i.test(words(value));
 
-/** Words for what readers have, or get on its day; none at all is one of them. */
+/** Statuses of posts that readers have, or will have on their day; no status at all is one of them. */
 const PUBLIC = new Set([
 	'',
 	'published',
@@ -51,9 +51,9 @@ const PUBLIC = new Set([
 function statusOf(fields: Fields, date: string): string {
 	const status = first(fields, 'status', 'state').toLowerCase();
 	if (yes(fields.draft) || no(fields.published) || ['draft', 'pending', 'review'].includes(status)) return 'draft';
-	// A word that nobody knows here may say that readers are not to have it.
+	// An unknown status may mean that readers must not have the post.
 	if (!PUBLIC.has(status)) return 'private';
-	// Nobody has said when: it has not gone out yet.
+	// A post without a date has not been published yet.
 	return date === '' ? 'draft' : 'publish';
 }
 
@@ -66,14 +66,14 @@ const filed = (domain: string) => (name: string) => ({
 });
 
 /**
- * A piece of what somebody has written down.
- * @param place its path in the folder, or its line in the table: its name for ever
- * @param slug what its address is where the fields do not say
+ * Makes a post of what somebody has written down.
+ * @param place its path in the folder, or its line in the table; identifies it in later imports too
+ * @param slug its address where the fields give none
  * @param site address of the old site
  */
 export function itemOf(fields: Fields, id: number, place: string, slug: string, site: string): SourceItem {
 	const written = first(fields, 'permalink', 'path', 'url', 'link');
-	// `/:year/:title/` is how a site makes addresses, and not one of them.
+	// `/:year/:title/` is a pattern for addresses, not an address.
 	const permalink = PATTERN.test(written) ? '' : written;
 	const own =
 		first(fields, 'slug', 'basename', 'handle') ||

@@ -7,7 +7,7 @@ import { type GhostExport, type GhostPost, readGhost } from './export';
 import { lexicalHtml } from './lexical';
 import { mobiledocHtml } from './mobiledoc';
 
-/** What readers could open without signing in is published here; what members paid for is for the newsroom to decide. */
+/** Publishes posts that readers could open without signing in; the newsroom decides about those for paying members. */
 function statusOf(post: GhostPost, isEmail: boolean): string {
 	const isOpen = post.visibility === '' || post.visibility === 'public';
 	if (post.status === 'sent' || isEmail || (post.status === 'published' && !isOpen)) return 'private';

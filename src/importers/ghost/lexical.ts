@@ -63,8 +63,8 @@ function nodeHtml(node: Card, lost: (card: string) => void, depth: number): stri
 }
 
 /**
- * HTML of a text that Ghost's editor keeps as Lexical. Never throws.
- * @param lost told of cards that have no place here
+ * Converts a text that Ghost's editor stores as Lexical to HTML. Never throws.
+ * @param lost called for each card that has no counterpart here
  * @returns undefined where it is no such text
  */
 export function lexicalHtml(json: string, lost: (card: string) => void): string | undefined {

@@ -76,8 +76,8 @@ function sectionHtml([type, one, two]: unknown[], doc: Mobiledoc, lost: (card: s
 }
 
 /**
- * HTML of a text that Ghost's older editor kept as Mobiledoc. Never throws.
- * @param lost told of cards that have no place here
+ * Converts a text that Ghost's older editor stored as Mobiledoc to HTML. Never throws.
+ * @param lost called for each card that has no counterpart here
  * @returns undefined where it is no such text
  */
 export function mobiledocHtml(json: string, lost: (card: string) => void): string | undefined {

@@ -23,7 +23,7 @@ interface Delimiter {
 	to: number;
 }
 
-/** Blocks whose content is drawn by WordPress when a page is shown: there is nothing of the author's in them. */
+/** Blocks whose content WordPress renders when a page is shown: they contain nothing that the author wrote. */
 const DRAWN_BY_WORDPRESS = new Set([
 	'archives',
 	'avatar',
@@ -69,7 +69,7 @@ const DRAWN_BY_WORDPRESS = new Set([
 	'legacy-widget',
 ]);
 
-/** How far an end looks back for its start. */
+/** Maximum number of open starts among which an end looks for its own. */
 const MAX_DEPTH = 100;
 
 function jsonOf(text: string | undefined): Record<string, unknown> {
@@ -103,7 +103,7 @@ function delimitersOf(content: string): Delimiter[] {
 	return found;
 }
 
-/** Index of the end that belongs to each start; starts nobody ends are missing. */
+/** Index of the end of each start; a start without an end is missing. */
 function pairsOf(delimiters: Delimiter[]): Map<number, number> {
 	const pairs = new Map<number, number>();
 	const open: number[] = [];
@@ -123,7 +123,7 @@ function pairsOf(delimiters: Delimiter[]): Map<number, number> {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** What takes a whole block's place, or undefined when its own HTML stays. */
+/** Returns the replacement of a whole block, or undefined where its own HTML stays. */
 function replaced(
 	{ name, attributes }: Delimiter,
 	inside: string,
@@ -199,8 +199,8 @@ function segments(content: string, context: BlockContext, depth: number): Segmen
 export const hasBlocks = (content: string): boolean => /<!--\s*wp:[a-z]/.test(content);
 
 /**
- * Writes a block editor's text out: delimiters go, embeds and reusable blocks become HTML, what WordPress draws itself
- * is left out. Never throws.
+ * Writes out a text of the block editor: delimiters are removed, embeds and reusable blocks become HTML, and what
+ * WordPress renders itself is left out. Never throws.
  */
 export function readBlocks(content: string, context: BlockContext): Segment[] {
 	return segments(content, context, 0);

@@ -1,6 +1,6 @@
 import { element, isElement, type Markup, type MarkupNode, PAGE_BREAK } from '../core/text/markup';
 
-/** Elements that stand by themselves between paragraphs. */
+/** Elements that are blocks of their own, outside paragraphs. */
 const BLOCK = new Set([
 	'address',
 	'article',
@@ -59,7 +59,7 @@ const BLOCK = new Set([
 	'col',
 	PAGE_BREAK,
 ]);
-/** Blocks whose loose text is paragraphs of its own. */
+/** Blocks whose loose text becomes paragraphs inside them. */
 const HOLDS_PARAGRAPHS = new Set([
 	'root',
 	'div',
@@ -74,7 +74,7 @@ const HOLDS_PARAGRAPHS = new Set([
 	'footer',
 	'details',
 ]);
-/** Blocks whose text is one line, in which a line end is a line break. */
+/** Blocks whose text is one paragraph, in which a line end is a line break. */
 const HOLDS_LINES = new Set([
 	'li',
 	'td',
@@ -92,7 +92,7 @@ const HOLDS_LINES = new Set([
 	'h6',
 	'caption',
 ]);
-/** Where line ends mean nothing, or everything. */
+/** Elements whose line ends are kept as they are: preformatted ones, and those that contain only other elements. */
 const UNTOUCHED = new Set([
 	'pre',
 	'script',
@@ -113,7 +113,7 @@ const UNTOUCHED = new Set([
 const isBlock = (node: MarkupNode) => typeof node === 'object' && BLOCK.has(node.tag);
 const isBlank = (node: MarkupNode) => typeof node === 'string' && /^[ \t\n\r]*$/.test(node);
 
-/** Line ends inside a line become breaks; the one after a break is only layout. */
+/** Replaces line ends inside a line by breaks; the one after a break is only layout. */
 function breakLines(nodes: MarkupNode[]): MarkupNode[] {
 	const out: MarkupNode[] = [];
 	for (const node of nodes) {
@@ -131,7 +131,7 @@ function breakLines(nodes: MarkupNode[]): MarkupNode[] {
 	return out.filter((node) => node !== '');
 }
 
-/** Takes the blanks at both ends of a line away. */
+/** Removes the blanks at both ends of a line. */
 function trimmed(nodes: MarkupNode[]): MarkupNode[] {
 	const out = [...nodes];
 	while (out[0] !== undefined && (isBlank(out[0]) || isElement(out[0], 'br'))) out.shift();
@@ -142,7 +142,7 @@ function trimmed(nodes: MarkupNode[]): MarkupNode[] {
 	return out;
 }
 
-/** Cuts a run of text and formatting at its blank lines. */
+/** Splits a run of text and formatting at its blank lines. */
 function lineGroups(nodes: MarkupNode[]): MarkupNode[][] {
 	const groups: MarkupNode[][] = [[]];
 	for (const node of nodes) {
@@ -158,7 +158,7 @@ function lineGroups(nodes: MarkupNode[]): MarkupNode[][] {
 /**
  * Turns text written without tags into paragraphs, as WordPress does when it shows a classic post: a blank line ends a
  * paragraph, a line end breaks the line. Text inside blocks is treated alike; preformatted text is left alone.
- * @returns true when blank lines or line ends were turned into something.
+ * @returns true where a text was split into several paragraphs
  */
 export function makeParagraphs(node: Markup): boolean {
 	let isChanged = false;
@@ -190,7 +190,7 @@ export function makeParagraphs(node: Markup): boolean {
 	return isChanged;
 }
 
-/** Rows, cells and items of a table or list: only what holds text is looked at. */
+/** Converts the cells and items of a table or list, where they contain text. */
 function inFrame(node: Markup): boolean {
 	if (HOLDS_LINES.has(node.tag)) return makeParagraphs(node);
 	if (node.tag === 'pre' || !UNTOUCHED.has(node.tag)) return false;

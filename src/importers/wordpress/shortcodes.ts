@@ -1,7 +1,7 @@
 import type { Change } from '../core/report';
 import { embedHtml } from '../core/text/embeds';
 
-/** What the shortcodes of a post refer to. */
+/** Content that the shortcodes of a post refer to. */
 export interface ShortcodeContext {
 	/** Pictures `[gallery]` shows, by number: those it names, or all that belong to the post. Captions are HTML. */
 	gallery(ids: number[] | undefined, left_out: number[]): { id: number; caption: string }[];
@@ -56,7 +56,7 @@ const KNOWN = new Set([
 	'vimeo',
 ]);
 
-/** Attributes of a shortcode; values without a name stand under 0, 1, 2 … */
+/** Attributes of a shortcode; values without a name have the keys 0, 1, 2 … */
 function attributesOf(text: string): Record<string, string> {
 	const found: Record<string, string> = {};
 	let position = 0;
@@ -119,14 +119,14 @@ function draw(name: string, attributes: Record<string, string>, inside: string, 
 	return html;
 }
 
-/** Every shortcode tag outside HTML tags, in order. */
+/** Every shortcode tag of a text, in order, except those inside HTML tags. */
 function tagsOf(text: string): Tag[] {
 	const html = [...text.matchAll(HTML_TAG)];
 	let at = 0;
 	return [...text.matchAll(TAG)].flatMap((match) => {
 		const from = match.index;
 		while (html[at] && (html[at] as RegExpExecArray).index + (html[at]?.[0].length ?? 0) <= from) at += 1;
-		// Brackets in an address or a title are not ours to read.
+		// Brackets inside the attributes of an HTML tag are no shortcodes.
 		if ((html[at]?.index ?? Number.POSITIVE_INFINITY) < from) return [];
 		const attributes = match[3] ?? '';
 		return [
@@ -142,7 +142,7 @@ function tagsOf(text: string): Tag[] {
 	});
 }
 
-/** For each start the end that belongs to it: the next of its name. An end before any start belongs to nobody. */
+/** The end of each start: the next one of its name. An end before any start belongs to none. */
 function endsOf(tags: Tag[]): Map<Tag, Tag> {
 	const ends = new Map<Tag, Tag>();
 	const next = new Map<string, Tag>();
@@ -155,7 +155,7 @@ function endsOf(tags: Tag[]): Map<Tag, Tag> {
 }
 
 /**
- * Writes WordPress's shortcodes out as HTML. Known ones are drawn, those of extensions leave the words between their
+ * Replaces WordPress's shortcodes by HTML. Known ones are rendered, those of extensions leave the words between their
  * tags, brackets that are just brackets (`[sic]`, `[1]`) stay, `[[gallery]]` becomes `[gallery]`. Never throws.
  */
 export function expandShortcodes(text: string, context: ShortcodeContext): string {
@@ -179,7 +179,7 @@ export function expandShortcodes(text: string, context: ShortcodeContext): strin
 			out += draw(tag.name, attributesOf(tag.attributes), end ? text.slice(tag.to, end.from) : '', context);
 			position = end?.to ?? tag.to;
 		} else if (end || ended.has(tag) || tag.attributes.includes('=') || EXTENSION.test(tag.name)) {
-			// Of a shortcode nobody knows here only the tags go: the words between them are kept.
+			// Only the tags of an unknown shortcode are removed; the words between them are kept.
 			context.note('shortcode');
 		} else {
 			out += written;

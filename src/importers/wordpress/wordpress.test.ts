@@ -192,7 +192,7 @@ describe('a WordPress export', () => {
 		expect(target('/fog/feed')).toBe('/feed.xml');
 		expect(target('/fog')).toBe('/');
 		expect(target('/fog/wp-content/uploads/2024/05/plant.jpg')).toMatch(/^\/media\/[0-9a-f]{32}\.jpg$/);
-		// Nobody can open a draft.
+		// Drafts have no public address, so nothing may lead to one.
 		expect(redirects.filter((row) => /for-us|half-an-idea|cellar/.test(row.target))).toEqual([]);
 	});
 

@@ -10,9 +10,9 @@ export const WXR_LIMITS: XmlLimits = { file: 8 * 1024 ** 3, text: 16 * 1024 ** 2
 /**
  * Reads a WordPress export as a stream: one event for the site, each author, each term and each item, in the file's
  * order.
- * @param onBytes told of each part that was read, in bytes
- * @param lenient mends what is unsound on the way
- * @throws ImportError when the file is no sound WordPress export, with line and column
+ * @param onBytes called with the number of bytes of each part that was read
+ * @param lenient repairs unsound XML while it is read
+ * @throws ImportError where the file is no sound WordPress export, with line and column
  */
 export async function* readWxr(
 	file: string,

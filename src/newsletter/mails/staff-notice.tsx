@@ -5,14 +5,14 @@ import type { StaffNotice } from '../../shared/staff';
 import type { EmailText, Sender } from '../email';
 import { drawEmail, ink } from './layout';
 
-/** What a notice tells. */
+/** Content of a notice. */
 export interface Notice {
 	kind: StaffNotice;
 	article: { id: number; title: string };
 	about: { minutes?: number };
 }
 
-/** The e-mail that tells the desk what became of a planned article. */
+/** The e-mail that informs the desk of what became of a planned article. */
 export function staffNoticeEmail(sender: Sender, edition: Edition, { kind, article, about }: Notice): EmailText {
 	const words = edition.words.newsroom.notices;
 	const brand = sender.brand.name;

@@ -1,30 +1,30 @@
 import { type CdnName, cdnKey, EVERY_ANSWER } from '../../shared/http/cdn';
 import { reasonOf } from '../../shared/loggable';
 
-/** The CDN before the site, and how it is told what to drop. */
+/** Access to the CDN before the site, which is notified of what to drop. */
 export interface CdnAccess {
 	name: CdnName;
-	/** Of its API, or of the program that is told instead. */
+	/** Address of its API, or of the webhook that is notified instead. */
 	url: string;
 	/** Fastly's service or Cloudflare's zone; '' for a webhook. */
 	service: string;
 	token: string;
 }
 
-/** How a CDN took it. */
+/** Result of a notification. */
 export interface PurgeResult {
 	isDone: boolean;
-	/** Its answer; 0 where there was none. */
+	/** Status of its answer; 0 where there was none. */
 	status: number;
-	/** Why it was not done, in words that a log may know. */
+	/** Why it was not done, in words without secrets, for the log. */
 	reason?: string;
-	/** Seconds it wants to be left alone. */
+	/** Seconds for which it asks not to be called. */
 	wait?: number;
-	/** It will not take it next time either: a wrong token, service or address. */
+	/** True where it will refuse the next time too: a wrong token, service or address. */
 	isRefused?: boolean;
 }
 
-/** Keys in one call: as many as Fastly and Cloudflare take. */
+/** Maximum number of keys in one call: as many as Fastly and Cloudflare accept. */
 export const KEYS_AT_ONCE = { fastly: 256, cloudflare: 100, webhook: 256 } as const satisfies Record<CdnName, number>;
 /** Milliseconds a CDN may take. */
 const TIMEOUT_MS = 8_000;
@@ -49,7 +49,7 @@ const CALLS: Record<CdnName, (keys: readonly string[], access: CdnAccess) => Cal
 	webhook: (keys, { token }) => ({ path: '', headers: { authorization: `Bearer ${token}` }, body: { keys } }),
 };
 
-/** Cloudflare says in its answer whether it was done. */
+/** True where the purge was done; Cloudflare reports that in the body of its answer. */
 async function isDone(name: CdnName, response: Response): Promise<boolean> {
 	if (!response.ok) return false;
 	if (name !== 'cloudflare') return true;
@@ -63,8 +63,8 @@ const waitOf = (response: Response): number | undefined => {
 };
 
 /**
- * Tells the CDN to drop what carries one of the tags: at once, not merely as out of date. Follows no redirect, as the
- * token would go along. Never rejects, and says neither token nor address.
+ * Has the CDN drop every answer with one of the tags at once, instead of only marking it as stale. Follows no redirect,
+ * because the token would go along. Never rejects, and its result contains neither token nor address.
  * @param tags at most `KEYS_AT_ONCE`
  */
 export async function notifyCdn(access: CdnAccess, tags: readonly string[], signal: AbortSignal): Promise<PurgeResult> {

@@ -24,10 +24,10 @@ afterAll(async () => {
 const change = (...ids: number[]) => db.write(async (tx) => queueInvalidation(tx, ids.map(tag.article)));
 const withdraw = (...ids: number[]) => db.write(async (tx) => queuePurge(tx, ids.map(tag.article)));
 const tagsOf = (rows: readonly ClaimedPurge[]) => rows.map((row) => row.tag).sort();
-/** Lets the pause pass that rows are in. */
+/** Ends the pause of all rows. */
 const makeDue = () => db.writeAlone(sql`update cdn_purge set due_at = 0, claimed_until = null`);
 
-/** Tells everything that is due. @returns how often it could be done */
+/** Settles everything that is due until the queue is empty. @returns the number of rounds */
 async function notifyUntilDone(): Promise<number> {
 	for (let times = 0; ; times += 1) {
 		await makeDue();

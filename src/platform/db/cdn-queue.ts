@@ -1,28 +1,25 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type CacheTag, tag } from '../../shared/cache-tags';
 
-/** More tags than this are told as everything: one call instead of many. */
+/** Maximum number of tags that are queued one by one; more are replaced by the tag of everything, in one call. */
 const MAX_TAGS = 1_000;
 /** Seconds for which a claim holds: longer than a CDN may take to answer. */
 const CLAIM_SECONDS = 12;
 /**
- * Seconds from one time to the next: what a node drew before it heard of a change may be stored behind the first, and
- * what was on a slow way behind the second.
+ * Seconds between a notification and its repetitions: the CDN may store a page that a node rendered before it learned
+ * of the change after the first one, and an answer on a slow connection after the second.
  */
 const AGAIN = 5;
 const AGAIN_WITHDRAWN = [5, 25];
 /** Longest pause between attempts, in seconds. */
 const MAX_PAUSE_SECONDS = 60;
 
-/** Tags that wake jobs, and that no answer carries. */
+/** Tags that only wake jobs; no answer carries them. */
 const SIGNALS: ReadonlySet<string> = new Set<string>([tag.emails, tag.cdn_purges]);
 
 const dueNow = sql`extract(epoch from clock_timestamp())::bigint`;
 
-/**
- * The statement that leaves what a CDN is to drop.
- * @returns undefined where no answer carries any of the tags
- */
+/** Returns the statement that queues tags for the CDN. @returns undefined where no answer carries any of the tags */
 export function queueForCdn(changed: readonly string[], withdrawn: readonly string[]): SQL | undefined {
 	const gone = new Set(withdrawn);
 	const all = [...new Set([...changed, ...withdrawn])].filter((one) => !SIGNALS.has(one));
@@ -35,7 +32,7 @@ export function queueForCdn(changed: readonly string[], withdrawn: readonly stri
 		select tag, is_withdrawn from json_to_recordset(${JSON.stringify(rows)}::json) as t (tag text, is_withdrawn boolean)`;
 }
 
-/** A row that this node, and no other, is to tell the CDN. */
+/** A row of the queue that only this node sends to the CDN. */
 export interface ClaimedPurge extends Record<string, unknown> {
 	id: number;
 	tag: CacheTag;
@@ -44,12 +41,12 @@ export interface ClaimedPurge extends Record<string, unknown> {
 	tries: number;
 }
 
-/** How long until a purge is told once more, in seconds; undefined where that was the last time. */
+/** Seconds until a purge is sent once more; undefined where that was the last time. */
 function nextTime({ is_withdrawn, told }: ClaimedPurge): number | undefined {
 	return is_withdrawn ? AGAIN_WITHDRAWN[told] : told === 0 ? AGAIN : undefined;
 }
 
-/** Of several rows of one tag the one that is told for the longest time to come. */
+/** Keeps, of the rows of each tag, the one with the most repetitions left. */
 function longest(rows: readonly ClaimedPurge[]): Map<string, ClaimedPurge> {
 	const kept = new Map<string, ClaimedPurge>();
 	const left = ({ is_withdrawn, told }: ClaimedPurge) => (is_withdrawn ? AGAIN_WITHDRAWN.length : 1) - told;
@@ -60,19 +57,16 @@ function longest(rows: readonly ClaimedPurge[]): Map<string, ClaimedPurge> {
 	return kept;
 }
 
-/** A statement by itself. */
+/** Executes a single statement. */
 interface Asking {
 	writeAlone<Row extends Record<string, unknown>>(statement: SQL): Promise<Row[]>;
 }
 
-/** What waits to be told to the CDN; its rows are claimed one node at a time, and outlive the node. */
+/** The queue of purges for the CDN; each row is claimed by one node at a time, and outlives the node. */
 export class CdnQueue {
 	constructor(private readonly db: Asking) {}
 
-	/**
-	 * Claims the rows of tags that are due, those of what was withdrawn first.
-	 * @param max tags
-	 */
+	/** Claims the rows of tags that are due, those of withdrawn content first. @param max number of tags */
 	claim(max: number): Promise<ClaimedPurge[]> {
 		return this.db.writeAlone<ClaimedPurge>(sql`with due as (
 				select tag from cdn_purge
@@ -88,7 +82,7 @@ export class CdnQueue {
 			where id in (select id from mine) returning id, tag, is_withdrawn, told, tries`);
 	}
 
-	/** The CDN has dropped them: those that are to be told once more wait, the others go. */
+	/** Records that the CDN has dropped them: rows that are to be sent once more wait, the others are deleted. */
 	async settle(rows: readonly ClaimedPurge[]): Promise<void> {
 		const kept = longest(rows);
 		const again = [...kept.values()].flatMap((row) => {
@@ -103,7 +97,7 @@ export class CdnQueue {
 			from json_to_recordset(${JSON.stringify(again)}::json) as a (id int, wait int) where p.id = a.id`);
 	}
 
-	/** The CDN has not dropped them: they wait, longer each time. @param wait seconds that it asked for */
+	/** Records that the CDN has not dropped them: they wait, longer each time. @param wait seconds that it asked for */
 	async putBack(rows: readonly ClaimedPurge[], wait = 0): Promise<void> {
 		const ids = JSON.stringify(rows.map(({ id }) => id));
 		await this.db.writeAlone(sql`update cdn_purge set claimed_until = null,

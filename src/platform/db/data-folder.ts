@@ -5,12 +5,12 @@ import { makeFolder } from './make-folder';
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
-/** Codes of a full disk: the site serves on one, and says at /readyz that it takes nothing. */
+/** Codes of a full disk: the site still serves on one, and reports at /readyz that it cannot write. */
 const FULL = ['ENOSPC', 'EDQUOT'];
 
 /**
- * Writes a byte into the folder and takes it away: the right to do so is there, and the room.
- * @throws what the disk answers
+ * Writes a byte into the folder and removes it, which proves that the right and the space to write are there.
+ * @throws the error of the file system
  */
 async function tryToWrite(folder: string): Promise<void> {
 	// Several nodes may share the folder.
@@ -31,11 +31,11 @@ export const isWritable = (folder: string): Promise<boolean> =>
 
 /**
  * Makes the data folder where it is missing.
- * @throws StartError when nothing can be written there, be it not for want of room
+ * @throws StartError where nothing can be written there, except for lack of space
  */
 export async function makeDataFolder(dataDir: string): Promise<void> {
 	try {
-		// Root's database is run by another user, who must pass through; what lies beside it is closed by its own mode.
+		// Another user runs root's database and must pass through; the other files in it are closed by their own modes.
 		makeFolder(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700);
 		await tryToWrite(dataDir);
 	} catch (error) {

@@ -12,7 +12,7 @@ const list = (names: readonly string[]) => names.map((name) => `"${name}"`).join
 const all = async <Row extends Record<string, unknown>>(tx: Tx, text: string) =>
 	(await tx.execute<Row>(sql.raw(text))).rows;
 
-/** What ends a transaction that is to leave nothing behind. */
+/** Error that rolls back a transaction which must leave nothing behind. */
 class Undone extends Error {}
 
 describe('a database is made anew with an empty search_path, as a restored dump makes it', () => {
@@ -22,7 +22,7 @@ describe('a database is made anew with an empty search_path, as a restored dump 
 	});
 	afterAll(() => database.stop());
 
-	/** Runs where no schema is looked into by itself, and leaves nothing behind. */
+	/** Runs with an empty search path, and leaves nothing behind. */
 	const withoutPath = async (run: (tx: Tx) => Promise<void>): Promise<void> => {
 		const undone = database.db.write(async (tx) => {
 			await tx.execute(sql`set local search_path = ''`);
@@ -61,15 +61,15 @@ describe('a database is made anew with an empty search_path, as a restored dump 
 					`insert into anew."${name}" (${list(columns)}) overriding system value select ${list(columns)}
 						from public."${name}"`,
 				);
-				// As text: a column of json has no equality.
+				// Rows are compared as text, because json has no equality.
 				const rows = (schema: string) => `select one::text from ${schema}."${name}" one`;
 				expect(await all(tx, `${rows('anew')} except all ${rows('public')}`), name).toEqual([]);
 			}
 		}));
 });
 
-// Where the programs of PostgreSQL are installed, the dump is a real one, and the server it goes back to knows nothing
-// of us.
+// Runs only where the programs of PostgreSQL are installed: dumps with them, and restores on a server that has none of
+// the site's roles.
 describe.each(dumpPrograms())('a dump by the programs in %s', (programs) => {
 	let old: DumpServer;
 	let fresh: DumpServer;
@@ -95,7 +95,7 @@ describe.each(dumpPrograms())('a dump by the programs in %s', (programs) => {
 		fresh.run('psql', ['--quiet', '--no-psqlrc', '--set=ON_ERROR_STOP=1', second], script);
 		expect(await fresh.fingerprint(second)).toEqual(before);
 
-		// They name no role, so that they come along and hold before the first start.
+		// The policies name no role, so that they are restored with the dump and apply before the first start.
 		const policies = `select tablename || ': ' || qual as text from pg_policies order by tablename`;
 		expect(await fresh.ask(first, policies)).toEqual(await old.ask(old.url, policies));
 		expect(await fresh.ask(second, policies)).toContainEqual({ text: expect.stringContaining('article: ') });
@@ -106,7 +106,7 @@ describe.each(dumpPrograms())('a dump by the programs in %s', (programs) => {
 		} finally {
 			expect(await server.stop()).toBe(0);
 		}
-		// What a start adds is the reader's role and nothing of the content.
+		// A start adds the reader's role and no content.
 		expect((await fresh.fingerprint(second)).license).toEqual(before.license);
 	});
 });

@@ -1,6 +1,5 @@
 /**
- * The policies by which readers see the rows that are theirs (row-level security). The owner of the tables is held by
- * none.
+ * The policies that limit which rows readers see (row-level security). They do not apply to the owner of the tables.
  */
 import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
@@ -12,16 +11,16 @@ const POLICY = 'visible';
 
 const BODY = `begin return current_user = '${STAFF_ROLE}'; end`;
 /**
- * Staff see every row. A policy that named the role would be in every dump and keep it from being restored where the
- * role is missing, so that the policy is everybody's and asks who reads. It asks a function that says of itself that
- * its answer never changes: the planner puts the answer in the place of the question, and plans for readers as if the
- * condition of the rows stood alone. PostgreSQL plans anew where another role uses a plan that depends on policies.
+ * Lets staff see every row. A policy that named the role would be part of every dump, which could then not be restored
+ * where the role is missing; so the policy applies to all roles, and asks a function for the current one. The function
+ * is declared immutable: the planner replaces the call by its value, and plans for readers as if the condition of the
+ * rows were the only one. PostgreSQL plans anew where another role uses a plan that depends on policies.
  */
 const IS_STAFF = 'public.reads_as_staff()';
 const MAKE_FUNCTION = `create or replace function ${IS_STAFF} returns boolean language plpgsql immutable parallel safe
 			as $body$ ${BODY} $body$;`;
 
-/** Conditions by table. One that looks into another table follows the policy of that one, for staff too. */
+/** Conditions by table. A condition that queries another table follows the policy of that table, for staff too. */
 const CONDITIONS: ReadonlyMap<string, string> = new Map(
 	Object.entries(access).flatMap(([name, { readers }]) => {
 		if (typeof readers === 'string') return [];
@@ -32,16 +31,16 @@ const CONDITIONS: ReadonlyMap<string, string> = new Map(
 const hashOf = (condition: string): string =>
 	createHash('sha256').update(condition).update(MAKE_FUNCTION).digest('hex').slice(0, 16);
 
-/** What `readGuards` finds where all is well. */
+/** Result of `readGuards` where every policy is as it should be. */
 export const WANTED_GUARDS: ReadonlySet<string> = new Set(
-	// One a table.
+	// There is one policy per table.
 	[...CONDITIONS].map(([name, condition]) => `${name} on ${hashOf(condition)}`),
 );
 
 /**
- * The guarded tables, as an array in SQL. The comment of a policy holds the hash of the condition it was made from
- * and of the condition as PostgreSQL prints it: one that was altered since is told by its second half, or by the
- * function it asks.
+ * The guarded tables, as an array in SQL. The comment of a policy holds the hash of the condition in this code and the
+ * hash of the condition as PostgreSQL prints it: a policy that was altered since no longer matches the second one, and
+ * an altered function is found by its source.
  */
 export const readGuards = `array(
 		select concat(relname, ' ', case when relrowsecurity then 'on' else 'off' end, (

@@ -38,7 +38,7 @@ test.each([1, 2, 3, 4])('nodes on two databases of one server migrate at the sam
 	const names = ['one', 'two'];
 	await administer(...names.map((name) => `create database ${name}`));
 	expect(await migrateTogether(names)).toEqual([]);
-	// What a dump leaves on a server of its own: every migration, and neither roles nor grants.
+	// The state after a restore on another server: every migration has run, and roles and grants are missing.
 	for (const name of names) {
 		const client = new pg.Client({ connectionString: `${server.url}/${name}` });
 		await client.connect();

@@ -29,12 +29,12 @@ const readJournal = (path: string): Journal =>
 const migrationsOf = async (db: Database): Promise<string[]> =>
 	(await db.writeAlone<{ name: string }>(sql`select name from migration`)).map((row) => row.name);
 
-/** Names of the code's migrations; read once, as they change with the code alone. */
+/** Names of the code's migrations; read once, because only new code changes them. */
 let names: readonly string[] | undefined;
 
 /**
- * True when every migration of this code has run. One of a newer version may have run too: old code works on the new
- * schema (security rule 31).
+ * True when every migration of this code has run. Migrations of a newer version may have run too: old code works on the
+ * new schema (security rule 31).
  */
 export async function isMigrated(db: Database): Promise<boolean> {
 	names ??= readJournal(folder()).entries.map((entry) => entry.tag);
@@ -61,7 +61,7 @@ async function accessTo(db: Database): Promise<Access> {
 const missing = ({ tables }: Access): string[] => TABLES.filter((name) => !tables.includes(name));
 
 /**
- * True when every table of this code is there, and readers and staff may read theirs: a dump may have come back in
+ * True when every table of this code exists, and readers and staff may read theirs: a dump may have been restored in
  * parts.
  */
 export async function isWhole(db: Database): Promise<boolean> {
@@ -69,7 +69,7 @@ export async function isWhole(db: Database): Promise<boolean> {
 	return missing(access).length === 0 && mayRead(access);
 }
 
-/** Runs one migration where nobody has. @returns how many ran: 1, or 0 */
+/** Runs one migration, unless another node has run it. @returns how many ran: 1, or 0 */
 const migrateBy = (db: Database, path: string, tag: string, known: ReadonlySet<string>): Promise<number> =>
 	writeInTurn(db, MIGRATING, async (tx) => {
 		await tx.execute(
@@ -88,7 +88,7 @@ const migrateBy = (db: Database, path: string, tag: string, known: ReadonlySet<s
 		return 1;
 	});
 
-/** Gives a table its policy where nobody has meanwhile: to do so shuts readers out for a moment. */
+/** Gives a table its policy, unless another node has done so: that locks readers out for a moment. */
 const guard = (db: Database, name: string): Promise<void> =>
 	writeInTurn(db, MIGRATING, async (tx) => {
 		const [access = NO_ACCESS] = (await tx.execute<Access>(readAccess)).rows;
@@ -104,7 +104,7 @@ function refuseNewer(done: readonly string[], known: ReadonlySet<string>): void 
 }
 
 /**
- * Makes the tables as some of the code's migrations made them, where they have not yet: for rows of that time.
+ * Makes the tables as given migrations of the code made them, where they do not exist: for rows of that time.
  * @throws StartError when the database is newer than the code
  */
 export async function makeTables(db: Database, wanted: readonly string[]): Promise<void> {
@@ -115,12 +115,12 @@ export async function makeTables(db: Database, wanted: readonly string[]): Promi
 }
 
 /**
- * Brings the database to the code's shape, forward only, one node at a time (security rule 31).
+ * Brings the database to the code's schema, forward only, one node at a time (security rule 31).
  * Each migration commits by itself together with its record, so that an interrupted run resumes where it stopped. The
- * roles, their grants and the policies are looked at every time: a dump restored on another server has no role. A
+ * roles, their grants and the policies are checked every time: a dump restored on another server has no role. A
  * database where all is well is only read.
- * @returns how many migrations ran now.
- * @throws StartError when the database is newer than the code, has lost a table, or another node does not finish.
+ * @returns how many migrations ran now
+ * @throws StartError when the database is newer than the code, has lost a table, or another node does not finish
  */
 export async function migrate(db: Database): Promise<number> {
 	const path = folder();
@@ -132,7 +132,7 @@ export async function migrate(db: Database): Promise<number> {
 	const waiting = tags.filter((tag) => !done.includes(tag));
 	let count = 0;
 	for (const tag of waiting) count += await migrateBy(db, path, tag, known);
-	// Where nothing waited, another node may have migrated after the tables were looked at and before the records were.
+	// Another node may have migrated between the check of the tables and that of the records; then nothing waited here.
 	if (waiting.length > 0 || missing(access).length > 0) access = await accessTo(db);
 	const [lost] = missing(access);
 	if (lost)

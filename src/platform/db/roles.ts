@@ -5,15 +5,13 @@ import { readGuards, WANTED_GUARDS } from './guards';
 import { READER_ROLE, ROLES, STAFF_ROLE } from './role-names';
 import type { Tx } from './tx';
 
-/** What the database holds of tables, roles, grants and policies; a row of `readAccess`. */
+/** The tables, roles, grants and policies that the database has; a row of `readAccess`. */
 export interface Access extends Record<string, unknown> {
-	/** Roles that the owner may become and that may look into the schema. */
+	/** Roles that the owner may switch to and that may use the schema. */
 	roles: string[];
 	/** Names of the tables. */
 	tables: string[];
-	/**
-	 * What the roles were granted, as `brume_reader article SELECT`; of a column, as `brume_newsroom letter.id SELECT`.
-	 */
+	/** Grants of the roles, as `brume_reader article SELECT`; of a column, as `brume_newsroom letter.id SELECT`. */
 	grants: string[];
 	/** Tables with policies, each as `article on 5f0c…`. */
 	guards: string[];
@@ -44,7 +42,7 @@ export const readAccess: SQL = sql.raw(`select
 	) as grants,
 	${readGuards} as guards`);
 
-/** What the role of the staff is granted on a table: on all of it, or column by column. */
+/** Grants of the staff role on a table: on all of it, or column by column. */
 function staffGrants(name: keyof typeof access): { target: string; columns: string[] }[] {
 	const staff: Staff = access[name].staff;
 	if (staff === 'none') return [];

@@ -1,6 +1,6 @@
 import { StartError } from '../../shared/errors';
 
-/** Why the database does not open, in one sentence for the person who starts the program. */
+/** Explains why the database cannot be used, in one sentence for the person who starts the program. */
 
 interface ConnectionError {
 	code: string;
@@ -15,14 +15,14 @@ function connectionErrorOf(error: unknown): ConnectionError {
 	return { code: 'code' in inner && typeof inner.code === 'string' ? inner.code : '', message: inner.message };
 }
 
-/** How the driver says that nobody answered in time, and that the connection broke. */
+/** Messages of the driver for a timeout, and codes of a broken connection. */
 const LATE = /timeout exceeded when trying to connect|timeout expired|connection timeout|query read timeout/i;
 const BROKEN = /^(?:ECONN[A-Z]+|E(?:HOST|NET)[A-Z]+|ETIMEDOUT|EPIPE|08...)$/;
 
-/** Codes of a server that is starting, and of a connection that a server in such a state has broken off. */
+/** Codes of a server that is starting, and of connections that such a server breaks off. */
 const PASSING = ['57P03', 'ETIMEDOUT', 'ECONNRESET', 'EPIPE'];
 
-/** True where asking again may help: the server is starting, or nobody has had the time to answer on a busy machine. */
+/** True where another attempt may succeed: the server is starting, or a busy machine did not answer in time. */
 export function isPassing(error: unknown): boolean {
 	const { code, message } = connectionErrorOf(error);
 	return PASSING.includes(code) || LATE.test(message) || /^Connection terminated/.test(message);
@@ -71,9 +71,9 @@ function serverSentence(error: ConnectionError, databaseUrl: string): string | u
 }
 
 /**
- * Tells what keeps the database closed.
- * @param place where it was looked for
- * @returns the error with its sentence; the error itself where it is none of the database's
+ * Explains why the database could not be opened.
+ * @param place the database that was tried
+ * @returns the error with its sentence; the same error where it does not come from the database
  */
 export function whyClosed(error: unknown, { databaseUrl }: { databaseUrl: string | undefined }): unknown {
 	if (error instanceof StartError || databaseUrl === undefined) return error;

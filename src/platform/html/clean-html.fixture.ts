@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ALLOWED_TAGS, RENAMED } from '../../shared/text/html-rules';
 
-/** Attempts at getting something active past the sanitiser, each by another way. */
+/** Attempts to get something active past the sanitiser, each in another way. */
 export const HOSTILE = [
 	'<script>alert(1)</script>',
 	'<ScRiPt src=//evil.example/x.js></sCrIpT>',
@@ -120,7 +120,7 @@ const TAGS = [
 	'html',
 	'head',
 ];
-/** Anything that may stand in a text, in any order: tags opened and never closed, words, attacks. */
+/** Any parts of a text in any order: tags opened and never closed, words, attacks. */
 export const soup = fc
 	.array(
 		fc.oneof(

@@ -53,7 +53,7 @@ const validator = new HtmlValidate({
 	root: true,
 	extends: ['html-validate:standard'],
 	rules: {
-		// About taste or about whole pages, not about where elements may stand.
+		// These rules concern style or whole pages, not which element may contain which.
 		'heading-level': 'off',
 		'no-trailing-whitespace': 'off',
 		'long-title': 'off',

@@ -1,9 +1,9 @@
-/** Most languages of a header that are looked at. */
+/** Maximum number of languages that are read from a header. */
 const MAX_LANGUAGES = 32;
 
 /**
- * Primary languages of an Accept-Language header, lower case, the best first: by their weights, and as they stand where
- * those are equal (RFC 9110 §12.5.4). What is weighted 0 or not at all readable is left out.
+ * Primary languages of an Accept-Language header, lower case, the best first: by their weights, and in the header's
+ * order where those are equal (RFC 9110 §12.5.4). Languages with the weight 0 or an unreadable one are left out.
  */
 export function acceptedLanguages(header: string): string[] {
 	const weighted: { language: string; weight: number }[] = [];

@@ -1,4 +1,4 @@
-/** What the front has done since it started. */
+/** Counters of the front since it started. */
 export interface FrontMetrics {
 	/** Pages answered from memory, 304s among them. */
 	hits: number;

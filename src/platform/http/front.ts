@@ -117,7 +117,10 @@ export interface FrontOptions {
 	speculationRules?: string | undefined;
 	/** Path of the site's styles, for the pages the front writes itself. */
 	stylesheet?: string | undefined;
-	/** The CDN before the site, which is notified of changes: answers tell it what it may keep, and by which keys. */
+	/**
+	 * The CDN before the site, which is notified of changes; answers carry headers with what it may keep, and by which
+	 * keys.
+	 */
 	cdn?: CdnName | undefined;
 	/**
 	 * Body limits by path prefix, of which the first match applies; without them uploads may be long and other bodies

@@ -1,4 +1,4 @@
-/** For the tests of the front: one that runs on a real socket, and clients that send exactly what they are told. */
+/** Helpers for tests of the front: a front on a real socket, and clients that send exactly the given bytes. */
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -73,7 +73,7 @@ export type Handle = (request: Request, info: RequestInfo) => Response | Promise
 const decoded = (body: Buffer, coding: string | undefined): string =>
 	(coding === 'br' ? brotliDecompressSync(body) : coding === 'gzip' ? gunzipSync(body) : body).toString('utf8');
 
-/** A front before an application that is one function; it is closed when the test ends. */
+/** Starts a front before an application that is one function; it is closed when the test ends. */
 export async function startFront(
 	handle: Handle,
 	options: Partial<Omit<FrontOptions, 'handle'>> = {},
@@ -179,7 +179,7 @@ export function page(
 	});
 }
 
-/** Something that settles when it is told to. */
+/** A promise that the test settles. */
 export function gate<Value = void>(): { opened: Promise<Value>; open(value: Value): void } {
 	let open: (value: Value) => void = () => {};
 	const opened = new Promise<Value>((done) => {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { CoverDrawing } from './covers/draw';
 
-/** Covers that may wait at once; beyond, the caller is asked to come back. */
+/** Maximum number of waiting covers; beyond it the caller is asked to come back. */
 const MAX_WAITING = 300;
 
 function workerFile(): URL {

@@ -4,22 +4,22 @@ import type { Preset } from './presets';
 
 export type VariantFormat = 'avif' | 'webp' | 'jpeg';
 
-/** What is to be made of a picture: the same anew without anything but its pixels, or a variant in a preset. */
+/** The task for a picture: to encode it again without its metadata, or to make a variant in a preset. */
 export type ImageTask = { kind: 'anew' } | { kind: 'variant'; preset: Preset; focus: Focus; format: VariantFormat };
 
-/** What the image process is sent. */
+/** A request to the image process. */
 export interface ImageJob {
 	number: number;
 	bytes: Uint8Array;
-	/** By its first bytes. */
+	/** Format according to its first bytes. */
 	format: ImageFormat;
 	task: ImageTask;
 }
 
-/** Why a file is no picture we take. */
+/** Why a picture is refused. */
 export type ImageError = 'format' | 'broken' | 'pixels' | 'time' | 'memory';
 
-/** A picture as it was encoded. */
+/** An encoded picture. */
 export interface EncodedImage {
 	bytes: Uint8Array;
 	content_type: string;
@@ -29,5 +29,5 @@ export interface EncodedImage {
 	height: number;
 }
 
-/** What the image process answers. */
+/** An answer of the image process. */
 export type ImageAnswer = { number: number } & (EncodedImage | { refused: ImageError });

@@ -4,26 +4,26 @@ import { fileURLToPath } from 'node:url';
 import { Unavailable } from '../../shared/errors';
 import type { EncodedImage, ImageAnswer, ImageError, ImageJob } from './image-job';
 
-/** Pictures decoded at once in the whole process (security rule 15). */
+/** Maximum number of pictures decoded at once in the whole process (security rule 15). */
 const SLOTS = 2;
-/** Pictures that may wait; beyond, the caller is asked to come back. */
+/** Maximum number of waiting pictures; beyond it the caller is asked to come back. */
 const MAX_WAITING = 200;
-/** The decoder gives up by itself after eight seconds; what does not is ended. */
+/** Milliseconds after which a job is killed; the decoder should give up by itself after eight seconds. */
 const TIMEOUT_MS = 9_000;
-/** An idle process is let go, and its memory with it. */
+/** Milliseconds after which an idle process is ended, and its memory freed. */
 const IDLE_MS = 60_000;
 const OUT_OF_MEMORY = 77;
-/** Memory that jobs may be expected to take together, of the 512 MB the process may have. */
+/** Bytes of memory that jobs may be expected to take together, of the 512 MB that the process may have. */
 const BUDGET = 400 * 1024 * 1024;
 
 interface Waiting extends ImageJob {
-	/** It was under way when the process ended, and so may be the reason: it gets one more try, by itself. */
+	/** True where it was under way when the process ended, and so may be the reason: it gets one more try, alone. */
 	isSuspect: boolean;
-	/** Bytes of memory it is expected to take. */
+	/** Bytes of memory that it is expected to take. */
 	weight: number;
 	done(answer: EncodedImage | ImageError): void;
 	timer?: NodeJS.Timeout;
-	/** It had to be ended because it took too long. */
+	/** True where it was killed because it took too long. */
 	isLate?: boolean;
 }
 
@@ -48,7 +48,8 @@ function settle(job: Waiting, answer: EncodedImage | ImageError): void {
 }
 
 /**
- * What was under way when the process ended: one that ran by itself is to blame, of two each is tried again by itself.
+ * Settles the jobs that were under way when the process ended: a job that ran alone is to blame, of two each is tried
+ * again alone.
  */
 function ended(code: number | null): void {
 	const jobs = [...running.values()];
@@ -65,7 +66,7 @@ function ended(code: number | null): void {
 }
 
 function start(): ChildProcess {
-	// It gets nothing of the environment: there are secrets in it.
+	// The process gets no environment, because that contains secrets.
 	const started = fork(workerFile(), [], {
 		serialization: 'advanced',
 		env: { VIPS_BLOCK_UNTRUSTED: '1', MALLOC_ARENA_MAX: '2' },
@@ -78,7 +79,7 @@ function start(): ChildProcess {
 		settle(job, 'refused' in answer ? answer.refused : answer);
 		next();
 	});
-	// Both may come, or one of them alone.
+	// Either event may come, or both.
 	let is_over = false;
 	const over = (code: number | null) => {
 		if (is_over) return;
@@ -116,7 +117,7 @@ function next(): void {
 		send(job);
 	}
 	if (running.size > 0 || !child) return;
-	// Nobody is kept from ending by a process that waits.
+	// An idle child must not keep the site's process from ending.
 	child.unref();
 	child.channel?.unref();
 	idle = setTimeout(() => child?.disconnect(), IDLE_MS);

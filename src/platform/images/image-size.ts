@@ -39,7 +39,7 @@ function webpSize(bytes: Uint8Array): DeclaredSize | undefined {
 		: undefined;
 }
 
-/** How much of an AVIF is searched for the boxes that declare sizes; they stand before the pixels. */
+/** Bytes of an AVIF that are searched for the boxes that declare sizes; these come before the pixels. */
 const AVIF_HEAD = 64 * 1024;
 
 /** The largest size an AVIF declares for any of its images (`ispe` boxes): a grid's whole is among them. */
@@ -54,9 +54,9 @@ function avifSize(bytes: Uint8Array): DeclaredSize | undefined {
 }
 
 /**
- * The size a picture declares in its header, read without decoding anything, so that a bomb is refused before it costs
- * something.
- * @returns undefined where the header does not say; the decoder then finds out for itself
+ * The size that a picture declares in its header, read without decoding anything, so that a decompression bomb is
+ * refused at no cost.
+ * @returns undefined where the header does not contain it; the decoder then finds out for itself
  */
 export function declaredSize(bytes: Uint8Array, format: ImageFormat): DeclaredSize | undefined {
 	if (format === 'jpeg') return jpegSize(bytes);

@@ -1,7 +1,7 @@
 /**
- * Process of its own that decodes pictures other people sent: a crash of a decoder, or the memory it takes, ends this
- * process and not the site. Runs as plain Node (types are stripped), and therefore imports packages only, and files by
- * their full name.
+ * Separate process that decodes pictures from outside: a crash of a decoder, or its use of memory, ends this process
+ * and not the site. Runs as plain Node (types are stripped), and therefore imports only packages, and files by their
+ * full name.
  */
 import sharp, { type Sharp } from 'sharp';
 import { cropAround } from './crop.ts';
@@ -10,15 +10,15 @@ import type { ImageAnswer, ImageJob, ImageTask } from './image-job';
 /** Decoding costs memory by the pixel: 40 million are 160 MB. */
 const MAX_PIXELS = 40_000_000;
 const MAX_SECONDS = 8;
-/** Of all jobs together (security promise T8). */
+/** Maximum memory of all jobs together, in bytes (security promise T8). */
 const MAX_BYTES = 512 * 1024 * 1024;
 const WATCH_MS = 20;
 /** Longest side of a stored picture; the largest preset is 1600 wide. */
 const MAX_SIDE = 2_560;
-/** What the parent takes for the end by too much memory. */
+/** Exit code by which the parent recognises that the process used too much memory. */
 const OUT_OF_MEMORY = 77;
 
-// Formats nobody may send are not even linked in.
+// Loaders of formats that cannot be uploaded are blocked.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
 	operation: [
@@ -36,7 +36,10 @@ setInterval(() => {
 	if (process.memoryUsage.rss() > MAX_BYTES) process.exit(OUT_OF_MEMORY);
 }, WATCH_MS).unref();
 
-/** Encodes a picture anew in its own format; one frame of a moving picture is a drawing. */
+/**
+ * Encodes a picture again without its metadata, within `MAX_SIDE`: in its own format, or as a PNG of the first frame
+ * for a GIF.
+ */
 function anew(image: Sharp, format: ImageJob['format']): [Sharp, string, string] {
 	const sized = image.resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
 	if (format === 'jpeg') return [sized.jpeg({ quality: 88, mozjpeg: true }), 'jpg', 'image/jpeg'];
@@ -56,7 +59,7 @@ function variant(
 		const box = { width: preset.width, height: preset.height };
 		const part = cropAround(width, height, box, focus);
 		const cut = image.extract(part);
-		// The part has the box's shape up to a rounded pixel.
+		// The part has the proportions of the box, up to a rounded pixel.
 		sized = part.width > box.width ? cut.resize({ ...box, fit: 'fill' }) : cut;
 	} else sized = image.resize({ width: preset.width, height: preset.height, fit: 'inside', withoutEnlargement: true });
 	const quality = preset.quality[format];
@@ -77,7 +80,7 @@ async function work({ number, bytes, format, task }: ImageJob): Promise<ImageAns
 			seconds: MAX_SECONDS,
 		});
 		const found = await image.metadata();
-		// What calls itself one thing and decodes as another is neither.
+		// A file that claims one format and decodes as another is refused as broken.
 		if ((found.format as string) !== (format === 'avif' ? 'heif' : format)) return { number, refused: 'broken' };
 		const { width, height } = found.autoOrient;
 		const [encoded, ending, content_type] =

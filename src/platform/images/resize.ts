@@ -41,7 +41,7 @@ export function variantFormat(accept: string | undefined): VariantFormat {
  */
 export function createResizer(storage: Storage, folder: string): Resizer {
 	const underWay = new Map<string, Promise<Variant | undefined>>();
-	// What a process that died was in the middle of; in its own time, and no matter if it fails.
+	// Removes what dead processes left half-written, in the background; a failure does not matter.
 	sweepDrafts(join(folder, '.drafts')).catch(() => {});
 
 	async function make(

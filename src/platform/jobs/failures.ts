@@ -1,6 +1,6 @@
 import { reasonOf } from '../../shared/loggable';
 
-/** Says of a job once that it fails, however often it is tried, and once that it works again. */
+/** Logs once that a job fails, however often it is tried, and once that it works again. */
 export class Failures {
 	readonly #failing = new Set<string>();
 

@@ -3,24 +3,26 @@ import type { NodeLock } from '../db/nodes/node-name';
 import type { Progress } from './job';
 import { type ClaimedRun, writeProgress } from './runs';
 
-/** Milliseconds between two looks whether a run was cancelled, and at least between two notes of its progress. */
+/** Milliseconds between two checks whether a run was cancelled, which also write its progress. */
 const EVERY = 1_000;
 
-/** What a run that is under way is given, and what ends it. */
+/** The signal and progress of a run that is under way, and the means to end it. */
 export interface HeldRun {
 	signal: AbortSignal;
 	progress(reached: Progress): void;
-	/** True when somebody has cancelled it. */
+	/** True when it was cancelled. */
 	isCancelled(): boolean;
-	/** True when another node may have it by now. */
+	/** True when another node may have taken it over. */
 	isLost(): boolean;
-	/** Asks it to end, for the server stops or its user wants it. */
+	/** Aborts the run, because the server stops or a user has cancelled it. */
 	abort(reason: 'stopped' | 'cancelled'): void;
 	/** Writes the last progress, and stops watching the run. */
 	release(): Promise<void>;
 }
 
-/** Keeps a run of this process: notes its progress every second at most, and tells it when it is cancelled or lost. */
+/**
+ * Watches a run of this process: writes its progress once a second, and aborts its signal when it is cancelled or lost.
+ */
 export function holdRun(db: Pick<Database, 'write' | 'writeAlone'>, run: ClaimedRun, lock: NodeLock): HeldRun {
 	const controller = new AbortController();
 	let reached: Progress | undefined;

@@ -10,21 +10,21 @@ export function secondsOf(interval: Interval): number {
 	return Number(count) * SECONDS[unit];
 }
 
-/** How far a run has come. */
+/** Progress of a run. */
 export interface Progress {
 	done: number;
 	total: number;
 }
 
-/** What every run of a job is given, beside the context that jobs share. */
+/** The values that every run of a job gets, besides the context that jobs share. */
 export interface Run {
-	/** Unix seconds, when it began. */
+	/** Unix seconds at the beginning of the run. */
 	now: number;
-	/** What was asked of it. */
+	/** Input that the run was begun with. */
 	input: unknown;
 	/** Aborts when somebody cancels the run, when the server stops, and when the node has lost its hold on the run. */
 	signal: AbortSignal;
-	/** Tells how far it has come; may be called as often as one likes. */
+	/** Reports progress; may be called any number of times. */
 	progress(reached: Progress): void;
 }
 
@@ -32,33 +32,36 @@ export interface Run {
 export interface Job<Context, Result = unknown> {
 	/** Its name in the log, the metrics and the table `job_run`; never changed. */
 	name: string;
-	/** How often it runs; without it, when somebody asks. */
+	/** Interval between runs; a job without one runs only on request. */
 	every?: Interval;
 	/**
 	 * True for work that belongs to each node, such as its own folder, or whose rows are claimed one by one: every node
-	 * runs it, and it leaves no row of its own. Else one node at a time runs it, whichever is there.
+	 * runs it, and it leaves no row of its own. Otherwise one node at a time runs it.
 	 */
 	everywhere?: boolean;
-	/** When it has to run next, in Unix seconds, where that is sooner than `every` says. */
+	/** Returns when it has to run next, in Unix seconds, where that is sooner than `every` would have it. */
 	wakes?: (context: Context & Run) => Promise<number | undefined>;
-	/** Of a job that runs everywhere: a change that wakes it at once, on every node. */
+	/** The change that wakes it at once on every node; only for a job that runs everywhere. */
 	hears?: CacheTag;
-	/** How often it is tried again, after a pause that grows, before its run has failed. */
+	/** Number of further attempts, each after a longer pause, before its run has failed. */
 	retries: number;
 	/**
-	 * A property and no method, so that a context which lacks something the job needs is an error of types.
+	 * A property and no method, so that a context which lacks something the job needs is a type error.
 	 * @returns what it did, for the record; undefined where there was nothing to do
 	 */
 	run: (context: Context & Run) => Promise<Result>;
 }
 
-/** What the work needs is away for now: it is tried again after a growing pause, and nothing is at fault here. */
+/**
+ * Thrown where something that the work needs is away for now: it is tried again after a growing pause, and does not
+ * count as an error.
+ */
 export class Postponed extends Error {}
 
 /** How a run ended, for the metrics. */
 export type Outcome = 'done' | 'failed' | 'postponed' | 'cancelled' | 'taken_over';
 
-/** Takes how a run ended, and how many seconds it took. */
+/** Receives how a run ended, and how many seconds it took. */
 export type Measure = (job: string, outcome: Outcome, seconds: number) => void;
 
 /** Seconds before the next attempt: twice as long each time. @param attempts so far */

@@ -8,23 +8,23 @@ import { type Asker, beginRun, endRun } from './runs';
 export interface HereOptions<Context, Result> {
 	db: Pick<Database, 'write' | 'writeAlone'>;
 	node: NodeName;
-	/** Who asked, for the record. */
+	/** The caller, for the record. */
 	actor: Asker;
 	input: unknown;
 	createContext(run: Run): Context & Run;
 	/** Unix seconds. */
 	clock(): number;
-	/** Aborts when the one who asked wants it to end. */
+	/** Aborts when the caller cancels the run. */
 	cancel: AbortSignal;
-	/** What of the result is for the record. */
+	/** Returns the part of the result that is recorded. */
 	record(result: Result): unknown;
 }
 
 /**
- * Runs a job in this process at once, for somebody who waits for it, and writes it down as any other run. Nobody takes
- * it over: when this process dies, the run has failed.
- * @returns what the job returned
- * @throws whatever it threw
+ * Runs a job in this process at once, for a caller who waits for it, and records it like any other run. No other node
+ * takes it over: when this process dies, the run has failed.
+ * @returns the job's result
+ * @throws the job's error
  */
 export async function runHere<Context, Result>(
 	job: Job<Context, Result>,
@@ -47,7 +47,7 @@ export async function runHere<Context, Result>(
 		return result;
 	} catch (error) {
 		await held.release();
-		// Where the database is away, the run is found dead by the next node that looks.
+		// Where the database is away, the next node that looks at the table finds the run dead.
 		const state = held.isCancelled() ? 'cancelled' : 'failed';
 		await endRun(db, run, { state, error: reasonOf(error).slice(0, 500) }, clock()).catch(() => {});
 		throw error;

@@ -43,10 +43,10 @@ const rows = async (job: string): Promise<Row[]> =>
 	(await place.db.write((tx) => tx.execute<Row>(sql`select * from job_run where job = ${job} order by id`))).rows;
 const events = (name: string) => lines.filter((line) => line.event === name);
 
-/** One more node of the same database. */
+/** Starts one more node of the same database. */
 const startNode = (...jobs: Job<object>[]) => startNodeThatLooks(undefined, ...jobs);
 
-/** One that looks at the table only every so many milliseconds, where nothing wakes it. */
+/** Starts a node that looks at the table only every so many milliseconds, unless something wakes it. */
 function startNodeThatLooks(lookEvery: number | undefined, ...jobs: Job<object>[]): NodeName {
 	const node = openNodeName(place.db, undefined);
 	const log = (line: Record<string, unknown>) => lines.push(line);
@@ -68,7 +68,7 @@ function startNodeThatLooks(lookEvery: number | undefined, ...jobs: Job<object>[
 	return node;
 }
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test opens the gate. */
 function gate() {
 	let open = () => {};
 	const opened = new Promise<void>((done) => {
@@ -191,7 +191,7 @@ describe('a run', () => {
 		await askForRun(place.db, 'long', 'operator', { of: 'all' }, 4, clock());
 		await expect.poll(() => begun, pollOptions).toBe(1);
 		startNode(job);
-		// The lock goes with the connection, as it does when the process is killed.
+		// The lock is released with the connection, as it is when the process is killed.
 		await dying.stop();
 		await expect
 			.poll(async () => (await rows('long'))[0], pollOptions)

@@ -7,7 +7,7 @@ import { type Job, type Measure, Postponed, type Run, secondsOf } from './job';
 import { type ClaimedRun, claimRun, endRun, keepPeriodic, type OpenRun, openRuns } from './runs';
 import { type Returned, settle, settleWithRetries } from './settle';
 
-/** Milliseconds between looks at the table, where nothing is due sooner: so long may a run of a dead node lie. */
+/** Milliseconds between looks at the table, where nothing is due sooner; a run of a dead node may wait for so long. */
 const EVERY = 5_000;
 const MIN_WAIT_MS = 20;
 const DIED = 'The node that ran it has died.';
@@ -16,7 +16,7 @@ export interface JobsOptions<Context> {
 	db: Pick<Database, 'write' | 'writeAlone' | 'changes'>;
 	node: NodeName;
 	jobs: readonly Job<Context>[];
-	/** What the jobs need, for one run. */
+	/** Makes the context of one run. */
 	createContext(run: Run): Context & Run;
 	/** Unix seconds. */
 	clock(): number;
@@ -27,9 +27,9 @@ export interface JobsOptions<Context> {
 }
 
 /**
- * Runs the declared jobs, beside the same runner on any number of nodes: a run is one node's at a time, and is taken
- * over when its node dies.
- * @returns starts nothing new, and settles when what is under way has ended
+ * Runs the declared jobs, together with the same runner on any number of nodes: a run belongs to one node at a time,
+ * and is taken over when its node dies.
+ * @returns a function that starts nothing new, and settles when what is under way has ended
  */
 export function startJobs<Context>(options: JobsOptions<Context>): () => Promise<void> {
 	const failures = new Failures(options.log);
@@ -47,7 +47,7 @@ export function startJobs<Context>(options: JobsOptions<Context>): () => Promise
 
 class Runner<Context> {
 	readonly #jobs: ReadonlyMap<string, Job<Context>>;
-	/** What this process has under way, by the number of the run. */
+	/** Runs that this process has under way, by their numbers. */
 	readonly #held = new Map<number, { held: HeldRun; ended: Promise<void> }>();
 	#timer: NodeJS.Timeout | undefined;
 	#looking: Promise<void> | undefined;
@@ -110,7 +110,7 @@ class Runner<Context> {
 		}
 		let wait = this.#every;
 		for (const row of await openRuns(db)) {
-			// What this process has under way ends here, whatever the table says of its hold.
+			// A run that this process has under way is never taken again here, even where the table shows its lock as lost.
 			if (row.is_held || this.#held.has(row.id) || this.#isStopped) continue;
 			if (row.is_running || row.due_at <= clock()) await this.#take(row, lock);
 			else if (this.#jobs.has(row.job)) wait = Math.min(wait, row.due_at * 1_000 - Date.now());
@@ -121,7 +121,7 @@ class Runner<Context> {
 	async #take(row: OpenRun, lock: NodeLock): Promise<void> {
 		const { db, clock } = this.options;
 		const job = this.#jobs.get(row.job);
-		// A job that this version does not know is another version's to go on with; what nobody may go on with has failed.
+		// Jobs that this version does not know are left to nodes that know them, unless their attempts are used up.
 		if (!job && (row.is_periodic || !row.is_running || row.attempts < row.most_attempts)) return;
 		const next = row.is_periodic ? { next: clock() } : {};
 		if (row.is_running && row.attempts >= row.most_attempts) {
@@ -165,7 +165,7 @@ class Runner<Context> {
 		}
 	}
 
-	/** When a periodic job is due again, in Unix seconds. */
+	/** The next time of a periodic job, in Unix seconds. */
 	async #nextOf(job: Job<Context>, given: Context & Run): Promise<number | undefined> {
 		if (!job.every) return undefined;
 		const now = this.options.clock();

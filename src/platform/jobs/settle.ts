@@ -5,20 +5,20 @@ import type { HeldRun } from './hold-run';
 import { type Outcome, Postponed, pauseAfter } from './job';
 import { type ClaimedRun, endRun, putBack } from './runs';
 
-/** How a run came back. */
+/** The result or the error of a run. */
 export type Returned = { result: unknown } | { error: unknown };
 
-/** Milliseconds between tries to write down how a run ended, while the database is away. */
+/** Milliseconds between attempts to record how a run ended, while the database is away. */
 const PAUSE = 1_000;
-/** Of an error, in the table. */
+/** Maximum length of an error's text in the table, in characters. */
 const MAX_REASON_CHARACTERS = 500;
 
 const textOf = (error: unknown): string => reasonOf(error).slice(0, MAX_REASON_CHARACTERS);
 
 /**
- * Writes down how a run ended: done, to be tried again, cancelled, or failed for good. A periodic run that found
- * nothing to do uses its row again.
- * @param next when a periodic job is due again, in Unix seconds
+ * Records how a run ended: done, to be tried again, cancelled, or failed for good. A periodic run that found nothing to
+ * do uses its row again.
+ * @param next the next time of a periodic job, in Unix seconds
  * @returns the outcome, for the metrics
  */
 export async function settle(
@@ -40,7 +40,7 @@ export async function settle(
 		await endRun(db, run, { state: 'cancelled', error: textOf(error), ...again }, now);
 		return 'cancelled';
 	}
-	// A run that was broken off because its node stops has failed in nothing: the next node begins it at once.
+	// A run that was broken off because its node stops has not failed: the next node begins it at once.
 	const isStopped = held.signal.reason === 'stopped';
 	if (isStopped || run.attempts < run.most_attempts) {
 		const attempts = isStopped ? run.attempts - 1 : run.attempts;
@@ -50,7 +50,7 @@ export async function settle(
 	return error instanceof Postponed ? 'postponed' : 'failed';
 }
 
-/** Tries until it is written, or until the run is another node's. @returns undefined where it was given up */
+/** Tries until it is recorded, or until another node has the run. @returns undefined where it was given up */
 export async function settleWithRetries(
 	write: () => Promise<Outcome>,
 	isOver: () => boolean,

@@ -35,13 +35,13 @@ test('without a mail server emails are whole files that a mail program reads', a
 	expect(mail.from).toMatchObject({ name: 'Brüme <&> "Co"', address: 'letter@localhost' });
 	expect(mail.messageId).toBe('<one@press.example>');
 	expect(mail.date).toBe(new Date(1_790_000_000_000).toISOString());
-	// What an editor typed ends neither the header nor the policy of the email.
+	// Text that an editor typed ends neither the header nor the policy of the email.
 	expect(mail.bcc).toBeUndefined();
 	expect(mail.headers.map((header) => header.key)).not.toContain('bcc');
 	expect(mail.html).not.toMatch(/<script|onclick|javascript:/);
 	expect(mail.html).toContain('href="http://127.0.0.1:3000/es/news/a"');
 	expect(mail.text).toContain('Una (http://127.0.0.1:3000/es/news/a) & dos');
-	// Emails hold the tokens of their readers.
+	// Emails contain the tokens of their readers.
 	expect((await stat(outbox)).mode & 0o777).toBe(0o700);
 	await rm(folder, { recursive: true });
 });
@@ -66,7 +66,7 @@ test('signs in where the address has a name; a wrong password, a deaf and an abs
 	expect(await send(`smtp://na%20me:pa%3Ass@127.0.0.1:${port}`)).toEqual({ outcome: 'sent' });
 	expect(taken).toEqual(['reader@press.example']);
 	expect(await send(`smtp://na%20me:wrong@127.0.0.1:${port}`)).toMatchObject({ outcome: 'later', isDown: true });
-	// Nobody listens at port 1.
+	// No server listens on port 1.
 	expect(await send('smtp://127.0.0.1:1')).toMatchObject({ outcome: 'later', isDown: true });
 	await new Promise<void>((done) => {
 		server.close(done);

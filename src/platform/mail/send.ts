@@ -7,16 +7,16 @@ import type { Sent } from './sent';
 import { mailServer } from './smtp';
 
 export interface Mailer {
-	/** Where emails go, for the line the server prints at its start. */
+	/** The destination of emails in words, for the line that the server prints at its start. */
 	place: string;
 	/** Sends one email to one person; never rejects. */
 	send(mail: EmailMessage): Promise<Sent>;
-	/** Ends the connections that wait for the next email. */
+	/** Closes the connections that wait for the next email. */
 	close(): void;
 }
 
 export interface MailerOptions {
-	/** Without it emails are written to a folder. */
+	/** Address of the mail server; without it emails are written to a folder. */
 	smtpUrl: string | undefined;
 	/** Folder of `.eml` files. */
 	outbox: string;
@@ -30,13 +30,13 @@ const builder = createTransport({
 	disableUrlAccess: true,
 });
 
-/** Without a mail server: a file an email, as a mail program opens it. */
+/** Writes an email to a file that mail programs can open, where there is no mail server. */
 async function intoFolder(folder: string, raw: Buffer): Promise<Sent> {
 	await mkdir(folder, { recursive: true, mode: 0o700 });
 	const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}`;
 	const draft = join(folder, `.${name}`);
 	try {
-		// A file that can be seen is a whole email.
+		// Writes a draft first: a file under its final name is always a whole email.
 		await writeFile(draft, raw);
 		await rename(draft, join(folder, `${name}.eml`));
 	} catch (error) {
@@ -47,7 +47,7 @@ async function intoFolder(folder: string, raw: Buffer): Promise<Sent> {
 	return { outcome: 'sent' };
 }
 
-/** What emails leave by: any SMTP server, or a folder. */
+/** Sends emails by any SMTP server, or writes them to a folder. */
 export function createMailer({ smtpUrl, outbox }: MailerOptions): Mailer {
 	const server = smtpUrl ? mailServer(smtpUrl) : undefined;
 	return {

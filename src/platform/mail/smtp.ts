@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { Sent } from './sent';
 
-/** Milliseconds: a mail server that says nothing for so long is away. */
+/** Milliseconds after which a silent mail server counts as away. */
 const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
-/** Milliseconds a connection is kept for the next email: longer than the outbox pauses between its looks. */
+/** Milliseconds for which a connection is kept for the next email: longer than the outbox pauses between its looks. */
 const IDLE = 15_000;
-/** Emails after which a server is likely to want another connection. */
+/** Number of emails after which a server is likely to want a new connection. */
 const MAX_EMAILS = 100;
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
@@ -16,15 +16,16 @@ export interface Envelope {
 	to: string[];
 }
 
-/** What goes wrong in a conversation with a mail server, as far as it is told. */
+/** An error in a conversation with a mail server, with the fields that Nodemailer sets. */
 interface SmtpError extends Error {
 	command?: string | undefined;
 	responseCode?: number | undefined;
 }
 
 /**
- * What an error means for the email.
- * @param hasBegun its text was on the way to the server: only then can nobody tell whether it was taken
+ * Decides what an error means for the email.
+ * @param hasBegun true where its text was on the way to the server: without an answer it is then unknown whether the
+ *   server accepted it
  */
 function judge({ command, responseCode = 0, message }: SmtpError, hasBegun: boolean): Sent {
 	if (hasBegun) {
@@ -41,7 +42,7 @@ type Step = (done: (error?: SmtpError | null) => void) => void;
 
 /** A conversation with a mail server, one step after the other. */
 class Conversation {
-	/** Emails it has carried. */
+	/** Number of emails that it has carried. */
 	emails = 0;
 	private broken: SmtpError | undefined;
 	private fail: (error: SmtpError) => void = () => {};
@@ -55,14 +56,14 @@ class Conversation {
 		return this.broken === undefined;
 	}
 
-	/** Ends it; a step that is under way rejects with the error. */
+	/** Closes the connection; a step that is under way rejects with the error. */
 	end(error: SmtpError): void {
 		this.broken ??= error;
 		this.fail(this.broken);
 		this.connection.close();
 	}
 
-	/** @throws SmtpError that ended it: no step follows one that failed */
+	/** @throws SmtpError that ended the conversation: no step follows one that failed */
 	private step(begin: Step): Promise<void> {
 		return new Promise((done, fail) => {
 			if (this.broken) return fail(this.broken);
@@ -83,7 +84,7 @@ class Conversation {
 		await this.step((done) => this.connection.send({ ...envelope, size }, text, done));
 	}
 
-	/** Takes its leave as is polite. */
+	/** Ends the conversation with QUIT. */
 	quit(): void {
 		if (!this.is_open) return;
 		this.connection.quit();
@@ -106,7 +107,10 @@ async function converse(url: URL): Promise<Conversation> {
 	return conversation;
 }
 
-/** Greets a mail server, signs in where the address has a password, and takes leave. @returns why that failed, if it did */
+/**
+ * Connects to a mail server and, where the address has a password, signs in; then quits.
+ * @returns why that failed, if it did
+ */
 export async function greet(url: URL): Promise<string | undefined> {
 	try {
 		const conversation = await converse(url);
@@ -125,7 +129,7 @@ interface Attempt {
 
 async function attempt(conversation: Conversation, envelope: Envelope, raw: Buffer): Promise<Attempt> {
 	let hasBegun = false;
-	// Nothing is read of it before the server has taken the envelope and asked for the text.
+	// The text is read only after the server has accepted the envelope and asks for it.
 	const text = new Readable({
 		read() {
 			hasBegun = true;
@@ -141,11 +145,11 @@ async function attempt(conversation: Conversation, envelope: Envelope, raw: Buff
 	}
 }
 
-/** A mail server, by the connections that are open to it. */
+/** A mail server with the connections that are open to it. */
 export interface MailServer {
-	/** Gives it one email. */
+	/** Hands one email to it. */
 	give(envelope: Envelope, raw: Buffer): Promise<Sent>;
-	/** Ends the connections that carry nothing. */
+	/** Closes the idle connections. */
 	close(): void;
 }
 
@@ -190,7 +194,7 @@ export function mailServer(smtpUrl: string): MailServer {
 			if (kept) {
 				const { error, hasBegun } = await over(kept, envelope, raw);
 				if (!error) return { outcome: 'sent' };
-				// A server may have had enough of a connection that was kept; an email whose text it has not seen goes over
+				// A server may have closed a connection that was kept; an email whose text it has not seen is sent over
 				// another.
 				if (hasBegun || error.command === 'RCPT TO') return judge(error, hasBegun);
 			}

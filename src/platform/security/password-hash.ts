@@ -26,12 +26,12 @@ export async function hashPassword(password: string, salt: Buffer = randomBytes(
 	return ['scrypt', COST, BLOCK, PARALLEL, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** True when the password is the one that was hashed; false also for a hash nobody here has made. */
+/** True when the password is the one that was hashed; false also for a hash in a foreign format. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
 	const match = /^scrypt\$(\d{1,7})\$(\d{1,2})\$(\d{1,2})\$([A-Za-z0-9_-]{20,100})\$([A-Za-z0-9_-]{43})$/.exec(stored);
 	if (!match) return false;
 	const [cost, block, parallel] = [Number(match[1]), Number(match[2]), Number(match[3])];
-	// Only our own parameters are worked through: others could cost any amount of memory.
+	// Only hashes with our own parameters are computed: others could take any amount of memory.
 	if (cost !== COST || block !== BLOCK || parallel !== PARALLEL) return false;
 	const key = await derive(password, Buffer.from(match[4] ?? '', 'base64url'), cost, block, parallel);
 	return timingSafeEqual(key, Buffer.from(match[5] ?? '', 'base64url'));

@@ -2,12 +2,15 @@ import { clientNetwork } from './client-network';
 import { type SigningKeys, sign } from './signature';
 
 const DAY = 86_400;
-/** Longest wait of a counter that several people share: the last failed try of an attack holds nobody up for longer. */
+/**
+ * Longest wait of a counter that several people share, in seconds: an attack delays others by no more after its last
+ * try.
+ */
 const HOUR = 3_600;
 
-/** How many tries a counter lets pass, and what follows. */
+/** How many tries a counter lets pass, and how long the waits are after them. */
 export interface Bound {
-	/** Tries without a wait. The last of them begins the first wait. */
+	/** Number of tries without a wait. The last of them begins the first wait. */
 	tries: number;
 	/** Seconds of the longest wait. */
 	maxWait: number;
@@ -20,23 +23,26 @@ export interface Bound {
 
 /** A count of tries, in `sign_in_wait`. */
 export interface Counter {
-	/** Neither the account nor the client can be read from it. */
+	/** Hashed name, which reveals neither the account nor the client. */
 	key: string;
 	bound: Bound;
 }
 
-/** What a try counts against: first the counter of who tries, which nobody else adds to, then those that are shared. */
+/**
+ * The counters of a try: first the one of this client or browser at the account, then those that are shared with
+ * others.
+ */
 export type Counters = readonly [own: Counter, ...shared: Counter[]];
 
-/** The bounds, with their reasons in docs/decisions/093-waits-that-hold.md. */
+/** Bounds of the counters, with their reasons in docs/decisions/093-waits-that-hold.md. */
 const OWN: Bound = { tries: 5, maxWait: DAY, isLasting: true };
 const NETWORK: Bound = { tries: 30, maxWait: HOUR, isLasting: false };
 const ACCOUNT: Bound = { tries: 100, maxWait: HOUR, isLasting: false };
 const ACCOUNT_CODES: Bound = { tries: 10, maxWait: DAY, isLasting: true };
 
-/** Who tries to sign in. */
+/** The origin of an attempt to sign in. */
 export interface Trier {
-	/** The address as it is compared, whether an account has it or not. */
+	/** The e-mail address as it is compared, whether an account has it or not. */
 	email_key: string;
 	/** Address of the client, '' where it is unknown. */
 	client: string;
@@ -49,7 +55,7 @@ const counter = (keys: SigningKeys, kind: string, bound: Bound, ...who: string[]
 	bound,
 });
 
-/** What a password counts against. */
+/** Counters of a try with a password. */
 export function passwordCounters(keys: SigningKeys, { email_key, client, known_browser }: Trier): Counters {
 	if (known_browser !== undefined) return [counter(keys, 'browser', OWN, email_key, known_browser)];
 	const network = clientNetwork(client);
@@ -60,7 +66,10 @@ export function passwordCounters(keys: SigningKeys, { email_key, client, known_b
 	];
 }
 
-/** What a one-time code or a recovery code counts against: the password was right, so that fewer tries are let pass. */
+/**
+ * Counters of a one-time or recovery code: an account allows fewer tries, because the password is already known to be
+ * right.
+ */
 export function codeCounters(keys: SigningKeys, { email_key, client, known_browser }: Trier): Counters {
 	if (known_browser !== undefined) return [counter(keys, 'code_browser', OWN, email_key, known_browser)];
 	return [
@@ -69,12 +78,12 @@ export function codeCounters(keys: SigningKeys, { email_key, client, known_brows
 	];
 }
 
-/** What a proof within a session counts against: a session is a known browser. @param session its number */
+/** Counters of a proof within a session: a session is a known browser. @param session its number */
 export const proofCounters = (keys: SigningKeys, email_key: string, session: number): Counters => [
 	counter(keys, 'proof', OWN, email_key, String(session)),
 ];
 
-/** Every counter that holds up an account, and this network's own at it. */
+/** Every counter that can delay an account, with that of this client's network. */
 export const accountCounters = (keys: SigningKeys, email_key: string, client: string): Counter[] => {
 	const trier = { email_key, client, known_browser: undefined };
 	const [pair, , account] = passwordCounters(keys, trier);

@@ -6,7 +6,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
  */
 export type SigningKeys = readonly [string, ...string[]];
 
-/** HMAC-SHA256 in base64url. @param purpose keeps a signature made for one thing from being good for another */
+/** HMAC-SHA256 in base64url. @param purpose makes a signature for one thing invalid for any other */
 export const sign = (key: string, purpose: string, text: string): string =>
 	createHmac('sha256', key).update(`${purpose}\n${text}`).digest('base64url');
 
@@ -24,6 +24,6 @@ export function isSigned(keys: SigningKeys, purpose: string, text: string, signa
 /** How a random token is stored: its SHA-256, hexadecimal. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Whether a secret that was sent is the right one; the time it takes tells nothing of either. */
+/** True where a secret that was sent is the right one; takes constant time, which reveals nothing about either. */
 export const isSameSecret = (given: string, right: string): boolean =>
 	timingSafeEqual(createHash('sha256').update(given).digest(), createHash('sha256').update(right).digest());

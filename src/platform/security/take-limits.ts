@@ -3,30 +3,30 @@ import type { Database } from '../db/db';
 import { clientNetwork } from './client-network';
 import { type SigningKeys, sign } from './signature';
 
-/** How often somebody may do something. */
+/** How often an action is allowed to one subject. */
 export interface Limit {
-	/** What is done: `email_create`. */
+	/** Name of the action: `email_create`. */
 	name: string;
-	/** Who does it: a network of a client, a visitor, or 'everybody'. Stored as a hash whose salt is the day's. */
+	/** The subject: the network of a client, a visitor, or 'everybody'. Stored as a hash with a salt of the day. */
 	who: string;
 	max: number;
 	/** Length of the window. */
 	seconds: number;
 }
 
-/** How often something may be tried within `seconds`. */
+/** How often an action may be tried within `seconds`. */
 export interface TryLimits {
 	seconds: number;
-	/** By one client: an IPv4 address, or an IPv6 network /64. */
+	/** Maximum for one client: an IPv4 address, or an IPv6 network /64. */
 	per_client: number;
 	perVisitor?: number | undefined;
-	/** By everybody together. */
+	/** Maximum for all clients together. */
 	overall?: number | undefined;
 }
 
 /**
- * The limits one try counts against.
- * @param client address, '' where nobody knows it
+ * The limits that one try counts against.
+ * @param client address, '' where it is unknown
  * @param visitor identity in the visitor token
  */
 export function limitsOf(
@@ -45,7 +45,8 @@ export function limitsOf(
 }
 
 /**
- * Counts one try against each limit, in the database and so on every node. Windows are fixed: they begin on the clock.
+ * Counts one try against each limit, in the database and so for all nodes. Windows are fixed: they begin at multiples
+ * of their length.
  * @param now Unix seconds
  * @returns 0 when it may go on, else the seconds until it may be tried again
  */
@@ -69,7 +70,7 @@ export async function takeLimits(
 		rows.map((row) => sql`(${row.key}, ${row.start}::bigint, 1, ${row.start + row.seconds}::bigint)`),
 		sql`, `,
 	);
-	// Counts need not outlive a crash of the database: nobody waits until they are on its disk.
+	// Counts need not outlive a crash of the database, so the commit does not wait for the disk.
 	const counted = await db.writeAlone<{ key: string; count: number }>(
 		sql`insert into rate_limit (key, "window", count, ends_at)
 			select tries.* from (values ${values}) as tries,

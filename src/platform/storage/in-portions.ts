@@ -14,7 +14,7 @@ export async function* inPortions(chunks: AsyncIterable<Uint8Array>, size: numbe
 	for await (const chunk of chunks) {
 		held.push(chunk);
 		length += chunk.length;
-		// What fits exactly is held back: it may be the last.
+		// A full portion is held back, because it may be the last one.
 		while (length > size) {
 			const all = Buffer.concat(held);
 			yield { portion: all.subarray(0, size), isLast: false };

@@ -2,7 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { Refusal } from '../../shared/refusal';
 
-/** The file is of no type that is offered for download, or not what it says it is. */
+/** The file has no type that may be offered for download, or is not what it claims to be. */
 const refused = (message: string) => new Refusal('file', 'file', { fileError: 'file', message });
 
 /** Types that may be offered for download, by what their content says: PDF, office files without macros, video. */
@@ -31,7 +31,7 @@ async function bytesAt(file: FileHandle, from: number, length: number): Promise<
 	return buffer.subarray(0, bytesRead);
 }
 
-/** Something before the first or behind the last byte of the archive belongs to another file that hides in this one. */
+/** False where bytes before or behind the archive belong to another file that hides in this one. */
 async function isWholeZip(file: FileHandle, bytes: number): Promise<boolean> {
 	const end = await bytesAt(file, bytes - ZIP_END, ZIP_END);
 	return (
@@ -41,22 +41,22 @@ async function isWholeZip(file: FileHandle, bytes: number): Promise<boolean> {
 	);
 }
 
-/** A file that ends as a PDF does, and not as an archive. */
+/** True for a file that ends as a PDF does, and not as an archive. */
 async function isWholePdf(file: FileHandle, bytes: number): Promise<boolean> {
 	const tail = (await bytesAt(file, Math.max(0, bytes - SCANNED), SCANNED)).toString('latin1');
 	return tail.slice(-HEAD).includes('%%EOF') && !tail.includes('PK\x05\x06');
 }
 
 async function hasMacros(file: FileHandle, bytes: number): Promise<boolean> {
-	// Names stand in the directory at the end, and before each of the files.
+	// An archive contains the names of its files in the directory at its end, and before each of them.
 	for (let at = 0; at < bytes; at += SCANNED)
 		if ((await bytesAt(file, at, SCANNED + 32)).includes('vbaProject.bin')) return true;
 	return false;
 }
 
 /**
- * What a file is by its content (security rule 14): its type must be on the allow-list, and nothing else may hide in
- * it.
+ * Finds out what a file is by its content (security rule 14): its type must be on the allow-list, and nothing else may
+ * hide in it.
  * @param bytes its length
  * @throws Refusal `file`
  */

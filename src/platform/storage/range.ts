@@ -1,14 +1,14 @@
-/** Places of the first and the last byte. */
+/** Positions of the first and the last byte, both included. */
 export interface ByteRange {
 	from: number;
 	to: number;
 }
 
 /**
- * The one part of a file that a Range header asks for (RFC 9110, section 14).
+ * Reads the one part of a file that a Range header asks for (RFC 9110, section 14).
  * @param bytes length of the file
- * @returns undefined for none, several, or one nobody can read: then the whole file is the answer; 'beyond' when
- * nothing of it exists
+ * @returns undefined for no range, several, or an unreadable one, which the whole file answers; 'beyond' where nothing
+ *   of the range exists
  */
 export function readRange(header: string | undefined, bytes: number): ByteRange | 'beyond' | undefined {
 	const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];

@@ -1,7 +1,7 @@
 import { AwsClient } from 'aws4fetch';
 import { Unavailable } from '../../shared/errors';
 
-/** Where the objects are, and the keys to them. */
+/** Address and keys of a bucket. */
 export interface S3Options {
 	/** Origin, and path where there is one; the bucket follows in the path. */
 	endpoint: string;
@@ -13,18 +13,19 @@ export interface S3Options {
 
 /** Milliseconds until an answer must have begun. */
 const RESPONSE_TIMEOUT_MS = 10_000;
-/** For the bytes of a large file to be taken. */
+/** Milliseconds until a large file must be transferred completely. */
 export const TRANSFER_TIMEOUT_MS = 600_000;
 const RETRIES = 2;
 
-/** A bucket, as everything that keeps files in one asks it. */
+/** Client of one bucket. */
 export interface S3Client {
-	/** Address of the bucket; that of an object follows with a slash and its key. */
+	/** Address of the bucket; an object's address is this with a slash and its key. */
 	root: string;
 	client: AwsClient;
 	/**
-	 * The answer, be it that there is nothing; every other refusal is the storage's fault, not the reader's.
-	 * @param responseTimeoutMs milliseconds until it must have begun
+	 * Sends a request. Returns also the answer that an object does not exist; any other refusal is an error of the
+	 * storage, not of the reader.
+	 * @param responseTimeoutMs milliseconds until the answer must have begun
 	 * @param totalTimeoutMs milliseconds until its last byte must have come
 	 * @throws Unavailable
 	 */
@@ -37,13 +38,13 @@ export interface S3Client {
 	): Promise<Response>;
 	/** Stores bytes. @throws Unavailable */
 	send(url: string, body: Uint8Array<ArrayBuffer>): Promise<void>;
-	/** @returns undefined where there is nothing @throws Unavailable */
+	/** Reads an object. @returns undefined where there is none @throws Unavailable */
 	read(url: string, totalTimeoutMs: number, headers?: Record<string, string>): Promise<Response | undefined>;
 	/** Removes an object; a missing one is no error. @throws Unavailable */
 	remove(url: string): Promise<void>;
 }
 
-/** The way to a bucket of anything that speaks S3 with version 4 signatures. */
+/** Makes a client of any storage that speaks S3 with version 4 signatures. */
 export function s3Client({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Options): S3Client {
 	const client = new AwsClient({
 		accessKeyId,

@@ -2,9 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { STORED_FILES } from '../../shared/address/folders';
 import { Refusal } from '../../shared/refusal';
 
-/**
- * Where stored files live: a folder on disk, or any object storage. Names are flat and our own (see `storageName`).
- */
+/** A storage of files: a folder on disk, or any object storage. Names are flat, and made here (see `storageName`). */
 export interface Storage {
 	/** Stores the bytes under a new name, whole or not at all: a reader never sees half a file. */
 	put(name: string, bytes: Uint8Array): Promise<void>;
@@ -23,17 +21,19 @@ export interface FileStorage extends Storage {
 	 * @returns undefined when there is no such file
 	 */
 	open(name: string, from?: number, to?: number): Promise<ReadableStream<Uint8Array> | undefined>;
-	/** Lets go of what a process that died in the middle has left. */
+	/** Removes what a process has left that died in the middle of a write. */
 	sweep(): Promise<void>;
-	/** Where files can be sent past the site; undefined where they cannot. */
+	/** Uploads that bypass the site; undefined where the storage offers none. */
 	incoming?: Incoming;
 }
 
-/** Files that were sent straight to the object storage and that nobody has looked at yet. Readers never see them. */
+/**
+ * Files that clients sent straight to the object storage and that have not been inspected yet. Readers never see them.
+ */
 export interface Incoming {
-	/** Address that takes this many bytes for so many seconds by PUT, and the headers to send. */
+	/** Signs an address that accepts this many bytes by PUT for so many seconds, and returns the headers to send. */
 	sign(id: string, bytes: number, seconds: number): Promise<{ url: string; headers: Record<string, string> }>;
-	/** Bytes that have come, or undefined when nothing has. */
+	/** Number of bytes that have arrived, or undefined when there are none. */
 	size(id: string): Promise<number | undefined>;
 	open(id: string): Promise<ReadableStream<Uint8Array> | undefined>;
 	delete(id: string): Promise<void>;
@@ -44,7 +44,7 @@ const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 /** There is no room for a file. */
 export const noRoom = () => new Refusal('full', undefined, { message: 'There is no storage space left for files.' });
 
-/** The same error, as the refusal `full` where it says that a disk is full. */
+/** Returns the refusal `full` where the error means that a disk is full, else the same error. */
 export const namedFull = (error: unknown): unknown =>
 	error instanceof Error && 'code' in error && FULL.has(String(error.code)) ? noRoom() : error;
 
@@ -62,8 +62,8 @@ export function assertStorageName(name: string): void {
 }
 
 /**
- * A new random name of 128 bits, which nobody can guess and no sender chooses.
- * @param ending without the dot, such as `webp` or `pdf`.
+ * Makes a new random name of 128 bits: it cannot be guessed, and no uploader can choose it.
+ * @param ending without the dot, such as `webp` or `pdf`
  */
 export function storageName(ending: string): string {
 	const name = `${randomBytes(16).toString('hex')}.${ending}`;

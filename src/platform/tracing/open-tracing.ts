@@ -14,21 +14,21 @@ import { loggable } from '../../shared/loggable';
 import { traceStatements } from './trace-statements';
 import type { Tracing } from './tracing';
 
-/** Requests whose trace is remembered until their line is logged. */
+/** Maximum number of requests whose traces are remembered until their lines are logged. */
 const MAX_TRACES = 1_000;
 /** Milliseconds for which the end of the process waits for the collector. */
 const LAST_MS = 2_000;
 
 export interface TracingOptions {
-	/** What the site is called there, unless OTEL_SERVICE_NAME says otherwise. */
+	/** Name of the site in traces, unless OTEL_SERVICE_NAME gives another. */
 	service: string;
-	/** Of the requests and runs that no proxy has decided on: the part that is traced, 0 to 1. */
+	/** Share of the requests and runs without a proxy's decision that is traced, 0 to 1. */
 	ratio: number;
 }
 
 const propagator = new W3CTraceContextPropagator();
 
-/** Where a trace that a proxy has begun goes on. */
+/** The context of a trace that a proxy has begun. */
 const begunBy = (traceparent: string | undefined): Context =>
 	traceparent === undefined
 		? ROOT_CONTEXT
@@ -40,13 +40,13 @@ const begunBy = (traceparent: string | undefined): Context =>
 
 const SEARCH = `${pages.search}/`;
 
-/** A path without what a reader has searched for. */
+/** A path without the words that a reader has searched for. */
 function withoutWords(path: string): string {
 	const [before, words] = path.split(SEARCH, 2);
 	return words === undefined ? path : `${before}${SEARCH}…`;
 }
 
-/** One of few names for a path: its first segment, behind that of the edition; of a call all of it. */
+/** A name with few values for a path: its first segment, after that of the edition; the whole path of a call. */
 const nameOf = (path: string): string =>
 	/^(?:\/api\/[^/]+\/[^/]+\/[^/]+|\/admin\/api\/[^/]+|\/[a-z]{2}\/[^/]+|\/[^/]*)/.exec(path)?.[0] ?? '/';
 
@@ -56,8 +56,8 @@ const traceOf = (span: Span | undefined): string | undefined => {
 };
 
 /**
- * Sends traces to the collector at OTEL_EXPORTER_OTLP_ENDPOINT; the library reads its other variables itself. Loaded
- * where that is set and nowhere else.
+ * Sends traces to the collector at OTEL_EXPORTER_OTLP_ENDPOINT; the library reads its other variables itself. This
+ * module is loaded only where that is set.
  */
 export function openTracing({ service, ratio }: TracingOptions): Tracing {
 	context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
@@ -103,7 +103,7 @@ export function openTracing({ service, ratio }: TracingOptions): Tracing {
 				const response = await answer();
 				span.setAttributes({
 					'http.response.status_code': response.status,
-					// What comes from memory never gets here.
+					// An answer from the page cache never gets here.
 					cache: /s-maxage=[1-9]/.test(response.headers.get('cache-control') ?? '') ? 'miss' : 'none',
 				});
 				if (response.status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });

@@ -17,11 +17,11 @@ export interface PopularTag {
 	count: number;
 }
 
-/** Articles that decide what is popular now. */
+/** Number of newest articles that decide what is popular. */
 const NEWEST = 1_000;
 const SECONDS = 300;
 
-/** The tags most carried by an edition's newest articles, the most frequent first. Kept for five minutes. */
+/** The most frequent tags of an edition's newest articles, the most frequent first. Cached for five minutes. */
 export function popularTags(db: Db, edition: string, limit: number): Promise<PopularTag[]> {
 	return remember(db, `popular_tags:${edition}:${limit}`, [tag.list(edition)], SECONDS, () =>
 		prepared<PopularTag>(
@@ -38,15 +38,15 @@ export function popularTags(db: Db, edition: string, limit: number): Promise<Pop
 	);
 }
 
-/** Matches a suggestion looks at to see one of its edition. */
+/** Maximum number of matches that are checked for one of the edition. */
 const MAX_MATCHES = 500;
 
-/** Which of some queries find anything published. */
+/** Returns for each query whether it finds anything published. */
 async function findAnything(db: Db, edition: string, queries: readonly string[], now: number): Promise<boolean[]> {
 	const rows = await prepared<{ is_found: boolean }>(
 		db,
 		'search_find_anything',
-		// Counted, for "exists" makes the planner read the table itself in the hope of an early match.
+		// Counts, because "exists" makes the planner read the table itself in the hope of an early match.
 		`select (select count(*) from (select d.edition, d.published_at from search_document d
 			where d.tsv @@ q.query::tsquery limit ${MAX_MATCHES}) found
 			where found.edition = $2 and found.published_at <= $3) > 0 as is_found
@@ -60,8 +60,8 @@ const MAX_SUGGESTIONS = 5;
 const MAX_TRIED = 12;
 
 /**
- * Keywords near one that finds nothing, which do find something: without quotation marks and minus, with one term left
- * out, then its terms alone; mistyped words are put right first.
+ * Finds keywords similar to one without results, which do have results: without quotation marks and minus, with one
+ * term left out, then single terms; mistyped words are corrected first.
  */
 export async function suggestionsFor(
 	db: Db,

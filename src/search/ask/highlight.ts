@@ -6,7 +6,7 @@ export interface Segment {
 	marked: boolean;
 }
 
-/** What is marked: words by their lexemes, and runs of Han. */
+/** The matches to mark: words by their lexemes, and runs of Han. */
 export interface Highlights {
 	lexemes: ReadonlySet<string>;
 	runs: readonly string[];
@@ -14,14 +14,14 @@ export interface Highlights {
 
 type Stems = ReadonlyMap<string, readonly string[]>;
 
-/** Characters a snippet shows, about, and those of them before the first mark. */
+/** Approximate characters of a snippet, and how many of them come before the first mark. */
 const SNIPPET = 230;
 const BEFORE = 60;
 
 interface Range {
 	start: number;
 	end: number;
-	/** Which word or run it is: different ones are worth more than one often. */
+	/** Identifies the word or run: different ones are worth more than several of one. */
 	what: string;
 }
 
@@ -30,7 +30,7 @@ interface Window {
 	ranges: readonly Range[];
 	from: number;
 	to: number;
-	/** How many different things it matches. */
+	/** Number of different words and runs in it. */
 	worth: number;
 }
 
@@ -77,7 +77,7 @@ function finderOf(lexemes: Iterable<string>): RegExp | undefined {
 	return beginnings.size > 0 ? new RegExp([...beginnings].join('|'), 'gu') : undefined;
 }
 
-/** Where a word or number that begins at a place ends. */
+/** End of the word or number that begins at `start`. */
 function endOfWord(text: string, start: number): number {
 	const rest = /^\p{Nd}/u.test(text.charAt(start)) ? REST_OF_NUMBER : REST_OF_WORD;
 	rest.lastIndex = start;
@@ -86,7 +86,8 @@ function endOfWord(text: string, start: number): number {
 }
 
 /**
- * Highlights texts and cuts snippets for one query. First every text is given to `wordsIn`, then their stems are known.
+ * Highlights texts and cuts snippets for one query. Every text is given to `wordsIn` first, so that the stems of all
+ * are looked up at once.
  */
 export class Highlighter {
 	#highlights: Highlights;
@@ -154,9 +155,9 @@ export class Highlighter {
 	}
 
 	/**
-	 * The part of an article that shows best why it was found: of its summary if that says as much as the text, else of
-	 * the text.
-	 * @returns segments, with an ellipsis where something is left out.
+	 * The part of an article that best shows why it was found: from its summary if that matches as much as the text, else
+	 * from the text.
+	 * @returns segments, with an ellipsis where something is left out
 	 */
 	snippet(summary: string, body: string, stems: Stems): Segment[] {
 		const inSummary = bestWindow(summary, this.#rangesOf(summary, stems));
@@ -192,7 +193,7 @@ function segments(text: string, ranges: readonly Range[], from: number, to: numb
 	return list;
 }
 
-/** The interval of a text that shows most of what was asked for, the earliest of equals. */
+/** The interval of a text that contains most of the query, the earliest of equals. */
 function bestWindow(text: string, ranges: readonly Range[]): Window {
 	let best: Window = { text, ranges, from: 0, to: Math.min(text.length, SNIPPET), worth: 0 };
 	for (let n = 0; n < ranges.length; n += 1) {
@@ -205,7 +206,7 @@ function bestWindow(text: string, ranges: readonly Range[]): Window {
 	return best;
 }
 
-/** Longest way to a blank, beside a cut; a text without any is cut between two characters. */
+/** Maximum distance from a cut to a blank, in characters; a text without blanks is cut between two characters. */
 const WORD = 40;
 const LOW_SURROGATE = /[\uDC00-\uDFFF]/;
 

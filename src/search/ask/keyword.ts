@@ -1,20 +1,20 @@
 import { MAX_WORD_CHARACTERS, type SearchToken, searchTokens } from '../../shared/search/search-text';
 
-/** Longest keyword that is read, in characters, and most words of it that count. */
+/** Maximum characters of a keyword that are read, and maximum words that count. */
 export const MAX_KEYWORD_CHARACTERS = 200;
 export const MAX_WORDS = 12;
-/** Characters of a run of Han that count; longer than any name. */
+/** Maximum characters of a run of Han that count; longer than any name. */
 const MAX_RUN_CHARACTERS = 24;
 
-/** One thing a reader asked for: a word, a compound ("e-cigarette"), or a phrase in quotation marks. */
+/** One term of a query: a word, a compound ("e-cigarette"), or a phrase in quotation marks. */
 export interface SearchTerm {
-	/** Place in the keyword, with its quotation marks and minus. */
+	/** Position in the keyword, including its quotation marks and minus. */
 	start: number;
 	end: number;
-	/** Its words; their places are places in the keyword. */
+	/** Its words; their positions are positions in the keyword. */
 	tokens: SearchToken[];
 	isPhrase: boolean;
-	/** Preceded by a minus: must not stand in the article. */
+	/** True after a minus: an article with this term is no match. */
 	isNegative: boolean;
 }
 
@@ -28,13 +28,13 @@ export const cleanKeyword = (keyword: string): string =>
 		.toWellFormed()
 		.trim();
 
-// A minus counts at the start of a word only; a quotation mark without its partner is no sign at all.
+// A minus counts only at the start of a word; a quotation mark without its partner is ignored.
 const PART =
 	/(?<=^|\s)(?<minus>[-−])?["“”«»„](?<phrase>[^"“”«»„]+)["“”«»„]|(?<=^|\s)(?<not>[-−])(?=[^\s])(?<negative>[^\s"“”«»„]+)|(?<word>[^\s"“”«»„]+)/gu;
 
 /**
- * Reads a clean keyword: words, "quoted phrases", -minus. Never throws; what is no word, and what is one too many, is
- * left out.
+ * Parses a clean keyword: words, "quoted phrases", -minus. Never throws; other characters, and words beyond the
+ * maximum, are left out.
  */
 export function parseKeyword(keyword: string): SearchTerm[] {
 	const terms: SearchTerm[] = [];

@@ -1,35 +1,32 @@
 import type { SearchQueries } from './tsquery';
 import { intervalsBefore, PARTITIONS, type Partition, partitionOf } from './vector';
 
-/** One thing a search for common words looks for, back in time, until it has enough of it. */
+/** One of the lookups of a search for common words, which goes back in time until it has found enough. */
 export interface SearchProbe {
-	/** Tells it from the others. */
+	/** Number of the probe, which distinguishes it from the others. */
 	place: number;
-	/** 1 what is listed, 2 what a facet counts, 3 what has the words in its title. */
+	/** Purpose: 1 the list of results, 2 the counts of a facet, 3 matches in titles. */
 	probe: 1 | 2 | 3;
 	/** Text of a `tsquery`. */
 	query: string;
-	/** Enough, and how many of one interval are looked at. */
+	/** Number of matches that are enough, and how many of one interval are read. */
 	most: number;
 	most_of_interval: number;
-	/**
-	 * 0 where all matches are asked for first; 1 where it is known that these are too many, or where they belong to
-	 * another probe.
-	 */
+	/** 0 where all matches are requested first; 1 where these are known to be too many, or belong to another probe. */
 	step: 0 | 1;
-	/** Its intervals of time among `intervals`, from 1. */
+	/** Its first and last interval of time among `intervals`, counted from 1. */
 	first: number;
 	last: number;
 }
 
-/** How many matches of a record's partition stand beside the articles, where no kind is chosen. */
+/** Maximum number of matches from a partition of records beside the articles, where no kind is chosen. */
 const FEW_RECORDS = 60;
 
 /**
- * What a search looks for when its words are too common: what is listed, with one filter less each for the facets, and
- * titles. Where no kind is chosen, articles are looked for and, in smaller numbers, licences and exhibitors.
+ * The probes of a search whose words are too common: for the list, for each facet without its own filter, and for
+ * titles. Where no kind is chosen they look for articles and, in smaller numbers, for licences and exhibitors.
  * @param filters lexemes
- * @param kind the chosen kind, and its place among the filters
+ * @param kind the chosen kind, and its index among the filters
  */
 export function probesOf(
 	queries: SearchQueries,
@@ -50,10 +47,10 @@ export function probesOf(
 	const probes: SearchProbe[] = [];
 	const add = (probe: SearchProbe['probe'], query: string, isOfKind: boolean, enough: number) => {
 		const main = isOfKind && kind ? partitionOf(kind.name) : 'articles';
-		// Nearly every match of a record is in its title: that says nothing beside the stories.
+		// Nearly every match of a record is in its title, so a match there does not make it relevant beside the articles.
 		for (const partition of (isOfKind && kind) || probe === 3 ? [main] : PARTITIONS) {
 			const isMain = partition === main;
-			// Exhibitors have no date: their one interval is the newest.
+			// Exhibitors have no date: all of them are in the newest interval.
 			const { first = 1, last = 1 } = places.get(partition) ?? {};
 			probes.push({
 				place: probes.length,

@@ -1,24 +1,24 @@
 /**
- * British and American spellings of one English word. A spelling that nobody uses finds nothing and does no harm, so
- * the rules are wide where an ending decides, and lists of words where it does not ("contour" has no other spelling,
- * "flavour" has).
+ * British and American spellings of one English word. An unused spelling finds nothing and does no harm, so the rules
+ * are broad where an ending decides; words are listed where it does not ("contour" has no other spelling, "flavour"
+ * has).
  */
 
 /** Words in -our, which America writes in -or, whatever follows. */
 const OUR =
 	/^(flav|col|discol|fav|disfav|lab|harb|od|vap|behavi|misbehavi|neighb|hon|dishon|rum|tum|hum|arm|endeav|sav|rig|vig|cand|parl|glam|clam|sav|ferv|val|splend|ranc)(ou?)(r.*)$/;
-/** -ise and -ize with what may follow; three letters and more before it, so that "size" stays itself. */
+/** Words in -ise and -ize with their endings, after three letters or more, so that "size" does not match. */
 const ISE = /^(.{3,})i([sz])(e|es|ed|er|ers|ing|ation|ations|ational|able)$/;
 const YSE = /^(.*l)y([sz])(e|es|ed|er|ers|ing)$/;
 const RE = /^((?:milli|centi|kilo|deci)?(?:lit|met)|cent|fib|theat|calib|epicent|spect|lust)(re|er)(s|d|ed)?$/;
 const ENCE = /^(lic|def|off|pret|sublic|unlic)en([cs])(e|es|ed|ing|ee|ees|eless)$/;
 const PRACTICE = /^(practi)([cs])(e|es|ed|ing|er|ers)$/;
-/** Verbs whose last letter Britain doubles. */
+/** Verbs whose last letter is doubled in British spelling. */
 const DOUBLED =
 	/^(travel|label|mislabel|relabel|model|cancel|fuel|refuel|signal|total|channel|level|tunnel|panel|counsel|dial|equal|marvel|quarrel|initial|pedal|shovel|swivel|bevel|jewel)(l?)(ed|ing|er|ers|ery|lery)$/;
 const OGUE = /^(catal|dial|anal|monol|epil)(ogue|og)(s|d|ed|ing|ers?)?$/;
 
-/** Pairs of their own: British, American. */
+/** Irregular pairs: British, American. */
 const PAIRS: readonly (readonly [string, string])[] = [
 	['aluminium', 'aluminum'],
 	['programme', 'program'],
@@ -56,7 +56,7 @@ const OTHER = new Map(
 	PAIRS.flatMap(([british, american]) => [[british, american] as const, [american, british] as const]),
 );
 
-/** The other spelling of a lower-case English word; undefined where it has one spelling alone. */
+/** The other spelling of a lower-case English word; undefined where it has only one. */
 export function otherSpelling(word: string): string | undefined {
 	const pair = OTHER.get(word);
 	if (pair) return pair;

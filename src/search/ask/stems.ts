@@ -18,13 +18,13 @@ const NONE: readonly string[] = [];
 
 interface Stemmed {
 	form: string;
-	/** Of the form as it is written; a stop word has none. */
+	/** Lexemes of the form as it is written; empty for a stop word. */
 	plain: string[];
-	/** Of the form without its accents. */
+	/** Lexemes of the form without its accents. */
 	folded: string[];
 }
 
-/** A search asks on a connection, where the statement is prepared; a command in its transaction. */
+/** Queries the stemmer: a search on a connection, where the statement is prepared; a command in its transaction. */
 async function ask(db: Db | Tx, config: SearchConfig, forms: readonly string[]): Promise<Stemmed[]> {
 	const folding = `brume_${config}`;
 	if ('$client' in db) {
@@ -41,9 +41,9 @@ async function ask(db: Db | Tx, config: SearchConfig, forms: readonly string[]):
 }
 
 /**
- * The lexemes of words: what PostgreSQL's stemmer makes of each of a word's forms (`formsOf`), so that accents and the
- * spelling of another country make no difference. A stop word has none. Stems never change, so they are asked for once
- * and kept (bounded).
+ * Returns the lexemes of words: what PostgreSQL's stemmer makes of each form of a word (`formsOf`), so that accents and
+ * the spelling of another country make no difference. A stop word has none. Stems never change, so they are cached
+ * (bounded).
  * @param words lower case, as `searchTokens` gives them
  */
 export async function stemsOf(

@@ -16,7 +16,7 @@ import {
 	upsertDocuments,
 } from './upsert-documents';
 
-/** Articles read at once: their texts are in memory meanwhile. */
+/** Number of articles read at once: their texts are in memory meanwhile. */
 const BATCH = 100;
 
 interface ArticleRow {
@@ -76,9 +76,9 @@ function articleDocument(row: ArticleRow): DocumentInput {
 }
 
 /**
- * Brings articles into the search as they stand now: published ones are written, all others leave.
- * Every command that changes an article calls it in its own transaction, once its tags and authors are written.
- * @param ids articles of any edition and status; ids that do not exist (any more) leave the search
+ * Updates articles in the search to their current state: published ones are written, all others are removed. Every
+ * command that changes an article calls it in its own transaction, once its tags and authors are written.
+ * @param ids articles of any edition and status; ids that no longer exist are removed from the search
  */
 export async function indexArticles(tx: Tx, ids: readonly number[], options?: UpsertOptions): Promise<void> {
 	for (let at = 0; at < ids.length; at += BATCH) {
@@ -106,8 +106,8 @@ export async function indexArticles(tx: Tx, ids: readonly number[], options?: Up
 }
 
 /**
- * Brings tags into the search as they stand now; ids that do not exist (any more) leave it.
- * Articles carry the names of their tags, so a command that renames one also indexes its articles.
+ * Updates tags in the search to their current state; ids that no longer exist are removed. Articles carry the names of
+ * their tags, so a command that renames a tag also indexes its articles.
  */
 export async function indexTags(tx: Tx, ids: readonly number[], options?: UpsertOptions): Promise<void> {
 	const { rows } = await tx.execute<{ id: number; edition: string; slug: string; name: string; description: string }>(
@@ -137,8 +137,8 @@ export async function indexTags(tx: Tx, ids: readonly number[], options?: Upsert
 }
 
 /**
- * Brings authors into the search, in every edition that has a text about them or an article by them;
- * ids that do not exist (any more) leave it. Called when an author or the first article of one changes.
+ * Updates authors in the search, in every edition that has a text about them or an article by them; ids that no longer
+ * exist are removed. Called when an author or an author's first article changes.
  */
 export async function indexAuthors(tx: Tx, ids: readonly number[], options?: UpsertOptions): Promise<void> {
 	const { rows } = await tx.execute<{

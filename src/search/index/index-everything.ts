@@ -18,7 +18,7 @@ interface Source {
 	index(tx: Tx, ids: readonly number[], options?: UpsertOptions): Promise<void>;
 }
 
-/** Every entity of the search, the table it comes from, and how its rows come into the search. */
+/** Every entity of the search, with its table and the function that indexes its rows. */
 const SOURCES: readonly Source[] = [
 	{ kind: 'article', table: 'article', index: indexArticles },
 	{ kind: 'tag', table: 'tag', index: indexTags },
@@ -32,10 +32,10 @@ const SOURCES: readonly Source[] = [
 	{ kind: 'market', table: 'market', index: indexMarkets },
 ];
 
-/** Rows read at once: their texts are in memory meanwhile. */
+/** Number of rows read at once: their texts are in memory meanwhile. */
 const BATCH = 100;
 
-/** Writes the next batch of an entity. @returns its ids. */
+/** Writes the next batch of an entity. @returns its ids */
 async function indexBatch(tx: Tx, { table, index }: Source, after: number, options: UpsertOptions): Promise<number[]> {
 	const { rows } = await tx.execute<{ id: number }>(
 		sql`select id from ${sql.identifier(table)} where id > ${after} order by id limit ${BATCH}`,
@@ -45,7 +45,7 @@ async function indexBatch(tx: Tx, { table, index }: Source, after: number, optio
 	return ids;
 }
 
-/** Brings everything a transaction sees into the search: for the command that fills an empty database. */
+/** Indexes everything that a transaction sees: for the command that fills an empty database. */
 export async function indexAll(tx: Tx): Promise<void> {
 	for (const source of SOURCES) {
 		for (let ids: number[] = []; ; ) {
@@ -56,9 +56,10 @@ export async function indexAll(tx: Tx): Promise<void> {
 }
 
 /**
- * Writes the whole search anew from the articles themselves, in short transactions, while the site goes on; documents
- * whose article is gone leave. For a new search configuration, or after a restore from a dump of the content alone.
- * @returns how many items were looked at.
+ * Writes the whole search again from the rows themselves, in short transactions, while the site goes on; documents
+ * whose row no longer exists are removed. For a new search configuration, or after a restore from a dump of the content
+ * alone.
+ * @returns how many items were looked at
  */
 export async function reindexEverything(db: Database): Promise<number> {
 	let count = 0;
@@ -80,13 +81,13 @@ export async function reindexEverything(db: Database): Promise<number> {
 	return count;
 }
 
-/** Entities that came into the search later than their rows into the database of an older version. */
+/** Entities that were added to the search after databases of older versions already had their rows. */
 const LATER: readonly SearchKind[] = ['topic', 'enterprise', 'company', 'license', 'book', 'series', 'market'];
 
 /**
- * Brings into the search what has not stood there in any edition, in short transactions. After an update this is every
- * row of the entities that are new to the search, and at any other start next to nothing.
- * @returns how many rows were looked at.
+ * Indexes rows that have no document in any edition, in short transactions. After an update these are all rows of the
+ * entities that are new to the search, and at any other start next to none.
+ * @returns how many rows were looked at
  */
 export async function indexMissing(db: Database): Promise<number> {
 	let count = 0;

@@ -24,7 +24,7 @@ interface TopicRow {
 	slug: string;
 	organiser: string | null;
 	texts: Texts<TopicText>;
-	/** Newest first. */
+	/** Event editions, the newest first. */
 	event_editions: IndexedEventEdition[];
 	/** Pages of the event, with the names in their lists of speakers. */
 	pages: { edition: string; title: string; standfirst: string; speakers: string[] }[];
@@ -34,7 +34,7 @@ const present = (texts: readonly (string | null | undefined)[]): string[] => [
 	...new Set(texts.filter((text): text is string => Boolean(text))),
 ];
 
-/** What an event says of itself in an edition; undefined where it has no page there. */
+/** Document of an event in one edition; undefined where the event has no page there. */
 function topicDocument(row: TopicRow, edition: Edition): DocumentInput | undefined {
 	const { code } = edition;
 	const text = row.texts[code];
@@ -67,9 +67,9 @@ function topicDocument(row: TopicRow, edition: Edition): DocumentInput | undefin
 }
 
 /**
- * Brings events into the search of every edition they have a page in, with the names, places and speakers of all their
- * editions; ids that do not exist (any more) leave it. Every command that writes an event, an event edition or its page
- * calls it.
+ * Updates events in the search of every edition in which they have a page, with the names, places and speakers of all
+ * their event editions; ids that no longer exist are removed. Every command that writes an event, an event edition or
+ * its page calls it.
  */
 export async function indexTopics(tx: Tx, ids: readonly number[], options?: UpsertOptions): Promise<void> {
 	const { rows } = await tx.execute<TopicRow & Record<string, unknown>>(sql`
@@ -135,8 +135,8 @@ function enterpriseDocument(row: EnterpriseRow, edition: Edition): DocumentInput
 }
 
 /**
- * Brings exhibitors into the search of every edition their event has a page in; ids that do not exist (any more) leave
- * it. Every command that writes an exhibitor calls it, and one that moves the page of its event.
+ * Updates exhibitors in the search of every edition in which their event has a page; ids that no longer exist are
+ * removed. Every command that writes an exhibitor, or moves the page of its event, calls it.
  */
 export async function indexEnterprises(tx: Tx, ids: readonly number[], options?: UpsertOptions): Promise<void> {
 	const { rows } = await tx.execute<EnterpriseRow & Record<string, unknown>>(sql`

@@ -25,8 +25,8 @@ interface BookRow {
 }
 
 /**
- * Brings publications into the search of their edition as they stand now: published ones are written, all others leave.
- * Every command that writes a book calls it in its own transaction, once its tags are written.
+ * Updates publications in the search of their edition to their current state: published ones are written, all others
+ * are removed. Every command that writes a book calls it in its own transaction, once its tags are written.
  */
 export async function indexBooks(tx: Tx, ids: readonly number[], options?: UpsertOptions): Promise<void> {
 	const { rows } = await tx.execute<BookRow & Record<string, unknown>>(sql`
@@ -69,8 +69,8 @@ interface SeriesRow {
 }
 
 /**
- * Brings data series into the search of every edition that has words for them: published ones are written, all others
- * leave. Every command that writes a series or its points calls it in its own transaction.
+ * Updates data series in the search of every edition that has words for them: published ones are written, all others
+ * are removed. Every command that writes a series or its points calls it in its own transaction.
  */
 export async function indexSeries(tx: Tx, ids: readonly number[], options?: UpsertOptions): Promise<void> {
 	const { rows } = await tx.execute<SeriesRow & Record<string, unknown>>(sql`

@@ -21,13 +21,13 @@ interface LicenseRow {
 	texts: Texts<LicenseText>;
 	/** Unix seconds of the day it was granted. */
 	granted_at: number | null;
-	/** What the register's own search finds it by: pinyin by syllables and joined, Han in pairs. */
+	/** Words by which the register's own search finds it: pinyin by syllables and joined, Han in pairs. */
 	words: string[];
 }
 
 /**
- * Brings records of the register into the search of every edition, as they stand now; ids that do not exist (any more)
- * leave it. Every command that writes a licence calls it in its own transaction.
+ * Updates records of the register in the search of every edition to their current state; ids that no longer exist are
+ * removed. Every command that writes a licence calls it in its own transaction.
  */
 export async function indexLicenses(tx: Tx, ids: readonly number[], options?: UpsertOptions): Promise<void> {
 	const { rows } = await tx.execute<LicenseRow & Record<string, unknown>>(sql`

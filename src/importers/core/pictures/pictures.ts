@@ -17,7 +17,7 @@ import { LeaveOut } from './leave-out';
 import type { PictureFolder } from './picture-folder';
 
 export interface PictureOptions {
-	/** Where pictures go; undefined for a trial, which only looks whether they could be had. */
+	/** The database and storage to write to; undefined for a trial, which only checks whether pictures can be had. */
 	target: { db: Database; storage: Storage } | undefined;
 	survey: Survey;
 	report: Report;
@@ -44,7 +44,7 @@ export class Pictures {
 	private readonly underWay = new Map<string, Promise<ImportedPicture | undefined>>();
 	private readonly used = new Set<number>();
 	private stored: number[] = [];
-	/** Where pictures stand now that the export knows by their address alone. */
+	/** New addresses of pictures that the export knows by their old address alone. */
 	private readonly byAddress = new Map<string, string>();
 	/** Keys of pictures on other sites. */
 	private readonly foreign = new Set<string>();
@@ -60,7 +60,7 @@ export class Pictures {
 		}
 	}
 
-	/** The attachment a picture is, by its number or its address. */
+	/** Finds the attachment of a picture, by its number or its address. */
 	attachmentOf(use: Pick<PictureUse, 'address' | 'attachment_id'>): Attachment | undefined {
 		const { attachments, attachmentByFile } = this.options.survey;
 		const numbered = use.attachment_id === undefined ? undefined : attachments.get(use.attachment_id);
@@ -74,9 +74,9 @@ export class Pictures {
 	}
 
 	/**
-	 * Stores the pictures of a text and completes their elements. Those on other sites become links to them; others that
-	 * cannot be had stay without a source.
-	 * @returns true where one became a link
+	 * Stores the pictures of a text and completes their elements. Pictures on other sites become links to them; others
+	 * that cannot be had stay without a source.
+	 * @returns true where a picture became a link
 	 */
 	async place(uses: PictureUse[]): Promise<boolean> {
 		let hasLinked = false;
@@ -101,7 +101,7 @@ export class Pictures {
 		return hasLinked;
 	}
 
-	/** The stored picture, or undefined with a line in the report. */
+	/** Returns the stored picture, or undefined with a line in the report. */
 	async get(use: Pick<PictureUse, 'address' | 'attachment_id'>): Promise<ImportedPicture | undefined> {
 		const attachment = this.attachmentOf(use);
 		const address = attachment?.url ?? use.address;
@@ -117,7 +117,7 @@ export class Pictures {
 		return running;
 	}
 
-	/** Where files of the old site stand now that are stored here. */
+	/** Redirects from addresses of the old site's files to the files that are stored here. */
 	moved(): { source: string; target: string }[] {
 		const { survey } = this.options;
 		const files = [...this.byAddress].flatMap(([address, target]) => {
@@ -138,14 +138,14 @@ export class Pictures {
 		return url && `${this.options.survey.key}:${attachment ? attachment.id : `${url.host}${fileKey(url.pathname)}`}`;
 	}
 
-	/** Numbers of the pictures that were stored since this was asked last. */
+	/** Returns the numbers of the pictures that were stored since the last call. */
 	takeStored(): number[] {
 		const taken = this.stored;
 		this.stored = [];
 		return taken;
 	}
 
-	/** Tells the report of pictures that stood in the library and in no post, and of other files. */
+	/** Reports attachments that are no pictures, and pictures of the library that no post shows. */
 	reportUnused(): void {
 		for (const one of this.options.survey.attachments.values()) {
 			if (!one.isImage) this.options.report.leaveOut('attachment_file', one.url);
@@ -189,7 +189,7 @@ export class Pictures {
 		}
 	}
 
-	/** Where the picture can be had: a file of the folder, or the address it had. */
+	/** Returns the source of a picture: a file of the folder, or its address on the old site. */
 	private origin(url: URL, attachment: Attachment | undefined): { read(): Promise<Uint8Array> } {
 		const { folder, fetch, survey } = this.options;
 		const file = folder?.find(url.href);

@@ -24,7 +24,7 @@ const CLOSED_4: [string, number][] = [
 	['224.0.0.0', 4],
 	['240.0.0.0', 4],
 ];
-/** Of IPv6 only 2000::/3 is public at all; within it these carry or hide other addresses, or are for documents. */
+/** Blocks within 2000::/3, the only public part of IPv6, that carry or hide other addresses, or serve documentation. */
 const CLOSED_6: [string, number][] = [
 	['2001::', 23],
 	['2001:db8::', 32],

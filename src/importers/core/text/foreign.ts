@@ -16,7 +16,7 @@ const isForeign = (node: MarkupNode): boolean => isElement(node, 'a') && node.at
 const foreignIn = (node: Markup) => findAll(node, 'a').filter(isForeign);
 const lines = (links: readonly MarkupNode[]) => links.map((link) => element('p', {}, [link]));
 
-/** What a frame that has no picture any more leaves: its links and its words. */
+/** Links and captions that remain of a frame without a picture. */
 function leftOf(frame: Markup): MarkupNode[] {
 	const words = findAll(frame, 'figcaption').map((caption) => element('p', {}, caption.children));
 	return [...lines(foreignIn(frame)), ...words];

@@ -9,7 +9,7 @@ const SCRIPTS: readonly [pattern: RegExp, language: string][] = [
 	[/\p{Script=Thai}/u, 'th'],
 	[/\p{Script=Devanagari}/u, 'hi'],
 ];
-/** Letters that only one of several languages of a script uses. */
+/** Letters that only one of the languages of a script uses. */
 const UNIQUE_CHARACTERS: readonly [language: string, letters: RegExp, narrower: string][] = [
 	['ar', /[ٹڈڑںے]/u, 'ur'],
 	['ar', /[پچژگ]/u, 'fa'],
@@ -17,18 +17,18 @@ const UNIQUE_CHARACTERS: readonly [language: string, letters: RegExp, narrower: 
 	['ru', /[іїєґ]/iu, 'uk'],
 ];
 const SAMPLE = 6_000;
-/** Letters of Latin script, without looking them up one by one. */
+/** Letters of the Latin script, matched in one pass for speed. */
 const LATIN = /[\u0041-\u024f\u1e00-\u1eff]+/g;
 
 /**
- * Language of a text by its script, where the script tells it: most of its letters must be of it.
- * @param text plain text.
- * @returns a language code, or undefined for Latin letters, which many languages share.
+ * Guesses the language of a text by its script, which most of its letters must belong to.
+ * @param text plain text
+ * @returns a language code, or undefined for Latin letters, which many languages share
  */
 export function languageOf(text: string): string | undefined {
 	const letters = text.slice(0, SAMPLE).replace(/[^\p{L}]+/gu, '');
 	const foreign = letters.replace(LATIN, '');
-	// Most texts are in Latin letters, and are done with here.
+	// Most texts have only Latin letters, and need no further look.
 	if (foreign.length === 0) return undefined;
 	const count = (pattern: RegExp) => foreign.match(new RegExp(pattern.source, 'gu'))?.length ?? 0;
 	const counts = new Map(SCRIPTS.map(([pattern, language]) => [language, count(pattern)]));

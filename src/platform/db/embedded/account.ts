@@ -40,10 +40,11 @@ function make(name: string): Account | undefined {
 }
 
 /**
- * Who runs the database: undefined where the site's own user does. PostgreSQL refuses root, so root hands it to the
- * owner of the folder where it lies already, else to a user of its own, else to `nobody`.
+ * Returns the account that runs the database; undefined where it is the site's own user. PostgreSQL refuses to run as
+ * root, so root starts it as the owner of the database's folder where that exists, else as a system user made for it,
+ * else as `nobody`.
  * @param cluster folder of the database, which may not exist yet
- * @throws StartError where the user has no name, which PostgreSQL asks for
+ * @throws StartError where the user has no name, which PostgreSQL requires
  */
 export function accountFor(cluster: string): Account | undefined {
 	if (process.platform === 'win32') return undefined;

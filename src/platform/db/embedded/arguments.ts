@@ -39,7 +39,7 @@ export const initArguments = ({ cluster, passwordFile, letterLocale }: InitOptio
 	'--no-instructions',
 ];
 
-/** Where the server listens: a socket in a folder of its own, or (on Windows) a port of the loopback address. */
+/** The address of the server: a socket in a folder of its own, or (on Windows) a port of the loopback address. */
 export type Listening = { socket_folder: string } | { port: number };
 
 export interface ServerOptions {

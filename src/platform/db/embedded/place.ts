@@ -25,7 +25,8 @@ import { holdsSocket } from './arguments';
 import { installedPrograms, linkLibraries, POSTGRES_MAJOR } from './programs';
 
 /**
- * Where root puts what another user must reach, when the project or its data lies in a folder that is closed to others.
+ * Base folder for what root shares with the database's user, when the project or its data is in a folder that is closed
+ * to others.
  */
 const SHARED = '/var/lib/brume';
 
@@ -37,13 +38,13 @@ export interface Place {
 	/** File with the superuser's password. */
 	passwordFile: string;
 	account: Account | undefined;
-	/** True where the data lies elsewhere than in the data folder, for that is closed to the account. */
+	/** True where the data is outside the data folder, because the account may not enter that. */
 	isElsewhere: boolean;
 }
 
 export const fingerprint = (path: string): string => createHash('sha256').update(path).digest('hex').slice(0, 24);
 
-/** Runs the callback with a mask that lets others read what it makes, whatever mask the shell of root has. */
+/** Runs the callback with a umask that lets others read what it makes, whatever umask root's shell has. */
 function readableByOthers<T>(make: () => T): T {
 	const mask = process.umask(0o022);
 	try {
@@ -104,7 +105,7 @@ export function findPlace(dataDir: string): Place {
 	};
 }
 
-/** Copies the programs under another name first: a copy that was cut short must not pass for one. */
+/** Copies the programs under a temporary name first: an interrupted copy must not pass for a complete one. */
 function copyPrograms(installed: string, copy: string): void {
 	makeFolder(dirname(copy), 0o711);
 	const draft = `${copy}.${randomBytes(4).toString('hex')}.draft`;
@@ -143,8 +144,8 @@ export function reachablePrograms({ account, folder }: Place): string {
 }
 
 /**
- * A folder for the socket that nobody else may enter: beside the data, or in the system's temporary folder where that
- * path is too long, with a link beside the data by which the next start clears it away.
+ * Makes a folder for the socket that only the account may enter: beside the data, or in the system's temporary folder
+ * where that path is too long, with a link beside the data by which the next start removes it.
  */
 export function socketFolder({ folder, account }: Place): string {
 	const beside = join(folder, 'socket');

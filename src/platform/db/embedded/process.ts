@@ -8,7 +8,7 @@ import { environment } from './environment';
 import { program } from './programs';
 
 export interface ServerProcess {
-	/** Ends the database with its memory written down; settles when it has ended. */
+	/** Ends the database cleanly, so that nothing in memory is lost; settles when it has ended. */
 	stop(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export interface ServerOptions {
 }
 
 const READY = 'database system is ready to accept connections';
-/** Milliseconds before a database that ended by itself is started again, doubled each time. */
+/** Milliseconds before a database that ended by itself is restarted, doubled each time. */
 const [FIRST_PAUSE_MS, MAX_PAUSE_MS] = [100, 2_000];
 /** Lines of the database's own log that are kept to explain an end. */
 const KEPT_LINES = 20;
@@ -50,7 +50,7 @@ function runningOn(cluster: string): number | undefined {
 	}
 }
 
-/** True for a process that serves this folder: its number may have passed to another program since. */
+/** True where the process serves this folder: its number may have passed to another program since. */
 function serves(pid: number, cluster: string): boolean {
 	if (process.platform === 'linux') {
 		try {
@@ -70,20 +70,20 @@ function signal(pid: number, name: NodeJS.Signals): void {
 	try {
 		process.kill(pid, name);
 	} catch {
-		// It has ended: that is what was wanted.
+		// The process has ended, which was the purpose.
 	}
 }
 
 /**
- * Ends a database that has outlived its site and its guard. The caller holds the lock of the folder, so nobody uses it.
+ * Ends a database that has outlived its site and its guard. The caller holds the lock of the folder, so the database is
+ * not in use.
  */
 export async function endOrphan(cluster: string): Promise<void> {
 	const pid = runningOn(cluster);
 	if (pid === undefined || !serves(pid, cluster)) return;
 	signal(pid, 'SIGINT');
 	const end = Date.now() + 20_000;
-	// One that has ended and that nobody buries, as under the first process of some containers, keeps its number and
-	// serves nothing.
+	// A zombie, as the first process of some containers leaves them, keeps its process number and serves nothing.
 	while (isRunning(pid) && serves(pid, cluster)) {
 		if (Date.now() > end) signal(pid, 'SIGQUIT');
 		await new Promise((done) => setTimeout(done, 50));
@@ -91,8 +91,7 @@ export async function endOrphan(cluster: string): Promise<void> {
 }
 
 /**
- * What a line of the database's log means to the person who starts the site; undefined where it says no more than
- * itself.
+ * Explains from the last lines of the database's log why it ended, in a sentence for the person who starts the site.
  */
 export function explain(lines: readonly string[], cluster: string): string {
 	const text = lines.join('\n');
@@ -105,7 +104,7 @@ export function explain(lines: readonly string[], cluster: string): string {
 }
 
 /**
- * Starts the database under its guard, and again whenever it ends by itself.
+ * Starts the database under its guard, and restarts it whenever it ends by itself.
  * @throws StartError where it does not start the first time
  */
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {
@@ -124,8 +123,7 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
 	const start = (): Promise<void> =>
 		new Promise((done, fail) => {
 			const lines: string[] = [];
-			// A group of its own: what the terminal sends to the site's is for the site to act on, and the site ends the
-			// database last.
+			// A process group of its own: signals of the terminal reach only the site, which ends the database last.
 			child = spawn(command, args, {
 				stdio: ['pipe', 'ignore', 'pipe'],
 				detached: true,
@@ -134,7 +132,7 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
 				env: environment(),
 				...(account ? { uid: account.uid, gid: account.gid } : {}),
 			});
-			// The pipe of a database that is gone breaks; its end is told below.
+			// Writing to a database that has ended fails; the `exit` event below handles its end.
 			child.stdin?.on('error', () => {});
 			let rest = '';
 			child.stderr?.setEncoding('utf8').on('data', (part: string) => {
@@ -169,7 +167,7 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
 					pause = FIRST_PAUSE_MS;
 					log({ event: 'database_started_again' });
 				})
-				// Its end is told, and it is started again, where it was noticed.
+				// The `exit` event has logged the failure and schedules the next attempt.
 				.catch(() => {});
 		}, pause);
 		pause = Math.min(pause * 2, MAX_PAUSE_MS);

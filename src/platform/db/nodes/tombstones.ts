@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { CacheTag } from '../../../shared/cache-tags';
 import type { Tx } from '../tx';
 
-/** Told to every node when a purge commits. */
+/** Channel on which every node is notified when a purge commits. */
 export const PURGED = 'brume_purged';
-/** One purge commits at a time: who has read the newest has read all before it. */
+/** Lock that lets one purge commit at a time: a node that has read the newest one has read all before it. */
 const LOCK = 780_030;
 
 const noted = new WeakMap<object, Set<CacheTag>>();
@@ -20,13 +20,13 @@ export function queuePurge(tx: Tx, tags: Iterable<CacheTag>): void {
 export const notedPurges = (tx: Tx): CacheTag[] => [...(noted.get(tx) ?? [])];
 
 /**
- * Leaves a tombstone for each tag and tells the nodes, at commit. Comes last in its transaction: until that ends no
- * other purge goes on.
+ * Writes a tombstone for each tag, and notifies the nodes at commit. Must come last in its transaction, because no
+ * other purge can go on until that ends.
  * @returns the number of the purge; 0 where nothing is withdrawn
  */
 export async function leaveTombstones(tx: Tx, tags: readonly CacheTag[]): Promise<number> {
 	if (tags.length === 0) return 0;
-	// A crash of the database must not bring back what was withdrawn, whatever else it may lose.
+	// A crash of the database must not bring withdrawn content back, whatever else it may lose.
 	await tx.execute(
 		sql`select pg_advisory_xact_lock(${LOCK}::bigint),
 			case when current_setting('synchronous_commit') in ('off', 'local') then set_config('synchronous_commit', 'on', true) end`,

@@ -22,8 +22,8 @@ const TYPES: Readonly<Record<string, string>> = {
 export const contentTypeOf = (file: string): string | undefined => TYPES[extname(file)];
 
 /**
- * Compressed representations that the build (`tools/precompress.ts`) leaves beside a file, by the ending of their names.
- * `mark` tells the compression in the entity tag, as that of `Compressor` does.
+ * Compressed representations that the build (`tools/precompress.ts`) leaves beside a file, by the endings of their
+ * names. `mark` distinguishes the compression in the entity tag, as that of `Compressor` does.
  */
 export const BUILT_REPRESENTATIONS = [
 	{ coding: 'br', ending: '.br', mark: '-br' },

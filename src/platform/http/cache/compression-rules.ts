@@ -1,15 +1,15 @@
 import { constants } from 'node:zlib';
 
-/** Quality of brotli where a reader waits, and where nobody does. */
+/** Quality of brotli while a reader waits, and in the background. */
 export const QUICK = 5;
 export const BEST = 11;
 
-/** Window of brotli, as a power of two, for a body whose length nobody knows. */
+/** Window of brotli, as a power of two, for a body of unknown length. */
 const UNKNOWN_WINDOW = 19;
 
 /**
- * The smallest window that holds a whole body of this length. Brotli prepares its window whatever it is given: a page of
- * 80 KB takes it half the time in its own one, and as many bytes.
+ * The smallest window that holds a whole body of this length. Brotli prepares its window whatever it is given: with its
+ * own window a page of 80 KB takes half the time, for as many bytes.
  */
 const windowOf = (length: number) =>
 	Math.min(
@@ -17,7 +17,7 @@ const windowOf = (length: number) =>
 		constants.BROTLI_DEFAULT_WINDOW,
 	);
 
-/** Parameters of brotli for text. @param length of the body in bytes; undefined where nobody knows it yet */
+/** Parameters of brotli for text. @param length of the body in bytes; undefined where it is not known yet */
 export const brotliParams = (quality: number, length?: number) => ({
 	[constants.BROTLI_PARAM_QUALITY]: quality,
 	[constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -27,9 +27,9 @@ export const brotliParams = (quality: number, length?: number) => ({
 
 const COMPRESSIBLE =
 	/^(?:text\/(?!event-stream)|application\/(?:json|[a-z.-]+\+json|xml|[a-z.-]+\+xml|javascript|wasm)|image\/svg\+xml)/;
-/** Below this a compressed answer saves nothing that a network packet notices. */
+/** Bytes below which compression does not save a network packet. */
 const MIN_BYTES = 512;
 
-/** True where compressing is worth it. @param length of the body in bytes; undefined where nobody knows it yet */
+/** True where compressing is worth it. @param length of the body in bytes; undefined where it is not known yet */
 export const isCompressible = (content_type: string, length: number | undefined): boolean =>
 	(length === undefined || length >= MIN_BYTES) && COMPRESSIBLE.test(content_type);

@@ -4,8 +4,8 @@ import { BEST } from './compression-rules';
 import { BROTLI, type Encoding, IDENTITY } from './negotiation';
 
 /**
- * Makes representations: quickly when a reader waits, as small as can be afterwards, each once. Works off the event
- * loop.
+ * Makes compressed representations, each once: quickly when a reader waits, as small as possible afterwards. Works off
+ * the event loop.
  */
 export class Compressor {
 	readonly #underWay = new WeakMap<CacheEntry, [undefined, Promise<void> | undefined, Promise<void> | undefined]>();
@@ -14,8 +14,8 @@ export class Compressor {
 	#isStopped = false;
 
 	/**
-	 * @param isWanted asked before a better compression is begun: an entry that has left the cache is not worth it
-	 * @param onResized told when a representation has changed an entry's size, with the size before
+	 * @param isWanted called before a better compression begins: an entry that has left the cache is not worth it
+	 * @param onResized called when a representation has changed an entry's size, with the size before
 	 */
 	constructor(
 		private readonly isWanted: (entry: CacheEntry) => boolean,
@@ -41,7 +41,7 @@ export class Compressor {
 		while (this.#recompressing) await this.#recompressing;
 	}
 
-	/** Gives up what is queued; settles when the work under way has ended. */
+	/** Drops what is queued; settles when the work under way has ended. */
 	stop(): Promise<void> {
 		this.#isStopped = true;
 		this.#queue.length = 0;
@@ -69,7 +69,8 @@ export class Compressor {
 			try {
 				this.#add(entry, BROTLI, await compressed(entry.variants[IDENTITY].body, BROTLI, BEST), '-br');
 			} catch {
-				// Out of memory, say: the quick representation goes on serving, and a later use may try again.
+				// Compression failed, for lack of memory for example: the quick representation goes on serving, and a later use
+				// may try again.
 				entry.isRecompressed = false;
 			}
 		}

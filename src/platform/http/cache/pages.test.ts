@@ -5,7 +5,7 @@ import { gate, page, startFront } from '../harness';
 
 const LONG = '<p>The same sentence, over and over.</p>'.repeat(200);
 
-/** An application whose pages say how often each was made. */
+/** An application whose pages show how often each was made. */
 function counting() {
 	const made = new Map<string, number>();
 	return {
@@ -53,7 +53,7 @@ describe('a page', () => {
 		const harness = await startFront(counting().handle);
 		const plain = await harness.get('/a');
 		const plain_bytes = harness.front.metrics().cache_bytes;
-		// What the entry weighs besides does not matter here; a compressed copy beside it would.
+		// The other bytes of the entry do not matter here; a compressed copy among them would.
 		expect(plain_bytes).toBeLessThan(plain.body.length + 4_200);
 		const br = { 'accept-encoding': 'br' };
 		const [one, other] = await Promise.all([harness.get('/a', br), harness.get('/a', br)]);
@@ -207,7 +207,8 @@ describe('at the same time', () => {
 		});
 		const answers = Array.from({ length: 100 }, (_, i) => harness.get(`/a?utm=${i}`));
 		await expect.poll(() => harness.front.metrics().connections).toBe(100);
-		// A connection may stand before its request is read: one that came later has been answered by then.
+		// A connection may be open before its request is read; once a later request is answered, the earlier ones have been
+		// read.
 		await harness.get('/healthz');
 		hold.open();
 		expect(new Set((await Promise.all(answers)).map((answer) => answer.text))).toEqual(new Set(['once']));

@@ -8,9 +8,9 @@ export interface Job {
 	key: string;
 	/** Asks the application, for this very request. */
 	ask(): Promise<Response>;
-	/** Makes an entry of the answer; undefined when the answer belongs to the one who asked. */
+	/** Makes an entry of the answer; undefined when the answer belongs to one caller alone. */
 	keep(response: Response, before: CacheEntry | undefined): Promise<CacheEntry | undefined>;
-	/** Told why no answer could be made. */
+	/** Called with the reason why no answer could be made. */
 	failed(error: unknown): void;
 }
 
@@ -18,7 +18,7 @@ export type Result =
 	| { how: 'hit' | 'made' | 'shared' | 'stale'; entry: CacheEntry }
 	/** The answer is this request's own and must be written or cancelled. */
 	| { how: 'own'; response: Response }
-	/** No answer could be made and no copy is left; the application's own words of failure, where it found some. */
+	/** No answer could be made and no copy is left; the application's own error page, where it sent one. */
 	| { how: 'failed'; response: Response | undefined };
 
 interface Outcome {
@@ -30,21 +30,21 @@ interface Outcome {
 }
 
 export interface RenderTimes {
-	/** Longest an answer may take. */
+	/** Maximum milliseconds for an answer. */
 	renderMs: number;
-	/** Longest a reader waits for a new answer when there is an old one. */
+	/** Maximum milliseconds that a reader waits for a new answer when there is an old one. */
 	revalidateMs: number;
-	/** After a failure the next attempt at the same page waits this long. */
+	/** Milliseconds between a failure and the next attempt at the same page. */
 	retryMs: number;
 }
 
-/** After so many failures in a row readers no longer wait for attempts while there is an old answer. */
+/** Number of failures in a row after which readers no longer wait for attempts while there is an old answer. */
 const FAILING = 3;
-/** How long requests for an address whose answers cannot be shared are not made to wait for each other. */
+/** Milliseconds for which requests for an address whose answers cannot be shared do not wait for each other. */
 const UNSHARED_MS = 10_000;
 const MAX_UNSHARED = 1_000;
 
-/** Settles as the promise does, or rejects when it takes too long; `onLate` gets what comes after that. */
+/** Settles as the promise does, or rejects when it takes too long; `onLate` receives a value that comes after that. */
 function within<Value>(ms: number, promise: Promise<Value>, onLate: (value: Value) => void): Promise<Value> {
 	return new Promise((done, fail) => {
 		let isLate = false;
@@ -67,18 +67,18 @@ function within<Value>(ms: number, promise: Promise<Value>, onLate: (value: Valu
 }
 
 /**
- * Makes answers, each once at a time however many ask for it, and decides when an old one will do: while a new one is
- * made in the background after its time is up, and for a day where a new one cannot be made. An answer that waited
- * while a purge came may carry what was withdrawn: who gives it asks the cache (`isPurged`), and asks here again.
+ * Makes answers, each once at a time for all its requests, and decides when an old one will do: while a new one is made
+ * in the background after its time is up, and for a day where a new one cannot be made. An answer that waited while a
+ * purge came may contain withdrawn content: the caller asks the cache (`isPurged`), and asks here again.
  */
 export class SingleFlight {
 	readonly #underWay = new Map<string, Promise<Outcome>>();
 	/** Addresses whose answers turned out not to be shareable, until when. */
 	readonly #unshared = new Map<string, number>();
 	#failures = 0;
-	/** Answers asked of the application. */
+	/** Number of answers that the application was asked for. */
 	count = 0;
-	/** Answers it failed to give. */
+	/** Number of answers that it failed to give. */
 	errors = 0;
 
 	constructor(
@@ -107,17 +107,17 @@ export class SingleFlight {
 			}
 			if (outcome.isFailed) return { how: 'failed', response: joined ? undefined : outcome.response };
 			if (outcome.entry) {
-				// What was invalidated before this request came must not be shown to it.
+				// An answer that was invalidated before this request came must not be given to it.
 				if (joined && outcome.outdatedAt > 0 && arrived >= outcome.outdatedAt) continue;
 				return { how: joined ? 'shared' : 'made', entry: outcome.entry };
 			}
 			if (!joined) return { how: 'own', response: outcome.response as Response };
-			// The answer was somebody else's own: this request asks for itself, beside all others.
+			// The answer belonged to another caller alone: this request asks for itself, at the same time as all others.
 			this.#setUnshared(job.key, now);
 		}
 	}
 
-	/** The application's answer to one request alone; what it throws is the caller's. */
+	/** Asks the application for one request alone; errors are left to the caller. */
 	ask(ask: () => Promise<Response>, ms = this.times.renderMs): Promise<Response> {
 		this.count++;
 		return within(ms, ask(), drop);

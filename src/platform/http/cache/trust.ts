@@ -1,13 +1,13 @@
 /**
- * Whether what this node keeps may be shown: it knows of every purge, or of none it could know
- * (docs/decisions/030-withdrawn-is-withdrawn.md).
+ * Knows whether stored answers of this node may be shown: it has read every purge, or there is none it could have
+ * missed (docs/decisions/030-withdrawn-is-withdrawn.md).
  */
 export interface Trust {
-	/** True while that is certain; asked with every request. */
+	/** True while that is certain; called for every request. */
 	isSure(): boolean;
-	/** Finds out. @returns false where nothing may be shown */
+	/** Asks the database. @returns false where nothing stored may be shown */
 	makeSure(): Promise<boolean>;
 }
 
-/** A process that shares its database with nobody. */
+/** For a process that shares its database with no other node. */
 export const ALONE: Trust = { isSure: () => true, makeSure: async () => true };

@@ -32,9 +32,9 @@ function sharedSeconds(parsed: ReadonlyMap<string, string>): number {
 }
 
 /**
- * Headers that tell a CDN for how long it may keep an answer and by which keys it is dropped; none for an answer to a
- * single reader. An answer with too many keys is not kept, nor is one at Cloudflare that varies, because Cloudflare
- * would give every client the first one's answer.
+ * Headers by which a CDN knows for how long it may keep an answer and by which keys the answer is dropped; none for an
+ * answer to a single reader. An answer with too many keys is not kept, nor is one at Cloudflare that varies, because
+ * Cloudflare would give every client the first one's answer.
  * @param cacheControl the application's value
  * @param varies true for an answer that varies by another header than Accept-Encoding
  */

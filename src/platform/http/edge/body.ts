@@ -17,7 +17,7 @@ export const limitOf = (path: string, limits: readonly BodyLimit[], ordinary: Bo
 export type BodyRefusal = 400 | 408 | 413;
 
 export interface IncomingBody {
-	/** Reads from the socket only as fast as it is read itself. */
+	/** Reads from the socket only as fast as the stream itself is read. */
 	stream: ReadableStream<Uint8Array>;
 	/** Settles when the body is broken off; never otherwise. */
 	broken: Promise<BodyRefusal>;
@@ -44,7 +44,7 @@ export function openBody(
 	const broken = new Promise<BodyRefusal>((done) => {
 		settle = done;
 	});
-	// A body that has come in whole and waits to be read is nobody's delay.
+	// A body that has arrived completely and waits to be read is not late.
 	const timer = setTimeout(() => {
 		if (!req.complete) refuse(408);
 	}, limit.ms);
@@ -58,7 +58,7 @@ export function openBody(
 	const refuse = (status: BodyRefusal): void => {
 		if (!end()) return;
 		req.pause();
-		// First, so that it is known before the application stumbles over the error.
+		// Comes first, so that the reason is known before the application meets the error.
 		settle(status);
 		controller?.error(new Error(`The body was broken off (${status}).`));
 	};

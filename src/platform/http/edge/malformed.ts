@@ -11,8 +11,8 @@ const STATUSES: Record<string, 408 | 413 | 431> = {
 };
 
 /**
- * Refuses what Node's parser could not read as a request, in the same words and with the same headers as any refusal,
- * and ends the connection: nobody knows where the next request would begin.
+ * Refuses what Node's parser could not read as a request, with the text and headers of any refusal, and ends the
+ * connection, because the beginning of the next request is unknown.
  */
 export class Malformed {
 	constructor(private readonly parts: Pick<Parts, 'refusals' | 'policy' | 'counters' | 'connections'>) {}
@@ -28,14 +28,14 @@ export class Malformed {
 		this.#end(socket, status, []);
 	}
 
-	/** For the server's `connect`: this is no proxy. */
+	/** For the server's `connect` event: the site is no proxy. */
 	refuseTunnel(socket: Socket): void {
 		this.#end(socket, 405, ['Allow', methodsOf('pages').join(', ')]);
 	}
 
 	#end(socket: Socket, status: RefusalStatus, more: readonly string[]): void {
 		this.parts.counters.refused++;
-		// While an earlier answer is under way on the connection, this one would be taken for it.
+		// While an earlier answer is under way on the connection, the client would take this one for it.
 		if (!socket.writable || this.parts.connections.isBusy(socket)) {
 			socket.destroy();
 			return;

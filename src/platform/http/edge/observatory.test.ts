@@ -44,7 +44,7 @@ function pointsOf(headers: Headers): number {
 		header('access-control-allow-origin') === '*' ? -50 : 0,
 	];
 	const score = 100 + losses.reduce((sum, one) => sum + one, 0);
-	// What is gained beyond 100 counts for those alone who have lost little.
+	// Points above 100 count only for a site that has lost few.
 	if (score < 90) return score;
 	const gains = [
 		Math.max(0, policyPoints(policy)),

@@ -118,7 +118,7 @@ export class Policy {
 	/** True when the application's own value of a security header is sent instead of the front's. */
 	isOpen(name: string, { area, content_type }: Described): boolean {
 		if (!OPEN.has(name)) return false;
-		// Where robots are shut out of the whole site, an answer cannot let them in.
+		// An application's value cannot admit robots where they are excluded from the whole site.
 		if (name === 'x-robots-tag') return this.#is_public;
 		return name !== 'content-security-policy' || area !== 'pages' || !content_type.startsWith('text/html');
 	}

@@ -4,10 +4,10 @@ import { isCall } from './guard';
 
 /** Statuses of requests that the front does not pass on. */
 type ClientErrorStatus = 400 | 401 | 405 | 408 | 413 | 414 | 415 | 417 | 421 | 431;
-/** The same, and those of requests that could not be answered. */
+/** Statuses of refused requests, and of requests that could not be answered. */
 export type RefusalStatus = ClientErrorStatus | 404 | 500 | 503;
 
-/** What the front needs of an edition for the few answers it writes itself; an edition of the site is one. */
+/** The properties of an edition that the front needs for the few answers it writes itself. */
 export interface FrontEdition {
 	code: string;
 	/** '' for the first edition, '/es' … */
@@ -27,14 +27,14 @@ export interface FrontEdition {
 	};
 }
 
-/** What is known of a request that is refused. */
+/** Properties of a refused request, as far as they are known. */
 export interface Asked {
 	path: string;
-	/** As it stood in the request line. */
+	/** The target exactly as the request line has it. */
 	target?: string | undefined;
 	acceptLanguage?: string | undefined;
 	referer?: string | undefined;
-	/** What the application says is wrong with it, instead of the general words. */
+	/** The application's explanation, which replaces the general text. */
 	message?: string | undefined;
 }
 
@@ -46,16 +46,16 @@ export interface Refusal {
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /**
- * Answers that are given without the application: a small page in the path's edition, or the API's envelope in the
- * caller's.
+ * Answers that are given without the application: a small page in the edition of the path, or the API's envelope in the
+ * edition of the caller.
  */
 export class Refusals {
 	readonly #by_prefix: readonly FrontEdition[];
-	/** Those that are the same for all. */
+	/** Refusals that are the same for all callers. */
 	readonly #made = new Map<string, Refusal>();
 
 	/**
-	 * @param site_url origin of the site: a reader who came from one of its pages is led back there
+	 * @param site_url origin of the site: a reader who came from one of its pages gets a link back to it
 	 * @param stylesheet path of the site's styles, linked where it is given
 	 */
 	constructor(
@@ -73,7 +73,7 @@ export class Refusals {
 		const edition = inEnvelope ? this.#editionOfCaller(asked) : this.#editionOfPath(path);
 		const home = edition.prefix || '/';
 		const back = inEnvelope ? home : (this.#pathBack(asked.referer) ?? home);
-		// Where the error page itself cannot be shown, a reader who was sent to it is told so (specification, section 8).
+		// A reader who was sent to the error page reads that even this page cannot be shown (specification, section 8).
 		const isErrorPage = status >= 500 && path === edition.prefix + pages.notFound;
 		const key = `${status} ${inEnvelope} ${edition.code} ${isErrorPage}`;
 		const made =
@@ -89,7 +89,7 @@ export class Refusals {
 		) as FrontEdition;
 	}
 
-	/** The edition a call names, else the language its caller likes best, else the one without a prefix. */
+	/** The edition that a call names, else that of the caller's preferred language, else the one without a prefix. */
 	#editionOfCaller({ target = '', acceptLanguage = '' }: Asked): FrontEdition {
 		// A target that could not be read is no URL.
 		const named = /[?&]edition=([\w-]{1,12})(?:&|$)/.exec(target)?.[1];

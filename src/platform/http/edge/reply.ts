@@ -6,12 +6,12 @@ import type { FlatHeaders } from './policy';
 export const bufferOf = (bytes: Uint8Array<ArrayBuffer>): Buffer<ArrayBuffer> =>
 	Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
 
-/** Lets go of an answer that nobody will read. */
+/** Cancels an answer that will not be sent. */
 export function drop(response: Response | undefined): void {
 	if (response && !bytesOf(response)) response.body?.cancel().catch(() => {});
 }
 
-/** Settles when the client has taken what was written, or is gone. */
+/** Settles when the client has taken what was written, or has disconnected. */
 const taken = (res: ServerResponse): Promise<void> =>
 	new Promise((done) => {
 		const over = () => {
@@ -36,11 +36,11 @@ export function sendBuffer(res: ServerResponse, status: number, headers: FlatHea
 }
 
 /**
- * Writes an answer as it comes, no faster than the client takes it. A body that breaks off, or is not as long as was
- * declared, ends the connection: the client must not take it for whole, nor the rest for the next answer.
- * @param length declared bytes, where they are
+ * Writes an answer as it comes, no faster than the client takes it. A body that breaks off, or differs from its
+ * declared length, ends the connection: the client must not take it for complete, nor the rest for the next answer.
+ * @param length declared bytes, if any
  * @returns bytes of the body sent
- * @throws what the body's stream throws
+ * @throws the error of the body's stream
  */
 export async function sendStream(
 	res: ServerResponse,

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { isProxyHeader } from './client';
 import type { Area } from './guard';
 
-/** What a reading request may say to the application: nothing that a page could come to depend on. */
+/** Headers of a reading request that the application gets; a page cannot depend on any other header. */
 const READING = new Set(['accept', 'range', 'if-range']);
-/** What a form on a page may say besides. */
+/** Headers of a form on a page that the application gets. */
 const WRITING = new Set([
 	...READING,
 	'accept-language',
@@ -19,9 +19,9 @@ const WRITING = new Set([
 ]);
 
 /**
- * What not even the API and the newsroom see, beside the headers of proxies (`isProxyHeader`): the connection's own, what
- * the front has answered already, and every name by which a client could claim another method, another number of the
- * request or to be a part of the framework.
+ * Headers that even the API and the newsroom do not get, besides those of proxies (`isProxyHeader`): the headers of the
+ * connection itself, those that the front has handled already, and every name by which a client could claim another
+ * method or request id, or pretend to be a part of the framework.
  */
 const KEPT_BACK = new Set([
 	'connection',

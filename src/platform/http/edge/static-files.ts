@@ -10,14 +10,14 @@ const SPECULATION_RULES = 'application/speculationrules+json; charset=utf-8';
 
 /** Browsers that save data ask for nothing ahead (specification, section 9); they say so with `Save-Data: on`. */
 const NO_RULES = Buffer.from('{}');
-/** Under which name a file has another content for browsers that save data; no path of a request has a blank. */
+/** Key of a file's other content, for browsers that save data; no path of a request has a blank. */
 export const savingKey = (path: string): string => `${path} saving`;
 
-/** Names carry a hash of the content, or, for fonts, stand for a version that never changes. */
+/** True for files that never change: their names contain a hash of the content or, for fonts, a fixed version. */
 const isImmutable = (path: string) =>
 	path.startsWith(`${BUILT_FILES}/`) || path.startsWith(`${FONTS}/`) || path.endsWith('.woff2');
 
-/** Files a build may leave that are nobody's business: dotfiles, maps, lock files (security rule 16). */
+/** True for files of a build that must not be served: dotfiles, maps, lock files (security rule 16). */
 const isPrivate = (name: string) =>
 	name.startsWith('.') || name.endsWith('.map') || name.endsWith('.lock') || name.endsWith('-lock.json');
 
@@ -31,7 +31,7 @@ function* walk(folder: string, path: string): Generator<[path: string, file: str
 	}
 }
 
-/** Takes over what the build has compressed already. */
+/** Adds the representations that the build has compressed already. */
 function addBuilt(entry: CacheEntry, file: string): void {
 	if (!entry.isCompressible) return;
 	for (const { coding, ending, mark } of BUILT_REPRESENTATIONS) {
@@ -42,7 +42,7 @@ function addBuilt(entry: CacheEntry, file: string): void {
 }
 
 /**
- * Reads the built files once, by the path they are served under: after that no path of a request ever meets the disk.
+ * Reads the built files once, by the path they are served under: after that no path of a request reaches the disk.
  * Files of unknown type are not served.
  * @param speculationRules path of the speculation rules, which have a type of their own
  */
@@ -58,7 +58,7 @@ export function readFiles(
 	const add = (key: string, path: string, body: Buffer) => {
 		const entry = new CacheEntry({
 			key,
-			// The short way knows nothing of saving data.
+			// The fast path does not look at `Save-Data`.
 			is_open: path !== rules,
 			status: 200,
 			headers: path === rules ? [...headers, 'Vary', 'Save-Data'] : headers,

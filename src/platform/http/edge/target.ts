@@ -1,4 +1,4 @@
-/** A request target that was read once. Everything behind the front works on this, never on what the client typed. */
+/** A request target that was read once. Everything behind the front works on this, never on the raw target. */
 export interface Target {
 	/** Canonical path: no empty segments, no slash at the end, each segment encoded as `encodeURIComponent` does. */
 	path: string;
@@ -8,7 +8,7 @@ export interface Target {
 	isMoved: boolean;
 }
 
-/** Why a target is refused: 400 malformed, 404 nothing can stand there, 414 too long. */
+/** Why a target is refused: 400 malformed, 404 no page can have this address, 414 too long. */
 export type TargetRefusal = 400 | 404 | 414;
 
 /** Query parameters that make another page, by canonical path. */
@@ -24,7 +24,7 @@ const CONTROL_ESCAPE = /%(?:[01][0-9A-Fa-f]|7[Ff])/;
  */
 const AMBIGUOUS = /[\\;]|%(?:2[EeFf]|5[Cc])/;
 const NUL_ESCAPE = /%00/;
-/** What somebody may have copied into a field without seeing it: in a value they say no more than a blank does. */
+/** Characters that may have been pasted into a field unseen; in a value they mean no more than a blank. */
 const BLANKS = /[\p{Cc}\u2028\u2029]+/gu;
 /** C1 controls and the two line separators arrive as UTF-8 and show only after decoding. */
 const HIDDEN_CONTROL = /[\u0080-\u009f\u2028\u2029]/;
@@ -61,9 +61,9 @@ function readQuery(raw: string, known: readonly string[]): string | undefined {
 
 /**
  * Reads the target of a request (security rule 19): decodes it exactly once, refuses what two programs could read
- * differently, and keeps of the query only what makes another page, in a fixed order, with blanks for control
- * characters.
- * @param raw as it stood in the request line, origin or absolute form
+ * differently, and keeps of the query only the parameters that make another page, in a fixed order, with blanks for
+ * control characters.
+ * @param raw exactly as the request line has it, in origin or absolute form
  * @param host value of the Host header; an absolute form must name the same one
  */
 export function readTarget(raw: string, host: string, knownQuery: KnownQuery): Target | TargetRefusal {

@@ -21,7 +21,7 @@ interface Answer {
 	text: string;
 }
 
-/** Asks one of the two hosts, which stand at one port. */
+/** Sends a request to one of the two hosts, which share a port. */
 function ask(method: string, url: string, headers: Record<string, string> = {}, body = ''): Promise<Answer> {
 	const { host, port, pathname, search } = new URL(url);
 	return new Promise((done, fail) => {
@@ -101,7 +101,7 @@ test('people come in at the newsroom’s host, from its own pages alone', async 
 	expect([own.status, own.cookie]).toEqual([200, expect.stringContaining('site_admin_token=')]);
 	const cookie = own.cookie.split(';')[0] ?? '';
 	expect((await ask('GET', `${newsroom}/admin/api/article`, { cookie })).status).toBe(200);
-	// Browsers that say nothing of the site say the origin.
+	// Browsers that send no Sec-Fetch-Site header send Origin.
 	expect((await signIn(newsroom, { origin: newsroom })).status).toBe(200);
 	const foreign: Record<string, string>[] = [{ origin: site.url }, { origin: site.url, 'sec-fetch-site': 'same-site' }];
 	for (const from of foreign) expect((await signIn(newsroom, from)).status).toBe(401);

@@ -18,10 +18,10 @@ export const ownHost = (newsroom_url: string, site_url: string): OwnHost | undef
 		? undefined
 		: { newsroom: newsroom_url, site: site_url, names: hostNames([new URL(newsroom_url).host], newsroom_url) };
 
-/** The first part of an address. */
+/** The first segment of a path. */
 const folderOf = (path: string): string => `/${path.split('/')[1] ?? ''}`;
 
-/** What the newsroom shows and calls beside its own: pictures, covers, cards, icons, files that were built, calls. */
+/** Paths besides its own that the newsroom shows and calls: pictures, covers, cards, icons, built files, calls. */
 const SHARED: ReadonlySet<string> = new Set(
 	[API, BUILT_FILES, FONTS, STORED_FILES, COVER, rootPaths.socialCard, rootPaths.icon, rootPaths.touchIcon].map(
 		folderOf,
@@ -29,12 +29,12 @@ const SHARED: ReadonlySet<string> = new Set(
 );
 
 /**
- * Where a request belongs that came to the other host. A reader's page is none of the newsroom's host, so that nothing on
- * it shares an origin with people who are signed in; the newsroom is none of the readers'.
+ * Decides where a request to the wrong host belongs. The newsroom's host shows no page for readers, so that none of
+ * them shares an origin with people who are signed in; the readers' host shows no page of the newsroom.
  * @param host as the request names it
  * @param url path and query
- * @returns the address to go to; `refused` for a call, which has told its cookie or key to the wrong host already;
- *   undefined where it belongs here
+ * @returns the address to redirect to; `refused` for a call, which has already sent its cookie or key to the wrong
+ *   host; undefined where the request belongs here
  */
 export function elsewhere(
 	own: OwnHost | undefined,

@@ -27,7 +27,7 @@ interface Colours {
 	ground: string;
 	ink: string;
 	lamp: string;
-	/** What a dark theme takes; undefined where the picture is a night already. */
+	/** Colours for a dark theme; undefined where the picture is a night already. */
 	night: { ground: string; ink: string } | undefined;
 }
 

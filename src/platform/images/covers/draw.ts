@@ -6,25 +6,25 @@ import { colours, type Mood, type SectionInk } from './colours.ts';
 import { scenes } from './scenes.ts';
 import { type Field, HEIGHT, type Random, WIDTH, within } from './sheet.ts';
 
-/** What is to be drawn. */
+/** A cover to draw. */
 export interface CoverDrawing {
-	/** Always the same picture for the same seed, scene and section. */
+	/** The same seed, scene and section always give the same picture. */
 	seed: string;
 	scene: SceneName;
-	/** Section whose ink is taken. */
+	/** Section whose ink is used. */
 	kind: SectionInk;
-	/** How many lines the picture is made of; fewer for smaller places. */
+	/** Number of lines that the picture is made of; fewer for smaller places. */
 	lines: number;
 	/** Chosen by the seed where left out. */
 	mood?: Mood;
 }
 
 const MOODS: readonly Mood[] = ['day', 'day', 'night', 'day', 'night', 'deep'];
-/** Points of an outline stand so far apart before they are thinned. */
+/** Distance between the points of an outline before it is thinned. */
 const STEP = 4;
-/** How far from the true outline a thinned one may run, in units of the drawing. */
+/** Maximum distance of a thinned outline from the true one, in units of the drawing. */
 const TOLERANCE = 0.7;
-/** How far the mist moves a line up and down. */
+/** Maximum distance by which the mist moves a line up or down. */
 const FLOW = 14;
 
 type Point = [x: number, y: number];
@@ -107,8 +107,8 @@ export const sceneOf = (seed: string, scene: SceneName): Field => {
 };
 
 /**
- * Draws a cover: pure, the same bytes for the same drawing on every machine. A reader's dark theme gets the night
- * colours of the same lines, by the drawing's own style, so that no page says so and nothing is loaded twice.
+ * Draws a cover: pure, the same bytes for the same drawing on every machine. The drawing's own style gives the lines
+ * their night colours under a reader's dark theme, so that a page does not choose and nothing is loaded twice.
  * @returns SVG text, 1280 × 720
  */
 export function drawCoverSvg({ seed, scene, kind, lines, mood }: CoverDrawing): string {

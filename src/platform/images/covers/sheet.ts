@@ -1,4 +1,4 @@
-/** What a scene is put together with: a sheet of shapes, and the light on them. Pure, and the same on every machine. */
+/** The means to compose a scene: a sheet of shapes, and the light on them. Pure, and the same on every machine. */
 
 /** Size of every drawing, in its own units. */
 export const WIDTH = 1280;
@@ -35,7 +35,7 @@ export const smooth = (a: number, b: number, x: number): number => {
 /** Darkness across a round body lit from the left; `u` runs from -1 to 1. */
 export const round = (u: number): number => (Math.abs(u) >= 1 ? 0 : 0.34 + 0.62 * Math.abs(u * 0.72 + 0.28) ** 1.25);
 
-/** What `make` gives for 0 up to `count`. */
+/** Results of `make` for 0 up to, but without, `count`. */
 export const times = <T>(count: number, make: (index: number) => T): T[] =>
 	Array.from({ length: count }, (_, i) => make(i));
 
@@ -46,15 +46,18 @@ interface Shape {
 	top: number;
 	right: number;
 	bottom: number;
-	/** Whole of its box where left out. */
+	/** True inside the shape; the whole box where it is left out. */
 	holds?: (x: number, y: number) => boolean;
 	tone: Tone;
 }
 
 interface FieldOptions {
-	/** Where the ground of the picture goes into the mist: from, to, how far. */
+	/**
+	 * Heights between which the ground fades into the mist, and the share of its darkness that it loses; null for no
+	 * mist.
+	 */
 	fade?: readonly [from: number, to: number, share: number] | null;
-	/** Drawn the other way round. */
+	/** True for a mirrored drawing. */
 	isFlipped?: boolean;
 }
 
@@ -72,8 +75,8 @@ const toneAt = (tone: Tone, x: number, y: number, mist: number) =>
 	typeof tone === 'function' ? tone(x, y, mist) : tone;
 
 /**
- * A sheet of shapes: the last one that covers a point gives its darkness. Every method adds one and gives the sheet
- * back.
+ * A sheet of shapes: the last one that covers a point gives its darkness. Every method adds a shape and returns the
+ * sheet.
  */
 export class Sheet {
 	readonly #shapes: Shape[] = [];

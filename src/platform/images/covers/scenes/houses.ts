@@ -1,13 +1,13 @@
 import { type Field, round, Sheet, smooth, times, within } from '../sheet.ts';
 import type { Scenes } from './scene.ts';
 
-/** Goes into the mist between two heights. */
+/** Factor by which darkness fades into the mist between two heights. */
 const mistBelow = (from: number, to: number, share: number, y: number, mist: number, wave: number) =>
 	1 - share * smooth(from, to, y + (mist - 0.5) * wave);
 
 /** Buildings of law and of the trade. */
 export const houses = {
-	/** Works and warehouses that stand in low mist. */
+	/** Works and warehouses in low mist. */
 	works(random) {
 		const sheet = new Sheet();
 		const base = 640;

@@ -1,7 +1,7 @@
 import { Sheet, times } from '../sheet.ts';
 import type { Scenes } from './scene.ts';
 
-/** The table, the plinth, the floor that single things stand on. */
+/** Adds the table, plinth or floor under a single object. */
 const stands = (sheet: Sheet, y: number): Sheet => sheet.rect(120, y, 1040, 26, 0.62);
 
 /** Single things of the trade. */

@@ -1,7 +1,7 @@
 import { round, Sheet, smooth, times } from '../sheet.ts';
 import type { Scenes } from './scene.ts';
 
-/** What is carried, stacked and shown. */
+/** Scenes of goods that are carried, stacked and shown. */
 export const roads = {
 	/** A lorry on a road. */
 	lorry(random) {
