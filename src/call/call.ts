@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Edition } from '../editions/edition';
-import type { TryLimits } from '../platform/security/take-limits';
+import type { RateLimits } from '../platform/security/rate-limits';
 import type { Refusal } from '../shared/refusal';
 import type { Access, Method, RouterName } from './access';
 import type { CallSettings, ContextOf } from './contexts';
@@ -35,7 +35,7 @@ export type Given<S extends CallSchemas> = OutputOf<S, 'path'> &
 export type Result<O extends z.ZodType | undefined> = O extends z.ZodType ? z.input<O> : unknown;
 
 /** How often a call may be made. Calls are counted in the database, for all nodes together. */
-export interface CallLimits extends Omit<TryLimits, 'overall'> {
+export interface CallLimits extends Omit<RateLimits, 'overall'> {
 	/** Name of the counter where several calls share a limit; the call's path by default. */
 	name?: string;
 	overall?(settings: Pick<CallSettings, 'mail_ceiling'>): number;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { wallLimits } from '../../src/commands/event/post-wall-message';
 import type { Database } from '../../src/platform/db/db';
-import { limitsOf, takeLimits } from '../../src/platform/security/take-limits';
+import { consumeRateLimits, rateLimitsOf } from '../../src/platform/security/rate-limits';
 import { type Check, mustBePositive, mustBeZero } from './check';
 import { type FaultEnvironment, SECRET } from './environment';
 import { killRounds } from './kill';
@@ -10,8 +10,8 @@ import { callAs } from './writers';
 /** Every client is another one, but all of them share the ceiling of the site, in this hour and the next. */
 export async function liftWallCeiling(db: Database): Promise<void> {
 	const now = Math.floor(Date.now() / 1000);
-	const everybody = limitsOf('topic_iecie_wall/create', wallLimits, '').filter(({ who }) => who === 'everybody');
-	for (const moment of [now, now + 3_600]) await takeLimits(db, [SECRET], everybody, moment);
+	const everybody = rateLimitsOf('topic_iecie_wall/create', wallLimits, '').filter(({ who }) => who === 'everybody');
+	for (const moment of [now, now + 3_600]) await consumeRateLimits(db, [SECRET], everybody, moment);
 	await db.write((tx) =>
 		tx.execute(sql`update rate_limit set count = -1000000 where key like 'topic_iecie_wall/create:all%'`),
 	);

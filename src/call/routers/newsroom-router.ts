@@ -20,7 +20,7 @@ import type { Entrance, Installation } from '../contexts';
 import { writeWhileAnswered } from '../deadline';
 import { failureOf } from '../failure';
 import { type BodyReading, jsonBody } from '../json-body';
-import { takeCallLimits } from './call-limits';
+import { consumeCallRateLimits } from './call-rate-limits';
 import { type HeldBody, holdBody } from './long-bodies';
 import { envelope, failed, refused, unknownCaller } from './newsroom-answers';
 import { cookieSetter } from './newsroom-cookies';
@@ -165,7 +165,7 @@ async function run(
 	const now = options.clock();
 	const code = refusalOf(call, caller, now);
 	if (code) throw call.access.who === 'staff' ? denied(caller.actor, call.access.right, code) : new Refusal(code);
-	await takeCallLimits(call, clientOf(c), options, now);
+	await consumeCallRateLimits(call, clientOf(c), options, now);
 	const path = c.req.param() as Record<string, string>;
 	const query = knownOf(input.query, c.req.query());
 	const body = input.body ? { ...notNamedIn(input.query, await bodyOf(c.req.raw, reading)), ...query, ...path } : {};

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/db';
 import { clientNetwork } from '../../platform/security/client-network';
-import { limitsOf, takeLimits } from '../../platform/security/take-limits';
+import { consumeRateLimits, rateLimitsOf } from '../../platform/security/rate-limits';
 import type { CacheTag } from '../../shared/cache-tags';
 import { defaultConsent, standingConsent } from '../../shared/consent';
 import { Refusal } from '../../shared/refusal';
@@ -41,7 +41,7 @@ async function countSearch({ call, client }: Asked, input: Record<string, unknow
 		...searchLimit(network, settings.searchLimit * (times ?? 1)),
 		...(times === undefined ? {} : { name: call.path }),
 	};
-	const wait = await takeLimits(db, await keys(), [limit], clock()).catch(() => 0);
+	const wait = await consumeRateLimits(db, await keys(), [limit], clock()).catch(() => 0);
 	if (wait > 0) throw new Refusal('limited', undefined, { retryAfter: wait });
 }
 
@@ -86,8 +86,8 @@ async function mutate(
 	const visitor = visitorIn(call, request, keys, now);
 	const input = readInput(call.input.query ?? call.input.body, given);
 	const { name = call.path, overall, ...limits } = call.limits as CallLimits;
-	const counted = limitsOf(name, { ...limits, overall: overall?.(settings) }, client, visitor);
-	const wait = await takeLimits(db, keys, counted, now);
+	const counted = rateLimitsOf(name, { ...limits, overall: overall?.(settings) }, client, visitor);
+	const wait = await consumeRateLimits(db, keys, counted, now);
 	if (wait > 0) throw new Refusal('limited', undefined, { retryAfter: wait });
 	const context: MutationContext = {
 		db,

@@ -8,8 +8,8 @@ import { mountCalls, mountOtherMethods } from '../../call/mount';
 import type { Edition } from '../../editions/edition';
 import { editionOfPath } from '../../editions/editions';
 import type { Database } from '../../platform/db/db';
+import { consumeRateLimits, rateLimitsOf } from '../../platform/security/rate-limits';
 import type { SigningKeys } from '../../platform/security/signature';
-import { limitsOf, takeLimits } from '../../platform/security/take-limits';
 import { Refusal } from '../../shared/refusal';
 import type { OpaqueScreen } from '../render/screen';
 import { errorScreen } from '../screens/error/error';
@@ -79,8 +79,8 @@ async function answerForm(call: FormCall, c: Context, options: FormRouterOptions
 		keys,
 		async count() {
 			const { name = call.path, overall, ...limits } = call.limits as CallLimits;
-			const tries = limitsOf(name, { ...limits, overall: overall?.({ mail_ceiling }) }, client);
-			const wait = await takeLimits(db, await keys(), tries, clock());
+			const tries = rateLimitsOf(name, { ...limits, overall: overall?.({ mail_ceiling }) }, client);
+			const wait = await consumeRateLimits(db, await keys(), tries, clock());
 			if (wait > 0) throw new Refusal('limited', undefined, { retryAfter: wait });
 		},
 	});

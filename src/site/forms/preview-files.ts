@@ -4,8 +4,8 @@ import { pathOf } from '../../editions/address';
 import { editions } from '../../editions/editions';
 import { urls } from '../../editions/urls';
 import type { Database } from '../../platform/db/db';
+import { consumeRateLimits, rateLimitsOf } from '../../platform/security/rate-limits';
 import type { SigningKeys } from '../../platform/security/signature';
-import { limitsOf, takeLimits } from '../../platform/security/take-limits';
 import { type OpenLink, previewLinkBehind } from '../../queries/secret/preview-link';
 
 interface PreviewFilesOptions {
@@ -34,7 +34,7 @@ export function createPreviewFiles({ db, clock, keys, give }: PreviewFilesOption
 	for (const edition of editions) {
 		app.get(pathOf(edition, urls.previewFile.route), async (c) => {
 			const now = clock();
-			const wait = await takeLimits(db, await keys(), limitsOf('preview-file', LIMIT, clientOf(c)), now);
+			const wait = await consumeRateLimits(db, await keys(), rateLimitsOf('preview-file', LIMIT, clientOf(c)), now);
 			if (wait > 0) return c.body(null, 429, { ...KEPT_TO_ITSELF, 'retry-after': String(wait) });
 			const open = await previewLinkBehind(db, c.req.param('token') ?? '', now);
 			const link = open?.article.edition === edition.code ? open : undefined;

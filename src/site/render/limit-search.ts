@@ -4,8 +4,8 @@ import type { Edition } from '../../editions/edition';
 import { isSearchPath } from '../../editions/paths/is-search-path';
 import type { Database } from '../../platform/db/db';
 import { clientNetwork } from '../../platform/security/client-network';
+import { consumeRateLimits } from '../../platform/security/rate-limits';
 import type { SigningKeys } from '../../platform/security/signature';
-import { takeLimits } from '../../platform/security/take-limits';
 import { searchLimit } from '../../shared/search/search-limit';
 import type { FormRouterOptions } from '../forms/form-router';
 import { limitedScreen } from '../screens/error/limited';
@@ -29,7 +29,7 @@ export interface SearchCount {
 async function countSearch({ db, clock, keys, searchLimit: max }: SearchCount, c: Context): Promise<number> {
 	const network = clientNetwork(clientOf(c));
 	if (!network || !isSearchPath(decodeURIComponent(new URL(c.req.url).pathname))) return 0;
-	const counting = async () => takeLimits(db, await keys(), [searchLimit(network, max)], clock());
+	const counting = async () => consumeRateLimits(db, await keys(), [searchLimit(network, max)], clock());
 	// Searches go on uncounted while the database takes no writes.
 	return counting().catch(() => 0);
 }

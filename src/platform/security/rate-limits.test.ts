@@ -7,7 +7,7 @@ import { signingKeys } from '../../commands/security/signing-keys';
 import { tidy } from '../../commands/site/tidy';
 import { openDatabase } from '../db/db';
 import { clientNetwork } from './client-network';
-import { limitsOf, takeLimits } from './take-limits';
+import { consumeRateLimits, rateLimitsOf } from './rate-limits';
 
 const NOW = 1_800_000_000;
 
@@ -16,21 +16,21 @@ test('two nodes count together, also at the same moment, under one key that the 
 	const two = await openDatabase({ databaseUrl: one.databaseUrl, dataDir: '', pool: 6 });
 	const [keys, others] = await Promise.all([signingKeys(one.db, [])(), signingKeys(two, [])()]);
 	expect(others).toEqual(keys);
-	const limits = limitsOf(
+	const limits = rateLimitsOf(
 		'try',
 		{ seconds: 60, per_client: 10, perVisitor: 100, overall: 1_000 },
 		'192.0.2.1',
 		'somebody',
 	);
 	const waits = await Promise.all(
-		Array.from({ length: 40 }, (_, i) => takeLimits(i % 2 ? one.db : two, keys, limits, NOW)),
+		Array.from({ length: 40 }, (_, i) => consumeRateLimits(i % 2 ? one.db : two, keys, limits, NOW)),
 	);
 	expect(waits.filter((wait) => wait === 0)).toHaveLength(10);
 	expect(Math.max(...waits)).toBeGreaterThan(0);
 	expect(Math.max(...waits)).toBeLessThanOrEqual(60);
-	expect(await takeLimits(two, keys, limits, NOW + Math.max(...waits))).toBe(0);
-	const other = limitsOf('try', { seconds: 60, per_client: 10 }, '192.0.2.2');
-	expect(await takeLimits(one.db, keys, other, NOW)).toBe(0);
+	expect(await consumeRateLimits(two, keys, limits, NOW + Math.max(...waits))).toBe(0);
+	const other = rateLimitsOf('try', { seconds: 60, per_client: 10 }, '192.0.2.2');
+	expect(await consumeRateLimits(one.db, keys, other, NOW)).toBe(0);
 	await two.stop();
 	await one.stop();
 });
@@ -38,7 +38,7 @@ test('two nodes count together, also at the same moment, under one key that the 
 test('counts are forgotten after their window, and neither they nor the key can be read by what serves readers', async () => {
 	const { db, stop } = await openTestDatabase();
 	const keys = await signingKeys(db, [])();
-	await takeLimits(db, keys, limitsOf('try', { seconds: 60, per_client: 1 }, '2001:db8::1'), NOW);
+	await consumeRateLimits(db, keys, rateLimitsOf('try', { seconds: 60, per_client: 1 }, '2001:db8::1'), NOW);
 	for (const table of ['rate_limit', 'signing_key', 'letter', 'subscription', 'admin_token', 'page_view']) {
 		await expect(db.read.execute(sql.raw(`select * from ${table}`))).rejects.toThrow();
 	}

@@ -3,8 +3,8 @@ import type { Database } from '../db/db';
 import { clientNetwork } from './client-network';
 import { type SigningKeys, sign } from './signature';
 
-/** How often an action is allowed to one subject. */
-export interface Limit {
+/** A rate limit: how often an action is allowed to one subject. */
+export interface RateLimit {
 	/** Name of the action: `email_create`. */
 	name: string;
 	/** The subject: the network of a client, a visitor, or 'everybody'. Stored as a hash with a salt of the day. */
@@ -14,8 +14,8 @@ export interface Limit {
 	seconds: number;
 }
 
-/** How often an action may be tried within `seconds`. */
-export interface TryLimits {
+/** The rate limits of an action: how often it may be tried within `seconds`. */
+export interface RateLimits {
 	seconds: number;
 	/** Maximum for one client: an IPv4 address, or an IPv6 network /64. */
 	per_client: number;
@@ -25,16 +25,16 @@ export interface TryLimits {
 }
 
 /**
- * The limits that one try counts against.
+ * The rate limits that one try counts against.
  * @param client address, '' where it is unknown
  * @param visitor identity in the visitor token
  */
-export function limitsOf(
+export function rateLimitsOf(
 	name: string,
-	{ seconds, per_client, perVisitor, overall }: TryLimits,
+	{ seconds, per_client, perVisitor, overall }: RateLimits,
 	client: string,
 	visitor?: string,
-): Limit[] {
+): RateLimit[] {
 	return [
 		{ name: `${name}:client`, who: clientNetwork(client), max: per_client, seconds },
 		...(visitor && perVisitor !== undefined
@@ -45,15 +45,15 @@ export function limitsOf(
 }
 
 /**
- * Counts one try against each limit, in the database and so for all nodes. Windows are fixed: they begin at multiples
+ * Counts one try against each rate limit, in the database and so for all nodes. Windows are fixed: they begin at multiples
  * of their length.
  * @param now Unix seconds
  * @returns 0 when it may go on, else the seconds until it may be tried again
  */
-export async function takeLimits(
+export async function consumeRateLimits(
 	db: Database,
 	keys: SigningKeys,
-	limits: readonly Limit[],
+	limits: readonly RateLimit[],
 	now: number,
 ): Promise<number> {
 	const day = Math.floor(now / 86_400);
