@@ -22,6 +22,7 @@ test.each([
 	['Whoever asks gets a page.', 'Whoever'],
 	['Nobody reads it but the clock.', 'Nobody reads it but'],
 	['What stands in the address.', 'stands'],
+	['What stands at an address.', 'stands'],
 	['An administrator is told of it.', 'is told of'],
 ])('the comment "%s" is a warning that names the words, and no failure', (comment, words) => {
 	const { status, stdout } = lint(comment);

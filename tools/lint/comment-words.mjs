@@ -4,8 +4,8 @@
 const WORDS = [
 	[/\bwho(?:m|se)?ever\b/i, 'name who: "the caller", "an editor", "anyone who"'],
 	[/\bnobody\b[^.;:]*?\bbut\b/i, 'write "only"'],
-	// Exempts the noun: a booth at an exhibition.
-	[/(?<!\b(?:exhibitor|whose|of|the) )\bstands\b(?! (?:of|at)\b)/i, 'write "is", "is stored", "is shown", "applies"'],
+	// Only the verb: an exhibitor has a stand.
+	[/(?<!\b(?:exhibitor|whose|of|the) )\bstands\b(?! of\b)/i, 'write "is", "is stored", "is shown", "applies"'],
 	[
 		/\b(?:is|are|was|were|be|been) told of\b|\btells? of\b/i,
 		'write "is notified of", "learns", "reports", "describes"',

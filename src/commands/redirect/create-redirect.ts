@@ -12,7 +12,7 @@ import { followRedirects } from './follow-redirect';
  */
 export async function createRedirect(ctx: CommandContext, left: string, target: string): Promise<void> {
 	await holdRedirects(ctx);
-	// What stands at the new address now needs to lead nowhere, least of all to itself.
+	// The target is a page's own address now, so a redirect from there would lead away from it.
 	await removeRedirectsAt(ctx, [target]);
 	await followRedirects(ctx, [left], target);
 	// An address that differs in the case of its letters alone leads on by itself.

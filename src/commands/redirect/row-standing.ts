@@ -16,8 +16,8 @@ const TOPIC_PAGE = sql`exists (select from subject s where s.edition = k.edition
 	or exists (select from topic t where t.slug = k.slug and t.texts ? k.edition)`;
 
 /**
- * What stands at the place of a row, where `k` is the place: 'page', 'other' where it leads on by itself, or null. Each is
- * a look-up by the key of the row.
+ * SQL for what an address of each kind of row leads to, where `k` is the place in the address: 'page'; 'other' where it
+ * redirects by itself; null for nothing. Each is a look-up by the key of the row.
  */
 const STANDING = {
 	article: sql`(select 'page' from article a where a.edition = k.edition and a.seo_url = k.slug and a.${published})`,
@@ -72,8 +72,8 @@ function bothCases(place: RowPlace, address: string): RowPlace[] {
 }
 
 /**
- * What stands at addresses of this site, one look-up a kind of row however many there are. Drafts and what was withdrawn
- * count as nothing.
+ * Looks up what addresses of this site lead to, with one query for each kind of row. Drafts and withdrawn content count
+ * as nothing.
  * @param addresses encoded or not
  * @returns in the order of the addresses
  */

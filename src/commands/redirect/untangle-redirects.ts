@@ -5,8 +5,8 @@ import { redirectsAt, redirectsTo } from './core/redirect-rows';
 import { dropReached, followRedirects } from './follow-redirect';
 
 /**
- * Makes one hop of redirects that meet others, after all of them were written anew together. Where a page stands at the
- * source of one it goes; the rest leads on.
+ * Makes one hop of redirects whose targets redirect too, after all of them were rewritten together. A redirect whose
+ * source is a page's address is removed.
  */
 export async function untangleRedirects(ctx: CommandContext): Promise<void> {
 	const rows = await ctx.read

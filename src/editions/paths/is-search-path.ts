@@ -3,7 +3,7 @@ import { editionOfPath } from '../editions';
 import { urls } from '../urls';
 
 /**
- * Whether what stands at an address is found by a keyword in its path: a search, a list of the register, of firms or of
+ * True where an address holds a keyword that is searched for: a search, a list of the register, of firms or of
  * exhibitors, or a file of such a list. Those cost what a search costs.
  * @param path decoded, with the edition's prefix
  */

@@ -8,7 +8,7 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChan
 	onChange(value: string): void;
 	error?: string | undefined;
 	help?: string | undefined;
-	/** Stands at the right of the field. */
+	/** Shown at the right of the field. */
 	children?: ReactNode;
 }
 

@@ -31,7 +31,7 @@ export interface DatedRule extends Rule {
 	next_on: string;
 }
 
-/** More rules than a newsroom follows. */
+/** A bound that no edition reaches, so that the query is never unlimited. */
 const MAX_ROWS = 2_000;
 
 /** Every rule of an edition, in the newsroom's order. */

@@ -20,7 +20,7 @@ describe('the calendar', () => {
 		await page.goto('/calendar');
 		expect(await heading(page).textContent()).toBe('Calendar');
 		const coming = await dates(page);
-		// A year without a day stands at its end.
+		// A date that is only a year is sorted to the end of that year.
 		const day = (date: string) => (date.length === 4 ? `${date}-12-31` : date);
 		expect(coming.map(day)).toEqual(coming.map(day).toSorted());
 		expect(await foundCount(page)).toBe(coming.length);

@@ -196,12 +196,12 @@ export async function choose(list: Locator, letters: string): Promise<void> {
 		.toMatch(new RegExp(`^${letters}`, 'i'));
 }
 
-/** Waits until the window stands at this path, and its page is there. */
+/** Waits until the page at this path is loaded. */
 export async function arriveAt(page: Page, path: string): Promise<void> {
 	await page.waitForURL((url) => decodeURIComponent(url.pathname) === path);
 }
 
-/** Path the window stands at, decoded. */
+/** The path of the page, decoded. */
 export const pathOf = (page: Page): string => decodeURIComponent(new URL(page.url()).pathname);
 
 /** Nothing makes the page wider than the screen. */

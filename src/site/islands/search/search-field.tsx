@@ -57,7 +57,7 @@ export function SearchField({ id, placeholder, className, value, edition, words 
 			if (suggestions.length === 0) return;
 			event.preventDefault();
 			const step = key === 'ArrowDown' ? 1 : -1;
-			// There is one place more than options: the field itself.
+			// The arrow keys go round through the options and the field itself.
 			const places = options + 1;
 			if (!isOpen) close(false);
 			setActive((now) => (((isOpen ? now : -1) + 1 + step + places) % places) - 1);

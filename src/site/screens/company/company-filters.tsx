@@ -7,7 +7,7 @@ import { countryChoice, FindForm } from '../listing/find-form';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '0'];
 
-/** Name and country: a form whose answer stands at an address of its own. */
+/** Name and country: a form whose answer has an address of its own. */
 export function CompanyFilters({ filters, facets }: { filters: CompanyListFilters; facets: CompanyFacets }) {
 	const { edition } = usePage();
 	const { companies } = edition.words;

@@ -199,7 +199,7 @@ function Stand({ stand }: { stand: CompanyStand }) {
 	);
 }
 
-/** The firm's stands at past and coming shows. */
+/** The firm as an exhibitor at past and coming shows. */
 export function Stands({ firm }: { firm: Company }) {
 	const { edition } = usePage();
 	const { companies } = edition.words;

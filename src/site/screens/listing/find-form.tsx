@@ -4,8 +4,8 @@ import { FilterForm, type FilterFormProps } from '../../islands/filters/filter-f
 import { Island } from '../../islands/island';
 
 /**
- * Finds something in a list by name and by more fields: a plain form, whose answer stands at an address of its own, and
- * which the list in `data-narrowed` follows at once where the script runs.
+ * Finds something in a list by name and by more fields: a plain form whose answer has an address of its own. Where
+ * the script runs, the list in `data-narrowed` follows at once.
  */
 export const FindForm = (props: FilterFormProps) => (
 	<Island name="filters" props={props}>
