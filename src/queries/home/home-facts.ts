@@ -46,8 +46,8 @@ export interface PartnerRow {
 /** Everything of the home page that is not an article. */
 export interface HomeFacts {
 	events: EventRow[];
-	/** Shows that begin within ninety days, or have begun. */
-	events_soon: number;
+	/** Trade shows that begin within ninety days, or have begun: those confirmed, and those that are planned. */
+	shows_soon: { confirmed: number; planned: number };
 	licenses: LicenseRow[];
 	/** In force on the day; those granted in the last thirty days; when the register was last read (Unix seconds). */
 	license_count: { valid: number; granted: number; verified_at: number | null };
@@ -78,8 +78,10 @@ const FACTS = `select
 		where e.status in ('planned', 'confirmed') and coalesce(e.ends_on, e.starts_on) >= $2::date
 			order by e.starts_on, e.id limit 5`,
 	)} as events,
-	(select count(*) from event_edition where status in ('planned', 'confirmed') and
-		coalesce(ends_on, starts_on) >= $2::date and starts_on <= $2::date + 90) as events_soon,
+	(select json_build_object('confirmed', count(*) filter (where e.status = 'confirmed'),
+		'planned', count(*) filter (where e.status = 'planned'))
+		from event_edition e join topic t on t.id = e.topic_id where t.kind = 'exhibition'
+		and coalesce(e.ends_on, e.starts_on) >= $2::date and e.starts_on <= $2::date + 90) as shows_soon,
 	${list(
 		'slug, name_en, name_zh, category, city, valid_from',
 		`from license where status = 'valid' and valid_from <= $2::date and valid_to >= $2::date

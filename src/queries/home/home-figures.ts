@@ -9,7 +9,8 @@ export type Figure =
 	| { name: 'licenses'; value: number; granted: number; verified_at: number }
 	/** `story` is the newest article that carries the series. */
 	| { name: 'series'; series: DataSeries; point: DataPoint; earlier: DataPoint | null; story: SeriesArticle | null }
-	| { name: 'events'; value: number };
+	/** Confirmed trade shows, or, where none is confirmed, planned ones. `planned` counts those beside the value. */
+	| { name: 'events'; status: 'confirmed' | 'planned'; value: number; planned: number };
 
 /** A median over fewer markets would mean nothing. */
 const MIN_MARKETS = 3;
@@ -55,7 +56,13 @@ export function homeFigures(facts: HomeFacts, series: DataSeries[], stories: Ser
 			verified_at: license_count.verified_at,
 		});
 	}
-	const last: Figure[] = facts.events_soon > 0 ? [{ name: 'events', value: facts.events_soon }] : [];
+	const { confirmed, planned } = facts.shows_soon;
+	const last: Figure[] =
+		confirmed > 0
+			? [{ name: 'events', status: 'confirmed', value: confirmed, planned }]
+			: planned > 0
+				? [{ name: 'events', status: 'planned', value: planned, planned: 0 }]
+				: [];
 	const between = series.flatMap((one): Figure[] => {
 		const newest = newestPoint(one, day);
 		return newest

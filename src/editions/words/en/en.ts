@@ -313,7 +313,11 @@ export const enWords = {
 	home_figures: {
 		duty: 'Median duty per millilitre at 20 mg/ml in {markets} markets that charge in euros',
 		licenses: 'Licences in force in the China register',
-		events: 'Trade shows in the next 90 days',
+		events: {
+			confirmed: 'Confirmed trade shows in the next 90 days',
+			planned: 'Planned trade shows in the next 90 days, none confirmed yet',
+		},
+		events_beside: '{n, plural, one {# more is planned} other {# more are planned}}',
 		granted: '{n} granted in the past 30 days',
 		up: 'up {amount} on {since}',
 		down: 'down {amount} on {since}',
@@ -385,7 +389,8 @@ export const enWords = {
 		languages: 'Languages',
 		age: 'Minors may not access this site. It serves trade readers of legal age outside mainland China.',
 		rights: 'All rights reserved.',
-		demonstration: 'Demonstration edition: companies, people, events and figures are invented.',
+		demonstration:
+			'Demonstration edition: companies, people, quotations, licence records and exhibitor lists are invented. Laws, duty rates, customs figures and real trade shows are as given by the sources cited.',
 	},
 
 	gallery: {

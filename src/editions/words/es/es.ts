@@ -315,7 +315,11 @@ export const esWords = {
 	home_figures: {
 		duty: 'Mediana del impuesto por mililitro con 20 mg/ml en {markets} mercados que gravan en euros',
 		licenses: 'Licencias en vigor en el registro de China',
-		events: 'Ferias del sector en los próximos 90 días',
+		events: {
+			confirmed: 'Ferias confirmadas en los próximos 90 días',
+			planned: 'Ferias previstas en los próximos 90 días, ninguna confirmada aún',
+		},
+		events_beside: '{n, plural, one {# más está prevista} other {# más están previstas}}',
 		granted: '{n, plural, one {1 concedida en los últimos 30 días} other {{n} concedidas en los últimos 30 días}}',
 		up: '{amount} más frente a {since_lower}',
 		down: '{amount} menos frente a {since_lower}',

@@ -86,8 +86,9 @@ function figureText(edition: Edition, figure: Figure): FigureText | undefined {
 			return {
 				key: 'events',
 				number: formatValue(edition, figure.value, 0),
-				label: words.events,
+				label: words.events[figure.status],
 				note: { text: words.calendar, href: urls.section.href(edition, 'exhibition') },
+				...(figure.planned > 0 ? { source: { text: words.events_beside({ n: figure.planned }) } } : {}),
 			};
 	}
 }

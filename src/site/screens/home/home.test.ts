@@ -161,9 +161,12 @@ describe('the home page', () => {
 				},
 				{ edition: 'es', slug: 'a', market: 'Polonia', measure: 'Tasa', stage: 'adopted' },
 			]);
-			const [event] = await tx
+			const [event, forum] = await tx
 				.insert(topic)
-				.values({ slug: 'fair', kind: 'forum', texts: { en: { name: 'Fair', summary: '', description: '' } } })
+				.values([
+					{ slug: 'fair', kind: 'exhibition', texts: { en: { name: 'Fair', summary: '', description: '' } } },
+					{ slug: 'talk', kind: 'forum', texts: { en: { name: 'Talk', summary: '', description: '' } } },
+				])
 				.returning();
 			const editionOf = {
 				topic_id: event?.id ?? 0,
@@ -180,6 +183,7 @@ describe('the home page', () => {
 				{ ...editionOf, ...named('Far'), starts_on: day(200), ends_on: day(201), status: 'planned' },
 				{ ...editionOf, ...named('Running'), starts_on: day(-1), ends_on: day(2), status: 'confirmed' },
 				{ ...editionOf, ...named('Soon'), starts_on: day(20), ends_on: day(21), status: 'planned' },
+				{ ...editionOf, ...named('Talk'), topic_id: forum?.id ?? 0, starts_on: day(30), status: 'confirmed' },
 			]);
 			const record = (n: number, status: 'valid' | 'expired') => ({
 				slug: `maker-${n}`,
@@ -262,14 +266,15 @@ describe('the home page', () => {
 		const names = [...main.matchAll(/<li class="show( next)?">.*?<h3[^>]*><a[^>]*>([^<]+)</gs)].map(
 			(match) => `${match[2]}${match[1] ?? ''}`,
 		);
-		expect(names).toEqual(['Running next', 'Soon', 'Far']);
+		expect(names).toEqual(['Running next', 'Soon', 'Talk', 'Far']);
 		expect(main).toContain('On now');
 		const figures = [...main.matchAll(/<dt>([^<]+)<\/dt><dd class="n">([^<]+)</g)].map((match) => [match[2], match[1]]);
 		expect(figures).toEqual([
 			['€0.17', 'Median duty per millilitre at 20 mg/ml in 3 markets that charge in euros'],
 			['3', 'Licences in force in the China register'],
-			['2', 'Trade shows in the next 90 days'],
+			['1', 'Confirmed trade shows in the next 90 days'],
 		]);
+		expect(main).toContain('1 more is planned');
 		expect([...main.matchAll(/href="\/license\/(maker-\d)"/g)].map((match) => match[1])).toEqual([
 			'maker-2',
 			'maker-3',
