@@ -27,9 +27,9 @@ export const about = (site: DemoSite): DemoPage => ({
 		description: `What ${site.name} is, who writes and owns it, how it checks, corrects and labels its work, and how to reach the people behind it.`,
 		html: `
 <p>${site.name} reports on the e-cigarette trade for the people who work in it: those who make, fill, test, ship, tax, regulate, sell and study these products. We report what has changed in law, supply and prices, where, and who has to act. Every figure has a unit, a date and a source.</p>
-<p>The site is written for adults with a professional interest. It sells nothing, reviews nothing for consumers and makes no claims about health. It links to a shop’s page only where that page is the source of a figure.</p>
+<p>The site is written for adults with a professional interest. It sells nothing, reviews nothing for consumers and makes no claims about health. A shop or a supplier that is the source of a figure is named and not linked.</p>
 <h2 id="demonstration">This is a demonstration edition</h2>
-<p>This edition shows how the site works. The companies, the people, their quotations, the licence records and the exhibitor lists are <strong>invented</strong>. Laws, duty rates, customs figures, real trade shows and their past figures are <strong>true as far as we could check</strong>; each names its source, and a note says where we could not verify a fact. Nothing here should be quoted as news, and no invented company should be mistaken for a real one of a similar name.</p>
+<p>What is invented here and what is not is said at the foot of every page. Each fact names its source, and a note says where we could not verify it. Nothing here should be quoted as news, and no invented company should be mistaken for a real one of a similar name.</p>
 <h2 id="owner">Who owns the site</h2>
 <p>${site.name} is published by ${site.legal_name}, ${site.address}. The publisher is funded by advertising and partner content, both labelled as such. No manufacturer, retailer, tobacco company, association or authority holds a share in it, and none sees an article before publication.</p>
 <h2 id="masthead">Who writes it</h2>
@@ -37,7 +37,7 @@ export const about = (site: DemoSite): DemoPage => ({
 ${masthead('en', '', ['Name', 'Role', 'E-mail'])}
 <h2 id="editorial">How we work</h2>
 <ul>
-<li><strong>Sources first.</strong> We go to the law, the register, the customs table or the person. Second-hand reports are identified as such and linked.</li>
+<li><strong>Sources first.</strong> We go to the law, the register, the customs table or the person. A document is linked where we have read it; one that we have not read is named and marked as not checked.</li>
 <li><strong>Two sources for disputed claims.</strong> A disputed claim needs a document or a second witness. The other side is asked for comment before publication and given reasonable time to reply.</li>
 <li><strong>Anonymity is an exception.</strong> It is granted by an editor who knows the name, for a reason given in the text.</li>
 <li><strong>Figures are recalculated.</strong> Percentages and totals are recalculated from the figures we publish. Where a source contradicts itself, we say so.</li>
@@ -75,9 +75,9 @@ ${masthead('en', '', ['Name', 'Role', 'E-mail'])}
 		description: `Qué es ${site.name}, quién lo escribe y de quién es, cómo comprueba, corrige y señala su trabajo, y cómo contactar con quienes lo hacen.`,
 		html: `
 <p>${site.name} informa sobre el sector del cigarrillo electrónico a quienes trabajan en él: los que fabrican, envasan, ensayan, transportan, gravan, regulan, venden y estudian estos productos. Contamos qué ha cambiado en la normativa, el suministro y los precios, dónde y quién debe actuar. Cada cifra lleva unidad, fecha y fuente.</p>
-<p>El sitio está escrito para adultos con interés profesional. No vende nada, no publica reseñas para consumidores ni hace afirmaciones sobre la salud. Solo enlaza con la página de una tienda cuando es la fuente de una cifra.</p>
+<p>El sitio está escrito para adultos con interés profesional. No vende nada, no publica reseñas para consumidores ni hace afirmaciones sobre la salud. Cuando una tienda o un proveedor es la fuente de una cifra, se cita sin enlace.</p>
 <h2 id="demonstration">Esta es una edición de demostración</h2>
-<p>Esta edición muestra cómo funciona el sitio. Las empresas, las personas, sus declaraciones, las licencias y las listas de expositores son <strong>inventadas</strong>. Las leyes, los tipos impositivos, las cifras de aduanas, las ferias reales y sus datos pasados son <strong>ciertos hasta donde hemos podido comprobar</strong>; cada uno cita su fuente, y una nota avisa cuando no ha sido posible. Nada de lo que hay aquí debe citarse como noticia, ni debe confundirse una empresa inventada con otra real de nombre parecido.</p>
+<p>Al pie de cada página se indica qué es inventado y qué no. Cada dato cita su fuente, y una nota avisa de lo que no hemos podido verificar. Nada de lo que hay aquí debe citarse como noticia, ni debe confundirse una empresa inventada con otra real de nombre parecido.</p>
 <h2 id="owner">De quién es el sitio</h2>
 <p>${site.name} lo edita ${site.legal_name}, ${site.address}. La editora se financia con publicidad y con contenido patrocinado, ambos identificados como tales. Ningún fabricante, minorista, grupo tabaquero, asociación o autoridad participa en su capital, y ninguno lee los artículos antes de su publicación.</p>
 <h2 id="masthead">Quién lo escribe</h2>
@@ -85,7 +85,7 @@ ${masthead('en', '', ['Name', 'Role', 'E-mail'])}
 ${masthead('es', '/es', ['Nombre', 'Cargo', 'Correo'])}
 <h2 id="editorial">Cómo trabajamos</h2>
 <ul>
-<li><strong>Primero, la fuente.</strong> Acudimos a la ley, al registro, a la tabla de aduanas o a la persona. La información de segunda mano se identifica como tal y se enlaza.</li>
+<li><strong>Primero, la fuente.</strong> Acudimos a la ley, al registro, a la tabla de aduanas o a la persona. Un documento se enlaza cuando lo hemos leído; el que no hemos leído se cita y se señala como no consultado.</li>
 <li><strong>Dos fuentes para lo controvertido.</strong> Una afirmación controvertida exige un documento o un segundo testigo. Antes de publicar se pide su versión a la otra parte, con un plazo razonable para responder.</li>
 <li><strong>El anonimato es la excepción.</strong> Lo concede un jefe de redacción que conoce el nombre, por un motivo que figura en el texto.</li>
 <li><strong>Las cifras se recalculan.</strong> Los porcentajes y los totales se calculan de nuevo con las cifras que publicamos. Si una fuente se contradice, lo decimos.</li>

@@ -15,6 +15,7 @@ export const enSources = {
 		adviser: 'Adviser',
 		press: 'Press',
 		vendor: 'Shop or vendor',
+		partner: 'Partner’s own',
 		own: 'Our own',
 	},
 } as const;

@@ -391,7 +391,8 @@ export const esWords = {
 		languages: 'Idiomas',
 		age: 'Prohibido el acceso a menores. Este sitio se dirige a profesionales mayores de edad fuera de China continental.',
 		rights: 'Todos los derechos reservados.',
-		demonstration: 'Edición de demostración: las empresas, las personas, los eventos y las cifras son inventados.',
+		demonstration:
+			'Edición de demostración: las empresas, las personas, sus declaraciones, las licencias y las listas de expositores son inventadas. Las leyes, los tipos impositivos, las cifras de aduanas y las ferias reales proceden de las fuentes citadas.',
 	},
 
 	gallery: {

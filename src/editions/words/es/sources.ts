@@ -15,6 +15,7 @@ export const esSources = {
 		adviser: 'Asesor',
 		press: 'Prensa',
 		vendor: 'Tienda o vendedor',
+		partner: 'Del patrocinador',
 		own: 'Propia',
 	},
 } as const;
