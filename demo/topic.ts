@@ -1,5 +1,5 @@
-import type { TitledLink } from '../src/data/tables/columns';
 import type { EventEditionText, TopicFigure, TopicText } from '../src/data/tables/topic';
+import type { SourceDocument } from '../src/shared/source-document';
 import type { EventEditionStatus } from '../src/shared/statuses';
 import type { SubjectModule } from '../src/shared/subject/subject-module';
 
@@ -15,12 +15,13 @@ export interface DemoEventEdition {
 	ends_on?: string;
 	time_zone: string;
 	venue?: string;
-	city: string;
+	/** Left out, like the country, of an edition that nobody announced. */
+	city?: string;
 	/** ISO 3166 alpha-2. */
-	country: string;
+	country?: string;
 	status: EventEditionStatus;
 	figures?: TopicFigure[];
-	source?: TitledLink;
+	source?: SourceDocument;
 	map_url?: string;
 	/** How many drawn photos it has. */
 	photos?: number;

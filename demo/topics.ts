@@ -50,6 +50,9 @@ export function topics(now: number): DemoTopic[] {
 		editions: topic.editions
 			// Where a year is both announced and computed, the announced edition wins: it comes first in the list.
 			.filter((one, index) => topic.editions.findIndex((other) => other.slug === one.slug) === index)
-			.map((one) => (CITIES[one.city] ? { ...one, es: { ...one.es, city: CITIES[one.city] } } : one)),
+			.map((one) => {
+				const city = one.city && CITIES[one.city];
+				return city ? { ...one, es: { ...one.es, city } } : one;
+			}),
 	}));
 }

@@ -50,16 +50,10 @@ export function ape(now: number): DemoTopic {
 			{
 				slug: next,
 				year,
-				...miami,
+				time_zone: miami.time_zone,
 				status: 'unannounced',
-				en: {
-					name: 'Alternative Products Expo',
-					note: `${UNANNOUNCED[0]} Miami stands in for a city that is not announced.`,
-				},
-				es: {
-					name: 'Alternative Products Expo',
-					note: `${UNANNOUNCED[1]} Miami ocupa el lugar de una ciudad aún sin anunciar.`,
-				},
+				en: { name: 'Alternative Products Expo', note: UNANNOUNCED[0] },
+				es: { name: 'Alternative Products Expo', note: UNANNOUNCED[1] },
 			},
 		],
 		subjects: [

@@ -93,17 +93,9 @@ export function gtnf(now: number): DemoTopic {
 				slug: next,
 				year,
 				time_zone: 'Europe/Brussels',
-				city: 'Brussels',
-				country: 'BE',
 				status: 'unannounced',
-				en: {
-					name: 'GTNF',
-					note: `${UNANNOUNCED[0]} The city is not announced either: Brussels, host in 2025, stands in for it.`,
-				},
-				es: {
-					name: 'GTNF',
-					note: `${UNANNOUNCED[1]} Tampoco hay ciudad anunciada: Bruselas, sede en 2025, ocupa su lugar.`,
-				},
+				en: { name: 'GTNF', note: UNANNOUNCED[0] },
+				es: { name: 'GTNF', note: UNANNOUNCED[1] },
 			},
 		],
 		subjects: [
@@ -111,30 +103,31 @@ export function gtnf(now: number): DemoTopic {
 				{ slug: 'gtnf', topic: 'gtnf', event_edition: next, cover_seed: 'lectern~gtnf-forum', mood: 'night' },
 				{
 					title: 'GTNF',
-					standfirst: 'A forum without stands: two or three days of talk among those who make, advise and are advised.',
+					standfirst:
+						'A forum without stands: two or three days of talks and panels for companies, lawyers and regulators.',
 				},
 				{
 					title: 'GTNF',
 					standfirst:
-						'Un foro sin estands: dos o tres días de palabra entre quienes fabrican, asesoran y se dejan asesorar.',
+						'Foro sin expositores: dos o tres días de ponencias y mesas redondas para empresas, abogados y reguladores.',
 				},
 				[
 					text(
 						['Overview', 'Panorama'],
 						`
-<p>The Global Tobacco and Nicotine Forum is the industry’s own conference. The magazine Tobacco Reporter founded it in Rio de Janeiro in 2008; until 2015 the N stood for networking. It moves: Bologna in 2015, New York in 2017, Washington in 2022, Seoul in 2023, Brussels in 2025. In 2020 it met on screens, with speakers from 23 countries and more than 1,400 taking part.</p>
+<p>The Global Tobacco and Nicotine Forum is the industry’s own conference. The magazine Tobacco Reporter founded it in Rio de Janeiro in 2008; until 2015 the N stood for networking. It moves: Bologna in 2015, New York in 2017, Washington in 2022, Seoul in 2023, Brussels in 2025. In 2020 it was held online, with speakers from 23 countries and more than 1,400 taking part.</p>
 <p>Its near-namesake, the Global Forum on Nicotine, is another event with another public: it meets in Warsaw in June and says that it takes no industry sponsorship. Check which of the two you are booking.</p>
 <h3>Who should go</h3>
 <p>Those who want to hear how companies describe the rules they expect. There are no stands to see and no samples to take home. Reporters may quote from the main stage; for the smaller rooms, ask first.</p>`,
 						`
-<p>El Global Tobacco and Nicotine Forum es el congreso de la propia industria. Lo fundó la revista Tobacco Reporter en Río de Janeiro en 2008; hasta 2015 la ene era de networking. Se mueve: Bolonia en 2015, Nueva York en 2017, Washington en 2022, Seúl en 2023, Bruselas en 2025. En 2020 se reunió ante las pantallas, con ponentes de 23 países y más de 1.400 participantes.</p>
+<p>El Global Tobacco and Nicotine Forum es el congreso de la propia industria. Lo fundó la revista Tobacco Reporter en Río de Janeiro en 2008; hasta 2015 la ene era de networking. Se mueve: Bolonia en 2015, Nueva York en 2017, Washington en 2022, Seúl en 2023, Bruselas en 2025. En 2020 se celebró en línea, con ponentes de 23 países y más de 1.400 participantes.</p>
 <p>El Global Forum on Nicotine, de nombre casi igual, es otro evento con otro público: se reúne en Varsovia en junio y dice no aceptar patrocinio de la industria. Conviene mirar cuál de los dos se reserva.</p>
 <h3>A quién le interesa</h3>
 <p>A quien quiera oír cómo describen las empresas las normas que esperan. No hay estands que ver ni muestras que llevarse. La prensa puede citar lo que se dice en el escenario principal; en las salas pequeñas, conviene preguntar.</p>`,
 					),
 					articleList('gtnf'),
 					figures(
-						['One figure that is known', 'Una cifra que se conoce'],
+						['In figures', 'En cifras'],
 						[
 							[
 								['1,400+', '1.400+'],

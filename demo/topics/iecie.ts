@@ -5,7 +5,6 @@ import {
 	articlesByTag,
 	directory,
 	figures,
-	map,
 	mapOf,
 	photoWall,
 	subject,
@@ -83,9 +82,8 @@ export function iecie(now: number): DemoTopic {
 			{
 				slug: next,
 				year,
-				...place,
+				time_zone: place.time_zone,
 				status: 'unannounced',
-				photos: 5,
 				en: { name: 'IECIE', note: UNANNOUNCED[0] },
 				es: { name: 'IECIE', note: UNANNOUNCED[1] },
 			},
@@ -117,7 +115,7 @@ export function iecie(now: number): DemoTopic {
 					articleList('iecie'),
 					wall(next),
 					directory(next),
-					photoWall(next),
+					photoWall('iecie2023'),
 					figures(
 						['What was claimed', 'Lo que se dijo'],
 						[
@@ -132,19 +130,6 @@ export function iecie(now: number): DemoTopic {
 						[
 							'The sources do not say which edition the figures belong to.',
 							'Las fuentes no aclaran a qué edición corresponden las cifras.',
-						],
-					),
-					map(
-						'Shenzhen Convention and Exhibition Center',
-						'Shenzhen',
-						mapOf('Shenzhen Convention and Exhibition Center'),
-						[
-							'No edition is announced: book nothing on the strength of this page.',
-							'The map shows the hall of earlier years.',
-						],
-						[
-							'No hay edición anunciada: no reserve nada fiándose de esta página.',
-							'El mapa muestra el recinto de otros años.',
 						],
 					),
 				],

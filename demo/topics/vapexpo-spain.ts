@@ -1,6 +1,6 @@
 import { nextFrom } from '../calendar';
 import type { DemoTopic } from '../topic';
-import { articleList, articlesByTag, figures, map, mapOf, photoWall, subject, text, UNANNOUNCED } from './build';
+import { articleList, articlesByTag, figures, photoWall, subject, text, UNANNOUNCED } from './build';
 
 const site = { title: 'VapExpo Spain', url: 'https://vapexpo-spain.com' };
 const monde = { title: 'Le Monde du Tabac', url: 'https://lemondedutabac.com' };
@@ -56,8 +56,7 @@ export function vapexpoSpain(now: number): DemoTopic {
 			{
 				slug: next,
 				year,
-				...spain,
-				city: 'Madrid',
+				time_zone: spain.time_zone,
 				status: 'unannounced',
 				en: { name: 'VapExpo Spain', note: UNANNOUNCED[0] },
 				es: { name: 'VapExpo Spain', note: UNANNOUNCED[1] },
@@ -118,13 +117,6 @@ export function vapexpoSpain(now: number): DemoTopic {
 						],
 					),
 					photoWall('vapexpo-spain-2019'),
-					map(
-						'Madrid',
-						'Madrid',
-						mapOf('Madrid, Spain'),
-						['The hall is not announced.', 'Adults only; bring an identity document.'],
-						['El recinto no se ha anunciado.', 'Solo adultos; lleve un documento de identidad.'],
-					),
 				],
 			),
 		],

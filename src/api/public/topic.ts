@@ -48,8 +48,8 @@ const event_edition = z
 		status: z.enum(eventEditionStatuses),
 		phase: z.enum(eventPhases).describe('By the clock at the venue, when the answer was made.'),
 		venue: z.string().nullable(),
-		city: z.string(),
-		country: z.string().describe('ISO 3166 alpha-2.'),
+		city: z.string().nullable().describe('Null while the edition is not announced.'),
+		country: z.string().nullable().describe('ISO 3166 alpha-2, or null while the edition is not announced.'),
 		hours: z.string().nullable(),
 		note: z.string().nullable(),
 		figures: z.array(

@@ -1,17 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { SourceDocument } from '../../shared/source-document';
 import { eventEditionStatuses, publicationStatuses, type topicFigures, topicKinds } from '../../shared/statuses';
-import {
-	cover_moods,
-	created_at,
-	edition,
-	id,
-	oneOf,
-	publication_status,
-	type Texts,
-	type TitledLink,
-	updated_at,
-} from './columns';
+import { cover_moods, created_at, edition, id, oneOf, publication_status, type Texts, updated_at } from './columns';
 import { media } from './media';
 import { translation_group } from './translation-group';
 
@@ -46,11 +37,13 @@ export interface TopicFigure {
 	value: number;
 	/** True where the source says "about" or "more than". */
 	approximate?: boolean;
-	source: TitledLink;
+	source: SourceDocument;
 }
 
 export interface EventEditionText {
 	name: string;
+	/** One line for lists, where the event's own line does not fit this edition: another subject or another place. */
+	summary?: string;
 	note?: string;
 	hours?: string;
 	/** Name of the city in the edition's language, where it differs. */
@@ -73,20 +66,27 @@ export const event_edition = pgTable(
 		/** IANA name ("Europe/Berlin"). */
 		time_zone: text().notNull(),
 		venue: text(),
-		city: text().notNull(),
+		/** Null, like its country, while the edition is not announced. */
+		city: text(),
 		/** ISO 3166 alpha-2. */
-		country: text().notNull(),
+		country: text(),
 		status: text({ enum: eventEditionStatuses }).notNull(),
 		figures: jsonb().$type<TopicFigure[]>().notNull().default([]),
-		source: jsonb().$type<TitledLink>(),
+		source: jsonb().$type<SourceDocument>(),
 		map_url: text(),
 		texts: jsonb().$type<Texts<EventEditionText>>().notNull(),
 		updated_at: updated_at(),
 	},
 	(t) => [
 		oneOf(t.status, eventEditionStatuses),
-		// An edition that is not announced has no days: nothing is kept that was not announced.
+		// An edition that is not announced has no days and no place: nothing is kept that was not announced.
 		check('event_edition_announced_days', sql`status <> 'unannounced' or (starts_on is null and ends_on is null)`),
+		check(
+			'event_edition_announced_place',
+			sql`case when status = 'unannounced'
+				then city is null and country is null and venue is null and map_url is null
+				else city is not null and country is not null end`,
+		),
 		index('event_edition_dates').on(t.starts_on),
 		index('event_edition_topic').on(t.topic_id, t.year),
 	],

@@ -1,7 +1,8 @@
-import type { Texts, TitledLink } from '../../data/tables/columns';
+import type { Texts } from '../../data/tables/columns';
 import type { TopicFigure, TopicText } from '../../data/tables/topic';
 import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
+import type { SourceDocument } from '../../shared/source-document';
 import { type DatedEvent, phaseOf } from '../../shared/time/event-day';
 
 /** An event, for all of its years. */
@@ -47,11 +48,12 @@ export interface EventEdition extends DatedEvent {
 	note: string | null;
 	hours: string | null;
 	venue: string | null;
-	city: string;
+	/** Null, like the country, while the edition is not announced. */
+	city: string | null;
 	/** ISO 3166 alpha-2. */
-	country: string;
+	country: string | null;
 	figures: TopicFigure[];
-	source: TitledLink | null;
+	source: SourceDocument | null;
 	map_url: string | null;
 	organiser: string | null;
 	official_url: string | null;
@@ -70,7 +72,8 @@ export const TOPIC_EDITION = `e.id, e.topic_id, e.slug, t.slug as topic_slug,
 	coalesce((select s.slug from subject s where s.event_edition_id = e.id and s.edition = $1 and s.status = 'published'
 		order by s.id limit 1), t.slug) as page_slug,
 	t.kind, coalesce(e.texts->$1->>'name', t.texts->$1->>'name', e.slug) as name,
-		coalesce(t.texts->$1->>'name', t.slug) as topic_name, coalesce(t.texts->$1->>'summary', '') as summary,
+		coalesce(t.texts->$1->>'name', t.slug) as topic_name,
+		coalesce(e.texts->$1->>'summary', t.texts->$1->>'summary', '') as summary,
 	e.texts->$1->>'note' as note, e.texts->$1->>'hours' as hours, e.year, e.starts_on::text, e.ends_on::text, e.time_zone,
 		e.venue, coalesce(e.texts->$1->>'city', e.city) as city, e.country, e.status, e.figures, e.source,
 	e.map_url, t.organiser, t.official_url, t.trade_only, t.minimum_age,

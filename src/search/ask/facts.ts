@@ -13,8 +13,8 @@ export interface HitFacts {
 			year: number;
 			starts_on: string | null;
 			ends_on: string | null;
-			city: string;
-			country: string;
+			city: string | null;
+			country: string | null;
 			status: EventEditionStatus;
 		} | null;
 	};

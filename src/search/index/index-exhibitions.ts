@@ -14,8 +14,8 @@ import { type DocumentInput, replaceDocuments, type UpsertOptions } from './upse
 interface IndexedEventEdition {
 	year: number;
 	venue: string | null;
-	city: string;
-	country: string;
+	city: string | null;
+	country: string | null;
 	texts: Texts<{ name?: string; city?: string }>;
 }
 
@@ -46,7 +46,7 @@ function topicDocument(row: TopicRow, edition: Edition): DocumentInput | undefin
 		venue,
 		city,
 		texts[code]?.city,
-		countryName(edition, country),
+		country && countryName(edition, country),
 	]);
 	return {
 		edition: code,
@@ -59,7 +59,7 @@ function topicDocument(row: TopicRow, edition: Edition): DocumentInput | undefin
 		keywords: present([row.slug, ...pages.map((page) => page.title), ...names]),
 		people: present([row.organiser, ...pages.flatMap((page) => page.speakers)]),
 		section: 'exhibition',
-		country: row.event_editions[0]?.country ?? null,
+		country: row.event_editions.find((one) => one.country !== null)?.country ?? null,
 		tag_ids: [],
 		weight: 2,
 		published_at: null,

@@ -51,7 +51,9 @@ export function calendarEvent(edition: Edition, site: Site, event: EventEdition)
 		]
 			.filter(Boolean)
 			.join('\n'),
-		location: [event.venue, event.city, countryName(edition, event.country)].filter(Boolean).join(', '),
+		location: [event.venue, event.city, event.country && countryName(edition, event.country)]
+			.filter(Boolean)
+			.join(', '),
 		url: site.url + urls.topic.href(edition, { slug: event.page_slug }),
 		firstDay: event.starts_on,
 		lastDay: event.ends_on ?? event.starts_on,

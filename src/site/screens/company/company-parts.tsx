@@ -187,7 +187,7 @@ function Stand({ stand }: { stand: CompanyStand }) {
 							? `${dayRange(edition, stand.starts_on, stand.ends_on)}, ${stand.year}`
 							: companies.no_date}
 					</span>
-					<span>{placeOf(edition, stand)}</span>
+					{placeOf(edition, stand) && <span>{placeOf(edition, stand)}</span>}
 					{stand.hall && <span>{exhibitions.hall({ hall: stand.hall })}</span>}
 					<span>{statusWord(edition, stand, now)}</span>
 				</p>

@@ -7,9 +7,9 @@ import { isoMoment } from '../../../shared/time/moment';
 import { usePage } from '../../render/contexts';
 import { LicenseStatus } from '../license/status';
 
-/** Returns town and country; a city state is named once. */
-const placeOf = (edition: Edition, place: { city: string | null; country: string }): string =>
-	[...new Set([place.city, countryName(edition, place.country)].filter(Boolean))].join(', ');
+/** Returns town and country; a city state is named once. '' where neither is known. */
+const placeOf = (edition: Edition, place: { city: string | null; country: string | null }): string =>
+	[...new Set([place.city, place.country && countryName(edition, place.country)].filter(Boolean))].join(', ');
 
 /** What kind of item it is, and what it belongs to: the type of a licence, the event of an exhibitor. */
 export function HitKicker({ hit }: { hit: SearchHit }) {
@@ -43,7 +43,7 @@ function EventEditionFacts({
 						: event_edition.year}
 				</span>
 			)}
-			<span>{placeOf(edition, event_edition)}</span>
+			{event_edition.country && <span>{placeOf(edition, event_edition)}</span>}
 		</>
 	);
 }

@@ -29,9 +29,9 @@ export function countdown(edition: Edition, event: EventEdition, now: number): s
 		: exhibitions.in_days({ n: 0 });
 }
 
-/** Town and country. */
+/** Town and country; '' while the edition is not announced. */
 export const placeOf = (edition: Edition, event: EventEdition): string =>
-	`${event.city}, ${countryName(edition, event.country)}`;
+	[event.city, event.country && countryName(edition, event.country)].filter(Boolean).join(', ');
 
 /** A figure with what it counts: "about 350 exhibitors". */
 export function figureText(edition: Edition, figure: TopicFigure): string {
@@ -118,7 +118,7 @@ export function EventEditionRows({
 							</span>
 						</th>
 						<td>
-							{placeOf(edition, event)}
+							{placeOf(edition, event) || '–'}
 							{event.venue && <span className="meta">{event.venue}</span>}
 						</td>
 						<td className="tn">

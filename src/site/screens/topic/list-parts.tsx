@@ -19,7 +19,7 @@ function EventMeta({ event }: { event: EventEdition }) {
 				{statusWord(edition, event, now)}
 			</b>
 			{soon && <span>{soon}</span>}
-			<span>{placeOf(edition, event)}</span>
+			{placeOf(edition, event) && <span>{placeOf(edition, event)}</span>}
 		</p>
 	);
 }

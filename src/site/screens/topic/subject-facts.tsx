@@ -135,6 +135,7 @@ export function FactsBand({ event, exhibitors }: { event: EventEdition; exhibito
 	const { exhibitions } = edition.words;
 	const calendar = eventCalendarUrl(page, event);
 	const official = outsideUrl(event.official_url);
+	const isAnnounced = event.status !== 'unannounced';
 	const [main, ...others] = event.figures;
 	const number = main?.value.toLocaleString(edition.locale) ?? '';
 	const admission = [
@@ -148,11 +149,13 @@ export function FactsBand({ event, exhibitors }: { event: EventEdition; exhibito
 			<div className="wrap">
 				<dl>
 					<DatesFact event={event} />
-					<Fact
-						name={exhibitions.place}
-						value={event.city}
-						line={[event.venue, countryName(edition, event.country)].filter(Boolean).join(', ')}
-					/>
+					{event.city && event.country && (
+						<Fact
+							name={exhibitions.place}
+							value={event.city}
+							line={[event.venue, countryName(edition, event.country)].filter(Boolean).join(', ')}
+						/>
+					)}
 					{main ? (
 						<Fact
 							name={exhibitions.figures[main.name]({ n: main.value })}
@@ -169,6 +172,7 @@ export function FactsBand({ event, exhibitors }: { event: EventEdition; exhibito
 								.join('. ')}
 						/>
 					) : (
+						isAnnounced &&
 						exhibitors > 0 && (
 							<Fact
 								name={exhibitions.exhibitors}
@@ -180,6 +184,7 @@ export function FactsBand({ event, exhibitors }: { event: EventEdition; exhibito
 					{event.hours ? (
 						<Fact name={exhibitions.hours} value={event.hours} line={admission} />
 					) : (
+						isAnnounced &&
 						event.minimum_age && <Fact name={exhibitions.admission} value={`${event.minimum_age}+`} line={admission} />
 					)}
 				</dl>

@@ -53,7 +53,7 @@ function Module({ module, id, data }: { module: FilledModule; id: string; data: 
 		case 'schedule':
 			return (
 				<Part id={id} title={title} line={module.content.note}>
-					<Schedule content={module.content} city={event?.city} />
+					<Schedule content={module.content} city={event?.city ?? undefined} />
 				</Part>
 			);
 		case 'speakers':
