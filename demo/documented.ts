@@ -57,14 +57,15 @@ const pages: Readonly<Record<string, SourceDocument>> = {
 };
 
 /**
- * Makes a full document of a source that a text of the demonstration names by its title and its site. A source without
- * a site is our own: somebody said it to us, or it is invented.
+ * Makes a full document of a source that a text of the demonstration names by its title and its site.
+ * @param inHand the kind of a source without a site: our own (somebody said it to us, or it is invented), or a paper of
+ * the partner whose article it is
  */
-export function documented(named: SourceDocument): SourceDocument {
+export function documented(named: SourceDocument, inHand: 'own' | 'partner' = 'own'): SourceDocument {
 	if (named.kind !== undefined) return named;
 	const { title, titles } = named;
 	const words = titles ? { title, titles } : { title };
-	if (named.url === undefined) return { ...words, kind: 'own' };
+	if (named.url === undefined) return { ...words, kind: inHand };
 	const host = new URL(named.url).hostname;
 	const page = pages[host];
 	if (page) return { ...page, uses: { en: title, ...titles } };

@@ -1,4 +1,4 @@
-import { gradeOf, isRead, type SourceDocument } from '../shared/source-document';
+import { isUnchecked, type SourceDocument } from '../shared/source-document';
 import type { Edition } from './edition';
 
 const two = (n: number) => String(n).padStart(2, '0');
@@ -38,8 +38,7 @@ export const sourceNames = (
 export function sourceText(edition: Edition, source: SourceDocument): string {
 	const { title, publisher, place } = sourceNames(edition, source);
 	const citation = [title, publisher, place].filter(Boolean).join(', ');
-	if (source.kind === 'own' || gradeOf(source) !== null || isRead(source)) return citation;
-	return `${citation} (${edition.words.documents.not_read})`;
+	return isUnchecked(source) ? `${citation} (${edition.words.documents.not_read})` : citation;
 }
 
 /** A code of a region that the platform takes without throwing. */

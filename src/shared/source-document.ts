@@ -13,6 +13,7 @@ export const sourceKinds = [
 	'adviser',
 	'press',
 	'vendor',
+	'partner',
 	'own',
 ] as const;
 export type SourceKind = (typeof sourceKinds)[number];
@@ -57,6 +58,13 @@ export const isRead = (source: SourceDocument): boolean =>
 /** The grade that counts: a shop is always C; any other document has one only if it was read. */
 export const gradeOf = (source: SourceDocument): SourceGrade | null =>
 	source.grade === 'C' || source.kind === 'vendor' ? 'C' : isRead(source) ? (source.grade ?? null) : null;
+
+/** Kinds of papers that came to the newsroom itself: the publisher's own, and those of a partner about its own article. */
+const IN_HAND: readonly (SourceKind | undefined)[] = ['own', 'partner'];
+
+/** Whether readers are to be told that nobody checked the document. */
+export const isUnchecked = (source: SourceDocument): boolean =>
+	!IN_HAND.includes(source.kind) && !isRead(source) && gradeOf(source) === null;
 
 /**
  * The address of the exact page; only for a document that was read and is not a shop's. A site's home page does not

@@ -22,7 +22,7 @@ export async function loadSeries(tx: Tx, now: number): Promise<void> {
 			codes: one.codes ?? [],
 			markets: [...(seriesMarkets[one.slug] ?? [])],
 			highlight: one.highlight,
-			source: one.source.map(documented),
+			source: one.source.map((source) => documented(source)),
 			retrieved_on: one.retrieved,
 			texts: { en: one.en, es: one.es },
 			status: 'published' as const,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { outsideUrl } from '../address/outside-url';
 import { whole } from '../input/numbers';
+import { sourceKinds } from '../source-document';
 import { articleKinds } from '../statuses';
 import type { SubjectModule, SubjectModuleContents, SubjectModuleName } from './subject-module';
 
@@ -15,7 +16,7 @@ const url = z.string().transform((address, context) => {
 	context.addIssue('not an http(s) address');
 	return z.NEVER;
 });
-const source = z.object({ title: words, url: optionalUrl });
+const source = z.object({ title: words, kind: z.enum(sourceKinds).optional().catch(undefined), url: optionalUrl });
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const of_edition = { event_edition: slug, intro: optionalWords };
 

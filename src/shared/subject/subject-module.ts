@@ -1,3 +1,5 @@
+import type { SourceKind } from '../source-document';
+
 /**
  * The modules a subject (the composed page of an event, an edition or a series) is built of, in the order the newsroom
  * arranges. Rows point at each other by slug, so that a module can be copied from one installation to another.
@@ -6,6 +8,7 @@
 /** Link with its words; without an address it is a plain name. */
 export interface SourceLink {
 	title: string;
+	kind?: SourceKind;
 	url?: string;
 }
 

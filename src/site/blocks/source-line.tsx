@@ -3,7 +3,7 @@ import { sourceNames } from '../../editions/formats';
 import { unbrokenParts } from '../../editions/no-break';
 import { longDay } from '../../editions/relative-time';
 import type { SourceWords } from '../../shared/calculate/calculator/facts';
-import { deepLink, gradeOf, inOrder, isRead, type SourceDocument } from '../../shared/source-document';
+import { deepLink, gradeOf, inOrder, isRead, isUnchecked, type SourceDocument } from '../../shared/source-document';
 import { usePage } from '../render/contexts';
 import { each } from '../render/each';
 
@@ -19,10 +19,9 @@ function restOf(edition: Edition, source: SourceDocument): string {
 		: isRead(source) && source.read_on
 			? documents.read_on({ date: longDay(edition, source.read_on) })
 			: undefined;
-	const isUnread = source.kind !== 'own' && !isRead(source) && gradeOf(source) === null;
 	return (
 		[publisher, place, when].map((part) => (part ? `, ${part}` : '')).join('') +
-		(isUnread ? ` (${documents.not_read})` : '')
+		(isUnchecked(source) ? ` (${documents.not_read})` : '')
 	);
 }
 
