@@ -1,4 +1,4 @@
-import type { TitledLink } from '../../src/data/tables/columns';
+import type { SourceDocument } from '../../src/shared/source-document';
 import type {
 	ScheduleContent,
 	SourceLink,
@@ -82,11 +82,12 @@ export const attachments = (event_edition: string): Pair =>
 	);
 
 /** `[value, English label, Spanish label, source]`; a value that is written otherwise in Spanish is a pair. */
-export type Figure = [value: string | Words, en: string, es: string, source: TitledLink];
+export type Figure = [value: string | Words, en: string, es: string, source: SourceDocument];
 
 /** A source as one edition names it. */
-const named = ({ title, titles, url }: TitledLink, edition: 0 | 1): SourceLink => ({
+const named = ({ title, titles, url, kind }: SourceDocument, edition: 0 | 1): SourceLink => ({
 	title: (edition === 1 && titles?.es) || title,
+	...(kind ? { kind } : {}),
 	...(url ? { url } : {}),
 });
 
@@ -135,7 +136,7 @@ export const partners = (title: Words, rows: [string, string, string][], intro: 
 		{ intro: intro[1], partners: rows.map(([name, , role]) => ({ name, role })) },
 	);
 
-export const INVENTED_PROGRAMME: Words = [
+const INVENTED_PROGRAMME: Words = [
 	'The programme and the speakers are invented for the demonstration. The organiser publishes the real programme on its site.',
 	'El programa y los ponentes son inventados para la demostración. La organización publica el programa real en su sitio.',
 ];
@@ -152,12 +153,14 @@ export type Session = [
 ];
 
 /**
- * A programme over some days. @param days ISO days, or empty where they are not announced.
+ * A programme over some days.
+ * @param days ISO days, or empty where they are not announced
+ * @param note what readers have to know of the programme and of its speakers
  */
-export function schedule(days: string[], sessions: Session[]): Pair {
+export function schedule(days: string[], sessions: Session[], note: Words = INVENTED_PROGRAMME): Pair {
 	const count = Math.max(...sessions.map(([day]) => day)) + 1;
 	const content = (edition: 0 | 1): ScheduleContent => ({
-		note: INVENTED_PROGRAMME[edition],
+		note: note[edition],
 		days: Array.from({ length: count }, (_, day) => ({
 			day: days[day] ?? null,
 			label: edition === 0 ? `Day ${day + 1}` : `Día ${day + 1}`,
@@ -178,9 +181,9 @@ export function schedule(days: string[], sessions: Session[]): Pair {
 /** `[name, organisation, role in English, role in Spanish]` */
 export type Speaker = [name: string, organisation: string, en: string, es: string];
 
+/** Who speaks; the note on the programme is about them too. */
 export function speakers(rows: Speaker[]): Pair {
 	const content = (edition: 0 | 1): SpeakersContent => ({
-		note: INVENTED_PROGRAMME[edition],
 		speakers: rows.map(([name, organisation, en, es]) => ({ name, organisation, role: edition === 0 ? en : es })),
 	});
 	return pair('speakers', ['Speakers', 'Ponentes'], content(0), content(1));
@@ -208,6 +211,6 @@ export const APPROXIMATE: Words = [
 
 /** Note of an edition that nobody announced. */
 export const UNANNOUNCED: Words = [
-	'We know of no announcement of a next edition. The page shows what a demonstration can show without dates.',
-	'No conocemos ningún anuncio de una próxima edición. La página muestra lo que una demostración puede mostrar sin fechas.',
+	'No next edition has been announced that we know of: there are no dates, no city and no venue.',
+	'Que sepamos, no se ha anunciado una próxima edición: no hay fechas, ciudad ni recinto.',
 ];

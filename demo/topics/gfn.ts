@@ -74,15 +74,15 @@ export function gfn(now: number): DemoTopic {
 				map_url: mapOf('The Warsaw Presidential Hotel'),
 				starts_on: '2026-06-03',
 				ends_on: '2026-06-05',
-				status: 'confirmed',
+				status: 'held',
 				source: twoFirsts,
 				en: {
 					name: 'GFN 2026',
-					note: 'The thirteenth edition; theme: prohibition and public health. As announced; we found no figures.',
+					note: 'The thirteenth edition; theme: prohibition and public health. We found no figures.',
 				},
 				es: {
 					name: 'GFN 2026',
-					note: 'La decimotercera edición; tema: prohibición y salud pública. Según el anuncio; no hemos encontrado cifras.',
+					note: 'La decimotercera edición; tema: prohibición y salud pública. No hemos encontrado cifras.',
 				},
 			},
 			{
@@ -110,19 +110,19 @@ export function gfn(now: number): DemoTopic {
 					text(
 						['Overview', 'Panorama'],
 						`
-<p>The Global Forum on Nicotine has met in June in Warsaw every year since 2014, with two exceptions: on screens in 2020, in Liverpool in 2021. It is organised by Knowledge-Action-Change and KAC Communications, brings consumers, researchers and policy people together, and says that it has no industry sponsors. Groups that watch the tobacco industry dispute parts of that account; both sides publish their case, and this page links to both.</p>
+<p>The Global Forum on Nicotine has met in June in Warsaw every year since 2014, with two exceptions: online in 2020 and in Liverpool in 2021. It is organised by Knowledge-Action-Change and KAC Communications, brings consumers, researchers and policy people together, and says that it has no industry sponsors. Groups that watch the tobacco industry dispute parts of that account; both sides publish their case, and this page links to both.</p>
 <p>Beside the talks there is a film festival and ISoNTech, a session on technology. In 2023 the streams were interpreted into Spanish and Russian, which is why the forum has a following far from the hall.</p>
 <h3>The edition of 2026</h3>
-<p>GFN26, the thirteenth, was announced for 3 to 5 June 2026 at The Warsaw Presidential Hotel. Its theme was prohibition and public health.</p>
+<p>GFN26, the thirteenth, met from 3 to 5 June 2026 at The Warsaw Presidential Hotel. Its theme was prohibition and public health.</p>
 <ul>
 <li><a href="https://gfn.events">The organiser’s site</a></li>
 <li><a href="https://tobaccotactics.org">TobaccoTactics, which reports on the industry and its allies</a></li>
 </ul>`,
 						`
-<p>El Global Forum on Nicotine se reúne en Varsovia todos los meses de junio desde 2014, con dos excepciones: ante las pantallas en 2020 y en Liverpool en 2021. Lo organizan Knowledge-Action-Change y KAC Communications, junta a consumidores, investigadores y gente de la política y dice no tener patrocinadores de la industria. Grupos que vigilan a las tabaqueras discuten parte de ese relato; ambos lados publican sus argumentos y esta página enlaza los dos.</p>
+<p>El Global Forum on Nicotine se reúne en Varsovia todos los meses de junio desde 2014, con dos excepciones: en línea en 2020 y en Liverpool en 2021. Lo organizan Knowledge-Action-Change y KAC Communications, junta a consumidores, investigadores y gente de la política y dice no tener patrocinadores de la industria. Grupos que vigilan a las tabaqueras discuten parte de ese relato; ambos lados publican sus argumentos y esta página enlaza los dos.</p>
 <p>Además de las charlas hay un festival de cine e ISoNTech, una sesión sobre tecnología. En 2023 las sesiones se interpretaron al español y al ruso, y por eso el foro tiene público lejos de la sala.</p>
 <h3>La edición de 2026</h3>
-<p>El GFN26, decimotercero, se anunció del 3 al 5 de junio de 2026 en The Warsaw Presidential Hotel. El tema era la prohibición y la salud pública.</p>
+<p>El GFN26, decimotercero, se celebró del 3 al 5 de junio de 2026 en The Warsaw Presidential Hotel. El tema era la prohibición y la salud pública.</p>
 <ul>
 <li><a href="https://gfn.events">El sitio de la organización</a></li>
 <li><a href="https://tobaccotactics.org">TobaccoTactics, que informa sobre la industria y sus aliados</a></li>

@@ -1,36 +1,39 @@
 import { daysOf, nextFrom } from '../calendar';
+import { invented } from '../sources';
 import type { DemoTopic } from '../topic';
-import {
-	articlesByTag,
-	figures,
-	map,
-	mapOf,
-	partners,
-	photoWall,
-	schedule,
-	speakers,
-	subject,
-	text,
-	video,
-} from './build';
+import { articlesByTag, figures, partners, photoWall, schedule, speakers, subject, text, video } from './build';
 
-const own = { title: 'Brume, invented for the demonstration', titles: { es: 'Brume, inventado para la demostración' } };
-const invented = ['Invented for the demonstration.', 'Inventado para la demostración.'] as const;
-/** Sittings of the forum elsewhere: the house announces them itself, so their days are true of what is invented. */
+const own = invented;
+const note = ['Invented for the demonstration.', 'Inventado para la demostración.'] as const;
+/** Days of the forum elsewhere. The newsroom announces them itself, so their dates are no estimates. */
 const sittings = [
 	{
 		key: 'lisbon',
 		offset: 15,
 		place: { time_zone: 'Europe/Lisbon', city: 'Lisbon', country: 'PT' },
-		en: 'Brume Duty Day, Lisbon',
-		es: 'Jornada de Brume sobre impuestos, Lisboa',
+		en: {
+			name: 'Brume Duty Day, Lisbon',
+			summary: 'One day in Lisbon on excise returns, stamps and refunds, invented for the demonstration.',
+		},
+		es: {
+			name: 'Jornada de Brume sobre impuestos, Lisboa',
+			summary:
+				'Un día en Lisboa sobre liquidaciones, precintas y devoluciones del impuesto, inventado para la demostración.',
+		},
 	},
 	{
 		key: 'leeds',
 		offset: 52,
 		place: { time_zone: 'Europe/London', city: 'Leeds', country: 'GB' },
-		en: 'Brume Laboratory Day, Leeds',
-		es: 'Jornada de Brume sobre laboratorios, Leeds',
+		en: {
+			name: 'Brume Laboratory Day, Leeds',
+			summary: 'One day in Leeds on emission tests and what a report has to show, invented for the demonstration.',
+		},
+		es: {
+			name: 'Jornada de Brume sobre laboratorios, Leeds',
+			summary:
+				'Un día en Leeds sobre ensayos de emisiones y lo que debe mostrar un informe, inventado para la demostración.',
+		},
 	},
 ] as const;
 const rotterdam = {
@@ -38,7 +41,6 @@ const rotterdam = {
 	venue: 'Loods Zes',
 	city: 'Rotterdam',
 	country: 'NL',
-	map_url: mapOf('Rotterdam, Netherlands'),
 };
 
 /**
@@ -109,8 +111,8 @@ export function globalAnnualEvent(now: number): DemoTopic {
 					...days,
 					status: 'confirmed' as const,
 					source: own,
-					en: { name: `${en} ${of}`, note: invented[0], hours: '10:00–17:30' },
-					es: { name: `${es} ${of}`, note: invented[1], hours: '10:00–17:30' },
+					en: { ...en, name: `${en.name} ${of}`, note: note[0], hours: '10:00–17:30' },
+					es: { ...es, name: `${es.name} ${of}`, note: note[1], hours: '10:00–17:30' },
 				};
 			}),
 		],
@@ -142,53 +144,60 @@ export function globalAnnualEvent(now: number): DemoTopic {
 <p>Una vez al año la redacción cierra los portátiles y pone una mesa larga en un almacén de Róterdam. A quien se sienta le puede preguntar cualquier cosa quien tiene enfrente. No hay estands, ni diapositivas, ni patrocinadores en el escenario.</p>
 <p>El foro, sus invitados y su programa son inventados: esta página muestra cómo se ve un evento en curso.</p>`,
 					),
-					schedule(daysOf(running), [
+					schedule(
+						daysOf(running),
 						[
-							0,
-							'10:00',
-							'11:15',
-							'A stamp, a code, a receipt: what counts as proof of duty',
-							'Un sello, un código, un recibo: qué vale como prueba del impuesto',
-							['The long table', 'La mesa larga'],
-							['Hanneke Vos', 'Amparo Ridaura'],
+							[
+								0,
+								'10:00',
+								'11:15',
+								'A stamp, a code, a receipt: what counts as proof of duty',
+								'Un sello, un código, un recibo: qué vale como prueba del impuesto',
+								['The long table', 'La mesa larga'],
+								['Hanneke Vos', 'Amparo Ridaura'],
+							],
+							[
+								0,
+								'14:00',
+								'15:00',
+								'The recall that went well',
+								'La retirada que salió bien',
+								['The long table', 'La mesa larga'],
+								['Lin Yuwei'],
+							],
+							[
+								1,
+								'10:00',
+								'11:00',
+								'Reading a licence, with the original in hand',
+								'Leer una licencia, con el original en la mano',
+								['The long table', 'La mesa larga'],
+								['Wen Xiaolan'],
+							],
+							[
+								1,
+								'14:00',
+								'15:15',
+								'Laboratories: who pays, who publishes',
+								'Laboratorios: quién paga, quién publica',
+								['The long table', 'La mesa larga'],
+								['Rosalind Petrie', 'Hanneke Vos'],
+							],
+							[
+								2,
+								'10:00',
+								'11:30',
+								'Open hour: bring the letter you did not understand',
+								'Consulta abierta: traiga la carta que no entendió',
+								['The quay', 'El muelle'],
+								[],
+							],
 						],
 						[
-							0,
-							'14:00',
-							'15:00',
-							'The recall that went well',
-							'La retirada que salió bien',
-							['The long table', 'La mesa larga'],
-							['Lin Yuwei'],
+							'The programme and the speakers are invented for the demonstration.',
+							'El programa y los ponentes son inventados para la demostración.',
 						],
-						[
-							1,
-							'10:00',
-							'11:00',
-							'Reading a licence, with the original in hand',
-							'Leer una licencia, con el original en la mano',
-							['The long table', 'La mesa larga'],
-							['Wen Xiaolan'],
-						],
-						[
-							1,
-							'14:00',
-							'15:15',
-							'Laboratories: who pays, who publishes',
-							'Laboratorios: quién paga, quién publica',
-							['The long table', 'La mesa larga'],
-							['Rosalind Petrie', 'Hanneke Vos'],
-						],
-						[
-							2,
-							'10:00',
-							'11:30',
-							'Open hour: bring the letter you did not understand',
-							'Consulta abierta: traiga la carta que no entendió',
-							['The quay', 'El muelle'],
-							[],
-						],
-					]),
+					),
 					speakers([
 						[
 							'Hanneke Vos',
@@ -212,13 +221,6 @@ export function globalAnnualEvent(now: number): DemoTopic {
 						],
 					]),
 					photoWall(current),
-					map(
-						'Loods Zes (invented)',
-						['Rotterdam', 'Róterdam'],
-						mapOf('Rotterdam, Netherlands'),
-						['The warehouse exists in this demonstration only.'],
-						['El almacén existe solo en esta demostración.'],
-					),
 				],
 			),
 			subject(
