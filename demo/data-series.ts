@@ -1,6 +1,7 @@
 import { chinaExportSeries } from './china-export-series';
+import { chartOfRates } from './rate-sources';
 import type { DemoSeries } from './series';
-import { germanTariff } from './sources';
+import { germanTariff, polishLaw, polishPress, shenzhenReport } from './sources';
 
 /**
  * Data series of the demonstration edition: the only true numbers of the demo, each with its source.
@@ -22,36 +23,12 @@ const mainSeries: DemoSeries[] = [
 		frequency: 'category',
 		highlight: 'de',
 		retrieved,
-		source: [
-			{
-				...germanTariff,
-				title: `Germany: ${germanTariff.title}`,
-				titles: { es: `Alemania: ${germanTariff.title}` },
-			},
-			{
-				title: 'Spain: Ley 7/2024 (text at Supercontable); UOC',
-				titles: { es: 'España: Ley 7/2024 (texto en Supercontable); UOC' },
-				url: 'https://uoc.edu',
-			},
-			{
-				title: 'Italy: svapalo.store; businessonline.it',
-				titles: { es: 'Italia: svapalo.store; businessonline.it' },
-				url: 'https://svapalo.store',
-			},
-			{ title: 'Greece: nkapogiannis.gr', titles: { es: 'Grecia: nkapogiannis.gr' }, url: 'https://nkapogiannis.gr' },
-			{ title: 'Latvia: mindlink.lv', titles: { es: 'Letonia: mindlink.lv' }, url: 'https://mindlink.lv' },
-			{ title: 'Belgium: ecigator.com', titles: { es: 'Bélgica: ecigator.com' }, url: 'https://ecigator.com' },
-			{
-				title: 'Cyprus, Estonia, Montenegro: hangsen.com and ecigator.com',
-				titles: { es: 'Chipre, Estonia, Montenegro: hangsen.com y ecigator.com' },
-				url: 'https://hangsen.com',
-			},
-		],
+		source: chartOfRates('DE', 'IE', 'ES', 'IT', 'GR', 'LV', 'BE', 'CY', 'EE', 'ME'),
 		en: {
 			title: 'Excise on one millilitre of e-liquid',
 			subtitle: 'Euros per ml before VAT, markets that use the euro; rate in force in 2026 where the source dates it',
 			description:
-				'Markets that tax in another currency (the United Kingdom, Poland, Bulgaria in our source, Czechia, Denmark, Albania) are left out rather than converted. Spain and Italy have two rates and appear twice. The Latvian, Greek, Cypriot and Montenegrin rates carry no date in the source. Only the Spanish rate comes from a page that reproduces the law; the other sources are trade, shop or adviser pages.',
+				'Markets that tax in another currency (the United Kingdom, Poland, Bulgaria in our source, Czechia, Denmark, Albania) are left out rather than converted. Spain and Italy have two rates and appear twice. The Latvian and Montenegrin rates carry no date in the source, and the Cypriot one no day. The Irish rate comes from the finance ministry; the other sources are press, adviser or supplier pages.',
 			unit_label: 'euros per millilitre',
 			row_label: 'Country',
 		},
@@ -59,7 +36,7 @@ const mainSeries: DemoSeries[] = [
 			title: 'Impuesto especial por mililitro de líquido',
 			subtitle: 'Euros por ml sin IVA, mercados que usan el euro; tipo vigente en 2026 cuando la fuente lo fecha',
 			description:
-				'Los mercados que gravan en otra moneda (Reino Unido, Polonia, Bulgaria en nuestra fuente, Chequia, Dinamarca, Albania) se dejan fuera en lugar de convertirlos. España e Italia tienen dos tipos y aparecen dos veces. Los tipos de Letonia, Grecia, Chipre y Montenegro no llevan fecha en la fuente. Solo el español procede de una página que reproduce la ley; las demás fuentes son páginas del sector, de tiendas o de asesores.',
+				'Los mercados que gravan en otra moneda (Reino Unido, Polonia, Bulgaria en nuestra fuente, Chequia, Dinamarca, Albania) se dejan fuera en lugar de convertirlos. España e Italia tienen dos tipos y aparecen dos veces. Los tipos de Letonia y Montenegro no llevan fecha en la fuente, y el de Chipre no lleva día. El irlandés procede del Ministerio de Finanzas; las demás fuentes son páginas de prensa, asesores o proveedores.',
 			unit_label: 'euros por mililitro',
 			row_label: 'País',
 		},
@@ -71,6 +48,15 @@ const mainSeries: DemoSeries[] = [
 				value: 0.9,
 				note: 'Outside the EU; undated; supplier pages only',
 				note_es: 'Fuera de la UE; sin fecha; solo páginas de proveedores',
+			},
+			{
+				key: 'ie',
+				period: '2025-11-01',
+				en: 'Ireland',
+				es: 'Irlanda',
+				value: 0.5,
+				note: 'Since 1 November 2025; all liquids, with or without nicotine',
+				note_es: 'Desde el 1 de noviembre de 2025; todos los líquidos, con nicotina o sin ella',
 			},
 			{
 				key: 'de',
@@ -124,8 +110,8 @@ const mainSeries: DemoSeries[] = [
 				en: 'Belgium',
 				es: 'Bélgica',
 				value: 0.15,
-				note: 'Since January 2024; with stamps',
-				note_es: 'Desde enero de 2024; con precintas',
+				note: 'Since 1 January 2024; with stamps',
+				note_es: 'Desde el 1 de enero de 2024; con precintas',
 			},
 			{
 				key: 'it-without',
@@ -136,8 +122,23 @@ const mainSeries: DemoSeries[] = [
 				note: 'Exact rate 0.122454, since 1 January 2026',
 				note_es: 'Tipo exacto 0,122454, desde el 1 de enero de 2026',
 			},
-			{ key: 'cy', en: 'Cyprus', es: 'Chipre', value: 0.12, note: 'Undated', note_es: 'Sin fecha' },
-			{ key: 'gr', en: 'Greece', es: 'Grecia', value: 0.1, note: 'Undated', note_es: 'Sin fecha' },
+			{
+				key: 'cy',
+				en: 'Cyprus',
+				es: 'Chipre',
+				value: 0.12,
+				note: 'Adopted on 22 September 2017; the day it took effect is not given',
+				note_es: 'Aprobado el 22 de septiembre de 2017; no consta el día de entrada en vigor',
+			},
+			{
+				key: 'gr',
+				period: '2017-01-01',
+				en: 'Greece',
+				es: 'Grecia',
+				value: 0.1,
+				note: 'Since 1 January 2017',
+				note_es: 'Desde el 1 de enero de 2017',
+			},
 		],
 	},
 	{
@@ -400,11 +401,7 @@ const mainSeries: DemoSeries[] = [
 		frequency: 'year',
 		highlight: '2026',
 		retrieved,
-		source: [
-			{ title: 'Wprost', url: 'https://wprost.pl' },
-			{ title: 'Gazeta Prawna', url: 'https://gazetaprawna.pl' },
-			{ title: 'Rzeczpospolita', url: 'https://rp.pl' },
-		],
+		source: [polishLaw, polishPress],
 		en: {
 			title: 'Poland’s duty, step by step',
 			subtitle: 'Zlotys per ml before VAT, by year; 2027 as scheduled',
@@ -457,7 +454,7 @@ const mainSeries: DemoSeries[] = [
 		frequency: 'category',
 		highlight: 'shenzhen',
 		retrieved,
-		source: [{ title: '2Firsts', url: twoFirsts }, { title: 'CGTN' }],
+		source: [{ title: '2Firsts', url: twoFirsts }, shenzhenReport],
 		en: {
 			title: 'Shenzhen’s share of China’s e-cigarette exports',
 			subtitle: 'Per cent of export value, 2022',

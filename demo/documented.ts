@@ -57,15 +57,14 @@ const pages: Readonly<Record<string, SourceDocument>> = {
 };
 
 /**
- * Makes a full document of a source that a text of the demonstration names by its title and its site.
- * @param inHand the kind of a source without a site: our own (somebody said it to us, or it is invented), or a paper of
- * the partner whose article it is
+ * Makes a full document of a source that a text of the demonstration names by its title and its site. A source without
+ * a site is our own: somebody said it to us, or it is invented.
  */
-export function documented(named: SourceDocument, inHand: 'own' | 'partner' = 'own'): SourceDocument {
+export function documented(named: SourceDocument): SourceDocument {
 	if (named.kind !== undefined) return named;
 	const { title, titles } = named;
 	const words = titles ? { title, titles } : { title };
-	if (named.url === undefined) return { ...words, kind: inHand };
+	if (named.url === undefined) return { ...words, kind: 'own' };
 	const host = new URL(named.url).hostname;
 	const page = pages[host];
 	if (page) return { ...page, uses: { en: title, ...titles } };

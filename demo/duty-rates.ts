@@ -3,16 +3,21 @@ import type { SourceDocument } from '../src/shared/source-document';
 import { markets } from './markets';
 import {
 	articleTwenty,
+	belgianRate,
+	belgianStamps,
 	consumptionTax,
-	ecigatorTaxes,
+	cypriotRate,
 	emiratesRates,
 	finnishRate,
 	germanTariff,
+	greekRate,
 	hangsenTaxes,
 	hmrcCountdown,
 	hungarianRate,
 	indonesianRate,
 	irishOrder,
+	italianRates,
+	latvianRate,
 	polishLaw,
 	polishPress,
 	romanianSteps,
@@ -74,17 +79,6 @@ function rate(
 	};
 }
 
-const italianPages = shop(
-	'Pages on the Italian duty on liquids',
-	'Páginas sobre el impuesto italiano de líquidos',
-	'svapalo.store; businessonline.it',
-);
-const greekPage = shop('Page on Greek duties', 'Página sobre impuestos griegos', 'nkapogiannis.gr');
-const latvianPage: SourceDocument = {
-	...shop('Excise tax rates', 'Tipos de los impuestos especiales', 'mindlink.lv'),
-	words: 'E-liquid EUR 0.29 per 1 ml liquid',
-	read_on: '2026-11-23',
-};
 const azerbaijaniPage = shop(
 	'Vape taxes by country, 16 December 2022',
 	'Impuestos al vapeo por país, 16 de diciembre de 2022',
@@ -127,8 +121,8 @@ const spanish: [string, string] = [
 	'No rige en Canarias, Ceuta y Melilla. Para 15 mg/ml exactos, consulte la ley: las informaciones dicen «menos de 15» y «más de 15».',
 ];
 const italian: [string, string] = [
-	'A percentage of the duty on equivalent cigarettes, about 5.63 per millilitre: 18% with nicotine, 13% without. It was 16% and 11% in 2025 and rises until 2028.',
-	'Un porcentaje del impuesto de los cigarrillos equivalentes, unos 5,63 por mililitro: 18 % con nicotina y 13 % sin ella. En 2025 era del 16 % y el 11 %, y sube hasta 2028.',
+	'A percentage of the duty on equivalent cigarettes, about 5.63 per millilitre: 18% with nicotine, 13% without. It was 16% and 11% in 2025 and rises until 2028. The source gives the percentages; the amounts are from a retailer’s page.',
+	'Un porcentaje del impuesto de los cigarrillos equivalentes, unos 5,63 por mililitro: 18 % con nicotina y 13 % sin ella. En 2025 era del 16 % y el 11 %, y sube hasta 2028. La fuente da los porcentajes; los importes son de la página de un comercio.',
 ];
 const chineseProduction: [string, string] = [
 	'Consumption tax at production or import, on the price at that stage.',
@@ -169,8 +163,8 @@ export const duty_rates: DemoDutyRate[] = [
 	rate('DE', '0.32', '2026-01-01', germanTariff, { note: german }),
 	rate('ES', '0.15', '2025-04-01', spanishRates, { up_to: '15', note: spanish }),
 	rate('ES', '0.20', '2025-04-01', spanishRates, { above: '15', note: spanish }),
-	rate('IT', '0.122454', '2026-01-01', italianPages, { basis: 'cigarette_equivalent', up_to: '0', note: italian }),
-	rate('IT', '0.169552', '2026-01-01', italianPages, { basis: 'cigarette_equivalent', above: '0', note: italian }),
+	rate('IT', '0.122454', '2026-01-01', italianRates, { basis: 'cigarette_equivalent', up_to: '0', note: italian }),
+	rate('IT', '0.169552', '2026-01-01', italianRates, { basis: 'cigarette_equivalent', above: '0', note: italian }),
 	rate('PL', '0.96', '2025-01-01', polishPress, { to: '2025-12-31', note: yearOnly }),
 	rate('PL', '1.44', '2026-01-01', polishPress, { to: '2026-12-31', note: yearOnly }),
 	rate('PL', '1.80', '2027-01-01', polishLaw, { note: yearOnly }),
@@ -180,14 +174,17 @@ export const duty_rates: DemoDutyRate[] = [
 		basis: 'per_piece',
 		note: ['The duty on the liquid inside is added.', 'Se suma el impuesto del líquido que contiene.'],
 	}),
-	rate('GR', '0.10', '2026-01-01', greekPage, {
-		note: undated,
+	rate('GR', '0.10', '2017-01-01', greekRate, {
+		note: ['We found no later change.', 'No hemos encontrado cambios posteriores.'],
 	}),
-	rate('LV', '0.29', '2026-01-01', latvianPage, { note: undated }),
-	rate('BE', '0.15', '2024-01-01', ecigatorTaxes, {
-		note: ['With stamps. The source gives the month.', 'Con precintas. La fuente da el mes.'],
+	rate('LV', '0.29', '2026-01-01', latvianRate, { note: undated }),
+	rate('BE', '0.15', '2024-01-01', belgianRate, { note: ['With stamps.', 'Con precintas.'] }),
+	rate('CY', '0.12', '2026-01-01', cypriotRate, {
+		note: [
+			'Adopted on 22 September 2017; the source does not give the day it took effect. The rate is entered from the start of the year in which we read it.',
+			'Aprobado el 22 de septiembre de 2017; la fuente no da el día de entrada en vigor. El tipo figura desde el inicio del año en que la consultamos.',
+		],
 	}),
-	rate('CY', '0.12', '2026-01-01', hangsenTaxes, { note: undated }),
 	rate('EE', '0.21', '2024-01-01', hangsenTaxes, { to: '2025-12-31', note: yearOnly }),
 	rate('EE', '0.23', '2026-01-01', hangsenTaxes, { note: yearOnly }),
 	rate('BG', '0.45', '2026-01-01', hangsenTaxes, {
@@ -356,7 +353,7 @@ export const marketRules: DemoMarketRule[] = [
 		'One stamp on each retail pack. Stock outside duty suspension may be sold without one until 31 March 2027.',
 		'Una precinta por envase de venta. Las existencias fuera del régimen suspensivo pueden venderse sin ella hasta el 31 de marzo de 2027.',
 	),
-	limit('BE', 'duty_stamp', null, '2024-01-01', ecigatorTaxes, 'The source gives the month.', 'La fuente da el mes.'),
+	limit('BE', 'duty_stamp', null, '2024-04-01', belgianStamps),
 	limit(
 		'CN',
 		'nicotine_mg_g',

@@ -6,6 +6,7 @@ import {
 	hangsenTaxes,
 	hmrcApproval,
 	invented,
+	italianRates,
 	philippineRates,
 	polishLaw,
 	polishPress,
@@ -146,12 +147,12 @@ const rules: DemoRule[] = [
 		source: spanishLaw,
 		en: [
 			'Spain',
-			'Duty on liquids, €0.15 or €0.20 per millilitre',
+			'Duty on liquids, two rates by strength',
 			'In force since 1 April 2025; not in the Canary Islands, Ceuta and Melilla.',
 		],
 		es: [
 			'España',
-			'Impuesto sobre líquidos, 0,15 o 0,20 € por mililitro',
+			'Impuesto sobre líquidos, con dos tipos según la concentración',
 			'En vigor desde el 1 de abril de 2025; no rige en Canarias, Ceuta y Melilla.',
 		],
 	},
@@ -180,12 +181,7 @@ const rules: DemoRule[] = [
 		slug: 'italy-equivalent-duty',
 		kind: 'duty',
 		stage: 'in_force',
-		source: unread(
-			'press',
-			'Report on the Italian duty',
-			'Información sobre el impuesto italiano',
-			'businessonline.it',
-		),
+		source: italianRates,
 		en: ['Italy', 'Duty at 18% of equivalent cigarettes with nicotine, 13% without', 'Rises further until 2028.'],
 		es: [
 			'Italia',

@@ -61,3 +61,61 @@ test('what is charged today says by how much and from when, and the source says 
 		expect(rate.valid_to === null || rate.valid_to === undefined || rate.valid_to >= rate.valid_from).toBe(true);
 	}
 });
+
+/** What tells documents apart, whatever each is used for: the page that was read, else who published it. */
+const idOf = (source: SourceDocument): string => {
+	const document = documented(source);
+	return deepLink(document) ?? document.publisher ?? document.title;
+};
+
+test('an article with a chart names the sources of the chart, and so has one source for each figure', () => {
+	const missing = articlesAt(NOW).flatMap((article) =>
+		[article.en, article.es].flatMap((text) => {
+			const charts = [...(text?.html ?? '').matchAll(/data-series="([^"]+)"/g)].map(([, slug]) => slug);
+			const own = new Set((text?.sources ?? []).map(idOf));
+			return data_series
+				.filter((series) => charts.includes(series.slug))
+				.flatMap((series) => series.source.filter((source) => !own.has(idOf(source))))
+				.map((source) => `${article.key}: ${idOf(source)}`);
+		}),
+	);
+	expect(missing).toEqual([]);
+});
+
+test('a shop is named only where a figure of the tables rests on it', () => {
+	const rows = [...duty_rates, ...marketRules, ...rulesAt(NOW)].map((row) => row.source);
+	const needed = new Set([...rows, ...data_series.flatMap((series) => series.source)].map(idOf));
+	const others = articlesAt(NOW).flatMap((article) =>
+		[article.en, article.es].flatMap((text) =>
+			(text?.sources ?? [])
+				.filter((source) => documented(source).kind === 'vendor' && !needed.has(idOf(source)))
+				.map((source) => `${article.key}: ${idOf(source)}`),
+		),
+	);
+	expect(others).toEqual([]);
+});
+
+test('the chart of duties has the rates in force that are charged in euros a millilitre, and no others', () => {
+	const charted = data_series
+		.find((series) => series.slug === 'excise-per-ml-europe')
+		?.points.map(({ key, value }) => `${key.slice(0, 2).toUpperCase()} ${value}`);
+	const inForce = duty_rates
+		.filter((rate) => rate.currency === 'EUR' && (rate.valid_to ?? null) === null)
+		.filter((rate) => rate.basis === 'per_ml' || rate.basis === 'cigarette_equivalent')
+		.map((rate) => `${rate.market} ${Number(rate.amount)}`);
+	expect(charted?.sort()).toEqual(inForce.sort());
+});
+
+/** Publishers whose names begin a title that has no site: what they published is no paper of ours. */
+const OUTSIDE =
+	/^(?:2Firsts|CGTN|China News|Congressional|Directive|EFE|HMRC|Ley |Reuters|Tobacco ?(?:Intelligence|Reporter))/;
+
+test('what somebody else published is not called our own', () => {
+	const own = articlesAt(NOW).flatMap((article) =>
+		[article.en, article.es].flatMap((text) =>
+			(text?.sources ?? []).map((source) => documented(source)).filter((source) => source.kind === 'own'),
+		),
+	);
+	expect(own.length).toBeGreaterThan(40);
+	expect(own.filter(({ title, url }) => url !== undefined || OUTSIDE.test(title))).toEqual([]);
+});

@@ -7,12 +7,14 @@ import type { SourceDocument } from '../src/shared/source-document';
 
 /** The day on which the copies were read. */
 const READ = '2026-11-23';
+/** The day on which better sources of some rates were read. */
+const READ_AGAIN = '2026-11-26';
 
 /** A page of which a copy was read. */
-const read = (source: Omit<SourceDocument, 'read_on'> & Required<Pick<SourceDocument, 'url' | 'words' | 'grade'>>) => ({
-	...source,
-	read_on: READ,
-});
+const read = (
+	source: Omit<SourceDocument, 'read_on'> & Required<Pick<SourceDocument, 'url' | 'words' | 'grade'>>,
+	read_on = READ,
+) => ({ ...source, read_on });
 
 /** A shop, a maker or a vendor: named, and never linked. */
 export const shop = (title: string, es: string, publisher: string): SourceDocument => ({
@@ -299,12 +301,95 @@ export const articleTwenty = read({
 		'nicotine-containing liquid is only placed on the market in dedicated refill containers not exceeding a volume of 10 ml, in disposable electronic cigarettes or in single use cartridges and that the cartridges or tanks do not exceed a volume of 2 ml. the nicotine-containing liquid does not contain nicotine in excess of 20 mg/ml.',
 });
 
+export const italianRates = read(
+	{
+		title: 'Aumento del prezzo delle sigarette elettroniche',
+		publisher: 'businessonline.it',
+		kind: 'press',
+		grade: 'B',
+		url: 'https://www.businessonline.it/news/aumento-prezzo-sigarette-elettroniche-rialzo-accise-ecco-come-cambiano-ne-sono-previsti-gi-altri-2_n81708.html',
+		words:
+			'l’aliquota fiscale per i liquidi nicotinici sale dal 16% al 18%, mentre per le soluzioni senza nicotina l’incremento è dall’11% al 13%',
+	},
+	READ_AGAIN,
+);
+
+export const greekRate = read(
+	{
+		title: 'Greece: excise on e-liquid',
+		titles: { es: 'Grecia: impuesto sobre los líquidos' },
+		publisher: 'vaporproductstax.com',
+		kind: 'adviser',
+		grade: 'B',
+		url: 'https://vaporproductstax.com/taxes/greece/',
+		words:
+			'The rate of excise tax applicable to the products referred to in paragraph 1 of Article 58 is 10 euro cents (EUR 0.10) per milliliter of liquid product. … The tax went into effect on 1 January 2017.',
+	},
+	READ_AGAIN,
+);
+
+export const cypriotRate = read(
+	{
+		title: 'Cyprus: excise on e-liquid',
+		titles: { es: 'Chipre: impuesto sobre los líquidos' },
+		publisher: 'vaporproductstax.com',
+		kind: 'adviser',
+		grade: 'B',
+		url: 'https://vaporproductstax.com/taxes/cyprus-2/',
+		words:
+			'Both nicotine containing liquid and nicotine free liquid are subject to the tax which is levied at the rate of EUR 0.12 per milliliter. … approval of the bill on 22 September 2017',
+	},
+	READ_AGAIN,
+);
+
+export const belgianRate = read(
+	{
+		title: 'Le prix des cigarettes et des e-liquides en forte augmentation',
+		publisher: 'Belga, at RTL',
+		publishers: { es: 'Belga, en RTL' },
+		kind: 'press',
+		grade: 'B',
+		url: 'https://www.rtl.be/actu/belgique/economie/le-prix-des-cigarettes-et-des-e-liquides-en-forte-augmentation/2023-12-27/article/621306',
+		published_on: '2023-12-27',
+		words:
+			'À partir du 1er janvier 2024 … un droit d’accises, s’élevant à 0,15 euro par ml, sera prélevé sur les liquides à vapoter',
+	},
+	READ_AGAIN,
+);
+
+export const belgianStamps = read(
+	{
+		title: 'Belgique : de nombreux produits de la vape taxés dès janvier 2024',
+		publisher: 'Vaping Post, at fedabxl.be',
+		publishers: { es: 'Vaping Post, en fedabxl.be' },
+		kind: 'press',
+		grade: 'B',
+		url: 'https://fedabxl.be/nl/2023/10/belgique-de-nombreux-produits-de-la-vape-taxes-des-janvier-2024-vapingpost/',
+		published_on: '2023-10',
+		words:
+			'à partir du 1er avril 2024, « tous les e-liquides se trouvant sur le marché belge devront être revêtus d’un signe fiscal »',
+	},
+	READ_AGAIN,
+);
+
+export const latvianRate = read(
+	{
+		title: 'Excise tax rates',
+		titles: { es: 'Tipos de los impuestos especiales' },
+		publisher: 'mindlink.lv',
+		kind: 'adviser',
+		grade: 'B',
+		url: 'https://mindlink.lv/useful/excise-tax-rates',
+		words: 'E-liquid | EUR 0.29 per 1 ml liquid',
+	},
+	READ_AGAIN,
+);
+
 export const hangsenTaxes = shop(
 	'Vape taxes in European countries, 14 March 2024',
 	'Impuestos al vapeo en los países europeos, 14 de marzo de 2024',
 	'Hangsen',
 );
-export const ecigatorTaxes = shop('Vape taxes across Europe', 'Impuestos al vapeo en Europa', 'Ecigator');
 
 export const consumptionTax = unread(
 	'press',
@@ -318,6 +403,26 @@ export const polishPress = unread(
 	'Informaciones sobre el impuesto de líquidos y dispositivos',
 	'Rzeczpospolita; Gazeta Prawna; Wprost',
 );
+export const chinaNews = unread(
+	'press',
+	'Reports on the measures and the licences of 2022',
+	'Informaciones sobre las medidas y las licencias de 2022',
+	'China News Service, at Teller Report',
+	'China News Service, en Teller Report',
+);
+export const shenzhenReport = unread(
+	'press',
+	'Report on exports from Shenzhen',
+	'Información sobre las exportaciones de Shenzhen',
+	'CGTN',
+);
+export const leakedRates = unread(
+	'press',
+	'Report on the leaked rates',
+	'Información sobre los tipos filtrados',
+	'TobaccoIntelligence',
+);
+export const researchService = unread('authority', 'Report R48483', 'Informe R48483', 'Congressional Research Service');
 export const twoFirstsOnChina = unread(
 	'press',
 	'Reports on the Chinese measures',

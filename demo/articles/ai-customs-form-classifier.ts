@@ -82,7 +82,7 @@ export default {
 <h2>Lo que no sabe leer</h2>
 <p>La concentración se le escapa. Si «20 mg» son por mililitro o por gramo, y de nicotina o de sal, es una pregunta que <a href="/es/news/guia-sales-de-nicotina-para-agentes-de-aduanas">nuestra guía para agentes</a> confía al teléfono. El modelo también: marca esos formularios con un pequeño auricular.</p>
 <p>La prueba dura hasta marzo. Después, los puertos tendrán que decidir si el color se enseña al agente además de al funcionario. A quienes declaran con honradez les gustaría verlo. A los otros, hay que suponer, también.</p>`,
-		sources: [{ title: 'Resultados de la prueba, vistos por Brume; cifras ilustrativas' }],
+		sources: [{ title: 'Resultados de la prueba, vistos por Brume; cifras ilustrativas', kind: 'company' }],
 		keywords: ['clasificador aduanero', 'códigos arancelarios', 'aprendizaje automático', 'puertos'],
 	},
 } satisfies DemoArticle;

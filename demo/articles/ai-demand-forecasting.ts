@@ -44,7 +44,7 @@ export default {
 <blockquote><p>“It is the best clerk I have ever had. It has never once read a newspaper.”</p><cite>Teresa Quintela, head of purchasing, Tideway Distribution</cite></blockquote>
 <p>Tideway has begun to give it one. A table of dates, kept by hand, tells the model when a rate or a rule changes in each market it serves. It has forty rows. In a trial on old data it halved the cost of the waves, which suggests that the most useful thing one can add to a forecasting model is a calendar.</p>
 <p>As for the hunches, the meeting has voted to keep them, on the ground that eighty-seven is not many and that Friday would otherwise be very quiet.</p>`,
-		sources: [{ title: 'Order lists supplied by the company; illustrative figures' }],
+		sources: [{ title: 'Order lists supplied by the company; illustrative figures', kind: 'company' }],
 		keywords: ['demand forecasting', 'wholesale', 'stock', 'Tideway Distribution'],
 	},
 } satisfies DemoArticle;

@@ -38,7 +38,7 @@ export default {
 <p>This is where the savings are. Catching faults is worth something; learning that nine of the forty-one arise at one station is worth more. Hengda has since rebuilt that station, and the reject rate before inspection has gone from 4.4 to 3.1 per cent.</p>
 <p>With furnaces running full and the price of ceramic falling every month, makers further up the river are ordering the same camera. Most order it without the chairs. The engineer who sells it has taken to including two in the price.</p>
 <p>There remains the tick. Hengda has bought a microphone and is recording Ms Mo’s bench. So far the model hears a crack in 70 cases out of a hundred. She hears it in 96, she says, and in the other four she was talking.</p>`,
-		sources: [{ title: 'Visit and figures supplied by the maker; illustrative' }],
+		sources: [{ title: 'Visit and figures supplied by the maker; illustrative', kind: 'company' }],
 		keywords: ['machine vision', 'ceramic coils', 'quality inspection', 'Dongguan'],
 	},
 } satisfies DemoArticle;

@@ -1,4 +1,5 @@
 import type { DemoArticle } from '../article';
+import { ratesOf } from '../rate-sources';
 
 export default {
 	key: 'ai-fraud-ring-pattern',
@@ -45,8 +46,8 @@ export default {
 <p>La mutua ha cambiado el procedimiento. Ahora, antes de que un grupo salga del departamento, alguien debe buscar una explicación aburrida. Gisbert dice que suele haberla. De los catorce grupos raros que el programa ha señalado desde entonces, doce eran la misma gestoría, el mismo escáner torcido o el mismo becario.</p>
 <p>Quedan dos. Los están leyendo.</p>`,
 		sources: [
-			{ title: 'Tipos españoles: Ley 7/2024 (texto en Supercontable); UOC', url: 'https://uoc.edu' },
-			{ title: 'Documentación de la aseguradora; empresas y cifras son inventadas' },
+			...ratesOf('ES'),
+			{ title: 'Documentación de la aseguradora; empresas y cifras son inventadas', kind: 'company' },
 		],
 		keywords: ['fraude documental', 'facturas falsas', 'seguro de transporte', 'detección de patrones'],
 	},

@@ -1,4 +1,5 @@
 import type { DemoArticle } from '../article';
+import { ratesOf } from '../rate-sources';
 
 export default {
 	key: 'ai-label-reader',
@@ -43,10 +44,7 @@ export default {
 <p>What it gives is not a verdict but a pair: the two readings, side by side, with a picture of each. That choice has saved it from the worst fate of such tools, which is to be believed. The twenty-five misread decimals took a minute each to dismiss.</p>
 <p>The wholesaler has returned four batches and written to nine fillers. Seven thanked it. One sent a lawyer’s letter, then, on looking, a corrected leaflet. The turntable has gone on to Zaragoza, where somebody has added a second telephone, to read the lot number as well.</p>
 <p>For the arithmetic behind percentages, milligrams and millilitres, see <a href="/news/plain-guide-nicotine-salts-customs-brokers">our guide to nicotine salts</a>.</p>`,
-		sources: [
-			{ title: 'Spain: Ley 7/2024 (text at Supercontable); UOC', url: 'https://uoc.edu' },
-			{ title: 'Results supplied by the wholesaler; illustrative figures' },
-		],
+		sources: [...ratesOf('ES'), { title: 'Results supplied by the wholesaler; illustrative figures', kind: 'company' }],
 		keywords: ['label reader', 'nicotine strength', 'leaflet', 'text recognition'],
 	},
 	es: {
@@ -82,8 +80,8 @@ export default {
 <p>El mayorista ha devuelto cuatro lotes y ha escrito a nueve envasadores. Siete dieron las gracias. Uno mandó una carta de su abogado y, después de mirar, un prospecto corregido. El plato ha viajado a Zaragoza, donde alguien le ha añadido un segundo teléfono para leer también el número de lote.</p>
 <p>Las cuentas que hay detrás de porcentajes, miligramos y mililitros están en <a href="/es/news/guia-sales-de-nicotina-para-agentes-de-aduanas">nuestra guía de las sales de nicotina</a>.</p>`,
 		sources: [
-			{ title: 'España: Ley 7/2024 (texto en Supercontable); UOC', url: 'https://uoc.edu' },
-			{ title: 'Resultados facilitados por el mayorista; cifras ilustrativas' },
+			...ratesOf('ES'),
+			{ title: 'Resultados facilitados por el mayorista; cifras ilustrativas', kind: 'company' },
 		],
 		keywords: ['lector de etiquetas', 'concentración de nicotina', 'prospecto', 'reconocimiento de texto'],
 	},

@@ -1,4 +1,5 @@
 import type { DemoArticle } from '../article';
+import { consumptionTax } from '../sources';
 
 export default {
 	key: 'china-consumption-tax',
@@ -43,11 +44,7 @@ export default {
 			</ul>
 			<p>Four years is long enough for a tax to become furniture. Nobody we met in Changsha expects the rates to move, in either direction. Ms Peng has let the empty half to a firm that stores umbrellas. It pays on time, she says, and nobody has yet thought of a stage at which to tax them.</p>
 		`,
-		sources: [
-			{ title: 'Reuters, by way of MarketScreener, on the rates of November 2022' },
-			{ title: 'CGTN' },
-			{ title: 'Interviews and price levels (invented for the demonstration edition)' },
-		],
+		sources: [consumptionTax, { title: 'Interviews and price levels (invented for the demonstration edition)' }],
 		keywords: ['China', 'consumption tax', 'wholesale', 'Changsha'],
 	},
 	es: {
@@ -84,8 +81,7 @@ export default {
 			<p>En cuatro años un impuesto se convierte en un mueble. En Changsha nadie espera que los tipos se muevan, ni hacia arriba ni hacia abajo. Peng ha alquilado la mitad vacía a una empresa que guarda paraguas. Paga a tiempo, dice, y a nadie se le ha ocurrido todavía en qué tramo gravarlos.</p>
 		`,
 		sources: [
-			{ title: 'Reuters, a través de MarketScreener, sobre los tipos de noviembre de 2022' },
-			{ title: 'CGTN' },
+			consumptionTax,
 			{ title: 'Entrevistas y niveles de precio (inventados para la edición de demostración)' },
 		],
 		keywords: ['China', 'impuesto al consumo', 'mayoristas', 'Changsha'],

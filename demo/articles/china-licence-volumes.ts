@@ -50,7 +50,7 @@ export default {
 		`,
 		sources: [
 			{ title: '2Firsts, on allowed volumes and on the draft rules of October 2024', url: 'https://2firsts.com' },
-			{ title: 'Company figures (invented for the demonstration edition)' },
+			{ title: 'Company figures (invented for the demonstration edition)', kind: 'company' },
 		],
 		keywords: ['China', 'licence volume', 'capacity use', 'draft rules'],
 	},
@@ -96,7 +96,7 @@ export default {
 				title: '2Firsts, sobre los volúmenes autorizados y el borrador de octubre de 2024',
 				url: 'https://2firsts.com',
 			},
-			{ title: 'Cifras de empresas (inventadas para la edición de demostración)' },
+			{ title: 'Cifras de empresas (inventadas para la edición de demostración)', kind: 'company' },
 		],
 		keywords: ['China', 'volumen autorizado', 'uso de la capacidad', 'borrador de normas'],
 	},

@@ -1,4 +1,5 @@
 import type { DemoArticle } from '../article';
+import { chinaNews } from '../sources';
 
 export default {
 	key: 'china-trademark',
@@ -46,7 +47,7 @@ export default {
 			<p>Jinpu’s licence now carries the heron. To be safe Mr Fei has had one batch of cartridges printed with it, two hundred boxes, which stand on a shelf in his office. They are, as far as he knows, the whole of the brand.</p>
 		`,
 		sources: [
-			{ title: 'China News Service on the conditions for a licence, by way of The Teller Report' },
+			chinaNews,
 			{ title: 'Tobacco Reporter, on the papers required', url: 'https://tobaccoreporter.com' },
 			{ title: 'Survey of 26 contract makers by Brume, first quarter of 2026 (illustrative figures)' },
 		],
@@ -88,7 +89,7 @@ export default {
 			<p>La licencia de Jinpu lleva ya la garza. Por si acaso, Fei ha impreso con ella un lote de cartuchos, doscientas cajas que están en un estante de su despacho. Son, que él sepa, toda la marca.</p>
 		`,
 		sources: [
-			{ title: 'China News Service sobre las condiciones de la licencia, a través de The Teller Report' },
+			chinaNews,
 			{ title: 'Tobacco Reporter, sobre los documentos exigidos', url: 'https://tobaccoreporter.com' },
 			{ title: 'Encuesta de Brume a 26 fabricantes por encargo, primer trimestre de 2026 (cifras ilustrativas)' },
 		],

@@ -1,4 +1,5 @@
 import type { DemoArticle } from '../article';
+import { chinaNews } from '../sources';
 
 export default {
 	key: 'china-transaction-platform',
@@ -37,7 +38,7 @@ export default {
 			<p>Exports are outside all this. They are filed separately, follow <a href="/news/china-milligrams-per-gram-export-label">other limits</a>, and never appear in Mrs Hu’s window. She has heard of the flavours that leave Shenzhen for abroad. At twenty to ten the window closes, and she moves the tea back.</p>
 		`,
 		sources: [
-			{ title: 'China News Service on the measures of 2022, by way of The Teller Report' },
+			chinaNews,
 			{ title: 'Tobacco Reporter, on outlets and makers at the end of 2021', url: 'https://tobaccoreporter.com' },
 		],
 		keywords: ['China', 'transaction platform', 'wholesale', 'retail licence'],

@@ -1,4 +1,5 @@
 import type { DemoArticle } from '../article';
+import { singleUseGuidance } from '../sources';
 
 export default {
 	key: 'company-arbor-vane-chief',
@@ -38,12 +39,12 @@ export default {
 			{ date: '2027-04-01', text: 'All stock outside suspension must be stamped', fact: 'rule-uk-duty-stamps' },
 		],
 		sources: [
-			{ title: 'Arbor & Vane, announcement' },
+			singleUseGuidance,
+			{ title: 'Arbor & Vane, announcement', kind: 'company' },
 			{
 				title: 'Vaping Products Duty: rates and dates (HMRC; summary at vapebusiness.biz)',
 				url: 'https://vapebusiness.biz',
 			},
-			{ title: 'Ban on single-use vapes (UK government)', url: 'https://www.gov.uk' },
 		],
 		keywords: ['Arbor & Vane', 'chief executive', 'Vaping Products Duty', 'stock control'],
 	},
@@ -83,12 +84,12 @@ export default {
 			},
 		],
 		sources: [
-			{ title: 'Arbor & Vane, comunicado' },
+			singleUseGuidance,
+			{ title: 'Arbor & Vane, comunicado', kind: 'company' },
 			{
 				title: 'Vaping Products Duty: tipos y fechas (HMRC; resumen en vapebusiness.biz)',
 				url: 'https://vapebusiness.biz',
 			},
-			{ title: 'Prohibición de los desechables (Gobierno del Reino Unido)', url: 'https://www.gov.uk' },
 		],
 		keywords: ['Arbor & Vane', 'nueva directora', 'impuesto británico', 'control de existencias'],
 	},

@@ -47,7 +47,7 @@ export default (now: number): DemoArticle => ({
 			{ date: collected(now).date, text: 'Last day for customers to collect their raw materials' },
 		],
 		sources: [
-			{ title: 'Halden, notice to customers' },
+			{ title: 'Halden, notice to customers', kind: 'company' },
 			{ title: 'Directive 2014/40/EU, Article 20 (European Commission)', url: 'https://health.ec.europa.eu' },
 		],
 		keywords: ['Halden', 'filling line', 'audit', 'batch records', 'Malmö'],
@@ -84,7 +84,7 @@ export default (now: number): DemoArticle => ({
 			{ date: collected(now).date, text: 'Último día para que los clientes recojan sus materias primas' },
 		],
 		sources: [
-			{ title: 'Halden, comunicación a clientes' },
+			{ title: 'Halden, comunicación a clientes', kind: 'company' },
 			{ title: 'Directiva 2014/40/UE, artículo 20 (Comisión Europea)', url: 'https://health.ec.europa.eu' },
 		],
 		keywords: ['Halden', 'línea de envasado', 'auditoría', 'trazabilidad', 'Malmö'],

@@ -44,7 +44,7 @@ export default {
 <h2>A price for the trade</h2>
 <p>Advisers had looked for comparisons and found few. A food flavouring company of the same size would pay perhaps two points less. A maker of devices, whose product can be banned whole, would pay more, if it could borrow at all: <a href="/news/pacific-coil-loss-and-longer-order-book">Pacific Coil</a>, which reported a loss this season, finances itself with customers’ deposits.</p>
 <p>The investors are insurers’ funds, two family offices and a savings bank from Lyon. One of them sent a chemist to Grasse before it signed. She spent a day in the archive and left, according to those present, with a question that nobody could answer: why the oldest recipe book has a page cut out. The company says it is looking into it.</p>`,
-		sources: [{ title: 'Meridian Flavour House, prospectus' }],
+		sources: [{ title: 'Meridian Flavour House, prospectus', kind: 'company' }],
 		keywords: ['Meridian Flavour House', 'bond', 'flavour concentrates', 'Grasse', 'covenant'],
 	},
 	es: {
@@ -80,7 +80,7 @@ export default {
 <h2>El precio del sector</h2>
 <p>Los asesores buscaron comparaciones y hallaron pocas. Una empresa de aromas alimentarios del mismo tamaño pagaría unos dos puntos menos. Un fabricante de dispositivos, cuyo producto puede prohibirse entero, pagaría más, si es que le prestan: <a href="/es/news/pacific-coil-pierde-dinero-gana-pedidos">Pacific Coil</a>, que acaba de presentar pérdidas, se financia con los anticipos de sus clientes.</p>
 <p>Entre los inversores hay fondos de aseguradoras, dos patrimonios familiares y una caja de ahorros de Lyon. Una de las partes mandó a Grasse a una química antes de firmar. Pasó un día en el archivo y se marchó, según los presentes, con una pregunta que nadie supo contestar: por qué al libro de recetas más antiguo le falta una página, cortada. La casa dice que lo está averiguando.</p>`,
-		sources: [{ title: 'Meridian Flavour House, folleto de emisión' }],
+		sources: [{ title: 'Meridian Flavour House, folleto de emisión', kind: 'company' }],
 		keywords: ['Meridian Flavour House', 'bono', 'aromas', 'Grasse', 'deuda'],
 	},
 } satisfies DemoArticle;

@@ -41,7 +41,7 @@ export default {
 <p>At first, an invoice. Prices for a standard emissions set rise by 4% in January, the first increase in three years. Dr Nwosu promises to hold the turnaround at nine working days and to publish the share of reports that miss it.</p>
 <p>The first test of the new arrangement has come early. Two fillers, neither of which she would name, have asked her to hold sealed samples in a dispute with a customer. A year ago, said a manager at a third, such a request would have gone elsewhere. “You do not hand your dirty linen to a laundry with a dress shop.”</p>
 <p>Inspectors will notice too. <a href="/news/hanneke-vos-on-four-hundred-inspections">Hanneke Vos</a>, who leads a field team in the Netherlands, has long asked plants for the name of their laboratory’s owner before she asks for its results. There is now one answer fewer to look up.</p>`,
-		sources: [{ title: 'Northlight Labs, statement and shareholder agreement (summary)' }],
+		sources: [{ title: 'Northlight Labs, statement and shareholder agreement (summary)', kind: 'company' }],
 		keywords: ['Northlight Labs', 'management buy-out', 'emissions testing', 'independent laboratory'],
 	},
 	es: {
@@ -74,7 +74,7 @@ export default {
 <p>De entrada, la factura. La serie estándar de emisiones sube un 4 % en enero, la primera subida en tres años. Nwosu promete mantener el plazo de nueve días laborables y publicar qué parte de los informes no lo cumple.</p>
 <p>La primera prueba ha llegado pronto. Dos envasadores, cuyo nombre no da, le han pedido que custodie muestras precintadas en un pleito con un cliente. Hace un año, comenta el directivo de un tercero, el encargo habría ido a otra parte. «La ropa sucia no se lleva a una lavandería que además vende vestidos.»</p>
 <p>También lo notarán los inspectores. <a href="/es/news/hanneke-vos-tras-cuatrocientas-inspecciones">Hanneke Vos</a>, que dirige un equipo de campo en los Países Bajos, pregunta desde hace tiempo de quién es el laboratorio antes de pedir los resultados. Ya tiene una respuesta menos que buscar.</p>`,
-		sources: [{ title: 'Northlight Labs, comunicado y resumen del pacto de socios' }],
+		sources: [{ title: 'Northlight Labs, comunicado y resumen del pacto de socios', kind: 'company' }],
 		keywords: ['Northlight Labs', 'compra por directivos', 'ensayos de emisiones', 'laboratorio independiente'],
 	},
 } satisfies DemoArticle;

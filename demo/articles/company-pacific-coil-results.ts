@@ -48,7 +48,7 @@ export default {
 </ol>
 <p>The company has answered with restraint rather than surgery. It closes no site. Shifts in Dongguan go from three to two, a planned plant in Surabaya is put off, and the managers give up their bonus, which on these figures they would not have received.</p>
 <p>For the full year it expects revenue “about level” and a smaller loss in the second half than in the first. It gave the same guidance in March, with the word profit where the word loss now stands.</p>`,
-		sources: [{ title: 'Pacific Coil, half-year report' }],
+		sources: [{ title: 'Pacific Coil, half-year report', kind: 'company' }],
 		corrections: [
 			{
 				days_after: 1,
@@ -94,7 +94,7 @@ export default {
 </ol>
 <p>La respuesta ha sido más contención que bisturí. No se cierra ningún centro. Dongguan pasa de tres turnos a dos, la planta prevista en Surabaya se aplaza y los directivos renuncian a su prima, que con estas cuentas tampoco habrían cobrado.</p>
 <p>Para el ejercicio completo, la empresa espera unos ingresos «más o menos iguales» y una pérdida menor en el segundo semestre que en el primero. En marzo dijo lo mismo, con la palabra beneficio donde ahora pone pérdida.</p>`,
-		sources: [{ title: 'Pacific Coil, informe semestral' }],
+		sources: [{ title: 'Pacific Coil, informe semestral', kind: 'company' }],
 		corrections: [
 			{
 				days_after: 1,

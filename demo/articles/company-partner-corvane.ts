@@ -50,7 +50,7 @@ export default {
 <h2>Limits of this note</h2>
 <p>National rules on net contents differ, and an inspector’s method takes precedence over anything written here. A scale that is used for trade may also need legal verification, which is a different matter from calibration. Readers who wish to compare methods may ask Corvane for its worked example; it is free of charge and contains no price list.</p>`,
 		sources: [
-			{ title: 'Corvane Metrology, technical note 7' },
+			{ title: 'Corvane Metrology, technical note 7', kind: 'company' },
 			{
 				title: 'Limit of 10 ml for refill containers, Directive 2014/40/EU (European Commission)',
 				url: 'https://health.ec.europa.eu',
@@ -97,7 +97,7 @@ export default {
 <h2>Límites de esta nota</h2>
 <p>Las normas nacionales sobre contenido neto no coinciden, y el método del inspector prevalece sobre lo que aquí se dice. Además, una báscula que interviene en operaciones comerciales puede necesitar verificación legal, que no es lo mismo que la calibración. Quien desee comparar métodos puede pedir a Corvane su ejemplo resuelto: es gratuito y no lleva tarifas.</p>`,
 		sources: [
-			{ title: 'Corvane Metrology, nota técnica 7' },
+			{ title: 'Corvane Metrology, nota técnica 7', kind: 'company' },
 			{
 				title: 'Límite de 10 ml en los envases de recarga, Directiva 2014/40/UE (Comisión Europea)',
 				url: 'https://health.ec.europa.eu',

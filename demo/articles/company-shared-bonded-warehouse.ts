@@ -1,4 +1,5 @@
 import type { DemoArticle } from '../article';
+import { ratesOf } from '../rate-sources';
 
 export default {
 	key: 'company-shared-bonded-warehouse',
@@ -39,11 +40,7 @@ export default {
 <p>That person is now in place. Her name is Femke Douma, she used to inspect fish, and in her first quarter she found 61 discrepancies, of which 58 were typing errors. Brokers elsewhere have begun to hand the same task to software. Moerdijk has tried it and kept Ms Douma.</p>
 <h2>Who else</h2>
 <p>Five other firms have asked to join, two of them from Belgium. The partners are in no hurry: every new owner means another bay, another login and several more pages. They have, however, agreed on a limit. At ten owners, the lawyers advise, a warehouse with rules begins to look like a market with walls, and a different authority would want to see the agreement.</p>`,
-		sources: [
-			{ title: 'Joint operating agreement, summary for lenders' },
-			{ title: 'German duty on e-liquid, steps from 2022 to 2026, e-dampfen.info', url: 'https://e-dampfen.info' },
-			{ title: 'Belgian duty and stamps, ecigator.com', url: 'https://ecigator.com' },
-		],
+		sources: [...ratesOf('DE', 'BE'), { title: 'Joint operating agreement, summary for lenders', kind: 'company' }],
 		keywords: ['bonded warehouse', 'Moerdijk', 'customs guarantee', 'wholesale'],
 	},
 	es: {
@@ -76,12 +73,8 @@ export default {
 <h2>Quién más</h2>
 <p>Otras cinco empresas, dos de ellas belgas, han pedido entrar. Los socios no tienen prisa: cada dueño nuevo es otro muelle, otra clave y unas cuantas páginas más. Sí han acordado un tope. Con diez dueños, avisan los abogados, un almacén con reglas empieza a parecerse a un mercado con paredes, y sería otra autoridad la que querría leer el acuerdo.</p>`,
 		sources: [
-			{ title: 'Acuerdo de explotación conjunta, resumen para los bancos' },
-			{
-				title: 'Impuesto alemán sobre los líquidos, tramos de 2022 a 2026, e-dampfen.info',
-				url: 'https://e-dampfen.info',
-			},
-			{ title: 'Impuesto y precintas en Bélgica, ecigator.com', url: 'https://ecigator.com' },
+			...ratesOf('DE', 'BE'),
+			{ title: 'Acuerdo de explotación conjunta, resumen para los bancos', kind: 'company' },
 		],
 		keywords: ['depósito aduanero', 'Moerdijk', 'garantía aduanera', 'mayoristas'],
 	},

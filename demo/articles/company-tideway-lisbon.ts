@@ -1,4 +1,5 @@
 import type { DemoArticle } from '../article';
+import { ratesOf } from '../rate-sources';
 
 export default {
 	key: 'company-tideway-lisbon',
@@ -38,10 +39,7 @@ export default {
 <li>Age-check training, which Alcântara offers and Meneses does not, is extended to all customers in March.</li>
 </ul>
 <p>The deal is expected to close in the first quarter. It is Tideway’s third in four years and the first outside islands. Rivals noticed the direction: the Netherlands, where wholesalers have answered rising costs by <a href="/news/three-dutch-wholesalers-share-bonded-warehouse">sharing a bonded warehouse</a> rather than a shareholder, is said to be next. Ms Colgan said she had been to Rotterdam once, and that it had rained.</p>`,
-		sources: [
-			{ title: 'Tideway, announcement to lenders' },
-			{ title: 'Spanish duty on e-liquids, Ley 7/2024 (text at Supercontable)' },
-		],
+		sources: [{ title: 'Tideway, announcement to lenders', kind: 'company' }, ...ratesOf('ES')],
 		keywords: ['Tideway', 'Lisbon', 'wholesale', 'acquisition', 'distribution'],
 	},
 	es: {
@@ -71,10 +69,7 @@ export default {
 <li>La formación en control de edad, que da Alcântara y no Meneses, llegará en marzo a todos los clientes.</li>
 </ul>
 <p>El cierre se espera en el primer trimestre. Es la tercera compra de Tideway en cuatro años y la primera fuera de las islas. Los competidores se han fijado en el rumbo: se dice que los siguientes serán los Países Bajos, donde los mayoristas han respondido a la subida de costes <a href="/es/news/tres-mayoristas-neerlandeses-comparten-deposito-aduanero">compartiendo depósito aduanero</a> en vez de accionista. Colgan dice que ha estado una vez en Róterdam y que llovía.</p>`,
-		sources: [
-			{ title: 'Tideway, comunicación a sus bancos' },
-			{ title: 'Impuesto español sobre los líquidos, Ley 7/2024 (texto en Supercontable)' },
-		],
+		sources: [{ title: 'Tideway, comunicación a sus bancos', kind: 'company' }, ...ratesOf('ES')],
 		keywords: ['Tideway', 'Lisboa', 'mayoristas', 'adquisición', 'distribución'],
 	},
 } satisfies DemoArticle;

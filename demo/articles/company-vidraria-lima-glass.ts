@@ -1,4 +1,5 @@
 import type { DemoArticle } from '../article';
+import { ratesOf } from '../rate-sources';
 
 export default {
 	key: 'company-vidraria-lima-glass',
@@ -44,11 +45,7 @@ export default {
 <li>One has asked for returned bottles to be washed and refilled. Lima has said no, for now: a label glued for the law does not come off in water.</li>
 </ul>
 <p>The banks, unusually, were easy. Vidraria Lima financed the furnace, €6.8m, on the strength of perfume and medicine bottles, which it can also make there. “They asked whether e-cigarettes would exist in seven years,” Ms Lima said. “I said that small bottles would.”</p>`,
-		sources: [
-			{ title: 'Vidraria Lima, cost sheet; illustrative figures' },
-			{ title: 'Duty per 10 ml in Germany, e-dampfen.info', url: 'https://e-dampfen.info' },
-			{ title: 'Duty per 10 ml in Spain, Ley 7/2024 (text at Supercontable)' },
-		],
+		sources: [...ratesOf('DE', 'ES'), { title: 'Vidraria Lima, cost sheet; illustrative figures', kind: 'company' }],
 		keywords: ['glass bottles', 'Vidraria Lima', 'plastic packaging', '10 ml bottle'],
 	},
 	es: {
@@ -85,11 +82,7 @@ export default {
 <li>Uno ha pedido lavar y rellenar los devueltos. Lima ha dicho que no, de momento: la etiqueta que exige la ley no se despega con agua.</li>
 </ul>
 <p>Los bancos, cosa rara, fueron lo fácil. Vidraria Lima financió el horno, 6,8 millones, con el aval de los frascos de perfume y de farmacia, que también puede hacer ahí. «Preguntaron si dentro de siete años habría cigarrillos electrónicos», cuenta. «Les dije que frascos pequeños, seguro.»</p>`,
-		sources: [
-			{ title: 'Vidraria Lima, hoja de costes; cifras ilustrativas' },
-			{ title: 'Impuesto por 10 ml en Alemania, e-dampfen.info', url: 'https://e-dampfen.info' },
-			{ title: 'Impuesto por 10 ml en España, Ley 7/2024 (texto en Supercontable)' },
-		],
+		sources: [...ratesOf('DE', 'ES'), { title: 'Vidraria Lima, hoja de costes; cifras ilustrativas', kind: 'company' }],
 		keywords: ['vidrio', 'Vidraria Lima', 'envase de plástico', 'frasco de 10 ml'],
 	},
 } satisfies DemoArticle;

@@ -1,4 +1,5 @@
 import type { DemoArticle } from '../article';
+import { chartSources } from '../series-sources';
 
 export default {
 	key: 'data-china-destinations-2026',
@@ -46,7 +47,7 @@ export default {
 <p>Devices, code 8543.40, were 16.07 per cent. The rest, held to be code 2404.12 (we have not verified its name), was 83.93. A reader who consults the better known code finds one dollar in six. A second trap sits in the same article: its first paragraph speaks of 2.98 billion dollars and its body of 298 million. With 6,881 tonnes shipped, the smaller figure gives 43 dollars a kilogram, which is in line with other months. The larger would give 433.</p>
 <blockquote><p>“People ask me where it goes. I know where it lands.”</p><cite>A freight forwarder in Bao’an, Shenzhen</cite></blockquote>
 <p>The next figures, for March, will show whether the two months of 2026 were a recovery or a holiday that fell late. Until then, the chart is a photograph, taken from the quay.</p>`,
-		sources: [{ title: '2Firsts, 20 March 2026; 2Firsts, April 2024', url: 'https://2firsts.com' }],
+		sources: [...chartSources('china-exports-destinations-2026', 'us-exports-march-2024')],
 		keywords: ['China exports', 'destinations', 'United States', 'customs codes'],
 	},
 	es: {
@@ -85,7 +86,7 @@ export default {
 <p>Los aparatos, código 8543.40, eran el 16,07 %. El resto, que correspondería al 2404.12 (no hemos verificado su denominación), el 83,93. Quien consulta el código más conocido encuentra un dólar de cada seis. El mismo artículo tiende otra trampa: el primer párrafo habla de 2.980 millones de dólares y el cuerpo, de 298. Con 6.881 toneladas enviadas, la cifra menor da 43 dólares por kilo, en línea con otros meses. La mayor daría 433.</p>
 <blockquote><p>«Me preguntan adónde va. Yo sé dónde aterriza.»</p><cite>Un transitario de Bao’an, Shenzhen</cite></blockquote>
 <p>Las próximas cifras, las de marzo, dirán si los dos meses de 2026 fueron una recuperación o unas fiestas que cayeron tarde. Hasta entonces, el gráfico es una fotografía hecha desde el muelle.</p>`,
-		sources: [{ title: '2Firsts, 20 de marzo de 2026; 2Firsts, abril de 2024', url: 'https://2firsts.com' }],
+		sources: [...chartSources('china-exports-destinations-2026', 'us-exports-march-2024')],
 		keywords: ['exportaciones chinas', 'destinos', 'Estados Unidos', 'códigos aduaneros'],
 	},
 } satisfies DemoArticle;

@@ -1,4 +1,5 @@
 import type { DemoArticle } from '../article';
+import { chartSources } from '../series-sources';
 
 export default {
 	key: 'data-china-exports-monthly',
@@ -46,11 +47,7 @@ export default {
 <li>Two values for one month are both kept until one of them is explained.</li>
 </ul>
 <p>Readers who hold a month that we lack are asked to send it, with the page it came from.</p>`,
-		sources: [
-			{ title: '2Firsts, 20 March 2026', url: 'https://2firsts.com' },
-			{ title: 'Sigmagazine', url: 'https://sigmagazine.it' },
-			{ title: 'suonon.com', url: 'https://suonon.com' },
-		],
+		sources: [...chartSources('china-exports-monthly')],
 		keywords: ['China exports', '8543.40', '2404.12', 'customs statistics'],
 	},
 	es: {
@@ -88,11 +85,7 @@ export default {
 <li>Si un mes tiene dos valores, se conservan ambos hasta que alguno se explique.</li>
 </ul>
 <p>Si algún lector tiene un mes que nos falte, le agradeceremos que lo envíe con la página de donde procede.</p>`,
-		sources: [
-			{ title: '2Firsts, 20 de marzo de 2026', url: 'https://2firsts.com' },
-			{ title: 'Sigmagazine', url: 'https://sigmagazine.it' },
-			{ title: 'suonon.com', url: 'https://suonon.com' },
-		],
+		sources: [...chartSources('china-exports-monthly')],
 		keywords: ['exportaciones chinas', '8543.40', '2404.12', 'estadística aduanera'],
 	},
 } satisfies DemoArticle;

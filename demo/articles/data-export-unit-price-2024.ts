@@ -1,4 +1,5 @@
 import type { DemoArticle } from '../article';
+import { chartSources } from '../series-sources';
 
 export default {
 	key: 'data-export-unit-price-2024',
@@ -37,7 +38,7 @@ export default {
 <p>A fall in the price of a kilogram need not mean that anything became cheaper. It may mean that the mixture changed. In November 2023, the same trade source reported, a kilogram of all exports was worth 41.99 dollars, a kilogram of liquids 36.32 and a kilogram of hardware 90.19. Ship a little more of the first and less of the second and the average sinks without a single price having moved.</p>
 <p>That is why a buyer should not take the average to a negotiation. A factory that hears “forty-four dollars” may ask, of what? Devices are declared under 8543.40 and filled products, it is held, under 2404.12, a line whose wording we have not verified. A price list that mixes the two is a recipe without quantities.</p>
 <p>What the average is good for is a plausibility check. An invoice at nine dollars a kilogram, or at four hundred, is either a mistake or a story. Most are mistakes.</p>`,
-		sources: [{ title: '2Firsts, first half of 2024 and November 2023', url: 'https://2firsts.com' }],
+		sources: [...chartSources('china-exports-half-year-2024', 'export-unit-price-2024')],
 		keywords: ['export price', 'dollars per kilogram', 'China', 'customs statistics'],
 	},
 	es: {
@@ -67,7 +68,7 @@ export default {
 <p>Que baje el precio del kilo no significa que algo se haya abaratado. Puede que haya cambiado la mezcla. En noviembre de 2023, según la misma fuente, el kilo del conjunto exportado valía 41,99 dólares; el de líquidos, 36,32, y el de aparatos, 90,19. Basta enviar algo más de lo primero y menos de lo segundo para que la media se hunda sin que se haya movido un solo precio.</p>
 <p>Por eso un comprador no debería llevar la media a una negociación. La fábrica que oiga «cuarenta y cuatro dólares» puede preguntar: ¿de qué? Los aparatos se declaran por el 8543.40 y los productos envasados, al parecer, por el 2404.12, una línea cuya redacción no hemos verificado. Una lista de precios que mezcla ambos es una receta sin cantidades.</p>
 <p>La media sirve para comprobar si algo es verosímil. Una factura a nueve dólares el kilo, o a cuatrocientos, es un error o un cuento. Casi siempre es un error.</p>`,
-		sources: [{ title: '2Firsts, primer semestre de 2024 y noviembre de 2023', url: 'https://2firsts.com' }],
+		sources: [...chartSources('china-exports-half-year-2024', 'export-unit-price-2024')],
 		keywords: ['precio de exportación', 'dólares por kilo', 'China', 'estadística aduanera'],
 	},
 } satisfies DemoArticle;

@@ -1,4 +1,5 @@
 import type { DemoArticle } from '../article';
+import { ratesOf } from '../rate-sources';
 
 export default {
 	key: 'data-germany-excise-steps',
@@ -50,11 +51,9 @@ export default {
 			{ date: '2026-01-01', text: '€0.32', fact: 'duty-DE-2026-01-01' },
 		],
 		sources: [
-			{ title: 'e-dampfen.info', url: 'https://e-dampfen.info' },
-			{ title: 'mcsmoker.de', url: 'https://mcsmoker.de' },
-			{ title: 'vapoo.de', url: 'https://vapoo.de' },
+			...ratesOf('DE'),
 			{ title: 'Proposal for an EU minimum: vaping360.com; tobaccointelligence (leak)', url: 'https://vaping360.com' },
-			{ title: 'Books of three wholesalers; illustrative figures' },
+			{ title: 'Books of three wholesalers; illustrative figures', kind: 'company' },
 		],
 		keywords: ['Germany', 'excise duty', 'e-liquid tax', 'wholesale'],
 	},
@@ -98,14 +97,12 @@ export default {
 			{ date: '2026-01-01', text: '0,32 €', fact: 'duty-DE-2026-01-01' },
 		],
 		sources: [
-			{ title: 'e-dampfen.info', url: 'https://e-dampfen.info' },
-			{ title: 'mcsmoker.de', url: 'https://mcsmoker.de' },
-			{ title: 'vapoo.de', url: 'https://vapoo.de' },
+			...ratesOf('DE'),
 			{
 				title: 'Propuesta de mínimo europeo: vaping360.com; tobaccointelligence (filtración)',
 				url: 'https://vaping360.com',
 			},
-			{ title: 'Libros de tres mayoristas; cifras ilustrativas' },
+			{ title: 'Libros de tres mayoristas; cifras ilustrativas', kind: 'company' },
 		],
 		keywords: ['Alemania', 'impuesto especial', 'impuesto al líquido', 'mayoristas'],
 	},

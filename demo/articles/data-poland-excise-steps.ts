@@ -1,4 +1,5 @@
 import type { DemoArticle } from '../article';
+import { ratesOf } from '../rate-sources';
 
 export default {
 	key: 'data-poland-excise-steps',
@@ -44,12 +45,7 @@ export default {
 <h2>Reading it beside the others</h2>
 <p>We do not convert the Polish rate into euros. It would move with the currency while the law stands still, and it would invite a comparison with markets that tax no devices at all. Set the two Polish taxes side by side instead: that is where the decision was taken.</p>`,
 		key_dates: [{ date: '2025-07-01', text: '40 zlotys on each device or disposable', fact: 'duty-PL-2025-07-01' }],
-		sources: [
-			{ title: 'Wprost', url: 'https://wprost.pl' },
-			{ title: 'Gazeta Prawna', url: 'https://gazetaprawna.pl' },
-			{ title: 'Rzeczpospolita', url: 'https://rp.pl' },
-			{ title: 'Assortment of one distributor; illustrative figures' },
-		],
+		sources: [...ratesOf('PL'), { title: 'Assortment of one distributor; illustrative figures', kind: 'company' }],
 		keywords: ['Poland', 'excise duty', 'disposables', 'device charge'],
 	},
 	es: {
@@ -86,12 +82,7 @@ export default {
 <h2>Leerlo junto a los demás</h2>
 <p>No convertimos el tipo polaco a euros. Se movería con el cambio mientras la ley sigue quieta, e invitaría a compararlo con mercados que no gravan aparato alguno. Es mejor poner los dos impuestos polacos uno al lado del otro: ahí se tomó la decisión.</p>`,
 		key_dates: [{ date: '2025-07-01', text: '40 zlotys por cada aparato o desechable', fact: 'duty-PL-2025-07-01' }],
-		sources: [
-			{ title: 'Wprost', url: 'https://wprost.pl' },
-			{ title: 'Gazeta Prawna', url: 'https://gazetaprawna.pl' },
-			{ title: 'Rzeczpospolita', url: 'https://rp.pl' },
-			{ title: 'Catálogo de un distribuidor; cifras ilustrativas' },
-		],
+		sources: [...ratesOf('PL'), { title: 'Catálogo de un distribuidor; cifras ilustrativas', kind: 'company' }],
 		keywords: ['Polonia', 'impuesto especial', 'desechables', 'gravamen por aparato'],
 	},
 } satisfies DemoArticle;

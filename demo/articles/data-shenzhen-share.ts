@@ -1,4 +1,5 @@
 import type { DemoArticle } from '../article';
+import { chartSources } from '../series-sources';
 
 export default {
 	key: 'data-shenzhen-share',
@@ -42,9 +43,7 @@ export default {
 <blockquote><p>“Sixty-eight per cent of what, my daughter asked me. I make springs. I said: of my springs.”</p><cite>The owner of a parts workshop in Bao’an</cite></blockquote>
 <p>A newer share would be welcome. Factories have opened abroad since 2022 and, it is said, in other provinces. Until a figure appears with a year, a unit and a code, the slide will keep its old one, and so, with the date beside it, shall we.</p>`,
 		sources: [
-			{ title: '2Firsts', url: 'https://2firsts.com' },
-			{ title: 'CGTN' },
-			{ title: 'World trade under 8543.40: whatariff.com', url: 'https://whatariff.com' },
+			...chartSources('shenzhen-share-2022', 'world-trade-854340'),
 			{ title: 'Licence duty: tobaccoreporter.com', url: 'https://tobaccoreporter.com' },
 		],
 		keywords: ['Shenzhen', 'export share', '8543.40', 'Blue Book'],
@@ -81,9 +80,7 @@ export default {
 <blockquote><p>«¿El sesenta y ocho por ciento de qué?, me preguntó mi hija. Yo hago muelles. Le dije: de mis muelles.»</p><cite>El dueño de un taller de piezas de Bao’an</cite></blockquote>
 <p>Una cuota más reciente sería bienvenida. Desde 2022 se han abierto fábricas en el extranjero y, según se dice, en otras provincias. Mientras no aparezca una cifra con año, unidad y código, la diapositiva conservará la vieja. Nosotros también, con la fecha al lado.</p>`,
 		sources: [
-			{ title: '2Firsts', url: 'https://2firsts.com' },
-			{ title: 'CGTN' },
-			{ title: 'Comercio mundial del 8543.40: whatariff.com', url: 'https://whatariff.com' },
+			...chartSources('shenzhen-share-2022', 'world-trade-854340'),
 			{ title: 'Obligación de licencia: tobaccoreporter.com', url: 'https://tobaccoreporter.com' },
 		],
 		keywords: ['Shenzhen', 'cuota de exportación', '8543.40', 'Libro Azul'],

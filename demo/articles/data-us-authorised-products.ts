@@ -1,4 +1,5 @@
 import type { DemoArticle } from '../article';
+import { chartSources } from '../series-sources';
 
 export default {
 	key: 'data-us-authorised-products',
@@ -43,10 +44,7 @@ export default {
 <p>In the same month the agency issued guidance on its enforcement priorities. Neither that nor the count changes the rule: what is not on the list may not be sold. But customs figures show another picture. The United States was the first destination of <a href="/news/where-chinese-exports-went-january-february-2026">China’s exports</a> in early 2026, at 563 million dollars in two months. Forty-five products do not need that much room.</p>
 <p>The strength deserves a line as well. Fifty milligrams a millilitre is two and a half times what European law allows. A pod that is lawful in Ohio cannot be sold in Lyon at any age, checked or not; an authorisation is a passport with one page.</p>`,
 		sources: [
-			{ title: '2Firsts, 21 December 2025', url: 'https://2firsts.com' },
-			{ title: 'tobaccotaxrefund.com', url: 'https://tobaccotaxrefund.com' },
-			{ title: 'vapeclub.vip', url: 'https://vapeclub.vip' },
-			{ title: 'vaperisk.com', url: 'https://vaperisk.com' },
+			...chartSources('fda-authorised-products'),
 			{ title: 'Directive 2014/40/EU, Article 20 (20 mg/ml)', url: 'https://health.ec.europa.eu' },
 		],
 		keywords: ['PMTA', 'FDA', 'authorised products', 'United States'],
@@ -83,10 +81,7 @@ export default {
 <p>Ese mismo mes la agencia publicó una guía sobre sus prioridades de control. Ni la guía ni el recuento cambian la regla: lo que no está en la lista no se puede vender. Pero las aduanas cuentan otra cosa. Estados Unidos fue el primer destino de <a href="/es/news/destino-de-las-exportaciones-chinas-enero-febrero-2026">las exportaciones chinas</a> a comienzos de 2026, con 563 millones de dólares en dos meses. Cuarenta y cinco productos no ocupan tanto.</p>
 <p>También la concentración merece una línea. Cincuenta miligramos por mililitro son dos veces y media lo que permite el derecho europeo. Una cápsula legal en Ohio no puede venderse en Lyon a ninguna edad, se compruebe o no; una autorización es un pasaporte de una sola página.</p>`,
 		sources: [
-			{ title: '2Firsts, 21 de diciembre de 2025', url: 'https://2firsts.com' },
-			{ title: 'tobaccotaxrefund.com', url: 'https://tobaccotaxrefund.com' },
-			{ title: 'vapeclub.vip', url: 'https://vapeclub.vip' },
-			{ title: 'vaperisk.com', url: 'https://vaperisk.com' },
+			...chartSources('fda-authorised-products'),
 			{ title: 'Directiva 2014/40/UE, artículo 20 (20 mg/ml)', url: 'https://health.ec.europa.eu' },
 		],
 		keywords: ['PMTA', 'FDA', 'productos autorizados', 'Estados Unidos'],

@@ -1,4 +1,5 @@
 import type { DemoArticle } from '../article';
+import { ratesOf } from '../rate-sources';
 
 export default {
 	key: 'exhibition-intertabac-numbers',
@@ -45,10 +46,10 @@ export default {
 <p>Eleven exhibitors who spoke to us about the new days were divided by size rather than by product. The six with more than a hundred employees welcomed them. Of the five smaller ones, four expected to see fewer independent shops and more buyers with a card that says “category”.</p>
 <p>What none of them could say is whether a meeting has become worth more as it has become rarer. Fairs count heads, since heads pass a gate. Orders are signed in the weeks after, in rooms with no gate at all. Those who wish to know what a stand costs before they ask what it earns will find the first half of that sum in any exhibitor’s drawer, and the second in very few.</p>`,
 		sources: [
+			...ratesOf('DE'),
 			{ title: 'InterTabac, Messe Dortmund', url: 'https://intertabac.de' },
 			{ title: 'Reports on past editions, Revue des Tabacs', url: 'https://revuedestabacs.com' },
 			{ title: 'Reports on past editions, Cigar Journal', url: 'https://cigarjournal.com' },
-			{ title: 'German duty steps, e-dampfen.info', url: 'https://e-dampfen.info' },
 		],
 		keywords: ['InterTabac', 'Dortmund', 'exhibitors', 'visitors', 'trade fair'],
 	},
@@ -87,10 +88,10 @@ export default {
 <p>Once expositores que hablaron con nosotros de los nuevos días se dividían por tamaño, no por producto. Los seis con más de cien empleados los celebraban. De los cinco pequeños, cuatro esperaban ver menos tiendas independientes y más compradores con la palabra «categoría» en la tarjeta.</p>
 <p>Lo que ninguno supo decir es si cada reunión vale más ahora que escasea. Las ferias cuentan cabezas porque las cabezas cruzan un torno. Los pedidos se firman en las semanas siguientes, en despachos sin torno. Lo que cuesta un estand se encuentra en el cajón de cualquier expositor; lo que rinde, en muy pocos.</p>`,
 		sources: [
+			...ratesOf('DE'),
 			{ title: 'InterTabac, Messe Dortmund', url: 'https://intertabac.de' },
 			{ title: 'Crónicas de ediciones anteriores, Revue des Tabacs', url: 'https://revuedestabacs.com' },
 			{ title: 'Crónicas de ediciones anteriores, Cigar Journal', url: 'https://cigarjournal.com' },
-			{ title: 'Tramos del impuesto alemán, e-dampfen.info', url: 'https://e-dampfen.info' },
 		],
 		keywords: ['InterTabac', 'Dortmund', 'expositores', 'visitantes', 'feria'],
 	},

@@ -1,4 +1,5 @@
 import type { DemoArticle } from '../article';
+import { singleUseGuidance } from '../sources';
 
 export default {
 	key: 'exhibition-vaper-expo-postponed',
@@ -57,9 +58,9 @@ export default {
 			},
 		],
 		sources: [
+			singleUseGuidance,
 			{ title: 'Reports on the Vaper Expo UK, GAMA', url: 'https://gamaconsumer.com' },
 			{ title: 'Reports on the Vaper Expo UK, 2Firsts', url: 'https://2firsts.com' },
-			{ title: 'Ban on single-use vapes (UK government)', url: 'https://www.gov.uk' },
 		],
 		keywords: ['Vaper Expo', 'Birmingham', 'postponed', 'exhibitors'],
 	},

@@ -1,4 +1,5 @@
 import type { DemoArticle } from '../article';
+import { ratesOf } from '../rate-sources';
 
 export default {
 	key: 'interview-benoit-lacasse',
@@ -68,12 +69,12 @@ export default {
 			{ date: '2027-04-01', text: 'United Kingdom: all stock outside suspension stamped', fact: 'rule-uk-duty-stamps' },
 		],
 		sources: [
+			...ratesOf('BE'),
 			{ title: 'Conversation in Liège, recorded and read back to the interviewee' },
 			{
 				title: 'Vaping Products Duty: dates, approval and stamps (HMRC; summary at vapebusiness.biz)',
 				url: 'https://vapebusiness.biz',
 			},
-			{ title: 'Belgian duty and stamps, ecigator.com', url: 'https://ecigator.com' },
 		],
 		keywords: ['duty stamps', 'security printing', 'Vaping Products Duty', 'Belgium'],
 	},
@@ -139,12 +140,12 @@ export default {
 			},
 		],
 		sources: [
+			...ratesOf('BE'),
 			{ title: 'Conversación en Lieja, grabada y releída al entrevistado' },
 			{
 				title: 'Vaping Products Duty: fechas, autorización y precintas (HMRC; resumen en vapebusiness.biz)',
 				url: 'https://vapebusiness.biz',
 			},
-			{ title: 'Impuesto y precintas en Bélgica, ecigator.com', url: 'https://ecigator.com' },
 		],
 		keywords: ['precintas fiscales', 'impresión de seguridad', 'impuesto británico', 'Bélgica'],
 	},

@@ -1,4 +1,5 @@
 import type { DemoArticle } from '../article';
+import { singleUseGuidance } from '../sources';
 
 export default {
 	key: 'interview-lin-yuwei',
@@ -53,10 +54,7 @@ export default {
 <p>It worries me a little. When a thing becomes a box on a form, people build the cheapest thing that ticks it. Somebody will put four cells in a biscuit tin and write “library” on the lid. I would like the insurers to ask another question: when did you last open a drawer, and what did you find?</p>
 <p><strong>So when did you?</strong></p>
 <p>This morning. A cell from a batch of three years ago. It had lost two thousandths of a volt. I wrote it on the collar, I put it back and I closed the door. It was a good start to the day.</p>`,
-		sources: [
-			{ title: 'Conversation in Huizhou, in Mandarin; translated by the author' },
-			{ title: 'Ban on single-use vapes (UK government)', url: 'https://www.gov.uk' },
-		],
+		sources: [singleUseGuidance, { title: 'Conversation in Huizhou, in Mandarin; translated by the author' }],
 		keywords: ['Lin Yuwei', 'Anlan Battery', 'lithium cells', 'recall', 'Huizhou'],
 	},
 	es: {
@@ -102,10 +100,7 @@ export default {
 <p>Me inquieta un poco. Cuando algo se convierte en una casilla, la gente construye lo más barato que permita marcarla. Alguien meterá cuatro celdas en una lata de galletas y escribirá «biblioteca» en la tapa. Preferiría que preguntaran otra cosa: cuándo abriste un cajón por última vez y qué encontraste.</p>
 <p><strong>¿Y cuándo fue?</strong></p>
 <p>Esta mañana. Una celda de un lote de hace tres años. Había perdido dos milésimas de voltio. Lo apunté en el collar, la devolví a su sitio y cerré la puerta. Fue empezar bien el día.</p>`,
-		sources: [
-			{ title: 'Conversación en Huizhou, en mandarín; traducción de la autora' },
-			{ title: 'Prohibición de los desechables (Gobierno del Reino Unido)', url: 'https://www.gov.uk' },
-		],
+		sources: [singleUseGuidance, { title: 'Conversación en Huizhou, en mandarín; traducción de la autora' }],
 		keywords: ['Lin Yuwei', 'Anlan Battery', 'celdas de litio', 'retirada', 'Huizhou'],
 	},
 } satisfies DemoArticle;

@@ -1,4 +1,5 @@
 import type { DemoArticle } from '../article';
+import { ratesOf } from '../rate-sources';
 
 export default {
 	key: 'interview-pilar-echeverria',
@@ -58,7 +59,7 @@ export default {
 <p>No. Four is the number where I still know who is ill. With five I would have to have a head office, and I should have to put someone in it, and it would be me.</p>`,
 		sources: [
 			{ title: 'Conversation in Pamplona, recorded and read back to the interviewee' },
-			{ title: 'Spanish duty on e-liquids, Ley 7/2024 (text at Supercontable)' },
+			...ratesOf('ES'),
 			{ title: 'Worked example of the Spanish duty, Medicina Responsable', url: 'https://medicinaresponsable.com' },
 		],
 		keywords: ['Pilar Echeverría', 'retail', 'Pamplona', 'Spanish duty', 'age checks'],
@@ -111,7 +112,7 @@ export default {
 <p>No. Cuatro es el número con el que todavía sé quién está malo. Con cinco haría falta una oficina central, y habría que meter a alguien dentro, y sería yo.</p>`,
 		sources: [
 			{ title: 'Conversación en Pamplona, grabada y releída a la entrevistada' },
-			{ title: 'Impuesto español sobre los líquidos, Ley 7/2024 (texto en Supercontable)' },
+			...ratesOf('ES'),
 			{ title: 'Ejemplo de cálculo del impuesto, Medicina Responsable', url: 'https://medicinaresponsable.com' },
 		],
 		keywords: ['Pilar Echeverría', 'tiendas', 'Pamplona', 'impuesto a los líquidos', 'control de edad'],

@@ -43,7 +43,7 @@ export default {
 <p>Mrs De Clercq was offered a box of chocolates for her morning. It had a ribbon with a knot in it. She asked for scissors.</p>`,
 		sources: [
 			{ title: 'Directive 2014/40/EU, Article 20', url: 'https://health.ec.europa.eu' },
-			{ title: 'Panel results supplied by the maker; illustrative figures' },
+			{ title: 'Panel results supplied by the maker; illustrative figures', kind: 'company' },
 		],
 		keywords: ['child-resistant cap', 'closures', 'packaging test'],
 	},
@@ -80,7 +80,7 @@ export default {
 <p>A la señora De Clercq le ofrecieron una caja de bombones por la mañana perdida. Llevaba un lazo con nudo. Pidió unas tijeras.</p>`,
 		sources: [
 			{ title: 'Directiva 2014/40/UE, artículo 20', url: 'https://health.ec.europa.eu' },
-			{ title: 'Resultados facilitados por el fabricante; cifras ilustrativas' },
+			{ title: 'Resultados facilitados por el fabricante; cifras ilustrativas', kind: 'company' },
 		],
 		keywords: ['tapón de seguridad', 'cierres', 'ensayo de envases'],
 	},

@@ -1,4 +1,5 @@
 import type { DemoArticle } from '../article';
+import { singleUseGuidance } from '../sources';
 
 export default {
 	key: 'product-coin-opened-cartridge',
@@ -40,10 +41,7 @@ export default {
 <p>The awkward question comes from the rule that exists. European law wants devices and refill containers to be proof against children and against tampering. A slot that any coin fits is an invitation. Lumen’s answer is the push: the ring must be pressed against a spring of 60 newtons before it turns, and the slot is cut so shallow that a thumbnail slips.</p>
 <blockquote><p>“We are not asking people to open it every day. We are asking the last person who holds it to be able to.”</p><cite>Joris Hendrikx, head of design, Lumen</cite></blockquote>
 <p>Two inspectors who handled a sample for this article disagreed about whether that is enough. One called it a childproof cap by another name. The other asked for the test report, which is due in January. So is the device.</p>`,
-		sources: [
-			{ title: 'Single-use vapes ban: guidance', url: 'https://www.gov.uk' },
-			{ title: 'Directive 2014/40/EU, Article 20', url: 'https://health.ec.europa.eu' },
-		],
+		sources: [singleUseGuidance, { title: 'Directive 2014/40/EU, Article 20', url: 'https://health.ec.europa.eu' }],
 		keywords: ['removable battery', 'repair', 'Lumen', 'cartridge design'],
 	},
 	es: {
@@ -76,10 +74,7 @@ export default {
 <p>La pregunta incómoda nace de la norma que ya existe. El derecho europeo quiere dispositivos y envases de recarga a prueba de niños y de manipulaciones. Una ranura en la que cabe cualquier moneda es una invitación. La respuesta de Lumen es el empuje: hay que vencer un muelle de 60 newtons antes de que el anillo gire, y la ranura es tan poco profunda que la uña resbala.</p>
 <blockquote><p>«No pedimos que se abra todos los días. Pedimos que pueda abrirlo la última persona que lo tenga en la mano.»</p><cite>Joris Hendrikx, responsable de diseño de Lumen</cite></blockquote>
 <p>Dos inspectores que examinaron una muestra para este artículo no se pusieron de acuerdo. Uno habló de un tapón de seguridad con otro nombre. El otro pidió el informe de ensayo, que llegará en enero. El aparato, también.</p>`,
-		sources: [
-			{ title: 'Prohibición de los vapeadores de un solo uso: guía oficial (en inglés)', url: 'https://www.gov.uk' },
-			{ title: 'Directiva 2014/40/UE, artículo 20', url: 'https://health.ec.europa.eu' },
-		],
+		sources: [singleUseGuidance, { title: 'Directiva 2014/40/UE, artículo 20', url: 'https://health.ec.europa.eu' }],
 		keywords: ['batería extraíble', 'reparación', 'Lumen', 'diseño de cartuchos'],
 	},
 } satisfies DemoArticle;

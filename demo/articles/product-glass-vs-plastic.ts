@@ -1,4 +1,5 @@
 import type { DemoArticle } from '../article';
+import { ratesOf } from '../rate-sources';
 
 export default {
 	key: 'product-glass-vs-plastic',
@@ -42,9 +43,9 @@ export default {
 <p>There is the dropper as well. A glass pipette is a second part with its own seal, and it has to be proof against children as a whole. The cap that <a href="/news/child-resistant-cap-tested-on-adults-over-seventy">fits an older hand</a> exists for plastic necks only.</p>
 <p>The Hamburg wholesaler, asked which pallet he would order again, said both: glass for the twelve flavours that sit, plastic for the five that move. Germany’s duty on ten millilitres is €3.20 before VAT. Beside that, he pointed out, ten cents of bottle is a matter of taste.</p>`,
 		sources: [
+			...ratesOf('DE'),
 			{ title: 'Directive 2014/40/EU, Article 20 (10 ml)', url: 'https://health.ec.europa.eu' },
-			{ title: 'German rate: e-dampfen.info', url: 'https://e-dampfen.info' },
-			{ title: 'Cost sheets of three firms; illustrative figures' },
+			{ title: 'Cost sheets of three firms; illustrative figures', kind: 'company' },
 		],
 		keywords: ['glass bottle', 'plastic bottle', '10 ml', 'packaging cost'],
 	},
@@ -80,9 +81,9 @@ export default {
 <p>Está, además, el cuentagotas. Una pipeta de vidrio es una segunda pieza con su propia junta, y el conjunto ha de resistir a los niños. El tapón que <a href="/es/news/tapon-seguro-probado-por-mayores-de-setenta">se adapta a una mano mayor</a> solo existe para cuellos de plástico.</p>
 <p>El mayorista de Hamburgo, preguntado por cuál repetiría, contestó que los dos: vidrio para los doce sabores que esperan, plástico para los cinco que vuelan. El impuesto alemán sobre diez mililitros es de 3,20 € sin IVA. A su lado, observó, diez céntimos de frasco son cuestión de gustos.</p>`,
 		sources: [
+			...ratesOf('DE'),
 			{ title: 'Directiva 2014/40/UE, artículo 20 (10 ml)', url: 'https://health.ec.europa.eu' },
-			{ title: 'Tipo alemán: e-dampfen.info', url: 'https://e-dampfen.info' },
-			{ title: 'Hojas de costes de tres empresas; cifras ilustrativas' },
+			{ title: 'Hojas de costes de tres empresas; cifras ilustrativas', kind: 'company' },
 		],
 		keywords: ['frasco de vidrio', 'frasco de plástico', '10 ml', 'coste del envase'],
 	},

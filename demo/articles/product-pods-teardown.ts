@@ -1,4 +1,5 @@
 import type { DemoArticle } from '../article';
+import { singleUseGuidance } from '../sources';
 
 export default {
 	key: 'product-pods-teardown',
@@ -58,8 +59,8 @@ export default {
 <h2>What to ask a supplier</h2>
 <p>Nobody who buys these devices by the pallet will open one with a saw. Three questions do most of the work. How many minutes to the cell, and with which tool? At what temperature does the seam let go? And is the volume on the box measured to the line, or to the brim? A supplier who has the answers has been asked before. That, so far, is the most useful thing a teardown can tell.</p>`,
 		sources: [
+			singleUseGuidance,
 			{ title: 'Directive 2014/40/EU, Article 20 (tank limit of 2 ml)', url: 'https://health.ec.europa.eu' },
-			{ title: 'Single-use vapes ban: guidance', url: 'https://www.gov.uk' },
 			{ title: 'Measurements by Brume; devices and makers are invented' },
 		],
 		corrections: [
@@ -117,8 +118,8 @@ export default {
 <h2>Qué preguntar al proveedor</h2>
 <p>Nadie que compre estos aparatos por palés va a abrir uno con sierra. Bastan tres preguntas. ¿Cuántos minutos hasta la celda y con qué herramienta? ¿A qué temperatura cede la junta? ¿El volumen de la caja se mide hasta la línea o hasta el borde? El proveedor que tenga las respuestas es que ya ha oído las preguntas. Por ahora, eso es lo más útil que enseña un despiece.</p>`,
 		sources: [
+			singleUseGuidance,
 			{ title: 'Directiva 2014/40/UE, artículo 20 (límite de 2 ml por depósito)', url: 'https://health.ec.europa.eu' },
-			{ title: 'Prohibición de los vapeadores de un solo uso: guía oficial (en inglés)', url: 'https://www.gov.uk' },
 			{ title: 'Mediciones de Brume; aparatos y fabricantes son inventados' },
 		],
 		corrections: [

@@ -43,7 +43,7 @@ export default {
 <li>A lid that children cannot open, tested as a lid and not as a drawing.</li>
 </ul>
 <p>Nicotine is poisonous in a tin as in a bottle. Whoever repacks pouches wears gloves, and keeps the store locked.</p>`,
-		sources: [{ title: 'Northlight Labs, weighing record (demonstration)' }],
+		sources: [{ title: 'Northlight Labs, weighing record (demonstration)', kind: 'company' }],
 		keywords: ['nicotine pouches', 'labelling', 'testing', 'tolerance'],
 	},
 	es: {
@@ -79,7 +79,7 @@ export default {
 <li>Una tapa que los niños no abran, ensayada como tapa y no como plano.</li>
 </ul>
 <p>La nicotina es tan tóxica en una lata como en un frasco. Quien reenvasa bolsas lleva guantes y tiene el almacén cerrado.</p>`,
-		sources: [{ title: 'Northlight Labs, registro de pesadas (demostración)' }],
+		sources: [{ title: 'Northlight Labs, registro de pesadas (demostración)', kind: 'company' }],
 		keywords: ['bolsas de nicotina', 'etiquetado', 'ensayos', 'tolerancia'],
 	},
 } satisfies DemoArticle;

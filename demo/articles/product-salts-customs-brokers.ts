@@ -1,4 +1,5 @@
 import type { DemoArticle } from '../article';
+import { ratesOf } from '../rate-sources';
 
 export default {
 	key: 'product-salts-customs-brokers',
@@ -60,13 +61,9 @@ export default {
 </ul>
 <p>None of the five takes longer than a coffee, and the answers fit on the back of the invoice. Software is beginning to ask these questions too, and several ports and wholesalers are trying it out. Until it learns to hear a silence on the telephone, Mr Teixeira is keeping the pencil.</p>`,
 		sources: [
+			...ratesOf('DE', 'ES', 'IT', 'DK', 'GB'),
 			{ title: 'Directive 2014/40/EU, Article 20', url: 'https://health.ec.europa.eu' },
 			{ title: 'GB 41700-2022 (summary by SESEC)', url: 'https://sesec.eu' },
-			{ title: 'German rates: e-dampfen.info', url: 'https://e-dampfen.info' },
-			{ title: 'Spain: Ley 7/2024 (text at Supercontable); UOC', url: 'https://uoc.edu' },
-			{ title: 'Italian rates: svapalo.store', url: 'https://svapalo.store' },
-			{ title: 'Danish rates: hangsen.com', url: 'https://hangsen.com' },
-			{ title: 'Vaping Products Duty, HMRC', url: 'https://www.gov.uk' },
 		],
 		corrections: [{ days_after: 9, text: 'The row for a 30/70 base gave 23.78 mg/ml. The right figure is 23.87.' }],
 		keywords: ['nicotine salts', 'customs brokers', 'mg/ml', 'mg/g', 'excise bands'],
@@ -120,13 +117,9 @@ export default {
 </ul>
 <p>También los programas empiezan a hacer estas preguntas, y varios puertos y mayoristas los están probando. Hasta que aprendan a escuchar un silencio al teléfono, Teixeira conserva el lápiz.</p>`,
 		sources: [
+			...ratesOf('DE', 'ES', 'IT', 'DK', 'GB'),
 			{ title: 'Directiva 2014/40/UE, artículo 20', url: 'https://health.ec.europa.eu' },
 			{ title: 'GB 41700-2022 (resumen de SESEC, en inglés)', url: 'https://sesec.eu' },
-			{ title: 'Tipos alemanes: e-dampfen.info', url: 'https://e-dampfen.info' },
-			{ title: 'España: Ley 7/2024 (texto en Supercontable); UOC', url: 'https://uoc.edu' },
-			{ title: 'Tipos italianos: svapalo.store', url: 'https://svapalo.store' },
-			{ title: 'Tipos daneses: hangsen.com', url: 'https://hangsen.com' },
-			{ title: 'Impuesto británico, HMRC (en inglés)', url: 'https://www.gov.uk' },
 		],
 		corrections: [{ days_after: 9, text: 'La fila de la base 30/70 decía 23,78 mg/ml. La cifra correcta es 23,87.' }],
 		keywords: ['sales de nicotina', 'agentes de aduanas', 'mg/ml', 'mg/g', 'tramos del impuesto'],

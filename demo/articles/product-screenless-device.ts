@@ -37,7 +37,7 @@ export default {
 <blockquote><p>“If a device needs a screen to explain itself, the device is the problem.”</p><cite>Niamh Garvey, head of product, Kestrel Pods</cite></blockquote>
 <p>Retailers are divided. The screen was something to point at. A buyer for a chain of forty Irish shops expects to lose some sales to models that light up, and to win some back at the service desk. Her staff have drawn up a card with the meaning of the light: steady, slow, fast. It has three lines. The old manual had eleven pages.</p>
 <p>The trade price stays where it is, at €9.80. Kestrel says the saving goes into a charging socket rated for 10,000 insertions, which ought to deal with the seventeen. It has no plan for the nine. The model with a screen will be sold until stocks run out.</p>`,
-		sources: [{ title: 'Figures supplied by the company; illustrative' }],
+		sources: [{ title: 'Figures supplied by the company; illustrative', kind: 'company' }],
 		keywords: ['Kestrel Pods', 'display', 'warranty returns', 'device design'],
 	},
 	es: {
@@ -67,7 +67,7 @@ export default {
 <blockquote><p>«Si un aparato necesita una pantalla para explicarse, el problema es el aparato.»</p><cite>Niamh Garvey, responsable de producto de Kestrel Pods</cite></blockquote>
 <p>Las tiendas se dividen. La pantalla era algo que señalar con el dedo. La compradora de una cadena de cuarenta establecimientos irlandeses espera perder algunas ventas frente a modelos que se iluminan y recuperar otras en el mostrador de averías. Su equipo ha preparado una tarjeta con el significado de la luz: fija, lenta, rápida. Tiene tres líneas. El manual antiguo tenía once páginas.</p>
 <p>El precio al por mayor no se mueve: 9,80 €. Kestrel asegura que el ahorro va a una toma de carga preparada para 10.000 conexiones, lo que debería ocuparse de las diecisiete. Para las nueve no hay plan. El modelo con pantalla se venderá hasta agotar existencias.</p>`,
-		sources: [{ title: 'Datos facilitados por la empresa; ilustrativos' }],
+		sources: [{ title: 'Datos facilitados por la empresa; ilustrativos', kind: 'company' }],
 		keywords: ['Kestrel Pods', 'pantalla', 'devoluciones en garantía', 'diseño'],
 	},
 } satisfies DemoArticle;

@@ -1,4 +1,6 @@
 import type { DemoArticle } from '../article';
+import { ratesOf } from '../rate-sources';
+import { singleUseGuidance } from '../sources';
 
 export default {
 	key: 'product-uk-single-use-ban',
@@ -52,7 +54,8 @@ export default {
 			{ date: '2027-04-01', text: 'All stock outside suspension must be stamped', fact: 'rule-uk-duty-stamps' },
 		],
 		sources: [
-			{ title: 'Single-use vapes ban: guidance; Vaping Products Duty (HMRC)', url: 'https://www.gov.uk' },
+			...ratesOf('GB'),
+			singleUseGuidance,
 			{ title: 'China’s exports by destination, 2Firsts, 20 March 2026', url: 'https://2firsts.com' },
 			{ title: 'Survey of 46 shops by Brume; illustrative figures' },
 		],
@@ -108,10 +111,8 @@ export default {
 			},
 		],
 		sources: [
-			{
-				title: 'Guía oficial sobre la prohibición e impuesto sobre productos de vapeo (HMRC, en inglés)',
-				url: 'https://www.gov.uk',
-			},
+			...ratesOf('GB'),
+			singleUseGuidance,
 			{ title: 'Exportaciones chinas por destino, 2Firsts, 20 de marzo de 2026', url: 'https://2firsts.com' },
 			{ title: 'Encuesta de Brume a 46 tiendas; cifras ilustrativas' },
 		],

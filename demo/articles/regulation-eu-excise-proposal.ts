@@ -1,4 +1,6 @@
 import type { DemoArticle } from '../article';
+import { ratesOf } from '../rate-sources';
+import { leakedRates } from '../sources';
 
 export default {
 	key: 'regulation-eu-excise-proposal',
@@ -14,7 +16,7 @@ export default {
 		seo_url: 'eu-minimum-duty-needs-every-capital',
 		title: 'A European minimum duty on e-liquid needs every capital to say yes',
 		standfirst:
-			'Twenty-one of the twenty-seven already tax vapes, at rates that differ almost by a factor of three. The proposal of July would put a floor under them, and tax law lets any one member take it away.',
+			'Twenty-one of the twenty-seven already tax vapes, at rates that differ by a factor of five. The proposal of July would put a floor under them, and tax law lets any one member take it away.',
 		market: 'European Union',
 		place: 'Brussels',
 		key_points: [
@@ -34,11 +36,12 @@ export default {
 			<li><strong>The movement.</strong> A harmonised product can travel between bonded warehouses under one document. Today a pallet from Riga to Madrid leaves one national system and enters another, and has a birth certificate in each.</li>
 			</ul>
 			<h2>Where the floor would lie</h2>
-			<p>To see who would have to move, set the leaked figure beside the rates in our tables. They are what traders publish and brokers use; not all of them carry a date, and the reader who owes money should open the gazette.</p>
+			<p>The table sets the leaked figure beside the rates of seven members. Not all of those rates carry a date, and the reader who owes money should open the gazette.</p>
 			<table>
-			<caption>Duty on 10 ml of e-liquid in selected members, euros before VAT, and distance to a floor of €3.60. Rates as published by trade sources; calculation by Brume</caption>
+			<caption>Duty on 10 ml of e-liquid in selected members, euros before VAT, and distance to a floor of €3.60. Calculation by Brume</caption>
 			<thead><tr><th scope="col">Market</th><th scope="col">Duty on 10 ml</th><th scope="col">Below the leaked floor by</th></tr></thead>
 			<tbody>
+			<tr><th scope="row">Ireland, from November 2025</th><td>5.00</td><td>above it</td></tr>
 			<tr><th scope="row">Germany, from January 2026</th><td>3.20</td><td>0.40</td></tr>
 			<tr><th scope="row">Latvia</th><td>2.90</td><td>0.70</td></tr>
 			<tr><th scope="row">Germany, 2025</th><td>2.60</td><td>1.00</td></tr>
@@ -49,7 +52,7 @@ export default {
 			<tr><th scope="row">Greece</th><td>1.00</td><td>2.60</td></tr>
 			</tbody>
 			</table>
-			<p>Two readings are possible. The optimist notes that no market in the list is already above the floor, so nobody would be made to feel extravagant. The pessimist notes that Greece would have to more than triple its rate, and that at the last count Croatia and Austria had none to triple.</p>
+			<p>Two readings are possible. The optimist notes that only Ireland is above the floor, so most members could agree without losing face. The pessimist notes that Greece would have to more than triple its rate, and that at the last count Croatia and Austria had none to triple.</p>
 			<h2>Why unanimity is not a formality</h2>
 			<p>Most of what this newspaper reports from Brussels is decided by qualified majority. Tax is not. One finance minister with an election, a border or a principle can stop the file, and need not say which of the three it is. A file that needs every vote is, as a rule, a file that waits.</p>
 			<p>The borders are real enough. A bottle is small, legal and worth three euros of duty; a car holds several thousand. Kornél Szabadi, who runs a bonded warehouse near Győr for the trading house Harbour Nine, draws the map for visitors with a ruler.</p>
@@ -66,10 +69,9 @@ export default {
 			<p>None of it depends on the floor being €3.60, or 40 per cent, or never. The reading among the finance attachés will be a long one: twenty-seven chairs, and each of them the last.</p>
 		`,
 		sources: [
+			...ratesOf('IE', 'DE', 'LV', 'ES', 'BE', 'CY', 'GR'),
 			{ title: 'Vaping360, on the proposal of 16 July 2025', url: 'https://vaping360.com' },
-			{ title: 'TobaccoIntelligence, on the leaked rates' },
-			{ title: 'e-dampfen.info, for Germany', url: 'https://e-dampfen.info' },
-			{ title: 'Ecigator, for Belgium', url: 'https://ecigator.com' },
+			leakedRates,
 		],
 		keywords: ['excise directive', 'minimum duty', 'e-liquid', 'unanimity'],
 	},
@@ -77,7 +79,7 @@ export default {
 		seo_url: 'minimo-europeo-impuesto-necesita-todas-capitales',
 		title: 'El mínimo europeo sobre los líquidos necesita el sí de todas las capitales',
 		standfirst:
-			'Veintiún países de los veintisiete ya gravan el vapeo, con tipos que casi se triplican de uno a otro. La propuesta de julio pondría un suelo, y en materia fiscal basta un Estado para quitarlo.',
+			'Veintiún países de los veintisiete ya gravan el vapeo, con tipos que se quintuplican de uno a otro. La propuesta de julio pondría un suelo, y en materia fiscal basta un Estado para quitarlo.',
 		market: 'Unión Europea',
 		place: 'Bruselas',
 		key_points: [
@@ -97,11 +99,12 @@ export default {
 			<li><strong>El movimiento.</strong> Un producto armonizado viaja de depósito a depósito con un solo documento. Hoy, un palé que va de Riga a Madrid sale de un sistema nacional y entra en otro, con partida de nacimiento en los dos.</li>
 			</ul>
 			<h2>A qué altura queda el suelo</h2>
-			<p>Para ver quién tendría que moverse basta poner la cifra filtrada junto a los tipos de nuestras tablas. Son los que publican los comerciantes y usan los agentes; no todos llevan fecha, y quien deba dinero hará bien en abrir el boletín oficial.</p>
+			<p>La tabla pone la cifra filtrada junto a los tipos de siete Estados. No todos esos tipos llevan fecha, y quien deba dinero hará bien en abrir el boletín oficial.</p>
 			<table>
-			<caption>Impuesto sobre 10 ml de líquido en varios Estados, euros sin IVA, y distancia a un suelo de 3,60 €. Tipos publicados por fuentes del sector; cálculo de Brume</caption>
+			<caption>Impuesto sobre 10 ml de líquido en varios Estados, euros sin IVA, y distancia a un suelo de 3,60 €. Cálculo de Brume</caption>
 			<thead><tr><th scope="col">Mercado</th><th scope="col">Impuesto por 10 ml</th><th scope="col">Le falta hasta el suelo filtrado</th></tr></thead>
 			<tbody>
+			<tr><th scope="row">Irlanda, desde noviembre de 2025</th><td>5,00</td><td>lo supera</td></tr>
 			<tr><th scope="row">Alemania, desde enero de 2026</th><td>3,20</td><td>0,40</td></tr>
 			<tr><th scope="row">Letonia</th><td>2,90</td><td>0,70</td></tr>
 			<tr><th scope="row">Alemania, 2025</th><td>2,60</td><td>1,00</td></tr>
@@ -112,7 +115,7 @@ export default {
 			<tr><th scope="row">Grecia</th><td>1,00</td><td>2,60</td></tr>
 			</tbody>
 			</table>
-			<p>Caben dos lecturas. El optimista observa que ningún mercado de la lista supera ya el suelo, de modo que nadie quedaría como derrochador. El pesimista, que Grecia tendría que multiplicar por más de tres y que Croacia y Austria, en el último recuento, no tenían nada que multiplicar.</p>
+			<p>Caben dos lecturas. El optimista observa que solo Irlanda supera ya el suelo, de modo que casi nadie perdería nada al aceptarlo. El pesimista, que Grecia tendría que multiplicar por más de tres y que Croacia y Austria, en el último recuento, no tenían nada que multiplicar.</p>
 			<h2>Por qué la unanimidad no es un trámite</h2>
 			<p>Casi todo lo que contamos desde Bruselas se decide por mayoría cualificada. Los impuestos, no. Un ministro de Hacienda con unas elecciones, una frontera o un principio puede parar el expediente, y no tiene por qué aclarar cuál de las tres cosas es. Un expediente que necesita todos los votos suele ser un expediente que espera.</p>
 			<p>Las fronteras son de verdad. Un frasco es pequeño, legal y lleva tres euros de impuesto; en un coche caben varios miles. Kornél Szabadi, que dirige un depósito fiscal cerca de Győr para la casa comercial Harbour Nine, dibuja el mapa a las visitas con una regla.</p>
@@ -129,10 +132,9 @@ export default {
 			<p>Nada de eso depende de que el suelo sea de 3,60 €, del 40 % o de nunca. La lectura entre los agregados de Hacienda será larga: veintisiete sillas, y cada una es la última.</p>
 		`,
 		sources: [
+			...ratesOf('IE', 'DE', 'LV', 'ES', 'BE', 'CY', 'GR'),
 			{ title: 'Vaping360, sobre la propuesta del 16 de julio de 2025', url: 'https://vaping360.com' },
-			{ title: 'TobaccoIntelligence, sobre los tipos filtrados' },
-			{ title: 'e-dampfen.info, para Alemania', url: 'https://e-dampfen.info' },
-			{ title: 'Ecigator, para Bélgica', url: 'https://ecigator.com' },
+			leakedRates,
 		],
 		keywords: ['directiva de impuestos especiales', 'tipo mínimo', 'líquidos', 'unanimidad'],
 	},

@@ -1,4 +1,5 @@
 import type { DemoArticle } from '../article';
+import { ratesOf } from '../rate-sources';
 
 export default {
 	key: 'regulation-germany-rate-steps',
@@ -44,10 +45,7 @@ export default {
 			<h2>And after the fourth step?</h2>
 			<p>The schedule published with the law ends here. Whether Berlin adds a fifth step is for the next budget; <a href="/news/eu-minimum-duty-needs-every-capital">the European minimum under discussion</a> may decide it instead. On the leaked figures Germany would be four cents short of the floor, which makes it one of the few members for which the proposal is a rounding question rather than a new department.</p>
 		`,
-		sources: [
-			{ title: 'e-dampfen.info, table of steps and worked examples', url: 'https://e-dampfen.info' },
-			{ title: 'vapoo.de', url: 'https://vapoo.de' },
-		],
+		sources: [...ratesOf('DE')],
 		keywords: ['Germany', 'e-liquid duty', 'rate steps', 'base liquid'],
 	},
 	es: {
@@ -83,10 +81,7 @@ export default {
 			<h2>¿Y después del cuarto?</h2>
 			<p>El calendario publicado con la ley termina aquí. Si habrá un quinto escalón lo dirá el próximo presupuesto; quizá lo decida antes <a href="/es/news/minimo-europeo-impuesto-necesita-todas-capitales">el mínimo europeo que se discute</a>. Con las cifras filtradas, a Alemania le faltarían cuatro céntimos para llegar al suelo. Para pocos miembros más sería la propuesta un redondeo y no un departamento nuevo.</p>
 		`,
-		sources: [
-			{ title: 'e-dampfen.info, tabla de escalones y ejemplos', url: 'https://e-dampfen.info' },
-			{ title: 'vapoo.de', url: 'https://vapoo.de' },
-		],
+		sources: [...ratesOf('DE')],
 		keywords: ['Alemania', 'impuesto sobre líquidos', 'escalones', 'bases'],
 	},
 } satisfies DemoArticle;

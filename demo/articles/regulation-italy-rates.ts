@@ -1,4 +1,5 @@
 import type { DemoArticle } from '../article';
+import { ratesOf } from '../rate-sources';
 
 export default {
 	key: 'regulation-italy-rates',
@@ -48,10 +49,7 @@ export default {
 			</ul>
 			<p>The sources are trade and business publications and not the official gazette. They agree with each other and with the arithmetic above.</p>
 		`,
-		sources: [
-			{ title: 'Svapalo, worked examples for 2026', url: 'https://svapalo.store' },
-			{ title: 'Business Online, on the rates and their schedule', url: 'https://businessonline.it' },
-		],
+		sources: [...ratesOf('IT')],
 		keywords: ['Italy', 'e-liquid duty', '2026 rates', 'equivalent cigarettes'],
 	},
 	es: {
@@ -90,10 +88,7 @@ export default {
 			</ul>
 			<p>Las fuentes son publicaciones del sector y de economía, no el boletín oficial. Coinciden entre sí y con las cuentas de arriba.</p>
 		`,
-		sources: [
-			{ title: 'Svapalo, ejemplos de cálculo para 2026', url: 'https://svapalo.store' },
-			{ title: 'Business Online, sobre los tipos y su calendario', url: 'https://businessonline.it' },
-		],
+		sources: [...ratesOf('IT')],
 		keywords: ['Italia', 'impuesto sobre líquidos', 'tipos de 2026', 'cigarrillos equivalentes'],
 	},
 } satisfies DemoArticle;

@@ -1,4 +1,5 @@
 import type { DemoArticle } from '../article';
+import { ratesOf } from '../rate-sources';
 
 export default {
 	key: 'regulation-poland-device-duty',
@@ -45,13 +46,9 @@ export default {
 			<li>Whether stock in a bonded warehouse on the first day is charged at entry or at release.</li>
 			<li>The rate itself: PLN 40 was set for a device that lasts, and importers ask why a part should match it.</li>
 			</ul>
-			<p><a href="/news/germany-liquid-duty-thirty-two-cents">Germany</a>, across the Oder, charges by the millilitre, bases and aromas included, and sends no bill for the hardware. No other market in our tables charges by the piece for something that is thrown away within the week.</p>
+			<p><a href="/news/germany-liquid-duty-thirty-two-cents">Germany</a>, across the Oder, charges by the millilitre, bases and aromas included, and sends no bill for the hardware. In the United States, Kentucky and New Mexico charge by the cartridge: $1.50 and 50 cents.</p>
 		`,
-		sources: [
-			{ title: 'Wprost, on the rates and the PLN 40 levy', url: 'https://wprost.pl' },
-			{ title: 'Dziennik Gazeta Prawna', url: 'https://gazetaprawna.pl' },
-			{ title: 'Rzeczpospolita', url: 'https://rp.pl' },
-		],
+		sources: [...ratesOf('PL', 'DE', 'US-KY', 'US-NM')],
 		keywords: ['Poland', 'excise', 'pods', 'device levy'],
 	},
 	es: {
@@ -89,13 +86,9 @@ export default {
 			<li>Si la mercancía en depósito fiscal paga al entrar o al salir el primer día.</li>
 			<li>La cuantía: 40 zlotys se pensaron para un aparato que dura, y los importadores preguntan por qué una pieza ha de pagar lo mismo.</li>
 			</ul>
-			<p>Al otro lado del Óder, <a href="/es/news/alemania-impuesto-liquidos-treinta-dos-centimos">Alemania</a> cobra por mililitro, bases y aromas incluidos, y no pasa factura por el aparato. En nuestras tablas no hay otro mercado que cobre por pieza algo que se tira antes de que acabe la semana.</p>
+			<p>Al otro lado del Óder, <a href="/es/news/alemania-impuesto-liquidos-treinta-dos-centimos">Alemania</a> cobra por mililitro, bases y aromas incluidos, y no pasa factura por el aparato. En Estados Unidos, Kentucky y Nuevo México cobran por cápsula: 1,50 dólares y 50 centavos.</p>
 		`,
-		sources: [
-			{ title: 'Wprost, sobre los tipos y el gravamen de 40 zlotys', url: 'https://wprost.pl' },
-			{ title: 'Dziennik Gazeta Prawna', url: 'https://gazetaprawna.pl' },
-			{ title: 'Rzeczpospolita', url: 'https://rp.pl' },
-		],
+		sources: [...ratesOf('PL', 'DE', 'US-KY', 'US-NM')],
 		keywords: ['Polonia', 'impuesto especial', 'cápsulas', 'gravamen por dispositivo'],
 	},
 } satisfies DemoArticle;

@@ -1,4 +1,5 @@
 import type { DemoArticle } from '../article';
+import { ratesOf } from '../rate-sources';
 
 export default {
 	key: 'regulation-spain-15-mg',
@@ -47,12 +48,12 @@ export default {
 			<li>El certificado de concentración de cada lote, con su tolerancia y el método.</li>
 			<li>Si la duda afecta a una tirada grande, una consulta por escrito antes de liquidar. Tarda, pero la respuesta lleva membrete.</li>
 			</ul>
-			<p>Este periódico tampoco va a zanjarlo: nuestras fuentes secundarias no coinciden, y en un asunto de una preposición solo vale el original. En nuestras tablas la banda figura «hasta 15», con una nota que remite al texto legal y que seguirá ahí mientras lo haga la duda. Los importadores que miran más al norte lo tienen más fácil: <a href="/es/news/alemania-impuesto-liquidos-treinta-dos-centimos">Alemania cobra lo mismo por cualquier mililitro</a> y se ahorra la gramática.</p>
+			<p>Este periódico tampoco va a zanjarlo: nuestras fuentes secundarias no coinciden, y en un asunto de una preposición solo vale el original. Aquí se escribe «hasta 15», con una nota que remite al texto legal. Los importadores que miran más al norte lo tienen más fácil: <a href="/es/news/alemania-impuesto-liquidos-treinta-dos-centimos">Alemania cobra lo mismo por cualquier mililitro</a> y se ahorra la gramática.</p>
 		`,
 		sources: [
 			{ title: 'Ley 7/2024, texto reproducido por Supercontable', url: 'https://supercontable.com' },
 			{ title: 'Universitat Oberta de Catalunya, explicación del impuesto', url: 'https://uoc.edu' },
-			{ title: 'EFE, a través de Infobae' },
+			...ratesOf('ES'),
 		],
 		keywords: ['impuesto sobre líquidos', '15 mg/ml', 'Ley 7/2024', 'envasadores'],
 	},

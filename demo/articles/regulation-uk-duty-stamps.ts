@@ -1,4 +1,5 @@
 import type { DemoArticle } from '../article';
+import { ratesOf } from '../rate-sources';
 
 export default {
 	key: 'regulation-uk-duty-stamps',
@@ -73,10 +74,7 @@ export default {
 			{ date: '2027-03-31', text: 'Last day for unstamped stock', fact: 'rule-uk-duty-stamps' },
 			{ date: '2027-04-01', text: 'All stock outside suspension stamped', fact: 'rule-uk-duty-stamps' },
 		],
-		sources: [
-			{ title: 'HM Revenue & Customs, Vaping Products Duty', url: 'https://www.gov.uk' },
-			{ title: 'Vape Business, on the stamp supplier', url: 'https://vapebusiness.biz' },
-		],
+		sources: [...ratesOf('GB'), { title: 'Vape Business, on the stamp supplier', url: 'https://vapebusiness.biz' }],
 		keywords: ['Vaping Products Duty', 'duty stamps', 'United Kingdom', 'unstamped stock'],
 	},
 	es: {
@@ -142,7 +140,7 @@ export default {
 			{ date: '2027-04-01', text: 'Precinta obligatoria fuera de suspensión', fact: 'rule-uk-duty-stamps' },
 		],
 		sources: [
-			{ title: 'HM Revenue & Customs, Vaping Products Duty', url: 'https://www.gov.uk' },
+			...ratesOf('GB'),
 			{ title: 'Vape Business, sobre el proveedor de las precintas', url: 'https://vapebusiness.biz' },
 		],
 		keywords: ['impuesto británico', 'precintas fiscales', 'Reino Unido', 'mercancía sin precinta'],

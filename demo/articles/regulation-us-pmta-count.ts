@@ -1,4 +1,5 @@
 import type { DemoArticle } from '../article';
+import { researchService } from '../sources';
 
 export default {
 	key: 'regulation-us-pmta-count',
@@ -52,7 +53,7 @@ export default {
 		sources: [
 			{ title: '2Firsts, count of authorised products, December 2025', url: 'https://2firsts.com' },
 			{ title: 'Vaperisk, on the additions of May 2026', url: 'https://vaperisk.com' },
-			{ title: 'Congressional Research Service, report R48483' },
+			researchService,
 			{ title: 'Tax Foundation figures on state taxes, by way of pubt.io', url: 'https://pubt.io' },
 		],
 		keywords: ['PMTA', 'United States', 'authorised e-cigarettes', 'age verification'],
@@ -97,7 +98,7 @@ export default {
 		sources: [
 			{ title: '2Firsts, recuento de productos autorizados, diciembre de 2025', url: 'https://2firsts.com' },
 			{ title: 'Vaperisk, sobre las incorporaciones de mayo de 2026', url: 'https://vaperisk.com' },
-			{ title: 'Congressional Research Service, informe R48483' },
+			researchService,
 			{ title: 'Tax Foundation, impuestos estatales, a través de pubt.io', url: 'https://pubt.io' },
 		],
 		keywords: ['PMTA', 'Estados Unidos', 'productos autorizados', 'control de edad'],

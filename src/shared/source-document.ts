@@ -13,7 +13,7 @@ export const sourceKinds = [
 	'adviser',
 	'press',
 	'vendor',
-	'partner',
+	'company',
 	'own',
 ] as const;
 export type SourceKind = (typeof sourceKinds)[number];
@@ -59,8 +59,8 @@ export const isRead = (source: SourceDocument): boolean =>
 export const gradeOf = (source: SourceDocument): SourceGrade | null =>
 	source.grade === 'C' || source.kind === 'vendor' ? 'C' : isRead(source) ? (source.grade ?? null) : null;
 
-/** Kinds of papers that came to the newsroom itself: the publisher's own, and those of a partner about its own article. */
-const IN_HAND: readonly (SourceKind | undefined)[] = ['own', 'partner'];
+/** Kinds of papers that came to the newsroom itself: its own, and those of the company that an article is about. */
+const IN_HAND: readonly (SourceKind | undefined)[] = ['own', 'company'];
 
 /** Whether readers are to be told that nobody checked the document. */
 export const isUnchecked = (source: SourceDocument): boolean =>

@@ -42,7 +42,7 @@ function columnsOf(story: DemoArticle, edition: DemoEdition, text: DemoText, now
 		quote: text.quote,
 		interviewee: text.interviewee,
 		key_dates: text.key_dates ?? [],
-		sources: (text.sources ?? []).map((source) => documented(source, story.label === 'partner' ? 'partner' : 'own')),
+		sources: (text.sources ?? []).map((source) => documented(source)),
 		corrections: (text.corrections ?? []).map((one) => ({
 			at: daysAfter(now, published_at, one.days_after),
 			text: one.text,

@@ -15,7 +15,7 @@ export const enSources = {
 		adviser: 'Adviser',
 		press: 'Press',
 		vendor: 'Shop or vendor',
-		partner: 'Partner’s own',
+		company: 'Company document',
 		own: 'Our own',
 	},
 } as const;

@@ -15,7 +15,7 @@ export const esSources = {
 		adviser: 'Asesor',
 		press: 'Prensa',
 		vendor: 'Tienda o vendedor',
-		partner: 'Del patrocinador',
+		company: 'Documento de la empresa',
 		own: 'Propia',
 	},
 } as const;
