@@ -49,3 +49,24 @@ test('no article tells of an hour of its day that its stamp has not reached', ()
 		);
 	expect(wrong.map((story) => story.key)).toEqual([]);
 });
+
+/** A day, a month or a year that a text names, in either language. */
+const NAMED =
+	/\b(?:\d{1,2} )?(?:de )?(?:January|February|March|April|May|June|July|August|September|October|November|December|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?: de)? \d{4}\b|\b(?:19|20)\d{2}\b/;
+
+test('a brief tells what has just happened, or is a reminder of a day to come and says so', () => {
+	const briefs = articlesAt(NOW).filter((story) => story.kind === 'brief');
+	expect(briefs.length).toBeGreaterThan(4);
+	for (const { key, en, es, ...story } of briefs) {
+		const isReminder = key.startsWith('brief-reminder-');
+		expect([key, /^Reminder: /.test(en?.title ?? ''), /^Recordatorio: /.test(es?.title ?? '')]).toEqual([
+			key,
+			isReminder,
+			isReminder,
+		]);
+		// Beside hours ago stands what happened then: no fixed day, month or year.
+		if (!isReminder) for (const text of [en, es]) expect([key, NAMED.exec(text?.html ?? '')]).toEqual([key, null]);
+		// A reminder of a fixed day is not offered as news of the hour.
+		else expect([key, story.minutes_ago, story.days_ago > 1]).toEqual([key, undefined, true]);
+	}
+});

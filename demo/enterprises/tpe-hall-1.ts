@@ -94,11 +94,11 @@ export const tpeHall1: DemoEnterprise[] = [
 		['pods', 'devices'],
 		[
 			'Closed pods, and a device that has lost its screen.',
-			'Kestrel took the display out of its best-selling device after asking its owners what they looked at. The saved parts are shown in a jar.',
+			'Kestrel took the display out of its best-selling device after asking its owners what they looked at. The parts cost €5.45 instead of €6.40 since.',
 		],
 		[
 			'Cápsulas cerradas y un dispositivo que se ha quedado sin pantalla.',
-			'Kestrel quitó la pantalla de su modelo más vendido después de preguntar a los dueños qué miraban en ella. Las piezas ahorradas se enseñan en un tarro.',
+			'Kestrel quitó la pantalla de su modelo más vendido después de preguntar a los dueños qué miraban en ella. Desde entonces las piezas cuestan 5,45 € en lugar de 6,40.',
 		],
 	),
 	firm(
