@@ -41,11 +41,11 @@ export const authors: DemoAuthor[] = [
 		name: 'Tomasz Wierzba',
 		links: [{ title: 'E-mail', url: 'mailto:tomasz@brume.example' }],
 		en: {
-			role: 'Companies editor',
+			role: 'Editor, English edition; companies',
 			bio: 'Tomasz covers makers, laboratories and wholesalers. He reads balance sheets so that others need not.',
 		},
 		es: {
-			role: 'Redactor jefe de Empresas',
+			role: 'Director de la edición inglesa; empresas',
 			bio: 'Tomasz cubre fabricantes, laboratorios y mayoristas. Lee balances para que los demás no tengan que hacerlo.',
 		},
 	},
@@ -112,6 +112,18 @@ export const authors: DemoAuthor[] = [
 		es: {
 			role: 'Ferias y entrevistas',
 			bio: 'Lucía recorre los pabellones de las ferias y hace las preguntas largas. Publica las respuestas tal como se dijeron.',
+		},
+	},
+	{
+		slug: 'saskia-verhulst',
+		name: 'Saskia Verhulst',
+		en: {
+			role: 'Guest author',
+			bio: 'Saskia ran an inspection post in the port of Rotterdam for nine years and advises customs administrations. She is not on the staff and does not report the news.',
+		},
+		es: {
+			role: 'Firma invitada',
+			bio: 'Saskia dirigió durante nueve años un puesto de inspección en el puerto de Róterdam y asesora a administraciones de aduanas. No es de la redacción ni elabora la información.',
 		},
 	},
 	{

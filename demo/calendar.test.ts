@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayFrom, daysOf, fraction, nextFrom, nextInYear, publishedAt, startOf } from './calendar';
+import { dayFrom, daysOf, fraction, lastDayOfYears, nextFrom, nextInYear, publishedAt, startOf } from './calendar';
 
 /** Any second from 2025 to 2060. */
 const now = fc.integer({ min: 1_735_689_600, max: 2_840_140_800 });
@@ -49,4 +49,10 @@ test('a fraction is the same for the same words and spreads over the whole range
 	expect(fraction('word 7')).toBe(all[7]);
 	for (let tenth = 0; tenth < 10; tenth++)
 		expect(all.filter((one) => Math.floor(one * 10) === tenth).length).toBeGreaterThan(60);
+});
+
+test('three years from a day end on the day before its third anniversary, over a leap day too', () => {
+	expect(lastDayOfYears('2026-11-23', 3)).toBe('2029-11-22');
+	expect(lastDayOfYears('2025-01-01', 3)).toBe('2027-12-31');
+	expect(lastDayOfYears('2024-02-29', 3)).toBe('2027-02-28');
 });

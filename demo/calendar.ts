@@ -42,6 +42,12 @@ export function daysAfter(now: number, at: number, days: number): number {
 	return Math.min(now, at + days * DAY);
 }
 
+/** The last day of a term of whole years that begins on an ISO day: the day before its anniversary. */
+export function lastDayOfYears(day: string, years: number): string {
+	const first = new Date(startOf(day) * 1000);
+	return dayFrom(Date.UTC(first.getUTCFullYear() + years, first.getUTCMonth(), first.getUTCDate()) / 1000, -1);
+}
+
 /** A span of days: the first and the last, both ISO. */
 export interface Span {
 	starts_on: string;

@@ -8,8 +8,9 @@ import { brands, cities, trades } from './licenses/words';
 
 /** Number of records made from the word lists, beside those with a name of their own. */
 const GENERATED = 318;
-/** Days for which a licence of the demonstration is valid. */
-const TERM = 3 * 365;
+/** Years for which a licence of the demonstration is valid, and about how many days that is. */
+const TERM_YEARS = 3;
+const TERM = TERM_YEARS * 365;
 
 /** Picks an entry, each as often as its weight says. */
 function weighted<T extends { weight: number }>(list: readonly T[], at: number): T {
@@ -88,7 +89,7 @@ export function licenses(now: number): DemoLicense[] {
 		const slug = slugOf(seed.name_en.replace(/ Co\., Ltd\.$/, ''));
 		if (slugs.has(slug)) throw new Error(`Two records of the register have the address ${slug}.`);
 		slugs.add(slug);
-		all.push(recordOf(seed, slug, now, dayFrom(now, -seed.granted), TERM));
+		all.push(recordOf(seed, slug, now, dayFrom(now, -seed.granted), TERM_YEARS));
 	}
 	return all;
 }

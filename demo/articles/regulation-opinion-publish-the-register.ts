@@ -4,7 +4,7 @@ export default {
 	key: 'regulation-opinion-publish-the-register',
 	type: 'regulation',
 	kind: 'news',
-	author: 'daniel-achterberg',
+	author: 'saskia-verhulst',
 	days_ago: 1,
 	hour: 16,
 	label: 'opinion',
@@ -13,13 +13,13 @@ export default {
 	views: 740,
 	en: {
 		seo_url: 'publish-the-register-before-enforcing-it',
-		title: 'Publish the register first, and only then send anybody to enforce it',
+		title: 'Publish the flavour register six months before enforcing it',
 		standfirst:
 			'A list that nobody can read on the day it binds is not a rule. It is a quarrel with a date on it, and the people at the border will have it on everyone’s behalf.',
 		market: 'European Union',
 		place: 'Rotterdam',
 		html: `
-			<p>I spend my working days with people whose job is to compare two pieces of paper. If the papers agree, the container moves. If they do not, it stands on a quay at somebody’s expense until they do. It is not a noble system, but it has one great merit: both papers exist.</p>
+			<p>For nine years I worked with people whose job is to compare two pieces of paper. If the papers agree, the container moves. If they do not, it stands on a quay at somebody’s expense until they do. It is not a noble system, but it has one great merit: both papers exist.</p>
 			<p>The flavour register that is now making its way through Brussels proposes to add a third. Every capital would keep a list of filled products, and whatever is not on it within nine months of the law’s first day would have to go. I have nothing against lists. I have stood beside enough pallets to know what happens when a list is late.</p>
 			<h2>What late looks like</h2>
 			<p>Late does not mean that the website is down. It means that an officer types a code, the page answers “no entry”, and nobody in the shed knows whether that is a statement about the product or about the page. The filler swears that he filed in March. The capital in question is still keying in February. The officer, who has a form with two boxes, ticks the one that protects him. I would do the same.</p>
@@ -33,7 +33,7 @@ export default {
 			<p>The first gives the trade time to find the errors, which will be many and dull: a strength typed in the wrong unit, a maker’s name in three spellings, a label uploaded upside down. Registers are corrected by those who read them, and nobody reads a thing that cannot yet hurt or help them unless it is open and they are named in it. The second moves the cost of delay to the only party able to shorten it.</p>
 			<p>Delegations that favour a ban will say that six months is six months more of flavours. So it is. They should want it all the same. A rule that starts with the wrong pallets on the quay spends its first year apologising, and gives every lawyer in Rotterdam a reason to say that it does not work. If one wishes a register to fail, I can think of no better way than to enforce it before it can be read.</p>
 			<h2>The other paper</h2>
-			<p>I hear it said that the trade asks for time whenever it is asked for anything. It does. It has earned the suspicion. But the request here is not for time to sell; it is for a list to look at. My inspectors, the ones with the two boxes, ask for exactly the same. When the people who break the rule, the people who keep it and the people who enforce it want one thing in common, it is a modest thing to grant.</p>
+			<p>I hear it said that the trade asks for time whenever it is asked for anything. It does. It has earned the suspicion. But the request here is not for time to sell; it is for a list to look at. The inspectors I worked with, the ones with the two boxes, ask for exactly the same. When the people who break the rule, the people who keep it and the people who enforce it want one thing in common, it is a modest thing to grant.</p>
 			<p>Publish it. Let us all look. Then send the officers.</p>
 		`,
 		keywords: ['opinion', 'flavour register', 'enforcement', 'customs'],

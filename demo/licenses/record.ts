@@ -1,6 +1,6 @@
 import type { LicenseRole } from '../../src/data/tables/license';
 import type { LicenseStatus } from '../../src/shared/statuses';
-import { dayFrom, fraction, startOf } from '../calendar';
+import { dayFrom, fraction, lastDayOfYears, startOf } from '../calendar';
 import type { DemoLicense } from '../license';
 import { type City, changes, productWords, type trades } from './words';
 
@@ -114,8 +114,8 @@ function eventsOf(seed: LicenseSeed, now: number): DemoLicense['events'] {
 	return events.sort((a, b) => (a.happened_on < b.happened_on ? -1 : 1));
 }
 
-/** Makes a record of the register. @param term days a licence runs. */
-export function recordOf(seed: LicenseSeed, slug: string, now: number, valid_from: string, term: number): DemoLicense {
+/** Makes a record of the register. @param years how long a licence runs */
+export function recordOf(seed: LicenseSeed, slug: string, now: number, valid_from: string, years: number): DemoLicense {
 	const scope = scopeOf(seed);
 	const note = seed.note ?? notes[seed.status];
 	const checked = 1 + Math.floor(fraction(`${slug} checked`) * (seed.status === 'unknown' ? 120 : 20));
@@ -139,7 +139,7 @@ export function recordOf(seed: LicenseSeed, slug: string, now: number, valid_fro
 			annual_volume: seed.volume,
 			volume_unit: seed.trade.unit,
 			valid_from,
-			valid_to: dayFrom(startOf(valid_from), term - 1),
+			valid_to: lastDayOfYears(valid_from, years),
 			status: seed.status,
 			source: 'Demonstration record',
 			verified_at,

@@ -1,15 +1,16 @@
 import { authors } from '../authors';
 import type { DemoPage, DemoSite } from '../page';
 
-/** The people who sign, straight from the list of authors, so that the masthead is never out of date. */
+/** The staff who sign, straight from the list of authors: guests and software have no mailbox here. */
 function masthead(edition: 'en' | 'es', prefix: string, head: readonly [string, string, string]): string {
-	const rows = authors
-		.filter((author) => !author.is_software)
-		.map((author) => {
-			const mail = author.links?.find((link) => link.url.startsWith('mailto:'))?.url;
-			const contact = mail ? `<a href="${mail}">${mail.slice('mailto:'.length)}</a>` : '–';
-			return `<tr><th scope="row"><a href="${prefix}/author/${author.slug}">${author.name}</a></th><td>${author[edition].role}</td><td>${contact}</td></tr>`;
-		});
+	const rows = authors.flatMap((author) => {
+		const mail = author.links?.find((link) => link.url.startsWith('mailto:'))?.url;
+		if (!mail) return [];
+		const contact = `<a href="${mail}">${mail.slice('mailto:'.length)}</a>`;
+		return [
+			`<tr><th scope="row"><a href="${prefix}/author/${author.slug}">${author.name}</a></th><td>${author[edition].role}</td><td>${contact}</td></tr>`,
+		];
+	});
 	return `<table>
 <thead><tr>${head.map((cell) => `<th scope="col">${cell}</th>`).join('')}</tr></thead>
 <tbody>

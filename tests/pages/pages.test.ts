@@ -1,7 +1,7 @@
 /** Renders the site once, and checks everything that its pages have to fulfil. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { editions } from '../../src/editions/editions';
+import { editionOfPath, editions } from '../../src/editions/editions';
 import { urls } from '../../src/editions/urls';
 import { isFull } from '../full';
 import { type LabelledRow, labelledRows } from '../labelled-rows';
@@ -9,13 +9,14 @@ import { limit } from '../pace';
 import { askForAll, screensOf, sitemap } from './addresses';
 import { besideOwnAdvertisement, storiesAboutAdvertisers } from './advertisers';
 import { NO_BREAK, plainFiles, unbrokenPages } from './characters';
-import { Crawl, type Page } from './crawl';
+import { Crawl, isDocument, type Page } from './crawl';
 import { walkEveryLink } from './every-link';
 import { labelErrors, partnerErrors } from './labels';
 import { hollowPages, linkErrors } from './links';
 import { markupErrors } from './markup';
 import { firms, linksOfRegister, unledTo } from './register';
 import { carriedKinds, droppedKinds } from './tags';
+import { eventsElsewhere, otherSourcesOfDuty, ownNames, placesOfUnannounced, quotedTables, unreadOwn } from './truth';
 import { namedAfterWithdrawal, withdrawals } from './withdrawals';
 
 let crawl: Crawl;
@@ -125,4 +126,40 @@ test('stories about advertisers carry no advertisement of theirs, on any day', a
 	const stories = await storiesAboutAdvertisers(crawl.site.db.read);
 	expect(stories.length).toBeGreaterThan(2);
 	expect(await besideOwnAdvertisement(crawl, stories)).toEqual([]);
+});
+
+describe('one truth', () => {
+	test('what is invented is said once, at the foot', () => {
+		for (const { path, text } of pages.filter(isDocument)) {
+			const { demonstration } = editionOfPath(path).words.footer;
+			expect([path, text.split(demonstration).length - 1]).toEqual([path, 1]);
+		}
+	});
+
+	test('no paper of the publisher or of a partner is called unread', async () => {
+		expect(unreadOwn(pages, await ownNames(crawl.site.db.read, 'Brume'))).toEqual([]);
+	});
+
+	test('an edition of a show is described as where it is', () => {
+		expect(eventsElsewhere(pages)).toEqual([]);
+	});
+
+	test('no article quotes a number by pointing at a table of the site', () => {
+		expect(quotedTables(pages)).toEqual([]);
+	});
+
+	test.each(editions)('$code: an edition that nobody announced has no place, no hall and no map', async (edition) => {
+		const { looked, wrong } = await placesOfUnannounced(crawl, edition);
+		expect(looked).toBeGreaterThan(2);
+		expect(wrong).toEqual([]);
+	});
+
+	test.each(editions)(
+		'$code: a duty has the same source in articles and on the page of its market',
+		async (edition) => {
+			const { looked, wrong } = await otherSourcesOfDuty(crawl, edition);
+			expect(looked).toBeGreaterThan(20);
+			expect(wrong).toEqual([]);
+		},
+	);
 });
