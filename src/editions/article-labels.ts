@@ -11,7 +11,7 @@ export interface Labelled {
 	reviewer_name?: string | null;
 }
 
-/** The words of an article's label; undefined for the newsroom's own reporting. */
+/** The words of an article's label; undefined for the newsroom's own news. */
 export function labelWords(words: Words, article: Labelled): { name: string; who: string | undefined } | undefined {
 	switch (article.label) {
 		case 'partner':
@@ -23,6 +23,8 @@ export function labelWords(words: Words, article: Labelled): { name: string; who
 				name: words.label_ai,
 				who: article.reviewer_name ? words.label_checked_by({ name: article.reviewer_name }) : undefined,
 			};
+		case 'feature':
+			return { name: words.label_feature, who: undefined };
 		case null:
 			return undefined;
 	}

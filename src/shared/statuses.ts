@@ -20,8 +20,8 @@ export type ArticleType = (typeof articleTypes)[number];
  */
 export const articleKinds = ['news', 'interview', 'data', 'exhibition', 'china', 'brief'] as const;
 export type ArticleKind = (typeof articleKinds)[number];
-/** Labels for articles that readers must be told about: written with AI, paid by a partner, or opinion. */
-export const articleLabels = ['ai', 'partner', 'opinion'] as const;
+/** What sets an article apart from news by staff: written with AI, paid by a partner, an opinion, or a feature. */
+export const articleLabels = ['ai', 'partner', 'opinion', 'feature'] as const;
 export type ArticleLabel = (typeof articleLabels)[number];
 
 /** Positions that screens offer advertisements; each reserves its height. */

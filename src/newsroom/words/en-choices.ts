@@ -37,6 +37,7 @@ export const enChoices = {
 		adviser: 'Adviser',
 		press: 'Press',
 		vendor: 'Shop or vendor',
+		company: 'Company document',
 		own: 'Our own',
 		duty: 'Duty',
 		limits: 'Limits',

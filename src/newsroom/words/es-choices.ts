@@ -42,6 +42,7 @@ export const esChoices = {
 		adviser: 'Asesor',
 		press: 'Prensa',
 		vendor: 'Tienda o vendedor',
+		company: 'Documento de la empresa',
 		own: 'Propia',
 		duty: 'Impuestos',
 		limits: 'Límites',

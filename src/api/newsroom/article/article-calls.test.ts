@@ -357,7 +357,7 @@ describe('the list', () => {
 		await draft(people.desk, { title: 'Zebra crossing for pods', type: 'product' });
 		const { rows } = await rowsOf(`status=draft&edition=en&type=product&author=${author_id}&search=zebra%20CROSSING`);
 		expect(rows.map(({ title }) => title)).toEqual(['Zebra crossing for pods']);
-		expect((await rowsOf('search=%25')).rows).toEqual([]);
+		expect((await rowsOf('search=zebra%25pods')).rows).toEqual([]);
 		expect((await rowsOf('search=zebra-crossing-for')).rows).toHaveLength(1);
 		expect(await people.desk.ask('GET', 'article?status=lost')).toMatchObject({
 			status: 400,

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNotNull, isNull, lte, max, ne, or } from 'drizzle-orm';
 import { article } from '../../../data/tables/article';
 import { issue } from '../../../data/tables/subscription';
+import { labelWords } from '../../../editions/article-labels';
 import type { Edition } from '../../../editions/edition';
 import { urls } from '../../../editions/urls';
 import type { Tx } from '../../../platform/db/tx';
@@ -17,10 +18,10 @@ const escaped = (text: string) =>
 	text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Returns a title, after the label that must accompany the article wherever it is named. */
-const labelled = (edition: Edition, article: { title: string; label: ArticleLabel | null }) =>
-	article.label === 'opinion' || article.label === 'ai'
-		? `${article.label === 'ai' ? edition.words.label_ai : edition.words.label_opinion}: ${article.title}`
-		: article.title;
+const labelled = (edition: Edition, article: { title: string; label: ArticleLabel | null }) => {
+	const label = labelWords(edition.words, { ...article, partner_name: null });
+	return label ? `${label.name}: ${article.title}` : article.title;
+};
 
 /**
  * Selects what appeared in the week and in no earlier newsletter, except articles that were paid for and those behind a

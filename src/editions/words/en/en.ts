@@ -182,6 +182,7 @@ export const enWords = {
 	label_partner: 'Partner content',
 	label_partner_line: 'Paid for by {partner}. The newsroom had no part in it.',
 	label_opinion: 'Opinion',
+	label_feature: 'Feature',
 	label_opinion_line: 'The view of its author, not of the newsroom.',
 	advertisement: 'Advertisement',
 	protected_title: 'This article is protected by a password',

@@ -185,6 +185,7 @@ export const esWords = {
 	label_partner: 'Contenido patrocinado',
 	label_partner_line: 'Pagado por {partner}. La redacción no ha intervenido.',
 	label_opinion: 'Opinión',
+	label_feature: 'Reportaje',
 	label_opinion_line: 'Refleja el punto de vista de su autor, no el de la redacción.',
 	advertisement: 'Publicidad',
 	protected_title: 'Este artículo está protegido con contraseña',

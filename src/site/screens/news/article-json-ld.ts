@@ -1,6 +1,7 @@
 import { articleImageUrl, rootUrls, urls } from '../../../editions/urls';
 import type { Article } from '../../../queries/article/article';
 import { knownUpdate } from '../../../shared/article/known';
+import type { ArticleLabel } from '../../../shared/statuses';
 import { isoMoment, latestMoment } from '../../../shared/time/moment';
 import { sectionOf } from '../../blocks/cover/scenes';
 import type { PageRequest } from '../../render/screen';
@@ -10,6 +11,14 @@ export function sectionName(request: PageRequest, section: string): string {
 	const name = request.edition.words.sections[section as keyof typeof request.edition.words.sections];
 	return typeof name === 'function' ? name({ brand: request.site.brand.name }) : name;
 }
+
+/** The type of a labelled article (schema.org). */
+const TYPES: Record<ArticleLabel, string> = {
+	ai: 'NewsArticle',
+	partner: 'AdvertiserContentArticle',
+	opinion: 'OpinionNewsArticle',
+	feature: 'ReportageNewsArticle',
+};
 
 /** NewsArticle and BreadcrumbList of an article (schema.org). */
 export function articleJsonLd(article: Article, words: number, request: PageRequest): object[] {
@@ -26,12 +35,7 @@ export function articleJsonLd(article: Article, words: number, request: PageRequ
 	return [
 		{
 			'@context': 'https://schema.org',
-			'@type':
-				article.label === 'opinion'
-					? 'OpinionNewsArticle'
-					: article.label === 'partner'
-						? 'AdvertiserContentArticle'
-						: 'NewsArticle',
+			'@type': article.label === null ? 'NewsArticle' : TYPES[article.label],
 			'@id': `${url}#article`,
 			mainEntityOfPage: url,
 			url,

@@ -63,7 +63,8 @@ export function Byline({ article }: { article: Article }) {
 export function LabelNote({ article }: { article: Article }) {
 	const { edition } = usePage();
 	const { words } = edition;
-	if (!article.label) return null;
+	// A feature is signed by staff and needs no explanation: the label in its lines is enough.
+	if (!article.label || article.label === 'feature') return null;
 	const [name, line] = {
 		ai: [words.label_ai, words.label_ai_line({ reviewer: article.reviewer?.name ?? '' })],
 		partner: [words.label_partner, words.label_partner_line({ partner: article.partner_name ?? '' })],

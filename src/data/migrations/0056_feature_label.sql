@@ -1,0 +1,2 @@
+ALTER TABLE "article" DROP CONSTRAINT "article_label_known";--> statement-breakpoint
+ALTER TABLE "article" ADD CONSTRAINT "article_label_known" CHECK ("article"."label" in ('ai', 'partner', 'opinion', 'feature'));
