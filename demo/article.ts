@@ -69,8 +69,8 @@ export interface DemoArticle {
 	is_headline?: boolean;
 	/** The lead of the home page: 1 is the highest. At most three in all. */
 	lead_rank?: number;
-	/** `ai`: written with software help and reviewed by a named person; `partner`: paid content; `opinion`. */
-	label?: 'ai' | 'partner' | 'opinion';
+	/** `ai`: written with software help and reviewed by a named person; `partner`: paid content; `opinion`; `feature`. */
+	label?: 'ai' | 'partner' | 'opinion' | 'feature';
 	/** Partner content: who paid for it. */
 	partner_name?: string;
 	/** AI-assisted pieces: the human reviewer of record (author key). */

@@ -44,8 +44,8 @@ const inventedRules = (now: number): DemoRule[] => [
 		stage: 'drafted',
 		next_on: leadDays.vote(now).date,
 		source: invented,
-		en: ['European Union', 'A public register of filled products in every member state', 'Committee vote.'],
-		es: ['Unión Europea', 'Un registro público de productos envasados en cada Estado', 'Votación en comité.'],
+		en: ['European Union', 'A public register of filled products in every member state', 'Committee vote'],
+		es: ['Unión Europea', 'Un registro público de productos envasados en cada Estado', 'Votación en comité'],
 	},
 	{
 		slug: 'malaysia-display',
@@ -53,8 +53,8 @@ const inventedRules = (now: number): DemoRule[] => [
 		stage: 'adopted',
 		next_on: leadDays.display(now).date,
 		source: invented,
-		en: ['Malaysia', 'Closed cabinets and plain price lists in shops', 'Display rules apply.'],
-		es: ['Malasia', 'Vitrinas cerradas y listas de precios sin adornos', 'Entran en vigor las normas de exhibición.'],
+		en: ['Malaysia', 'Closed cabinets and plain price lists in shops', 'Display rules apply'],
+		es: ['Malasia', 'Vitrinas cerradas y listas de precios sin publicidad', 'Entran en vigor las normas de exhibición'],
 	},
 	{
 		slug: 'spain-joint-stamp',
@@ -62,8 +62,8 @@ const inventedRules = (now: number): DemoRule[] => [
 		stage: 'consulting',
 		next_on: leadDays.comments(now).date,
 		source: invented,
-		en: ['Spain', 'One stamp for duty and notification on every bottle', 'Comments close.'],
-		es: ['España', 'Una sola precinta de impuesto y notificación por frasco', 'Fin del plazo de alegaciones.'],
+		en: ['Spain', 'One stamp for duty and notification on every bottle', 'Comments close'],
+		es: ['España', 'Una sola precinta de impuesto y notificación por frasco', 'Fin del plazo de alegaciones'],
 	},
 ];
 
@@ -77,12 +77,12 @@ const rules: DemoRule[] = [
 		en: [
 			'United Kingdom',
 			'Vaping Products Duty, £2.20 per 10 ml, with stamps',
-			'All stock outside duty suspension must carry stamps.',
+			'All stock outside duty suspension must carry stamps',
 		],
 		es: [
 			'Reino Unido',
 			'Impuesto sobre productos de vapeo, 2,20 £ por 10 ml, con precintas',
-			'Todo lo que esté fuera del régimen suspensivo ha de llevar precinta.',
+			'Todo lo que esté fuera del régimen suspensivo ha de llevar precinta',
 		],
 	},
 	{
@@ -99,12 +99,12 @@ const rules: DemoRule[] = [
 		en: [
 			'European Union',
 			'Tobacco excise revision, with a first minimum for e-liquids',
-			'Proposed on 16 July 2025; needs the vote of every member state.',
+			'Proposed on 16 July 2025; needs the vote of every member state',
 		],
 		es: [
 			'Unión Europea',
 			'Revisión de los impuestos al tabaco, con un primer mínimo para líquidos',
-			'Propuesta el 16 de julio de 2025; necesita el voto de todos los Estados.',
+			'Propuesta el 16 de julio de 2025; necesita el voto de todos los Estados',
 		],
 	},
 	{
@@ -113,15 +113,11 @@ const rules: DemoRule[] = [
 		stage: 'adopted',
 		next_on: '2027',
 		source: polishLaw,
-		en: [
-			'Poland',
-			'Duty on liquids from PLN 1.44 to PLN 1.80 per millilitre',
-			'Duty rises to PLN 1.80 per millilitre.',
-		],
+		en: ['Poland', 'Duty on liquids from PLN 1.44 to PLN 1.80 per millilitre', 'Duty rises to PLN 1.80 per millilitre'],
 		es: [
 			'Polonia',
 			'Impuesto sobre líquidos, de 1,44 a 1,80 zlotys por mililitro',
-			'El impuesto sube a 1,80 zlotys por mililitro.',
+			'El impuesto sube a 1,80 zlotys por mililitro',
 		],
 	},
 	{
@@ -132,12 +128,12 @@ const rules: DemoRule[] = [
 		en: [
 			'Poland',
 			'PLN 40 on every pod, empty or filled',
-			'A bill of 2026, on top of the charge on devices since July 2025.',
+			'A bill of 2026, on top of the charge on devices since July 2025',
 		],
 		es: [
 			'Polonia',
 			'40 zlotys por cada cápsula, vacía o llena',
-			'Un proyecto de 2026, además del gravamen sobre dispositivos de julio de 2025.',
+			'Un proyecto de 2026, además del gravamen sobre dispositivos de julio de 2025',
 		],
 	},
 	{
@@ -148,12 +144,12 @@ const rules: DemoRule[] = [
 		en: [
 			'Spain',
 			'Duty on liquids, two rates by strength',
-			'In force since 1 April 2025; not in the Canary Islands, Ceuta and Melilla.',
+			'In force since 1 April 2025; not in the Canary Islands, Ceuta and Melilla',
 		],
 		es: [
 			'España',
 			'Impuesto sobre líquidos, con dos tipos según la concentración',
-			'En vigor desde el 1 de abril de 2025; no rige en Canarias, Ceuta y Melilla.',
+			'En vigor desde el 1 de abril de 2025; no rige en Canarias, Ceuta y Melilla',
 		],
 	},
 	{
@@ -161,8 +157,8 @@ const rules: DemoRule[] = [
 		kind: 'licence',
 		stage: 'in_force',
 		source: shop('Report on the guidance of May 2026', 'Información sobre la guía de mayo de 2026', 'vaperisk.com'),
-		en: ['United States', 'Guidance on enforcement priorities; 45 authorised products', 'Guidance of May 2026.'],
-		es: ['Estados Unidos', 'Guía de prioridades de aplicación; 45 productos autorizados', 'Guía de mayo de 2026.'],
+		en: ['United States', 'Guidance on enforcement priorities; 45 authorised products', 'Guidance of May 2026'],
+		es: ['Estados Unidos', 'Guía de prioridades de aplicación; 45 productos autorizados', 'Guía de mayo de 2026'],
 	},
 	{
 		slug: 'czechia-liquid-step',
@@ -170,11 +166,11 @@ const rules: DemoRule[] = [
 		stage: 'adopted',
 		next_on: '2027',
 		source: hangsenTaxes,
-		en: ['Czechia', 'Duty on liquids rises to CZK 10 per millilitre', 'Duty rises to CZK 10 per millilitre.'],
+		en: ['Czechia', 'Duty on liquids rises to CZK 10 per millilitre', 'Duty rises to CZK 10 per millilitre'],
 		es: [
 			'Chequia',
 			'El impuesto sobre líquidos sube a 10 coronas por mililitro',
-			'El impuesto sube a 10 coronas por mililitro.',
+			'El impuesto sube a 10 coronas por mililitro',
 		],
 	},
 	{
@@ -182,11 +178,11 @@ const rules: DemoRule[] = [
 		kind: 'duty',
 		stage: 'in_force',
 		source: italianRates,
-		en: ['Italy', 'Duty at 18% of equivalent cigarettes with nicotine, 13% without', 'Rises further until 2028.'],
+		en: ['Italy', 'Duty at 18% of equivalent cigarettes with nicotine, 13% without', 'Rises further until 2028'],
 		es: [
 			'Italia',
 			'Impuesto al 18 % de los cigarrillos equivalentes con nicotina y 13 % sin ella',
-			'Sigue subiendo hasta 2028.',
+			'Sigue subiendo hasta 2028',
 		],
 	},
 	{
@@ -197,12 +193,12 @@ const rules: DemoRule[] = [
 		en: [
 			'China',
 			'Draft rules on production licences: capacity use, changes, review',
-			'Published in 2024; new application forms in use since 28 February 2025.',
+			'Published in 2024; new application forms in use since 28 February 2025',
 		],
 		es: [
 			'China',
 			'Proyecto de normas sobre licencias de producción: capacidad, cambios, revisión',
-			'Publicado en 2024; impresos nuevos en uso desde el 28 de febrero de 2025.',
+			'Publicado en 2024; impresos nuevos en uso desde el 28 de febrero de 2025',
 		],
 	},
 	{
@@ -211,11 +207,11 @@ const rules: DemoRule[] = [
 		stage: 'in_force',
 		next_on: '2025-06-01',
 		source: singleUseGuidance,
-		en: ['United Kingdom', 'Ban on single-use vapes, and the duty to take them back', 'In force since 1 June 2025.'],
+		en: ['United Kingdom', 'Ban on single-use vapes, and the duty to take them back', 'In force since 1 June 2025'],
 		es: [
 			'Reino Unido',
 			'Prohibición de los vapeadores de un solo uso y obligación de recogerlos',
-			'En vigor desde el 1 de junio de 2025.',
+			'En vigor desde el 1 de junio de 2025',
 		],
 	},
 	{
@@ -227,12 +223,12 @@ const rules: DemoRule[] = [
 		en: [
 			'United Kingdom',
 			'Applications for approval under the Vaping Products Duty open',
-			'An answer may take up to 45 working days.',
+			'An answer may take up to 45 working days',
 		],
 		es: [
 			'Reino Unido',
 			'Se abren las solicitudes de autorización del impuesto sobre productos de vapeo',
-			'La respuesta puede tardar hasta 45 días hábiles.',
+			'La respuesta puede tardar hasta 45 días hábiles',
 		],
 	},
 	{
@@ -244,12 +240,12 @@ const rules: DemoRule[] = [
 		en: [
 			'Spain',
 			'Last day of the first return of the duty on liquids',
-			'The first return ran from 1 to 20 July 2025.',
+			'The first returns were due from 1 to 20 July 2025',
 		],
 		es: [
 			'España',
 			'Último día de la primera autoliquidación del impuesto sobre líquidos',
-			'La primera se presentó del 1 al 20 de julio de 2025.',
+			'La primera autoliquidación se presentó del 1 al 20 de julio de 2025',
 		],
 	},
 	{
@@ -265,12 +261,12 @@ const rules: DemoRule[] = [
 		en: [
 			'United States',
 			'Four Glas pods authorised; 45 products in all',
-			'The first that taste neither of tobacco nor of menthol, with an age check by telephone.',
+			'The first that taste neither of tobacco nor of menthol, with an age check by telephone',
 		],
 		es: [
 			'Estados Unidos',
 			'Autorizadas cuatro cápsulas Glas; 45 productos en total',
-			'Las primeras que no saben a tabaco ni a mentol, con control de edad por teléfono.',
+			'Las primeras que no saben a tabaco ni a mentol, con control de edad por teléfono',
 		],
 	},
 	{
@@ -282,12 +278,12 @@ const rules: DemoRule[] = [
 		en: [
 			'China',
 			'Measures for the Administration of Electronic Cigarettes published',
-			'Six chapters, 45 articles; the regulator is the State Tobacco Monopoly Administration.',
+			'Six chapters, 45 articles; the regulator is the State Tobacco Monopoly Administration',
 		],
 		es: [
 			'China',
 			'Publicadas las Medidas de administración de los cigarrillos electrónicos',
-			'Seis capítulos y 45 artículos; el regulador es la Administración Estatal del Monopolio de Tabaco.',
+			'Seis capítulos y 45 artículos; el regulador es la Administración Estatal del Monopolio de Tabaco',
 		],
 	},
 	{
@@ -296,8 +292,8 @@ const rules: DemoRule[] = [
 		stage: 'in_force',
 		next_on: '2022-04-08',
 		source: sesecStandard,
-		en: ['China', 'Standard GB 41700-2022 issued', 'In force since 1 October 2022.'],
-		es: ['China', 'Aprobada la norma GB 41700-2022', 'En vigor desde el 1 de octubre de 2022.'],
+		en: ['China', 'Standard GB 41700-2022 issued', 'In force since 1 October 2022'],
+		es: ['China', 'Aprobada la norma GB 41700-2022', 'En vigor desde el 1 de octubre de 2022'],
 	},
 	{
 		slug: 'china-measures-in-force',
@@ -305,8 +301,8 @@ const rules: DemoRule[] = [
 		stage: 'in_force',
 		next_on: '2022-05-01',
 		source: twoFirstsOnChina,
-		en: ['China', 'The Measures take effect', 'Transition until 30 September 2022.'],
-		es: ['China', 'Las Medidas entran en vigor', 'Transición hasta el 30 de septiembre de 2022.'],
+		en: ['China', 'The Measures take effect', 'Transition until 30 September 2022'],
+		es: ['China', 'Las Medidas entran en vigor', 'Transición hasta el 30 de septiembre de 2022'],
 	},
 	{
 		slug: 'china-licence-needed',
@@ -314,11 +310,11 @@ const rules: DemoRule[] = [
 		stage: 'in_force',
 		next_on: '2022-10-01',
 		source: twoFirstsOnChina,
-		en: ['China', 'Licence needed for production, wholesale and retail', 'Also for makers who only export.'],
+		en: ['China', 'Licence needed for production, wholesale and retail', 'Also for makers who only export'],
 		es: [
 			'China',
 			'Licencia obligatoria para producir, vender al por mayor y al por menor',
-			'También para quien solo exporta.',
+			'También para quien solo exporta',
 		],
 	},
 	{
@@ -327,8 +323,8 @@ const rules: DemoRule[] = [
 		stage: 'in_force',
 		next_on: '2025-02-28',
 		source: twoFirstsOnChina,
-		en: ['China', 'New application forms for licences, version of 2024', 'Document 157 of 2024.'],
-		es: ['China', 'Nuevos impresos de solicitud de licencia, versión de 2024', 'Documento 157 de 2024.'],
+		en: ['China', 'New application forms for licences, version of 2024', 'Document 157 of 2024'],
+		es: ['China', 'Nuevos impresos de solicitud de licencia, versión de 2024', 'Documento 157 de 2024'],
 	},
 	{
 		slug: 'canada-vaping-duty',
@@ -338,12 +334,12 @@ const rules: DemoRule[] = [
 		en: [
 			'Canada',
 			'Duty by every 2 ml begun up to 10 ml, then by every 10 ml begun',
-			'CAD 1.00 each in the version of June 2024; later amounts are not in our source.',
+			'CAD 1.00 each in the version of June 2024; later amounts are not in our source',
 		],
 		es: [
 			'Canadá',
 			'Impuesto por cada 2 ml o fracción hasta 10 ml y después por cada 10 ml o fracción',
-			'1,00 CAD en la versión de junio de 2024; los importes posteriores no figuran en nuestra fuente.',
+			'1,00 CAD en la versión de junio de 2024; los importes posteriores no figuran en nuestra fuente',
 		],
 	},
 	{
@@ -354,12 +350,12 @@ const rules: DemoRule[] = [
 		en: [
 			'Philippines',
 			'Two duty rates: PHP 60.20 per ml of salt nicotine, PHP 6.95 per ml of freebase nicotine',
-			'A bill would make them one; other reports give other figures.',
+			'A bill would make them one; other reports give other figures',
 		],
 		es: [
 			'Filipinas',
 			'Dos tipos: 60,20 PHP por ml de sales de nicotina y 6,95 PHP por ml de nicotina base libre',
-			'Un proyecto de ley los unificaría; otras informaciones dan otras cifras.',
+			'Un proyecto de ley los unificaría; otras informaciones dan otras cifras',
 		],
 	},
 ];

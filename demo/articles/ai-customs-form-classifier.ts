@@ -13,7 +13,7 @@ export default {
 	views: 2740,
 	en: {
 		seo_url: 'model-reads-customs-form-before-the-officer',
-		title: 'The model that reads a customs form before the officer does',
+		title: 'Customs software agrees with officers on 91% of 9,400 declarations',
 		standfirst:
 			'Three ports test a classifier for heated and vaporised goods. It is right about nine times in ten, and the tenth is where the money is.',
 		place: 'Rotterdam',
@@ -50,7 +50,7 @@ export default {
 	},
 	es: {
 		seo_url: 'modelo-que-lee-el-formulario-de-aduanas',
-		title: 'El modelo que lee el formulario de aduanas antes que el agente',
+		title: 'Un programa aduanero coincide con el agente en el 91 % de 9.400 declaraciones',
 		standfirst:
 			'Tres puertos prueban un clasificador de productos calentados y vaporizados. Acierta unas nueve veces de cada diez, y el dinero está en la décima.',
 		place: 'Róterdam',

@@ -7,12 +7,13 @@ export default {
 	author: 'joao-salgueiro',
 	days_ago: 188,
 	hour: 15,
+	label: 'feature',
 	tags: ['artificial-intelligence', 'wholesale', 'flavours', 'retail'],
 	mood: 'day',
 	views: 410,
 	en: {
 		seo_url: 'wholesaler-lets-software-order-flavours-with-overrides',
-		title: 'A wholesaler lets software order its flavours, and overrules it on Fridays',
+		title: 'Tideway’s forecasting model cuts dead stock by a quarter in 26 weeks',
 		standfirst:
 			'Tideway gave a forecasting model the keys to its reorder book for six months. It cut dead stock by a quarter and missed every change in the law.',
 		market: 'Portugal',

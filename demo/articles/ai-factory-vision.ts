@@ -7,12 +7,13 @@ export default {
 	author: 'wen-xiaolan',
 	days_ago: 58,
 	hour: 9,
+	label: 'feature',
 	tags: ['artificial-intelligence', 'china', 'coils', 'batteries'],
 	mood: 'night',
 	views: 760,
 	en: {
 		seo_url: 'camera-learns-to-sort-faulty-coils-dongguan',
-		title: 'A camera in Dongguan learns the forty-first way to ruin a coil',
+		title: 'Hengda cuts coil inspectors from 12 to 2 a shift with machine vision',
 		standfirst:
 			'Machine vision was bought to replace the women at the end of the line. It works best with two of them sitting beside it.',
 		market: 'China',

@@ -13,7 +13,7 @@ export default {
 	views: 280,
 	es: {
 		seo_url: 'patron-de-etiquetas-delata-red-de-facturas-falsas',
-		title: 'Un patrón de errores repetidos delata una red de facturas falsas',
+		title: 'Una errata repetida en 37 expedientes delata una red de facturas falsas',
 		standfirst:
 			'Nadie buscaba un fraude. Una aseguradora de transportes quería saber por qué pagaba tantos siniestros del mismo tamaño, y un programa le señaló una errata.',
 		market: 'España',

@@ -14,7 +14,7 @@ export default {
 	views: 2080,
 	en: {
 		seo_url: 'label-reader-finds-wrong-strengths-on-bottles',
-		title: 'A label reader finds wrong strengths on one bottle in thirty',
+		title: 'Label reader finds wrong strengths on 208 of 6,240 bottles',
 		standfirst:
 			'A telephone, a turntable and a model trained on crumpled paper went through 6,240 bottles in a wholesaler’s aisle. The liquid was mostly fine. The print was not.',
 		market: 'Spain',
@@ -49,7 +49,7 @@ export default {
 	},
 	es: {
 		seo_url: 'lector-de-etiquetas-halla-concentraciones-erroneas',
-		title: 'Un lector de etiquetas halla concentraciones erróneas en uno de cada treinta frascos',
+		title: 'Un lector halla 208 concentraciones erróneas en 6.240 etiquetas',
 		standfirst:
 			'Un teléfono, un plato giratorio y un modelo entrenado con papel arrugado repasaron 6.240 frascos en el pasillo de un mayorista. El líquido estaba casi siempre bien. Lo impreso, no.',
 		market: 'España',

@@ -14,7 +14,7 @@ export default {
 	views: 330,
 	en: {
 		seo_url: 'trade-titles-agree-to-label-machine-text',
-		title: 'Trade titles agree to label machine text, and differ on the wording',
+		title: '14 trade titles require a label on text drafted by software',
 		standfirst:
 			'Fourteen publications that write about nicotine have published rules for text drafted by software. This article, which falls under ours, compares them.',
 		key_points: [
@@ -50,7 +50,7 @@ export default {
 	},
 	es: {
 		seo_url: 'prensa-del-sector-acuerda-rotular-textos-automaticos',
-		title: 'La prensa del sector acuerda rotular los textos automáticos, cada cual a su manera',
+		title: '14 cabeceras del sector exigen rotular los textos redactados por programas',
 		standfirst:
 			'Catorce publicaciones que escriben sobre nicotina han hecho públicas sus reglas para los textos redactados por un programa. Este artículo, sujeto a las nuestras, las compara.',
 		key_points: [

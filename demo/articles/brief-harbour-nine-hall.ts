@@ -10,18 +10,18 @@ export default {
 	tags: ['wholesale', 'customs'],
 	en: {
 		seo_url: 'harbour-nine-third-bonded-hall',
-		title: 'Harbour Nine adds 6,200 pallets of bonded storage near Győr',
+		title: 'Harbour Nine adds 4,500 pallets of bonded storage near Győr',
 		standfirst: '',
 		market: 'Hungary',
-		html: '<p>Harbour Nine has opened a third bonded hall near Győr with 6,200 pallet places. Its first tenant is a filler that serves four markets.</p>',
+		html: '<p>Harbour Nine has opened a third bonded hall near Győr with 4,500 pallet places. Its first tenant is a filler that serves four markets.</p>',
 		sources: [{ title: 'Announcement', publisher: 'Harbour Nine', kind: 'company' }],
 	},
 	es: {
 		seo_url: 'harbour-nine-tercera-nave-deposito-fiscal',
-		title: 'Harbour Nine suma 6.200 palés de depósito fiscal cerca de Győr',
+		title: 'Harbour Nine suma 4.500 palés de depósito fiscal cerca de Győr',
 		standfirst: '',
 		market: 'Hungría',
-		html: '<p>Harbour Nine ha abierto cerca de Győr una tercera nave de depósito fiscal con 6.200 huecos para palés. La estrena una envasadora que abastece a cuatro mercados.</p>',
+		html: '<p>Harbour Nine ha abierto cerca de Győr una tercera nave de depósito fiscal con 4.500 huecos para palés. La estrena una envasadora que abastece a cuatro mercados.</p>',
 		sources: [{ title: 'Comunicado', publisher: 'Harbour Nine', kind: 'company' }],
 	},
 } satisfies DemoArticle;

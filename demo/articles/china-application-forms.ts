@@ -12,7 +12,7 @@ export default {
 	views: 240,
 	en: {
 		seo_url: 'china-application-forms-first-year',
-		title: 'One year of China’s new licence forms: fewer boxes, harder questions',
+		title: 'China’s new licence forms take 2 days to fill in and 9 for statistics',
 		standfirst:
 			'The set known as the 2024 version has been compulsory since 28 February 2025. Filing agents say that it is shorter to fill in and takes longer to answer.',
 		market: 'China',
@@ -56,7 +56,7 @@ export default {
 	},
 	es: {
 		seo_url: 'china-formularios-licencia-un-ejercicio-despues',
-		title: 'Un año de formularios chinos: menos casillas y preguntas más difíciles',
+		title: 'Los nuevos formularios chinos se rellenan en 2 días y piden 9 para estadísticas',
 		standfirst:
 			'El juego conocido como «versión 2024» es obligatorio desde el 28 de febrero de 2025. Los gestores dicen que se rellena antes y se contesta después.',
 		market: 'China',

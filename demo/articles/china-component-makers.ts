@@ -12,7 +12,7 @@ export default {
 	views: 690,
 	en: {
 		seo_url: 'fourteen-component-makers-join-licence-register',
-		title: 'Fourteen component makers in Guangdong show their licence papers',
+		title: '14 component makers in Guangdong show their licence papers',
 		standfirst:
 			'They bake ceramic, wind wire and build cells, and until now most of them appeared in the trade only as a line in somebody else’s file. Their customers asked for the paper.',
 		market: 'Guangdong',
@@ -46,7 +46,7 @@ export default {
 	},
 	es: {
 		seo_url: 'catorce-fabricantes-componentes-registro-licencias',
-		title: 'Catorce fabricantes de componentes de Guangdong enseñan sus licencias',
+		title: '14 fabricantes de componentes de Guangdong enseñan sus licencias',
 		standfirst:
 			'Cuecen cerámica, bobinan hilo y montan celdas, y hasta ahora casi todos figuraban en el sector como una línea en el expediente de otro. El papel se lo pidieron sus clientes.',
 		market: 'Guangdong',

@@ -13,7 +13,7 @@ export default {
 	views: 430,
 	en: {
 		seo_url: 'china-consumption-tax-four-years-on',
-		title: 'Four years of consumption tax leave China’s wholesalers counting the second stage',
+		title: 'China’s 11% wholesale tax hurts more than the 36% at the factory',
 		standfirst:
 			'The maker pays 36 per cent and the wholesaler 11. The larger figure gets the attention; the smaller decides who can afford to hold stock.',
 		market: 'China',
@@ -49,7 +49,7 @@ export default {
 	},
 	es: {
 		seo_url: 'china-impuesto-consumo-cuatro-ejercicios',
-		title: 'Cuatro años de impuesto al consumo: el mayorista chino teme más al segundo tramo',
+		title: 'El 11 % al por mayor duele más que el 36 % de fábrica en China',
 		standfirst:
 			'El fabricante paga el 36 % y el mayorista, el 11 %. La cifra grande se lleva la atención; la pequeña decide quién puede permitirse tener existencias.',
 		market: 'China',

@@ -12,7 +12,7 @@ export default {
 	views: 1040,
 	en: {
 		seo_url: 'china-export-filing-destination-rules-first',
-		title: 'Exporters in Shenzhen learn to file the destination’s law before the goods',
+		title: 'Shenzhen exporters file the destination’s rules first; 33% goes to the US',
 		standfirst:
 			'A licence is needed even by a maker who sells nothing at home. What leaves must satisfy the rules of the place it goes to, and somebody has to know what those are.',
 		market: 'China',
@@ -69,7 +69,7 @@ export default {
 	},
 	es: {
 		seo_url: 'china-exportacion-primero-normas-destino',
-		title: 'Los exportadores de Shenzhen aprenden a archivar primero la ley del destino',
+		title: 'Los exportadores de Shenzhen archivan antes la ley del destino; un 33 % va a Estados Unidos',
 		standfirst:
 			'La licencia la necesita hasta quien no vende nada en casa. Lo que sale debe cumplir las normas del lugar al que va, y alguien tiene que saber cuáles son.',
 		market: 'China',

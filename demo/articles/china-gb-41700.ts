@@ -12,7 +12,7 @@ export default {
 	views: 830,
 	en: {
 		seo_url: 'china-milligrams-per-gram-export-label',
-		title: 'A liquid that passes in Shenzhen can fail in Seville without changing a drop',
+		title: 'China’s 20 mg/g is 22.97 mg/ml, above the European limit of 20',
 		standfirst:
 			'The Chinese standard limits nicotine by weight and the European directive by volume. Both say twenty. They do not mean the same bottle.',
 		market: 'China',
@@ -57,7 +57,7 @@ export default {
 	},
 	es: {
 		seo_url: 'china-miligramos-por-gramo-etiqueta-europea',
-		title: 'Un líquido que aprueba en Shenzhen puede suspender en Sevilla sin cambiar una gota',
+		title: 'Los 20 mg/g chinos son 22,97 mg/ml, más que el límite europeo de 20',
 		standfirst:
 			'La norma china limita la nicotina por peso y la directiva europea, por volumen. Las dos dicen veinte. No hablan del mismo frasco.',
 		market: 'China',

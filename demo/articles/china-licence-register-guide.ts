@@ -8,6 +8,7 @@ export default {
 	days_ago: 88,
 	hour: 12,
 	updated_days_after: 30,
+	label: 'feature',
 	tags: ['china', 'licences', 'wholesale', 'customs'],
 	mood: 'deep',
 	views: 2050,

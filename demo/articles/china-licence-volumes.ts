@@ -13,7 +13,7 @@ export default {
 	views: 1770,
 	en: {
 		seo_url: 'china-licence-annual-volume-half-capacity',
-		title: 'China’s licence comes with a number, and a half-used number is a risk',
+		title: 'Haifeng has used 9.1m of its 24m licensed pieces; draft rules want more',
 		standfirst:
 			'Every producer is given a yearly volume. Draft rules would ask firms that use too little of their capacity to explain themselves, so the quiet factory has become a regulatory matter.',
 		market: 'China',
@@ -56,7 +56,7 @@ export default {
 	},
 	es: {
 		seo_url: 'china-licencia-volumen-anual-mitad-capacidad',
-		title: 'La licencia china trae un número, y usarlo a medias es un riesgo',
+		title: 'Haifeng ha usado 9,1 de sus 24 millones de piezas; un borrador exige más',
 		standfirst:
 			'Cada fabricante recibe un volumen anual. Un borrador pediría explicaciones a quien aproveche poco su capacidad, y la fábrica en silencio ha pasado a ser un asunto regulatorio.',
 		market: 'China',

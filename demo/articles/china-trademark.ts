@@ -8,12 +8,13 @@ export default {
 	author: 'wen-xiaolan',
 	days_ago: 214,
 	hour: 8,
+	label: 'feature',
 	tags: ['china', 'licences', 'mergers'],
 	mood: 'day',
 	views: 360,
 	en: {
 		seo_url: 'china-no-trademark-no-licence',
-		title: 'No trademark, no licence: why a contract maker in Huizhou bought a dead brand',
+		title: '20 of 26 Chinese contract makers had to register or buy a trademark',
 		standfirst:
 			'The Chinese scheme wants a mark registered in China behind every licence. Firms that only ever made other people’s goods had to find a name, and names have a price.',
 		market: 'China',
@@ -55,7 +56,7 @@ export default {
 	},
 	es: {
 		seo_url: 'china-sin-marca-no-hay-licencia',
-		title: 'Sin marca no hay licencia, y un fabricante de Huizhou tuvo que comprar una muerta',
+		title: '20 de 26 fabricantes chinos por encargo tuvieron que registrar o comprar una marca',
 		standfirst:
 			'El régimen chino exige una marca registrada en el país detrás de cada licencia. Quienes siempre fabricaron para otros han tenido que buscarse un nombre, y los nombres tienen precio.',
 		market: 'China',

@@ -8,6 +8,7 @@ export default {
 	author: 'wen-xiaolan',
 	days_ago: 150,
 	hour: 10,
+	label: 'feature',
 	tags: ['china', 'wholesale', 'retail', 'licences'],
 	mood: 'night',
 	views: 190,

@@ -13,7 +13,7 @@ export default {
 	views: 401,
 	en: {
 		seo_url: 'arbor-and-vane-names-chief-from-pharmacy-trade',
-		title: 'Arbor & Vane names a chief from the pharmacy trade',
+		title: 'Arbor & Vane names pharmacy executive to run its 212 shops',
 		standfirst:
 			'Judith Amankwah has run counters where every box is scanned in and signed out. The shop chain is about to need the habit.',
 		market: 'United Kingdom',
@@ -50,7 +50,7 @@ export default {
 	},
 	es: {
 		seo_url: 'arbor-vane-ficha-directiva-de-la-farmacia',
-		title: 'Arbor & Vane ficha a una directiva de la farmacia',
+		title: 'Arbor & Vane ficha a una directiva de farmacia para sus 212 tiendas',
 		standfirst:
 			'Judith Amankwah ha dirigido mostradores donde cada caja entra con lector y sale con firma. A la cadena de tiendas le va a hacer falta esa costumbre.',
 		market: 'Reino Unido',

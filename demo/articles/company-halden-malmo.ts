@@ -17,7 +17,7 @@ export default (now: number): DemoArticle => ({
 	views: 312,
 	en: {
 		seo_url: 'halden-closes-malmo-filling-line-after-audit',
-		title: 'Halden closes its Malmö filling line after a failed audit',
+		title: 'Halden closes its Malmö line and cuts 61 jobs after a failed audit',
 		standfirst:
 			'The contract filler could not say which drum of nicotine base went into which bottle. Sixty-one jobs go, and fourteen brands need another line.',
 		market: 'Sweden',
@@ -54,7 +54,7 @@ export default (now: number): DemoArticle => ({
 	},
 	es: {
 		seo_url: 'halden-cierra-linea-envasado-malmo-auditoria',
-		title: 'Halden cierra su línea de envasado de Malmö tras no superar una auditoría',
+		title: 'Halden cierra su línea de Malmö y suprime 61 empleos tras una auditoría',
 		standfirst:
 			'El envasador no pudo determinar de qué bidón de base con nicotina procedía cada frasco. Se pierden 61 empleos y catorce marcas necesitan otra línea.',
 		market: 'Suecia',

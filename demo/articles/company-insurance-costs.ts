@@ -12,7 +12,7 @@ export default {
 	views: 221,
 	es: {
 		seo_url: 'seguro-de-almacenes-sube-por-las-baterias',
-		title: 'Asegurar un almacén con baterías cuesta un tercio más que hace dos años',
+		title: 'El seguro de un almacén con baterías sube un 34 % en dos años',
 		standfirst:
 			'Las aseguradoras ya no preguntan por las cerraduras, sino por los dispositivos que vuelven. Las tiendas que los guardan en un cubo pagan la diferencia.',
 		market: 'España',

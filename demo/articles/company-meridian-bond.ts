@@ -13,7 +13,7 @@ export default {
 	views: 742,
 	en: {
 		seo_url: 'meridian-flavour-house-issues-first-bond',
-		title: 'Meridian Flavour House issues its first bond',
+		title: 'Meridian Flavour House borrows €25m in its first bond',
 		standfirst:
 			'The Grasse supplier borrows €25m for five years at 6.4%. The coupon rises if a law takes away a tenth of its sales.',
 		market: 'France',
@@ -49,7 +49,7 @@ export default {
 	},
 	es: {
 		seo_url: 'meridian-flavour-house-emite-primer-bono',
-		title: 'Meridian Flavour House emite su primer bono',
+		title: 'Meridian Flavour House emite su primer bono, de 25 millones de euros',
 		standfirst:
 			'La casa de Grasse toma 25 millones de euros a cinco años al 6,4 %. El cupón sube si una ley le quita la décima parte de las ventas.',
 		market: 'Francia',

@@ -13,7 +13,7 @@ export default {
 	views: 1475,
 	en: {
 		seo_url: 'northlight-labs-sells-testing-arm-to-managers',
-		title: 'Northlight Labs sells its testing arm to the people who run it',
+		title: 'Northlight Labs sells its testing arm to managers for £23.5m',
 		standfirst:
 			'The £23.5m buy-out leaves Europe with one large laboratory that owns no filler, and a filler that must now pay for its tests.',
 		market: 'United Kingdom',
@@ -46,7 +46,7 @@ export default {
 	},
 	es: {
 		seo_url: 'northlight-labs-vende-laboratorio-a-sus-directivos',
-		title: 'Northlight Labs vende su laboratorio a quienes ya lo dirigían',
+		title: 'Northlight Labs vende su laboratorio a sus directivos por 23,5 millones de libras',
 		standfirst:
 			'La operación, de 23,5 millones de libras, deja a Europa con un gran laboratorio que no posee ninguna envasadora, y a una envasadora que desde hoy paga sus análisis.',
 		market: 'Reino Unido',

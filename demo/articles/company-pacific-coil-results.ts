@@ -13,7 +13,7 @@ export default {
 	views: 655,
 	en: {
 		seo_url: 'pacific-coil-loss-and-longer-order-book',
-		title: 'Pacific Coil reports a loss, and a longer order book',
+		title: 'Pacific Coil loses $6.1m as orders rise 47%',
 		standfirst:
 			'Prices fell faster than the maker could cut its costs. Its customers, sensing a floor, have reserved ten months of its furnaces.',
 		market: 'Singapore',
@@ -59,7 +59,7 @@ export default {
 	},
 	es: {
 		seo_url: 'pacific-coil-pierde-dinero-gana-pedidos',
-		title: 'Pacific Coil pierde dinero y gana pedidos',
+		title: 'Pacific Coil pierde 6,1 millones de dólares y suma un 47 % de pedidos',
 		standfirst:
 			'Los precios bajaron más deprisa que los costes. Los clientes, que creen haber visto el suelo, han reservado diez meses de sus hornos.',
 		market: 'Singapur',

@@ -13,7 +13,7 @@ export default {
 	views: 288,
 	en: {
 		seo_url: 'three-dutch-wholesalers-share-bonded-warehouse',
-		title: 'Three Dutch wholesalers share one bonded warehouse',
+		title: 'Three Dutch wholesalers pool 6,200 pallets and cut their guarantee to €4.8m',
 		standfirst:
 			'They compete for the same shops from the same shelves in Moerdijk, divided by a fence, a ledger and an agreement of sixty-two pages.',
 		market: 'Netherlands',
@@ -45,7 +45,7 @@ export default {
 	},
 	es: {
 		seo_url: 'tres-mayoristas-neerlandeses-comparten-deposito-aduanero',
-		title: 'Tres mayoristas neerlandeses comparten un depósito aduanero',
+		title: 'Tres mayoristas neerlandeses comparten 6.200 palés y bajan el aval a 4,8 millones',
 		standfirst:
 			'Compiten por las mismas tiendas desde las mismas estanterías de Moerdijk, separados por una valla, un libro de existencias y un acuerdo de sesenta y dos páginas.',
 		market: 'Países Bajos',

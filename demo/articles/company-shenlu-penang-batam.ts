@@ -19,7 +19,7 @@ export default (now: number): DemoArticle => ({
 	views: 2140,
 	en: {
 		seo_url: 'shenlu-moves-half-pod-assembly-out-of-pearl-river',
-		title: 'Shenlu moves half of its pod assembly out of the Pearl River',
+		title: 'Shenlu moves 9m of its 18m pods a month to Penang and Batam',
 		standfirst: `Two new sites in Penang and Batam will take export orders from ${orders(now).en}. The moulds, the ceramics and most of the engineers stay where they are.`,
 		market: 'China',
 		place: 'Shenzhen',
@@ -79,7 +79,7 @@ export default (now: number): DemoArticle => ({
 	},
 	es: {
 		seo_url: 'shenlu-traslada-mitad-montaje-fuera-rio-perlas',
-		title: 'Shenlu traslada la mitad de su montaje fuera del río de las Perlas',
+		title: 'Shenlu lleva a Penang y Batam 9 de sus 18 millones de cápsulas al mes',
 		standfirst: `Dos plantas nuevas en Penang y Batam atenderán la exportación desde ${orders(now).es}. Los moldes, la cerámica y casi todos los ingenieros se quedan donde están.`,
 		market: 'China',
 		place: 'Shenzhen',

@@ -14,7 +14,7 @@ export default {
 	views: 986,
 	en: {
 		seo_url: 'tideway-buys-two-lisbon-wholesalers',
-		title: 'Tideway buys two wholesalers in Lisbon',
+		title: 'Tideway buys two Lisbon wholesalers for €18.4m',
 		standfirst:
 			'The Cork distributor pays €18.4m for 2,300 points of sale and, more to the point, for two sets of people who know them by name.',
 		market: 'Portugal',
@@ -44,7 +44,7 @@ export default {
 	},
 	es: {
 		seo_url: 'tideway-compra-dos-mayoristas-en-lisboa',
-		title: 'Tideway compra dos mayoristas en Lisboa',
+		title: 'Tideway compra dos mayoristas de Lisboa por 18,4 millones de euros',
 		standfirst:
 			'La distribuidora de Cork paga 18,4 millones de euros por 2.300 puntos de venta y, sobre todo, por dos equipos que los conocen por su nombre.',
 		market: 'Portugal',

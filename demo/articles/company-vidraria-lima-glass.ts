@@ -13,7 +13,7 @@ export default {
 	views: 534,
 	en: {
 		seo_url: 'porto-bottle-maker-bets-on-glass-again',
-		title: 'A bottle maker in Porto bets on glass again',
+		title: 'Vidraria Lima returns to 10 ml glass bottles, dropped in 2017',
 		standfirst:
 			'Vidraria Lima says weight matters less than the tax on plastic. Its customers have begun to do the sum, and some of them agree.',
 		market: 'Portugal',
@@ -50,7 +50,7 @@ export default {
 	},
 	es: {
 		seo_url: 'fabricante-frascos-oporto-vuelve-al-vidrio',
-		title: 'Un fabricante de frascos de Oporto vuelve a apostar por el vidrio',
+		title: 'Vidraria Lima vuelve al frasco de vidrio de 10 ml, que dejó en 2017',
 		standfirst:
 			'Vidraria Lima dice que el peso importa menos que el impuesto al plástico. Sus clientes han empezado a echar la cuenta, y a algunos les sale.',
 		market: 'Portugal',

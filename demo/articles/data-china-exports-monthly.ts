@@ -14,7 +14,7 @@ export default {
 	views: 590,
 	en: {
 		seo_url: 'seven-months-of-chinese-exports-on-one-chart',
-		title: 'Seven months of Chinese exports, and the holes between them',
+		title: 'China’s exports rose 11.6% in January and February 2026',
 		standfirst:
 			'We looked for every monthly figure that has been published and could be traced. There are seven. They say something about the trade and more about the statistics.',
 		market: 'China',
@@ -52,7 +52,7 @@ export default {
 	},
 	es: {
 		seo_url: 'siete-meses-de-exportaciones-chinas-en-un-grafico',
-		title: 'Siete meses de exportaciones chinas y los huecos que quedan entre ellos',
+		title: 'Las exportaciones chinas subieron un 11,6 % en enero y febrero de 2026',
 		standfirst:
 			'Buscamos todas las cifras mensuales publicadas que pudieran rastrearse. Son siete. Dicen algo del comercio y más de la estadística.',
 		market: 'China',

@@ -13,7 +13,7 @@ export default {
 	views: 1260,
 	en: {
 		seo_url: 'germany-four-duty-steps-since-2022',
-		title: 'Germany doubled its duty in four steps, and each one moved the shelf',
+		title: 'Four steps took the duty on a German 10 ml bottle from €1.60 to €3.20',
 		standfirst:
 			'From 16 to 32 cents a millilitre in three and a half years: the staircase is public, the arithmetic simple, and the effect on bottle sizes was in neither.',
 		market: 'Germany',
@@ -59,7 +59,7 @@ export default {
 	},
 	es: {
 		seo_url: 'los-cuatro-escalones-del-impuesto-aleman',
-		title: 'Alemania duplicó su impuesto en cuatro escalones, y cada uno movió la estantería',
+		title: 'Cuatro escalones llevan el impuesto del frasco alemán de 10 ml de 1,60 a 3,20 €',
 		standfirst:
 			'De 16 a 32 céntimos por mililitro en tres años y medio: la escalera es pública, la aritmética sencilla y el efecto sobre el tamaño de los frascos no figuraba en ninguna de las dos.',
 		market: 'Alemania',

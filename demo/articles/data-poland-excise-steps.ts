@@ -13,7 +13,7 @@ export default {
 	views: 440,
 	en: {
 		seo_url: 'poland-duty-steps-and-forty-zloty-charge',
-		title: 'In Poland the millilitre is cheap to tax and the device is not',
+		title: 'Poland charges PLN 40 on a device and 1.44 on a millilitre',
 		standfirst:
 			'Three steps take the duty on liquid from 0.96 to 1.80 zlotys. A flat 40 zlotys on every device makes the steps almost disappear.',
 		market: 'Poland',
@@ -50,7 +50,7 @@ export default {
 	},
 	es: {
 		seo_url: 'polonia-escalones-del-impuesto-y-cuarenta-zlotys',
-		title: 'En Polonia el mililitro paga poco y el aparato, mucho',
+		title: 'Polonia cobra 40 zlotys por aparato y 1,44 por mililitro',
 		standfirst:
 			'Tres escalones llevan el impuesto del líquido de 0,96 a 1,80 zlotys. Un gravamen fijo de 40 por aparato hace que los escalones casi desaparezcan.',
 		market: 'Polonia',

@@ -13,7 +13,7 @@ export default {
 	views: 230,
 	en: {
 		seo_url: 'shenzhen-two-thirds-of-chinese-exports',
-		title: 'Shenzhen sends two thirds of what China exports, by one definition',
+		title: 'Shenzhen’s 68.3% of China’s exports is a figure of 2022',
 		standfirst:
 			'A share of 68.3 per cent is quoted in every brochure about the city. It is from 2022, it comes from customs, and it will not fit beside the other famous number.',
 		market: 'China',
@@ -50,7 +50,7 @@ export default {
 	},
 	es: {
 		seo_url: 'shenzhen-dos-tercios-de-las-exportaciones-chinas',
-		title: 'Shenzhen envía dos tercios de lo que China exporta, según una definición',
+		title: 'El 68,3 % de Shenzhen en las exportaciones chinas es un dato de 2022',
 		standfirst:
 			'La cuota del 68,3 % figura en todos los folletos de la ciudad. Es de 2022, procede de aduanas y no cabe al lado de la otra cifra famosa.',
 		market: 'China',

@@ -14,7 +14,7 @@ export default {
 	views: 980,
 	en: {
 		seo_url: 'forty-five-authorised-products-united-states',
-		title: 'Forty-five products may be sold in America. Four of them are new in kind',
+		title: '45 e-cigarettes may be sold in the US; four have a new flavour',
 		standfirst:
 			'The count of authorised e-cigarettes has gone from three to forty-five in under five years. The last step broke a pattern, and the steps before it are badly recorded.',
 		market: 'United States',
@@ -51,7 +51,7 @@ export default {
 	},
 	es: {
 		seo_url: 'cuarenta-y-cinco-productos-autorizados-en-estados-unidos',
-		title: 'En Estados Unidos pueden venderse 45 productos, y cuatro son de otra clase',
+		title: 'En Estados Unidos pueden venderse 45 cigarrillos electrónicos; cuatro, con otro sabor',
 		standfirst:
 			'El recuento de cigarrillos electrónicos autorizados ha pasado de tres a cuarenta y cinco en menos de cinco años. El último escalón rompe una pauta; los anteriores están mal documentados.',
 		market: 'Estados Unidos',

@@ -7,12 +7,13 @@ export default {
 	author: 'lucia-ferrandiz',
 	days_ago: 163,
 	hour: 13,
+	label: 'feature',
 	tags: ['trade-shows', 'poland', 'public-health', 'nicotine'],
 	mood: 'day',
 	views: 339,
 	en: {
 		seo_url: 'gfn26-warsaw-prohibition-on-the-programme',
-		title: 'In Warsaw, GFN26 put prohibition on the programme and the trade in the audience',
+		title: 'GFN26 in Warsaw takes prohibition as its theme',
 		standfirst:
 			'The thirteenth Global Forum on Nicotine met from 3 to 5 June. The trade people who attend it come without stands, without samples and, mostly, without being sure why.',
 		market: 'Poland',
@@ -59,7 +60,7 @@ export default {
 	},
 	es: {
 		seo_url: 'gfn26-varsovia-prohibicion-en-el-programa',
-		title: 'GFN26 llevó a Varsovia la prohibición y sentó al sector entre el público',
+		title: 'GFN26 dedica su programa de Varsovia a la prohibición',
 		standfirst:
 			'El decimotercer Foro Global sobre la Nicotina se reunió del 3 al 5 de junio. La gente del sector acude sin estand, sin muestras y, por lo general, sin saber muy bien a qué.',
 		market: 'Polonia',

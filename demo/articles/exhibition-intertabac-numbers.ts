@@ -13,7 +13,7 @@ export default {
 	views: 873,
 	en: {
 		seo_url: 'intertabac-numbers-exhibitors-countries-visitors',
-		title: 'InterTabac in numbers: more exhibitors, fewer visitors for each',
+		title: 'InterTabac: 800 exhibitors, and 15 visitors for each instead of 20',
 		standfirst:
 			'Dortmund has added two hundred stands in three editions while attendance has hardly moved. This year it also gives up its Saturday.',
 		market: 'Germany',
@@ -55,7 +55,7 @@ export default {
 	},
 	es: {
 		seo_url: 'intertabac-en-cifras-expositores-paises-visitantes',
-		title: 'InterTabac en cifras: más expositores y menos visitas por estand',
+		title: 'InterTabac: 800 expositores y 15 visitantes por cada uno, en vez de 20',
 		standfirst:
 			'Dortmund ha sumado doscientos estands en tres ediciones mientras la asistencia apenas se movía. Este año renuncia, además, al sábado.',
 		market: 'Alemania',

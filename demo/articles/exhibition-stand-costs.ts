@@ -12,7 +12,7 @@ export default {
 	views: 467,
 	es: {
 		seo_url: 'cuanto-cuesta-un-estand-en-feria-del-sector',
-		title: 'Cuánto cuesta un estand, y por qué casi nadie sabe lo que rinde',
+		title: 'Un estand de 12 m² cuesta 26.400 euros en tres días de feria',
 		standfirst:
 			'Treinta y cuatro expositores nos han abierto la carpeta de gastos. El suelo es menos de un tercio de la cuenta; lo más caro son las personas, que no salen en ninguna factura.',
 		market: 'Europa',

@@ -12,7 +12,7 @@ export default {
 	views: 147,
 	en: {
 		seo_url: 'tpe-leaves-january-for-a-spring-date',
-		title: 'TPE leaves January for the spring, and the trade’s calendar with it',
+		title: 'TPE moves from January to 31 March in 2026',
 		standfirst:
 			'The Las Vegas show has opened the buying year for most of its life. Its 2026 edition is announced for 31 March to 2 April, and buyers must decide what to do in the meantime.',
 		market: 'United States',

@@ -8,12 +8,13 @@ export default {
 	author: 'lucia-ferrandiz',
 	days_ago: 346,
 	hour: 11,
+	label: 'feature',
 	tags: ['trade-shows', 'united-kingdom', 'disposables'],
 	mood: 'deep',
 	views: 84,
 	en: {
 		seo_url: 'vaper-expo-postponed-what-exhibitors-were-left-with',
-		title: 'What exhibitors were left with when the Vaper Expo was postponed',
+		title: 'What the Vaper Expo’s move to May 2026 left its exhibitors with',
 		standfirst:
 			'Stand-holders learned on 15 September 2025 that the October show in Birmingham would not take place until the following May. The invoices had been more punctual.',
 		market: 'United Kingdom',

@@ -7,6 +7,7 @@ export default {
 	author: 'lucia-ferrandiz',
 	days_ago: 178,
 	hour: 9,
+	label: 'feature',
 	tags: ['trade-shows', 'middle-east', 'exports', 'wholesale'],
 	mood: 'night',
 	views: 264,

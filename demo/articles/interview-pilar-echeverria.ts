@@ -13,7 +13,7 @@ export default {
 	views: 1432,
 	en: {
 		seo_url: 'pilar-echeverria-four-shops-in-pamplona',
-		title: 'Four shops in Pamplona, one till, and a duty that had to be explained',
+		title: 'Four shops in Pamplona, one till and a new duty',
 		standfirst:
 			'Pilar Echeverría opened her first counter in 2012. She talks about the week the prices changed, the drawer for returned devices and the boy who borrowed his brother’s face.',
 		market: 'Spain',
@@ -66,7 +66,7 @@ export default {
 	},
 	es: {
 		seo_url: 'pilar-echeverria-cuatro-tiendas-en-pamplona',
-		title: 'Cuatro tiendas en Pamplona, una sola caja y un impuesto que hubo que explicar',
+		title: 'Cuatro tiendas de Pamplona, una sola caja y un impuesto nuevo',
 		standfirst:
 			'Pilar Echeverría abrió su primer mostrador en 2012. Habla de la semana en que cambiaron los precios, del armario de los aparatos devueltos y del chaval que vino con la cara de su hermano.',
 		market: 'España',

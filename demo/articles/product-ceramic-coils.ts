@@ -12,7 +12,7 @@ export default {
 	views: 3120,
 	en: {
 		seo_url: 'ceramic-coils-now-cheaper-than-cotton',
-		title: 'Ceramic coils are now cheaper than cotton. The trade is not ready',
+		title: 'Ceramic coils fall by a third to 0.61 yuan, below cotton',
 		standfirst:
 			'A glut of furnace capacity has cut the price by a third since spring. Assembly lines, filling recipes and contracts were all written for the other material.',
 		market: 'China',
@@ -53,7 +53,7 @@ export default {
 	},
 	es: {
 		seo_url: 'resistencia-ceramica-mas-barata-que-el-algodon',
-		title: 'La resistencia cerámica ya cuesta menos que el algodón, y el sector no está preparado',
+		title: 'La resistencia cerámica baja un tercio, a 0,61 yuanes, y ya es más barata que el algodón',
 		standfirst:
 			'El exceso de hornos ha recortado el precio un tercio desde la primavera. Las líneas de montaje, las recetas y los contratos se escribieron para el otro material.',
 		market: 'China',

@@ -12,7 +12,7 @@ export default {
 	views: 870,
 	en: {
 		seo_url: 'child-resistant-cap-tested-on-adults-over-seventy',
-		title: 'A cap that children cannot open, tested on adults over seventy',
+		title: '81 of 96 adults over 70 open Corvin’s child-resistant cap',
 		standfirst:
 			'The makers of safety closures know how to defeat a small hand. A firm in Ghent set out to stop defeating an old one.',
 		market: 'Belgium',
@@ -49,7 +49,7 @@ export default {
 	},
 	es: {
 		seo_url: 'tapon-seguro-probado-por-mayores-de-setenta',
-		title: 'Un tapón que los niños no abren, probado por mayores de setenta',
+		title: '81 de 96 mayores de 70 años abren el tapón a prueba de niños de Corvin',
 		standfirst:
 			'Los fabricantes de cierres de seguridad saben vencer a una mano pequeña. Una empresa de Gante se ha propuesto dejar de vencer a las viejas.',
 		market: 'Bélgica',

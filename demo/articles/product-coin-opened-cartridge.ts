@@ -13,7 +13,7 @@ export default {
 	views: 2310,
 	en: {
 		seo_url: 'lumen-cartridge-opens-with-a-coin',
-		title: 'Lumen’s cartridge can be taken apart with a coin. That is the point',
+		title: 'Lumen’s new cartridge comes apart with a coin in 52 seconds',
 		standfirst:
 			'A battery you can lift out may answer a rule that has not been written yet. It also asks an awkward question about a rule that has.',
 		key_points: [
@@ -46,7 +46,7 @@ export default {
 	},
 	es: {
 		seo_url: 'cartucho-de-lumen-se-abre-con-una-moneda',
-		title: 'El cartucho de Lumen se desmonta con una moneda, y de eso se trata',
+		title: 'El nuevo cartucho de Lumen se desmonta con una moneda en 52 segundos',
 		standfirst:
 			'Una batería que se extrae a mano puede responder a una norma aún sin escribir. También plantea una pregunta incómoda sobre otra que ya rige.',
 		key_points: [

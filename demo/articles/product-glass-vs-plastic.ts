@@ -13,7 +13,7 @@ export default {
 	views: 520,
 	en: {
 		seo_url: 'glass-or-plastic-cost-of-ten-ml-bottle',
-		title: 'Glass costs four cents more than plastic, until somebody sends it',
+		title: 'Glass costs 9.6 cents more than plastic by the time it reaches Hamburg',
 		standfirst:
 			'A ten-millilitre bottle is the smallest object in the trade and the most argued about. We followed two pallets of them from the mould to the shelf.',
 		market: 'Portugal',
@@ -51,7 +51,7 @@ export default {
 	},
 	es: {
 		seo_url: 'vidrio-o-plastico-coste-del-frasco-de-diez-mililitros',
-		title: 'El vidrio cuesta cuatro céntimos más que el plástico, hasta que hay que enviarlo',
+		title: 'El vidrio cuesta 9,6 céntimos más que el plástico puesto en Hamburgo',
 		standfirst:
 			'El frasco de diez mililitros es el objeto más pequeño del sector y el más discutido. Seguimos dos palés desde el molde hasta la estantería.',
 		market: 'Portugal',

@@ -12,7 +12,7 @@ export default {
 	views: 1490,
 	en: {
 		seo_url: 'what-a-six-metre-drop-does-to-glued-tanks',
-		title: 'What a six-metre drop does to a glued tank',
+		title: 'Four of 11 devices survive a six-metre drop',
 		standfirst:
 			'Our test bench was a stairwell, a steel plate and a bucket of sand. Of eleven devices, four came through, and none of the four was held together by glue alone.',
 		html: `<p>Six metres is the height of the third landing in the stairwell behind our office. It is also, near enough, the height from which a carton leaves the top of a badly built pallet rack. We dropped eleven devices from it, three times each: once on the base, once on the mouthpiece and once on the side, on to a steel plate with a bucket of sand standing by.</p>
@@ -43,7 +43,7 @@ export default {
 	},
 	es: {
 		seo_url: 'caida-de-seis-metros-a-depositos-pegados',
-		title: 'Qué le hace a un depósito pegado una caída de seis metros',
+		title: 'Cuatro de 11 aparatos resisten una caída de seis metros',
 		standfirst:
 			'Nuestro banco de pruebas fue un hueco de escalera, una plancha de acero y un cubo de arena. De once dispositivos resistieron cuatro, y ninguno de los cuatro se sujetaba solo con pegamento.',
 		html: `<p>Seis metros es la altura del tercer rellano de la escalera que hay detrás de la redacción. Es también, con poca diferencia, la altura desde la que se cae una caja mal colocada en una estantería de palés. Desde ahí dejamos caer once dispositivos, tres veces cada uno: sobre la base, sobre la boquilla y de costado, contra una plancha de acero y con un cubo de arena al lado.</p>

@@ -14,7 +14,7 @@ export default {
 	views: 3960,
 	en: {
 		seo_url: 'teardown-six-pods-two-glues-one-screw',
-		title: 'Teardown: six pods, two glues, one screw',
+		title: '5 of 6 refillable pod devices cannot be opened without breaking a part',
 		standfirst:
 			'We bought six refillable pod devices through ordinary trade channels and opened them on one bench. What holds them together says more about their makers than any brochure.',
 		key_points: [
@@ -73,7 +73,7 @@ export default {
 	},
 	es: {
 		seo_url: 'despiece-seis-capsulas-dos-pegamentos-un-tornillo',
-		title: 'Despiece: seis cápsulas, dos pegamentos, un tornillo',
+		title: '5 de 6 dispositivos rellenables no se abren sin romper una pieza',
 		standfirst:
 			'Compramos seis dispositivos recargables por los canales habituales del sector y los abrimos en el mismo banco. Lo que los mantiene cerrados dice más de quien los fabrica que cualquier folleto.',
 		key_points: [

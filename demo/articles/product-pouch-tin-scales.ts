@@ -12,7 +12,7 @@ export default {
 	views: 310,
 	en: {
 		seo_url: 'five-tins-of-pouches-on-the-scales',
-		title: 'Five tins of pouches on the scales, and five ways of stating strength',
+		title: 'Pouch weight varies by up to 20% within one tin',
 		standfirst:
 			'We bought no brand and name none. We asked a laboratory what a buyer can learn from the lid of a tin, and what only a balance can tell.',
 		key_points: [
@@ -48,7 +48,7 @@ export default {
 	},
 	es: {
 		seo_url: 'cinco-latas-de-bolsas-en-la-balanza',
-		title: 'Cinco latas de bolsas en la balanza y cinco maneras de decir la concentración',
+		title: 'El peso de las bolsas varía hasta un 20 % dentro de una lata',
 		standfirst:
 			'No hemos comprado ninguna marca ni nombramos ninguna. Preguntamos a un laboratorio qué aprende un comprador en la tapa de una lata y qué dice solo la balanza.',
 		key_points: [

@@ -13,7 +13,7 @@ export default {
 	views: 1840,
 	en: {
 		seo_url: 'orsini-patents-refill-valve-with-its-own-log',
-		title: 'Orsini patents a refill valve that keeps its own log',
+		title: 'Orsini patents a valve that logs 64 refills',
 		standfirst:
 			'The part counts every filling and dates it, without a battery. Its competitors, who buy the older valve by the million, now have to decide what they want to know.',
 		market: 'Italy',
@@ -46,7 +46,7 @@ export default {
 	},
 	es: {
 		seo_url: 'orsini-patenta-valvula-de-recarga-con-registro',
-		title: 'Orsini patenta una válvula de recarga que lleva su propio registro',
+		title: 'Orsini patenta una válvula que anota 64 recargas',
 		standfirst:
 			'La pieza cuenta cada llenado y le pone fecha sin necesidad de batería. Sus competidores, que compran por millones la válvula anterior, tienen que decidir ahora cuánto quieren saber.',
 		market: 'Italia',

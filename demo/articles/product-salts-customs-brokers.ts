@@ -9,6 +9,7 @@ export default {
 	days_ago: 26,
 	hour: 10,
 	updated_days_after: 9,
+	label: 'feature',
 	tags: ['nicotine', 'customs', 'e-liquid', 'excise-duty'],
 	mood: 'deep',
 	views: 3480,

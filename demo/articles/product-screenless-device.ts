@@ -12,7 +12,7 @@ export default {
 	views: 1120,
 	en: {
 		seo_url: 'kestrel-drops-screen-from-best-selling-device',
-		title: 'Kestrel drops the screen from its best-selling device',
+		title: 'Kestrel drops the K4’s screen and saves €0.95 in parts',
 		standfirst:
 			'The display was the part that failed most, cost most and told the user least. Shops that sold it as a feature now have to explain its absence.',
 		market: 'Ireland',
@@ -42,7 +42,7 @@ export default {
 	},
 	es: {
 		seo_url: 'kestrel-quita-la-pantalla-a-su-dispositivo-mas-vendido',
-		title: 'Kestrel quita la pantalla a su dispositivo más vendido',
+		title: 'Kestrel quita la pantalla al K4 y ahorra 0,95 € en piezas',
 		standfirst:
 			'Era la pieza que más fallaba, la más cara y la que menos contaba al usuario. Las tiendas que la vendían como ventaja tienen que explicar ahora su ausencia.',
 		market: 'Irlanda',

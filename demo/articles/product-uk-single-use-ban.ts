@@ -14,7 +14,7 @@ export default {
 	views: 640,
 	en: {
 		seo_url: 'uk-single-use-ban-one-year-refillable-designs',
-		title: 'A year after the ban, British shelves pass the letter of the law',
+		title: 'A year after the UK ban, shops sell 1.7 pods for each device',
 		standfirst:
 			'Since 1 June 2025 a vape sold in the United Kingdom has to be rechargeable and refillable, with a coil that can be replaced. Designers met all three conditions. Buyers are still learning the second.',
 		market: 'United Kingdom',
@@ -63,7 +63,7 @@ export default {
 	},
 	es: {
 		seo_url: 'reino-unido-un-ano-sin-desechables',
-		title: 'Un año después del veto, las tiendas británicas cumplen la letra de la ley',
+		title: 'Un año después del veto, las tiendas británicas venden 1,7 recambios por dispositivo',
 		standfirst:
 			'Desde el 1 de junio de 2025, un vapeador que se venda en el Reino Unido debe poder recargarse y rellenarse, y llevar una resistencia sustituible. Los diseñadores cumplieron las tres condiciones. Los compradores aún aprenden la segunda.',
 		market: 'Reino Unido',

@@ -12,7 +12,7 @@ export default {
 	views: 980,
 	en: {
 		seo_url: 'age-checks-leave-the-till',
-		title: 'Age checks leave the till for the doorstep, the kiosk and the device',
+		title: '41 of 44 retailers check age at the counter, 19 at the door',
 		standfirst:
 			'Specialist shops check well at the counter and badly at the parcel. A survey of forty-four retailers shows who now carries the doubt, and what it costs to settle it.',
 		key_points: [
@@ -58,7 +58,7 @@ export default {
 	},
 	es: {
 		seo_url: 'control-de-edad-sale-de-la-caja',
-		title: 'El control de edad sale de la caja hacia el portal, la taquilla y el aparato',
+		title: '41 de 44 tiendas comprueban la edad en el mostrador y 19 en la entrega',
 		standfirst:
 			'Las tiendas especializadas comprueban bien en el mostrador y mal en el paquete. Una encuesta a cuarenta y cuatro comercios muestra quién carga ahora con la duda y cuánto cuesta resolverla.',
 		key_points: [

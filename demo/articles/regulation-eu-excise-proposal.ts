@@ -14,7 +14,7 @@ export default {
 	views: 870,
 	en: {
 		seo_url: 'eu-minimum-duty-needs-every-capital',
-		title: 'A European minimum duty on e-liquid needs every capital to say yes',
+		title: 'Leaked EU minimum duty of €3.60 on 10 ml needs all 27 votes',
 		standfirst:
 			'Twenty-one of the twenty-seven already tax vapes, at rates that differ by a factor of five. The proposal of July would put a floor under them, and tax law lets any one member take it away.',
 		market: 'European Union',
@@ -77,7 +77,7 @@ export default {
 	},
 	es: {
 		seo_url: 'minimo-europeo-impuesto-necesita-todas-capitales',
-		title: 'El mínimo europeo sobre los líquidos necesita el sí de todas las capitales',
+		title: 'El mínimo europeo filtrado, 3,60 € por 10 ml, necesita los 27 votos',
 		standfirst:
 			'Veintiún países de los veintisiete ya gravan el vapeo, con tipos que se quintuplican de uno a otro. La propuesta de julio pondría un suelo, y en materia fiscal basta un Estado para quitarlo.',
 		market: 'Unión Europea',

@@ -19,9 +19,9 @@ export default (now: number): DemoArticle => ({
 	views: 3920,
 	en: {
 		seo_url: 'flavour-draft-gives-importers-nine-months',
-		title: 'Flavour draft gives importers nine months to clear their shelves',
+		title: 'EU flavour draft: 27 public registers, nine months to clear the shelves',
 		standfirst:
-			'A text now with the national attachés gives up the outright ban and asks each capital for a public register instead. The proof would lie with whoever fills the bottle, not with the shop that sells it.',
+			'The latest draft drops the outright ban and asks every member state for a public register. The burden of proof would fall on the filler, not on the retailer.',
 		market: 'European Union',
 		place: 'Brussels',
 		key_points: [
@@ -82,16 +82,16 @@ export default (now: number): DemoArticle => ({
 	},
 	es: {
 		seo_url: 'borrador-aromas-nueve-meses-importadores',
-		title: 'El borrador sobre aromas da a los importadores nueve meses para vaciar el almacén',
+		title: 'Borrador europeo de aromas: 27 registros públicos y nueve meses de plazo',
 		standfirst:
-			'El texto que ya manejan los agregados nacionales renuncia a la prohibición total y pide a cada capital un registro público. La prueba recaería en quien llena el frasco, no en la tienda que lo vende.',
+			'El último borrador renuncia a la prohibición total y pide a cada Estado un registro público. La carga de la prueba recaería en el envasador, no en la tienda.',
 		market: 'Unión Europea',
 		place: 'Bruselas',
 		key_points: [
-			'Cada Estado miembro abriría un registro público de productos envasados antes de acabar 2027.',
+			`Cada Estado miembro abriría un registro público de productos envasados antes de acabar ${nextYear(now)}.`,
 			'Lo que no esté inscrito en nueve meses tendría que salir de la estantería.',
 			'El envasador presentaría la receta en masa, un ensayo de emisiones independiente y una persona responsable.',
-			'La votación en comité está prevista para el 3 de diciembre. Siete capitales quieren recuperar la prohibición.',
+			`La votación en comité está prevista para el ${vote(now).es}. Siete capitales quieren recuperar la prohibición.`,
 		],
 		html: `
 			<p>El borrador que ha llegado esta semana a los agregados de tabaco tiene cuarenta páginas, y la palabra «prohibición» solo sobrevive en una: la nota al pie que enumera las opciones descartadas. Las otras treinta y nueve tratan de papeles. El texto no dice qué aromas se pueden vender. Dice quién tiene que saber lo que hay dentro del frasco, dónde debe guardarse ese conocimiento y en cuánto tiempo hay que enseñarlo cuando lo pida un inspector.</p>

@@ -15,7 +15,7 @@ export default {
 	views: 310,
 	en: {
 		seo_url: 'italy-liquid-duty-2026-rates-explained',
-		title: 'Italy’s liquid duty for 2026: six decimals, two rates and a cigarette',
+		title: 'Italy’s 2026 duty: €0.17 a millilitre with nicotine, €0.12 without',
 		standfirst:
 			'Rome fixes its tax by asking how many cigarettes a millilitre is worth. The answer moved on 1 January and is due to move again until 2028.',
 		market: 'Italy',
@@ -54,7 +54,7 @@ export default {
 	},
 	es: {
 		seo_url: 'italia-impuesto-liquidos-tipos-2026',
-		title: 'El impuesto italiano de 2026: seis decimales, dos tipos y un cigarrillo',
+		title: 'Italia cobra en 2026 0,17 € por mililitro con nicotina y 0,12 € sin ella',
 		standfirst:
 			'Roma calcula el gravamen preguntando a cuántos cigarrillos equivale un mililitro. La respuesta cambió el 1 de enero y tiene previsto volver a cambiar hasta 2028.',
 		market: 'Italia',

@@ -7,12 +7,13 @@ export default {
 	author: 'ines-carrasco',
 	days_ago: 11,
 	hour: 15,
+	label: 'feature',
 	tags: ['latin-america', 'customs', 'wholesale', 'testing'],
 	mood: 'day',
 	views: 520,
 	en: {
 		seo_url: 'latin-america-one-file-per-border',
-		title: 'Latin American importers keep one file per border and reuse little of it',
+		title: 'Latin American importers need 61 pages of stamps and copies per border',
 		standfirst:
 			'Eighteen firms opened their cabinets for us. The same cartridge travels under nine different names, and the laboratory report is the only page that crosses every frontier.',
 		market: 'Latin America',
@@ -52,7 +53,7 @@ export default {
 	},
 	es: {
 		seo_url: 'america-latina-un-expediente-por-frontera',
-		title: 'El importador latinoamericano lleva un expediente por frontera y aprovecha poco',
+		title: 'El importador latinoamericano necesita 61 páginas de sellos y copias por frontera',
 		standfirst:
 			'Dieciocho empresas nos abrieron el archivador. Un mismo cartucho viaja con nueve nombres, y el informe del laboratorio es lo único que cruza todas las fronteras.',
 		market: 'América Latina',

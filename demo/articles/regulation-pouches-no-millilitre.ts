@@ -9,6 +9,7 @@ export default {
 	author: 'marta-oyelaran',
 	days_ago: 44,
 	hour: 8,
+	label: 'feature',
 	tags: ['nicotine-pouches', 'excise-duty', 'european-union', 'nicotine'],
 	mood: 'day',
 	views: 240,

@@ -8,6 +8,7 @@ export default {
 	author: 'ines-carrasco',
 	days_ago: 62,
 	hour: 10,
+	label: 'feature',
 	tags: ['spain', 'excise-duty', 'nicotine', 'e-liquid'],
 	mood: 'day',
 	views: 1480,

@@ -17,7 +17,7 @@ export default (now: number): DemoArticle => ({
 	views: 2840,
 	en: {
 		seo_url: 'madrid-one-stamp-every-bottle-scan-code',
-		title: 'Madrid wants one stamp on every bottle, and a code the shopper can scan',
+		title: 'Spain plans one stamp per bottle, with a code that shoppers can scan',
 		standfirst: `A draft decree would tie the proof of duty paid to a public list of notified products before the end of ${nextYear(now)}. Fillers ask where on a 10 ml bottle it is supposed to go.`,
 		market: 'Spain',
 		place: 'Madrid',
@@ -52,7 +52,7 @@ export default (now: number): DemoArticle => ({
 	},
 	es: {
 		seo_url: 'madrid-un-solo-sello-codigo-frasco',
-		title: 'Madrid quiere una sola precinta en cada frasco y un código que el comprador pueda leer',
+		title: 'España prevé una precinta única por frasco, con un código público',
 		standfirst: `Un proyecto de decreto uniría la prueba del impuesto pagado a una lista pública de productos notificados antes de que acabe ${nextYear(now)}. Los envasadores preguntan en qué parte de un frasco de 10 ml cabe.`,
 		market: 'España',
 		place: 'Madrid',

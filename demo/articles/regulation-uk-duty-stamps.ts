@@ -14,7 +14,7 @@ export default {
 	views: 3310,
 	en: {
 		seo_url: 'uk-duty-stamps-unstamped-stock-april-2027',
-		title: 'British wholesalers have until 31 March to sell what carries no stamp',
+		title: 'UK wholesalers have until 31 March to clear unstamped stock',
 		standfirst:
 			'The duty of £2.20 on 10 ml began on 1 October. The harder date comes six months later, when every bottle outside duty suspension must show a stamp, whenever it was made.',
 		market: 'United Kingdom',
@@ -23,7 +23,7 @@ export default {
 			points: [
 				{
 					minutes_after: 4_400,
-					text: 'HM Revenue & Customs allows itself up to 45 working days for an approval: a firm that applies in January may miss the date.',
+					text: 'HMRC says approval can take up to 45 working days: a company that applies in January may miss the date.',
 				},
 				{
 					minutes_after: 1_560,

@@ -15,7 +15,7 @@ export default {
 	views: 2210,
 	en: {
 		seo_url: 'us-authorised-list-reaches-forty-five',
-		title: 'America’s list of authorised e-cigarettes reaches forty-five products',
+		title: 'US authorises four Glas pods, bringing the list to 45',
 		standfirst:
 			'Four pods added on 5 May are the first on it that taste of neither tobacco nor menthol, and they ask a telephone for the user’s age. It has taken four and a half years to get this far.',
 		market: 'United States',
@@ -60,7 +60,7 @@ export default {
 	},
 	es: {
 		seo_url: 'estados-unidos-lista-autorizados-cuarenta-cinco',
-		title: 'La lista estadounidense de cigarrillos electrónicos autorizados llega a 45',
+		title: 'Estados Unidos autoriza cuatro cápsulas de Glas y la lista llega a 45',
 		standfirst:
 			'Las cuatro cápsulas añadidas el 5 de mayo son las primeras que no saben a tabaco ni a mentol, y preguntan la edad del usuario a un teléfono. Ha costado cuatro años y medio.',
 		market: 'Estados Unidos',

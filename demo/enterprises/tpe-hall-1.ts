@@ -136,11 +136,11 @@ export const tpeHall1: DemoEnterprise[] = [
 		['coils', 'components'],
 		[
 			'Nine million ceramic cores a month and one person for the licence.',
-			'Yunhe fires cores for pods in a tunnel furnace that never stops. It shows four samples that survived a six-metre drop, and the ladder.',
+			'Yunhe fires cores for pods in a tunnel furnace that never stops. It shows four samples that survived a six-metre drop.',
 		],
 		[
 			'Nueve millones de núcleos cerámicos al mes y una persona para la licencia.',
-			'Yunhe cuece núcleos para cápsulas en un horno de túnel que no se apaga. Enseña cuatro muestras que resistieron una caída de seis metros, y la escalera.',
+			'Yunhe cuece núcleos para cápsulas en un horno de túnel que no se apaga. Enseña cuatro muestras que resistieron una caída de seis metros.',
 		],
 		{ name_zh: '东莞市云禾陶瓷有限公司', license: 'Dongguan Yunhe Ceramics Co., Ltd.' },
 	),

@@ -31,11 +31,11 @@ export function hnbKungfu(): DemoTopic {
 				{ slug: 'hnb-kungfu', topic: 'hnb-kungfu', cover_seed: 'furnace~hnb-kungfu', mood: 'deep' },
 				{
 					title: 'HNB Kungfu',
-					standfirst: 'How to heat a leaf without burning it, in nine parts, none of them for lovers of shortcuts.',
+					standfirst: 'How to heat a leaf without burning it, in nine parts.',
 				},
 				{
 					title: 'HNB Kungfu',
-					standfirst: 'Cómo calentar una hoja sin quemarla, en nueve partes y sin atajos.',
+					standfirst: 'Cómo calentar una hoja sin quemarla, en nueve partes.',
 				},
 				[
 					text(
@@ -49,7 +49,7 @@ export function hnbKungfu(): DemoTopic {
 <li>Why a separate licence class exists for heated devices in China</li>
 <li>Sticks without tobacco, and the customs code they travel under</li>
 <li>Cleaning: the complaint nobody designs for</li>
-<li>Cells that must give much in six minutes and nothing in the next hour</li>
+<li>Cells that deliver their charge in six minutes and then rest for an hour</li>
 <li>Patents: a map of who must ask whom</li>
 <li>Duty: by weight, by stick or not at all</li>
 <li>Taking devices back</li>

@@ -27,12 +27,12 @@ export function vaper(now: number): DemoTopic {
 		mentions: ['Vaper Expo', 'VaperExpo'],
 		en: {
 			name: 'The Vaper Expo UK',
-			summary: 'Birmingham: a trade day and consumer days, twice a year when times are good.',
+			summary: 'Birmingham: a trade day and consumer days, in May and October.',
 			description: 'Held at the NEC in Birmingham since July 2015, usually in May and October.',
 		},
 		es: {
 			name: 'The Vaper Expo UK',
-			summary: 'Birmingham: un día profesional y varios para el público, dos veces al año cuando van bien las cosas.',
+			summary: 'Birmingham: un día profesional y varios para el público, en mayo y octubre.',
 			description: 'Se celebra en el NEC de Birmingham desde julio de 2015, por lo general en mayo y octubre.',
 		},
 		editions: [
