@@ -1,6 +1,6 @@
 import { nextInYear } from '../calendar';
 import type { DemoTopic } from '../topic';
-import { articleList, articlesByTag, photoWall, subject, text, UNANNOUNCED } from './build';
+import { articleList, articlesByTag, photoWall, subject, text } from './build';
 
 const florida = { title: 'Florida Politics', url: 'https://floridapolitics.com/archives/728832' };
 const miami = { time_zone: 'America/New_York', city: 'Miami', country: 'US' };
@@ -52,8 +52,8 @@ export function ape(now: number): DemoTopic {
 				year,
 				time_zone: miami.time_zone,
 				status: 'unannounced',
-				en: { name: 'Alternative Products Expo', note: UNANNOUNCED[0] },
-				es: { name: 'Alternative Products Expo', note: UNANNOUNCED[1] },
+				en: { name: 'Alternative Products Expo' },
+				es: { name: 'Alternative Products Expo' },
 			},
 		],
 		subjects: [

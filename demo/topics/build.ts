@@ -208,9 +208,3 @@ export const APPROXIMATE: Words = [
 	'Planned. The dates are estimates for the demonstration, based on the show’s usual season; check the organiser’s announcement.',
 	'Prevista. Las fechas son estimaciones para la demostración, según la temporada habitual; consulte el anuncio de la organización.',
 ];
-
-/** Note of an edition that nobody announced. */
-export const UNANNOUNCED: Words = [
-	'No next edition has been announced that we know of: there are no dates, no city and no venue.',
-	'Que sepamos, no se ha anunciado una próxima edición: no hay fechas, ciudad ni recinto.',
-];

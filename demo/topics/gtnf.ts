@@ -1,6 +1,6 @@
 import { nextInYear } from '../calendar';
 import type { DemoTopic } from '../topic';
-import { articleList, articlesByTag, figures, photoWall, subject, text, UNANNOUNCED } from './build';
+import { articleList, articlesByTag, figures, photoWall, subject, text } from './build';
 
 const tactics = { title: 'TobaccoTactics', url: 'https://tobaccotactics.org' };
 const coehar = { title: 'CoEHAR', url: 'https://coehar.org' };
@@ -94,8 +94,8 @@ export function gtnf(now: number): DemoTopic {
 				year,
 				time_zone: 'Europe/Brussels',
 				status: 'unannounced',
-				en: { name: 'GTNF', note: UNANNOUNCED[0] },
-				es: { name: 'GTNF', note: UNANNOUNCED[1] },
+				en: { name: 'GTNF' },
+				es: { name: 'GTNF' },
 			},
 		],
 		subjects: [

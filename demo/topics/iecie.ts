@@ -1,17 +1,6 @@
 import { nextFrom } from '../calendar';
 import type { DemoTopic } from '../topic';
-import {
-	articleList,
-	articlesByTag,
-	directory,
-	figures,
-	mapOf,
-	photoWall,
-	subject,
-	text,
-	UNANNOUNCED,
-	wall,
-} from './build';
+import { articleList, articlesByTag, directory, figures, mapOf, photoWall, subject, text, wall } from './build';
 
 const asia = { title: 'Tobacco Asia', url: 'https://tobaccoasia.com' };
 const trends = { title: 'Digital Trends', url: 'https://digitaltrends.com' };
@@ -84,8 +73,8 @@ export function iecie(now: number): DemoTopic {
 				year,
 				time_zone: place.time_zone,
 				status: 'unannounced',
-				en: { name: 'IECIE', note: UNANNOUNCED[0] },
-				es: { name: 'IECIE', note: UNANNOUNCED[1] },
+				en: { name: 'IECIE' },
+				es: { name: 'IECIE' },
 			},
 		],
 		subjects: [

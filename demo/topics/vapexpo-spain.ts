@@ -1,6 +1,6 @@
 import { nextFrom } from '../calendar';
 import type { DemoTopic } from '../topic';
-import { articleList, articlesByTag, figures, photoWall, subject, text, UNANNOUNCED } from './build';
+import { articleList, articlesByTag, figures, photoWall, subject, text } from './build';
 
 const site = { title: 'VapExpo Spain', url: 'https://vapexpo-spain.com' };
 const monde = { title: 'Le Monde du Tabac', url: 'https://lemondedutabac.com' };
@@ -58,8 +58,8 @@ export function vapexpoSpain(now: number): DemoTopic {
 				year,
 				time_zone: spain.time_zone,
 				status: 'unannounced',
-				en: { name: 'VapExpo Spain', note: UNANNOUNCED[0] },
-				es: { name: 'VapExpo Spain', note: UNANNOUNCED[1] },
+				en: { name: 'VapExpo Spain' },
+				es: { name: 'VapExpo Spain' },
 			},
 		],
 		subjects: [
