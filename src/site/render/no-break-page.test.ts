@@ -9,7 +9,12 @@ const drawn = (body: string) =>
 test.each([
 	['a number and its unit', '<p>at 5 ml</p>', '<p>at 5~ml</p>'],
 	['texts that React keeps apart', '<p>3<!-- --> <!-- -->hours ago</p>', '<p>3~hours ago</p>'],
-	['an "e-" word', '<b>An e-liquid</b>', '<b>An <span class="nb">e-liquid</span></b>'],
+	['an "e-" word', '<b>e-liquid</b>', '<b><span class="nb">e-liquid</span></b>'],
+	[
+		'an "e-" word of a text, which stays one part of a flexible row',
+		'<a><svg></svg>Send by e-mail</a>',
+		'<a><svg></svg><span class="nbs">Send by <span class="nb">e-mail</span></span></a>',
+	],
 	['one that is whole already', '<span class="nb">e-liquid</span>', '<span class="nb">e-liquid</span>'],
 	['the text behind it', '<span class="nb">e-mail</span> in 5 days', '<span class="nb">e-mail</span> in 5~days'],
 	['attributes', '<a href="/a 5 ml" title="5 ml">5 ml</a>', '<a href="/a 5 ml" title="5 ml">5~ml</a>'],

@@ -17,10 +17,16 @@ const KEPT = 4_000;
 /** Most characters of a text that is remembered; longer ones are rare. */
 const MAX_CHARACTERS = 1_000;
 
-const heldTogether = (text: string): string =>
-	unbrokenParts(text)
-		.map((part, i) => (i % 2 === 1 ? `<span class="nb">${part}</span>` : part))
-		.join('');
+/**
+ * A text that begins behind its tag. It stays one box: as a part of a flexible row its words would be laid out apart,
+ * so that a text in several parts gets an element around all of them.
+ */
+function heldTogether(text: string): string {
+	const parts = unbrokenParts(text.slice(1));
+	const held = parts.map((part, i) => (i % 2 === 1 ? `<span class="nb">${part}</span>` : part)).join('');
+	const isOneWord = parts.length === 3 && !parts[0] && !parts[2];
+	return parts.length === 1 || isOneWord ? `>${held}` : `><span class="nbs">${held}</span>`;
+}
 
 function remembered(text: string): string {
 	if (text.length > MAX_CHARACTERS) return heldTogether(text);
