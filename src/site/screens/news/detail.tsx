@@ -203,7 +203,7 @@ function ArticleView({ data }: { data: ArticleData }) {
 						<Body data={data} />
 						<ArticleFoot article={article} />
 					</div>
-					<aside className="a-right rail" aria-label={words.read_next}>
+					<aside className="a-right rail rail--ends" aria-label={words.read_next}>
 						<KeyDates dates={data.dates} />
 						{data.adv && (
 							<section>
