@@ -263,6 +263,8 @@ export const enCalculate = {
 	verified: 'Verified',
 	rates_title: 'Rates by market',
 	rates_line: 'Every rate on record, with its dates and the day it was last verified',
+	rates_own: 'Rates of the chosen market',
+	rates_all: 'All {n} rates by market',
 	find_market: 'Find a market',
 	grade_label: 'Source',
 	any_grade: 'Any grade',

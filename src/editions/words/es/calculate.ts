@@ -254,6 +254,8 @@ export const esCalculate = {
 	verified: 'Verificado',
 	rates_title: 'Tipos por mercado',
 	rates_line: 'Todos los tipos registrados, con su vigencia y el día de la última verificación',
+	rates_own: 'Tipos del mercado elegido',
+	rates_all: 'Los {n} tipos por mercado',
 	find_market: 'Buscar un mercado',
 	grade_label: 'Fuente',
 	any_grade: 'Cualquier nivel',

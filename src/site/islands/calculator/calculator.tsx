@@ -12,6 +12,17 @@ import { Result } from './result';
 /** Milliseconds without typing after which the address is updated: browsers refuse changes that come too often. */
 const QUIET = 300;
 
+/**
+ * On a phone the rates of the chosen market are drawn before the table of all: another market's are copied from there.
+ */
+function showOwnRates(market: string): void {
+	const own = document.querySelector<HTMLElement>('[data-own-rates]');
+	const rows = document.querySelectorAll(`.rates-all tr[data-market="${CSS.escape(market)}"]`);
+	if (!own) return;
+	own.hidden = rows.length === 0;
+	own.querySelector('tbody')?.replaceChildren(...[...rows].map((row) => row.cloneNode(true)));
+}
+
 const enteredIn = (form: HTMLFormElement, groups: readonly FieldGroup[]): Texts => {
 	const data = new FormData(form);
 	return Object.fromEntries(namesOf(groups).map((name) => [name, String(data.get(name) ?? '')]));
@@ -54,6 +65,9 @@ function Calculator({ work, ...props }: CalculatorProps & { work: Work }) {
 		});
 		return () => left.abort();
 	}, [isWaiting, wanted, json, own]);
+	useEffect(() => {
+		if (wanted) showOwnRates(wanted);
+	}, [wanted]);
 	const last = useRef(address);
 	const isTyped = useRef(false);
 	useEffect(() => {

@@ -305,7 +305,10 @@ describe('calculators', () => {
 	});
 
 	test('the table of rates is narrowed and ordered by plain links, keeps the calculation, and says each source once', async () => {
-		const names = (html: string) => [...html.matchAll(/<th scope="row">([^<]+)/g)].map((match) => match[1]);
+		const names = (html: string) =>
+			[...html.slice(html.indexOf('<details class="fold rates-all"')).matchAll(/<th scope="row">([^<]+)/g)].map(
+				(match) => match[1],
+			);
 		const all = names((await get('/tool/calculate')).html);
 		expect(all.length).toBeGreaterThan(30);
 		expect(all).toEqual(all.toSorted((a = '', b = '') => a.localeCompare(b, 'en-GB')));
@@ -322,8 +325,11 @@ describe('calculators', () => {
 		expect(japan).toContain('no rate that we could verify');
 		const whole = (await get('/tool/calculate')).html;
 		expect(unrated(whole)).toContain('href="/market/norway"');
-		expect(whole.slice(whole.indexOf('<tbody'), whole.indexOf('</tbody>'))).not.toMatch(/Norway|verify/);
+		expect(whole.slice(whole.indexOf('<tbody'), whole.lastIndexOf('</tbody>'))).not.toMatch(/Norway|verify/);
 		expect(unrated((await get('/tool/calculate?grade=A')).html)).toBe('');
+		expect(
+			whole.slice(whole.indexOf('data-own-rates'), whole.indexOf('rates-all')).match(/data-market="\w+"/g),
+		).toEqual(['data-market="ES"', 'data-market="ES"']);
 		const down = await get('/tool/calculate?sort=market&down=1');
 		expect(names(down.html)[0]).toBe(all.at(-1));
 		expect(down.html).toMatch(/<th scope="col" aria-sort="descending">/);

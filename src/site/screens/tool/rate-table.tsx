@@ -125,11 +125,56 @@ function WithoutRate({ markets }: { markets: readonly Market[] }) {
 	);
 }
 
-/** All dated rates of the newsroom's table, to filter and to order; each source and each note is listed once, below. */
+interface RowsProps {
+	rows: readonly NamedRate[];
+	used: ReadonlySet<number>;
+	sourceNumber(row: NamedRate): number;
+	noteOf(row: NamedRate): ReactNode;
+}
+
+function Rows({ rows, used, sourceNumber, noteOf }: RowsProps) {
+	const { edition } = usePage();
+	const words = edition.words.calculate;
+	return (
+		<tbody>
+			{each(rows, 'rows', (row) => {
+				const n = sourceNumber(row);
+				return (
+					<tr key={row.rate.id} className={used.has(row.rate.id) ? 'in-use' : undefined} data-market={row.rate.market}>
+						<th scope="row">
+							{row.name}
+							{used.has(row.rate.id) && <span className="mark-use">{words.in_use}</span>}
+						</th>
+						<td>
+							{words.classes[row.rate.product_class]}, {strengthBand(edition, row.rate)}
+						</td>
+						<td className="r">
+							{rateAmount(edition, row.rate)}
+							{noteOf(row)}
+						</td>
+						<td className="tn">{validity(edition, row.rate)}</td>
+						<td>
+							<a className="link rate-source" href={`#rate-source-${n}`}>
+								{words.source_number({ n })}
+							</a>
+						</td>
+						<td className="tn">{longDate(edition, row.rate.verified_at)}</td>
+					</tr>
+				);
+			})}
+		</tbody>
+	);
+}
+
+/**
+ * All dated rates of the newsroom's table, to filter and to order; each source and each note is listed once, below. A
+ * phone shows those of the chosen market, and the others in a fold; the calculator exchanges them with the market.
+ */
 export function RateTable({ data }: { data: Calculation }) {
 	const { edition } = usePage();
 	const words = edition.words.calculate;
 	const rows = ratesOf(edition, data.tables, data.table);
+	const own = rows.filter(({ rate }) => rate.market === data.data.market?.code);
 	const used = new Set(data.outcome?.rates.map((rate) => rate.id));
 	const sources = new Numbered<DutyRate>();
 	const notes = new Numbered<string>();
@@ -144,61 +189,53 @@ export function RateTable({ data }: { data: Calculation }) {
 			</sup>
 		);
 	};
+	// Numbers follow the order of the page, whatever is drawn first.
+	for (const row of [...own, ...rows]) {
+		sourceNumber(row);
+		noteOf(row);
+	}
 	return (
 		<section className="block calc-rates">
 			<header className="sec">
 				<h2 id="rates">{words.rates_title}</h2>
 				<p>{words.rates_line}</p>
 			</header>
-			<Filter data={data} found={rows.length} />
-			<table className="tbl" aria-labelledby="rates">
-				<thead>
-					<tr>
-						<SortHead data={data} column="market">
-							{words.labels.market ?? ''}
-						</SortHead>
-						<th scope="col">{words.strength_band}</th>
-						<SortHead data={data} column="rate" isNumber>
-							{words.rate}
-						</SortHead>
-						<SortHead data={data} column="since">
-							{words.validity}
-						</SortHead>
-						<th scope="col">{words.source}</th>
-						<SortHead data={data} column="verified">
-							{words.verified}
-						</SortHead>
-					</tr>
-				</thead>
-				<tbody>
-					{each(rows, 'rows', (row) => {
-						const n = sourceNumber(row);
-						return (
-							<tr key={row.rate.id} className={used.has(row.rate.id) ? 'in-use' : undefined}>
-								<th scope="row">
-									{row.name}
-									{used.has(row.rate.id) && <span className="mark-use">{words.in_use}</span>}
-								</th>
-								<td>
-									{words.classes[row.rate.product_class]}, {strengthBand(edition, row.rate)}
-								</td>
-								<td className="r">
-									{rateAmount(edition, row.rate)}
-									{noteOf(row)}
-								</td>
-								<td className="tn">{validity(edition, row.rate)}</td>
-								<td>
-									<a className="link rate-source" href={`#rate-source-${n}`}>
-										{words.source_number({ n })}
-									</a>
-								</td>
-								<td className="tn">{longDate(edition, row.rate.verified_at)}</td>
+			<div className="rates-own" data-own-rates="">
+				<h3 className="label" id="rates-own">
+					{words.rates_own}
+				</h3>
+				<table className="tbl" aria-labelledby="rates-own">
+					<Rows rows={own} used={used} sourceNumber={sourceNumber} noteOf={noteOf} />
+				</table>
+			</div>
+			<details className="fold rates-all" open={data.table.isAsked}>
+				<summary className="btn btn--line">{words.rates_all({ n: data.tables.rates.length })}</summary>
+				<div className="fold-body">
+					<Filter data={data} found={rows.length} />
+					<table className="tbl" aria-labelledby="rates">
+						<thead>
+							<tr>
+								<SortHead data={data} column="market">
+									{words.labels.market ?? ''}
+								</SortHead>
+								<th scope="col">{words.strength_band}</th>
+								<SortHead data={data} column="rate" isNumber>
+									{words.rate}
+								</SortHead>
+								<SortHead data={data} column="since">
+									{words.validity}
+								</SortHead>
+								<th scope="col">{words.source}</th>
+								<SortHead data={data} column="verified">
+									{words.verified}
+								</SortHead>
 							</tr>
-						);
-					})}
-				</tbody>
-			</table>
-			<WithoutRate markets={marketsWithoutRate(edition, data.tables, data.table)} />
+						</thead>
+						<Rows rows={rows} used={used} sourceNumber={sourceNumber} noteOf={noteOf} />
+					</table>
+					<WithoutRate markets={marketsWithoutRate(edition, data.tables, data.table)} />
+				</div>
+			</details>
 			{notes.items.length > 0 && (
 				<ol className="help">
 					{each(notes.items, 'items', (note, i) => (
