@@ -26,10 +26,10 @@ export interface CoverSpec {
 }
 
 /** Version of the drawing; changing the drawing changes the address of every cover. */
-export const COVER_VERSION = 2;
+export const COVER_VERSION = 3;
 
 const path = /* @__PURE__ */ pathOfPattern(COVER);
 
-/** Address of a drawn cover: `/cover/2/regulation/stamp/night/72/some-seed.svg`. */
+/** Address of a drawn cover: `/cover/3/regulation/stamp/night/72/some-seed.svg`. */
 export const coverUrl = ({ seed, kind, scene, mood }: CoverSpec, lines: CoverLines): string =>
 	path.fill({ version: COVER_VERSION, kind, scene, mood: mood ?? 'auto', lines, file: `${seed}.svg` });

@@ -163,19 +163,30 @@ describe('cards for other sites', () => {
 describe('a drawing', () => {
 	const svg = async (path: string) => (await site.app.request(path)).text();
 
-	test('has the colours of the night for a dark theme in itself; one that is a night already needs none', async () => {
-		const day = await svg('/cover/2/company/ship/day/36/a.svg');
-		expect(day).toContain('@media (prefers-color-scheme:dark)');
-		expect(await svg('/cover/2/company/ship/night/36/a.svg')).not.toContain('@media');
-		expect(await svg('/cover/2/company/ship/day/36/a.svg')).toBe(day);
-		expect(await svg('/cover/2/company/ship/day/36/b.svg')).not.toBe(day);
+	test('keeps the hue of its section under a dark theme, in every mood, and does not glare', async () => {
+		const day = await svg('/cover/3/company/ship/day/36/a.svg');
+		expect(await svg('/cover/3/company/ship/day/36/a.svg')).toBe(day);
+		expect(await svg('/cover/3/company/ship/day/36/b.svg')).not.toBe(day);
+		const grounds = new Set<string>();
+		for (const kind of ['company', 'product', 'regulation', 'ai', 'data', 'exhibition', 'interview', 'china']) {
+			const moods = ['day', 'night', 'deep'].map((mood) => svg(`/cover/3/${kind}/ship/${mood}/36/a.svg`));
+			const own = (await Promise.all(moods)).map((drawn) => /dark\)\{rect\{fill:(#\w{6})/.exec(drawn)?.[1] ?? '');
+			expect([kind, new Set(own).size]).toEqual([kind, 1]);
+			const ground = own[0] ?? '';
+			const [red = 255, green = 255, blue = 255] = (ground.match(/\w\w/g) ?? []).map((two) => Number.parseInt(two, 16));
+			expect([kind, 0.2126 * red + 0.7152 * green + 0.0722 * blue < 60]).toEqual([kind, true]);
+			// A hue, not the grey of the page: the strongest part is well above the weakest.
+			expect([kind, Math.max(red, green, blue) - Math.min(red, green, blue) > 35]).toEqual([kind, true]);
+			grounds.add(ground);
+		}
+		expect(grounds.size).toBe(8);
 	});
 
 	test('exists for names of scenes alone', async () => {
 		for (const path of [
-			'/cover/2/company/nothing/day/36/a.svg',
-			'/cover/2/nothing/ship/day/36/a.svg',
-			'/cover/1/company/ship/day/36/a.svg',
+			'/cover/3/company/nothing/day/36/a.svg',
+			'/cover/3/nothing/ship/day/36/a.svg',
+			'/cover/2/company/ship/day/36/a.svg',
 		])
 			expect((await site.app.request(path)).status).toBe(404);
 	});

@@ -107,21 +107,20 @@ export const sceneOf = (seed: string, scene: SceneName): Field => {
 };
 
 /**
- * Draws a cover: pure, the same bytes for the same drawing on every machine. The drawing's own style gives the lines
- * their night colours under a reader's dark theme, so that a page does not choose and nothing is loaded twice.
+ * Draws a cover: pure, the same bytes for the same drawing on every machine. The drawing's own style gives
+ * ground and lines the section's night colours under a reader's dark theme, so that a page does not choose and nothing is
+ * loaded twice.
  * @returns SVG text, 1280 × 720
  */
 export function drawCoverSvg({ seed, scene, kind, lines, mood }: CoverDrawing): string {
 	const light = mood ?? MOODS[hashOf(scene + seed) % MOODS.length] ?? 'day';
-	const { ground, ink, lamp, night } = colours(kind, light);
+	const { ground, ink, lamp, dark } = colours(kind, light);
 	const field = sceneOf(seed, scene);
 	const mist = mistOf(hashOf(seed) | 0);
 	const pitch = HEIGHT / lines;
 	let path = '';
 	for (let i = -1; i <= lines; i++) path += lineAt(field, (i + 0.5) * pitch, pitch, light === 'day' ? 1 : 0.92, mist);
 	const [x, y, radius] = field.lamp.map(Math.round);
-	const style = night
-		? `<style>@media (prefers-color-scheme:dark){rect{fill:${night.ground}}path{fill:${night.ink}}}</style>`
-		: '';
+	const style = `<style>@media (prefers-color-scheme:dark){rect{fill:${dark.ground}}path{fill:${dark.ink}}}</style>`;
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${style}<rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/><circle cx="${x}" cy="${y}" r="${radius}" fill="${lamp}"/><path fill="${ink}" d="${path}"/></svg>`;
 }
