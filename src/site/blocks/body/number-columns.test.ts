@@ -32,6 +32,15 @@ test.each([
 	expect(html.includes('class="r"')).toBe(isFigure);
 });
 
+test('words in the place of a figure do not make a column one of words, as long as figures are in the majority', () => {
+	const marked = (...cells: string[]) =>
+		alignFigures(table(['Place', 'Duty'], ...cells.map((cell) => ['Spain', cell]))).includes('<td class="r">');
+	expect(marked('3.81', 'not verified')).toBe(true);
+	expect(marked('3.81', 'none', 'to be set')).toBe(false);
+	expect(marked('3.81', 'from 5 ml')).toBe(false);
+	expect(marked('3.81', 'what nobody in the trade has measured')).toBe(false);
+});
+
 test('a table with cells over several columns is left alone', () => {
 	const html = '<table><tr><td colspan="2">1</td></tr><tr><td>2</td><td>3</td></tr></table>';
 	expect(alignFigures(html)).toBe(html);

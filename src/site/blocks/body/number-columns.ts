@@ -12,8 +12,13 @@ const textOf = (html: string) =>
 const FIGURE =
 	/^[-−–+±≈~<>≤≥]?\s*(?:[A-Z]{0,3}[€£$¥]|[A-Z]{3}\s)?\s*\d[\d.,\u2009\u202F ]*(?:\s?(?:%|‰|[€£$¥]|[\p{L}µ°]{1,4}(?:\/[\p{L}]{1,3})?))?$/u;
 const NOTHING = /^[–—-]?$/;
+/** Words in the place of a figure: "not verified", "none", "to be set". */
+const INSTEAD = /^\D{1,24}$/;
 
-/** Returns the indexes of the columns whose cells below the head are figures, apart from empty ones and dashes. */
+/**
+ * Returns the indexes of the columns whose cells below the head are figures, apart from empty ones, dashes, and words in
+ * the place of a missing figure, where those are not more than the figures.
+ */
 function figureColumns(rows: readonly string[]): Set<number> {
 	const columns: string[][] = [];
 	for (const row of rows)
@@ -23,7 +28,9 @@ function figureColumns(rows: readonly string[]): Set<number> {
 	const found = new Set<number>();
 	columns.forEach((cells, at) => {
 		const filled = cells.filter((cell) => !NOTHING.test(cell));
-		if (filled.length > 0 && filled.every((cell) => FIGURE.test(cell))) found.add(at);
+		const others = filled.filter((cell) => !FIGURE.test(cell));
+		if (filled.length > 0 && others.length <= filled.length / 2 && others.every((cell) => INSTEAD.test(cell)))
+			found.add(at);
 	});
 	return found;
 }
