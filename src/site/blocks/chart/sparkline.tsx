@@ -7,7 +7,7 @@ const round = (n: number) => Math.round(n * 10) / 10;
 
 /**
  * The course of a series for a row of a table: points on a time scale, joined only to their neighbours; bars for a
- * cross-section.
+ * cross-section, and for points of which no two are neighbours. One point has no course.
  */
 export function Sparkline({ model }: { model: ChartModel }) {
 	const max = Math.max(...model.points.map((point) => point.value), 0) || 1;
@@ -35,6 +35,19 @@ export function Sparkline({ model }: { model: ChartModel }) {
 	const x = (day: number) => round(LEFT + ((RIGHT - LEFT) * (day - from)) / (to - from || 1));
 	const y = (value: number) => round(BOTTOM - ((BOTTOM - TOP) * Math.max(0, value)) / max);
 	const at = (point: TimedPoint) => `${x(dayOfPoint(model, point))} ${y(point.value)}`;
+	if (model.shape !== 'step' && points.length < 2) return null;
+	if (model.shape !== 'step' && runs.every((run) => run.length < 2)) {
+		return (
+			<svg className="spark" viewBox="0 0 100 28" aria-hidden="true">
+				{each(points, 'points', (point) => {
+					const top = y(point.value);
+					return (
+						<rect key={point.key} x={x(dayOfPoint(model, point)) - 2} y={top} width={4} height={round(26 - top)} />
+					);
+				})}
+			</svg>
+		);
+	}
 	const steps = points.map((point, i) => (i === 0 ? `M${at(point)}` : `H${x(point.from)}V${y(point.value)}`)).join('');
 	return (
 		<svg className="spark" viewBox="0 0 100 28" aria-hidden="true">
