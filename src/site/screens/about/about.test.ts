@@ -130,8 +130,12 @@ describe('the newsletter', () => {
 		expect(main(html)).toMatch(/<label[^>]*for="letter-email"/i);
 		expect([...main(html).matchAll(/href="\/about\/subscribe\/issue\/([^"]+)"/g)].map((match) => match[1])).toEqual([
 			'number-two',
+			'number-two',
 			'number-one',
 		]);
+		// The newest stands there as it arrives: its text, and no picture that is not in it.
+		expect(/<section class="c8 arrived".*?<\/section>/s.exec(main(html))?.[0]).toContain('class="prose prose-body"');
+		expect(main(html)).not.toContain('<img');
 		expect(canonical(html)).toBe('/about/subscribe');
 		expect(tags).toContain('page:en:subscribe');
 	});

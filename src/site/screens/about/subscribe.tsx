@@ -1,11 +1,11 @@
 import { editions } from '../../../editions/editions';
 import { longDate } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
-import { type IssueLink, sentIssues } from '../../../queries/site/issue';
-import { type CoverSpec, coverUrl } from '../../../shared/address/cover-url';
+import { type Issue, type IssueLink, sentIssueBySlug, sentIssues } from '../../../queries/site/issue';
 import { tag } from '../../../shared/cache-tags';
 import { isoMoment } from '../../../shared/time/moment';
 import { EmptyState } from '../../../ui/empty-state';
+import { articleBody } from '../../blocks/body/article-body';
 import { Honeypot } from '../../blocks/honeypot';
 import { usePage } from '../../render/contexts';
 import { each } from '../../render/each';
@@ -22,6 +22,8 @@ export interface RefusedSignUp {
 
 interface SubscribeData {
 	issues: IssueLink[];
+	/** The latest of them, with its text. */
+	latest: Issue | undefined;
 	/** The sign-up has been taken. */
 	isDone: boolean;
 	/** The thanks open over the page too. */
@@ -37,18 +39,11 @@ interface SignUpAnswer {
 	sentTo?: string;
 }
 
-/** Address of the sign-up page; every sign-up form posts to it. */
-const COVERS: readonly CoverSpec[] = [
-	{ seed: 'lead2', kind: 'regulation', scene: 'parliament' },
-	{ seed: 'hall', kind: 'exhibition', scene: 'stand' },
-	{ seed: 'letter6', kind: 'headline', scene: 'headland', mood: 'night' },
-];
-
 /**
  * The band with the form: one field, what follows, and what is promised; after a sign-up what happens next, the same
  * for every address.
  */
-function SignUp({ refused, isDone, hasDialog, sentTo }: Omit<SubscribeData, 'issues'>) {
+function SignUp({ refused, isDone, hasDialog, sentTo }: Omit<SubscribeData, 'issues' | 'latest'>) {
 	const { edition } = usePage();
 	const { words } = edition;
 	return (
@@ -108,30 +103,50 @@ function SignUp({ refused, isDone, hasDialog, sentTo }: Omit<SubscribeData, 'iss
 	);
 }
 
-function SubscribeView({ data: { issues, isDone, hasDialog, refused, sentTo } }: { data: SubscribeData }) {
+/** An issue as it arrives: who sends it, its subject, its text. */
+function LatestIssue({ issue }: { issue: Issue }) {
+	const { edition, site } = usePage();
+	const { words } = edition;
+	const html = articleBody(issue.html).parts.map((part) => (part.kind === 'html' ? part.html : ''));
+	return (
+		<section className="c8 arrived" aria-labelledby="arrived">
+			<header>
+				<p className="meta">
+					<b>{site.brand.name}</b>
+					<span>{words.issue_number({ n: issue.number })}</span>
+					<time dateTime={isoMoment(issue.sent_at)}>{longDate(edition, issue.sent_at)}</time>
+				</p>
+				<h2 className="hed hed--2" id="arrived">
+					<a href={urls.issue.href(edition, { slug: issue.slug })}>{issue.subject}</a>
+				</h2>
+				{issue.standfirst && <p className="dek dek--s">{issue.standfirst}</p>}
+			</header>
+			<div
+				className="prose prose-body"
+				// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by articleBody right before (security rule 11)
+				dangerouslySetInnerHTML={{ __html: html.join('') }}
+			/>
+		</section>
+	);
+}
+
+function SubscribeView({ data: { issues, latest, isDone, hasDialog, refused, sentTo } }: { data: SubscribeData }) {
 	const { edition } = usePage();
 	const { words } = edition;
 	return (
 		<>
 			<SignUp refused={refused} isDone={isDone} hasDialog={hasDialog} sentTo={sentTo} />
-			<section className="wrap about-letters" aria-label={words.footer.newsletter}>
-				<div className="three">
-					{each(words.newsletter_facts, 'newsletter_facts', (fact, i) => {
-						const cover = COVERS[i];
-						return (
-							<div key={fact.title}>
-								{cover && (
-									<div className="cover">
-										<img src={coverUrl(cover, 46)} alt="" width="1280" height="720" loading="lazy" decoding="async" />
-									</div>
-								)}
-								<h2 className="hed hed--2">{fact.title}</h2>
-								<p className="dek dek--s">{fact.line}</p>
-							</div>
-						);
-					})}
-				</div>
-			</section>
+			<div className="wrap grid about-letters">
+				<section className="c4" aria-label={words.footer.newsletter}>
+					{each(words.newsletter_facts, 'newsletter_facts', (fact) => (
+						<div className="fact" key={fact.title}>
+							<h2 className="hed hed--3">{fact.title}</h2>
+							<p className="dek dek--s">{fact.line}</p>
+						</div>
+					))}
+				</section>
+				{latest && <LatestIssue issue={latest} />}
+			</div>
 			<section className="wrap block">
 				<header className="sec">
 					<h2>{words.past_issues}</h2>
@@ -172,8 +187,11 @@ export const subscribeScreen = ({ refused, sentTo }: SignUpAnswer = {}) =>
 		async load(request) {
 			const { db, edition, query } = request;
 			request.tag(tag.page(edition.code, 'subscribe'));
+			const issues = await sentIssues(db, edition.code);
+			const [newest] = issues;
 			return {
-				issues: await sentIssues(db, edition.code),
+				issues,
+				latest: newest && (await sentIssueBySlug(db, edition.code, newest.slug)),
 				isDone: sentTo !== undefined || (!refused && query.get('success') === '1'),
 				hasDialog: !sentTo && query.get('dialog') === '1',
 				refused,
