@@ -3,4 +3,5 @@ export const asRead = (html: string): string =>
 	html
 		.replaceAll('<!-- -->', '')
 		.replace(/<span class="nb">([^<]*)<\/span>/g, '$1')
+		.replace(/<span class="nbs">([^<]*)<\/span>/g, '$1')
 		.replaceAll('\u00A0', ' ');

@@ -117,23 +117,6 @@ const related = (id: string, edition: string, type: string, limit: string) => `w
 		and a.edition = ${edition}
 	order by r.closeness desc, a.published_at desc, a.id desc limit ${limit}`;
 
-/** Ids of published articles that share a tag with an article, the closest first, newest first among equals. */
-export async function closestArticles(
-	db: Db,
-	article: { id: number; edition: string },
-	limit: number,
-): Promise<number[]> {
-	const rows = await prepared<{ id: number }>(
-		db,
-		'article_closest',
-		`select a.id from (${near('$1')}) n join article a on a.id = n.article_id where a.status = 'published'
-			and a.kind <> 'brief' and a.edition = $2
-		order by n.closeness desc, a.published_at desc, a.id desc limit $3`,
-		[article.id, article.edition, limit],
-	);
-	return rows.map((row) => row.id);
-}
-
 /** A subject of an article that others share, and the newest of those. */
 export interface SharedSubject {
 	slug: string;

@@ -80,6 +80,23 @@ export function leadOf(pools: Map<HomePool, Candidate[]>): Candidate | undefined
 	return (pools.get('lead') ?? pools.get('headline') ?? pools.get('latest'))?.[0];
 }
 
+/**
+ * Ids of the published articles to which the text of an article leads, in the order of its links: what its editors chose
+ * to put beside it. Articles with the same tags are not, and often have nothing to do with it.
+ */
+export async function linkedArticles(db: Db, id: number): Promise<number[]> {
+	const rows = await prepared<{ id: number }>(
+		db,
+		'home_linked',
+		`select a.id from article lead cross join lateral unnest(public.hrefs_of(lead.html)) h (href)
+			join article a on a.edition = lead.edition and a.seo_url = substring(h.href from '^(?:/[a-z-]+)?/news/([^/?]+)$')
+		where lead.id = $1 and a.id <> lead.id and a.status = 'published' and a.kind <> 'brief'
+		order by strpos(lead.html, h.href) limit 3`,
+		[id],
+	);
+	return rows.map((row) => row.id);
+}
+
 /** Selects from the articles that editors ranked and flagged, one of each section before a second of any. */
 function varied(candidates: Candidate[], count: number): number[] {
 	const sections = new Set<string>();
@@ -94,7 +111,7 @@ function varied(candidates: Candidate[], count: number): number[] {
 /**
  * Lays out the page from top to bottom, so that no story appears twice; only "most read" may repeat one, because it is
  * a ranking.
- * @param related ids of the articles closest to the lead, the closest first
+ * @param related ids of the articles that the lead's text leads to
  */
 export function layHome(pools: Map<HomePool, Candidate[]>, lead: number | undefined, related: number[]): HomeChoice {
 	const shown = new Set<number>();
@@ -110,9 +127,15 @@ export function layHome(pools: Map<HomePool, Candidate[]>, lead: number | undefi
 	const unique = [...new Map(flagged.map((one) => [one.id, one])).values()];
 	return {
 		lead: take(lead === undefined ? [] : [lead], 1),
-		// Articles related to the lead are placed under it first, whatever other place they fit.
+		// They are placed under the lead first, whatever other place they fit.
 		related: take(related, 3),
-		top: take(varied(unique, 4), 4),
+		top: take(
+			varied(
+				unique.filter((one) => !shown.has(one.id)),
+				4,
+			),
+			4,
+		),
 		latest: take(ids('latest'), 8),
 		regulation: take(ids('regulation'), 4),
 		company: take(ids('company'), 5),

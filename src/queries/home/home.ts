@@ -1,12 +1,11 @@
 import { type ArticleCard, CARD } from '../../data/article-card';
 import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
-import { closestArticles } from '../article/article';
 import { type DataSeries, seriesBySlugs } from '../series/data-series';
 import { seriesArticles } from '../series/series-article';
 import { type Adv, advAt, textsOf } from '../site/adv';
 import { type RuleRow, ruleTracker } from '../site/rule-tracker';
-import { homeCandidates, layHome, leadOf } from './home-articles';
+import { homeCandidates, layHome, leadOf, linkedArticles } from './home-articles';
 import { type BookRow, type EventRow, homeFacts, type LicenseRow, type PartnerRow } from './home-facts';
 import { type Figure, homeFigures } from './home-figures';
 
@@ -65,10 +64,7 @@ export async function collectHome(db: Db, edition: string, day: string): Promise
 	]);
 	const lead = leadOf(pools);
 	const slugs = [...new Set([...stories.slice(0, 1).map((story) => story.slug), ...facts.series])];
-	const [related, series] = await Promise.all([
-		lead ? closestArticles(db, { ...lead, edition }, 20) : [],
-		seriesBySlugs(db, slugs),
-	]);
+	const [related, series] = await Promise.all([lead ? linkedArticles(db, lead.id) : [], seriesBySlugs(db, slugs)]);
 	const choice = layHome(pools, lead?.id, related);
 	const cards = await cardsById(db, [...new Set(Object.values(choice).flat() as number[])]);
 	// An article that was withdrawn between two statements is simply not there.
