@@ -78,6 +78,14 @@ describe('data series', () => {
 		expect((await get(story)).main).toMatch(/class="csv" href="[^"]*\/news\/data\/[a-z0-9-]+">/);
 	});
 
+	test('no course of a series is a few lone dots: points that no line joins are bars, and one point is nothing', async () => {
+		const { main } = await get('/news/data');
+		const courses = [...main.matchAll(/<svg class="spark".*?<\/svg>/gs)].map((match) => match[0]);
+		expect(courses.length).toBeGreaterThan(10);
+		expect(courses.filter((drawn) => drawn.includes('<circle') && !/ d="[^"]*L/.test(drawn))).toEqual([]);
+		expect(courses.filter((drawn) => !/<(?:rect|path)/.test(drawn))).toEqual([]);
+	});
+
 	test('numbers stay pages of the list, and an unknown series is missing', async () => {
 		expect((await get('/news/data/1')).status).toBe(301);
 		expect((await get('/news/data/no-such-series')).status).toBe(404);
