@@ -36,7 +36,7 @@ interface Colours {
 
 /** The colours of a section in a mood. */
 export function colours(kind: SectionInk, mood: Mood): Colours {
-	const [ink, tint, dark_ground, dark_ink] = INKS[kind];
+	const [ink, tint, darkGround, darkInk] = INKS[kind];
 	const grounds = { day: [tint, ink], night: [NIGHT, tint], deep: [ink, PALE] } as const;
-	return { ground: grounds[mood][0], ink: grounds[mood][1], lamp: LAMP, dark: { ground: dark_ground, ink: dark_ink } };
+	return { ground: grounds[mood][0], ink: grounds[mood][1], lamp: LAMP, dark: { ground: darkGround, ink: darkInk } };
 }
