@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { longDate } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
 import type { DutyRate, Market } from '../../../queries/site/duty-rate';
@@ -129,16 +129,17 @@ interface RowsProps {
 	rows: readonly NamedRate[];
 	used: ReadonlySet<number>;
 	sourceNumber(row: NamedRate): number;
-	noteOf(row: NamedRate): ReactNode;
+	noteNumber(row: NamedRate): number | undefined;
 }
 
-function Rows({ rows, used, sourceNumber, noteOf }: RowsProps) {
+function Rows({ rows, used, sourceNumber, noteNumber }: RowsProps) {
 	const { edition } = usePage();
 	const words = edition.words.calculate;
 	return (
 		<tbody>
 			{each(rows, 'rows', (row) => {
 				const n = sourceNumber(row);
+				const note = noteNumber(row);
 				return (
 					<tr key={row.rate.id} className={used.has(row.rate.id) ? 'in-use' : undefined} data-market={row.rate.market}>
 						<th scope="row">
@@ -150,7 +151,11 @@ function Rows({ rows, used, sourceNumber, noteOf }: RowsProps) {
 						</td>
 						<td className="r">
 							{rateAmount(edition, row.rate)}
-							{noteOf(row)}
+							{note && (
+								<sup>
+									<a href={`#rate-note-${note}`}>{note}</a>
+								</sup>
+							)}
 						</td>
 						<td className="tn">{validity(edition, row.rate)}</td>
 						<td>
@@ -179,20 +184,14 @@ export function RateTable({ data }: { data: Calculation }) {
 	const sources = new Numbered<DutyRate>();
 	const notes = new Numbered<string>();
 	const sourceNumber = ({ rate }: NamedRate) => sources.of(JSON.stringify(rate.source), rate);
-	const noteOf = ({ rate }: NamedRate): ReactNode => {
+	const noteNumber = ({ rate }: NamedRate) => {
 		const note = rate.texts[edition.code]?.note;
-		if (!note) return null;
-		const n = notes.of(note, note);
-		return (
-			<sup>
-				<a href={`#rate-note-${n}`}>{n}</a>
-			</sup>
-		);
+		return note ? notes.of(note, note) : undefined;
 	};
 	// Numbers follow the order of the page, whatever is drawn first.
 	for (const row of [...own, ...rows]) {
 		sourceNumber(row);
-		noteOf(row);
+		noteNumber(row);
 	}
 	return (
 		<section className="block calc-rates">
@@ -205,7 +204,7 @@ export function RateTable({ data }: { data: Calculation }) {
 					{words.rates_own}
 				</h3>
 				<table className="tbl" aria-labelledby="rates-own">
-					<Rows rows={own} used={used} sourceNumber={sourceNumber} noteOf={noteOf} />
+					<Rows rows={own} used={used} sourceNumber={sourceNumber} noteNumber={noteNumber} />
 				</table>
 			</div>
 			<details className="fold rates-all" open={data.table.isAsked}>
@@ -231,7 +230,7 @@ export function RateTable({ data }: { data: Calculation }) {
 								</SortHead>
 							</tr>
 						</thead>
-						<Rows rows={rows} used={used} sourceNumber={sourceNumber} noteOf={noteOf} />
+						<Rows rows={rows} used={used} sourceNumber={sourceNumber} noteNumber={noteNumber} />
 					</table>
 					<WithoutRate markets={marketsWithoutRate(edition, data.tables, data.table)} />
 				</div>
