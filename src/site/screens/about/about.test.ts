@@ -133,7 +133,7 @@ describe('the newsletter', () => {
 			'number-two',
 			'number-one',
 		]);
-		// The newest stands there as it arrives: its text, and no picture that is not in it.
+		// The newest is shown as it arrives: its text, and no picture that is not in it.
 		expect(/<section class="c8 arrived".*?<\/section>/s.exec(main(html))?.[0]).toContain('class="prose prose-body"');
 		expect(main(html)).not.toContain('<img');
 		expect(canonical(html)).toBe('/about/subscribe');
