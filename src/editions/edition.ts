@@ -14,8 +14,7 @@ export type SectionKey =
 	| 'china'
 	| 'headline';
 /** Sites outside this one, always opened in a new window. */
-export const externalSites = ['zh', 'ru'] as const;
-export type ExternalSite = (typeof externalSites)[number];
+export type ExternalSite = 'zh' | 'ru';
 /** Languages that the oldest supported PostgreSQL can stem, and `simple` for all others. */
 export const searchConfigs = [
 	'arabic',
@@ -78,8 +77,8 @@ export interface Edition {
 	time_zone: string;
 	/** External site at the end of the menu (the English edition ends with the Chinese site). */
 	menuExternal: ExternalSite[];
-	/** Sites outside this one that the footer's switcher offers behind the editions. */
-	footerExternal: ExternalSite[];
+	/** Sites outside this one that are offered as languages, behind the editions. */
+	languageSites: ExternalSite[];
 	/** Prefixes that it had before: addresses under them redirect to the current one. */
 	former: readonly string[];
 	words: Words;

@@ -50,7 +50,7 @@ function editionOf(row: EditionRow, texts: unknown): Edition {
 		signUpLanguage: own?.signUpLanguage ?? (languageNames.of(row.code) ?? row.code).toLowerCase(),
 		time_zone: row.time_zone,
 		menuExternal: own?.menuExternal ?? [],
-		footerExternal: own?.footerExternal ?? ['zh', 'ru'],
+		languageSites: own?.languageSites ?? ['zh', 'ru'],
 		former: row.former,
 		words: wordsOf(row.code, row.locale, soundTexts((texts ?? {}) as Texts, row.locale)),
 	};

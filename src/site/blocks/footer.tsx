@@ -7,7 +7,7 @@ import { usePage } from '../render/contexts';
 import { each } from '../render/each';
 import type { Head } from '../render/screen';
 import { LanguageLink } from './header';
-import { footerLanguages } from './language/languages';
+import { languagesOf } from './language/languages';
 import { SignUpFields } from './newsletter/sign-up-fields';
 import { isShown, Shortcuts } from './shortcuts';
 
@@ -91,7 +91,7 @@ export function Footer({ head }: { head: Head }) {
 					<span>{words.footer.age}</span>
 				</div>
 				<nav className="langs" aria-label={words.footer.languages}>
-					{footerLanguages(edition, brand).map((code) => (
+					{languagesOf(edition, brand).map((code) => (
 						<LanguageLink key={code} code={code} head={head} />
 					))}
 				</nav>

@@ -120,7 +120,7 @@ export function Header({ head, layout }: { head: Head; layout: Layout }) {
 					<span>{stripDate(edition, now)}</span>
 					<span>{words.tagline}</span>
 					<nav className="push strip-languages" aria-label={words.edition}>
-						{languagesOf(site.brand).map((code) => (
+						{languagesOf(edition, site.brand).map((code) => (
 							<LanguageLink key={code} code={code} head={head} />
 						))}
 					</nav>
@@ -191,7 +191,7 @@ export function Header({ head, layout }: { head: Head; layout: Layout }) {
 					<Shortcuts edition={edition} brand={site.brand} />
 				</ul>
 				<div className="eds">
-					{languagesOf(site.brand).map((code) => (
+					{languagesOf(edition, site.brand).map((code) => (
 						<LanguageLink key={code} code={code} head={head} />
 					))}
 				</div>

@@ -65,7 +65,7 @@ export const enDialogs = {
 	},
 	languages: {
 		stay: 'Stay in English',
-		new_window: 'The Chinese and Russian sites open in a new window.',
+		new_window: 'The site opens in a new window.',
 		questions: {
 			es: {
 				title: 'Go to the Spanish edition?',

@@ -62,7 +62,7 @@ export const esDialogs = {
 	},
 	languages: {
 		stay: 'Seguir en español',
-		new_window: 'Los sitios en chino y en ruso se abren en una ventana nueva.',
+		new_window: 'El sitio se abre en una ventana nueva.',
 		questions: {
 			en: {
 				title: '¿Ir a la edición en inglés?',

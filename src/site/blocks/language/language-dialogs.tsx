@@ -11,7 +11,7 @@ export function LanguageDialogs({ head }: { head: Head }) {
 	const { edition, site } = usePage();
 	const { words } = edition;
 	const { stay, new_window, questions } = words.dialogs.languages;
-	return languagesOf(site.brand).map((code) => {
+	return languagesOf(edition, site.brand).map((code) => {
 		const question = questions[code];
 		if (!question) return null;
 		const isOutside = !editionByCode(code);

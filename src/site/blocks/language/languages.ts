@@ -1,4 +1,4 @@
-import { type Edition, type ExternalSite, externalSites } from '../../../editions/edition';
+import type { Edition, ExternalSite } from '../../../editions/edition';
 import { editionByCode, editionCodes, isEdition } from '../../../editions/editions';
 import { urls } from '../../../editions/urls';
 import type { Brand } from '../../../shared/site/brand';
@@ -8,19 +8,14 @@ import type { Head } from '../../render/screen';
 export const hasSite = (brand: Brand, site: ExternalSite): boolean =>
 	externalUrl(brand, site) !== '' && !isEdition(site);
 
-/** Languages a page offers: the editions and the sites outside this one. */
-export const languagesOf = (brand: Brand): readonly string[] => [
-	...editionCodes,
-	...externalSites.filter((site) => hasSite(brand, site)),
-];
-
 /**
- * Languages of the footer's switcher: the page's own, the other editions, and the sites outside that the edition names.
+ * Languages that a page offers, in its header, its foot and its dialogs alike: its own, the other editions, and the sites
+ * outside that its edition names.
  */
-export const footerLanguages = ({ code, footerExternal }: Edition, brand: Brand): readonly string[] => [
+export const languagesOf = ({ code, languageSites }: Edition, brand: Brand): readonly string[] => [
 	code,
 	...editionCodes.filter((other) => other !== code),
-	...footerExternal.filter((site) => hasSite(brand, site)),
+	...languageSites.filter((site) => hasSite(brand, site)),
 ];
 
 /** Address of a site outside this one. */

@@ -85,6 +85,8 @@ it.each([
 	await page.locator(`.strip [lang=${code}]`).click();
 	await page.getByRole('dialog', { name: question }).waitFor();
 	expect(await dialog(page).locator('.rule').innerText()).toMatch(/window|ventana/);
+	// Of the other site outside it says nothing.
+	expect(await dialog(page).innerText()).not.toMatch(code === 'zh' ? /Russian|ruso/ : /Chinese|chino/);
 	const [window] = await Promise.all([page.context().waitForEvent('page'), dialog(page).getByRole('link').click()]);
 	await window.waitForURL(target);
 	expect(await window.evaluate(() => window.opener)).toBeNull();
@@ -92,9 +94,31 @@ it.each([
 	expect(page.url()).toBe(`${harness.url}/`);
 });
 
+it.each([
+	['en', ['English', 'Español', '中文']],
+	['es', ['Español', 'English', '中文', 'Русский']],
+])(
+	'offers in the header, the menu and the foot the languages of the edition, and no other (%s)',
+	async (edition, names) => {
+		const page = await openPage(edition);
+		for (const place of ['.strip nav', '.panel .eds', '.footer .langs']) {
+			const links = await page
+				.locator(`${place} a`)
+				.evaluateAll((all) => all.map((link) => link.firstChild?.textContent?.trim()));
+			expect(links, place).toEqual(names);
+		}
+		const asked = await page
+			.locator('template[data-dialog^=language-]')
+			.evaluateAll((all) => all.map((template) => template.getAttribute('data-dialog')));
+		expect(asked).toEqual(
+			edition === 'en' ? ['language-es', 'language-zh'] : ['language-en', 'language-zh', 'language-ru'],
+		);
+	},
+);
+
 it('is opened from the menu of a telephone, and the focus comes back to its button', async () => {
 	const page = await openPage('en', {}, { viewport: { width: 390, height: 800 } });
-	await page.locator('.mbar [data-panel=panel-menu]').click();
+	await page.getByRole('button', { name: 'Menu' }).click();
 	await page.locator('#panel-menu').getByRole('link', { name: 'Español' }).click();
 	await dialog(page).waitFor();
 	expect(await axeViolations(page)).toEqual([]);
