@@ -1,11 +1,12 @@
 import { loadChunk } from '../chunk';
+import { followActivity } from '../sign-up/activity';
 import { NEWSLETTER_COOKIE } from '../sign-up/newsletter-cookie';
 import { logAdvClicks } from './adv-log';
 import { followConsent } from './choice';
 import { readCookie } from './cookie';
 import { ownConsent } from './own-consent';
 
-/** Milliseconds after the page has loaded until the newsletter pop-up (specification, section 9). */
+/** Milliseconds after the page has loaded until the newsletter pop-up at the earliest (specification, section 9). */
 const NEWSLETTER_DELAY = 30_000;
 
 /**
@@ -30,7 +31,11 @@ export function startVisit(): void {
 	addEventListener('pageshow', onReturn);
 	logAdvClicks();
 	if (readCookie(NEWSLETTER_COOKIE) || !document.querySelector('template[data-dialog=letter]')) return;
+	const activity = followActivity();
 	setTimeout(() => {
-		loadChunk(() => import('../sign-up/newsletter-dialog')).then(({ showWhenFree }) => showWhenFree(), reportError);
+		loadChunk(() => import('../sign-up/newsletter-dialog')).then(
+			({ showWhenFree }) => showWhenFree(activity),
+			reportError,
+		);
 	}, NEWSLETTER_DELAY);
 }

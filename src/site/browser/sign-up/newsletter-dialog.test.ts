@@ -137,6 +137,53 @@ describe('the newsletter pop-up', () => {
 		await expect.poll(() => page.locator('dialog').count()).toBe(1);
 	});
 
+	it('takes the keyboard from nobody who types, however long it takes', async () => {
+		const [page] = await openPage({ isStill: true });
+		const box = page.locator('#q-mast');
+		await box.focus();
+		for (const letter of 'excise duty of the union') {
+			await page.keyboard.type(letter);
+			await page.clock.runFor(2_500);
+			expect(await popup(page).count()).toBe(0);
+		}
+		expect(await box.inputValue()).toBe('excise duty of the union');
+		// Somebody who thinks with the focus in the field is about to type.
+		await page.clock.runFor(60_000);
+		expect(await popup(page).count()).toBe(0);
+		await box.blur();
+		await page.clock.runFor(4_000);
+		expect(await popup(page).count()).toBe(0);
+		await page.clock.runFor(1_000);
+		await popup(page).waitFor();
+	});
+
+	it('comes no sooner than some seconds after the last key, also where no field has the focus', async () => {
+		const [page] = await openPage({ isStill: true });
+		for (let second = 0; second < 40; second += 4) {
+			await page.keyboard.press('ArrowDown');
+			await page.clock.runFor(4_000);
+			expect(await popup(page).count()).toBe(0);
+		}
+		await page.clock.runFor(1_000);
+		await popup(page).waitFor();
+	});
+
+	it.each<[string, (page: Page) => Promise<unknown>]>([
+		['was entered', (page) => page.locator('#footer-email').focus()],
+		['holds an address', (page) => page.locator('#footer-email').fill('saga@')],
+		['says what is wrong', (page) => page.locator('form:has(#footer-email) [type=submit]').click()],
+	])('does not come to a page on which a sign-up form %s, and comes to the next', async (_use, use) => {
+		const [page] = await openPage({ isStill: true });
+		await use(page);
+		await page.clock.runFor(31_000);
+		await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+		await page.clock.runFor(120_000);
+		expect(await popup(page).count()).toBe(0);
+		expect(await dismissed(page)).toBeUndefined();
+		await arrive(page, '/next');
+		await waitForPopup(page);
+	});
+
 	it('stands on no page of the newsletter itself', async () => {
 		stubApi(harness);
 		harness.serve('/about/subscribe', harness.draw({ body: TEXT, head: { canonical: '/about/subscribe' } }));

@@ -1,18 +1,33 @@
 import { readCookie, writeCookie } from '../consent/cookie';
-import { openDialog } from '../layout/dialog';
+import { dialogStyles, openDialog } from '../layout/dialog';
 import { isMobile } from '../mobile';
+import type { Activity } from './activity';
+import { SIGN_UP_FORM } from './form-selector';
 import { NEWSLETTER_COOKIE, NEWSLETTER_DAYS } from './newsletter-cookie';
+
+/** Milliseconds after the last key, and after a field was left, for which the keyboard is the reader's. */
+const QUIET_MS = 5_000;
+
+/** True where a sign-up form of the page was touched, holds an address, or says what is wrong with one. */
+const isInUse = ({ usesForm }: Activity) =>
+	usesForm ||
+	document.activeElement?.closest(SIGN_UP_FORM) != null ||
+	[...document.querySelectorAll<HTMLInputElement>(`${SIGN_UP_FORM} [name=email]`)].some(
+		(field) => field.value !== '' || field.ariaInvalid === 'true',
+	);
+
+/** Milliseconds until the keyboard is free; undefined while a field has the focus. */
+const quietIn = ({ at }: Activity): number | undefined =>
+	document.activeElement?.matches('input, textarea, select, [contenteditable]')
+		? undefined
+		: Math.max(0, at + QUIET_MS - performance.now());
 
 /** True while the cookie bar, a dialog or a panel is open, none of which the pop-up may cover. */
 const isBusy = () => document.querySelector('.cookie, dialog[open], .panel:not([hidden])') !== null;
 
 async function show(): Promise<void> {
-	if (readCookie(NEWSLETTER_COOKIE)) return;
 	const dialog = await openDialog('letter');
-	if (!dialog) {
-		if (isBusy()) showWhenFree();
-		return;
-	}
+	if (!dialog) return;
 	// On a telephone the keyboard would cover the text above the field.
 	if (isMobile(navigator.userAgent)) {
 		dialog.tabIndex = -1;
@@ -27,18 +42,44 @@ async function show(): Promise<void> {
 }
 
 /**
- * Shows the newsletter pop-up, or waits until nothing else is in its place. Closing it, or leaving the page while it is
- * open, is remembered.
+ * Shows the newsletter pop-up, or waits until nothing else is in its place and the reader neither types nor is in a field
+ * (decision 102); it does not come where a sign-up form of the page is in use. Closing it, or leaving the page while it
+ * is open, is remembered.
  */
-export function showWhenFree(): void {
-	if (!isBusy()) {
-		void show();
-		return;
-	}
-	const observer = new MutationObserver(() => {
-		if (isBusy()) return;
+export function showWhenFree(activity: Activity): void {
+	const waiting = new AbortController();
+	const { signal } = waiting;
+	const observer = new MutationObserver(() => look());
+	let timer = 0;
+	const stop = () => {
+		waiting.abort();
 		observer.disconnect();
-		void show();
-	});
+	};
+	const look = () => void lookAround();
+	const lookAround = async (): Promise<void> => {
+		clearTimeout(timer);
+		if (signal.aborted) return;
+		if (isInUse(activity) || readCookie(NEWSLETTER_COOKIE)) {
+			stop();
+			return;
+		}
+		const wait = quietIn(activity);
+		if (isBusy() || wait === undefined) return;
+		if (wait > 0) {
+			timer = window.setTimeout(look, wait);
+			return;
+		}
+		// Their loading takes a moment, in which the reader may begin to type.
+		await dialogStyles();
+		if (signal.aborted) return;
+		if (isBusy() || quietIn(activity) !== 0) {
+			look();
+			return;
+		}
+		stop();
+		await show();
+	};
+	addEventListener('focusout', look, { signal });
 	observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open', 'hidden'] });
+	look();
 }
