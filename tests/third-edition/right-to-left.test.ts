@@ -93,7 +93,7 @@ const turnedTimes = (page: Page) =>
 	});
 
 /** Parts whose place does not hang on the length of words. */
-const MIRRORED = ['.header .mark, .mbar .mark', 'main', 'main h1', '.footer .wrap'];
+const MIRRORED = ['.header .mark', 'main', 'main h1', '.footer .wrap'];
 const PATHS = [
 	'',
 	'/news',

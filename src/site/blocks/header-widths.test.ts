@@ -11,7 +11,8 @@ describe('the breakpoints', () => {
 		harness.serve('/', harness.draw({ body: '<h1>A page</h1>' }));
 		const page = await harness.open({ viewport: { width, height: 800 } });
 		await page.goto('/');
-		const shown = () => Promise.all(['.mast', '.nav', '.mbar'].map((part) => page.locator(part).isVisible()));
+		const shown = () =>
+			Promise.all(['.strip', '.nav', '.mast [data-panel=panel-search]'].map((part) => page.locator(part).isVisible()));
 		await expect.poll(shown).toEqual(kind === 'desktop' ? [true, true, false] : [false, false, true]);
 	});
 

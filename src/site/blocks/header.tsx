@@ -53,27 +53,24 @@ export function LanguageLink({ code, head, className }: { code: string; head: He
 }
 
 /** The search box: submits to /search/{keyword}, or /search when empty. */
-function SearchBox({
-	id,
-	edition,
-	label,
-	placeholder,
-}: {
-	id: string;
-	edition: Edition;
-	label: string;
-	placeholder: string;
-}) {
+function SearchBox({ edition }: { edition: Edition }) {
+	const { words } = edition;
 	if (usePage().isPreview) return null;
 	return (
-		<form className="find" role="search" aria-label={label} action={urls.search.href(edition)} data-search="">
-			<label className="vh" htmlFor={id}>
-				{edition.words.search}
+		<form
+			className="find"
+			role="search"
+			aria-label={words.search_site}
+			action={urls.search.href(edition)}
+			data-search=""
+		>
+			<label className="vh" htmlFor="q-mast">
+				{words.search}
 			</label>
 			<Icon name="search" />
-			<SuggestingField id={id} edition={edition} placeholder={placeholder} className="field" />
+			<SuggestingField id="q-mast" edition={edition} placeholder={words.search_placeholder} className="field" />
 			<button className="vh" type="submit" tabIndex={-1}>
-				{edition.words.search}
+				{words.search}
 			</button>
 		</form>
 	);
@@ -107,22 +104,51 @@ function MenuItems({ current }: { current: MenuKey | undefined }) {
 	);
 }
 
-/** Strip, masthead, menu and the four-line rule; on small screens one bar; once scrolled a fixed bar. */
+/** Opens a panel; without a script it leads to the menu at the foot, or to the search page. */
+function PanelButton({ panel, className = 'iconbtn' }: { panel: 'menu' | 'search'; className?: string }) {
+	const { edition } = usePage();
+	const [href, label] =
+		panel === 'menu' ? ['#footer-menu', edition.words.menu_label] : [urls.search.href(edition), edition.words.search];
+	return (
+		<a className={className} href={href} aria-label={label} data-panel={`panel-${panel}`}>
+			<Icon name={panel} />
+		</a>
+	);
+}
+
+/** The section and title of the page, in the place of logo and menu while the header is fixed. */
+function PageName({ head, layout }: { head: Head; layout: Layout }) {
+	const { edition, site } = usePage();
+	const section = layout.section && edition.words.sections[layout.section];
+	return (
+		<div className={layout.section ? `ctx k-${layout.section}` : 'ctx'}>
+			<PanelButton panel="menu" className="iconbtn wide" />
+			<p>
+				{section !== undefined && (
+					<b>{typeof section === 'function' ? section({ brand: site.brand.name }) : section}</b>
+				)}
+				{layout.fixedTitle ?? head.title}
+			</p>
+		</div>
+	);
+}
+
+/**
+ * Strip, masthead, menu and the four-line rule; on small screens one row. Once the page is scrolled the same header is
+ * fixed: logo and menu give their place to the page's name, and every control is there once (decision 102).
+ */
 export function Header({ head, layout }: { head: Head; layout: Layout }) {
 	const { edition, site, now, isPreview } = usePage();
 	const { words } = edition;
-	const subscribe = urls.subscribe.href(edition);
-	const fixedSection = layout.section ? words.sections[layout.section] : undefined;
+	const languages = languagesOf(edition, site.brand).map((code) => <LanguageLink key={code} code={code} head={head} />);
 	return (
-		<header className="header">
+		<header className="header" data-header="">
 			<div className="strip">
 				<div className="wrap">
 					<span>{stripDate(edition, now)}</span>
 					<span>{words.tagline}</span>
 					<nav className="push strip-languages" aria-label={words.edition}>
-						{languagesOf(edition, site.brand).map((code) => (
-							<LanguageLink key={code} code={code} head={head} />
-						))}
+						{languages}
 					</nav>
 				</div>
 			</div>
@@ -131,70 +157,26 @@ export function Header({ head, layout }: { head: Head; layout: Layout }) {
 					<a className="logo" href={urls.home.href(edition)}>
 						<Wordmark name={site.brand.name} mark={site.mark} logo={site.brand.logo} />
 					</a>
-					<SearchBox id="q-mast" edition={edition} label={words.search_site} placeholder={words.search_placeholder} />
-					<a className="btn btn--lamp" href={subscribe}>
+					<PageName head={head} layout={layout} />
+					<SearchBox edition={edition} />
+					<a className="btn btn--lamp" href={urls.subscribe.href(edition)}>
 						{words.newsletters}
 					</a>
+					<PanelButton panel="search" />
+					<PanelButton panel="menu" />
+					<nav className="nav" aria-label={words.menu_label}>
+						<MenuItems current={layout.menu} />
+					</nav>
 				</div>
 			</div>
-			<nav className="nav" aria-label={words.menu_label}>
-				<div className="wrap">
-					<MenuItems current={layout.menu} />
-				</div>
-			</nav>
 			<div className="mist" />
-			<div className="mbar">
-				<a className="logo" href={urls.home.href(edition)}>
-					<Wordmark name={site.brand.name} mark={site.mark} logo={site.brand.logo} />
-				</a>
-				<a className="btn btn--lamp btn--s" href={subscribe}>
-					{words.newsletters}
-				</a>
-				<a className="iconbtn" href={urls.search.href(edition)} aria-label={words.search} data-panel="panel-search">
-					<Icon name="search" />
-				</a>
-				<a className="iconbtn" href="#footer-menu" aria-label={words.menu_label} data-panel="panel-menu">
-					<Icon name="menu" />
-				</a>
-			</div>
-			<div className={layout.section ? `bar k-${layout.section}` : 'bar'} data-bar="">
-				<div className="wrap">
-					<a className="iconbtn" href="#footer-menu" aria-label={words.menu_label} data-panel="panel-menu">
-						<Icon name="menu" />
-					</a>
-					<div className="ctx">
-						{fixedSection !== undefined && (
-							<b>{typeof fixedSection === 'function' ? fixedSection({ brand: site.brand.name }) : fixedSection}</b>
-						)}
-						<span>{layout.fixedTitle ?? head.title}</span>
-					</div>
-					<div className="push">
-						<SearchBox id="q-bar" edition={edition} label={words.search} placeholder={words.search} />
-						<a
-							className="iconbtn only-m"
-							href={urls.search.href(edition)}
-							aria-label={words.search}
-							data-panel="panel-search"
-						>
-							<Icon name="search" />
-						</a>
-						<a className="btn btn--lamp btn--s" href={subscribe}>
-							{words.newsletters}
-						</a>
-					</div>
-				</div>
-				{layout.progress && <div className="progress" data-progress="" />}
-			</div>
+			{layout.progress && <div className="progress" data-progress="" />}
 			<nav className="panel" id="panel-menu" aria-label={words.menu_panel} hidden>
 				<MenuItems current={layout.menu} />
 				<ul className="doors" aria-label={words.indexes.reference_menu}>
 					<Shortcuts edition={edition} brand={site.brand} />
 				</ul>
-				<div className="eds">
-					{languagesOf(edition, site.brand).map((code) => (
-						<LanguageLink key={code} code={code} head={head} />
-					))}
-				</div>
+				<div className="eds">{languages}</div>
 			</nav>
 			{!isPreview && (
 				<div className="panel" id="panel-search" hidden>

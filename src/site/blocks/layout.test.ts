@@ -78,7 +78,7 @@ describe('the header', () => {
 		['/es', '/es/about/subscribe', '/es/search'],
 	])('%s leads to the newsletter and has the search box', async (path, newsletter, search) => {
 		const mast = part(await page(path), '<div class="mast"', '<nav class="nav"');
-		expect(links(mast).at(-1)?.[1]).toBe(newsletter);
+		expect(links(mast).map(([, href]) => href)).toContain(newsletter);
 		expect(mast).toContain(`action="${search}"`);
 	});
 

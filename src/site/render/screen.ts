@@ -125,9 +125,9 @@ export interface Layout {
 	menu?: MenuKey | undefined;
 	section?: SectionKey | undefined;
 	bar?: TitleBar | undefined;
-	/** Words of the fixed bar; by default the page's title. */
+	/** Words of the fixed header; by default the page's title. */
 	fixedTitle?: string | undefined;
-	/** True: the fixed bar shows how far the reader is. */
+	/** True: the fixed header shows how far the reader is. */
 	progress?: boolean | undefined;
 	/** True: there is neither header nor footer. */
 	isEmpty?: boolean | undefined;

@@ -82,12 +82,12 @@ describe('on a phone', () => {
 		await expect.poll(() => button('Menú').getAttribute('aria-expanded')).toBe('false');
 	});
 
-	test('the fixed bar has the same panels, and a tap beside them closes them', async () => {
+	test('the fixed header has the same panels, and a tap beside them closes them', async () => {
 		const page = await site.phone();
 		await page.goto('/es/calendar');
 		await page.evaluate(() => scrollTo(0, 900));
-		const bar = page.locator('[data-bar]');
-		await bar.getByRole('button', { name: 'Menú' }).tap();
+		const header = page.locator('[data-header]');
+		await header.getByRole('button', { name: 'Menú' }).tap();
 		await page.locator('#panel-menu').waitFor();
 		// In the margin, where no link of the page lies under the finger.
 		await page.touchscreen.tap(4, 820);

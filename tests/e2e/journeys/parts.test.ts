@@ -16,10 +16,10 @@ test.each([1440, 390])(
 		for (const link of [links[2], links[4]]) {
 			await link?.click();
 			await expect.poll(() => current.textContent()).toBe(await link?.textContent());
-			// Under the fixed bar, over the heading it leads to.
+			// Under the fixed header, over the heading it leads to.
 			const places = await page.evaluate(() => {
 				const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-				return [box('[data-bar]')?.bottom, box('.anchors')?.top, box('.anchors')?.bottom, box(':target')?.top];
+				return [box('[data-header]')?.bottom, box('.anchors')?.top, box('.anchors')?.bottom, box(':target')?.top];
 			});
 			const [bar = 0, top = 0, bottom = 0, target = 0] = places;
 			expect(Math.abs(bar - top)).toBeLessThanOrEqual(1);

@@ -44,7 +44,7 @@ function giveBack(opener: Element | null): void {
 	opener.focus();
 	if (document.activeElement === opener) return;
 	const buttons = [...document.querySelectorAll<HTMLElement>(`[data-panel="${opener.closest('.panel')?.id}"]`)];
-	buttons.find((button) => button.checkVisibility({ visibilityProperty: true }) && !button.closest('[inert]'))?.focus();
+	buttons.find((button) => button.checkVisibility({ visibilityProperty: true }))?.focus();
 }
 
 /**

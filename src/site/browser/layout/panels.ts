@@ -1,8 +1,5 @@
-/** The bar stays visible for a moment while it leaves, and is inert then. */
 const isShown = (element: Element) =>
-	element.getClientRects().length > 0 &&
-	getComputedStyle(element).visibility === 'visible' &&
-	!element.closest('[inert]');
+	element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
 
 /**
  * Starts the menu and search panels: only one is open; Escape, a click or the focus elsewhere, and leaving the page
@@ -23,7 +20,7 @@ export function startPanels(): void {
 			trigger.setAttribute('aria-expanded', String(panel !== null && own === panel));
 		}
 	};
-	/** A panel has a button in the bar and one in the header: the focus goes to the visible one. */
+	/** The menu has a button for small windows and one for wide ones: the focus goes to the visible one. */
 	const giveBack = (panel: HTMLElement) =>
 		triggers.find((trigger) => panelOf(trigger) === panel && isShown(trigger))?.focus();
 	const triggerOf = (target: EventTarget | null) =>
@@ -43,7 +40,7 @@ export function startPanels(): void {
 			const panel = panelOf(trigger);
 			event.preventDefault();
 			show(panel === opened ? null : panel);
-			opened?.querySelector<HTMLElement>('input, a')?.focus();
+			opened?.querySelector<HTMLElement>('input, a')?.focus({ preventScroll: true });
 		} else if (isOutside(event.target)) show(null);
 	});
 	addEventListener('keydown', (event) => {
@@ -60,7 +57,7 @@ export function startPanels(): void {
 		}
 	});
 	addEventListener('focusin', (event) => isOutside(event.target) && show(null));
-	// In a wide window the only button is in the fixed bar and disappears with it.
+	// In a wide window the button of the menu is shown while the header is fixed, and not before.
 	const look = () =>
 		opened && !triggers.some((trigger) => panelOf(trigger) === opened && isShown(trigger)) && show(null);
 	addEventListener('scroll', look, { passive: true });
