@@ -174,17 +174,6 @@ export async function articleToReadById(db: Db, id: number): Promise<ReadArticle
 	return (await prepared<ReadArticle>(db, 'article_to_read_by_id', `${toRead} and a.id = $1`, [id]))[0];
 }
 
-/** What readers opened most in the last seven days. */
-export function mostReadArticles(db: Db, edition: string, limit: number): Promise<ArticleCard[]> {
-	return prepared<ArticleCard>(
-		db,
-		'article_most_read',
-		`select ${CARD} from article a where a.edition = $1 and a.status = 'published' and a.kind <> 'brief'
-			order by a.week_views desc, a.published_at desc limit $2`,
-		[edition, limit],
-	);
-}
-
 /** Random published articles other than one; picked by a random place in the index, never by sorting the table. */
 export function randomArticles(db: Db, edition: string, limit: number, exclude: number): Promise<ArticleCard[]> {
 	return prepared<ArticleCard>(

@@ -1,5 +1,6 @@
 import { prepared } from '../../platform/db/prepared';
 import type { Db } from '../../platform/db/tx';
+import { ifEnough } from '../article/most-read';
 
 /** The sections of the home page from which articles are chosen; `read` holds the most opened ones. */
 export type HomePool =
@@ -23,6 +24,8 @@ export interface Candidate {
 	type: string;
 	/** Its type, or its kind where it is more than news. */
 	section: string;
+	/** Views of the last seven days. */
+	week_views: number;
 }
 
 const NEWEST = 'a.published_at desc, a.id desc';
@@ -31,13 +34,18 @@ const STORIES = "and a.kind <> 'brief'";
 /**
  * The first articles of a pool. Every word of the SQL comes from the list below, and an index of the table answers it.
  */
-const pool = (name: HomePool, where: string, order: string, limit: number) => `(select '${name}' as pool, a.id, a.type,
+const pool = (
+	name: HomePool,
+	where: string,
+	order: string,
+	limit: number,
+) => `(select '${name}' as pool, a.id, a.type, a.week_views,
 	case when a.kind in ('news', 'brief') then a.type else a.kind end as section,
 		(row_number() over (order by ${order}))::int as place
 	from article a where a.edition = $1 and a.status = 'published' ${where} order by ${order} limit ${limit})`;
 
 // A section's pool is deep enough for the case in which all the pools above it have taken its newest articles.
-const CANDIDATES = `select pool, id, type, section from (${[
+const CANDIDATES = `select pool, id, type, section, week_views from (${[
 	pool('lead', `and a.lead_rank is not null ${STORIES}`, `a.lead_rank, ${NEWEST}`, 8),
 	pool('headline', `and a.is_headline ${STORIES}`, NEWEST, 12),
 	pool('latest', STORIES, NEWEST, 72),
@@ -48,7 +56,7 @@ const CANDIDATES = `select pool, id, type, section from (${[
 	pool('interview', "and a.kind = 'interview'", NEWEST, 10),
 	pool('exhibition', "and a.kind = 'exhibition'", NEWEST, 10),
 	pool('brief', "and a.kind = 'brief'", NEWEST, 4),
-	pool('read', `and a.week_views > 0 ${STORIES}`, 'a.week_views desc', 5),
+	pool('read', `and a.week_views > 0 ${STORIES}`, 'a.week_views desc, a.published_at desc', 10),
 ].join(' union all ')}) pools order by pool, place`;
 
 /** Candidates of an edition, each pool in its own order. */
@@ -146,6 +154,8 @@ export function layHome(pools: Map<HomePool, Candidate[]>, lead: number | undefi
 		exhibition: take(ids('exhibition'), 3),
 		more: take(ids('latest'), 4),
 		briefs: ids('brief'),
-		read: ids('read'),
+		read: ifEnough(pools.get('read') ?? [])
+			.slice(0, 5)
+			.map(({ id }) => id),
 	};
 }

@@ -99,9 +99,10 @@ export function FirstRail({ rail, children }: RailProps) {
 	);
 }
 
-/** The column beside the rows below the band. */
+/** The column beside the rows below the band; none without an advertisement and without what was read. */
 export function SecondRail({ rail }: Pick<RailProps, 'rail'>) {
 	const { words } = usePage().edition;
+	if (!rail.adv && rail.most_read.length === 0) return null;
 	return (
 		<aside className="c4 vr rail rail--ends" aria-label={words.more_beside_list}>
 			<Advertisement adv={rail.adv} />

@@ -4,7 +4,7 @@ import { usePage } from '../../render/contexts';
 import { each } from '../../render/each';
 import { Title } from './story';
 
-/** What readers opened most this week, numbered; a part of a rail. Nothing is drawn for an empty list. */
+/** What readers opened most this week in the place where it is shown, numbered. Nothing is drawn for an empty list. */
 export function MostRead({ articles }: { articles: readonly ArticleCard[] }) {
 	const { edition } = usePage();
 	if (articles.length === 0) return null;

@@ -2,10 +2,9 @@ import type { ArticleCard } from '../../../data/article-card';
 import { editions } from '../../../editions/editions';
 import { isoDay } from '../../../editions/relative-time';
 import { feed, urls } from '../../../editions/urls';
-import { remember } from '../../../platform/db/read-cache';
-import { mostReadArticles } from '../../../queries/article/article';
 import { type Listing, listArticles } from '../../../queries/article/listing';
 import { listingMarkets } from '../../../queries/article/listing-market';
+import { mostReadArticles } from '../../../queries/article/most-read';
 import { advAt, textsOf } from '../../../queries/site/adv';
 import { fileNames } from '../../../shared/address/addresses';
 import { tag } from '../../../shared/cache-tags';
@@ -79,7 +78,7 @@ export async function openListing(
 /**
  * Reads the column beside a list. Most lists share its content, so most of it is cached.
  * @param articles those of the list: no advertisement appears beside an article about its advertiser
- * @param section type whose markets are counted
+ * @param section type of the list: its markets are counted, and what was read of it; otherwise the whole edition
  */
 export async function readListRail(
 	request: PageRequest,
@@ -90,7 +89,7 @@ export async function readListRail(
 	const day = isoDay(edition, now);
 	const [dates, most_read, adv, markets] = await Promise.all([
 		calendarEntries(db, edition),
-		remember(db, `most_read:${edition.code}`, [], 60, () => mostReadArticles(db, edition.code, 6)),
+		mostReadArticles(db, edition.code, section),
 		advAt(db, edition.code, 'list_rail', day, { beside: textsOf(articles) }),
 		section ? listingMarkets(db, edition.code, section, 8) : undefined,
 	]);

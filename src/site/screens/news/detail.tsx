@@ -2,14 +2,9 @@ import type { ArticleCard } from '../../../data/article-card';
 import { editions } from '../../../editions/editions';
 import { isoDay } from '../../../editions/relative-time';
 import { urls } from '../../../editions/urls';
-import { remember } from '../../../platform/db/read-cache';
-import {
-	articleToReadById,
-	articleToReadBySlug,
-	mostReadArticles,
-	type ReadArticle,
-} from '../../../queries/article/article';
+import { articleToReadById, articleToReadBySlug, type ReadArticle } from '../../../queries/article/article';
 import { opensArticle } from '../../../queries/article/article-password';
+import { mostReadArticles } from '../../../queries/article/most-read';
 import { seriesBySlugs } from '../../../queries/series/data-series';
 import { advAt } from '../../../queries/site/adv';
 import { tag } from '../../../shared/cache-tags';
@@ -68,7 +63,7 @@ async function read(
 	const beside = article.related.slice(0, BESIDE);
 	const foot = footOf(article, beside);
 	const [most_read, adv, series, entries] = await Promise.all([
-		article.brief ? [] : remember(db, `most_read:${edition.code}`, [], 60, () => mostReadArticles(db, edition.code, 6)),
+		article.brief ? [] : mostReadArticles(db, edition.code, sectionOf(article)),
 		// There is no advertisement beside an article that names the advertiser or that a partner paid for, nor beside a
 		// brief, which is shorter than an advertisement.
 		article.label === 'partner' || article.brief
@@ -220,7 +215,7 @@ function ArticleView({ data }: { data: ArticleData }) {
 								</div>
 							</section>
 						)}
-						{data.most_read.length > 0 && <MostRead articles={data.most_read} />}
+						<MostRead articles={data.most_read} />
 					</aside>
 				</div>
 			</article>
